@@ -1,0 +1,140 @@
+# `make help` lists what this can do. Everything is installed into folders of this checkout; nothing outside is written.
+
+PYTHON ?= python3
+GAME   ?= blackhat
+GAMES  ?= 200000
+JOBS   ?= 2
+ARGS   ?=
+
+VENV  := .venv
+BENCH := .venv-bench
+LOCK  := .venv-lock
+BIN   := $(VENV)/bin
+CODE   = $(foreach d,src tests fuzz bench tools,$(if $(wildcard $(d)/*.py $(d)/*/*.py),$(d))) hatch_build.py
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PIP_ROOT_USER_ACTION := ignore
+export HATCH_QUIET := 1
+export PIP_NO_INPUT := 1
+export PIP_CACHE_DIR ?= $(CURDIR)/.cache/pip
+export UV_CACHE_DIR ?= $(CURDIR)/.cache/uv
+unexport PYTHONPATH PYTHONHOME
+
+PIP_INSTALL = -m pip -qq install
+# Tests read CYBERDECK_EXPECT to know which kind of package they must have been given.
+COMPILED    = CYBERDECK_EXPECT=compiled $(BIN)/python -m pytest -n $(JOBS)
+INTERPRETED = CYBERDECK_EXPECT=interpreted PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest -n $(JOBS)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test check-fast lint types test-compiled test-interpreted install compiled \
+        fuzz bench soak coverage-of-rules playthroughs rules lock clean FORCE
+
+help:  ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
+
+play: install  ## a game in the terminal: GAME=blackhat, further options in ARGS=
+	@$(BIN)/cyberdeck play $(GAME) $(ARGS)
+
+test:  ## all checks: lint, types, tests of the compiled package, tests interpreted
+	@$(MAKE) --no-print-directory lint
+	@$(MAKE) --no-print-directory types
+	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory test-interpreted
+
+check-fast: lint types  ## for work in progress: lint, types, tests from src, nothing compiled, no slow tests
+	@$(INTERPRETED) -x -q -m "not slow" $(ARGS)
+
+lint: $(VENV)/.deps  ## ruff, and what mypyc compiles wrongly
+	@$(BIN)/ruff check $(CODE)
+	@$(BIN)/python -m tools.lint_mypyc
+
+types: $(VENV)/.deps  ## mypy, strict
+	@$(BIN)/mypy $(CODE)
+
+test-compiled: compiled  ## pytest on the installed, compiled package
+	@$(COMPILED) $(ARGS)
+
+test-interpreted: $(VENV)/.deps  ## pytest on src, the tests marked `both`
+	@$(INTERPRETED) -m both $(ARGS)
+
+install: $(VENV)/.installed  ## .venv with the locked dependencies and the package, compiled if there is a C compiler
+
+compiled: install
+	@grep -q '"compiled": true' $(VENV)/.installed || { \
+	    echo "The installed package is not compiled; trying again."; rm $(VENV)/.installed; \
+	    CYBERDECK_COMPILE=require $(MAKE) --no-print-directory install; }
+
+fuzz: compiled  ## random games that look for crashes, dead ends and broken laws: GAMES=200000
+	@$(BIN)/python -m fuzz.blackhat --games $(GAMES) --jobs $(JOBS) $(ARGS)
+
+bench: compiled  ## speed beside other libraries, which it installs into .venv-bench
+	@$(MAKE) --no-print-directory $(BENCH)/.installed
+	@$(BENCH)/bin/python -m bench $(ARGS)
+
+soak: compiled  ## memory over 100,000 games
+	@$(BIN)/python -m bench.soak $(ARGS)
+
+coverage-of-rules: install  ## rules and components that no test names
+	@$(BIN)/python -m tools.coverage_of_rules $(ARGS)
+
+playthroughs: install  ## writes the recorded games of tests/playthroughs anew; read the diff
+	@$(BIN)/python -m tools.playthroughs --write $(ARGS)
+
+rules: install  ## writes RULES.md of GAME= anew from its texts
+	@$(BIN)/cyberdeck rules $(GAME) --markdown > $(VENV)/RULES.md
+	@cp $(VENV)/RULES.md src/cyberdeck/games/$(GAME)/RULES.md
+
+lock: $(LOCK)/.deps  ## resolves the dependencies of pyproject.toml into the lock files; ARGS=--upgrade takes newer ones
+	@$(UV_COMPILE) pyproject.toml --group dev --output-file requirements.lock $(ARGS)
+	@$(UV_COMPILE) --group bench --constraints requirements.lock --output-file bench/requirements.lock $(ARGS)
+
+clean:  ## removes all that make has made
+	@rm -rf $(VENV) $(BENCH) $(LOCK) .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	@find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+UV_COMPILE = $(LOCK)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
+
+# A change of the lock makes a new .venv, so that nothing stays that is no longer locked.
+$(VENV)/.deps: requirements.lock
+	$(call new-venv,$(VENV))
+	@echo "Installing what requirements.lock lists into $(VENV)"
+	@$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements.lock
+	@touch $@
+
+# Sums of all that the wheel is made of, rewritten only if they differ: changed and deleted files count, times do not.
+$(VENV)/.sources: $(VENV)/.deps FORCE
+	@find src pyproject.toml hatch_build.py -type f ! -name '*.py[co]' -exec cksum {} + | LC_ALL=C sort > $@.new
+	@echo "$(if $(filter 0,$(CYBERDECK_COMPILE)),pure,compiled where possible)" >> $@.new
+	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+
+$(VENV)/.installed: $(VENV)/.sources
+	@rm -rf $(VENV)/wheel
+	@$(BIN)/python -m hatchling build -t wheel -d $(VENV)/wheel
+	@$(BIN)/python $(PIP_INSTALL) --no-index --no-deps --force-reinstall $(VENV)/wheel/*.whl
+	@$(BIN)/cyberdeck --version
+	@$(BIN)/python -c 'from importlib.resources import files; print((files("cyberdeck") / "_build.json").read_text())' > $@
+
+$(BENCH)/.deps: requirements.lock bench/requirements.lock
+	$(call new-venv,$(BENCH))
+	@echo "Installing what requirements.lock and bench/requirements.lock list into $(BENCH)"
+	@$(BENCH)/bin/python $(PIP_INSTALL) --require-hashes -r requirements.lock -r bench/requirements.lock
+	@touch $@
+
+$(BENCH)/.installed: $(BENCH)/.deps $(VENV)/.installed
+	@$(BENCH)/bin/python $(PIP_INSTALL) --no-index --no-deps --force-reinstall $(VENV)/wheel/*.whl
+	@touch $@
+
+$(LOCK)/.deps:
+	$(call new-venv,$(LOCK))
+	@$(LOCK)/bin/python $(PIP_INSTALL) uv
+	@touch $@
+
+define new-venv
+	@$(PYTHON) -c '' || { echo "There is no $(PYTHON) to run. Name another: make PYTHON=python3.12" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	    echo "Cyberdeck needs Python 3.11 or newer, and $(PYTHON) is $$($(PYTHON) -V 2>&1). Name another: make PYTHON=python3.12" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2> /dev/null || { \
+	    echo "$(PYTHON) lacks the venv module; install it first (on Debian and Ubuntu: apt install python3-venv)" >&2; exit 1; }
+	@$(PYTHON) -m venv --clear $(1)
+endef

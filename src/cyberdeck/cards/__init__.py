@@ -1,0 +1,5 @@
+"""Component data shared by all games: typed TOML with provenance, spaces on a grid, arrows between them. Knows no game."""
+
+from cyberdeck.cards.data import BadData, Fact, Item, Provenance, bad, equal, items, listed, load
+
+__all__ = ["BadData", "Fact", "Item", "Provenance", "bad", "equal", "items", "listed", "load"]

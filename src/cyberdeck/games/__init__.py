@@ -1,0 +1,1 @@
+"""The rulebooks, one folder a game. They know the kernel and the component data, never each other."""

@@ -1,0 +1,3 @@
+"""The rulebook, one file a chapter. Functions take the Setup, the State and where to tell what happened; each names its
+rule.
+"""

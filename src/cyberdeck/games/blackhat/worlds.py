@@ -1,0 +1,61 @@
+"""States that a seat cannot tell from the true one, drawn fast. Compiled. Gets nothing but what view.py rebuilt from a
+View.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cyberdeck.games.blackhat.ids import STATUSES
+from cyberdeck.games.blackhat.multiset import cards
+from cyberdeck.games.blackhat.setup import STATUS_BITS, status_of
+from cyberdeck.games.blackhat.state import BHState
+from cyberdeck.kernel.bits import shl
+from cyberdeck.kernel.game import Worlds
+from cyberdeck.kernel.rng import Rng
+
+
+class BHWorlds(Worlds[BHState]):
+    """Every unseen card is as likely in one place as in another: hands and deck are filled from one pool."""
+
+    def __init__(self, base: BHState, pool: list[int], missing: list[int], secret: list[int]) -> None:
+        """pool: kinds unseen, one entry a card; missing: cards to fill in, by player; secret: players whose status card
+        is unseen.
+        """
+        self.base: Final = base
+        self.pool = vec[i64]([cards(kind, 1) for kind in pool])
+        self.missing = vec[i64](missing)
+        self.secret = vec[i64](secret)
+        shown = [status_of(base.statuses, player) for player in range(len(missing))]
+        self.pile = vec[i64]([card + 1 for card in range(STATUSES) if card not in shown])
+
+    def sample(self, rng: Rng) -> BHState:
+        s = self.base.copy()
+        pool = self.pool[:]
+        left: i64 = len(pool)
+        dealt: i64 = 0
+        for player in range(i64(len(self.missing))):
+            hand: i64 = 0
+            for _ in range(self.missing[player]):
+                at = rng.below(left)
+                left -= 1
+                hand += pool[at]
+                pool[at] = pool[left]
+            s.hands[player] += hand
+            dealt += hand
+        s.deck -= dealt
+        if len(self.secret):
+            self.draw_statuses(s, rng)
+        return s
+
+    def draw_statuses(self, s: BHState, rng: Rng) -> None:
+        pile = self.pile[:]
+        left: i64 = len(pile)
+        for player in self.secret:
+            at = rng.below(left)
+            left -= 1
+            s.statuses |= shl(pile[at], player * STATUS_BITS)
+            pile[at] = pile[left]

@@ -1,0 +1,32 @@
+"""Words: Fluent catalogues in four languages, and the rulebooks written in them.
+
+    Texts(lang, game_id)       text of one message; raises instead of falling back
+    Rulebook(game_id, lang)    numbered rules with provenance, glossary, search, Markdown
+    pick_language(wanted, env) the language to speak
+    problems()                 coverage check: what is missing, extra or broken in the catalogues
+
+Contract: no text ever comes from another language than the one asked for, and a key is never shown in
+place of its text. This package imports nothing else of ours.
+"""
+
+from .check import problems
+from .errors import MissingText, TextError, UnknownLanguage, UnknownRule
+from .language import LANGUAGES, pick_language
+from .rulebook import Chapter, Example, Rule, Rulebook, Term
+from .texts import Texts
+
+__all__ = [
+    "LANGUAGES",
+    "Chapter",
+    "Example",
+    "MissingText",
+    "Rule",
+    "Rulebook",
+    "Term",
+    "TextError",
+    "Texts",
+    "UnknownLanguage",
+    "UnknownRule",
+    "pick_language",
+    "problems",
+]

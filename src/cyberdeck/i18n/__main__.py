@@ -1,0 +1,12 @@
+"""`python -m cyberdeck.i18n`: print what is wrong with the catalogues; exit 1 if anything is."""
+
+from __future__ import annotations
+
+import sys
+
+from .check import problems
+
+if __name__ == "__main__":
+    found = problems()
+    print("\n".join(found), end="\n" if found else "")
+    sys.exit(1 if found else 0)

@@ -1,0 +1,55 @@
+"""Finding rules: by words, and the ids nearest to one that does not exist.
+
+Words are compared without case, and loosely at their ends, so that «взятки» finds «взятка» and "movers"
+finds "mover". A rule is found only if it has every word.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from difflib import get_close_matches
+
+_WORD = re.compile(r"[^\W_]+(?:[._-][^\W_]+)*")
+
+
+def _words(text: str) -> list[str]:
+    return [w.casefold().replace("ё", "е") for w in _WORD.findall(text)]
+
+
+def _stem(word: str) -> str:
+    """What must stay of a word when its ending changes."""
+    return word if len(word) < 5 else word[:-1] if len(word) == 5 else word[:-2]
+
+
+def _score(word: str, words: list[str]) -> int:
+    """2: the word itself is there; 1: one that begins alike; 0: none."""
+    if word in words:
+        return 2
+    return 1 if any(w.startswith(_stem(word)) for w in words) else 0
+
+
+def ranked(query: str, texts: Mapping[str, tuple[str, str]]) -> list[str]:
+    """The keys of the texts (title, body) that have every word of the query; titles weigh most, ties keep order."""
+    wanted = _words(query)
+    scores: dict[str, int] = {}
+    for key, (title, body) in texts.items():
+        in_title, in_body = _words(title), _words(body)
+        found = [(3 * _score(w, in_title), _score(w, in_body)) for w in wanted]
+        if found and all(max(pair) for pair in found):
+            scores[key] = sum(map(sum, found))
+    return sorted(scores, key=lambda key: -scores[key])
+
+
+def nearest(wanted: str, ids: list[str], most: int = 3) -> list[str]:
+    """The ids most like one that is not there: by number if it has any, else by spelling."""
+    numbers = [int(n) for n in re.findall(r"\d{1,9}", wanted)]
+    if not numbers:
+        return get_close_matches(wanted, ids, most, 0.0)
+    chapter, rule = numbers[0], numbers[1] if len(numbers) > 1 else 0
+
+    def distance(rule_id: str) -> tuple[int, int]:
+        parts = [int(n) for n in re.findall(r"\d+", rule_id)]
+        return abs(parts[0] - chapter), abs(parts[1] - rule)
+
+    return sorted(ids, key=distance)[:most]

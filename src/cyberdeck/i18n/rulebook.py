@@ -1,0 +1,178 @@
+"""`Rulebook`: the numbered rules of one game in one language.
+
+Read from these messages of the game's catalogue (BH is the prefix of the game's rule ids):
+
+    book-BH = title            .lead = the first thing a reader should know
+    chapter-BH-5 = title       .intro = optional
+    rule-BH-5-2 = title        .book .source .ruling .reconstructed .option = its parts, by where they come from
+    example-BH-5-1 = text      .about = ids of the rules it shows; 5 is the chapter, 1 the example's number
+    glossary-trace = word      .meaning = what it means
+
+Contract: a rule's parts come in the order of PROVENANCE, rules and chapters in natural order (BH-2.1 before
+BH-10.1). Lines broken in the file are joined; paragraphs, lists ("- ") and tables ("|") keep their lines.
+"""
+
+from __future__ import annotations
+
+import re
+from importlib.resources.abc import Traversable
+
+from msgspec import Struct
+
+from .errors import MissingText, UnknownRule
+from .find import nearest, ranked
+from .texts import Texts
+
+PROVENANCE = ("book", "source", "ruling", "reconstructed", "option")
+
+_NUMBERED = re.compile(r"(chapter|rule|example)-([A-Z]+)((?:-\d+)+)")
+
+
+class Example(Struct, frozen=True):
+    """A worked example; `about` names the rules it shows."""
+
+    id: str
+    text: str
+    about: list[str]
+
+
+class Rule(Struct, frozen=True):
+    """One rule; `parts` are (provenance, text)."""
+
+    id: str
+    title: str
+    parts: list[tuple[str, str]]
+    examples: list[Example]
+
+
+class Chapter(Struct, frozen=True):
+    """One chapter; `intro` is empty if it has none."""
+
+    id: str
+    title: str
+    intro: str
+    rules: list[str]
+    examples: list[Example]
+
+
+class Term(Struct, frozen=True):
+    """One word of the glossary."""
+
+    key: str
+    word: str
+    meaning: str
+
+
+def flow(text: str) -> str:
+    """Join the lines of a paragraph; lists and tables keep theirs."""
+    lines: list[str] = []
+    for line in text.split("\n"):
+        glue = bool(lines) and lines[-1] != "" and line != "" and line[0] != "|" and line[:2] != "- "
+        if glue and not lines[-1].startswith("|"):
+            lines[-1] += " " + line.strip()
+        else:
+            lines.append(line)
+    return "\n".join(lines)
+
+
+def _split(key: str, kind: str) -> tuple[int, ...] | None:
+    """The numbers of a numbered key of this kind: (5, 2) of rule-BH-5-2."""
+    match = _NUMBERED.fullmatch(key)
+    if match is None or match[1] != kind:
+        return None
+    return tuple(int(n) for n in match[3].split("-")[1:])
+
+
+class Rulebook:
+    """The rules of a game, told in one language."""
+
+    def __init__(self, game_id: str, lang: str, *, root: Traversable | None = None) -> None:
+        self.game_id = game_id
+        self.lang = lang
+        self.texts = Texts(lang, game_id, root=root)
+        prefixes = [k.removeprefix("book-") for k in self.texts.keys() if k.startswith("book-")]
+        if len(prefixes) != 1:
+            raise MissingText(f"{game_id!r} has {len(prefixes)} rulebooks in {lang!r}, not one")
+        self.prefix = prefixes[0]
+        self._rules = {self._id(n): n for n in self._numbers("rule")}
+        self._examples = [(n, self._example(n)) for n in self._numbers("example")]
+
+    @property
+    def title(self) -> str:
+        """The name of the game."""
+        return self.texts.text(f"book-{self.prefix}")
+
+    @property
+    def lead(self) -> str:
+        """The first thing a reader should know."""
+        return flow(self.texts.attribute(f"book-{self.prefix}", "lead"))
+
+    def ids(self) -> list[str]:
+        """The id of every rule, in natural order."""
+        return list(self._rules)
+
+    def rule(self, rule_id: str) -> Rule:
+        """One rule. `bh-5.2` and `5.2` mean BH-5.2; an id that is not there raises UnknownRule."""
+        wanted = rule_id.strip().upper().removeprefix(f"{self.prefix}-").replace("-", ".")
+        exact = f"{self.prefix}-{wanted}"
+        if exact not in self._rules:
+            raise UnknownRule(rule_id, nearest(exact, self.ids()))
+        key = self._key("rule", self._rules[exact])
+        there = self.texts.attributes(key)
+        parts = [(p, flow(self.texts.attribute(key, p))) for p in PROVENANCE if p in there]
+        examples = [e for _, e in self._examples if exact in e.about]
+        return Rule(exact, self.texts.text(key), parts, examples)
+
+    def chapters(self) -> list[Chapter]:
+        """Every chapter, in natural order, with the ids of its rules."""
+        return [self._chapter(n) for n in self._numbers("chapter")]
+
+    def glossary(self) -> list[Term]:
+        """The words of the game, in the order of the file."""
+        keys = [k for k in self.texts.keys() if k.startswith("glossary-")]
+        return [
+            Term(k.removeprefix("glossary-"), self.texts.text(k), flow(self.texts.attribute(k, "meaning")))
+            for k in keys
+        ]
+
+    def search(self, words: str) -> list[str]:
+        """The ids of the rules that speak of all these words, the best first."""
+        texts: dict[str, tuple[str, str]] = {}
+        for chapter in self.chapters():
+            for rule_id in chapter.rules:
+                rule = self.rule(rule_id)
+                body = [text for _, text in rule.parts] + [e.text for e in rule.examples]
+                texts[rule_id] = (f"{rule_id} {rule.title}", "\n".join([chapter.title, *body]))
+        return ranked(words, texts)
+
+    def markdown(self) -> str:
+        """The whole rulebook as one Markdown page."""
+        from .markdown import page
+
+        return page(self)
+
+    def _chapter(self, numbers: tuple[int, ...]) -> Chapter:
+        key = self._key("chapter", numbers)
+        has_intro = "intro" in self.texts.attributes(key)
+        return Chapter(
+            self._id(numbers),
+            self.texts.text(key),
+            flow(self.texts.attribute(key, "intro")) if has_intro else "",
+            [i for i, n in self._rules.items() if n[:1] == numbers],
+            [e for n, e in self._examples if n[:1] == numbers],
+        )
+
+    def _example(self, numbers: tuple[int, ...]) -> Example:
+        key = self._key("example", numbers)
+        about = self.texts.attribute(key, "about").split()
+        return Example("-".join(map(str, (self.prefix, *numbers))), flow(self.texts.text(key)), about)
+
+    def _numbers(self, kind: str) -> list[tuple[int, ...]]:
+        found = (_split(key, kind) for key in self.texts.keys())
+        return sorted(n for n in found if n is not None)
+
+    def _key(self, kind: str, numbers: tuple[int, ...]) -> str:
+        return "-".join(map(str, (kind, self.prefix, *numbers)))
+
+    def _id(self, numbers: tuple[int, ...]) -> str:
+        return f"{self.prefix}-{'.'.join(map(str, numbers))}"

@@ -1,0 +1,96 @@
+"""`Texts`: the words of one language, shared ones and one game's.
+
+Contract: `text` and `attribute` give the whole text or raise MissingText. There is no fallback to another
+language, no key in place of a text, and no invisible direction marks around the arguments.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import ast
+
+from .catalogue import game_dir, package_root, read, shared_dir
+from .errors import MissingText
+from .language import check_language
+
+Argument = str | int | float
+
+
+class _Catalogue:
+    """The messages of one language and game, ready to format."""
+
+    def __init__(self, root: Traversable, lang: str, game_id: str | None) -> None:
+        sources = read(shared_dir(root), lang, "i18n/locale")
+        if game_id is not None:
+            own = read(game_dir(root, game_id), lang, f"games/{game_id}/locale")
+            if not own:
+                raise MissingText(f"no texts of the game {game_id!r} in {lang!r}")
+            sources += own
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.attributes: dict[str, tuple[str, ...]] = {}
+        for source in sources:
+            self.bundle.add_resource(source.resource)
+            for entry in source.resource.body:
+                if isinstance(entry, ast.Message):
+                    names = tuple(a.id.name for a in entry.attributes)
+                    self.attributes.setdefault(entry.id.name, names)
+
+
+@cache
+def _installed(lang: str, game_id: str | None) -> _Catalogue:
+    return _Catalogue(package_root(), lang, game_id)
+
+
+class Texts:
+    """The texts of one language. `root` replaces the installed package by a directory of its layout."""
+
+    def __init__(
+        self, lang: str, game_id: str | None = None, *, root: Traversable | None = None
+    ) -> None:
+        self.lang = check_language(lang)
+        self.game_id = game_id
+        self._catalogue = (
+            _installed(lang, game_id) if root is None else _Catalogue(root, lang, game_id)
+        )
+
+    def __repr__(self) -> str:
+        return f"Texts({self.lang!r}, {self.game_id!r})"
+
+    def has(self, key: str) -> bool:
+        """Is there a message with this key?"""
+        return key in self._catalogue.attributes
+
+    def keys(self) -> list[str]:
+        """Every key, in the order of the files."""
+        return list(self._catalogue.attributes)
+
+    def attributes(self, key: str) -> tuple[str, ...]:
+        """The names of a message's attributes, in the order of the file."""
+        if not self.has(key):
+            raise MissingText(f"no text {key!r} in {self.lang!r}")
+        return self._catalogue.attributes[key]
+
+    def text(self, key: str, /, **args: Argument) -> str:
+        """The text of a message."""
+        if not self.has(key):
+            raise MissingText(f"no text {key!r} in {self.lang!r}")
+        return self._format(key, self._catalogue.bundle.get_message(key).value, args)
+
+    def attribute(self, key: str, name: str, /, **args: Argument) -> str:
+        """The text of one attribute of a message."""
+        if name not in self.attributes(key):
+            raise MissingText(f"no text {key + '.' + name!r} in {self.lang!r}")
+        pattern = self._catalogue.bundle.get_message(key).attributes[name]
+        return self._format(f"{key}.{name}", pattern, args)
+
+    def _format(self, key: str, pattern: object, args: dict[str, Argument]) -> str:
+        if pattern is None:
+            raise MissingText(f"{key!r} has attributes but no text of its own in {self.lang!r}")
+        text, errors = self._catalogue.bundle.format_pattern(pattern, args)  # type: ignore[arg-type]
+        if errors or not isinstance(text, str):
+            reasons = "; ".join(map(str, errors)) or "nothing to show"
+            raise MissingText(f"{key!r} cannot be said in {self.lang!r}: {reasons}")
+        return text

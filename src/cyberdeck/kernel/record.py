@@ -1,0 +1,202 @@
+"""A game on disk: header and answers, JSON. Interpreted.
+
+The answers are the truth: a seat's in the game's notation, chance's as the number of its outcome. A snapshot, if there
+is one, is a cache: `resume` starts from it, `replay` and `verify` never do. While a game is going on its record holds
+the seed and is as secret as the cards themselves; after it, the seed proves the shuffle.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from cyberdeck.kernel import registry
+from cyberdeck.kernel.errors import CorruptRecord, CyberdeckError, MoveError, RecordError, SetupError, WrongVersion
+from cyberdeck.kernel.game import CHANCE
+from cyberdeck.kernel.match import Match, Step
+from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.rng import commitment
+
+FORMAT = 1
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    answers: int  # given when it was taken
+    state: dict[str, Any]
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    format: int = FORMAT
+    game: str
+    version: int
+    options: dict[str, Any]
+    names: list[str] = []
+    commitment: str
+    entropy: list[str] = []  # hex
+    seed: str | None = None  # hex
+    answers: list[tuple[int, str | int]]
+    result: list[float] | None = None
+    snapshot: Snapshot | None = None
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What `verify` found. `problems` are error keys with facts, none when all is well."""
+
+    answers: int
+    over: bool
+    shuffle: str  # proven, unproven (no seed in the record), false
+    problems: list[str]
+
+    @property
+    def sound(self) -> bool:
+        return not self.problems
+
+
+def take(match: Match, options: dict[str, Any], names: list[str] | None = None, snapshot: bool = False) -> Record:
+    """The record of a match as it stands. `options` as the registry takes them."""
+    game = match.game
+    return Record(
+        game=game.id,
+        version=game.version,
+        options=options,
+        names=names or [],
+        commitment=match.commitment,
+        entropy=[part.hex() for part in match.entropy],
+        seed=match.seed.hex(),
+        answers=[
+            (seat, action if seat == CHANCE else game.write(game.decode(action))) for seat, action in match.answers
+        ],
+        result=game.returns(match.state) if match.over else None,
+        snapshot=Snapshot(len(match.answers), dict(game.dump(match.state))) if snapshot else None,
+    )
+
+
+def encode(record: Record) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(record), indent=0)
+
+
+def decode(data: bytes) -> Record:
+    try:
+        header = msgspec.json.decode(data)
+        if isinstance(header, dict) and header.get("format", FORMAT) != FORMAT:
+            raise WrongVersion(what="format", found=header["format"], ours=FORMAT)
+        return msgspec.convert(header, Record)
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as wrong:
+        raise CorruptRecord(reason=str(wrong)) from wrong
+
+
+def save(record: Record, path: Path) -> None:
+    """Whole or not at all: an interrupted save leaves the old file."""
+    part = path.with_name(path.name + ".part")
+    with open(part, "wb") as file:
+        file.write(encode(record))
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(part, path)
+
+
+def load(path: Path) -> Record:
+    return decode(path.read_bytes())
+
+
+def build(record: Record) -> AnyGame:
+    """The rulebook that the record was played by."""
+    try:
+        game = registry.build(record.game, record.options)
+    except SetupError as wrong:
+        raise CorruptRecord(reason=str(wrong)) from wrong
+    if game.version != record.version:
+        raise WrongVersion(what=record.game, found=record.version, ours=game.version)
+    return game
+
+
+def blank(record: Record) -> Match:
+    """The match before its first answer."""
+    game = build(record)
+    try:
+        return Match(game, bytes.fromhex(record.seed or ""), [bytes.fromhex(part) for part in record.entropy])
+    except ValueError as wrong:
+        raise CorruptRecord(reason=str(wrong)) from wrong
+
+
+def replay(record: Record) -> Iterator[tuple[Match, Step]]:
+    """Every answer in turn, checked, with the match as it stands after it."""
+    match = blank(record)
+    for seat, answer in record.answers:
+        yield match, _force(match, seat, answer)
+
+
+def resume(record: Record) -> Match:
+    """The match where the record leaves it, to be played on: from the snapshot if there is one that fits."""
+    match = blank(record)
+    if record.seed is None:
+        raise CorruptRecord(reason="no seed: this record can be replayed, not played on")
+    snapshot = record.snapshot
+    if snapshot is None:
+        for seat, answer in record.answers:
+            _force(match, seat, answer)
+        return match
+    if not 0 <= snapshot.answers <= len(record.answers):
+        raise CorruptRecord(reason="the snapshot is of another game")
+    match.state = match.game.load(snapshot.state)
+    match.answers = [(seat, _number(match, answer)) for seat, answer in record.answers[: snapshot.answers]]
+    for seat, answer in record.answers[snapshot.answers :]:
+        _force(match, seat, answer)
+    return match
+
+
+def verify(record: Record) -> Verdict:
+    """Plays the record again: every answer legal, every shuffle as the committed seed had it, the result as the rules
+    have it.
+    """
+    match = blank(record)
+    problems: list[str] = []
+    shuffle = "unproven" if record.seed is None else "proven"
+    if record.seed is not None and commitment(match.seed) != record.commitment:
+        problems.append("the seed is not the one committed to")
+        shuffle = "false"
+    try:
+        for number, (seat, answer) in enumerate(record.answers):
+            if (
+                seat == CHANCE
+                and shuffle == "proven"
+                and match.state.pending() == 0
+                and not match.over
+                and match.roll() != answer
+            ):
+                problems.append(f"answer {number}: the seed does not give {answer}")
+                shuffle = "false"
+            _force(match, seat, answer)
+            if record.snapshot is not None and record.snapshot.answers == number + 1:
+                problems += _compare(match, record.snapshot)
+    except CyberdeckError as wrong:
+        problems.append(str(wrong))
+    if match.over and record.result != match.game.returns(match.state):
+        problems.append(f"the result is {match.game.returns(match.state)}, not {record.result}")
+    return Verdict(len(match.answers), match.over, shuffle, problems)
+
+
+def _compare(match: Match, snapshot: Snapshot) -> list[str]:
+    ours = msgspec.json.encode(match.game.dump(match.state), order="deterministic")
+    theirs = msgspec.json.encode(snapshot.state, order="deterministic")
+    return [] if ours == theirs else ["the snapshot is not the state after its answers"]
+
+
+def _number(match: Match, answer: str | int) -> int:
+    return answer if isinstance(answer, int) else match.game.encode(match.game.read(answer))
+
+
+def _force(match: Match, seat: int, answer: str | int) -> Step:
+    number = len(match.answers)
+    if isinstance(answer, int) != (seat == CHANCE):
+        raise CorruptRecord(reason=f"answer {number}: seat {seat} cannot answer {answer!r}")
+    try:
+        return match.force(seat, _number(match, answer))
+    except RecordError:
+        raise
+    except MoveError as wrong:
+        raise CorruptRecord(reason=f"answer {number}: {wrong}") from wrong

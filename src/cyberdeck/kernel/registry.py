@@ -1,0 +1,90 @@
+"""Games by name. Whoever plays, serves or simulates reaches a game through here and imports none directly. Interpreted.
+
+A game is a module with an `ENTRY`: one folder of `cyberdeck.games`, or anybody's package that declares an entry point
+in the group `cyberdeck.games`. Option values may come as text (`tracer=true`), as from a command line, or typed.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Mapping
+from importlib.metadata import entry_points
+from typing import Any, get_type_hints
+
+import msgspec
+
+import cyberdeck.games
+from cyberdeck.kernel.errors import BadOption, BadPlayers, UnknownGame, UnknownOption
+from cyberdeck.kernel.game import Game
+
+AnyGame = Game[Any, Any]
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """What a table must know of a game before there is one."""
+
+    id: str
+    least: int  # players
+    most: int
+    minutes: tuple[int, int]
+    options: type[msgspec.Struct]  # `players` among its fields
+    build: Callable[[Any], AnyGame]
+
+
+def names() -> list[str]:
+    built_in = [found.name for found in pkgutil.iter_modules(cyberdeck.games.__path__)]
+    return sorted({*built_in, *(point.name for point in entry_points(group="cyberdeck.games"))})
+
+
+def find(game: str) -> Entry:
+    for point in entry_points(group="cyberdeck.games", name=game):
+        entry = point.load()
+        assert isinstance(entry, Entry)
+        return entry
+    if game not in names():
+        raise UnknownGame(game=game, known=", ".join(names()))
+    entry = importlib.import_module(f"cyberdeck.games.{game}").ENTRY
+    assert isinstance(entry, Entry)
+    return entry
+
+
+def build(game: str, options: Mapping[str, object]) -> AnyGame:
+    """The rulebook of a table; every mistake in its options has an error of its own."""
+    entry = find(game)
+    return entry.build(parse(entry, options))
+
+
+def parse(entry: Entry, options: Mapping[str, object]) -> msgspec.Struct:
+    hints = get_type_hints(entry.options, include_extras=True)
+    values: dict[str, object] = {}
+    for name, value in options.items():
+        if name not in hints:
+            raise UnknownOption(option=name, known=", ".join(sorted(hints)))
+        values[name] = _value(name, value, hints[name])
+    players = values.get("players")
+    if players is not None and not entry.least <= int(str(players)) <= entry.most:
+        raise BadPlayers(players=players, least=entry.least, most=entry.most)
+    return entry.options(**values)
+
+
+def _value(name: str, value: object, hint: Any) -> object:
+    try:
+        return msgspec.convert(value, hint, strict=False)
+    except msgspec.ValidationError:
+        raise BadOption(option=name, value=str(value)[:80], allowed=allowed(hint)) from None
+
+
+def allowed(hint: Any) -> str:
+    """What an option takes, for people: `any | highest`, `0 … 5`."""
+    match msgspec.inspect.type_info(hint):
+        case msgspec.inspect.BoolType():
+            return "true | false"
+        case msgspec.inspect.LiteralType(values):
+            return " | ".join(str(value) for value in values)
+        case msgspec.inspect.IntType(ge=least, le=most) if least is not None and most is not None:
+            return f"{least} … {most}"
+        case msgspec.inspect.IntType():
+            return "1, 2, 3 …"
+        case other:
+            return str(other)

@@ -1,0 +1,24 @@
+"""The human-facing side of a game: typed, frozen, JSON both ways. Interpreted: mypyc drops msgspec's class keywords.
+
+Tags are prefixed by the game that defines them (`tag="bh.play"`): they share one name space on the wire.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import Struct
+
+
+class Move(Struct, frozen=True, tag=True):
+    """What a player does: an action id in words."""
+
+
+class Event(Struct, frozen=True, tag=True):
+    """A fact that has just become true. Its words live in locale/."""
+
+    reveals: ClassVar[bool] = False  # declared: this event tells somebody a fact that was hidden from him until now
+
+
+class View(Struct, frozen=True, tag=True):
+    """Everything one seat, or a watcher, is entitled to know."""
