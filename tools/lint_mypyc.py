@@ -189,7 +189,7 @@ def _shifts(tree: ast.Module, scope: Scope) -> Iterator[tuple[int, str]]:
             yield (
                 node.lineno,
                 f"shift: `{ast.unparse(node)}` shifts a literal, in 32 bits if the count is native; "
-                "use shl() or bit() of kernel/bits.py",
+                "pass it as an argument, as shl() and bit() of kernel/bits.py do",
             )
 
 

@@ -32,9 +32,7 @@ def problems(root: Traversable | None = None) -> list[str]:
     return found
 
 
-def _shapes(
-    directory: Traversable, label: str, taken: dict[str, dict[str, str]], found: list[str]
-) -> dict[str, Shape]:
+def _shapes(directory: Traversable, label: str, taken: dict[str, dict[str, str]], found: list[str]) -> dict[str, Shape]:
     """The shapes of one catalogue by language; what is wrong with them goes into `found`."""
     shapes: dict[str, Shape] = {}
     names: dict[str, list[str]] = {}

@@ -7,10 +7,10 @@ finds "mover". A rule is found only if it has every word.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 
-_WORD = re.compile(r"[^\W_]+(?:[._-][^\W_]+)*")
+_WORD = re.compile(r"[^\W_]+(?:[._][^\W_]+)*")
 
 
 def _words(text: str) -> list[str]:
@@ -19,7 +19,8 @@ def _words(text: str) -> list[str]:
 
 def _stem(word: str) -> str:
     """What must stay of a word when its ending changes."""
-    return word if len(word) < 5 else word[:-1] if len(word) == 5 else word[:-2]
+    n = len(word)
+    return word[: n - (0 if n < 5 else 1 if n == 5 else 2 if n < 9 else 3)]
 
 
 def _score(word: str, words: list[str]) -> int:
@@ -29,15 +30,15 @@ def _score(word: str, words: list[str]) -> int:
     return 1 if any(w.startswith(_stem(word)) for w in words) else 0
 
 
-def ranked(query: str, texts: Mapping[str, tuple[str, str]]) -> list[str]:
-    """The keys of the texts (title, body) that have every word of the query; titles weigh most, ties keep order."""
+def ranked(query: str, texts: Mapping[str, Sequence[str]]) -> list[str]:
+    """The keys whose texts have every word of the query, the best first: a key's earlier texts weigh more."""
     wanted = _words(query)
     scores: dict[str, int] = {}
-    for key, (title, body) in texts.items():
-        in_title, in_body = _words(title), _words(body)
-        found = [(3 * _score(w, in_title), _score(w, in_body)) for w in wanted]
-        if found and all(max(pair) for pair in found):
-            scores[key] = sum(map(sum, found))
+    for key, sections in texts.items():
+        split = [_words(section) for section in sections]
+        found = [sum(_score(w, words) << 2 * (len(split) - i) for i, words in enumerate(split)) for w in wanted]
+        if found and all(found):
+            scores[key] = sum(found)
     return sorted(scores, key=lambda key: -scores[key])
 
 

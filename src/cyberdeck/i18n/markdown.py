@@ -36,11 +36,14 @@ class _Page:
 
     def top(self) -> list[str]:
         text = self.words.text
-        how = [f"- **{text(f'rulebook-mark-{p}')}** — {self.words.attribute(f'rulebook-mark-{p}', 'meaning')}"
-               for p in PROVENANCE]
+        how = [
+            f"- **{text(f'rulebook-mark-{p}')}** — {self.words.attribute(f'rulebook-mark-{p}', 'meaning')}"
+            for p in PROVENANCE
+        ]
         glossary = [f"- **{t.word}** — {self.linked(t.meaning)}" for t in self.book.glossary()]
-        contents = [f"- [{c.id.removeprefix(self.book.prefix + '-')} {c.title}](#{anchor(c.id)})"
-                    for c in self.book.chapters()]
+        contents = [
+            f"- [{c.id.removeprefix(self.book.prefix + '-')} {c.title}](#{anchor(c.id)})" for c in self.book.chapters()
+        ]
         return [
             f"# {text('rulebook-title', game=self.book.title)}",
             self.linked(self.book.lead),

@@ -137,12 +137,13 @@ class Rulebook:
 
     def search(self, words: str) -> list[str]:
         """The ids of the rules that speak of all these words, the best first."""
-        texts: dict[str, tuple[str, str]] = {}
+        texts: dict[str, list[str]] = {}
         for chapter in self.chapters():
             for rule_id in chapter.rules:
                 rule = self.rule(rule_id)
-                body = [text for _, text in rule.parts] + [e.text for e in rule.examples]
-                texts[rule_id] = (f"{rule_id} {rule.title}", "\n".join([chapter.title, *body]))
+                parts = "\n".join(text for _, text in rule.parts)
+                examples = "\n".join(e.text for e in rule.examples)
+                texts[rule_id] = [f"{rule_id} {rule.title}", parts, f"{chapter.title}\n{examples}"]
         return ranked(words, texts)
 
     def markdown(self) -> str:

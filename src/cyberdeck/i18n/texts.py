@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast
@@ -47,14 +48,10 @@ def _installed(lang: str, game_id: str | None) -> _Catalogue:
 class Texts:
     """The texts of one language. `root` replaces the installed package by a directory of its layout."""
 
-    def __init__(
-        self, lang: str, game_id: str | None = None, *, root: Traversable | None = None
-    ) -> None:
+    def __init__(self, lang: str, game_id: str | None = None, *, root: Traversable | None = None) -> None:
         self.lang = check_language(lang)
         self.game_id = game_id
-        self._catalogue = (
-            _installed(lang, game_id) if root is None else _Catalogue(root, lang, game_id)
-        )
+        self._catalogue = _installed(lang, game_id) if root is None else _Catalogue(root, lang, game_id)
 
     def __repr__(self) -> str:
         return f"Texts({self.lang!r}, {self.game_id!r})"
@@ -86,10 +83,10 @@ class Texts:
         pattern = self._catalogue.bundle.get_message(key).attributes[name]
         return self._format(f"{key}.{name}", pattern, args)
 
-    def _format(self, key: str, pattern: object, args: dict[str, Argument]) -> str:
+    def _format(self, key: str, pattern: Any, args: dict[str, Argument]) -> str:
         if pattern is None:
             raise MissingText(f"{key!r} has attributes but no text of its own in {self.lang!r}")
-        text, errors = self._catalogue.bundle.format_pattern(pattern, args)  # type: ignore[arg-type]
+        text, errors = self._catalogue.bundle.format_pattern(pattern, args)
         if errors or not isinstance(text, str):
             reasons = "; ".join(map(str, errors)) or "nothing to show"
             raise MissingText(f"{key!r} cannot be said in {self.lang!r}: {reasons}")

@@ -194,7 +194,7 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def witnesses(self, s: S) -> i64:
-        """Mask of the seats that see the next answer as it is given (of a sealed answer: its giver alone, so 0)."""
+        """Mask of the seats that see the next answer as it is given, bit `seats` for watchers; of a sealed one, 0."""
 
     @abstractmethod
     def returns(self, s: S) -> list[float]:

@@ -1,20 +1,21 @@
 """The laws of the kernel, executable, for every game. Interpreted.
 
 `walk` plays a random game and runs at every state:
-- answers: legal answers are ascending, unique, and there exactly for the seats that owe one; encode∘decode and read∘write are
-  the identity; chance has outcomes with positive weights exactly when it is asked, and `sample` stays within them.
+- answers: legal answers are ascending, unique, and there exactly for the seats that owe one; encode∘decode and
+  read∘write are the identity; chance has outcomes with positive weights exactly when it is asked, and `sample` stays
+  within them.
 - copies: what happens to a copy leaves the original alone.
 - round trip: load∘dump keeps the state, every view and every legal answer, in the middle of a stack too.
 - no peeking: a world sampled from p's view looks to p exactly like the truth, legal answers included, and is sound.
-- two worlds: the same answer in two worlds that p cannot tell apart (independent ones where p does not witness it) shows p the
-  same events, view, question and legal answers, byte for byte, unless an event is declared to reveal.
+- two worlds: the same answer in two worlds that p cannot tell apart (independent ones where p does not witness it)
+  shows p the same events, view, question and legal answers, byte for byte, unless an event is declared to reveal.
 - sealed answers give the same state in every order of arrival.
-- audit: nothing is lost, everything adds up.
-And at the end: the game was over within its bound, and its record replays to the same events and the same state.
+- audit: nothing is lost, everything adds up. And at the end: the game was over within its bound, and its record replays
+  to the same events and the same state.
 
-`belief` walks all histories of a tiny set-up: what `worlds` reaches is exactly what p's events leave possible. (Forgotten
-knowledge and a constant sampler pass the other laws.) `sampling` compares `sample` with `chance`. `digest` is one hash over
-everything that happened in some games: equal for every build, process and hash seed.
+`belief` walks all histories of a tiny set-up: what `worlds` reaches is exactly what p's events leave possible.
+(Forgotten knowledge and a constant sampler pass the other laws.) `sampling` compares `sample` with `chance`. `digest`
+is one hash over everything that happened in some games: equal for every build, process and hash seed.
 
 A broken law raises `Broken`, which names the law and holds the answers that lead there.
 """
@@ -142,11 +143,9 @@ def no_peeking(game: AnyGame, s: State, viewer: int, rng: Rng) -> State:
 
 
 def witnessed(game: AnyGame, s: State, viewer: int, seat: int) -> bool:
-    """Whether a viewer sees the next answer as it is given. A watcher sees what everybody sees."""
-    seen = int(game.witnesses(s))
-    if viewer == WATCHER:
-        return seen == (1 << game.seats) - 1
-    return viewer == seat or bool(seen >> viewer & 1)
+    """Whether a viewer sees the next answer as it is given."""
+    bit = game.seats if viewer == WATCHER else viewer
+    return viewer == seat != CHANCE or bool(game.witnesses(s) >> bit & 1)
 
 
 def possible(game: AnyGame, s: State, seat: int) -> list[int]:
@@ -154,7 +153,9 @@ def possible(game: AnyGame, s: State, seat: int) -> list[int]:
 
 
 def two_worlds(game: AnyGame, s: State, seat: int, action: int, viewer: int, rng: Rng) -> str:
-    """Says what became of it: `same`, `revealed`, or `impossible` if no world was found in which the answer can be given."""
+    """Says what became of it: `same`, `revealed`, or `impossible` if no world was found in which the answer can be
+    given.
+    """
     open_to_viewer = witnessed(game, s, viewer, seat)
     for _ in range(TRIES):
         world = no_peeking(game, s, viewer, rng)
@@ -204,7 +205,7 @@ def choose(game: AnyGame, s: State, rng: Rng) -> Answer:
 
 
 def walk(game: AnyGame, rng: Rng, every: int = 1) -> Counter[str]:
-    """A random game under all laws; with `every` = n, the laws of a state are run at one state in n, picked at random."""
+    """A random game under all laws; with `every` = n, those of a state at one state in n, picked at random."""
     s = game.start()
     given: list[Answer] = []
     told: list[Event] = []
@@ -295,7 +296,9 @@ def unreadable(game: AnyGame, text: str) -> None:
 
 
 class Belief:
-    """All that may be true as far as one seat can tell, by its redacted events alone: every history, with its likelihood."""
+    """All that may be true as far as one seat can tell, by its redacted events alone: every history, with its
+    likelihood.
+    """
 
     def __init__(self, game: AnyGame, viewer: int) -> None:
         s = game.start()
@@ -328,7 +331,9 @@ class Belief:
         return [(choice, weight) for choice, weight in choices if not open_to_viewer or choice == action]
 
     def compare(self, s: State, rng: Rng, draws: int) -> float:
-        """`worlds` must reach these worlds, all of them, and no other. Returns how far its frequencies stray from the likelihoods."""
+        """`worlds` must reach these worlds, all of them, and no other. Returns how far its frequencies stray from the
+        likelihoods.
+        """
         game = self.game
         sampler = game.worlds(game.view(s, self.viewer))
         found = Counter(key(game, sampler.sample(rng)) for _ in range(draws))
@@ -340,7 +345,7 @@ class Belief:
 
 
 def belief(game: AnyGame, viewer: int, rng: Rng, draws: int, steps: int = 60, widest: int = 400) -> Counter[str]:
-    """One random game of a tiny set-up beside the viewer's exact belief; stops where the belief grows too wide to walk."""
+    """One random game of a tiny set-up beside the viewer's exact belief; stops where that grows too wide."""
     s = game.start()
     mind = Belief(game, viewer)
     given: list[Answer] = []

@@ -10,7 +10,7 @@ import importlib
 import pkgutil
 from collections.abc import Callable, Mapping
 from importlib.metadata import entry_points
-from typing import Any, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 
@@ -80,8 +80,8 @@ def allowed(hint: Any) -> str:
     match msgspec.inspect.type_info(hint):
         case msgspec.inspect.BoolType():
             return "true | false"
-        case msgspec.inspect.LiteralType(values):
-            return " | ".join(str(value) for value in values)
+        case msgspec.inspect.LiteralType():
+            return " | ".join(str(value) for value in get_args(hint))  # in the order they were declared in
         case msgspec.inspect.IntType(ge=least, le=most) if least is not None and most is not None:
             return f"{least} … {most}"
         case msgspec.inspect.IntType():

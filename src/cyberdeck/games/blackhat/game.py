@@ -185,7 +185,7 @@ class BlackHat(Game[BHState, BHView]):
 
     def witnesses(self, s: BHState) -> i64:
         f = s.top
-        everybody = bit(self.seats) - 1
+        everybody = bit(self.seats + 1) - 1
         if f.kind == K_DEAL or f.kind == K_DRAW or f.kind == K_STATUS:
             return deal.seen_by(self.t, f, everybody)
         return everybody

@@ -259,5 +259,5 @@ def ask_lead(t: Setup, s: BHState) -> None:
 
 
 def seen_by(t: Setup, f: Frame, everybody: i64) -> i64:
-    """Mask of the seats that see a card dealt or drawn, or a status card."""
+    """Mask of those who see a card dealt or drawn, or a status card."""
     return everybody if f.a == t.robot else everybody & bit(f.a)

@@ -3,14 +3,16 @@
 book-BH = Black Hat
     .lead =
         The lowest trace wins. You and your rivals break into the same network, and the best hacker is the one who
-        leaves the least evidence there. Black Hat is a trick-taking game and a race, for 2–6 players, and takes
-        30–45 minutes. Win a trick, and a pawn gets one step deeper into the network. But the cards that you still
-        hold when a round ends leave trace, and so do the spaces under your pawns.
+        leaves the least evidence there. Black Hat is a trick-taking game and a race, for 2–6 players, and takes 30–45
+        minutes. Win a trick, and a pawn gets one step deeper into the network. But the cards that you still hold when
+        a round ends leave trace, and so do the spaces under your pawns.
 
 ## Words
 
 glossary-trace = trace
-    .meaning = the points of the game, evidence that you were there. The less you have, the better. Cards in your hand and spaces under your pawns leave trace.
+    .meaning =
+        the points of the game, evidence that you were there. The less you have, the better. Cards in your hand and
+        spaces under your pawns leave trace.
 glossary-trick = trick
     .meaning = one turn around the table: the leader plays, the others follow, somebody wins (BH-3.1, BH-3.2, BH-3.3).
 glossary-leader = leader
@@ -18,7 +20,8 @@ glossary-leader = leader
 glossary-follower = follower
     .meaning = anybody in a trick except the leader.
 glossary-rank = rank
-    .meaning = the number on a card, from 1 to 13. A card with a rank is a ranked card; jokers and the Black Hat have none.
+    .meaning =
+        the number on a card, from 1 to 13. A card with a rank is a ranked card; jokers and the Black Hat have none.
 glossary-joker = joker
     .meaning = a card that copies the rank of the cards beside it; by itself it is a 14 (BH-4.1).
 glossary-black-hat = Black Hat
@@ -40,7 +43,9 @@ glossary-space = space
 glossary-start = start space
     .meaning = Backdoor or Public Server (BH-7.1).
 glossary-action-space = action space
-    .meaning = a space where something happens when a pawn enters it: Denial of Service, Honeypot, Alarm, Exploit or Randomizer.
+    .meaning =
+        a space where something happens when a pawn enters it: Denial of Service, Honeypot, Alarm, Exploit or
+        Randomizer.
 glossary-stuck = stuck
     .meaning = held fast by Denial of Service, Honeypot or Alarm and unable to move.
 glossary-module = module
@@ -72,8 +77,8 @@ chapter-BH-1 = Components
 
 rule-BH-1-1 = The cards
     .book =
-        There are 97 cards: ranks 1 to 13, seven cards of each; five jokers; and a single Black Hat. Front and back
-        of the Black Hat are alike, so it is never secret whose hand it is in.
+        There are 97 cards: ranks 1 to 13, seven cards of each; five jokers; and a single Black Hat. Front and back of
+        the Black Hat are alike, so it is never secret whose hand it is in.
     .source = The retail printing of 2017 has only six cards of each rank (pinco11, bigcream.it).
     .option = `copies=7|6`, default `7`: how many cards of each rank there are.
 rule-BH-1-2 = Board, modules and pieces
@@ -83,45 +88,44 @@ rule-BH-1-2 = Board, modules and pieces
         board, the third keeps the score.
     .source =
         Two lanes run side by side across the board. They begin at the two start spaces on the left edge and end at
-        the Critical Asset on the right (pcguru.hu, bigcream.it). A module is two spaces wide and two high, with
-        print on both sides (spieletest.at). The trace of a space is from −1 to +5. Most numbers are above zero,
-        few are below, and a system deep inside and well guarded costs you less than an e-mail account
-        (spieletest.at, littlemetaldog.com, ludorium.at).
+        the Critical Asset on the right (pcguru.hu, bigcream.it). A module is two spaces wide and two high, with print
+        on both sides (spieletest.at). The trace of a space is from −1 to +5. Most numbers are above zero, few are
+        below, and a system deep inside and well guarded costs you less than an e-mail account (spieletest.at,
+        littlemetaldog.com, ludorium.at).
     .reconstructed =
         No source shows the printed board and modules. Those in this game are ours.
 
-        - A lane has two rows of eight spaces. Spaces are named by row and column, from a1 to d8. Rows a and b are
-        the upper lane, rows c and d the lower one; column 1 is at the left, column 8 at the right. The other
-        spaces are BD (Backdoor), PS (Public Server), CA (Critical Asset), TJ (Tracer Jail) and T0–T3 (the tracer's
-        own spaces). TJ and T0–T3 are to the left of the lanes.
-        - The arrows in a lane point to the right. There are also vertical ones between the two rows of a lane; in
-        one column they all point the same way. Two links lead from lane to lane, always into a higher column. You
-        can therefore never move in a circle, with any modules on the board.
+        - A lane has two rows of eight spaces. Spaces are named by row and column, from a1 to d8. Rows a and b are the
+        upper lane, rows c and d the lower one; column 1 is at the left, column 8 at the right. The other spaces are
+        BD (Backdoor), PS (Public Server), CA (Critical Asset), TJ (Tracer Jail) and T0–T3 (the tracer's own spaces).
+        TJ and T0–T3 are to the left of the lanes.
+        - The arrows in a lane point to the right. There are also vertical ones between the two rows of a lane; in one
+        column they all point the same way. Two links lead from lane to lane, always into a higher column. You can
+        therefore never move in a circle, with any modules on the board.
         - A start space is worth 2 and the Critical Asset 0. Nothing may enter a black space.
-        - Five places of two by two spaces are marked for modules. All the module sides are different, and each
-        action space appears on at least one.
+        - Five places of two by two spaces are marked for modules. All the module sides are different, and each action
+        space appears on at least one.
         - Pawns are named by player number and a letter: player 1 has 1x and 1y, player 6 has 6x and 6y.
     .option =
-        `board=standard|expert`, default `standard`; both are reconstructed. The standard board is plain: it has
-        Hosts and Caches, and each lane has one Honeypot and one Denial of Service. The expert board has every kind
-        of action space. The standard board has no Alarm, so it cannot be used with `tracer`.
+        `board=standard|expert`, default `standard`; both are reconstructed. The standard board is plain: it has Hosts
+        and Caches, and each lane has one Honeypot and one Denial of Service. The expert board has every kind of
+        action space. The standard board has no Alarm, so it cannot be used with `tracer`.
 rule-BH-1-3 = The trace of a card
     .book =
-        A number on each card says how much trace it costs you to have that card in hand when the round is scored.
-        For a 2 it is 0.
+        A number on each card says how much trace it costs you to have that card in hand when the round is scored. For
+        a 2 it is 0.
     .source =
-        For a 1 it is 0, too (spieletest.at, about the reprint of 2022). The numbers lie between 0 and 5, and a
-        higher rank never costs less (boardseyeview.net, about the reprint). The Black Hat costs 5
-        (boardgamequest.com).
+        For a 1 it is 0, too (spieletest.at, about the reprint of 2022). The numbers lie between 0 and 5, and a higher
+        rank never costs less (boardseyeview.net, about the reprint). The Black Hat costs 5 (boardgamequest.com).
     .reconstructed =
         The other numbers are ours: 1 for ranks 3–5, 2 for ranks 6–8, 3 for ranks 9–11, 4 for ranks 12 and 13, and 5
         for a joker.
 rule-BH-1-4 = Fewer cards for fewer players
     .book =
         With fewer than six players the deck is made smaller. One card of each rank and one joker are removed for
-        every missing player, as long as at least four cards of each rank and three jokers remain. Out of the full
-        97 cards, five players keep six cards of each rank and four jokers; four players keep five and three; three
-        or two players keep four and three. The Black Hat is never removed.
+        every missing player, as long as at least four cards of each rank and three jokers remain. Out of the full 97
+        cards, five players keep six cards of each rank and four jokers; four players keep five and three; three or
+        two players keep four and three. The Black Hat is never removed.
     .option = `fewer_cards`, default off.
 
 ## 2
@@ -141,15 +145,15 @@ rule-BH-2-2 = Modules at the start
 rule-BH-2-3 = Who gets the Black Hat
     .book =
         To begin a round, all the cards are shuffled and the top card is turned face up. Count clockwise up to its
-        rank, beginning with 1 for the player to the left of the dealer. The player you end on receives the Black
-        Hat. In other words: divide the rank by the number of players, and the remainder is the distance from the
-        dealer, clockwise; a remainder of 0 means the dealer. With six players, 1, 7 and 13 end on the dealer's left
+        rank, beginning with 1 for the player to the left of the dealer. The player you end on receives the Black Hat.
+        In other words: divide the rank by the number of players, and the remainder is the distance from the dealer,
+        clockwise; a remainder of 0 means the dealer. With six players, 1, 7 and 13 end on the dealer's left
         neighbour, 6 and 12 on the dealer. In the Russian printing the card that was turned takes no part in the
         round.
     .ruling =
-        That is how it is done here: the card stays aside for the round. A joker counts as 14. During the shuffle
-        the Black Hat is kept apart from the deck. With `black_hat=shuffled` no card is turned. If the whole deal is
-        less than 30 cards (hands of five), a shuffled Black Hat can be any of them. `black_hat=shuffled` cannot be
+        That is how it is done here: the card stays aside for the round. A joker counts as 14. During the shuffle the
+        Black Hat is kept apart from the deck. With `black_hat=shuffled` no card is turned. If the whole deal is less
+        than 30 cards (hands of five), a shuffled Black Hat can be any of them. `black_hat=shuffled` cannot be
         combined with `hand=ten_plus_hat`: a Black Hat that is shuffled in is already one of the cards you are dealt.
     .option =
         `black_hat=counted|shuffled`, default `counted`. With `shuffled` (Finnish printing) the Black Hat is put at
@@ -208,8 +212,8 @@ chapter-BH-5 = The Black Hat
 rule-BH-5-1 = The lowest rank wins
     .book =
         You play the Black Hat like a joker. But any trick that contains it is a Black Hat trick. In such a trick the
-        lowest rank wins instead of the highest. It still takes the same number of cards as the leader's, and of
-        equal ranks the one that was played last still wins.
+        lowest rank wins instead of the highest. It still takes the same number of cards as the leader's, and of equal
+        ranks the one that was played last still wins.
 rule-BH-5-2 = What the winner takes
     .book =
         If you win a Black Hat trick, you take cards from it into your hand. You may take every card. Or you may take
@@ -225,8 +229,7 @@ rule-BH-5-3 = Never a lone Black Hat against several
         A follower can play the Black Hat only in a set with the same number of cards as the leader's. So if the
         leader has played two cards or more, nobody may put down the Black Hat as a single card.
 rule-BH-5-4 = The one way to pass
-    .book =
-        If the leader has played two cards or more and you hold nothing but the Black Hat, you pass.
+    .book = If the leader has played two cards or more and you hold nothing but the Black Hat, you pass.
 rule-BH-5-5 = The Black Hat led alone
     .book =
         If you lead nothing but the Black Hat, it is a 14, and you cannot win the trick. The others play single cards
@@ -237,27 +240,27 @@ example-BH-5-1 =
     and A has no chance of winning. Whoever plays the lowest single card wins and takes cards.
     .about = BH-5.1 BH-5.5
 example-BH-5-2 =
-    A leads 7 + Black Hat, which is a pair of 7s. B follows with 12, C with 9, D with 4. There is no other pair, so the
-    winner is A. A may take every card. Otherwise A takes the Black Hat and two ranked cards: with
+    A leads 7 + Black Hat, which is a pair of 7s. B follows with 12, C with 9, D with 4. There is no other pair, so
+    the winner is A. A may take every card. Otherwise A takes the Black Hat and two ranked cards: with
     `black_hat_take=highest` these are 12 and 9, with `black_hat_take=any` A chooses.
     .about = BH-5.1 BH-5.2
 example-BH-5-3 =
-    A leads 7 + 7. B follows with 6, C with 8 + Black Hat, D with 9 + 9. It takes a pair to win, and the lowest pair is
-    the 7s, so the winner is A. The 6 is lower, but it is only one card.
+    A leads 7 + 7. B follows with 6, C with 8 + Black Hat, D with 9 + 9. It takes a pair to win, and the lowest pair
+    is the 7s, so the winner is A. The 6 is lower, but it is only one card.
     .about = BH-3.3 BH-5.1
 example-BH-5-4 =
-    A leads 8 + 8 + 8. B follows with 5, C with 7. D has two cards left, 13 and the Black Hat. They do not make three of
-    a rank, so the Black Hat has to stay in hand; and D may not pass either, because there is another card. So D
+    A leads 8 + 8 + 8. B follows with 5, C with 7. D has two cards left, 13 and the Black Hat. They do not make three
+    of a rank, so the Black Hat has to stay in hand; and D may not pass either, because there is another card. So D
     follows with 13, and the winner is A.
     .about = BH-5.3 BH-5.4
 example-BH-5-5 =
-    A leads 13. B follows with the Black Hat, C with 13, D with a joker. The 13s are lowest, and the later one is C's, so
-    the winner is C. C may take every card. Otherwise C takes the Black Hat and a 13, and has no choice in that: the
-    joker is not a ranked card.
+    A leads 13. B follows with the Black Hat, C with 13, D with a joker. The 13s are lowest, and the later one is C's,
+    so the winner is C. C may take every card. Otherwise C takes the Black Hat and a 13, and has no choice in that:
+    the joker is not a ranked card.
     .about = BH-5.1 BH-5.2
 example-BH-5-6 =
-    A leads 2 + 2. B follows with 2 + 2, C with 8, D with 2 + Black Hat. All three pairs are 2s, and D played last, so the
-    winner is D. By taking every card D gets an 8, the Black Hat and five 2s, and the 2s cost nothing.
+    A leads 2 + 2. B follows with 2 + 2, C with 8, D with 2 + Black Hat. All three pairs are 2s, and D played last, so
+    the winner is D. By taking every card D gets an 8, the Black Hat and five 2s, and the 2s cost nothing.
     .about = BH-5.1 BH-5.2 BH-1.3
 
 ## 6
@@ -271,7 +274,7 @@ rule-BH-6-1 = Move a pawn, or draw
         from the deck.
     .ruling =
         Pawns that cannot move do not count (BH-8.1). Markers are included when the trace of a space is compared with
-        zero. You are free to choose between your own pawns and an opponent's, but not free to stay where you are.
+        zero. Whether you move a pawn of your own or an opponent's is up to you, but you have to move one.
 rule-BH-6-2 = One arrow, one space
     .book =
         To move a pawn, follow one arrow to the next space. There is room for a single pawn on each space, except on
@@ -331,23 +334,22 @@ rule-BH-7-8 = Exploit
 rule-BH-7-9 = Randomizer
     .book =
         The mover may put another module on the board. In the Finnish printing it is a random one, in the Russian
-        printing the mover chooses it. If there are pawns underneath, they are put on top of it, on the same spots.
-        If that brings them onto action spaces, these take effect one by one, clockwise, beginning at the top left
-        of the module.
+        printing the mover chooses it. If there are pawns underneath, they are put on top of it, on the same spots. If
+        that brings them onto action spaces, these take effect one by one, clockwise, beginning at the top left of the
+        module.
     .ruling =
         The mover decides first whether to do this at all. Next, the module and the side become known. Only modules
         that are not on the board are available; the side is random; the module is not rotated. After that the mover
         has to choose one of the marked places. If a module is already there, it returns to the supply. The order of
         the spaces is: top left, top right, bottom right, bottom left. For each of them the owner of the pawn makes
-        the decisions. A space does nothing if its pawn has gone in the meantime, and a Randomizer does nothing at
-        all here. It is the space that makes a pawn stuck: a pawn is free again when a space of a different kind is
-        laid under it, unless that one holds it as well. The tracer does not change its spot.
+        the decisions. A space does nothing if its pawn has gone in the meantime, and a Randomizer does nothing at all
+        here. It is the space that makes a pawn stuck: a pawn is free again when a space of a different kind is laid
+        under it, unless that one holds it as well. The tracer does not change its spot.
     .option =
         `randomizer=random|choice`, default `random` (Finnish printing). With `choice` (Russian printing) the mover
         chooses the module, but not the side, which is random.
 rule-BH-7-10 = The mover
-    .ruling =
-        If you win a trick and move a pawn, you are the mover, even if the pawn belongs to somebody else.
+    .ruling = If you win a trick and move a pawn, you are the mover, even if the pawn belongs to somebody else.
 rule-BH-7-11 = Exploit and Alarm
     .ruling = In games without `tracer`, Exploit can change the trace of an Alarm, just like that of a Host.
 
@@ -374,8 +376,8 @@ rule-BH-8-1 = When a round is scored
     .option = `tracer` adds a fourth case: BH-10.5.
 rule-BH-8-2 = The trace of a round
     .book =
-        The lowest trace wins. Add up the trace of the cards you hold and of the spaces where your pawns stand. If
-        the sum is below zero, it becomes zero. Add it to your total.
+        The lowest trace wins. Add up the trace of the cards you hold and of the spaces where your pawns stand. If the
+        sum is below zero, it becomes zero. Add it to your total.
 rule-BH-8-3 = The next round
     .book =
         If the game is not over, everybody discards their hand, the whole deck is shuffled again, and the next round
@@ -388,9 +390,9 @@ chapter-BH-9 = The end of the game
 
 rule-BH-9-1 = Who wins
     .book =
-        The player with the lowest total trace wins. If several have the same total, the one among them with the
-        least trace in the last round wins. In the Russian printing a last round below zero has become zero before
-        it is compared.
+        The player with the lowest total trace wins. If several have the same total, the one among them with the least
+        trace in the last round wins. In the Russian printing a last round below zero has become zero before it is
+        compared.
     .ruling = That is how it is done here. If this is equal as well, they win together.
 rule-BH-9-2 = The limit of rounds
     .ruling =
@@ -405,10 +407,10 @@ chapter-BH-10 = The tracer
 
 rule-BH-10-1 = When the tracer wakes and moves
     .book =
-        The first pawn to come onto an Alarm wakes the tracer. It then stands on the Tracer space, which is only a
-        few moves away from Backdoor. From the following trick onwards, if you win a trick while a pawn of yours is
-        on an Alarm, you move the tracer as well. This comes in addition to what you do under BH-6.1 and does not
-        replace it: if you cannot move a pawn, you have to draw a card even though you move the tracer.
+        The first pawn to come onto an Alarm wakes the tracer. It then stands on the Tracer space, which is only a few
+        moves away from Backdoor. From the following trick onwards, if you win a trick while a pawn of yours is on an
+        Alarm, you move the tracer as well. This comes in addition to what you do under BH-6.1 and does not replace
+        it: if you cannot move a pawn, you have to draw a card even though you move the tracer.
     .ruling =
         You move the tracer if it was already awake before you won the trick, if a pawn of yours was on an Alarm when
         you won it, and if one still is after what you did under BH-6.1. You do this last, you have to do it, and you
@@ -417,14 +419,14 @@ rule-BH-10-1 = When the tracer wakes and moves
     .option = `tracer`, default off. It needs a board with an Alarm (BH-1.2).
 rule-BH-10-2 = Where the tracer goes
     .book =
-        When the tracer has left the spaces of its own, arrows do not matter to it. It can go to any space beside
-        the one it is on, even if a pawn is there. Sideways is allowed. Backwards, in the direction of the start, is
-        not allowed, with one exception: it may return to the space that it was on just before. Black spaces and
-        anything outside the board are closed to it.
+        When the tracer has left the spaces of its own, arrows do not matter to it. It can go to any space beside the
+        one it is on, even if a pawn is there. Sideways is allowed. Backwards, in the direction of the start, is not
+        allowed, with one exception: it may return to the space that it was on just before. Black spaces and anything
+        outside the board are closed to it.
     .ruling =
         The tracer has four spaces of its own: T0, the Tracer space, and the three approach spaces T1, T2 and T3.
-        After T3 it comes to Backdoor, and it never returns to these four. "Beside" means with a common edge in the
-        board data, and "backwards" means into a lower column. Action spaces do nothing when the tracer comes.
+        After T3 it comes to Backdoor, and it never returns to these four. “Beside” means with a common edge in the
+        board data, and “backwards” means into a lower column. Action spaces do nothing when the tracer comes.
     .option = Only with `tracer`.
 rule-BH-10-3 = Jail
     .book =
@@ -457,12 +459,12 @@ rule-BH-11-1 = The tile on the Critical Asset
         scores are not raised to zero but rounded to the nearest multiple of ten.
     .ruling =
         Nobody can know the tile before it is turned, so it is drawn at random at that moment. A pawn is next to the
-        Critical Asset if it has ended a move on a space with a common edge. The arriving player is the one whose
-        pawn has come to the Critical Asset itself. The tracer cannot turn the tile. A tile that has not been turned
-        does nothing, and one that has been turned matters only in the last round of the game. Log server, Kill
-        switch and NSA take effect while this round is scored. NSA rounds each player's score for this round; a
-        score halfway between two tens moves away from zero. Honeynet, Offshore account and Leak take effect when
-        the round has been scored.
+        Critical Asset if it has ended a move on a space with a common edge. The arriving player is the one whose pawn
+        has come to the Critical Asset itself. The tracer cannot turn the tile. A tile that has not been turned does
+        nothing, and one that has been turned matters only in the last round of the game. Log server, Kill switch and
+        NSA take effect while this round is scored. NSA rounds each player's score for this round; a score halfway
+        between two tens moves away from zero. Honeynet, Offshore account and Leak take effect when the round has been
+        scored.
     .reconstructed =
         The text of the other five tiles is ours.
 
@@ -470,8 +472,8 @@ rule-BH-11-1 = The tile on the Critical Asset
         - Log server: in the last round the trace of the cards in hand is doubled.
         - Kill switch: in the last round pawns leave no trace at all, and remove none.
         - Honeynet: add 5 to the arriving player's last round, and so to the total.
-        - Leak: the arriving player may exchange last-round scores with one other player, and both totals are
-        changed to match.
+        - Leak: the arriving player may exchange last-round scores with one other player, and both totals are changed
+        to match.
     .option =
         `secret_asset`, default off. `asset_turned=arrive|next`, default `arrive` (Finnish printing): when the tile is
         turned. `asset_turned=next` needs `secret_asset`.
@@ -501,14 +503,14 @@ rule-BH-12-1 = The robot
         all the action spaces, and may even be the winner.
     .ruling =
         Seats. You are the dealer by turns. For BH-2.3 and BH-2.5 the robot sits to the left of the dealer, and the
-        other person to the left of the robot. When the robot is the leader, its controller plays second and the
-        other person third.
+        other person to the left of the robot. When the robot is the leader, its controller plays second and the other
+        person third.
 
-        Control. "To begin with" applies to each round, to its first trick. If the Black Hat is in the robot's hand,
-        the controller in that trick is the person who is not leading. In all later tricks: when one of you leads,
-        the other is the controller; when the robot leads, the controller remains the person who had it when it won.
-        Every decision of the robot is made by its controller. If one of you is out (BH-10.3), the other is the
-        controller from then on. In games with `celebrity`, the robot's status card is visible to both.
+        Control. “To begin with” applies to each round, to its first trick. If the Black Hat is in the robot's hand,
+        the controller in that trick is the person who is not leading. In all later tricks: when one of you leads, the
+        other is the controller; when the robot leads, the controller remains the person who had it when it won. Every
+        decision of the robot is made by its controller. If one of you is out (BH-10.3), the other is the controller
+        from then on. In games with `celebrity`, the robot's status card is visible to both.
 rule-BH-12-2 = The robot and the tracer
     .book = For a game with the robot it is better to leave the tracer out.
     .ruling = Two players may choose `tracer` all the same, but are given a warning: such games can be lopsided.
@@ -521,16 +523,17 @@ chapter-BH-13 = Celebrity
 rule-BH-13-1 = Status
     .book =
         Before the game you draw a status card and keep it secret. It shows a number between 10 and 50, your target.
-        The winner is not the player with the lowest total but the one who has come nearest to the target on their
-        own card. If two are equally near, a total below its target beats a total above.
+        The winner is not the player with the lowest total but the one who has come nearest to the target on their own
+        card. If two are equally near, a total below its target beats a total above.
     .source = There are nine status cards.
-    .reconstructed = We gave them the numbers 10, 15, 20, 25, 30, 35, 40, 45 and 50. They agree with the example.
+    .reconstructed =
+        The nine numbers are our guess: 10, 15, 20, 25, 30, 35, 40, 45 and 50. They agree with the example.
     .ruling =
-        If this does not decide it, the last round does, as in BH-9.1; and if that is equal, the win is shared. At the
+        A tie that remains is decided by the last round, as in BH-9.1; and if that is equal, the win is shared. At the
         end of the game all status cards are revealed.
     .option = `celebrity`, default off.
 
 example-BH-13-1 =
-    Ann has target 15 and total 12, Ben has target 35 and total 37, Cleo has target 40 and total 38. Ann is 3 away from
-    her target, the other two only 2. Cleo wins, because she is below her target and Ben is above his.
+    Ann has target 15 and total 12, Ben has target 35 and total 37, Cleo has target 40 and total 38. Ann is 3 away
+    from her target, the other two only 2. Cleo wins, because she is below her target and Ben is above his.
     .about = BH-13.1

@@ -1,0 +1,64 @@
+"""What we want of the figures: so many times the peer's, round by round, since two runs of one round share the
+machine's mood.
+"""
+
+from __future__ import annotations
+
+from statistics import median
+
+from msgspec import Struct
+
+from bench.measure import Row
+
+# kind of row of ours, row of the peer, times
+WANTED = (
+    ("inside", "hearts.inside", 1.0),
+    ("python", "hearts.python", 3.0),
+    ("copy", "hearts.clone", 2.0),
+    ("world", "hearts.resample", 10.0),
+)
+INTERPRETED_MS = 20.0  # a game, if nothing is compiled
+
+
+class Bar(Struct, frozen=True):
+    ours: str
+    peer: str
+    wanted: float
+    ratio: float  # the median of the rounds
+    least: float
+    most: float
+    passed: bool
+
+
+class Slow(Struct, frozen=True):
+    """An interpreted build's time for one random game."""
+
+    ours: str
+    wanted_ms: float
+    ms: float
+    passed: bool
+
+
+def bars(rows: list[Row], games: list[str]) -> list[Bar]:
+    by_id = {row.id: row for row in rows}
+    return [
+        bar(by_id[f"{game}.{kind}"], by_id[peer], wanted)
+        for game in games
+        for kind, peer, wanted in WANTED
+        if peer in by_id
+    ]
+
+
+def bar(ours: Row, peer: Row, wanted: float) -> Bar:
+    ratios = [mine.rate / theirs.rate for mine, theirs in zip(ours.runs, peer.runs)]
+    ratio = median(ratios)
+    return Bar(ours.id, peer.id, wanted, ratio, min(ratios), max(ratios), ratio >= wanted)
+
+
+def slow(rows: list[Row], games: list[str]) -> list[Slow]:
+    out = []
+    for row in rows:
+        if row.games_per_second and row.id in {f"{game}.inside" for game in games}:
+            ms = 1000 / row.games_per_second
+            out.append(Slow(row.id, INTERPRETED_MS, ms, ms < INTERPRETED_MS))
+    return out

@@ -1,0 +1,74 @@
+"""What the figures were measured on."""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+import sys
+from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from msgspec import Struct
+
+from cyberdeck import __version__
+from cyberdeck.kernel import registry
+
+PACKAGES = ("librt", "msgspec", "numpy", "open_spiel", "rlcard")
+
+
+class Facts(Struct, frozen=True):
+    cpu: str
+    cores: int
+    pinned: int | None  # the core that all of it ran on
+    load: float | None  # processes that wanted to run, in the minute before
+    system: str
+    python: str
+    cyberdeck: str
+    compiled: bool
+    packages: dict[str, str]
+
+
+def facts(pinned: int | None) -> Facts:
+    return Facts(
+        cpu=cpu(),
+        cores=os.cpu_count() or 1,
+        pinned=pinned,
+        load=os.getloadavg()[0] if hasattr(os, "getloadavg") else None,
+        system=f"{platform.system()} {platform.release()}, {platform.machine()}",
+        python=f"{platform.python_implementation()} {platform.python_version()}",
+        cyberdeck=__version__,
+        compiled=compiled(),
+        packages={name: found for name in PACKAGES if (found := installed(name))},
+    )
+
+
+def cpu() -> str:
+    info = Path("/proc/cpuinfo")
+    if info.exists() and (found := re.search(r"^model name\s*:\s*(.+)$", info.read_text(), re.M)):
+        return found[1].strip()
+    return platform.processor() or platform.machine()
+
+
+def installed(package: str) -> str:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return ""
+
+
+def compiled() -> bool:
+    """Whether the loop of playouts and every rulebook run as machine code."""
+    modules = ["cyberdeck.kernel.playout", *(type(registry.build(name, {})).__module__ for name in registry.names())]
+    return all(str(import_module(module).__file__).endswith(tuple(EXTENSION_SUFFIXES)) for module in modules)
+
+
+def pin(core: int | None) -> int | None:
+    """Ties the process to one core, the last one that it may use unless told; None where the system cannot."""
+    if sys.platform != "linux":
+        return None
+    core = max(os.sched_getaffinity(0)) if core is None else core
+    os.sched_setaffinity(0, {core})
+    return core

@@ -1,0 +1,181 @@
+"""What is measured of ours: every game that the registry knows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from bench.measure import Case
+from bench.shape import Shape, shape_of
+from cyberdeck.kernel import registry
+from cyberdeck.kernel.bits import lowest
+from cyberdeck.kernel.game import CHANCE, OVER
+from cyberdeck.kernel.playout import copies, playouts
+from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.rng import FastRng
+
+WHO = "Cyberdeck"
+POSITIONS = 64
+
+EVERY_RULE: dict[str, dict[str, object]] = {
+    "blackhat": {
+        "players": 6,
+        "board": "expert",
+        "modules": 5,
+        "tracer": True,
+        "secret_asset": True,
+        "celebrity": True,
+        "honeypot_half_hands": True,
+    }
+}
+
+
+def tables() -> dict[str, AnyGame]:
+    """By a name for the rows: each game with its default options, and with every rule in."""
+    out: dict[str, AnyGame] = {}
+    for name in registry.names():
+        out[name] = registry.build(name, {})
+        if name in EVERY_RULE:
+            out[f"{name}-every-rule"] = registry.build(name, EVERY_RULE[name])
+    return out
+
+
+def games() -> list[str]:
+    return registry.names()
+
+
+def cases() -> list[Case]:
+    out: list[Case] = []
+    for name, game in tables().items():
+        out += [playing(name, game), driven(name, game)]
+    for name in games():
+        game = registry.build(name, {})
+        out += [*copying(name, game), *viewing(name, game), *guessing(name, game)]
+    return out
+
+
+def shapes(sample: int) -> dict[str, Shape]:
+    return {name: shape_of(_step_counter(game), sample) for name, game in tables().items()}
+
+
+def _title(name: str, game: AnyGame) -> str:
+    base, _, rest = name.partition("-")
+    return f"{base}, {game.seats} players" + (", every rule in" if rest else "")
+
+
+def play(game: AnyGame, rng: FastRng, random: Callable[[], float]) -> tuple[int, int]:
+    """One game as anybody would write it. Returns decisions and chance answers."""
+    s = game.start()
+    decisions = chances = 0
+    while s.top.kind != OVER:
+        owed = s.pending()
+        if owed:
+            seat = lowest(owed)
+            legal = game.legal(s, seat)
+            game.apply(s, seat, legal[int(random() * len(legal))])
+            decisions += 1
+        else:
+            game.apply(s, CHANCE, game.sample(s, rng))
+            chances += 1
+    return decisions, chances
+
+
+def _step_counter(game: AnyGame) -> Callable[[], tuple[int, int]]:
+    rng, random = FastRng(7), Random(7).random
+    return lambda: play(game, rng, random)
+
+
+def playing(name: str, game: AnyGame) -> Case:
+    rng = FastRng(1)
+
+    def batch(n: int) -> tuple[float, int]:
+        return playouts(game, n, rng), n
+
+    return Case(f"{name}.inside", "inside", WHO, _title(name, game), "kernel.playout.playouts", "nodes", batch)
+
+
+def driven(name: str, game: AnyGame) -> Case:
+    rng, random = FastRng(2), Random(2).random
+
+    def batch(n: int) -> tuple[float, int]:
+        return sum(sum(play(game, rng, random)) for _ in range(n)), n
+
+    return Case(f"{name}.python", "python", WHO, _title(name, game), "start, legal, apply, sample", "nodes", batch)
+
+
+def moments(game: AnyGame, seed: int) -> list[tuple[Any, int]]:
+    """Each a decision picked evenly from those of a random game: the state, and the seat that is asked."""
+    rng, random = FastRng(seed), Random(seed).random
+    out = []
+    for _ in range(POSITIONS):
+        s = game.start()
+        kept, asked, seen = s, 0, 0
+        while s.top.kind != OVER:
+            owed = s.pending()
+            if owed == 0:
+                game.apply(s, CHANCE, game.sample(s, rng))
+                continue
+            seat = lowest(owed)
+            seen += 1
+            if random() * seen < 1:
+                kept, asked = s.copy(), seat
+            legal = game.legal(s, seat)
+            game.apply(s, seat, legal[int(random() * len(legal))])
+        out.append((kept, asked))
+    return out
+
+
+def copying(name: str, game: AnyGame) -> list[Case]:
+    states = [s for s, _ in moments(game, 3)]
+
+    def from_python(n: int) -> tuple[float, int]:
+        for _ in range(n):
+            for s in states:
+                s.copy()
+        return n * POSITIONS, 0
+
+    def inside(n: int) -> tuple[float, int]:
+        return sum(copies(s, n) for s in states), 0
+
+    title = _title(name, game)
+    return [
+        Case(f"{name}.copy", "copies", WHO, title, "state.copy() from Python", "copies", from_python),
+        Case(f"{name}.copies", "copies", WHO, title, "kernel.playout.copies", "copies", inside),
+    ]
+
+
+def viewing(name: str, game: AnyGame) -> list[Case]:
+    states = moments(game, 4)
+
+    def batch(n: int) -> tuple[float, int]:
+        for _ in range(n):
+            for s, seat in states:
+                game.view(s, seat)
+        return n * POSITIONS, 0
+
+    return [Case(f"{name}.view", "views", WHO, _title(name, game), "game.view(state, seat)", "views", batch)]
+
+
+def guessing(name: str, game: AnyGame) -> list[Case]:
+    states = moments(game, 5)
+    known = [game.worlds(game.view(s, seat)) for s, seat in states]
+    rng = FastRng(5)
+
+    def sample(n: int) -> tuple[float, int]:
+        for _ in range(n):
+            for worlds in known:
+                worlds.sample(rng)
+        return n * POSITIONS, 0
+
+    def whole(n: int) -> tuple[float, int]:
+        for _ in range(n):
+            for s, seat in states:
+                game.worlds(game.view(s, seat)).sample(rng)
+        return n * POSITIONS, 0
+
+    title = _title(name, game)
+    return [
+        Case(f"{name}.world", "worlds", WHO, title, "worlds.sample(rng)", "worlds", sample),
+        Case(f"{name}.view-world", "worlds", WHO, title, "view, worlds, one sample", "worlds", whole),
+    ]

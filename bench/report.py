@@ -1,0 +1,27 @@
+"""All of a run, as it goes into JSON."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from bench.bars import Bar, Slow
+from bench.facts import Facts
+from bench.measure import Row
+from bench.shape import Shape
+
+FORMAT = 1
+
+
+class Report(Struct, frozen=True):
+    format: int
+    date: str  # UTC
+    facts: Facts
+    quick: bool
+    runs: int
+    seconds: float  # each run lasts about so long
+    cpu: float  # all runs together
+    wall: float
+    shapes: dict[str, Shape]  # by table of ours, or game of a peer
+    rows: list[Row]
+    bars: list[Bar]
+    slow: list[Slow]  # empty in a compiled build

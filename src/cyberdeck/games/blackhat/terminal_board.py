@@ -1,0 +1,240 @@
+"""The board of Black Hat as a picture in text, from a view. Interpreted.
+
+Two lanes of two rows; a cell is eight columns or more: module mark, kind, trace, marker, pawn or tracer, arrow. Only whole
+arrows are drawn (BH-6.2). Every letter and mark used is explained by `legend`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.text import Text
+
+from cyberdeck.games.blackhat import notation
+from cyberdeck.games.blackhat.component_types import NUMBER, SPACE_KINDS, SPACE_NAMES
+from cyberdeck.games.blackhat.game import BlackHat
+from cyberdeck.games.blackhat.ids import (
+    BACKDOOR,
+    CRITICAL,
+    FIRST_LANE,
+    JAIL,
+    LANES,
+    NONE,
+    PUBLIC,
+    TRACER_START,
+)
+from cyberdeck.games.blackhat.view import BHView
+from cyberdeck.games.blackhat.words_marks import MARK, board_mark
+from cyberdeck.games.blackhat.words_moves import table_state, value
+
+Say = Callable[..., str]
+
+COLUMNS = 8
+NARROW, WIDE = 8, 12  # width of a cell
+_LEFT = 10  # the start spaces, the letter of the row and the arrow into it
+_ROWS = {"a": 1, "b": 3, "c": 5, "d": 7}
+_MIDDLE = 4  # the line between the lanes
+MODULE, PLACE, UP, DOWN = "▪", "·", "▲", "▼"
+PLAYER_STYLES = ("bold cyan", "bold magenta", "bold yellow", "bold green", "bold blue", "bold red")
+_KIND_STYLES = {
+    "cache": "green",
+    "dos": "red",
+    "honeypot": "red",
+    "alarm": "yellow",
+    "exploit": "magenta",
+    "randomizer": "cyan",
+}
+
+
+class Canvas:
+    """Lines of characters, each with a style."""
+
+    def __init__(self, rows: int, width: int) -> None:
+        self.chars = [[" "] * width for _ in range(rows)]
+        self.styles = [[""] * width for _ in range(rows)]
+
+    def put(self, row: int, column: int, text: str, style: str = "") -> None:
+        for i, char in enumerate(text):
+            self.chars[row][column + i] = char
+            self.styles[row][column + i] = style
+
+    def lines(self) -> list[Text]:
+        out = []
+        for chars, styles in zip(self.chars, self.styles, strict=True):
+            line = Text(no_wrap=True)
+            for char, style in zip(chars, styles, strict=True):
+                line.append(char, style)
+            line.rstrip()
+            out.append(line)
+        return out
+
+
+class Picture:
+    def __init__(self, game: BlackHat, view: BHView, say: Say, width: int) -> None:
+        self.game = game
+        self.view = view
+        self.say = say
+        self.state = table_state(game.t, view)
+        self.cell = WIDE if width >= _LEFT + COLUMNS * WIDE + 6 else NARROW
+        self.canvas = Canvas(8, _LEFT + COLUMNS * self.cell + 6)
+
+    def draw(self) -> list[Text]:
+        self._frame()
+        for space in range(FIRST_LANE, FIRST_LANE + LANES):
+            self._space(space)
+            self._arrows(space)
+        for start, row in ((BACKDOOR, 1), (PUBLIC, 5)):
+            self._start(start, row)
+        return self.canvas.lines() + self._tracer()
+
+    def _x(self, space: int) -> int:
+        return _LEFT + (int(SPACE_NAMES[space][1]) - 1) * self.cell
+
+    def _frame(self) -> None:
+        canvas = self.canvas
+        title = self.say("board-title", mark=board_mark(self.game))
+        canvas.put(0, 0, title[:_LEFT], "bold")
+        for column in range(COLUMNS):
+            canvas.put(0, _LEFT + column * self.cell + 2, str(column + 1), "dim")
+        for letter, row in _ROWS.items():
+            canvas.put(row, _LEFT - 2, letter, "dim")
+        right = _LEFT + COLUMNS * self.cell
+        for row in range(1, 8):
+            canvas.put(row, right, "│", "dim")
+        canvas.put(_MIDDLE, right + 2, f"CA {self.state.value(CRITICAL)}", "bold green")
+        self._stand(CRITICAL, _MIDDLE + 1, right + 2)
+
+    def _start(self, space: int, row: int) -> None:
+        """Any number of pawns, three a line."""
+        self.canvas.put(row, 0, f"{SPACE_NAMES[space]} {self.state.value(space)}", "bold")
+        here = [pawn for pawn, at in enumerate(self.view.pawns) if at == space]
+        for i, pawn in enumerate(here):
+            self._pawn(row + 1 + i // 3, 3 * (i % 3), pawn)
+        if self.view.tracer == space:
+            self.canvas.put(row, 6, "T", "bold white on red")
+        for head in range(FIRST_LANE, FIRST_LANE + LANES):
+            if self.state.layout.arrows[space] >> head & 1:
+                self.canvas.put(_ROWS[SPACE_NAMES[head][0]], _LEFT - 1, "→")
+
+    def _space(self, space: int) -> None:
+        x, row = self._x(space), _ROWS[SPACE_NAMES[space][0]]
+        kind = SPACE_KINDS[self.state.layout.kind[space]]
+        style = _KIND_STYLES.get(kind, "")
+        trace = self.state.value(space)
+        self.canvas.put(row, x, self._lies(space), "bold blue")
+        self.canvas.put(row, x + 1, self.say("board-letter", kind=kind)[:1], style)
+        self.canvas.put(row, x + 2, f"{trace:2}", "bold green" if trace < 0 else style)
+        marker = UP if space in self.view.plus else DOWN if space in self.view.minus else ""
+        self.canvas.put(row, x + 4, marker, "bold")
+        self._stand(space, row, x + 5)
+
+    def _lies(self, space: int) -> str:
+        """On a marked place: with a module, or free."""
+        places = self.game.t.places
+        for place, side in enumerate(self.view.slots):
+            if space in places[place * 4 : place * 4 + 4]:
+                return PLACE if side == NONE else MODULE
+        return " "
+
+    def _stand(self, space: int, row: int, x: int) -> None:
+        for pawn, at in enumerate(self.view.pawns):
+            if at == space:
+                self._pawn(row, x, pawn)
+        if self.view.tracer == space:
+            self.canvas.put(row, x, "T ", "bold white on red")
+
+    def _pawn(self, row: int, x: int, pawn: int) -> None:
+        style = PLAYER_STYLES[pawn // 2]
+        self.canvas.put(row, x, notation.PAWN_NAMES[pawn], f"{style} reverse" if pawn // 2 == self.view.seat else style)
+
+    def _arrows(self, tail: int) -> None:
+        for head in range(FIRST_LANE, CRITICAL + 1):
+            if self.state.layout.arrows[tail] >> head & 1:
+                self._arrow(tail, head)
+
+    def _arrow(self, tail: int, head: int) -> None:
+        name, row, x = SPACE_NAMES[tail], _ROWS[SPACE_NAMES[tail][0]], self._x(tail)
+        if head == CRITICAL:
+            self.canvas.put(row, x + self.cell - 1, "→")
+            return
+        to, to_row = SPACE_NAMES[head], _ROWS[SPACE_NAMES[head][0]]
+        if name[0] == to[0]:
+            self.canvas.put(row, x + self.cell - 1, "→") if to > name else self.canvas.put(row, x - 1, "←")
+        elif name[1] == to[1]:
+            self.canvas.put((row + to_row) // 2, x + 3, "↓" if to_row > row else "↑")
+        else:  # a link between the lanes, always to a higher column
+            self.canvas.put(_MIDDLE, x + self.cell - 2, "↘" if to_row > row else "↗", "bold")
+
+    def _tracer(self) -> list[Text]:
+        """BH-10: the tracer's own spaces and its jail, off the lanes."""
+        if not self.game.t.tracer:
+            return []
+        line = Text(no_wrap=True)
+        line.append(self.say("board-tracer") + " ", "bold")
+        for space in range(TRACER_START, TRACER_START + 4):
+            here = self.view.tracer == space
+            line.append("T" if here else SPACE_NAMES[space], "bold white on red" if here else "dim")
+            line.append(" → ", "dim")
+        line.append("BD")
+        if self.view.tracer == NONE:
+            line.append(f" ({self.say('board-tracer-asleep')})")
+        line.append(f"   {self.say('board-jail', value=value(self.game, self.view, JAIL))}: ", "bold")
+        jailed = [pawn for pawn, at in enumerate(self.view.pawns) if at == JAIL]
+        for pawn in jailed:
+            line.append(notation.PAWN_NAMES[pawn] + " ", PLAYER_STYLES[pawn // 2])
+        if not jailed:
+            line.append("–")
+        return [line]
+
+
+def legend(game: BlackHat, view: BHView, say: Say) -> list[tuple[str, str]]:
+    """(mark, its meaning) of everything the picture uses now."""
+    state = table_state(game.t, view)
+    kinds = {SPACE_KINDS[state.layout.kind[space]] for space in range(FIRST_LANE, FIRST_LANE + LANES)}
+    out = [(say("board-letter", kind=kind), say("kind-name", kind=kind)) for kind in SPACE_KINDS if kind in kinds]
+    if any(side != NONE for side in view.slots):
+        out.append((MODULE, say("board-module")))
+    if any(side == NONE for side in view.slots) and uses_modules(game, view):
+        out.append((PLACE, say("board-place")))
+    if view.plus or view.minus:
+        out.append((UP + DOWN, say("board-marker")))
+    return out + [(MARK, say("board-reconstructed"))]
+
+
+def uses_modules(game: BlackHat, view: BHView) -> bool:
+    """Can a module come to lie on the board in this game?"""
+    state = table_state(game.t, view)
+    on_board = any(SPACE_KINDS[state.layout.kind[space]] == "randomizer" for space in range(FIRST_LANE, CRITICAL))
+    return on_board or bool(game.t.modules)
+
+
+def spaces_text(game: BlackHat, view: BHView, say: Say) -> list[str]:
+    """The same in words, a line a space."""
+    state = table_state(game.t, view)
+    out = []
+    for space in (BACKDOOR, PUBLIC, *range(FIRST_LANE, CRITICAL + 1)):
+        heads = [SPACE_NAMES[head] for head in range(FIRST_LANE, CRITICAL + 1) if state.layout.arrows[space] >> head & 1]
+        pawns = [notation.PAWN_NAMES[pawn] for pawn, at in enumerate(view.pawns) if at == space]
+        kind = SPACE_KINDS[state.layout.kind[space]]
+        line = say(
+            "board-space",
+            space=SPACE_NAMES[space],
+            kind=kind,
+            name=say("space-name", space=SPACE_NAMES[space]) if kind in ("start", "goal") else say("kind-name", kind=kind),
+            value=value(game, view, space),
+            arrows=" ".join(heads) or "–",
+        )
+        if pawns:
+            line += " " + say("board-space-pawns", pawns=" ".join(pawns))
+        if space == view.tracer:
+            line += " " + say("board-space-tracer")
+        if space in view.plus or space in view.minus:
+            line += " " + say("board-space-marker", change="up" if space in view.plus else "down")
+        for place, side in enumerate(view.slots):
+            if side != NONE and space in game.t.places[place * 4 : place * 4 + 4]:
+                line += " " + say("board-space-module", place=place + 1)
+        out.append(line)
+    return out
+
+
+assert NUMBER["a1"] == FIRST_LANE

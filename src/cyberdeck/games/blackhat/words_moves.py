@@ -1,0 +1,195 @@
+"""Moves and questions of Black Hat as message keys with arguments, told from a view alone. Interpreted.
+
+A move is told with what it costs or brings, so that nobody has to add up. Signed values are strings, as people read
+them.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from cyberdeck.games.blackhat import moves as m
+from cyberdeck.games.blackhat import notation
+from cyberdeck.games.blackhat.component_types import NUMBER, SPACE_KINDS, SPACE_NAMES
+from cyberdeck.games.blackhat.game import BlackHat
+from cyberdeck.games.blackhat.ids import (
+    HAT,
+    IN_TRICK,
+    K_EXPLOIT,
+    K_LAY,
+    K_LEAK,
+    K_MOVE,
+    K_PICK,
+    K_PLAY,
+    K_RANDOMIZE,
+    K_RELAY,
+    K_SEND,
+    K_TAKE,
+    K_TRACER,
+    NONE,
+    PLAY_CARDS,
+    PLAY_HAT,
+    PLAY_SIZE,
+    WILD0,
+)
+from cyberdeck.games.blackhat.multiset import RANKED, cards, counts, size
+from cyberdeck.games.blackhat.rules.hat import highest, one_rank
+from cyberdeck.games.blackhat.rules.score import hand_trace
+from cyberdeck.games.blackhat.rules.trick import leading, on_table
+from cyberdeck.games.blackhat.setup import Setup
+from cyberdeck.games.blackhat.state import BHState
+from cyberdeck.games.blackhat.view import BHView, base_state
+from cyberdeck.games.blackhat.words_events import Args, Names, card, card_list, place_spaces, who
+from cyberdeck.games.blackhat.words_marks import module_mark, module_name, space_mark, trace_mark
+
+_QUESTIONS = {
+    K_PLAY: "follow",
+    K_TAKE: "take",
+    K_PICK: "pick",
+    K_MOVE: "move",
+    K_SEND: "send",
+    K_EXPLOIT: "exploit",
+    K_RELAY: "relay",
+    K_RANDOMIZE: "randomize",
+    K_LAY: "lay",
+    K_TRACER: "tracer",
+    K_LEAK: "leak",
+}
+
+
+@lru_cache(maxsize=4)
+def table_state(t: Setup, view: BHView) -> BHState:
+    """All that a view tells, as a state. Shared: never change it."""
+    return base_state(t, view)
+
+
+def asked(view: BHView) -> tuple[str, int]:
+    """The name of the question that is open, and the player it is about; `over` and nobody when nothing is asked."""
+    if not view.questions:
+        return "over", NONE
+    kind, _, _, player, _, _ = view.questions[-1]
+    if kind == K_PLAY and not view.lead:
+        return "lead", player
+    return _QUESTIONS.get(kind, "chance"), player
+
+
+def question_words(game: BlackHat, view: BHView, names: Names) -> tuple[str, Args]:
+    """The question that is open, as put to the seat of the view."""
+    question, player = asked(view)
+    if player == NONE:
+        return "ask-over", {}
+    args: Args = {**who(names, player), "robot": "yes" if player == game.t.robot else "no"}
+    if question == "follow":
+        args["count"] = view.lead
+    elif question == "pick":
+        args["count"] = view.questions[-1][4]
+    elif question in ("send", "relay"):
+        at = view.questions[-1][4]
+        args["what"] = notation.PAWN_NAMES[at] if question == "send" else SPACE_NAMES[at]
+    elif question == "lay":
+        args["module"] = module_name(view.questions[-1][4])
+    return f"ask-{question}", args
+
+
+def move_words(game: BlackHat, view: BHView, action: int) -> tuple[str, Args]:
+    """What an answer to the open question does."""
+    move = notation.decode(action)
+    match move:
+        case m.Play():
+            return "move-play", _play(game, view, action)
+        case m.Pass():
+            return "move-pass", {}
+        case m.Decline():
+            return "move-decline", {"question": asked(view)[0]}
+        case m.TakeAll() | m.TakeHat() | m.Pick():
+            return _taking(game, view, move)
+        case m.Step(pawn, space) | m.Send(pawn, space):
+            key = "move-step" if isinstance(move, m.Step) else "move-send"
+            at = view.pawns[notation.PAWN_IDS[pawn]]
+            was: Args = {"from": SPACE_NAMES[at], "was": value(game, view, at)}
+            return key, {"pawn": pawn, **was, **place(game, view, space)}
+        case m.Mark(space, up):
+            after = _changed(game, view, space, 1 if up else -1)
+            return "move-mark", {**place(game, view, space), "after": after, "change": "up" if up else "down"}
+        case m.Lift(space):
+            change = 1 if NUMBER[space] in view.minus else -1
+            return "move-lift", {**place(game, view, space), "after": _changed(game, view, space, change)}
+    return _rare(game, view, move)
+
+
+def _rare(game: BlackHat, view: BHView, move: m.AnyMove) -> tuple[str, Args]:
+    match move:
+        case m.Use():
+            return "move-use", {}
+        case m.Choose(module):
+            return "move-choose", {"module": f"{module}{module_mark(2 * module - 2)}"}
+        case m.Lay(number):
+            covered = place_spaces(game, number - 1)
+            under = [notation.PAWN_NAMES[p] for p, at in enumerate(view.pawns) if SPACE_NAMES[at] in covered.split()]
+            return "move-lay", {"place": number, "spaces": covered, "pawns": " ".join(under), "count": len(under)}
+        case m.Trace(space):
+            caught = [notation.PAWN_NAMES[p] for p, at in enumerate(view.pawns) if SPACE_NAMES[at] == space]
+            return "move-trace", {"space": space, "pawns": " ".join(caught), "count": len(caught)}
+        case m.Swap(player):
+            mine, theirs = view.last[view.questions[-1][3]], view.last[player - 1]
+            return "move-swap", {"number": player, "mine": str(mine), "theirs": str(theirs)}
+    raise AssertionError(move)
+
+
+def place(game: BlackHat, view: BHView, space: str) -> Args:
+    """A space as it lies now: name, kind and trace."""
+    at = NUMBER[space]
+    kind = SPACE_KINDS[table_state(game.t, view).layout.kind[at]]
+    return {"space": space, "kind": kind, "value": value(game, view, at)}
+
+
+def value(game: BlackHat, view: BHView, at: int) -> str:
+    """The trace of a space, markers included, with its mark."""
+    return f"{table_state(game.t, view).value(at)}{space_mark(game, view.slots, at)}"
+
+
+def _changed(game: BlackHat, view: BHView, space: str, change: int) -> str:
+    at = NUMBER[space]
+    return f"{table_state(game.t, view).value(at) + change}{space_mark(game, view.slots, at)}"
+
+
+def trace(game: BlackHat, multiset: int) -> str:
+    """What cards cost in hand, with the mark if a part of it is reconstructed."""
+    kinds = [kind for kind, n in enumerate(counts(multiset)) if n]
+    return f"{hand_trace(game.t, multiset)}{trace_mark(*kinds)}"
+
+
+def _play(game: BlackHat, view: BHView, action: int) -> Args:
+    return {
+        "cards": notation.write(notation.decode(action)),
+        "count": PLAY_SIZE[action],
+        "trace": trace(game, PLAY_CARDS[action]),
+        "wins": wins(game, view, action),
+        "hat": "yes" if PLAY_HAT[action] else "no",
+    }
+
+
+def wins(game: BlackHat, view: BHView, action: int) -> str:
+    """Does a play win the trick as it lies now? yes, no; lead: it opens the trick; never: the Black Hat led alone."""
+    if not view.lead:
+        return "never" if action == WILD0 else "lead"
+    s = table_state(game.t, view).copy()
+    player = view.questions[-1][3]
+    s.plays[player] = action
+    if PLAY_HAT[action]:
+        s.hat = IN_TRICK
+    return "yes" if leading(game.t, s) == player else "no"
+
+
+def _taking(game: BlackHat, view: BHView, move: m.TakeAll | m.TakeHat | m.Pick) -> tuple[str, Args]:
+    table = on_table(table_state(game.t, view))
+    if isinstance(move, m.Pick):
+        left = view.questions[-1][4] - 1
+        return "move-pick", {"card": card(move.rank - 1), "trace": trace(game, cards(move.rank - 1, 1)), "count": left}
+    if isinstance(move, m.TakeAll):
+        return "move-take-all", {"cards": card_list(counts(table)), "trace": trace(game, table)}
+    ranked = table & RANKED
+    if game.t.take_any and size(ranked) > view.lead and not one_rank(ranked):
+        return "move-take-pick", {"count": view.lead, "trace": trace(game, cards(HAT, 1))}
+    mine = highest(ranked, view.lead) + cards(HAT, 1)
+    return "move-take-hat", {"cards": card_list(counts(mine)), "trace": trace(game, mine)}

@@ -1,0 +1,250 @@
+"""A table of Black Hat for tests that read like play: given a position, when somebody plays, then this is so.
+
+    t = Table(players=4, board="expert").hands("7 7 3", "6", "8 H", "9 9").pawns("1x b4", "2y c5")
+    t.play(A="7+7", B="6", C="8+H", D="9+9").do("hat", "1x>b5")
+    assert t.at("1x") == "b5"
+
+- Given: methods down to `fresh` describe a position before the lead of a trick; the first reading of it sets it up.
+  Players are A to F, the robot is R. Cards are ranks, J and H. Whoever is given no hand holds four low and four high
+  cards of his own (A 1 and 7, B 2 and 8 …), and whoever has both pawns in TJ is out. Cards named nowhere are the deck.
+- When: `play`, `do` and `wins` answer for people in the game's notation, `luck` and `roll` for chance. Every answer is
+  checked by a Match, and after every one the table is counted (`Game.audit`).
+- Then: the rest. `legal` and `refuses` tell what may be answered now, `told` what has happened so far.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Self, TypeVar
+
+import pytest
+
+from cyberdeck.games.blackhat import BlackHat, Options
+from cyberdeck.games.blackhat import ids as i
+from cyberdeck.games.blackhat.component_types import ASSETS, NUMBER, SPACE_NAMES, STATUSES
+from cyberdeck.games.blackhat.notation import PAWN_IDS
+from cyberdeck.games.blackhat.setup import slot, with_slot
+from cyberdeck.games.blackhat.state import BHState
+from cyberdeck.games.blackhat.view import BHView
+from cyberdeck.kernel.bits import members
+from cyberdeck.kernel.errors import IllegalMove
+from cyberdeck.kernel.game import CHANCE, WATCHER
+from cyberdeck.kernel.match import Match
+from cyberdeck.kernel.wire import Event
+
+CARDS = [*(str(rank) for rank in range(1, 14)), "J", "H"]
+SIDES = [f"{module}{side}" for module in range(1, 9) for side in "AB"]
+E = TypeVar("E", bound=Event)
+
+
+def counted(cards: str) -> list[int]:
+    return [cards.split().count(card) for card in CARDS]
+
+
+def spelled(counts: Any) -> str:
+    return " ".join(card for card, n in zip(CARDS, counts, strict=True) for _ in range(n))
+
+
+def less(pile: list[int], cards: list[int]) -> list[int]:
+    left = [have - n for have, n in zip(pile, cards, strict=True)]
+    assert min(left) >= 0, f"{spelled(cards)}: not that many in {spelled(pile)}"
+    return left
+
+
+class Table:
+    def __init__(self, players: int = 4, **options: Any) -> None:
+        self.game = BlackHat(Options(players=players, **options))
+        self.data: dict[str, Any] = {**self.game.dump(self.game.start()), "round": 1}
+        self.names = "ABR" if players == 2 else "ABCDEF"[:players]
+        self.events: list[Event] = []
+        self._hands = [f"{f'{p + 1} ' * 4}{f'{p + 7} ' * 4}" for p in range(len(self.names))]
+        self._pile: tuple[str, str] | None = None
+        self._match: Match | None = None
+
+    # Given: a position
+
+    def given(self, **facts: Any) -> Self:
+        """leader, dealer, controller (names); total (by player), round; asset (a tile that has been turned)."""
+        assert self._match is None, "the position is described before the first answer"
+        number = {name: n for names in (ASSETS, self.names) for n, name in enumerate(names)}
+        self.data |= {fact: number[value] if isinstance(value, str) else value for fact, value in facts.items()}
+        return self
+
+    def hands(self, *hands: str) -> Self:
+        """By player, from A on. `rest` is everything that nobody else was given."""
+        self._hands[: len(hands)] = hands
+        return self
+
+    def pile(self, name: str, cards: str) -> Self:
+        """Nothing but these is in the `deck`, or in the `discard` pile; the rest lies in the other one."""
+        self._pile = (name, cards)
+        return self
+
+    def pawns(self, *pawns: str) -> Self:
+        """`1x b4`; unnamed pawns are on Backdoor (x) and Public Server (y)."""
+        at = list(self.data["pawns"])
+        for pawn, space in (text.split() for text in pawns):
+            at[PAWN_IDS[pawn]] = NUMBER[space]
+        both = [p for p in range(len(self.names)) if at[2 * p] == at[2 * p + 1] == i.JAIL]
+        return self.given(pawns=at, out=sum(1 << p for p in both))
+
+    def modules(self, *modules: str) -> Self:
+        """`4B@2`: side B of module 4 on place 2."""
+        slots = 0
+        for side, place in (text.split("@") for text in modules):
+            slots = with_slot(slots, int(place) - 1, SIDES.index(side))
+        return self.given(slots=slots)
+
+    def markers(self, markers: str) -> Self:
+        """`+b5 -c1`"""
+        plus, minus = (sum(1 << NUMBER[m[1:]] for m in markers.split() if m[0] == sign) for sign in "+-")
+        return self.given(plus=plus, minus=minus)
+
+    def tracer(self, space: str, came: str = "T3") -> Self:
+        return self.given(tracer=NUMBER[space], came=NUMBER[came])
+
+    def statuses(self, *values: int) -> Self:
+        return self.given(statuses=sum(STATUSES.index(value) + 1 << 4 * player for player, value in enumerate(values)))
+
+    def fresh(self) -> Self:
+        """Before the first answer of a game: chance is asked."""
+        self._match = Match(self.game, bytes(32))
+        return self
+
+    def _position(self) -> dict[str, Any]:
+        d = self.data
+        hands = [counted("" if d["out"] >> p & 1 or hand == "rest" else hand) for p, hand in enumerate(self._hands)]
+        rest = list(d["deck"])
+        for hand in hands:
+            rest = less(rest, [*hand[: i.HAT], 0])
+        if "rest" in self._hands:
+            hands[self._hands.index("rest")], rest = rest, counted("")
+        piles = {"deck": rest, "discard": counted("")}
+        if self._pile is not None:
+            others = less(rest, named := counted(self._pile[1]))
+            piles = {"deck": others, "discard": others, self._pile[0]: named}
+        holders = [p for p, hand in enumerate(hands) if hand[i.HAT]]
+        robot = self.names.find("R")
+        answers = d["controller"] if d["leader"] == robot else d["leader"]
+        return {
+            **d,
+            **piles,
+            "stack": ((i.K_PLAY, 1 << answers, 0, d["leader"], 0, 0),),
+            "hands": hands,
+            "known": [hand if p == robot else [0] * i.HAT + [hand[i.HAT]] for p, hand in enumerate(hands)],
+            "size": [sum(hand) for hand in hands],
+            "deck_size": sum(piles["deck"]),
+            "hat": holders[0] if holders else i.ASIDE,
+        }
+
+    # When: answers
+
+    @property
+    def state(self) -> BHState:
+        state: BHState = self.match.state
+        return state
+
+    @property
+    def match(self) -> Match:
+        if self._match is None:
+            self._match = Match(self.game, bytes(32))
+            self._match.state = self.game.load(self._position())
+            assert self.game.audit(self.state) == []
+        return self._match
+
+    def _force(self, seat: int, action: int) -> None:
+        self.events += self.match.force(seat, action).events
+        assert self.game.audit(self.state) == []
+
+    def do(self, *moves: str, by: str = "") -> Self:
+        """Answers of whoever is asked, in notation; `by` says who that must be."""
+        for move in moves:
+            assert self.seat, f"nobody is asked, so nobody can answer {move}"
+            assert by in ("", self.seat), f"{self.seat} is asked, not {by}"
+            self._force(self.names.index(self.seat), self.game.encode(self.game.read(move)))
+        return self
+
+    def play(self, **cards: str) -> Self:
+        """Cards to a trick, by player, in the order in which they must be asked."""
+        for player, move in cards.items():
+            assert self.asked == player, f"{self.asked} is asked, not {player}"
+            self.do(move)
+        return self
+
+    def wins(self, player: str, *then: str) -> Self:
+        """A trick of single cards to which everybody plays his lowest and the winner his highest; and his answers."""
+        for _ in range(len(self.names) - int(self.state.out).bit_count()):
+            hand = self.cards(self.asked).split()
+            self.do(hand[-1] if self.asked == player else hand[0])
+        return self.do(*then)
+
+    def luck(self, *answers: str) -> Self:
+        """What chance answers: a card, a player, a status, a tile, a module's side, or a side and its place."""
+        lists = {i.K_DEALER: self.names, i.K_SHUFFLED: self.names, i.K_STATUS: [str(n) for n in STATUSES]}
+        lists |= {i.K_MODULE: [f"{side}@{n}" for n in range(1, 6) for side in SIDES]}
+        lists |= {i.K_DRAW_MODULE: SIDES, i.K_ASSET: list(ASSETS)}
+        for answer in answers:
+            self._force(CHANCE, lists.get(self.state.top.kind, CARDS).index(answer))
+        return self
+
+    def roll(self) -> Self:
+        """Dice answer for chance until somebody is asked."""
+        while not self.match.over and not self.match.pending:
+            self._force(CHANCE, self.match.roll())
+        return self
+
+    # Then: what is so now
+
+    @property
+    def seat(self) -> str:
+        """Who has to answer now; nobody if chance has, or the game is over."""
+        return "".join(self.names[seat] for seat in self.match.pending)
+
+    @property
+    def asked(self) -> str:
+        """Whose answer it is: the robot's is given by somebody else."""
+        return self.names[self.state.top.a] if self.seat else ""
+
+    def odds(self) -> dict[int, int]:
+        """Every answer that chance can give now, and its weight."""
+        return {} if self.match.pending else dict(self.game.chance(self.state))
+
+    def view(self, player: str = "") -> BHView:
+        """What a player sees, or a watcher."""
+        return self.game.view(self.state, self.names.index(player) if player else WATCHER)
+
+    def legal(self) -> set[str]:
+        answers = self.game.legal(self.state, self.names.index(self.seat))
+        return {self.game.write(self.game.decode(action)) for action in answers}
+
+    def refuses(self, move: str) -> str:
+        """The rule that forbids this answer to whoever is asked. Nothing changes by it."""
+        before = self.game.dump(self.state)
+        with pytest.raises(IllegalMove) as refused:
+            self.match.submit(self.names.index(self.seat), move)
+        assert self.game.dump(self.state) == before
+        return refused.value.rule
+
+    def told(self, kind: type[E]) -> list[E]:
+        return [event for event in self.events if isinstance(event, kind)]
+
+    def cards(self, where: str) -> str:
+        """The hand of a player, the `deck`, or the `discard` pile."""
+        data: Any = self.game.dump(self.state)
+        return spelled(data["hands"][self.names.index(where)] if where in self.names else data[where])
+
+    def at(self, *pawns: str) -> str:
+        """Spaces of pawns, and of the tracer, T."""
+        spaces = [self.state.tracer if pawn == "T" else self.state.pawns[PAWN_IDS[pawn]] for pawn in pawns]
+        return " ".join("asleep" if space == i.NONE else SPACE_NAMES[space] for space in spaces)
+
+    def value(self, space: str) -> int:
+        return self.state.value(NUMBER[space])
+
+    def marked(self) -> str:
+        marks = [("+", self.state.plus), ("-", self.state.minus)]
+        return " ".join(sign + SPACE_NAMES[space] for sign, mask in marks for space in members(mask))
+
+    def laid(self) -> str:
+        """The modules on the board, as `modules` takes them."""
+        lying = [(slot(self.state.slots, place), place) for place in range(i.PLACES)]
+        return " ".join(f"{SIDES[side]}@{place + 1}" for side, place in lying if side != i.NONE)

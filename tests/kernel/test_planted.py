@@ -1,0 +1,268 @@
+"""The laws catch bugs: one planted at a time in a sound game, and each found by the law that should find it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+import pytest
+from mypy_extensions import i64
+
+from cyberdeck.kernel import laws
+from cyberdeck.kernel.acts import Acts
+from cyberdeck.kernel.game import Sink, Worlds
+from cyberdeck.kernel.rng import FastRng, Rng
+from cyberdeck.kernel.wire import Event, Move
+from tests.kernel.skirmish import (
+    ANSWER,
+    K_STEAL,
+    K_TURN,
+    KINDS,
+    PARRY,
+    STEAL,
+    STRIKE,
+    Dealt,
+    Skirmish,
+    SkirmishState,
+    SkirmishView,
+    Stole,
+    Word,
+)
+
+pytestmark = pytest.mark.both
+
+
+def walks(game: Skirmish, games: int = 300) -> Counter[str]:
+    rng = FastRng(21)
+    return sum((laws.walk(game, rng) for _ in range(games)), start=Counter())
+
+
+def beliefs(game: Skirmish, games: int = 15) -> Counter[str]:
+    rng = FastRng(22)
+    return sum((laws.belief(game, number % 2, rng, 1500) for number in range(games)), start=Counter())
+
+
+def test_the_sound_game_is_sound() -> None:
+    tally = walks(Skirmish())
+    assert tally["revealed"] > 30
+    assert tally["same"] > 1000
+    assert beliefs(Skirmish())["worlds"] > 100
+
+
+class LeakInView(Skirmish):
+    """The view tells a little of the other hand."""
+
+    def view(self, s: SkirmishState, seat: i64) -> SkirmishView:
+        return msgspec.structs.replace(super().view(s, seat), hint=s.hands[1 - seat][STRIKE])
+
+
+class LeakInEvent(Skirmish):
+    """The other seat hears which card was dealt."""
+
+    def redact(self, e: Event, seat: i64) -> Event:
+        return e if isinstance(e, Dealt) else super().redact(e, seat)
+
+
+class LeakToWatcher(Skirmish):
+    """A watcher hears which card was stolen."""
+
+    def redact(self, e: Event, seat: i64) -> Event:
+        return e if isinstance(e, Stole) else super().redact(e, seat)
+
+
+class LeakInQuestion(Skirmish):
+    """A window is opened only for those who hold a parry."""
+
+    def opens_window(self, s: SkirmishState, seat: int) -> bool:
+        return any(hand[PARRY] for hand in s.hands)
+
+
+class LeakInLegal(Skirmish):
+    """One may not steal from a hand without strikes."""
+
+    def options(self, s: SkirmishState, seat: i64, out: Acts) -> None:
+        super().options(s, seat, out)
+        if s.top.kind == K_TURN and out.n > 1 and out.ids[out.n - 1] == STEAL and not s.hands[1 - seat][STRIKE]:
+            out.n -= 1
+
+
+class LeakThroughSeal(Skirmish):
+    """A sealed answer shows in the other's view."""
+
+    def view(self, s: SkirmishState, seat: i64) -> SkirmishView:
+        return msgspec.structs.replace(super().view(s, seat), hint=int(ANSWER in list(s.sealed)))
+
+
+class ShallowState(SkirmishState):
+    def copy(self) -> ShallowState:
+        return ShallowState(
+            self.top, self.sealed[:], self.hands, self.known, self.deck, self.discard, self.turns, self.points
+        )
+
+
+class ShallowCopy(Skirmish):
+    def start(self) -> SkirmishState:
+        s = super().start()
+        return ShallowState(s.top, s.sealed, s.hands, s.known, s.deck, s.discard, s.turns, s.points)
+
+
+class LostCard(Skirmish):
+    """A stolen card vanishes on the way."""
+
+    def stolen(self, s: SkirmishState, thief: int, kind: int, out: Sink | None) -> None:
+        super().stolen(s, thief, kind, out)
+        s.hands[thief][kind] -= 1
+        s.known[thief][kind] -= 1
+
+
+class ForgetfulDump(Skirmish):
+    """Saving loses what the seats know."""
+
+    def load(self, data: Mapping[str, object]) -> SkirmishState:
+        return super().load({**data, "known": [[0] * KINDS, [0] * KINDS]})
+
+
+class UnsortedLegal(Skirmish):
+    def options(self, s: SkirmishState, seat: i64, out: Acts) -> None:
+        super().options(s, seat, out)
+        out.reverse()
+
+
+class WrongSpelling(Skirmish):
+    id = "skirmish-misspelt"
+
+    def write(self, m: Move) -> str:
+        assert isinstance(m, Word)
+        return m.word.replace("strike", "parry")
+
+
+class ArrivalMatters(Skirmish):
+    """Who answers a window first gets a point."""
+
+    def apply(self, s: SkirmishState, seat: i64, action: i64, out: Sink | None = None) -> None:
+        if s.pending() == 3:
+            s.points[seat] += 1
+        super().apply(s, seat, action, out)
+
+
+class Endless(Skirmish):
+    def next_turn(self, s: SkirmishState, seat: int) -> None:
+        s.push(K_TURN, 1 << 1 - seat, 0, 1 - seat)
+
+
+class MemoryInGame(Skirmish):
+    """A rulebook that keeps state of its own: a replay differs."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.calls = 0
+
+    def stolen(self, s: SkirmishState, thief: int, kind: int, out: Sink | None) -> None:
+        super().stolen(s, thief, kind, out)
+        self.calls += 1
+        s.points[thief] += self.calls
+
+
+class ImpossibleSample(Skirmish):
+    def sample(self, s: SkirmishState, rng: Rng) -> i64:
+        return rng.below(KINDS)
+
+
+@pytest.mark.parametrize(
+    ("planted", "found_by"),
+    [
+        (LeakInView, ("no peeking", "two worlds")),
+        (LeakInEvent, ("two worlds",)),
+        (LeakToWatcher, ("two worlds",)),
+        (LeakInQuestion, ("two worlds",)),
+        (LeakInLegal, ("no peeking", "two worlds")),
+        (LeakThroughSeal, ("no peeking", "two worlds")),
+        (ShallowCopy, ("copies",)),
+        (LostCard, ("audit",)),
+        (ForgetfulDump, ("round trip",)),
+        (UnsortedLegal, ("answers",)),
+        (WrongSpelling, ("answers",)),
+        (ArrivalMatters, ("sealed",)),
+        (Endless, ("ends",)),
+        (MemoryInGame, ("two worlds", "replay")),
+        (ImpossibleSample, ("answers",)),
+    ],
+)
+def test_walk_catches(planted: type[Skirmish], found_by: tuple[str, ...]) -> None:
+    """Where two laws could find it, which one comes first depends on the state that shows it."""
+    with pytest.raises(laws.Broken) as caught:
+        walks(planted())
+    assert caught.value.law in found_by
+
+
+class ConstantWorlds(Worlds[SkirmishState]):
+    def __init__(self, inner: Worlds[SkirmishState]) -> None:
+        self.inner = inner
+
+    def sample(self, rng: Rng) -> SkirmishState:
+        return self.inner.sample(FastRng(1))
+
+
+class ConstantSampler(Skirmish):
+    """Every world is the same one."""
+
+    def worlds(self, v: SkirmishView) -> Worlds[SkirmishState]:
+        return ConstantWorlds(super().worlds(v))
+
+
+class Forgotten(Skirmish):
+    """A seat forgets which card was stolen from it."""
+
+    def stolen(self, s: SkirmishState, thief: int, kind: int, out: Sink | None) -> None:
+        super().stolen(s, thief, kind, out)
+        s.known[thief][kind] -= 1
+
+
+class LopsidedWorlds(ConstantWorlds):
+    def sample(self, rng: Rng) -> SkirmishState:
+        once, twice = self.inner.sample(rng), self.inner.sample(rng)
+        return once if once.hands[0] >= twice.hands[0] else twice
+
+
+class LopsidedSampler(Skirmish):
+    """Some worlds come too often."""
+
+    def worlds(self, v: SkirmishView) -> Worlds[SkirmishState]:
+        return LopsidedWorlds(super().worlds(v))
+
+
+@pytest.mark.parametrize("planted", [ConstantSampler, Forgotten, LopsidedSampler])
+def test_only_belief_catches(planted: type[Skirmish]) -> None:
+    """These pass every other law."""
+    walks(planted(), 60)
+    with pytest.raises(laws.Broken) as caught:
+        beliefs(planted())
+    assert caught.value.law == "belief"
+
+
+class LoadedDice(Skirmish):
+    def sample(self, s: SkirmishState, rng: Rng) -> i64:
+        outcomes = self.chance(s)
+        return outcomes[rng.below(len(outcomes))][0]
+
+
+def test_sampling_catches_loaded_dice() -> None:
+    def strays(game: Skirmish) -> float:
+        s = game.start()
+        s.deck = [3, 2, 1]
+        return laws.sampling(game, s, FastRng(4), 6000)
+
+    assert abs(strays(Skirmish())) < 6
+    assert strays(LoadedDice()) > 6
+
+
+def test_a_broken_law_tells_how_to_get_there() -> None:
+    with pytest.raises(laws.Broken) as caught:
+        walks(LostCard())
+    game: Any = LostCard()
+    s = game.start()
+    for seat, action in caught.value.answers:
+        game.apply(s, seat, action)
+    assert game.audit(s) or s.top.kind == K_STEAL

@@ -1,0 +1,191 @@
+"""Records: what is saved comes back, what was tampered with is found out, what is broken says how."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cyberdeck.kernel import record as records
+from cyberdeck.kernel import registry
+from cyberdeck.kernel.errors import CorruptRecord, RecordError, WrongVersion
+from cyberdeck.kernel.laws import encode, key
+from cyberdeck.kernel.match import Match
+from cyberdeck.kernel.record import Record
+from cyberdeck.kernel.rng import FastRng
+
+pytestmark = pytest.mark.both
+
+OPTIONS = {"players": 3, "board": "expert", "modules": 2, "celebrity": True, "round_limit": 2}
+
+
+def played(answers: int | None = None, snapshot: bool = False) -> tuple[Match, Record]:
+    match = Match(registry.build("blackhat", OPTIONS), b"\x01secret", [b"salt"])
+    match.start()
+    rng = FastRng(9)
+    while not match.over and (answers is None or len(match.answers) < answers):
+        seat = match.pending[0]
+        legal = match.legal(seat)
+        match.submit(seat, legal[rng.below(len(legal))])
+    return match, records.take(match, OPTIONS, ["Ann", "Bo", "Cy"], snapshot)
+
+
+def tampered(record: Record, **changes: Any) -> Record:
+    data = json.loads(records.encode(record))
+    data.update(changes)
+    return records.decode(json.dumps(data).encode())
+
+
+def test_a_record_is_readable_json_and_comes_back() -> None:
+    _, record = played()
+    text = records.encode(record)
+    assert records.decode(text) == record
+    data = json.loads(text)
+    assert data["game"] == "blackhat"
+    assert data["names"] == ["Ann", "Bo", "Cy"]
+    assert any(isinstance(answer, str) and "+" in answer for _, answer in data["answers"])
+    assert max(abs(n) for n in numbers(data)) < 2**53
+
+
+def numbers(data: object) -> list[float]:
+    if isinstance(data, dict):
+        return [n for value in data.values() for n in numbers(value)]
+    if isinstance(data, list):
+        return [n for value in data for n in numbers(value)]
+    return [data] if isinstance(data, (int, float)) else []
+
+
+def test_replay_gives_the_same_events_and_state() -> None:
+    match, record = played()
+    steps = []
+    for replayed, step in records.replay(record):
+        steps.append(step)
+        last = replayed
+    assert key(match.game, last.state) == key(match.game, match.state)
+    assert last.answers == match.answers
+    assert encode([step.events for step in steps]) == encode([s.events for _, s in records.replay(record)])
+
+
+@pytest.mark.parametrize("snapshot", [False, True])
+def test_a_game_goes_on_where_it_was_left(snapshot: bool) -> None:
+    match, record = played(150, snapshot)
+    resumed = records.resume(records.decode(records.encode(record)))
+    assert key(match.game, resumed.state) == key(match.game, match.state)
+    rng = FastRng(77)
+    while not match.over:
+        seat = match.pending[0]
+        action = match.legal(seat)[rng.below(len(match.legal(seat)))]
+        assert encode(match.submit(seat, action)) == encode(resumed.submit(seat, action))
+    assert resumed.over
+
+
+def test_verify_a_fair_game() -> None:
+    match, record = played(snapshot=True)
+    verdict = records.verify(record)
+    assert verdict.sound
+    assert verdict.over
+    assert verdict.shuffle == "proven"
+    assert verdict.answers == len(match.answers)
+    hidden = records.verify(tampered(record, seed=None))
+    assert hidden.sound
+    assert hidden.shuffle == "unproven"
+
+
+def test_verify_finds_every_kind_of_tampering() -> None:
+    _, record = played(snapshot=True)
+    answers: list[list[Any]] = [list(answer) for answer in record.answers]
+    first_draw = next(n for n, (seat, _) in enumerate(answers) if seat == -1 and n > 3)
+
+    def with_answer(number: int, answer: list[object]) -> Record:
+        return tampered(record, answers=[*answers[:number], answer, *answers[number + 1 :]])
+
+    other = next(o for o in range(14) if o != answers[first_draw][1])
+    assert records.verify(with_answer(first_draw, [-1, other])).shuffle == "false"
+    assert not records.verify(tampered(record, seed=b"another".hex())).sound
+    assert not records.verify(tampered(record, entropy=[])).sound
+    assert not records.verify(tampered(record, commitment="0" * 64)).sound
+    assert not records.verify(tampered(record, result=[1.0, 1.0, 1.0])).sound
+    assert not records.verify(tampered(record, answers=[*answers, [0, "pass"]])).sound
+    own = next(n for n, (seat, _) in enumerate(answers) if seat >= 0)
+    assert not records.verify(with_answer(own, [answers[own][0], "pass"])).sound
+    assert not records.verify(with_answer(own, [2 - answers[own][0], answers[own][1]])).sound
+    data = json.loads(records.encode(record))
+    data["snapshot"]["state"]["total"][0] += 1
+    assert not records.verify(records.decode(json.dumps(data).encode())).sound
+
+
+def test_a_cut_off_game_is_sound_but_not_over() -> None:
+    _, record = played(120)
+    verdict = records.verify(record)
+    assert verdict.sound
+    assert not verdict.over
+
+
+def test_truncated_anywhere() -> None:
+    """Whatever byte it was cut at, it says so."""
+    text = records.encode(played(60)[1])
+    for size in range(0, len(text) - 1, max(1, len(text) // 60)):
+        with pytest.raises(CorruptRecord):
+            records.decode(text[:size])
+
+
+@pytest.mark.parametrize(
+    "garbage",
+    [b"", b"null", b"[]", b"\xff\xfe", b'{"game": 3}', b'{"format": 1}', b"[" * 100_000, b'{"answers": [[0, {}]]}'],
+)
+def test_corrupt(garbage: bytes) -> None:
+    with pytest.raises(CorruptRecord):
+        records.decode(garbage)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"options": {"players": 9}},
+        {"options": {"colour": "red"}},
+        {"game": "chess"},
+        {"seed": "zz"},
+        {"answers": [[0, "7"]]},
+        {"answers": [[-1, "7"]]},
+        {"answers": [[-1, 12345]]},
+        {"answers": [[0, 7]]},
+        {"snapshot": {"answers": 5, "state": {}}},
+        {"snapshot": {"answers": 99999, "state": {}}},
+    ],
+)
+def test_nonsense_inside(changes: dict[str, Any]) -> None:
+    with pytest.raises(CorruptRecord):
+        records.resume(tampered(played(60)[1], **changes))
+
+
+def test_other_versions_are_told_apart() -> None:
+    _, record = played(60)
+    with pytest.raises(WrongVersion) as caught:
+        records.resume(tampered(record, version=99))
+    assert caught.value.facts == {"what": "blackhat", "found": 99, "ours": 1}
+    with pytest.raises(WrongVersion):
+        tampered(record, format=2)
+
+
+def test_a_record_without_its_seed_cannot_be_played_on() -> None:
+    _, record = played(60)
+    with pytest.raises(RecordError):
+        records.resume(tampered(record, seed=None))
+
+
+def test_saving_is_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, record = played(60)
+    path = tmp_path / "game.json"
+    records.save(record, path)
+    assert records.load(path) == record
+    old = path.read_bytes()
+
+    def full_disk(descriptor: int) -> None:
+        raise OSError("no space left")
+
+    monkeypatch.setattr("os.fsync", full_disk)
+    with pytest.raises(OSError, match="no space"):
+        records.save(played(90)[1], path)
+    assert path.read_bytes() == old
