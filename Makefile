@@ -66,7 +66,7 @@ compiled: install
 	    CYBERDECK_COMPILE=require $(MAKE) --no-print-directory install; }
 
 fuzz: compiled  ## random games that look for crashes, dead ends and broken laws: GAMES=200000
-	@$(BIN)/python -m fuzz.blackhat --games $(GAMES) --jobs $(JOBS) $(ARGS)
+	@$(BIN)/python -m fuzz --game $(GAME) --games $(GAMES) --jobs $(JOBS) $(ARGS)
 
 bench: compiled  ## speed beside other libraries, which it installs into .venv-bench
 	@$(MAKE) --no-print-directory $(BENCH)/.installed

@@ -4,6 +4,7 @@
     t.play(A="7+7", B="6", C="8+H", D="9+9").do("hat", "1x>b5")
     assert t.at("1x") == "b5"
 
+- The board is that of tests/blackhat/board.py, which shows it, unless `own_board` asks for the game's.
 - Given: methods down to `fresh` describe a position before the lead of a trick; the first reading of it sets it up.
   Players are A to F, the robot is R. Cards are ranks, J and H. Whoever is given no hand holds four low and four high
   cards of his own (A 1 and 7, B 2 and 8 …), and whoever has both pawns in TJ is out. Cards named nowhere are the deck.
@@ -15,10 +16,11 @@
 from __future__ import annotations
 
 from typing import Any, Self, TypeVar
+from unittest.mock import patch
 
 import pytest
 
-from cyberdeck.games.blackhat import BlackHat, Options
+from cyberdeck.games.blackhat import BlackHat, Options, components
 from cyberdeck.games.blackhat import ids as i
 from cyberdeck.games.blackhat.component_types import ASSETS, NUMBER, SPACE_NAMES, STATUSES
 from cyberdeck.games.blackhat.notation import PAWN_IDS
@@ -30,6 +32,7 @@ from cyberdeck.kernel.errors import IllegalMove
 from cyberdeck.kernel.game import CHANCE, WATCHER
 from cyberdeck.kernel.match import Match
 from cyberdeck.kernel.wire import Event
+from tests.blackhat.board import fixed
 
 CARDS = [*(str(rank) for rank in range(1, 14)), "J", "H"]
 SIDES = [f"{module}{side}" for module in range(1, 9) for side in "AB"]
@@ -51,8 +54,9 @@ def less(pile: list[int], cards: list[int]) -> list[int]:
 
 
 class Table:
-    def __init__(self, players: int = 4, **options: Any) -> None:
-        self.game = BlackHat(Options(players=players, **options))
+    def __init__(self, players: int = 4, own_board: bool = False, **options: Any) -> None:
+        with patch.object(components, "load", components.load if own_board else fixed):
+            self.game = BlackHat(Options(players=players, **options))
         self.data: dict[str, Any] = {**self.game.dump(self.game.start()), "round": 1}
         self.names = "ABR" if players == 2 else "ABCDEF"[:players]
         self.events: list[Event] = []
@@ -63,7 +67,7 @@ class Table:
     # Given: a position
 
     def given(self, **facts: Any) -> Self:
-        """leader, dealer, controller (names); total (by player), round; asset (a tile that has been turned)."""
+        """leader, dealer, controller (names); total (by player), round; asset (a tile that lies open); any field."""
         assert self._match is None, "the position is described before the first answer"
         number = {name: n for names in (ASSETS, self.names) for n, name in enumerate(names)}
         self.data |= {fact: number[value] if isinstance(value, str) else value for fact, value in facts.items()}
@@ -114,7 +118,7 @@ class Table:
         d = self.data
         hands = [counted("" if d["out"] >> p & 1 or hand == "rest" else hand) for p, hand in enumerate(self._hands)]
         rest = list(d["deck"])
-        for hand in hands:
+        for hand in [*hands, [kind == d["turned"] for kind in range(i.KINDS)]]:
             rest = less(rest, [*hand[: i.HAT], 0])
         if "rest" in self._hands:
             hands[self._hands.index("rest")], rest = rest, counted("")

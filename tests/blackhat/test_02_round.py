@@ -58,8 +58,6 @@ def test_every_place_module_and_side_is_as_likely() -> None:
 
 
 @pytest.mark.rule("BH-2.2")
-@pytest.mark.component("module-8A")
-@pytest.mark.component("module-8B")
 @pytest.mark.parametrize(
     ("side", "kinds", "values"),
     [

@@ -4,7 +4,7 @@ Contract
 - Structs are strict and forbid unknown fields: a misspelt key is an error, never a default.
 - Every item says where it comes from: derive it from Item, or give each of its numbers as a Fact.
 - `source` names its source in `cite`; nothing else carries a `cite`.
-- Whatever is wrong with a file, the error is BadData with the facts file, item and reason; a missing file is BadData too.
+- Whatever is wrong with a file, the error is BadData with the facts file, item and reason; so is a missing file.
 """
 
 from __future__ import annotations

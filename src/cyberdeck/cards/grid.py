@@ -1,6 +1,6 @@
 """Spaces on a square grid. A space owns one or more cells (row, column); rows count down, columns to the right.
 
-Contract: two spaces are neighbours iff they own cells that share an edge. Sets of spaces are bit masks, bit i = space i.
+Contract: two spaces are neighbours iff they own cells that share an edge. Sets of spaces are masks, bit i for space i.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def neighbours(cells: Sequence[Sequence[Cell]]) -> tuple[int, ...]:
 
 
 def toward(sides: Mapping[str, Sequence[int]], space: int, letters: Iterable[str]) -> int:
-    """The spaces that `space` touches on those sides. ValueError for a letter that is none, and for a side with nobody."""
+    """The spaces that `space` touches on those sides. ValueError for an unknown letter and for a side with nobody."""
     mask = 0
     for letter in letters:
         if letter not in sides:

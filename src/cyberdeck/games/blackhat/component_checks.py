@@ -16,6 +16,7 @@ from cyberdeck.cards import graph, grid
 from cyberdeck.cards.data import bad, equal, listed
 from cyberdeck.games.blackhat.component_types import (
     ALARM,
+    CACHE,
     CARD_CODES,
     DOS,
     HONEYPOT,
@@ -43,6 +44,7 @@ _PLAIN: Final = ("host", "cache", "dos", "honeypot")
 _TRAPS: Final = (DOS, HONEYPOT, ALARM)
 _TAILS: Final = ("E", "N", "S")
 _HEADS: Final = ("W", "N", "S")
+_CORNERS: Final = ("top left", "top right", "bottom right", "bottom left")
 _LINKS: Final = 2
 _MOST_TRACE: Final = 5
 
@@ -113,7 +115,10 @@ def halves(
 
 
 def board(file: str, b: Board) -> None:
+    """The bare board."""
     _kinds(file, b)
+    for x in _LANE_SPACES:
+        _worth(file, f"{b.id} space {SPACE_NAMES[x]}", b.kind[x], b.value[x])
     _links(file, b)
     inside = {x: place for place, spaces in enumerate(b.places) for x in spaces}
     for x, y in graph.loose(b.tails, b.heads):
@@ -147,6 +152,12 @@ def _kinds(file: str, b: Board) -> None:
             raise bad(file, b.id, f"has no {kind} space")
 
 
+def _worth(file: str, item: str, kind: int, value: int) -> None:
+    """A Cache leaves 0 or -1, and nothing else is negative (BH-7.3 as we read it)."""
+    if (kind == CACHE and value > 0) or (kind != CACHE and value < 0):
+        raise bad(file, item, f"a {SPACE_KINDS[kind]} cannot have the value {value}")
+
+
 def _links(file: str, b: Board) -> None:
     """Links between the lanes: two, to a neighbouring space of the other lane in a higher column."""
     found = 0
@@ -169,6 +180,8 @@ def modules(file: str, sides: Sequence[ModuleSide]) -> None:
         if look in seen:
             raise bad(file, f"module {side.code}", f"is like {seen[look]}")
         seen[look] = side.code
+        for corner, kind, value in zip(_CORNERS, side.kind, side.value, strict=True):
+            _worth(file, f"module {side.code} {corner}", kind, value)
     kinds = {kind for side in sides for kind in side.kind}
     for kind, name in enumerate(_LANE_KINDS):
         if kind not in kinds:
@@ -194,7 +207,7 @@ def fit(file: str, b: Board, side: ModuleSide, place: int) -> None:
 
 
 def _corner(spaces: Sequence[int], x: int) -> str:
-    return ("top left", "top right", "bottom right", "bottom left")[spaces.index(x)]
+    return _CORNERS[spaces.index(x)]
 
 
 def _open(file: str, item: str, kinds: Sequence[int], tails: Sequence[int], arrows: Sequence[int]) -> None:

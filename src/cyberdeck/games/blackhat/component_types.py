@@ -1,4 +1,4 @@
-"""The words and shapes of Black Hat's component data: names of spaces and kinds, and the structs that hold them. Interpreted.
+"""The words and shapes of Black Hat's component data: names of spaces and kinds, and structs. Interpreted.
 
 Contract
 - Spaces are numbered as in SPACE_NAMES, kinds of space as in SPACE_KINDS; a set of spaces is a bit mask.

@@ -1,7 +1,7 @@
 """The board of Black Hat as a picture in text, from a view. Interpreted.
 
-Two lanes of two rows; a cell is eight columns or more: module mark, kind, trace, marker, pawn or tracer, arrow. Only whole
-arrows are drawn (BH-6.2). Every letter and mark used is explained by `legend`.
+Two lanes of two rows; a cell is eight columns or more: module mark, kind, trace, marker, pawn or tracer, arrow. Only
+whole arrows are drawn (BH-6.2). Every letter and mark used is explained by `legend`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from collections.abc import Callable
 from rich.text import Text
 
 from cyberdeck.games.blackhat import notation
-from cyberdeck.games.blackhat.component_types import NUMBER, SPACE_KINDS, SPACE_NAMES
+from cyberdeck.games.blackhat.component_types import SPACE_KINDS, SPACE_NAMES
+from cyberdeck.games.blackhat.components import load
 from cyberdeck.games.blackhat.game import BlackHat
 from cyberdeck.games.blackhat.ids import (
     BACKDOOR,
@@ -26,6 +27,7 @@ from cyberdeck.games.blackhat.ids import (
 from cyberdeck.games.blackhat.view import BHView
 from cyberdeck.games.blackhat.words_marks import MARK, board_mark
 from cyberdeck.games.blackhat.words_moves import table_state, value
+from cyberdeck.kernel.bits import members
 
 Say = Callable[..., str]
 
@@ -75,6 +77,7 @@ class Picture:
         self.view = view
         self.say = say
         self.state = table_state(game.t, view)
+        self.modules = uses_modules(game, view)
         self.cell = WIDE if width >= _LEFT + COLUMNS * WIDE + 6 else NARROW
         self.canvas = Canvas(8, _LEFT + COLUMNS * self.cell + 6)
 
@@ -133,7 +136,7 @@ class Picture:
         places = self.game.t.places
         for place, side in enumerate(self.view.slots):
             if space in places[place * 4 : place * 4 + 4]:
-                return PLACE if side == NONE else MODULE
+                return MODULE if side != NONE else PLACE if self.modules else " "
         return " "
 
     def _stand(self, space: int, row: int, x: int) -> None:
@@ -191,7 +194,7 @@ def legend(game: BlackHat, view: BHView, say: Say) -> list[tuple[str, str]]:
     """(mark, its meaning) of everything the picture uses now."""
     state = table_state(game.t, view)
     kinds = {SPACE_KINDS[state.layout.kind[space]] for space in range(FIRST_LANE, FIRST_LANE + LANES)}
-    out = [(say("board-letter", kind=kind), say("kind-name", kind=kind)) for kind in SPACE_KINDS if kind in kinds]
+    out = [(say("board-letter", kind=kind), say("board-kind", kind=kind)) for kind in SPACE_KINDS if kind in kinds]
     if any(side != NONE for side in view.slots):
         out.append((MODULE, say("board-module")))
     if any(side == NONE for side in view.slots) and uses_modules(game, view):
@@ -208,22 +211,26 @@ def uses_modules(game: BlackHat, view: BHView) -> bool:
     return on_board or bool(game.t.modules)
 
 
+def space_label(game: BlackHat, view: BHView, space: int) -> str:
+    """What is printed on a space, module or board."""
+    for place, side in enumerate(view.slots):
+        covered = list(game.t.places[place * 4 : place * 4 + 4])
+        if side != NONE and space in covered:
+            return load().modules[side >> 1][side & 1].label[covered.index(space)]
+    return load().sides[game.chosen.board].label[space]
+
+
 def spaces_text(game: BlackHat, view: BHView, say: Say) -> list[str]:
     """The same in words, a line a space."""
     state = table_state(game.t, view)
     out = []
     for space in (BACKDOOR, PUBLIC, *range(FIRST_LANE, CRITICAL + 1)):
-        heads = [SPACE_NAMES[head] for head in range(FIRST_LANE, CRITICAL + 1) if state.layout.arrows[space] >> head & 1]
+        heads = [SPACE_NAMES[head] for head in members(state.layout.arrows[space])]
         pawns = [notation.PAWN_NAMES[pawn] for pawn, at in enumerate(view.pawns) if at == space]
         kind = SPACE_KINDS[state.layout.kind[space]]
-        line = say(
-            "board-space",
-            space=SPACE_NAMES[space],
-            kind=kind,
-            name=say("space-name", space=SPACE_NAMES[space]) if kind in ("start", "goal") else say("kind-name", kind=kind),
-            value=value(game, view, space),
-            arrows=" ".join(heads) or "–",
-        )
+        name, trace = SPACE_NAMES[space], value(game, view, space)
+        label = say(f"space-{space_label(game, view, space)}")
+        line = say("board-space", space=name, kind=kind, name=label, value=trace, arrows=" ".join(heads) or "–")
         if pawns:
             line += " " + say("board-space-pawns", pawns=" ".join(pawns))
         if space == view.tracer:
@@ -235,6 +242,3 @@ def spaces_text(game: BlackHat, view: BHView, say: Say) -> list[str]:
                 line += " " + say("board-space-module", place=place + 1)
         out.append(line)
     return out
-
-
-assert NUMBER["a1"] == FIRST_LANE

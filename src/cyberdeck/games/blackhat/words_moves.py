@@ -63,6 +63,11 @@ def table_state(t: Setup, view: BHView) -> BHState:
     return base_state(t, view)
 
 
+def seatless(game: BlackHat) -> list[str]:
+    """BH-12.1: the robot has no seat of its own."""
+    return [] if game.t.robot == NONE else ["table-robot"]
+
+
 def asked(view: BHView) -> tuple[str, int]:
     """The name of the question that is open, and the player it is about; `over` and nobody when nothing is asked."""
     if not view.questions:

@@ -34,7 +34,7 @@ from cyberdeck.kernel.game import BY_NOBODY, Frame, Sink
 
 def after_action(t: Setup, s: BHState, f: Frame, out: Sink | None) -> None:
     """The winner has moved or drawn; BH-10.1: now the tracer; then the trick is over."""
-    if f.pc == 0 and f.b and on_alarm(s, f.a) and s.arrived == NONE:
+    if f.pc == 0 and f.b and on_alarm(s, f.a):
         s.push(K_AFTER, BY_NOBODY, 1, f.a)
         ask_tracer(t, s, f.a)
         return

@@ -1,0 +1,119 @@
+"""A table as one seat sees it, and what every rule of thumb asks of it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import exp
+
+from cyberdeck.bots.blackhat_thumb import weights as w
+from cyberdeck.games.blackhat import ids
+from cyberdeck.games.blackhat.rules import score
+from cyberdeck.games.blackhat.setup import Setup
+from cyberdeck.games.blackhat.view import BHView, base_state
+from cyberdeck.kernel.bits import members
+
+
+class Table:
+    """`me` is the seat that decides, `actor` the player it decides for: itself, or the robot (BH-12.1)."""
+
+    def __init__(self, t: Setup, view: BHView) -> None:
+        self.t = t
+        self.v = view
+        self.s = base_state(t, view)  # what the view tells, in the shape that the rules read
+        self.me = view.seat
+        self.actor = view.questions[-1][3]
+        self.players: int = t.players
+        self.live = [p for p in range(self.players) if p not in view.out]
+        self.rivals = [p for p in self.live if p != self.me]
+        self.trace: list[int] = list(t.trace)
+        self.column: list[int] = list(t.column)
+        self.cost = prospects(t, self.s.slots, self.s.plus, self.s.minus)
+        self.finals = [self.final(p) for p in range(self.players)]
+        self.weight = self.weights()
+        rivals = [self.finals[p] for p in self.rivals]
+        self.ahead = min(rivals) - self.finals[self.me] if rivals else 0.0
+
+    def hand(self, player: int) -> tuple[int, ...]:
+        """The cards one knows a player holds; all of them, of oneself and the robot."""
+        return self.v.hand if player == self.me else self.v.known[player]
+
+    def final(self, player: int) -> float:
+        """A player's total if the game ended now; unseen cards cost what they do on average (BH-8.2, BH-11.1)."""
+        v, hand = self.v, self.hand(player)
+        trace = w.UNSEEN * (v.size[player] - sum(hand))
+        for n, each in zip(hand, self.trace, strict=True):
+            trace += n * each
+        pawns: int = score.pawn_trace(self.s, player)
+        if v.asset == ids.LOG_SERVER:
+            trace *= 2
+        if v.asset == ids.KILL_SWITCH:
+            pawns = 0
+        return v.total[player] + max(0.0, trace + pawns)
+
+    def weights(self) -> list[float]:
+        """What a point saved by each player is worth: one's own 1, a rival's less than 0, most of all the foremost's.
+
+        With status cards one wants trace until the target is near, and cannot tell what the others want (BH-13.1).
+        """
+        weight = [0.0] * self.players
+        if self.v.statuses:
+            over = self.finals[self.me] + w.SLACK - self.target()
+            weight[self.me] = max(-1.0, min(1.0, over / w.SPREAD))
+            return weight
+        weight[self.me] = 1.0
+        pull = [exp(-self.v.total[p] / w.CLOSE) for p in self.rivals]
+        for p, x in zip(self.rivals, pull, strict=True):
+            weight[p] = -w.SHARE * x / sum(pull)
+        return weight
+
+    def target(self) -> int:
+        """The value of one's status card."""
+        return self.t.status[self.v.statuses[self.me]]
+
+    def ends(self, arriving: int) -> float:
+        """Ending the game now: the chance to have won it, beside the chance if it goes on."""
+        v = self.v
+        if v.statuses:
+            return w.WIN * (exp(-abs(self.finals[self.me] - self.target()) / w.CLOSENESS) - w.MODEST)
+        saves = {ids.OFFSHORE: 5.0, ids.HONEYNET: -5.0}.get(v.asset, 0.0)
+        mine = self.finals[self.me] - (saves if arriving == self.me else 0.0)
+        hidden = w.TILE if self.t.secret and v.asset == ids.NONE else 0.0
+        won, against = 1.0, 0.0
+        for p in self.rivals:
+            theirs = self.finals[p] - (saves if arriving == p else 0.0)
+            won *= sigmoid((theirs - mine) / (0.5 + hidden + w.DOUBT * v.size[p] ** 0.5))
+            against += exp(max(-9.0, min(9.0, (v.total[self.me] - v.total[p]) / w.SWING)))
+        return w.WIN * (won - 1 / (1 + against))
+
+
+def sigmoid(x: float) -> float:
+    return 1 / (1 + exp(-max(-30.0, min(30.0, x))))
+
+
+@lru_cache(maxsize=512)
+def prospects(t: Setup, slots: int, plus: int, minus: int) -> tuple[float, ...]:
+    """What a pawn on each space should cost until the game ends: the space itself every round, then the best way on.
+
+    A pawn that is stuck pays for good; one on a negative space may be shoved along the worst arrow (BH-6.1).
+    """
+    layout = t.layout(slots)
+    value: list[int] = [layout.value[x] + (plus >> x & 1) - (minus >> x & 1) for x in range(ids.SPACES)]
+    players: int = t.players
+    moved = min(0.9, w.MOVES / players)
+    cost = {ids.CRITICAL: w.GOAL}
+
+    def of(x: int) -> float:
+        if x in cost:
+            return cost[x]
+        stays = value[x] / (1 - w.GOES_ON)
+        onward = [of(y) for y in members(layout.arrows[x])]
+        if t.sticky >> layout.kind[x] & 1 or not onward:
+            cost[x] = stays
+        else:
+            shoved = w.SHOVED * (1 - moved) if value[x] < 0 else 0.0
+            later = moved * min(onward) + shoved * max(onward)
+            goes = (value[x] + w.GOES_ON * later) / (1 - w.GOES_ON * (1 - moved - shoved))
+            cost[x] = goes if shoved else min(stays, goes)
+        return cost[x]
+
+    return tuple([of(x) for x in range(ids.SPACES)])

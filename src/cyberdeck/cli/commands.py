@@ -1,0 +1,134 @@
+"""What a person can type at a table.
+
+A line is the number of an answer, a move in the game's notation (`=7` where a bare number would be taken for the number
+of an answer), or a command. An answer that is not taken raises; nothing has changed then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from cyberdeck.cli.faults import Fault
+from cyberdeck.cli.rules import look_up, show_rule
+from cyberdeck.kernel.errors import IllegalMove
+
+if TYPE_CHECKING:
+    from cyberdeck.cli.talk import Talk
+
+_LOG_LINES = 30
+
+
+class Leave(Exception):
+    """The person goes; the game stays on disk."""
+
+
+class Commands:
+    """For one question."""
+
+    def __init__(self, talk: Talk) -> None:
+        self.talk = talk
+        self.session = talk.session
+        self.screen = talk.screen
+        self.legal = self.session.match.legal(self.session.seat)
+        self._known: dict[str, Callable[[str], bool]] = {
+            "?": self._explain,
+            "why": self._why,
+            "log": self._log,
+            "table": self._table,
+            "board": self._board,
+            "hand": self._hand,
+            "undo": self._undo,
+            "save": self._save,
+            "quit": self._quit,
+            "help": self._help,
+        }
+
+    def read(self, text: str) -> bool:
+        """True when the question is answered, or another one is open."""
+        if text.startswith("?"):
+            return self._explain(text[1:].strip())
+        word, _, rest = text.partition(" ")
+        command = self._known.get(word.casefold())
+        if command is not None:
+            return command(rest.strip())
+        if not text:
+            self._say("play-hint")
+            return False
+        self.session.answer(self._answer(text))
+        return True
+
+    def _answer(self, text: str) -> int | str:
+        if text.startswith("="):
+            return text[1:].strip()
+        if not text.isdecimal():
+            return text
+        if len(text) > 9 or not 1 <= int(text) <= len(self.legal):
+            raise Fault("error-no-answer", number=text[:20], count=len(self.legal))
+        return self.legal[int(text) - 1]
+
+    def _say(self, key: str, **args: str | int) -> None:
+        self.screen.line(self.talk.texts.text(key, **args))
+
+    def _explain(self, wanted: str) -> bool:
+        """The rule behind the question, or another one."""
+        look_up(self.talk.book, self.screen, wanted or self.session.match.game.rule(self.session.view))
+        return False
+
+    def _why(self, text: str) -> bool:
+        """May I, and why not?"""
+        if not text:
+            raise Fault("error-why-what")
+        game, view = self.session.match.game, self.session.view
+        given = self._answer(text)
+        action = given if isinstance(given, int) else game.encode(game.read(given))
+        move = game.write(game.decode(action))
+        if action not in self.legal:
+            raise IllegalMove(move=move, rule=game.forbids(view, action))
+        self._say("play-why-legal", move=move, words=self.talk.plug.move(view, action))
+        show_rule(self.talk.book, self.screen, self.talk.book.rule(game.rule(view)))
+        return False
+
+    def _log(self, wanted: str) -> bool:
+        """The last lines, so many lines, or all."""
+        lines = self.talk.log(0)
+        most = len(lines) if wanted == "all" else int(wanted) if wanted.isdecimal() and len(wanted) < 9 else _LOG_LINES
+        self.screen.told(lines[len(lines) - min(most, len(lines)) :])
+        return False
+
+    def _table(self, _: str) -> bool:
+        self.talk.show()
+        return False
+
+    def _board(self, _: str) -> bool:
+        terminal = self.talk.plug.terminal
+        if self.screen.plain:
+            self.screen.lines(terminal.board_facts(self.session.view))
+        else:
+            self.screen.draw(terminal.board(self.session.view, self.screen.width))
+        return False
+
+    def _hand(self, _: str) -> bool:
+        terminal = self.talk.plug.terminal
+        if self.screen.plain:
+            self.screen.lines(terminal.hand_facts(self.session.view))
+        else:
+            self.screen.draw(terminal.hand(self.session.view))
+        return False
+
+    def _undo(self, _: str) -> bool:
+        why_not = self.session.undo()
+        self._say(why_not or "play-undone")
+        return not why_not
+
+    def _save(self, _: str) -> bool:
+        self.session.save()
+        self._say("play-saved", file=str(self.session.path))
+        return False
+
+    def _quit(self, _: str) -> bool:
+        raise Leave
+
+    def _help(self, _: str) -> bool:
+        self.screen.lines(self.talk.texts.attribute("play-help", "lines").splitlines())
+        return False

@@ -1,0 +1,63 @@
+"""Records on disk, with every way they can fail told in words."""
+
+from __future__ import annotations
+
+import re
+from datetime import datetime
+from pathlib import Path
+
+from cyberdeck.cli.faults import Fault
+from cyberdeck.i18n import Texts
+from cyberdeck.kernel import record
+from cyberdeck.kernel.record import Record
+
+BOT = "bot:"  # a seat named `bot:greedy` in a record is played by that bot
+
+
+def load(name: str | None) -> Record:
+    if not name:
+        raise Fault("error-no-file")
+    try:
+        return record.load(Path(name))
+    except FileNotFoundError:
+        raise Fault("error-file-missing", file=name) from None
+    except OSError as wrong:
+        raise Fault("error-file-read", file=name, detail=wrong.strerror or "") from None
+
+
+def save(kept: Record, path: Path) -> None:
+    try:
+        record.save(kept, path)
+    except OSError as wrong:
+        raise Fault("error-file-write", file=str(path), detail=wrong.strerror or "") from None
+
+
+def new_path(wanted: str | None, game: str) -> Path:
+    """Where a new game is kept: never over a file that is there already."""
+    if wanted is not None:
+        path = Path(wanted)
+        if path.exists():
+            raise Fault("error-file-exists", file=wanted)
+        return path
+    stem = f"cyberdeck-{game}-{datetime.now():%Y%m%d-%H%M%S}"
+    path, n = Path(f"{stem}.json"), 1
+    while path.exists():
+        n += 1
+        path = Path(f"{stem}-{n}.json")
+    return path
+
+
+def tidy(name: str) -> str:
+    """A name that cannot disturb a terminal or a table."""
+    return re.sub(r"\s+", " ", "".join(char if char.isprintable() else " " for char in name)).strip()[:16]
+
+
+def seat_names(kept: list[str], seats: int, texts: Texts) -> list[str]:
+    """What the seats of a record are called."""
+    out = []
+    for seat in range(seats):
+        name = tidy(kept[seat]) if seat < len(kept) else ""
+        if name.startswith(BOT):
+            name = texts.text("table-bot", number=seat + 1)
+        out.append(name or texts.text("table-seat", number=seat + 1))
+    return out

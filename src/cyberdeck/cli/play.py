@@ -1,0 +1,135 @@
+"""`cyberdeck play`: a game against bots, new or resumed."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from cyberdeck.cli import files
+from cyberdeck.cli.args import Parser, number
+from cyberdeck.cli.faults import Fault
+from cyberdeck.cli.files import BOT
+from cyberdeck.cli.screen import Screen
+from cyberdeck.cli.session import Session, find_bot
+from cyberdeck.cli.talk import Talk
+from cyberdeck.i18n import Rulebook
+from cyberdeck.kernel import record, registry
+from cyberdeck.kernel.match import Match, new_seed
+
+if TYPE_CHECKING:
+    from cyberdeck.cli.app import Context
+
+DEFAULT_BOT = "greedy"
+_NEW_ONLY = ("players", "seed", "option", "save", "name")
+
+
+def arguments(parser: Parser) -> None:
+    parser.value("game", "help-game")
+    for flag in ("players", "seat", "bots"):
+        parser.setting(f"--{flag}", f"help-play-{flag}")
+    parser.setting("--option", "help-play-option", action="append")
+    for flag in ("seed", "name", "resume", "save"):
+        parser.setting(f"--{flag}", f"help-play-{flag}")
+    parser.common("plain", "no-color", "lang")
+
+
+def run(context: Context, given: Namespace) -> int:
+    screen = Screen(given.plain, not given.no_color)
+    notes: list[tuple[str, dict[str, str | int]]] = []
+    session = _resumed(given, notes) if given.resume else _new(given, notes)
+    session.save()  # a place that cannot be written to is better known now
+    talk = Talk(screen, session, Rulebook(session.match.game.id, context.lang), bool(given.resume))
+    for rule in getattr(getattr(session.match.game, "chosen", None), "warnings", list)():
+        notes.append(("play-warning", {"rule": rule, "title": talk.book.rule(rule).title}))
+    talk.notes = [talk.texts.text(key, **args) for key, args in notes]
+    return talk.run()
+
+
+def _new(given: Namespace, notes: list[tuple[str, dict[str, str | int]]]) -> Session:
+    if given.game is None:
+        raise Fault("error-no-game", known=", ".join(registry.names()))
+    entry = registry.find(given.game)
+    options = registry.parse(entry, _options(given))
+    game = entry.build(options)
+    seats = int(game.seats)
+    seat = _seat(given, seats) or 0
+    names = _bot_names(given.bots, seats, seat, entry.id, notes)
+    names[seat] = files.tidy(given.name or "")
+    if names[seat].startswith(BOT):
+        raise Fault("error-bad-name", name=given.name)
+    seed = number(given.seed, "--seed")
+    if seed is not None and seed >= 1 << 256:
+        raise Fault("error-bad-number", argument="--seed", value=given.seed[:80], least=0)
+    match = Match(game, new_seed() if seed is None else seed.to_bytes(32, "big"))
+    return Session(match, msgspec.to_builtins(options), names, seat, files.new_path(given.save, entry.id))
+
+
+def _options(given: Namespace) -> dict[str, object]:
+    out: dict[str, object] = {}
+    if given.players is not None:
+        out["players"] = given.players
+    for word in given.option or []:
+        name, sign, value = word.partition("=")
+        if not sign or not name:
+            raise Fault("error-option-shape", option=word[:80])
+        if name in out:
+            raise Fault("error-option-twice", option=name)
+        out[name] = value
+    return out
+
+
+def _resumed(given: Namespace, notes: list[tuple[str, dict[str, str | int]]]) -> Session:
+    for flag in _NEW_ONLY:
+        if getattr(given, flag) is not None:
+            raise Fault("error-not-together", first="--resume", second=f"--{flag}")
+    kept = files.load(given.resume)
+    if given.game not in (None, kept.game):
+        raise Fault("error-other-game", file=given.resume, game=kept.game)
+    match = record.resume(kept)  # and so is checked as a whole
+    seats = int(match.game.seats)
+    names = [*kept.names, *[""] * seats][:seats]
+    seat = _seat(given, seats)
+    people = [s for s, name in enumerate(names) if not name.startswith(BOT)]
+    if seat is None:
+        if len(people) != 1:
+            raise Fault("error-seat-needed", seats=seats)
+        seat = people[0]
+    wanted = _bot_names(given.bots, seats, seat, kept.game, notes)
+    for s, name in enumerate(names):
+        if s != seat and (given.bots is not None or not name.startswith(BOT)):
+            names[s] = wanted[s]
+    if names[seat].startswith(BOT):
+        names[seat] = ""
+    session = Session(match, kept.options, names, seat, Path(given.resume))
+    session.replay(kept)
+    if names == kept.names:
+        session.saved = len(kept.answers)
+    return session
+
+
+def _seat(given: Namespace, seats: int) -> int | None:
+    seat = number(given.seat, "--seat", 1)
+    if seat is None:
+        return None
+    if seat > seats:
+        raise Fault("error-bad-seat", seat=seat, seats=seats)
+    return seat - 1
+
+
+def _bot_names(
+    listed: str | None, seats: int, seat: int, game: str, notes: list[tuple[str, dict[str, Any]]]
+) -> list[str]:
+    """The bots of a list go to the other seats in turn; a list that is shorter begins anew."""
+    wanted = [name.strip() for name in (DEFAULT_BOT if listed is None else listed).split(",")]
+    others = [s for s in range(seats) if s != seat]
+    names = [""] * seats
+    for n, s in enumerate(others):
+        asked = wanted[n % len(wanted)]
+        names[s] = BOT + find_bot(asked, game)[1]
+        note = ("play-bot-instead", {"wanted": asked, "bot": names[s].removeprefix(BOT)})
+        if names[s] != BOT + asked and note not in notes:
+            notes.append(note)
+    return names

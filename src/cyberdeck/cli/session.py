@@ -1,0 +1,107 @@
+"""One person's game against bots: asks the bots, keeps what has happened, takes answers back, saves. Prints nothing.
+
+Everything random is decided by the seed and the number of answers given before, the bots' choices too: a game that is
+saved, taken back or started again with the same seed goes on the same. Bots get their seat's View, as a person would.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from cyberdeck import bots
+from cyberdeck.cli import files
+from cyberdeck.kernel import record
+from cyberdeck.kernel.game import CHANCE
+from cyberdeck.kernel.match import Match, Step
+from cyberdeck.kernel.record import Record
+from cyberdeck.kernel.rng import KeyedRng
+
+_BOTS_DICE = b"cyberdeck-bots"
+
+
+class Session:
+    def __init__(self, match: Match, options: dict[str, Any], names: list[str], seat: int, path: Path) -> None:
+        """`names`: as a record keeps them, a bot's seat as `bot:greedy`."""
+        self.match = match
+        self.options = options
+        self.names = names
+        self.seat = seat
+        self.path = path
+        self.steps: list[Step] = []
+        self.saved = -1  # answers in the file
+        self._bots = {s: find_bot(name, match.game.id)[0] for s, name in enumerate(names) if s != seat}
+        self._dice = KeyedRng(match.seed, [_BOTS_DICE])
+
+    @property
+    def view(self) -> Any:
+        return self.match.view(self.seat)
+
+    @property
+    def asked(self) -> bool:
+        return self.seat in self.match.pending
+
+    def replay(self, kept: Record) -> None:
+        """Brings the match to where a record leaves it."""
+        for match, step in record.replay(kept):
+            self.match = match
+            self.steps.append(step)
+
+    def go_on(self) -> None:
+        """Chance and the bots answer until the person is asked, or the game is over."""
+        if not self.match.pending:
+            self.steps += self.match.start()
+        while not self.match.over and not self.asked:
+            seat = self.match.pending[0]
+            self._dice.seek(len(self.match.answers))
+            legal = self.match.legal(seat)
+            action = self._bots[seat](self.match.game, self.match.view(seat), legal, self._dice)
+            self.steps += self.match.submit(seat, action)
+
+    def answer(self, given: int | str) -> None:
+        self.steps += self.match.submit(self.seat, given)
+
+    def seen(self, first: int = 0) -> list[Any]:
+        """What the person has been told, from one step on."""
+        return self.match.seen(self.steps[first:], self.seat)
+
+    def own_steps(self) -> list[int]:
+        return [n for n, step in enumerate(self.steps) if step.seat == self.seat]
+
+    def undo(self) -> str:
+        """Takes the last decision back. "" if it was done, else why it cannot be: something has been learned since."""
+        own = self.own_steps()
+        if not own:
+            return "play-undo-nothing"
+        since = self.steps[own[-1] :]
+        if any(step.seat == CHANCE for step in since):
+            return "play-undo-chance"
+        if any(step.seat != self.seat for step in since):
+            return "play-undo-others"
+        if any(event.reveals for step in since for event in step.events):
+            return "play-undo-revealed"
+        self.match.rewind(own[-1])
+        del self.steps[own[-1] :]
+        return ""
+
+    def kept(self) -> Record:
+        return record.take(self.match, self.options, self.names)
+
+    def save(self) -> None:
+        """The answers are the truth: an interruption may have left the state between two of them."""
+        if self.saved == len(self.match.answers):
+            return
+        self.match.rewind(len(self.match.answers))
+        files.save(self.kept(), self.path)
+        self.saved = len(self.match.answers)
+
+
+def find_bot(name: str, game: str) -> tuple[bots.Bot, str]:
+    """The bot that a seat is named after, and which one it is: games without a greedy one have the random one."""
+    wanted = name.removeprefix(files.BOT)
+    try:
+        return bots.find(wanted, game), wanted
+    except ModuleNotFoundError as missing:
+        if missing.name != f"cyberdeck.bots.{game}":
+            raise
+        return bots.find("random", game), "random"

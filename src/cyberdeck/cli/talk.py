@@ -1,0 +1,157 @@
+"""The conversation at a table: what has happened, what is asked, and on to the next question until the game is over.
+
+Nothing is shown but the person's View and the events he may see; when the game is over there are no secrets left.
+"""
+
+from __future__ import annotations
+
+import signal
+from types import FrameType
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from cyberdeck.cli import answers, files
+from cyberdeck.cli.commands import Commands, Leave
+from cyberdeck.cli.faults import ERRORS, Fault, tell
+from cyberdeck.cli.plug import Plug
+from cyberdeck.cli.result import show_result
+from cyberdeck.cli.rules import show_rule
+from cyberdeck.cli.screen import Screen
+from cyberdeck.cli.session import Session
+from cyberdeck.i18n import Rulebook
+from cyberdeck.kernel.errors import IllegalMove
+
+_LEAST_ROOM = 6  # so few answers are always told in words, a line each
+
+
+class Talk:
+    def __init__(self, screen: Screen, session: Session, book: Rulebook, resumed: bool) -> None:
+        self.screen = screen
+        self.session = session
+        self.book = book
+        self.texts = book.texts
+        self.resumed = resumed
+        self.notes: list[str] = []
+        game = session.match.game
+        names = files.seat_names(session.names, int(game.seats), self.texts)
+        names[session.seat] = ""
+        self.plug = Plug(game, names, self.texts)
+        self._layout: object = None  # of the board, as it was last told in words
+
+    def run(self) -> int:
+        handlers = {number: signal.signal(number, _leave) for number in _signals()}
+        try:
+            self._begin()
+            self._play()
+            self._end()
+        except (KeyboardInterrupt, EOFError, Leave):
+            self._farewell()
+        finally:
+            for number, handler in handlers.items():
+                signal.signal(number, handler)
+            self.session.save()  # whatever happens
+        return 0
+
+    def _begin(self) -> None:
+        screen, say = self.screen, self.texts.text
+        screen.title(self.book.title)
+        screen.line(self.plug.terminal.goal(), "bold")
+        for seat, name in enumerate(self.plug.names):
+            kept = self.session.names[seat] if seat < len(self.session.names) else ""
+            if kept.startswith(files.BOT):
+                screen.line(say("play-seat-bot", number=seat + 1, name=name, bot=kept.removeprefix(files.BOT)))
+            else:
+                own = files.tidy(kept) or say("table-you")
+                screen.line(say("play-seat", number=seat + 1, name=name or own))
+        screen.line(say("play-commitment", commitment=self.session.match.commitment))
+        screen.lines(self.notes, "yellow")
+        screen.line(say("play-resumed" if self.resumed else "play-welcome"), "dim")
+
+    def _play(self) -> None:
+        """Told is what has happened since the person's last answer, that answer included."""
+        session = self.session
+        own = session.own_steps()
+        first = own[-1] if own else 0
+        while True:
+            session.go_on()
+            self.screen.told(self.log(first))
+            if session.match.over:
+                return
+            self.show()
+            first = self._turn()
+
+    def _turn(self) -> int:
+        """Until something has changed. Returns the first step that has not been told."""
+        before = len(self.session.steps)
+        commands = Commands(self)
+        while True:
+            text = self.screen.ask(self.texts.text("play-prompt", count=len(commands.legal)) + " ")
+            try:
+                if commands.read(text):
+                    self.session.save()
+                    return min(before, len(self.session.steps))
+            except ERRORS as wrong:
+                self.complain(wrong)
+                if isinstance(wrong, Fault) and len(self.session.steps) != before:
+                    return before  # the answer was taken, but could not be saved
+
+    def _end(self) -> None:
+        session, match = self.session, self.session.match
+        session.save()
+        self.screen.gap()
+        show_result(self.screen, self.plug, match, match.commitment, match.seed.hex())
+        self.screen.line(self.texts.text("play-saved", file=str(session.path)))
+        self.screen.line(self.texts.text("play-verify", command=f"cyberdeck verify {session.path}"))
+
+    def _farewell(self) -> None:
+        self.session.save()
+        self.screen.line()
+        self.screen.line(self.texts.text("play-saved", file=str(self.session.path)))
+        if not self.session.match.over:
+            self.screen.line(self.texts.text("play-go-on", command=f"cyberdeck play --resume {self.session.path}"))
+
+    # What is shown
+
+    def log(self, first: int) -> list[str]:
+        """What the person has been told from a step on. It is told from the start: lines depend on what was before."""
+        session = self.session
+        teller = self.plug.teller()
+        teller.tell(session.match.seen(session.steps[:first], session.seat))
+        return [self.plug.say(told) for told in teller.tell(session.seen(first))]
+
+    def show(self) -> None:
+        """The table and the question."""
+        view, terminal = self.session.view, self.plug.terminal
+        legal = self.session.match.legal(self.session.seat)
+        question = self.plug.question(view)
+        offered = terminal.answers(view, legal)
+        if self.screen.plain:
+            layout = terminal.layout(view)
+            self.screen.lines(terminal.facts(view, layout != self._layout))
+            self._layout = layout
+            self.screen.lines([*terminal.notes(view), question, *answers.in_lines(offered)])
+            return
+        self.screen.gap()
+        self.screen.title(f"{self.book.title} · {terminal.goal()}")
+        parts: list[RenderableType] = [*terminal.table(view, self.screen.width), Text()]
+        parts += [*(Text(note) for note in terminal.notes(view)), Text(question, "bold")]
+        room = self.screen.console.height - self.screen.height(parts) - 3
+        hint = terminal.hint(view)
+        self.screen.draw([*parts, *answers.drawn(offered, hint, self.screen.width, max(room, _LEAST_ROOM))])
+
+    def complain(self, wrong: Exception) -> None:
+        """What is wrong, what to do; and the rule itself if one forbids it."""
+        self.screen.lines(tell(self.texts, wrong), "red")
+        if isinstance(wrong, IllegalMove) and wrong.rule in self.book.ids():
+            show_rule(self.book, self.screen, self.book.rule(wrong.rule))
+
+
+def _signals() -> list[Any]:
+    """Ways to be told to go, besides Ctrl-C."""
+    return [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+
+
+def _leave(number: int, frame: FrameType | None) -> None:
+    raise Leave

@@ -1,0 +1,241 @@
+"""A table of Black Hat in a terminal: all that a view tells, drawn (`table`) or said a fact a line (`facts`).
+Interpreted.
+
+`say(key, **args)` gives the text of a message; `names` as in words.py. Nothing here prints, and nothing sees a State
+but the one that is rebuilt from the view.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rich.cells import cell_len
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from cyberdeck.games.blackhat import notation
+from cyberdeck.games.blackhat.component_types import ASSETS, SPACE_NAMES
+from cyberdeck.games.blackhat.game import BlackHat
+from cyberdeck.games.blackhat.ids import IN_TRICK, NONE, PASS
+from cyberdeck.games.blackhat.multiset import packed
+from cyberdeck.games.blackhat.rules.score import pawn_trace, round_trace, winners
+from cyberdeck.games.blackhat.rules.table import next_to_play
+from cyberdeck.games.blackhat.rules.trick import leading
+from cyberdeck.games.blackhat.terminal_answers import Answer, answers, notes
+from cyberdeck.games.blackhat.terminal_board import PLAYER_STYLES, Picture, Say, legend, spaces_text
+from cyberdeck.games.blackhat.view import BHView
+from cyberdeck.games.blackhat.words_events import Names, card, card_list, who
+from cyberdeck.games.blackhat.words_marks import MARK, asset_mark, trace_mark
+from cyberdeck.games.blackhat.words_moves import asked, place, table_state, trace, value
+
+__all__ = ["Answer", "Result", "Terminal"]
+
+
+class Result(NamedTuple):
+    """The last table: a row a player, the winners' first words of the row being theirs."""
+
+    header: list[str]
+    rows: list[list[str]]
+    winners: list[int]
+
+
+class Terminal:
+    def __init__(self, game: BlackHat, names: Names, say: Say) -> None:
+        self.game = game
+        self.names = names
+        self.say = say
+
+    def goal(self) -> str:
+        """What wins: said first, always."""
+        return self.say("table-goal-celebrity" if self.game.t.celebrity else "table-goal")
+
+    def table(self, view: BHView, width: int) -> list[RenderableType]:
+        out: list[RenderableType] = [Text(" · ".join(self._round(view)), "dim"), self._players(view), Text()]
+        out += [*self.board(view, width), Text()]
+        out += self._trick(view)
+        return out + self.hand(view)
+
+    def facts(self, view: BHView, board: bool) -> list[str]:
+        """The same in words; the spaces of the board only if wanted."""
+        out = [self.goal(), *self._round(view)]
+        if view.leader >= 0:
+            out.append(self.say("fact-leader", player=self._name(view.leader)))
+        for player in range(self.game.t.players):
+            out += self._player_facts(view, player)
+        if board:
+            out += self.board_facts(view)
+        return out + self._trick_facts(view) + self.hand_facts(view)
+
+    # Whole parts
+
+    def layout(self, view: BHView) -> object:
+        """Changes when the board does, pawns aside."""
+        return view.slots, view.plus, view.minus
+
+    def board(self, view: BHView, width: int) -> list[RenderableType]:
+        lines = [Text(no_wrap=True)]
+        for mark, meaning in legend(self.game, view, self.say):
+            if lines[-1].cell_len + cell_len(f"{mark} {meaning}") > width:
+                lines.append(Text(no_wrap=True))
+            lines[-1].append(mark, "bold").append(f" {meaning}   ", "dim")
+        return [*Picture(self.game, view, self.say, width).draw(), *lines]
+
+    def board_facts(self, view: BHView) -> list[str]:
+        return [*spaces_text(self.game, view, self.say), f"{MARK} {self.say('board-reconstructed')}"]
+
+    def hand(self, view: BHView) -> list[RenderableType]:
+        """Two lines: the cards by rank, what one of each costs."""
+        if view.seat < 0:
+            return []
+        held = [(kind, n) for kind, n in enumerate(view.hand) if n]
+        wide = 6 if len(held) <= 10 else 5
+        label = max(len(self.say("table-hand")), len(self.say("table-each"))) + 2
+        cards = Text(self.say("table-hand").ljust(label), "bold", no_wrap=True, overflow="ellipsis")
+        costs = Text(self.say("table-each").ljust(label), "dim", no_wrap=True, overflow="ellipsis")
+        for kind, n in held:
+            cards.append((card(kind) + (f"×{n}" if n > 1 else "")).ljust(wide), "bold")
+            costs.append(f"{self.game.t.trace[kind]}{trace_mark(kind)}".ljust(wide), "not dim")
+        if not held:
+            cards.append("–")
+        cards.append(self.say("table-cards", count=sum(view.hand)), "dim")
+        costs.append(f"= {trace(self.game, packed(view.hand))}", "bold not dim")
+        return [cards, costs]
+
+    def hand_facts(self, view: BHView) -> list[str]:
+        if view.seat < 0:
+            return []
+        out = []
+        for kind, n in enumerate(view.hand):
+            if n:
+                each = f"{self.game.t.trace[kind]}{trace_mark(kind)}"
+                out.append(self.say("fact-card", card=card(kind), count=n, trace=each))
+        total = trace(self.game, packed(view.hand))
+        return [*out, self.say("fact-hand", count=sum(view.hand), trace=total)]
+
+    def answers(self, view: BHView, legal: list[int]) -> list[Answer]:
+        return answers(self.game, view, legal, self.say)
+
+    def hint(self, view: BHView) -> str:
+        """How to read the short form of the answers."""
+        question, _ = asked(view)
+        return self.say("table-hint", question={"lead": "play", "follow": "play", "relay": "exploit"}.get(question, question))
+
+    def notes(self, view: BHView) -> list[str]:
+        return notes(self.game, view, self.say)
+
+    def result(self, view: BHView) -> Result:
+        header = [self.say("table-player"), self.say("table-last"), self.say("table-total")]
+        rows = [[self._name(p), str(view.last[p]), str(view.total[p])] for p in range(self.game.t.players)]
+        if self.game.t.celebrity:
+            header.append(self.say("table-status"))
+            for p, row in enumerate(rows):
+                row.append(str(self.game.t.status[view.statuses[p]]))
+        return Result(header, rows, winners(self.game.t, table_state(self.game.t, view)))
+
+    # Lines
+
+    def _name(self, player: int) -> str:
+        return self.names[player] or self.say("table-you")
+
+    def _round(self, view: BHView) -> list[str]:
+        say = self.say
+        out = [say("fact-round", round=view.round, limit=self.game.t.round_limit)]
+        out.append(say("fact-dealer", player=self._name(view.dealer)))
+        if view.hat == IN_TRICK:
+            out.append(say("fact-hat-trick"))
+        elif view.hat >= 0:
+            out.append(say("fact-hat", player=self._name(view.hat)))
+        out.append(say("fact-deck", count=view.deck_size))
+        if self.game.t.celebrity and view.seat >= 0 and view.statuses[view.seat] != NONE:
+            out.append(say("fact-status", value=str(self.game.t.status[view.statuses[view.seat]])))
+        if view.asset != NONE:
+            out.append(say("fact-asset", tile=ASSETS[view.asset], mark=asset_mark(view.asset)))
+        return out
+
+    def _so_far(self, view: BHView, player: int) -> str:
+        """BH-8.2, as if the round ended now: exactly, or at least so much if there are cards that one cannot see."""
+        known = sum(view.hand if player == view.seat else view.known[player])
+        least = round_trace(self.game.t, table_state(self.game.t, view), player, False)
+        return f"{least}" if known == view.size[player] else f"≥{least}"
+
+    def _players(self, view: BHView) -> Table:
+        say = self.say
+        out = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
+        for key in ("table-player", "table-total", "table-so-far", "table-pawns", "table-size", "table-known"):
+            numbers = key in ("table-total", "table-so-far", "table-size")
+            out.add_column(say(key), justify="right" if numbers else "left", no_wrap=True)
+        best = min(view.total)
+        for player in range(self.game.t.players):
+            pawns = Text()
+            for pawn in (2 * player, 2 * player + 1):
+                at = view.pawns[pawn]
+                where = f"{notation.PAWN_NAMES[pawn]} {SPACE_NAMES[at]} {value(self.game, view, at)}"
+                pawns.append(where.ljust(10), PLAYER_STYLES[player])
+            name = Text(f"{player + 1} {self._name(player)}", PLAYER_STYLES[player])
+            if player == view.leader:
+                name.append(f" {say('table-leads')}", "dim")
+            if player in view.out:
+                name.append(f" {say('table-out')}", "dim")
+            total = Text(str(view.total[player]), "bold green" if view.total[player] == best else "bold")
+            known = "" if player == view.seat or not any(view.known[player]) else card_list(view.known[player])
+            out.add_row(name, total, self._so_far(view, player), pawns, str(view.size[player]), known)
+        return out
+
+    def _player_facts(self, view: BHView, player: int) -> list[str]:
+        say, name = self.say, self._name(player)
+        out = [say("fact-total", player=name, number=player + 1, total=str(view.total[player]))]
+        if player in view.out:
+            return [*out, say("fact-out", player=name)]
+        pawns = pawn_trace(table_state(self.game.t, view), player)
+        out.append(say("fact-so-far", player=name, trace=self._so_far(view, player), pawns=str(pawns)))
+        if player != view.seat:
+            out.append(say("fact-cards", player=name, count=view.size[player]))
+            if any(view.known[player]):
+                out.append(say("fact-known", player=name, cards=card_list(view.known[player])))
+        for pawn in (2 * player, 2 * player + 1):
+            there = place(self.game, view, SPACE_NAMES[view.pawns[pawn]])
+            out.append(say("fact-pawn", player=name, pawn=notation.PAWN_NAMES[pawn], **there))
+        return out
+
+    # The trick
+
+    def _winning(self, view: BHView) -> tuple[int, str]:
+        """Who wins the trick as it lies, and why."""
+        s = table_state(self.game.t, view)
+        player = leading(self.game.t, s)
+        if player == NONE:
+            return NONE, ""
+        key = "table-lowest" if s.hat == IN_TRICK else "table-highest"
+        return player, self.say(key, **who(self.names, player), count=view.lead)
+
+    def _plays(self, view: BHView) -> list[tuple[int, str]]:
+        """(player, what he has put down), from the leader on."""
+        order = [view.leader]
+        s = table_state(self.game.t, view)
+        while (after := next_to_play(self.game.t, s, order[-1])) not in order:
+            order.append(after)
+        return [(p, _put(view.plays[p])) for p in order if view.plays[p] != NONE]
+
+    def _trick(self, view: BHView) -> list[RenderableType]:
+        plays = self._plays(view)
+        if not plays:
+            return []
+        best, why = self._winning(view)
+        line = Text()
+        line.append(self.say("table-trick"), "bold")
+        for player, cards in plays:
+            line.append(f"  {self._name(player)} ", PLAYER_STYLES[player])
+            line.append(cards + ("★" if player == best else ""), "bold")
+        return [line, Text(f"★ {why}", "green")]
+
+    def _trick_facts(self, view: BHView) -> list[str]:
+        out = []
+        for player, cards in self._plays(view):
+            out.append(self.say("fact-play", player=self._name(player), cards=cards))
+        why = self._winning(view)[1]
+        return [*out, why] if why else out
+
+
+def _put(action: int) -> str:
+    return "–" if action == PASS else notation.write(notation.decode(action))

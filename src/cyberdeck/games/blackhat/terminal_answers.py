@@ -1,0 +1,67 @@
+"""The legal answers to a question of Black Hat, for people: in words, in short, in groups. Interpreted."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cyberdeck.games.blackhat import moves as m
+from cyberdeck.games.blackhat import notation
+from cyberdeck.games.blackhat.component_types import SPACE_KINDS
+from cyberdeck.games.blackhat.components import load
+from cyberdeck.games.blackhat.game import BlackHat
+from cyberdeck.games.blackhat.terminal_board import Say
+from cyberdeck.games.blackhat.view import BHView
+from cyberdeck.games.blackhat.words_marks import module_mark, module_name
+from cyberdeck.games.blackhat.words_moves import asked, move_words
+
+
+class Answer(NamedTuple):
+    action: int
+    notation: str
+    words: str  # what it does, in full
+    short: str  # the same beside the notation, where there are many
+    group: str  # answers of a group stand together
+    good: bool  # wins the trick as it lies
+
+
+def answers(game: BlackHat, view: BHView, legal: list[int], say: Say) -> list[Answer]:
+    """In the order of the list: it numbers them."""
+    return [_answer(game, view, action, say) for action in legal]
+
+
+def _answer(game: BlackHat, view: BHView, action: int, say: Say) -> Answer:
+    key, args = move_words(game, view, action)
+    move = notation.decode(action)
+    words = say(key, **args)
+    short, group, good = "", "", False
+    match move:
+        case m.Play(rank):
+            short, group, good = f"-{args['trace']}".replace("-0", "0"), str(rank or "J H"), args["wins"] == "yes"
+        case m.Step(pawn):
+            short, group = f"{say('board-letter', kind=args['kind'])} {args['value']}", pawn
+        case m.Send(pawn):
+            short, group = f"{args['was']}→{args['value']}", pawn
+        case m.Mark() | m.Lift():
+            short, group = f"{args['value']}→{args['after']}", notation.write(move)[0]
+        case _:
+            short = words
+    return Answer(action, notation.write(move), words, short, group, good)
+
+
+def notes(game: BlackHat, view: BHView, say: Say) -> list[str]:
+    """What one must see before one answers: the modules to choose from, or the one to be laid."""
+    question, _ = asked(view)
+    if question == "lay":
+        return [_module(view.questions[-1][4], say)]
+    if question == "randomize" and game.t.choice:
+        lying = {side >> 1 for side in view.slots if side >= 0}
+        return [_module(side, say) for side in range(16) if side >> 1 not in lying]
+    return []
+
+
+def _module(side: int, say: Say) -> str:
+    face = load().modules[side >> 1][side & 1]
+    mark = module_mark(side)
+    names = [say("board-kind", kind=SPACE_KINDS[kind]) for kind in face.kind]
+    spaces = [f"{name} {value}{mark}" for name, value in zip(names, face.value, strict=True)]
+    return say("board-face", module=module_name(side), spaces=", ".join(spaces))

@@ -1,0 +1,91 @@
+### What can go wrong, and what to do next (.next). The keys of kernel/errors.py first, then those of the command line.
+
+error = Something went wrong.
+    .next = Try again.
+error-move = That answer was not taken.
+    .next = Choose one of the answers in the list.
+error-malformed-move = “{ $text }” is not a move of this game.
+    .next = Type the number of an answer or copy its notation from the list; help shows all commands.
+error-illegal-move = { $move } is not allowed now. Rule { $rule } forbids it:
+    .next = Choose one of the answers in the list; ? { $rule } shows that rule.
+error-not-your-turn = It is not this seat's turn.
+    .next = Wait until you are asked.
+error-stale-move = That answers a question that is no longer open.
+    .next = Look at the table again, then answer the question that is open now.
+error-game-over = The game is over.
+    .next = Start a new one, or watch this one again with `cyberdeck replay`.
+error-setup = A table like that cannot be set up.
+    .next = `cyberdeck games` lists the games and their options.
+error-unknown-game = There is no game called “{ $game }”.
+    .next = There are: { $known }.
+error-unknown-option = The game has no option “{ $option }”.
+    .next = Its options are: { $known }. `cyberdeck games` explains them.
+error-bad-option = The option { $option } does not take “{ $value }”.
+    .next = It takes: { $allowed }.
+error-bad-players = The game cannot be played by { $players }.
+    .next = Choose { $least } to { $most } players.
+error-option-conflict = These options do not go together: { $options }. Rule { $rule } says why.
+    .next = Change one of them; `cyberdeck rules` shows the rule.
+error-record = This record cannot be used.
+    .next = Try another file.
+error-corrupt-record = This is not a sound record of a game: damaged, cut off, or changed.
+    .next = Use another copy of the file. Detail: { $reason }
+error-wrong-version =
+    { $what ->
+        [format] The record has format { $found }; this program reads format { $ours }.
+       *[other] The record was played by version { $found } of the rules of { $what }; this program has version { $ours }.
+    }
+    .next = Use the version of Cyberdeck that the record was made with.
+error-bad-data = A file of the game's components says nonsense: { $file }, { $item }: { $reason }
+    .next = Install Cyberdeck again.
+
+error-unknown-command = There is no command “{ $command }”.
+    .next = Try: { $near }
+error-unknown-argument = “{ $argument }” is not understood here.
+    .next = Try: { $near }
+error-needs-value = { $argument } is not used like that: it needs exactly one value, or takes none.
+    .next = --help shows how it is used.
+error-arguments = The arguments are not understood ({ $detail }).
+    .next = --help shows how they are used.
+error-bad-number = { $argument } needs a whole number, at least { $least }, not “{ $value }”.
+    .next = Give a number.
+error-bad-seat = There is no seat { $seat } at this table.
+    .next = Choose a seat from 1 to { $seats }.
+error-seat-needed = The file does not tell which seat is yours.
+    .next = Add --seat, from 1 to { $seats }.
+error-bad-name = “{ $name }” is a name for bots.
+    .next = Choose another name.
+error-option-shape = “{ $option }” is not an option with its value.
+    .next = Write it as --option NAME=VALUE.
+error-option-twice = The option { $option } is given twice.
+    .next = Give it once.
+error-not-together = { $first } and { $second } do not go together.
+    .next = Leave one of them out.
+error-other-game = { $file } is a game of { $game }.
+    .next = Leave the name of the game out.
+error-no-game = Which game?
+    .next = There are: { $known }.
+error-no-file = Which file?
+    .next = Name the file of a saved game.
+error-file-missing = There is no file { $file }.
+    .next = Check the name and the folder.
+error-file-read = { $file } cannot be read ({ $detail }).
+    .next = Check that it is a file and that you may read it.
+error-file-write = { $file } cannot be written ({ $detail }).
+    .next = Choose another place with --save.
+error-file-exists = { $file } is there already.
+    .next = Choose another name, or go on with that game: --resume { $file }
+error-unknown-language = “{ $language }” is none of our languages.
+    .next = Choose en, ru, fi or it.
+error-unknown-rule = There is no rule { $rule }.
+    .next = Near it: { $near }.
+error-no-answer =
+    { $count ->
+        [one] There is no answer { $number }: there is only one.
+       *[other] There is no answer { $number }: there are { $count }.
+    }
+    .next = Choose a number of the list. If you mean a move that is written as a number, put = before it: ={ $number }
+error-why-what = Why what?
+    .next = Type a move or a number after it, as in: why 7+7
+error-internal = Something went wrong that is not your fault. ({ $detail })
+    .next = Please report it. If you were playing, the game is saved. CYBERDECK_DEBUG=1 shows where it happened.
