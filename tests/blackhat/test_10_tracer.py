@@ -223,12 +223,6 @@ def test_jail_leaves_five_each_round() -> None:
     assert t.at("2x") == "TJ"
 
 
-def caught(**options: str) -> Table:
-    """B's last pawn is caught. He holds the Black Hat."""
-    t = chase("BD", "2x TJ", "2y b1", "3x c2", "4x c3", **options).hands("1 1 1 7 7 7", "2 2 8 H")
-    return t.wins("A", "1y>c1", "T>b1")
-
-
 @pytest.mark.rule("BH-10.3")
 def test_a_player_with_both_pawns_in_jail_is_out_at_once_and_discards() -> None:
     t = chase("BD", "2x TJ", "2y b1").hands("1 1 7 7", "2 2 8 H").wins("A", "1y>c1")
@@ -243,10 +237,10 @@ def test_a_player_with_both_pawns_in_jail_is_out_at_once_and_discards() -> None:
 
 @pytest.mark.rule("BH-10.3")
 def test_who_is_out_is_skipped_in_tricks() -> None:
-    t = caught()
+    t = chase("BD", "2x TJ", "2y b1").wins("A", "1y>c1", "T>b1")
     assert t.told(RoundScored) == []  # he has no cards, but he is not in
-    t.play(A="1", C="3", D="10").do("4x>c4")
-    t.play(D="4", A="1", C="9").do("3x>d2", "no")
+    t.play(A="1", C="3", D="10").do("4y>d1")
+    t.play(D="4", A="1", C="9").do("3y>c2", by="C")  # over 1y
     assert t.asked == "C"
 
 
@@ -278,22 +272,20 @@ def test_shuffled_the_black_hat_is_not_dealt_to_who_is_out() -> None:
 
 @pytest.mark.rule("BH-10.3")
 def test_a_black_hat_set_aside_comes_back_with_the_next_round() -> None:
-    t = caught().play(A="1", C="3", D="10").do("4x>c4")
+    t = chase("BD", "2x TJ", "2y b1").hands("13 13", "2 2 H", "3 3 3", "4 4 4").wins("A", "1y>c1", "T>b1")
     assert t.state.hat == ASIDE
-    for _ in range(3):
-        t.wins("A", "1y>" + {"c1": "c2", "c2": "d2", "d2": "d3"}[t.at("1y")])
-        t.do(*(["no"] if t.at("1y") == "d2" else []), sorted(t.legal())[-1])
-    t.roll()
-    assert t.state.round == 1
-    t.wins("A", sorted(move for move in t.legal() if move.startswith("1y"))[0]) if t.asked == "" else None
+    t.wins("A", "1y>c2", "T>b2")  # A has no cards left
+    assert t.state.round == 2
+    t.luck("1").roll()
+    assert t.names[t.state.hat] == "D"  # C deals, after A and B, who is out
 
 
 @pytest.mark.rule("BH-10.3")
 @pytest.mark.rule("BH-9.1")
 def test_the_total_of_who_is_out_is_frozen_and_he_cannot_win() -> None:
-    t = chase("b1", "1y b8", "2x TJ", "2y TJ", players=3).given(total=(30, 3, 40)).hands("13 1", "", "3 1")
-    t.wins("A", "1y>CA")
-    assert list(t.state.total) == [31, 3, 44]
+    t = chase("b1", "2x TJ", "2y TJ", "3x b8", players=3).given(total=(30, 3, 40)).hands("3 1", "", "13 1")
+    t.wins("C", "3x>CA")
+    assert list(t.state.total) == [30 + 1 + 1 + 2, 3, 40 + 2]
     assert t.told(GameEnded)[0].winners == (0,)
     assert t.game.returns(t.state) == [1.0, 0.0, 0.0]
 

@@ -9,11 +9,11 @@ Contract: no text ever comes from another language than the one asked for, and a
 place of its text. This package imports nothing else of ours.
 """
 
-from .check import problems
-from .errors import MissingText, TextError, UnknownLanguage, UnknownRule
-from .language import LANGUAGES, pick_language
-from .rulebook import Chapter, Example, Rule, Rulebook, Term
-from .texts import Texts
+from cyberdeck.i18n.check import problems
+from cyberdeck.i18n.errors import MissingText, TextError, UnknownLanguage, UnknownRule
+from cyberdeck.i18n.language import LANGUAGES, pick_language
+from cyberdeck.i18n.rulebook import Chapter, Example, Rule, Rulebook, Term
+from cyberdeck.i18n.texts import Texts
 
 __all__ = [
     "LANGUAGES",

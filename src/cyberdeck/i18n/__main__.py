@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from .check import problems
+from cyberdeck.i18n.check import problems
 
 if __name__ == "__main__":
     found = problems()

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from importlib.resources.abc import Traversable
 
-from .catalogue import game_dir, game_ids, package_root, read, shared_dir
-from .check_rules import rule_problems
-from .language import LANGUAGES
-from .shape import Shape
+from cyberdeck.i18n.catalogue import game_dir, game_ids, package_root, read, shared_dir
+from cyberdeck.i18n.check_rules import rule_problems
+from cyberdeck.i18n.language import LANGUAGES
+from cyberdeck.i18n.shape import Shape
 
 MODEL = "en"
 

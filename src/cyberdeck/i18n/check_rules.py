@@ -10,8 +10,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-from .rulebook import PROVENANCE
-from .shape import Shape
+from cyberdeck.i18n.rulebook import PROVENANCE
+from cyberdeck.i18n.shape import Shape
 
 _RULE = re.compile(r"rule-([A-Z]+)-(\d+)((?:-\d+)+)")
 _NAMED = re.compile(r"\b[A-Z]{2,}-\d+(?:\.\d+)*\b")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from .errors import UnknownLanguage
+from cyberdeck.i18n.errors import UnknownLanguage
 
 LANGUAGES = ("en", "ru", "fi", "it")
 

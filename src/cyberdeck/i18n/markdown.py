@@ -9,10 +9,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from .rulebook import PROVENANCE, Chapter
+from cyberdeck.i18n.rulebook import PROVENANCE, Chapter
 
 if TYPE_CHECKING:
-    from .rulebook import Rulebook
+    from cyberdeck.i18n.rulebook import Rulebook
 
 
 def anchor(rule_id: str) -> str:

@@ -19,9 +19,9 @@ from importlib.resources.abc import Traversable
 
 from msgspec import Struct
 
-from .errors import MissingText, UnknownRule
-from .find import nearest, ranked
-from .texts import Texts
+from cyberdeck.i18n.errors import MissingText, UnknownRule
+from cyberdeck.i18n.find import nearest, ranked
+from cyberdeck.i18n.texts import Texts
 
 PROVENANCE = ("book", "source", "ruling", "reconstructed", "option")
 
@@ -148,7 +148,7 @@ class Rulebook:
 
     def markdown(self) -> str:
         """The whole rulebook as one Markdown page."""
-        from .markdown import page
+        from cyberdeck.i18n.markdown import page
 
         return page(self)
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from .catalogue import Source
+from cyberdeck.i18n.catalogue import Source
 
 CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
 PLURALS = {

@@ -13,9 +13,9 @@ from typing import Any
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
-from .catalogue import game_dir, package_root, read, shared_dir
-from .errors import MissingText
-from .language import check_language
+from cyberdeck.i18n.catalogue import game_dir, package_root, read, shared_dir
+from cyberdeck.i18n.errors import MissingText
+from cyberdeck.i18n.language import check_language
 
 Argument = str | int | float
 

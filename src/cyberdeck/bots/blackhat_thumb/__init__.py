@@ -1,1 +1,1 @@
-"""Black Hat's rules of thumb: what a table looks like from one seat, and what cards, moves and action spaces are worth."""
+"""Black Hat's rules of thumb: a table as one seat sees it, and what cards, moves and action spaces are worth."""

@@ -16,8 +16,8 @@ Weigh = Callable[[int], float]
 
 
 def move(table: Table) -> Weigh:
-    """Own pawns from dear spaces to cheap ones, others' the other way. In front one races for the Critical Asset, behind
-    one keeps away from it.
+    """Own pawns from dear spaces to cheap ones, rivals' the other way. In front one races for the Critical Asset,
+    behind one keeps away from it.
     """
     pawns, kinds, cost, column = table.v.pawns, table.s.layout.kind, table.cost, table.column
     race = 0.0 if table.v.statuses else w.RACE * max(-1.0, min(1.0, table.ahead / 10))
@@ -100,7 +100,11 @@ def exploit(table: Table) -> Weigh:
 
 def layout_gain(table: Table, place: int, side: int) -> float:
     """What all pawns save with a module there (BH-7.9)."""
-    cost = prospects(table.t, with_slot(table.s.slots, place, side), table.s.plus, table.s.minus)
+    s, places = table.s, table.t.places
+    bare = -1  # markers under the module go back
+    for corner in range(ids.CORNERS):
+        bare &= ~(1 << places[place * ids.CORNERS + corner])
+    cost = prospects(table.t, with_slot(s.slots, place, side), s.plus & bare, s.minus & bare)
     return sum(table.weight[pawn >> 1] * (table.cost[at] - cost[at]) for pawn, at in enumerate(table.v.pawns))
 
 

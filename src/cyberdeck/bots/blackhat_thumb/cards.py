@@ -104,8 +104,8 @@ def play(table: Table) -> Weigh:
         after = burden(table, left, trick.spare)
         lowest = dark * trick.holds(k, rank, True) if dark else 0.0
         highest = (1 - dark) * trick.holds(k, rank, False) if dark < 1 else 0.0
-        wonders = lowest + highest
-        points = wonders * (wins + weight * w.LEAD * max(left)) + (1 - wonders) * loses - weight * after
+        ours = lowest + highest
+        points = ours * (wins + weight * w.LEAD * max(left)) + (1 - ours) * loses - weight * after
         if lowest:
             left[ids.HAT] += 1
             left[CHEAP] += k

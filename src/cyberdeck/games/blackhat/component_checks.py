@@ -15,11 +15,7 @@ from typing import Final, get_args
 from cyberdeck.cards import graph, grid
 from cyberdeck.cards.data import bad, equal, listed
 from cyberdeck.games.blackhat.component_types import (
-    ALARM,
-    CACHE,
     CARD_CODES,
-    DOS,
-    HONEYPOT,
     NUMBER,
     SPACE_KINDS,
     SPACE_NAMES,
@@ -30,6 +26,7 @@ from cyberdeck.games.blackhat.component_types import (
     LaneKind,
     ModuleSide,
 )
+from cyberdeck.games.blackhat.ids import ALARM, CACHE, DOS, HONEYPOT
 
 _BD, _PS, _CA = NUMBER["BD"], NUMBER["PS"], NUMBER["CA"]
 _LANE_SPACES: Final = range(2, _CA)

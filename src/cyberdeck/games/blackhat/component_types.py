@@ -16,18 +16,6 @@ from msgspec import Meta, Struct, field
 from cyberdeck.cards import grid
 from cyberdeck.cards.data import Fact, Item, Provenance
 
-HOST: Final = 0
-CACHE: Final = 1
-DOS: Final = 2
-HONEYPOT: Final = 3
-ALARM: Final = 4
-EXPLOIT: Final = 5
-RANDOMIZER: Final = 6
-START: Final = 7
-GOAL: Final = 8
-TRACER_JAIL: Final = 9
-TRACER: Final = 10
-
 LaneKind = Literal["host", "cache", "dos", "honeypot", "alarm", "exploit", "randomizer"]
 EdgeKind = Literal["start", "goal", "jail", "tracer"]
 SPACE_KINDS: Final[tuple[str, ...]] = (*get_args(LaneKind), *get_args(EdgeKind))

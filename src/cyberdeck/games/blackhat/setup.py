@@ -71,6 +71,7 @@ class Setup:
         self.asset_next = o.asset_turned == "next"
         self.celebrity = o.celebrity
         self.modules: i64 = o.modules
+        self.amount = vec[i64]([asset.amount for asset in c.assets])  # the number on each tile
         self.status = vec[i64]([status.value for status in c.statuses])
         # kinds of space, as masks: where a pawn is stuck, and what Exploit may change (BH-7.5 to BH-7.8, BH-7.11)
         self.sticky: i64 = bit(DOS) | bit(HONEYPOT) | bit(GOAL) | bit(TRACER_JAIL) | (bit(ALARM) if o.tracer else 0)

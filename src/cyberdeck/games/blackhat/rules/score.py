@@ -98,18 +98,18 @@ def round_trace(t: Setup, s: BHState, player: i64, over: bool) -> i64:
     hand = hand_trace(t, s.hands[player])
     pawns = pawn_trace(s, player)
     if over and s.asset == LOG_SERVER:
-        hand *= 2
+        hand *= t.amount[LOG_SERVER]
     if over and s.asset == KILL_SWITCH:
         pawns = 0
     trace = hand + pawns
     if over and s.asset == NSA:
-        return nearest_ten(trace)
+        return nearest(trace, t.amount[NSA])
     return max(0, trace)
 
 
-def nearest_ten(n: i64) -> i64:
-    """BH-11.1, NSA: halves away from zero."""
-    return -nearest_ten(-n) if n < 0 else (n + 5) // 10 * 10
+def nearest(n: i64, unit: i64) -> i64:
+    """BH-11.1, NSA: to the nearest ten, halves away from zero."""
+    return -nearest(-n, unit) if n < 0 else (n + unit // 2) // unit * unit
 
 
 def score_round(t: Setup, s: BHState, over: bool, out: Sink | None) -> None:
@@ -139,10 +139,10 @@ def tile_after(t: Setup, s: BHState, out: Sink | None) -> None:
         return
     player = s.arrived >> 1
     if s.asset == HONEYNET:
-        s.last[player] += 5
-        s.total[player] += 5
+        s.last[player] += t.amount[HONEYNET]
+        s.total[player] += t.amount[HONEYNET]
     elif s.asset == OFFSHORE:
-        s.total[player] = max(s.total[player] - 5, 0)
+        s.total[player] = max(s.total[player] - t.amount[OFFSHORE], 0)
 
 
 def legal_leak(t: Setup, s: BHState, player: i64, out: Acts) -> None:
