@@ -9,6 +9,7 @@ from typing import Any
 from bench.measure import Case
 from bench.shape import Shape, shape_of
 from cyberdeck.kernel import registry
+from cyberdeck.kernel.acts import Acts
 from cyberdeck.kernel.bits import lowest
 from cyberdeck.kernel.game import CHANCE, OVER
 from cyberdeck.kernel.playout import copies, playouts
@@ -48,7 +49,7 @@ def games() -> list[str]:
 def cases() -> list[Case]:
     out: list[Case] = []
     for name, game in tables().items():
-        out += [playing(name, game), driven(name, game)]
+        out += [playing(name, game), driven(name, game), driven_by_buffer(name, game)]
     for name in games():
         game = registry.build(name, {})
         out += [*copying(name, game), *viewing(name, game), *guessing(name, game)]
@@ -81,6 +82,23 @@ def play(game: AnyGame, rng: FastRng, random: Callable[[], float]) -> tuple[int,
     return decisions, chances
 
 
+def play_by_buffer(game: AnyGame, rng: FastRng, random: Callable[[], float]) -> int:
+    """The same with one buffer for the legal answers of all questions. Returns the number of answers."""
+    s = game.start()
+    acts: Any = Acts()
+    nodes = 0
+    while s.top.kind != OVER:
+        owed = s.pending()
+        if owed:
+            seat = lowest(owed)
+            game.options(s, seat, acts)
+            game.apply(s, seat, acts.ids[int(random() * acts.n)])
+        else:
+            game.apply(s, CHANCE, game.sample(s, rng))
+        nodes += 1
+    return nodes
+
+
 def _step_counter(game: AnyGame) -> Callable[[], tuple[int, int]]:
     rng, random = FastRng(7), Random(7).random
     return lambda: play(game, rng, random)
@@ -90,7 +108,7 @@ def playing(name: str, game: AnyGame) -> Case:
     rng = FastRng(1)
 
     def batch(n: int) -> tuple[float, int]:
-        return playouts(game, n, rng), n
+        return int(playouts(game, n, rng)), n
 
     return Case(f"{name}.inside", "inside", WHO, _title(name, game), "kernel.playout.playouts", "nodes", batch)
 
@@ -101,7 +119,17 @@ def driven(name: str, game: AnyGame) -> Case:
     def batch(n: int) -> tuple[float, int]:
         return sum(sum(play(game, rng, random)) for _ in range(n)), n
 
-    return Case(f"{name}.python", "python", WHO, _title(name, game), "start, legal, apply, sample", "nodes", batch)
+    return Case(f"{name}.python", "python", WHO, _title(name, game), "legal, sample, apply", "nodes", batch)
+
+
+def driven_by_buffer(name: str, game: AnyGame) -> Case:
+    rng, random = FastRng(2), Random(2).random
+
+    def batch(n: int) -> tuple[float, int]:
+        return sum(play_by_buffer(game, rng, random) for _ in range(n)), n
+
+    how = "options (a buffer), sample, apply"
+    return Case(f"{name}.python-buffer", "python", WHO, _title(name, game), how, "nodes", batch)
 
 
 def moments(game: AnyGame, seed: int) -> list[tuple[Any, int]]:
@@ -136,7 +164,7 @@ def copying(name: str, game: AnyGame) -> list[Case]:
         return n * POSITIONS, 0
 
     def inside(n: int) -> tuple[float, int]:
-        return sum(copies(s, n) for s in states), 0
+        return sum(int(copies(s, n)) for s in states), 0
 
     title = _title(name, game)
     return [

@@ -197,7 +197,9 @@ def test_the_black_hat_is_one_of_ten_unless_told_otherwise() -> None:
 
 
 @pytest.mark.rule("BH-2.5")
-@pytest.mark.parametrize(("card", "holder", "leader"), [("1", "B", "A"), ("2", "C", "B"), ("3", "D", "C"), ("4", "A", "D")])
+@pytest.mark.parametrize(
+    ("card", "holder", "leader"), [("1", "B", "A"), ("2", "C", "B"), ("3", "D", "C"), ("4", "A", "D")]
+)
 def test_the_player_to_the_right_of_the_black_hat_leads(card: str, holder: str, leader: str) -> None:
     t = Table().fresh().luck("A", card).roll()
     assert t.names[t.state.hat] == holder

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cyberdeck.games.blackhat.events import Took, TrickWon
@@ -18,7 +20,12 @@ pytestmark = [pytest.mark.both, pytest.mark.component("card-hat")]
 @pytest.mark.rule("BH-5.5")
 @pytest.mark.parametrize(
     ("cards", "winner"),
-    [(("H", "9", "4", "12"), "C"), (("H", "4", "4", "12"), "C"), (("H", "J", "13", "J"), "C"), (("H", "J", "J", "J"), "D")],
+    [
+        (("H", "9", "4", "12"), "C"),
+        (("H", "4", "4", "12"), "C"),
+        (("H", "J", "13", "J"), "C"),
+        (("H", "J", "J", "J"), "D"),  # 14 like the Black Hat, and last
+    ],
 )
 def test_example_1_a_black_hat_led_alone_never_wins(cards: tuple[str, ...], winner: str) -> None:
     t = Table().hands(*(f"{card} 3" for card in cards)).do(*cards)
@@ -144,7 +151,7 @@ def test_the_winner_of_a_black_hat_trick_leads_the_next() -> None:
 # BH-5.2
 
 
-def two_due(**options: str) -> Table:
+def two_due(**options: Any) -> Table:
     """A wins with 2+H; 5, 5 and 9 lie there too: two cards are due."""
     return Table(**options).hands("2 H 3", "5 3", "9 3", "5 3").play(A="2+H", B="5", C="9", D="5")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cyberdeck.games.blackhat.component_types import NUMBER, SPACE_KINDS
@@ -13,10 +15,10 @@ from tests.blackhat.table import SIDES, Table
 pytestmark = pytest.mark.both
 
 
-def randomizer(*pawns: str, modules: tuple[str, ...] = (), markers: str = "", tracer: str = "", **options: str) -> Table:
-    """A is about to come to the Randomizer on c5, from b4."""
-    t = Table(board="expert", tracer=bool(tracer), **options).modules(*modules).markers(markers).pawns("1x b4", *pawns)
-    return (t.tracer(tracer) if tracer else t).wins("A", "1x>c5")
+def randomizer(*pawns: str, modules: tuple[str, ...] = (), markers: str = "", **options: Any) -> Table:
+    """A has just come to the Randomizer on c5."""
+    t = Table(board="expert", **options).modules(*modules).markers(markers).pawns("1x b4", *pawns)
+    return t.wins("A", "1x>c5")
 
 
 def kinds(t: Table) -> list[str]:
@@ -138,8 +140,8 @@ def test_being_stuck_belongs_to_the_space() -> None:
 
 @pytest.mark.rule("BH-7.9")
 def test_the_tracer_stays_on_its_spot() -> None:
-    t = randomizer(tracer="c3").do("module").luck("1A").do("place 4")
-    assert t.at("T") == "c3"
+    t = Table(board="expert", tracer=True).tracer("c3").pawns("1x b4").wins("A", "1x>c5", "module").luck("1A")
+    assert t.do("place 4").at("T") == "c3"
 
 
 # Its action spaces

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cyberdeck.games.blackhat.events import (
@@ -21,7 +23,7 @@ from tests.blackhat.table import Table, counted
 pytestmark = pytest.mark.both
 
 
-def chase(at: str, *pawns: str, players: int = 4, came: str = "T3", **options: str) -> Table:
+def chase(at: str, *pawns: str, players: int = 4, came: str = "T3", **options: Any) -> Table:
     """The tracer is awake, and a pawn of A's is on an Alarm."""
     return Table(players, board="expert", tracer=True, **options).tracer(at, came).pawns("1x a5", *pawns)
 
@@ -110,10 +112,13 @@ def test_not_if_a_module_has_covered_the_alarm() -> None:
 
 
 @pytest.mark.rule("BH-10.1")
-def test_not_when_a_pawn_has_reached_the_critical_asset() -> None:
+def test_also_when_a_pawn_has_just_reached_the_critical_asset() -> None:
+    """It is compulsory; the round is scored after it."""
     t = chase("a1", "1y b8").wins("A", "1y>CA")
+    assert (t.asked, t.game.rule(t.view())) == ("A", "BH-10.2")
+    t.do("T>a2")
     assert t.match.over
-    assert t.told(TracerMoved) == []
+    assert t.at("T") == "a2"
 
 
 @pytest.mark.rule("BH-10.1")
@@ -246,10 +251,13 @@ def test_who_is_out_is_skipped_in_tricks() -> None:
 
 @pytest.mark.rule("BH-10.3")
 @pytest.mark.rule("BH-2.3")
-@pytest.mark.parametrize(("card", "holder", "leader"), [("1", "C", "A"), ("2", "D", "C"), ("3", "A", "D"), ("J", "D", "C")])
+@pytest.mark.parametrize(
+    ("card", "holder", "leader"), [("1", "C", "A"), ("2", "D", "C"), ("3", "A", "D"), ("J", "D", "C")]
+)
 def test_who_is_out_is_skipped_in_deal_count_and_lead(card: str, holder: str, leader: str) -> None:
     """B is out, A deals: 1 is C, 2 is D, 3 is A, and a joker, 14, is D."""
-    t = chase("b1", "1y c1", "2x TJ", "2y TJ").hands("13", "", "3 3", "4 4").given(dealer="D").wins("A", "1y>c2", "T>a1")
+    t = chase("b1", "1y c1", "2x TJ", "2y TJ").hands("13", "", "3 3", "4 4").given(dealer="D")
+    t.wins("A", "1y>c2", "T>a1")
     t.luck(card).roll()
     assert t.names[t.state.hat] == holder
     assert list(t.state.size) == [10, 0, 10, 10]
@@ -259,7 +267,8 @@ def test_who_is_out_is_skipped_in_deal_count_and_lead(card: str, holder: str, le
 @pytest.mark.rule("BH-10.3")
 @pytest.mark.rule("BH-2.6")
 def test_the_deal_passes_over_who_is_out() -> None:
-    t = chase("b1", "1y c1", "2x TJ", "2y TJ").hands("13", "", "3 3", "4 4").given(dealer="A").wins("A", "1y>c2", "T>a1")
+    t = chase("b1", "1y c1", "2x TJ", "2y TJ").hands("13", "", "3 3", "4 4").given(dealer="A")
+    t.wins("A", "1y>c2", "T>a1")
     assert t.told(RoundBegan) == [RoundBegan(2, 2, 10)]
 
 

@@ -20,7 +20,7 @@ def move(table: Table) -> Weigh:
     behind one keeps away from it.
     """
     pawns, kinds, cost, column = table.v.pawns, table.s.layout.kind, table.cost, table.column
-    race = 0.0 if table.v.statuses else w.RACE * max(-1.0, min(1.0, table.ahead / 10))
+    race = w.RACE * table.eager
 
     def weigh(action: int) -> float:
         pawn, to = divmod(action - ids.STEP0, ids.LANDINGS)

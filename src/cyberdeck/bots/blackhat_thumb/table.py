@@ -30,8 +30,7 @@ class Table:
         self.cost = prospects(t, self.s.slots, self.s.plus, self.s.minus)
         self.finals = [self.final(p) for p in range(self.players)]
         self.weight = self.weights()
-        rivals = [self.finals[p] for p in self.rivals]
-        self.ahead = min(rivals) - self.finals[self.me] if rivals else 0.0
+        self.eager = max(-1.0, min(1.0, self.ahead() / w.AHEAD))
 
     def hand(self, player: int) -> tuple[int, ...]:
         """The cards one knows a player holds; all of them, of oneself and the robot."""
@@ -65,6 +64,13 @@ class Table:
         for p, x in zip(self.rivals, pull, strict=True):
             weight[p] = -w.SHARE * x / sum(pull)
         return weight
+
+    def ahead(self) -> float:
+        """How much one would like the game to end soon: the lead over the best rival, or the target nearly reached."""
+        mine = self.finals[self.me]
+        if self.v.statuses:
+            return mine + w.AHEAD / 2 - self.target()
+        return min([self.finals[p] for p in self.rivals], default=mine) - mine
 
     def target(self) -> int:
         """The value of one's status card."""

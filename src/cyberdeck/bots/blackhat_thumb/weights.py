@@ -13,7 +13,8 @@ GIFT = 2.0  # somebody else takes the Black Hat
 DRAWN = 2.0  # a card drawn because no pawn can move
 SAME = 0.3  # a card taken of a rank one holds
 GOAL = 3.0  # standing on the Critical Asset, in plans: one does not always want to end the game
-RACE = 0.4  # a column nearer to the Critical Asset, when ten points ahead
+RACE = 0.4  # a column nearer to the Critical Asset, when far ahead
+AHEAD = 10.0  # far ahead
 ACTION = 1.0  # an Exploit or a Randomizer to use
 NEAR = 0.2  # a marker in front of a pawn, beside one under it
 HUNT = 2.0  # the tracer beside a pawn
@@ -33,7 +34,7 @@ MOVES = 1.6  # moves of a pawn in a round, times the number of players
 SHOVED = 0.35  # how often a round somebody moves a pawn on from a negative space
 
 # What one aims at with a status card (BH-13.1)
-SLACK = 4.0  # trace still to come that one allows for
-SPREAD = 8.0  # from wanting no more trace to wanting it at any price
+SLACK = 20.0  # trace that one expects to get anyway
+SPREAD = 8.0  # so far below the target even then, one wants trace as much as one shuns it so far above
 CLOSENESS = 6.0  # so far from the target, ending the game is worth a third
-MODEST = 0.35  # chance to win later
+MODEST = 0.5  # how often one comes close enough later

@@ -119,7 +119,8 @@ class Terminal:
     def hint(self, view: BHView) -> str:
         """How to read the short form of the answers."""
         question, _ = asked(view)
-        return self.say("table-hint", question={"lead": "play", "follow": "play", "relay": "exploit"}.get(question, question))
+        alike = {"lead": "play", "follow": "play", "relay": "exploit"}
+        return self.say("table-hint", question=alike.get(question, question))
 
     def notes(self, view: BHView) -> list[str]:
         return notes(self.game, view, self.say)

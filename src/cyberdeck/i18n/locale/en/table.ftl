@@ -16,7 +16,7 @@ play-warning = Note: rule { $rule } ({ $title }) advises against this table.
 play-bot-instead = Note: this game has no bot called { $wanted }; { $bot } plays instead.
 play-prompt =
     { $count ->
-        [one] Your answer (1, ? why, help) >
+        [1] Your answer (1, ? why, help) >
        *[other] Your answer (1–{ $count }, ? why, help) >
     }
 play-hint = Type the number of an answer, or help.

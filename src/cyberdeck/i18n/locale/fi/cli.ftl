@@ -1,90 +1,90 @@
-### The command line: help, and the words of each command. Errors are in errors.ftl, the table is in table.ftl.
+### Komentorivi: ohje ja kunkin komennon sanat. Virheet ovat tiedostossa errors.ftl, pöytä tiedostossa table.ftl.
 
-## Help
+## Ohje
 
-help-usage = Usage:
-help-command = COMMAND
-help-commands = Commands
-help-arguments = Arguments
-help-options = Options
-help-examples = Examples
+help-usage = Käyttö:
+help-command = KOMENTO
+help-commands = Komennot
+help-arguments = Argumentit
+help-options = Valitsimet
+help-examples = Esimerkkejä
     .lines =
         cyberdeck play blackhat
         cyberdeck play blackhat --players 3 --option tracer=true --option board=expert
         cyberdeck rules blackhat BH-5.2
         cyberdeck verify game.json
-help-top = tabletop games about hackers and defenders
-    .about = Tabletop games about hackers and defenders. `cyberdeck COMMAND --help` tells more about a command.
-help-play = play a game against bots
-    .about = A game in the terminal against bots. At the table, type help for what you can do there.
-help-replay = watch a recorded game again
-    .about = Tells a recorded game again: as one seat knew it, as a watcher saw it, or with everything shown.
-help-verify = check a recorded game
-    .about = Plays a recorded game again and checks it: is every answer legal, and is every shuffle the one that the seed gives? Exit code 0: sound; 1: not sound; 2: the file cannot be read.
-help-rules = read the rules of a game
-    .about = The rules of a game. Without an id or words: the chapters and the titles of all rules.
-help-games = list the games
-    .about = The games there are, for how many players, how long they take, and their options.
-help-help = show this help
-help-version = show the version, and whether it runs compiled
-help-lang = language: en, ru, fi, it (otherwise that of your system)
-    .value = LANG
-help-json = print JSON, for programs
-help-plain = plain text: no frames, no colours, one fact a line
-help-no-color = no colours
-help-markdown = print the whole rulebook as Markdown
-help-game = the name of a game, as `cyberdeck games` lists it
-    .value = GAME
-help-file = a recorded game
-    .value = FILE
-help-rules-words = the id of a rule or chapter, or words to look for
-    .value = ID|WORDS
-help-play-players = how many players; the bots count
+help-top = lautapelejä hakkereista ja puolustajista
+    .about = Lautapelejä hakkereista ja puolustajista. `cyberdeck KOMENTO --help` kertoo komennosta lisää.
+help-play = pelaa botteja vastaan
+    .about = Peli päätteessä botteja vastaan. Kirjoita pöydässä help, niin näet, mitä siellä voi tehdä.
+help-replay = katso tallennettu peli uudestaan
+    .about = Kertoo tallennetun pelin uudestaan: mitä yksi paikka tiesi, mitä katsoja näki tai kaiken ilman salaisuuksia.
+help-verify = tarkista tallennettu peli
+    .about = Pelaa tallennetun pelin uudestaan ja tarkistaa sen: onko jokainen vastaus sallittu ja jokainen sekoitus se, jonka siemenluku antaa? Paluukoodi 0: kunnossa; 1: ei kunnossa; 2: tiedostoa ei voi lukea.
+help-rules = lue pelin säännöt
+    .about = Pelin säännöt. Ilman numeroa ja hakusanoja: luvut ja kaikkien sääntöjen otsikot.
+help-games = luettele pelit
+    .about = Mitä pelejä on, montako pelaajaa niihin mahtuu, kauanko ne kestävät ja mitä asetuksia niillä on.
+help-help = näytä tämä ohje
+help-version = näytä versio ja se, onko se käännetty konekielelle
+help-lang = kieli: en, ru, fi, it (muuten järjestelmäsi kieli)
+    .value = KIELI
+help-json = tulosta JSON ohjelmia varten
+help-plain = pelkkä teksti: ei kehyksiä, ei värejä, yksi tieto rivillä
+help-no-color = ei värejä
+help-markdown = tulosta koko sääntökirja Markdownina
+help-game = pelin nimi, kuten `cyberdeck games` sen luettelee
+    .value = PELI
+help-file = tallennettu peli
+    .value = TIEDOSTO
+help-rules-words = säännön tai luvun numero tai hakusanoja
+    .value = NUMERO|SANAT
+help-play-players = montako pelaajaa, botit mukaan lukien
     .value = N
-help-play-seat = your seat, from 1; the default is 1
+help-play-seat = paikkasi, numerosta 1 alkaen; oletus on 1
     .value = N
-help-play-bots = bots for the other seats, in turn: greedy, random; the default is greedy
-    .value = LIST
-help-play-option = an option of the game, as in tracer=true; may be given several times
-    .value = NAME=VALUE
-help-play-seed = a number that decides everything random, so that the same game can be played again
+help-play-bots = botit muille paikoille vuorotellen: greedy, random; oletus on greedy
+    .value = LUETTELO
+help-play-option = pelin asetus, esimerkiksi tracer=true; voi antaa monta kertaa
+    .value = NIMI=ARVO
+help-play-seed = luku, joka ratkaisee kaiken satunnaisen: sillä saman pelin voi pelata uudestaan
     .value = N
-help-play-name = your name, for the record
-    .value = NAME
-help-play-resume = go on with a saved game
-    .value = FILE
-help-play-save = where to save the game; the default is a new file in this folder
-    .value = FILE
-help-replay-seat = show only what this seat knew
+help-play-name = nimesi tallennetta varten
+    .value = NIMI
+help-play-resume = jatka tallennettua peliä
+    .value = TIEDOSTO
+help-play-save = mihin peli tallennetaan; oletus on uusi tiedosto tässä kansiossa
+    .value = TIEDOSTO
+help-replay-seat = näytä vain se, minkä tämä paikka tiesi
     .value = N
-help-replay-all = show everything (the default when the game is over)
-help-replay-step = stop after every answer and show the table
+help-replay-all = näytä kaikki (oletus, kun peli on päättynyt)
+help-replay-step = pysähdy jokaisen vastauksen jälkeen ja näytä pöytä
 
 ## --version
 
 version-line = Cyberdeck { $version }, Python { $python }
-version-compiled = The hot modules run compiled (mypyc { $mypyc }).
-version-interpreted = The hot modules run interpreted: everything works, but simulations are slow.
-version-source = Reason: it runs from its source, and only an installed package is compiled.
-    .next = What to do: `make install`, or `pip install .` in the source folder. For a game against bots it makes no difference.
-version-build = Reason, as the build gave it: { $reason }
-    .next = What to do: install a C compiler and the headers of Python, then install Cyberdeck again. For a game against bots it makes no difference.
-version-shadowed = Reason: the installed package is compiled, but other files come first: a source folder on the path, or another Python.
-    .next = What to do: unset PYTHONPATH, leave the source folder, or install with this Python.
+version-compiled = Nopeat moduulit on käännetty konekielelle (mypyc { $mypyc }).
+version-interpreted = Nopeita moduuleja ei ole käännetty: kaikki toimii, mutta simulointi on hidasta.
+version-source = Syy: ohjelma ajetaan lähdekoodista, ja vain asennettu paketti käännetään.
+    .next = Mitä tehdä: `make install` tai `pip install .` lähdekansiossa. Botteja vastaan pelattaessa eroa ei ole.
+version-build = Syy, niin kuin kääntäminen sen kertoi: { $reason }
+    .next = Mitä tehdä: asenna C-kääntäjä ja Pythonin otsikkotiedostot ja asenna Cyberdeck uudestaan. Botteja vastaan pelattaessa eroa ei ole.
+version-shadowed = Syy: asennettu paketti on käännetty, mutta muut tiedostot löytyivät ensin: lähdekansio polulla tai toinen Python.
+    .next = Mitä tehdä: poista PYTHONPATH, poistu lähdekansiosta tai asenna tällä Pythonilla.
 
 ## games
 
-games-players = Players: { $least } to { $most }
-games-minutes = Minutes: { $least } to { $most }
-games-play = Play it: { $command }
-games-options = Options (name=default, what they take):
+games-players = Pelaajia: { $least }–{ $most }
+games-minutes = Minuutteja: { $least }–{ $most }
+games-play = Pelaa: { $command }
+games-options = Asetukset (nimi=oletus, mitä niille voi antaa):
 
 ## rules
 
 rules-more =
     { $count ->
-        [one] One more rule speaks of it:
-       *[other] { $count } more rules speak of it:
+        [one] Vielä yksi sääntö puhuu tästä:
+       *[other] Vielä { $count } sääntöä puhuu tästä:
     }
 
 ## replay
@@ -92,33 +92,33 @@ rules-more =
 replay-title = { $game }: { $players }
 replay-eyes =
     { $eyes ->
-        [all] Everything is shown.
-        [watcher] Shown is what a watcher could see.
-       *[seat] Shown is what seat { $number } knew.
+        [all] Kaikki näytetään.
+        [watcher] Näytetään se, minkä katsoja saattoi nähdä.
+       *[seat] Näytetään se, minkä paikka { $number } tiesi.
     }
-replay-unfinished = The record ends here; the game is not over.
-replay-prompt = Enter: go on, q: stop >
+replay-unfinished = Tallenne päättyy tähän; peli ei ole päättynyt.
+replay-prompt = Enter: jatka, q: lopeta >
 
 ## verify
 
-verify-file = { $file }: a game of { $game }
+verify-file = { $file }: peli { $game }
 verify-answers =
     { $count ->
-        [one] One answer played again, dice included.
-       *[other] { $count } answers played again, dice included.
+        [one] Yksi vastaus pelattu uudestaan, arvonnat mukaan lukien.
+       *[other] { $count } vastausta pelattu uudestaan, arvonnat mukaan lukien.
     }
-verify-over = The game is over.
-verify-going-on = The game is not over.
-verify-shuffle-proven = Shuffles: proven. Every one is what the committed seed gives.
-verify-shuffle-unproven = Shuffles: not proven. The record does not hold the seed.
-verify-shuffle-false = Shuffles: false.
-verify-commitment = Commitment: { $commitment }
-verify-sound = The record is sound.
-verify-unsound = The record is not sound.
-verify-seed = The seed is not the one that was committed to before the deal.
-verify-dice = Answer { $answer } is of chance, but the seed gives another one.
-verify-snapshot = The snapshot is not the state that its answers lead to.
-verify-result = The result in the file is { $theirs }, but the game gives { $ours }.
-verify-illegal = Answer { $answer }: { $move } is not legal there (rule { $rule }).
-verify-answer = Answer { $answer } cannot be an answer there ({ $detail }).
-verify-other = Something else does not fit: { $detail }
+verify-over = Peli on päättynyt.
+verify-going-on = Peli ei ole päättynyt.
+verify-shuffle-proven = Sekoitukset on todistettu: jokainen on se, jonka sitoumuksen siemenluku antaa.
+verify-shuffle-unproven = Sekoituksia ei ole todistettu: tallenteessa ei ole siemenlukua.
+verify-shuffle-false = Sekoitukset ovat vääriä.
+verify-commitment = Sitoumus: { $commitment }
+verify-sound = Tallenne on kunnossa.
+verify-unsound = Tallenne ei ole kunnossa.
+verify-seed = Siemenluku ei ole se, johon sitouduttiin ennen jakoa.
+verify-dice = Vastaus { $answer } on arvottu, mutta siemenluku antaa toisen.
+verify-snapshot = Tilannekuva ei ole se tila, johon sen vastaukset johtavat.
+verify-result = Tiedostossa tulos on { $theirs }, mutta pelistä tulee { $ours }.
+verify-illegal = Vastaus { $answer }: { $move } ei ole siinä sallittu (sääntö { $rule }).
+verify-answer = Vastaus { $answer } ei ole siinä mahdollinen ({ $detail }).
+verify-other = Jokin muu ei täsmää: { $detail }

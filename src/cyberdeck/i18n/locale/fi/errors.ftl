@@ -1,91 +1,91 @@
-### What can go wrong, and what to do next (.next). The keys of kernel/errors.py first, then those of the command line.
+### Mikä voi mennä vikaan ja mitä tehdä seuraavaksi (.next). Ensin avaimet tiedostosta kernel/errors.py, sitten komentorivin omat.
 
-error = Something went wrong.
-    .next = Try again.
-error-move = That answer was not taken.
-    .next = Choose one of the answers in the list.
-error-malformed-move = “{ $text }” is not a move of this game.
-    .next = Type the number of an answer or copy its notation from the list; help shows all commands.
-error-illegal-move = { $move } is not allowed now. Rule { $rule } forbids it:
-    .next = Choose one of the answers in the list; ? { $rule } shows that rule.
-error-not-your-turn = It is not this seat's turn.
-    .next = Wait until you are asked.
-error-stale-move = That answers a question that is no longer open.
-    .next = Look at the table again, then answer the question that is open now.
-error-game-over = The game is over.
-    .next = Start a new one, or watch this one again with `cyberdeck replay`.
-error-setup = A table like that cannot be set up.
-    .next = `cyberdeck games` lists the games and their options.
-error-unknown-game = There is no game called “{ $game }”.
-    .next = There are: { $known }.
-error-unknown-option = The game has no option “{ $option }”.
-    .next = Its options are: { $known }. `cyberdeck games` explains them.
-error-bad-option = The option { $option } does not take “{ $value }”.
-    .next = It takes: { $allowed }.
-error-bad-players = The game cannot be played by { $players }.
-    .next = Choose { $least } to { $most } players.
-error-option-conflict = These options do not go together: { $options }. Rule { $rule } says why.
-    .next = Change one of them; `cyberdeck rules` shows the rule.
-error-record = This record cannot be used.
-    .next = Try another file.
-error-corrupt-record = This is not a sound record of a game: damaged, cut off, or changed.
-    .next = Use another copy of the file. Detail: { $reason }
+error = Jokin meni vikaan.
+    .next = Yritä uudestaan.
+error-move = Tätä vastausta ei hyväksytty.
+    .next = Valitse jokin luettelon vastauksista.
+error-malformed-move = ”{ $text }” ei ole tämän pelin siirto.
+    .next = Kirjoita vastauksen numero tai kopioi sen merkintä luettelosta; help näyttää kaikki komennot.
+error-illegal-move = { $move } ei ole nyt sallittu. Sen kieltää sääntö { $rule }:
+    .next = Valitse jokin luettelon vastauksista; ? { $rule } näyttää säännön.
+error-not-your-turn = Ei ole tämän paikan vuoro.
+    .next = Odota, kunnes sinulta kysytään.
+error-stale-move = Tämä vastaa kysymykseen, joka ei ole enää avoinna.
+    .next = Katso pöytää uudestaan ja vastaa kysymykseen, joka on nyt avoinna.
+error-game-over = Peli on päättynyt.
+    .next = Aloita uusi, tai katso tämä uudestaan: `cyberdeck replay`.
+error-setup = Tällaista pöytää ei voi järjestää.
+    .next = `cyberdeck games` luettelee pelit ja niiden asetukset.
+error-unknown-game = Peliä ”{ $game }” ei ole.
+    .next = Pelit ovat: { $known }.
+error-unknown-option = Pelissä ei ole asetusta ”{ $option }”.
+    .next = Sen asetukset ovat: { $known }. `cyberdeck games` selittää ne.
+error-bad-option = Asetukselle { $option } ei käy ”{ $value }”.
+    .next = Sille käy: { $allowed }.
+error-bad-players = Peliä ei voi pelata tällä pelaajamäärällä: { $players }.
+    .next = Valitse { $least }–{ $most } pelaajaa.
+error-option-conflict = Nämä asetukset eivät sovi yhteen: { $options }. Sääntö { $rule } kertoo miksi.
+    .next = Muuta jompaakumpaa; `cyberdeck rules` näyttää säännön.
+error-record = Tätä tallennetta ei voi käyttää.
+    .next = Kokeile toista tiedostoa.
+error-corrupt-record = Tämä ei ole ehjä pelin tallenne: se on vioittunut, katkennut tai muutettu.
+    .next = Käytä toista kopiota tiedostosta. Tarkemmin: { $reason }
 error-wrong-version =
     { $what ->
-        [format] The record has format { $found }; this program reads format { $ours }.
-       *[other] The record was played by version { $found } of the rules of { $what }; this program has version { $ours }.
+        [format] Tallenteen muoto on { $found }; tämä ohjelma lukee muotoa { $ours }.
+       *[other] Tallenne on pelattu pelin { $what } sääntöjen versiolla { $found }; tässä ohjelmassa on versio { $ours }.
     }
-    .next = Use the version of Cyberdeck that the record was made with.
-error-bad-data = A file of the game's components says nonsense: { $file }, { $item }: { $reason }
-    .next = Install Cyberdeck again.
+    .next = Käytä sitä Cyberdeckin versiota, jolla tallenne on tehty.
+error-bad-data = Pelin osien tiedostossa on mahdottomuus: { $file }, { $item }: { $reason }
+    .next = Asenna Cyberdeck uudestaan.
 
-error-unknown-command = There is no command “{ $command }”.
-    .next = Try: { $near }
-error-unknown-argument = “{ $argument }” is not understood here.
-    .next = Try: { $near }
-error-needs-value = { $argument } is not used like that: it needs exactly one value, or takes none.
-    .next = --help shows how it is used.
-error-arguments = The arguments are not understood ({ $detail }).
-    .next = --help shows how they are used.
-error-bad-number = { $argument } needs a whole number, at least { $least }, not “{ $value }”.
-    .next = Give a number.
-error-bad-seat = There is no seat { $seat } at this table.
-    .next = Choose a seat from 1 to { $seats }.
-error-seat-needed = The file does not tell which seat is yours.
-    .next = Add --seat, from 1 to { $seats }.
-error-bad-name = “{ $name }” is a name for bots.
-    .next = Choose another name.
-error-option-shape = “{ $option }” is not an option with its value.
-    .next = Write it as --option NAME=VALUE.
-error-option-twice = The option { $option } is given twice.
-    .next = Give it once.
-error-not-together = { $first } and { $second } do not go together.
-    .next = Leave one of them out.
-error-other-game = { $file } is a game of { $game }.
-    .next = Leave the name of the game out.
-error-no-game = Which game?
-    .next = There are: { $known }.
-error-no-file = Which file?
-    .next = Name the file of a saved game.
-error-file-missing = There is no file { $file }.
-    .next = Check the name and the folder.
-error-file-read = { $file } cannot be read ({ $detail }).
-    .next = Check that it is a file and that you may read it.
-error-file-write = { $file } cannot be written ({ $detail }).
-    .next = Choose another place with --save.
-error-file-exists = { $file } is there already.
-    .next = Choose another name, or go on with that game: --resume { $file }
-error-unknown-language = “{ $language }” is none of our languages.
-    .next = Choose en, ru, fi or it.
-error-unknown-rule = There is no rule { $rule }.
-    .next = Near it: { $near }.
+error-unknown-command = Komentoa ”{ $command }” ei ole.
+    .next = Kokeile: { $near }
+error-unknown-argument = ”{ $argument }” ei ole tässä ymmärrettävä.
+    .next = Kokeile: { $near }
+error-needs-value = Valitsinta { $argument } ei käytetä näin: se vaatii täsmälleen yhden arvon tai ei ota yhtään.
+    .next = --help näyttää, miten sitä käytetään.
+error-arguments = Argumentteja ei ymmärretä ({ $detail }).
+    .next = --help näyttää, miten niitä käytetään.
+error-bad-number = Valitsin { $argument } vaatii kokonaisluvun, vähintään { $least }, ei ”{ $value }”.
+    .next = Anna luku.
+error-bad-seat = Tässä pöydässä ei ole paikkaa { $seat }.
+    .next = Valitse paikka väliltä 1–{ $seats }.
+error-seat-needed = Tiedosto ei kerro, mikä paikka on sinun.
+    .next = Lisää --seat, väliltä 1–{ $seats }.
+error-bad-name = ”{ $name }” on botin nimi.
+    .next = Valitse toinen nimi.
+error-option-shape = ”{ $option }” ei ole asetus ja sen arvo.
+    .next = Kirjoita se näin: --option NIMI=ARVO.
+error-option-twice = Asetus { $option } on annettu kahdesti.
+    .next = Anna se kerran.
+error-not-together = { $first } ja { $second } eivät sovi yhteen.
+    .next = Jätä toinen pois.
+error-other-game = { $file } on pelin { $game } tallenne.
+    .next = Jätä pelin nimi pois.
+error-no-game = Mikä peli?
+    .next = Pelit ovat: { $known }.
+error-no-file = Mikä tiedosto?
+    .next = Nimeä tallennetun pelin tiedosto.
+error-file-missing = Tiedostoa { $file } ei ole.
+    .next = Tarkista nimi ja kansio.
+error-file-read = Tiedostoa { $file } ei voi lukea ({ $detail }).
+    .next = Tarkista, että se on tiedosto ja että saat lukea sen.
+error-file-write = Tiedostoon { $file } ei voi kirjoittaa ({ $detail }).
+    .next = Valitse toinen paikka valitsimella --save.
+error-file-exists = Tiedosto { $file } on jo olemassa.
+    .next = Valitse toinen nimi, tai jatka sitä peliä: --resume { $file }
+error-unknown-language = ”{ $language }” ei ole mikään kielistämme.
+    .next = Valitse en, ru, fi tai it.
+error-unknown-rule = Sääntöä { $rule } ei ole.
+    .next = Lähimmät: { $near }.
 error-no-answer =
     { $count ->
-        [one] There is no answer { $number }: there is only one.
-       *[other] There is no answer { $number }: there are { $count }.
+        [one] Vastausta { $number } ei ole: vastauksia on vain yksi.
+       *[other] Vastausta { $number } ei ole: vastauksia on { $count }.
     }
-    .next = Choose a number of the list. If you mean a move that is written as a number, put = before it: ={ $number }
-error-why-what = Why what?
-    .next = Type a move or a number after it, as in: why 7+7
-error-internal = Something went wrong that is not your fault. ({ $detail })
-    .next = Please report it. If you were playing, the game is saved. CYBERDECK_DEBUG=1 shows where it happened.
+    .next = Valitse luettelon numero. Jos tarkoitat siirtoa, joka kirjoitetaan lukuna, pane sen eteen =, näin: ={ $number }
+error-why-what = Miksi mitä?
+    .next = Kirjoita perään siirto tai numero, esimerkiksi: why 7+7
+error-internal = Jokin meni vikaan, eikä se ole sinun syysi. ({ $detail })
+    .next = Ilmoita siitä, ole hyvä. Jos olit pelaamassa, peli on tallennettu. CYBERDECK_DEBUG=1 näyttää, missä niin kävi.

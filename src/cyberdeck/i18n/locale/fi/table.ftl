@@ -1,44 +1,44 @@
-### A table in the terminal, the same for every game. A game's own table is in its own table.ftl.
+### Pöytä päätteessä, sama kaikille peleille. Pelin oma pöytä on sen omassa tiedostossa table.ftl.
 
-table-you = You
-table-bot = Bot { $number }
-table-seat = Player { $number }
-table-player = Player
-table-won = winner
+table-you = Sinä
+table-bot = Botti { $number }
+table-seat = Pelaaja { $number }
+table-player = Pelaaja
+table-won = voittaja
 
-play-seat = Seat { $number }: { $name }
-play-seat-bot = Seat { $number }: { $name } ({ $bot })
-play-commitment = Commitment to the shuffle: { $commitment }
-play-seed = Seed, which proves the shuffle: { $seed }
-play-welcome = Write the commitment down if you want to check the shuffle afterwards. Type help at any time.
-play-resumed = The game goes on where it was left. Type help at any time.
-play-warning = Note: rule { $rule } ({ $title }) advises against this table.
-play-bot-instead = Note: this game has no bot called { $wanted }; { $bot } plays instead.
+play-seat = Paikka { $number }: { $name }
+play-seat-bot = Paikka { $number }: { $name } ({ $bot })
+play-commitment = Sitoumus sekoitukseen: { $commitment }
+play-seed = Siemenluku, joka todistaa sekoituksen: { $seed }
+play-welcome = Kirjoita sitoumus muistiin, jos haluat tarkistaa sekoituksen jälkeenpäin. Kirjoita help milloin tahansa.
+play-resumed = Peli jatkuu siitä, mihin se jäi. Kirjoita help milloin tahansa.
+play-warning = Huomaa: sääntö { $rule } ({ $title }) ei suosittele tällaista pöytää.
+play-bot-instead = Huomaa: tässä pelissä ei ole bottia { $wanted }; sen sijasta pelaa { $bot }.
 play-prompt =
     { $count ->
-        [one] Your answer (1, ? why, help) >
-       *[other] Your answer (1–{ $count }, ? why, help) >
+        [1] Vastauksesi (1, ? miksi, help) >
+       *[other] Vastauksesi (1–{ $count }, ? miksi, help) >
     }
-play-hint = Type the number of an answer, or help.
-play-help = What you can type
+play-hint = Kirjoita vastauksen numero tai help.
+play-help = Mitä voit kirjoittaa
     .lines =
-        3            the answer with this number
-        7+7  2x>b4   an answer as it is written in the list; =7 if it is a bare number
-        ?            the rule behind this question
-        ? BH-5.2     a rule; ? with words looks for them in the rules
-        why 7+7      may I, and if not, which rule forbids it
-        log          what has happened (log all: from the beginning)
-        table        the table again; board, hand: a part of it
-        undo         take your last decision back, if nothing has been learned since
-        save         save now; the game is also saved after each of your answers
-        quit         save and go; Ctrl-C and Ctrl-D do the same
-play-why-legal = { $move } is legal: { $words }.
-play-undone = Taken back. Decide again.
-play-undo-nothing = There is no decision of yours to take back.
-play-undo-chance = That cannot be taken back: cards were dealt or drawn since, and you have seen what came.
-play-undo-others = That cannot be taken back: others have acted since, and you have seen what they did.
-play-undo-revealed = That cannot be taken back: something hidden was shown since.
-play-result = The game is over
-play-saved = The game is saved in { $file }
-play-go-on = Go on with: { $command }
-play-verify = Check the shuffle with: { $command }
+        3            vastaus, jolla on tämä numero
+        7+7  2x>b4   vastaus niin kuin se on luettelossa; =7, jos se on pelkkä luku
+        ?            sääntö tämän kysymyksen takana
+        ? BH-5.2     sääntö; ? ja sanoja etsii niitä säännöistä
+        why 7+7      saako niin tehdä, ja ellei, mikä sääntö sen kieltää
+        log          mitä on tapahtunut (log all: alusta asti)
+        table        pöytä uudestaan; board, hand: osa siitä
+        undo         peru viimeinen päätöksesi, jos sen jälkeen ei ole selvinnyt mitään
+        save         tallenna nyt; peli tallentuu myös jokaisen vastauksesi jälkeen
+        quit         tallenna ja poistu; Ctrl-C ja Ctrl-D tekevät samoin
+play-why-legal = { $move } on sallittu: { $words }.
+play-undone = Peruttu. Päätä uudestaan.
+play-undo-nothing = Sinulla ei ole päätöstä, jonka voisi perua.
+play-undo-chance = Tätä ei voi perua: sen jälkeen on jaettu tai nostettu kortteja, ja olet nähnyt, mitä tuli.
+play-undo-others = Tätä ei voi perua: sen jälkeen muut ovat toimineet, ja olet nähnyt, mitä he tekivät.
+play-undo-revealed = Tätä ei voi perua: sen jälkeen jotakin salaista on paljastunut.
+play-result = Peli on päättynyt
+play-saved = Peli on tallennettu tiedostoon { $file }
+play-go-on = Jatka näin: { $command }
+play-verify = Tarkista sekoitus näin: { $command }

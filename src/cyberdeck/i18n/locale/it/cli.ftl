@@ -1,90 +1,90 @@
-### The command line: help, and the words of each command. Errors are in errors.ftl, the table is in table.ftl.
+### La riga di comando: l'aiuto e le parole di ogni comando. Gli errori sono in errors.ftl, il tavolo in table.ftl.
 
-## Help
+## Aiuto
 
-help-usage = Usage:
-help-command = COMMAND
-help-commands = Commands
-help-arguments = Arguments
-help-options = Options
-help-examples = Examples
+help-usage = Uso:
+help-command = COMANDO
+help-commands = Comandi
+help-arguments = Argomenti
+help-options = Opzioni
+help-examples = Esempi
     .lines =
         cyberdeck play blackhat
         cyberdeck play blackhat --players 3 --option tracer=true --option board=expert
         cyberdeck rules blackhat BH-5.2
         cyberdeck verify game.json
-help-top = tabletop games about hackers and defenders
-    .about = Tabletop games about hackers and defenders. `cyberdeck COMMAND --help` tells more about a command.
-help-play = play a game against bots
-    .about = A game in the terminal against bots. At the table, type help for what you can do there.
-help-replay = watch a recorded game again
-    .about = Tells a recorded game again: as one seat knew it, as a watcher saw it, or with everything shown.
-help-verify = check a recorded game
-    .about = Plays a recorded game again and checks it: is every answer legal, and is every shuffle the one that the seed gives? Exit code 0: sound; 1: not sound; 2: the file cannot be read.
-help-rules = read the rules of a game
-    .about = The rules of a game. Without an id or words: the chapters and the titles of all rules.
-help-games = list the games
-    .about = The games there are, for how many players, how long they take, and their options.
-help-help = show this help
-help-version = show the version, and whether it runs compiled
-help-lang = language: en, ru, fi, it (otherwise that of your system)
-    .value = LANG
-help-json = print JSON, for programs
-help-plain = plain text: no frames, no colours, one fact a line
-help-no-color = no colours
-help-markdown = print the whole rulebook as Markdown
-help-game = the name of a game, as `cyberdeck games` lists it
-    .value = GAME
-help-file = a recorded game
+help-top = giochi da tavolo su hacker e difensori
+    .about = Giochi da tavolo su hacker e difensori. `cyberdeck COMANDO --help` dice di più su un comando.
+help-play = gioca contro i bot
+    .about = Una partita nel terminale contro i bot. Al tavolo scrivi help per sapere che cosa puoi fare.
+help-replay = rivedi una partita registrata
+    .about = Racconta di nuovo una partita registrata: come la conosceva un posto, come la vedeva uno spettatore, o senza segreti.
+help-verify = controlla una partita registrata
+    .about = Rigioca una partita registrata e la controlla: ogni risposta è permessa, e ogni mescolata è quella che dà il seme? Codice di uscita 0: in ordine; 1: non in ordine; 2: il file non si può leggere.
+help-rules = leggi le regole di un gioco
+    .about = Le regole di un gioco. Senza un numero e senza parole: i capitoli e i titoli di tutte le regole.
+help-games = elenca i giochi
+    .about = Quali giochi ci sono, per quanti giocatori, quanto durano e quali opzioni hanno.
+help-help = mostra questo aiuto
+help-version = mostra la versione e se è compilata
+help-lang = lingua: en, ru, fi, it (altrimenti quella del tuo sistema)
+    .value = LINGUA
+help-json = stampa JSON, per i programmi
+help-plain = solo testo: niente cornici, niente colori, un fatto per riga
+help-no-color = niente colori
+help-markdown = stampa tutto il regolamento in Markdown
+help-game = il nome di un gioco, come nell'elenco di `cyberdeck games`
+    .value = GIOCO
+help-file = una partita registrata
     .value = FILE
-help-rules-words = the id of a rule or chapter, or words to look for
-    .value = ID|WORDS
-help-play-players = how many players; the bots count
+help-rules-words = il numero di una regola o di un capitolo, o parole da cercare
+    .value = NUMERO|PAROLE
+help-play-players = quanti giocatori, bot compresi
     .value = N
-help-play-seat = your seat, from 1; the default is 1
+help-play-seat = il tuo posto, a partire da 1; se non lo dici, 1
     .value = N
-help-play-bots = bots for the other seats, in turn: greedy, random; the default is greedy
-    .value = LIST
-help-play-option = an option of the game, as in tracer=true; may be given several times
-    .value = NAME=VALUE
-help-play-seed = a number that decides everything random, so that the same game can be played again
+help-play-bots = i bot per gli altri posti, a turno: greedy, random; se non lo dici, greedy
+    .value = ELENCO
+help-play-option = un'opzione del gioco, come tracer=true; si può ripetere
+    .value = NOME=VALORE
+help-play-seed = un numero che decide tutto ciò che è casuale: con esso si può rigiocare la stessa partita
     .value = N
-help-play-name = your name, for the record
-    .value = NAME
-help-play-resume = go on with a saved game
+help-play-name = il tuo nome, per la registrazione
+    .value = NOME
+help-play-resume = continua una partita salvata
     .value = FILE
-help-play-save = where to save the game; the default is a new file in this folder
+help-play-save = dove salvare la partita; se non lo dici, in un nuovo file in questa cartella
     .value = FILE
-help-replay-seat = show only what this seat knew
+help-replay-seat = mostra solo ciò che sapeva questo posto
     .value = N
-help-replay-all = show everything (the default when the game is over)
-help-replay-step = stop after every answer and show the table
+help-replay-all = mostra tutto (è così anche da sé, se la partita è finita)
+help-replay-step = fermati dopo ogni risposta e mostra il tavolo
 
 ## --version
 
 version-line = Cyberdeck { $version }, Python { $python }
-version-compiled = The hot modules run compiled (mypyc { $mypyc }).
-version-interpreted = The hot modules run interpreted: everything works, but simulations are slow.
-version-source = Reason: it runs from its source, and only an installed package is compiled.
-    .next = What to do: `make install`, or `pip install .` in the source folder. For a game against bots it makes no difference.
-version-build = Reason, as the build gave it: { $reason }
-    .next = What to do: install a C compiler and the headers of Python, then install Cyberdeck again. For a game against bots it makes no difference.
-version-shadowed = Reason: the installed package is compiled, but other files come first: a source folder on the path, or another Python.
-    .next = What to do: unset PYTHONPATH, leave the source folder, or install with this Python.
+version-compiled = I moduli veloci sono compilati (mypyc { $mypyc }).
+version-interpreted = I moduli veloci non sono compilati: tutto funziona, ma le simulazioni sono lente.
+version-source = Motivo: il programma gira dai sorgenti, e si compila solo un pacchetto installato.
+    .next = Che cosa fare: `make install`, oppure `pip install .` nella cartella dei sorgenti. Per una partita contro i bot non cambia niente.
+version-build = Motivo, come lo ha dato la compilazione: { $reason }
+    .next = Che cosa fare: installa un compilatore C e gli header di Python, poi reinstalla Cyberdeck. Per una partita contro i bot non cambia niente.
+version-shadowed = Motivo: il pacchetto installato è compilato, ma altri file vengono prima: una cartella di sorgenti nel percorso, o un altro Python.
+    .next = Che cosa fare: togli PYTHONPATH, esci dalla cartella dei sorgenti o installa con questo Python.
 
 ## games
 
-games-players = Players: { $least } to { $most }
-games-minutes = Minutes: { $least } to { $most }
-games-play = Play it: { $command }
-games-options = Options (name=default, what they take):
+games-players = Giocatori: da { $least } a { $most }
+games-minutes = Minuti: da { $least } a { $most }
+games-play = Per giocare: { $command }
+games-options = Opzioni (nome=valore predefinito, che cosa accettano):
 
 ## rules
 
 rules-more =
     { $count ->
-        [one] One more rule speaks of it:
-       *[other] { $count } more rules speak of it:
+        [one] Ne parla un'altra regola:
+       *[other] Ne parlano altre { $count } regole:
     }
 
 ## replay
@@ -92,33 +92,33 @@ rules-more =
 replay-title = { $game }: { $players }
 replay-eyes =
     { $eyes ->
-        [all] Everything is shown.
-        [watcher] Shown is what a watcher could see.
-       *[seat] Shown is what seat { $number } knew.
+        [all] Si mostra tutto.
+        [watcher] Si mostra ciò che poteva vedere uno spettatore.
+       *[seat] Si mostra ciò che sapeva il posto { $number }.
     }
-replay-unfinished = The record ends here; the game is not over.
-replay-prompt = Enter: go on, q: stop >
+replay-unfinished = La registrazione finisce qui; la partita non è finita.
+replay-prompt = Invio: avanti, q: fine >
 
 ## verify
 
-verify-file = { $file }: a game of { $game }
+verify-file = { $file }: una partita di { $game }
 verify-answers =
     { $count ->
-        [one] One answer played again, dice included.
-       *[other] { $count } answers played again, dice included.
+        [one] Una risposta rigiocata, compresa la sorte.
+       *[other] { $count } risposte rigiocate, compresa la sorte.
     }
-verify-over = The game is over.
-verify-going-on = The game is not over.
-verify-shuffle-proven = Shuffles: proven. Every one is what the committed seed gives.
-verify-shuffle-unproven = Shuffles: not proven. The record does not hold the seed.
-verify-shuffle-false = Shuffles: false.
-verify-commitment = Commitment: { $commitment }
-verify-sound = The record is sound.
-verify-unsound = The record is not sound.
-verify-seed = The seed is not the one that was committed to before the deal.
-verify-dice = Answer { $answer } is of chance, but the seed gives another one.
-verify-snapshot = The snapshot is not the state that its answers lead to.
-verify-result = The result in the file is { $theirs }, but the game gives { $ours }.
-verify-illegal = Answer { $answer }: { $move } is not legal there (rule { $rule }).
-verify-answer = Answer { $answer } cannot be an answer there ({ $detail }).
-verify-other = Something else does not fit: { $detail }
+verify-over = La partita è finita.
+verify-going-on = La partita non è finita.
+verify-shuffle-proven = Mescolate: provate. Ognuna è quella che dà il seme impegnato.
+verify-shuffle-unproven = Mescolate: non provate. La registrazione non contiene il seme.
+verify-shuffle-false = Mescolate: false.
+verify-commitment = Impegno: { $commitment }
+verify-sound = La registrazione è in ordine.
+verify-unsound = La registrazione non è in ordine.
+verify-seed = Il seme non è quello impegnato prima della distribuzione.
+verify-dice = La risposta { $answer } è della sorte, ma il seme ne dà un'altra.
+verify-snapshot = L'istantanea non è lo stato a cui portano le sue risposte.
+verify-result = Nel file il risultato è { $theirs }, ma la partita dà { $ours }.
+verify-illegal = Risposta { $answer }: { $move } lì non è permesso (regola { $rule }).
+verify-answer = La risposta { $answer } lì non è possibile ({ $detail }).
+verify-other = Qualcos'altro non torna: { $detail }

@@ -1,91 +1,91 @@
-### What can go wrong, and what to do next (.next). The keys of kernel/errors.py first, then those of the command line.
+### Che cosa può andare storto, e che cosa fare (.next). Prima le chiavi di kernel/errors.py, poi quelle della riga di comando.
 
-error = Something went wrong.
-    .next = Try again.
-error-move = That answer was not taken.
-    .next = Choose one of the answers in the list.
-error-malformed-move = “{ $text }” is not a move of this game.
-    .next = Type the number of an answer or copy its notation from the list; help shows all commands.
-error-illegal-move = { $move } is not allowed now. Rule { $rule } forbids it:
-    .next = Choose one of the answers in the list; ? { $rule } shows that rule.
-error-not-your-turn = It is not this seat's turn.
-    .next = Wait until you are asked.
-error-stale-move = That answers a question that is no longer open.
-    .next = Look at the table again, then answer the question that is open now.
-error-game-over = The game is over.
-    .next = Start a new one, or watch this one again with `cyberdeck replay`.
-error-setup = A table like that cannot be set up.
-    .next = `cyberdeck games` lists the games and their options.
-error-unknown-game = There is no game called “{ $game }”.
-    .next = There are: { $known }.
-error-unknown-option = The game has no option “{ $option }”.
-    .next = Its options are: { $known }. `cyberdeck games` explains them.
-error-bad-option = The option { $option } does not take “{ $value }”.
-    .next = It takes: { $allowed }.
-error-bad-players = The game cannot be played by { $players }.
-    .next = Choose { $least } to { $most } players.
-error-option-conflict = These options do not go together: { $options }. Rule { $rule } says why.
-    .next = Change one of them; `cyberdeck rules` shows the rule.
-error-record = This record cannot be used.
-    .next = Try another file.
-error-corrupt-record = This is not a sound record of a game: damaged, cut off, or changed.
-    .next = Use another copy of the file. Detail: { $reason }
+error = Qualcosa è andato storto.
+    .next = Riprova.
+error-move = Questa risposta non è stata accettata.
+    .next = Scegli una delle risposte dell'elenco.
+error-malformed-move = «{ $text }» non è una mossa di questo gioco.
+    .next = Scrivi il numero di una risposta o copiala dall'elenco; help mostra tutti i comandi.
+error-illegal-move = { $move } ora non è permesso. Lo vieta la regola { $rule }:
+    .next = Scegli una delle risposte dell'elenco; ? { $rule } mostra la regola.
+error-not-your-turn = Non tocca a questo posto.
+    .next = Aspetta che ti venga chiesto.
+error-stale-move = Questa risposta è per una domanda che non è più aperta.
+    .next = Guarda di nuovo il tavolo e rispondi alla domanda che è aperta ora.
+error-game-over = La partita è finita.
+    .next = Comincia una nuova partita, o rivedi questa con `cyberdeck replay`.
+error-setup = Un tavolo così non si può preparare.
+    .next = `cyberdeck games` elenca i giochi e le loro opzioni.
+error-unknown-game = Non c'è un gioco che si chiama «{ $game }».
+    .next = Ci sono: { $known }.
+error-unknown-option = Il gioco non ha l'opzione «{ $option }».
+    .next = Le sue opzioni sono: { $known }. `cyberdeck games` le spiega.
+error-bad-option = L'opzione { $option } non accetta «{ $value }».
+    .next = Accetta: { $allowed }.
+error-bad-players = A questo gioco non si può giocare in { $players }.
+    .next = Scegli da { $least } a { $most } giocatori.
+error-option-conflict = Queste opzioni non vanno insieme: { $options }. La regola { $rule } dice perché.
+    .next = Cambiane una; `cyberdeck rules` mostra la regola.
+error-record = Questa registrazione non si può usare.
+    .next = Prova un altro file.
+error-corrupt-record = Questa non è una registrazione integra di una partita: è danneggiata, troncata o modificata.
+    .next = Usa un'altra copia del file. Dettaglio: { $reason }
 error-wrong-version =
     { $what ->
-        [format] The record has format { $found }; this program reads format { $ours }.
-       *[other] The record was played by version { $found } of the rules of { $what }; this program has version { $ours }.
+        [format] La registrazione ha il formato { $found }; questo programma legge il formato { $ours }.
+       *[other] La registrazione è stata giocata con la versione { $found } delle regole di { $what }; questo programma ha la versione { $ours }.
     }
-    .next = Use the version of Cyberdeck that the record was made with.
-error-bad-data = A file of the game's components says nonsense: { $file }, { $item }: { $reason }
-    .next = Install Cyberdeck again.
+    .next = Usa la versione di Cyberdeck con cui è stata fatta la registrazione.
+error-bad-data = Un file dei componenti del gioco dice cose senza senso: { $file }, { $item }: { $reason }
+    .next = Reinstalla Cyberdeck.
 
-error-unknown-command = There is no command “{ $command }”.
-    .next = Try: { $near }
-error-unknown-argument = “{ $argument }” is not understood here.
-    .next = Try: { $near }
-error-needs-value = { $argument } is not used like that: it needs exactly one value, or takes none.
-    .next = --help shows how it is used.
-error-arguments = The arguments are not understood ({ $detail }).
-    .next = --help shows how they are used.
-error-bad-number = { $argument } needs a whole number, at least { $least }, not “{ $value }”.
-    .next = Give a number.
-error-bad-seat = There is no seat { $seat } at this table.
-    .next = Choose a seat from 1 to { $seats }.
-error-seat-needed = The file does not tell which seat is yours.
-    .next = Add --seat, from 1 to { $seats }.
-error-bad-name = “{ $name }” is a name for bots.
-    .next = Choose another name.
-error-option-shape = “{ $option }” is not an option with its value.
-    .next = Write it as --option NAME=VALUE.
-error-option-twice = The option { $option } is given twice.
-    .next = Give it once.
-error-not-together = { $first } and { $second } do not go together.
-    .next = Leave one of them out.
-error-other-game = { $file } is a game of { $game }.
-    .next = Leave the name of the game out.
-error-no-game = Which game?
-    .next = There are: { $known }.
-error-no-file = Which file?
-    .next = Name the file of a saved game.
-error-file-missing = There is no file { $file }.
-    .next = Check the name and the folder.
-error-file-read = { $file } cannot be read ({ $detail }).
-    .next = Check that it is a file and that you may read it.
-error-file-write = { $file } cannot be written ({ $detail }).
-    .next = Choose another place with --save.
-error-file-exists = { $file } is there already.
-    .next = Choose another name, or go on with that game: --resume { $file }
-error-unknown-language = “{ $language }” is none of our languages.
-    .next = Choose en, ru, fi or it.
-error-unknown-rule = There is no rule { $rule }.
-    .next = Near it: { $near }.
+error-unknown-command = Non c'è il comando «{ $command }».
+    .next = Prova: { $near }
+error-unknown-argument = «{ $argument }» qui non si capisce.
+    .next = Prova: { $near }
+error-needs-value = { $argument } non si usa così: vuole esattamente un valore, o non ne prende.
+    .next = --help mostra come si usa.
+error-arguments = Gli argomenti non si capiscono ({ $detail }).
+    .next = --help mostra come si usano.
+error-bad-number = { $argument } vuole un numero intero, almeno { $least }, non «{ $value }».
+    .next = Scrivi un numero.
+error-bad-seat = A questo tavolo non c'è il posto { $seat }.
+    .next = Scegli un posto da 1 a { $seats }.
+error-seat-needed = Il file non dice qual è il tuo posto.
+    .next = Aggiungi --seat, da 1 a { $seats }.
+error-bad-name = «{ $name }» è un nome da bot.
+    .next = Scegli un altro nome.
+error-option-shape = «{ $option }» non è un'opzione con il suo valore.
+    .next = Scrivila così: --option NOME=VALORE.
+error-option-twice = L'opzione { $option } è data due volte.
+    .next = Dalla una volta sola.
+error-not-together = { $first } e { $second } non vanno insieme.
+    .next = Togli uno dei due.
+error-other-game = { $file } è una partita di { $game }.
+    .next = Togli il nome del gioco.
+error-no-game = Quale gioco?
+    .next = Ci sono: { $known }.
+error-no-file = Quale file?
+    .next = Indica il file di una partita salvata.
+error-file-missing = Il file { $file } non c'è.
+    .next = Controlla il nome e la cartella.
+error-file-read = { $file } non si può leggere ({ $detail }).
+    .next = Controlla che sia un file e che tu possa leggerlo.
+error-file-write = { $file } non si può scrivere ({ $detail }).
+    .next = Scegli un altro posto con --save.
+error-file-exists = { $file } c'è già.
+    .next = Scegli un altro nome, o continua quella partita: --resume { $file }
+error-unknown-language = «{ $language }» non è una delle nostre lingue.
+    .next = Scegli en, ru, fi o it.
+error-unknown-rule = La regola { $rule } non c'è.
+    .next = Vicine: { $near }.
 error-no-answer =
     { $count ->
-        [one] There is no answer { $number }: there is only one.
-       *[other] There is no answer { $number }: there are { $count }.
+        [one] La risposta { $number } non c'è: ce n'è una sola.
+       *[other] La risposta { $number } non c'è: ce ne sono { $count }.
     }
-    .next = Choose a number of the list. If you mean a move that is written as a number, put = before it: ={ $number }
-error-why-what = Why what?
-    .next = Type a move or a number after it, as in: why 7+7
-error-internal = Something went wrong that is not your fault. ({ $detail })
-    .next = Please report it. If you were playing, the game is saved. CYBERDECK_DEBUG=1 shows where it happened.
+    .next = Scegli un numero dell'elenco. Se intendi una mossa che si scrive con un numero, metti prima =, così: ={ $number }
+error-why-what = Perché che cosa?
+    .next = Scrivi dopo una mossa o un numero, per esempio: why 7+7
+error-internal = Qualcosa è andato storto, e non per colpa tua. ({ $detail })
+    .next = Per favore, segnalalo. Se stavi giocando, la partita è salvata. CYBERDECK_DEBUG=1 mostra dove è successo.

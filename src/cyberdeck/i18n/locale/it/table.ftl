@@ -1,44 +1,44 @@
-### A table in the terminal, the same for every game. A game's own table is in its own table.ftl.
+### Un tavolo nel terminale, uguale per tutti i giochi. Il tavolo proprio di un gioco è nel suo table.ftl.
 
-table-you = You
+table-you = Tu
 table-bot = Bot { $number }
-table-seat = Player { $number }
-table-player = Player
-table-won = winner
+table-seat = Giocatore { $number }
+table-player = Giocatore
+table-won = vince
 
-play-seat = Seat { $number }: { $name }
-play-seat-bot = Seat { $number }: { $name } ({ $bot })
-play-commitment = Commitment to the shuffle: { $commitment }
-play-seed = Seed, which proves the shuffle: { $seed }
-play-welcome = Write the commitment down if you want to check the shuffle afterwards. Type help at any time.
-play-resumed = The game goes on where it was left. Type help at any time.
-play-warning = Note: rule { $rule } ({ $title }) advises against this table.
-play-bot-instead = Note: this game has no bot called { $wanted }; { $bot } plays instead.
+play-seat = Posto { $number }: { $name }
+play-seat-bot = Posto { $number }: { $name } ({ $bot })
+play-commitment = Impegno sulla mescolata: { $commitment }
+play-seed = Seme, che prova la mescolata: { $seed }
+play-welcome = Annota l'impegno se poi vuoi controllare la mescolata. Scrivi help quando vuoi.
+play-resumed = La partita continua da dove era rimasta. Scrivi help quando vuoi.
+play-warning = Nota: la regola { $rule } ({ $title }) sconsiglia questo tavolo.
+play-bot-instead = Nota: questo gioco non ha il bot { $wanted }; al suo posto gioca { $bot }.
 play-prompt =
     { $count ->
-        [one] Your answer (1, ? why, help) >
-       *[other] Your answer (1–{ $count }, ? why, help) >
+        [1] La tua risposta (1, ? perché, help) >
+       *[other] La tua risposta (1–{ $count }, ? perché, help) >
     }
-play-hint = Type the number of an answer, or help.
-play-help = What you can type
+play-hint = Scrivi il numero di una risposta, oppure help.
+play-help = Che cosa puoi scrivere
     .lines =
-        3            the answer with this number
-        7+7  2x>b4   an answer as it is written in the list; =7 if it is a bare number
-        ?            the rule behind this question
-        ? BH-5.2     a rule; ? with words looks for them in the rules
-        why 7+7      may I, and if not, which rule forbids it
-        log          what has happened (log all: from the beginning)
-        table        the table again; board, hand: a part of it
-        undo         take your last decision back, if nothing has been learned since
-        save         save now; the game is also saved after each of your answers
-        quit         save and go; Ctrl-C and Ctrl-D do the same
-play-why-legal = { $move } is legal: { $words }.
-play-undone = Taken back. Decide again.
-play-undo-nothing = There is no decision of yours to take back.
-play-undo-chance = That cannot be taken back: cards were dealt or drawn since, and you have seen what came.
-play-undo-others = That cannot be taken back: others have acted since, and you have seen what they did.
-play-undo-revealed = That cannot be taken back: something hidden was shown since.
-play-result = The game is over
-play-saved = The game is saved in { $file }
-play-go-on = Go on with: { $command }
-play-verify = Check the shuffle with: { $command }
+        3            la risposta con questo numero
+        7+7  2x>b4   una risposta com'è scritta nell'elenco; =7 se è un semplice numero
+        ?            la regola da cui viene questa domanda
+        ? BH-5.2     una regola; ? con delle parole le cerca nelle regole
+        why 7+7      se si può, e se no quale regola lo vieta
+        log          che cosa è successo (log all: dall'inizio)
+        table        di nuovo il tavolo; board, hand: una sua parte
+        undo         ritira la tua ultima decisione, se da allora non si è saputo niente
+        save         salva ora; la partita si salva anche dopo ogni tua risposta
+        quit         salva ed esci; Ctrl-C e Ctrl-D fanno lo stesso
+play-why-legal = { $move } si può: { $words }.
+play-undone = Ritirata. Decidi di nuovo.
+play-undo-nothing = Non hai nessuna decisione da ritirare.
+play-undo-chance = Non si può ritirare: da allora sono state date o pescate carte, e hai visto che cosa è uscito.
+play-undo-others = Non si può ritirare: da allora altri hanno agito, e hai visto che cosa hanno fatto.
+play-undo-revealed = Non si può ritirare: da allora è stato scoperto qualcosa di nascosto.
+play-result = La partita è finita
+play-saved = La partita è salvata in { $file }
+play-go-on = Per continuare: { $command }
+play-verify = Per controllare la mescolata: { $command }

@@ -1,90 +1,92 @@
-### The command line: help, and the words of each command. Errors are in errors.ftl, the table is in table.ftl.
+### Командная строка: справка и слова каждой команды. Ошибки — в errors.ftl, стол — в table.ftl.
 
-## Help
+## Справка
 
-help-usage = Usage:
-help-command = COMMAND
-help-commands = Commands
-help-arguments = Arguments
-help-options = Options
-help-examples = Examples
+help-usage = Вызов:
+help-command = КОМАНДА
+help-commands = Команды
+help-arguments = Аргументы
+help-options = Ключи
+help-examples = Примеры
     .lines =
         cyberdeck play blackhat
         cyberdeck play blackhat --players 3 --option tracer=true --option board=expert
         cyberdeck rules blackhat BH-5.2
         cyberdeck verify game.json
-help-top = tabletop games about hackers and defenders
-    .about = Tabletop games about hackers and defenders. `cyberdeck COMMAND --help` tells more about a command.
-help-play = play a game against bots
-    .about = A game in the terminal against bots. At the table, type help for what you can do there.
-help-replay = watch a recorded game again
-    .about = Tells a recorded game again: as one seat knew it, as a watcher saw it, or with everything shown.
-help-verify = check a recorded game
-    .about = Plays a recorded game again and checks it: is every answer legal, and is every shuffle the one that the seed gives? Exit code 0: sound; 1: not sound; 2: the file cannot be read.
-help-rules = read the rules of a game
-    .about = The rules of a game. Without an id or words: the chapters and the titles of all rules.
-help-games = list the games
-    .about = The games there are, for how many players, how long they take, and their options.
-help-help = show this help
-help-version = show the version, and whether it runs compiled
-help-lang = language: en, ru, fi, it (otherwise that of your system)
-    .value = LANG
-help-json = print JSON, for programs
-help-plain = plain text: no frames, no colours, one fact a line
-help-no-color = no colours
-help-markdown = print the whole rulebook as Markdown
-help-game = the name of a game, as `cyberdeck games` lists it
-    .value = GAME
-help-file = a recorded game
-    .value = FILE
-help-rules-words = the id of a rule or chapter, or words to look for
-    .value = ID|WORDS
-help-play-players = how many players; the bots count
+help-top = настольные игры о хакерах и защитниках
+    .about = Настольные игры о хакерах и защитниках. `cyberdeck КОМАНДА --help` расскажет о команде подробнее.
+help-play = сыграть с ботами
+    .about = Партия против ботов в терминале. За столом наберите help, чтобы узнать, что там можно делать.
+help-replay = посмотреть записанную партию
+    .about = Пересказывает записанную партию: что знало одно место, что видел зритель или всё без секретов.
+help-verify = проверить записанную партию
+    .about = Играет записанную партию заново и проверяет её: допустим ли каждый ответ и такова ли каждая раздача, какую даёт зерно. Код выхода 0: всё верно; 1: не верно; 2: файл прочесть нельзя.
+help-rules = прочесть правила игры
+    .about = Правила игры. Без номера и без слов — главы и названия всех правил.
+help-games = показать список игр
+    .about = Какие есть игры, на сколько игроков, сколько они длятся и какие у них настройки.
+help-help = показать эту справку
+help-version = показать версию и то, скомпилирована ли она
+help-lang = язык: en, ru, fi, it (иначе язык вашей системы)
+    .value = ЯЗЫК
+help-json = вывести JSON, для программ
+help-plain = простой текст: без рамок, без цвета, один факт в строке
+help-no-color = без цвета
+help-markdown = вывести всю книгу правил в Markdown
+help-game = имя игры, как в списке `cyberdeck games`
+    .value = ИГРА
+help-file = записанная партия
+    .value = ФАЙЛ
+help-rules-words = номер правила или главы либо слова, которые нужно найти
+    .value = НОМЕР|СЛОВА
+help-play-players = сколько игроков вместе с ботами
     .value = N
-help-play-seat = your seat, from 1; the default is 1
+help-play-seat = ваше место, считая с 1; по умолчанию 1
     .value = N
-help-play-bots = bots for the other seats, in turn: greedy, random; the default is greedy
-    .value = LIST
-help-play-option = an option of the game, as in tracer=true; may be given several times
-    .value = NAME=VALUE
-help-play-seed = a number that decides everything random, so that the same game can be played again
+help-play-bots = боты на остальных местах по очереди: greedy, random; по умолчанию greedy
+    .value = СПИСОК
+help-play-option = настройка игры, например tracer=true; ключ можно повторять
+    .value = ИМЯ=ЗНАЧЕНИЕ
+help-play-seed = число, которое решает всё случайное: с ним можно сыграть ту же партию ещё раз
     .value = N
-help-play-name = your name, for the record
-    .value = NAME
-help-play-resume = go on with a saved game
-    .value = FILE
-help-play-save = where to save the game; the default is a new file in this folder
-    .value = FILE
-help-replay-seat = show only what this seat knew
+help-play-name = ваше имя, для записи
+    .value = ИМЯ
+help-play-resume = продолжить сохранённую партию
+    .value = ФАЙЛ
+help-play-save = куда сохранять партию; по умолчанию в новый файл в этой папке
+    .value = ФАЙЛ
+help-replay-seat = показать только то, что знало это место
     .value = N
-help-replay-all = show everything (the default when the game is over)
-help-replay-step = stop after every answer and show the table
+help-replay-all = показать всё (так по умолчанию, если партия окончена)
+help-replay-step = останавливаться после каждого ответа и показывать стол
 
 ## --version
 
 version-line = Cyberdeck { $version }, Python { $python }
-version-compiled = The hot modules run compiled (mypyc { $mypyc }).
-version-interpreted = The hot modules run interpreted: everything works, but simulations are slow.
-version-source = Reason: it runs from its source, and only an installed package is compiled.
-    .next = What to do: `make install`, or `pip install .` in the source folder. For a game against bots it makes no difference.
-version-build = Reason, as the build gave it: { $reason }
-    .next = What to do: install a C compiler and the headers of Python, then install Cyberdeck again. For a game against bots it makes no difference.
-version-shadowed = Reason: the installed package is compiled, but other files come first: a source folder on the path, or another Python.
-    .next = What to do: unset PYTHONPATH, leave the source folder, or install with this Python.
+version-compiled = Быстрые модули скомпилированы (mypyc { $mypyc }).
+version-interpreted = Быстрые модули работают без компиляции: всё действует, но моделирование идёт медленно.
+version-source = Причина: программа запущена из исходных файлов, а компилируется только установленный пакет.
+    .next = Что делать: `make install` или `pip install .` в папке с исходными файлами. Для партии с ботами разницы нет.
+version-build = Причина, по словам сборки: { $reason }
+    .next = Что делать: установите компилятор C и заголовочные файлы Python, затем установите Cyberdeck заново. Для партии с ботами разницы нет.
+version-shadowed = Причина: установленный пакет скомпилирован, но раньше него нашлись другие файлы — папка с исходными файлами или другой Python.
+    .next = Что делать: уберите PYTHONPATH, выйдите из папки с исходными файлами или установите пакет для этого Python.
 
 ## games
 
-games-players = Players: { $least } to { $most }
-games-minutes = Minutes: { $least } to { $most }
-games-play = Play it: { $command }
-games-options = Options (name=default, what they take):
+games-players = Игроков: от { $least } до { $most }
+games-minutes = Минут: от { $least } до { $most }
+games-play = Сыграть: { $command }
+games-options = Настройки (имя=по умолчанию, что можно указать):
 
 ## rules
 
 rules-more =
     { $count ->
-        [one] One more rule speaks of it:
-       *[other] { $count } more rules speak of it:
+        [one] Об этом говорит ещё { $count } правило:
+        [few] Об этом говорят ещё { $count } правила:
+        [many] Об этом говорят ещё { $count } правил:
+       *[other] Об этом говорят ещё { $count } правила:
     }
 
 ## replay
@@ -92,33 +94,35 @@ rules-more =
 replay-title = { $game }: { $players }
 replay-eyes =
     { $eyes ->
-        [all] Everything is shown.
-        [watcher] Shown is what a watcher could see.
-       *[seat] Shown is what seat { $number } knew.
+        [all] Показано всё.
+        [watcher] Показано то, что мог видеть зритель.
+       *[seat] Показано то, что знало место { $number }.
     }
-replay-unfinished = The record ends here; the game is not over.
-replay-prompt = Enter: go on, q: stop >
+replay-unfinished = Запись здесь кончается; партия не окончена.
+replay-prompt = Enter — дальше, q — стоп >
 
 ## verify
 
-verify-file = { $file }: a game of { $game }
+verify-file = { $file }: партия { $game }
 verify-answers =
     { $count ->
-        [one] One answer played again, dice included.
-       *[other] { $count } answers played again, dice included.
+        [one] Заново сыгран { $count } ответ, считая ответы случая.
+        [few] Заново сыграны { $count } ответа, считая ответы случая.
+        [many] Заново сыграно { $count } ответов, считая ответы случая.
+       *[other] Заново сыграно { $count } ответа, считая ответы случая.
     }
-verify-over = The game is over.
-verify-going-on = The game is not over.
-verify-shuffle-proven = Shuffles: proven. Every one is what the committed seed gives.
-verify-shuffle-unproven = Shuffles: not proven. The record does not hold the seed.
-verify-shuffle-false = Shuffles: false.
-verify-commitment = Commitment: { $commitment }
-verify-sound = The record is sound.
-verify-unsound = The record is not sound.
-verify-seed = The seed is not the one that was committed to before the deal.
-verify-dice = Answer { $answer } is of chance, but the seed gives another one.
-verify-snapshot = The snapshot is not the state that its answers lead to.
-verify-result = The result in the file is { $theirs }, but the game gives { $ours }.
-verify-illegal = Answer { $answer }: { $move } is not legal there (rule { $rule }).
-verify-answer = Answer { $answer } cannot be an answer there ({ $detail }).
-verify-other = Something else does not fit: { $detail }
+verify-over = Партия окончена.
+verify-going-on = Партия не окончена.
+verify-shuffle-proven = Раздачи доказаны: каждая такова, какую даёт заявленное зерно.
+verify-shuffle-unproven = Раздачи не доказаны: в записи нет зерна.
+verify-shuffle-false = Раздачи ложны.
+verify-commitment = Заявка на раздачу: { $commitment }
+verify-sound = Запись верна.
+verify-unsound = Запись не верна.
+verify-seed = Зерно не то, что было заявлено до раздачи.
+verify-dice = Ответ { $answer } дал случай, но зерно даёт другой.
+verify-snapshot = Снимок — не то состояние, к которому ведут его ответы.
+verify-result = В файле итог { $theirs }, а партия даёт { $ours }.
+verify-illegal = Ответ { $answer }: { $move } там не допускается (правило { $rule }).
+verify-answer = Ответ { $answer } там невозможен ({ $detail }).
+verify-other = Не сходится ещё что-то: { $detail }

@@ -1,91 +1,93 @@
-### What can go wrong, and what to do next (.next). The keys of kernel/errors.py first, then those of the command line.
+### Что может пойти не так и что делать дальше (.next). Сначала ключи kernel/errors.py, затем ошибки командной строки.
 
-error = Something went wrong.
-    .next = Try again.
-error-move = That answer was not taken.
-    .next = Choose one of the answers in the list.
-error-malformed-move = “{ $text }” is not a move of this game.
-    .next = Type the number of an answer or copy its notation from the list; help shows all commands.
-error-illegal-move = { $move } is not allowed now. Rule { $rule } forbids it:
-    .next = Choose one of the answers in the list; ? { $rule } shows that rule.
-error-not-your-turn = It is not this seat's turn.
-    .next = Wait until you are asked.
-error-stale-move = That answers a question that is no longer open.
-    .next = Look at the table again, then answer the question that is open now.
-error-game-over = The game is over.
-    .next = Start a new one, or watch this one again with `cyberdeck replay`.
-error-setup = A table like that cannot be set up.
-    .next = `cyberdeck games` lists the games and their options.
-error-unknown-game = There is no game called “{ $game }”.
-    .next = There are: { $known }.
-error-unknown-option = The game has no option “{ $option }”.
-    .next = Its options are: { $known }. `cyberdeck games` explains them.
-error-bad-option = The option { $option } does not take “{ $value }”.
-    .next = It takes: { $allowed }.
-error-bad-players = The game cannot be played by { $players }.
-    .next = Choose { $least } to { $most } players.
-error-option-conflict = These options do not go together: { $options }. Rule { $rule } says why.
-    .next = Change one of them; `cyberdeck rules` shows the rule.
-error-record = This record cannot be used.
-    .next = Try another file.
-error-corrupt-record = This is not a sound record of a game: damaged, cut off, or changed.
-    .next = Use another copy of the file. Detail: { $reason }
+error = Что-то пошло не так.
+    .next = Попробуйте ещё раз.
+error-move = Этот ответ не принят.
+    .next = Выберите один из ответов списка.
+error-malformed-move = «{ $text }» — не ход этой игры.
+    .next = Наберите номер ответа или перепишите его из списка; help покажет все команды.
+error-illegal-move = { $move } сейчас нельзя. Запрещает правило { $rule }:
+    .next = Выберите один из ответов списка; ? { $rule } покажет это правило.
+error-not-your-turn = Сейчас ходит не это место.
+    .next = Подождите, пока вас спросят.
+error-stale-move = Это ответ на вопрос, который уже закрыт.
+    .next = Взгляните на стол ещё раз и ответьте на вопрос, который открыт сейчас.
+error-game-over = Игра окончена.
+    .next = Начните новую или посмотрите эту ещё раз: `cyberdeck replay`.
+error-setup = Такой стол накрыть нельзя.
+    .next = `cyberdeck games` покажет игры и их настройки.
+error-unknown-game = Игры «{ $game }» нет.
+    .next = Есть: { $known }.
+error-unknown-option = У игры нет настройки «{ $option }».
+    .next = Её настройки: { $known }. Что они значат, покажет `cyberdeck games`.
+error-bad-option = Настройка { $option } не принимает «{ $value }».
+    .next = Она принимает: { $allowed }.
+error-bad-players = В эту игру нельзя играть таким числом игроков: { $players }.
+    .next = Выберите от { $least } до { $most } игроков.
+error-option-conflict = Эти настройки не сочетаются: { $options }. Почему — говорит правило { $rule }.
+    .next = Измените одну из них; правило покажет `cyberdeck rules`.
+error-record = Эту запись использовать нельзя.
+    .next = Попробуйте другой файл.
+error-corrupt-record = Это не исправная запись партии: она повреждена, обрезана или изменена.
+    .next = Возьмите другую копию файла. Подробность: { $reason }
 error-wrong-version =
     { $what ->
-        [format] The record has format { $found }; this program reads format { $ours }.
-       *[other] The record was played by version { $found } of the rules of { $what }; this program has version { $ours }.
+        [format] У записи формат { $found }, а программа читает формат { $ours }.
+       *[other] Запись сыграна по версии { $found } правил { $what }, а у программы версия { $ours }.
     }
-    .next = Use the version of Cyberdeck that the record was made with.
-error-bad-data = A file of the game's components says nonsense: { $file }, { $item }: { $reason }
-    .next = Install Cyberdeck again.
+    .next = Возьмите ту версию Cyberdeck, которой запись сделана.
+error-bad-data = В файле с компонентами игры бессмыслица: { $file }, { $item }: { $reason }
+    .next = Установите Cyberdeck заново.
 
-error-unknown-command = There is no command “{ $command }”.
-    .next = Try: { $near }
-error-unknown-argument = “{ $argument }” is not understood here.
-    .next = Try: { $near }
-error-needs-value = { $argument } is not used like that: it needs exactly one value, or takes none.
-    .next = --help shows how it is used.
-error-arguments = The arguments are not understood ({ $detail }).
-    .next = --help shows how they are used.
-error-bad-number = { $argument } needs a whole number, at least { $least }, not “{ $value }”.
-    .next = Give a number.
-error-bad-seat = There is no seat { $seat } at this table.
-    .next = Choose a seat from 1 to { $seats }.
-error-seat-needed = The file does not tell which seat is yours.
-    .next = Add --seat, from 1 to { $seats }.
-error-bad-name = “{ $name }” is a name for bots.
-    .next = Choose another name.
-error-option-shape = “{ $option }” is not an option with its value.
-    .next = Write it as --option NAME=VALUE.
-error-option-twice = The option { $option } is given twice.
-    .next = Give it once.
-error-not-together = { $first } and { $second } do not go together.
-    .next = Leave one of them out.
-error-other-game = { $file } is a game of { $game }.
-    .next = Leave the name of the game out.
-error-no-game = Which game?
-    .next = There are: { $known }.
-error-no-file = Which file?
-    .next = Name the file of a saved game.
-error-file-missing = There is no file { $file }.
-    .next = Check the name and the folder.
-error-file-read = { $file } cannot be read ({ $detail }).
-    .next = Check that it is a file and that you may read it.
-error-file-write = { $file } cannot be written ({ $detail }).
-    .next = Choose another place with --save.
-error-file-exists = { $file } is there already.
-    .next = Choose another name, or go on with that game: --resume { $file }
-error-unknown-language = “{ $language }” is none of our languages.
-    .next = Choose en, ru, fi or it.
-error-unknown-rule = There is no rule { $rule }.
-    .next = Near it: { $near }.
+error-unknown-command = Команды «{ $command }» нет.
+    .next = Попробуйте: { $near }
+error-unknown-argument = «{ $argument }» здесь непонятно.
+    .next = Попробуйте: { $near }
+error-needs-value = { $argument } так не пишут: нужно ровно одно значение или ни одного.
+    .next = Как правильно, покажет --help.
+error-arguments = Аргументы непонятны ({ $detail }).
+    .next = Как правильно, покажет --help.
+error-bad-number = Для { $argument } нужно целое число не меньше { $least }, а не «{ $value }».
+    .next = Укажите число.
+error-bad-seat = За этим столом нет места { $seat }.
+    .next = Выберите место от 1 до { $seats }.
+error-seat-needed = Из файла не видно, какое место ваше.
+    .next = Добавьте --seat, от 1 до { $seats }.
+error-bad-name = «{ $name }» — имя для бота.
+    .next = Выберите другое имя.
+error-option-shape = «{ $option }» — не настройка со значением.
+    .next = Пишите так: --option ИМЯ=ЗНАЧЕНИЕ.
+error-option-twice = Настройка { $option } указана дважды.
+    .next = Укажите её один раз.
+error-not-together = { $first } и { $second } не сочетаются.
+    .next = Уберите одно из двух.
+error-other-game = { $file } — партия игры { $game }.
+    .next = Не указывайте имя игры.
+error-no-game = Какая игра?
+    .next = Есть: { $known }.
+error-no-file = Какой файл?
+    .next = Укажите файл сохранённой партии.
+error-file-missing = Файла { $file } нет.
+    .next = Проверьте имя и папку.
+error-file-read = Файл { $file } не читается ({ $detail }).
+    .next = Проверьте, что это файл и что вам можно его читать.
+error-file-write = Файл { $file } не записывается ({ $detail }).
+    .next = Выберите другое место с помощью --save.
+error-file-exists = Файл { $file } уже есть.
+    .next = Выберите другое имя или продолжите ту партию: --resume { $file }
+error-unknown-language = Языка «{ $language }» у нас нет.
+    .next = Выберите en, ru, fi или it.
+error-unknown-rule = Правила { $rule } нет.
+    .next = Похожие: { $near }.
 error-no-answer =
     { $count ->
-        [one] There is no answer { $number }: there is only one.
-       *[other] There is no answer { $number }: there are { $count }.
+        [one] Ответа { $number } нет: всего { $count } ответ.
+        [few] Ответа { $number } нет: всего { $count } ответа.
+        [many] Ответа { $number } нет: всего { $count } ответов.
+       *[other] Ответа { $number } нет: всего { $count } ответа.
     }
-    .next = Choose a number of the list. If you mean a move that is written as a number, put = before it: ={ $number }
-error-why-what = Why what?
-    .next = Type a move or a number after it, as in: why 7+7
-error-internal = Something went wrong that is not your fault. ({ $detail })
-    .next = Please report it. If you were playing, the game is saved. CYBERDECK_DEBUG=1 shows where it happened.
+    .next = Выберите номер из списка. Если вы имели в виду ход, который записан числом, поставьте перед ним знак =, вот так: ={ $number }
+error-why-what = Почему что?
+    .next = Добавьте ход или номер, например: why 7+7
+error-internal = Что-то пошло не так, и не по вашей вине. ({ $detail })
+    .next = Пожалуйста, сообщите об этом. Если вы играли, партия сохранена. С CYBERDECK_DEBUG=1 будет видно, где это случилось.

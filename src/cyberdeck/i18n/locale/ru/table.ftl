@@ -1,44 +1,44 @@
-### A table in the terminal, the same for every game. A game's own table is in its own table.ftl.
+### Стол в терминале, общий для всех игр. Свой стол каждой игры — в её собственном table.ftl.
 
-table-you = You
-table-bot = Bot { $number }
-table-seat = Player { $number }
-table-player = Player
-table-won = winner
+table-you = Вы
+table-bot = Бот { $number }
+table-seat = Игрок { $number }
+table-player = Игрок
+table-won = победа
 
-play-seat = Seat { $number }: { $name }
-play-seat-bot = Seat { $number }: { $name } ({ $bot })
-play-commitment = Commitment to the shuffle: { $commitment }
-play-seed = Seed, which proves the shuffle: { $seed }
-play-welcome = Write the commitment down if you want to check the shuffle afterwards. Type help at any time.
-play-resumed = The game goes on where it was left. Type help at any time.
-play-warning = Note: rule { $rule } ({ $title }) advises against this table.
-play-bot-instead = Note: this game has no bot called { $wanted }; { $bot } plays instead.
+play-seat = Место { $number }: { $name }
+play-seat-bot = Место { $number }: { $name } ({ $bot })
+play-commitment = Заявка на раздачу: { $commitment }
+play-seed = Зерно, которое доказывает раздачу: { $seed }
+play-welcome = Запишите заявку, если хотите потом проверить раздачу. Наберите help в любой момент.
+play-resumed = Партия продолжается с того места, где её оставили. Наберите help в любой момент.
+play-warning = Учтите: правило { $rule } («{ $title }») не советует такой стол.
+play-bot-instead = Учтите: бота { $wanted } в этой игре нет; вместо него играет { $bot }.
 play-prompt =
     { $count ->
-        [one] Your answer (1, ? why, help) >
-       *[other] Your answer (1–{ $count }, ? why, help) >
+        [1] Ваш ответ (1, ? почему, help) >
+       *[other] Ваш ответ (1–{ $count }, ? почему, help) >
     }
-play-hint = Type the number of an answer, or help.
-play-help = What you can type
+play-hint = Наберите номер ответа или help.
+play-help = Что можно набрать
     .lines =
-        3            the answer with this number
-        7+7  2x>b4   an answer as it is written in the list; =7 if it is a bare number
-        ?            the rule behind this question
-        ? BH-5.2     a rule; ? with words looks for them in the rules
-        why 7+7      may I, and if not, which rule forbids it
-        log          what has happened (log all: from the beginning)
-        table        the table again; board, hand: a part of it
-        undo         take your last decision back, if nothing has been learned since
-        save         save now; the game is also saved after each of your answers
-        quit         save and go; Ctrl-C and Ctrl-D do the same
-play-why-legal = { $move } is legal: { $words }.
-play-undone = Taken back. Decide again.
-play-undo-nothing = There is no decision of yours to take back.
-play-undo-chance = That cannot be taken back: cards were dealt or drawn since, and you have seen what came.
-play-undo-others = That cannot be taken back: others have acted since, and you have seen what they did.
-play-undo-revealed = That cannot be taken back: something hidden was shown since.
-play-result = The game is over
-play-saved = The game is saved in { $file }
-play-go-on = Go on with: { $command }
-play-verify = Check the shuffle with: { $command }
+        3            ответ с этим номером
+        7+7  2x>b4   ответ, как он записан в списке; =7, если это просто число
+        ?            правило, из которого взят этот вопрос
+        ? BH-5.2     правило; ? со словами ищет их в правилах
+        why 7+7      можно ли так, а если нельзя, то какое правило запрещает
+        log          что произошло (log all — с самого начала)
+        table        стол ещё раз; board, hand — часть его
+        undo         вернуть последнее решение, если с тех пор вы ничего не узнали
+        save         сохранить сейчас; после каждого вашего ответа это делается и так
+        quit         сохранить и выйти; то же делают Ctrl-C и Ctrl-D
+play-why-legal = { $move } можно: { $words }.
+play-undone = Возвращено. Решайте заново.
+play-undo-nothing = Возвращать нечего: вы ещё ничего не решали.
+play-undo-chance = Вернуть нельзя: с тех пор сдавали или тянули карты, и вы видели, что пришло.
+play-undo-others = Вернуть нельзя: с тех пор действовали другие, и вы видели, что они сделали.
+play-undo-revealed = Вернуть нельзя: с тех пор открылось то, что было скрыто.
+play-result = Игра окончена
+play-saved = Партия сохранена в { $file }
+play-go-on = Продолжить: { $command }
+play-verify = Проверить раздачу: { $command }

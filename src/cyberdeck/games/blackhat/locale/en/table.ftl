@@ -298,11 +298,7 @@ move-pick =
     }
 move-step = pawn { $pawn } to { $space } ({ board-kind }, { $value }), from { $from } ({ $was })
 move-send = pawn { $pawn } back to { $space } ({ $value }), from { $from } ({ $was })
-move-mark =
-    { $change ->
-        [up] { $space } costs { $after } instead of { $value }
-       *[down] { $space } costs { $after } instead of { $value }
-    }
+move-mark = { $space } costs { $after } instead of { $value }
 move-lift = take the marker off { $space }, which then costs { $after } instead of { $value }, and lay it elsewhere
 move-use = lay a random module
 move-choose = lay module { $module }, a random side of it

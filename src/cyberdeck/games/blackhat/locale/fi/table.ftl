@@ -1,7 +1,7 @@
-### Black Hat at the table: events, moves, questions, the board, options.
-### $who is `you` when the reader is meant; $player is a name. Cards, pawns and spaces are written as in the notation.
+### Black Hat pöydässä: tapahtumat, siirrot, kysymykset, lauta, asetukset.
+### $who on `you`, kun puhutaan lukijasta; $player on nimi. Kortit, nappulat ja ruudut kirjoitetaan niin kuin merkinnässä.
 
-## Names by number
+## Nimet numeron mukaan
 
 board-kind =
     { $kind ->
@@ -19,13 +19,13 @@ board-kind =
     }
 board-letter =
     { $kind ->
-        [cache] C
-        [dos] D
-        [honeypot] P
-        [alarm] A
-        [exploit] E
-        [randomizer] R
-       *[host] H
+        [cache] V
+        [dos] P
+        [honeypot] H
+        [alarm] Ä
+        [exploit] A
+        [randomizer] S
+       *[host] i
     }
 board-tile =
     { $tile ->
@@ -37,385 +37,410 @@ board-tile =
        *[nsa] { asset-nsa }{ $mark }: { asset-nsa.effect }
     }
 
-## Events
+## Tapahtumat
 
 event-dealer =
     { $who ->
-        [you] You deal first
-       *[other] { $player } deals first
+        [you] Jaat ensimmäisenä
+       *[other] { $player } jakaa ensimmäisenä
     }
 event-status =
     { $who ->
-        [you] Your status card: { $value }
-       *[other] Status card of { $player }: { $value }
+        [you] Statuskorttisi: { $value }
+       *[other] { $player }, statuskortti: { $value }
     }
 event-status-hidden =
     { $who ->
-        [you] You draw a status card
-       *[other] { $player } draws a status card
+        [you] Nostat statuskortin
+       *[other] { $player } nostaa statuskortin
     }
 event-module-drawn =
     { $who ->
-        [you] You draw module { $module }
-       *[other] { $player } draws module { $module }
+        [you] Nostat moduulin { $module }
+       *[other] { $player } nostaa moduulin { $module }
     }
 event-module-laid =
     { $who ->
-        [you] You lay module { $module } on place { $place } ({ $spaces })
-       *[other] { $player } lays module { $module } on place { $place } ({ $spaces })
+        [you] Panet moduulin { $module } paikkaan { $place } ({ $spaces })
+       *[other] { $player } panee moduulin { $module } paikkaan { $place } ({ $spaces })
     }
-event-module-begin = Module { $module } lies on place { $place } ({ $spaces })
+event-module-begin = Moduuli { $module } on paikassa { $place } ({ $spaces })
 event-round =
     { $who ->
-        [you] Round { $round } begins, { $hand } cards each; you are the dealer
-       *[other] Round { $round } begins, { $hand } cards each; { $player } is the dealer
+        [you] Kierros { $round } alkaa, kortteja kullekin { $hand }; jakaja olet sinä
+       *[other] Kierros { $round } alkaa, kortteja kullekin { $hand }; jakaja on { $player }
     }
 event-hat-given =
     { $who ->
-        [you] You get the Black Hat
-       *[other] { $player } gets the Black Hat
+        [you] Saat Black Hatin
+       *[other] { $player } saa Black Hatin
     }
 event-hat-counted =
     { $who ->
-        [you] The card turned is { $card }: you get the Black Hat
-       *[other] The card turned is { $card }: { $player } gets the Black Hat
+        [you] Käännetty kortti on { $card }: saat Black Hatin
+       *[other] Käännetty kortti on { $card }: { $player } saa Black Hatin
     }
 event-dealt =
     { $who ->
-        [you] You are dealt { $cards }
-       *[other] { $player } is dealt { $cards }
+        [you] Sinulle jaetaan { $cards }
+       *[other] { $player } saa kortit { $cards }
     }
 event-dealt-hidden =
     { $who ->
-        [you] You are dealt a card
-       *[other] { $player } is dealt a card
+        [you] Sinulle jaetaan kortti
+       *[other] { $player } saa kortin
     }
 event-led =
     { $who ->
-        [you] You lead { $cards }
-       *[other] { $player } leads { $cards }
+        [you] Aloitat tikin: { $cards }
+       *[other] { $player } aloittaa tikin: { $cards }
     }
 event-played =
     { $who ->
-        [you] You play { $cards }
-       *[other] { $player } plays { $cards }
+        [you] Pelaat { $cards }
+       *[other] { $player } pelaa { $cards }
     }
 event-passed =
     { $who ->
-        [you] You pass
-       *[other] { $player } passes
+        [you] Jätät tikin väliin
+       *[other] { $player } jättää tikin väliin
     }
 event-won =
     { $who ->
-        [you] You win the trick
-       *[other] { $player } wins the trick
+        [you] Voitat tikin
+       *[other] { $player } voittaa tikin
     }
 event-won-hat =
     { $who ->
-        [you] You win the Black Hat trick with the lowest cards
-       *[other] { $player } wins the Black Hat trick with the lowest cards
+        [you] Voitat Black Hat -tikin pienimmillä korteilla
+       *[other] { $player } voittaa Black Hat -tikin pienimmillä korteilla
     }
 event-took =
     { $who ->
-        [you] You take { $cards } into your hand
-       *[other] { $player } takes { $cards } into the hand
+        [you] Otat käteesi { $cards }
+       *[other] { $player } ottaa käteensä { $cards }
     }
 event-moved =
     { $who ->
-        [you] You move pawn { $pawn } from { $from } to { $to }
-       *[other] { $player } moves pawn { $pawn } from { $from } to { $to }
+        [you] Siirrät nappulan { $pawn } ruudusta { $from } ruutuun { $to }
+       *[other] { $player } siirtää nappulan { $pawn } ruudusta { $from } ruutuun { $to }
     }
 event-reshuffled =
     { $count ->
-        [one] The deck is empty: the discard pile, one card, is shuffled
-       *[other] The deck is empty: the discard pile, { $count } cards, is shuffled
+        [one] Nostopakka on tyhjä: poistopakan yksi kortti sekoitetaan
+       *[other] Nostopakka on tyhjä: poistopakan { $count } korttia sekoitetaan
     }
 event-drew =
     { $who ->
-        [you] You cannot move and draw { $card }
-       *[other] { $player } cannot move and draws { $card }
+        [you] Et voi siirtää ja nostat kortin { $card }
+       *[other] { $player } ei voi siirtää ja nostaa kortin { $card }
     }
 event-drew-hidden =
     { $who ->
-        [you] You cannot move and draw a card
-       *[other] { $player } cannot move and draws a card
+        [you] Et voi siirtää ja nostat kortin
+       *[other] { $player } ei voi siirtää ja nostaa kortin
     }
 event-sent =
     { $who ->
-        [you] You send pawn { $pawn } from { $from } back to { $to }
-       *[other] { $player } sends pawn { $pawn } from { $from } back to { $to }
+        [you] Lähetät nappulan { $pawn } ruudusta { $from } takaisin ruutuun { $to }
+       *[other] { $player } lähettää nappulan { $pawn } ruudusta { $from } takaisin ruutuun { $to }
     }
 event-marked =
     { $who ->
         [you]
             { $change ->
-                [up] You make { $space } cost 1 more
-               *[down] You make { $space } cost 1 less
+                [up] Nostat ruudun { $space } jälkiarvoa yhdellä
+               *[down] Lasket ruudun { $space } jälkiarvoa yhdellä
             }
        *[other]
             { $change ->
-                [up] { $player } makes { $space } cost 1 more
-               *[down] { $player } makes { $space } cost 1 less
+                [up] { $player } nostaa ruudun { $space } jälkiarvoa yhdellä
+               *[down] { $player } laskee ruudun { $space } jälkiarvoa yhdellä
             }
     }
 event-unmarked =
     { $who ->
-        [you] You take the marker off { $space }
-       *[other] { $player } takes the marker off { $space }
+        [you] Otat merkin pois ruudusta { $space }
+       *[other] { $player } ottaa merkin pois ruudusta { $space }
     }
 event-lifted =
     { $who ->
-        [you] You take the marker up from { $space } to lay it elsewhere
-       *[other] { $player } takes the marker up from { $space } to lay it elsewhere
+        [you] Otat ruudusta { $space } merkin ylös pannaksesi sen muualle
+       *[other] { $player } ottaa ruudusta { $space } merkin ylös pannakseen sen muualle
     }
-event-tracer-woke = The tracer wakes, on T0
+event-tracer-woke = Jäljittäjä herää ruudussa T0
 event-tracer-moved =
     { $who ->
-        [you] You move the tracer from { $from } to { $to }
-       *[other] { $player } moves the tracer from { $from } to { $to }
+        [you] Siirrät jäljittäjän ruudusta { $from } ruutuun { $to }
+       *[other] { $player } siirtää jäljittäjän ruudusta { $from } ruutuun { $to }
     }
-event-jailed = The tracer catches pawn { $pawn } on { $from }: to jail
+event-jailed = Jäljittäjä ottaa nappulan { $pawn } kiinni ruudussa { $from }: tyrmään
 event-out =
     { $who ->
-        [you] You are out, and your hand is discarded: { $cards }
-       *[other] { $player } is out, and the hand is discarded: { $cards }
+        [you] Putoat pelistä, ja korttisi heitetään pois: { $cards }
+       *[other] { $player } putoaa pelistä, ja kortit heitetään pois: { $cards }
     }
-event-asset = The tile on the Critical Asset is turned. { board-tile }
-event-scored = Round { $round } is scored
+event-asset = Kriittisen kohteen laatta käännetään. { board-tile }
+event-scored = Kierros { $round } lasketaan
 event-score =
     { $who ->
-        [you] Your hand { $cards } ({ $hand }) and your pawns: { $score } this round, { $total } in all
-       *[other] { $player }, hand { $cards } ({ $hand }) and pawns: { $score } this round, { $total } in all
+        [you] Korttisi { $cards } (jälki { $hand }) ja nappulasi: tältä kierrokselta { $score }, yhteensä { $total }
+       *[other] { $player }, kortit { $cards } (jälki { $hand }) ja nappulat: tältä kierrokselta { $score }, yhteensä { $total }
     }
 event-swapped =
     { $who ->
-        [you] You swap the score of the last round with { $other }
+        [you] Vaihdat viimeisen kierroksen jälkiä, toinen on { $other }
        *[other]
             { $whom ->
-                [you] { $player } swaps the score of the last round with you
-               *[other] { $player } swaps the score of the last round with { $other }
+                [you] { $player } vaihtaa viimeisen kierroksen jälkiä kanssasi
+               *[other] { $player } vaihtaa viimeisen kierroksen jälkiä, toinen on { $other }
             }
     }
 event-ended =
     { $why ->
-        [asset] The game is over: a pawn has reached the Critical Asset
-        [blocked] The game is over: no pawn can move
-        [traced] The game is over: the tracer has reached the Critical Asset
-        [alone] The game is over: only one player is left
-       *[limit] The game is over: that was the last round
+        [asset] Peli päättyy: nappula on tullut Kriittiseen kohteeseen
+        [blocked] Peli päättyy: mikään nappula ei voi liikkua
+        [traced] Peli päättyy: jäljittäjä on tullut Kriittiseen kohteeseen
+        [alone] Peli päättyy: vain yksi pelaaja on jäljellä
+       *[limit] Peli päättyy: tämä oli viimeinen kierros
     }
 event-winner =
     { $shared ->
         [yes]
             { $who ->
-                [you] You share the win
-               *[other] { $player } shares the win
+                [you] Jaat voiton
+               *[other] { $player } jakaa voiton
             }
        *[no]
             { $who ->
-                [you] You win
-               *[other] { $player } wins
+                [you] Voitat pelin
+               *[other] { $player } voittaa pelin
             }
     }
 
-## Questions
+## Kysymykset
 
 ask-lead =
     { $robot ->
-        [yes] The robot leads, and you play for it: cards of one rank
-       *[no] You lead: one or more cards of one rank
+        [yes] Robotti aloittaa, ja pelaat sen puolesta: yksi tai useita samanarvoisia kortteja
+       *[no] Sinä aloitat: yksi tai useita samanarvoisia kortteja
     }
 ask-follow =
     { $robot ->
         [yes]
             { $count ->
-                [one] You play for the robot: one card
-               *[other] You play for the robot: one card or { $count }
+                [one] Pelaat robotin puolesta: yksi kortti
+               *[other] Pelaat robotin puolesta: yksi kortti tai { $count }
             }
        *[no]
             { $count ->
-                [one] You play one card
-               *[other] You play one card, or { $count } of one rank
+                [one] Pelaa yksi kortti
+               *[other] Pelaa yksi kortti tai { $count } samanarvoista
             }
     }
 ask-take =
     { $robot ->
-        [yes] The robot has won the Black Hat trick. What does it take?
-       *[no] You have won the Black Hat trick. What do you take?
+        [yes] Robotti on voittanut Black Hat -tikin. Mitä se ottaa?
+       *[no] Olet voittanut Black Hat -tikin. Mitä otat?
     }
 ask-pick =
     { $count ->
-        [one] Pick one more card, from the lowest up
-       *[other] Pick { $count } more cards, one by one, from the lowest up
+        [one] Ota vielä yksi kortti, pienimmästä alkaen
+       *[other] Ota vielä { $count } korttia yksi kerrallaan, pienimmästä alkaen
     }
 ask-move =
     { $robot ->
-        [yes] The robot has won the trick. Move a pawn for it
-       *[no] You have won the trick. Move a pawn
+        [yes] Robotti on voittanut tikin. Siirrä nappulaa sen puolesta
+       *[no] Olet voittanut tikin. Siirrä nappulaa
     }
-ask-send = Denial of Service by { $what }: send a pawn back to a start space
-ask-exploit = Exploit: you may change what one Host costs by 1
-ask-relay = Lay the marker from { $what } on another Host
-ask-randomize = Randomizer: you may lay a new module
-ask-lay = Where does module { $module } go?
-ask-tracer = A pawn of yours is on an Alarm: move the tracer
-ask-leak = Leak: you may swap your score of the last round
-ask-over = The game is over
+ask-send = Palvelunesto, nappula { $what }: lähetä jokin nappula takaisin aloitusruutuun
+ask-exploit = Haavoittuvuus: saat muuttaa yhden Isäntäkoneen jälkiarvoa yhdellä
+ask-relay = Pane ruudusta { $what } otettu merkki toiselle Isäntäkoneelle
+ask-randomize = Satunnaistin: saat panna laudalle uuden moduulin
+ask-lay = Mihin moduuli { $module } tulee?
+ask-tracer = Nappulasi on Hälytyksessä: siirrä jäljittäjää
+ask-leak = Tietovuoto: saat vaihtaa viimeisen kierroksen jälkesi
+ask-over = Peli on päättynyt
 
-## Moves
+## Siirrot
 
-# $trace (text): what leaves the hand; $wins: yes, no, lead, never; $hat: yes if the Black Hat is among the cards
+# $trace (text): paljonko jälkiä lähtee kädestä; $wins: yes, no, lead, never; $hat: yes, jos mukana on Black Hat
 move-play =
     { $wins ->
-        [yes] takes { $trace } out of the hand and wins so far
-        [no] takes { $trace } out of the hand, does not win
-        [never] takes { $trace } out of the hand; a Black Hat trick, which it cannot win
+        [yes] kädestä lähtee { $trace }, voittaa toistaiseksi
+        [no] kädestä lähtee { $trace }, ei voita
+        [never] kädestä lähtee { $trace }; Black Hat -tikki, jota sillä ei voi voittaa
        *[lead]
             { $hat ->
-                [yes] takes { $trace } out of the hand; a Black Hat trick: lowest wins
-               *[no] takes { $trace } out of the hand
+                [yes] kädestä lähtee { $trace }; Black Hat -tikki: pienin voittaa
+               *[no] kädestä lähtee { $trace }
             }
     }
-move-pass = pass
+move-pass = jätä tikki väliin
 move-decline =
     { $question ->
-        [exploit] change nothing
-        [randomize] lay no module
-       *[leak] swap nothing
+        [exploit] älä muuta mitään
+        [randomize] älä pane moduulia
+       *[leak] älä vaihda
     }
-move-take-all = take all: { $cards }, adds { $trace }
-move-take-hat = take { $cards }, adds { $trace }; the rest is discarded
+move-take-all = ota kaikki: { $cards }, lisää { $trace }
+move-take-hat = ota { $cards }, lisää { $trace }; loput poistopakkaan
 move-take-pick =
     { $count ->
-        [one] take the Black Hat ({ $trace }) and one ranked card of your choice
-       *[other] take the Black Hat ({ $trace }) and { $count } ranked cards of your choice
+        [one] ota Black Hat ({ $trace }) ja yksi arvokortti valintasi mukaan
+       *[other] ota Black Hat ({ $trace }) ja { $count } arvokorttia valintasi mukaan
     }
 move-pick =
     { $count ->
-        [0] take { $card }, adds { $trace }
-        [one] take { $card }, adds { $trace }; one more to pick
-       *[other] take { $card }, adds { $trace }; { $count } more to pick
+        [0] ota { $card }, lisää { $trace }
+        [one] ota { $card }, lisää { $trace }; sitten vielä yksi
+       *[other] ota { $card }, lisää { $trace }; sitten vielä { $count }
     }
-move-step = pawn { $pawn } to { $space } ({ board-kind }, { $value }), from { $from } ({ $was })
-move-send = pawn { $pawn } back to { $space } ({ $value }), from { $from } ({ $was })
-move-mark =
-    { $change ->
-        [up] { $space } costs { $after } instead of { $value }
-       *[down] { $space } costs { $after } instead of { $value }
-    }
-move-lift = take the marker off { $space }, which then costs { $after } instead of { $value }, and lay it elsewhere
-move-use = lay a random module
-move-choose = lay module { $module }, a random side of it
+move-step = nappula { $pawn } ruutuun { $space } ({ board-kind }, { $value }), ruudusta { $from } ({ $was })
+move-send = nappula { $pawn } takaisin ruutuun { $space } ({ $value }), ruudusta { $from } ({ $was })
+move-mark = { $space }: jälkiarvo { $after } eikä { $value }
+move-lift = ota merkki ruudusta { $space } (sitten { $after } eikä { $value }) ja pane se muualle
+move-use = pane satunnainen moduuli
+move-choose = pane moduuli { $module }, puoli arvotaan
 move-lay =
     { $count ->
-        [0] on { $spaces }
-       *[other] on { $spaces }, under { $pawns }
+        [0] ruutuihin { $spaces }
+       *[other] ruutuihin { $spaces }, nappuloiden { $pawns } alle
     }
 move-trace =
     { $count ->
-        [0] the tracer to { $space }
-       *[other] the tracer to { $space }; to jail: { $pawns }
+        [0] jäljittäjä ruutuun { $space }
+       *[other] jäljittäjä ruutuun { $space }; tyrmään: { $pawns }
     }
-move-swap = your { $mine } for the { $theirs } of player { $number }
+move-swap = vaihda { $mine } pelaajan { $number } lukuun { $theirs }
 
-## The table
+## Pöytä
 
-table-goal = The LOWEST trace wins
-table-goal-celebrity = The total CLOSEST to one's own status wins
-table-robot = Robot
-table-total = Total
-table-so-far = Round
-table-pawns = Pawns and their trace
-table-size = Cards
-table-known = Known cards
-table-last = Last round
+table-goal = VÄHITEN jälkiä voittaa
+table-goal-celebrity = LÄHIMPÄNÄ omaa statustaan oleva voittaa
+table-robot = Robotti
+table-total = Yhteensä
+table-so-far = Kierros
+table-pawns = Nappulat, jälki
+table-size = Kortit
+table-known = Tiedetään
+table-last = Viimeinen kierros
 table-status = Status
-table-leads = leads
-table-out = out
-table-hand = Hand
-table-each = Trace
+table-leads = (aloittaa)
+table-out = (pudonnut)
+table-hand = Käsi
+table-each = Jälki
 table-cards =
     { $count ->
-        [one] one card
-       *[other] { $count } cards
+        [one] yksi kortti
+       *[other] { $count } korttia
     }
-table-trick = Trick
-# $player (text), $count (number): cards that the leader played
+table-trick = Tikki
+# miten lyhyet vastaukset luetaan
+table-hint =
+    { $question ->
+        [play] -3: näin paljon jälkiä lähtee kädestä. ★: voittaa toistaiseksi
+        [exploit] 3→4: jälkiarvo nyt ja sen jälkeen
+        [send] 5→2: nappulan jälki nyt ja sen jälkeen
+       *[move] ruudun laji ja jälkiarvo
+    }
+# $count (number): montako korttia aloittaja pelasi
 table-highest =
     { $count ->
-        [one] { $player }: wins so far with the highest card [BH-3.3]
-       *[other] { $player }: wins so far with the highest of { $count } cards [BH-3.3]
+        [one]
+            { $who ->
+                [you] Voitat toistaiseksi: suurin kortti [BH-3.3]
+               *[other] { $player } voittaa toistaiseksi: suurin kortti [BH-3.3]
+            }
+       *[other]
+            { $who ->
+                [you] Voitat toistaiseksi: suurimmat { $count } korttia [BH-3.3]
+               *[other] { $player } voittaa toistaiseksi: suurimmat { $count } korttia [BH-3.3]
+            }
     }
 table-lowest =
     { $count ->
-        [one] { $player }: wins so far with the lowest card, as this is a Black Hat trick [BH-5.1]
-       *[other] { $player }: wins so far with the lowest of { $count } cards, as this is a Black Hat trick [BH-5.1]
+        [one]
+            { $who ->
+                [you] Voitat toistaiseksi: pienin kortti, tämä on Black Hat -tikki [BH-5.1]
+               *[other] { $player } voittaa toistaiseksi: pienin kortti, tämä on Black Hat -tikki [BH-5.1]
+            }
+       *[other]
+            { $who ->
+                [you] Voitat toistaiseksi: pienimmät { $count } korttia, Black Hat -tikki [BH-5.1]
+               *[other] { $player } voittaa toistaiseksi: pienimmät { $count } korttia, Black Hat -tikki [BH-5.1]
+            }
     }
-fact-round = Round { $round } of { $limit } at most
-fact-dealer = Dealer: { $player }
-fact-leader = Leads the trick: { $player }
+fact-round = Kierros { $round }, enintään { $limit }
+fact-dealer = Jakaja: { $player }
+fact-leader = Tikin aloittaja: { $player }
 fact-hat = Black Hat: { $player }
-fact-hat-trick = Black Hat: in the trick
-fact-deck = Deck: { $count }
-fact-status = Your status: { $value }
-fact-asset = Asset tile: { board-tile }
-fact-total = Player { $number }, { $player }: total trace { $total }
-fact-out = { $player }: out of the game
-fact-so-far = { $player }: this round so far { $trace }, of that pawns { $pawns }
+fact-hat-trick = Black Hat: tikissä
+fact-deck = Nostopakassa: { $count }
+fact-status = Statuksesi: { $value }
+fact-asset = Kohdelaatta: { board-tile }
+fact-total = Pelaaja { $number }, { $player }: jälkiä yhteensä { $total }
+fact-out = { $player }: pudonnut pelistä
+fact-so-far = { $player }: tällä kierroksella toistaiseksi { $trace }, siitä nappulat { $pawns }
 fact-cards =
     { $count ->
-        [one] { $player }: one card in hand
-       *[other] { $player }: { $count } cards in hand
+        [one] { $player }: yksi kortti kädessä
+       *[other] { $player }: { $count } korttia kädessä
     }
-fact-known = { $player }: everybody knows of { $cards }
-fact-pawn = { $player }: pawn { $pawn } on { $space } ({ board-kind }), trace { $value }
-fact-play = In the trick, { $player }: { $cards }
+fact-known = { $player }: kaikki tietävät kortit { $cards }
+fact-pawn = { $player }: nappula { $pawn } ruudussa { $space } ({ board-kind }), jälki { $value }
+fact-play = Tikissä, { $player }: { $cards }
 fact-card =
     { $count ->
-        [one] In your hand: { $card }, trace { $trace }
-       *[other] In your hand: { $card }, { $count } times, trace { $trace } each
+        [one] Kädessäsi: { $card }, jälki { $trace }
+       *[other] Kädessäsi: { $card }, { $count } korttia, kunkin jälki { $trace }
     }
 fact-hand =
     { $count ->
-        [one] Your hand: one card, trace { $trace }
-       *[other] Your hand: { $count } cards, trace { $trace }
+        [one] Kätesi: yksi kortti, jälki { $trace }
+       *[other] Kätesi: { $count } korttia, jälki { $trace }
     }
 
-## The board
+## Lauta
 
-board-title = Board{ $mark }
-board-module = module
-board-place = place for a module
-board-marker = marker +1, −1
-board-reconstructed = reconstructed: ours, not as printed
-board-tracer = Tracer:
-board-tracer-asleep = asleep
-board-jail = Jail ({ $value } each)
-board-face = Module { $module }, clockwise from the top left: { $spaces }
-board-space = { $space } ({ board-kind }: { $name }), trace { $value }, arrows to: { $arrows }.
-board-space-pawns = Pawns: { $pawns }.
-board-space-tracer = The tracer is here.
+board-title = Lauta{ $mark }
+board-module = moduuli
+board-place = moduulipaikka
+board-marker = merkki +1, −1
+board-reconstructed = rekonstruktio, ei niin kuin painettu
+board-tracer = Jäljittäjä:
+board-tracer-asleep = nukkuu
+board-jail = Tyrmä ({ $value } kukin)
+board-face = Moduuli { $module }, myötäpäivään vasemmasta yläkulmasta: { $spaces }
+board-space =
+    { $kind ->
+        [start] { $space } ({ $name }), jälki { $value }, nuolet ruutuihin: { $arrows }.
+        [goal] { $space } ({ $name }), jälki { $value }, perillä.
+       *[other] { $space } ({ board-kind }: { $name }), jälki { $value }, nuolet ruutuihin: { $arrows }.
+    }
+board-space-pawns = Nappulat: { $pawns }.
+board-space-tracer = Jäljittäjä on tässä.
 board-space-marker =
     { $change ->
-        [up] Marker +1.
-       *[down] Marker -1.
+        [up] Merkki +1.
+       *[down] Merkki -1.
     }
-board-space-module = Module on place { $place }.
+board-space-module = Moduuli paikassa { $place }.
 
-## Options: a line for `cyberdeck games`
+## Asetukset: rivi kustakin komentoa `cyberdeck games` varten
 
-option-players = how many play; with two, a robot joins in (BH-12.1)
-option-copies = cards of each rank: seven, or six as in the retail printing of 2017 (BH-1.1)
-option-fewer_cards = a smaller deck for fewer than six players (BH-1.4)
-option-board = the standard board is plain, the expert board has every action space (BH-1.2)
-option-modules = random modules on the board at the start (BH-2.2)
-option-black_hat = the Black Hat is counted out by a card, or shuffled in and dealt (BH-2.3)
-option-hand = ten cards with the Black Hat among them, or ten and the Black Hat (BH-2.4)
-option-black_hat_take = which ranked cards the winner of a Black Hat trick may take (BH-5.2)
-option-honeypot_half_hands = five cards each while a pawn is in a Honeypot (BH-7.6)
-option-randomizer = the Randomizer's module is random, or of your choice (BH-7.9)
-option-round_limit = rounds after which the game ends at the latest (BH-9.2)
-option-tracer = the tracer hunts the pawns; needs board=expert (BH-10.1)
-option-secret_asset = a secret tile on the Critical Asset (BH-11.1)
-option-asset_turned = when the tile is turned: a pawn arrives, or stands next to it (BH-11.1)
-option-celebrity = everybody has a secret target, and the closest to it wins (BH-13.1)
+option-players = montako pelaa; kahden peliin tulee mukaan robotti (BH-12.1)
+option-copies = kortteja kutakin arvoa: seitsemän, tai kuusi niin kuin vuoden 2017 painoksessa (BH-1.1)
+option-fewer_cards = pienempi pakka, kun pelaajia on alle kuusi (BH-1.4)
+option-board = standard-lauta on yksinkertainen, expert-laudalla on kaikki toimintoruudut (BH-1.2)
+option-modules = satunnaisia moduuleja laudalla alussa (BH-2.2)
+option-black_hat = Black Hat lasketaan kortilla, tai se sekoitetaan ja jaetaan (BH-2.3)
+option-hand = kymmenen korttia Black Hat mukaan lukien, tai kymmenen ja Black Hat (BH-2.4)
+option-black_hat_take = mitkä arvokortit Black Hat -tikin voittaja saa ottaa (BH-5.2)
+option-honeypot_half_hands = viisi korttia kullekin, kun nappula on Hunajapurkissa (BH-7.6)
+option-randomizer = Satunnaistimen moduuli on satunnainen tai valittu (BH-7.9)
+option-round_limit = kierrosmäärä, jonka jälkeen peli päättyy viimeistään (BH-9.2)
+option-tracer = jäljittäjä jahtaa nappuloita; vaatii board=expert (BH-10.1)
+option-secret_asset = salainen laatta Kriittisessä kohteessa (BH-11.1)
+option-asset_turned = milloin laatta käännetään: nappula tulee perille tai viereen (BH-11.1)
+option-celebrity = kaikilla on salainen tavoite, ja lähin voittaa (BH-13.1)

@@ -1,7 +1,7 @@
-### Black Hat at the table: events, moves, questions, the board, options.
-### $who is `you` when the reader is meant; $player is a name. Cards, pawns and spaces are written as in the notation.
+### Black Hat al tavolo: eventi, mosse, domande, tabellone, opzioni.
+### $who è `you` quando si parla di chi legge; $player è un nome. Carte, pedine e caselle si scrivono come nella notazione.
 
-## Names by number
+## Nomi per numero
 
 board-kind =
     { $kind ->
@@ -25,7 +25,7 @@ board-letter =
         [alarm] A
         [exploit] E
         [randomizer] R
-       *[host] H
+       *[host] h
     }
 board-tile =
     { $tile ->
@@ -37,385 +37,410 @@ board-tile =
        *[nsa] { asset-nsa }{ $mark }: { asset-nsa.effect }
     }
 
-## Events
+## Eventi
 
 event-dealer =
     { $who ->
-        [you] You deal first
-       *[other] { $player } deals first
+        [you] Il primo mazziere sei tu
+       *[other] Il primo mazziere è { $player }
     }
 event-status =
     { $who ->
-        [you] Your status card: { $value }
-       *[other] Status card of { $player }: { $value }
+        [you] La tua carta status: { $value }
+       *[other] Carta status di { $player }: { $value }
     }
 event-status-hidden =
     { $who ->
-        [you] You draw a status card
-       *[other] { $player } draws a status card
+        [you] Peschi una carta status
+       *[other] { $player } pesca una carta status
     }
 event-module-drawn =
     { $who ->
-        [you] You draw module { $module }
-       *[other] { $player } draws module { $module }
+        [you] Peschi il modulo { $module }
+       *[other] { $player } pesca il modulo { $module }
     }
 event-module-laid =
     { $who ->
-        [you] You lay module { $module } on place { $place } ({ $spaces })
-       *[other] { $player } lays module { $module } on place { $place } ({ $spaces })
+        [you] Metti il modulo { $module } sul posto { $place } ({ $spaces })
+       *[other] { $player } mette il modulo { $module } sul posto { $place } ({ $spaces })
     }
-event-module-begin = Module { $module } lies on place { $place } ({ $spaces })
+event-module-begin = Il modulo { $module } è sul posto { $place } ({ $spaces })
 event-round =
     { $who ->
-        [you] Round { $round } begins, { $hand } cards each; you are the dealer
-       *[other] Round { $round } begins, { $hand } cards each; { $player } is the dealer
+        [you] Comincia il round { $round }, { $hand } carte a testa; il mazziere sei tu
+       *[other] Comincia il round { $round }, { $hand } carte a testa; il mazziere è { $player }
     }
 event-hat-given =
     { $who ->
-        [you] You get the Black Hat
-       *[other] { $player } gets the Black Hat
+        [you] Ricevi il Black Hat
+       *[other] { $player } riceve il Black Hat
     }
 event-hat-counted =
     { $who ->
-        [you] The card turned is { $card }: you get the Black Hat
-       *[other] The card turned is { $card }: { $player } gets the Black Hat
+        [you] La carta scoperta è { $card }: ricevi il Black Hat
+       *[other] La carta scoperta è { $card }: { $player } riceve il Black Hat
     }
 event-dealt =
     { $who ->
-        [you] You are dealt { $cards }
-       *[other] { $player } is dealt { $cards }
+        [you] Ricevi { $cards }
+       *[other] { $player } riceve { $cards }
     }
 event-dealt-hidden =
     { $who ->
-        [you] You are dealt a card
-       *[other] { $player } is dealt a card
+        [you] Ricevi una carta
+       *[other] { $player } riceve una carta
     }
 event-led =
     { $who ->
-        [you] You lead { $cards }
-       *[other] { $player } leads { $cards }
+        [you] Apri con { $cards }
+       *[other] { $player } apre con { $cards }
     }
 event-played =
     { $who ->
-        [you] You play { $cards }
-       *[other] { $player } plays { $cards }
+        [you] Giochi { $cards }
+       *[other] { $player } gioca { $cards }
     }
 event-passed =
     { $who ->
-        [you] You pass
-       *[other] { $player } passes
+        [you] Passi
+       *[other] { $player } passa
     }
 event-won =
     { $who ->
-        [you] You win the trick
-       *[other] { $player } wins the trick
+        [you] Vinci la presa
+       *[other] { $player } vince la presa
     }
 event-won-hat =
     { $who ->
-        [you] You win the Black Hat trick with the lowest cards
-       *[other] { $player } wins the Black Hat trick with the lowest cards
+        [you] Vinci la presa Black Hat con le carte più basse
+       *[other] { $player } vince la presa Black Hat con le carte più basse
     }
 event-took =
     { $who ->
-        [you] You take { $cards } into your hand
-       *[other] { $player } takes { $cards } into the hand
+        [you] Prendi in mano { $cards }
+       *[other] { $player } prende in mano { $cards }
     }
 event-moved =
     { $who ->
-        [you] You move pawn { $pawn } from { $from } to { $to }
-       *[other] { $player } moves pawn { $pawn } from { $from } to { $to }
+        [you] Muovi la pedina { $pawn } da { $from } a { $to }
+       *[other] { $player } muove la pedina { $pawn } da { $from } a { $to }
     }
 event-reshuffled =
     { $count ->
-        [one] The deck is empty: the discard pile, one card, is shuffled
-       *[other] The deck is empty: the discard pile, { $count } cards, is shuffled
+        [one] Il mazzo è vuoto: si mescolano gli scarti, una carta
+       *[other] Il mazzo è vuoto: si mescolano gli scarti, { $count } carte
     }
 event-drew =
     { $who ->
-        [you] You cannot move and draw { $card }
-       *[other] { $player } cannot move and draws { $card }
+        [you] Non puoi muovere e peschi { $card }
+       *[other] { $player } non può muovere e pesca { $card }
     }
 event-drew-hidden =
     { $who ->
-        [you] You cannot move and draw a card
-       *[other] { $player } cannot move and draws a card
+        [you] Non puoi muovere e peschi una carta
+       *[other] { $player } non può muovere e pesca una carta
     }
 event-sent =
     { $who ->
-        [you] You send pawn { $pawn } from { $from } back to { $to }
-       *[other] { $player } sends pawn { $pawn } from { $from } back to { $to }
+        [you] Rimandi la pedina { $pawn } da { $from } a { $to }
+       *[other] { $player } rimanda la pedina { $pawn } da { $from } a { $to }
     }
 event-marked =
     { $who ->
         [you]
             { $change ->
-                [up] You make { $space } cost 1 more
-               *[down] You make { $space } cost 1 less
+                [up] Alzi di 1 la traccia di { $space }
+               *[down] Abbassi di 1 la traccia di { $space }
             }
        *[other]
             { $change ->
-                [up] { $player } makes { $space } cost 1 more
-               *[down] { $player } makes { $space } cost 1 less
+                [up] { $player } alza di 1 la traccia di { $space }
+               *[down] { $player } abbassa di 1 la traccia di { $space }
             }
     }
 event-unmarked =
     { $who ->
-        [you] You take the marker off { $space }
-       *[other] { $player } takes the marker off { $space }
+        [you] Togli il segnalino da { $space }
+       *[other] { $player } toglie il segnalino da { $space }
     }
 event-lifted =
     { $who ->
-        [you] You take the marker up from { $space } to lay it elsewhere
-       *[other] { $player } takes the marker up from { $space } to lay it elsewhere
+        [you] Prendi il segnalino da { $space } per metterlo altrove
+       *[other] { $player } prende il segnalino da { $space } per metterlo altrove
     }
-event-tracer-woke = The tracer wakes, on T0
+event-tracer-woke = Il tracciatore si sveglia, su T0
 event-tracer-moved =
     { $who ->
-        [you] You move the tracer from { $from } to { $to }
-       *[other] { $player } moves the tracer from { $from } to { $to }
+        [you] Muovi il tracciatore da { $from } a { $to }
+       *[other] { $player } muove il tracciatore da { $from } a { $to }
     }
-event-jailed = The tracer catches pawn { $pawn } on { $from }: to jail
+event-jailed = Il tracciatore cattura la pedina { $pawn } su { $from }: in prigione
 event-out =
     { $who ->
-        [you] You are out, and your hand is discarded: { $cards }
-       *[other] { $player } is out, and the hand is discarded: { $cards }
+        [you] Sei fuori dal gioco e le tue carte si scartano: { $cards }
+       *[other] { $player } è fuori dal gioco e le sue carte si scartano: { $cards }
     }
-event-asset = The tile on the Critical Asset is turned. { board-tile }
-event-scored = Round { $round } is scored
+event-asset = La tessera sulla Risorsa critica viene scoperta. { board-tile }
+event-scored = Si calcola il round { $round }
 event-score =
     { $who ->
-        [you] Your hand { $cards } ({ $hand }) and your pawns: { $score } this round, { $total } in all
-       *[other] { $player }, hand { $cards } ({ $hand }) and pawns: { $score } this round, { $total } in all
+        [you] La tua mano { $cards } ({ $hand }) e le tue pedine: { $score } in questo round, { $total } in tutto
+       *[other] { $player }, mano { $cards } ({ $hand }) e pedine: { $score } in questo round, { $total } in tutto
     }
 event-swapped =
     { $who ->
-        [you] You swap the score of the last round with { $other }
+        [you] Scambi la traccia dell'ultimo round con { $other }
        *[other]
             { $whom ->
-                [you] { $player } swaps the score of the last round with you
-               *[other] { $player } swaps the score of the last round with { $other }
+                [you] { $player } scambia con te la traccia dell'ultimo round
+               *[other] { $player } scambia la traccia dell'ultimo round con { $other }
             }
     }
 event-ended =
     { $why ->
-        [asset] The game is over: a pawn has reached the Critical Asset
-        [blocked] The game is over: no pawn can move
-        [traced] The game is over: the tracer has reached the Critical Asset
-        [alone] The game is over: only one player is left
-       *[limit] The game is over: that was the last round
+        [asset] La partita è finita: una pedina è arrivata alla Risorsa critica
+        [blocked] La partita è finita: nessuna pedina può muoversi
+        [traced] La partita è finita: il tracciatore è arrivato alla Risorsa critica
+        [alone] La partita è finita: resta un solo giocatore
+       *[limit] La partita è finita: era l'ultimo round
     }
 event-winner =
     { $shared ->
         [yes]
             { $who ->
-                [you] You share the win
-               *[other] { $player } shares the win
+                [you] Vinci insieme ad altri
+               *[other] { $player } vince insieme ad altri
             }
        *[no]
             { $who ->
-                [you] You win
-               *[other] { $player } wins
+                [you] Hai vinto
+               *[other] { $player } vince
             }
     }
 
-## Questions
+## Domande
 
 ask-lead =
     { $robot ->
-        [yes] The robot leads, and you play for it: cards of one rank
-       *[no] You lead: one or more cards of one rank
+        [yes] Apre il robot, e giochi tu per lui: una o più carte dello stesso valore
+       *[no] Apri tu: una o più carte dello stesso valore
     }
 ask-follow =
     { $robot ->
         [yes]
             { $count ->
-                [one] You play for the robot: one card
-               *[other] You play for the robot: one card or { $count }
+                [one] Giochi per il robot: una carta
+               *[other] Giochi per il robot: una carta, oppure { $count }
             }
        *[no]
             { $count ->
-                [one] You play one card
-               *[other] You play one card, or { $count } of one rank
+                [one] Gioca una carta
+               *[other] Gioca una carta, oppure { $count } dello stesso valore
             }
     }
 ask-take =
     { $robot ->
-        [yes] The robot has won the Black Hat trick. What does it take?
-       *[no] You have won the Black Hat trick. What do you take?
+        [yes] Il robot ha vinto la presa Black Hat. Che cosa prende?
+       *[no] Hai vinto la presa Black Hat. Che cosa prendi?
     }
 ask-pick =
     { $count ->
-        [one] Pick one more card, from the lowest up
-       *[other] Pick { $count } more cards, one by one, from the lowest up
+        [one] Prendi ancora una carta, dalla più bassa in su
+       *[other] Prendi ancora { $count } carte, una alla volta, dalla più bassa in su
     }
 ask-move =
     { $robot ->
-        [yes] The robot has won the trick. Move a pawn for it
-       *[no] You have won the trick. Move a pawn
+        [yes] Il robot ha vinto la presa. Muovi una pedina per lui
+       *[no] Hai vinto la presa. Muovi una pedina
     }
-ask-send = Denial of Service by { $what }: send a pawn back to a start space
-ask-exploit = Exploit: you may change what one Host costs by 1
-ask-relay = Lay the marker from { $what } on another Host
-ask-randomize = Randomizer: you may lay a new module
-ask-lay = Where does module { $module } go?
-ask-tracer = A pawn of yours is on an Alarm: move the tracer
-ask-leak = Leak: you may swap your score of the last round
-ask-over = The game is over
+ask-send = Denial of Service, pedina { $what }: rimanda una pedina a una casella di partenza
+ask-exploit = Exploit: puoi cambiare di 1 la traccia di un Host
+ask-relay = Metti su un altro Host il segnalino tolto da { $what }
+ask-randomize = Randomizzatore: puoi mettere un nuovo modulo
+ask-lay = Dove va il modulo { $module }?
+ask-tracer = Una tua pedina è su un Allarme: muovi il tracciatore
+ask-leak = Fuga di dati: puoi scambiare la tua traccia dell'ultimo round
+ask-over = La partita è finita
 
-## Moves
+## Mosse
 
-# $trace (text): what leaves the hand; $wins: yes, no, lead, never; $hat: yes if the Black Hat is among the cards
+# $trace (text): quanta traccia esce dalla mano; $wins: yes, no, lead, never; $hat: yes se fra le carte c'è il Black Hat
 move-play =
     { $wins ->
-        [yes] takes { $trace } out of the hand and wins so far
-        [no] takes { $trace } out of the hand, does not win
-        [never] takes { $trace } out of the hand; a Black Hat trick, which it cannot win
+        [yes] toglie { $trace } dalla mano e per ora vince
+        [no] toglie { $trace } dalla mano, non vince
+        [never] toglie { $trace } dalla mano; presa Black Hat, che così non si può vincere
        *[lead]
             { $hat ->
-                [yes] takes { $trace } out of the hand; a Black Hat trick: lowest wins
-               *[no] takes { $trace } out of the hand
+                [yes] toglie { $trace } dalla mano; presa Black Hat: vince il più basso
+               *[no] toglie { $trace } dalla mano
             }
     }
-move-pass = pass
+move-pass = passa
 move-decline =
     { $question ->
-        [exploit] change nothing
-        [randomize] lay no module
-       *[leak] swap nothing
+        [exploit] non cambiare niente
+        [randomize] non mettere moduli
+       *[leak] non scambiare
     }
-move-take-all = take all: { $cards }, adds { $trace }
-move-take-hat = take { $cards }, adds { $trace }; the rest is discarded
+move-take-all = prendi tutto: { $cards }, aggiunge { $trace }
+move-take-hat = prendi { $cards }, aggiunge { $trace }; il resto si scarta
 move-take-pick =
     { $count ->
-        [one] take the Black Hat ({ $trace }) and one ranked card of your choice
-       *[other] take the Black Hat ({ $trace }) and { $count } ranked cards of your choice
+        [one] prendi il Black Hat ({ $trace }) e una carta numerata a scelta
+       *[other] prendi il Black Hat ({ $trace }) e { $count } carte numerate a scelta
     }
 move-pick =
     { $count ->
-        [0] take { $card }, adds { $trace }
-        [one] take { $card }, adds { $trace }; one more to pick
-       *[other] take { $card }, adds { $trace }; { $count } more to pick
+        [0] prendi { $card }, aggiunge { $trace }
+        [one] prendi { $card }, aggiunge { $trace }; poi ancora una
+       *[other] prendi { $card }, aggiunge { $trace }; poi ancora { $count }
     }
-move-step = pawn { $pawn } to { $space } ({ board-kind }, { $value }), from { $from } ({ $was })
-move-send = pawn { $pawn } back to { $space } ({ $value }), from { $from } ({ $was })
-move-mark =
-    { $change ->
-        [up] { $space } costs { $after } instead of { $value }
-       *[down] { $space } costs { $after } instead of { $value }
-    }
-move-lift = take the marker off { $space }, which then costs { $after } instead of { $value }, and lay it elsewhere
-move-use = lay a random module
-move-choose = lay module { $module }, a random side of it
+move-step = pedina { $pawn } a { $space } ({ board-kind }, { $value }), da { $from } ({ $was })
+move-send = pedina { $pawn } di nuovo a { $space } ({ $value }), da { $from } ({ $was })
+move-mark = { $space } costa { $after } invece di { $value }
+move-lift = togli il segnalino da { $space }, che poi costa { $after } invece di { $value }, e mettilo altrove
+move-use = metti un modulo a caso
+move-choose = metti il modulo { $module }, da una faccia a caso
 move-lay =
     { $count ->
-        [0] on { $spaces }
-       *[other] on { $spaces }, under { $pawns }
+        [0] su { $spaces }
+       *[other] su { $spaces }, sotto { $pawns }
     }
 move-trace =
     { $count ->
-        [0] the tracer to { $space }
-       *[other] the tracer to { $space }; to jail: { $pawns }
+        [0] il tracciatore a { $space }
+       *[other] il tracciatore a { $space }; in prigione: { $pawns }
     }
-move-swap = your { $mine } for the { $theirs } of player { $number }
+move-swap = il tuo { $mine } per il { $theirs } del giocatore { $number }
 
-## The table
+## Il tavolo
 
-table-goal = The LOWEST trace wins
-table-goal-celebrity = The total CLOSEST to one's own status wins
+table-goal = Vince la traccia PIÙ BASSA
+table-goal-celebrity = Vince il totale PIÙ VICINO al proprio status
 table-robot = Robot
-table-total = Total
+table-total = Totale
 table-so-far = Round
-table-pawns = Pawns and their trace
-table-size = Cards
-table-known = Known cards
-table-last = Last round
+table-pawns = Pedine, traccia
+table-size = Carte
+table-known = Carte note
+table-last = Ultimo round
 table-status = Status
-table-leads = leads
-table-out = out
-table-hand = Hand
-table-each = Trace
+table-leads = (apre)
+table-out = (fuori)
+table-hand = Mano
+table-each = Traccia
 table-cards =
     { $count ->
-        [one] one card
-       *[other] { $count } cards
+        [one] una carta
+       *[other] { $count } carte
     }
-table-trick = Trick
-# $player (text), $count (number): cards that the leader played
+table-trick = Presa
+# come leggere le risposte in breve
+table-hint =
+    { $question ->
+        [play] -3: tanta traccia esce dalla mano. ★: per ora vince
+        [exploit] 3→4: quanto costa ora, e quanto dopo
+        [send] 5→2: quanto costa ora la pedina, e quanto dopo
+       *[move] il tipo di casella e la sua traccia
+    }
+# $count (number): quante carte ha giocato chi apre
 table-highest =
     { $count ->
-        [one] { $player }: wins so far with the highest card [BH-3.3]
-       *[other] { $player }: wins so far with the highest of { $count } cards [BH-3.3]
+        [one]
+            { $who ->
+                [you] Per ora vinci tu: la carta più alta [BH-3.3]
+               *[other] Per ora vince { $player }: la carta più alta [BH-3.3]
+            }
+       *[other]
+            { $who ->
+                [you] Per ora vinci tu: le { $count } carte più alte [BH-3.3]
+               *[other] Per ora vince { $player }: le { $count } carte più alte [BH-3.3]
+            }
     }
 table-lowest =
     { $count ->
-        [one] { $player }: wins so far with the lowest card, as this is a Black Hat trick [BH-5.1]
-       *[other] { $player }: wins so far with the lowest of { $count } cards, as this is a Black Hat trick [BH-5.1]
+        [one]
+            { $who ->
+                [you] Per ora vinci tu: la carta più bassa, perché è una presa Black Hat [BH-5.1]
+               *[other] Per ora vince { $player }: la carta più bassa, perché è una presa Black Hat [BH-5.1]
+            }
+       *[other]
+            { $who ->
+                [you] Per ora vinci tu: le { $count } carte più basse di una presa Black Hat [BH-5.1]
+               *[other] Per ora vince { $player }: le { $count } carte più basse di una presa Black Hat [BH-5.1]
+            }
     }
-fact-round = Round { $round } of { $limit } at most
-fact-dealer = Dealer: { $player }
-fact-leader = Leads the trick: { $player }
+fact-round = Round { $round } di { $limit } al massimo
+fact-dealer = Mazziere: { $player }
+fact-leader = Apre la presa: { $player }
 fact-hat = Black Hat: { $player }
-fact-hat-trick = Black Hat: in the trick
-fact-deck = Deck: { $count }
-fact-status = Your status: { $value }
-fact-asset = Asset tile: { board-tile }
-fact-total = Player { $number }, { $player }: total trace { $total }
-fact-out = { $player }: out of the game
-fact-so-far = { $player }: this round so far { $trace }, of that pawns { $pawns }
+fact-hat-trick = Black Hat: nella presa
+fact-deck = Nel mazzo: { $count }
+fact-status = Il tuo status: { $value }
+fact-asset = Tessera risorsa: { board-tile }
+fact-total = Giocatore { $number }, { $player }: traccia totale { $total }
+fact-out = { $player }: fuori dal gioco
+fact-so-far = { $player }: finora in questo round { $trace }, di cui pedine { $pawns }
 fact-cards =
     { $count ->
-        [one] { $player }: one card in hand
-       *[other] { $player }: { $count } cards in hand
+        [one] { $player }: una carta in mano
+       *[other] { $player }: { $count } carte in mano
     }
-fact-known = { $player }: everybody knows of { $cards }
-fact-pawn = { $player }: pawn { $pawn } on { $space } ({ board-kind }), trace { $value }
-fact-play = In the trick, { $player }: { $cards }
+fact-known = { $player }: tutti sanno di { $cards }
+fact-pawn = { $player }: pedina { $pawn } su { $space } ({ board-kind }), traccia { $value }
+fact-play = Nella presa, { $player }: { $cards }
 fact-card =
     { $count ->
-        [one] In your hand: { $card }, trace { $trace }
-       *[other] In your hand: { $card }, { $count } times, trace { $trace } each
+        [one] Nella tua mano: { $card }, traccia { $trace }
+       *[other] Nella tua mano: { $card }, { $count } carte, traccia { $trace } ciascuna
     }
 fact-hand =
     { $count ->
-        [one] Your hand: one card, trace { $trace }
-       *[other] Your hand: { $count } cards, trace { $trace }
+        [one] La tua mano: una carta, traccia { $trace }
+       *[other] La tua mano: { $count } carte, traccia { $trace }
     }
 
-## The board
+## Il tabellone
 
-board-title = Board{ $mark }
-board-module = module
-board-place = place for a module
-board-marker = marker +1, −1
-board-reconstructed = reconstructed: ours, not as printed
-board-tracer = Tracer:
-board-tracer-asleep = asleep
-board-jail = Jail ({ $value } each)
-board-face = Module { $module }, clockwise from the top left: { $spaces }
-board-space = { $space } ({ board-kind }: { $name }), trace { $value }, arrows to: { $arrows }.
-board-space-pawns = Pawns: { $pawns }.
-board-space-tracer = The tracer is here.
+board-title = Tavola{ $mark }
+board-module = modulo
+board-place = posto per un modulo
+board-marker = segnalino +1, −1
+board-reconstructed = ricostruzione, non come stampato
+board-tracer = Tracciatore:
+board-tracer-asleep = dorme
+board-jail = Prigione ({ $value } ciascuna)
+board-face = Modulo { $module }, in senso orario dall'alto a sinistra: { $spaces }
+board-space =
+    { $kind ->
+        [start] { $space } ({ $name }), traccia { $value }, frecce verso: { $arrows }.
+        [goal] { $space } ({ $name }), traccia { $value }, l'arrivo.
+       *[other] { $space } ({ board-kind }: { $name }), traccia { $value }, frecce verso: { $arrows }.
+    }
+board-space-pawns = Pedine: { $pawns }.
+board-space-tracer = Qui c'è il tracciatore.
 board-space-marker =
     { $change ->
-        [up] Marker +1.
-       *[down] Marker -1.
+        [up] Segnalino +1.
+       *[down] Segnalino -1.
     }
-board-space-module = Module on place { $place }.
+board-space-module = Modulo sul posto { $place }.
 
-## Options: a line for `cyberdeck games`
+## Opzioni: una riga per `cyberdeck games`
 
-option-players = how many play; with two, a robot joins in (BH-12.1)
-option-copies = cards of each rank: seven, or six as in the retail printing of 2017 (BH-1.1)
-option-fewer_cards = a smaller deck for fewer than six players (BH-1.4)
-option-board = the standard board is plain, the expert board has every action space (BH-1.2)
-option-modules = random modules on the board at the start (BH-2.2)
-option-black_hat = the Black Hat is counted out by a card, or shuffled in and dealt (BH-2.3)
-option-hand = ten cards with the Black Hat among them, or ten and the Black Hat (BH-2.4)
-option-black_hat_take = which ranked cards the winner of a Black Hat trick may take (BH-5.2)
-option-honeypot_half_hands = five cards each while a pawn is in a Honeypot (BH-7.6)
-option-randomizer = the Randomizer's module is random, or of your choice (BH-7.9)
-option-round_limit = rounds after which the game ends at the latest (BH-9.2)
-option-tracer = the tracer hunts the pawns; needs board=expert (BH-10.1)
-option-secret_asset = a secret tile on the Critical Asset (BH-11.1)
-option-asset_turned = when the tile is turned: a pawn arrives, or stands next to it (BH-11.1)
-option-celebrity = everybody has a secret target, and the closest to it wins (BH-13.1)
+option-players = quanti giocano; in due si aggiunge un robot (BH-12.1)
+option-copies = carte di ogni valore: sette, o sei come nell'edizione da negozio del 2017 (BH-1.1)
+option-fewer_cards = un mazzo più piccolo in meno di sei (BH-1.4)
+option-board = il tabellone standard è semplice, quello expert ha tutte le caselle azione (BH-1.2)
+option-modules = moduli a caso sul tabellone all'inizio (BH-2.2)
+option-black_hat = il Black Hat si assegna contando, o si mescola e si distribuisce (BH-2.3)
+option-hand = dieci carte compreso il Black Hat, o dieci più il Black Hat (BH-2.4)
+option-black_hat_take = quali carte numerate può prendere chi vince una presa Black Hat (BH-5.2)
+option-honeypot_half_hands = cinque carte a testa finché una pedina è in un Honeypot (BH-7.6)
+option-randomizer = il modulo del Randomizzatore è a caso o a scelta (BH-7.9)
+option-round_limit = round dopo i quali la partita finisce comunque (BH-9.2)
+option-tracer = il tracciatore dà la caccia alle pedine; vuole board=expert (BH-10.1)
+option-secret_asset = una tessera segreta sulla Risorsa critica (BH-11.1)
+option-asset_turned = quando si scopre la tessera: una pedina arriva, o si ferma accanto (BH-11.1)
+option-celebrity = ognuno ha un obiettivo segreto, e vince chi è più vicino (BH-13.1)

@@ -1,7 +1,7 @@
-### Black Hat at the table: events, moves, questions, the board, options.
-### $who is `you` when the reader is meant; $player is a name. Cards, pawns and spaces are written as in the notation.
+### Black Hat за столом: события, ходы, вопросы, поле, настройки.
+### $who — `you`, когда речь о читателе; $player — имя. Карты, фишки и клетки пишутся как в нотации.
 
-## Names by number
+## Названия по номерам
 
 board-kind =
     { $kind ->
@@ -19,13 +19,13 @@ board-kind =
     }
 board-letter =
     { $kind ->
-        [cache] C
-        [dos] D
-        [honeypot] P
-        [alarm] A
-        [exploit] E
-        [randomizer] R
-       *[host] H
+        [cache] К
+        [dos] О
+        [honeypot] Л
+        [alarm] Т
+        [exploit] Э
+        [randomizer] Р
+       *[host] х
     }
 board-tile =
     { $tile ->
@@ -37,385 +37,450 @@ board-tile =
        *[nsa] { asset-nsa }{ $mark }: { asset-nsa.effect }
     }
 
-## Events
+## События
 
 event-dealer =
     { $who ->
-        [you] You deal first
-       *[other] { $player } deals first
+        [you] Первый сдающий — вы
+       *[other] Первый сдающий — { $player }
     }
 event-status =
     { $who ->
-        [you] Your status card: { $value }
-       *[other] Status card of { $player }: { $value }
+        [you] Ваша карта статуса: { $value }
+       *[other] Карта статуса игрока { $player }: { $value }
     }
 event-status-hidden =
     { $who ->
-        [you] You draw a status card
-       *[other] { $player } draws a status card
+        [you] Вы тянете карту статуса
+       *[other] { $player } тянет карту статуса
     }
 event-module-drawn =
     { $who ->
-        [you] You draw module { $module }
-       *[other] { $player } draws module { $module }
+        [you] Вы тянете модуль { $module }
+       *[other] { $player } тянет модуль { $module }
     }
 event-module-laid =
     { $who ->
-        [you] You lay module { $module } on place { $place } ({ $spaces })
-       *[other] { $player } lays module { $module } on place { $place } ({ $spaces })
+        [you] Вы кладёте модуль { $module } на место { $place } ({ $spaces })
+       *[other] { $player } кладёт модуль { $module } на место { $place } ({ $spaces })
     }
-event-module-begin = Module { $module } lies on place { $place } ({ $spaces })
+event-module-begin = Модуль { $module } лежит на месте { $place } ({ $spaces })
 event-round =
     { $who ->
-        [you] Round { $round } begins, { $hand } cards each; you are the dealer
-       *[other] Round { $round } begins, { $hand } cards each; { $player } is the dealer
+        [you] Раунд { $round }, карт каждому: { $hand }; сдающий — вы
+       *[other] Раунд { $round }, карт каждому: { $hand }; сдающий — { $player }
     }
 event-hat-given =
     { $who ->
-        [you] You get the Black Hat
-       *[other] { $player } gets the Black Hat
+        [you] Взломщика получаете вы
+       *[other] Взломщика получает { $player }
     }
 event-hat-counted =
     { $who ->
-        [you] The card turned is { $card }: you get the Black Hat
-       *[other] The card turned is { $card }: { $player } gets the Black Hat
+        [you] Открыта карта { $card }: Взломщика получаете вы
+       *[other] Открыта карта { $card }: Взломщика получает { $player }
     }
 event-dealt =
     { $who ->
-        [you] You are dealt { $cards }
-       *[other] { $player } is dealt { $cards }
+        [you] Вам сданы { $cards }
+       *[other] { $player } получает { $cards }
     }
 event-dealt-hidden =
     { $who ->
-        [you] You are dealt a card
-       *[other] { $player } is dealt a card
+        [you] Вам сдана карта
+       *[other] { $player } получает карту
     }
 event-led =
     { $who ->
-        [you] You lead { $cards }
-       *[other] { $player } leads { $cards }
+        [you] Вы начинаете взятку: { $cards }
+       *[other] { $player } начинает взятку: { $cards }
     }
 event-played =
     { $who ->
-        [you] You play { $cards }
-       *[other] { $player } plays { $cards }
+        [you] Вы играете { $cards }
+       *[other] { $player } играет { $cards }
     }
 event-passed =
     { $who ->
-        [you] You pass
-       *[other] { $player } passes
+        [you] Вы пропускаете взятку
+       *[other] { $player } пропускает взятку
     }
 event-won =
     { $who ->
-        [you] You win the trick
-       *[other] { $player } wins the trick
+        [you] Вы выигрываете взятку
+       *[other] { $player } выигрывает взятку
     }
 event-won-hat =
     { $who ->
-        [you] You win the Black Hat trick with the lowest cards
-       *[other] { $player } wins the Black Hat trick with the lowest cards
+        [you] Вы выигрываете взятку Взломщика самыми младшими картами
+       *[other] { $player } выигрывает взятку Взломщика самыми младшими картами
     }
 event-took =
     { $who ->
-        [you] You take { $cards } into your hand
-       *[other] { $player } takes { $cards } into the hand
+        [you] Вы берёте на руку { $cards }
+       *[other] { $player } берёт на руку { $cards }
     }
 event-moved =
     { $who ->
-        [you] You move pawn { $pawn } from { $from } to { $to }
-       *[other] { $player } moves pawn { $pawn } from { $from } to { $to }
+        [you] Вы ведёте фишку { $pawn } с { $from } на { $to }
+       *[other] { $player } ведёт фишку { $pawn } с { $from } на { $to }
     }
 event-reshuffled =
     { $count ->
-        [one] The deck is empty: the discard pile, one card, is shuffled
-       *[other] The deck is empty: the discard pile, { $count } cards, is shuffled
+        [one] Колода пуста: тасуется сброс, { $count } карта
+        [few] Колода пуста: тасуется сброс, { $count } карты
+        [many] Колода пуста: тасуется сброс, { $count } карт
+       *[other] Колода пуста: тасуется сброс, { $count } карты
     }
 event-drew =
     { $who ->
-        [you] You cannot move and draw { $card }
-       *[other] { $player } cannot move and draws { $card }
+        [you] Вам некуда ходить, вы тянете карту: { $card }
+       *[other] { $player } не может ходить и тянет карту: { $card }
     }
 event-drew-hidden =
     { $who ->
-        [you] You cannot move and draw a card
-       *[other] { $player } cannot move and draws a card
+        [you] Вам некуда ходить, вы тянете карту
+       *[other] { $player } не может ходить и тянет карту
     }
 event-sent =
     { $who ->
-        [you] You send pawn { $pawn } from { $from } back to { $to }
-       *[other] { $player } sends pawn { $pawn } from { $from } back to { $to }
+        [you] Вы отправляете фишку { $pawn } с { $from } назад на { $to }
+       *[other] { $player } отправляет фишку { $pawn } с { $from } назад на { $to }
     }
 event-marked =
     { $who ->
         [you]
             { $change ->
-                [up] You make { $space } cost 1 more
-               *[down] You make { $space } cost 1 less
+                [up] Вы поднимаете след клетки { $space } на 1
+               *[down] Вы опускаете след клетки { $space } на 1
             }
        *[other]
             { $change ->
-                [up] { $player } makes { $space } cost 1 more
-               *[down] { $player } makes { $space } cost 1 less
+                [up] { $player } поднимает след клетки { $space } на 1
+               *[down] { $player } опускает след клетки { $space } на 1
             }
     }
 event-unmarked =
     { $who ->
-        [you] You take the marker off { $space }
-       *[other] { $player } takes the marker off { $space }
+        [you] Вы убираете маркер с { $space }
+       *[other] { $player } убирает маркер с { $space }
     }
 event-lifted =
     { $who ->
-        [you] You take the marker up from { $space } to lay it elsewhere
-       *[other] { $player } takes the marker up from { $space } to lay it elsewhere
+        [you] Вы снимаете маркер с { $space }, чтобы положить его на другой Хост
+       *[other] { $player } снимает маркер с { $space }, чтобы положить его на другой Хост
     }
-event-tracer-woke = The tracer wakes, on T0
+event-tracer-woke = Трассировщик просыпается на T0
 event-tracer-moved =
     { $who ->
-        [you] You move the tracer from { $from } to { $to }
-       *[other] { $player } moves the tracer from { $from } to { $to }
+        [you] Вы ведёте трассировщика с { $from } на { $to }
+       *[other] { $player } ведёт трассировщика с { $from } на { $to }
     }
-event-jailed = The tracer catches pawn { $pawn } on { $from }: to jail
+event-jailed = Трассировщик ловит фишку { $pawn } на { $from }: она в тюрьме
 event-out =
     { $who ->
-        [you] You are out, and your hand is discarded: { $cards }
-       *[other] { $player } is out, and the hand is discarded: { $cards }
+        [you] Вы выбываете, ваши карты сброшены: { $cards }
+       *[other] { $player } выбывает, карты сброшены: { $cards }
     }
-event-asset = The tile on the Critical Asset is turned. { board-tile }
-event-scored = Round { $round } is scored
+event-asset = Жетон на Критическом активе перевёрнут. { board-tile }
+event-scored = Раунд { $round } подсчитан
 event-score =
     { $who ->
-        [you] Your hand { $cards } ({ $hand }) and your pawns: { $score } this round, { $total } in all
-       *[other] { $player }, hand { $cards } ({ $hand }) and pawns: { $score } this round, { $total } in all
+        [you] Ваши карты { $cards } (след { $hand }) и фишки: { $score } за раунд, всего { $total }
+       *[other] { $player }: карты { $cards } (след { $hand }) и фишки: { $score } за раунд, всего { $total }
     }
 event-swapped =
     { $who ->
-        [you] You swap the score of the last round with { $other }
+        [you] Вы меняетесь следом за последний раунд; другой игрок — { $other }
        *[other]
             { $whom ->
-                [you] { $player } swaps the score of the last round with you
-               *[other] { $player } swaps the score of the last round with { $other }
+                [you] { $player } меняется с вами следом за последний раунд
+               *[other] { $player } меняется следом за последний раунд; другой игрок — { $other }
             }
     }
 event-ended =
     { $why ->
-        [asset] The game is over: a pawn has reached the Critical Asset
-        [blocked] The game is over: no pawn can move
-        [traced] The game is over: the tracer has reached the Critical Asset
-        [alone] The game is over: only one player is left
-       *[limit] The game is over: that was the last round
+        [asset] Игра окончена: фишка дошла до Критического актива
+        [blocked] Игра окончена: ни одна фишка не может ходить
+        [traced] Игра окончена: трассировщик дошёл до Критического актива
+        [alone] Игра окончена: остался один игрок
+       *[limit] Игра окончена: это был последний раунд
     }
 event-winner =
     { $shared ->
         [yes]
             { $who ->
-                [you] You share the win
-               *[other] { $player } shares the win
+                [you] Вы среди победителей
+               *[other] { $player } — среди победителей
             }
        *[no]
             { $who ->
-                [you] You win
-               *[other] { $player } wins
+                [you] Вы побеждаете
+               *[other] { $player } побеждает
             }
     }
 
-## Questions
+## Вопросы
 
 ask-lead =
     { $robot ->
-        [yes] The robot leads, and you play for it: cards of one rank
-       *[no] You lead: one or more cards of one rank
+        [yes] Лидер — робот, и вы играете за него: карты одного ранга
+       *[no] Вы лидер: одна карта или несколько одного ранга
     }
 ask-follow =
     { $robot ->
         [yes]
             { $count ->
-                [one] You play for the robot: one card
-               *[other] You play for the robot: one card or { $count }
+                [one] Вы играете за робота: одна карта
+                [few] Вы играете за робота: одна карта или { $count }
+                [many] Вы играете за робота: одна карта или { $count }
+               *[other] Вы играете за робота: одна карта или { $count }
             }
        *[no]
             { $count ->
-                [one] You play one card
-               *[other] You play one card, or { $count } of one rank
+                [one] Ваш ответ: одна карта
+                [few] Ваш ответ: одна карта или { $count } одного ранга
+                [many] Ваш ответ: одна карта или { $count } одного ранга
+               *[other] Ваш ответ: одна карта или { $count } одного ранга
             }
     }
 ask-take =
     { $robot ->
-        [yes] The robot has won the Black Hat trick. What does it take?
-       *[no] You have won the Black Hat trick. What do you take?
+        [yes] Робот выиграл взятку Взломщика. Что он берёт?
+       *[no] Вы выиграли взятку Взломщика. Что вы берёте?
     }
 ask-pick =
     { $count ->
-        [one] Pick one more card, from the lowest up
-       *[other] Pick { $count } more cards, one by one, from the lowest up
+        [one] Возьмите ещё { $count } карту, от младших к старшим
+        [few] Возьмите ещё { $count } карты, по одной, от младших к старшим
+        [many] Возьмите ещё { $count } карт, по одной, от младших к старшим
+       *[other] Возьмите ещё { $count } карты, по одной, от младших к старшим
     }
 ask-move =
     { $robot ->
-        [yes] The robot has won the trick. Move a pawn for it
-       *[no] You have won the trick. Move a pawn
+        [yes] Робот выиграл взятку. Сходите за него фишкой
+       *[no] Вы выиграли взятку. Сходите фишкой
     }
-ask-send = Denial of Service by { $what }: send a pawn back to a start space
-ask-exploit = Exploit: you may change what one Host costs by 1
-ask-relay = Lay the marker from { $what } on another Host
-ask-randomize = Randomizer: you may lay a new module
-ask-lay = Where does module { $module } go?
-ask-tracer = A pawn of yours is on an Alarm: move the tracer
-ask-leak = Leak: you may swap your score of the last round
-ask-over = The game is over
+ask-send = Отказ в обслуживании, фишка { $what }: отправьте какую-нибудь фишку на старт
+ask-exploit = Эксплойт: вы можете изменить след одного Хоста на 1
+ask-relay = Положите маркер с { $what } на другой Хост
+ask-randomize = Рандомизатор: вы можете положить новый модуль
+ask-lay = Куда положить модуль { $module }?
+ask-tracer = Ваша фишка на Тревоге: ведите трассировщика
+ask-leak = Утечка: вы можете обменяться следом за последний раунд
+ask-over = Игра окончена
 
-## Moves
+## Ходы
 
-# $trace (text): what leaves the hand; $wins: yes, no, lead, never; $hat: yes if the Black Hat is among the cards
+# $trace (text): сколько следа уходит с руки; $wins: yes, no, lead, never; $hat: yes, если среди карт Взломщик
 move-play =
     { $wins ->
-        [yes] takes { $trace } out of the hand and wins so far
-        [no] takes { $trace } out of the hand, does not win
-        [never] takes { $trace } out of the hand; a Black Hat trick, which it cannot win
+        [yes] с руки уходит { $trace }, пока выигрывает
+        [no] с руки уходит { $trace }, не выигрывает
+        [never] с руки уходит { $trace }; взятка Взломщика, выиграть ею нельзя
        *[lead]
             { $hat ->
-                [yes] takes { $trace } out of the hand; a Black Hat trick: lowest wins
-               *[no] takes { $trace } out of the hand
+                [yes] с руки уходит { $trace }; взятка Взломщика: выигрывает младшее
+               *[no] с руки уходит { $trace }
             }
     }
-move-pass = pass
+move-pass = пропустить взятку
 move-decline =
     { $question ->
-        [exploit] change nothing
-        [randomize] lay no module
-       *[leak] swap nothing
+        [exploit] ничего не менять
+        [randomize] модуль не класть
+       *[leak] не меняться
     }
-move-take-all = take all: { $cards }, adds { $trace }
-move-take-hat = take { $cards }, adds { $trace }; the rest is discarded
+move-take-all = взять всё: { $cards }, прибавит { $trace }
+move-take-hat = взять { $cards }, прибавит { $trace }; остальное в сброс
 move-take-pick =
     { $count ->
-        [one] take the Black Hat ({ $trace }) and one ranked card of your choice
-       *[other] take the Black Hat ({ $trace }) and { $count } ranked cards of your choice
+        [one] взять Взломщика ({ $trace }) и { $count } карту с рангом на выбор
+        [few] взять Взломщика ({ $trace }) и { $count } карты с рангом на выбор
+        [many] взять Взломщика ({ $trace }) и { $count } карт с рангом на выбор
+       *[other] взять Взломщика ({ $trace }) и { $count } карты с рангом на выбор
     }
 move-pick =
     { $count ->
-        [0] take { $card }, adds { $trace }
-        [one] take { $card }, adds { $trace }; one more to pick
-       *[other] take { $card }, adds { $trace }; { $count } more to pick
+        [0] взять { $card }, прибавит { $trace }
+        [one] взять { $card }, прибавит { $trace }; потом ещё { $count } карта
+        [few] взять { $card }, прибавит { $trace }; потом ещё { $count } карты
+        [many] взять { $card }, прибавит { $trace }; потом ещё { $count } карт
+       *[other] взять { $card }, прибавит { $trace }; потом ещё { $count } карты
     }
-move-step = pawn { $pawn } to { $space } ({ board-kind }, { $value }), from { $from } ({ $was })
-move-send = pawn { $pawn } back to { $space } ({ $value }), from { $from } ({ $was })
-move-mark =
-    { $change ->
-        [up] { $space } costs { $after } instead of { $value }
-       *[down] { $space } costs { $after } instead of { $value }
-    }
-move-lift = take the marker off { $space }, which then costs { $after } instead of { $value }, and lay it elsewhere
-move-use = lay a random module
-move-choose = lay module { $module }, a random side of it
+move-step = фишка { $pawn } на { $space } ({ board-kind }, { $value }), с { $from } ({ $was })
+move-send = фишка { $pawn } назад на { $space } ({ $value }), с { $from } ({ $was })
+move-mark = { $space }: след { $after } вместо { $value }
+move-lift = снять маркер с { $space } (след { $after } вместо { $value }) и положить на другой Хост
+move-use = положить случайный модуль
+move-choose = положить модуль { $module } случайной стороной
 move-lay =
     { $count ->
-        [0] on { $spaces }
-       *[other] on { $spaces }, under { $pawns }
+        [0] на { $spaces }
+       *[other] на { $spaces }, под фишки { $pawns }
     }
 move-trace =
     { $count ->
-        [0] the tracer to { $space }
-       *[other] the tracer to { $space }; to jail: { $pawns }
+        [0] трассировщик на { $space }
+       *[other] трассировщик на { $space }; в тюрьму: { $pawns }
     }
-move-swap = your { $mine } for the { $theirs } of player { $number }
+move-swap = ваши { $mine } на { $theirs } игрока { $number }
 
-## The table
+## Стол
 
-table-goal = The LOWEST trace wins
-table-goal-celebrity = The total CLOSEST to one's own status wins
-table-robot = Robot
-table-total = Total
-table-so-far = Round
-table-pawns = Pawns and their trace
-table-size = Cards
-table-known = Known cards
-table-last = Last round
-table-status = Status
-table-leads = leads
-table-out = out
-table-hand = Hand
-table-each = Trace
+table-goal = Побеждает НАИМЕНЬШИЙ след
+table-goal-celebrity = Побеждает тот, чей след БЛИЖЕ ВСЕГО к своему статусу
+table-robot = Робот
+table-total = Всего
+table-so-far = Раунд
+table-pawns = Фишки, след
+table-size = Карт
+table-known = Известные
+table-last = Последний раунд
+table-status = Статус
+table-leads = (лидер)
+table-out = (выбыл)
+table-hand = Рука
+table-each = След
 table-cards =
     { $count ->
-        [one] one card
-       *[other] { $count } cards
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
     }
-table-trick = Trick
-# $player (text), $count (number): cards that the leader played
+table-trick = Взятка
+# как читать краткие ответы
+table-hint =
+    { $question ->
+        [play] -3: столько следа уходит с руки. ★: пока выигрывает
+        [exploit] 3→4: след сейчас и после этого
+        [send] 5→2: след фишки сейчас и после этого
+       *[move] вид клетки и её след
+    }
+# $count (number): сколько карт сыграл лидер
 table-highest =
     { $count ->
-        [one] { $player }: wins so far with the highest card [BH-3.3]
-       *[other] { $player }: wins so far with the highest of { $count } cards [BH-3.3]
+        [one]
+            { $who ->
+                [you] Пока выигрываете вы: самая старшая карта [BH-3.3]
+               *[other] Пока выигрывает { $player }: самая старшая карта [BH-3.3]
+            }
+        [few]
+            { $who ->
+                [you] Пока выигрываете вы: самые старшие { $count } карты [BH-3.3]
+               *[other] Пока выигрывает { $player }: самые старшие { $count } карты [BH-3.3]
+            }
+        [many]
+            { $who ->
+                [you] Пока выигрываете вы: самые старшие { $count } карт [BH-3.3]
+               *[other] Пока выигрывает { $player }: самые старшие { $count } карт [BH-3.3]
+            }
+       *[other]
+            { $who ->
+                [you] Пока выигрываете вы: самые старшие { $count } карты [BH-3.3]
+               *[other] Пока выигрывает { $player }: самые старшие { $count } карты [BH-3.3]
+            }
     }
 table-lowest =
     { $count ->
-        [one] { $player }: wins so far with the lowest card, as this is a Black Hat trick [BH-5.1]
-       *[other] { $player }: wins so far with the lowest of { $count } cards, as this is a Black Hat trick [BH-5.1]
+        [one]
+            { $who ->
+                [you] Пока выигрываете вы: самая младшая карта, это взятка Взломщика [BH-5.1]
+               *[other] Пока выигрывает { $player }: самая младшая карта, это взятка Взломщика [BH-5.1]
+            }
+        [few]
+            { $who ->
+                [you] Пока выигрываете вы: самые младшие { $count } карты, взятка Взломщика [BH-5.1]
+               *[other] Пока выигрывает { $player }: самые младшие { $count } карты, взятка Взломщика [BH-5.1]
+            }
+        [many]
+            { $who ->
+                [you] Пока выигрываете вы: самые младшие { $count } карт, взятка Взломщика [BH-5.1]
+               *[other] Пока выигрывает { $player }: самые младшие { $count } карт, взятка Взломщика [BH-5.1]
+            }
+       *[other]
+            { $who ->
+                [you] Пока выигрываете вы: самые младшие { $count } карты, взятка Взломщика [BH-5.1]
+               *[other] Пока выигрывает { $player }: самые младшие { $count } карты, взятка Взломщика [BH-5.1]
+            }
     }
-fact-round = Round { $round } of { $limit } at most
-fact-dealer = Dealer: { $player }
-fact-leader = Leads the trick: { $player }
-fact-hat = Black Hat: { $player }
-fact-hat-trick = Black Hat: in the trick
-fact-deck = Deck: { $count }
-fact-status = Your status: { $value }
-fact-asset = Asset tile: { board-tile }
-fact-total = Player { $number }, { $player }: total trace { $total }
-fact-out = { $player }: out of the game
-fact-so-far = { $player }: this round so far { $trace }, of that pawns { $pawns }
+fact-round = Раунд { $round }, не больше { $limit }
+fact-dealer = Сдающий: { $player }
+fact-leader = Лидер взятки: { $player }
+fact-hat = Взломщик: { $player }
+fact-hat-trick = Взломщик: во взятке
+fact-deck = В колоде: { $count }
+fact-status = Ваш статус: { $value }
+fact-asset = Жетон актива: { board-tile }
+fact-total = Игрок { $number }, { $player }: общий след { $total }
+fact-out = { $player }: вне игры
+fact-so-far = { $player }: пока за раунд { $trace }, из них фишки { $pawns }
 fact-cards =
     { $count ->
-        [one] { $player }: one card in hand
-       *[other] { $player }: { $count } cards in hand
+        [one] { $player }: { $count } карта на руке
+        [few] { $player }: { $count } карты на руке
+        [many] { $player }: { $count } карт на руке
+       *[other] { $player }: { $count } карты на руке
     }
-fact-known = { $player }: everybody knows of { $cards }
-fact-pawn = { $player }: pawn { $pawn } on { $space } ({ board-kind }), trace { $value }
-fact-play = In the trick, { $player }: { $cards }
+fact-known = { $player }: всем известны { $cards }
+fact-pawn = { $player }: фишка { $pawn } на { $space } ({ board-kind }), след { $value }
+fact-play = Во взятке, { $player }: { $cards }
 fact-card =
     { $count ->
-        [one] In your hand: { $card }, trace { $trace }
-       *[other] In your hand: { $card }, { $count } times, trace { $trace } each
+        [one] У вас на руке: { $card }, след { $trace }
+        [few] У вас на руке: { $card }, { $count } карты, след каждой { $trace }
+        [many] У вас на руке: { $card }, { $count } карт, след каждой { $trace }
+       *[other] У вас на руке: { $card }, { $count } карты, след каждой { $trace }
     }
 fact-hand =
     { $count ->
-        [one] Your hand: one card, trace { $trace }
-       *[other] Your hand: { $count } cards, trace { $trace }
+        [one] Ваша рука: { $count } карта, след { $trace }
+        [few] Ваша рука: { $count } карты, след { $trace }
+        [many] Ваша рука: { $count } карт, след { $trace }
+       *[other] Ваша рука: { $count } карты, след { $trace }
     }
 
-## The board
+## Поле
 
-board-title = Board{ $mark }
-board-module = module
-board-place = place for a module
-board-marker = marker +1, −1
-board-reconstructed = reconstructed: ours, not as printed
-board-tracer = Tracer:
-board-tracer-asleep = asleep
-board-jail = Jail ({ $value } each)
-board-face = Module { $module }, clockwise from the top left: { $spaces }
-board-space = { $space } ({ board-kind }: { $name }), trace { $value }, arrows to: { $arrows }.
-board-space-pawns = Pawns: { $pawns }.
-board-space-tracer = The tracer is here.
+board-title = Поле{ $mark }
+board-module = модуль
+board-place = место для модуля
+board-marker = маркер +1, −1
+board-reconstructed = реконструкция, не как в печатной игре
+board-tracer = Трассировщик:
+board-tracer-asleep = спит
+board-jail = Тюрьма (по { $value })
+board-face = Модуль { $module }, по часовой стрелке от верхней левой клетки: { $spaces }
+board-space =
+    { $kind ->
+        [start] { $space } ({ $name }), след { $value }, стрелки на: { $arrows }.
+        [goal] { $space } ({ $name }), след { $value }, конец пути.
+       *[other] { $space } ({ board-kind }: { $name }), след { $value }, стрелки на: { $arrows }.
+    }
+board-space-pawns = Фишки: { $pawns }.
+board-space-tracer = Здесь трассировщик.
 board-space-marker =
     { $change ->
-        [up] Marker +1.
-       *[down] Marker -1.
+        [up] Маркер +1.
+       *[down] Маркер -1.
     }
-board-space-module = Module on place { $place }.
+board-space-module = Модуль на месте { $place }.
 
-## Options: a line for `cyberdeck games`
+## Настройки: по строке для `cyberdeck games`
 
-option-players = how many play; with two, a robot joins in (BH-12.1)
-option-copies = cards of each rank: seven, or six as in the retail printing of 2017 (BH-1.1)
-option-fewer_cards = a smaller deck for fewer than six players (BH-1.4)
-option-board = the standard board is plain, the expert board has every action space (BH-1.2)
-option-modules = random modules on the board at the start (BH-2.2)
-option-black_hat = the Black Hat is counted out by a card, or shuffled in and dealt (BH-2.3)
-option-hand = ten cards with the Black Hat among them, or ten and the Black Hat (BH-2.4)
-option-black_hat_take = which ranked cards the winner of a Black Hat trick may take (BH-5.2)
-option-honeypot_half_hands = five cards each while a pawn is in a Honeypot (BH-7.6)
-option-randomizer = the Randomizer's module is random, or of your choice (BH-7.9)
-option-round_limit = rounds after which the game ends at the latest (BH-9.2)
-option-tracer = the tracer hunts the pawns; needs board=expert (BH-10.1)
-option-secret_asset = a secret tile on the Critical Asset (BH-11.1)
-option-asset_turned = when the tile is turned: a pawn arrives, or stands next to it (BH-11.1)
-option-celebrity = everybody has a secret target, and the closest to it wins (BH-13.1)
+option-players = сколько игроков; вдвоём играют с роботом (BH-12.1)
+option-copies = карт каждого ранга: семь или шесть, как в розничном издании 2017 года (BH-1.1)
+option-fewer_cards = колода поменьше, если игроков меньше шести (BH-1.4)
+option-board = простое поле standard или поле expert со всеми клетками действия (BH-1.2)
+option-modules = сколько случайных модулей лежит на поле в начале (BH-2.2)
+option-black_hat = Взломщик достаётся по счёту или замешивается в колоду и сдаётся (BH-2.3)
+option-hand = десять карт вместе со Взломщиком или десять и Взломщик (BH-2.4)
+option-black_hat_take = какие карты с рангом может взять выигравший взятку Взломщика (BH-5.2)
+option-honeypot_half_hands = по пять карт, пока в Ловушке стоит фишка (BH-7.6)
+option-randomizer = модуль Рандомизатора случайный или на ваш выбор (BH-7.9)
+option-round_limit = после скольких раундов игра кончается в любом случае (BH-9.2)
+option-tracer = за фишками охотится трассировщик; нужно board=expert (BH-10.1)
+option-secret_asset = тайный жетон на Критическом активе (BH-11.1)
+option-asset_turned = когда переворачивают жетон: фишка пришла или встала рядом (BH-11.1)
+option-celebrity = у каждого тайная цель, побеждает тот, кто к ней ближе (BH-13.1)

@@ -1,0 +1,229 @@
+"""Moves as text and numbers, both ways."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cyberdeck.games.blackhat import BlackHat
+from cyberdeck.games.blackhat import moves as m
+from cyberdeck.games.blackhat.ids import NUM_ACTIONS
+from cyberdeck.games.blackhat.notation import decode, encode, read, write
+from cyberdeck.kernel.errors import MalformedMove
+from cyberdeck.kernel.wire import Move
+
+pytestmark = pytest.mark.both
+
+
+def test_every_action_has_a_text_of_its_own_and_comes_back() -> None:
+    texts = set()
+    for action in range(NUM_ACTIONS):
+        move = decode(action)
+        text = write(move)
+        assert read(text) == move
+        assert encode(move) == action
+        texts.add(text)
+    assert len(texts) == NUM_ACTIONS
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("7+7+J+H", m.Play(7, 2, 1, True)),
+        ("13", m.Play(13, 1)),
+        ("J", m.Play(0, 0, 1)),
+        ("H", m.Play(0, 0, 0, True)),
+        ("J+J+H", m.Play(0, 0, 2, True)),
+        ("pass", m.Pass()),
+        ("no", m.Decline()),
+        ("all", m.TakeAll()),
+        ("hat", m.TakeHat()),
+        ("pick 9", m.Pick(9)),
+        ("2x>b4", m.Step("2x", "b4")),
+        ("6y>CA", m.Step("6y", "CA")),
+        ("2x>BD", m.Send("2x", "BD")),
+        ("1y>PS", m.Send("1y", "PS")),
+        ("+c5", m.Mark("c5", True)),
+        ("-c5", m.Mark("c5", False)),
+        ("^c5", m.Lift("c5")),
+        ("module", m.Use()),
+        ("module 3", m.Choose(3)),
+        ("place 2", m.Lay(2)),
+        ("T>b4", m.Trace("b4")),
+        ("T>T3", m.Trace("T3")),
+        ("swap 3", m.Swap(3)),
+    ],
+)
+def test_what_is_written(text: str, move: Move) -> None:
+    assert write(move) == text
+    assert read(text) == move
+
+
+@pytest.mark.parametrize(
+    ("sloppy", "text"),
+    [
+        (" 7 + 7 + j + h ", "7+7+J+H"),
+        ("PASS", "pass"),
+        ("Pick  9", "pick 9"),
+        ("2X > B4", "2x>b4"),
+        ("2x>bd", "2x>BD"),
+        ("6Y>ca", "6y>CA"),
+        ("- C5", "-c5"),
+        ("t>t3", "T>T3"),
+        ("t > B4", "T>b4"),
+        ("MODULE 3", "module 3"),
+    ],
+)
+def test_capitals_and_spaces_are_forgiven(sloppy: str, text: str) -> None:
+    assert write(read(sloppy)) == text
+
+
+MALFORMED = [
+    "",
+    " ",
+    "7+8",
+    "0",
+    "14",
+    "7+",
+    "+7",
+    "7 7",
+    "H+H",
+    "J+J+J+J+J+J",
+    "7+7+7+7+7+7+7+7",
+    "7+0",
+    "JH",
+    "passs",
+    "pick",
+    "pick 0",
+    "pick 14",
+    "pick J",
+    "pick -1",
+    "0x>b4",
+    "7x>b4",
+    "1z>b4",
+    "1x>e1",
+    "1x>a9",
+    "1x>a0",
+    "1x>TJ",
+    "1x>T1",
+    "x>b4",
+    "1x<b4",
+    "1x>",
+    "+BD",
+    "-CA",
+    "^TJ",
+    "+",
+    "module 0",
+    "module 9",
+    "module A",
+    "place 0",
+    "place 6",
+    "place",
+    "swap 0",
+    "swap 7",
+    "T>",
+    "T>e5",
+    "T>T4",
+    "sevens",
+    "7+7; all",
+    "7" * 1000,
+    "７+７",
+    "\x00",
+    "no\nno",
+]
+
+
+@pytest.mark.parametrize("text", MALFORMED)
+def test_malformed_texts(text: str) -> None:
+    with pytest.raises(MalformedMove) as refused:
+        read(text)
+    assert refused.value.facts == {"text": text[:80]}
+
+
+@pytest.mark.parametrize("text", ["pick 09", "07", "7+07", "module 03", "place 01", "swap 02"])
+def test_numbers_are_written_one_way(text: str) -> None:
+    with pytest.raises(MalformedMove):
+        read(text)
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        m.Play(0, 0),
+        m.Play(0, 1),
+        m.Play(7, 0),
+        m.Play(14, 1),
+        m.Play(7, 8),
+        m.Play(7, -1),
+        m.Play(7, 1, 6),
+        m.Play(7, 1, -1),
+        m.Play(0, 0, 6),
+        m.Pick(0),
+        m.Pick(14),
+        m.Step("1x", "BD"),
+        m.Step("1x", "TJ"),
+        m.Step("7x", "a1"),
+        m.Step("1x", "a9"),
+        m.Send("1x", "a1"),
+        m.Mark("BD", True),
+        m.Mark("CA", False),
+        m.Lift("T0"),
+        m.Choose(0),
+        m.Choose(9),
+        m.Lay(6),
+        m.Trace("x"),
+        m.Swap(7),
+        Move(),
+    ],
+)
+def test_moves_that_there_are_not(move: Move) -> None:
+    with pytest.raises(MalformedMove):
+        encode(move)
+
+
+def test_a_move_of_another_game_is_not_written() -> None:
+    with pytest.raises(MalformedMove):
+        write(Move())
+
+
+@pytest.mark.parametrize("action", [-1, NUM_ACTIONS, 10**9])
+def test_actions_that_there_are_not(action: int) -> None:
+    with pytest.raises(MalformedMove):
+        decode(action)
+
+
+@given(st.text(max_size=30))
+def test_any_text_is_a_move_or_malformed(text: str) -> None:
+    comes_back(text)
+
+
+PIECES = ["7", "13", "J", "H", "+", "-", "^", ">", " ", "1x", "6y", "T", "b4", "CA", "BD", "TJ", "pick", "module", "0"]
+
+
+@given(st.lists(st.sampled_from(PIECES), max_size=8).map("".join))
+def test_any_heap_of_pieces_is_a_move_or_malformed(text: str) -> None:
+    comes_back(text)
+
+
+@given(st.integers(0, NUM_ACTIONS - 1), st.integers(0, 30), st.characters())
+def test_any_misspelling_is_a_move_or_malformed(action: int, at: int, char: str) -> None:
+    text = write(decode(action))
+    comes_back(text[:at] + char + text[at:])
+    comes_back(text[:at] + char + text[at + 1 :])
+    comes_back(text[:at] + text[at + 1 :])
+
+
+def comes_back(text: str) -> None:
+    try:
+        move = read(text)
+    except MalformedMove:
+        return
+    assert decode(encode(move)) == move
+    assert read(write(move)) == move
+
+
+def test_the_game_speaks_this_notation() -> None:
+    game = BlackHat()
+    assert game.num_actions == NUM_ACTIONS
+    assert game.write(game.decode(game.encode(game.read("7+7")))) == "7+7"
