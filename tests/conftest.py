@@ -9,7 +9,7 @@ import pytest
 
 import cyberdeck.kernel.game
 
-pytest.register_assert_rewrite("tests.blackhat.table")
+pytest.register_assert_rewrite("tests.blackhat.table", "tests.blackhat.cards")
 hypothesis.settings.register_profile("cyberdeck", deadline=None, derandomize=True)
 hypothesis.settings.load_profile("cyberdeck")
 

@@ -10,12 +10,13 @@
   cards of his own (A 1 and 7, B 2 and 8 …), and whoever has both pawns in TJ is out. Cards named nowhere are the deck.
 - When: `play`, `do` and `wins` answer for people in the game's notation, `luck` and `roll` for chance. Every answer is
   checked by a Match, and after every one the table is counted (`Game.audit`).
-- Then: the rest. `legal` and `refuses` tell what may be answered now, `told` what has happened so far.
+- Then: the rest. `question`, `legal` and `refuses` tell what is asked and what may be answered now, `told` what has
+  happened so far.
 """
 
 from __future__ import annotations
 
-from typing import Any, Self, TypeVar
+from typing import Any, Self, TypeVar, cast
 from unittest.mock import patch
 
 import pytest
@@ -33,24 +34,10 @@ from cyberdeck.kernel.game import CHANCE, WATCHER
 from cyberdeck.kernel.match import Match
 from cyberdeck.kernel.wire import Event
 from tests.blackhat.board import fixed
+from tests.blackhat.cards import CARDS, counted, less, spelled
 
-CARDS = [*(str(rank) for rank in range(1, 14)), "J", "H"]
 SIDES = [f"{module}{side}" for module in range(1, 9) for side in "AB"]
 E = TypeVar("E", bound=Event)
-
-
-def counted(cards: str) -> list[int]:
-    return [cards.split().count(card) for card in CARDS]
-
-
-def spelled(counts: Any) -> str:
-    return " ".join(card for card, n in zip(CARDS, counts, strict=True) for _ in range(n))
-
-
-def less(pile: list[int], cards: list[int]) -> list[int]:
-    left = [have - n for have, n in zip(pile, cards, strict=True)]
-    assert min(left) >= 0, f"{spelled(cards)}: not that many in {spelled(pile)}"
-    return left
 
 
 class Table:
@@ -68,13 +55,13 @@ class Table:
 
     def given(self, **facts: Any) -> Self:
         """leader, dealer, controller (names); total (by player), round; asset (a tile that lies open); any field."""
-        assert self._match is None, "the position is described before the first answer"
+        assert self._match is None, "a position is described before the first answer"
         number = {name: n for names in (ASSETS, self.names) for n, name in enumerate(names)}
         self.data |= {fact: number[value] if isinstance(value, str) else value for fact, value in facts.items()}
         return self
 
     def hands(self, *hands: str) -> Self:
-        """By player, from A on. `rest` is everything that nobody else was given."""
+        """From A on. `rest` is everything that nobody else was given."""
         self._hands[: len(hands)] = hands
         return self
 
@@ -88,8 +75,8 @@ class Table:
         at = list(self.data["pawns"])
         for pawn, space in (text.split() for text in pawns):
             at[PAWN_IDS[pawn]] = NUMBER[space]
-        both = [p for p in range(len(self.names)) if at[2 * p] == at[2 * p + 1] == i.JAIL]
-        return self.given(pawns=at, out=sum(1 << p for p in both))
+        out = [1 << p for p in range(len(self.names)) if at[2 * p] == at[2 * p + 1] == i.JAIL]
+        return self.given(pawns=at, out=sum(out))
 
     def modules(self, *modules: str) -> Self:
         """`4B@2`: side B of module 4 on place 2."""
@@ -117,8 +104,8 @@ class Table:
     def _position(self) -> dict[str, Any]:
         d = self.data
         hands = [counted("" if d["out"] >> p & 1 or hand == "rest" else hand) for p, hand in enumerate(self._hands)]
-        rest = list(d["deck"])
-        for hand in [*hands, [kind == d["turned"] for kind in range(i.KINDS)]]:
+        rest = [n - (kind == d["turned"]) for kind, n in enumerate(d["deck"])]
+        for hand in hands:
             rest = less(rest, [*hand[: i.HAT], 0])
         if "rest" in self._hands:
             hands[self._hands.index("rest")], rest = rest, counted("")
@@ -144,8 +131,7 @@ class Table:
 
     @property
     def state(self) -> BHState:
-        state: BHState = self.match.state
-        return state
+        return cast(BHState, self.match.state)
 
     @property
     def match(self) -> Match:
@@ -208,8 +194,18 @@ class Table:
         """Whose answer it is: the robot's is given by somebody else."""
         return self.names[self.state.top.a] if self.seat else ""
 
+    @property
+    def rule(self) -> str:
+        """The rule behind the question."""
+        return self.game.rule(self.view())
+
+    @property
+    def question(self) -> str:
+        """Who is asked, and by which rule: `A BH-6.1`; the robot, played by B: `R/B BH-6.1`."""
+        return f"{self.asked}{'' if self.seat == self.asked else '/' + self.seat} {self.rule}"
+
     def odds(self) -> dict[int, int]:
-        """Every answer that chance can give now, and its weight."""
+        """All that chance can answer now, by weight."""
         return {} if self.match.pending else dict(self.game.chance(self.state))
 
     def view(self, player: str = "") -> BHView:
@@ -249,6 +245,5 @@ class Table:
         return " ".join(sign + SPACE_NAMES[space] for sign, mask in marks for space in members(mask))
 
     def laid(self) -> str:
-        """The modules on the board, as `modules` takes them."""
         lying = [(slot(self.state.slots, place), place) for place in range(i.PLACES)]
         return " ".join(f"{SIDES[side]}@{place + 1}" for side, place in lying if side != i.NONE)

@@ -7,7 +7,8 @@ import pytest
 from cyberdeck.games.blackhat.ids import HAT, JOKER
 from cyberdeck.kernel.errors import BadOption
 from cyberdeck.kernel.registry import build
-from tests.blackhat.table import CARDS, Table, counted
+from tests.blackhat.cards import CARDS, counted
+from tests.blackhat.table import Table
 
 pytestmark = pytest.mark.both
 

@@ -9,7 +9,8 @@ from cyberdeck.games.blackhat.events import DealerChosen, HatGiven, ModuleLaid, 
 from cyberdeck.games.blackhat.ids import HAT, NONE, SIDES
 from cyberdeck.kernel.errors import BadOption, OptionConflict
 from cyberdeck.kernel.registry import build
-from tests.blackhat.table import CARDS, Table
+from tests.blackhat.cards import CARDS
+from tests.blackhat.table import Table
 
 pytestmark = pytest.mark.both
 
@@ -204,7 +205,7 @@ def test_the_player_to_the_right_of_the_black_hat_leads(card: str, holder: str, 
     t = Table().fresh().luck("A", card).roll()
     assert t.names[t.state.hat] == holder
     assert t.asked == t.seat == leader
-    assert t.game.rule(t.view()) == "BH-3.1"
+    assert t.rule == "BH-3.1"
 
 
 # BH-2.6

@@ -110,7 +110,7 @@ def test_the_winner_leads_the_next_trick() -> None:
     t = Table().wins("C", "3x>a1")
     assert t.asked == t.seat == "C"
     assert t.state.leader == 2
-    assert t.game.rule(t.view()) == "BH-3.1"
+    assert t.rule == "BH-3.1"
     t.wins("B", "2x>b1")
     assert t.asked == "B"
 

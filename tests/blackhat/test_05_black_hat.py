@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from cyberdeck.games.blackhat.events import Took, TrickWon
-from tests.blackhat.table import Table, counted
+from tests.blackhat.cards import counted
+from tests.blackhat.table import Table
 
 pytestmark = [pytest.mark.both, pytest.mark.component("card-hat")]
 
@@ -47,7 +48,7 @@ def test_example_2_black_hat_and_seven_against_single_cards() -> None:
     t = played("highest").do("hat")
     assert t.cards("A") == "3 9 12 H"
     assert t.cards("discard") == "4 7"
-    assert t.game.rule(t.view()) == "BH-6.1"
+    assert t.rule == "BH-6.1"
     t = played("any").do("hat", "pick 9", "pick 12")  # two high ones
     assert t.cards("A") == "3 9 12 H"
     t = played("any").do("hat", "pick 4", "pick 7")  # or two that cost little
@@ -90,7 +91,7 @@ def test_example_5_the_joker_cannot_be_taken(take: str) -> None:
     t.do("hat", by="C")
     assert t.cards("C") == "3 13 H"  # nothing more was asked
     assert t.cards("discard") == "13 J"
-    assert t.game.rule(t.view()) == "BH-6.1"
+    assert t.rule == "BH-6.1"
 
 
 @pytest.mark.example("BH-5 5")
@@ -160,7 +161,7 @@ def two_due(**options: Any) -> Table:
 def test_the_winner_takes_all_or_the_black_hat_and_so_many() -> None:
     t = two_due()
     assert t.asked == t.seat == "A"
-    assert t.game.rule(t.view()) == "BH-5.2"
+    assert t.rule == "BH-5.2"
     assert t.legal() == {"all", "hat"}
     assert t.refuses("no") == "BH-5.2"
     t.do("all")
@@ -172,7 +173,7 @@ def test_the_winner_takes_all_or_the_black_hat_and_so_many() -> None:
 @pytest.mark.rule("BH-5.2")
 def test_any_cards_are_picked_one_after_another_from_the_lowest_up() -> None:
     t = two_due(black_hat_take="any").do("hat")
-    assert t.game.rule(t.view()) == "BH-5.2"
+    assert t.rule == "BH-5.2"
     assert t.legal() == {"pick 2", "pick 5"}  # after a 9 there would be no second one
     assert t.refuses("pick 9") == "BH-5.2"
     assert t.refuses("pick 7") == "BH-5.2"
@@ -194,7 +195,7 @@ def test_highest_takes_from_the_highest_down_and_asks_nothing() -> None:
     t = two_due(black_hat_take="highest").do("hat")
     assert t.cards("A") == "3 5 9 H"
     assert t.cards("discard") == "2 5"
-    assert t.game.rule(t.view()) == "BH-6.1"
+    assert t.rule == "BH-6.1"
 
 
 @pytest.mark.rule("BH-5.2")
@@ -203,7 +204,7 @@ def test_fewer_ranked_cards_than_due_are_all_taken(take: str) -> None:
     t = Table(3, black_hat_take=take).hands("J J H 3", "5 3", "J 3").play(A="J+J+H", B="5", C="J").do("hat", by="A")
     assert t.cards("A") == "3 5 H"
     assert t.cards("discard") == "J J J"
-    assert t.game.rule(t.view()) == "BH-6.1"
+    assert t.rule == "BH-6.1"
 
 
 @pytest.mark.rule("BH-5.2")
@@ -211,7 +212,7 @@ def test_exactly_as_many_ranked_cards_as_due_are_taken_without_a_question() -> N
     t = Table(3).hands("J H 3", "5 3", "9 3").play(A="J+H", B="5", C="9").do("hat", by="A")
     assert t.cards("A") == "3 5 9 H"
     assert t.cards("discard") == "J"
-    assert t.game.rule(t.view()) == "BH-6.1"
+    assert t.rule == "BH-6.1"
 
 
 @pytest.mark.rule("BH-5.2")
@@ -219,7 +220,7 @@ def test_nothing_is_asked_if_there_is_one_rank_to_choose_from() -> None:
     t = Table().hands("5 3", "5 3", "5 3", "H 3").play(A="5", B="5", C="5", D="H").do("hat", by="C")
     assert t.cards("C") == "3 5 H"
     assert t.cards("discard") == "5 5"
-    assert t.game.rule(t.view()) == "BH-6.1"
+    assert t.rule == "BH-6.1"
 
 
 @pytest.mark.rule("BH-5.2")

@@ -6,7 +6,8 @@ import pytest
 
 from cyberdeck.games.blackhat.events import GameEnded, RoundBegan, RoundScored
 from cyberdeck.games.blackhat.ids import ASIDE, HAT
-from tests.blackhat.table import Table, counted
+from tests.blackhat.cards import counted
+from tests.blackhat.table import Table
 
 pytestmark = pytest.mark.both
 

@@ -18,7 +18,8 @@ from cyberdeck.games.blackhat.events import (
 )
 from cyberdeck.games.blackhat.ids import ASIDE
 from cyberdeck.kernel.errors import OptionConflict
-from tests.blackhat.table import Table, counted
+from tests.blackhat.cards import counted
+from tests.blackhat.table import Table
 
 pytestmark = pytest.mark.both
 
@@ -35,20 +36,20 @@ def chase(at: str, *pawns: str, players: int = 4, came: str = "T3", **options: A
 def test_from_the_next_trick_on_who_has_a_pawn_on_alarm_and_wins_moves_the_tracer() -> None:
     t = Table(board="expert", tracer=True).pawns("1x b5").wins("A", "1x>a5")
     assert t.told(TracerWoke) == [TracerWoke()]
-    assert (t.asked, t.game.rule(t.view())) == ("A", "BH-3.1")  # not yet
+    assert t.question == "A BH-3.1"  # not yet
     t.wins("A", "1y>c1")
-    assert (t.asked, t.game.rule(t.view())) == ("A", "BH-10.2")
+    assert t.question == "A BH-10.2"
     assert t.legal() == {"T>T1"}
     assert t.refuses("no") == "BH-10.1"
     t.do("T>T1")
     assert t.told(TracerMoved) == [TracerMoved(0, 36, 37)]
-    assert (t.asked, t.game.rule(t.view())) == ("A", "BH-3.1")
+    assert t.question == "A BH-3.1"
 
 
 @pytest.mark.rule("BH-10.1")
 def test_nobody_else_moves_it() -> None:
     t = chase("T0").wins("B", "2x>a1")
-    assert (t.asked, t.game.rule(t.view())) == ("B", "BH-3.1")
+    assert t.question == "B BH-3.1"
     assert t.at("T") == "T0"
 
 
@@ -70,14 +71,14 @@ def test_moving_the_tracer_is_no_move_who_cannot_move_a_pawn_draws() -> None:
     assert t.told(Drew) == [Drew(0, 12, False)]
     assert t.legal() == {"T>T1"}
     t.do("T>T1", by="A")
-    assert (t.asked, t.game.rule(t.view())) == ("A", "BH-3.1")
+    assert t.question == "A BH-3.1"
 
 
 @pytest.mark.rule("BH-10.1")
 def test_one_move_however_many_of_his_pawns_are_on_alarm() -> None:
     t = chase("T0", "1y c8").wins("A").luck("13").do("T>T1")
     assert t.at("T") == "T1"
-    assert (t.asked, t.game.rule(t.view())) == ("A", "BH-3.1")
+    assert t.question == "A BH-3.1"
 
 
 @pytest.mark.rule("BH-10.1")
@@ -91,14 +92,14 @@ def test_further_alarms_do_not_reset_it() -> None:
     t = chase("a1", "2x d8").wins("B", "2x>c8")
     assert t.told(TracerWoke) == []
     assert t.at("T") == "a1"
-    assert (t.asked, t.game.rule(t.view())) == ("B", "BH-3.1")  # and B does not move it in this trick
+    assert t.question == "B BH-3.1"  # and B does not move it in this trick
 
 
 @pytest.mark.rule("BH-10.1")
 @pytest.mark.rule("BH-7.5")
 def test_not_if_his_pawn_has_left_the_alarm_after_his_action() -> None:
     t = chase("a1", "1y a2").wins("A", "1y>a3", "1x>BD")
-    assert (t.asked, t.game.rule(t.view())) == ("A", "BH-3.1")
+    assert t.question == "A BH-3.1"
     assert t.at("T") == "a1"
 
 
@@ -107,7 +108,7 @@ def test_not_if_his_pawn_has_left_the_alarm_after_his_action() -> None:
 def test_not_if_a_module_has_covered_the_alarm() -> None:
     t = Table(board="expert", tracer=True).tracer("a1").pawns("1x b4", "1y c8").wins("A", "1x>c5", "module").luck("1A")
     t.do("place 5")
-    assert (t.asked, t.game.rule(t.view())) == ("A", "BH-3.1")
+    assert t.question == "A BH-3.1"
     assert t.at("T") == "a1"
 
 
@@ -115,7 +116,7 @@ def test_not_if_a_module_has_covered_the_alarm() -> None:
 def test_also_when_a_pawn_has_just_reached_the_critical_asset() -> None:
     """It is compulsory; the round is scored after it."""
     t = chase("a1", "1y b8").wins("A", "1y>CA")
-    assert (t.asked, t.game.rule(t.view())) == ("A", "BH-10.2")
+    assert t.question == "A BH-10.2"
     t.do("T>a2")
     assert t.match.over
     assert t.at("T") == "a2"
@@ -126,7 +127,7 @@ def test_also_when_a_pawn_has_just_reached_the_critical_asset() -> None:
 def test_without_the_option_there_is_no_tracer() -> None:
     t = Table(board="expert").pawns("1x b5").wins("A", "1x>a5").wins("A", "1x>a6")
     assert t.at("T") == "asleep"
-    assert (t.asked, t.game.rule(t.view())) == ("A", "BH-3.1")
+    assert t.question == "A BH-3.1"
 
 
 @pytest.mark.rule("BH-10.1")
@@ -186,7 +187,7 @@ def test_there_and_back_and_there_again() -> None:
 @pytest.mark.parametrize(("at", "to"), [("a2", "a3"), ("a3", "a4"), ("b2", "a2"), ("c6", "c7"), ("c7", "c8")])
 def test_it_triggers_no_action_space(at: str, to: str) -> None:
     t = chase(at, "1y d3", "2x b6").wins("A", "1y>c3", f"T>{to}")
-    assert (t.asked, t.game.rule(t.view())) == ("A", "BH-3.1")
+    assert t.question == "A BH-3.1"
     assert t.at("T", "2x") == f"{to} b6"
     assert t.told(TracerWoke) == []
 
@@ -273,6 +274,14 @@ def test_the_deal_passes_over_who_is_out() -> None:
 
 
 @pytest.mark.rule("BH-10.3")
+@pytest.mark.rule("BH-2.6")
+def test_a_dealer_who_is_out_passes_the_deal_on() -> None:
+    t = chase("b1", "1y c1", "2x TJ", "2y TJ").hands("13", "", "3 3", "4 4").given(dealer="B")
+    t.wins("A", "1y>c2", "T>a1")
+    assert t.told(RoundBegan) == [RoundBegan(2, 2, 10)]
+
+
+@pytest.mark.rule("BH-10.3")
 @pytest.mark.rule("BH-2.3")
 def test_shuffled_the_black_hat_is_not_dealt_to_who_is_out() -> None:
     t = chase("b1", "1y c1", "2x TJ", "2y TJ", black_hat="shuffled").hands("13", "", "3 3", "4 4")
@@ -304,7 +313,7 @@ def test_a_winner_who_puts_himself_out_does_not_lead() -> None:
     t = chase("a4", "1y TJ", came="a3").wins("A").luck("13").do("T>a5")
     assert t.told(PlayerOut)[0].player == 0
     assert t.asked == t.seat == "B"
-    assert t.game.rule(t.view()) == "BH-3.1"
+    assert t.rule == "BH-3.1"
     t.play(B="8", C="3", D="4")
 
 

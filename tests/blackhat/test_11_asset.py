@@ -103,7 +103,7 @@ def test_the_tracer_does_not_turn_it() -> None:
 def test_nor_does_a_tracer_beside_it() -> None:
     t = Table(3, board="expert", tracer=True, secret_asset=True, asset_turned="next").tracer("b7", "b6").pawns("1x a5")
     t.wins("A", "1y>c1", "T>b8")
-    assert (t.asked, t.game.rule(t.view())) == ("A", "BH-3.1")
+    assert t.question == "A BH-3.1"
     assert t.told(AssetTurned) == []
 
 
@@ -191,7 +191,7 @@ def test_honeynet_counts_in_the_last_round_too() -> None:
 def test_leak_lets_the_arriving_player_swap_last_round_scores() -> None:
     t = turned("leak", total=(20, 30, 40))
     assert not t.match.over
-    assert (t.asked, t.seat, t.game.rule(t.view())) == ("A", "A", "BH-11.1")
+    assert t.question == "A BH-11.1"
     assert t.legal() == {"no", "swap 2", "swap 3"}
     assert t.refuses("swap 1") == "BH-11.1"
     assert t.refuses("swap 4") == "BH-11.1"
@@ -273,3 +273,16 @@ def test_a_tile_that_was_not_turned_does_nothing() -> None:
     assert t.match.over
     assert list(t.state.last) == [6, 7, 9]
     assert t.told(AssetTurned) == []
+
+
+@pytest.mark.rule("BH-10.1")
+@pytest.mark.rule("BH-10.3")
+@pytest.mark.parametrize("tile", ["honeynet", "offshore", "leak"])
+def test_who_arrives_and_is_out_in_the_same_trick_is_touched_by_no_tile(tile: str) -> None:
+    """A moves B's last pawn to the Critical Asset, and the tracer after it: B is out and his total is frozen."""
+    t = Table(3, board="expert", tracer=True, secret_asset=True).tracer("b8", "b7").pawns("1x a5", "2x d8", "2y TJ")
+    t.given(total=(50, 10, 60)).wins("A", "2x>CA").luck(tile).do("T>CA", by="A")
+    assert t.view().out == (1,)
+    assert t.match.over
+    assert t.state.total[1] == 10
+    assert t.told(GameEnded)[0].winners == (0,)

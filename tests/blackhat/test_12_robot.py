@@ -7,7 +7,9 @@ import pytest
 from cyberdeck.games.blackhat.events import Dealt, Drew, GameEnded, PlayerOut, RoundBegan, StatusDrawn
 from cyberdeck.games.blackhat.ids import NONE
 from cyberdeck.games.blackhat.options import Options
-from tests.blackhat.table import Table, counted
+from cyberdeck.kernel.errors import NotYourTurn
+from tests.blackhat.cards import counted
+from tests.blackhat.table import Table
 
 pytestmark = [pytest.mark.both, pytest.mark.rule("BH-12.1")]
 
@@ -16,7 +18,7 @@ def order(t: Table) -> list[str]:
     """Who plays to this trick: `R/A` is the robot, played by A. Everybody plays his lowest card."""
     out = []
     for _ in range(3 - len(t.view().out)):
-        out.append(t.asked if t.asked == t.seat else f"{t.asked}/{t.seat}")
+        out.append(t.question.split()[0])
         t.do(t.cards(t.asked).split()[0])
     return out
 
@@ -143,6 +145,16 @@ def test_it_moves_its_pawns_or_somebodys_on_a_negative_space() -> None:
     assert t.refuses("2x>a1") == "BH-6.1"  # B's own pawn is not the robot's
 
 
+def test_nobody_but_its_controller_answers_for_it() -> None:
+    t = Table(2).given(leader="A", controller="B").play(A="1")
+    assert t.question == "R/B BH-3.2"
+    assert t.game.legal(t.state, 0) == []
+    with pytest.raises(NotYourTurn):
+        t.match.submit(0, "3")
+    t.match.submit(1, "3")
+    assert t.question == "B BH-3.2"
+
+
 @pytest.mark.rule("BH-5.2")
 def test_it_takes_cards() -> None:
     t = Table(2).hands("7 1 1", "9 1 1", "4 H 1").given(leader="A", controller="B").play(A="7", R="H", B="9")
@@ -157,7 +169,7 @@ def test_it_takes_cards() -> None:
 @pytest.mark.rule("BH-7.5")
 def test_it_uses_denial_of_service() -> None:
     t = Table(2).pawns("3x b6", "2x a3").given(leader="A", controller="B").wins("R", "3x>b7")
-    assert (t.asked, t.seat, t.game.rule(t.view())) == ("R", "B", "BH-7.5")
+    assert t.question == "R/B BH-7.5"
     assert t.legal() == {"2x>BD"}
 
 
@@ -165,9 +177,9 @@ def test_it_uses_denial_of_service() -> None:
 @pytest.mark.rule("BH-7.9")
 def test_it_uses_exploit_and_randomizer() -> None:
     t = Table(2, board="expert").pawns("3x a1", "3y c4").given(leader="A", controller="B").wins("R", "3x>a2")
-    assert (t.asked, t.seat, t.game.rule(t.view())) == ("R", "B", "BH-7.8")
+    assert t.question == "R/B BH-7.8"
     t.do("+b5").wins("R", "3y>c5")
-    assert (t.asked, t.seat, t.game.rule(t.view())) == ("R", "B", "BH-7.9")
+    assert t.question == "R/B BH-7.9"
     t.do("module").luck("1A").do("place 2", by="B")
 
 
@@ -175,7 +187,7 @@ def test_it_uses_exploit_and_randomizer() -> None:
 def test_under_a_module_its_controller_decides_for_its_pawn() -> None:
     t = Table(2, board="expert").pawns("1x b4", "3x d3").given(leader="B", controller="A").wins("A", "1x>c5", "module")
     t.luck("5A").do("place 4")
-    assert (t.asked, t.seat, t.game.rule(t.view())) == ("R", "A", "BH-7.8")
+    assert t.question == "R/A BH-7.8"
 
 
 @pytest.mark.rule("BH-11.1")
@@ -267,6 +279,29 @@ def test_two_people_caught_leave_the_robot_to_win() -> None:
     (ended,) = t.told(GameEnded)
     assert (ended.why, ended.winners) == ("alone", (2,))
     assert t.game.returns(t.state) == [0.0, 0.0]
+
+
+@pytest.mark.rule("BH-10.3")
+@pytest.mark.rule("BH-2.6")
+def test_a_dealer_who_is_out_deals_no_more() -> None:
+    t = Table(2, board="expert", tracer=True).hands("", "13", "3 3").tracer("b1").pawns("1x TJ", "1y TJ")
+    t.given(dealer="A", leader="B", controller="B").wins("B", "2x>a1")
+    assert t.told(RoundBegan) == [RoundBegan(2, 1, 10)]
+    t.luck("1").roll()
+    assert t.names[t.state.hat] == "R"
+    assert order(t) == ["B", "R/B"]
+
+
+@pytest.mark.rule("BH-10.3")
+@pytest.mark.rule("BH-11.1")
+@pytest.mark.component("asset-leak")
+def test_a_controller_who_puts_himself_out_decides_no_more() -> None:
+    """B, who plays the robot, moves its pawn to the goal and then the tracer onto his own last pawn."""
+    t = Table(2, board="expert", tracer=True, secret_asset=True).tracer("b2", "b1")
+    t.pawns("2x TJ", "2y b3", "3x a5", "3y b8").given(leader="A", controller="B").wins("R", "3y>CA").luck("leak")
+    t.do("T>b3", by="B")
+    assert t.view().out == (1,)
+    assert t.question == "R/A BH-11.1"
 
 
 # With status cards

@@ -68,9 +68,9 @@ def test_the_rule_behind_a_question(question: str, rule: str) -> None:
 
 def test_the_rule_while_cards_are_dealt_and_when_all_is_over() -> None:
     t = Table().fresh().luck("A", "1")
-    assert t.game.rule(t.view()) == "BH-2.4"
+    assert t.rule == "BH-2.4"
     t = Table().pawns("1x d8").wins("A", "1x>CA")
-    assert t.game.rule(t.view()) == "BH-9.1"
+    assert t.rule == "BH-9.1"
 
 
 FORBIDDEN = [

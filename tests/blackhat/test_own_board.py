@@ -15,9 +15,24 @@ from cyberdeck.kernel.bits import members
 from tests.blackhat.table import SIDES, Table
 
 pytestmark = pytest.mark.both
+component, rule = pytest.mark.component, pytest.mark.rule
 
 BOARDS = load().sides
 LANES = SPACE_NAMES[2:34]
+RULES = {
+    "start": "BH-7.1",
+    "host": "BH-7.2",
+    "cache": "BH-7.3",
+    "goal": "BH-7.4",
+    "dos": "BH-7.5",
+    "honeypot": "BH-7.6",
+    "alarm": "BH-7.7",
+    "exploit": "BH-7.8",
+    "randomizer": "BH-7.9",
+    "jail": "BH-10.3",
+}
+ASKS = ("dos", "exploit", "randomizer")
+HOLDS = ("dos", "honeypot", "alarm")
 
 
 def table(side: str) -> Table:
@@ -25,9 +40,9 @@ def table(side: str) -> Table:
 
 
 def spaces(*names: str) -> list[Any]:
-    """Those spaces of both sides."""
+    """Those spaces of both sides, each marked with the rule of its kind."""
     return [
-        pytest.param(side, name, marks=pytest.mark.component(f"space-{side}-{name}"), id=f"{side}-{name}")
+        pytest.param(side, name, marks=[component(f"space-{side}-{name}"), rule(RULES[kind_of(side, name)])])
         for side in BOARDS
         for name in names
     ]
@@ -54,17 +69,6 @@ def plain(t: Table, pawns: str) -> str:
     )
 
 
-ASKS = {"dos": "BH-7.5", "exploit": "BH-7.8", "randomizer": "BH-7.9"}
-HOLDS = {"dos": "BH-7.5", "honeypot": "BH-7.6", "alarm": "BH-7.7"}
-
-
-@pytest.mark.rule("BH-7.2")
-@pytest.mark.rule("BH-7.3")
-@pytest.mark.rule("BH-7.5")
-@pytest.mark.rule("BH-7.6")
-@pytest.mark.rule("BH-7.7")
-@pytest.mark.rule("BH-7.8")
-@pytest.mark.rule("BH-7.9")
 @pytest.mark.parametrize(("side", "space"), spaces(*LANES))
 def test_a_pawn_that_comes_to_a_space(side: str, space: str) -> None:
     t = table(side)
@@ -75,7 +79,7 @@ def test_a_pawn_that_comes_to_a_space(side: str, space: str) -> None:
     stuck = [f"{n}x {trap}" for n, trap in enumerate(jumped, start=3)]
     t.pawns(f"{pawn} {frm}", f"2x {other}", *stuck).wins("A", f"{pawn}>{space}")
     assert t.at(pawn) == space
-    assert (t.asked, t.game.rule(t.view())) == ("A", ASKS.get(kind, "BH-3.1"))
+    assert t.question == f"A {RULES[kind] if kind in ASKS else 'BH-3.1'}"
     if kind in ASKS:
         t.do("2x>BD" if kind == "dos" else "no")
     assert t.told(TracerWoke) == ([TracerWoke()] if kind == "alarm" else [])
@@ -84,13 +88,12 @@ def test_a_pawn_that_comes_to_a_space(side: str, space: str) -> None:
     if kind in HOLDS:
         assert onward == set()
         ahead = SPACE_NAMES[members(t.game.t.base.arrows[SPACE_NAMES.index(space)])[0]]
-        assert t.refuses(f"{pawn}>{ahead}") == HOLDS[kind]
+        assert t.refuses(f"{pawn}>{ahead}") == RULES[kind]
     else:
         assert onward != set()
 
 
-@pytest.mark.rule("BH-8.2")
-@pytest.mark.rule("BH-7.1")
+@rule("BH-8.2")
 @pytest.mark.parametrize(("side", "space"), spaces("BD", *LANES, "TJ"))
 def test_a_space_leaves_its_trace(side: str, space: str) -> None:
     printed = BOARDS[side].value[SPACE_NAMES.index(space)]
@@ -99,7 +102,6 @@ def test_a_space_leaves_its_trace(side: str, space: str) -> None:
     assert t.state.last[0] == max(0, printed + 2)  # 1y on Public Server
 
 
-@pytest.mark.rule("BH-7.1")
 @pytest.mark.parametrize(("side", "space"), spaces("BD", "PS"))
 def test_a_start_space_leads_into_its_lane(side: str, space: str) -> None:
     pawn, rows = ("1x", "ab") if space == "BD" else ("1y", "cd")
@@ -107,8 +109,7 @@ def test_a_start_space_leads_into_its_lane(side: str, space: str) -> None:
     assert moves == {f"{pawn}>{row}1" for row in rows}
 
 
-@pytest.mark.rule("BH-7.4")
-@pytest.mark.rule("BH-11.1")
+@rule("BH-11.1")
 @pytest.mark.parametrize(("side", "space"), spaces("CA"))
 def test_the_goal_ends_the_game(side: str, space: str) -> None:
     for secret in (False, True):
@@ -118,11 +119,11 @@ def test_the_goal_ends_the_game(side: str, space: str) -> None:
         assert len(t.told(AssetTurned)) == secret
 
 
-@pytest.mark.rule("BH-10.2")
-@pytest.mark.component("space-expert-T0")
-@pytest.mark.component("space-expert-T1")
-@pytest.mark.component("space-expert-T2")
-@pytest.mark.component("space-expert-T3")
+@rule("BH-10.2")
+@component("space-expert-T0")
+@component("space-expert-T1")
+@component("space-expert-T2")
+@component("space-expert-T3")
 def test_the_tracers_way_leads_to_backdoor() -> None:
     (alarm, *_) = [space for space in LANES if kind_of("expert", space) == "alarm"]
     at = "T0"
@@ -133,11 +134,11 @@ def test_the_tracers_way_leads_to_backdoor() -> None:
         at = to
 
 
-@pytest.mark.rule("BH-2.2")
+@rule("BH-2.2")
 @pytest.mark.parametrize("place", [1, 2, 3, 4, 5])
 @pytest.mark.parametrize(
     ("number", "code"),
-    [pytest.param(n, code, marks=pytest.mark.component(f"module-{code}"), id=code) for n, code in enumerate(SIDES)],
+    [pytest.param(n, code, marks=component(f"module-{code}"), id=code) for n, code in enumerate(SIDES)],
 )
 def test_a_module_brings_its_spaces_and_leaves_ways_to_the_goal(number: int, code: str, place: int) -> None:
     side = load().modules[number // 2][number % 2]

@@ -1,6 +1,8 @@
-"""Players made of code. A bot gets what a person in its seat gets: the seat's View and the legal answers; never a State.
+"""Players made of code. A bot gets what a person in its seat gets: the seat's View and the legal answers; never a
+State.
 
-Contract: `choose(game, view, legal, rng)` returns one of `legal`, decides from its arguments alone, and changes none of them but `rng`.
+Contract: `choose(game, view, legal, rng)` returns one of `legal`, decides from its arguments alone, and changes none of
+them but `rng`.
 """
 
 from __future__ import annotations

@@ -19,44 +19,45 @@ def in_lines(answers: Sequence[Answer]) -> list[str]:
 
 def drawn(answers: Sequence[Answer], hint: str, width: int, room: int) -> list[RenderableType]:
     """A line each if they fit into the room, else a line a group, with the hint how to read that."""
-    if len(answers) <= room:
+    if len(answers) <= room or not any(answer.group for answer in answers):
         return _long(answers)
     return [Text(hint, "dim"), *_compact(answers, width)]
 
 
+def _line(n: int, answer: Answer, wide: int) -> Text:
+    return Text.assemble(
+        (f"{n:>3}) ", "bold cyan"),
+        (f"{answer.notation:<{wide}}", "bold"),
+        f"  {answer.words}",
+        (f" {STAR}" if answer.good else "", "green"),
+    )
+
+
 def _long(answers: Sequence[Answer]) -> list[RenderableType]:
     wide = max(len(answer.notation) for answer in answers)
-    return [
-        Text.assemble(
-            (f"{n:>3}) ", "bold cyan"),
-            (f"{answer.notation:<{wide}}", "bold"),
-            f"  {answer.words}",
-            (f" {STAR}" if answer.good else "", "green"),
-        )
-        for n, answer in enumerate(answers, 1)
-    ]
+    return [_line(n, answer, wide) for n, answer in enumerate(answers, 1)]
 
 
 def _compact(answers: Sequence[Answer], width: int) -> list[RenderableType]:
-    """Groups begin a new line; items stand under each other."""
-    cells = [
-        (n, answer, len(f"{n:>3}) {answer.notation} {answer.short}{STAR if answer.good else ''}"))
-        for n, answer in enumerate(answers, 1)
-    ]
-    wide = min(max(length for _, _, length in cells) + 2, width)
+    """Groups begin a new line and items stand under each other; what belongs to no group is told in words."""
+    lengths = [len(_short(answer)) + 7 for answer in answers if answer.group]
+    wide = min(max(lengths), width)
     across = max(1, width // wide)
     lines: list[RenderableType] = []
-    line, used, group = Text(), 0, None
-    for n, answer, length in cells:
+    line, used, group = Text(), 0, ""
+    for n, answer in enumerate(answers, 1):
         if used and (used == across or answer.group != group):
             lines.append(line)
             line, used = Text(), 0
         group = answer.group
-        line.append(f"{n:>3}) ", "bold cyan")
-        line.append(answer.notation, "bold")
-        line.append(f" {answer.short}", "dim")
-        if answer.good:
-            line.append(STAR, "green")
-        line.append(" " * (wide - length))
+        if not group:
+            lines.append(_line(n, answer, 0))
+            continue
+        line.append(f"{n:>3}) ", "bold cyan").append(answer.notation, "bold").append(f" {answer.short}", "dim")
+        line.append(STAR if answer.good else "", "green").append(" " * (wide - 5 - len(_short(answer))))
         used += 1
-    return [*lines, line]
+    return [*lines, line] if used else lines
+
+
+def _short(answer: Answer) -> str:
+    return f"{answer.notation} {answer.short}" + (STAR if answer.good else "")

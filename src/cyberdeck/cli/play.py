@@ -10,12 +10,11 @@ import msgspec
 
 from cyberdeck.cli import files
 from cyberdeck.cli.args import Parser, number
-from cyberdeck.cli.faults import Fault
+from cyberdeck.cli.faults import Fault, rulebook
 from cyberdeck.cli.files import BOT
 from cyberdeck.cli.screen import Screen
 from cyberdeck.cli.session import Session, find_bot
 from cyberdeck.cli.talk import Talk
-from cyberdeck.i18n import Rulebook
 from cyberdeck.kernel import record, registry
 from cyberdeck.kernel.match import Match, new_seed
 
@@ -40,8 +39,11 @@ def run(context: Context, given: Namespace) -> int:
     screen = Screen(given.plain, not given.no_color)
     notes: list[tuple[str, dict[str, str | int]]] = []
     session = _resumed(given, notes) if given.resume else _new(given, notes)
+    book = rulebook(session.match.game.id, context.lang)
+    if book is None:
+        raise Fault("error-no-table", game=session.match.game.id)
+    talk = Talk(screen, session, book, bool(given.resume))
     session.save()  # a place that cannot be written to is better known now
-    talk = Talk(screen, session, Rulebook(session.match.game.id, context.lang), bool(given.resume))
     for rule in getattr(getattr(session.match.game, "chosen", None), "warnings", list)():
         notes.append(("play-warning", {"rule": rule, "title": talk.book.rule(rule).title}))
     talk.notes = [talk.texts.text(key, **args) for key, args in notes]
@@ -106,7 +108,7 @@ def _resumed(given: Namespace, notes: list[tuple[str, dict[str, str | int]]]) ->
     session = Session(match, kept.options, names, seat, Path(given.resume))
     session.replay(kept)
     if names == kept.names:
-        session.saved = len(kept.answers)
+        session.saved = list(session.match.answers)
     return session
 
 

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Iterable, Sequence
+from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 
+from cyberdeck.cli.faults import Fault
 from cyberdeck.i18n import Texts
 from cyberdeck.kernel.registry import AnyGame
 
@@ -79,7 +81,7 @@ class Terminal(Protocol):
     def hand(self, view: Any, /) -> list[RenderableType]: ...
     def hand_facts(self, view: Any, /) -> list[str]: ...
     def hint(self, view: Any, /) -> str: ...
-    def notes(self, view: Any, /) -> list[str]: ...
+    def notes(self, view: Any, short: bool, /) -> list[str]: ...
     def answers(self, view: Any, legal: list[int], /) -> Sequence[Answer]: ...
     def result(self, view: Any, /) -> Result: ...
 
@@ -90,6 +92,8 @@ class Plug:
     def __init__(self, game: AnyGame, seats: Sequence[str], texts: Texts) -> None:
         """`seats`: names by seat, the reader's own empty."""
         package = f"cyberdeck.games.{game.id}"
+        if find_spec(package) is None or find_spec(f"{package}.terminal") is None:
+            raise Fault("error-no-table", game=game.id)
         self.game = game
         self.texts = texts
         self.words = cast(Words, importlib.import_module(f"{package}.words"))

@@ -13,7 +13,7 @@ from cyberdeck import bots
 from cyberdeck.cli import files
 from cyberdeck.kernel import record
 from cyberdeck.kernel.game import CHANCE
-from cyberdeck.kernel.match import Match, Step
+from cyberdeck.kernel.match import Answer, Match, Step
 from cyberdeck.kernel.record import Record
 from cyberdeck.kernel.rng import KeyedRng
 
@@ -29,7 +29,7 @@ class Session:
         self.seat = seat
         self.path = path
         self.steps: list[Step] = []
-        self.saved = -1  # answers in the file
+        self.saved: list[Answer] | None = None  # what the file holds
         self._bots = {s: find_bot(name, match.game.id)[0] for s, name in enumerate(names) if s != seat}
         self._dice = KeyedRng(match.seed, [_BOTS_DICE])
 
@@ -87,13 +87,14 @@ class Session:
     def kept(self) -> Record:
         return record.take(self.match, self.options, self.names)
 
-    def save(self) -> None:
-        """The answers are the truth: an interruption may have left the state between two of them."""
-        if self.saved == len(self.match.answers):
-            return
+    def settle(self) -> None:
+        """After an interruption, which may have left the state between two answers: the answers are the truth."""
         self.match.rewind(len(self.match.answers))
-        files.save(self.kept(), self.path)
-        self.saved = len(self.match.answers)
+
+    def save(self) -> None:
+        if self.saved != self.match.answers:
+            files.save(self.kept(), self.path)
+            self.saved = list(self.match.answers)
 
 
 def find_bot(name: str, game: str) -> tuple[bots.Bot, str]:

@@ -47,11 +47,15 @@ class Talk:
             self._play()
             self._end()
         except (KeyboardInterrupt, EOFError, Leave):
+            self.session.settle()
             self._farewell()
+        except BaseException:
+            self.session.settle()
+            self.session.save()  # whatever happens
+            raise
         finally:
             for number, handler in handlers.items():
                 signal.signal(number, handler)
-            self.session.save()  # whatever happens
         return 0
 
     def _begin(self) -> None:
@@ -131,21 +135,24 @@ class Talk:
             layout = terminal.layout(view)
             self.screen.lines(terminal.facts(view, layout != self._layout))
             self._layout = layout
-            self.screen.lines([*terminal.notes(view), question, *answers.in_lines(offered)])
+            self.screen.lines([*terminal.notes(view, False), question, *answers.in_lines(offered)])
             return
         self.screen.gap()
         self.screen.title(f"{self.book.title} · {terminal.goal()}")
         parts: list[RenderableType] = [*terminal.table(view, self.screen.width), Text()]
-        parts += [*(Text(note) for note in terminal.notes(view)), Text(question, "bold")]
+        parts += [*(Text(note) for note in terminal.notes(view, True)), Text(question, "bold")]
         room = self.screen.console.height - self.screen.height(parts) - 3
         hint = terminal.hint(view)
         self.screen.draw([*parts, *answers.drawn(offered, hint, self.screen.width, max(room, _LEAST_ROOM))])
 
     def complain(self, wrong: Exception) -> None:
-        """What is wrong, what to do; and the rule itself if one forbids it."""
-        self.screen.lines(tell(self.texts, wrong), "red")
+        """What is wrong, the rule itself if one forbids it, and what to do."""
+        *what, todo = tell(self.texts, wrong)
+        self.screen.lines(what, "red")
         if isinstance(wrong, IllegalMove) and wrong.rule in self.book.ids():
             show_rule(self.book, self.screen, self.book.rule(wrong.rule))
+            self.screen.gap()
+        self.screen.line(todo)
 
 
 def _signals() -> list[Any]:

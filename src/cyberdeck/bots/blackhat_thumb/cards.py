@@ -85,9 +85,7 @@ def burden(table: Table, hand: list[int], spare: float) -> float:
 
 
 def play(table: Table) -> Weigh:
-    """Get rid of dear cards, and of many. Win if the move is good, lose if it is not; winning is worth more with a set
-    to lead next. Let the others take the Black Hat.
-    """
+    """Get rid of dear cards, and of many. Win if the move is good, lose if it is not. Leave the Black Hat to others."""
     trick = Trick(table)
     actor = table.actor
     weight = table.weight[actor]
@@ -105,7 +103,7 @@ def play(table: Table) -> Weigh:
         lowest = dark * trick.holds(k, rank, True) if dark else 0.0
         highest = (1 - dark) * trick.holds(k, rank, False) if dark < 1 else 0.0
         ours = lowest + highest
-        points = ours * (wins + weight * w.LEAD * max(left)) + (1 - ours) * loses - weight * after
+        points = ours * wins + (1 - ours) * loses - weight * after
         if lowest:
             left[ids.HAT] += 1
             left[CHEAP] += k

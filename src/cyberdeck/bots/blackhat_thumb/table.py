@@ -7,6 +7,7 @@ from math import exp
 
 from cyberdeck.bots.blackhat_thumb import weights as w
 from cyberdeck.games.blackhat import ids
+from cyberdeck.games.blackhat.multiset import size
 from cyberdeck.games.blackhat.rules import score
 from cyberdeck.games.blackhat.setup import Setup
 from cyberdeck.games.blackhat.view import BHView, base_state
@@ -38,13 +39,12 @@ class Table:
 
     def final(self, player: int) -> float:
         """A player's total if the game ended now; unseen cards cost what they do on average (BH-8.2, BH-11.1)."""
-        v, hand = self.v, self.hand(player)
-        trace = w.UNSEEN * (v.size[player] - sum(hand))
-        for n, each in zip(hand, self.trace, strict=True):
-            trace += n * each
+        v, known = self.v, self.s.hands[player]
+        seen: int = score.hand_trace(self.t, known)
+        trace = seen + w.UNSEEN * (v.size[player] - int(size(known)))
         pawns: int = score.pawn_trace(self.s, player)
         if v.asset == ids.LOG_SERVER:
-            trace *= 2
+            trace *= int(self.t.amount[ids.LOG_SERVER])
         if v.asset == ids.KILL_SWITCH:
             pawns = 0
         return v.total[player] + max(0.0, trace + pawns)
@@ -81,12 +81,13 @@ class Table:
         v = self.v
         if v.statuses:
             return w.WIN * (exp(-abs(self.finals[self.me] - self.target()) / w.CLOSENESS) - w.MODEST)
-        saves = {ids.OFFSHORE: 5.0, ids.HONEYNET: -5.0}.get(v.asset, 0.0)
-        mine = self.finals[self.me] - (saves if arriving == self.me else 0.0)
+        amount = 0 if v.asset == ids.NONE else int(self.t.amount[v.asset])
+        saves = {ids.OFFSHORE: amount, ids.HONEYNET: -amount}.get(v.asset, 0)
+        mine = self.finals[self.me] - (saves if arriving == self.me else 0)
         hidden = w.TILE if self.t.secret and v.asset == ids.NONE else 0.0
         won, against = 1.0, 0.0
         for p in self.rivals:
-            theirs = self.finals[p] - (saves if arriving == p else 0.0)
+            theirs = self.finals[p] - (saves if arriving == p else 0)
             won *= sigmoid((theirs - mine) / (0.5 + hidden + w.DOUBT * v.size[p] ** 0.5))
             against += exp(max(-9.0, min(9.0, (v.total[self.me] - v.total[p]) / w.SWING)))
         return w.WIN * (won - 1 / (1 + against))

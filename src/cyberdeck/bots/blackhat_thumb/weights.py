@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 # What things are worth
-SHARE = 0.6  # a point of trace of all the rivals together
+SHARE = 0.8  # a point of trace of all the rivals together
 CLOSE = 15.0  # a rival so many points behind another matters a third as much
-WIN = 20.0  # a game won
-TEMPO = 0.5  # one card fewer in hand
-LEAD = 0.4  # every card of the largest set one could lead next
+WIN = 16.0  # a game won
+TEMPO = 0.9  # one card fewer in hand
 EMPTY = 2.0  # ending the round with no cards left
 GIFT = 2.0  # somebody else takes the Black Hat
 DRAWN = 2.0  # a card drawn because no pawn can move
@@ -21,14 +20,14 @@ HUNT = 2.0  # the tracer beside a pawn
 GONE = 12.0  # a rival who is out
 
 # What is likely
-PACE = 0.9  # cards one sheds while the smallest other hand sheds one
+PACE = 1.3  # cards one sheds while the smallest other hand sheds one
 UNSEEN = 2.1  # trace of an unseen card
 DOUBT = 0.8  # how unsure the trace of an unseen hand is, times the root of its size
 TILE = 2.0  # the same of a tile that lies face down
 SWING = 8.0  # a lead of so many points makes one about three times as likely to win
 USES_HAT = 0.15  # how often its holder plays the Black Hat when he can
-WILLING = 0.8  # how often somebody who can win a trick does
-AVOIDS = 0.6  # the same of a Black Hat trick
+WILLING = 0.7  # how often somebody who can win a trick does
+AVOIDS = 0.5  # the same of a Black Hat trick
 GOES_ON = 0.8  # how often another round follows
 MOVES = 1.6  # moves of a pawn in a round, times the number of players
 SHOVED = 0.35  # how often a round somebody moves a pawn on from a negative space

@@ -7,6 +7,7 @@ but the one that is rebuilt from the view.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from rich.cells import cell_len
@@ -17,7 +18,7 @@ from rich.text import Text
 from cyberdeck.games.blackhat import notation
 from cyberdeck.games.blackhat.component_types import ASSETS, SPACE_NAMES
 from cyberdeck.games.blackhat.game import BlackHat
-from cyberdeck.games.blackhat.ids import IN_TRICK, NONE, PASS
+from cyberdeck.games.blackhat.ids import HAT, IN_TRICK, JOKER, NONE, PASS
 from cyberdeck.games.blackhat.multiset import packed
 from cyberdeck.games.blackhat.rules.score import pawn_trace, round_trace, winners
 from cyberdeck.games.blackhat.rules.table import next_to_play
@@ -51,7 +52,10 @@ class Terminal:
         return self.say("table-goal-celebrity" if self.game.t.celebrity else "table-goal")
 
     def table(self, view: BHView, width: int) -> list[RenderableType]:
-        out: list[RenderableType] = [Text(" · ".join(self._round(view)), "dim"), self._players(view), Text()]
+        head = self._round(view)
+        if view.asset != NONE:
+            head.append(self.say("fact-tile", tile=ASSETS[view.asset], mark=asset_mark(view.asset)))
+        out: list[RenderableType] = [Text(" · ".join(head), "dim"), self._players(view), Text()]
         out += [*self.board(view, width), Text()]
         out += self._trick(view)
         return out + self.hand(view)
@@ -61,6 +65,8 @@ class Terminal:
         out = [self.goal(), *self._round(view)]
         if view.leader >= 0:
             out.append(self.say("fact-leader", player=self._name(view.leader)))
+        if view.asset != NONE:
+            out.append(self.say("fact-asset", tile=ASSETS[view.asset], mark=asset_mark(view.asset)))
         for player in range(self.game.t.players):
             out += self._player_facts(view, player)
         if board:
@@ -79,6 +85,8 @@ class Terminal:
             if lines[-1].cell_len + cell_len(f"{mark} {meaning}") > width:
                 lines.append(Text(no_wrap=True))
             lines[-1].append(mark, "bold").append(f" {meaning}   ", "dim")
+        for line in lines:
+            line.rstrip()
         return [*Picture(self.game, view, self.say, width).draw(), *lines]
 
     def board_facts(self, view: BHView) -> list[str]:
@@ -109,7 +117,7 @@ class Terminal:
         for kind, n in enumerate(view.hand):
             if n:
                 each = f"{self.game.t.trace[kind]}{trace_mark(kind)}"
-                out.append(self.say("fact-card", card=card(kind), count=n, trace=each))
+                out.append(self.say("fact-card", card=self._card(kind), count=n, trace=each))
         total = trace(self.game, packed(view.hand))
         return [*out, self.say("fact-hand", count=sum(view.hand), trace=total)]
 
@@ -122,8 +130,8 @@ class Terminal:
         alike = {"lead": "play", "follow": "play", "relay": "exploit"}
         return self.say("table-hint", question=alike.get(question, question))
 
-    def notes(self, view: BHView) -> list[str]:
-        return notes(self.game, view, self.say)
+    def notes(self, view: BHView, short: bool) -> list[str]:
+        return notes(self.game, view, self.say, short)
 
     def result(self, view: BHView) -> Result:
         header = [self.say("table-player"), self.say("table-last"), self.say("table-total")]
@@ -139,6 +147,10 @@ class Terminal:
     def _name(self, player: int) -> str:
         return self.names[player] or self.say("table-you")
 
+    def _card(self, kind: int) -> str:
+        names = {JOKER: "card-joker", HAT: "card-hat"}
+        return f"{card(kind)} ({self.say(names[kind])})" if kind in names else card(kind)
+
     def _round(self, view: BHView) -> list[str]:
         say = self.say
         out = [say("fact-round", round=view.round, limit=self.game.t.round_limit)]
@@ -150,8 +162,6 @@ class Terminal:
         out.append(say("fact-deck", count=view.deck_size))
         if self.game.t.celebrity and view.seat >= 0 and view.statuses[view.seat] != NONE:
             out.append(say("fact-status", value=str(self.game.t.status[view.statuses[view.seat]])))
-        if view.asset != NONE:
-            out.append(say("fact-asset", tile=ASSETS[view.asset], mark=asset_mark(view.asset)))
         return out
 
     def _so_far(self, view: BHView, player: int) -> str:
@@ -165,7 +175,7 @@ class Terminal:
         out = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
         for key in ("table-player", "table-total", "table-so-far", "table-pawns", "table-size", "table-known"):
             numbers = key in ("table-total", "table-so-far", "table-size")
-            out.add_column(say(key), justify="right" if numbers else "left", no_wrap=True)
+            out.add_column(say(key), justify="right" if numbers else "left", no_wrap=key != "table-known")
         best = min(view.total)
         for player in range(self.game.t.players):
             pawns = Text()
@@ -179,7 +189,7 @@ class Terminal:
             if player in view.out:
                 name.append(f" {say('table-out')}", "dim")
             total = Text(str(view.total[player]), "bold green" if view.total[player] == best else "bold")
-            known = "" if player == view.seat or not any(view.known[player]) else card_list(view.known[player])
+            known = "" if player == view.seat else _by_kind(view.known[player])
             out.add_row(name, total, self._so_far(view, player), pawns, str(view.size[player]), known)
         return out
 
@@ -236,6 +246,11 @@ class Terminal:
             out.append(self.say("fact-play", player=self._name(player), cards=cards))
         why = self._winning(view)[1]
         return [*out, why] if why else out
+
+
+def _by_kind(counts: Sequence[int]) -> str:
+    """As in `7×2 J`."""
+    return " ".join(card(kind) + (f"×{n}" if n > 1 else "") for kind, n in enumerate(counts) if n)
 
 
 def _put(action: int) -> str:

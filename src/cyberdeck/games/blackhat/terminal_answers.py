@@ -9,6 +9,7 @@ from cyberdeck.games.blackhat import notation
 from cyberdeck.games.blackhat.component_types import SPACE_KINDS
 from cyberdeck.games.blackhat.components import load
 from cyberdeck.games.blackhat.game import BlackHat
+from cyberdeck.games.blackhat.ids import NONE, SIDES
 from cyberdeck.games.blackhat.terminal_board import Say
 from cyberdeck.games.blackhat.view import BHView
 from cyberdeck.games.blackhat.words_marks import module_mark, module_name
@@ -48,20 +49,29 @@ def _answer(game: BlackHat, view: BHView, action: int, say: Say) -> Answer:
     return Answer(action, notation.write(move), words, short, group, good)
 
 
-def notes(game: BlackHat, view: BHView, say: Say) -> list[str]:
+def notes(game: BlackHat, view: BHView, say: Say, short: bool) -> list[str]:
     """What one must see before one answers: the modules to choose from, or the one to be laid."""
     question, _ = asked(view)
     if question == "lay":
-        return [_module(view.questions[-1][4], say)]
-    if question == "randomize" and game.t.choice:
-        lying = {side >> 1 for side in view.slots if side >= 0}
-        return [_module(side, say) for side in range(16) if side >> 1 not in lying]
-    return []
+        sides = [view.questions[-1][4]]
+    elif question == "randomize" and game.t.choice:
+        lying = {side >> 1 for side in view.slots if side != NONE}
+        sides = [side for side in range(SIDES) if side >> 1 not in lying]
+    else:
+        return []
+    if not short:
+        spaces = {side: ", ".join(_face(side, say, "board-kind")) for side in sides}
+        return [say("board-face", module=module_name(side), spaces=spaces[side]) for side in sides]
+    faces = [f"{module_name(side)}: {' '.join(_face(side, say, 'board-letter'))}" for side in sides]
+    pairs = ["      ".join(faces[n : n + 2]) for n in range(0, len(faces), 2)]
+    return [say("board-faces"), *pairs]
 
 
-def _module(side: int, say: Say) -> str:
+def _face(side: int, say: Say, key: str) -> list[str]:
+    """The four spaces, clockwise from the top left."""
     face = load().modules[side >> 1][side & 1]
-    mark = module_mark(side)
-    names = [say("board-kind", kind=SPACE_KINDS[kind]) for kind in face.kind]
-    spaces = [f"{name} {value}{mark}" for name, value in zip(names, face.value, strict=True)]
-    return say("board-face", module=module_name(side), spaces=", ".join(spaces))
+    gap = " " if key == "board-kind" else ""
+    return [
+        f"{say(key, kind=SPACE_KINDS[kind])}{gap}{value}{module_mark(side)}"
+        for kind, value in zip(face.kind, face.value, strict=True)
+    ]

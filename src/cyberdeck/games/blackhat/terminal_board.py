@@ -201,7 +201,7 @@ def legend(game: BlackHat, view: BHView, say: Say) -> list[tuple[str, str]]:
         out.append((PLACE, say("board-place")))
     if view.plus or view.minus:
         out.append((UP + DOWN, say("board-marker")))
-    return out + [(MARK, say("board-reconstructed"))]
+    return [*out, ("J", say("card-joker")), ("H", say("card-hat")), (MARK, say("board-reconstructed"))]
 
 
 def uses_modules(game: BlackHat, view: BHView) -> bool:

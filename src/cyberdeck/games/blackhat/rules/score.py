@@ -49,10 +49,9 @@ def after_action(t: Setup, s: BHState, f: Frame, out: Sink | None) -> None:
         pass_deal(t, s)
         new_round(t, s, out)
         return
-    tile_after(t, s, out)
-    if s.asset == LEAK and s.arrived != NONE and live(t, s) > 1:
-        s.push(K_LEAK, answers_for(t, s, s.arrived >> 1), 0, s.arrived >> 1)
-    else:
+    if s.arrived != NONE and not has(s.out, s.arrived >> 1):
+        arrive(t, s, s.arrived >> 1)
+    if s.top.kind != K_LEAK:
         end(t, s, out)
 
 
@@ -133,16 +132,15 @@ def turn_asset(s: BHState, tile: i64, out: Sink | None) -> None:
         out.emit(AssetTurned(tile))
 
 
-def tile_after(t: Setup, s: BHState, out: Sink | None) -> None:
-    """BH-11.1: what a tile does to the arriving player once the round is scored."""
-    if s.arrived == NONE:
-        return
-    player = s.arrived >> 1
+def arrive(t: Setup, s: BHState, player: i64) -> None:
+    """BH-11.1: what a tile does to the arriving player once the round is scored. BH-10.3: not if he is out."""
     if s.asset == HONEYNET:
         s.last[player] += t.amount[HONEYNET]
         s.total[player] += t.amount[HONEYNET]
     elif s.asset == OFFSHORE:
         s.total[player] = max(s.total[player] - t.amount[OFFSHORE], 0)
+    elif s.asset == LEAK and live(t, s) > 1:
+        s.push(K_LEAK, answers_for(t, s, player), 0, player)
 
 
 def legal_leak(t: Setup, s: BHState, player: i64, out: Acts) -> None:

@@ -27,14 +27,23 @@ board-letter =
         [randomizer] R
        *[host] h
     }
+board-tile-name =
+    { $tile ->
+        [offshore] { asset-offshore }{ $mark }
+        [log_server] { asset-log_server }{ $mark }
+        [kill_switch] { asset-kill_switch }{ $mark }
+        [honeynet] { asset-honeynet }{ $mark }
+        [leak] { asset-leak }{ $mark }
+       *[nsa] { asset-nsa }{ $mark }
+    }
 board-tile =
     { $tile ->
-        [offshore] { asset-offshore }{ $mark }: { asset-offshore.effect }
-        [log_server] { asset-log_server }{ $mark }: { asset-log_server.effect }
-        [kill_switch] { asset-kill_switch }{ $mark }: { asset-kill_switch.effect }
-        [honeynet] { asset-honeynet }{ $mark }: { asset-honeynet.effect }
-        [leak] { asset-leak }{ $mark }: { asset-leak.effect }
-       *[nsa] { asset-nsa }{ $mark }: { asset-nsa.effect }
+        [offshore] { board-tile-name }: { asset-offshore.effect }
+        [log_server] { board-tile-name }: { asset-log_server.effect }
+        [kill_switch] { board-tile-name }: { asset-kill_switch.effect }
+        [honeynet] { board-tile-name }: { asset-honeynet.effect }
+        [leak] { board-tile-name }: { asset-leak.effect }
+       *[nsa] { board-tile-name }: { asset-nsa.effect }
     }
 
 ## Events
@@ -379,6 +388,7 @@ fact-hat-trick = Black Hat: in the trick
 fact-deck = Deck: { $count }
 fact-status = Your status: { $value }
 fact-asset = Asset tile: { board-tile }
+fact-tile = Asset tile: { board-tile-name }
 fact-total = Player { $number }, { $player }: total trace { $total }
 fact-out = { $player }: out of the game
 fact-so-far = { $player }: this round so far { $trace }, of that pawns { $pawns }
@@ -412,6 +422,7 @@ board-tracer = Tracer:
 board-tracer-asleep = asleep
 board-jail = Jail ({ $value } each)
 board-face = Module { $module }, clockwise from the top left: { $spaces }
+board-faces = Modules, clockwise from the top left:
 board-space =
     { $kind ->
         [start] { $space } ({ $name }), trace { $value }, arrows to: { $arrows }.

@@ -27,14 +27,23 @@ board-letter =
         [randomizer] S
        *[host] i
     }
+board-tile-name =
+    { $tile ->
+        [offshore] { asset-offshore }{ $mark }
+        [log_server] { asset-log_server }{ $mark }
+        [kill_switch] { asset-kill_switch }{ $mark }
+        [honeynet] { asset-honeynet }{ $mark }
+        [leak] { asset-leak }{ $mark }
+       *[nsa] { asset-nsa }{ $mark }
+    }
 board-tile =
     { $tile ->
-        [offshore] { asset-offshore }{ $mark }: { asset-offshore.effect }
-        [log_server] { asset-log_server }{ $mark }: { asset-log_server.effect }
-        [kill_switch] { asset-kill_switch }{ $mark }: { asset-kill_switch.effect }
-        [honeynet] { asset-honeynet }{ $mark }: { asset-honeynet.effect }
-        [leak] { asset-leak }{ $mark }: { asset-leak.effect }
-       *[nsa] { asset-nsa }{ $mark }: { asset-nsa.effect }
+        [offshore] { board-tile-name }: { asset-offshore.effect }
+        [log_server] { board-tile-name }: { asset-log_server.effect }
+        [kill_switch] { board-tile-name }: { asset-kill_switch.effect }
+        [honeynet] { board-tile-name }: { asset-honeynet.effect }
+        [leak] { board-tile-name }: { asset-leak.effect }
+       *[nsa] { board-tile-name }: { asset-nsa.effect }
     }
 
 ## Tapahtumat
@@ -379,6 +388,7 @@ fact-hat-trick = Black Hat: tikissä
 fact-deck = Nostopakassa: { $count }
 fact-status = Statuksesi: { $value }
 fact-asset = Kohdelaatta: { board-tile }
+fact-tile = Kohdelaatta: { board-tile-name }
 fact-total = Pelaaja { $number }, { $player }: jälkiä yhteensä { $total }
 fact-out = { $player }: pudonnut pelistä
 fact-so-far = { $player }: tällä kierroksella toistaiseksi { $trace }, siitä nappulat { $pawns }
@@ -412,6 +422,7 @@ board-tracer = Jäljittäjä:
 board-tracer-asleep = nukkuu
 board-jail = Tyrmä ({ $value } kukin)
 board-face = Moduuli { $module }, myötäpäivään vasemmasta yläkulmasta: { $spaces }
+board-faces = Moduulit, myötäpäivään vasemmasta yläkulmasta:
 board-space =
     { $kind ->
         [start] { $space } ({ $name }), jälki { $value }, nuolet ruutuihin: { $arrows }.

@@ -27,14 +27,23 @@ board-letter =
         [randomizer] R
        *[host] h
     }
+board-tile-name =
+    { $tile ->
+        [offshore] { asset-offshore }{ $mark }
+        [log_server] { asset-log_server }{ $mark }
+        [kill_switch] { asset-kill_switch }{ $mark }
+        [honeynet] { asset-honeynet }{ $mark }
+        [leak] { asset-leak }{ $mark }
+       *[nsa] { asset-nsa }{ $mark }
+    }
 board-tile =
     { $tile ->
-        [offshore] { asset-offshore }{ $mark }: { asset-offshore.effect }
-        [log_server] { asset-log_server }{ $mark }: { asset-log_server.effect }
-        [kill_switch] { asset-kill_switch }{ $mark }: { asset-kill_switch.effect }
-        [honeynet] { asset-honeynet }{ $mark }: { asset-honeynet.effect }
-        [leak] { asset-leak }{ $mark }: { asset-leak.effect }
-       *[nsa] { asset-nsa }{ $mark }: { asset-nsa.effect }
+        [offshore] { board-tile-name }: { asset-offshore.effect }
+        [log_server] { board-tile-name }: { asset-log_server.effect }
+        [kill_switch] { board-tile-name }: { asset-kill_switch.effect }
+        [honeynet] { board-tile-name }: { asset-honeynet.effect }
+        [leak] { board-tile-name }: { asset-leak.effect }
+       *[nsa] { board-tile-name }: { asset-nsa.effect }
     }
 
 ## Eventi
@@ -371,14 +380,15 @@ table-lowest =
                *[other] Per ora vince { $player }: le { $count } carte più basse di una presa Black Hat [BH-5.1]
             }
     }
-fact-round = Round { $round } di { $limit } al massimo
+fact-round = Round { $round } (al massimo { $limit })
 fact-dealer = Mazziere: { $player }
 fact-leader = Apre la presa: { $player }
 fact-hat = Black Hat: { $player }
 fact-hat-trick = Black Hat: nella presa
-fact-deck = Nel mazzo: { $count }
+fact-deck = Mazzo: { $count }
 fact-status = Il tuo status: { $value }
 fact-asset = Tessera risorsa: { board-tile }
+fact-tile = Tessera risorsa: { board-tile-name }
 fact-total = Giocatore { $number }, { $player }: traccia totale { $total }
 fact-out = { $player }: fuori dal gioco
 fact-so-far = { $player }: finora in questo round { $trace }, di cui pedine { $pawns }
@@ -403,7 +413,7 @@ fact-hand =
 
 ## Il tabellone
 
-board-title = Tavola{ $mark }
+board-title = Tabellone{ $mark }
 board-module = modulo
 board-place = posto per un modulo
 board-marker = segnalino +1, −1
@@ -412,6 +422,7 @@ board-tracer = Tracciatore:
 board-tracer-asleep = dorme
 board-jail = Prigione ({ $value } ciascuna)
 board-face = Modulo { $module }, in senso orario dall'alto a sinistra: { $spaces }
+board-faces = Moduli, in senso orario dall'alto a sinistra:
 board-space =
     { $kind ->
         [start] { $space } ({ $name }), traccia { $value }, frecce verso: { $arrows }.

@@ -27,14 +27,23 @@ board-letter =
         [randomizer] Р
        *[host] х
     }
+board-tile-name =
+    { $tile ->
+        [offshore] { asset-offshore }{ $mark }
+        [log_server] { asset-log_server }{ $mark }
+        [kill_switch] { asset-kill_switch }{ $mark }
+        [honeynet] { asset-honeynet }{ $mark }
+        [leak] { asset-leak }{ $mark }
+       *[nsa] { asset-nsa }{ $mark }
+    }
 board-tile =
     { $tile ->
-        [offshore] { asset-offshore }{ $mark }: { asset-offshore.effect }
-        [log_server] { asset-log_server }{ $mark }: { asset-log_server.effect }
-        [kill_switch] { asset-kill_switch }{ $mark }: { asset-kill_switch.effect }
-        [honeynet] { asset-honeynet }{ $mark }: { asset-honeynet.effect }
-        [leak] { asset-leak }{ $mark }: { asset-leak.effect }
-       *[nsa] { asset-nsa }{ $mark }: { asset-nsa.effect }
+        [offshore] { board-tile-name }: { asset-offshore.effect }
+        [log_server] { board-tile-name }: { asset-log_server.effect }
+        [kill_switch] { board-tile-name }: { asset-kill_switch.effect }
+        [honeynet] { board-tile-name }: { asset-honeynet.effect }
+        [leak] { board-tile-name }: { asset-leak.effect }
+       *[nsa] { board-tile-name }: { asset-nsa.effect }
     }
 
 ## События
@@ -413,6 +422,7 @@ fact-hat-trick = Взломщик: во взятке
 fact-deck = В колоде: { $count }
 fact-status = Ваш статус: { $value }
 fact-asset = Жетон актива: { board-tile }
+fact-tile = Жетон актива: { board-tile-name }
 fact-total = Игрок { $number }, { $player }: общий след { $total }
 fact-out = { $player }: вне игры
 fact-so-far = { $player }: пока за раунд { $trace }, из них фишки { $pawns }
@@ -452,6 +462,7 @@ board-tracer = Трассировщик:
 board-tracer-asleep = спит
 board-jail = Тюрьма (по { $value })
 board-face = Модуль { $module }, по часовой стрелке от верхней левой клетки: { $spaces }
+board-faces = Модули, по часовой стрелке от верхней левой клетки:
 board-space =
     { $kind ->
         [start] { $space } ({ $name }), след { $value }, стрелки на: { $arrows }.

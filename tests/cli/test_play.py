@@ -1,0 +1,262 @@
+"""Whole games against bots, by answering numbers."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import signal
+import time
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from cyberdeck.i18n import Texts
+from tests.cli.terminal import (
+    LANGUAGES,
+    PROMPT,
+    SHORT,
+    Here,
+    on_terminal,
+    process,
+    read_record,
+    seeds_where_one_leads,
+    unstyled,
+)
+
+
+def test_a_whole_game_through_pipes(tmp_path: Path) -> None:
+    """Plain by itself, since nobody looks; the commitment comes before the deal, the seed after the end."""
+    done = process("play", "blackhat", "--seed", 5, "--save", "game.json", folder=tmp_path, typed="1\n" * 2000)
+    assert done.code == 0, done.err
+    assert done.err == ""
+    lines = done.out.splitlines()
+    kept = read_record(tmp_path / "game.json")
+    assert lines[1] == "The LOWEST trace wins"
+    commitment = next(n for n, line in enumerate(lines) if kept["commitment"] in line)
+    assert commitment < next(n for n, line in enumerate(lines) if line.startswith("You are dealt"))
+    assert "\x1b" not in done.out
+    assert not set("│─┌▪") & set(done.out)
+    assert kept["result"] is not None
+    assert f"Seed, which proves the shuffle: {kept['seed']}" in lines
+    assert kept["seed"] == f"{5:064x}"
+    assert any("winner" in line for line in lines)
+    assert process("verify", "game.json", folder=tmp_path).code == 0
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_in_every_language(lang: str, cyberdeck: Here, tmp_path: Path) -> None:
+    """Nothing of it is in another language: no text of one catalogue is a text of another by chance."""
+    options = ("--option", "board=expert", "--option", "tracer=true", "--option", "round_limit=3")
+    path = tmp_path / "game.json"
+    done = cyberdeck("play", "blackhat", "--lang", lang, "--seed", 11, *options, "--save", path, ever="1")
+    assert done.code == 0, done.err
+    texts, english = Texts(lang, "blackhat"), Texts("en", "blackhat")
+    assert done.out.splitlines()[1] == texts.text("table-goal")
+    for key in ("table-goal", "event-ended", "move-play", "fact-hand", "play-prompt"):
+        args = {"why": "limit", "trace": "1", "wins": "no", "hat": "no", "count": 5}
+        assert lang == "en" or english.text(key, **args) not in done.out
+        assert key in ("event-ended", "fact-hand", "play-prompt", "move-play") or texts.text(key, **args) in done.out
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_every_number_of_players(players: int, cyberdeck: Here, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    done = cyberdeck("play", "blackhat", "--players", players, "--seat", 2, "--seed", 1, *SHORT, "--save", path, ever="1")
+    assert done.code == 0, done.err
+    assert ("Robot" in done.out) == (players == 2)
+    assert "Seat 2: You" in done.out.splitlines()
+    assert read_record(path)["names"][1] == ""
+
+
+def test_a_game_on_a_terminal(tmp_path: Path) -> None:
+    """The whole table and the question are on a screen of 80 columns and 40 lines, however many answers there are."""
+    child = on_terminal("play", "blackhat", "--seed", 119, *SHORT, "--save", "game.json", folder=tmp_path)
+    screens = 0
+    text = ""
+    while child.expect([r"help\) > ", pexpect.EOF]) == 0:
+        screens += 1
+        text = unstyled(child.before)
+        table = text[text.rindex("Black Hat · The LOWEST") :].splitlines()
+        assert len(table) <= 38, text
+        assert max(map(len, table)) <= 80
+        assert any(line.startswith("BD 2    a→") for line in table), text
+        numbers = [int(word[:-1]) for line in table for word in line.split() if word[:-1].isdigit() and word[-1] == ")"]
+        assert numbers == list(range(1, len(numbers) + 1)), text
+        child.sendline(str(len(numbers)))
+    text = unstyled(child.before)
+    assert screens > 3
+    assert "The game is over" in text
+    assert "winner" in text
+    assert read_record(tmp_path / "game.json")["result"] is not None
+
+
+def test_no_color_means_no_color(tmp_path: Path) -> None:
+    colored = on_terminal("play", "blackhat", "--seed", 5, "--save", "a.json", folder=tmp_path)
+    grey = on_terminal("play", "blackhat", "--seed", 5, "--save", "b.json", "--no-color", folder=tmp_path)
+    for child in (colored, grey):
+        child.expect(r"help\) > ")
+        child.sendeof()
+        child.expect(pexpect.EOF)
+    assert unstyled(colored.before) == unstyled(grey.before).replace("b.json", "a.json")
+    assert "\x1b[3" not in grey.before
+    assert "cyberdeck play --resume" in colored.before
+
+
+@pytest.mark.both
+def test_a_seed_decides_everything(cyberdeck: Here, tmp_path: Path) -> None:
+    told = []
+    for name in ("a", "b"):
+        path = tmp_path / f"{name}.json"
+        done = cyberdeck("play", "blackhat", "--seed", 42, "--bots", "random,greedy", *SHORT, "--save", path, ever="1")
+        told.append((done.out.replace(str(path), "FILE"), path.read_bytes()))
+    assert told[0] == told[1]
+    path = tmp_path / "c.json"
+    other = cyberdeck("play", "blackhat", "--seed", 43, *SHORT, "--save", path, ever="1").out
+    assert other != told[0][0]
+
+
+def test_without_a_seed_no_two_games_are_alike(cyberdeck: Here, tmp_path: Path) -> None:
+    for name in ("a.json", "b.json"):
+        assert cyberdeck("play", "blackhat", "--save", name).code == 0
+    assert read_record(tmp_path / "a.json")["seed"] != read_record(tmp_path / "b.json")["seed"]
+
+
+@pytest.mark.parametrize("goes", ["end", "quit"])
+def test_leaving_and_coming_back_changes_nothing(goes: str, cyberdeck: Here, tmp_path: Path) -> None:
+    whole, parts = tmp_path / "whole.json", tmp_path / "parts.json"
+    game = ("play", "blackhat", "--seed", 9, "--option", "round_limit=2")
+    assert cyberdeck(*game, "--save", whole, ever="2").code == 0
+    left = cyberdeck(*game, "--save", parts, typed=["2"] * 4 + (["quit"] if goes == "quit" else []))
+    assert left.code == 0
+    assert left.out.splitlines()[-1] == f"Go on with: cyberdeck play --resume {parts}"
+    again = cyberdeck("play", "--resume", parts, typed=["2", "2"])
+    assert again.code == 0, again.err
+    assert cyberdeck("play", "blackhat", "--resume", parts, ever="2").code == 0
+    assert parts.read_bytes() == whole.read_bytes()
+    over = cyberdeck("play", "--resume", parts)
+    assert over.code == 0
+    assert "winner" in over.out
+
+
+def test_ctrl_c_saves(tmp_path: Path) -> None:
+    """On a terminal, while the program waits for an answer; then the game goes on as if nothing had been."""
+    child = on_terminal("play", "blackhat", "--seed", 9, *SHORT, "--save", "game.json", folder=tmp_path)
+    for _ in range(2):
+        child.expect(r"help\) > ")
+        child.sendline("2")
+    child.expect(r"help\) > ")
+    child.sendintr()
+    child.expect("Go on with: cyberdeck play --resume game.json")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+    assert "Traceback" not in child.before
+    left = read_record(tmp_path / "game.json")
+    assert sum(seat == 0 for seat, _ in left["answers"]) == 2
+    done = process("play", "--resume", "game.json", folder=tmp_path, typed="2\n" * 500)
+    assert done.code == 0, done.err
+    whole = process("play", "blackhat", "--seed", 9, *SHORT, "--save", "whole.json", folder=tmp_path, typed="2\n" * 500)
+    assert whole.code == 0
+    assert (tmp_path / "game.json").read_bytes() == (tmp_path / "whole.json").read_bytes()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_being_told_to_go_saves(number: signal.Signals, tmp_path: Path) -> None:
+    child = on_terminal("play", "blackhat", "--seed", 9, "--save", "game.json", folder=tmp_path)
+    child.expect(r"help\) > ")
+    child.sendline("1")
+    child.expect(r"help\) > ")
+    os.kill(child.pid, number)
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+    assert any(seat == 0 for seat, _ in read_record(tmp_path / "game.json")["answers"])
+
+
+def test_the_file_is_new_unless_it_is_named(cyberdeck: Here, tmp_path: Path) -> None:
+    for _ in range(2):
+        assert cyberdeck("play", "blackhat").code == 0
+    files = sorted(path.name for path in tmp_path.glob("cyberdeck-blackhat-*.json"))
+    assert len(files) == 2
+    before = (tmp_path / files[0]).read_bytes()
+    refused = cyberdeck("play", "blackhat", "--save", files[0])
+    assert refused.code == 2
+    assert "--resume" in refused.err
+    assert (tmp_path / files[0]).read_bytes() == before
+
+
+def test_a_disk_that_is_full_later_does_not_stop_the_game(
+    cyberdeck: Here, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from cyberdeck.kernel import record
+
+    save, calls = record.save, []
+
+    def full_in_between(kept: record.Record, path: Path) -> None:
+        calls.append(path)
+        if len(calls) == 2:
+            raise OSError(28, "No space left on device")
+        save(kept, path)
+
+    monkeypatch.setattr(record, "save", full_in_between)
+    path = tmp_path / "game.json"
+    done = cyberdeck("play", "blackhat", "--seed", 9, *SHORT, "--save", path, ever="1")
+    assert done.code == 0, done.err
+    assert "No space left on device" in done.out
+    assert read_record(path)["result"] is not None
+
+
+def test_bots_in_turn(cyberdeck: Here, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    done = cyberdeck("play", "blackhat", "--players", 5, "--seat", 3, "--bots", "greedy, random", "--save", path)
+    assert done.code == 0, done.err
+    assert read_record(path)["names"] == ["bot:greedy", "bot:random", "", "bot:greedy", "bot:random"]
+    assert "Seat 2: Bot 2 (random)" in done.out.splitlines()
+
+
+def test_a_game_without_a_greedy_bot(cyberdeck: Here, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = importlib.import_module
+
+    def without(name: str, package: str | None = None) -> object:
+        if name == "cyberdeck.bots.blackhat":
+            raise ModuleNotFoundError(name=name)
+        return found(name, package)
+
+    monkeypatch.setattr("cyberdeck.bots.importlib.import_module", without)
+    done = cyberdeck("play", "blackhat", "--save", tmp_path / "game.json")
+    assert done.code == 0, done.err
+    assert "no bot called greedy" in done.out
+    assert read_record(tmp_path / "game.json")["names"][1] == "bot:random"
+
+
+def test_a_name_is_kept_and_cannot_disturb(cyberdeck: Here, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    done = cyberdeck("play", "blackhat", "--name", "An\x1b[31mna\n\tK", "--save", path)
+    assert done.code == 0, done.err
+    assert "\x1b" not in done.out
+    assert read_record(path)["names"][0] == "An [31mna K"
+    assert cyberdeck("play", "blackhat", "--name", "bot:greedy", "--save", "b.json").code == 2
+
+
+def test_advice_against_a_table(cyberdeck: Here) -> None:
+    options = ("--option", "tracer=true", "--option", "board=expert")
+    done = cyberdeck("play", "blackhat", "--players", 2, *options, "--save", "game.json")
+    assert "BH-12.2" in done.out
+    assert "BH-12.2" not in cyberdeck("play", "blackhat", *options, "--save", "b.json").out
+
+
+def test_every_answer_has_a_number(cyberdeck: Here) -> None:
+    seed = next(seeds_where_one_leads({"players": 4}))
+    done = cyberdeck("play", "blackhat", "--seed", seed, "--save", "game.json")
+    found = PROMPT.search(done.out)
+    assert found is not None
+    numbered = [line for line in done.out.splitlines() if line.split(")")[0].isdigit()]
+    assert [int(line.split(")")[0]) for line in numbered] == list(range(1, int(found[1]) + 1))
+
+
+def test_it_starts_fast(tmp_path: Path) -> None:
+    begun = time.monotonic()
+    assert process("play", "blackhat", "--save", "game.json", folder=tmp_path).code == 0
+    assert time.monotonic() - begun < 5

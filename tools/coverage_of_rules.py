@@ -1,0 +1,126 @@
+"""Which rules, examples and components of Black Hat the tests name. From the root: python -m tools.coverage_of_rules
+
+A test names them by its markers (`rule`, `example`, `component`). What there is to name comes from the rulebook and the
+component data, so a new rule without a test shows up here. Exit status: 0 everything is named; 1 something is not, or a
+marker names what does not exist; 2 the tests cannot be collected.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import sys
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import redirect_stdout
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import pytest
+
+from cyberdeck.games.blackhat import components
+from cyberdeck.games.blackhat.component_types import SPACE_NAMES
+from cyberdeck.i18n import Rulebook
+
+ROOT: Final = Path(__file__).parents[1]
+MARKERS: Final = ("rule", "example", "component")
+
+Names = dict[str, list[str]]  # marker -> ids
+Counts = dict[str, Counter[str]]  # marker -> id -> tests
+
+
+class Report(msgspec.Struct, frozen=True):
+    """`tests` counts the tests of everything there is to name, `unknown` what markers name besides."""
+
+    tests: dict[str, dict[str, int]]
+    missing: Names
+    unknown: Names
+
+    @property
+    def sound(self) -> bool:
+        return not any(self.missing.values()) and not any(self.unknown.values())
+
+
+class Uncollected(Exception):
+    """What pytest said."""
+
+
+class Collector:
+    """A plugin of pytest's that notes the markers of what was collected."""
+
+    def __init__(self) -> None:
+        self.found: Counts = {marker: Counter() for marker in MARKERS}
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        for item in session.items:
+            for marker in MARKERS:
+                self.found[marker].update({str(arg) for mark in item.iter_markers(marker) for arg in mark.args})
+
+
+def named(tests: Sequence[str]) -> Counts:
+    """What the tests in these files and folders name, and how often."""
+    collector, said = Collector(), io.StringIO()
+    config = ["-c", str(ROOT / "pyproject.toml"), "--rootdir", str(ROOT), "-p", "no:cacheprovider", "--assert=plain"]
+    with redirect_stdout(said):
+        status = pytest.main(["--collect-only", "-q", *config, *tests], plugins=[collector])
+    if status != pytest.ExitCode.OK:
+        raise Uncollected(said.getvalue())
+    return collector.found
+
+
+def nameable() -> Names:
+    book = Rulebook("blackhat", "en")
+    examples = [example.id for chapter in book.chapters() for example in chapter.examples]
+    return {
+        "rule": book.ids(),
+        "example": [" ".join(id.rsplit("-", 1)) for id in examples],  # BH-5-1 is marked as "BH-5 1"
+        "component": list(_components()),
+    }
+
+
+def _components() -> Iterable[str]:
+    c = components.load()
+    yield from (f"card-{kind.code}" for kind in c.kinds)
+    yield from (f"piece-{piece.id}" for piece in c.pieces)
+    yield from (f"space-{side}-{space}" for side in c.sides for space in SPACE_NAMES)
+    yield from (f"module-{side.code}" for module in c.modules for side in module)
+    yield from (f"asset-{asset.id}" for asset in c.assets)
+    yield from (f"status-{status.value}" for status in c.statuses)
+
+
+def compare(names: Names, found: Mapping[str, Mapping[str, int]]) -> Report:
+    return Report(
+        tests={marker: {id: found[marker].get(id, 0) for id in ids} for marker, ids in names.items()},
+        missing={marker: [id for id in ids if not found[marker].get(id)] for marker, ids in names.items()},
+        unknown={marker: sorted(set(found[marker]) - set(ids)) for marker, ids in names.items()},
+    )
+
+
+def table(report: Report) -> str:
+    book = Rulebook("blackhat", "en")
+    lines = ["tests  rule"]
+    lines += [f"{n:5}  {id:8} {book.rule(id).title}" for id, n in report.tests["rule"].items()]
+    for marker, tests in report.tests.items():
+        lines.append(f"{marker}s: {sum(n > 0 for n in tests.values())} of {len(tests)} have a test")
+        lines += [f"  without a test: {id}" for id in report.missing[marker]]
+        lines += [f"  marked in a test, but unknown: {id}" for id in report.unknown[marker]]
+    return "\n".join(lines)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.coverage_of_rules", description=str(__doc__).split("\n")[0])
+    parser.add_argument("tests", nargs="*", default=[str(ROOT / "tests")], help="files, folders; all tests by default")
+    parser.add_argument("--json", action="store_true", help="the counts as JSON")
+    asked = parser.parse_args(arguments)
+    try:
+        report = compare(nameable(), named(asked.tests))
+    except Uncollected as said:
+        print(said, file=sys.stderr)
+        return 2
+    print(msgspec.json.encode(report).decode() if asked.json else table(report))
+    return 0 if report.sound else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
