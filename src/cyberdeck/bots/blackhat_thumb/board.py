@@ -26,9 +26,9 @@ def move(table: Table) -> Weigh:
         pawn, to = divmod(action - ids.STEP0, ids.LANDINGS)
         to += ids.FIRST_LANE
         at, owner = pawns[pawn], pawn >> 1
-        points = table.weight[owner] * (cost[at] - cost[to])
         if to == ids.CRITICAL:
-            return points + table.ends(owner)
+            return table.ends(pawn)
+        points = table.weight[owner] * (cost[at] - cost[to])
         if owner == table.me:
             points += race * (column[to] - column[at])
         kind = kinds[to]
@@ -138,14 +138,14 @@ def tracer(table: Table) -> Weigh:
     def weigh(action: int) -> float:
         to = action - ids.TRACE0
         if to == ids.CRITICAL:
-            return table.ends(ids.NONE)
+            return table.ends()
         points = 0.0
         for pawn, at in enumerate(pawns):
             weight = table.weight[pawn >> 1]
             if at == to:
                 points += weight * (table.cost[at] - table.cost[ids.JAIL])
                 if pawns[pawn ^ 1] in (to, ids.JAIL):
-                    points += w.GONE if pawn >> 1 != table.me else -w.WIN
+                    points += w.GONE if pawn >> 1 != table.me else -w.GONE
             elif at < ids.CRITICAL and to < ids.CRITICAL and column[at] >= column[to]:
                 points -= w.HUNT * weight / (1 + column[at] - column[to] + abs(row(at) - row(to)))
         return points

@@ -65,23 +65,23 @@ class Trick:
         return w.USES_HAT if self.v.hat in self.later else 0.0
 
 
-def leftover(table: Table, hand: list[int], spare: float) -> float:
-    """What a hand should still cost when the round ends, if one gets rid of its `spare` dearest cards until then."""
-    cost = 0.0
-    for kind in range(ids.HAT, -1, -1):
-        held = hand[kind]
-        if held > spare:
-            cost += (held - spare) * table.trace[kind]
-            spare = 0.0
-        else:
-            spare -= held
-    return cost
-
-
 def burden(table: Table, hand: list[int], spare: float) -> float:
-    """Trace to come, and cards that must be played first. An empty hand ends the round while the others hold cards."""
-    held = sum(hand)
-    return leftover(table, hand, spare) + w.TEMPO * held if held else -w.EMPTY
+    """What a hand should still cost: trace when the round ends, if one gets rid of its `spare` dearest cards until then
+    (if not, of those too); and cards that must be played first. An empty hand ends the round while others hold cards.
+    """
+    held, cost = 0, 0.0
+    for kind in range(ids.HAT, -1, -1):
+        n = hand[kind]
+        if n:
+            held += n
+            kept = n - spare
+            if kept > 0:
+                cost += (kept + w.CARRY * (n - kept)) * table.trace[kind]
+                spare = 0.0
+            else:
+                cost += w.CARRY * n * table.trace[kind]
+                spare -= n
+    return cost + w.TEMPO * held if held else -w.EMPTY
 
 
 def play(table: Table) -> Weigh:

@@ -76,21 +76,31 @@ class Table:
         """The value of one's status card."""
         return self.t.status[self.v.statuses[self.me]]
 
-    def ends(self, arriving: int) -> float:
-        """Ending the game now: the chance to have won it, beside the chance if it goes on."""
+    def ends(self, pawn: int = ids.NONE) -> float:
+        """Ending the game now, by the pawn that reaches the Critical Asset if one does: the chance to have won, beside
+        the chance if it goes on. The surer the latter is, the less it shifts with a point of trace.
+        """
         v = self.v
+        finals = self.finals[:]
+        if pawn != ids.NONE:
+            finals[pawn >> 1] -= self.s.value(v.pawns[pawn]) + self.gift()
+        mine = finals[self.me]
         if v.statuses:
-            return w.WIN * (exp(-abs(self.finals[self.me] - self.target()) / w.CLOSENESS) - w.MODEST)
-        amount = 0 if v.asset == ids.NONE else int(self.t.amount[v.asset])
-        saves = {ids.OFFSHORE: amount, ids.HONEYNET: -amount}.get(v.asset, 0)
-        mine = self.finals[self.me] - (saves if arriving == self.me else 0)
+            return 4 * w.WIN * (exp(-abs(mine - self.target()) / w.CLOSENESS) - w.MODEST)
         hidden = w.TILE if self.t.secret and v.asset == ids.NONE else 0.0
         won, against = 1.0, 0.0
         for p in self.rivals:
-            theirs = self.finals[p] - (saves if arriving == p else 0)
-            won *= sigmoid((theirs - mine) / (0.5 + hidden + w.DOUBT * v.size[p] ** 0.5))
+            won *= sigmoid((finals[p] - mine) / (0.5 + hidden + w.DOUBT * v.size[p] ** 0.5))
             against += exp(max(-9.0, min(9.0, (v.total[self.me] - v.total[p]) / w.SWING)))
-        return w.WIN * (won - 1 / (1 + against))
+        later = 1 / (1 + against)
+        return w.WIN * (won - later) / max(0.05, later * (1 - later))
+
+    def gift(self) -> int:
+        """What a tile that lies open saves the player who arrives."""
+        if self.v.asset not in (ids.OFFSHORE, ids.HONEYNET):
+            return 0
+        amount: int = self.t.amount[self.v.asset]
+        return amount if self.v.asset == ids.OFFSHORE else -amount
 
 
 def sigmoid(x: float) -> float:

@@ -5,8 +5,9 @@ from __future__ import annotations
 # What things are worth
 SHARE = 0.8  # a point of trace of all the rivals together
 CLOSE = 15.0  # a rival so many points behind another matters a third as much
-WIN = 16.0  # a game won
+WIN = 3.0  # a game won, over the spread of its chances
 TEMPO = 0.9  # one card fewer in hand
+CARRY = 0.2  # a point of trace in hand that one expects to get rid of
 EMPTY = 2.0  # ending the round with no cards left
 GIFT = 2.0  # somebody else takes the Black Hat
 DRAWN = 2.0  # a card drawn because no pawn can move

@@ -185,8 +185,8 @@ _SPACE = re.compile(r"(?:[a-d][1-8]|BD|PS|CA|TJ|T[0-3])")
 _SHAPE = re.compile(
     rf"(?P<pawn>[1-6][xy]|T)>(?P<to>{_SPACE.pattern})"
     rf"|(?P<sign>[-+^])(?P<at>{_SPACE.pattern})"
-    r"|(?P<word>pick|module|place|swap) (?P<number>[0-9]{1,2})"
-    r"|(?P<cards>(?:[0-9]{1,2}|J|H)(?:\+(?:[0-9]{1,2}|J|H)){0,13})"
+    r"|(?P<word>pick|module|place|swap) (?P<number>[1-9][0-9]?)"
+    r"|(?P<cards>(?:[1-9][0-9]?|J|H)(?:\+(?:[1-9][0-9]?|J|H)){0,13})"
 )
 
 

@@ -86,10 +86,10 @@ def move_tracer(t: Setup, s: BHState, action: i64, out: Sink | None) -> None:
                 out.emit(Jailed(pawn, to))
     for p in range(t.players):
         if s.pawns[2 * p] == JAIL and s.pawns[2 * p + 1] == JAIL and not has(s.out, p):
-            drop(s, p, out)
+            drop(t, s, p, out)
 
 
-def drop(s: BHState, player: i64, out: Sink | None) -> None:
+def drop(t: Setup, s: BHState, player: i64, out: Sink | None) -> None:
     """BH-10.3: out at once; the hand is discarded, a Black Hat in it set aside until the next round."""
     hand = s.hands[player]
     if out is not None:
@@ -101,3 +101,5 @@ def drop(s: BHState, player: i64, out: Sink | None) -> None:
     s.size[player] = 0
     if s.hat == player:
         s.hat = ASIDE
+    if t.robot != NONE and s.controller == player:
+        s.controller = 1 - player  # BH-12.1: the other person plays the robot from now on
