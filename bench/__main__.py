@@ -34,6 +34,9 @@ def main(argv: list[str] | None = None) -> int:
     if missing:
         print(MISSING.format(" and ".join(missing)), file=sys.stderr)
         return 2
+    if args.json not in (None, "-") and not Path(args.json).parent.is_dir():
+        print(f"There is no folder {Path(args.json).parent} to write to.", file=sys.stderr)
+        return 2
     try:
         report = run(args)
         if args.json:
@@ -76,7 +79,8 @@ def run(args: argparse.Namespace) -> Report:
         shapes.update(lengths)
     cases = interleaved(ours.cases(), theirs)
     shown = (TextColumn("{task.description:24}"), BarColumn(), TimeElapsedColumn())
-    with Progress(*shown, console=table.console(stderr=True), transient=True) as progress:
+    out = table.console(stderr=True)
+    with Progress(*shown, console=out, transient=True, disable=not out.is_terminal) as progress:
         task = progress.add_task("", total=len(cases) * (args.runs + 1))
 
         def tick(name: str) -> None:

@@ -47,7 +47,7 @@ def facts(pinned: int | None) -> Facts:
 
 def cpu() -> str:
     info = Path("/proc/cpuinfo")
-    if info.exists() and (found := re.search(r"^model name\s*:\s*(.+)$", info.read_text(), re.M)):
+    if info.exists() and (found := re.search(r"^model name\s*:\s*(.+)$", info.read_text(), re.MULTILINE)):
         return found[1].strip()
     return platform.processor() or platform.machine()
 

@@ -2,17 +2,17 @@
 
 States and frames are not known to Python's garbage collector (they are declared acyclic), so a cycle, or a count of
 references gone wrong in compiled code, would never come back. Most games are played inside; some through a Match, with
-every event told to every seat, views and worlds.
+every event told to every seat, and views, worlds and saved states of every question.
 
-Ends with 1 if memory has grown since the warm-up by more than the bound.
+Ends with 1 if memory has grown since the warm-up by more than the bound, with 2 if it cannot be watched here.
 """
 
 from __future__ import annotations
 
 import argparse
 import gc
+import os
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -48,13 +48,17 @@ TABLES: tuple[dict[str, object], ...] = (
         "honeypot_half_hands": True,
     },
 )
-CHUNK = 100  # games between two moves of the progress bar, one of them through a Match
+CHUNK = 100  # games of one table in a row, one of them through a Match
 WARM_UP = 2 * len(TABLES)  # chunks
 BOUND = 5.0  # MB
+STATM = Path("/proc/self/statm")
 
 
 def main(argv: list[str] | None = None) -> int:
     args = parser().parse_args(argv)
+    if not STATM.exists():
+        print(f"There is no {STATM} here: memory can be watched on Linux only.", file=sys.stderr)
+        return 2
     out = console()
     start = memory()
     out.print(f"{start:7.1f} MB  at the start")
@@ -75,7 +79,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def parser() -> argparse.ArgumentParser:
-    out = argparse.ArgumentParser(prog="python -m bench.soak", description=__doc__.partition("\n")[0])
+    out = argparse.ArgumentParser(prog="python -m bench.soak", description="Plays many games and watches the memory.")
     out.add_argument("--games", type=int, default=100_000)
     out.add_argument("--bound", type=float, default=BOUND, help=f"MB that memory may grow by ({BOUND:g})")
     out.add_argument("--seed", type=int, default=1)
@@ -84,17 +88,22 @@ def parser() -> argparse.ArgumentParser:
 
 def watch(soak: Soak, games: int, out: Console) -> float:
     """Plays so many games and tells the memory ten times on the way. Returns the most there was."""
-    most, told, goal = memory(), 0, soak.games + games
-    shown = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
-    with Progress(*shown, console=out, transient=True) as progress:
-        task = progress.add_task("games", total=games)
-        while (left := goal - soak.games) > 0:
-            progress.advance(task, soak.chunk(min(left, CHUNK)))
-            tenths = 10 * (games - max(0, goal - soak.games)) // games
-            if tenths > told:
-                told, now = tenths, memory()
+    most, shown, begun = memory(), 0, soak.games
+    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=out, transient=True, disable=not out.is_terminal) as progress:
+        task = progress.add_task("games", total=100)
+        while (played := soak.games - begun) < games:
+            played += soak.chunk(min(games - played, CHUNK))
+            percent = 100 * played // games
+            if percent == shown:
+                continue
+            progress.update(task, completed=percent)
+            if percent // 10 > shown // 10:
+                gc.collect()
+                now = memory()
                 most = max(most, now)
-                out.print(f"{now:7.1f} MB  at {10 * told} %, {sys.getallocatedblocks():,} blocks")
+                out.print(f"{now:7.1f} MB  at {percent // 10 * 10} %, {sys.getallocatedblocks():,} blocks")
+            shown = percent
     return most
 
 
@@ -117,8 +126,8 @@ class Soak:
 
 
 def play_match(game: AnyGame, random: Random, rng: FastRng) -> None:
-    """A game as people play it: answers checked, events told to every seat and the watchers, a view for who is asked
-    and a world for it.
+    """A game as people play it: answers checked, events told to every seat and to watchers. Whoever is asked gets a
+    view and imagines a world; the state is saved and read back.
     """
     match = Match(game, random.randbytes(32))
     steps = match.start()
@@ -128,23 +137,14 @@ def play_match(game: AnyGame, random: Random, rng: FastRng) -> None:
             match.seen(steps, seat)
         asked = match.pending[0]
         game.worlds(match.view(asked)).sample(rng)
+        game.load(game.dump(match.state))
         steps = match.submit(asked, random.choice(match.legal(asked)))
     game.returns(match.state)
 
 
-def _resident() -> Callable[[], float]:
-    """A way to read the memory of this process that is not swapped out, in MB."""
-    status = Path("/proc/self/statm")
-    if status.exists():
-        import resource
-
-        page = resource.getpagesize() / 1e6
-        return lambda: int(status.read_text().split()[1]) * page
-    raise SystemExit("memory can be watched on Linux only: there is no /proc/self/statm here")
-
-
 def memory() -> float:
-    return _resident()()
+    """What this process holds and is not swapped out, in MB."""
+    return int(STATM.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 if __name__ == "__main__":

@@ -214,6 +214,7 @@ class Table:
 
     def legal(self) -> set[str]:
         answers = self.game.legal(self.state, self.names.index(self.seat))
+        assert answers == sorted(set(answers))
         return {self.game.write(self.game.decode(action)) for action in answers}
 
     def refuses(self, move: str) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib
 import os
 import signal
-import time
 from pathlib import Path
 
 import pexpect
@@ -127,25 +126,25 @@ def test_without_a_seed_no_two_games_are_alike(cyberdeck: Here, tmp_path: Path) 
 def test_leaving_and_coming_back_changes_nothing(goes: str, cyberdeck: Here, tmp_path: Path) -> None:
     whole, parts = tmp_path / "whole.json", tmp_path / "parts.json"
     game = ("play", "blackhat", "--seed", 9, "--option", "round_limit=2")
-    assert cyberdeck(*game, "--save", whole, ever="2").code == 0
-    left = cyberdeck(*game, "--save", parts, typed=["2"] * 4 + (["quit"] if goes == "quit" else []))
+    assert cyberdeck(*game, "--save", whole, ever="1").code == 0
+    left = cyberdeck(*game, "--save", parts, typed=["1"] * 4 + (["quit"] if goes == "quit" else []))
     assert left.code == 0
     assert left.out.splitlines()[-1] == f"Go on with: cyberdeck play --resume {parts}"
-    again = cyberdeck("play", "--resume", parts, typed=["2", "2"])
+    again = cyberdeck("play", "--resume", parts, typed=["1", "1"])
     assert again.code == 0, again.err
-    assert cyberdeck("play", "blackhat", "--resume", parts, ever="2").code == 0
+    assert cyberdeck("play", "blackhat", "--resume", parts, ever="1").code == 0
     assert parts.read_bytes() == whole.read_bytes()
     over = cyberdeck("play", "--resume", parts)
     assert over.code == 0
     assert "winner" in over.out
 
 
-def test_ctrl_c_saves(tmp_path: Path) -> None:
+def test_ctrl_c_saves(cyberdeck: Here, tmp_path: Path) -> None:
     """On a terminal, while the program waits for an answer; then the game goes on as if nothing had been."""
     child = on_terminal("play", "blackhat", "--seed", 9, *SHORT, "--save", "game.json", folder=tmp_path)
     for _ in range(2):
         child.expect(r"help\) > ")
-        child.sendline("2")
+        child.sendline("1")
     child.expect(r"help\) > ")
     child.sendintr()
     child.expect("Go on with: cyberdeck play --resume game.json")
@@ -155,10 +154,8 @@ def test_ctrl_c_saves(tmp_path: Path) -> None:
     assert "Traceback" not in child.before
     left = read_record(tmp_path / "game.json")
     assert sum(seat == 0 for seat, _ in left["answers"]) == 2
-    done = process("play", "--resume", "game.json", folder=tmp_path, typed="2\n" * 500)
-    assert done.code == 0, done.err
-    whole = process("play", "blackhat", "--seed", 9, *SHORT, "--save", "whole.json", folder=tmp_path, typed="2\n" * 500)
-    assert whole.code == 0
+    assert cyberdeck("play", "--resume", "game.json", ever="1").code == 0
+    assert cyberdeck("play", "blackhat", "--seed", 9, *SHORT, "--save", "whole.json", ever="1").code == 0
     assert (tmp_path / "game.json").read_bytes() == (tmp_path / "whole.json").read_bytes()
 
 
@@ -254,9 +251,3 @@ def test_every_answer_has_a_number(cyberdeck: Here) -> None:
     assert found is not None
     numbered = [line for line in done.out.splitlines() if line.split(")")[0].isdigit()]
     assert [int(line.split(")")[0]) for line in numbered] == list(range(1, int(found[1]) + 1))
-
-
-def test_it_starts_fast(tmp_path: Path) -> None:
-    begun = time.monotonic()
-    assert process("play", "blackhat", "--save", "game.json", folder=tmp_path).code == 0
-    assert time.monotonic() - begun < 5

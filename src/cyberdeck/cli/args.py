@@ -15,6 +15,7 @@ from cyberdeck.cli.faults import Fault
 from cyberdeck.i18n import Texts
 
 PROG = "cyberdeck"
+_DIGITS = 78  # of the largest number that anything here can be
 
 
 class Parser(argparse.ArgumentParser):
@@ -105,6 +106,6 @@ def number(text: str | None, flag: str, least: int = 0) -> int | None:
     """The whole number that was given for a flag."""
     if text is None:
         return None
-    if not text.isascii() or not text.isdigit() or len(text) > 77 or int(text) < least:
+    if not text.isascii() or not text.isdigit() or len(text) > _DIGITS or int(text) < least:
         raise Fault("error-bad-number", argument=flag, value=text[:80], least=least)
     return int(text)

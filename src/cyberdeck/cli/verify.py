@@ -25,7 +25,7 @@ _PROBLEMS = (
     (r"the snapshot is not the state after its answers", "verify-snapshot"),
     (r"the result is (?P<ours>.*), not (?P<theirs>.*)", "verify-result"),
     (r".*answer (?P<answer>\d+): error-illegal-move \(move='(?P<move>.*)', rule='(?P<rule>.*)'\).*", "verify-illegal"),
-    (r".*answer (?P<answer>\d+): .*", "verify-answer"),
+    (r".*answer (?P<answer>\d+): (?P<detail>.*)['\"]\)", "verify-answer"),
 )
 
 
@@ -61,6 +61,16 @@ def in_words(texts: Texts, problem: str) -> str:
         if found is not None:
             facts: dict[str, str | int] = dict(found.groupdict())
             if "answer" in facts:
-                facts["answer"] = int(facts["answer"]) + 1
-            return texts.text(key, **facts) if key != "verify-answer" else texts.text(key, detail=problem, **facts)
+                facts["answer"] = int(facts["answer"]) + 1  # people count from one
+            if "detail" in facts:
+                facts["detail"] = _error(texts, str(facts["detail"]))
+            return texts.text(key, **facts)
     return texts.text("verify-other", detail=problem)
+
+
+def _error(texts: Texts, written: str) -> str:
+    """An error as str() writes it, `key (name='fact', ...)`, in words."""
+    key, _, facts = written.partition(" ")
+    if not texts.has(key):
+        return written
+    return texts.text(key, **dict(re.findall(r"(\w+)=[\\'\"]*([^'\",)\\]*)", facts))).rstrip(".")

@@ -66,21 +66,17 @@ class Trick:
 
 
 def burden(table: Table, hand: list[int], spare: float) -> float:
-    """What a hand should still cost: trace when the round ends, if one gets rid of its `spare` dearest cards until then
-    (if not, of those too); and cards that must be played first. An empty hand ends the round while others hold cards.
+    """What a hand should still cost: trace when the round ends, if one gets rid of its `spare` dearest cards until then,
+    which may even win tricks; and cards that must be played first. An empty hand ends the round while others hold cards.
     """
     held, cost = 0, 0.0
     for kind in range(ids.HAT, -1, -1):
         n = hand[kind]
         if n:
             held += n
-            kept = n - spare
-            if kept > 0:
-                cost += (kept + w.CARRY * (n - kept)) * table.trace[kind]
-                spare = 0.0
-            else:
-                cost += w.CARRY * n * table.trace[kind]
-                spare -= n
+            shed = min(n, spare)
+            cost += (n - shed - w.POWER * shed) * table.trace[kind]
+            spare -= shed
     return cost + w.TEMPO * held if held else -w.EMPTY
 
 

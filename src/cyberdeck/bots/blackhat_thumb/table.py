@@ -83,17 +83,17 @@ class Table:
         v = self.v
         finals = self.finals[:]
         if pawn != ids.NONE:
-            finals[pawn >> 1] -= self.s.value(v.pawns[pawn]) + self.gift()
+            finals[pawn >> 1] -= int(self.s.value(v.pawns[pawn])) + self.gift()
         mine = finals[self.me]
         if v.statuses:
-            return 4 * w.WIN * (exp(-abs(mine - self.target()) / w.CLOSENESS) - w.MODEST)
+            return 4 * w.WIN * (exp(-abs(mine - self.target()) / w.CLOSENESS) - w.MODEST) - w.STAY
         hidden = w.TILE if self.t.secret and v.asset == ids.NONE else 0.0
         won, against = 1.0, 0.0
         for p in self.rivals:
             won *= sigmoid((finals[p] - mine) / (0.5 + hidden + w.DOUBT * v.size[p] ** 0.5))
             against += exp(max(-9.0, min(9.0, (v.total[self.me] - v.total[p]) / w.SWING)))
         later = 1 / (1 + against)
-        return w.WIN * (won - later) / max(0.05, later * (1 - later))
+        return w.WIN * (won - later) / max(0.05, later * (1 - later)) - w.STAY
 
     def gift(self) -> int:
         """What a tile that lies open saves the player who arrives."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 # What things are worth
 SHARE = 0.8  # a point of trace of all the rivals together
 CLOSE = 15.0  # a rival so many points behind another matters a third as much
-WIN = 3.0  # a game won, over the spread of its chances
+WIN = 3.0  # a game won, divided by how open it is
 TEMPO = 0.9  # one card fewer in hand
-CARRY = 0.2  # a point of trace in hand that one expects to get rid of
+POWER = 0.1  # a point on a card that one expects to play: dear cards win tricks
 EMPTY = 2.0  # ending the round with no cards left
 GIFT = 2.0  # somebody else takes the Black Hat
 DRAWN = 2.0  # a card drawn because no pawn can move
 SAME = 0.3  # a card taken of a rank one holds
+STAY = 4.0  # having the end of the game in hand
 GOAL = 3.0  # standing on the Critical Asset, in plans: one does not always want to end the game
 RACE = 0.4  # a column nearer to the Critical Asset, when far ahead
 AHEAD = 10.0  # far ahead

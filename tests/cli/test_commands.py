@@ -1,0 +1,136 @@
+"""What one can type at a table besides an answer, and what is said to answers that are wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cyberdeck.i18n import Rulebook
+from cyberdeck.kernel import registry
+from cyberdeck.kernel.match import Match
+from tests.cli.terminal import LANGUAGES, Here, read_record, seeds_where_one_leads
+
+LEADS = next(seeds_where_one_leads({"players": 4}))
+BOOK = Rulebook("blackhat", "en")
+
+
+def sit(cyberdeck: Here, *typed: str, lang: str = "en", more: tuple[str, ...] = ()) -> str:
+    """What is told after these lines were typed at a table where seat 1 leads; the file is game.json."""
+    Path("game.json").unlink(missing_ok=True)
+    table = ("play", "blackhat", "--seed", LEADS, "--lang", lang, *more, "--save", "game.json")
+    done = cyberdeck(*table, typed=typed)
+    assert done.code == 0, done.err
+    assert done.err == ""
+    return done.out
+
+
+def card_not_held() -> int:
+    match = Match(registry.build("blackhat", {}), LEADS.to_bytes(32, "big"))
+    match.start()
+    hand = match.view(0).hand  # type: ignore[attr-defined]
+    return next(rank + 1 for rank in range(13) if not hand[rank])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_illegal_move_names_its_rule(lang: str, cyberdeck: Here) -> None:
+    told = sit(cyberdeck, f"{card_not_held()}+J+J+J+J+J", lang=lang)
+    book = Rulebook("blackhat", lang)
+    rule = next(r for r in ("BH-4.1", "BH-3.1") if f"{r} {book.rule(r).title}" in told)
+    assert book.rule(rule).parts[0][1] in told
+    assert read_record(Path("game.json"))["answers"][-1][0] == -1
+
+
+def test_a_bare_number_is_the_number_of_an_answer(cyberdeck: Here) -> None:
+    """And with = before it a card."""
+    rank = card_not_held()
+    assert "BH-3.1" in sit(cyberdeck, f"={rank}").split("Your answer")[1]
+    assert "There is no answer 99" in sit(cyberdeck, "99")
+    assert "There is no answer 0" in sit(cyberdeck, "0")
+    first = next(line for line in sit(cyberdeck).splitlines() if line.startswith("1) "))
+    notation = first.split()[1].rstrip(":")
+    assert f"You lead {notation} [BH-3.1]" in sit(cyberdeck, "1")
+    assert f"You lead {notation} [BH-3.1]" in sit(cyberdeck, f"={notation}")
+
+
+@pytest.mark.parametrize("typed", ["xyz", "7+8", "2x>>b4", "\x00", "й", "7" * 5000])
+def test_what_is_no_move_at_all(typed: str, cyberdeck: Here) -> None:
+    told = sit(cyberdeck, typed)
+    assert "not a move of this game" in told or "There is no answer" in told
+
+
+def test_the_question_explained(cyberdeck: Here) -> None:
+    asked = sit(cyberdeck, "?").split("Your answer")[1]
+    assert f"BH-3.1 {BOOK.rule('BH-3.1').title}" in asked
+    assert BOOK.rule("BH-5.2").parts[0][1] in sit(cyberdeck, "? BH-5.2")
+    assert BOOK.rule("BH-5.2").title in sit(cyberdeck, "?bh-5.2")
+    assert BOOK.rule("BH-7.6").title in sit(cyberdeck, "? Honeypot")
+    assert "No rule speaks of" in sit(cyberdeck, "? zebra crossing")
+    near = sit(cyberdeck, "? BH-5.22")
+    assert "There is no rule BH-5.22" in near
+    assert "BH-5.5" in near
+
+
+def test_why(cyberdeck: Here) -> None:
+    assert "is legal" in sit(cyberdeck, "why 1")
+    forbidden = sit(cyberdeck, "why 2x>b4")
+    assert "2x>b4 is not allowed now" in forbidden
+    assert "Why what?" in sit(cyberdeck, "why")
+    assert "not a move of this game" in sit(cyberdeck, "why me")
+    assert "Taken back" not in sit(cyberdeck, "why 1", "undo")
+
+
+def test_looking_again(cyberdeck: Here) -> None:
+    once = sit(cyberdeck)
+    assert once.count("a1 (Host") == 1
+    assert sit(cyberdeck, "board").count("a1 (Host") == 2
+    assert sit(cyberdeck, "hand").count("Your hand: 10 cards") == 2
+    assert sit(cyberdeck, "table").count("1) ") == 2
+    assert sit(cyberdeck, "log").count("Round 1 begins") == 2
+    assert sit(cyberdeck, "log all").count("Round 1 begins") == 2
+    assert sit(cyberdeck, "log 1").count("Round 1 begins") == 1
+    assert "why 7+7" in sit(cyberdeck, "help")
+    assert "or help" in sit(cyberdeck, "", "   ")
+
+
+def test_saving(cyberdeck: Here) -> None:
+    assert sit(cyberdeck, "save", "SAVE").count("The game is saved in game.json") == 3  # and once more at the end
+
+
+def test_undo_is_refused_when_something_was_learned(cyberdeck: Here) -> None:
+    assert "no decision of yours" in sit(cyberdeck, "undo")
+    told = sit(cyberdeck, "1", "undo")
+    assert "others have acted since" in told
+    kept = read_record(Path("game.json"))
+    assert any(seat == 0 for seat, _ in kept["answers"])
+
+
+def test_undo_after_a_deal(cyberdeck: Here) -> None:
+    """A decision that ended a round cannot be taken back: cards were dealt since."""
+    game = ("play", "blackhat", "--seed", LEADS, "--option", "round_limit=3", "--save", "game.json")
+    for n in range(2, 200):
+        Path("game.json").unlink(missing_ok=True)
+        told = cyberdeck(*game, typed=["1"] * n + ["undo"]).out
+        if "Round 2 begins" in told:
+            break
+    assert "cards were dealt or drawn since" in told
+
+
+def test_undo_gives_the_decision_back(cyberdeck: Here) -> None:
+    """Taking the Black Hat and picking cards is a chain of one's own decisions: nothing is learned in between."""
+    typed: list[str] = []
+    for _ in range(300):
+        told = sit(cyberdeck, *typed, more=("--option", "black_hat_take=any"))
+        last = told[told.rindex("The LOWEST trace wins") :]
+        if "ranked cards of your choice" in last or "one ranked card of your choice" in last:
+            break
+        typed.append("1")
+    assert "Black Hat trick. What do you take?" in last
+    before = read_record(Path("game.json"))["answers"]
+    told = sit(cyberdeck, *typed, "hat", "undo", more=("--option", "black_hat_take=any"))
+    assert "Taken back" in told
+    assert read_record(Path("game.json"))["answers"] == before
+    assert told[told.rindex("The LOWEST trace wins") :].splitlines()[:-3] == last.splitlines()[:-3]
+    again = sit(cyberdeck, *typed, "hat", "undo", "all", more=("--option", "black_hat_take=any"))
+    straight = sit(cyberdeck, *typed, "all", more=("--option", "black_hat_take=any"))
+    assert again[again.rindex("You take") :] == straight[straight.rindex("You take") :]
