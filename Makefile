@@ -28,7 +28,7 @@ INTERPRETED = CYBERDECK_EXPECT=interpreted PYTHONPATH="$(CURDIR)/src" $(BIN)/pyt
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play test check-fast lint types test-compiled test-interpreted install compiled \
-        fuzz bench soak coverage-of-rules playthroughs rules lock clean FORCE
+        fuzz bench soak coverage-of-rules playthroughs picture rules lock clean FORCE
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
@@ -80,6 +80,9 @@ coverage-of-rules: install  ## rules and components that no test names
 
 playthroughs: install  ## writes the recorded games of tests/playthroughs anew; read the diff
 	@$(BIN)/python -m tools.playthroughs --write $(ARGS)
+
+picture: install  ## draws docs/table.svg anew: the picture in the README
+	@$(BIN)/python -m tools.picture
 
 rules: install  ## writes RULES.md of GAME= anew from its texts
 	@$(BIN)/cyberdeck rules $(GAME) --markdown > $(VENV)/RULES.md

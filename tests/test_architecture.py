@@ -12,8 +12,11 @@ from pathlib import Path
 import pytest
 
 import cyberdeck
+from cyberdeck.i18n import Rulebook
+from cyberdeck.kernel import registry
 from hatch_build import hot_modules
 from tools.lint_mypyc import check
+from tools.playthroughs import stale
 
 ROOT = Path(__file__).parents[1]
 SRC = ROOT / "src"
@@ -117,7 +120,12 @@ def test_nothing_names_a_machine_or_a_registry() -> None:
         assert found is None, f"{name}: {found}"
 
 
-def test_playthroughs_are_what_the_games_play() -> None:
-    from tools.playthroughs import stale
+def test_rules_md_is_what_the_texts_say() -> None:
+    """`make rules` writes it."""
+    for game in registry.names():
+        written = (SRC / "cyberdeck" / "games" / game / "RULES.md").read_text(encoding="utf-8")
+        assert written == Rulebook(game, "en").markdown()
 
+
+def test_playthroughs_are_what_the_games_play() -> None:
     assert stale() == []

@@ -258,5 +258,6 @@ def test_with_both_empty_nothing_is_drawn() -> None:
     assert (t.cards("deck"), t.cards("discard")) == ("", "")
     assert t.cards("A") == "1 2 3 H"
     assert t.told(Drew) == []
+    assert t.told(Reshuffled) == []
     assert t.asked == "A"
     assert t.rule == "BH-3.1"

@@ -199,6 +199,7 @@ def test_leak_lets_the_arriving_player_swap_last_round_scores() -> None:
     assert t.told(Swapped) == [Swapped(0, 2)]
     assert list(t.state.last) == [9, 7, 2]
     assert list(t.state.total) == [29, 37, 42]  # totals follow
+    assert t.told(GameEnded) == [GameEnded("asset", (29, 37, 42), (), (0,))]
     assert t.match.over
 
 

@@ -43,7 +43,7 @@ class Lines(io.StringIO):
         self.left = list(lines)
         self.ever = ever
 
-    def readline(self, size: int | None = -1, /) -> str:
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         if self.left:
             return self.left.pop(0) + "\n"
         return "" if self.ever is None else self.ever + "\n"

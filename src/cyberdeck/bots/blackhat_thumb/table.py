@@ -86,7 +86,7 @@ class Table:
             finals[pawn >> 1] -= int(self.s.value(v.pawns[pawn])) + self.gift()
         mine = finals[self.me]
         if v.statuses:
-            return 4 * w.WIN * (exp(-abs(mine - self.target()) / w.CLOSENESS) - w.MODEST) - w.STAY
+            return w.AIM * (exp(-abs(mine - self.target()) / w.CLOSENESS) - w.MODEST)
         hidden = w.TILE if self.t.secret and v.asset == ids.NONE else 0.0
         won, against = 1.0, 0.0
         for p in self.rivals:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 # What things are worth
-SHARE = 0.8  # a point of trace of all the rivals together
+SHARE = 1.0  # a point of trace of all the rivals together
 CLOSE = 15.0  # a rival so many points behind another matters a third as much
-WIN = 3.0  # a game won, divided by how open it is
+WIN = 2.5  # a game won, divided by how open it is
 TEMPO = 0.9  # one card fewer in hand
 POWER = 0.1  # a point on a card that one expects to play: dear cards win tricks
 EMPTY = 2.0  # ending the round with no cards left
 GIFT = 2.0  # somebody else takes the Black Hat
 DRAWN = 2.0  # a card drawn because no pawn can move
 SAME = 0.3  # a card taken of a rank one holds
-STAY = 4.0  # having the end of the game in hand
+STAY = 3.0  # having the end of the game in hand
 GOAL = 3.0  # standing on the Critical Asset, in plans: one does not always want to end the game
 RACE = 0.4  # a column nearer to the Critical Asset, when far ahead
 AHEAD = 10.0  # far ahead
@@ -22,7 +22,7 @@ HUNT = 2.0  # the tracer beside a pawn
 GONE = 12.0  # a rival who is out
 
 # What is likely
-PACE = 1.3  # cards one sheds while the smallest other hand sheds one
+PACE = 1.2  # cards one sheds while the smallest other hand sheds one
 UNSEEN = 2.1  # trace of an unseen card
 DOUBT = 0.8  # how unsure the trace of an unseen hand is, times the root of its size
 TILE = 2.0  # the same of a tile that lies face down
@@ -39,3 +39,4 @@ SLACK = 20.0  # trace that one expects to get anyway
 SPREAD = 8.0  # so far below the target even then, one wants trace as much as one shuns it so far above
 CLOSENESS = 6.0  # so far from the target, ending the game is worth a third
 MODEST = 0.5  # how often one comes close enough later
+AIM = 20.0  # ending the game at the target

@@ -1,0 +1,245 @@
+"""Every event, every move and every question of Black Hat has words in all four languages, and names a rule that is
+there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from cyberdeck.games.blackhat import BlackHat, Options, ids, words
+from cyberdeck.games.blackhat import events as e
+from cyberdeck.games.blackhat import moves as m
+from cyberdeck.games.blackhat.terminal import Terminal
+from cyberdeck.games.blackhat.view import BHView
+from cyberdeck.i18n import LANGUAGES, Rulebook, Texts
+from cyberdeck.kernel.match import Match
+from cyberdeck.kernel.wire import Event
+
+pytestmark = pytest.mark.both
+
+GAME = BlackHat(Options(players=2, board="expert", tracer=True, secret_asset=True, celebrity=True, randomizer="choice"))
+NAMES = ["", "Bea", "Robot"]
+SEVENS = tuple(2 if kind == 6 else 0 for kind in range(ids.KINDS))
+NOTHING = (0,) * ids.KINDS
+
+EVENTS: list[e.AnyEvent] = [
+    *(e.DealerChosen(player) for player in (0, 1)),
+    *(e.StatusDrawn(player, value, False) for player in (0, 1) for value in (-1, 35)),
+    *(e.ModuleDrawn(player, 5) for player in (0, 1)),
+    *(e.ModuleLaid(player, 5, 2) for player in (None, 0, 1)),
+    *(e.RoundBegan(round, player, 10) for player in (0, 1) for round in (1, 2)),
+    *(e.HatGiven(player, turned) for player in (0, 1) for turned in (-1, 6, ids.JOKER)),
+    *(e.Dealt(player, kind, False) for player in (0, 1) for kind in (-1, 6)),
+    *(e.Played(player, action) for player in (0, 1) for action in (ids.PASS, 0, ids.WILD0, ids.WILD0 + 2)),
+    *(e.TrickWon(player, hat) for player in (0, 1) for hat in (False, True)),
+    *(e.Took(player, SEVENS) for player in (0, 1)),
+    *(e.PawnMoved(player, 3, ids.BACKDOOR, ids.FIRST_LANE) for player in (0, 1)),
+    *(e.Reshuffled(n) for n in (1, 2, 5, 21)),
+    *(e.Drew(player, kind, False) for player in (0, 1) for kind in (-1, 6)),
+    *(e.PawnSent(player, 3, ids.FIRST_LANE, ids.BACKDOOR) for player in (0, 1)),
+    *(e.Marked(player, ids.FIRST_LANE, change) for player in (0, 1) for change in (-1, 1)),
+    *(e.Unmarked(player, ids.FIRST_LANE) for player in (0, 1)),
+    *(e.Lifted(player, ids.FIRST_LANE) for player in (0, 1)),
+    e.TracerWoke(),
+    *(e.TracerMoved(player, ids.TRACER_START, ids.TRACER_START + 1) for player in (0, 1)),
+    e.Jailed(3, ids.FIRST_LANE),
+    *(e.PlayerOut(player, hand) for player in (0, 1) for hand in (SEVENS, NOTHING)),
+    *(e.AssetTurned(tile) for tile in range(ids.ASSETS)),
+    e.RoundScored(1, (SEVENS, NOTHING, SEVENS), (4, 0, -10), (14, 3, 0), False),
+    *(e.Swapped(player, other) for player, other in ((0, 1), (1, 0), (1, 2))),
+    *(e.GameEnded(why, (14, 3, 0), (35, 10, 15), (2,)) for why in ("asset", "blocked", "limit", "traced", "alone")),
+    e.GameEnded("limit", (3, 3, 9), (), (0, 1)),
+]
+
+
+def test_every_type_of_event_is_among_the_examples() -> None:
+    assert {type(event) for event in EVENTS} == set(get_args(e.AnyEvent))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_has_words(lang: str) -> None:
+    texts, rules = Texts(lang, "blackhat"), Rulebook("blackhat", lang).ids()
+    for event in EVENTS:
+        told = [words.event_words(GAME, event, NAMES, lead) for lead in (False, True)]
+        for line in (*told, *words.Teller(GAME, NAMES).tell([event])):
+            assert line is not None, event
+            key, args, rule = line
+            assert texts.text(key, **args)
+            assert rule in rules
+
+
+def test_an_event_of_another_game_has_none() -> None:
+    assert words.event_words(GAME, Event(), NAMES) is None
+
+
+def test_a_hand_that_is_dealt_is_one_line() -> None:
+    cards = [e.Dealt(0, 6, False), e.Dealt(1, -1, False), e.Dealt(2, -1, False)]
+    assert words.Teller(GAME, NAMES).tell(cards[1:]) == []
+    told = words.Teller(GAME, NAMES).tell([e.Dealt(0, 6, False), e.Dealt(0, 2, False), *cards[1:]])
+    assert [(key, args["cards"]) for key, args, _ in told] == [("event-dealt", "3 7")]
+
+
+def test_leading_and_following_are_told_apart() -> None:
+    plays = [e.Played(0, 0), e.Played(1, 0), e.TrickWon(1, False), e.Played(1, 0)]
+    teller = words.Teller(GAME, NAMES)
+    told = [key for event in plays for key, _, _ in teller.tell([event])]
+    assert told == ["event-led", "event-played", "event-won", "event-led"]
+
+
+def test_who_is_out_scores_no_more() -> None:
+    teller = words.Teller(GAME, NAMES)
+    teller.tell([e.PlayerOut(1, NOTHING)])
+    told = teller.tell([e.RoundScored(1, (SEVENS, NOTHING, SEVENS), (4, 0, 4), (4, 9, 4), False)])
+    assert [args.get("player") for key, args, _ in told if key == "event-score"] == ["", "Robot"]
+
+
+# Moves and questions: a view of a real game, with the question put in
+
+
+@cache
+def dealt() -> BHView:
+    match = Match(GAME, bytes(32))
+    match.start()
+    view = match.view(0)
+    assert isinstance(view, BHView)
+    return view
+
+
+def table(**fields: Any) -> BHView:
+    return msgspec.structs.replace(dealt(), **fields)
+
+
+def asks(kind: int, b: int = 0, player: int = 0, pc: int = 0, c: int = 0) -> tuple[tuple[int, ...], ...]:
+    return ((kind, 1, pc, player, b, c),)
+
+
+PLAYED = {"plays": (ids.play_id(6, 2, 0, 0), ids.play_id(8, 1, 0, 1), ids.play_id(11, 1, 0, 0)), "lead": 2}
+QUESTIONS: dict[str, dict[str, Any]] = {
+    "lead": {"questions": asks(ids.K_PLAY)},
+    "lead for the robot": {"questions": asks(ids.K_PLAY, player=2)},
+    "follow": {"questions": asks(ids.K_PLAY), "lead": 1, "leader": 1, "plays": (-1, 0, -1)},
+    "follow several": {"questions": asks(ids.K_PLAY), "lead": 2, "leader": 1, "plays": (-1, 12, -1)},
+    "follow for the robot": {"questions": asks(ids.K_PLAY, player=2), "lead": 2, "leader": 1, "plays": (-1, 12, -1)},
+    "take": {"questions": asks(ids.K_TAKE), "hat": ids.IN_TRICK, **PLAYED},
+    "take for the robot": {"questions": asks(ids.K_TAKE, player=2), "hat": ids.IN_TRICK, **PLAYED},
+    "pick": {"questions": asks(ids.K_PICK, b=2), "hat": ids.IN_TRICK, **PLAYED},
+    "pick the last": {"questions": asks(ids.K_PICK, b=1), "hat": ids.IN_TRICK, **PLAYED},
+    "move": {"questions": asks(ids.K_MOVE)},
+    "send": {"questions": asks(ids.K_SEND, b=3)},
+    "exploit": {"questions": asks(ids.K_EXPLOIT), "plus": (ids.FIRST_LANE,), "minus": (ids.FIRST_LANE + 1,)},
+    "relay": {"questions": asks(ids.K_RELAY, b=ids.FIRST_LANE)},
+    "randomize": {"questions": asks(ids.K_RANDOMIZE)},
+    "lay": {"questions": asks(ids.K_LAY, b=5)},
+    "tracer": {"questions": asks(ids.K_TRACER), "tracer": ids.TRACER_START},
+    "leak": {"questions": asks(ids.K_LEAK), "last": (9, 0, 12)},
+    "over": {"questions": ()},
+}
+MOVES: list[tuple[str, m.AnyMove]] = [
+    ("lead", m.Play(7, 2, 1, True)),
+    ("lead", m.Play(0, 0, 1)),
+    ("lead", m.Play(0, 0, 0, True)),
+    ("lead for the robot", m.Play(1, 1)),
+    ("follow", m.Play(13, 1)),
+    ("follow", m.Play(1, 1)),
+    ("follow several", m.Play(7, 1, 0, True)),
+    ("follow several", m.Pass()),
+    *((question, m.Decline()) for question in ("exploit", "randomize", "leak")),
+    ("take", m.TakeAll()),
+    ("take", m.TakeHat()),
+    *((question, m.Pick(7)) for question in ("pick", "pick the last")),
+    *(("move", m.Step(pawn, space)) for pawn in ("1x", "3y") for space in ("a1", "d8", "CA")),
+    *(("send", m.Send("2y", start)) for start in ("BD", "PS")),
+    *((question, m.Mark("b2", up)) for question in ("exploit", "relay") for up in (True, False)),
+    *(("exploit", m.Lift(space)) for space in ("a1", "a2")),
+    ("randomize", m.Use()),
+    ("randomize", m.Choose(8)),
+    *(("lay", m.Lay(place)) for place in range(1, 6)),
+    *(("tracer", m.Trace(space)) for space in ("T1", "BD", "c4")),
+    ("leak", m.Swap(3)),
+]
+
+
+def test_every_type_of_move_is_among_the_examples() -> None:
+    assert {type(move) for _, move in MOVES} == set(get_args(m.AnyMove))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_move_has_words(lang: str) -> None:
+    for question, move in MOVES:
+        key, args = words.move_words(GAME, table(**QUESTIONS[question]), GAME.encode(move))
+        assert Texts(lang, "blackhat").text(key, **args), move
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_has_words_and_a_table(lang: str) -> None:
+    texts, rules = Texts(lang, "blackhat"), Rulebook("blackhat", lang).ids()
+    terminal = Terminal(GAME, NAMES, texts.text)
+    for question, fields in QUESTIONS.items():
+        view = table(**fields)
+        key, args = words.question_words(GAME, view, NAMES)
+        assert texts.text(key, **args), question
+        assert GAME.rule(view) in rules
+        assert terminal.facts(view, True)
+        assert terminal.table(view, 80)
+        assert terminal.hint(view)
+        noted = question in ("randomize", "lay")
+        assert bool(terminal.notes(view, True)) == noted == bool(terminal.notes(view, False))
+
+
+def test_every_kind_of_question_is_among_the_examples() -> None:
+    asked = {getattr(ids, name) for name in dir(ids) if name.startswith("K_")}
+    chance = {ids.K_DEALER, ids.K_STATUS, ids.K_MODULE, ids.K_TURN, ids.K_SHUFFLED, ids.K_DEAL, ids.K_DRAW}
+    chance |= {ids.K_DRAW_MODULE, ids.K_ASSET, ids.K_AFTER, ids.K_CORNERS}
+    assert {fields["questions"][0][0] for fields in QUESTIONS.values() if fields["questions"]} == asked - chance
+
+
+# The mark of what is reconstructed
+
+
+def test_reconstructed_numbers_carry_their_mark() -> None:
+    step = words.move_words(GAME, table(**QUESTIONS["move"]), GAME.encode(m.Step("1x", "a1")))[1]
+    assert step["value"] == f"{GAME.t.base.value[ids.FIRST_LANE]}°"
+    assert words.move_words(GAME, table(**QUESTIONS["lead"]), GAME.encode(m.Play(7, 1)))[1]["trace"] == "2°"
+    assert words.move_words(GAME, table(**QUESTIONS["lead"]), GAME.encode(m.Play(2, 1)))[1]["trace"] == "0"
+    assert words.move_words(GAME, table(**QUESTIONS["lead"]), GAME.encode(m.Play(0, 0, 0, True)))[1]["trace"] == "5"
+    for tile in range(ids.ASSETS):
+        told = words.event_words(GAME, e.AssetTurned(tile), NAMES)
+        assert told is not None
+        assert told[1]["mark"] == ("" if tile == ids.NSA else words.MARK)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_letters_of_the_board_are_single_and_distinct(lang: str) -> None:
+    texts = Texts(lang, "blackhat")
+    kinds = ("host", "cache", "dos", "honeypot", "alarm", "exploit", "randomizer")
+    letters = [texts.text("board-letter", kind=kind) for kind in kinds]
+    assert len(set(letters)) == len(kinds)
+    assert all(len(letter) == 1 for letter in letters)
+    assert len(texts.text("board-title", mark="°")) <= 10
+
+
+def texts_used() -> Iterator[str]:
+    for event in EVENTS:
+        for key, _, _ in words.Teller(GAME, NAMES).tell([event]):
+            yield key
+        for lead in (False, True):
+            told = words.event_words(GAME, event, NAMES, lead)
+            assert told is not None
+            yield told[0]
+    for question, move in MOVES:
+        yield words.move_words(GAME, table(**QUESTIONS[question]), GAME.encode(move))[0]
+    for fields in QUESTIONS.values():
+        yield words.question_words(GAME, table(**fields), NAMES)[0]
+
+
+def test_no_text_is_left_over() -> None:
+    kept = {key for key in Texts("en", "blackhat").keys() if key.split("-")[0] in ("event", "move", "ask")}
+    ten = BlackHat(Options(black_hat_take="highest"))
+    view = msgspec.structs.replace(table(**QUESTIONS["take"]), statuses=())
+    used = {*texts_used(), words.move_words(ten, view, ids.TAKE_HAT)[0]}
+    assert kept == used
