@@ -10,8 +10,7 @@ from bench.measure import Case
 from bench.shape import Shape, shape_of
 from cyberdeck.kernel import registry
 from cyberdeck.kernel.acts import Acts
-from cyberdeck.kernel.bits import lowest
-from cyberdeck.kernel.game import CHANCE, OVER
+from cyberdeck.kernel.game import CHANCE, NOBODY
 from cyberdeck.kernel.playout import copies, playouts
 from cyberdeck.kernel.registry import AnyGame
 from cyberdeck.kernel.rng import FastRng
@@ -69,16 +68,14 @@ def play(game: AnyGame, rng: FastRng, random: Callable[[], float]) -> tuple[int,
     """One game as anybody would write it. Returns decisions and chance answers."""
     s = game.start()
     decisions = chances = 0
-    while s.top.kind != OVER:
-        owed = s.pending()
-        if owed:
-            seat = lowest(owed)
+    while (seat := s.asks()) != NOBODY:
+        if seat == CHANCE:
+            game.apply(s, CHANCE, game.sample(s, rng))
+            chances += 1
+        else:
             legal = game.legal(s, seat)
             game.apply(s, seat, legal[int(random() * len(legal))])
             decisions += 1
-        else:
-            game.apply(s, CHANCE, game.sample(s, rng))
-            chances += 1
     return decisions, chances
 
 
@@ -87,14 +84,12 @@ def play_by_buffer(game: AnyGame, rng: FastRng, random: Callable[[], float]) -> 
     s = game.start()
     acts: Any = Acts()
     nodes = 0
-    while s.top.kind != OVER:
-        owed = s.pending()
-        if owed:
-            seat = lowest(owed)
+    while (seat := s.asks()) != NOBODY:
+        if seat == CHANCE:
+            game.apply(s, CHANCE, game.sample(s, rng))
+        else:
             game.options(s, seat, acts)
             game.apply(s, seat, acts.ids[int(random() * acts.n)])
-        else:
-            game.apply(s, CHANCE, game.sample(s, rng))
         nodes += 1
     return nodes
 
@@ -139,12 +134,10 @@ def moments(game: AnyGame, seed: int) -> list[tuple[Any, int]]:
     for _ in range(POSITIONS):
         s = game.start()
         kept, asked, seen = s, 0, 0
-        while s.top.kind != OVER:
-            owed = s.pending()
-            if owed == 0:
+        while (seat := s.asks()) != NOBODY:
+            if seat == CHANCE:
                 game.apply(s, CHANCE, game.sample(s, rng))
                 continue
-            seat = lowest(owed)
             seen += 1
             if random() * seen < 1:
                 kept, asked = s.copy(), seat

@@ -25,7 +25,6 @@ from cyberdeck import bots
 from cyberdeck.games.blackhat.game import BlackHat
 from cyberdeck.games.blackhat.ids import NONE
 from cyberdeck.games.blackhat.rules import score
-from cyberdeck.games.blackhat.rules.table import left_of
 from cyberdeck.kernel.errors import CyberdeckError
 from cyberdeck.kernel.game import CHANCE, OVER
 from cyberdeck.kernel.registry import build

@@ -1,7 +1,7 @@
 """A table of Black Hat for tests that read like play: given a position, when somebody plays, then this is so.
 
     t = Table(players=4, board="expert").hands("7 7 3", "6", "8 H", "9 9").pawns("1x b4", "2y c5")
-    t.play(A="7+7", B="6", C="8+H", D="9+9").do("hat", "1x>b5")
+    t.play(A="7+7", B="6", C="8+H", D="9+9").do("all", "1x>b5")
     assert t.at("1x") == "b5"
 
 - The board is that of tests/blackhat/board.py, which shows it, unless `own_board` asks for the game's.
@@ -10,8 +10,7 @@
   cards of his own (A 1 and 7, B 2 and 8 …), and whoever has both pawns in TJ is out. Cards named nowhere are the deck.
 - When: `play`, `do` and `wins` answer for people in the game's notation, `luck` and `roll` for chance. Every answer is
   checked by a Match, and after every one the table is counted (`Game.audit`).
-- Then: the rest. `question`, `legal` and `refuses` tell what is asked and what may be answered now, `told` what has
-  happened so far.
+- Then: the rest. `question`, `legal` and `refuses` tell what is asked and may be answered, `told` what has happened.
 """
 
 from __future__ import annotations

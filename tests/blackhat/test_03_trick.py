@@ -68,6 +68,23 @@ def test_a_follower_plays_one_card_or_as_many_as_the_leader() -> None:
 
 
 @pytest.mark.rule("BH-3.2")
+@pytest.mark.rule("BH-4.1")
+@pytest.mark.parametrize(
+    ("hand", "answers"),
+    [
+        ("6 J", {"6", "J", "6+J"}),
+        ("J J", {"J", "J+J"}),
+        ("J H", {"J", "J+H"}),
+        ("6 J J", {"6", "J", "6+J", "J+J"}),
+        ("6 6 H", {"6", "6+6", "6+H"}),
+        ("6", {"6"}),
+    ],
+)
+def test_jokers_and_the_black_hat_fill_in_for_followers_too(hand: str, answers: set[str]) -> None:
+    assert Table().hands("5 5", hand).play(A="5+5").legal() == answers
+
+
+@pytest.mark.rule("BH-3.2")
 def test_a_follower_may_keep_a_better_set_and_need_not_follow_the_rank() -> None:
     t = Table().hands("5 5", "5 5 6 6 13").play(A="5+5")
     assert t.legal() == {"5", "6", "13", "5+5", "6+6"}

@@ -276,6 +276,15 @@ def test_a_tile_that_was_not_turned_does_nothing() -> None:
     assert t.told(AssetTurned) == []
 
 
+@pytest.mark.component("asset-leak")
+@pytest.mark.rule("BH-10.3")
+def test_leak_is_not_offered_to_who_is_left_alone() -> None:
+    t = Table(3, board="expert", tracer=True, secret_asset=True).tracer("b2", "b1")
+    t.pawns("1x a5", "1y b8", "2x TJ", "2y b3", "3x TJ", "3y TJ").wins("A", "1y>CA").luck("leak").do("T>b3")
+    assert t.match.over
+    assert t.told(GameEnded)[0].winners == (0,)
+
+
 @pytest.mark.rule("BH-10.1")
 @pytest.mark.rule("BH-10.3")
 @pytest.mark.parametrize("tile", ["honeynet", "offshore", "leak"])

@@ -35,9 +35,10 @@ def any_options(dice: Random) -> Options:
             "round_limit": dice.choice((2, 20)),
             "asset_turned": dice.choice(("arrive", "next")),
         }
-        flags = ("fewer_cards", "honeypot_half_hands", "tracer", "secret_asset", "celebrity")
+        for flag in ("fewer_cards", "honeypot_half_hands", "tracer", "secret_asset", "celebrity"):
+            chosen[flag] = dice.random() < 0.5
         try:
-            return Options(**chosen, **{flag: dice.random() < 0.5 for flag in flags})
+            return Options(**chosen)
         except OptionConflict:
             continue
 
@@ -48,7 +49,7 @@ def play(game: BlackHat, seats: list[bots.Bot], seed: int, watch: Watch | None =
     rngs = [FastRng(seed * 100 + seat) for seat in range(1, game.seats + 1)]
     s = game.start()
     while s.top.kind != OVER:
-        owed = s.pending()
+        owed: int = s.pending()
         if owed == 0:
             game.apply(s, CHANCE, game.sample(s, dice))
             continue

@@ -98,7 +98,7 @@ def test_it_needs_nothing_but_what_goes_over_the_wire(players: int) -> None:
 
 
 def test_ties_are_broken_by_lot() -> None:
-    """At the start both lanes look the same to nobody, but a hand of equal cards does: every answer comes up."""
+    """Cards of two ranks that cost the same, taken out of a Black Hat trick: now the one, now the other."""
     game = BlackHat(Options(players=4))
     seen: dict[tuple[int, ...], set[int]] = {}
 

@@ -24,12 +24,12 @@ def answer(t: Table) -> str:
 
 
 def test_a_follower_who_cannot_win_throws_his_dearest_card() -> None:
-    t = Table().hands("7 7 7 3", "2 2 5 12 J", "1 3 4 5", "1 3 4 5").play(A="7+7+7")
+    t = Table().hands("7 7 7", "2 4 5 12 J", "1 3 4 5", "1 3 4 5").play(A="7+7+7")
     assert answer(t) == "J"
 
 
 def test_a_leader_gets_rid_of_a_whole_set() -> None:
-    t = Table().hands("13 13 13 2 3", "1 4 5 6 8", "1 4 5 6 8", "1 4 5 6 8")
+    t = Table().hands("13 13 13 2 3", "1 4 5", "1 4 5", "1 4 5").pawns("1x d3", "1y a3")
     assert answer(t) == "13+13+13"
 
 
@@ -44,14 +44,14 @@ def test_the_black_hat_goes_to_whoever_is_lowest() -> None:
 
 
 def test_in_a_black_hat_trick_one_plays_high() -> None:
-    t = Table().given(leader="C").hands("2 6 12", "2 3 4 5", "H 2 3 4", "3 8 9 10").play(C="H", D="3")
+    t = Table().given(leader="C").hands("2 6 12", "2 3", "H 2", "3").play(C="H", D="3")
     assert answer(t) == "12"
 
 
 def test_a_winner_takes_the_cheapest_cards() -> None:
     t = Table().hands("1 1 5", "12 3", "2 9", "H 8 8").given(leader="D").play(D="H", A="1", B="12", C="9")
     assert answer(t) == "hat"
-    assert answer(t.do("hat")) == "1"
+    assert answer(t.do("hat")) == "pick 1"
 
 
 def test_the_chance_to_be_beaten_falls_with_the_rank_and_the_number_of_cards() -> None:
@@ -108,9 +108,8 @@ def test_exploit_makes_the_leaders_host_dearer() -> None:
 
 
 def test_the_tracer_goes_where_rivals_stand() -> None:
-    t = Table(board="expert", tracer=True).pawns("1x a5", "1y c6", "2x b2").tracer("b1", came="BD").wins("A", "1y>c7")
-    while "T>b2" not in t.legal():
-        t.do(sorted(t.legal())[0])
+    t = Table(board="expert", tracer=True).pawns("1x a5", "1y b5", "2x b2").tracer("b1", came="T3").wins("A", "1y>b6")
+    assert t.question.startswith("A BH-10")
     assert answer(t) == "T>b2"
 
 
@@ -118,9 +117,9 @@ def test_the_tracer_goes_where_rivals_stand() -> None:
 
 
 def test_a_leak_is_used_to_win() -> None:
-    t = Table(secret_asset=True).hands("9 9 9 9 7", "1 1 1", "2 2 2", "3 3 3").pawns("1x d8").given(total=[5, 9, 20, 30])
-    t.wins("A", "1x>CA").luck("leak")
-    assert answer(t).startswith("swap") or "B" in answer(t) or "2" in answer(t)
+    t = Table(secret_asset=True).hands("9 9 9 9 7", "1 1 1", "2 2 2", "3 3 3").pawns("1x d8")
+    t.given(total=[5, 9, 20, 30]).wins("A", "1x>CA").luck("leak")
+    assert answer(t) == "swap 2"
 
 
 def test_somebody_short_of_his_status_does_not_end_the_game() -> None:

@@ -81,7 +81,7 @@ def test_a_game_on_a_terminal(tmp_path: Path) -> None:
         table = text[text.rindex("Black Hat · The LOWEST") :].splitlines()
         assert len(table) <= 38, text
         assert max(map(len, table)) <= 80
-        assert any(line.startswith("BD 2    a→") for line in table), text
+        assert any(line.startswith("BD 2     a→") for line in table), text
         numbers = [int(word[:-1]) for line in table for word in line.split() if word[:-1].isdigit() and word[-1] == ")"]
         assert numbers == list(range(1, len(numbers) + 1)), text
         child.sendline(str(len(numbers)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from rich.console import RenderableType
@@ -10,6 +11,7 @@ from rich.text import Text
 from cyberdeck.cli.plug import Answer
 
 STAR = "★"
+_ALONE = "alone"
 
 
 def in_lines(answers: Sequence[Answer]) -> list[str]:
@@ -40,17 +42,19 @@ def _long(answers: Sequence[Answer]) -> list[RenderableType]:
 
 def _compact(answers: Sequence[Answer], width: int) -> list[RenderableType]:
     """Groups begin a new line and items stand under each other; what belongs to no group is told in words."""
+    sizes = Counter(answer.group for answer in answers)  # groups of one stand together
     lengths = [len(_short(answer)) + 7 for answer in answers if answer.group]
     wide = min(max(lengths), width)
     across = max(1, width // wide)
     lines: list[RenderableType] = []
     line, used, group = Text(), 0, ""
     for n, answer in enumerate(answers, 1):
-        if used and (used == across or answer.group != group):
+        own = answer.group if sizes[answer.group] > 1 else _ALONE
+        if used and (used == across or own != group):
             lines.append(line)
             line, used = Text(), 0
-        group = answer.group
-        if not group:
+        group = own
+        if not answer.group:
             lines.append(_line(n, answer, 0))
             continue
         line.append(f"{n:>3}) ", "bold cyan").append(answer.notation, "bold").append(f" {answer.short}", "dim")

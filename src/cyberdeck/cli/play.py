@@ -44,8 +44,9 @@ def run(context: Context, given: Namespace) -> int:
         raise Fault("error-no-table", game=session.match.game.id)
     talk = Talk(screen, session, book, bool(given.resume))
     session.save()  # a place that cannot be written to is better known now
-    for rule in getattr(getattr(session.match.game, "chosen", None), "warnings", list)():
-        notes.append(("play-warning", {"rule": rule, "title": talk.book.rule(rule).title}))
+    options = registry.parse(registry.find(session.match.game.id), session.options)
+    for rule in getattr(options, "warnings", list)():  # a game may have advice against some of its options
+        notes.append(("play-warning", {"rule": rule, "title": book.rule(rule).title}))
     talk.notes = [talk.texts.text(key, **args) for key, args in notes]
     return talk.run()
 

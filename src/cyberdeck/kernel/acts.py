@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,12 +13,15 @@ def filled(n: i64, x: i64) -> vec[i64]:
     return vec[i64]([x for _ in range(n)])
 
 
+ROOM: Final = filled(64, 0)
+
+
 @final
 class Acts:
     """ids[0:n] are the answers. The vec is replaced when it is full, never appended to."""
 
-    def __init__(self, room: i64 = 64) -> None:
-        self.ids = filled(room, 0)
+    def __init__(self) -> None:
+        self.ids = ROOM[:]
         self.n: i64 = 0
 
     def clear(self) -> None:

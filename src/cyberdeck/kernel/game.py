@@ -23,11 +23,12 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from cyberdeck.kernel.acts import Acts
-from cyberdeck.kernel.bits import bit
+from cyberdeck.kernel.bits import bit, lowest
 from cyberdeck.kernel.rng import Rng
 from cyberdeck.kernel.wire import Event, Move, View
 
 CHANCE: Final = -1  # the seat that answers for the dice
+NOBODY: Final = -2  # who is asked when the game is over
 WATCHER: Final = -1  # the seat of somebody who sees public facts only
 OVER: Final = -1  # Frame.kind: nothing is left to ask
 BY_CHANCE: Final = 0  # Frame.owed
@@ -113,6 +114,13 @@ class State:
                 owed &= ~bit(seat)
         return owed
 
+    def asks(self) -> i64:
+        """Who is to answer next: a seat (the lowest, if several are asked), CHANCE, or NOBODY when the game is over."""
+        if self.top.kind == OVER:
+            return NOBODY
+        owed = self.pending()
+        return lowest(owed) if owed else CHANCE
+
     def stack(self) -> list[FrameData]:
         """The questions from the bottom up, without the floor."""
         out: list[FrameData] = []
@@ -161,6 +169,7 @@ class Game(ABC, Generic[S, V]):
         self.seats: i64 = seats  # who answers: 0 .. seats - 1
         self.num_actions: i64 = num_actions  # action ids are dense and stable in [0, num_actions)
         self.max_steps: i64 = max_steps  # every game is over after so many answers
+        self._spare: Acts | None = None
 
     # The course of the game
 
@@ -174,9 +183,13 @@ class Game(ABC, Generic[S, V]):
 
     def legal(self, s: S, seat: i64) -> list[int]:
         """The same as a fresh list: for people, bots and laws."""
-        acts = Acts()
+        spare = self._spare
+        self._spare = None  # whoever comes here meanwhile makes his own
+        acts = Acts() if spare is None else spare
         self.options(s, seat, acts)
-        return acts.tolist()
+        legal = acts.tolist()
+        self._spare = acts
+        return legal
 
     @abstractmethod
     def apply(self, s: S, seat: i64, action: i64, out: Sink | None = None) -> None:

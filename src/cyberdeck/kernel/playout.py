@@ -7,8 +7,7 @@ from typing import TypeVar
 from mypy_extensions import i64
 
 from cyberdeck.kernel.acts import Acts
-from cyberdeck.kernel.bits import lowest
-from cyberdeck.kernel.game import CHANCE, OVER, Game, State
+from cyberdeck.kernel.game import CHANCE, Game, State
 from cyberdeck.kernel.rng import Rng
 from cyberdeck.kernel.wire import View
 
@@ -20,14 +19,15 @@ def playout(game: Game[S, V], s: S, rng: Rng, limit: i64 = 1_000_000_000) -> i64
     """Plays s to its end, or for `limit` answers, uniformly at random. Returns the number of answers given."""
     steps: i64 = 0
     acts = Acts()
-    while s.top.kind != OVER and steps < limit:
-        owed = s.pending()
-        if owed == 0:
-            game.apply(s, CHANCE, game.sample(s, rng))
-        else:
-            seat = lowest(owed)
+    while steps < limit:
+        seat = s.asks()
+        if seat >= 0:
             game.options(s, seat, acts)
             game.apply(s, seat, acts.ids[rng.below(acts.n)])
+        elif seat == CHANCE:
+            game.apply(s, CHANCE, game.sample(s, rng))
+        else:
+            break
         steps += 1
     return steps
 

@@ -66,8 +66,8 @@ class Trick:
 
 
 def burden(table: Table, hand: list[int], spare: float) -> float:
-    """What a hand should still cost: trace when the round ends, if one gets rid of its `spare` dearest cards until then,
-    which may even win tricks; and cards that must be played first. An empty hand ends the round while others hold cards.
+    """What a hand should still cost. Trace when the round ends: one gets rid of the `spare` dearest cards until then,
+    which may even win tricks. Time: all cards must be played first. No cards end the round while others hold some.
     """
     held, cost = 0, 0.0
     for kind in range(ids.HAT, -1, -1):

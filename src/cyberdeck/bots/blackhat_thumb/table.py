@@ -78,7 +78,7 @@ class Table:
 
     def ends(self, pawn: int = ids.NONE) -> float:
         """Ending the game now, by the pawn that reaches the Critical Asset if one does: the chance to have won, beside
-        the chance if it goes on. The surer the latter is, the less it shifts with a point of trace.
+        the chance if it goes on. The surer the latter is, the less a point of trace shifts it. A sure win is taken.
         """
         v = self.v
         finals = self.finals[:]
@@ -92,8 +92,10 @@ class Table:
         for p in self.rivals:
             won *= sigmoid((finals[p] - mine) / (0.5 + hidden + w.DOUBT * v.size[p] ** 0.5))
             against += exp(max(-9.0, min(9.0, (v.total[self.me] - v.total[p]) / w.SWING)))
+        if won > w.SURE:
+            return w.SURELY
         later = 1 / (1 + against)
-        return w.WIN * (won - later) / max(0.05, later * (1 - later)) - w.STAY
+        return w.WIN * (won - later) / max(0.05, later * (1 - later))
 
     def gift(self) -> int:
         """What a tile that lies open saves the player who arrives."""

@@ -33,7 +33,8 @@ Say = Callable[..., str]
 
 COLUMNS = 8
 NARROW, WIDE = 8, 12  # width of a cell
-_LEFT = 10  # the start spaces, the letter of the row and the arrow into it
+_LEFT = 11  # the start spaces, the letter of the row and the arrow into it
+_RIGHT = 5  # the Critical Asset
 _ROWS = {"a": 1, "b": 3, "c": 5, "d": 7}
 _MIDDLE = 4  # the line between the lanes
 MODULE, PLACE, UP, DOWN = "▪", "·", "▲", "▼"
@@ -78,8 +79,8 @@ class Picture:
         self.say = say
         self.state = table_state(game.t, view)
         self.modules = uses_modules(game, view)
-        self.cell = WIDE if width >= _LEFT + COLUMNS * WIDE + 6 else NARROW
-        self.canvas = Canvas(8, _LEFT + COLUMNS * self.cell + 6)
+        self.cell = WIDE if width >= _LEFT + COLUMNS * WIDE + _RIGHT else NARROW
+        self.canvas = Canvas(8, _LEFT + COLUMNS * self.cell + _RIGHT)
 
     def draw(self) -> list[Text]:
         self._frame()
@@ -104,8 +105,8 @@ class Picture:
         right = _LEFT + COLUMNS * self.cell
         for row in range(1, 8):
             canvas.put(row, right, "│", "dim")
-        canvas.put(_MIDDLE, right + 2, f"CA {self.state.value(CRITICAL)}", "bold green")
-        self._stand(CRITICAL, _MIDDLE + 1, right + 2)
+        canvas.put(_MIDDLE, right + 1, f"CA {self.state.value(CRITICAL)}", "bold green")
+        self._stand(CRITICAL, _MIDDLE + 1, right + 1)
 
     def _start(self, space: int, row: int) -> None:
         """Any number of pawns, three a line."""

@@ -11,7 +11,7 @@ from cyberdeck.games.blackhat.game import BlackHat
 from cyberdeck.games.blackhat.ids import HAT, JOKER, NONE, PASS, PLACES
 from cyberdeck.games.blackhat.multiset import packed
 from cyberdeck.games.blackhat.rules.score import hand_trace
-from cyberdeck.games.blackhat.words_marks import asset_mark, module_name
+from cyberdeck.games.blackhat.words_marks import asset_mark, module_name, trace_mark
 from cyberdeck.kernel.wire import Event
 
 Args = dict[str, str | int]
@@ -34,6 +34,10 @@ def card(kind: int) -> str:
 def card_list(counts: Iterable[int]) -> str:
     """Cards by kind, as in `7 7 J`; a dash for none."""
     return " ".join(card(kind) for kind, n in enumerate(counts) for _ in range(n)) or "–"
+
+
+def _kinds(counts: Iterable[int]) -> list[int]:
+    return [kind for kind, n in enumerate(counts) if n]
 
 
 def event_words(game: BlackHat, event: Event, names: Names, lead: bool = False) -> Words | None:
@@ -202,7 +206,7 @@ class Teller:
                         {
                             **who(names, player),
                             "cards": card_list(hand),
-                            "hand": hand_trace(self.game.t, packed(hand)),
+                            "hand": f"{hand_trace(self.game.t, packed(hand))}{trace_mark(*_kinds(hand))}",
                             "score": str(score),
                             "total": str(total),
                         },

@@ -10,7 +10,7 @@ play-seat = Paikka { $number }: { $name }
 play-seat-bot = Paikka { $number }: { $name } ({ $bot })
 play-commitment = Sitoumus sekoitukseen: { $commitment }
 play-seed = Siemenluku, joka todistaa sekoituksen: { $seed }
-play-welcome = Kirjoita sitoumus muistiin, jos haluat tarkistaa sekoituksen jälkeenpäin. Kirjoita help milloin tahansa.
+play-welcome = Kirjoita sitoumus muistiin, jos haluat tarkistaa sekoituksen jälkeenpäin. Vastaa luettelon numerolla tai itse siirrolla; pelkkä luku siirtona kirjoitetaan =7. Kirjoita help milloin tahansa.
 play-resumed = Peli jatkuu siitä, mihin se jäi. Kirjoita help milloin tahansa.
 play-warning = Huomaa: sääntö { $rule } ({ $title }) ei suosittele tällaista pöytää.
 play-bot-instead = Huomaa: tässä pelissä ei ole bottia { $wanted }; sen sijasta pelaa { $bot }.

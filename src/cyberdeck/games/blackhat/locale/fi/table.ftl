@@ -21,7 +21,7 @@ board-letter =
     { $kind ->
         [cache] V
         [dos] P
-        [honeypot] H
+        [honeypot] U
         [alarm] Ä
         [exploit] A
         [randomizer] S

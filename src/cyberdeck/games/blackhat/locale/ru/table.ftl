@@ -22,7 +22,7 @@ board-letter =
         [cache] К
         [dos] О
         [honeypot] Л
-        [alarm] Т
+        [alarm] В
         [exploit] Э
         [randomizer] Р
        *[host] х

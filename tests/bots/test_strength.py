@@ -1,0 +1,50 @@
+"""tools/strength.py: its figures do not depend on how the work is shared out."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+import pytest
+
+from tools import strength
+
+
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *args: str) -> str:
+    monkeypatch.setattr(sys, "argv", ["strength", *args])
+    assert strength.main() == 0
+    return capsys.readouterr().out
+
+
+def test_wilson_knows_the_textbook_values() -> None:
+    share = strength.wilson(50, 100)
+    assert share.value == 0.5
+    assert (round(share.low, 4), round(share.high, 4)) == (0.4038, 0.5962)
+    assert strength.wilson(0, 10).low == 0.0
+    assert strength.wilson(10, 10).high == 1.0
+
+
+def test_processes_change_nothing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    table = ("--games", "12", "--players", "2", "3", "--json", "--seed", "5")
+    alone = run(monkeypatch, capsys, *table, "--jobs", "1")
+    assert run(monkeypatch, capsys, *table, "--jobs", "2") == alone
+    two, three = json.loads(alone)
+    assert (two["players"], three["players"]) == (2, 3)
+    assert two["robot"] is not None
+    assert three["robot"] is None
+    assert sum(place["value"] for place in three["places"]) == pytest.approx(1)
+    assert sum(ending["value"] for ending in two["endings"].values()) == pytest.approx(1)
+    assert two["win"]["low"] <= two["win"]["value"] <= two["win"]["high"]
+
+
+def test_it_tells_people_too(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    args = ("--games", "6", "--players", "2", "--jobs", "1", "--option", "board=expert", "--option", "tracer=true")
+    out = run(monkeypatch, capsys, *args)
+    assert "greedy wins" in out
+    assert "robot" in out
+
+
+def test_wrong_options_are_refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        run(monkeypatch, capsys, "--games", "6", "--option", "tracer=true")
+    assert "BH-7.7" in capsys.readouterr().err
