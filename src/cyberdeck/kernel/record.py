@@ -15,7 +15,15 @@ from typing import Any
 import msgspec
 
 from cyberdeck.kernel import registry
-from cyberdeck.kernel.errors import CorruptRecord, CyberdeckError, MoveError, RecordError, SetupError, WrongVersion
+from cyberdeck.kernel.errors import (
+    CorruptRecord,
+    CyberdeckError,
+    IllegalMove,
+    MoveError,
+    RecordError,
+    SetupError,
+    WrongVersion,
+)
 from cyberdeck.kernel.game import CHANCE
 from cyberdeck.kernel.match import Match, Step
 from cyberdeck.kernel.registry import AnyGame
@@ -43,13 +51,20 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     snapshot: Snapshot | None = None
 
 
+class Problem(msgspec.Struct, frozen=True):
+    """Something that does not fit: a key for its words and facts to fill them. Answers count from 1."""
+
+    key: str  # verify-seed, verify-dice, verify-illegal, verify-answer, verify-snapshot, verify-result
+    facts: dict[str, str | int]
+
+
 class Verdict(msgspec.Struct, frozen=True):
-    """What `verify` found. `problems` are error keys with facts, none when all is well."""
+    """What `verify` found."""
 
     answers: int
     over: bool
     shuffle: str  # proven, unproven (no seed in the record), false
-    problems: list[str]
+    problems: list[Problem]
 
     @property
     def sound(self) -> bool:
@@ -154,36 +169,39 @@ def verify(record: Record) -> Verdict:
     have it.
     """
     match = blank(record)
-    problems: list[str] = []
+    problems: list[Problem] = []
     shuffle = "unproven" if record.seed is None else "proven"
     if record.seed is not None and commitment(match.seed) != record.commitment:
-        problems.append("the seed is not the one committed to")
+        problems.append(Problem("verify-seed", {}))
         shuffle = "false"
     try:
-        for number, (seat, answer) in enumerate(record.answers):
-            if (
-                seat == CHANCE
-                and shuffle == "proven"
-                and match.state.pending() == 0
-                and not match.over
-                and match.roll() != answer
-            ):
-                problems.append(f"answer {number}: the seed does not give {answer}")
+        for number, (seat, answer) in enumerate(record.answers, 1):
+            asked = seat == CHANCE == match.state.asks()
+            if asked and shuffle == "proven" and match.roll() != answer:
+                problems.append(Problem("verify-dice", {"answer": number}))
                 shuffle = "false"
             _force(match, seat, answer)
-            if record.snapshot is not None and record.snapshot.answers == number + 1:
+            if record.snapshot is not None and record.snapshot.answers == number:
                 problems += _compare(match, record.snapshot)
     except CyberdeckError as wrong:
-        problems.append(str(wrong))
-    if match.over and record.result != match.game.returns(match.state):
-        problems.append(f"the result is {match.game.returns(match.state)}, not {record.result}")
+        problems.append(_problem(len(match.answers) + 1, wrong))
+    if match.over and record.result != (ours := match.game.returns(match.state)):
+        problems.append(Problem("verify-result", {"ours": str(ours), "theirs": str(record.result)}))
     return Verdict(len(match.answers), match.over, shuffle, problems)
 
 
-def _compare(match: Match, snapshot: Snapshot) -> list[str]:
+def _problem(answer: int, wrong: CyberdeckError) -> Problem:
+    cause = wrong.__cause__ if isinstance(wrong.__cause__, MoveError) else wrong
+    facts: dict[str, str | int] = {name: str(fact) for name, fact in cause.facts.items()}
+    if isinstance(cause, IllegalMove):
+        return Problem("verify-illegal", {**facts, "answer": answer})
+    return Problem("verify-answer", {**facts, "answer": answer, "error": cause.key})
+
+
+def _compare(match: Match, snapshot: Snapshot) -> list[Problem]:
     ours = msgspec.json.encode(match.game.dump(match.state), order="deterministic")
     theirs = msgspec.json.encode(snapshot.state, order="deterministic")
-    return [] if ours == theirs else ["the snapshot is not the state after its answers"]
+    return [] if ours == theirs else [Problem("verify-snapshot", {})]
 
 
 def _number(match: Match, answer: str | int) -> int:

@@ -121,4 +121,3 @@ verify-snapshot = The snapshot is not the state that its answers lead to.
 verify-result = The result in the file is { $theirs }, but the game gives { $ours }.
 verify-illegal = Answer { $answer }: { $move } is not legal there (rule { $rule }).
 verify-answer = Answer { $answer } cannot be an answer there ({ $detail }).
-verify-other = Something else does not fit: { $detail }

@@ -121,4 +121,3 @@ verify-snapshot = Tilannekuva ei ole se tila, johon sen vastaukset johtavat.
 verify-result = Tiedostossa tulos on { $theirs }, mutta pelistä tulee { $ours }.
 verify-illegal = Vastaus { $answer }: { $move } ei ole siinä sallittu (sääntö { $rule }).
 verify-answer = Vastaus { $answer } ei ole siinä mahdollinen ({ $detail }).
-verify-other = Jokin muu ei täsmää: { $detail }

@@ -121,4 +121,3 @@ verify-snapshot = L'istantanea non è lo stato a cui portano le sue risposte.
 verify-result = Nel file il risultato è { $theirs }, ma la partita dà { $ours }.
 verify-illegal = Risposta { $answer }: { $move } lì non è permesso (regola { $rule }).
 verify-answer = La risposta { $answer } lì non è possibile ({ $detail }).
-verify-other = Qualcos'altro non torna: { $detail }

@@ -125,4 +125,3 @@ verify-snapshot = Снимок — не то состояние, к которо
 verify-result = В файле итог { $theirs }, а партия даёт { $ours }.
 verify-illegal = Ответ { $answer }: { $move } там не допускается (правило { $rule }).
 verify-answer = Ответ { $answer } там невозможен ({ $detail }).
-verify-other = Не сходится ещё что-то: { $detail }
