@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
 import msgspec
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from cyberdeck.kernel.acts import Acts
@@ -86,7 +85,7 @@ class KuhnWorlds(Worlds[KuhnState]):
             if cards[seat] == HIDDEN:
                 cards[seat] = free.pop(rng.below(len(free)))
         sealed = [ZERO + rng.below(2) if answer == HIDDEN else answer for answer in v.sealed]
-        return KuhnState(restack(list(v.questions)), vec[i64](sealed), cards, v.first, v.history)
+        return KuhnState(restack(list(v.questions)), sealed, cards, v.first, v.history)
 
 
 HIDDEN = -2
@@ -101,7 +100,7 @@ class Kuhn(Game[KuhnState, KuhnView]):
         self.cut = cut
 
     def start(self) -> KuhnState:
-        s = KuhnState(restack([]), vec[i64]([UNANSWERED, UNANSWERED]), [UNDEALT, UNDEALT], 0, "")
+        s = KuhnState(restack([]), [UNANSWERED, UNANSWERED], [UNDEALT, UNDEALT], 0, "")
         if self.cut:
             s.push(K_CUT, 3)
         else:
@@ -212,7 +211,7 @@ class Kuhn(Game[KuhnState, KuhnView]):
 
     def load(self, data: Mapping[str, object]) -> KuhnState:
         saved = msgspec.convert(data, Saved)
-        return KuhnState(restack(saved.stack), vec[i64](saved.sealed), saved.cards, saved.first, saved.history)
+        return KuhnState(restack(saved.stack), saved.sealed, saved.cards, saved.first, saved.history)
 
 
 class Saved(msgspec.Struct):

@@ -11,7 +11,6 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
 import msgspec
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from cyberdeck.kernel.acts import Acts
@@ -121,7 +120,7 @@ class SkirmishWorlds(Worlds[SkirmishState]):
                 sealed[seat] = ANSWER
         known = [list(cards) for cards in v.known]
         return SkirmishState(
-            restack(list(v.questions)), vec[i64](sealed), hands, known, deck, list(v.discard), v.turns, list(v.points)
+            restack(list(v.questions)), sealed, hands, known, deck, list(v.discard), v.turns, list(v.points)
         )
 
 
@@ -145,7 +144,7 @@ class Skirmish(Game[SkirmishState, SkirmishView]):
         empty = [[0] * KINDS, [0] * KINDS]
         s = SkirmishState(
             restack([]),
-            vec[i64]([UNANSWERED] * 2),
+            [UNANSWERED] * 2,
             empty,
             [hand[:] for hand in empty],
             list(PACK),
@@ -315,9 +314,7 @@ class Skirmish(Game[SkirmishState, SkirmishView]):
 
     def load(self, data: Mapping[str, object]) -> SkirmishState:
         d = msgspec.convert(data, Saved)
-        return SkirmishState(
-            restack(d.stack), vec[i64](d.sealed), d.hands, d.known, d.deck, d.discard, d.turns, d.points
-        )
+        return SkirmishState(restack(d.stack), d.sealed, d.hands, d.known, d.deck, d.discard, d.turns, d.points)
 
     def audit(self, s: SkirmishState) -> list[str]:
         found = [s.deck[k] + s.discard[k] + s.hands[0][k] + s.hands[1][k] for k in range(KINDS)]

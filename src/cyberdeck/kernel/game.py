@@ -19,7 +19,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import ClassVar, Final, Generic, TypeVar, final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from cyberdeck.kernel.acts import Acts
@@ -77,9 +76,12 @@ class Sink:
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State:
-    """All that is true at a table. (No ABC: that would give every state a __dict__ and the garbage collector.)"""
+    """All that is true at a table. (No ABC: that would give every state a __dict__ and the garbage collector.)
 
-    def __init__(self, top: Frame, sealed: vec[i64]) -> None:
+    Never hand a vec from interpreted to compiled code: mypyc 2.4 loses it, memory and all. Lists are safe.
+    """
+
+    def __init__(self, top: Frame, sealed: list[int]) -> None:
         self.top = top
         self.sealed = sealed  # by seat; empty in games where nobody answers at the same time as another
 

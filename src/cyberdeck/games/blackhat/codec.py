@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from cyberdeck.games.blackhat.multiset import counts, packed
 from cyberdeck.games.blackhat.setup import Setup
-from cyberdeck.games.blackhat.state import BHState
+from cyberdeck.games.blackhat.state import BHState, rebuilt
 from cyberdeck.kernel.errors import CorruptRecord
-from cyberdeck.kernel.game import FrameData, restack
+from cyberdeck.kernel.game import FrameData
 
 Ints = tuple[int, ...]
 
@@ -84,16 +82,15 @@ def load(t: Setup, data: Mapping[str, object]) -> BHState:
         d = msgspec.convert(data, Saved)
     except msgspec.ValidationError as wrong:
         raise CorruptRecord(reason=str(wrong)) from wrong
-    return BHState(
-        restack(list(d.stack)),
-        vec[i64](),
-        vec[i64]([packed(hand) for hand in d.hands]),
-        vec[i64]([packed(hand) for hand in d.known]),
-        vec[i64](list(d.size)),
-        vec[i64](list(d.plays)),
-        vec[i64](list(d.pawns)),
-        vec[i64](list(d.total)),
-        vec[i64](list(d.last)),
+    return rebuilt(
+        list(d.stack),
+        [packed(hand) for hand in d.hands],
+        [packed(hand) for hand in d.known],
+        list(d.size),
+        list(d.plays),
+        list(d.pawns),
+        list(d.total),
+        list(d.last),
         packed(d.deck),
         d.deck_size,
         packed(d.discard),

@@ -11,7 +11,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from cyberdeck.kernel.game import Frame, State
+from cyberdeck.kernel.game import Frame, FrameData, State, restack
 
 
 @final
@@ -33,7 +33,7 @@ class BHState(State):
     def __init__(
         self,
         top: Frame,
-        sealed: vec[i64],
+        sealed: list[int],
         hands: vec[i64],
         known: vec[i64],
         size: vec[i64],
@@ -127,3 +127,67 @@ class BHState(State):
     def value(self, space: i64) -> i64:
         """What a space leaves, markers included (BH-7.8)."""
         return self.layout.value[space] + ((self.plus >> space) & 1) - ((self.minus >> space) & 1)
+
+
+def rebuilt(
+    stack: list[FrameData],
+    hands: list[int],
+    known: list[int],
+    size: list[int],
+    plays: list[int],
+    pawns: list[int],
+    total: list[int],
+    last: list[int],
+    deck: i64,
+    deck_size: i64,
+    discard: i64,
+    turned: i64,
+    hat: i64,
+    dealer: i64,
+    round: i64,
+    leader: i64,
+    lead: i64,
+    layout: Layout,
+    slots: i64,
+    plus: i64,
+    minus: i64,
+    tracer: i64,
+    came: i64,
+    out: i64,
+    controller: i64,
+    asset: i64,
+    arrived: i64,
+    statuses: i64,
+) -> BHState:
+    """From plain lists: for views and files, which are interpreted and must not make vecs of their own."""
+    return BHState(
+        restack(stack),
+        [],
+        vec[i64](hands),
+        vec[i64](known),
+        vec[i64](size),
+        vec[i64](plays),
+        vec[i64](pawns),
+        vec[i64](total),
+        vec[i64](last),
+        deck,
+        deck_size,
+        discard,
+        turned,
+        hat,
+        dealer,
+        round,
+        leader,
+        lead,
+        layout,
+        slots,
+        plus,
+        minus,
+        tracer,
+        came,
+        out,
+        controller,
+        asset,
+        arrived,
+        statuses,
+    )

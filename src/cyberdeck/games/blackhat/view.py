@@ -6,17 +6,14 @@ The deck has no order, and an asset tile is drawn when it is turned, so there is
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from cyberdeck.games.blackhat.events import Dealt, Drew, StatusDrawn
 from cyberdeck.games.blackhat.ids import K_STATUS, NONE, PASS, PLACES, PLAY_CARDS
 from cyberdeck.games.blackhat.multiset import NO_HAT, counts, packed, size
 from cyberdeck.games.blackhat.setup import STATUS_BITS, Setup, slot, status_of, with_slot
-from cyberdeck.games.blackhat.state import BHState
+from cyberdeck.games.blackhat.state import BHState, rebuilt
 from cyberdeck.games.blackhat.worlds import BHWorlds
 from cyberdeck.kernel.bits import members
-from cyberdeck.kernel.game import OVER, FrameData, restack
+from cyberdeck.kernel.game import OVER, FrameData
 from cyberdeck.kernel.wire import Event, View
 
 Ints = tuple[int, ...]
@@ -109,16 +106,15 @@ def base_state(t: Setup, v: BHView) -> BHState:
     unseen -= sum(PLAY_CARDS[action] & NO_HAT for action in v.plays if action not in (NONE, PASS))
     if v.turned != NONE:
         unseen -= 1 << v.turned * 4
-    return BHState(
-        restack(list(v.questions)),
-        vec[i64](),
-        vec[i64](hands),
-        vec[i64](known),
-        vec[i64](list(v.size)),
-        vec[i64](list(v.plays)),
-        vec[i64](list(v.pawns)),
-        vec[i64](list(v.total)),
-        vec[i64](list(v.last)),
+    return rebuilt(
+        list(v.questions),
+        hands,
+        known,
+        list(v.size),
+        list(v.plays),
+        list(v.pawns),
+        list(v.total),
+        list(v.last),
         unseen,
         v.deck_size,
         packed(v.discard),

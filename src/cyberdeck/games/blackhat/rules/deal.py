@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from cyberdeck.games.blackhat.events import DealerChosen, Dealt, HatGiven, ModuleLaid, RoundBegan, StatusDrawn
@@ -42,7 +41,7 @@ def new_state(t: Setup) -> BHState:
         pawns[2 * player + 1] = PUBLIC
     s = BHState(
         restack([]),
-        vec[i64](),
+        [],
         filled(n, 0),
         filled(n, 0),
         filled(n, 0),
