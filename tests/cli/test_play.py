@@ -5,7 +5,9 @@ from __future__ import annotations
 import importlib
 import os
 import signal
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pexpect
 import pytest
@@ -140,6 +142,15 @@ def test_leaving_and_coming_back_changes_nothing(goes: str, cyberdeck: Here, tmp
     assert "winner" in over.out
 
 
+def insist(child: Any, signal_it: Callable[[], object], wanted: object) -> None:
+    """A signal that comes in the instant before the line editor begins to wait is noticed only at the next one."""
+    for _ in range(10):
+        signal_it()
+        if child.expect([wanted, pexpect.TIMEOUT], timeout=3) == 0:
+            return
+    raise AssertionError("the signals were not noticed")
+
+
 def test_ctrl_c_saves(cyberdeck: Here, tmp_path: Path) -> None:
     """On a terminal, while the program waits for an answer; then the game goes on as if nothing had been."""
     child = on_terminal("play", "blackhat", "--seed", 9, *SHORT, "--save", "game.json", folder=tmp_path)
@@ -147,8 +158,7 @@ def test_ctrl_c_saves(cyberdeck: Here, tmp_path: Path) -> None:
         child.expect(r"help\) > ")
         child.sendline("1")
     child.expect(r"help\) > ")
-    child.sendintr()
-    child.expect("Go on with: cyberdeck play --resume game.json")
+    insist(child, child.sendintr, "Go on with: cyberdeck play --resume game.json")
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 0
@@ -166,8 +176,7 @@ def test_being_told_to_go_saves(number: signal.Signals, tmp_path: Path) -> None:
     child.expect(r"help\) > ")
     child.sendline("1")
     child.expect(r"help\) > ")
-    os.kill(child.pid, number)
-    child.expect(pexpect.EOF)
+    insist(child, lambda: os.kill(child.pid, number), pexpect.EOF)
     child.close()
     assert child.exitstatus == 0
     assert any(seat == 0 for seat, _ in read_record(tmp_path / "game.json")["answers"])
