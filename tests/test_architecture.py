@@ -67,7 +67,7 @@ def test_dependencies_point_one_way(path: Path) -> None:
 
 def test_bots_never_see_a_live_state() -> None:
     """A bot may rebuild a board from its view; it never gets a Match or a state that is being played."""
-    for path in (SRC / "cyberdeck" / "bots").glob("*.py"):
+    for path in (SRC / "cyberdeck" / "bots").rglob("*.py"):
         assert not {
             name for name in imports(path) if name.startswith(("cyberdeck.kernel.match", "cyberdeck.kernel.record"))
         }

@@ -23,8 +23,8 @@ SHORT = {
     "make play": ["make", "play"],
     "make test": ["make", "--dry-run", "test"],
     "make bench": ["make", "--dry-run", "bench"],
-    "make soak": ["make", "--dry-run", "soak"],
-    "make fuzz": ["make", "--dry-run", "fuzz"],
+    "make soak": ["make", "soak", "ARGS=--games 400"],
+    "make fuzz": ["make", "fuzz", "GAMES=40"],
 }
 
 

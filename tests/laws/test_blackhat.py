@@ -18,7 +18,7 @@ from cyberdeck.games.blackhat.options import Tiny
 from cyberdeck.kernel import laws, registry
 from cyberdeck.kernel.game import CHANCE, OVER
 from cyberdeck.kernel.rng import FastRng
-from fuzz.__main__ import batch, one_game
+from fuzz.games import batch, one_game
 from fuzz.tables import random_options, values
 
 ENTRY = registry.find("blackhat")

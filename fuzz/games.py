@@ -1,0 +1,46 @@
+"""Batches of random games, for one process or several."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from cyberdeck.kernel import laws, record, registry
+from cyberdeck.kernel.match import Match
+from cyberdeck.kernel.rng import FastRng
+from fuzz.tables import random_options
+
+BATCH = 20  # games a job
+Failure = tuple[int, str, dict[str, Any], list[tuple[int, int]]]
+
+
+def one_game(game: str, seed: int, every: int) -> Counter[str] | Failure:
+    """The game of a seed: its table and its play depend on nothing else."""
+    rng = FastRng(seed)
+    options = random_options(registry.find(game), rng)
+    try:
+        return laws.walk(registry.build(game, options), rng, every)
+    except laws.Broken as broken:
+        return seed, str(broken), options, broken.answers
+
+
+def batch(job: tuple[str, int, int, int]) -> Counter[str] | Failure:
+    game, first, games, every = job
+    tally: Counter[str] = Counter()
+    for seed in range(first, first + games):
+        result = one_game(game, seed, every)
+        if isinstance(result, tuple):
+            return result
+        tally += result
+    return tally
+
+
+def save(game: str, failure: Failure) -> Path:
+    seed, _, options, answers = failure
+    match = Match(registry.build(game, options), b"fuzz")
+    for seat, action in answers:
+        match.force(seat, action)
+    path = Path(f"fuzz-{game}-{seed}.json")
+    record.save(record.take(match, options), path)
+    return path
