@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections.abc import Callable, Mapping
+from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, get_args, get_type_hints
 
@@ -37,6 +38,7 @@ def names() -> list[str]:
     return sorted({*built_in, *(point.name for point in entry_points(group="cyberdeck.games"))})
 
 
+@cache
 def find(game: str) -> Entry:
     for point in entry_points(group="cyberdeck.games", name=game):
         entry = point.load()
@@ -56,7 +58,7 @@ def build(game: str, options: Mapping[str, object]) -> AnyGame:
 
 
 def parse(entry: Entry, options: Mapping[str, object]) -> msgspec.Struct:
-    hints = get_type_hints(entry.options, include_extras=True)
+    hints = _hints(entry.options)
     values: dict[str, object] = {}
     for name, value in options.items():
         if name not in hints:
@@ -66,6 +68,11 @@ def parse(entry: Entry, options: Mapping[str, object]) -> msgspec.Struct:
     if players is not None and not entry.least <= int(str(players)) <= entry.most:
         raise BadPlayers(players=players, least=entry.least, most=entry.most)
     return entry.options(**values)
+
+
+@cache
+def _hints(options: type[msgspec.Struct]) -> dict[str, Any]:
+    return get_type_hints(options, include_extras=True)
 
 
 def _value(name: str, value: object, hint: Any) -> object:
