@@ -50,7 +50,7 @@ def about(report: Report, out: Console) -> None:
     kind = "compiled" if f.compiled else "INTERPRETED"
     out.print(f"Cyberdeck {f.cyberdeck}, {kind}; {report.date}; medians of {report.runs}, least and most beside them")
     if not f.compiled:
-        out.print("[bold red]INTERPRETED: this build of Cyberdeck is not compiled. Compiled, games play some 60 times as fast.[/]")
+        out.print("[bold red]INTERPRETED: this build is not compiled. Compiled, games play some 60 times as fast.[/]")
 
 
 def figures(group: str, rows: list[Row]) -> Table:
