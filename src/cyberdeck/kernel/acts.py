@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 def filled(n: i64, x: i64) -> vec[i64]:
     """n times x."""
-    return vec[i64]([x for _ in range(n)])
+    return vec[i64]([x] * n)
 
 
 ROOM: Final = filled(64, 0)

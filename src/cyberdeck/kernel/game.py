@@ -118,10 +118,12 @@ class State:
 
     def asks(self) -> i64:
         """Who is to answer next: a seat (the lowest, if several are asked), CHANCE, or NOBODY when the game is over."""
+        owed = self.pending()
+        if owed:
+            return lowest(owed)
         if self.top.kind == OVER:
             return NOBODY
-        owed = self.pending()
-        return lowest(owed) if owed else CHANCE
+        return CHANCE
 
     def stack(self) -> list[FrameData]:
         """The questions from the bottom up, without the floor."""

@@ -35,7 +35,7 @@ def playout(game: Game[S, V], s: S, rng: Rng, limit: i64 = 1_000_000_000) -> i64
 def playouts(game: Game[S, V], games: i64, rng: Rng) -> i64:
     """Whole games from the start, one after another. Returns the number of answers given in all of them."""
     total: i64 = 0
-    for _ in range(games):
+    for _i in range(games):
         total += playout(game, game.start(), rng)
     return total
 
@@ -43,7 +43,7 @@ def playouts(game: Game[S, V], games: i64, rng: Rng) -> i64:
 def copies(s: State, times: i64) -> i64:
     """Copies a state so many times and drops the copies: what a search pays before it can look ahead."""
     made: i64 = 0
-    for _ in range(times):
+    for _i in range(times):
         if s.copy() is not s:
             made += 1
     return made

@@ -162,26 +162,31 @@ class BlackHat(Game[BHState, BHView]):
             board.ask_act(t, s, winner, out)
 
     def chance(self, s: BHState) -> list[tuple[int, int]]:
-        f = s.top
-        if f.kind == K_DEALER:
-            return [(player, 1) for player in range(self.t.seats)]
-        if f.kind == K_SHUFFLED:
+        if s.top.kind == K_SHUFFLED:
             return deal.shuffled_outcomes(self.t, s)
+        if s.top.kind in (K_DEAL, K_TURN, K_DRAW):
+            return [(kind, n) for kind in range(KINDS) if (n := multiset.count(s.deck, kind)) > 0]
+        return [(outcome, 1) for outcome in self.even(s)]
+
+    def even(self, s: BHState) -> list[int]:
+        """What chance can answer, where all of it is equally likely."""
+        f = s.top
         if f.kind == K_STATUS:
             return deal.status_outcomes(s)
         if f.kind == K_MODULE:
             return deal.module_outcomes(s)
         if f.kind == K_DRAW_MODULE:
             return deal.drawable_outcomes(f.b, s)
-        if f.kind == K_ASSET:
-            return [(tile, 1) for tile in range(ASSETS)]
-        return [(kind, n) for kind in range(KINDS) if (n := multiset.count(s.deck, kind)) > 0]
+        return list(range(ASSETS if f.kind == K_ASSET else self.t.seats))
 
     def sample(self, s: BHState, rng: Rng) -> i64:
         kind = s.top.kind
         if kind in (K_DEAL, K_TURN, K_DRAW):
             return multiset.nth(s.deck, rng.below(s.deck_size))
-        return pick_weighted(self.chance(s), rng)
+        if kind == K_SHUFFLED:
+            return pick_weighted(deal.shuffled_outcomes(self.t, s), rng)
+        even = self.even(s)
+        return even[rng.below(len(even))]
 
     def witnesses(self, s: BHState) -> i64:
         f = s.top

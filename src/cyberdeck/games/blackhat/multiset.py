@@ -63,4 +63,10 @@ def counts(m: int) -> tuple[int, ...]:
 
 
 def packed(xs: tuple[int, ...]) -> int:
-    return sum([x << (kind * 4) for kind, x in enumerate(xs)])
+    m: i64 = 0
+    shift: i64 = 0
+    for x in xs:
+        n: i64 = x
+        m += n << shift
+        shift += 4
+    return m

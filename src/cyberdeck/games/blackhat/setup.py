@@ -28,7 +28,7 @@ from cyberdeck.games.blackhat.ids import (
 from cyberdeck.games.blackhat.multiset import cards, size
 from cyberdeck.games.blackhat.options import Options, Tiny
 from cyberdeck.games.blackhat.state import Layout
-from cyberdeck.kernel.bits import bit, has, shl
+from cyberdeck.kernel.bits import bit, has, lowest, shl
 
 SLOT_BITS: Final = 5
 STATUS_BITS: Final = 4
@@ -111,11 +111,12 @@ class Setup:
                 tails[space] = self._side_tails[half]
                 heads[space] = self._side_heads[half]
         for tail in range(i64(SPACES)):
-            whole: i64 = 0
-            for head in range(i64(SPACES)):
-                if has(tails[tail], head) and has(heads[head], tail):
-                    whole |= bit(head)
-            tails[tail] = whole
+            todo = tails[tail]
+            while todo:
+                head = lowest(todo)
+                todo &= todo - 1
+                if not has(heads[head], tail):
+                    tails[tail] &= ~bit(head)
         return Layout(kind, value, tails)
 
 

@@ -143,10 +143,9 @@ def worlds(t: Setup, v: BHView) -> BHWorlds:
     in the pile.
     """
     base = base_state(t, v)
-    pool = [kind for kind, n in enumerate(counts(base.deck)) for _ in range(n)]
     missing = [n - size(base.hands[player]) for player, n in enumerate(v.size)]
     secret = [player for player in range(drawn_statuses(t, v)) if v.statuses[player] == NONE]
-    return BHWorlds(base, pool, missing, secret)
+    return BHWorlds(base, missing, secret)
 
 
 def drawn_statuses(t: Setup, v: BHView) -> int:

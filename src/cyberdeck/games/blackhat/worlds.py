@@ -9,8 +9,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cyberdeck.games.blackhat.ids import STATUSES
-from cyberdeck.games.blackhat.multiset import cards
+from cyberdeck.games.blackhat.ids import KINDS, STATUSES
+from cyberdeck.games.blackhat.multiset import cards, count
 from cyberdeck.games.blackhat.setup import STATUS_BITS, status_of
 from cyberdeck.games.blackhat.state import BHState
 from cyberdeck.kernel.bits import shl
@@ -21,12 +21,12 @@ from cyberdeck.kernel.rng import Rng
 class BHWorlds(Worlds[BHState]):
     """Every unseen card is as likely in one place as in another: hands and deck are filled from one pool."""
 
-    def __init__(self, base: BHState, pool: list[int], missing: list[int], secret: list[int]) -> None:
-        """pool: kinds unseen, one entry a card; missing: cards to fill in, by player; secret: players whose status card
-        is unseen.
+    def __init__(self, base: BHState, missing: list[int], secret: list[int]) -> None:
+        """base.deck: all cards unseen; missing: cards to fill in, by player; secret: players whose status card is
+        unseen.
         """
         self.base: Final = base
-        self.pool = vec[i64]([cards(kind, 1) for kind in pool])
+        self.pool = vec[i64]([cards(kind, 1) for kind in range(i64(KINDS)) for _i in range(count(base.deck, kind))])
         self.missing = vec[i64](missing)
         self.secret = vec[i64](secret)
         shown = [status_of(base.statuses, player) for player in range(len(missing))]
@@ -39,7 +39,7 @@ class BHWorlds(Worlds[BHState]):
         dealt: i64 = 0
         for player in range(i64(len(self.missing))):
             hand: i64 = 0
-            for _ in range(self.missing[player]):
+            for _i in range(self.missing[player]):
                 at = rng.below(left)
                 left -= 1
                 hand += pool[at]

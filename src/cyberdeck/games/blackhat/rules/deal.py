@@ -78,11 +78,11 @@ def new_state(t: Setup) -> BHState:
     return s
 
 
-def module_outcomes(s: BHState) -> list[tuple[int, int]]:
+def module_outcomes(s: BHState) -> list[int]:
     """BH-2.2: any module that is left, either side, on any marked place that is free: place * SIDES + side."""
     free = supply(s.slots)
     return [
-        (place * SIDES + side, 1)
+        place * SIDES + side
         for place in range(PLACES)
         if slot(s.slots, place) == NONE
         for side in range(SIDES)
@@ -103,15 +103,15 @@ def module(t: Setup, s: BHState, outcome: i64, out: Sink | None) -> None:
         s.push(K_MODULE, BY_CHANCE, 0, f.a - 1)
 
 
-def drawable_outcomes(chosen: i64, s: BHState) -> list[tuple[int, int]]:
+def drawable_outcomes(chosen: i64, s: BHState) -> list[int]:
     """BH-7.9: the sides that a Randomizer can bring, of one module if it was chosen."""
     free = supply(s.slots)
-    return [(side, 1) for side in range(2 * MODULES) if has(free, side >> 1) and chosen in (NONE, side >> 1)]
+    return [side for side in range(2 * MODULES) if has(free, side >> 1) and chosen in (NONE, side >> 1)]
 
 
-def status_outcomes(s: BHState) -> list[tuple[int, int]]:
+def status_outcomes(s: BHState) -> list[int]:
     taken = [status_of(s.statuses, player) for player in range(len(s.size))]
-    return [(card, 1) for card in range(STATUSES) if card not in taken]
+    return [card for card in range(STATUSES) if card not in taken]
 
 
 def status(t: Setup, s: BHState, card: i64, out: Sink | None) -> None:
@@ -174,7 +174,7 @@ def turn(t: Setup, s: BHState, kind: i64, out: Sink | None) -> None:
     s.deck_size -= 1
     s.turned = kind
     player = s.dealer
-    for _ in range((kind + 1) % live(t, s)):
+    for _i in range((kind + 1) % live(t, s)):
         player = left_of(t, s, player)
     give_hat(t, s, player, out)
 
@@ -186,7 +186,7 @@ def shuffled_outcomes(t: Setup, s: BHState) -> list[tuple[int, int]]:
     total: int = hand_size(t, s) * live(t, s)
     weight = [0] * len(s.size)
     player = s.dealer
-    for _ in range(min(30, total)):
+    for _i in range(min(30, total)):
         player = left_of(t, s, player)
         weight[player] += 1
     return [(p, w) for p, w in enumerate(weight) if w]

@@ -19,7 +19,7 @@ def left_of(t: Setup, s: BHState, player: i64) -> i64:
     """The next player clockwise who is in. BH-12.1: with the robot, clockwise from the dealer: robot, other player,
     dealer.
     """
-    for _ in range(t.players):
+    for _i in range(t.players):
         if t.robot == NONE:
             player += 1
             if player == t.players:
@@ -47,9 +47,11 @@ def next_to_play(t: Setup, s: BHState, player: i64) -> i64:
     if t.robot == NONE:
         if s.out == 0:
             player += 1
-            return 0 if player == t.players else player
+            if player == t.players:
+                player = 0
+            return player
         return left_of(t, s, player)
-    for _ in range(t.players):
+    for _i in range(t.players):
         if s.leader == t.robot:
             player = s.controller if player == t.robot else 1 - player
         elif player == s.leader:

@@ -130,7 +130,7 @@ def leading(t: Setup, s: BHState) -> i64:
     best: i64 = 0
     winner: i64 = NONE
     player = s.leader
-    for _ in range(live(t, s)):
+    for _i in range(live(t, s)):
         action = s.plays[player]
         if action >= 0 and action != PASS and PLAY_SIZE[action] == s.lead:
             rank = PLAY_RANK[action]
