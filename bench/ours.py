@@ -64,7 +64,7 @@ def _title(name: str, game: AnyGame) -> str:
     return f"{base}, {game.seats} players" + (", every rule in" if rest else "")
 
 
-def play(game: AnyGame, rng: FastRng, random: Callable[[], float]) -> tuple[int, int]:
+def play(game: AnyGame, rng: FastRng) -> tuple[int, int]:
     """One game as anybody would write it. Returns decisions and chance answers."""
     s = game.start()
     decisions = chances = 0
@@ -74,12 +74,12 @@ def play(game: AnyGame, rng: FastRng, random: Callable[[], float]) -> tuple[int,
             chances += 1
         else:
             legal = game.legal(s, seat)
-            game.apply(s, seat, legal[int(random() * len(legal))])
+            game.apply(s, seat, legal[rng.below(len(legal))])
             decisions += 1
     return decisions, chances
 
 
-def play_by_buffer(game: AnyGame, rng: FastRng, random: Callable[[], float]) -> int:
+def play_by_buffer(game: AnyGame, rng: FastRng) -> int:
     """The same with one buffer for the legal answers of all questions. Returns the number of answers."""
     s = game.start()
     acts: Any = Acts()
@@ -89,14 +89,14 @@ def play_by_buffer(game: AnyGame, rng: FastRng, random: Callable[[], float]) -> 
             game.apply(s, CHANCE, game.sample(s, rng))
         else:
             game.options(s, seat, acts)
-            game.apply(s, seat, acts.ids[int(random() * acts.n)])
+            game.apply(s, seat, acts.ids[rng.below(acts.n)])
         nodes += 1
     return nodes
 
 
 def _step_counter(game: AnyGame) -> Callable[[], tuple[int, int]]:
-    rng, random = FastRng(7), Random(7).random
-    return lambda: play(game, rng, random)
+    rng = FastRng(7)
+    return lambda: play(game, rng)
 
 
 def playing(name: str, game: AnyGame) -> Case:
@@ -109,19 +109,19 @@ def playing(name: str, game: AnyGame) -> Case:
 
 
 def driven(name: str, game: AnyGame) -> Case:
-    rng, random = FastRng(2), Random(2).random
+    rng = FastRng(2)
 
     def batch(n: int) -> tuple[float, int]:
-        return sum(sum(play(game, rng, random)) for _ in range(n)), n
+        return sum(sum(play(game, rng)) for _ in range(n)), n
 
     return Case(f"{name}.python", "python", WHO, _title(name, game), "legal, sample, apply", "nodes", batch)
 
 
 def driven_by_buffer(name: str, game: AnyGame) -> Case:
-    rng, random = FastRng(2), Random(2).random
+    rng = FastRng(2)
 
     def batch(n: int) -> tuple[float, int]:
-        return sum(play_by_buffer(game, rng, random) for _ in range(n)), n
+        return sum(play_by_buffer(game, rng) for _ in range(n)), n
 
     how = "options (a buffer), sample, apply"
     return Case(f"{name}.python-buffer", "python", WHO, _title(name, game), how, "nodes", batch)

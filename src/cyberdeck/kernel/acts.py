@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,6 +14,8 @@ def filled(n: i64, x: i64) -> vec[i64]:
 
 
 ROOM: Final = filled(64, 0)
+READY: Final = 4096
+_INTS: Final[list[object]] = [n for n in range(READY)]  # noqa: C416 - Python ints ready made: making them costs most
 
 
 @final
@@ -45,7 +47,14 @@ class Acts:
             j -= 1
 
     def tolist(self) -> list[int]:
-        return [self.ids[i] for i in range(self.n)]
+        out: list[object] = []
+        for i in range(self.n):
+            action = self.ids[i]
+            if action < READY:
+                out.append(_INTS[action])
+            else:
+                out.append(action)
+        return cast("list[int]", out)
 
     def _grow(self) -> None:
         more = filled(2 * len(self.ids), 0)
