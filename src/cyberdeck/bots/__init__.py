@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable
+from importlib.util import find_spec
 from typing import Any
 
 from cyberdeck.kernel.errors import BadOption
@@ -17,18 +18,26 @@ from cyberdeck.kernel.rng import Rng
 
 Bot = Callable[[AnyGame, Any, list[int], Rng], int]
 
-NAMES = ("random", "greedy")
-
 
 def uniform(game: AnyGame, view: Any, legal: list[int], rng: Rng) -> int:
     return legal[rng.below(len(legal))]
 
 
+def names(game: str) -> tuple[str, ...]:
+    """Who plays this game, from the weakest to the strongest: `random` plays all of them, `greedy` knows the rules of
+    thumb of one (one file a game).
+    """
+    return ("random", "greedy") if find_spec(f"cyberdeck.bots.{game}") is not None else ("random",)
+
+
+def best(game: str) -> str:
+    return names(game)[-1]
+
+
 def find(name: str, game: str) -> Bot:
-    """`random` plays every game; `greedy` knows one game's rules of thumb (one file a game)."""
+    if name not in names(game):
+        raise BadOption(option="bots", value=name[:80], allowed=" | ".join(names(game)))
     if name == "random":
         return uniform
-    if name == "greedy":
-        bot: Bot = importlib.import_module(f"cyberdeck.bots.{game}").choose
-        return bot
-    raise BadOption(option="bots", value=name, allowed=" | ".join(NAMES))
+    bot: Bot = importlib.import_module(f"cyberdeck.bots.{game}").choose
+    return bot

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import NamedTuple, Protocol
 
-from cyberdeck.cli import games, play, replay, rules, verify, version
+from cyberdeck.cli import games, play, replay, rules, serve, verify, version
 from cyberdeck.cli.args import PROG, Parser, take_language
 from cyberdeck.cli.faults import ERRORS, Fault, rulebook, tell
 from cyberdeck.cli.screen import ready_streams
@@ -31,7 +31,14 @@ class Command(Protocol):
     def run(self, context: Context, given: Namespace, /) -> int: ...
 
 
-COMMANDS: dict[str, Command] = {"play": play, "replay": replay, "verify": verify, "rules": rules, "games": games}
+COMMANDS: dict[str, Command] = {
+    "play": play,
+    "serve": serve,
+    "replay": replay,
+    "verify": verify,
+    "rules": rules,
+    "games": games,
+}
 DEBUG = "CYBERDECK_DEBUG"  # set: an error of ours shows where it comes from
 
 

@@ -1,43 +1,21 @@
-"""The door to a game's own words and drawings, by name: `cyberdeck.games.<id>.words` and `.terminal`.
+"""The door to a game's own words and drawings, by name: modules `words` and `terminal` of its package.
 
 The protocols say what such modules must have; nothing here knows any game.
 """
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Callable, Iterable, Sequence
-from importlib.util import find_spec
-from typing import Any, Protocol, cast
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
 
 from rich.console import RenderableType
 
 from cyberdeck.cli.faults import Fault
 from cyberdeck.i18n import Texts
+from cyberdeck.i18n.words import Args, Teller, part, words_of
 from cyberdeck.kernel.registry import AnyGame
 
-Args = dict[str, str | int]
 Say = Callable[..., str]
-
-
-class Teller(Protocol):
-    """Made with Teller(game, names); gets the events from the start of the game on."""
-
-    def tell(self, events: Iterable[Any], /) -> list[tuple[str, Args, str]]: ...
-
-
-class Words(Protocol):
-    """`cyberdeck.games.<id>.words`. Names are by player, an empty one is the reader's."""
-
-    Teller: Callable[[AnyGame, Sequence[str]], Teller]
-
-    def move_words(self, game: AnyGame, view: Any, action: int, /) -> tuple[str, Args]: ...
-
-    def question_words(self, game: AnyGame, view: Any, names: Sequence[str], /) -> tuple[str, Args]: ...
-
-    def seatless(self, game: AnyGame, /) -> list[str]:
-        """Message keys of the names of players who have no seat, numbered after those who have."""
-        ...
 
 
 class Answer(Protocol):
@@ -67,7 +45,7 @@ class Result(Protocol):
 
 
 class Terminal(Protocol):
-    """`cyberdeck.games.<id>.terminal.Terminal(game, names, say)`: drawn, or as facts, a line each."""
+    """`terminal.Terminal(game, names, say)`: drawn, or as facts, a line each."""
 
     def goal(self) -> str: ...
     def table(self, view: Any, width: int, /) -> list[RenderableType]: ...
@@ -91,15 +69,14 @@ class Plug:
 
     def __init__(self, game: AnyGame, seats: Sequence[str], texts: Texts) -> None:
         """`seats`: names by seat, the reader's own empty."""
-        package = f"cyberdeck.games.{game.id}"
-        if find_spec(package) is None or find_spec(f"{package}.terminal") is None:
+        words, terminal = words_of(game), part(game, "terminal")
+        if words is None or terminal is None:
             raise Fault("error-no-table", game=game.id)
         self.game = game
         self.texts = texts
-        self.words = cast(Words, importlib.import_module(f"{package}.words"))
+        self.words = words
         self.names = [*seats, *(texts.text(key) for key in self.words.seatless(game))]
-        made = importlib.import_module(f"{package}.terminal").Terminal(game, self.names, texts.text)
-        self.terminal = cast(Terminal, made)
+        self.terminal: Terminal = terminal.Terminal(game, self.names, texts.text)
 
     def teller(self) -> Teller:
         return self.words.Teller(self.game, self.names)

@@ -57,6 +57,14 @@ def read(directory: Traversable, lang: str, label: str) -> list[Source]:
     return [_parse(f, f"{label}/{lang}/{f.name}") for f in found]
 
 
+def sources(lang: str, game_id: str | None = None) -> str:
+    """The texts that a table needs, as one Fluent source: the shared ones or a game's, without commands and rules."""
+    root = package_root()
+    directory = shared_dir(root) if game_id is None else game_dir(root, game_id)
+    found = sorted(directory.joinpath(lang).iterdir(), key=lambda file: file.name)
+    return "\n".join(file.read_text(encoding="utf-8") for file in found if file.name not in ("cli.ftl", "rules.ftl"))
+
+
 def _parse(file: Traversable, name: str) -> Source:
     text = file.read_text(encoding="utf-8")
     return Source(name, text, FluentResource(text))

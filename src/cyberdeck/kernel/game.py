@@ -168,6 +168,7 @@ class Game(ABC, Generic[S, V]):
 
     id: ClassVar[str] = ""
     version: ClassVar[int] = 0  # goes up whenever a recorded game would replay differently
+    pass_action: ClassVar[int] = -1  # the answer that means nothing: a driver may give it for who has no other
 
     def __init__(self, seats: i64, num_actions: i64, max_steps: i64) -> None:
         self.seats: i64 = seats  # who answers: 0 .. seats - 1

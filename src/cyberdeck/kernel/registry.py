@@ -82,6 +82,18 @@ def _value(name: str, value: object, hint: Any) -> object:
         raise BadOption(option=name, value=str(value)[:80], allowed=allowed(hint)) from None
 
 
+def kind(entry: Entry, option: str) -> bool | range | tuple[Any, ...]:
+    """What an option takes, for programs: True for a switch, a range of numbers, or its values."""
+    hint = _hints(entry.options)[option]
+    match msgspec.inspect.type_info(hint):
+        case msgspec.inspect.LiteralType():
+            return get_args(hint)
+        case msgspec.inspect.IntType(ge=least, le=most) if least is not None and most is not None:
+            return range(int(least), int(most) + 1)
+        case _:
+            return True
+
+
 def allowed(hint: Any) -> str:
     """What an option takes, for people: `any | highest`, `0 … 5`."""
     match msgspec.inspect.type_info(hint):

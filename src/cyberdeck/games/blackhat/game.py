@@ -36,6 +36,7 @@ from cyberdeck.games.blackhat.ids import (
     KINDS,
     NONE,
     NUM_ACTIONS,
+    PASS,
 )
 from cyberdeck.games.blackhat.options import Options, Tiny
 from cyberdeck.games.blackhat.rules import board, deal, hat, score, spaces, tracer, trick
@@ -52,6 +53,7 @@ from cyberdeck.kernel.wire import Event, Move
 class BlackHat(Game[BHState, BHView]):
     id: ClassVar[str] = "blackhat"
     version: ClassVar[int] = 1
+    pass_action: ClassVar[int] = PASS
 
     def __init__(self, options: Options | None = None, tiny: Tiny | None = None) -> None:
         o = Options() if options is None else options

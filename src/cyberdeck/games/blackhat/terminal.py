@@ -17,12 +17,11 @@ from rich.text import Text
 
 from cyberdeck.games.blackhat import notation
 from cyberdeck.games.blackhat.component_types import ASSETS, SPACE_NAMES
+from cyberdeck.games.blackhat.facts import plays, so_far, winning
 from cyberdeck.games.blackhat.game import BlackHat
-from cyberdeck.games.blackhat.ids import HAT, IN_TRICK, JOKER, NONE, PASS
+from cyberdeck.games.blackhat.ids import HAT, IN_TRICK, JOKER, NONE
 from cyberdeck.games.blackhat.multiset import packed
-from cyberdeck.games.blackhat.rules.score import pawn_trace, round_trace, winners
-from cyberdeck.games.blackhat.rules.table import next_to_play
-from cyberdeck.games.blackhat.rules.trick import leading
+from cyberdeck.games.blackhat.rules.score import pawn_trace, winners
 from cyberdeck.games.blackhat.terminal_answers import Answer, answers, notes
 from cyberdeck.games.blackhat.terminal_board import PLAYER_STYLES, Picture, Say, legend, spaces_text
 from cyberdeck.games.blackhat.view import BHView
@@ -165,10 +164,8 @@ class Terminal:
         return out
 
     def _so_far(self, view: BHView, player: int) -> str:
-        """BH-8.2, as if the round ended now: exactly, or at least so much if there are cards that one cannot see."""
-        known = sum(view.hand if player == view.seat else view.known[player])
-        least = round_trace(self.game.t, table_state(self.game.t, view), player, False)
-        return f"{least}" if known == view.size[player] else f"≥{least}"
+        trace, exact = so_far(self.game, view, player)
+        return f"{trace}" if exact else f"≥{trace}"
 
     def _players(self, view: BHView) -> Table:
         say = self.say
@@ -213,20 +210,11 @@ class Terminal:
 
     def _winning(self, view: BHView) -> tuple[int, str]:
         """Who wins the trick as it lies, and why."""
-        s = table_state(self.game.t, view)
-        player = leading(self.game.t, s)
-        if player == NONE:
-            return NONE, ""
-        key = "table-lowest" if s.hat == IN_TRICK else "table-highest"
-        return player, self.say(key, **who(self.names, player), count=view.lead)
+        player, key = winning(self.game, view)
+        return player, self.say(key, **who(self.names, player), count=view.lead) if key else ""
 
     def _plays(self, view: BHView) -> list[tuple[int, str]]:
-        """(player, what he has put down), from the leader on."""
-        order = [view.leader]
-        s = table_state(self.game.t, view)
-        while (after := next_to_play(self.game.t, s, order[-1])) not in order:
-            order.append(after)
-        return [(p, _put(view.plays[p])) for p in order if view.plays[p] != NONE]
+        return [(player, put or "–") for player, put in plays(self.game, view)]
 
     def _trick(self, view: BHView) -> list[RenderableType]:
         plays = self._plays(view)
@@ -251,7 +239,3 @@ class Terminal:
 def _by_kind(counts: Sequence[int]) -> str:
     """As in `7×2 J`."""
     return " ".join(card(kind) + (f"×{n}" if n > 1 else "") for kind, n in enumerate(counts) if n)
-
-
-def _put(action: int) -> str:
-    return "–" if action == PASS else notation.write(notation.decode(action))

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from cyberdeck.games.blackhat import notation
 from cyberdeck.games.blackhat.component_types import SPACE_KINDS, SPACE_NAMES
-from cyberdeck.games.blackhat.components import load
+from cyberdeck.games.blackhat.facts import covered, space_label, uses_modules
 from cyberdeck.games.blackhat.game import BlackHat
 from cyberdeck.games.blackhat.ids import (
     BACKDOOR,
@@ -134,9 +134,8 @@ class Picture:
 
     def _lies(self, space: int) -> str:
         """On a marked place: with a module, or free."""
-        places = self.game.t.places
         for place, side in enumerate(self.view.slots):
-            if space in places[place * 4 : place * 4 + 4]:
+            if space in covered(self.game, place):
                 return MODULE if side != NONE else PLACE if self.modules else " "
         return " "
 
@@ -205,22 +204,6 @@ def legend(game: BlackHat, view: BHView, say: Say) -> list[tuple[str, str]]:
     return [*out, ("J", say("card-joker")), ("H", say("card-hat")), (MARK, say("board-reconstructed"))]
 
 
-def uses_modules(game: BlackHat, view: BHView) -> bool:
-    """Can a module come to lie on the board in this game?"""
-    state = table_state(game.t, view)
-    on_board = any(SPACE_KINDS[state.layout.kind[space]] == "randomizer" for space in range(FIRST_LANE, CRITICAL))
-    return on_board or bool(game.t.modules)
-
-
-def space_label(game: BlackHat, view: BHView, space: int) -> str:
-    """What is printed on a space, module or board."""
-    for place, side in enumerate(view.slots):
-        covered = list(game.t.places[place * 4 : place * 4 + 4])
-        if side != NONE and space in covered:
-            return load().modules[side >> 1][side & 1].label[covered.index(space)]
-    return load().sides[game.chosen.board].label[space]
-
-
 def spaces_text(game: BlackHat, view: BHView, say: Say) -> list[str]:
     """The same in words, a line a space."""
     state = table_state(game.t, view)
@@ -239,7 +222,7 @@ def spaces_text(game: BlackHat, view: BHView, say: Say) -> list[str]:
         if space in view.plus or space in view.minus:
             line += " " + say("board-space-marker", change="up" if space in view.plus else "down")
         for place, side in enumerate(view.slots):
-            if side != NONE and space in game.t.places[place * 4 : place * 4 + 4]:
+            if side != NONE and space in covered(game, place):
                 line += " " + say("board-space-module", place=place + 1)
         out.append(line)
     return out

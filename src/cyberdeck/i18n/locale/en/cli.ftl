@@ -17,6 +17,19 @@ help-top = tabletop games about hackers and defenders
     .about = Tabletop games about hackers and defenders. `cyberdeck COMMAND --help` tells more about a command.
 help-play = play a game against bots
     .about = A game in the terminal against bots. At the table, type help for what you can do there.
+help-serve = open the tables to a browser, for friends near and far
+    .about = Starts the server: people play in the browser, with each other or against bots. Games are kept in one file and go on after a restart.
+help-host = address to listen on; 0.0.0.0 lets other machines in
+    .value = ADDRESS
+help-port = port to listen on; 0: any free one
+    .value = PORT
+help-db = file that keeps the tables
+    .value = FILE
+help-public-url = address under which players reach this server, for links and codes
+    .value = URL
+help-log = what to log: debug, info, warning or error; one JSON object a line
+    .value = LEVEL
+help-open = open the start page in a browser
 help-replay = watch a recorded game again
     .about = Tells a recorded game again: as one seat knew it, as a watcher saw it, or with everything shown.
 help-verify = check a recorded game
@@ -121,3 +134,11 @@ verify-snapshot = The snapshot is not the state that its answers lead to.
 verify-result = The result in the file is { $theirs }, but the game gives { $ours }.
 verify-illegal = Answer { $answer }: { $move } is not legal there (rule { $rule }).
 verify-answer = Answer { $answer } cannot be an answer there ({ $detail }).
+
+## cyberdeck serve
+
+serve-ready = The tables are open: { $url }
+serve-kept = Games are kept in { $file }
+serve-stop = Ctrl-C stops the server; games go on where they were at the next start.
+serve-open = No browser could be opened. Open { $url } yourself.
+serve-stopped = Stopped. All games are kept.

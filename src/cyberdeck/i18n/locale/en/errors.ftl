@@ -91,3 +91,48 @@ error-why-what = Why what?
     .next = Type a move or a number after it, as in: why 7+7
 error-internal = Something went wrong that is not your fault. ({ $detail })
     .next = Please report it. If you were playing, the game is saved. CYBERDECK_DEBUG=1 shows where it happened.
+
+error-log-level = “{ $level }” is not a level of logging.
+    .next = Choose one of: { $known }.
+error-port = Port { $port } of { $host } cannot be used ({ $detail }).
+    .next = Choose another with --port; --port 0 takes any free one.
+
+## At an online table
+
+error-table = That cannot be done at this table.
+    .next = Look at the table again.
+error-no-such-table = There is no table { $code }.
+    .next = Check the code with whoever invited you.
+error-seat-taken = That seat is taken.
+    .next = Take another one, or watch.
+error-not-your-seat = That takes a seat at this table, and you have none.
+    .next = Open the link of your seat, or take a free one.
+error-already-begun = The game has begun.
+    .next = You can watch it.
+error-not-begun = The game has not begun yet.
+    .next = Wait until somebody starts it.
+error-seats-free =
+    { $free ->
+        [one] One seat is still free.
+       *[other] { $free } seats are still free.
+    }
+    .next = Invite somebody, or let bots take them.
+error-not-over = That is possible only after the game.
+    .next = Play it to its end.
+error-cannot-undo =
+    { $reason ->
+        [over] The game is over: nothing can be taken back.
+        [chance] Cards have been drawn since: nothing can be taken back.
+        [answered] Somebody else has answered since: nothing can be taken back.
+        [revealed] Hidden cards have been shown since: nothing can be taken back.
+       *[nobody] Nobody asks to take an answer back.
+    }
+    .next = Go on with the game.
+error-too-fast = That was too much at once.
+    .next = Wait a moment, then try again.
+error-too-many = The server is full.
+    .next = Try again later.
+error-bad-message = The server did not understand that ({ $reason }).
+    .next = Load the page again.
+error-unsaved = That could not be saved, and did not happen.
+    .next = Try again.

@@ -17,6 +17,19 @@ help-top = lautapelejä hakkereista ja puolustajista
     .about = Lautapelejä hakkereista ja puolustajista. `cyberdeck KOMENTO --help` kertoo komennosta lisää.
 help-play = pelaa botteja vastaan
     .about = Peli päätteessä botteja vastaan. Kirjoita pöydässä help, niin näet, mitä siellä voi tehdä.
+help-serve = avaa pöydät selaimelle, ystäville lähellä ja kaukana
+    .about = Käynnistää palvelimen: selaimessa pelataan yhdessä tai botteja vastaan. Pelit säilyvät yhdessä tiedostossa ja jatkuvat uudelleenkäynnistyksen jälkeen.
+help-host = osoite, jota kuunnellaan; 0.0.0.0 päästää sisään myös muut koneet
+    .value = OSOITE
+help-port = portti, jota kuunnellaan; 0: mikä tahansa vapaa
+    .value = PORTTI
+help-db = tiedosto, jossa pöydät säilyvät
+    .value = TIEDOSTO
+help-public-url = osoite, josta pelaajat tavoittavat palvelimen: linkkejä ja koodeja varten
+    .value = URL
+help-log = mitä kirjataan: debug, info, warning tai error; yksi JSON-olio rivillä
+    .value = TASO
+help-open = avaa aloitussivu selaimessa
 help-replay = katso tallennettu peli uudestaan
     .about = Kertoo tallennetun pelin uudestaan: mitä yksi paikka tiesi, mitä katsoja näki tai kaiken ilman salaisuuksia.
 help-verify = tarkista tallennettu peli
@@ -121,3 +134,11 @@ verify-snapshot = Tilannekuva ei ole se tila, johon sen vastaukset johtavat.
 verify-result = Tiedostossa tulos on { $theirs }, mutta pelistä tulee { $ours }.
 verify-illegal = Vastaus { $answer }: { $move } ei ole siinä sallittu (sääntö { $rule }).
 verify-answer = Vastaus { $answer } ei ole siinä mahdollinen ({ $detail }).
+
+## cyberdeck serve
+
+serve-ready = Pöydät ovat auki: { $url }
+serve-kept = Pelit säilyvät tiedostossa { $file }
+serve-stop = Ctrl-C pysäyttää palvelimen; pelit jatkuvat samasta kohdasta seuraavalla käynnistyksellä.
+serve-open = Selainta ei voitu avata. Avaa { $url } itse.
+serve-stopped = Pysäytetty. Kaikki pelit ovat tallessa.

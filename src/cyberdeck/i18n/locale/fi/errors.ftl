@@ -91,3 +91,48 @@ error-why-what = Miksi mitä?
     .next = Kirjoita perään siirto tai numero, esimerkiksi: why 7+7
 error-internal = Jokin meni vikaan, eikä se ole sinun syysi. ({ $detail })
     .next = Ilmoita siitä, ole hyvä. Jos olit pelaamassa, peli on tallennettu. CYBERDECK_DEBUG=1 näyttää, missä niin kävi.
+
+error-log-level = ”{ $level }” ei ole lokitaso.
+    .next = Valitse jokin näistä: { $known }.
+error-port = Osoitteen { $host } porttia { $port } ei voi käyttää ({ $detail }).
+    .next = Valitse toinen: --port; --port 0 ottaa minkä tahansa vapaan.
+
+## Verkkopöydässä
+
+error-table = Tässä pöydässä niin ei voi tehdä.
+    .next = Katso pöytää uudelleen.
+error-no-such-table = Pöytää { $code } ei ole.
+    .next = Tarkista koodi kutsujaltasi.
+error-seat-taken = Se paikka on varattu.
+    .next = Ota toinen paikka tai katso peliä.
+error-not-your-seat = Siihen tarvitaan paikka tässä pöydässä, eikä sinulla ole sitä.
+    .next = Avaa paikkasi linkki tai ota vapaa paikka.
+error-already-begun = Peli on jo alkanut.
+    .next = Voit katsoa sitä.
+error-not-begun = Peli ei ole vielä alkanut.
+    .next = Odota, kunnes joku aloittaa sen.
+error-seats-free =
+    { $free ->
+        [one] Yksi paikka on vielä vapaana.
+       *[other] { $free } paikkaa on vielä vapaana.
+    }
+    .next = Kutsu joku tai anna paikat boteille.
+error-not-over = Se on mahdollista vasta pelin jälkeen.
+    .next = Pelaa peli loppuun.
+error-cannot-undo =
+    { $reason ->
+        [over] Peli on päättynyt: mitään ei voi perua.
+        [chance] Kortteja on jo nostettu: mitään ei voi perua.
+        [answered] Joku toinen on jo vastannut: mitään ei voi perua.
+        [revealed] Piilossa olleita kortteja on jo näytetty: mitään ei voi perua.
+       *[nobody] Kukaan ei pyydä peruuttamista.
+    }
+    .next = Jatka peliä.
+error-too-fast = Se oli liikaa kerralla.
+    .next = Odota hetki ja yritä uudelleen.
+error-too-many = Palvelin on täynnä.
+    .next = Yritä myöhemmin uudelleen.
+error-bad-message = Palvelin ei ymmärtänyt tätä ({ $reason }).
+    .next = Lataa sivu uudelleen.
+error-unsaved = Tallennus ei onnistunut, eikä mitään tapahtunut.
+    .next = Yritä uudelleen.

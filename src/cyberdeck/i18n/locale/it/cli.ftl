@@ -17,6 +17,19 @@ help-top = giochi da tavolo su hacker e difensori
     .about = Giochi da tavolo su hacker e difensori. `cyberdeck COMANDO --help` dice di più su un comando.
 help-play = gioca contro i bot
     .about = Una partita nel terminale contro i bot. Al tavolo scrivi help per sapere che cosa puoi fare.
+help-serve = apri i tavoli al browser, per amici vicini e lontani
+    .about = Avvia il server: si gioca nel browser, insieme o contro i bot. Le partite restano in un solo file e continuano dopo un riavvio.
+help-host = indirizzo su cui ascoltare; 0.0.0.0 fa entrare anche altre macchine
+    .value = INDIRIZZO
+help-port = porta su cui ascoltare; 0: una qualsiasi libera
+    .value = PORTA
+help-db = file che conserva i tavoli
+    .value = FILE
+help-public-url = indirizzo con cui i giocatori raggiungono il server: per i link e i codici
+    .value = URL
+help-log = che cosa annotare: debug, info, warning o error; un oggetto JSON per riga
+    .value = LIVELLO
+help-open = apri la pagina iniziale in un browser
 help-replay = rivedi una partita registrata
     .about = Racconta di nuovo una partita registrata: come la conosceva un posto, come la vedeva uno spettatore, o senza segreti.
 help-verify = controlla una partita registrata
@@ -121,3 +134,11 @@ verify-snapshot = L'istantanea non è lo stato a cui portano le sue risposte.
 verify-result = Nel file il risultato è { $theirs }, ma la partita dà { $ours }.
 verify-illegal = Risposta { $answer }: { $move } lì non è permesso (regola { $rule }).
 verify-answer = La risposta { $answer } lì non è possibile ({ $detail }).
+
+## cyberdeck serve
+
+serve-ready = I tavoli sono aperti: { $url }
+serve-kept = Le partite restano in { $file }
+serve-stop = Ctrl-C ferma il server; al prossimo avvio le partite riprendono da dove erano.
+serve-open = Non è stato possibile aprire un browser. Apri tu { $url }.
+serve-stopped = Fermato. Tutte le partite sono conservate.

@@ -91,3 +91,48 @@ error-why-what = Perché che cosa?
     .next = Scrivi dopo una mossa o un numero, per esempio: why 7+7
 error-internal = Qualcosa è andato storto, e non per colpa tua. ({ $detail })
     .next = Per favore, segnalalo. Se stavi giocando, la partita è salvata. CYBERDECK_DEBUG=1 mostra dove è successo.
+
+error-log-level = “{ $level }” non è un livello del registro.
+    .next = Scegline uno: { $known }.
+error-port = La porta { $port } di { $host } non si può usare ({ $detail }).
+    .next = Scegline un'altra con --port; --port 0 ne prende una qualsiasi libera.
+
+## A un tavolo in rete
+
+error-table = A questo tavolo non si può fare.
+    .next = Guarda di nuovo il tavolo.
+error-no-such-table = Il tavolo { $code } non esiste.
+    .next = Controlla il codice con chi ti ha invitato.
+error-seat-taken = Quel posto è occupato.
+    .next = Prendine un altro, o guarda la partita.
+error-not-your-seat = Per questo serve un posto a questo tavolo, e tu non ce l'hai.
+    .next = Apri il link del tuo posto, o prendine uno libero.
+error-already-begun = La partita è già cominciata.
+    .next = Puoi guardarla.
+error-not-begun = La partita non è ancora cominciata.
+    .next = Aspetta che qualcuno la cominci.
+error-seats-free =
+    { $free ->
+        [one] Un posto è ancora libero.
+       *[other] { $free } posti sono ancora liberi.
+    }
+    .next = Invita qualcuno, o lasciali ai bot.
+error-not-over = È possibile solo dopo la partita.
+    .next = Giocala fino alla fine.
+error-cannot-undo =
+    { $reason ->
+        [over] La partita è finita: non si può riprendere nulla.
+        [chance] Intanto sono state pescate carte: non si può riprendere nulla.
+        [answered] Intanto ha risposto un altro: non si può riprendere nulla.
+        [revealed] Intanto sono state mostrate carte nascoste: non si può riprendere nulla.
+       *[nobody] Nessuno chiede di riprendere una risposta.
+    }
+    .next = Continua la partita.
+error-too-fast = Troppo in una volta sola.
+    .next = Aspetta un momento e riprova.
+error-too-many = Il server è pieno.
+    .next = Riprova più tardi.
+error-bad-message = Il server non ha capito ({ $reason }).
+    .next = Ricarica la pagina.
+error-unsaved = Non è stato possibile salvare, e nulla è successo.
+    .next = Riprova.

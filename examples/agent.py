@@ -1,0 +1,40 @@
+"""A player made of code: takes a seat at a table and answers whatever it is asked, here at random.
+
+    python examples/agent.py http://localhost:8765 CODE
+
+The protocol is in docs/protocol.md; any language with HTTP, WebSocket and JSON will do.
+"""
+
+import json
+import random
+import sys
+from urllib.request import Request, urlopen
+
+from websockets.sync.client import connect
+
+
+def sit(server: str, code: str, name: str) -> dict:
+    body = json.dumps({"name": name}).encode()
+    with urlopen(Request(f"{server}/api/tables/{code}/seats", body, {"content-type": "application/json"})) as reply:
+        return json.load(reply)
+
+
+def play(server: str, ticket: dict) -> list[float]:
+    with connect(f"{server.replace('http', 'ws', 1)}/ws/{ticket['code']}", max_size=None) as table:
+        table.send(json.dumps({"t": "hello", "v": 1, "seat": ticket["secret"]}))
+        for text in table:
+            message = json.loads(text)
+            if message["t"] != "update":
+                continue
+            if message["returns"] is not None:
+                return message["returns"]
+            if message["legal"]:
+                chosen = random.choice(message["legal"])  # look at message["view"], and do better
+                answer = {"question": message["question"], "action": chosen["action"]}
+                table.send(json.dumps({"t": "answer", "id": str(message["question"]), **answer}))
+    raise SystemExit("The table closed the socket.")
+
+
+if __name__ == "__main__":
+    server, code = sys.argv[1:]
+    print(play(server, sit(server, code, "Agent")))

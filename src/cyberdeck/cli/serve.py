@@ -1,0 +1,78 @@
+"""`cyberdeck serve`: the online table, for friends near and far."""
+
+from __future__ import annotations
+
+import os
+import sys
+import webbrowser
+from argparse import Namespace
+from pathlib import Path
+from socket import socket
+from typing import TYPE_CHECKING, Final
+
+from cyberdeck.cli.args import Parser, number
+from cyberdeck.cli.faults import Fault
+
+if TYPE_CHECKING:
+    from cyberdeck.cli.app import Context
+
+HOST: Final = "127.0.0.1"
+PORT: Final = 8765
+LEVELS: Final = ("debug", "info", "warning", "error")
+
+
+def arguments(parser: Parser) -> None:
+    for flag in ("host", "port", "db", "public-url", "log"):
+        parser.setting(f"--{flag}", f"help-{flag}")
+    parser.switch("--open", key="help-open")
+    parser.common("lang")
+
+
+def run(context: Context, given: Namespace) -> int:
+    from cyberdeck.server import run as server  # only here: the other commands need no web server
+
+    host = given.host or HOST
+    port = number(given.port, "--port")
+    level = given.log or "warning"
+    if level not in LEVELS:
+        raise Fault("error-log-level", level=level[:20], known=", ".join(LEVELS))
+    database = Path(given.db) if given.db else default_database()
+    try:
+        database.parent.mkdir(parents=True, exist_ok=True)
+        listening = _listen(host, port)
+    except OSError as wrong:
+        if isinstance(wrong, PermissionError | FileExistsError | NotADirectoryError) and wrong.filename:
+            raise Fault("error-file-write", file=str(database), detail=wrong.strerror or "") from None
+        raise Fault("error-port", host=host, port=str(port), detail=wrong.strerror or str(wrong)) from None
+    at = listening.getsockname()[1]
+    shown = "localhost" if host in (HOST, "0.0.0.0", "::", "::1") else host
+    url = (given.public_url or f"http://{shown}:{at}").rstrip("/")
+    text = context.texts.text
+
+    def ready() -> None:
+        print(text("serve-ready", url=url))
+        print(text("serve-kept", file=str(database)))
+        print(text("serve-stop"), flush=True)
+        if given.open and not webbrowser.open(url):
+            print(text("serve-open", url=url), flush=True)
+
+    server.run(listening, database, url, ready, level)
+    print(text("serve-stopped"), file=sys.stderr)
+    return 0
+
+
+def _listen(host: str, port: int | None) -> socket:
+    from cyberdeck.server.run import listen
+
+    if port is not None:
+        return listen(host, port)
+    try:
+        return listen(host, PORT)
+    except OSError:
+        return listen(host, 0)  # nobody asked for that port: any other will do
+
+
+def default_database() -> Path:
+    """Where a person's programs keep what they keep."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "cyberdeck" / "tables.sqlite"

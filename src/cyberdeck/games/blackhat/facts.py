@@ -1,0 +1,73 @@
+"""What a view tells, worked out with the rules: for whoever draws the table. Interpreted.
+
+Every function takes a view, so nothing here can know more than its reader.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cyberdeck.games.blackhat import notation
+from cyberdeck.games.blackhat.component_types import SPACE_KINDS
+from cyberdeck.games.blackhat.components import load
+from cyberdeck.games.blackhat.game import BlackHat
+from cyberdeck.games.blackhat.ids import CRITICAL, FIRST_LANE, IN_TRICK, NONE, PASS
+from cyberdeck.games.blackhat.rules.score import round_trace
+from cyberdeck.games.blackhat.rules.table import next_to_play
+from cyberdeck.games.blackhat.rules.trick import leading
+from cyberdeck.games.blackhat.view import BHView
+from cyberdeck.games.blackhat.words_moves import table_state
+
+
+class SoFar(NamedTuple):
+    """BH-8.2, as if the round ended now: exactly, or at least so much if there are cards that one cannot see."""
+
+    trace: int
+    exact: bool
+
+
+def so_far(game: BlackHat, view: BHView, player: int) -> SoFar:
+    known = sum(view.hand if player == view.seat else view.known[player])
+    return SoFar(round_trace(game.t, table_state(game.t, view), player, False), known == view.size[player])
+
+
+def winning(game: BlackHat, view: BHView) -> tuple[int, str]:
+    """Who wins the trick as it lies, and the key of why; NONE and nothing before it has begun."""
+    s = table_state(game.t, view)
+    player = leading(game.t, s)
+    if player == NONE:
+        return NONE, ""
+    return player, "table-lowest" if s.hat == IN_TRICK else "table-highest"
+
+
+def plays(game: BlackHat, view: BHView) -> list[tuple[int, str]]:
+    """(player, what he has put down), from the leader on; nothing for a pass."""
+    order = [view.leader]
+    s = table_state(game.t, view)
+    while (after := next_to_play(game.t, s, order[-1])) not in order:
+        order.append(after)
+    return [(p, _put(view.plays[p])) for p in order if view.plays[p] != NONE]
+
+
+def _put(action: int) -> str:
+    return "" if action == PASS else notation.write(notation.decode(action))
+
+
+def uses_modules(game: BlackHat, view: BHView) -> bool:
+    """Can a module come to lie on the board in this game?"""
+    state = table_state(game.t, view)
+    on_board = any(SPACE_KINDS[state.layout.kind[space]] == "randomizer" for space in range(FIRST_LANE, CRITICAL))
+    return on_board or bool(game.t.modules)
+
+
+def covered(game: BlackHat, place: int) -> list[int]:
+    """The four spaces of a marked place, clockwise from its top left."""
+    return list(game.t.places[place * 4 : place * 4 + 4])
+
+
+def space_label(game: BlackHat, view: BHView, space: int) -> str:
+    """What is printed on a space, module or board."""
+    for place, side in enumerate(view.slots):
+        if side != NONE and space in covered(game, place):
+            return load().modules[side >> 1][side & 1].label[covered(game, place).index(space)]
+    return load().sides[game.chosen.board].label[space]

@@ -1,0 +1,232 @@
+"""A table of Black Hat as a page draws it: all that a view tells, worked out. Interpreted.
+
+Players, spaces, pawns and cards go by the names of the notation; players count from 0 as seats do, the robot's number
+is the last. Whatever is `reconstructed` is marked so.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from cyberdeck.games.blackhat import facts, notation
+from cyberdeck.games.blackhat.component_types import ASSETS, SPACE_KINDS, SPACE_NAMES
+from cyberdeck.games.blackhat.components import load
+from cyberdeck.games.blackhat.game import BlackHat
+from cyberdeck.games.blackhat.ids import IN_TRICK, JAIL, NONE, SIDES, TRACER_START
+from cyberdeck.games.blackhat.multiset import packed
+from cyberdeck.games.blackhat.rules.score import hand_trace, pawn_trace, winners
+from cyberdeck.games.blackhat.view import BHView
+from cyberdeck.games.blackhat.words_events import card
+from cyberdeck.games.blackhat.words_marks import asset_mark, module_mark, space_mark, trace_mark
+from cyberdeck.games.blackhat.words_moves import asked, table_state
+from cyberdeck.kernel.bits import members
+
+
+class Space(Struct, frozen=True):
+    """A space as it lies now: `name` is the key of its name, `change` the marker on it."""
+
+    id: str
+    kind: str
+    name: str
+    value: int
+    arrows: tuple[str, ...]
+    change: int
+    place: int | None  # number of the module that covers it
+    reconstructed: bool
+
+
+class Module(Struct, frozen=True):
+    """A side of a module: its four spaces clockwise from the top left."""
+
+    code: str
+    kinds: tuple[str, ...]
+    values: tuple[int, ...]
+    reconstructed: bool
+
+
+class Place(Struct, frozen=True):
+    """A marked place for a module, and the side that lies there."""
+
+    number: int
+    spaces: tuple[str, ...]
+    module: Module | None
+
+
+class Pawn(Struct, frozen=True):
+    id: str
+    player: int
+    at: str
+
+
+class Held(Struct, frozen=True):
+    """Cards of one kind in a hand, and what one of them costs."""
+
+    card: str
+    count: int
+    trace: int
+    reconstructed: bool
+
+
+class Player(Struct, frozen=True):
+    """`so_far`: the trace of this round if it ended now; at least that much, unless `exact`."""
+
+    robot: bool
+    total: int
+    last: int
+    so_far: int
+    exact: bool
+    pawns: int
+    size: int
+    known: tuple[Held, ...]
+    out: bool
+    status: int | None
+
+
+class Put(Struct, frozen=True):
+    """What a player has put into the trick; no cards: he passed."""
+
+    player: int
+    cards: tuple[str, ...]
+
+
+class Tile(Struct, frozen=True):
+    id: str
+    reconstructed: bool
+
+
+class Scene(Struct, frozen=True):
+    seat: int
+    celebrity: bool
+    board: str
+    round: int
+    limit: int
+    dealer: int
+    leader: int
+    hat: int | None  # who holds the Black Hat; -1: it lies in the trick
+    deck: int
+    discard: tuple[Held, ...]
+    turned: str | None  # the card that told who gets the Black Hat
+    spaces: tuple[Space, ...]
+    places: tuple[Place, ...]
+    pawns: tuple[Pawn, ...]
+    players: tuple[Player, ...]
+    hand: tuple[Held, ...]
+    hand_trace: int
+    lead: int  # cards that the leader played
+    trick: tuple[Put, ...]
+    wins: int | None  # who wins the trick as it lies
+    why: str | None  # the key of why
+    tracer: str | None  # where the tracer stands
+    asset: Tile | None
+    question: str
+    player: int | None  # whom the question is about
+    choice: tuple[Module, ...]  # modules to choose from, or the one to be laid
+    winners: tuple[int, ...]  # when the game is over
+
+
+def scene(game: BlackHat, view: BHView) -> Scene:
+    t = game.t
+    wins, why = facts.winning(game, view)
+    question, player = asked(view)
+    return Scene(
+        seat=view.seat,
+        celebrity=bool(t.celebrity),
+        board=game.chosen.board,
+        round=view.round,
+        limit=t.round_limit,
+        dealer=view.dealer,
+        leader=view.leader,
+        hat=view.hat if view.hat >= 0 else -1 if view.hat == IN_TRICK else None,
+        deck=view.deck_size,
+        discard=_held(game, view.discard),
+        turned=None if view.turned == NONE else card(view.turned),
+        spaces=_spaces(game, view),
+        places=_places(game, view) if facts.uses_modules(game, view) else (),
+        pawns=tuple([Pawn(notation.PAWN_NAMES[p], p // 2, SPACE_NAMES[at]) for p, at in enumerate(view.pawns)]),
+        players=tuple([_player(game, view, number) for number in range(t.players)]),
+        hand=_held(game, view.hand),
+        hand_trace=hand_trace(t, packed(view.hand)),
+        lead=view.lead,
+        trick=tuple([Put(p, tuple(put.split("+")) if put else ()) for p, put in facts.plays(game, view)]),
+        wins=None if wins == NONE else wins,
+        why=why or None,
+        tracer=SPACE_NAMES[view.tracer] if t.tracer and view.tracer != NONE else None,
+        asset=None if view.asset == NONE else Tile(ASSETS[view.asset], bool(asset_mark(view.asset))),
+        question=question,
+        player=None if player == NONE else player,
+        choice=_choice(game, view, question),
+        winners=tuple(winners(t, table_state(t, view))) if question == "over" else (),
+    )
+
+
+def _held(game: BlackHat, counts: tuple[int, ...]) -> tuple[Held, ...]:
+    held = [(kind, n) for kind, n in enumerate(counts) if n]
+    return tuple([Held(card(kind), n, game.t.trace[kind], bool(trace_mark(kind))) for kind, n in held])
+
+
+def _spaces(game: BlackHat, view: BHView) -> tuple[Space, ...]:
+    """All there are in this game: without the tracer, neither its jail nor its way."""
+    s = table_state(game.t, view)
+    lying = [place for place, side in enumerate(view.slots) if side != NONE]
+    under = {space: place for place in lying for space in facts.covered(game, place)}
+    last = TRACER_START + 4 if game.t.tracer else JAIL
+    return tuple(
+        [
+            Space(
+                id=SPACE_NAMES[space],
+                kind=SPACE_KINDS[s.layout.kind[space]],
+                name=f"space-{facts.space_label(game, view, space)}",
+                value=s.value(space),
+                arrows=tuple([SPACE_NAMES[head] for head in members(s.layout.arrows[space])]),
+                change=1 if space in view.plus else -1 if space in view.minus else 0,
+                place=under[space] + 1 if space in under else None,
+                reconstructed=bool(space_mark(game, view.slots, space)),
+            )
+            for space in range(last)
+        ]
+    )
+
+
+def _places(game: BlackHat, view: BHView) -> tuple[Place, ...]:
+    return tuple(
+        [
+            Place(
+                place + 1,
+                tuple([SPACE_NAMES[space] for space in facts.covered(game, place)]),
+                None if side == NONE else _module(side),
+            )
+            for place, side in enumerate(view.slots)
+        ]
+    )
+
+
+def _module(side: int) -> Module:
+    face = load().modules[side >> 1][side & 1]
+    return Module(face.code, tuple([SPACE_KINDS[kind] for kind in face.kind]), face.value, bool(module_mark(side)))
+
+
+def _player(game: BlackHat, view: BHView, number: int) -> Player:
+    so_far = facts.so_far(game, view, number)
+    status = view.statuses[number] if view.statuses else NONE
+    return Player(
+        robot=number == game.t.robot,
+        total=view.total[number],
+        last=view.last[number],
+        so_far=so_far.trace,
+        exact=so_far.exact,
+        pawns=pawn_trace(table_state(game.t, view), number),
+        size=view.size[number],
+        known=() if number == view.seat else _held(game, view.known[number]),
+        out=number in view.out,
+        status=None if status == NONE else game.t.status[status],
+    )
+
+
+def _choice(game: BlackHat, view: BHView, question: str) -> tuple[Module, ...]:
+    """What one must see before one answers."""
+    if question == "lay":
+        return (_module(view.questions[-1][4]),)
+    if question == "randomize" and game.t.choice:
+        lying = {side >> 1 for side in view.slots if side != NONE}
+        return tuple([_module(side) for side in range(SIDES) if side >> 1 not in lying])
+    return ()

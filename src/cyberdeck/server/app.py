@@ -1,0 +1,148 @@
+"""The server as an ASGI application: routes, security headers, origin check, the page's files. Interpreted."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from cyberdeck.server import api, logs, metrics, socket
+from cyberdeck.server.limits import Limits, Visitors
+from cyberdeck.server.store import Store
+from cyberdeck.server.tables.faults import TooMany
+from cyberdeck.server.tables.hall import Hall
+from cyberdeck.server.tables.timing import Pace
+
+PAGE: Final = Path(__file__).parent / "page"  # made from web/ when the package is built
+PATHS: Final = ("/", "/t/{code}", "/rules/{game}", "/replay", "/replay/{code}", "/learn/{game}")  # the page's own
+HEADERS: Final = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; "
+    "form-action 'self'; object-src 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cache-control": "no-store",
+}
+
+
+class Guard:
+    """Headers on every answer; a socket or a change that another site's page asks for is refused."""
+
+    def __init__(self, app: ASGIApp, origin: str) -> None:
+        self.app = app
+        self.origin = origin
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        if self._foreign(scope):
+            if scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": socket.REFUSED})
+            else:
+                await PlainTextResponse("Another site's page may not ask this.", 403)(scope, receive, send)
+            return
+
+        began, status = time.monotonic(), 0
+
+        async def with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                out = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    out.setdefault(name, value)
+            await send(message)
+
+        await self.app(scope, receive, with_headers)
+        if scope["type"] == "http":
+            spent = round(1000 * (time.monotonic() - began), 1)
+            logs.tell("request", method=scope["method"], path=logs.nameless(scope["path"]), status=status, ms=spent)
+
+    def _foreign(self, scope: Scope) -> bool:
+        """Browsers say which site's page asks; programs do not, and have no page to be tricked by."""
+        headers = dict(scope["headers"])
+        origin: str = headers.get(b"origin", b"").decode("latin-1")
+        if not origin or (scope["type"] == "http" and scope["method"] in ("GET", "HEAD")):
+            return False
+        host = headers.get(b"host", b"").decode("latin-1")
+        return origin != self.origin and urlsplit(origin).netloc != str(host)
+
+
+def create_app(
+    database: Path | str, public_url: str, pace: Pace | None = None, limits: Limits | None = None
+) -> Starlette:
+    rates = limits or Limits()
+
+    @contextlib.asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        store = Store(database)
+        app.state.store = store
+        app.state.hall = Hall(store, pace or Pace())
+        app.state.hall.resume()
+        logs.tell("ready", tables=app.state.hall.count()["playing"])
+        yield
+        app.state.hall.close()
+        store.close()
+        logs.tell("stopped")
+
+    async def table(websocket: WebSocket) -> None:
+        address = websocket.client.host if websocket.client else ""
+        try:
+            app.state.visitors.enter(address)
+        except TooMany:
+            await websocket.close(socket.REFUSED)
+            return
+        try:
+            await socket.serve(websocket, app.state.hall, rates)
+        finally:
+            app.state.visitors.leave(address)
+
+    async def health(request: Request) -> Response:
+        return PlainTextResponse("ok")
+
+    async def measured(request: Request) -> Response:
+        told = metrics.text(app.state.hall, app.state.store, app.state.visitors)
+        return PlainTextResponse(told, media_type="text/plain; version=0.0.4")
+
+    async def page(request: Request) -> Response:
+        if not (PAGE / "index.html").is_file():
+            return PlainTextResponse("This package was built without its page; see CONTRIBUTING.md.", 404)
+        return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
+
+    routes = [
+        Route("/health", health),
+        Route("/metrics", measured),
+        *(Route(way.path, api.door(way.handler), methods=[way.method]) for way in api.ROUTES),
+        WebSocketRoute("/ws/{code}", table),
+        Mount("/assets", Files(directory=PAGE / "assets", check_dir=False)),
+        *(Route(path, page) for path in PATHS),
+    ]
+    app = Starlette(routes=routes, lifespan=life)
+    app.add_middleware(Guard, origin=public_url)
+    app.state.public_url = public_url
+    app.state.visitors = Visitors(rates)
+    return app
+
+
+class Files(StaticFiles):
+    """The page's files; their names change with what is in them."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response

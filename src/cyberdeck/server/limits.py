@@ -1,0 +1,79 @@
+"""How much one visitor may ask: sizes, times, and buckets of tokens that fill at a steady rate. Interpreted."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from typing import Final
+
+from msgspec import Struct
+
+from cyberdeck.server.tables.faults import TooFast, TooMany
+
+MESSAGE_BYTES: Final = 4096
+BODY_BYTES: Final = 16_384
+RECORD_BYTES: Final = 1_000_000
+HELLO_SECONDS: Final = 10.0
+IDLE_SECONDS: Final = 3600.0
+ADDRESSES: Final = 10_000  # remembered at once
+
+
+class Limits(Struct, frozen=True):
+    """`requests` of one address: so many at once, so many a second after that."""
+
+    sockets: int = 10_000
+    sockets_per_address: int = 200
+    requests: tuple[float, float] = (60, 10)
+    messages: tuple[float, float] = (30, 5)  # of one socket, answers that are taken aside
+    answers: tuple[float, float] = (400, 100)  # of one socket
+
+
+class Bucket:
+    def __init__(self, size: float, per_second: float) -> None:
+        self.size = size
+        self.per_second = per_second
+        self.left = size
+        self.at = time.monotonic()
+
+    def take(self) -> None:
+        """One token, or TooFast."""
+        now = time.monotonic()
+        self.left = min(self.size, self.left + (now - self.at) * self.per_second)
+        self.at = now
+        if self.left < 1:
+            raise TooFast()
+        self.left -= 1
+
+    def give_back(self) -> None:
+        self.left += 1
+
+
+class Visitors:
+    """By address: requests, and sockets that are open."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.sockets: dict[str, int] = {}
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def ask(self, address: str) -> None:
+        bucket = self._buckets.setdefault(address, Bucket(*self.limits.requests))
+        self._buckets.move_to_end(address)
+        if len(self._buckets) > ADDRESSES:
+            self._buckets.popitem(last=False)
+        bucket.take()
+
+    def enter(self, address: str) -> None:
+        here = self.sockets.get(address, 0)
+        if here >= self.limits.sockets_per_address or self.open >= self.limits.sockets:
+            raise TooMany(what="sockets")
+        self.sockets[address] = here + 1
+
+    def leave(self, address: str) -> None:
+        self.sockets[address] -= 1
+        if not self.sockets[address]:
+            del self.sockets[address]
+
+    @property
+    def open(self) -> int:
+        return sum(self.sockets.values())

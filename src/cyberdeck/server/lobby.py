@@ -1,0 +1,138 @@
+"""What goes over HTTP: games, tables, seats, records. Interpreted. docs/openapi.json is made from these structs.
+
+Secrets travel in bodies and in the Authorization header, never in an address. Every error is a `Problem`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+from cyberdeck.i18n.rulebook import Chapter, Rule, Term
+from cyberdeck.kernel.record import Record
+from cyberdeck.server.protocol import Clock, Drawn, Secret, Status
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Entropy = Annotated[str, Meta(max_length=200)]
+
+
+class Wish(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client asks for."""
+
+
+class NewTable(Wish, frozen=True):
+    """`seats`: the name of a bot, or null for a person. A table that is not public is found by its code alone."""
+
+    game: str
+    seats: Annotated[list[str | None], Meta(min_length=1, max_length=16)]
+    options: dict[str, Any] = field(default_factory=dict)
+    clock: Clock = Clock()
+    public: bool = False
+
+
+class Sit(Wish, frozen=True):
+    """`seat` null: any free one. `entropy` goes into the shuffle."""
+
+    name: Name
+    seat: Annotated[int, Meta(ge=0)] | None = None
+    entropy: Entropy = ""
+
+
+class Start(Wish, frozen=True):
+    """`fill`: the bot that takes the seats which are still free."""
+
+    fill: str | None = None
+
+
+class Ticket(Struct, frozen=True):
+    """The secret is the seat: whoever has it sits there."""
+
+    code: str
+    seat: int
+    secret: Secret
+
+
+class Listed(Struct, frozen=True):
+    """A public table. `free`: seats that wait for a person."""
+
+    code: str
+    game: str
+    status: Status
+    players: tuple[str, ...]
+    free: int
+    watchers: int
+    made: float
+
+
+class Option(Struct, frozen=True):
+    """One option of a game; its words are `option-<name>`."""
+
+    name: str
+    kind: Literal["switch", "choice", "number"]
+    default: bool | int | str
+    choices: tuple[int | str, ...] = ()
+    least: int = 0
+    most: int = 0
+
+
+class Game(Struct, frozen=True):
+    id: str
+    least: int
+    most: int
+    minutes: tuple[int, int]
+    bots: tuple[str, ...]
+    options: tuple[Option, ...]
+    lesson: bool  # there is a first game that explains itself
+
+
+class Rules(Struct, frozen=True):
+    """A rulebook in one language."""
+
+    title: str
+    lead: str
+    chapters: list[Chapter]
+    rules: list[Rule]
+    glossary: list[Term]
+
+
+class Words(Struct, frozen=True):
+    """Fluent sources: the shared ones, or a game's."""
+
+    lang: str
+    ftl: str
+
+
+class FramesWish(Wish, frozen=True):
+    """Moments of a finished game out of its record: `count` of them from `first` on. `seat`: whose knowledge, -1 a
+    watcher's, null everybody's.
+    """
+
+    record: Record
+    seat: int | None = None
+    first: Annotated[int, Meta(ge=0)] = 0
+    count: Annotated[int, Meta(ge=1, le=64)] = 32
+
+
+class Frame(Struct, frozen=True):
+    """A moment: the table after the answer of `seat`, or before the first one (-1, no move). `scenes`: the wanted one,
+    or a watcher's and then each seat's.
+    """
+
+    n: int
+    seat: int
+    move: str | None
+    drawn: Drawn
+    scenes: tuple[Any, ...]
+
+
+class Frames(Struct, frozen=True):
+    of: int  # moments in all
+    frames: tuple[Frame, ...]
+
+
+class Problem(Struct, frozen=True):
+    """The key has its words in locale/, `facts` fill them."""
+
+    key: str
+    facts: dict[str, str | int]

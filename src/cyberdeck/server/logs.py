@@ -1,0 +1,49 @@
+"""What the server says of itself: one JSON object a line on the standard error stream. Interpreted.
+
+Neither secrets nor codes of tables: a code lets anybody in who has it.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+import sys
+import time
+from typing import Final
+
+import msgspec
+
+_LOG: Final = logging.getLogger("cyberdeck.server")
+_CODE: Final = re.compile(r"/(tables|replay|t|ws)/[^/]+")
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        facts = getattr(record, "facts", {})
+        line = {"at": stamp(record.created), "level": record.levelname.lower(), "event": record.getMessage(), **facts}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+def stamp(seconds: float) -> str:
+    return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(seconds)) + f".{int(seconds % 1 * 1000):03}Z"
+
+
+def tell(event: str, **facts: object) -> None:
+    _LOG.info(event, extra={"facts": facts})
+
+
+def nameless(path: str) -> str:
+    """An address without the code in it."""
+    return _CODE.sub(r"/\1/{code}", path)
+
+
+def begin(level: str) -> None:
+    """The web server's own lines go the same way, but only its complaints: the others name addresses in full."""
+    out = logging.StreamHandler(sys.stderr)
+    out.setFormatter(JsonLines())
+    for name, lowest in (("cyberdeck.server", logging.DEBUG), ("uvicorn", logging.WARNING)):
+        logger = logging.getLogger(name)
+        logger.handlers, logger.propagate = [out], False
+        logger.setLevel(max(lowest, logging.getLevelNamesMapping()[level.upper()]))

@@ -1,0 +1,51 @@
+"""One socket's way out: bounded, so that a client that never reads is dropped instead of slowing its table down.
+Interpreted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Final
+
+MESSAGES: Final = 256
+LETTERS: Final = 4_000_000  # waiting at most
+
+
+class Outbox:
+    """`push` never waits. A full outbox is closed for good; its client may come back with a new socket."""
+
+    def __init__(self) -> None:
+        self.closed = False
+        self.full = False
+        self._waiting: deque[str] = deque()
+        self._letters = 0
+        self._ready = asyncio.Event()
+
+    def push(self, text: str) -> None:
+        if self.closed:
+            return
+        if len(self._waiting) >= MESSAGES or self._letters > LETTERS:
+            self.full = True
+            self._waiting.clear()
+            self.close()
+            return
+        self._waiting.append(text)
+        self._letters += len(text)
+        self._ready.set()
+
+    def close(self) -> None:
+        """What waits is still sent, unless there is too much of it."""
+        self.closed = True
+        self._ready.set()
+
+    async def next(self) -> str | None:
+        """The next message, or None when there will be no more."""
+        while not self._waiting:
+            if self.closed:
+                return None
+            self._ready.clear()
+            await self._ready.wait()
+        text = self._waiting.popleft()
+        self._letters -= len(text)
+        return text

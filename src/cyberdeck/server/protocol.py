@@ -1,0 +1,208 @@
+"""What goes over a table's socket: JSON text, one message a frame, each with a tag `t`. Interpreted.
+
+A client opens the socket of a table and says `Hello`, with the secret of its seat, or without one as a watcher. It is
+answered with `Welcome`, and with the first `Update` if the game has begun. Updates are numbered without gaps; each one
+holds the whole view of its reader, so that one is enough to draw the table, and the events since the one before it. A
+client that finds a gap in the numbers says `Resync`.
+
+An `Answer` carries an id of the client's choice and the number of the question that it answers. It is taken once: the
+same id again is acknowledged again and changes nothing. An `Ack` means that the answer is on disk.
+
+JSON Schema and the page's types are made from these structs: docs/protocol.schema.json, web/src/wire.ts.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+VERSION = 1
+
+Args = dict[str, str | int]
+Status = Literal["open", "playing", "over"]
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Notation = Annotated[str, Meta(max_length=80)]
+Count = Annotated[int, Meta(ge=0, le=2**31)]
+Secret = Annotated[str, Meta(min_length=16, max_length=64)]
+
+
+# From a client
+
+
+class FromClient(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
+    pass
+
+
+class Hello(FromClient, frozen=True, tag="hello"):
+    """The first message. `seat` is the secret of a seat, none for a watcher. `seen`: events that need not be told
+    again. A page wants scenes and words in its updates; a program gets the bare view.
+    """
+
+    v: int
+    seat: Secret | None = None
+    seen: Count = 0
+    page: bool = False
+
+
+class Answer(FromClient, frozen=True, tag="answer"):
+    """Either an action or the same in notation."""
+
+    id: Id
+    question: Count
+    action: Count | None = None
+    move: Notation | None = None
+
+
+class Resync(FromClient, frozen=True, tag="resync"):
+    seen: Count = 0
+
+
+class Why(FromClient, frozen=True, tag="why"):
+    """Which rule forbids a move?"""
+
+    move: Notation
+
+
+class Say(FromClient, frozen=True, tag="say"):
+    text: Text
+
+
+class Undo(FromClient, frozen=True, tag="undo"):
+    """Asks for one's last answer back; with `agree`, says yes or no to who has asked."""
+
+    agree: bool | None = None
+
+
+ClientMessage = Hello | Answer | Resync | Why | Say | Undo
+
+
+# From the server
+
+
+class FromServer(Struct, frozen=True, tag_field="t"):
+    pass
+
+
+class Chair(Struct, frozen=True):
+    """A seat of the table. `bot` names who plays for it: always, or, with `stand_in`, for a person who is away."""
+
+    name: str
+    kind: Literal["open", "person", "bot"]
+    bot: str | None
+    here: bool
+    stand_in: bool
+
+
+class Clock(Struct, frozen=True):
+    """none; `move`: so many seconds for each answer; `bank`: so many for the whole game and an increment for each
+    answer.
+    """
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: Annotated[float, Meta(ge=0, le=86400)] = 0
+    increment: Annotated[float, Meta(ge=0, le=3600)] = 0
+
+
+class Table(FromServer, frozen=True, tag="table"):
+    """Who is at the table, and how it stands. The seed is shown after the game, to prove the commitment."""
+
+    code: str
+    game: str
+    options: dict[str, Any]
+    chairs: tuple[Chair, ...]
+    clock: Clock
+    public: bool
+    status: Status
+    commitment: str
+    seed: str | None
+    rematch: str | None  # code of the table that follows
+
+
+class Welcome(FromServer, frozen=True, tag="welcome"):
+    v: int
+    seat: int  # -1 a watcher
+    table: Table
+
+
+class Legal(Struct, frozen=True):
+    """A legal answer. For a page also in words: a message key with its arguments."""
+
+    action: int
+    move: str
+    key: str | None = None
+    args: Args | None = None
+
+
+class Line(Struct, frozen=True):
+    """A line of the log in words, with its rule."""
+
+    key: str
+    args: Args
+    rule: str
+
+
+class Drawn(Struct, frozen=True):
+    """What a page needs besides: all of it made from the reader's view. The log goes on after its first `kept`
+    lines.
+    """
+
+    scene: Any
+    ask: str
+    args: Args
+    kept: int
+    log: tuple[Line, ...]
+
+
+class Times(Struct, frozen=True):
+    """Milliseconds by seat. `left` on its clock; `takes_over` until a bot plays for a seat that is away and asked."""
+
+    left: tuple[int | None, ...]
+    takes_over: tuple[int | None, ...]
+
+
+class Update(FromServer, frozen=True, tag="update"):
+    """The table as its reader may know it, after one more change."""
+
+    n: int
+    question: int
+    rule: str | None  # behind the question
+    pending: tuple[int, ...]  # seats that owe an answer
+    legal: tuple[Legal, ...]  # of the reader
+    view: Any  # none for a page
+    events: tuple[Any, ...]  # since the last update, redacted; none for a page
+    drawn: Drawn | None  # for a page
+    seen: int  # to be said in `Hello` or `Resync`
+    times: Times | None  # none without clocks, and nobody away
+    undo: int | None  # the seat that asks for its answer back
+    returns: tuple[float, ...] | None  # when the game is over
+
+
+class Ack(FromServer, frozen=True, tag="ack"):
+    id: str
+
+
+class Because(FromServer, frozen=True, tag="because"):
+    """The rule that forbids a move, or none: it is legal, or nothing is asked of this seat."""
+
+    move: str
+    rule: str | None
+
+
+class Said(FromServer, frozen=True, tag="said"):
+    n: int  # of the talk at this table
+    seat: int
+    name: str
+    text: str
+
+
+class Refused(FromServer, frozen=True, tag="refused"):
+    """Nothing has changed. The key has its words in locale/, `facts` fill them; `id` is the answer's."""
+
+    id: str | None
+    key: str
+    facts: dict[str, str]
+
+
+ServerMessage = Welcome | Table | Update | Ack | Because | Said | Refused

@@ -1,0 +1,65 @@
+"""The process around the application: a port, the web server, an orderly end. Interpreted."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+from cyberdeck.server import limits, logs
+from cyberdeck.server.app import create_app
+from cyberdeck.server.tables.timing import Pace
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Port 0 is any free one. Raises OSError if there is none to be had."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    with contextlib.suppress(OSError):
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            self._ready()
+
+
+def run(
+    listening: socket.socket,
+    database: Path,
+    public_url: str,
+    ready: Callable[[], None],
+    log_level: str = "warning",
+    pace: Pace | None = None,
+    rates: limits.Limits | None = None,
+) -> None:
+    """Until SIGINT or SIGTERM. Whatever is acknowledged is on disk, so games go on after the next start."""
+    logs.begin(log_level)
+    config = uvicorn.Config(
+        create_app(database, public_url, pace, rates),
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,  # twice the work and the memory for nothing here
+        ws_max_size=2 * limits.MESSAGE_BYTES,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    Server(config, ready).run(sockets=[listening])

@@ -1,0 +1,126 @@
+"""The door of a table: one WebSocket. Interpreted.
+
+Who somebody is comes from the secret in his `Hello`, never from any later message. Whatever is wrong with a message is
+answered with `Refused` and changes nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from cyberdeck.kernel.errors import CyberdeckError
+from cyberdeck.kernel.game import WATCHER
+from cyberdeck.server import limits
+from cyberdeck.server import protocol as p
+from cyberdeck.server.limits import Bucket, Limits
+from cyberdeck.server.tables import log
+from cyberdeck.server.tables.faults import BadMessage, NotYourSeat
+from cyberdeck.server.tables.hall import Hall
+from cyberdeck.server.tables.live import Client, Live
+
+AGAIN: Final = 4000  # the table was read anew, or the server stops: come back
+REFUSED: Final = 4003
+TOO_SLOW: Final = 4008
+
+_read = msgspec.json.Decoder(p.ClientMessage).decode
+
+
+async def serve(socket: WebSocket, hall: Hall, limits: Limits) -> None:
+    """From the first message to the last."""
+    await socket.accept()
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+        try:
+            live = hall.find(socket.path_params["code"])
+            client = await _hello(socket, live)
+        except CyberdeckError as wrong:
+            await socket.send_text(_refusal(None, wrong))
+            await socket.close(REFUSED)
+            return
+        await _sit(socket, live, client, limits)
+
+
+async def _hello(socket: WebSocket, live: Live) -> Client:
+    message = _parse(await asyncio.wait_for(socket.receive_text(), limits.HELLO_SECONDS))
+    if not isinstance(message, p.Hello) or message.v != p.VERSION:
+        raise BadMessage(reason=f"hello v{p.VERSION}")
+    seat = WATCHER if message.seat is None else live.table.seat_of(message.seat)
+    return Client(seat, message.seen, message.page)
+
+
+async def _sit(socket: WebSocket, live: Live, client: Client, limits: Limits) -> None:
+    sender = asyncio.create_task(_send(socket, client))
+    try:
+        live.join(client)
+        await _receive(socket, live, client, limits)
+    finally:
+        live.part(client)
+        sender.cancel()
+
+
+async def _send(socket: WebSocket, client: Client) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while (text := await client.outbox.next()) is not None:
+            await socket.send_text(text)
+        await socket.close(TOO_SLOW if client.outbox.full else AGAIN)
+
+
+async def _receive(socket: WebSocket, live: Live, client: Client, rates: Limits) -> None:
+    talk, answers = Bucket(*rates.messages), Bucket(*rates.answers)
+    while True:
+        text = await asyncio.wait_for(socket.receive_text(), limits.IDLE_SECONDS)
+        id: str | None = None
+        try:
+            talk.take()
+            message = _parse(text)
+            if isinstance(message, p.Answer):
+                id = message.id
+                answers.take()
+            reply = await _handle(live, client, message)
+            if isinstance(reply, p.Ack):
+                talk.give_back()
+            if reply is not None:
+                client.push(reply)
+        except CyberdeckError as wrong:
+            client.outbox.push(_refusal(id, wrong))
+
+
+async def _handle(live: Live, client: Client, message: p.ClientMessage) -> p.FromServer | None:
+    if isinstance(message, p.Resync):
+        client.seen = message.seen
+        client.drawing = None
+        live.tell(client)
+        return None
+    if isinstance(message, p.Hello):
+        raise BadMessage(reason="hello")
+    seat = client.seat
+    if seat == WATCHER:
+        raise NotYourSeat()
+    match message:
+        case p.Answer():
+            return await live.answer(seat, message)
+        case p.Why(move):
+            return live.why(seat, move)
+        case p.Undo(agree):
+            await live.undo(seat, agree)
+        case p.Say(text):
+            await live.do(lambda: log.Said(seat, text))
+    return None
+
+
+def _parse(text: str) -> p.ClientMessage:
+    if len(text) > limits.MESSAGE_BYTES:
+        raise BadMessage(reason="length")
+    try:
+        message: p.ClientMessage = _read(text)
+        return message
+    except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError) as wrong:
+        raise BadMessage(reason=str(wrong)[:200]) from wrong
+
+
+def _refusal(id: str | None, wrong: CyberdeckError) -> str:
+    return msgspec.json.encode(p.Refused(id, wrong.key, {k: str(fact) for k, fact in wrong.facts.items()})).decode()

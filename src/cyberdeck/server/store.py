@@ -1,0 +1,153 @@
+"""What is on disk: tables, and for each the list of what was done at it. Embedded SQLite, one writer thread, group
+commit. Interpreted.
+
+Contract: `create` and `append` return when all of it is durable. A failed one raises, and nothing of it is on disk: the
+caller throws its memory of the table away and reads it again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS tables (
+    code TEXT PRIMARY KEY, made REAL NOT NULL, public INTEGER NOT NULL, status TEXT NOT NULL, header TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS lobby ON tables (status, public, made);
+CREATE TABLE IF NOT EXISTS operations (
+    code TEXT NOT NULL, n INTEGER NOT NULL, done TEXT NOT NULL, PRIMARY KEY (code, n)
+) STRICT, WITHOUT ROWID;
+"""
+Statement = tuple[str, tuple[Any, ...]]
+
+
+class Job(NamedTuple):
+    statements: list[Statement]
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[None]
+
+
+class Store:
+    def __init__(self, path: Path | str) -> None:
+        self.path = str(path)
+        self.commits = 0
+        self.rows = 0
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._reader = self._open()
+        self._reader.executescript(SCHEMA)
+        self._thread = threading.Thread(target=self._write, name="store", daemon=True)
+        self._thread.start()
+
+    def _open(self) -> sqlite3.Connection:
+        db = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None)
+        db.execute("PRAGMA journal_mode=WAL")
+        db.execute("PRAGMA synchronous=FULL")
+        db.execute("PRAGMA busy_timeout=5000")
+        return db
+
+    # Writing
+
+    async def create(self, code: str, made: float, public: bool, header: msgspec.Struct) -> None:
+        row = (code, made, public, "open", _text(header))
+        await self._submit([("INSERT INTO tables VALUES (?, ?, ?, ?, ?)", row)])
+
+    async def append(self, code: str, n: int, operation: msgspec.Struct, status: str | None = None) -> None:
+        """One more operation; the status of its table too, if it has changed."""
+        statements: list[Statement] = [("INSERT INTO operations VALUES (?, ?, ?)", (code, n, _text(operation)))]
+        if status is not None:
+            statements.append(("UPDATE tables SET status = ? WHERE code = ?", (status, code)))
+        await self._submit(statements)
+
+    # Reading
+
+    def header(self, code: str) -> str | None:
+        row = self._reader.execute("SELECT header FROM tables WHERE code = ?", (code,)).fetchone()
+        return None if row is None else str(row[0])
+
+    def operations(self, code: str) -> list[str]:
+        rows = self._reader.execute("SELECT done FROM operations WHERE code = ? ORDER BY n", (code,))
+        return [done for (done,) in rows]
+
+    def codes(self, status: str, public: bool = False, most: int = -1) -> list[str]:
+        """The newest first; with `public`, only those that anybody may find."""
+        rows = self._reader.execute(
+            "SELECT code FROM tables WHERE status = ? AND public >= ? ORDER BY made DESC LIMIT ?",
+            (status, public, most),
+        )
+        return [code for (code,) in rows]
+
+    def close(self) -> None:
+        """Writes what is queued, then stops."""
+        self._jobs.put(None)
+        self._thread.join()
+        self._reader.close()
+
+    # The writer's thread
+
+    async def _submit(self, statements: list[Statement]) -> None:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._jobs.put(Job(statements, loop, done))
+        await done
+
+    def _write(self) -> None:
+        db = self._open()
+        going = True
+        while going:
+            jobs = [self._jobs.get()]
+            while not self._jobs.empty():
+                jobs.append(self._jobs.get())
+            going = None not in jobs
+            group = [job for job in jobs if job is not None]
+            if group:
+                self._commit(db, group)
+        db.close()
+
+    def _commit(self, db: sqlite3.Connection, group: Sequence[Job]) -> None:
+        """All together; if that fails, each alone, so that nobody suffers for another's fault."""
+        error = self._transact(db, group)
+        if error is not None and len(group) > 1:
+            for job in group:
+                self._commit(db, [job])
+            return
+        for loop in {job.loop for job in group}:
+            mine = [job.done for job in group if job.loop is loop]
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(_settle, mine, error)
+
+    def _transact(self, db: sqlite3.Connection, group: Sequence[Job]) -> sqlite3.Error | None:
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            for job in group:
+                for statement, row in job.statements:
+                    db.execute(statement, row)
+            db.execute("COMMIT")
+        except sqlite3.Error as failed:
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+            return failed
+        self.commits += 1
+        self.rows += sum(len(job.statements) for job in group)
+        return None
+
+
+def _settle(waiting: list[asyncio.Future[None]], error: Exception | None) -> None:
+    for done in waiting:
+        if done.done():
+            continue
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
+
+
+def _text(thing: msgspec.Struct) -> str:
+    return msgspec.json.encode(thing).decode()

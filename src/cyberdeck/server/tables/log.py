@@ -1,0 +1,81 @@
+"""What is written down about a table: its header once, then one operation after another. Interpreted.
+
+Replaying them gives the table back; nothing else about a table is kept.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from cyberdeck.server.protocol import Clock
+
+
+class Header(Struct, frozen=True):
+    game: str
+    version: int
+    options: dict[str, Any]
+    bots: tuple[str | None, ...]  # by seat, none for a person
+    clock: Clock
+    public: bool
+    seed: str  # hex; secret until the game is over
+    made: float
+
+
+class Operation(Struct, frozen=True, tag_field="t"):
+    pass
+
+
+class Sat(Operation, frozen=True, tag="sat"):
+    """`lock` is the hash of the seat's secret."""
+
+    seat: int
+    name: str
+    lock: str
+    entropy: str
+
+
+class Left(Operation, frozen=True, tag="left"):
+    seat: int
+
+
+class Began(Operation, frozen=True, tag="began"):
+    """`fill`: the bot in the seats that were still free. What chance answered first comes with it."""
+
+    fill: str | None
+    chance: tuple[int, ...]
+
+
+class Answered(Operation, frozen=True, tag="answered"):
+    """A seat's answer, the client's id for it, what chance answered then, and the seconds on the clocks after it."""
+
+    seat: int
+    action: int
+    id: str
+    chance: tuple[int, ...]
+    left: tuple[float, ...] = ()
+
+
+class Undone(Operation, frozen=True, tag="undone"):
+    """Back to when so many answers had been given."""
+
+    answers: int
+
+
+class Said(Operation, frozen=True, tag="said"):
+    seat: int
+    text: str
+
+
+class Followed(Operation, frozen=True, tag="followed"):
+    """A rematch: the table that follows this one."""
+
+    code: str
+
+
+AnyOperation = Sat | Left | Began | Answered | Undone | Said | Followed
+
+read_operation = msgspec.json.Decoder(AnyOperation).decode
+read_header = msgspec.json.Decoder(Header).decode

@@ -1,0 +1,193 @@
+"""One table in memory: rebuilt from its header and operations, changed by applying one more. Interpreted.
+
+Contract: `apply` is the only thing that changes what a table *is*, but for `advance`, which plays an answer ahead of
+the disk: whoever calls it writes the operation down next, or throws the table away. Who is connected and what the time
+is are not part of the table (live.py).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections import deque
+from typing import Final
+
+from cyberdeck.kernel import record, registry
+from cyberdeck.kernel.game import CHANCE
+from cyberdeck.kernel.match import Match, Step
+from cyberdeck.kernel.rng import commitment
+from cyberdeck.server.protocol import Status
+from cyberdeck.server.tables import log
+from cyberdeck.server.tables.faults import (
+    AlreadyBegun,
+    CannotUndo,
+    NotBegun,
+    NotOver,
+    NotYourSeat,
+    SeatsFree,
+    SeatTaken,
+)
+
+ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # nothing that looks like something else
+REMEMBERED: Final = 64  # ids of a seat's last answers, for those that come twice
+TALK: Final = 100  # the last lines of it
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(6))
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def lock_of(secret: str) -> str:
+    return hashlib.sha256(b"cyberdeck-seat:" + secret.encode()).hexdigest()
+
+
+class Seat:
+    """A seat of the table and who has it: a bot, a person by his lock, or nobody."""
+
+    def __init__(self, bot: str | None) -> None:
+        self.bot = bot
+        self.name = ""
+        self.lock = ""
+        self.entropy = ""
+        self.answered: deque[str] = deque(maxlen=REMEMBERED)
+
+    @property
+    def free(self) -> bool:
+        return self.bot is None and not self.lock
+
+
+class Table:
+    def __init__(self, code: str, header: log.Header) -> None:
+        self.code = code
+        self.header = header
+        self.game = registry.build(header.game, header.options)
+        self.seats = [Seat(bot) for bot in header.bots]
+        self.operations = 0  # on disk
+        self.match: Match | None = None
+        self.steps: list[Step] = []
+        self.talk: deque[log.Said] = deque(maxlen=TALK)
+        self.said = 0
+        self.left: tuple[float, ...] = ()  # seconds on the clocks, after the last answer
+        self.follows: str | None = None
+        self.commitment = commitment(bytes.fromhex(header.seed))
+
+    # What it is
+
+    @property
+    def status(self) -> Status:
+        if self.match is None:
+            return "open"
+        return "over" if self.match.over else "playing"
+
+    @property
+    def playing(self) -> Match:
+        if self.match is None:
+            raise NotBegun()
+        return self.match
+
+    def seat_of(self, secret: str) -> int:
+        """Whose secret it is; compared in constant time."""
+        lock = lock_of(secret)
+        for number, seat in enumerate(self.seats):
+            if seat.lock and hmac.compare_digest(seat.lock, lock):
+                return number
+        raise NotYourSeat()
+
+    def names(self) -> list[str]:
+        return [seat.name or f"{seat.bot} {number + 1}" for number, seat in enumerate(self.seats)]
+
+    def record(self) -> record.Record:
+        """All of the game, its seed too: never before its end."""
+        if self.status != "over":
+            raise NotOver()
+        return record.take(self.playing, self.header.options, self.names())
+
+    # What may be done: each returns the operation, and changes nothing
+
+    def sit(self, number: int | None, name: str, secret: str, entropy: str) -> log.Sat:
+        self._must_be_open()
+        free = [number for number, seat in enumerate(self.seats) if seat.free]
+        if not free or (number is not None and number not in free):
+            raise SeatTaken()
+        return log.Sat(free[0] if number is None else number, name, lock_of(secret), entropy)
+
+    def leave(self, number: int) -> log.Left:
+        self._must_be_open()
+        return log.Left(number)
+
+    def begin(self, fill: str | None) -> log.Began:
+        """With what chance answers first: the cards are dealt."""
+        self._must_be_open()
+        free = sum(seat.free for seat in self.seats)
+        if free and fill is None:
+            raise SeatsFree(free=free)
+        return log.Began(fill if free else None, tuple(step.action for step in self._new_match().start()))
+
+    def undo(self, number: int) -> log.Undone:
+        """One's own last answer, if nothing has been shown, drawn or answered since."""
+        match = self.playing
+        if match.over:
+            raise CannotUndo(reason="over")
+        last = self.steps[-1]
+        if last.seat == CHANCE:
+            raise CannotUndo(reason="chance")
+        if last.seat != number:
+            raise CannotUndo(reason="answered")
+        if any(event.reveals for event in last.events):
+            raise CannotUndo(reason="revealed")
+        return log.Undone(len(match.answers) - 1)
+
+    def _must_be_open(self) -> None:
+        if self.match is not None:
+            raise AlreadyBegun()
+
+    # What has been done
+
+    def advance(self, number: int, answer: int | str, question: int) -> list[Step]:
+        """Plays an answer, and what chance answers then, in memory. A wrong one raises and changes nothing."""
+        steps = self.playing.submit(number, answer, question)
+        self.steps += steps
+        return steps
+
+    def apply(self, operation: log.AnyOperation) -> None:
+        self.operations += 1
+        match operation:
+            case log.Sat(number, name, lock, entropy):
+                seat = self.seats[number]
+                seat.name, seat.lock, seat.entropy = name, lock, entropy
+            case log.Left(number):
+                self.seats[number] = Seat(None)
+            case log.Began(fill, chance):
+                for seat in self.seats:
+                    seat.bot = fill if seat.free else seat.bot
+                self.match = self._new_match()
+                self._force([(CHANCE, outcome) for outcome in chance])
+                self.left = (self.header.clock.seconds,) * len(self.seats)
+            case log.Answered(number, action, id, chance, left):
+                self._force([(number, action), *((CHANCE, outcome) for outcome in chance)])
+                self.taken(number, id, left)
+            case log.Undone(answers):
+                self.playing.rewind(answers)
+                del self.steps[answers:]
+            case log.Said():
+                self.talk.append(operation)
+                self.said += 1
+            case log.Followed(code):
+                self.follows = code
+
+    def taken(self, number: int, id: str, left: tuple[float, ...]) -> None:
+        """An answer is on disk."""
+        self.seats[number].answered.append(id)
+        self.left = left
+
+    def _new_match(self) -> Match:
+        entropy = [seat.entropy.encode() for seat in self.seats if seat.entropy]
+        return Match(self.game, bytes.fromhex(self.header.seed), entropy)
+
+    def _force(self, answers: list[tuple[int, int]]) -> None:
+        self.steps += [self.playing.force(number, action) for number, action in answers]

@@ -1,0 +1,86 @@
+"""Who has how much time: the clocks of a table, and the patience with seats that are away. Interpreted.
+
+Nothing here depends on a hidden card: only on who is asked, who is here, and the time.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterable
+
+from msgspec import Struct
+
+from cyberdeck.server.protocol import Clock, Times
+
+_OS = secrets.SystemRandom()
+
+
+class Pace(Struct, frozen=True):
+    """Seconds. Bots, stand-ins and forced passes all wait a time drawn from the same range, whatever they hold."""
+
+    least: float = 0.5
+    most: float = 1.1
+    grace: float = 45.0  # until a bot plays for a seat that is away and asked
+    undo: float = 20.0  # until a request for an undo is forgotten
+
+    def delay(self) -> float:
+        return _OS.uniform(self.least, self.most)
+
+
+class Timing:
+    """`asked` maps a seat to when it was asked, `away` to when it left."""
+
+    def __init__(self, clock: Clock, seats: int, pace: Pace, now: Callable[[], float]) -> None:
+        self.clock = clock
+        self.seats = seats
+        self.pace = pace
+        self.now = now
+        self.asked: dict[int, float] = {}
+        self.away: dict[int, float] = {}
+        self._question = -1
+
+    def ask(self, question: int, pending: Iterable[int]) -> None:
+        """A seat that was already asked the same question keeps the time that it has used."""
+        now = self.now()
+        same = self.asked if question == self._question else {}
+        self.asked = {seat: same.get(seat, now) for seat in pending}
+        self._question = question
+
+    def spent(self, seat: int, left: tuple[float, ...]) -> tuple[float, ...]:
+        """Seconds in the banks after an answer of this seat."""
+        if self.clock.kind != "bank":
+            return left
+        used = self.now() - self.asked.get(seat, self.now())
+        after = max(0.0, left[seat] - used) + self.clock.increment
+        return (*left[:seat], round(after, 3), *left[seat + 1 :])
+
+    def left(self, seat: int, banks: tuple[float, ...]) -> float | None:
+        """Seconds until the time of a seat is up."""
+        if self.clock.kind == "none" or not banks:
+            return None
+        full = banks[seat] if self.clock.kind == "bank" else self.clock.seconds
+        used = self.now() - self.asked[seat] if seat in self.asked else 0.0
+        return max(0.0, full - used)
+
+    def patience(self, seat: int) -> float | None:
+        """Seconds until somebody plays for a seat that is away and asked."""
+        if seat not in self.away or seat not in self.asked:
+            return None
+        return max(0.0, max(self.away[seat], self.asked[seat]) + self.pace.grace - self.now())
+
+    def due(self, seat: int, banks: tuple[float, ...]) -> float | None:
+        """Seconds until a bot has to answer for the seat."""
+        both = [time for time in (self.left(seat, banks), self.patience(seat)) if time is not None]
+        return min(both, default=None)
+
+    def times(self, banks: tuple[float, ...], stand_ins: Iterable[int]) -> Times | None:
+        played_for = set(stand_ins)
+        left = [_milliseconds(self.left(seat, banks)) for seat in range(self.seats)]
+        wait = [None if s in played_for else _milliseconds(self.patience(s)) for s in range(self.seats)]
+        if not any(time is not None for time in (*left, *wait)):
+            return None
+        return Times(tuple(left), tuple(wait))
+
+
+def _milliseconds(seconds: float | None) -> int | None:
+    return None if seconds is None else round(1000 * seconds)

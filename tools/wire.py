@@ -1,0 +1,173 @@
+"""The wire types for everybody else, made from the Python structs: `make wire` writes them, a test keeps them fresh.
+
+    docs/protocol.schema.json          what goes over a table's socket, as JSON Schema
+    docs/openapi.json                  what goes over HTTP, as OpenAPI
+    web/src/wire.ts                    both, as TypeScript
+    web/src/games/<id>/scene.ts        what a game's table is drawn from, as TypeScript
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any, get_args, get_origin
+
+import msgspec
+
+import cyberdeck
+from cyberdeck.i18n.words import part
+from cyberdeck.kernel import registry
+from cyberdeck.server import api, lobby, protocol
+
+ROOT = Path(__file__).parents[1]
+REF = "#/components/schemas/{name}"
+MADE = "// Made by tools/wire.py from the Python structs; `make wire` writes it anew.\n"
+Schema = dict[str, Any]
+
+
+def schemas(types: list[Any], ref: str = REF) -> tuple[list[Schema], dict[str, Schema]]:
+    tops, components = msgspec.json.schema_components(types, ref_template=ref)
+    return list(tops), dict(sorted(components.items()))
+
+
+def protocol_schema() -> str:
+    sides = [protocol.ClientMessage, protocol.ServerMessage]
+    (client, server), components = schemas(sides, "#/$defs/{name}")
+    whole = {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"The socket of a table, version {protocol.VERSION}",
+        "$defs": {**components, "ClientMessage": client, "ServerMessage": server},
+        "anyOf": [{"$ref": "#/$defs/ClientMessage"}, {"$ref": "#/$defs/ServerMessage"}],
+    }
+    return json.dumps(whole, indent=2, ensure_ascii=False) + "\n"
+
+
+def openapi() -> str:
+    wanted = [shape for way in api.ROUTES for shape in (way.takes, way.gives) if shape is not None]
+    tops, components = schemas([*wanted, lobby.Problem])
+    of = {id(shape): top for shape, top in zip([*wanted, lobby.Problem], tops, strict=True)}
+    paths: dict[str, Schema] = {}
+    for way in api.ROUTES:
+        paths.setdefault(way.path, {})[way.method.lower()] = _operation(way, of)
+    whole = {
+        "openapi": "3.1.0",
+        "info": {"title": "Cyberdeck", "version": cyberdeck.__version__},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"seat": {"type": "http", "scheme": "bearer", "description": "The secret of a seat."}},
+        },
+    }
+    return json.dumps(whole, indent=2, ensure_ascii=False) + "\n"
+
+
+def _operation(way: api.Way, of: dict[int, Schema]) -> Schema:
+    names = [piece[1:-1] for piece in way.path.split("/") if piece.startswith("{")]
+    good: Schema = {"description": "Done."}
+    if way.gives is not None:
+        good["content"] = {"application/json": {"schema": of[id(way.gives)]}}
+    wrong = {"description": "What is wrong.", "content": {"application/json": {"schema": of[id(lobby.Problem)]}}}
+    out: Schema = {
+        "operationId": way.handler.__name__,
+        "summary": (way.handler.__doc__ or "").strip(),
+        "responses": {str(way.status): good, "4XX": wrong, "5XX": wrong},
+    }
+    if names:
+        out["parameters"] = [
+            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names
+        ]
+    if way.takes is not None:
+        out["requestBody"] = {"required": True, "content": {"application/json": {"schema": of[id(way.takes)]}}}
+    if way.seat:
+        out["security"] = [{"seat": []}]
+    return out
+
+
+def typescript(types: list[Any], exported: dict[str, Any] | None = None) -> str:
+    """An interface a struct; `exported` names unions."""
+    unions = exported or {}
+    tops, components = schemas([*types, *unions.values()])
+    parts = [_interface(name, schema) for name, schema in components.items()]
+    parts += [f"export type {name} = {_type(top)};" for name, top in zip(unions, tops[len(types) :], strict=True)]
+    return MADE + "\n" + "\n\n".join(parts) + "\n"
+
+
+def _interface(name: str, schema: Schema) -> str:
+    about = " ".join(schema.get("description", "").split())
+    lines = [f"/** {about} */"] if about else []
+    if schema.get("type") != "object" or "properties" not in schema:
+        return "\n".join([*lines, f"export type {name} = {_type(schema)};"])
+    required = schema.get("required", [])
+    fields = [
+        f"  {field}{'' if field in required else '?'}: {_type(shape)};" for field, shape in schema["properties"].items()
+    ]
+    return "\n".join([*lines, f"export interface {name} {{", *fields, "}"])
+
+
+def _type(schema: Schema) -> str:
+    if "$ref" in schema:
+        return str(schema["$ref"].rpartition("/")[2])
+    if "anyOf" in schema:
+        return " | ".join(_type(shape) for shape in schema["anyOf"])
+    if "enum" in schema:
+        return " | ".join(json.dumps(value) for value in schema["enum"])
+    if "const" in schema:
+        return json.dumps(schema["const"])
+    match schema.get("type"):
+        case "array" if "prefixItems" in schema:
+            return "[" + ", ".join(_type(item) for item in schema["prefixItems"]) + "]"
+        case "array":
+            inner = _type(schema["items"]) if schema.get("items") else "unknown"
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        case "object":
+            values = schema.get("additionalProperties")
+            return f"{{ [key: string]: {_type(values) if isinstance(values, dict) else 'unknown'} }}"
+        case "string" | "boolean" | "null" as plain:
+            return str(plain)
+        case "integer" | "number":
+            return "number"
+    return "unknown"
+
+
+def wire_ts() -> str:
+    spoken = {"ClientMessage": protocol.ClientMessage, "ServerMessage": protocol.ServerMessage}
+    wanted = [shape for way in api.ROUTES for shape in (way.takes, way.gives) if shape is not None]
+    plain = [get_args(shape)[0] if get_origin(shape) is list else shape for shape in wanted]
+    return typescript([*plain, lobby.Problem], spoken)
+
+
+def files() -> dict[Path, str]:
+    out = {
+        ROOT / "docs" / "protocol.schema.json": protocol_schema(),
+        ROOT / "docs" / "openapi.json": openapi(),
+        ROOT / "web" / "src" / "wire.ts": wire_ts(),
+    }
+    for name in registry.names():
+        entry = registry.find(name)
+        scene = part(entry.build(entry.options()), "scene")
+        if scene is not None:
+            out[ROOT / "web" / "src" / "games" / name / "scene.ts"] = typescript([scene.Scene])
+    return out
+
+
+def stale() -> list[Path]:
+    return [path for path, text in files().items() if not path.is_file() or path.read_text(encoding="utf-8") != text]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--write", action="store_true", help="write the files anew; without it, only say which are old")
+    if parser.parse_args().write:
+        for path, text in files().items():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        return 0
+    for path in stale():
+        print(f"{path.relative_to(ROOT)} is old: make wire")
+    return 1 if stale() else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

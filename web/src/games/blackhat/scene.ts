@@ -1,0 +1,97 @@
+// Made by tools/wire.py from the Python structs; `make wire` writes it anew.
+
+/** Cards of one kind in a hand, and what one of them costs. */
+export interface Held {
+  card: string;
+  count: number;
+  trace: number;
+  reconstructed: boolean;
+}
+
+/** A side of a module: its four spaces clockwise from the top left. */
+export interface Module {
+  code: string;
+  kinds: string[];
+  values: number[];
+  reconstructed: boolean;
+}
+
+export interface Pawn {
+  id: string;
+  player: number;
+  at: string;
+}
+
+/** A marked place for a module, and the side that lies there. */
+export interface Place {
+  number: number;
+  spaces: string[];
+  module: Module | null;
+}
+
+/** `so_far`: the trace of this round if it ended now; at least that much, unless `exact`. */
+export interface Player {
+  robot: boolean;
+  total: number;
+  last: number;
+  so_far: number;
+  exact: boolean;
+  pawns: number;
+  size: number;
+  known: Held[];
+  out: boolean;
+  status: number | null;
+}
+
+/** What a player has put into the trick; no cards: he passed. */
+export interface Put {
+  player: number;
+  cards: string[];
+}
+
+export interface Scene {
+  seat: number;
+  celebrity: boolean;
+  board: string;
+  round: number;
+  limit: number;
+  dealer: number;
+  leader: number;
+  hat: number | null;
+  deck: number;
+  discard: Held[];
+  turned: string | null;
+  spaces: Space[];
+  places: Place[];
+  pawns: Pawn[];
+  players: Player[];
+  hand: Held[];
+  hand_trace: number;
+  lead: number;
+  trick: Put[];
+  wins: number | null;
+  why: string | null;
+  tracer: string | null;
+  asset: Tile | null;
+  question: string;
+  player: number | null;
+  choice: Module[];
+  winners: number[];
+}
+
+/** A space as it lies now: `name` is the key of its name, `change` the marker on it. */
+export interface Space {
+  id: string;
+  kind: string;
+  name: string;
+  value: number;
+  arrows: string[];
+  change: number;
+  place: number | null;
+  reconstructed: boolean;
+}
+
+export interface Tile {
+  id: string;
+  reconstructed: boolean;
+}

@@ -1,0 +1,31 @@
+// The games that have a table of their own: one folder each, loaded when it is needed.
+
+import type { Component } from "svelte";
+import type { Legal } from "../wire";
+
+/** What a game's Table.svelte gets. It draws the scene and lets the reader answer; everything else is around it. */
+export interface TableProps {
+  /** What the server drew from the reader's view: the game's own scene.ts. */
+  scene: unknown;
+  /** Every seat's own scene, in a replay that shows all hands; otherwise empty. */
+  open: unknown[];
+  /** By player; the reader's own too. Players without a seat come after the seats. */
+  names: string[];
+  seat: number;
+  /** What may be answered now; empty when nothing is asked. */
+  legal: Legal[];
+  answer: (action: number) => void;
+  /** Asks which rule forbids a move. */
+  why: (move: string) => void;
+  /** Shows a rule. */
+  rule: (id: string) => void;
+}
+
+const tables = import.meta.glob<{ default: Component<TableProps> }>("./*/Table.svelte");
+const covers = import.meta.glob<{ default: Component }>("./*/Cover.svelte", { eager: true });
+
+export const cover = (game: string): Component | undefined => covers[`./${game}/Cover.svelte`]?.default;
+
+export async function table(game: string): Promise<Component<TableProps> | undefined> {
+  return (await tables[`./${game}/Table.svelte`]?.())?.default;
+}

@@ -1,0 +1,49 @@
+// What a reader prefers, kept in his browser.
+
+export const LANGS = ["en", "ru", "fi", "it"] as const;
+export type Lang = (typeof LANGS)[number];
+export type Theme = "system" | "dark" | "light";
+
+const KEY = "cyberdeck.settings";
+
+interface Kept {
+  lang?: Lang;
+  theme?: Theme;
+  calm?: boolean;
+  name?: string;
+}
+
+function read(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept;
+  } catch {
+    return {};
+  }
+}
+
+function spoken(): Lang {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return (wanted.find((tag) => (LANGS as readonly string[]).includes(tag)) ?? "en") as Lang;
+}
+
+class Settings {
+  private kept = read();
+  lang = $state<Lang>(this.kept.lang ?? spoken());
+  theme = $state<Theme>(this.kept.theme ?? "system");
+  /** No motion, whatever the system says. */
+  calm = $state(this.kept.calm ?? false);
+  name = $state(this.kept.name ?? "");
+
+  save(): void {
+    const kept: Kept = { lang: this.lang, theme: this.theme, calm: this.calm, name: this.name };
+    localStorage.setItem(KEY, JSON.stringify(kept));
+    this.show();
+  }
+
+  show(): void {
+    document.documentElement.dataset.theme = this.theme;
+    document.documentElement.dataset.calm = String(this.calm);
+  }
+}
+
+export const settings = new Settings();

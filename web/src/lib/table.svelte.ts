@@ -1,0 +1,133 @@
+// A socket to a table, and what it has told. Comes back by itself when the connection is lost.
+
+import type { Because, ClientMessage, Line, Refused, Said, ServerMessage, Table, Update } from "../wire";
+
+const VERSION = 1;
+const REFUSED = 4003;
+const WAITS = [300, 1000, 2000, 4000, 8000]; // milliseconds before the next try
+
+interface Sent {
+  id: string;
+  question: number;
+  action: number;
+}
+
+export class TableSocket {
+  seat = $state(-1);
+  table = $state.raw<Table | null>(null);
+  update = $state.raw<Update | null>(null);
+  log = $state.raw<Line[]>([]);
+  talk = $state.raw<Said[]>([]);
+  /** An answer is on its way. */
+  sending = $state.raw<Sent | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  because = $state.raw<Because | null>(null);
+  connected = $state(false);
+  /** The server does not want us: no such table, or not our seat. */
+  turnedAway = $state(false);
+  /** When `update` came, for clocks that go on (performance.now). */
+  since = $state(0);
+
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(
+    readonly code: string,
+    readonly secret: string | null,
+  ) {
+    this.open();
+  }
+
+  private open(): void {
+    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws/${this.code}`);
+    this.socket = socket;
+    socket.onopen = () => this.send({ t: "hello", v: VERSION, seat: this.secret, page: true });
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as ServerMessage);
+    socket.onclose = (event) => {
+      if (this.socket !== socket) return;
+      this.connected = false;
+      if (event.code === REFUSED) this.turnedAway = true;
+      else if (!this.closed) this.timer = setTimeout(() => this.open(), WAITS[Math.min(this.tries++, WAITS.length - 1)]);
+    };
+  }
+
+  /** Tries at once instead of waiting. */
+  retry(): void {
+    clearTimeout(this.timer);
+    if (!this.connected && !this.closed) this.open();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  private send(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.t) {
+      case "welcome":
+        this.connected = true;
+        this.tries = 0;
+        this.seat = message.seat;
+        this.table = message.table;
+        this.update = null;
+        if (this.sending) this.send({ t: "answer", ...this.sending }); // the same id: it is taken once
+        break;
+      case "table":
+        this.table = message;
+        break;
+      case "update":
+        this.show(message);
+        break;
+      case "said":
+        if (!this.talk.some((said) => said.n === message.n)) this.talk = [...this.talk, message];
+        break;
+      case "ack":
+        if (this.sending?.id === message.id) this.sending = null;
+        break;
+      case "because":
+        this.because = message;
+        break;
+      case "refused":
+        if (message.id === null || this.sending?.id === message.id) this.sending = null;
+        this.refused = message;
+        break;
+    }
+  }
+
+  private show(update: Update): void {
+    if (this.update && update.n > this.update.n + 1) {
+      this.send({ t: "resync", seen: 0 });
+      return;
+    }
+    if (update.drawn) this.log = [...this.log.slice(0, update.drawn.kept), ...update.drawn.log];
+    this.update = update;
+    this.since = performance.now();
+  }
+
+  answer(action: number): void {
+    if (this.sending || !this.update) return;
+    this.refused = null;
+    this.sending = { id: crypto.randomUUID(), question: this.update.question, action };
+    this.send({ t: "answer", ...this.sending });
+  }
+
+  why(move: string): void {
+    this.send({ t: "why", move });
+  }
+
+  say(text: string): void {
+    this.send({ t: "say", text });
+  }
+
+  undo(agree?: boolean): void {
+    this.refused = null;
+    this.send({ t: "undo", agree });
+  }
+}
