@@ -10,12 +10,18 @@ VENV  := .venv
 BENCH := .venv-bench
 LOCK  := .venv-lock
 BIN   := $(VENV)/bin
-CODE   = $(foreach d,src tests fuzz bench tools,$(if $(wildcard $(d)/*.py $(d)/*/*.py),$(d))) hatch_build.py
+CODE   = $(foreach d,src tests fuzz bench tools examples,$(if $(wildcard $(d)/*.py $(d)/*/*.py),$(d))) hatch_build.py
+
+# .venv/bin comes last: its node and npm are for machines that have none.
+export PATH := $(PATH):$(CURDIR)/$(VENV)/bin
+NPM := npm
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
 export HATCH_QUIET := 1
 export PIP_NO_INPUT := 1
+export npm_config_cache ?= $(CURDIR)/.cache/npm
+export npm_config_update_notifier := false
 export PIP_CACHE_DIR ?= $(CURDIR)/.cache/pip
 export UV_CACHE_DIR ?= $(CURDIR)/.cache/uv
 unexport PYTHONPATH PYTHONHOME
@@ -27,16 +33,19 @@ INTERPRETED = CYBERDECK_EXPECT=interpreted PYTHONPATH="$(CURDIR)/src" $(BIN)/pyt
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check-fast lint types test-compiled test-interpreted install compiled \
-        fuzz bench soak coverage-of-rules playthroughs picture rules lock clean FORCE
+.PHONY: help play terminal test check-fast lint types test-compiled test-interpreted install compiled \
+        fuzz bench soak coverage-of-rules playthroughs wire screenshots picture rules lock clean FORCE
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
 
-play: install  ## a game in the terminal: GAME=blackhat, further options in ARGS=
+play: install  ## the tables in the browser: starts the server and opens its page; further options in ARGS=
+	@$(BIN)/cyberdeck serve --open --db .cyberdeck/tables.sqlite $(ARGS)
+
+terminal: install  ## a game in the terminal: GAME=blackhat, further options in ARGS=
 	@$(BIN)/cyberdeck play $(GAME) $(ARGS)
 
-test:  ## all checks: lint, types, tests of the compiled package, tests interpreted
+test:  ## all checks: lint, types, tests of the compiled package in and out of the browser, tests interpreted
 	@$(MAKE) --no-print-directory lint
 	@$(MAKE) --no-print-directory types
 	@$(MAKE) --no-print-directory test-compiled
@@ -49,11 +58,12 @@ lint: $(VENV)/.deps  ## ruff, and what mypyc compiles wrongly
 	@$(BIN)/ruff check $(CODE)
 	@$(BIN)/python -m tools.lint_mypyc
 
-types: $(VENV)/.deps  ## mypy, strict
+types: $(VENV)/.deps web/node_modules/.stamp  ## mypy, strict; svelte-check
 	@$(BIN)/mypy $(CODE)
+	@cd web && $(NPM) run --silent check
 
-test-compiled: compiled  ## pytest on the installed, compiled package
-	@$(COMPILED) $(ARGS)
+test-compiled: compiled $(VENV)/.chromium  ## pytest on the installed, compiled package, in a real browser too
+	@CYBERDECK_CHROMIUM="$$(cat $(VENV)/.chromium)" $(COMPILED) $(ARGS)
 
 test-interpreted: $(VENV)/.deps  ## pytest on src, the tests marked `both`
 	@$(INTERPRETED) -m both $(ARGS)
@@ -61,9 +71,9 @@ test-interpreted: $(VENV)/.deps  ## pytest on src, the tests marked `both`
 install: $(VENV)/.installed  ## .venv with the locked dependencies and the package, compiled if there is a C compiler
 
 compiled: install
-	@grep -q '"compiled": true' $(VENV)/.installed || { \
-	    echo "The installed package is not compiled; trying again."; rm $(VENV)/.installed; \
-	    CYBERDECK_COMPILE=require $(MAKE) --no-print-directory install; }
+	@grep -q '"compiled": true.*"pageless": ""' $(VENV)/.installed || { \
+	    echo "The installed package lacks its compiled modules or its page; trying again."; rm $(VENV)/.installed; \
+	    CYBERDECK_COMPILE=require CYBERDECK_PAGE=require $(MAKE) --no-print-directory install; }
 
 fuzz: compiled  ## random games that look for crashes, dead ends and broken laws: GAMES=200000
 	@$(BIN)/python -m fuzz --game $(GAME) --games $(GAMES) --jobs $(JOBS) $(ARGS)
@@ -81,6 +91,12 @@ coverage-of-rules: install  ## rules and components that no test names
 playthroughs: install  ## writes the recorded games of tests/playthroughs anew; read the diff
 	@$(BIN)/python -m tools.playthroughs --write $(ARGS)
 
+wire: install  ## writes the wire types of protocol and page anew from the Python structs
+	@$(BIN)/python -m tools.wire --write
+
+screenshots: install $(VENV)/.chromium  ## every page and state in two languages and two widths, into screenshots/
+	@CYBERDECK_CHROMIUM="$$(cat $(VENV)/.chromium)" $(BIN)/python -m tools.screenshots $(ARGS)
+
 picture: install  ## draws docs/table.svg anew: the picture in the README
 	@$(BIN)/python -m tools.picture
 
@@ -91,9 +107,12 @@ rules: install  ## writes RULES.md of GAME= anew from its texts
 lock: $(LOCK)/.deps  ## resolves the dependencies of pyproject.toml into the lock files; ARGS=--upgrade takes newer ones
 	@$(UV_COMPILE) pyproject.toml --group dev --output-file requirements.lock $(ARGS)
 	@$(UV_COMPILE) --group bench --constraints requirements.lock --output-file bench/requirements.lock $(ARGS)
+	@$(UV_COMPILE) --group node --output-file web/requirements.lock $(ARGS)
+	@cd web && $(NPM) install --package-lock-only --no-audit --no-fund
 
 clean:  ## removes all that make has made
-	@rm -rf $(VENV) $(BENCH) $(LOCK) .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	@rm -rf $(VENV) $(BENCH) $(LOCK) .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist screenshots
+	@rm -rf web/node_modules web/dist
 	@find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 UV_COMPILE = $(LOCK)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
@@ -107,16 +126,31 @@ $(VENV)/.deps: requirements.lock
 
 # Sums of all that the wheel is made of, rewritten only if they differ: changed and deleted files count, times do not.
 $(VENV)/.sources: $(VENV)/.deps FORCE
-	@find src pyproject.toml hatch_build.py -type f ! -name '*.py[co]' -exec cksum {} + | LC_ALL=C sort > $@.new
+	@find src web pyproject.toml hatch_build.py \( -name node_modules -o -name dist \) -prune -o \
+	    -type f ! -name '*.py[co]' -exec cksum {} + | LC_ALL=C sort > $@.new
 	@echo "$(if $(filter 0,$(CYBERDECK_COMPILE)),pure,compiled where possible)" >> $@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
-$(VENV)/.installed: $(VENV)/.sources
+$(VENV)/.installed: $(VENV)/.sources $(VENV)/.node
 	@rm -rf $(VENV)/wheel
 	@$(BIN)/python -m hatchling build -t wheel -d $(VENV)/wheel
 	@$(BIN)/python $(PIP_INSTALL) --no-index --no-deps --force-reinstall $(VENV)/wheel/*.whl
 	@$(BIN)/cyberdeck --version
 	@$(BIN)/python -c 'from importlib.resources import files; print((files("cyberdeck") / "_build.json").read_text())' > $@
+
+# The page is built with Node.js: the one that is there, or else one from a Python package.
+$(VENV)/.node: $(VENV)/.deps web/requirements.lock
+	@node -e 'process.exit(parseInt(process.versions.node) < 20)' 2> /dev/null && npm --version > /dev/null 2>&1 || { \
+	    echo "There is no Node.js 20 or newer here; installing one into $(VENV)"; \
+	    $(BIN)/python $(PIP_INSTALL) --require-hashes -r web/requirements.lock; }
+	@touch $@
+
+web/node_modules/.stamp: web/package-lock.json $(VENV)/.node
+	@$(BIN)/python -c 'from pathlib import Path; import hatch_build; hatch_build.fetch_modules(Path("web"))'
+	@touch $@
+
+$(VENV)/.chromium: $(VENV)/.deps tools/chromium.py
+	@$(BIN)/python -m tools.chromium > $@
 
 $(BENCH)/.deps: requirements.lock bench/requirements.lock
 	$(call new-venv,$(BENCH))

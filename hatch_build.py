@@ -1,12 +1,13 @@
-"""Build hook: compiles the hot modules into the wheel.
+"""Build hook: compiles the hot modules and builds the page into the wheel.
 
 A wheel carries every module as Python and, beside it, the hot ones (`[tool.cyberdeck.compiled]` in pyproject.toml)
-as one mypyc group. All of it happens in a temporary folder; the source tree is only read. Editable installs stay pure.
+as one mypyc group. That happens in a temporary folder. The page of the online table is built by Vite in web/, which
+keeps its node_modules and dist for the next time. Editable installs stay pure.
 
-CYBERDECK_COMPILE decides:
-    unset, "1"   compile; without a working C tool chain make a pure wheel and say why
-    "0"          make a pure wheel
-    "require"    compile, or fail
+CYBERDECK_COMPILE decides about the hot modules, CYBERDECK_PAGE about the page:
+    unset, "1"   do it; without the tools for it, a C tool chain or Node.js, go without and say why
+    "0"          go without
+    "require"    do it, or fail
 
 A small extension is built first. If that fails, the tool chain is at fault; if it works, whatever goes wrong later is a
 fault of this code and ends the build. What was done is written to cyberdeck/_build.json in the wheel.
@@ -14,6 +15,7 @@ fault of this code and ends the build. What was done is written to cyberdeck/_bu
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import shutil
@@ -32,6 +34,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = "cyberdeck"
 SWITCH = "CYBERDECK_COMPILE"
+PAGE = "CYBERDECK_PAGE"
 # Signed overflow wraps, no C asserts, and calls inside the shared library stay direct (a fifth faster).
 CFLAGS = ["-fwrapv", "-DNDEBUG", "-fno-semantic-interposition"]
 
@@ -54,9 +57,7 @@ class CompileHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        switch = os.environ.get(SWITCH) or "1"
-        if switch not in ("0", "1", "require"):
-            stop(f"{SWITCH}={switch}: expected 0, 1 or require")
+        switch = wish(SWITCH)
         self.tmp = tempfile.TemporaryDirectory(prefix="cyberdeck-build-")
         tmp = Path(self.tmp.name)
         compiler, reason = ("", f"{SWITCH}=0") if switch == "0" else probe(tmp)
@@ -68,7 +69,8 @@ class CompileHook(BuildHookInterface[Any]):
             self.compile(tmp, compiler, build_data)
         report = tmp / "_build.json"
         mypyc = "" if reason else version_of("mypy")
-        told = {"compiled": not reason, "reason": reason, "compiler": compiler, "mypyc": mypyc}
+        pageless = self.page(build_data)
+        told = {"compiled": not reason, "reason": reason, "compiler": compiler, "mypyc": mypyc, "pageless": pageless}
         report.write_text(json.dumps(told) + "\n")
         build_data["force_include"][str(report)] = f"{PACKAGE}/_build.json"
 
@@ -91,9 +93,62 @@ class CompileHook(BuildHookInterface[Any]):
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
+    def page(self, build_data: dict[str, Any]) -> str:
+        """Puts the page into the wheel, or says why there is none."""
+        switch, web = wish(PAGE), Path(self.root) / "web"
+        reason = f"{PAGE}=0" if switch == "0" else build_page(web)
+        if reason and switch == "require":
+            stop(f"{PAGE}=require, but the page cannot be built: {reason}")
+        if reason:
+            say(f"wheel without the page of the online table: {reason}")
+        else:
+            build_data["force_include"][str(web / "dist")] = f"{PACKAGE}/server/page"
+        return reason
+
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if version != "editable":
             self.tmp.cleanup()
+
+
+def wish(switch: str) -> str:
+    wanted = os.environ.get(switch) or "1"
+    if wanted not in ("0", "1", "require"):
+        stop(f"{switch}={wanted}: expected 0, 1 or require")
+    return wanted
+
+
+def build_page(web: Path) -> str:
+    """Builds the page if something has changed since the last time. Returns "" or the reason why it cannot be done."""
+    sources = [path for path in web.rglob("*") if path.is_file() and not {"node_modules", "dist"} & set(path.parts)]
+    return fetch_modules(web) or npm(web, "dist", sum_of(sources), ["run", "build"])
+
+
+def fetch_modules(web: Path) -> str:
+    """What web/package-lock.json lists, into web/node_modules."""
+    return npm(web, "node_modules", sum_of([web / "package-lock.json"]), ["ci", "--no-audit", "--no-fund"])
+
+
+def npm(web: Path, folder: str, content: str, command: list[str]) -> str:
+    """Runs npm, unless the folder that it makes carries the stamp of the same content."""
+    stamp, program = web / folder / ".stamp", shutil.which("npm")
+    if stamp.is_file() and stamp.read_text() == content:
+        return ""
+    if program is None:
+        return "there is no Node.js (npm not found)"
+    say(f"npm {' '.join(command[:2])}")
+    done = subprocess.run([program, *command], cwd=web, capture_output=True, text=True, check=False)
+    if done.returncode:
+        say("\n".join(["npm said:", *(done.stdout + done.stderr).strip().splitlines()[-40:]]))
+        return f"npm {command[0]} failed"
+    stamp.write_text(content)
+    return ""
+
+
+def sum_of(files: list[Path]) -> str:
+    total = hashlib.sha256()
+    for file in sorted(files):
+        total.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
+    return total.hexdigest()
 
 
 def probe(tmp: Path) -> tuple[str, str]:

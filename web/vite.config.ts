@@ -6,6 +6,6 @@ const server = process.env.CYBERDECK_SERVER ?? "http://localhost:8765";
 
 export default defineConfig({
   plugins: [svelte()],
-  build: { outDir: process.env.CYBERDECK_PAGE ?? "dist", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022" },
+  build: { emptyOutDir: true, assetsInlineLimit: 0, target: "es2022" },
   server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
 });

@@ -10,6 +10,7 @@ import pytest
 import cyberdeck.cli
 from cyberdeck.i18n import LANGUAGES, Texts
 from cyberdeck.kernel import errors
+from cyberdeck.server.tables import faults
 from tests.cli.terminal import Here, process
 
 FACTS = re.compile(r"facts: (.*)")
@@ -19,16 +20,16 @@ def family(kind: type[errors.CyberdeckError]) -> list[type[errors.CyberdeckError
     return [kind, *(further for child in kind.__subclasses__() for further in family(child))]
 
 
-OURS = [kind for kind in family(errors.CyberdeckError) if kind.__module__ == errors.__name__]
+OURS = [kind for kind in family(errors.CyberdeckError) if kind.__module__ in (errors.__name__, faults.__name__)]
 
 
 @pytest.mark.both
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("kind", OURS, ids=lambda kind: kind.__name__)
-def test_every_error_of_the_kernel_has_words(lang: str, kind: type[errors.CyberdeckError]) -> None:
+def test_every_error_of_kernel_and_tables_has_words(lang: str, kind: type[errors.CyberdeckError]) -> None:
     texts = Texts(lang)
     told = FACTS.search(kind.__doc__ or "")
-    facts = dict.fromkeys(re.findall(r"\w+", told[1]), "FACT") if told else {}
+    facts = dict.fromkeys(re.findall(r"\w+", told[1].partition("(")[0]), "FACT") if told else {}
     assert texts.text(kind.key, **facts)
     assert texts.attribute(kind.key, "next", **facts)
 

@@ -17,7 +17,7 @@ from cyberdeck.i18n import LANGUAGES, Rulebook
 from cyberdeck.i18n.catalogue import sources
 from cyberdeck.i18n.words import part
 from cyberdeck.kernel import record, registry
-from cyberdeck.kernel.errors import BadOption, CyberdeckError, RecordError, SetupError
+from cyberdeck.kernel.errors import BadOption, CyberdeckError
 from cyberdeck.server import limits, lobby
 from cyberdeck.server import protocol as p
 from cyberdeck.server.frames import frames
@@ -149,6 +149,12 @@ async def create(request: Request, hall: Hall) -> Response:
     return answer(live.info(), 201)
 
 
+async def lesson(request: Request, hall: Hall) -> Response:
+    """A table for a first game: dealt the same every time, one seat for the learner."""
+    live = await hall.lesson(request.path_params["game"])
+    return answer(live.info(), 201)
+
+
 async def show(request: Request, hall: Hall) -> Response:
     """A table, as everybody may know it."""
     return answer(found(request, hall).info())
@@ -252,6 +258,7 @@ ROUTES: Final = [
     Way("GET", "/api/words/{lang}/{game}", game_words, gives=lobby.Words),
     Way("GET", "/api/tables", listing, gives=list[lobby.Listed]),
     Way("POST", "/api/tables", create, lobby.NewTable, p.Table, 201),
+    Way("POST", "/api/lessons/{game}", lesson, gives=p.Table, status=201),
     Way("GET", ONE, show, gives=p.Table),
     Way("POST", ONE + "/seats", sit, lobby.Sit, lobby.Ticket, 201),
     Way("DELETE", ONE + "/seats", leave, gives=p.Table, seat=True),
@@ -261,4 +268,3 @@ ROUTES: Final = [
     Way("GET", ONE + "/code.svg", picture),
     Way("POST", "/api/frames", replay, lobby.FramesWish, lobby.Frames),
 ]
-ERRORS: Final = (SetupError, RecordError, TableError)

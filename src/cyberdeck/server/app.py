@@ -18,10 +18,10 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from cyberdeck.server import api, logs, metrics, socket
+from cyberdeck.server import api, lobby, logs, metrics, socket
 from cyberdeck.server.limits import Limits, Visitors
 from cyberdeck.server.store import Store
-from cyberdeck.server.tables.faults import TooMany
+from cyberdeck.server.tables.faults import BadMessage, TooMany
 from cyberdeck.server.tables.hall import Hall
 from cyberdeck.server.tables.timing import Pace
 
@@ -50,11 +50,9 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        if self._foreign(scope):
-            if scope["type"] == "websocket":
-                await send({"type": "websocket.close", "code": socket.REFUSED})
-            else:
-                await PlainTextResponse("Another site's page may not ask this.", 403)(scope, receive, send)
+        foreign = self._foreign(scope)
+        if foreign and scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": socket.REFUSED})
             return
 
         began, status = time.monotonic(), 0
@@ -68,7 +66,8 @@ class Guard:
                     out.setdefault(name, value)
             await send(message)
 
-        await self.app(scope, receive, with_headers)
+        inside = api.answer(lobby.Problem(BadMessage.key, {"reason": "origin"}), 403) if foreign else self.app
+        await inside(scope, receive, with_headers)
         if scope["type"] == "http":
             spent = round(1000 * (time.monotonic() - began), 1)
             logs.tell("request", method=scope["method"], path=logs.nameless(scope["path"]), status=status, ms=spent)
@@ -80,7 +79,10 @@ class Guard:
         if not origin or (scope["type"] == "http" and scope["method"] in ("GET", "HEAD")):
             return False
         host = headers.get(b"host", b"").decode("latin-1")
-        return origin != self.origin and urlsplit(origin).netloc != str(host)
+        try:
+            return origin != self.origin and urlsplit(origin).netloc != str(host)
+        except ValueError:
+            return True
 
 
 def create_app(
@@ -119,6 +121,11 @@ def create_app(
         told = metrics.text(app.state.hall, app.state.store, app.state.visitors)
         return PlainTextResponse(told, media_type="text/plain; version=0.0.4")
 
+    async def failed(request: Request, wrong: Exception) -> Response:
+        told = api.answer(lobby.Problem("error-internal", {"detail": "500"}), 500)
+        told.headers.update(HEADERS)  # nothing that stands before the doors sees this answer
+        return told
+
     async def page(request: Request) -> Response:
         if not (PAGE / "index.html").is_file():
             return PlainTextResponse("This package was built without its page; see CONTRIBUTING.md.", 404)
@@ -132,7 +139,7 @@ def create_app(
         Mount("/assets", Files(directory=PAGE / "assets", check_dir=False)),
         *(Route(path, page) for path in PATHS),
     ]
-    app = Starlette(routes=routes, lifespan=life)
+    app = Starlette(routes=routes, lifespan=life, exception_handlers={Exception: failed})
     app.add_middleware(Guard, origin=public_url)
     app.state.public_url = public_url
     app.state.visitors = Visitors(rates)
@@ -140,7 +147,10 @@ def create_app(
 
 
 class Files(StaticFiles):
-    """The page's files; their names change with what is in them."""
+    """The page's files; their names change with what is in them. A package without its page has none."""
+
+    async def check_config(self) -> None:
+        pass
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)

@@ -7,6 +7,7 @@ seat's knowledge shows what that seat knew.
 from __future__ import annotations
 
 from cyberdeck.kernel import record
+from cyberdeck.kernel.errors import CorruptRecord, WrongVersion
 from cyberdeck.kernel.game import CHANCE, WATCHER
 from cyberdeck.kernel.match import Match, Step
 from cyberdeck.server.lobby import Frame, Frames, FramesWish
@@ -45,6 +46,10 @@ class Moment:
 def frames(wish: FramesWish) -> Frames:
     """Every answer is checked on the way; a record that does not hold raises."""
     game = record.build(wish.record)
+    if wish.record.format != record.FORMAT:
+        raise WrongVersion(what="format", found=wish.record.format, ours=record.FORMAT)
+    if wish.record.names and len(wish.record.names) != game.seats:
+        raise CorruptRecord(reason="names")
     if wish.seat is not None and not WATCHER <= wish.seat < game.seats:
         raise BadMessage(reason="seat")
     found: list[Frame] = []

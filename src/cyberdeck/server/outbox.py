@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 MESSAGES: Final = 256
@@ -13,9 +14,12 @@ LETTERS: Final = 4_000_000  # waiting at most
 
 
 class Outbox:
-    """`push` never waits. A full outbox is closed for good; its client may come back with a new socket."""
+    """`push` never waits. A full outbox is closed for good, and calls `overflow`; its client may come back with a new
+    socket.
+    """
 
     def __init__(self) -> None:
+        self.overflow: Callable[[], object] = bool
         self.closed = False
         self.full = False
         self._waiting: deque[str] = deque()
@@ -29,6 +33,7 @@ class Outbox:
             self.full = True
             self._waiting.clear()
             self.close()
+            self.overflow()
             return
         self._waiting.append(text)
         self._letters += len(text)

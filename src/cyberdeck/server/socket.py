@@ -11,6 +11,7 @@ import contextlib
 from typing import Final
 
 import msgspec
+from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cyberdeck.kernel.errors import CyberdeckError
@@ -35,8 +36,7 @@ async def serve(socket: WebSocket, hall: Hall, limits: Limits) -> None:
     await socket.accept()
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
         try:
-            live = hall.find(socket.path_params["code"])
-            client = await _hello(socket, live)
+            live, client = await _hello(socket, hall)
         except CyberdeckError as wrong:
             await socket.send_text(_refusal(None, wrong))
             await socket.close(REFUSED)
@@ -44,21 +44,24 @@ async def serve(socket: WebSocket, hall: Hall, limits: Limits) -> None:
         await _sit(socket, live, client, limits)
 
 
-async def _hello(socket: WebSocket, live: Live) -> Client:
-    message = _parse(await asyncio.wait_for(socket.receive_text(), limits.HELLO_SECONDS))
+async def _hello(socket: WebSocket, hall: Hall) -> tuple[Live, Client]:
+    message = _parse(_text(await asyncio.wait_for(socket.receive(), limits.HELLO_SECONDS)))
     if not isinstance(message, p.Hello) or message.v != p.VERSION:
         raise BadMessage(reason=f"hello v{p.VERSION}")
+    live = hall.find(socket.path_params["code"].upper())  # only now: a table may be forgotten while one waits
     seat = WATCHER if message.seat is None else live.table.seat_of(message.seat)
-    return Client(seat, message.seen, message.page)
+    return live, Client(seat, message.seen, message.page)
 
 
-async def _sit(socket: WebSocket, live: Live, client: Client, limits: Limits) -> None:
+async def _sit(socket: WebSocket, live: Live, client: Client, rates: Limits) -> None:
     sender = asyncio.create_task(_send(socket, client))
     try:
         live.join(client)
-        await _receive(socket, live, client, limits)
+        await _receive(socket, live, client, rates)
     finally:
         live.part(client)
+        if client.outbox.full:
+            await asyncio.wait({sender}, timeout=limits.LAST_SECONDS)
         sender.cancel()
 
 
@@ -72,11 +75,11 @@ async def _send(socket: WebSocket, client: Client) -> None:
 async def _receive(socket: WebSocket, live: Live, client: Client, rates: Limits) -> None:
     talk, answers = Bucket(*rates.messages), Bucket(*rates.answers)
     while True:
-        text = await asyncio.wait_for(socket.receive_text(), limits.IDLE_SECONDS)
+        event = await _next(socket, client)
         id: str | None = None
         try:
             talk.take()
-            message = _parse(text)
+            message = _parse(_text(event))
             if isinstance(message, p.Answer):
                 id = message.id
                 answers.take()
@@ -87,6 +90,23 @@ async def _receive(socket: WebSocket, live: Live, client: Client, rates: Limits)
                 client.push(reply)
         except CyberdeckError as wrong:
             client.outbox.push(_refusal(id, wrong))
+
+
+async def _next(socket: WebSocket, client: Client) -> Message:
+    """The next frame; a client that has stopped reading is not waited for."""
+    reading = asyncio.create_task(socket.receive())
+    client.outbox.overflow = reading.cancel
+    if client.outbox.full:
+        reading.cancel()
+    try:
+        event = await asyncio.wait_for(reading, limits.IDLE_SECONDS)
+    except asyncio.CancelledError:
+        if client.outbox.full:
+            raise WebSocketDisconnect(TOO_SLOW) from None
+        raise
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(event.get("code", 1005))
+    return event
 
 
 async def _handle(live: Live, client: Client, message: p.ClientMessage) -> p.FromServer | None:
@@ -110,6 +130,14 @@ async def _handle(live: Live, client: Client, message: p.ClientMessage) -> p.Fro
         case p.Say(text):
             await live.do(lambda: log.Said(seat, text))
     return None
+
+
+def _text(event: Message) -> str:
+    """Of a frame that is text."""
+    text: str | None = event.get("text")
+    if text is None:
+        raise BadMessage(reason="text")
+    return text
 
 
 def _parse(text: str) -> p.ClientMessage:

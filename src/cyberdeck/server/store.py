@@ -123,14 +123,14 @@ class Store:
             if not loop.is_closed():
                 loop.call_soon_threadsafe(_settle, mine, error)
 
-    def _transact(self, db: sqlite3.Connection, group: Sequence[Job]) -> sqlite3.Error | None:
+    def _transact(self, db: sqlite3.Connection, group: Sequence[Job]) -> Exception | None:
         try:
             db.execute("BEGIN IMMEDIATE")
             for job in group:
                 for statement, row in job.statements:
                     db.execute(statement, row)
             db.execute("COMMIT")
-        except sqlite3.Error as failed:
+        except Exception as failed:  # whatever it is, the thread goes on for the others
             if db.in_transaction:
                 db.execute("ROLLBACK")
             return failed

@@ -34,6 +34,8 @@ export const rules = (game: string, lang: string) => ask<Rules>("GET", `/api/rul
 export const words = (lang: string, game?: string) => ask<Words>("GET", `/api/words/${lang}${game ? `/${game}` : ""}`);
 export const listing = () => ask<Listed[]>("GET", "/api/tables");
 export const create = (wish: NewTable) => ask<Table>("POST", "/api/tables", wish);
+/** A table for the first game: one person's seat, and bots. */
+export const lesson = (game: string) => ask<Table>("POST", `/api/lessons/${encodeURIComponent(game)}`, {});
 export const show = (code: string) => ask<Table>("GET", at(code));
 export const sit = (code: string, wish: Sit) => ask<Ticket>("POST", `${at(code)}/seats`, wish);
 export const leave = (code: string, secret: string) => ask<Table>("DELETE", `${at(code)}/seats`, undefined, secret);

@@ -24,6 +24,20 @@ class Route {
 
 export const route = new Route();
 
+/** The parts of a path; one that cannot be read is left as it is. */
+export function parts(path: string): string[] {
+  return path
+    .split("/")
+    .slice(1)
+    .map((part) => {
+      try {
+        return decodeURIComponent(part);
+      } catch {
+        return part;
+      }
+    });
+}
+
 /** For <a onclick>: follows the link inside the page, unless the reader wants a new tab. */
 export function follow(event: MouseEvent): void {
   const link = (event.currentTarget as HTMLElement).closest("a");

@@ -1,6 +1,7 @@
 // A socket to a table, and what it has told. Comes back by itself when the connection is lost.
 
 import type { Because, ClientMessage, Line, Refused, Said, ServerMessage, Table, Update } from "../wire";
+import { entropy } from "./seats";
 
 const VERSION = 1;
 const REFUSED = 4003;
@@ -56,7 +57,10 @@ export class TableSocket {
   /** Tries at once instead of waiting. */
   retry(): void {
     clearTimeout(this.timer);
-    if (!this.connected && !this.closed) this.open();
+    if (this.connected || this.closed) return;
+    const old = this.socket;
+    this.open();
+    old?.close();
   }
 
   close(): void {
@@ -76,7 +80,6 @@ export class TableSocket {
         this.tries = 0;
         this.seat = message.seat;
         this.table = message.table;
-        this.update = null;
         if (this.sending) this.send({ t: "answer", ...this.sending }); // the same id: it is taken once
         break;
       case "table":
@@ -102,10 +105,11 @@ export class TableSocket {
   }
 
   private show(update: Update): void {
-    if (this.update && update.n > this.update.n + 1) {
-      this.send({ t: "resync", seen: 0 });
+    if (update.drawn && update.drawn.kept > this.log.length) {
+      this.send({ t: "resync", seen: 0 }); // the answer to it has the whole log
       return;
     }
+    this.because = null;
     if (update.drawn) this.log = [...this.log.slice(0, update.drawn.kept), ...update.drawn.log];
     this.update = update;
     this.since = performance.now();
@@ -113,13 +117,19 @@ export class TableSocket {
 
   answer(action: number): void {
     if (this.sending || !this.update) return;
-    this.refused = null;
-    this.sending = { id: crypto.randomUUID(), question: this.update.question, action };
+    this.refused = this.because = null;
+    this.sending = { id: entropy(), question: this.update.question, action };
     this.send({ t: "answer", ...this.sending });
   }
 
   why(move: string): void {
+    this.refused = this.because = null;
     this.send({ t: "why", move });
+  }
+
+  /** Forgets what was refused or explained. */
+  dismiss(): void {
+    this.refused = this.because = null;
   }
 
   say(text: string): void {

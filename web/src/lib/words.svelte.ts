@@ -7,16 +7,22 @@ import { settings, type Lang } from "./settings.svelte";
 export type Args = { [key: string]: string | number };
 
 class Speech {
+  /** What is spoken: the reader's language as soon as all its texts are here; until then, the one before it. */
+  lang = $state<Lang>(settings.lang);
   /** Changes when texts have come: whatever was said with them is said anew. */
   private loaded = $state(0);
   private bundles = new Map<Lang, FluentBundle>();
   private asked = new Map<string, Promise<void>>();
+  private games = new Set<string>();
 
-  /** Fetches the shared texts, and a game's, in the reader's language. */
+  /** Fetches the shared texts, and those of the games met so far, in the reader's language; then speaks it. */
   async load(game?: string): Promise<void> {
     const lang = settings.lang;
+    if (game) this.games.add(game);
     await this.fetch(lang);
-    if (game) await this.fetch(lang, game);
+    await Promise.all([...this.games].map((name) => this.fetch(lang, name)));
+    if (lang !== settings.lang) return;
+    this.lang = lang;
     document.documentElement.lang = lang;
   }
 
@@ -39,7 +45,7 @@ class Speech {
   /** The text of a message or, as `key.name`, of its attribute; nothing while it is not there yet. */
   say(key: string, args: Args = {}): string {
     void this.loaded;
-    const bundle = this.bundles.get(settings.lang);
+    const bundle = this.bundles.get(this.lang);
     const [id, attribute] = key.split(".", 2) as [string, string | undefined];
     const message = bundle?.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
@@ -49,7 +55,7 @@ class Speech {
 
   has(key: string): boolean {
     void this.loaded;
-    return this.bundles.get(settings.lang)?.hasMessage(key) ?? false;
+    return this.bundles.get(this.lang)?.hasMessage(key) ?? false;
   }
 
   /** An argument that begins with @ is itself the key of a text. */

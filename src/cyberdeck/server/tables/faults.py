@@ -17,6 +17,13 @@ class NoSuchTable(TableError):
     status = 404
 
 
+class NoLesson(TableError):
+    """facts: game"""
+
+    key = "error-no-lesson"
+    status = 404
+
+
 class SeatTaken(TableError):
     key = "error-seat-taken"
 

@@ -6,13 +6,13 @@ import time
 from typing import Any, Final
 
 from cyberdeck import bots
+from cyberdeck.i18n.words import part
 from cyberdeck.kernel import registry
-from cyberdeck.kernel.errors import BadPlayers
 from cyberdeck.kernel.match import new_seed
 from cyberdeck.server.lobby import Listed, NewTable
 from cyberdeck.server.store import Store
 from cyberdeck.server.tables import log
-from cyberdeck.server.tables.faults import NoSuchTable, TooMany
+from cyberdeck.server.tables.faults import NoLesson, NoSuchTable, TooMany
 from cyberdeck.server.tables.live import Live
 from cyberdeck.server.tables.table import Table, new_code
 from cyberdeck.server.tables.timing import Pace
@@ -30,18 +30,28 @@ class Hall:
 
     async def create(self, wish: NewTable) -> Live:
         """Every mistake raises before anything is written down."""
-        entry = registry.find(wish.game)
+        return await self._create(wish, new_seed(), False)
+
+    async def lesson(self, game: str) -> Live:
+        """The first game of a learner, if there is one."""
+        entry = registry.find(game)
+        plan = part(entry.build(entry.options()), "lesson")
+        if plan is None:
+            raise NoLesson(game=game)
+        return await self._create(NewTable(game, list(plan.SEATS), plan.OPTIONS), plan.SEED, True)
+
+    async def _create(self, wish: NewTable, seed: bytes, lesson: bool) -> Live:
         options: dict[str, Any] = {**wish.options, "players": len(wish.seats)}
         rules = registry.build(wish.game, options)
-        if rules.seats != len(wish.seats):
-            raise BadPlayers(players=len(wish.seats), least=entry.least, most=entry.most)
         for name in wish.seats:
             if name is not None:
                 bots.find(name, wish.game)
-        self.make_room()
-        seed = new_seed().hex()
+        self._make_room()
         made = time.time()
-        header = log.Header(wish.game, rules.version, options, tuple(wish.seats), wish.clock, wish.public, seed, made)
+        seats = tuple(wish.seats)
+        header = log.Header(
+            wish.game, rules.version, options, seats, wish.clock, wish.public, seed.hex(), made, lesson
+        )
         code = new_code()
         while self.store.header(code) is not None:
             code = new_code()
@@ -70,7 +80,7 @@ class Hall:
         if live is not None:
             live.close()
 
-    def make_room(self) -> None:
+    def _make_room(self) -> None:
         """Tables where nobody is and nothing goes on need no memory."""
         if len(self._live) < IN_MEMORY:
             return

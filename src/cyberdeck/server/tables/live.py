@@ -61,6 +61,7 @@ class Live:
         self.pace = pace
         self.lock = asyncio.Lock()
         self.follow = asyncio.Lock()  # held while a rematch is made
+        self.closed = False  # the hall has forgotten it
         self.clients: set[Client] = set()
         self.stand_ins: dict[int, str] = {}
         self.timing = Timing(table.header.clock, len(table.seats), pace, now)
@@ -79,8 +80,8 @@ class Live:
         self.timing.away.pop(client.seat, None)
         self.stand_ins.pop(client.seat, None)
         client.push(p.Welcome(p.VERSION, client.seat, self.info()))
-        for n, said in enumerate(self.table.talk, self.table.said - len(self.table.talk)):
-            client.push(self._said(n, said))
+        for n, (said, name) in enumerate(self.table.talk, self.table.said - len(self.table.talk)):
+            client.push(p.Said(n, said.seat, name, said.text))
         self.tell(client)
         if new:
             self._show_chairs(client)
@@ -132,7 +133,8 @@ class Live:
             await self._save(operation, status)
             self.table.apply(operation)
         if isinstance(operation, log.Said):
-            said = encode(self._said(self.table.said - 1, operation)).decode()
+            _, name = self.table.talk[-1]
+            said = encode(p.Said(self.table.said - 1, operation.seat, name, operation.text)).decode()
             for client in list(self.clients):
                 client.outbox.push(said)
             return operation
@@ -163,17 +165,18 @@ class Live:
                 raise MalformedMove(text=message.move or "")
             given: int | str = message.move if message.action is None else message.action  # type: ignore[assignment]
             left = self.timing.spent(seat, table.left)
-            first, *chance = table.advance(seat, given, message.question)
-            outcomes = tuple([step.action for step in chance])
-            over = "over" if table.playing.over else None
-            await self._save(log.Answered(seat, first.action, message.id, outcomes, left), over)
-            table.operations += 1
-            table.taken(seat, message.id, left)
+            ahead, steps = table.advance(seat, given, message.question)
+            outcomes = tuple([step.action for step in steps[1:]])
+            over = "over" if ahead.over else None
+            await self._save(log.Answered(seat, steps[0].action, message.id, outcomes, left), over)
+            table.accept(ahead, steps, message.id, left)
         self._told(chairs=over is not None)
         return p.Ack(message.id)
 
     async def _save(self, operation: log.AnyOperation, status: str | None) -> None:
-        """If the disk does not follow, the memory of the table is thrown away."""
+        """If the disk does not follow, the memory of the table is thrown away, and takes nothing more."""
+        if self.closed:
+            raise Unsaved()
         try:
             await self.store.append(self.table.code, self.table.operations, operation, status)
         except BaseException as failed:
@@ -301,9 +304,6 @@ class Live:
         kind = "person" if seat.lock else "open"
         return p.Chair(seat.name, kind, stand_in, self._here(number), stand_in is not None)  # type: ignore[arg-type]
 
-    def _said(self, n: int, said: log.Said) -> p.Said:
-        return p.Said(n, said.seat, self.table.names()[said.seat], said.text)
-
     # Those who play for others
 
     def wake(self) -> None:
@@ -357,7 +357,8 @@ class Live:
             action = legal[0]
         else:
             bot = bots.find(name, self.table.header.game)
-            action = await asyncio.to_thread(bot, match.game, view, legal, FastRng(secrets.randbits(60)))
+            luck = FastRng(question if self.table.header.lesson else secrets.randbits(60))
+            action = await asyncio.to_thread(bot, match.game, view, legal, luck)
         await asyncio.sleep(max(0.0, delay - (self.timing.now() - started)))
         if self.wants_undo is not None or (name is not None and self._bot_of(seat) is None):
             return  # he is asked something else first, or has come back; whoever settles that wakes us again
@@ -365,11 +366,12 @@ class Live:
         if self._here(seat):
             self.stand_ins.pop(seat, None)  # he was only too slow: the next answer is his own again
         try:
-            await self.answer(seat, p.Answer(id=f"bot {question}", question=question, action=action))
+            await self.answer(seat, p.Answer(id=secrets.token_hex(16), question=question, action=action))
         except CyberdeckError:
             return  # somebody has moved the game on meanwhile
 
     def close(self) -> None:
+        self.closed = True
         for client in list(self.clients):
             client.outbox.close()
         for task in self._tasks.values():

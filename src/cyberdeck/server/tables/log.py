@@ -22,6 +22,7 @@ class Header(Struct, frozen=True):
     public: bool
     seed: str  # hex; secret until the game is over
     made: float
+    lesson: bool = False  # dealt the same every time, with bots that play the same every time
 
 
 class Operation(Struct, frozen=True, tag_field="t"):

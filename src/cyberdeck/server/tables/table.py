@@ -1,8 +1,7 @@
 """One table in memory: rebuilt from its header and operations, changed by applying one more. Interpreted.
 
-Contract: `apply` is the only thing that changes what a table *is*, but for `advance`, which plays an answer ahead of
-the disk: whoever calls it writes the operation down next, or throws the table away. Who is connected and what the time
-is are not part of the table (live.py).
+Contract: `apply` changes what a table *is*, and `accept` does the same for an answer that was played ahead. Both come
+after the disk. Who is connected and what the time is are not part of the table (live.py).
 """
 
 from __future__ import annotations
@@ -11,6 +10,7 @@ import hashlib
 import hmac
 import secrets
 from collections import deque
+from copy import copy
 from typing import Final
 
 from cyberdeck.kernel import record, registry
@@ -70,7 +70,7 @@ class Table:
         self.operations = 0  # on disk
         self.match: Match | None = None
         self.steps: list[Step] = []
-        self.talk: deque[log.Said] = deque(maxlen=TALK)
+        self.talk: deque[tuple[log.Said, str]] = deque(maxlen=TALK)  # with the speaker's name of that time
         self.said = 0
         self.left: tuple[float, ...] = ()  # seconds on the clocks, after the last answer
         self.follows: str | None = None
@@ -133,6 +133,8 @@ class Table:
         match = self.playing
         if match.over:
             raise CannotUndo(reason="over")
+        if not self.steps:
+            raise CannotUndo(reason="nobody")
         last = self.steps[-1]
         if last.seat == CHANCE:
             raise CannotUndo(reason="chance")
@@ -148,11 +150,20 @@ class Table:
 
     # What has been done
 
-    def advance(self, number: int, answer: int | str, question: int) -> list[Step]:
-        """Plays an answer, and what chance answers then, in memory. A wrong one raises and changes nothing."""
-        steps = self.playing.submit(number, answer, question)
+    def advance(self, number: int, answer: int | str, question: int) -> tuple[Match, list[Step]]:
+        """The match as it will be after an answer and what chance answers then. A wrong one raises. The table itself
+        stays as it is, so that nobody is shown what is not on disk.
+        """
+        ahead = copy(self.playing)
+        ahead.state, ahead.answers = ahead.state.copy(), ahead.answers[:]
+        return ahead, ahead.submit(number, answer, question)
+
+    def accept(self, ahead: Match, steps: list[Step], id: str, left: tuple[float, ...]) -> None:
+        """An answer that was played ahead is on disk."""
+        self.operations += 1
+        self.match = ahead
         self.steps += steps
-        return steps
+        self._taken(steps[0].seat, id, left)
 
     def apply(self, operation: log.AnyOperation) -> None:
         self.operations += 1
@@ -170,18 +181,17 @@ class Table:
                 self.left = (self.header.clock.seconds,) * len(self.seats)
             case log.Answered(number, action, id, chance, left):
                 self._force([(number, action), *((CHANCE, outcome) for outcome in chance)])
-                self.taken(number, id, left)
+                self._taken(number, id, left)
             case log.Undone(answers):
                 self.playing.rewind(answers)
                 del self.steps[answers:]
             case log.Said():
-                self.talk.append(operation)
+                self.talk.append((operation, self.names()[operation.seat]))
                 self.said += 1
             case log.Followed(code):
                 self.follows = code
 
-    def taken(self, number: int, id: str, left: tuple[float, ...]) -> None:
-        """An answer is on disk."""
+    def _taken(self, number: int, id: str, left: tuple[float, ...]) -> None:
         self.seats[number].answered.append(id)
         self.left = left
 

@@ -1,0 +1,22 @@
+"""python -m bench.server.host PORT DATABASE: our server as it is, but for limits that let one machine be everybody."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from cyberdeck.server.limits import Limits
+from cyberdeck.server.run import listen, run
+
+FREE = Limits(
+    sockets=100_000, sockets_per_address=100_000, requests=(1e9, 1e9), messages=(1e9, 1e9), answers=(1e9, 1e9)
+)
+
+
+def main() -> None:
+    port, database = int(sys.argv[1]), Path(sys.argv[2])
+    run(listen("127.0.0.1", port), database, f"http://127.0.0.1:{port}", lambda: print("up", flush=True), rates=FREE)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,44 @@
+"""Servers for the tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from cyberdeck.server.limits import Limits
+from cyberdeck.server.tables.timing import Pace
+from tests.server.house import LOOSE, QUICK, SLOW, House
+
+Open = Callable[..., House]
+
+
+@pytest.fixture
+def open_house(tmp_path: Path) -> Iterator[Open]:
+    """Servers that are stopped after the test."""
+    opened: list[House] = []
+
+    def make(pace: Pace = QUICK, rates: Limits = LOOSE, name: str = "tables.sqlite") -> House:
+        opened.append(House(tmp_path / name, pace, rates))
+        return opened[-1]
+
+    yield make
+    for house in opened:
+        house.stop()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One for the tests of a file that keep to their own tables."""
+    house = House(tmp_path_factory.mktemp("house") / "tables.sqlite")
+    yield house
+    house.stop()
+
+
+@pytest.fixture(scope="module")
+def still(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The same, where bots and stand-ins never come to answer."""
+    house = House(tmp_path_factory.mktemp("still") / "tables.sqlite", SLOW)
+    yield house
+    house.stop()

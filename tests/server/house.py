@@ -1,0 +1,305 @@
+"""A real server for tests: in a thread, on a free port of the loopback, with a database of its own and quick bots.
+
+    house = House(tmp_path / "db.sqlite")
+    table = house.table(2, bots=2)                 # two people sit, two bots
+    table.start()
+    with table.client(0) as client:                # a socket; keeps every text that it received
+        update = client.wait("update")
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import http.client
+import json
+import secrets
+import threading
+import time
+from collections.abc import Callable, Coroutine, Iterator, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple, Self, TypeVar
+
+import msgspec
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from cyberdeck.server import limits, protocol
+from cyberdeck.server.app import create_app
+from cyberdeck.server.limits import Limits
+from cyberdeck.server.run import Server, listen
+from cyberdeck.server.store import Store
+from cyberdeck.server.tables.hall import Hall
+from cyberdeck.server.tables.live import Live
+from cyberdeck.server.tables.timing import Pace
+
+QUICK = Pace(least=0, most=0.002, grace=0.2, undo=1)
+SLOW = Pace(least=60, most=60, grace=60, undo=60)  # bots that never come to answer, for tests that look at a moment
+LOOSE = Limits(requests=(1e9, 1e9), messages=(1e9, 1e9), answers=(1e9, 1e9))
+PATIENCE = 20.0  # seconds until a test gives up
+Message = dict[str, Any]
+T = TypeVar("T")
+
+_server_message = msgspec.json.Decoder(protocol.ServerMessage)
+
+
+def until(true: Callable[[], T], what: str = "") -> T:
+    """Waits for something that another thread brings about."""
+    end = time.monotonic() + PATIENCE
+    while not (found := true()):
+        assert time.monotonic() < end, f"waited in vain: {what}"
+        time.sleep(0.002)
+    return found
+
+
+class Reply(NamedTuple):
+    """To a request."""
+
+    status: int
+    headers: dict[str, str]
+    content: bytes
+
+    @property
+    def text(self) -> str:
+        return self.content.decode()
+
+    def json(self) -> Any:
+        return json.loads(self.content)
+
+
+class House:
+    """One server. `stop` and `start` again keep the database."""
+
+    def __init__(self, database: Path, pace: Pace = QUICK, rates: Limits = LOOSE) -> None:
+        self.database = database
+        self.pace = pace
+        self.rates = rates
+        self.start()
+
+    def start(self) -> None:
+        listening = listen("127.0.0.1", 0)
+        self.port: int = listening.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.app = create_app(self.database, self.url, self.pace, self.rates)
+        config = uvicorn.Config(
+            self.app,
+            ws="websockets-sansio",
+            ws_per_message_deflate=False,
+            ws_max_size=2 * limits.MESSAGE_BYTES,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=5,
+        )
+        ready = threading.Event()
+        self._server = Server(config, ready.set)
+        self._thread = threading.Thread(target=self._run, args=(listening,), name="house", daemon=True)
+        self._thread.start()
+        assert ready.wait(PATIENCE)
+
+    def _run(self, listening: Any) -> None:
+        async def main() -> None:
+            self.loop = asyncio.get_running_loop()
+            await self._server.serve([listening])
+
+        asyncio.run(main())
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()
+
+    def again(self) -> None:
+        """Stops and starts on the same database; the port is another."""
+        self.stop()
+        self.start()
+
+    @property
+    def hall(self) -> Hall:
+        hall: Hall = self.app.state.hall
+        return hall
+
+    @property
+    def store(self) -> Store:
+        store: Store = self.app.state.store
+        return store
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Inside the server's loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+
+    def call(self, work: Callable[[], T]) -> T:
+        async def inside() -> T:
+            return work()
+
+        return self.run(inside())
+
+    def live(self, code: str) -> Live:
+        return self.call(lambda: self.hall.find(code))
+
+    def operations(self, code: str) -> list[Message]:
+        """What is on disk."""
+        return [json.loads(done) for done in self.call(lambda: self.store.operations(code))]
+
+    def table(
+        self,
+        people: int = 1,
+        bots: int = 0,
+        *,
+        bot: str = "random",
+        options: Message | None = None,
+        clock: Message | None = None,
+        public: bool = False,
+        sit: bool = True,
+    ) -> Place:
+        wish: Message = {
+            "game": "blackhat", "seats": [None] * people + [bot] * bots, "options": options or {}, "public": public,
+        }  # fmt: skip
+        if clock is not None:
+            wish["clock"] = clock
+        place = Place(self, self.good("POST", "/api/tables", wish, status=201)["code"])
+        if sit:
+            for seat in range(people):
+                place.sit(f"Person {seat}")
+        return place
+
+    def ask(
+        self,
+        method: str,
+        path: str,
+        body: Any = None,
+        secret: str | None = None,
+        headers: Mapping[str, str | bytes] | None = None,
+    ) -> Reply:
+        """`body`: bytes, or chunks of them, go out as they are; anything else as JSON."""
+        sent = body if body is None or isinstance(body, bytes | Iterator) else json.dumps(body).encode()
+        with_secret = {"authorization": f"Bearer {secret}"} if secret else {}
+        with contextlib.closing(http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)) as connection:
+            connection.request(method, path, sent, {**with_secret, **(headers or {})})
+            reply = connection.getresponse()
+            return Reply(reply.status, {name.lower(): value for name, value in reply.getheaders()}, reply.read())
+
+    def good(self, method: str, path: str, body: Any = None, secret: str | None = None, status: int = 200) -> Any:
+        reply = self.ask(method, path, body, secret)
+        assert reply.status == status, reply.text
+        return reply.json()
+
+
+class Place:
+    """A table and the secrets of those who sit at it."""
+
+    def __init__(self, house: House, code: str) -> None:
+        self.house = house
+        self.code = code
+        self.path = f"/api/tables/{code}"
+        self.secrets: dict[int, str] = {}
+
+    @property
+    def live(self) -> Live:
+        return self.house.live(self.code)
+
+    def sit(self, name: str, seat: int | None = None, entropy: str = "") -> int:
+        body = {"name": name, "seat": seat, "entropy": entropy}
+        ticket = self.house.good("POST", f"{self.path}/seats", body, status=201)
+        self.secrets[ticket["seat"]] = ticket["secret"]
+        return int(ticket["seat"])
+
+    def start(self, fill: str | None = None) -> Message:
+        secret = next(iter(self.secrets.values()), None)
+        told: Message = self.house.good("POST", f"{self.path}/start", {"fill": fill}, secret)
+        return told
+
+    def client(self, seat: int | None = None, page: bool = False, seen: int = 0) -> Client:
+        """A socket that has said hello; seat None watches."""
+        client = Client(self.house, self.code)
+        secret = None if seat is None else self.secrets[seat]
+        client.send({"t": "hello", "v": 1, "seat": secret, "page": page, "seen": seen})
+        client.wait("welcome")
+        return client
+
+    def operations(self) -> list[Message]:
+        return self.house.operations(self.code)
+
+    def info(self) -> Message:
+        told: Message = self.house.good("GET", self.path)
+        return told
+
+
+class Client:
+    """A socket. `texts` is all it received, word for word; each is checked to be a message of the protocol."""
+
+    def __init__(self, house: House, code: str, **more: Any) -> None:
+        address = f"ws://127.0.0.1:{house.port}/ws/{code}"
+        self._connection = connect(address, max_size=None, compression=None, **more)
+        self.socket: ClientConnection = self._connection.__enter__()
+        self.texts: list[str] = []
+        self.update: Message = {}  # the last one
+
+    def send(self, message: Message | str | bytes) -> None:
+        self.socket.send(json.dumps(message) if isinstance(message, dict) else message)
+
+    def take(self, timeout: float = PATIENCE) -> Message:
+        """The next message."""
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        _server_message.decode(text)
+        self.texts.append(text)
+        message: Message = json.loads(text)
+        if message["t"] == "update":
+            self.update = message
+        return message
+
+    def wait(self, kind: str, **facts: Any) -> Message:
+        """Reads on until such a message comes."""
+        while True:
+            message = self.take()
+            if message["t"] == kind and all(message[name] == fact for name, fact in facts.items()):
+                return message
+
+    def wait_for(self, right: Callable[[Message], Any]) -> Message:
+        """Reads on until an update is right; the last one may be."""
+        while not self.update or not right(self.update):
+            self.take()
+        return self.update
+
+    def my_turn(self) -> Message:
+        return self.wait_for(lambda update: update["legal"] or update["returns"] is not None)
+
+    def answer(self, which: int = 0, id: str | None = None, wait: bool = True) -> str:
+        """One of the legal answers to the last update."""
+        id = id or secrets.token_hex(8)
+        action = self.update["legal"][which]["action"]
+        self.send({"t": "answer", "id": id, "question": self.update["question"], "action": action})
+        if wait:
+            self.wait("ack", id=id)
+        return id
+
+    def ask(self, message: Message, kind: str) -> Message:
+        self.send(message)
+        return self.wait(kind)
+
+    def quiet(self) -> list[Message]:
+        """What has come up to now: everything before the answer to one more question."""
+        mark = secrets.token_hex(8)
+        before = len(self.texts)
+        self.send({"t": "answer", "id": mark, "question": 0})  # neither action nor move: refused
+        self.wait("refused", id=mark)
+        return [json.loads(text) for text in self.texts[before:-1]]
+
+    def closed(self) -> int:
+        """Reads to the end; the code it was closed with."""
+        try:
+            while True:
+                self.take()
+        except ConnectionClosed as end:
+            return end.rcvd.code if end.rcvd is not None else 1006
+
+    def close(self) -> None:
+        self._connection.__exit__(None, None, None)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()

@@ -1,0 +1,137 @@
+"""What stands before every door: headers, the origin of a page, limits of sockets, an address without secrets."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from cyberdeck.server import logs
+from cyberdeck.server.app import HEADERS, PATHS
+from cyberdeck.server.limits import Limits, Visitors
+from cyberdeck.server.tables.faults import TooFast, TooMany
+from tests.server.house import LOOSE, Client, House, until
+
+
+def test_security_headers_on_every_answer(house: House) -> None:
+    """Pages, files, answers, problems, what is not there and what is not allowed."""
+    table = house.table(1, bots=1)
+    paths = ["/health", "/metrics", "/api/games", "/api/words/en", table.path, f"{table.path}/code.svg", "/nothing"]
+    paths += ["/api/tables/NONE", "/assets/none.js", "/assets/../app.py"]
+    paths += [path.format(code="X", game="x") for path in PATHS]
+    replies = [house.ask("GET", path) for path in paths]
+    replies += [house.ask("PUT", "/api/tables"), house.ask("POST", "/api/tables", {})]
+    replies += [house.ask("POST", "/api/tables", {}, headers={"origin": "https://elsewhere.example"})]
+    for reply in replies:
+        missing = {name: value for name, value in HEADERS.items() if reply.headers.get(name) != value}
+        assert set(missing) <= {"cache-control"}, reply
+        assert "cache-control" in reply.headers
+        assert "server" not in reply.headers
+    assert [reply.status for reply in replies if reply.status >= 500] == []
+    assert "default-src 'self'" in HEADERS["content-security-policy"]
+    assert "unsafe" not in HEADERS["content-security-policy"]
+    assert house.ask("GET", table.path).headers["cache-control"] == "no-store"
+
+
+def test_a_fault_of_ours_is_told_without_its_details(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken() -> None:
+        raise RuntimeError("a detail")
+
+    monkeypatch.setattr(house.hall, "listed", broken)
+    reply = house.ask("GET", "/api/tables")
+    assert (reply.status, reply.json()) == (500, {"key": "error-internal", "facts": {"detail": "500"}})
+    assert all(reply.headers[name] == value for name, value in HEADERS.items())
+
+
+FOREIGN = ["https://elsewhere.example", "null", "http://localhost.elsewhere.example", "http://[", "x"]
+
+
+@pytest.mark.parametrize("origin", FOREIGN)
+def test_another_sites_page_changes_nothing(house: House, origin: str) -> None:
+    table = house.table(1, bots=1)
+    before = table.operations(), house.call(lambda: house.store.codes("open"))
+    foreign = {"origin": origin}
+    wish = {"game": "blackhat", "seats": ["random", "random"]}
+    for method, path, body in (
+        ("POST", "/api/tables", wish), ("POST", f"{table.path}/start", {}), ("DELETE", f"{table.path}/seats", None),
+    ):  # fmt: skip
+        reply = house.ask(method, path, body, table.secrets[0], headers=foreign)
+        assert (reply.status, reply.json()["key"]) == (403, "error-bad-message")
+    assert (table.operations(), house.call(lambda: house.store.codes("open"))) == before
+    with pytest.raises(InvalidStatus) as refused:
+        Client(house, table.code, additional_headers=foreign)
+    assert refused.value.response.status_code == 403
+
+
+def test_our_own_page_and_programs_are_let_in(house: House) -> None:
+    table = house.table(2, sit=False)
+    for seat, headers in enumerate(({"origin": house.url}, {})):
+        reply = house.ask("POST", f"{table.path}/seats", {"name": "Somebody"}, headers=headers)
+        assert reply.json()["seat"] == seat
+        with Client(house, table.code, additional_headers=headers) as client:
+            client.send({"t": "hello", "v": 1})
+            assert client.wait("welcome")["seat"] == -1
+
+
+def test_reading_needs_no_origin(house: House) -> None:
+    """A link on another site leads here."""
+    assert house.ask("GET", "/api/games", headers={"origin": "https://elsewhere.example"}).status == 200
+
+
+def test_sockets_of_one_address_are_counted(open_house: Any) -> None:
+    house = open_house(rates=msgspec.structs.replace(LOOSE, sockets_per_address=2))
+    table = house.table(1, bots=1)
+    with table.client(), table.client():
+        with pytest.raises(InvalidStatus):
+            Client(house, table.code)
+        assert "cyberdeck_sockets 2\n" in house.ask("GET", "/metrics").text
+    until(lambda: house.app.state.visitors.open == 0, "the sockets are closed")
+    with table.client():
+        pass
+
+
+def test_visitors_by_address() -> None:
+    visitors = Visitors(Limits(sockets=3, sockets_per_address=2, requests=(2, 0)))
+    visitors.enter("a")
+    visitors.enter("a")
+    with pytest.raises(TooMany):
+        visitors.enter("a")
+    visitors.enter("b")
+    with pytest.raises(TooMany):
+        visitors.enter("c")
+    visitors.leave("a")
+    visitors.leave("a")
+    assert visitors.sockets == {"b": 1}
+    for _ in range(2):
+        visitors.ask("a")
+    with pytest.raises(TooFast):
+        visitors.ask("a")
+    visitors.ask("b")
+
+
+def test_addresses_are_forgotten_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cyberdeck.server.limits.ADDRESSES", 3)
+    visitors = Visitors(Limits(requests=(1, 0)))
+    for address in "abcd":
+        visitors.ask(address)
+    assert len(visitors._buckets) == 3
+    visitors.ask("a")
+
+
+def test_addresses_in_the_log_are_nameless() -> None:
+    assert logs.nameless("/api/tables/ABC234/seats") == "/api/tables/{code}/seats"
+    assert logs.nameless("/ws/ABC234") == "/ws/{code}"
+    assert logs.nameless("/t/ABC234") == "/t/{code}"
+    assert logs.nameless("/replay/ABC234") == "/replay/{code}"
+    assert logs.nameless("/api/tables") == "/api/tables"
+
+
+def test_a_line_of_the_log_is_json() -> None:
+    record = logging.LogRecord("cyberdeck.server", logging.INFO, "", 0, "request", (), None)
+    record.facts = {"status": 200}
+    line = msgspec.json.decode(logs.JsonLines().format(record))
+    assert (line["level"], line["event"], line["status"]) == ("info", "request", 200)
+    assert logs.stamp(0.25) == "1970-01-01T00:00:00.250Z"

@@ -1,0 +1,40 @@
+// The games of this server, asked for once, and the one that the reader is at.
+
+import type { Game } from "../wire";
+import * as api from "./api";
+import { say } from "./words.svelte";
+
+class Games {
+  all = $state.raw<Game[]>([]);
+  here = $state("");
+  private asked: Promise<Game[]> | undefined;
+
+  load(): Promise<Game[]> {
+    this.asked ??= api.games().then(
+      (told) => (this.all = told),
+      (wrong: unknown) => {
+        this.asked = undefined;
+        throw wrong;
+      },
+    );
+    return this.asked;
+  }
+
+  find = (id: string): Game | undefined => this.all.find((game) => game.id === id);
+
+  /** The game whose rules a reader probably wants. */
+  get current(): string {
+    return this.here || (this.all[0]?.id ?? "");
+  }
+}
+
+export const games = new Games();
+
+/** A game's name; its id if it is not one of ours. */
+export const title = (game: string): string => say(`page-game-${game}`) || game;
+
+/** The name of a bot in words; its id if it is not one of ours. */
+export const botName = (bot: string): string => say(`page-bot-${bot}`) || bot;
+
+/** The strongest one. */
+export const bestBot = (game: Game): string => game.bots[game.bots.length - 1]!;

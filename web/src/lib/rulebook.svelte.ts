@@ -1,0 +1,20 @@
+// Rulebooks, fetched once for each game and language.
+
+import type { Rule, Rules } from "../wire";
+import * as api from "./api";
+import type { Lang } from "./settings.svelte";
+
+const asked = new Map<string, Promise<Rules>>();
+
+export function rulebook(game: string, lang: Lang): Promise<Rules> {
+  const name = `${game}/${lang}`;
+  let coming = asked.get(name);
+  if (!coming) {
+    coming = api.rules(game, lang);
+    coming.catch(() => asked.delete(name));
+    asked.set(name, coming);
+  }
+  return coming;
+}
+
+export const ruleOf = (book: Rules, id: string): Rule | undefined => book.rules.find((rule) => rule.id === id);
