@@ -10,6 +10,7 @@ import pytest
 from cyberdeck.server.limits import Limits
 from cyberdeck.server.tables.timing import Pace
 from tests.server.house import LOOSE, QUICK, SLOW, House
+from tests.server.small import install
 
 Open = Callable[..., House]
 
@@ -42,3 +43,8 @@ def still(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house = House(tmp_path_factory.mktemp("still") / "tables.sqlite", SLOW)
     yield house
     house.stop()
+
+
+@pytest.fixture
+def small_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    install(monkeypatch)

@@ -16,7 +16,7 @@ import json
 import secrets
 import threading
 import time
-from collections.abc import Callable, Coroutine, Iterator, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple, Self, TypeVar
 
@@ -37,7 +37,7 @@ from cyberdeck.server.tables.timing import Pace
 QUICK = Pace(least=0, most=0.002, grace=0.2, undo=1)
 SLOW = Pace(least=60, most=60, grace=60, undo=60)  # bots that never come to answer, for tests that look at a moment
 LOOSE = Limits(requests=(1e9, 1e9), messages=(1e9, 1e9), answers=(1e9, 1e9))
-PATIENCE = 20.0  # seconds until a test gives up
+PATIENCE = 10.0  # seconds until a test gives up
 Message = dict[str, Any]
 T = TypeVar("T")
 
@@ -147,6 +147,7 @@ class House:
         people: int = 1,
         bots: int = 0,
         *,
+        game: str = "blackhat",
         bot: str = "random",
         options: Message | None = None,
         clock: Message | None = None,
@@ -154,7 +155,7 @@ class House:
         sit: bool = True,
     ) -> Place:
         wish: Message = {
-            "game": "blackhat", "seats": [None] * people + [bot] * bots, "options": options or {}, "public": public,
+            "game": game, "seats": [None] * people + [bot] * bots, "options": options or {}, "public": public,
         }  # fmt: skip
         if clock is not None:
             wish["clock"] = clock
@@ -221,9 +222,21 @@ class Place:
     def operations(self) -> list[Message]:
         return self.house.operations(self.code)
 
+    def answers(self) -> list[Message]:
+        return [operation for operation in self.operations() if operation["t"] == "answered"]
+
     def info(self) -> Message:
         told: Message = self.house.good("GET", self.path)
         return told
+
+
+def asked(clients: Iterable[Client]) -> Client:
+    """The one of them that is to answer, when all have heard of the latest question; any, when the game is over."""
+    every = list(clients)
+    newest = max(client.wait_for(bool)["question"] for client in every)
+    for client in every:
+        client.wait_for(lambda update: update["question"] >= newest)
+    return next(client for client in every if client.update["legal"] or client.update["returns"] is not None)
 
 
 class Client:
@@ -267,7 +280,7 @@ class Client:
         return self.wait_for(lambda update: update["legal"] or update["returns"] is not None)
 
     def answer(self, which: int = 0, id: str | None = None, wait: bool = True) -> str:
-        """One of the legal answers to the last update."""
+        """One of the legal answers to the last update. The next update has come when this is acknowledged."""
         id = id or secrets.token_hex(8)
         action = self.update["legal"][which]["action"]
         self.send({"t": "answer", "id": id, "question": self.update["question"], "action": action})
@@ -280,11 +293,9 @@ class Client:
         return self.wait(kind)
 
     def quiet(self) -> list[Message]:
-        """What has come up to now: everything before the answer to one more question."""
-        mark = secrets.token_hex(8)
+        """What has come up to now: everything before the answer to one more question, which waits for nothing."""
         before = len(self.texts)
-        self.send({"t": "answer", "id": mark, "question": 0})  # neither action nor move: refused
-        self.wait("refused", id=mark)
+        self.ask({"t": "why", "move": "?"}, "refused")
         return [json.loads(text) for text in self.texts[before:-1]]
 
     def closed(self) -> int:

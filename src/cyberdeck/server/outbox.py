@@ -19,7 +19,7 @@ class Outbox:
     """
 
     def __init__(self) -> None:
-        self.overflow: Callable[[], object] = bool
+        self.overflow: Callable[[], object] | None = None
         self.closed = False
         self.full = False
         self._waiting: deque[str] = deque()
@@ -33,7 +33,8 @@ class Outbox:
             self.full = True
             self._waiting.clear()
             self.close()
-            self.overflow()
+            if self.overflow is not None:
+                self.overflow()
             return
         self._waiting.append(text)
         self._letters += len(text)

@@ -22,7 +22,8 @@ from cyberdeck.server.limits import Bucket, Limits
 from cyberdeck.server.tables import log
 from cyberdeck.server.tables.faults import BadMessage, NotYourSeat
 from cyberdeck.server.tables.hall import Hall
-from cyberdeck.server.tables.live import Client, Live
+from cyberdeck.server.tables.live import Live
+from cyberdeck.server.tables.telling import Client
 
 AGAIN: Final = 4000  # the table was read anew, or the server stops: come back
 REFUSED: Final = 4003
@@ -68,7 +69,7 @@ async def _sit(socket: WebSocket, live: Live, client: Client, rates: Limits) -> 
 async def _send(socket: WebSocket, client: Client) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while (text := await client.outbox.next()) is not None:
-            await socket.send_text(text)
+            await socket.send({"type": "websocket.send", "text": text})
         await socket.close(TOO_SLOW if client.outbox.full else AGAIN)
 
 
@@ -94,16 +95,15 @@ async def _receive(socket: WebSocket, live: Live, client: Client, rates: Limits)
 
 async def _next(socket: WebSocket, client: Client) -> Message:
     """The next frame; a client that has stopped reading is not waited for."""
-    reading = asyncio.create_task(socket.receive())
-    client.outbox.overflow = reading.cancel
-    if client.outbox.full:
-        reading.cancel()
-    try:
-        event = await asyncio.wait_for(reading, limits.IDLE_SECONDS)
-    except asyncio.CancelledError:
-        if client.outbox.full:
-            raise WebSocketDisconnect(TOO_SLOW) from None
-        raise
+    outbox = client.outbox
+    if outbox.full:
+        raise WebSocketDisconnect(TOO_SLOW)
+    async with asyncio.timeout(limits.IDLE_SECONDS) as limit:
+        outbox.overflow = lambda: limit.reschedule(0)
+        try:
+            event = await socket.receive()
+        finally:
+            outbox.overflow = None
     if event["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(event.get("code", 1005))
     return event

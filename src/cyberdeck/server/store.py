@@ -26,13 +26,21 @@ CREATE TABLE IF NOT EXISTS operations (
     code TEXT NOT NULL, n INTEGER NOT NULL, done TEXT NOT NULL, PRIMARY KEY (code, n)
 ) STRICT, WITHOUT ROWID;
 """
-Statement = tuple[str, tuple[Any, ...]]
+# All operations of a group in one statement: after each statement the thread has to wait for its turn in Python.
+APPEND = """
+INSERT INTO operations
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)
+"""
 
 
 class Job(NamedTuple):
-    statements: list[Statement]
+    """Tables to be made, operations to be added and statuses to be set, all or nothing."""
+
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[None]
+    made: tuple[Any, ...] | None = None
+    operation: tuple[str, int, str] | None = None
+    status: tuple[str, str] | None = None
 
 
 class Store:
@@ -40,7 +48,8 @@ class Store:
         self.path = str(path)
         self.commits = 0
         self.rows = 0
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._next: list[Job] = []
+        self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._reader = self._open()
         self._reader.executescript(SCHEMA)
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
@@ -56,15 +65,12 @@ class Store:
     # Writing
 
     async def create(self, code: str, made: float, public: bool, header: msgspec.Struct) -> None:
-        row = (code, made, public, "open", _text(header))
-        await self._submit([("INSERT INTO tables VALUES (?, ?, ?, ?, ?)", row)])
+        await self._submit(made=(code, made, public, "open", _text(header)))
 
     async def append(self, code: str, n: int, operation: msgspec.Struct, status: str | None = None) -> None:
         """One more operation; the status of its table too, if it has changed."""
-        statements: list[Statement] = [("INSERT INTO operations VALUES (?, ?, ?)", (code, n, _text(operation)))]
-        if status is not None:
-            statements.append(("UPDATE tables SET status = ? WHERE code = ?", (status, code)))
-        await self._submit(statements)
+        change = None if status is None else (status, code)
+        await self._submit(operation=(code, n, _text(operation)), status=change)
 
     # Reading
 
@@ -86,27 +92,35 @@ class Store:
 
     def close(self) -> None:
         """Writes what is queued, then stops."""
+        self._hand_over()
         self._jobs.put(None)
         self._thread.join()
         self._reader.close()
 
     # The writer's thread
 
-    async def _submit(self, statements: list[Statement]) -> None:
+    async def _submit(self, **work: Any) -> None:
+        """All that is to be written in one turn of the loop goes to the writer together."""
         loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = loop.create_future()
-        self._jobs.put(Job(statements, loop, done))
-        await done
+        job = Job(loop, loop.create_future(), **work)
+        if not self._next:
+            loop.call_soon(self._hand_over)
+        self._next.append(job)
+        await job.done
+
+    def _hand_over(self) -> None:
+        self._jobs.put(self._next)
+        self._next = []
 
     def _write(self) -> None:
         db = self._open()
         going = True
         while going:
-            jobs = [self._jobs.get()]
+            batches = [self._jobs.get()]
             while not self._jobs.empty():
-                jobs.append(self._jobs.get())
-            going = None not in jobs
-            group = [job for job in jobs if job is not None]
+                batches.append(self._jobs.get())
+            going = None not in batches
+            group = [job for batch in batches if batch is not None for job in batch]
             if group:
                 self._commit(db, group)
         db.close()
@@ -126,16 +140,22 @@ class Store:
     def _transact(self, db: sqlite3.Connection, group: Sequence[Job]) -> Exception | None:
         try:
             db.execute("BEGIN IMMEDIATE")
-            for job in group:
-                for statement, row in job.statements:
-                    db.execute(statement, row)
+            made = [job.made for job in group if job.made is not None]
+            if made:
+                db.executemany("INSERT INTO tables VALUES (?, ?, ?, ?, ?)", made)
+            operations = [job.operation for job in group if job.operation is not None]
+            if operations:
+                db.execute(APPEND, (msgspec.json.encode(operations).decode(),))
+            statuses = [job.status for job in group if job.status is not None]
+            if statuses:
+                db.executemany("UPDATE tables SET status = ? WHERE code = ?", statuses)
             db.execute("COMMIT")
         except Exception as failed:  # whatever it is, the thread goes on for the others
             if db.in_transaction:
                 db.execute("ROLLBACK")
             return failed
         self.commits += 1
-        self.rows += sum(len(job.statements) for job in group)
+        self.rows += len(made) + len(operations)
         return None
 
 

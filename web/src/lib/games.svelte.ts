@@ -1,6 +1,6 @@
 // The games of this server, asked for once, and the one that the reader is at.
 
-import type { Game } from "../wire";
+import type { Game, Option } from "../wire";
 import * as api from "./api";
 import { say } from "./words.svelte";
 
@@ -38,3 +38,9 @@ export const botName = (bot: string): string => say(`page-bot-${bot}`) || bot;
 
 /** The strongest one. */
 export const bestBot = (game: Game): string => game.bots[game.bots.length - 1]!;
+
+/** The value of an option: in words if the game has them, otherwise as the terminal takes it. */
+export function optionValue(option: Option, value: unknown): string {
+  if (typeof value === "boolean") return say(value ? "page-option-on" : "page-option-off");
+  return say(`option-${option.name}-${String(value)}`) || String(value).replaceAll("_", " ");
+}

@@ -5,6 +5,7 @@ Every function takes a view, so nothing here can know more than its reader.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from cyberdeck.games.blackhat import notation
@@ -15,7 +16,9 @@ from cyberdeck.games.blackhat.ids import CRITICAL, FIRST_LANE, IN_TRICK, NONE, P
 from cyberdeck.games.blackhat.rules.score import round_trace
 from cyberdeck.games.blackhat.rules.table import next_to_play
 from cyberdeck.games.blackhat.rules.trick import leading
-from cyberdeck.games.blackhat.view import BHView
+from cyberdeck.games.blackhat.setup import Setup, with_slot
+from cyberdeck.games.blackhat.state import Layout
+from cyberdeck.games.blackhat.view import BHView, Ints
 from cyberdeck.games.blackhat.words_moves import table_state
 
 
@@ -53,10 +56,19 @@ def _put(action: int) -> str:
     return "" if action == PASS else notation.write(notation.decode(action))
 
 
-def uses_modules(game: BlackHat, view: BHView) -> bool:
+def layout(t: Setup, slots: Ints) -> Layout:
+    """The board with these modules on it."""
+    lying = 0
+    for place, side in enumerate(slots):
+        lying = with_slot(lying, place, side)
+    return t.layout(lying) if lying else t.base
+
+
+@lru_cache(maxsize=256)
+def uses_modules(game: BlackHat, slots: Ints) -> bool:
     """Can a module come to lie on the board in this game?"""
-    state = table_state(game.t, view)
-    on_board = any(SPACE_KINDS[state.layout.kind[space]] == "randomizer" for space in range(FIRST_LANE, CRITICAL))
+    kinds = layout(game.t, slots).kind
+    on_board = any(SPACE_KINDS[kinds[space]] == "randomizer" for space in range(FIRST_LANE, CRITICAL))
     return on_board or bool(game.t.modules)
 
 
@@ -65,9 +77,9 @@ def covered(game: BlackHat, place: int) -> list[int]:
     return list(game.t.places[place * 4 : place * 4 + 4])
 
 
-def space_label(game: BlackHat, view: BHView, space: int) -> str:
+def space_label(game: BlackHat, slots: Ints, space: int) -> str:
     """What is printed on a space, module or board."""
-    for place, side in enumerate(view.slots):
+    for place, side in enumerate(slots):
         if side != NONE and space in covered(game, place):
             return load().modules[side >> 1][side & 1].label[covered(game, place).index(space)]
     return load().sides[game.chosen.board].label[space]

@@ -6,6 +6,8 @@ is the last. Whatever is `reconstructed` is marked so.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from cyberdeck.games.blackhat import facts, notation
@@ -15,7 +17,7 @@ from cyberdeck.games.blackhat.game import BlackHat
 from cyberdeck.games.blackhat.ids import IN_TRICK, JAIL, NONE, SIDES, TRACER_START
 from cyberdeck.games.blackhat.multiset import packed
 from cyberdeck.games.blackhat.rules.score import hand_trace, pawn_trace, winners
-from cyberdeck.games.blackhat.view import BHView
+from cyberdeck.games.blackhat.view import BHView, Ints
 from cyberdeck.games.blackhat.words_events import card
 from cyberdeck.games.blackhat.words_marks import asset_mark, module_mark, space_mark, trace_mark
 from cyberdeck.games.blackhat.words_moves import asked, table_state
@@ -140,8 +142,8 @@ def scene(game: BlackHat, view: BHView) -> Scene:
         deck=view.deck_size,
         discard=_held(game, view.discard),
         turned=None if view.turned == NONE else card(view.turned),
-        spaces=_spaces(game, view),
-        places=_places(game, view) if facts.uses_modules(game, view) else (),
+        spaces=_spaces(game, view.slots, view.plus, view.minus),
+        places=_places(game, view.slots),
         pawns=tuple([Pawn(notation.PAWN_NAMES[p], p // 2, SPACE_NAMES[at]) for p, at in enumerate(view.pawns)]),
         players=tuple([_player(game, view, number) for number in range(t.players)]),
         hand=_held(game, view.hand),
@@ -159,35 +161,47 @@ def scene(game: BlackHat, view: BHView) -> Scene:
     )
 
 
-def _held(game: BlackHat, counts: tuple[int, ...]) -> tuple[Held, ...]:
-    held = [(kind, n) for kind, n in enumerate(counts) if n]
-    return tuple([Held(card(kind), n, game.t.trace[kind], bool(trace_mark(kind))) for kind, n in held])
+def _held(game: BlackHat, counts: Ints) -> tuple[Held, ...]:
+    return tuple([_cards(game, kind, n) for kind, n in enumerate(counts) if n])
 
 
-def _spaces(game: BlackHat, view: BHView) -> tuple[Space, ...]:
-    """All there are in this game: without the tracer, neither its jail nor its way."""
-    s = table_state(game.t, view)
-    lying = [place for place, side in enumerate(view.slots) if side != NONE]
-    under = {space: place for place in lying for space in facts.covered(game, place)}
+@lru_cache(maxsize=1 << 12)
+def _cards(game: BlackHat, kind: int, n: int) -> Held:
+    return Held(card(kind), n, game.t.trace[kind], bool(trace_mark(kind)))
+
+
+@lru_cache(maxsize=1 << 10)
+def _spaces(game: BlackHat, slots: Ints, plus: Ints, minus: Ints) -> tuple[Space, ...]:
+    """All there are in this game: without the tracer, neither its jail nor its way. They stay the same until a module
+    or a marker is laid.
+    """
+    lying = facts.layout(game.t, slots)
+    under = {
+        space: place for place, side in enumerate(slots) if side != NONE for space in facts.covered(game, place)
+    }
+    change = {**dict.fromkeys(plus, 1), **dict.fromkeys(minus, -1)}
     last = TRACER_START + 4 if game.t.tracer else JAIL
     return tuple(
         [
             Space(
                 id=SPACE_NAMES[space],
-                kind=SPACE_KINDS[s.layout.kind[space]],
-                name=f"space-{facts.space_label(game, view, space)}",
-                value=s.value(space),
-                arrows=tuple([SPACE_NAMES[head] for head in members(s.layout.arrows[space])]),
-                change=1 if space in view.plus else -1 if space in view.minus else 0,
+                kind=SPACE_KINDS[lying.kind[space]],
+                name=f"space-{facts.space_label(game, slots, space)}",
+                value=lying.value[space] + change.get(space, 0),
+                arrows=tuple([SPACE_NAMES[head] for head in members(lying.arrows[space])]),
+                change=change.get(space, 0),
                 place=under[space] + 1 if space in under else None,
-                reconstructed=bool(space_mark(game, view.slots, space)),
+                reconstructed=bool(space_mark(game, slots, space)),
             )
             for space in range(last)
         ]
     )
 
 
-def _places(game: BlackHat, view: BHView) -> tuple[Place, ...]:
+@lru_cache(maxsize=1 << 10)
+def _places(game: BlackHat, slots: Ints) -> tuple[Place, ...]:
+    if not facts.uses_modules(game, slots):
+        return ()
     return tuple(
         [
             Place(
@@ -195,7 +209,7 @@ def _places(game: BlackHat, view: BHView) -> tuple[Place, ...]:
                 tuple([SPACE_NAMES[space] for space in facts.covered(game, place)]),
                 None if side == NONE else _module(side),
             )
-            for place, side in enumerate(view.slots)
+            for place, side in enumerate(slots)
         ]
     )
 

@@ -78,7 +78,7 @@ class Picture:
         self.view = view
         self.say = say
         self.state = table_state(game.t, view)
-        self.modules = uses_modules(game, view)
+        self.modules = uses_modules(game, view.slots)
         self.cell = WIDE if width >= _LEFT + COLUMNS * WIDE + _RIGHT else NARROW
         self.canvas = Canvas(8, _LEFT + COLUMNS * self.cell + _RIGHT)
 
@@ -197,7 +197,7 @@ def legend(game: BlackHat, view: BHView, say: Say) -> list[tuple[str, str]]:
     out = [(say("board-letter", kind=kind), say("board-kind", kind=kind)) for kind in SPACE_KINDS if kind in kinds]
     if any(side != NONE for side in view.slots):
         out.append((MODULE, say("board-module")))
-    if any(side == NONE for side in view.slots) and uses_modules(game, view):
+    if any(side == NONE for side in view.slots) and uses_modules(game, view.slots):
         out.append((PLACE, say("board-place")))
     if view.plus or view.minus:
         out.append((UP + DOWN, say("board-marker")))
@@ -213,7 +213,7 @@ def spaces_text(game: BlackHat, view: BHView, say: Say) -> list[str]:
         pawns = [notation.PAWN_NAMES[pawn] for pawn, at in enumerate(view.pawns) if at == space]
         kind = SPACE_KINDS[state.layout.kind[space]]
         name, trace = SPACE_NAMES[space], value(game, view, space)
-        label = say(f"space-{space_label(game, view, space)}")
+        label = say(f"space-{space_label(game, view.slots, space)}")
         line = say("board-space", space=name, kind=kind, name=label, value=trace, arrows=" ".join(heads) or "–")
         if pawns:
             line += " " + say("board-space-pawns", pawns=" ".join(pawns))

@@ -6,6 +6,7 @@ All of it is made from the reader's view and his redacted events, by the modules
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from cyberdeck.i18n.words import part, words_of
@@ -50,6 +51,11 @@ class Drawing:
         return tuple([Legal(legal.action, legal.move, key, args) for legal, (key, args) in told])
 
 
+@lru_cache(maxsize=1 << 16)
+def _legal(game: AnyGame, action: int) -> Legal:
+    return Legal(action, game.write(game.decode(action)))
+
+
 def plain(game: AnyGame, actions: Iterable[int]) -> tuple[Legal, ...]:
     """Legal answers as a program reads them."""
-    return tuple([Legal(action, game.write(game.decode(action))) for action in actions])
+    return tuple([_legal(game, action) for action in actions])

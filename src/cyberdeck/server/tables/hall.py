@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import Any, Final
 
+from msgspec.json import encode
+
 from cyberdeck import bots
 from cyberdeck.i18n.words import part
 from cyberdeck.kernel import registry
@@ -14,7 +16,7 @@ from cyberdeck.server.store import Store
 from cyberdeck.server.tables import log
 from cyberdeck.server.tables.faults import NoLesson, NoSuchTable, TooMany
 from cyberdeck.server.tables.live import Live
-from cyberdeck.server.tables.table import Table, new_code
+from cyberdeck.server.tables.table import Table, new_code, rulebook
 from cyberdeck.server.tables.timing import Pace
 
 SHOWN: Final = 50
@@ -42,7 +44,7 @@ class Hall:
 
     async def _create(self, wish: NewTable, seed: bytes, lesson: bool) -> Live:
         options: dict[str, Any] = {**wish.options, "players": len(wish.seats)}
-        rules = registry.build(wish.game, options)
+        rules = rulebook(wish.game, encode(options))
         for name in wish.seats:
             if name is not None:
                 bots.find(name, wish.game)

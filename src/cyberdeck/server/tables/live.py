@@ -2,8 +2,7 @@
 is in table.py and on disk.
 
 Contract: an answer is checked, written down, and only then told to anybody, its giver included. One thing happens at a
-table at a time (`lock`). What a reader gets is made from his view and his redacted events alone, and events are counted
-by questions: an answer that is still sealed leaves no trace.
+table at a time (`lock`).
 """
 
 from __future__ import annotations
@@ -22,29 +21,14 @@ from cyberdeck.kernel.game import WATCHER
 from cyberdeck.kernel.match import Match
 from cyberdeck.kernel.rng import FastRng
 from cyberdeck.server import protocol as p
-from cyberdeck.server.outbox import Outbox
 from cyberdeck.server.store import Store
 from cyberdeck.server.tables import log
-from cyberdeck.server.tables.drawing import Drawing, plain
 from cyberdeck.server.tables.faults import CannotUndo, Unsaved
 from cyberdeck.server.tables.table import Table
+from cyberdeck.server.tables.telling import Client, Telling
 from cyberdeck.server.tables.timing import Pace, Timing
 
 encode = msgspec.json.encode
-
-
-class Client:
-    """A socket at the table. `seen`: questions whose events it has been told; `drawing`: a page's."""
-
-    def __init__(self, seat: int, seen: int = 0, page: bool = False) -> None:
-        self.seat = seat
-        self.seen = seen
-        self.page = page
-        self.drawing: Drawing | None = None
-        self.outbox = Outbox()
-
-    def push(self, message: p.FromServer) -> None:
-        self.outbox.push(encode(message).decode())
 
 
 class Live:
@@ -230,47 +214,18 @@ class Live:
         if self.table.match is None:
             return
         self.updates += 1
-        shared: dict[tuple[int, int], str] = {}  # programs with the same seat, and watchers, get the same
+        telling = self._telling(self.table.match)
         for client in list(self.clients):
-            if client.page:
-                self.tell(client)
-                continue
-            key = (client.seat, client.seen)
-            if key not in shared:
-                shared[key] = encode(self._update(self.table.match, client)).decode()
-            client.outbox.push(shared[key])
-            client.seen = self.table.match.question
+            telling.tell(client)
 
     def tell(self, client: Client) -> None:
         """The table as it stands, to one reader."""
-        match = self.table.match
-        if match is not None:
-            client.push(self._update(match, client))
-            client.seen = match.question
+        if self.table.match is not None:
+            self._telling(self.table.match).tell(client)
 
-    def _update(self, match: Match, client: Client) -> p.Update:
-        game, seat, now = match.game, client.seat, match.question
-        view = match.view(seat)
-        actions = [] if seat == WATCHER else match.legal(seat)
-        if client.page and client.drawing is None:
-            client.drawing = Drawing(game, self.table.names(), seat)
-            client.seen = 0
-        events = match.seen(self.table.steps[min(client.seen, now) : now], seat)
-        drawing = client.drawing
-        return p.Update(
-            n=self.updates,
-            question=now,
-            rule=None if match.over else game.rule(view),
-            pending=tuple(match.pending),
-            legal=plain(game, actions) if drawing is None else drawing.legal(view, actions),
-            view=view if drawing is None else None,
-            events=tuple(events) if drawing is None else (),
-            drawn=None if drawing is None else drawing.draw(view, events),
-            seen=now,
-            times=self.timing.times(self.table.left, self.stand_ins),
-            undo=self.wants_undo,
-            returns=tuple(game.returns(match.state)) if match.over else None,
-        )
+    def _telling(self, match: Match) -> Telling:
+        times = self.timing.times(self.table.left, self.stand_ins)
+        return Telling(match, self.table.steps, self.table.names(), self.updates, times, self.wants_undo)
 
     def why(self, seat: int, move: str) -> p.Because:
         """The rule that forbids a move, judged from the view of the seat alone."""

@@ -11,7 +11,10 @@ import hmac
 import secrets
 from collections import deque
 from copy import copy
+from functools import lru_cache
 from typing import Final
+
+import msgspec
 
 from cyberdeck.kernel import record, registry
 from cyberdeck.kernel.game import CHANCE
@@ -46,6 +49,12 @@ def lock_of(secret: str) -> str:
     return hashlib.sha256(b"cyberdeck-seat:" + secret.encode()).hexdigest()
 
 
+@lru_cache(maxsize=256)
+def rulebook(game: str, options: bytes) -> registry.AnyGame:
+    """Tables with the same options share one: it has no state."""
+    return registry.build(game, msgspec.json.decode(options))
+
+
 class Seat:
     """A seat of the table and who has it: a bot, a person by his lock, or nobody."""
 
@@ -65,7 +74,7 @@ class Table:
     def __init__(self, code: str, header: log.Header) -> None:
         self.code = code
         self.header = header
-        self.game = registry.build(header.game, header.options)
+        self.game = rulebook(header.game, msgspec.json.encode(header.options))
         self.seats = [Seat(bot) for bot in header.bots]
         self.operations = 0  # on disk
         self.match: Match | None = None

@@ -74,6 +74,8 @@ class Timing:
         return min(both, default=None)
 
     def times(self, banks: tuple[float, ...], stand_ins: Iterable[int]) -> Times | None:
+        if self.clock.kind == "none" and not self.away:
+            return None
         played_for = set(stand_ins)
         left = [_milliseconds(self.left(seat, banks)) for seat in range(self.seats)]
         wait = [None if s in played_for else _milliseconds(self.patience(s)) for s in range(self.seats)]

@@ -9,6 +9,8 @@ export interface Box {
 
 export interface Geometry {
   turned: boolean;
+  /** How big a pawn is drawn. */
+  pawn: number;
   width: number;
   height: number;
   box: (space: string) => Box;
@@ -31,12 +33,12 @@ interface Sizes {
   top: number;
 }
 
-const WIDE: Sizes = { along: 78, across: 62, gapAlong: 26, gapAcross: 26, strip: 36, top: 84 };
+const WIDE: Sizes = { along: 78, across: 66, gapAlong: 26, gapAcross: 26, strip: 36, top: 84 };
 const NARROW: Sizes = { along: 56, across: 66, gapAlong: 24, gapAcross: 21, strip: 32, top: 78 };
 
 export function geometry(turned: boolean, tracer: boolean): Geometry {
   const sizes = turned ? NARROW : WIDE;
-  const top = EDGE + (tracer ? sizes.top : 12);
+  const top = EDGE + (tracer ? sizes.top : 8);
   const place = (column: number) => column * (sizes.along + sizes.gapAlong);
   const lane = (row: number) => row * (sizes.across + sizes.gapAcross) + (row > 1 ? sizes.strip - sizes.gapAcross : 0);
   const length = place(9) + sizes.along;
@@ -63,15 +65,18 @@ export function geometry(turned: boolean, tracer: boolean): Geometry {
   const stand = (space: string, n: number, of: number): [number, number] => {
     const { x, y, w, h } = box(space);
     if (space === "BD" || space === "PS") {
-      if (turned) return [x + w - 76 + 29 * (n % 3), of > 3 ? y + 15 + 27 * Math.floor(n / 3) : y + h / 2];
-      return [x + w / 2 - 17 + 34 * (n % 2), y + 64 + 33 * Math.floor(n / 2)];
+      if (turned) return [x + w - 76 + 29 * (n % 3), of > 3 ? y + 15 + 27 * Math.floor(n / 3) : y + h / 2 + 2];
+      return [x + w / 2 - 17 + 34 * (n % 2), y + 54 + 32 * Math.floor(n / 2)];
     }
-    if (space === "CA") return turned ? [x + w / 2 + 34 * n, y + h / 2] : [x + w / 2, y + h / 2 + 60 + 34 * n];
-    if (space === "TJ") return [x + w - 16 - ((w - 70) / Math.max(3, of)) * n, y + h - 18];
-    return [x + w - 21, y + h - 19];
+    if (space === "CA") return turned ? [x + w / 2 + 44 + 34 * n, y + h / 2] : [x + w / 2, y + h / 2 + 50 + 34 * n];
+    if (space === "TJ") return [x + w - 18 - Math.min(32, (w - 40) / Math.max(1, of - 1)) * n, y + h - 18];
+    return turned ? [x + w - 19, y + h - 17] : [x + w - 20, y + h - 19];
   };
 
-  return { turned, width: 2 * EDGE + (turned ? breadth : length), height: EDGE + top + (turned ? length : breadth), box, stand, arrow: (tail, head) => path(box(tail), box(head), turned, head) };
+  const width = 2 * EDGE + (turned ? breadth : length);
+  const height = EDGE + 4 + top + (turned ? length : breadth);
+  const arrow = (tail: string, head: string) => path(box(tail), box(head), turned, head);
+  return { turned, pawn: turned ? 0.82 : 0.9, width, height, box, stand, arrow };
 }
 
 /** From edge to edge. Beside each other: straight; between the lanes and askew: a curve. */

@@ -14,6 +14,9 @@ export interface Mark {
   legal: Legal;
 }
 
+/** How the signs of marks are drawn. */
+export const SIGNS = { "+": "+", "-": "−", "^": "↥" } as const;
+
 export interface Moves {
   /** By their notation: cards from the hand. */
   plays: Map<string, Legal>;

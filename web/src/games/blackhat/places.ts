@@ -48,13 +48,20 @@ function without(all: string[], some: string[]): string[] {
   return left;
 }
 
+/** A trick that is over; the winner is not always known. */
+export interface Won {
+  puts: Put[];
+  winner: number | null;
+}
+
 /** The trick that has just been won, from the scenes before and after: the last play is what else was discarded. Null
     if they do not follow on each other. */
-export function lastTrick(before: Scene, after: Scene): Put[] | null {
+export function lastTrick(before: Scene, after: Scene): Won | null {
   if (after.trick.length || !before.trick.length || before.question !== "follow" || before.player === null) return null;
   const discarded = without(faces(after.discard), faces(before.discard));
   const played = before.trick.flatMap((put) => put.cards);
   const last = without(discarded, played);
   if (discarded.length !== played.length + last.length || !last.length) return null;
-  return [...before.trick, { player: before.player, cards: last }];
+  const winner = ["move", "tracer", "lead"].includes(after.question) ? after.player : null;
+  return { puts: [...before.trick, { player: before.player, cards: last }], winner };
 }

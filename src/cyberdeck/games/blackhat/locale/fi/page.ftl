@@ -1,0 +1,59 @@
+### Black Hat selaimessa: mitä piirretty pöytä sanoo table.ftl:n lisäksi.
+
+## Lauta
+
+bh-board-name =
+    { $board ->
+        [expert] Konkarin lauta
+       *[standard] Peruslauta
+    }
+bh-board-hint =
+    { $deed ->
+        [step] Valitse korostettu nappula ja sitten korostettu ruutu, tai suoraan ruutu.
+        [mark] Valitse korostettu ruutu ja sitten, mitä sen jäljelle tapahtuu.
+        [lay] Valitse moduulille jokin korostetuista paikoista.
+       *[look] Valitse ruutu, niin näet, mitä siinä tapahtuu.
+    }
+bh-legend = Mitä merkit tarkoittavat
+bh-spaces = Kaikki ruudut sanoin
+bh-pawn-may-move = Voit siirtää sitä nyt
+
+## Tikki ja pinot
+
+bh-discard =
+    { $count ->
+        [one] Poistopakka: yksi kortti
+       *[other] Poistopakka: { $count } korttia
+    }
+bh-turned = Käännetty Black Hatia varten: { $card }
+bh-hat-trick = Black Hat -tikki: pienin voittaa
+bh-last-trick = Edellinen tikki
+bh-not-yet = ei vielä mitään
+bh-trick-none =
+    { $who ->
+        [you] Pöytä on tyhjä. Sinä aloitat seuraavan tikin.
+       *[other] Pöytä on tyhjä. Seuraavan tikin aloittaa { $player }.
+    }
+
+## Pelaajat
+
+bh-players = Pelaajat ja heidän jälkensä
+bh-turn = vastaa
+bh-leads = aloittaa
+bh-deals = jakaa
+bh-out = pudonnut
+bh-at-least = vähintään
+bh-pawns = nappulat { $trace }
+bh-hand-of = Käsi: { $player }
+
+## Vastaaminen
+
+bh-answers = Vastauksesi
+bh-trace = jälki { $trace }
+bh-card = { $card }, jälki { $trace }
+bh-card-not-now = ei voi pelata nyt
+bh-choose = Valitse yksi kortti tai useampia ja pelaa ne sitten.
+bh-play = Pelaa { $cards }
+bh-play-not = { $cards } (jälki { $trace }): ei voi pelata nyt.
+bh-clear = Tyhjennä valinta
+bh-why = Miksi ei { $move }?

@@ -1,0 +1,216 @@
+### Sivu selaimessa, sama kaikille peleille. Pelin oma pöytä on sen omissa tiedostoissa.
+
+page-brand = Cyberdeck
+page-skip = Suoraan pöytään
+page-menu = Valikko
+page-rules = Säännöt
+page-language = Kieli
+page-lang-en = English
+page-lang-ru = Русский
+page-lang-fi = Suomi
+page-lang-it = Italiano
+page-theme = Värit
+page-theme-system = kuten järjestelmässä
+page-theme-dark = tummat
+page-theme-light = vaaleat
+page-calm = Ei liikettä
+page-loading = Hetkinen…
+page-close = Sulje
+page-cancel = Peru
+page-back = Takaisin
+page-home = Aloitussivulle
+page-error-offline = Palvelimeen ei saada yhteyttä.
+    .next = Tarkista yhteytesi; sivu yrittää uudelleen.
+
+## Aloitussivu
+
+page-lead = Lautapelejä hakkereista ja puolustajista
+    .about = Pelaa heti botteja vastaan tai lähetä ystävälle linkki. Ei asennusta, ei tunnuksia.
+page-game-blackhat = Black Hat
+    .about = Tikkejä ja kilpajuoksu verkossa, johon murtaudut. Vähiten jälkiä jättänyt voittaa.
+page-players = { $least }–{ $most } pelaajaa
+page-minutes = { $least }–{ $most } minuuttia
+page-play-now = Pelaa heti botteja vastaan
+page-first-game = Ensimmäinen peli selityksin
+page-new-table = Uusi pöytä
+page-guest = Vieras
+page-join = Liity koodilla
+page-join-code = Pöydän koodi
+page-join-go = Liity
+page-public = Julkiset pöydät
+page-public-none = Juuri nyt ei ole julkisia pöytiä. Avaa sellainen!
+page-free =
+    { $count ->
+        [one] Yksi vapaa paikka
+       *[other] { $count } vapaata paikkaa
+    }
+page-playing = Peli on käynnissä
+page-sit = Istu
+page-sit-at = Istu paikalle { $number }
+page-sit-table = Istu pöytään { $code }
+page-watch = Katso
+page-watch-table = Katso pöytää { $code }
+page-continue = Omat pöytäsi
+page-go-on = Jatka
+page-replays = Uusinnat
+page-replay-file = Peli tiedostosta
+page-replay-open = Avaa
+
+## Uusi pöytä
+
+page-name = Nimesi
+page-new-players = Pelaajia
+page-new-seats = Ketkä pelaavat
+page-seat = Paikka { $number }
+page-person = ihminen
+page-bot-random = Random: mikä tahansa sallittu vastaus
+page-bot-greedy = Greedy: pelaa nyrkkisäännöillä
+page-clock = Kello
+page-clock-kind = Miettimisaika
+page-clock-none = niin kauan kuin haluaa
+page-clock-move = jokaiseen vastaukseen
+page-clock-bank = koko peliin
+page-clock-seconds = Sekunteja
+page-clock-minutes = Minuutteja
+page-clock-increment = Lisäsekunteja vastausta kohti
+page-new-options =
+    { $count ->
+        [one] Yksi pelin asetus
+       *[other] { $count } pelin asetusta
+    }
+page-option-on = käytössä
+page-option-off = ei käytössä
+page-new-public = Julkinen: kuka tahansa voi löytää pöydän ja istua siihen
+page-new-make = Avaa pöytä
+
+## Ennen peliä
+
+page-waiting-seated = Sinulla on paikka. Kutsu muut ja aloita sitten.
+page-waiting-choose = Valitse vapaa paikka, tai odota ja katso.
+page-chair-free = vapaa
+page-chair-here = paikalla
+page-chair-away = poissa
+page-chair-bot = botti
+page-chair-stand-in = poissa; botti pelaa
+page-start = Aloita peli
+page-start-fill =
+    { $count ->
+        [one] Aloita, botti vapaalle paikalle
+       *[other] Aloita, botit { $count } vapaalle paikalle
+    }
+page-leave = Poistu pöydästä
+page-invite = Kutsu
+page-invite-link = Linkki tähän pöytään
+page-invite-code = Tai kerro koodi:
+page-invite-picture = Pöydän linkin QR-koodi
+page-copy = Kopioi
+page-copy-what = Kopioi: { $what }
+page-copied = Kopioitu
+page-commitment-why = Palvelin on jo valinnut sekoitukselle salaisen siemenluvun. Tämä luku sitoo sen siihen, ja pelin jälkeen kuka tahansa voi tarkistaa sen:
+page-table-options = Tämän pöydän asetukset
+page-table-clock-move = Kello: { $seconds } s jokaiseen vastaukseen
+page-table-clock-bank = Kello: { $minutes } min koko peliin ja { $seconds } s lisää vastausta kohti
+
+## Pöydässä
+
+page-seats = Pelaajat
+page-turn = vuorossa
+page-your-turn = Sinun vuorosi
+page-choose = Valitse vastaus
+page-waiting-for = Odotetaan: { $names }
+page-answers =
+    { $count ->
+        [one] Yksi vastaus
+       *[other] { $count } vastausta
+    }
+page-answers-hint = Paina vastausta, tai kirjoita sen numero ja Enter. Nuolinäppäimillä kuljet luettelossa.
+page-typed = { $number }: { $move }. Enter valitsee, Esc unohtaa.
+page-typed-nothing = { $number }: sellaista vastausta ei ole.
+page-show-rule = Näytä sääntö { $rule }
+page-all-rules = Lue lisää säännöistä
+page-log = Mitä tapahtui
+page-log-empty = Ei vielä mitään.
+page-chat = Keskustelu
+page-chat-empty = Kukaan ei ole sanonut mitään.
+page-chat-label = Sano jotakin
+page-chat-send = Sano
+page-clock-of = Aika: { $name }
+page-clock-soon = kiire!
+page-takes-over = Botti pelaa ajan kuluttua:
+page-watching = Katsot peliä: näet sen, minkä kaikki pöydässä saavat tietää.
+page-watch-instead = Katso peliä
+page-seat-gone = Tämä linkki ei enää johda millekään paikalle.
+    .next = Paikka on luovutettu, tai linkki kopioitui vain osittain.
+page-undo = Peru vastaus
+page-undo-asked = { $name } pyytää saada perua viimeisen vastauksen.
+page-undo-agree = { $name } pyytää saada perua viimeisen vastauksen. Sopiiko se?
+page-undo-yes = Kyllä
+page-undo-no = Ei
+page-leave-sure = Poistutko pöydästä? Botti pelaa puolestasi, kunnes palaat.
+page-stay = Jää
+page-seat-link = Siirrä paikkasi toiselle laitteelle
+page-seat-link-warning = Se, jolla on tämä linkki, istuu paikallasi ja näkee korttisi. Avaa se vain omalla laitteellasi.
+page-lost = Yhteys katkesi. Peli on tallessa; yritämme palata.
+page-try-now = Yritä nyt
+page-why-legal = { $move } on sallittu.
+page-error-illegal-move = { $move } ei ole nyt sallittu. Sen kieltää sääntö:
+    .next = Valitse jokin luettelon vastauksista.
+page-error-malformed-move = ”{ $text }” ei ole tämän pelin siirto.
+    .next = Valitse jokin luettelon vastauksista.
+page-error-option-conflict = Nämä asetukset eivät sovi yhteen: { $options }. Syyn kertoo sääntö:
+    .next = Muuta yhtä niistä.
+page-error-game-over = Peli on päättynyt.
+    .next = Pelaa uusi erä tai katso tämä peli uudelleen.
+
+## Pelin jälkeen
+
+page-after = Pelin jälkeen
+page-winners =
+    { $count ->
+        [one] { $names } voittaa
+       *[other] Jaettu voitto: { $names }
+    }
+page-rematch = Uusi erä
+page-rematch-go = Siirry uuteen erään
+page-watch-replay = Katso uudelleen
+page-record = Lataa tallenne
+page-proof = Oliko sekoitus rehellinen?
+page-proof-why = Ennen jakoa palvelin sitoutui salaiseen siemenlukuun, ja jokainen pelaaja lisäsi siihen omaa sattumaansa. Nyt siemenluku on julki, ja kuka tahansa voi tarkistaa jokaisen sekoituksen.
+page-proof-verify = Lataa tallenne ja tarkista se:
+
+## Uusinnat
+
+page-replay = Uusinta
+page-replay-of = Uusinta: { $game }
+page-replay-choose = Tallenne: ladattu pelin jälkeen tai päätteen tallentama
+page-replay-begin = Peli alkaa.
+page-replay-move = { $name }: { $move }
+page-eyes = Näytetään
+page-eyes-all = kaikki
+page-eyes-watcher = mitä katsoja näki
+page-player = Uusinnan ohjaus
+page-player-first = Alkuun
+page-player-back = Askel taaksepäin
+page-player-on = Askel eteenpäin
+page-player-last = Loppuun
+page-player-play = Toista
+page-player-pause = Tauko
+page-player-moment = Hetki
+page-player-at = { $moment } / { $of }
+page-player-speed = Nopeus
+page-player-hint = Näppäimet: ← → askel, Home ja End, välilyönti toistaa ja pysäyttää.
+
+## Säännöt
+
+page-rules-search = Etsi säännöistä
+page-rules-found =
+    { $count ->
+        [one] Yksi sääntö
+       *[other] { $count } sääntöä
+    }
+
+## Ensimmäinen peli
+
+page-coach = Opastaja
+page-coach-done = Selvä
+page-coach-next = Selvä (vielä { $count })

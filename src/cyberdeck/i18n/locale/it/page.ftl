@@ -1,0 +1,216 @@
+### La pagina nel browser, uguale per tutti i giochi. Il tavolo proprio di un gioco è nei suoi file.
+
+page-brand = Cyberdeck
+page-skip = Vai al tavolo
+page-menu = Menu
+page-rules = Regole
+page-language = Lingua
+page-lang-en = English
+page-lang-ru = Русский
+page-lang-fi = Suomi
+page-lang-it = Italiano
+page-theme = Colori
+page-theme-system = come il sistema
+page-theme-dark = scuri
+page-theme-light = chiari
+page-calm = Senza movimento
+page-loading = Un momento…
+page-close = Chiudi
+page-cancel = Annulla
+page-back = Indietro
+page-home = Alla pagina iniziale
+page-error-offline = Il server non è raggiungibile.
+    .next = Controlla la connessione; la pagina riprova.
+
+## La pagina iniziale
+
+page-lead = Giochi da tavolo su hacker e difensori
+    .about = Gioca subito contro i bot, o manda un link a un amico. Niente da installare, nessun account.
+page-game-blackhat = Black Hat
+    .about = Prese e una corsa nella rete in cui ti introduci. Vince chi lascia meno tracce.
+page-players = { $least }–{ $most } giocatori
+page-minutes = { $least }–{ $most } minuti
+page-play-now = Gioca subito contro i bot
+page-first-game = Prima partita, spiegata
+page-new-table = Nuovo tavolo
+page-guest = Ospite
+page-join = Entra con un codice
+page-join-code = Codice del tavolo
+page-join-go = Entra
+page-public = Tavoli pubblici
+page-public-none = Ora non ci sono tavoli pubblici. Aprine uno!
+page-free =
+    { $count ->
+        [one] Un posto libero
+       *[other] { $count } posti liberi
+    }
+page-playing = Partita in corso
+page-sit = Siediti
+page-sit-at = Siediti al posto { $number }
+page-sit-table = Siediti al tavolo { $code }
+page-watch = Guarda
+page-watch-table = Guarda il tavolo { $code }
+page-continue = I tuoi tavoli
+page-go-on = Continua
+page-replays = Partite da rivedere
+page-replay-file = Una partita da un file
+page-replay-open = Apri
+
+## Un nuovo tavolo
+
+page-name = Il tuo nome
+page-new-players = Giocatori
+page-new-seats = Chi gioca
+page-seat = Posto { $number }
+page-person = una persona
+page-bot-random = Random: una risposta permessa qualsiasi
+page-bot-greedy = Greedy: gioca a occhio, con buon senso
+page-clock = Orologio
+page-clock-kind = Tempo per pensare
+page-clock-none = quanto si vuole
+page-clock-move = per ogni risposta
+page-clock-bank = per tutta la partita
+page-clock-seconds = Secondi
+page-clock-minutes = Minuti
+page-clock-increment = Secondi in più per ogni risposta
+page-new-options =
+    { $count ->
+        [one] Un'opzione del gioco
+       *[other] { $count } opzioni del gioco
+    }
+page-option-on = attiva
+page-option-off = non attiva
+page-new-public = Pubblico: chiunque può trovare il tavolo e sedersi
+page-new-make = Apri il tavolo
+
+## Prima della partita
+
+page-waiting-seated = Hai un posto. Invita gli altri, poi comincia.
+page-waiting-choose = Scegli un posto libero, o aspetta e guarda.
+page-chair-free = libero
+page-chair-here = presente
+page-chair-away = assente
+page-chair-bot = bot
+page-chair-stand-in = assente; gioca un bot
+page-start = Comincia la partita
+page-start-fill =
+    { $count ->
+        [one] Comincia, con un bot nel posto libero
+       *[other] Comincia, con i bot in { $count } posti liberi
+    }
+page-leave = Lascia il tavolo
+page-invite = Invita
+page-invite-link = Link a questo tavolo
+page-invite-code = Oppure comunica il codice:
+page-invite-picture = Codice QR del link a questo tavolo
+page-copy = Copia
+page-copy-what = Copia: { $what }
+page-copied = Copiato
+page-commitment-why = Il server ha già scelto un seme segreto per la mescolata. Con questo numero si impegna, e dopo la partita chiunque può controllarlo:
+page-table-options = Opzioni di questo tavolo
+page-table-clock-move = Orologio: { $seconds } secondi per ogni risposta
+page-table-clock-bank = Orologio: { $minutes } minuti per tutta la partita, più { $seconds } secondi per ogni risposta
+
+## Al tavolo
+
+page-seats = Giocatori
+page-turn = di turno
+page-your-turn = Tocca a te
+page-choose = Scegli una risposta
+page-waiting-for = Si aspetta: { $names }
+page-answers =
+    { $count ->
+        [one] Una risposta
+       *[other] { $count } risposte
+    }
+page-answers-hint = Premine una, o scrivi il suo numero e Invio. Le frecce scorrono l'elenco.
+page-typed = { $number }: { $move }. Invio la sceglie, Esc la annulla.
+page-typed-nothing = { $number }: non c'è una risposta così.
+page-show-rule = Mostra la regola { $rule }
+page-all-rules = Continua a leggere le regole
+page-log = Che cosa è successo
+page-log-empty = Ancora nulla.
+page-chat = Chiacchiere
+page-chat-empty = Nessuno ha detto nulla.
+page-chat-label = Di' qualcosa
+page-chat-send = Invia
+page-clock-of = Tempo di { $name }
+page-clock-soon = presto!
+page-takes-over = Un bot gioca tra
+page-watching = Stai guardando: vedi ciò che chiunque al tavolo può sapere.
+page-watch-instead = Guarda soltanto
+page-seat-gone = Questo link non porta più a nessun posto.
+    .next = Il posto è stato lasciato, o il link è stato copiato solo in parte.
+page-undo = Riprendi la risposta
+page-undo-asked = { $name } chiede di riprendere l'ultima risposta.
+page-undo-agree = { $name } chiede di riprendere l'ultima risposta. Sei d'accordo?
+page-undo-yes = Sì
+page-undo-no = No
+page-leave-sure = Lasciare il tavolo? Un bot gioca per te finché non torni.
+page-stay = Resta
+page-seat-link = Porta il tuo posto su un altro dispositivo
+page-seat-link-warning = Chi ha questo link siede al tuo posto e vede le tue carte. Aprilo solo su un tuo dispositivo.
+page-lost = La connessione è caduta. La partita è salva; cerchiamo di tornare.
+page-try-now = Prova ora
+page-why-legal = { $move } è permesso.
+page-error-illegal-move = { $move } ora non è permesso. Lo vieta la regola:
+    .next = Scegli una delle risposte dell'elenco.
+page-error-malformed-move = «{ $text }» non è una mossa di questo gioco.
+    .next = Scegli una delle risposte dell'elenco.
+page-error-option-conflict = Queste opzioni non vanno insieme: { $options }. Il perché è nella regola:
+    .next = Cambiane una.
+page-error-game-over = La partita è finita.
+    .next = Gioca la rivincita, o rivedi questa partita.
+
+## Dopo la partita
+
+page-after = Dopo la partita
+page-winners =
+    { $count ->
+        [one] Vince { $names }
+       *[other] Vittoria condivisa: { $names }
+    }
+page-rematch = Rivincita
+page-rematch-go = Vai alla rivincita
+page-watch-replay = Rivedi
+page-record = Scarica la registrazione
+page-proof = La mescolata era onesta?
+page-proof-why = Prima di dare le carte il server si è impegnato su un seme segreto, e ogni giocatore ha aggiunto un po' di caso. Ora il seme è svelato, e chiunque può controllare ogni mescolata.
+page-proof-verify = Scarica la registrazione e controllala:
+
+## Partite da rivedere
+
+page-replay = Rivedi una partita
+page-replay-of = Da rivedere: { $game }
+page-replay-choose = Una registrazione: scaricata dopo una partita o salvata dal terminale
+page-replay-begin = La partita comincia.
+page-replay-move = { $name }: { $move }
+page-eyes = Si vede
+page-eyes-all = tutto
+page-eyes-watcher = ciò che vedeva uno spettatore
+page-player = Comandi della partita
+page-player-first = All'inizio
+page-player-back = Un passo indietro
+page-player-on = Un passo avanti
+page-player-last = Alla fine
+page-player-play = Avvia
+page-player-pause = Pausa
+page-player-moment = Momento
+page-player-at = { $moment } di { $of }
+page-player-speed = Velocità
+page-player-hint = Tasti: ← → un passo, Home e Fine, spazio avvia e ferma.
+
+## Regole
+
+page-rules-search = Cerca nelle regole
+page-rules-found =
+    { $count ->
+        [one] Una regola
+       *[other] { $count } regole
+    }
+
+## La prima partita
+
+page-coach = Guida
+page-coach-done = Capito
+page-coach-next = Capito (ancora { $count })

@@ -1,0 +1,96 @@
+"""One change of a table, told to its readers: what is the same for all of them is worked out once. Interpreted.
+
+What a reader gets is made from his view and his redacted events alone, and events are counted by questions: an answer
+that is still sealed leaves no trace.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from cyberdeck.kernel.game import WATCHER
+from cyberdeck.kernel.match import Match, Step
+from cyberdeck.server import protocol as p
+from cyberdeck.server.outbox import Outbox
+from cyberdeck.server.tables.drawing import Drawing, plain
+
+encode = msgspec.json.encode
+
+
+class Client:
+    """A socket at the table. `seen`: questions whose events it has been told; `drawing`: a page's."""
+
+    def __init__(self, seat: int, seen: int = 0, page: bool = False) -> None:
+        self.seat = seat
+        self.seen = seen
+        self.page = page
+        self.drawing: Drawing | None = None
+        self.outbox = Outbox()
+
+    def push(self, message: p.FromServer) -> None:
+        self.outbox.push(encode(message).decode())
+
+
+class Telling:
+    """`names` by seat; `steps` of the whole game; `n`, `times` and `undo` as in an Update."""
+
+    def __init__(
+        self, match: Match, steps: list[Step], names: list[str], n: int, times: p.Times | None, undo: int | None
+    ) -> None:
+        self.match = match
+        self.steps = steps
+        self.names = names
+        self.n = n
+        self.times = times
+        self.undo = undo
+        self.question = match.question
+        self.pending = tuple(match.pending)
+        self.returns = tuple(match.game.returns(match.state)) if match.over else None
+        self._programs: dict[tuple[int, int], str] = {}  # those with the same seat, and watchers, get the same
+
+    def tell(self, client: Client) -> None:
+        if client.page:
+            client.push(self._drawn(client))
+        else:
+            key = (client.seat, min(client.seen, self.question))
+            if key not in self._programs:
+                self._programs[key] = encode(self._bare(*key)).decode()
+            client.outbox.push(self._programs[key])
+        client.seen = self.question
+
+    def _bare(self, seat: int, seen: int) -> p.Update:
+        view = self.match.view(seat)
+        events = self.match.seen(self.steps[seen : self.question], seat)
+        return self._update(view, plain(self.match.game, self._legal(seat)), view, tuple(events), None)
+
+    def _drawn(self, client: Client) -> p.Update:
+        view = self.match.view(client.seat)
+        if client.drawing is None:
+            client.drawing = Drawing(self.match.game, self.names, client.seat)
+            client.seen = 0
+        events = self.match.seen(self.steps[min(client.seen, self.question) : self.question], client.seat)
+        legal = client.drawing.legal(view, self._legal(client.seat))
+        return self._update(view, legal, None, (), client.drawing.draw(view, events))
+
+    def _legal(self, seat: int) -> list[int]:
+        return self.match.legal(seat) if seat != WATCHER and seat in self.pending else []
+
+    def _update(
+        self, view: Any, legal: tuple[p.Legal, ...], bare: Any, events: tuple[Any, ...], drawn: p.Drawn | None
+    ) -> p.Update:
+        return p.Update(
+            self.n,
+            self.question,
+            None if self.returns is not None else self.match.game.rule(view),
+            self.pending,
+            legal,
+            bare,
+            events,
+            drawn,
+            self.question,
+            self.times,
+            self.undo,
+            self.returns,
+        )

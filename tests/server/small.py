@@ -1,0 +1,57 @@
+"""Small games at an online table: what Black Hat has no short way to (sealed answers, a forced pass, a reveal)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec import Struct
+from mypy_extensions import i64
+
+from cyberdeck.kernel import registry
+from cyberdeck.kernel.acts import Acts
+from cyberdeck.kernel.registry import Entry
+from tests.kernel.kuhn import K_BET, PASS, Kuhn, KuhnState
+from tests.kernel.skirmish import Skirmish
+
+
+class Two(Struct, frozen=True):
+    players: int = 2
+
+
+class Meek(Kuhn):
+    """Who is bet against can only pass."""
+
+    id = "meek"
+    pass_action = PASS
+
+    def options(self, s: KuhnState, seat: i64, out: Acts) -> None:
+        super().options(s, seat, out)
+        if out.n and s.top.kind == K_BET and s.history.endswith("b"):
+            out.clear()
+            out.add(PASS)
+
+
+class Cut(Kuhn):
+    """Begins with two sealed answers."""
+
+    id = "cut"
+
+    def __init__(self) -> None:
+        super().__init__(cut=True)
+
+
+ENTRIES = {
+    game.id: Entry(game.id, 2, 2, (1, 1), Two, lambda options, game=game: game())  # type: ignore[misc]
+    for game in (Kuhn, Meek, Cut, Skirmish)
+}
+
+
+def install(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The registry finds them too."""
+    find = registry.find
+
+    def found(game: str) -> Any:
+        return ENTRIES[game] if game in ENTRIES else find(game)
+
+    monkeypatch.setattr(registry, "find", found)

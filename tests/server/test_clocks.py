@@ -1,0 +1,303 @@
+"""Clocks, stand-ins, forced passes. The time is the test's own; nothing waits for it to pass."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from cyberdeck.server.protocol import Clock, Times
+from cyberdeck.server.tables.timing import Pace, Timing
+from tests.kernel.kuhn import BET, ONE, PASS, ZERO
+from tests.server.house import QUICK, House, Place, asked, until
+
+PATIENT = Pace(least=0, most=0.002, grace=30, undo=1)
+
+
+class Hands:
+    """Of a clock, moved by the test."""
+
+    def __init__(self, at: float = 0.0) -> None:
+        self.at = at
+
+    def __call__(self) -> float:
+        return self.at
+
+
+def hold(table: Place) -> Hands:
+    """Stops the time of a table."""
+    hands = Hands(time.monotonic())
+    table.live.timing.now = hands
+    return hands
+
+
+def pass_time(table: Place, hands: Hands, seconds: float) -> None:
+    hands.at += seconds
+    table.house.call(table.live.wake)
+
+
+# By themselves
+
+
+def timing(clock: Clock, seats: int = 2, grace: float = 30) -> tuple[Timing, Hands]:
+    hands = Hands(100.0)
+    return Timing(clock, seats, Pace(grace=grace), hands), hands
+
+
+def test_no_clock() -> None:
+    t, hands = timing(Clock())
+    t.ask(1, [0])
+    hands.at += 1e6
+    assert (t.left(0, ()), t.due(0, ()), t.times((), ())) == (None, None, None)
+    assert t.spent(0, ()) == ()
+
+
+def test_so_much_for_every_answer() -> None:
+    t, hands = timing(Clock("move", 10))
+    banks = (10.0, 10.0)
+    t.ask(1, [0])
+    hands.at += 4
+    assert (t.left(0, banks), t.left(1, banks)) == (6, 10)
+    assert t.times(banks, ()) == Times((6000, 10000), (None, None))
+    assert t.spent(0, banks) == banks
+    t.ask(2, [1])
+    assert (t.left(0, banks), t.left(1, banks)) == (10, 10)
+    hands.at += 11
+    assert (t.left(1, banks), t.due(1, banks)) == (0, 0)
+
+
+def test_so_much_for_the_whole_game() -> None:
+    t, hands = timing(Clock("bank", 60, 5))
+    t.ask(1, [0])
+    hands.at += 20
+    banks = t.spent(0, (60.0, 60.0))
+    assert banks == (45.0, 60.0)
+    t.ask(2, [1])
+    hands.at += 100
+    assert (t.left(0, banks), t.left(1, banks)) == (45, 0)
+    assert t.spent(1, banks) == (45.0, 5.0)
+
+
+def test_the_same_question_is_asked_once() -> None:
+    """When one of several has answered, the others keep the time that they have used."""
+    t, hands = timing(Clock("bank", 60))
+    t.ask(1, [0, 1])
+    hands.at += 10
+    banks = t.spent(0, (60.0, 60.0))
+    t.ask(1, [1])
+    hands.at += 5
+    assert banks == (50.0, 60.0)
+    assert (t.left(0, banks), t.left(1, banks)) == (50, 45)
+    assert t.spent(1, banks) == (50.0, 45.0)
+
+
+def test_patience_with_who_is_away() -> None:
+    t, hands = timing(Clock(), grace=30)
+    t.away[0] = hands.at
+    assert t.patience(0) is None
+    hands.at += 20
+    t.ask(1, [0])
+    assert t.patience(0) == 30
+    hands.at += 10
+    assert (t.patience(0), t.patience(1)) == (20, None)
+    assert t.times((), ()) == Times((None, None), (20000, None))
+    assert t.times((), [0]) is None
+    t.away[0] = hands.at
+    assert t.patience(0) == 30
+    hands.at += 31
+    assert t.due(0, ()) == 0
+
+
+def test_every_wait_comes_from_one_range() -> None:
+    pace = Pace(least=0.5, most=1.1)
+    drawn = [pace.delay() for _ in range(300)]
+    assert 0.5 <= min(drawn) < 0.6 < 1.0 < max(drawn) <= 1.1
+
+
+# At a table
+
+
+@pytest.mark.parametrize("clock", [{"kind": "move", "seconds": 30}, {"kind": "bank", "seconds": 30, "increment": 7}])
+def test_who_is_too_slow_is_played_for_once(open_house: Any, clock: dict[str, Any]) -> None:
+    house: House = open_house(PATIENT)
+    table = house.table(2, clock=clock)
+    table.start()
+    hands = hold(table)
+    with table.client(0) as a, table.client(1) as b:
+        slow = asked((a, b))
+        seat, question = slow.update["view"]["seat"], slow.update["question"]
+        slow.quiet()
+        pass_time(table, hands, 29)
+        slow.quiet()
+        assert table.answers() == []
+        pass_time(table, hands, 2)
+        slow.wait_for(lambda update: update["question"] > question)
+        (done,) = table.answers()
+        assert done["seat"] == seat
+        if clock["kind"] == "bank":
+            assert done["left"][seat] == 7.0
+        assert not any(chair["stand_in"] for chair in table.info()["chairs"])
+        asked((a, b)).answer()
+        assert len(table.answers()) == 2
+
+
+def test_both_clocks_are_shown(open_house: Any) -> None:
+    house: House = open_house(PATIENT)
+    table = house.table(2, clock={"kind": "bank", "seconds": 60, "increment": 5})
+    table.start()
+    hands = hold(table)
+    with table.client(0) as a, table.client(1) as b:
+        first = asked((a, b))
+        seat = first.update["view"]["seat"]
+        house.call(lambda: table.live.timing.asked.update({seat: hands.at}))
+        hands.at += 10
+        first.answer()
+        left = first.update["times"]["left"]
+        assert left[seat] == 55_000
+        assert left[1 - seat] == 60_000
+
+
+@pytest.mark.usefixtures("small_games")
+def test_sealed_answers_keep_the_time_of_each(open_house: Any) -> None:
+    house: House = open_house(PATIENT)
+    table = house.table(2, game="cut", clock={"kind": "bank", "seconds": 60})
+    table.start()
+    hands = hold(table)
+    house.call(lambda: table.live.timing.asked.update({0: hands.at, 1: hands.at}))
+    with table.client(0) as a, table.client(1) as b:
+        a.wait_for(bool)
+        b.wait_for(bool)
+        hands.at += 10
+        a.send({"t": "answer", "id": "a", "question": 0, "action": ZERO})
+        a.wait("ack")
+        assert b.wait_for(lambda update: update["pending"] == [1])["times"]["left"] == [50_000, 50_000]
+        hands.at += 5
+        b.send({"t": "answer", "id": "b", "question": 0, "action": ONE})
+        b.wait("ack")
+        assert [done["left"] for done in table.answers()] == [[50.0, 60.0], [50.0, 45.0]]
+
+
+# Who is away
+
+
+def test_a_stand_in_plays_for_who_is_away(open_house: Any) -> None:
+    """A countdown first; then a bot; and the seat is its person's again the moment he is back."""
+    house: House = open_house(PATIENT)
+    table = house.table(2)
+    table.start()
+    with table.client(0) as a, table.client(1) as b:
+        away, other = (a, b) if asked((a, b)) is a else (b, a)
+        seat, question = away.update["view"]["seat"], away.update["question"]
+        hands = hold(table)
+        away.close()
+        gone = other.wait_for(lambda update: update["times"] is not None)
+        assert gone["times"]["takes_over"][1 - seat] is None
+        assert 0 < gone["times"]["takes_over"][seat] <= 30_000
+        assert table.info()["chairs"][seat]["stand_in"] is False
+        pass_time(table, hands, 31)
+        other.wait_for(lambda update: update["question"] > question)
+        chair = other_chair = table.info()["chairs"][seat]
+        assert (chair["stand_in"], chair["bot"], chair["here"]) == (True, "greedy", False)
+        assert {done["seat"] for done in table.answers()} == {seat}
+        for _ in range(6):
+            if other.my_turn()["legal"]:
+                other.answer()
+        until(lambda: other.my_turn()["legal"], "the bot goes on")
+        before = len(table.answers())
+        with table.client(seat) as back:
+            chair = other.wait("table")["chairs"][seat]
+            assert (chair["stand_in"], chair["bot"], chair["here"]) == (False, None, True)
+            assert chair != other_chair
+            mover = asked((back, other))
+            while mover is other:
+                other.answer()
+                before += 1
+                mover = asked((back, other))
+            back.quiet()
+            assert len(table.answers()) == before
+            back.answer()
+            assert len(table.answers()) == before + 1
+
+
+def test_who_returns_while_the_bot_thinks_answers_himself(open_house: Any) -> None:
+    house: House = open_house(Pace(least=60, most=60, grace=0, undo=1))
+    table = house.table(2)
+    table.start()
+    until(lambda: table.live.stand_ins, "somebody plays for them")
+    with table.client(0) as a, table.client(1) as b:
+        assert table.live.stand_ins == {}
+        asked((a, b)).answer(id="mine")
+    assert [done["id"] for done in table.answers()] == ["mine"]
+
+
+def test_leaving_in_the_middle(open_house: Any) -> None:
+    house: House = open_house(PATIENT)
+    table = house.table(2)
+    table.start()
+    with table.client(0) as a, table.client(1) as b:
+        leaver, other = (a, b) if asked((a, b)) is a else (b, a)
+        seat, question = leaver.update["view"]["seat"], leaver.update["question"]
+        told = house.good("DELETE", f"{table.path}/seats", secret=table.secrets[seat])
+        assert (told["chairs"][seat]["stand_in"], told["chairs"][seat]["bot"]) == (True, "greedy")
+        assert leaver.closed() == 4000
+        other.wait_for(lambda update: update["question"] > question)
+        assert [done["t"] for done in table.operations()[:4]] == ["sat", "sat", "began", "answered"]
+    with table.client(seat):
+        assert table.info()["chairs"][seat]["stand_in"] is False
+
+
+def test_a_table_where_everybody_has_gone_is_played_to_its_end(open_house: Any) -> None:
+    house: House = open_house(Pace(least=0, most=0.001, grace=0.05, undo=1))
+    table = house.table(2, options={"round_limit": 1})
+    table.start()
+    with table.client(0), table.client(1):
+        pass
+    until(lambda: table.info()["status"] == "over", "the stand-ins play on")
+
+
+# Forced
+
+
+@pytest.mark.usefixtures("small_games")
+def test_a_forced_pass_goes_by_itself(open_house: Any) -> None:
+    """Who has no other answer than the one that means nothing is not waited for."""
+    house: House = open_house(QUICK)
+    table = house.table(2, game="meek")
+    table.start()
+    with table.client(0) as a, table.client(1) as b:
+        a.my_turn()
+        a.send({"t": "answer", "id": "a", "question": a.update["question"], "action": BET})
+        b.wait_for(lambda update: update["returns"] is not None)
+        assert [(done["seat"], done["action"]) for done in table.answers()] == [(0, BET), (1, PASS)]
+        assert not any(chair["stand_in"] for chair in table.info()["chairs"])
+
+
+@pytest.mark.usefixtures("small_games")
+def test_a_forced_pass_waits_as_long_as_any_bot(open_house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The delay is drawn from the same range: it tells nothing."""
+    house: House = open_house(QUICK)
+    drawn: list[float] = []
+    delay = Pace.delay
+    monkeypatch.setattr(Pace, "delay", lambda pace: drawn.append(delay(pace)) or drawn[-1])
+    table = house.table(2, game="meek")
+    table.start()
+    with table.client(0) as a:
+        a.my_turn()
+        a.send({"t": "answer", "id": "a", "question": a.update["question"], "action": BET})
+        a.wait_for(lambda update: update["returns"] is not None)
+    assert len(drawn) == 1
+    assert QUICK.least <= drawn[0] <= QUICK.most
+
+
+@pytest.mark.usefixtures("small_games")
+def test_who_has_a_choice_is_waited_for(open_house: Any) -> None:
+    house: House = open_house(QUICK)
+    table = house.table(2, game="kuhn")
+    table.start()
+    with table.client(0) as a, table.client(1) as b:
+        a.my_turn()
+        a.send({"t": "answer", "id": "a", "question": a.update["question"], "action": BET})
+        assert len(b.my_turn()["legal"]) == 2
+        b.quiet()
+        assert len(table.answers()) == 1

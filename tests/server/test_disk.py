@@ -1,0 +1,211 @@
+"""What is on disk is the truth: games go on after a restart, and a failed commit never happened."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cyberdeck.kernel.laws import key
+from cyberdeck.server.protocol import Answer
+from cyberdeck.server.store import Store
+from cyberdeck.server.tables import log
+from tests.kernel.kuhn import ZERO
+from tests.server.house import House, Place, asked, until
+
+AGAIN = 4000
+
+
+def truth(table: Place) -> tuple[Any, ...]:
+    """All of a table but who is connected."""
+    live = table.live
+    match, info = live.table.match, table.info()
+    state = None if match is None else (key(match.game, match.state), match.answers, match.question)
+    people = [(chair["name"], chair["kind"], chair["bot"]) for chair in info["chairs"]]
+    rest = {name: fact for name, fact in info.items() if name != "chairs"}
+    return state, people, rest, list(live.table.talk), live.table.left, [seat.lock for seat in live.table.seats]
+
+
+def test_a_table_comes_back_as_it_was(open_house: Any) -> None:
+    house = open_house()
+    clock = {"kind": "bank", "seconds": 500.0, "increment": 1.0}
+    waiting = house.table(3, sit=False, public=True)
+    waiting.sit("Early", seat=2, entropy="dice")
+    table = house.table(2, clock=clock, options={"board": "expert", "modules": 2})
+    table.start()
+    with table.client(0) as a, table.client(1) as b:
+        for _ in range(12):
+            asked((a, b)).answer()
+        a.ask({"t": "say", "text": "good night"}, "said")
+    before = [truth(waiting), truth(table)]
+    house.again()
+    assert [truth(waiting), truth(table)] == before
+    with table.client(0) as a, table.client(1) as b:
+        assert a.wait("said")["text"] == "good night"
+        asked((a, b)).answer()
+        left = b.wait_for(lambda update: update["times"] is not None)["times"]["left"]
+        assert all(400_000 < time <= 530_000 for time in left)
+
+
+def test_bots_go_on_after_a_restart(open_house: Any) -> None:
+    house = open_house()
+    table = house.table(0, bots=3, options={"round_limit": 2})
+    table.start()
+    until(lambda: len(table.operations()) > 5, "bots play")
+    house.again()
+    until(lambda: table.info()["status"] == "over", "bots play on by themselves")
+
+
+def test_a_question_waits_for_its_person_after_a_restart(open_house: Any) -> None:
+    house = open_house()
+    table = house.table(1, bots=2, options={"round_limit": 1})
+    table.start()
+    with table.client(0) as client:
+        question = client.my_turn()["question"]
+        offered = client.update["legal"]
+    house.again()
+    with table.client(0) as client:
+        client.wait_for(lambda update: update["legal"])
+        assert (client.update["question"], client.update["legal"]) == (question, offered)
+        client.answer()
+
+
+class Failing:
+    """A disk that is full, for as long as one likes."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.full = True
+        self.refused = 0
+        self._transact = store._transact
+        store._transact = self.transact  # type: ignore[method-assign]
+
+    def transact(self, *job: Any) -> Exception | None:
+        if not self.full:
+            return self._transact(*job)
+        self.refused += 1
+        return sqlite3.OperationalError("database or disk is full")
+
+
+def test_a_failed_commit_never_happened(open_house: Any) -> None:
+    """Nobody was told; the table is read again; whoever comes back can answer."""
+    house: House = open_house()
+    table = house.table(2)
+    table.start()
+    with table.client(0) as a, table.client(1) as b, table.client() as watcher:
+        first = asked((a, b))
+        for client in (a, b, watcher):
+            client.quiet()
+        before, seat, question = truth(table), first.update["view"]["seat"], first.update["question"]
+        disk = Failing(house.store)
+        first.answer(id="lost", wait=False)
+        for client in (a, b, watcher):
+            heard = len(client.texts)
+            assert client.closed() == AGAIN
+            assert [text for text in client.texts[heard:] if '"update"' in text or '"ack"' in text] == []
+        assert disk.refused == 1
+        disk.full = False
+    assert truth(table) == before
+    with table.client(seat) as again:
+        assert again.my_turn()["question"] == question
+        again.answer(id="lost")
+    assert [done["id"] for done in table.answers()] == ["lost"]
+
+
+def test_a_failed_commit_over_http(open_house: Any) -> None:
+    house: House = open_house()
+    table = house.table(2, sit=False)
+    disk = Failing(house.store)
+    reply = house.ask("POST", f"{table.path}/seats", {"name": "A"})
+    assert (reply.status, reply.json()["key"]) == (503, "error-unsaved")
+    disk.full = False
+    assert table.operations() == []
+    assert table.sit("A") == 0
+
+
+@pytest.mark.usefixtures("small_games")
+def test_a_table_that_was_thrown_away_takes_nothing_more(open_house: Any) -> None:
+    """Two sealed answers at once, and the first one fails: the second must not be written down on top of it."""
+    house: House = open_house()
+    table = house.table(2, game="cut")
+    table.start()
+    old = table.live
+    disk = Failing(house.store)
+    answers = [old.answer(seat, _answer(f"{seat}")) for seat in (0, 1)]
+
+    async def both() -> list[Any]:
+        return list(await asyncio.gather(*answers, return_exceptions=True))
+
+    failed = house.run(both())
+    assert [getattr(wrong, "key", None) for wrong in failed] == ["error-unsaved"] * 2
+    assert disk.refused == 1
+    disk.full = False
+    with pytest.raises(Exception, match="error-unsaved"):
+        house.run(old.answer(0, _answer("late")))
+    assert table.live is not old
+    assert table.answers() == []
+    for seat in (0, 1):
+        house.run(table.live.answer(seat, _answer(f"{seat}")))
+    assert [done["seat"] for done in table.answers()] == [0, 1]
+
+
+def _answer(id: str) -> Answer:
+    return Answer(id=id, question=0, action=ZERO)
+
+
+# The store by itself
+
+
+def test_one_bad_job_does_not_hurt_the_others(tmp_path: Path) -> None:
+    """A group that fails together is tried one by one."""
+    store = Store(tmp_path / "tables.sqlite")
+
+    async def work() -> list[Any]:
+        said = log.Said(0, "x")
+        await store.append("A", 0, said)
+        jobs = [store.append("A", 1, said), store.append("A", 0, said), store.append("B", 0, said, "playing")]
+        return list(await asyncio.gather(*jobs, return_exceptions=True))
+
+    done = asyncio.run(work())
+    assert [type(result) for result in done] == [type(None), sqlite3.IntegrityError, type(None)]
+    assert (len(store.operations("A")), len(store.operations("B"))) == (2, 1)
+    store.close()
+
+
+def test_what_is_queued_is_written_before_the_end(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    store = Store(path)
+
+    async def work() -> None:
+        await asyncio.gather(*(store.append("A", n, log.Said(0, str(n))) for n in range(50)))
+
+    asyncio.run(work())
+    assert store.commits < 50
+    store.close()
+    again = Store(path)
+    assert [log.read_operation(text) for text in again.operations("A")] == [log.Said(0, str(n)) for n in range(50)]
+    again.close()
+
+
+def test_the_writer_survives_any_fault(tmp_path: Path) -> None:
+    store = Store(tmp_path / "tables.sqlite")
+
+    async def work() -> None:
+        with pytest.raises(UnicodeEncodeError):
+            await store._submit(made=("A", 0.0, True, "open", "\ud800"))
+        await store.append("A", 0, log.Said(0, "still here"))
+
+    asyncio.run(work())
+    assert len(store.operations("A")) == 1
+    store.close()
+
+
+def test_a_commit_is_durable(tmp_path: Path) -> None:
+    """Write-ahead log, and a sync at every commit."""
+    store = Store(tmp_path / "tables.sqlite")
+    assert store._reader.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert store._reader.execute("PRAGMA synchronous").fetchone() == (2,)
+    store.close()

@@ -1,0 +1,92 @@
+"""A client that never reads is dropped; the others go on, and it may come back."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import struct
+
+import pytest
+
+from cyberdeck.server import outbox
+from cyberdeck.server.outbox import Outbox
+from tests.server.house import House, until
+
+
+def test_an_outbox_is_bounded_by_messages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outbox, "MESSAGES", 3)
+    calls: list[str] = []
+    box = Outbox()
+    box.overflow = lambda: calls.append("full")
+    for text in "abc":
+        box.push(text)
+    assert not box.full
+    box.push("d")
+    assert (box.full, box.closed, calls) == (True, True, ["full"])
+    assert asyncio.run(box.next()) is None
+    box.push("e")
+    assert asyncio.run(box.next()) is None
+
+
+def test_an_outbox_is_bounded_by_letters(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outbox, "LETTERS", 10)
+    box = Outbox()
+    box.push("x" * 11)
+    assert asyncio.run(box.next()) == "x" * 11
+    box.push("x" * 11)
+    box.push("y")
+    assert box.full
+
+
+def test_what_waits_is_sent_before_the_end() -> None:
+    box = Outbox()
+    box.push("a")
+    box.close()
+    box.push("b")
+
+    async def rest() -> list[str | None]:
+        return [await box.next(), await box.next()]
+
+    assert asyncio.run(rest()) == ["a", None]
+
+
+def test_a_client_that_never_reads_is_dropped(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outbox, "MESSAGES", 20)
+    monkeypatch.setattr("cyberdeck.server.limits.LAST_SECONDS", 0.1)
+    table = house.table(2)
+    table.start()
+    deaf = _deaf(house, table.code, table.secrets[0])
+    with table.client(1) as other:
+        other.wait_for(lambda _: len(table.live.clients) == 2)
+        chatter = "x" * 500
+        lines = 0
+        while len(table.live.clients) == 2:
+            for _ in range(200):
+                other.send({"t": "say", "text": chatter})
+                other.wait("said")
+            lines += 200
+            assert lines < 40_000, "it is never dropped"
+        assert table.info()["chairs"][0]["here"] is False
+        with table.client(0) as back:
+            assert back.wait("update")["question"] > 0
+        assert len(table.operations()) == 3 + lines
+    deaf.close()
+    until(lambda: not table.live.clients, "all have gone")
+
+
+def _deaf(house: House, code: str, secret: str) -> socket.socket:
+    """A client that says hello and never reads another byte."""
+    plain = socket.socket()
+    plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    plain.connect(("127.0.0.1", house.port))
+    plain.sendall(
+        f"GET /ws/{code} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    assert plain.recv(12) == b"HTTP/1.1 101"
+    hello = json.dumps({"t": "hello", "v": 1, "seat": secret}).encode()
+    mask = b"\x01\x02\x03\x04"
+    masked = bytes(byte ^ mask[n % 4] for n, byte in enumerate(hello))
+    plain.sendall(struct.pack("!BB", 0x81, 0x80 | len(hello)) + mask + masked)
+    return plain

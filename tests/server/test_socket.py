@@ -1,0 +1,394 @@
+"""The dialogue over a table's socket: hello, numbered updates, answers that are taken once, refusals, talk."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+import pytest
+
+from cyberdeck.kernel.laws import key
+from cyberdeck.server import limits
+from tests.server.house import LOOSE, Client, House, Place, asked
+
+REFUSED = 4003
+
+
+@contextmanager
+def two_people(house: House) -> Iterator[tuple[Place, Client, Client]]:
+    """At a table of their own: the one who is asked first, and the other."""
+    table = house.table(2)
+    table.start()
+    with table.client(0) as a, table.client(1) as b:
+        first = asked((a, b))
+        yield table, first, b if first is a else a
+
+
+def state(table: Place) -> tuple[bytes, int, list[Any]]:
+    """Everything that is true at a table, in memory and on disk."""
+    match = table.live.table.playing
+    return key(match.game, match.state), len(match.answers), table.operations()
+
+
+# Hello
+
+
+@pytest.mark.parametrize(
+    ("hello", "wrong"),
+    [
+        ({"t": "resync"}, "error-bad-message"),
+        ({"t": "answer", "id": "a", "question": 1, "action": 1}, "error-bad-message"),
+        ({"t": "hello"}, "error-bad-message"),
+        ({"t": "hello", "v": 0}, "error-bad-message"),
+        ({"t": "hello", "v": 2}, "error-bad-message"),
+        ({"t": "hello", "v": 1, "seat": 0}, "error-bad-message"),
+        ({"t": "hello", "v": 1, "seat": "short"}, "error-bad-message"),
+        ({"t": "hello", "v": 1, "seat": "x" * 32}, "error-not-your-seat"),
+        ("hello", "error-bad-message"),
+        (b"\x00\x01", "error-bad-message"),
+    ],
+)
+def test_who_does_not_say_hello_is_turned_away(still: House, hello: Any, wrong: str) -> None:
+    table = still.table(1, bots=1)
+    with Client(still, table.code) as client:
+        client.send(hello)
+        assert client.wait("refused")["key"] == wrong
+        assert client.closed() == REFUSED
+    assert not table.info()["chairs"][0]["here"]
+
+
+def test_a_table_that_is_not(still: House) -> None:
+    with Client(still, "NOSUCH") as client:
+        client.send({"t": "hello", "v": 1})
+        assert client.wait("refused") == {
+            "t": "refused", "id": None, "key": "error-no-such-table", "facts": {"code": "NOSUCH"},
+        }  # fmt: skip
+        assert client.closed() == REFUSED
+
+
+def test_a_secret_of_another_table_opens_nothing(still: House) -> None:
+    table, other = still.table(1, bots=1), still.table(1, bots=1)
+    table.secrets = other.secrets
+    with Client(still, table.code) as client:
+        client.send({"t": "hello", "v": 1, "seat": other.secrets[0]})
+        assert client.wait("refused")["key"] == "error-not-your-seat"
+
+
+def test_hello_is_said_once(still: House) -> None:
+    table = still.table(2)
+    with table.client(0) as client:
+        again = client.ask({"t": "hello", "v": 1, "seat": table.secrets[1]}, "refused")
+        assert again["key"] == "error-bad-message"
+        assert [chair["here"] for chair in table.info()["chairs"]] == [True, False]
+
+
+def test_welcome(still: House) -> None:
+    table = still.table(1, bots=1)
+    with table.client(0) as client, table.client() as watcher:
+        seats = [json.loads(reader.texts[0]) for reader in (client, watcher)]
+        assert [(told["v"], told["seat"]) for told in seats] == [(1, 0), (1, -1)]
+        assert seats[1]["table"]["chairs"][0] == {
+            "name": "Person 0", "kind": "person", "bot": None, "here": True, "stand_in": False,
+        }  # fmt: skip
+        assert seats[1]["table"]["seed"] is None
+
+
+# Updates
+
+
+def test_updates_are_numbered_without_gaps(house: House) -> None:
+    """Over a whole game, for a program, a page and a watcher; what a page keeps of its log is what it has."""
+    table = house.table(2, options={"round_limit": 1})
+    table.start()
+    with table.client(0) as a, table.client(1, page=True) as b, table.client() as watcher:
+        while (mover := asked((a, b))).update["returns"] is None:
+            mover.answer()
+        for client in (b, watcher):
+            client.wait_for(lambda update: update["returns"] is not None)
+        for client in (a, b, watcher):
+            updates = [told for text in client.texts if (told := json.loads(text))["t"] == "update"]
+            numbers = [told["n"] for told in updates]
+            assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+            assert len({told["question"] for told in updates}) > 20
+        lines = 0
+        for told in (told for text in b.texts if (told := json.loads(text))["t"] == "update"):
+            assert told["drawn"]["kept"] == lines
+            assert (told["view"], told["events"]) == (None, [])
+            lines += len(told["drawn"]["log"])
+
+
+def test_resync_tells_the_whole_again(still: House) -> None:
+    with two_people(still) as (_, first, other):
+        first.quiet()
+        other.quiet()
+        before = first.update
+        first.send({"t": "resync", "seen": 0})
+        again = first.wait("update")
+        assert {**again, "events": []} == {**before, "events": []}
+        assert again["events"]
+        first.send({"t": "resync", "seen": again["seen"]})
+        assert first.wait("update")["events"] == []
+        first.send({"t": "resync", "seen": 2**31})
+        assert first.wait("update")["events"] == []
+        assert other.quiet() == []
+
+
+def test_who_comes_back_is_told_what_he_has_missed(still: House) -> None:
+    with two_people(still) as (table, first, other):
+        seen = other.update["seen"]
+        first.answer()
+        with table.client(seen=seen) as late, table.client() as new:
+            missed, all = late.wait("update")["events"], new.wait("update")["events"]
+            assert 0 < len(missed) < len(all)
+            assert all[-len(missed) :] == missed
+
+
+def test_a_page_that_resyncs_gets_its_log_from_the_start(still: House) -> None:
+    table = still.table(1, bots=1)
+    table.start()
+    with table.client(0, page=True) as client:
+        client.quiet()
+        for _ in range(2):
+            client.send({"t": "resync", "seen": 99})
+            drawn = client.wait("update")["drawn"]
+            assert drawn["kept"] == 0
+            assert drawn["log"]
+
+
+# Answers
+
+
+def test_an_answer_by_action_and_by_notation(still: House) -> None:
+    with two_people(still) as (table, first, other):
+        first.answer(id="a")
+        mover = asked((first, other))
+        legal = mover.update["legal"][-1]
+        mover.send({"t": "answer", "id": "b", "question": mover.update["question"], "move": legal["move"]})
+        mover.wait("ack", id="b")
+        assert [told["id"] for told in table.answers()] == ["a", "b"]
+        assert table.answers()[1]["action"] == legal["action"]
+
+
+def test_nothing_is_told_before_it_is_on_disk(still: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a commit is held, neither its giver nor anybody else hears of an answer, by whatever way he asks."""
+    with two_people(still) as (table, first, other), table.client() as watcher:
+        for client in (first, other, watcher):
+            client.quiet()
+        store, gate = still.store, threading.Event()
+        commit = store._transact
+        monkeypatch.setattr(store, "_transact", lambda *job: (gate.wait(5), commit(*job))[1])
+        before, question = table.operations(), first.update["question"]
+        chairs = table.info()
+        first.answer(id="held", wait=False)
+        for client in (other, watcher):
+            assert client.quiet() == []
+            client.send({"t": "resync"})
+            assert client.wait("update")["question"] == question
+        with table.client() as late:
+            assert late.wait("update")["question"] == question
+        assert table.operations() == before
+        assert {**table.info(), "chairs": ()} == {**chairs, "chairs": ()}
+        gate.set()
+        assert first.wait("ack", id="held")
+        assert [told["id"] for told in table.answers()] == ["held"]
+        for client in (first, other, watcher):
+            client.wait_for(lambda update: update["question"] > question)
+
+
+def test_the_same_id_is_taken_once(open_house: Any) -> None:
+    """Also after a restart of the server."""
+    house = open_house()
+    with two_people(house) as (table, first, other):
+        seat = first.update["view"]["seat"]
+        legal = first.update["legal"][0]["action"]
+        message = {"t": "answer", "id": "once", "question": first.update["question"], "action": legal}
+        for _ in range(3):
+            first.send(message)
+            first.wait("ack", id="once")
+        assert len(table.answers()) == 1
+        other.wait_for(lambda update: update["question"] > message["question"])
+    house.again()
+    with table.client(seat) as again:
+        again.send(message)
+        again.wait("ack", id="once")
+        again.send({**message, "id": "twice"})
+        assert again.wait("refused", id="twice")["key"] == "error-stale-move"
+    assert len(table.answers()) == 1
+
+
+def test_an_id_is_of_one_seat(still: House) -> None:
+    """Nobody can use up another's ids, or those of who plays for him."""
+    with two_people(still) as (table, first, other):
+        first.answer(id="1")
+        while (mover := asked((first, other))) is first:
+            mover.answer()
+        mover.answer(id="1")
+        assert sorted(told["seat"] for told in table.answers() if told["id"] == "1") == [0, 1]
+
+
+WRONG = [
+    ({"move": "13+13+13+13+13"}, "error-illegal-move"),
+    ({"move": "pass"}, "error-illegal-move"),
+    ({"move": "queen"}, "error-malformed-move"),
+    ({"move": ""}, "error-malformed-move"),
+    ({"action": 999_999}, "error-malformed-move"),
+    ({}, "error-malformed-move"),
+    ({"action": 1, "move": "pass"}, "error-malformed-move"),
+    ({"action": -1}, "error-bad-message"),
+    ({"action": True}, "error-bad-message"),
+    ({"action": 1.5}, "error-bad-message"),
+    ({"move": "x" * 81}, "error-bad-message"),
+    ({"id": "", "action": 1}, "error-bad-message"),
+    ({"id": "x" * 65, "action": 1}, "error-bad-message"),
+    ({"question": -1, "action": 1}, "error-bad-message"),
+    ({"seat": 1, "action": 1}, "error-bad-message"),
+    ({"question": 1, "action": 1}, "error-stale-move"),
+]
+
+
+def test_wrong_answers_change_nothing(still: House) -> None:
+    with two_people(still) as (table, first, other):
+        before = state(table)
+        question = first.update["question"]
+        first.quiet()
+        for wrong, name in WRONG:
+            first.send({"t": "answer", "id": "w", "question": question, **wrong})
+            refused = first.wait("refused")
+            assert refused["key"] == name, wrong
+            assert refused["id"] == (None if name == "error-bad-message" else "w")
+            if name == "error-illegal-move":
+                assert refused["facts"]["rule"].startswith("BH-")
+        legal = first.update["legal"][0]["action"]
+        other.send({"t": "answer", "id": "w", "question": question, "action": legal})
+        assert other.wait("refused", id="w")["key"] == "error-not-your-turn"
+        assert state(table) == before
+
+
+def test_an_answer_after_the_end(house: House) -> None:
+    table = house.table(1, bots=1, options={"round_limit": 1})
+    table.start()
+    with table.client(0) as client:
+        while client.my_turn()["returns"] is None:
+            client.answer()
+        client.send({"t": "answer", "id": "z", "question": client.update["question"], "action": 1})
+        assert client.wait("refused", id="z")["key"] == "error-game-over"
+
+
+def test_before_the_game_nothing_can_be_answered(still: House) -> None:
+    table = still.table(1, bots=1)
+    with table.client(0) as client:
+        answer = {"t": "answer", "id": "z", "question": 0, "action": 1}
+        for message in (answer, {"t": "why", "move": "pass"}, {"t": "undo"}):
+            assert client.ask(message, "refused")["key"] == "error-not-begun"
+
+
+def test_why(still: House) -> None:
+    with two_people(still) as (_, first, other):
+        assert first.ask({"t": "why", "move": "pass"}, "because") == {"t": "because", "move": "pass", "rule": "BH-3.5"}
+        legal = first.update["legal"][0]["move"]
+        assert first.ask({"t": "why", "move": legal}, "because")["rule"] is None
+        assert other.ask({"t": "why", "move": "pass"}, "because")["rule"] is None
+        assert first.ask({"t": "why", "move": "queen"}, "refused")["key"] == "error-malformed-move"
+
+
+# Talk
+
+
+def test_talk_is_told_to_all_and_to_who_comes_later(open_house: Any) -> None:
+    house = open_house()
+    table = house.table(2)
+    said = ["hello", "<script>alert(1)</script>", "привет \u202e"]
+    with table.client(0) as a, table.client(1) as b, table.client() as watcher:
+        for text in said:
+            a.send({"t": "say", "text": text})
+        for client in (a, b, watcher):
+            told = [client.wait("said") for _ in said]
+            assert [(line["n"], line["seat"], line["name"], line["text"]) for line in told] == [
+                (n, 0, "Person 0", text) for n, text in enumerate(said)
+            ]
+    house.again()
+    with table.client() as late:
+        assert [late.wait("said")["text"] for _ in said] == said
+
+
+def test_only_the_last_lines_are_kept(house: House) -> None:
+    table = house.table(1, bots=1)
+    with table.client(0) as client:
+        for n in range(105):
+            client.send({"t": "say", "text": str(n)})
+        while client.wait("said")["n"] < 104:
+            pass
+    with table.client() as late:
+        told = [late.wait("said") for _ in range(100)]
+        assert [(line["n"], line["text"]) for line in told] == [(n, str(n)) for n in range(5, 105)]
+
+
+@pytest.mark.parametrize("text", ["", "x" * 501, 7, None])
+def test_talk_that_is_none(still: House, text: Any) -> None:
+    table = still.table(1, bots=1)
+    with table.client(0) as client:
+        assert client.ask({"t": "say", "text": text}, "refused")["key"] == "error-bad-message"
+    assert [done["t"] for done in table.operations()] == ["sat"]
+
+
+# Watchers
+
+
+def test_watchers_only_watch(still: House) -> None:
+    table = still.table(2)
+    table.start()
+    with table.client() as watcher:
+        update = watcher.wait("update")
+        before = state(table)
+        assert update["legal"] == []
+        for message in (
+            {"t": "answer", "id": "w", "question": update["question"], "action": 0},
+            {"t": "say", "text": "psst"},
+            {"t": "undo"},
+            {"t": "undo", "agree": True},
+            {"t": "why", "move": "pass"},
+        ):
+            assert watcher.ask(message, "refused")["key"] == "error-not-your-seat"
+        assert state(table) == before
+
+
+# How much
+
+
+def test_a_socket_that_says_too_much(open_house: Any) -> None:
+    """What is refused counts; answers that are taken do not."""
+    house = open_house(rates=msgspec.structs.replace(LOOSE, messages=(3, 0.0)))
+    table = house.table(1, bots=1)
+    table.start()
+    with table.client(0) as client:
+        for _ in range(6):
+            if client.my_turn()["returns"] is None:
+                client.answer()
+        for _ in range(3):
+            assert client.ask({"t": "why", "move": "queen"}, "refused")["key"] == "error-malformed-move"
+        assert client.ask({"t": "why", "move": "queen"}, "refused")["key"] == "error-too-fast"
+    with table.client(0) as again:
+        assert again.ask({"t": "why", "move": "queen"}, "refused")["key"] == "error-malformed-move"
+
+
+def test_a_message_that_is_too_long(still: House) -> None:
+    table = still.table(1, bots=1)
+    with table.client(0) as client:
+        client.send(" " * (limits.MESSAGE_BYTES + 1))
+        assert client.wait("refused")["facts"] == {"reason": "length"}
+        client.send(" " * (2 * limits.MESSAGE_BYTES + 1))
+        assert client.closed() == 1009
+    with table.client(0):
+        pass
+
+
+def test_a_frame_of_bytes_is_refused(still: House) -> None:
+    table = still.table(1, bots=1)
+    with table.client(0) as client:
+        client.send(b'{"t": "say", "text": "x"}')
+        assert client.wait("refused")["facts"] == {"reason": "text"}
+        assert client.ask({"t": "say", "text": "x"}, "said")["text"] == "x"

@@ -1,0 +1,41 @@
+// A finished game out of its record, moment by moment, from one reader's knowledge. Fetched in pieces, in order.
+
+import type { Frame, Line, Record as GameRecord } from "../wire";
+import * as api from "./api";
+
+const PIECE = 64; // moments at once: the most that the server gives
+
+/** Whose knowledge: a seat's, a watcher's (-1), or everybody's (null). */
+export type Eyes = number | null;
+
+export class Film {
+  frames = $state.raw<Frame[]>([]);
+  /** Moments in all; 0 until the first piece is here. */
+  of = $state(0);
+  private stopped = false;
+
+  constructor(
+    readonly record: GameRecord,
+    readonly eyes: Eyes,
+  ) {}
+
+  /** Fetches all of it; throws what the server refuses. */
+  async load(): Promise<void> {
+    do {
+      const told = await api.frames({ record: this.record, seat: this.eyes, first: this.frames.length, count: PIECE });
+      if (this.stopped) return;
+      this.of = told.of;
+      this.frames = [...this.frames, ...told.frames];
+      if (!told.frames.length) return;
+    } while (this.frames.length < this.of);
+  }
+
+  stop(): void {
+    this.stopped = true;
+  }
+
+  /** The log up to a moment. */
+  log(moment: number): Line[] {
+    return this.frames.slice(0, moment + 1).flatMap((frame) => frame.drawn.log);
+  }
+}
