@@ -140,7 +140,7 @@ $(VENV)/.installed: $(VENV)/.sources $(VENV)/.node
 
 # The page is built with Node.js: the one that is there, or else one from a Python package.
 $(VENV)/.node: $(VENV)/.deps web/requirements.lock
-	@node -e 'process.exit(parseInt(process.versions.node) < 20)' 2> /dev/null && npm --version > /dev/null 2>&1 || { \
+	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2> /dev/null && npm --version > /dev/null 2>&1 || { \
 	    echo "There is no Node.js 20 or newer here; installing one into $(VENV)"; \
 	    $(BIN)/python $(PIP_INSTALL) --require-hashes -r web/requirements.lock; }
 	@touch $@

@@ -150,7 +150,7 @@ def test_both_clocks_are_shown(open_house: Any) -> None:
     with table.client(0) as a, table.client(1) as b:
         first = asked((a, b))
         seat = first.update["view"]["seat"]
-        house.call(lambda: table.live.timing.asked.update({seat: hands.at}))
+        table.live.timing.asked[seat] = hands.at
         hands.at += 10
         first.answer()
         left = first.update["times"]["left"]
@@ -164,7 +164,7 @@ def test_sealed_answers_keep_the_time_of_each(open_house: Any) -> None:
     table = house.table(2, game="cut", clock={"kind": "bank", "seconds": 60})
     table.start()
     hands = hold(table)
-    house.call(lambda: table.live.timing.asked.update({0: hands.at, 1: hands.at}))
+    table.live.timing.asked.update({0: hands.at, 1: hands.at})
     with table.client(0) as a, table.client(1) as b:
         a.wait_for(bool)
         b.wait_for(bool)
@@ -197,7 +197,7 @@ def test_a_stand_in_plays_for_who_is_away(open_house: Any) -> None:
         assert table.info()["chairs"][seat]["stand_in"] is False
         pass_time(table, hands, 31)
         other.wait_for(lambda update: update["question"] > question)
-        chair = other_chair = table.info()["chairs"][seat]
+        chair = table.info()["chairs"][seat]
         assert (chair["stand_in"], chair["bot"], chair["here"]) == (True, "greedy", False)
         assert {done["seat"] for done in table.answers()} == {seat}
         for _ in range(6):
@@ -208,7 +208,6 @@ def test_a_stand_in_plays_for_who_is_away(open_house: Any) -> None:
         with table.client(seat) as back:
             chair = other.wait("table")["chairs"][seat]
             assert (chair["stand_in"], chair["bot"], chair["here"]) == (False, None, True)
-            assert chair != other_chair
             mover = asked((back, other))
             while mover is other:
                 other.answer()

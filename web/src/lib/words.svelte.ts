@@ -6,6 +6,11 @@ import { settings, type Lang } from "./settings.svelte";
 
 export type Args = { [key: string]: string | number };
 
+/** A game may have no words of its own; being offline is another thing. */
+function mute(wrong: unknown): void {
+  if (wrong instanceof api.Wrong && wrong.key === "page-error-offline") throw wrong;
+}
+
 class Speech {
   /** What is spoken: the reader's language as soon as all its texts are here; until then, the one before it. */
   lang = $state<Lang>(settings.lang);
@@ -20,7 +25,7 @@ class Speech {
     const lang = settings.lang;
     if (game) this.games.add(game);
     await this.fetch(lang);
-    await Promise.all([...this.games].map((name) => this.fetch(lang, name)));
+    await Promise.all([...this.games].map((name) => this.fetch(lang, name).catch(mute)));
     if (lang !== settings.lang) return;
     this.lang = lang;
     document.documentElement.lang = lang;

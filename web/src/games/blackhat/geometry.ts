@@ -21,7 +21,7 @@ export interface Geometry {
 
 const ROWS = "abcd";
 const TRACER = ["T3", "T2", "T1", "T0", "TJ"];
-const EDGE = 6;
+const EDGE = 9;
 
 /** Sizes: of a space along and across the lanes, and the gaps between them; `strip` is the gap between the lanes. */
 interface Sizes {
@@ -74,7 +74,7 @@ export function geometry(turned: boolean, tracer: boolean): Geometry {
   };
 
   const width = 2 * EDGE + (turned ? breadth : length);
-  const height = EDGE + 4 + top + (turned ? length : breadth);
+  const height = EDGE + top + (turned ? length : breadth);
   const arrow = (tail: string, head: string) => path(box(tail), box(head), turned, head);
   return { turned, pawn: turned ? 0.82 : 0.9, width, height, box, stand, arrow };
 }

@@ -123,6 +123,8 @@ page-answers =
         [one] One answer
        *[other] { $count } answers
     }
+page-answers-none = Nothing to answer now
+page-answers-wait = The answers come when you are asked.
 page-answers-hint = Press one, or type its number and Enter. Arrow keys walk through the list.
 page-typed = { $number }: { $move }. Enter chooses it, Esc forgets it.
 page-typed-nothing = { $number }: there is no such answer.

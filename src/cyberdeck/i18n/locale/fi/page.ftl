@@ -123,6 +123,8 @@ page-answers =
         [one] Yksi vastaus
        *[other] { $count } vastausta
     }
+page-answers-none = Nyt ei ole mitään vastattavaa
+page-answers-wait = Vastaukset tulevat, kun sinulta kysytään.
 page-answers-hint = Paina vastausta, tai kirjoita sen numero ja Enter. Nuolinäppäimillä kuljet luettelossa.
 page-typed = { $number }: { $move }. Enter valitsee, Esc unohtaa.
 page-typed-nothing = { $number }: sellaista vastausta ei ole.

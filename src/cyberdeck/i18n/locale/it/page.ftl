@@ -123,6 +123,8 @@ page-answers =
         [one] Una risposta
        *[other] { $count } risposte
     }
+page-answers-none = Ora non c'è nulla da rispondere
+page-answers-wait = Le risposte arrivano quando tocca a te.
 page-answers-hint = Premine una, o scrivi il suo numero e Invio. Le frecce scorrono l'elenco.
 page-typed = { $number }: { $move }. Invio la sceglie, Esc la annulla.
 page-typed-nothing = { $number }: non c'è una risposta così.

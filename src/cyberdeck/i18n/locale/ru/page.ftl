@@ -131,6 +131,8 @@ page-answers =
         [many] { $count } ответов
        *[other] { $count } ответа
     }
+page-answers-none = Сейчас отвечать не на что
+page-answers-wait = Ответы появятся, когда вас спросят.
 page-answers-hint = Нажмите на ответ или наберите его номер и Enter. Стрелки ведут по списку.
 page-typed = { $number }: { $move }. Enter выбирает, Esc отменяет.
 page-typed-nothing = { $number }: такого ответа нет.

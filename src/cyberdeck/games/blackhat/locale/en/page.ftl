@@ -10,6 +10,7 @@ bh-board-name =
 bh-board-hint =
     { $deed ->
         [step] Choose a lit pawn and then a lit space, or the space at once.
+        [trace] Choose a lit space for the tracer.
         [mark] Choose a lit space, then what becomes of its trace.
         [lay] Choose one of the lit places for the module.
        *[look] Choose a space to read what it does.

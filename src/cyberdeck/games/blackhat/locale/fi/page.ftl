@@ -10,6 +10,7 @@ bh-board-name =
 bh-board-hint =
     { $deed ->
         [step] Valitse korostettu nappula ja sitten korostettu ruutu, tai suoraan ruutu.
+        [trace] Valitse jäljittäjälle korostettu ruutu.
         [mark] Valitse korostettu ruutu ja sitten, mitä sen jäljelle tapahtuu.
         [lay] Valitse moduulille jokin korostetuista paikoista.
        *[look] Valitse ruutu, niin näet, mitä siinä tapahtuu.

@@ -10,6 +10,7 @@ bh-board-name =
 bh-board-hint =
     { $deed ->
         [step] Scegli una pedina evidenziata e poi una casella evidenziata, oppure subito la casella.
+        [trace] Scegli per il tracciatore una casella evidenziata.
         [mark] Scegli una casella evidenziata, poi che cosa succede alla sua traccia.
         [lay] Scegli per il modulo uno dei posti evidenziati.
        *[look] Scegli una casella per leggere che cosa vi succede.

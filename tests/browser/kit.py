@@ -1,0 +1,134 @@
+"""People at the page, in a real Chromium. Everything is found as a person finds it: by role and by the words of the
+texts.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Playwright, expect
+
+from cyberdeck.i18n import Texts
+from tests.server.house import House
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-gpu",
+    "--disable-sync",
+    "--no-first-run",
+]
+WAIT = 15_000  # milliseconds until a test gives up
+ANSWERS = "[data-action]:enabled"
+
+
+def launch(playwright: Playwright) -> Browser:
+    path = os.environ.get("CYBERDECK_CHROMIUM")
+    assert path, "CYBERDECK_CHROMIUM names no browser; `make test` finds one"
+    return playwright.chromium.launch(executable_path=path, args=FLAGS)
+
+
+class Person:
+    """One browser of one's own: no cookie, no storage, no cache of anybody else. Complaints of the page are kept."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        house: House,
+        *,
+        width: int = 1280,
+        height: int = 900,
+        theme: Any = "dark",
+        lang: str = "en",
+        motion: Any = "reduce",
+        seed: int = 1,
+    ) -> None:
+        self.house = house
+        self.texts = Texts(lang, "blackhat")
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme=theme,
+            reduced_motion=motion,
+            locale=lang,
+            has_touch=width < 600,
+        )
+        self.context.set_default_timeout(WAIT)
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.dice = random.Random(seed)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self._heard)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and "WebSocket" not in message.text and "ERR_" not in message.text:
+            self.complaints.append(message.text)
+
+    def close(self) -> None:
+        """A page that complained has failed, whatever it showed."""
+        self.context.close()
+        assert self.complaints == []
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.house.url + path)
+
+    def say(self, key: str, **args: Any) -> str:
+        return self.texts.text(key, **args)
+
+    def button(self, key: str, **args: Any) -> Locator:
+        return self.page.get_by_role("button", name=self.say(key, **args), exact=True)
+
+    def link(self, key: str, **args: Any) -> Locator:
+        return self.page.get_by_role("link", name=self.say(key, **args), exact=True)
+
+    def heading(self, key: str, **args: Any) -> Locator:
+        return self.page.get_by_role("heading", name=self.say(key, **args), exact=True)
+
+    @property
+    def code(self) -> str:
+        """Of the table whose address is shown."""
+        self.page.wait_for_url(re.compile(r"/t/\w{6}"))
+        return self.page.url.partition("/t/")[2][:6]
+
+    def sit_with(self, code: str, seat: int, name: str) -> None:
+        """Opens the table's link and takes a free seat."""
+        self.go(f"/t/{code}")
+        self.page.get_by_label(self.say("page-name")).fill(name)
+        self.button("page-sit-at", number=seat + 1).click()
+        expect(self.page.get_by_text(self.say("page-waiting-seated"))).to_be_visible()
+
+    def answers(self) -> list[str]:
+        """Action ids in the list, as they can be chosen now."""
+        return self.page.eval_on_selector_all(ANSWERS, "all => all.map(one => one.dataset.action)")
+
+    def answer(self) -> bool:
+        """Clicks one of the answers; False if there is none. The list may change under one's hand: then, none."""
+        legal = self.answers()
+        if not legal:
+            return False
+        try:
+            self.page.locator(f'[data-action="{self.dice.choice(legal)}"]:enabled').click(timeout=1000)
+        except Error:
+            return False
+        return True
+
+    def over(self) -> bool:
+        return self.page.get_by_role("region", name=self.say("page-after")).is_visible()
+
+    def has_no_sideways_scroll(self) -> bool:
+        return bool(self.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
+
+
+def play(people: Iterable[Person], each: Callable[[Person], bool] = Person.answer, most: int = 1500) -> None:
+    """Everybody answers when asked, until the game is over for all of them."""
+    everybody = list(people)
+    for _ in range(most):
+        if all(person.over() for person in everybody):
+            return
+        if not any([each(person) for person in everybody]):
+            everybody[0].page.wait_for_timeout(10)
+    raise AssertionError("the game did not end")

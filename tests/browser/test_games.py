@@ -1,0 +1,179 @@
+"""Black Hat played to its end in the browser, by all kinds of people."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from cyberdeck.kernel import record
+from tests.browser.conftest import Invite
+from tests.browser.kit import Person, play
+from tests.server.house import House, Place
+
+SHORT = {"round_limit": 1}
+
+
+def seated(person: Person, house: House) -> Place:
+    """A short game against three bots, by the link of a seat."""
+    table = house.table(1, 3, options=SHORT)
+    person.go(f"/t/{table.code}#0.{table.secrets[0]}")
+    return table
+
+
+def test_one_click_to_a_table_against_bots(invite: Invite, house: House) -> None:
+    person = invite()
+    person.go()
+    person.button("page-play-now").click()
+    live = house.live(person.code)
+    expect(person.page.locator("[data-action]").first).to_be_visible()
+    given = 0
+    while given < 10:
+        given += person.answer()
+    assert len(live.table.playing.answers) > given
+    assert [seat.bot for seat in live.table.seats] == [None, "greedy", "greedy", "greedy"]
+
+
+def test_a_new_table_with_options_to_its_end(invite: Invite, house: House) -> None:
+    person = invite()
+    person.go()
+    person.button("page-new-table").click()
+    person.page.get_by_label(person.say("page-new-players")).select_option("3")
+    for number in (2, 3):
+        person.page.get_by_label(person.say("page-seat", number=number)).select_option("random")
+    person.page.get_by_text(re.compile(person.say("page-new-options", count=14))).click()
+    person.page.get_by_label(person.say("option-round_limit")).fill("1")
+    person.page.get_by_label(person.say("option-celebrity")).check()
+    person.button("page-new-make").click()
+    code = person.code
+    expect(person.page.get_by_text(code).first).to_be_visible()
+    person.button("page-start").click()
+    play([person])
+    header = house.live(code).table.header
+    assert header.options == {"round_limit": 1, "celebrity": True, "players": 3}
+    assert header.bots == (None, "random", "random")
+
+
+def test_four_people_in_four_browsers(invite: Invite, house: House, tmp_path: Path) -> None:
+    table = house.table(4, options=SHORT, sit=False)
+    people = [invite() for _ in range(4)]
+    for seat, person in enumerate(people):
+        person.sit_with(table.code, seat, f"Player {seat + 1}")
+    people[2].button("page-start").click()
+    play(people)
+    with people[0].page.expect_download() as download:
+        people[0].page.get_by_text(people[0].say("page-record")).click()
+    kept = record.load(Path(download.value.path()))
+    verdict = record.verify(kept)
+    assert (verdict.sound, verdict.shuffle, verdict.over) == (True, "proven", True)
+    assert kept.names == [f"Player {seat + 1}" for seat in range(4)]
+    assert len(kept.entropy) == 4, "every browser adds to the shuffle"
+
+
+def test_keyboard_alone(invite: Invite, house: House) -> None:
+    person = invite()
+    seated(person, house)
+    expect(person.button("page-start")).to_be_visible()
+    for _ in range(40):
+        person.page.keyboard.press("Tab")
+        if person.page.evaluate("document.activeElement.textContent.trim()") == person.say("page-start"):
+            break
+    person.page.keyboard.press("Enter")
+    expect(person.button("page-start")).to_be_hidden()
+
+    def typed(one: Person) -> bool:
+        """The number of an answer, as at the terminal."""
+        legal = one.answers()
+        if not legal:
+            return False
+        question = one.page.evaluate("document.querySelector('[data-action]')?.closest('ol').textContent")
+        one.page.keyboard.type(str(one.dice.randrange(len(legal)) + 1))
+        one.page.keyboard.press("Enter")
+        one.page.wait_for_function(
+            "before => document.querySelector('[data-action]')?.closest('ol').textContent !== before", arg=question
+        )
+        return True
+
+    play([person], typed)
+
+
+def test_a_phone(invite: Invite, house: House) -> None:
+    person = invite(width=360, height=740)
+    person.go()
+    expect(person.button("page-play-now")).to_be_visible()
+    assert person.has_no_sideways_scroll()
+    seated(person, house)
+    person.button("page-start").click()
+
+    def narrow(one: Person) -> bool:
+        assert one.has_no_sideways_scroll()
+        return one.answer()
+
+    play([person], narrow)
+    assert person.has_no_sideways_scroll()
+
+
+def test_a_reload_and_a_lost_connection_in_the_middle(invite: Invite, house: House) -> None:
+    table = house.table(2, 1, options=SHORT, sit=False)
+    ann, ben = invite(), invite()
+    ann.sit_with(table.code, 0, "Ann")
+    ben.sit_with(table.code, 1, "Ben")
+    ann.button("page-start").click()
+    for _ in range(60):
+        if len(table.answers()) > 10:
+            break
+        if not (ann.answer() or ben.answer()):
+            ann.page.wait_for_timeout(20)
+    before = len(table.answers())
+    ann.page.reload()
+    ben.context.set_offline(True)
+    house.call(lambda: [client.outbox.close() for client in table.live.clients if client.seat == 1])
+    expect(ben.page.get_by_text(ben.say("page-lost"))).to_be_visible()
+    ben.context.set_offline(False)
+    ben.button("page-try-now").click()
+    expect(ben.page.get_by_text(ben.say("page-lost"))).to_be_hidden()
+    play([ann, ben])
+    assert len(table.answers()) > before
+
+
+def test_a_spectator_sees_the_end_and_no_hand(invite: Invite, house: House) -> None:
+    table = house.table(1, 3, options=SHORT, sit=False)
+    player, watcher = invite(), invite()
+    player.sit_with(table.code, 0, "Ann")
+    watcher.go(f"/t/{table.code}")
+    player.button("page-start").click()
+    expect(watcher.page.get_by_text(watcher.say("page-watching"))).to_be_visible()
+    assert watcher.answers() == []
+    play([player, watcher], lambda one: one is player and one.answer())
+
+
+def test_a_seat_moves_to_another_device_and_a_rematch_keeps_it(invite: Invite, house: House) -> None:
+    table = house.table(1, 2, options=SHORT)
+    secret = table.secrets[0]
+    phone = invite(width=360, height=740)
+    phone.go(f"/t/{table.code}#0.{secret}")
+    phone.button("page-start").click()
+    assert secret not in phone.page.url
+    play([phone])
+    phone.button("page-rematch").click()
+    phone.page.wait_for_url(lambda url: table.code not in url)
+    phone.button("page-start").click()
+    expect(phone.page.locator("[data-action]").first).to_be_visible()
+    assert house.live(phone.code).table.seat_of(secret) == 0
+
+
+def test_nothing_is_kept_in_the_browser_but_settings_and_seats(invite: Invite, house: House) -> None:
+    person = invite()
+    person.go()
+    person.button("page-play-now").click()
+    code = person.code
+    for _ in range(5):
+        person.answer()
+    kept = person.page.evaluate("({...localStorage})")
+    assert set(kept) <= {"cyberdeck.settings", "cyberdeck.seats"}
+    assert [set(seat) for seat in json.loads(kept["cyberdeck.seats"])] == [{"code", "seat", "secret", "game", "at"}]
+    assert json.loads(kept["cyberdeck.seats"])[0]["code"] == code
+    assert person.page.evaluate("document.cookie") == ""
+    assert person.page.evaluate("({...sessionStorage})") == {}

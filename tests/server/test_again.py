@@ -1,0 +1,135 @@
+"""After a game: the rematch, the record, the proof of the shuffle."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any
+
+import msgspec
+import pytest
+
+from cyberdeck.kernel import record
+from cyberdeck.kernel.rng import commitment
+from tests.server.house import House, Place, asked
+
+
+pytestmark = pytest.mark.usefixtures("small_games")
+
+
+def played(house: House, people: int = 2, bots: int = 0, **more: Any) -> Place:
+    """A table where the game is over."""
+    table = house.table(people, bots, game="kuhn", **more)
+    table.start()
+    play(table)
+    return table
+
+
+def play(table: Place) -> None:
+    clients = [table.client(seat) for seat in table.secrets]
+    if len(clients) > 1 and len(clients) == len(table.live.table.seats):
+        while (mover := asked(clients)).update["returns"] is None:
+            mover.answer()
+    else:
+        while clients[0].my_turn()["returns"] is None:
+            clients[0].answer()
+    for client in clients:
+        client.wait_for(lambda update: update["returns"] is not None)
+        client.close()
+
+
+def test_the_same_people_in_the_same_seats_by_the_same_secrets(house: House) -> None:
+    table = played(house, public=True, clock={"kind": "bank", "seconds": 900})
+    with table.client(1) as waits:
+        told = house.good("POST", f"{table.path}/rematch", None, table.secrets[0], 201)
+        assert waits.wait_for(bool)["returns"] is not None
+        assert any(f'"rematch":"{told["code"]}"' in text for text in _texts(waits))
+    after = Place(house, told["code"])
+    after.secrets = table.secrets
+    for name in ("game", "options", "clock", "public"):
+        assert told[name] == table.info()[name]
+    assert [chair["name"] for chair in told["chairs"]] == ["Person 0", "Person 1"]
+    assert (told["status"], told["rematch"]) == ("open", None)
+    assert told["commitment"] != table.info()["commitment"]
+    with after.client(0), after.client(1):
+        after.start()
+    play(after)
+    assert after.info()["status"] == "over"
+
+
+def _texts(client: Any) -> list[str]:
+    client.quiet()
+    return list(client.texts)
+
+
+def test_asked_by_two_at_once_it_is_one_table(house: House) -> None:
+    table = played(house)
+    codes: list[str] = []
+
+    def ask(seat: int) -> None:
+        codes.append(house.good("POST", f"{table.path}/rematch", None, table.secrets[seat], 201)["code"])
+
+    threads = [threading.Thread(target=ask, args=(seat,)) for seat in (0, 1, 0, 1)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(codes) == 4
+    assert set(codes) == {table.info()["rematch"]}
+    assert [done["t"] for done in house.operations(codes[0])] == ["sat", "sat"]
+
+
+def test_bots_that_filled_in_come_along(house: House) -> None:
+    table = house.table(2, sit=False, game="kuhn")
+    table.sit("Alone")
+    table.start(fill="random")
+    play(table)
+    told = house.good("POST", f"{table.path}/rematch", None, table.secrets[0], 201)
+    assert [(chair["kind"], chair["bot"]) for chair in told["chairs"]] == [("person", None), ("bot", "random")]
+
+
+def test_the_rematch_is_there_after_a_restart(open_house: Any) -> None:
+    house: House = open_house()
+    table = played(house)
+    code = house.good("POST", f"{table.path}/rematch", None, table.secrets[0], 201)["code"]
+    house.again()
+    assert house.good("POST", f"{table.path}/rematch", None, table.secrets[1], 201)["code"] == code
+
+
+def test_the_shuffle_is_proven_after_the_game(house: House) -> None:
+    """What everybody put in is in the record, and the seed is the one that was committed to before."""
+    table = house.table(2, sit=False, options={"round_limit": 1})
+    promised = table.info()["commitment"]
+    table.sit("A", entropy="six of one")
+    table.sit("B", entropy="half a dozen")
+    assert table.info()["commitment"] == promised
+    assert table.start()["seed"] is None
+    play(table)
+    info = table.info()
+    assert info["commitment"] == promised == commitment(bytes.fromhex(info["seed"]))
+    kept = record.decode(house.ask("GET", f"{table.path}/record").content)
+    assert kept.entropy == [b"six of one".hex(), b"half a dozen".hex()]
+    assert (kept.commitment, kept.seed, kept.names) == (promised, info["seed"], ["A", "B"])
+    verdict = record.verify(kept)
+    assert (verdict.sound, verdict.shuffle, verdict.over) == (True, "proven", True)
+    assert record.verify(msgspec.structs.replace(kept, entropy=[])).shuffle == "false"
+    assert [seat for seat, _ in kept.answers if seat >= 0] == [done["seat"] for done in table.answers()]
+
+
+def test_what_people_put_in_changes_the_shuffle(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cyberdeck.server.tables.hall.new_seed", lambda: b"\x07" * 32)
+    dealt = []
+    for entropy in ("", "mine", "mine", "yours"):
+        table = house.table(2, sit=False)
+        table.sit("A", entropy=entropy)
+        table.sit("B")
+        table.start()
+        dealt.append(table.operations()[-1]["chance"])
+    assert dealt[1] == dealt[2]
+    assert dealt[0] != dealt[1] != dealt[3] != dealt[0]
+
+
+def test_the_result_is_what_the_record_says(house: House) -> None:
+    table = played(house, 1, 1)
+    with table.client() as watcher:
+        returns = watcher.wait_for(lambda update: update["returns"] is not None)["returns"]
+    assert house.good("GET", f"{table.path}/record")["result"] == returns

@@ -1,0 +1,145 @@
+"""Moments of a game out of its record."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.server.house import House, asked
+
+Frame = dict[str, Any]
+
+
+@pytest.fixture(scope="module")
+def game(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """A finished game: the server, its record, and what each reader's page was shown when it was played."""
+    house = House(tmp_path_factory.mktemp("frames") / "tables.sqlite")
+    options = {"round_limit": 1, "board": "expert", "celebrity": True}
+    table = house.table(3, options=options)
+    readers = [table.client(seat, page=True) for seat in (None, 0, 1, 2)]
+    table.start()
+    while (mover := asked(readers[1:])).update["returns"] is None:
+        mover.answer()
+    readers[0].wait_for(lambda update: update["returns"] is not None)
+    for reader in readers:
+        reader.wait_for(lambda update: update["returns"] is not None)
+        reader.close()
+    yield house, house.good("GET", f"{table.path}/record"), [shown(reader.texts) for reader in readers]
+    house.stop()
+
+
+def shown(texts: list[str]) -> list[Frame]:
+    """What a page was shown at each question, the last word on each."""
+    updates = [message for text in texts if (message := json.loads(text))["t"] == "update"]
+    return list({update["question"]: update["drawn"] for update in updates}.values())
+
+
+def frames(game: Any, **wish: Any) -> Any:
+    house, record, _ = game
+    return house.good("POST", "/api/frames", {"record": record, **wish})
+
+
+def whole(game: Any, seat: int | None, count: int = 64) -> list[Frame]:
+    found: list[Frame] = []
+    of = 1
+    while len(found) < of:
+        part = frames(game, seat=seat, first=len(found), count=count)
+        of = part["of"]
+        found += part["frames"]
+    return found
+
+
+def test_first_and_last(game: Any) -> None:
+    _, record, _ = game
+    all = whole(game, None)
+    assert [frame["n"] for frame in all] == list(range(len(all)))
+    assert (all[0]["seat"], all[0]["move"]) == (-1, None)
+    given = [(seat, move) for seat, move in record["answers"] if seat >= 0]
+    assert [(frame["seat"], frame["move"]) for frame in all[1:]] == given
+    assert all[-1]["drawn"]["scene"] is not None
+    assert len(all[0]["scenes"]) == 4
+    assert frames(game, first=len(all))["frames"] == []
+    assert frames(game, first=len(all) - 1)["frames"] == all[-1:]
+
+
+@pytest.mark.parametrize("seat", [None, -1, 1])
+def test_chunks_agree_with_the_whole(game: Any, seat: int | None) -> None:
+    all = whole(game, seat)
+    assert whole(game, seat, count=7) == all
+    lines = 0
+    for frame in all:
+        assert frame["drawn"]["kept"] == lines
+        lines += len(frame["drawn"]["log"])
+
+
+@pytest.mark.parametrize("seat", [-1, 0, 1, 2])
+def test_a_replay_shows_what_its_reader_was_shown(game: Any, seat: int) -> None:
+    """The same pictures, questions and lines, no more and no less."""
+    _, _, pages = game
+    seen = [frame["drawn"] for frame in whole(game, seat)]
+    live = pages[seat + 1]
+    assert [drawn["scene"] for drawn in seen] == [drawn["scene"] for drawn in live]
+    assert [(drawn["ask"], drawn["args"]) for drawn in seen] == [(drawn["ask"], drawn["args"]) for drawn in live]
+    lines = [line for drawn in seen for line in drawn["log"]]
+    assert lines == [line for drawn in live for line in drawn["log"]]
+    assert all(len(frame["scenes"]) == 1 for frame in whole(game, seat))
+
+
+def test_everybodys_replay_holds_each_seats(game: Any) -> None:
+    every = whole(game, None)
+    for seat in (-1, 0, 1, 2):
+        assert [frame["scenes"][seat + 1] for frame in every] == [frame["scenes"][0] for frame in whole(game, seat)]
+
+
+BROKEN = [
+    ({"seat": 3}, {}, "error-bad-message"),
+    ({"seat": -2}, {}, "error-bad-message"),
+    ({"first": -1}, {}, "error-bad-message"),
+    ({"count": 0}, {}, "error-bad-message"),
+    ({"count": 65}, {}, "error-bad-message"),
+    ({}, {"format": 2}, "error-wrong-version"),
+    ({}, {"version": 999}, "error-wrong-version"),
+    ({}, {"game": "chess"}, "error-corrupt-record"),
+    ({}, {"options": {"players": 99}}, "error-corrupt-record"),
+    ({}, {"options": {"colour": 1}}, "error-corrupt-record"),
+    ({}, {"names": ["A"]}, "error-corrupt-record"),
+    ({}, {"names": ["A"] * 9}, "error-corrupt-record"),
+    ({}, {"seed": "xyz"}, "error-corrupt-record"),
+    ({}, {"entropy": ["xyz"]}, "error-corrupt-record"),
+    ({}, {"answers": [[0, "7"]]}, "error-corrupt-record"),
+    ({}, {"answers": [[-1, 9999]]}, "error-corrupt-record"),
+    ({}, {"answers": [[-1, 10**30]]}, "error-corrupt-record"),
+    ({}, {"answers": [[99, "pass"]]}, "error-corrupt-record"),
+    ({}, {"answers": [[-5, 3]]}, "error-corrupt-record"),
+    ({}, {"answers": "all"}, "error-bad-message"),
+    ({}, {"surprise": 1}, "error-bad-message"),
+]
+
+
+@pytest.mark.parametrize(("wish", "change", "key"), BROKEN)
+def test_broken_records_are_refused(game: Any, wish: Frame, change: Frame, key: str) -> None:
+    house, record, _ = game
+    reply = house.ask("POST", "/api/frames", {"record": {**record, **change}, **wish})
+    assert (reply.status, reply.json()["key"]) == (400, key)
+
+
+def test_a_record_whose_answers_do_not_fit(game: Any) -> None:
+    house, record, _ = game
+    answers = record["answers"]
+    place = next(n for n, (seat, _) in enumerate(answers) if seat >= 0)
+    for changed in (
+        answers[:place] + answers[place + 1 :],
+        [*answers, [0, "pass"]],
+        [*answers[:place], [answers[place][0], "queen"], *answers[place + 1 :]],
+        [*answers[:place], [(answers[place][0] + 1) % 3, answers[place][1]], *answers[place + 1 :]],
+    ):
+        reply = house.ask("POST", "/api/frames", {"record": {**record, "answers": changed}})
+        assert (reply.status, reply.json()["key"]) == (400, "error-corrupt-record")
+
+
+def test_a_record_without_its_seed_can_be_looked_at(game: Any) -> None:
+    house, record, _ = game
+    told = house.good("POST", "/api/frames", {"record": {**record, "seed": None}, "count": 1})
+    assert told["frames"] == frames(game, count=1)["frames"]

@@ -1,0 +1,176 @@
+"""Nothing that anybody receives depends on what he may not know; no secret is in any text, list, figure or log."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from cyberdeck.kernel.match import Match, Step
+from cyberdeck.kernel.wire import Event
+from cyberdeck.server.protocol import Because
+from cyberdeck.server.tables.live import Live
+from cyberdeck.server.tables.table import lock_of
+from tests.server.house import QUICK, SLOW, House, asked
+from tests.server.worlds import Twins
+
+EVERYTHING = {"board": "expert", "tracer": True, "modules": 3, "secret_asset": True, "celebrity": True}
+
+
+@pytest.fixture
+def same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables of the same code and seed at every server."""
+    made = itertools.count()
+    monkeypatch.setattr("cyberdeck.server.tables.hall.new_code", lambda: f"TWIN{next(made) // 2:02}")
+    monkeypatch.setattr("cyberdeck.server.tables.hall.new_seed", lambda: b"\x2a" * 32)
+
+
+@contextmanager
+def twins(open_house: Any, reader: int, seed: int, people: int, **wish: Any) -> Iterator[Twins]:
+    pair = Twins(open_house(SLOW), open_house(SLOW, name="other.sqlite"), reader, seed, people, **wish)
+    yield pair
+    pair.close()
+
+
+GAMES = {
+    "standard": (4, {"round_limit": 2}),
+    "everything": (5, {**EVERYTHING, "round_limit": 2}),
+    "robot": (2, {"round_limit": 2}),
+}
+
+
+@pytest.mark.usefixtures("same")
+@pytest.mark.parametrize("reader", [-1, 1])
+@pytest.mark.parametrize("game", GAMES)
+def test_two_worlds_over_the_socket(open_house: Any, game: str, reader: int) -> None:
+    """A whole game, as page and as program: texts, errors and explanations are the same to the byte."""
+    people, options = GAMES[game]
+    with twins(open_house, reader, 7, people, options=options) as pair:
+        pair.play()
+        tally = pair.tally
+        assert tally["different"] > tally["answers"] // 3, tally
+        assert tally["other chance"] > 0, tally
+        assert tally["provoked"] > 2
+        holds_nothing_secret(pair)
+
+
+@pytest.mark.usefixtures("same", "small_games")
+@pytest.mark.parametrize("game", ["skirmish", "cut"])
+def test_two_worlds_with_sealed_answers(open_house: Any, game: str) -> None:
+    houses = open_house(SLOW), open_house(SLOW, name="other.sqlite")
+    different = 0
+    for reader in (-1, 0, 1) * 2:
+        pair = Twins(*houses, reader, 3 + different, 2, game=game)
+        pair.play()
+        different += pair.tally["different"]
+        holds_nothing_secret(pair)
+        pair.close()
+    assert different > 5
+
+
+def holds_nothing_secret(pair: Twins) -> None:
+    table = pair.tables[0]
+    seed = table.live.table.header.seed
+    assert any(seed in text for text in pair.texts()) == (table.info()["status"] == "over")
+    assert not any(seed in text for text in pair.texts(before_the_end=True))
+    for secret in table.secrets.values():
+        for hidden in (secret, lock_of(secret)):
+            assert not any(hidden in text for text in pair.texts())
+
+
+@pytest.mark.usefixtures("same")
+def test_a_planted_leak_is_found(open_house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Events that are told without redaction."""
+
+    def seen(match: Match, steps: list[Step], seat: int) -> list[Event]:
+        return [event for step in steps for event in step.events]
+
+    monkeypatch.setattr(Match, "seen", seen)
+    with twins(open_house, -1, 7, 4, options={"round_limit": 2}) as pair, pytest.raises(AssertionError):
+        pair.play()
+
+
+@pytest.mark.usefixtures("same")
+def test_a_leak_through_an_error_is_found(open_house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A reason that counts another's cards."""
+
+    def why(live: Live, seat: int, move: str) -> Because:
+        match = live.table.playing
+        return Because(move, str([match.view(other).hand for other in range(4)]))
+
+    monkeypatch.setattr(Live, "why", why)
+    with twins(open_house, 1, 7, 4, options={"round_limit": 2}) as pair, pytest.raises(AssertionError):
+        pair.play()
+
+
+# Lists, figures, logs
+
+
+def test_a_private_table_is_found_by_its_code_alone(house: House) -> None:
+    private, public = house.table(2), house.table(2, public=True)
+    for _ in range(2):
+        told = house.ask("GET", "/api/tables").text + house.ask("GET", "/metrics").text
+        assert private.code not in told
+        assert public.code in told
+        for table in (private, public):
+            for secret in table.secrets.values():
+                assert secret not in told
+                assert lock_of(secret) not in told
+            assert table.live.table.header.seed not in told
+            if table.info()["status"] == "open":
+                table.start()
+    assert "Person" not in house.ask("GET", "/metrics").text
+
+
+def test_a_seat_is_told_to_its_taker_alone(house: House) -> None:
+    """Neither a table's description nor any message of its socket holds a secret or a lock."""
+    table = house.table(2, sit=False)
+    with table.client() as watcher:
+        for name in ("A", "B"):
+            table.sit(name)
+        table.start()
+        watcher.wait("update")
+        told = " ".join([*watcher.texts, json.dumps(table.info())])
+    for secret in table.secrets.values():
+        assert secret not in told
+        assert lock_of(secret) not in told
+
+
+def test_the_disk_holds_locks_and_no_secrets(open_house: Any) -> None:
+    house: House = open_house()
+    table = house.table(2)
+    house.stop()
+    kept = b"".join(path.read_bytes() for path in house.database.parent.iterdir() if path.is_file())
+    house.start()
+    for secret in table.secrets.values():
+        assert lock_of(secret).encode() in kept
+        assert secret.encode() not in kept
+
+
+def test_logs_name_no_secret_and_no_code(open_house: Any, caplog: pytest.LogCaptureFixture) -> None:
+    """A whole evening, with mistakes, at the level that says the most of ours."""
+    caplog.set_level(logging.DEBUG, "cyberdeck.server")
+    house: House = open_house(QUICK)
+    table = house.table(2, options={"round_limit": 1})
+    house.ask("POST", f"{table.path}/seats", {"name": "C"})
+    house.ask("GET", f"{table.path}/record")
+    house.ask("GET", f"/t/{table.code}")
+    house.ask("GET", f"/replay/{table.code}")
+    table.start()
+    with table.client(0) as a, table.client(1) as b:
+        for _ in range(5):
+            asked((a, b)).answer()
+        a.ask({"t": "say", "text": "a word in private"}, "said")
+        a.send(b"\x00")
+    house.again()
+    lines = [*caplog.messages, *(str(getattr(record, "facts", "")) for record in caplog.records)]
+    assert any("request" in line for line in lines)
+    told = "\n".join(lines)
+    for hidden in (table.code, *table.secrets.values(), table.live.table.header.seed, "Person", "private"):
+        assert hidden not in told
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []

@@ -1,0 +1,285 @@
+"""Taking an answer back: by consent of all who are here, and never past what has been shown, drawn or answered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from cyberdeck.kernel.laws import key
+from cyberdeck.server.protocol import Answer
+from cyberdeck.server.tables.timing import Pace
+from tests.kernel.kuhn import ONE, ZERO
+from tests.kernel.skirmish import STRIKE, YIELD
+from tests.server.house import SLOW, Client, House, Place, asked, until
+
+
+@contextmanager
+def three(house: House, page: bool = False) -> Iterator[tuple[Place, Client, list[Client]]]:
+    """Three people; one has just played a card, and another is asked. The one who played, and all of them."""
+    table = house.table(3)
+    table.start()
+    with table.client(0, page) as a, table.client(1, page) as b, table.client(2, page) as c:
+        every = [a, b, c]
+        first = asked(every)
+        first.answer(id="first")
+        asked(every)
+        yield table, first, every
+
+
+def state(table: Place) -> bytes:
+    match = table.live.table.playing
+    return key(match.game, match.state)
+
+
+def reason(client: Client) -> str:
+    refused = client.ask({"t": "undo"}, "refused")
+    assert refused["key"] == "error-cannot-undo"
+    return str(refused["facts"]["reason"])
+
+
+def test_all_who_are_here_must_agree(still: House) -> None:
+    with three(still) as (table, first, every):
+        seat = first.update["view"]["seat"]
+        others = [client for client in every if client is not first]
+        before = state(table)
+        first.send({"t": "undo"})
+        for client in every:
+            client.wait_for(lambda update: update["undo"] == seat)
+        others[0].send({"t": "undo", "agree": True})
+        others[0].quiet()
+        assert state(table) == before
+        others[1].send({"t": "undo", "agree": True})
+        question = min(client.wait_for(lambda update: update["undo"] is None)["question"] for client in every)
+        assert asked(every) is first
+        assert [done["t"] for done in table.operations()][-2:] == ["answered", "undone"]
+        assert first.update["question"] == question
+        first.answer(id="second")
+        assert [done["id"] for done in table.answers()] == ["first", "second"]
+
+
+def test_one_no_is_enough(still: House) -> None:
+    with three(still) as (table, first, every):
+        others = [client for client in every if client is not first]
+        before = table.operations()
+        first.send({"t": "undo"})
+        for client in every:
+            client.wait_for(lambda update: update["undo"] is not None)
+        others[0].send({"t": "undo", "agree": False})
+        for client in every:
+            client.wait_for(lambda update: update["undo"] is None)
+        assert others[1].ask({"t": "undo", "agree": True}, "refused")["facts"] == {"reason": "nobody"}
+        assert table.operations() == before
+
+
+def test_who_is_away_is_not_asked(still: House) -> None:
+    with three(still) as (table, first, every):
+        others = [client for client in every if client is not first]
+        others[0].close()
+        until(lambda: len(table.live.clients) == 2, "he has gone")
+        first.send({"t": "undo"})
+        others[1].wait_for(lambda update: update["undo"] is not None)
+        others[1].send({"t": "undo", "agree": True})
+        until(lambda: table.operations()[-1]["t"] == "undone", "it is undone")
+
+
+def test_alone_with_bots_nobody_has_to_agree(still: House) -> None:
+    table = still.table(1, bots=3)
+    table.start()
+    with table.client(0) as client:
+        live = table.live
+        while not (client.wait_for(bool)["legal"]):
+            bot = client.update["pending"][0]
+            action = still.call(lambda bot=bot: live.table.playing.legal(bot)[0])
+            still.run(live.answer(bot, Answer(id="x", question=client.update["question"], action=action)))
+            client.wait_for(lambda update, at=client.update["question"]: update["question"] > at)
+        offered, question = client.update["legal"], client.update["question"]
+        client.answer()
+        client.send({"t": "undo"})
+        assert client.wait_for(lambda update: update["question"] == question)["legal"] == offered
+
+
+def test_the_log_of_a_page_begins_anew(still: House) -> None:
+    with three(still, page=True) as (_, first, every):
+        assert all(client.update["drawn"]["kept"] > 0 for client in every)
+        first.send({"t": "undo"})
+        for client in every:
+            client.wait_for(lambda update: update["undo"] is not None)
+            if client is not first:
+                client.send({"t": "undo", "agree": True})
+        for client in every:
+            drawn = client.wait_for(lambda update: update["undo"] is None)["drawn"]
+            assert drawn["kept"] == 0
+            assert drawn["log"]
+
+
+def test_an_undone_answer_is_undone_after_a_restart_too(open_house: Any) -> None:
+    house: House = open_house(SLOW)
+    with three(house) as (table, first, every):
+        first.send({"t": "undo"})
+        for client in every:
+            client.wait_for(lambda update: update["undo"] is not None)
+            if client is not first:
+                client.send({"t": "undo", "agree": True})
+        for client in every:
+            client.wait_for(lambda update: update["undo"] is None)
+        before = state(table)
+    house.again()
+    assert state(table) == before
+
+
+# What cannot be taken back
+
+
+def test_not_past_the_answer_of_another(still: House) -> None:
+    with three(still) as (_, first, every):
+        second = asked(every)
+        assert reason(second) == "answered"
+        second.answer()
+        assert reason(first) == "answered"
+
+
+def test_a_request_ends_when_another_answers(still: House) -> None:
+    with three(still) as (table, first, every):
+        first.send({"t": "undo"})
+        second = asked(every)
+        second.wait_for(lambda update: update["undo"] is not None)
+        second.answer()
+        assert second.update["undo"] is None
+        assert second.ask({"t": "undo", "agree": True}, "refused")["facts"] == {"reason": "nobody"}
+        assert [done["t"] for done in table.operations()].count("undone") == 0
+
+
+def test_not_past_the_deal(still: House) -> None:
+    table = still.table(2)
+    table.start()
+    with table.client(0) as client:
+        client.wait_for(bool)
+        assert reason(client) == "chance"
+
+
+def test_not_after_the_end(house: House) -> None:
+    table = house.table(1, bots=1, options={"round_limit": 1})
+    table.start()
+    with table.client(0) as client:
+        while client.my_turn()["returns"] is None:
+            client.answer()
+        assert reason(client) == "over"
+
+
+@pytest.mark.usefixtures("small_games")
+def test_not_past_a_draw_and_not_before_anything(open_house: Any) -> None:
+    table = open_house(SLOW).table(2, game="cut")
+    table.start()
+    with table.client(0) as a, table.client(1) as b:
+        assert reason(a) == "nobody"
+        for client, bit in ((a, ZERO), (b, ONE)):
+            client.wait_for(bool)
+            client.send({"t": "answer", "id": "x", "question": 0, "action": bit})
+            client.wait("ack")
+        assert reason(a) == reason(b) == "chance"
+
+
+@pytest.mark.usefixtures("small_games")
+def test_a_sealed_answer_can_be_taken_back(open_house: Any) -> None:
+    table = open_house(SLOW).table(2, game="cut")
+    table.start()
+    with table.client(0) as a, table.client(1) as b:
+        a.wait_for(bool)
+        a.send({"t": "answer", "id": "x", "question": 0, "action": ZERO})
+        a.wait("ack")
+        a.send({"t": "undo"})
+        b.wait_for(lambda update: update["undo"] == 0)
+        b.send({"t": "undo", "agree": True})
+        assert a.wait_for(lambda update: update["pending"] == [0, 1])["question"] == 0
+
+
+@pytest.mark.usefixtures("small_games")
+def test_not_past_what_was_shown(open_house: Any) -> None:
+    house: House = open_house(SLOW)
+    for _ in range(20):
+        table = house.table(2, game="skirmish")
+        table.start()
+        with table.client(0) as a, table.client(1) as b:
+            if STRIKE not in [legal["action"] for legal in a.my_turn()["legal"]]:
+                continue
+            a.send({"t": "answer", "id": "x", "question": a.update["question"], "action": STRIKE})
+            a.wait("ack")
+            for client in (a, b):
+                client.wait_for(lambda update: len(update["pending"]) == 2 or update["pending"] == [1])
+                question = client.update["question"]
+                client.send({"t": "answer", "id": "y", "question": question, "action": YIELD})
+                client.wait("ack")
+            assert reason(b) == "revealed"
+            return
+    pytest.fail("nobody holds a strike")
+
+
+# Bots and time
+
+
+def test_bots_wait_while_it_is_asked(open_house: Any) -> None:
+    """And go on when somebody has said no."""
+    house: House = open_house(Pace(least=0.1, most=0.1, grace=60, undo=60))
+    table = house.table(2, bots=1)
+    table.start()
+    with table.client(0) as a, table.client(1) as b:
+        while True:
+            for client in (a, b):
+                client.quiet()
+            mover = next((client for client in (a, b) if client.update["legal"]), None)
+            if mover is None:
+                continue
+            mover.answer()
+            if mover.update["pending"] == [2]:
+                break
+        question = mover.update["question"]
+        mover.send({"t": "undo"})
+        told = mover.wait_for(lambda update: update["undo"] is not None or update["question"] > question)
+        assert told["question"] == question
+        until(lambda: "seat 2" not in _thinking(table), "the bot has thought")
+        mover.quiet()
+        assert mover.update["question"] == question
+        other = b if mover is a else a
+        other.wait_for(lambda update: update["undo"] is not None)
+        other.send({"t": "undo", "agree": False})
+        mover.wait_for(lambda update: update["question"] > question)
+
+
+def _thinking(table: Place) -> list[str]:
+    return [name for name, task in table.live._tasks.items() if not task.done()]
+
+
+def test_a_request_is_forgotten(open_house: Any) -> None:
+    house: House = open_house(Pace(least=60, most=60, grace=60, undo=0.05))
+    with three(house) as (table, first, every):
+        before = table.operations()
+        first.send({"t": "undo"})
+        for client in every:
+            client.wait_for(lambda update: update["undo"] is not None)
+            client.wait_for(lambda update: update["undo"] is None)
+        assert every[0].ask({"t": "undo", "agree": True}, "refused")["facts"] == {"reason": "nobody"}
+        assert table.operations() == before
+
+
+def test_what_a_bot_answered_can_be_answered_by_it_again(open_house: Any) -> None:
+    """The id of an answer that was undone stays used; a stand-in's next answer to the same question has another."""
+    house: House = open_house(Pace(least=0, most=0.002, grace=60, undo=60))
+    table = house.table(2, clock={"kind": "move", "seconds": 3600})
+    table.start()
+    with table.client(0) as a, table.client(1) as b:
+        slow = asked((a, b))
+        seat, question = slow.update["view"]["seat"], slow.update["question"]
+        other = b if slow is a else a
+        live = table.live
+        for round in range(1, 3):
+            house.call(lambda: (live.timing.asked.update({seat: -1e9}), live.wake()))
+            slow.wait_for(lambda update: update["question"] > question)
+            assert len(table.answers()) == round
+            slow.send({"t": "undo"})
+            other.wait_for(lambda update: update["undo"] == seat)
+            other.send({"t": "undo", "agree": True})
+            for client in (slow, other):
+                client.wait_for(lambda update: update["question"] == question and update["undo"] is None)

@@ -1,0 +1,190 @@
+"""Two worlds over the real socket: what a reader receives does not depend on what he may not know, to the byte.
+
+Two servers play the same game at tables of the same code and seed. Before every answer the second one's state is
+replaced by a world drawn from the reader's view, so that all that is hidden from him is different there; both get the
+same answer (where he does not witness it, each its own), and chance answers the same wherever he witnesses it. Then
+everything that he was sent is compared, and the second table is made like the first again. Where an answer is declared
+to reveal something, or is possible in no world that was drawn, the second table keeps the truth for that answer, and
+only what chance answers unseen is different.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any
+
+from cyberdeck.kernel.game import CHANCE, WATCHER, State
+from cyberdeck.kernel.laws import encode, key, possible, step, witnessed
+from cyberdeck.kernel.match import Match
+from cyberdeck.kernel.rng import FastRng
+from cyberdeck.server import protocol as p
+from tests.server.house import House, until
+
+TRIES = 4
+
+
+class Guided(Match):
+    """Whose dice answer what they are told to."""
+
+    script: list[int]
+
+    def roll(self) -> int:
+        return self.script.pop(0)
+
+
+class Twins:
+    """`reader`: a seat or WATCHER. He has a page and a program at each of the two tables."""
+
+    def __init__(self, first: House, second: House, reader: int, seed: int, people: int, **wish: Any) -> None:
+        self.reader = reader
+        self.rng = FastRng(seed)
+        self.tables = [house.table(people, **wish) for house in (first, second)]
+        who = None if reader == WATCHER else reader
+        self.readers = [(table.client(who), table.client(who, page=True)) for table in self.tables]
+        for table in self.tables:
+            table.start()
+            table.live.timing.away.clear()  # nobody is away: there is nothing to count down
+        self.hear()
+        self.tally: Counter[str] = Counter()
+
+    @property
+    def matches(self) -> tuple[Match, Match]:
+        one, other = [table.live.table.playing for table in self.tables]
+        return one, other
+
+    def hear(self, updates: int = 1) -> None:
+        for pair in self.readers:
+            for client in pair:
+                for _ in range(updates):
+                    client.wait("update")
+
+    def compare(self) -> None:
+        for mine, his in zip(*self.readers, strict=True):
+            for text, twin in zip(mine.texts, his.texts, strict=True):
+                assert text == twin
+
+    def play(self, most: int = 10_000) -> None:
+        while not self.matches[0].over and self.tally["answers"] < most:
+            self.answer()
+        for pair in self.readers:
+            for client in pair:
+                client.quiet()
+        self.compare()
+
+    def answer(self) -> None:
+        truth, twin = self.matches
+        game, pending = truth.game, truth.pending
+        seat = pending[self.rng.below(len(pending))]
+        legal = truth.legal(seat)
+        action = legal[self.rng.below(len(legal))]
+        before = truth.state.copy()
+        world, other = self.world(before, seat, action)
+        twin.state = world.copy()
+        self.provoke()
+
+        start = len(truth.answers)
+        self.give(0, seat, action)
+        chance = [outcome for _, outcome in self.matches[0].answers[start + 1 :]]
+        steps = [(seat, action), *((CHANCE, outcome) for outcome in chance)]
+        script, became = self.foresee(before, world, steps, other)
+        if became == "same":
+            self.tally["different"] += key(game, world) != key(game, before)
+        else:
+            twin.state, other, script = before.copy(), action, self.elsewhere(before, steps)
+        twin.__class__ = Guided
+        twin.script = script  # type: ignore[attr-defined]
+        self.give(1, seat, other)
+        self.tally.update(("answers", became))
+        self.hear()
+        if seat == self.reader:
+            for program, _ in self.readers:
+                program.wait("ack")
+        self.compare()
+        self.make_alike()
+
+    def give(self, which: int, seat: int, action: int) -> None:
+        """The reader's own over his socket; another's through the same door behind it."""
+        table, question = self.tables[which], self.matches[which].question
+        id = str(self.tally["answers"])
+        if seat == self.reader:
+            program, _ = self.readers[which]
+            given = len(self.matches[which].answers)
+            program.send({"t": "answer", "id": id, "question": question, "action": action})
+            until(lambda: len(self.matches[which].answers) > given, "the answer is taken")
+        else:
+            table.house.run(table.live.answer(seat, p.Answer(id=id, question=question, action=action)))
+
+    def world(self, s: State, seat: int, action: int) -> tuple[State, int]:
+        """A world that the reader cannot tell from the truth, and what this seat answers there."""
+        game = self.matches[0].game
+        for _ in range(TRIES):
+            world: State = game.worlds(game.view(s, self.reader)).sample(self.rng)
+            choices = possible(game, world, seat)
+            other = action if witnessed(game, s, self.reader, seat) else choices[self.rng.below(len(choices))]
+            if other in choices:
+                return world, other
+        return s.copy(), action
+
+    def foresee(self, s: State, world: State, steps: list[tuple[int, int]], other: int) -> tuple[list[int], str]:
+        """What chance is to answer in the world, and whether all of it can be without anything declared to reveal."""
+        game, here, there = self.matches[0].game, s.copy(), world.copy()
+        script: list[int] = []
+        for n, (seat, action) in enumerate(steps):
+            choices = possible(game, there, seat)
+            if n == 0:
+                answer = other
+            elif witnessed(game, here, self.reader, seat):
+                answer = action
+            else:
+                answer = int(game.sample(there, self.rng))
+            if answer not in choices:
+                return [], "impossible"
+            if n:
+                script.append(answer)
+            for event, its_twin in zip(step(game, here, seat, action), step(game, there, seat, answer), strict=True):
+                told, twin = (encode(game.redact(e, self.reader)) for e in (event, its_twin))
+                if told != twin and event.reveals and its_twin.reveals:
+                    return [], "revealed"
+        return script, "same"
+
+    def elsewhere(self, s: State, steps: list[tuple[int, int]]) -> list[int]:
+        """From the truth on: other answers of chance where the reader does not witness them, if they can be."""
+        for _ in range(10 * TRIES):
+            script, became = self.foresee(s, s, steps, steps[0][1])
+            if became == "same":
+                self.tally["other chance"] += script != [outcome for _, outcome in steps[1:]]
+                return script
+        return [outcome for _, outcome in steps[1:]]
+
+    def provoke(self) -> None:
+        """Errors and explanations are the same too."""
+        if self.rng.below(8):
+            return
+        game = self.matches[0].game
+        action = self.rng.below(game.num_actions)
+        question = self.matches[0].question
+        for program, _ in self.readers:
+            program.send({"t": "why", "move": game.write(game.decode(action))})
+            wrong = {"t": "answer", "id": "no", "question": question + 1, "action": action}
+            program.send(wrong)
+            program.wait("refused")
+            if self.reader != WATCHER and action not in self.matches[0].legal(self.reader):
+                program.send({**wrong, "question": question})
+                program.wait("refused", id="no")
+        self.tally["provoked"] += 1
+
+    def make_alike(self) -> None:
+        truth, twin = self.matches
+        twin.state, twin.answers = truth.state.copy(), list(truth.answers)
+        self.tables[1].live.table.steps[:] = self.tables[0].live.table.steps
+
+    def texts(self, before_the_end: bool = False) -> list[str]:
+        """All that the reader has received at the first table."""
+        every = [text for client in self.readers[0] for text in client.texts]
+        return [text for text in every if json.loads(text).get("status") != "over"] if before_the_end else every
+
+    def close(self) -> None:
+        for pair in self.readers:
+            for client in pair:
+                client.close()
