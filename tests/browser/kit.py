@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Playwright, expect
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Playwright, WebSocketRoute, expect
 
 from cyberdeck.i18n import Texts
 from tests.server.house import House
@@ -65,7 +65,8 @@ class Person:
         self.page.on("console", self._heard)
 
     def _heard(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and "WebSocket" not in message.text and "ERR_" not in message.text:
+        """What the network does is not the page's fault."""
+        if message.type == "error" and not re.search("WebSocket|Failed to load resource", message.text):
             self.complaints.append(message.text)
 
     def close(self) -> None:
@@ -103,7 +104,8 @@ class Person:
 
     def answers(self) -> list[str]:
         """Action ids in the list, as they can be chosen now."""
-        return self.page.eval_on_selector_all(ANSWERS, "all => all.map(one => one.dataset.action)")
+        found: list[str] = self.page.eval_on_selector_all(ANSWERS, "all => all.map(one => one.dataset.action)")
+        return found
 
     def answer(self) -> bool:
         """Clicks one of the answers; False if there is none. The list may change under one's hand: then, none."""
@@ -123,12 +125,37 @@ class Person:
         return bool(self.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
 
 
+class Cable:
+    """Between a person's sockets and the server. Lay it before the page is opened."""
+
+    def __init__(self, person: Person) -> None:
+        self._whole = True
+        self._sockets: list[WebSocketRoute] = []
+        person.page.route_web_socket(re.compile("/ws/"), self._open)
+
+    def _open(self, socket: WebSocketRoute) -> None:
+        if self._whole:
+            self._sockets.append(socket)
+            socket.connect_to_server()
+        else:
+            socket.close()
+
+    def cut(self) -> None:
+        self._whole = False
+        for socket in self._sockets:
+            socket.close()
+        self._sockets = []
+
+    def mend(self) -> None:
+        self._whole = True
+
+
 def play(people: Iterable[Person], each: Callable[[Person], bool] = Person.answer, most: int = 1500) -> None:
     """Everybody answers when asked, until the game is over for all of them."""
     everybody = list(people)
     for _ in range(most):
         if all(person.over() for person in everybody):
             return
-        if not any([each(person) for person in everybody]):
+        if not sum(each(person) for person in everybody):
             everybody[0].page.wait_for_timeout(10)
     raise AssertionError("the game did not end")

@@ -12,7 +12,6 @@ from cyberdeck.kernel import record
 from cyberdeck.kernel.rng import commitment
 from tests.server.house import House, Place, asked
 
-
 pytestmark = pytest.mark.usefixtures("small_games")
 
 

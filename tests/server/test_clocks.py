@@ -278,7 +278,12 @@ def test_a_forced_pass_waits_as_long_as_any_bot(open_house: Any, monkeypatch: py
     house: House = open_house(QUICK)
     drawn: list[float] = []
     delay = Pace.delay
-    monkeypatch.setattr(Pace, "delay", lambda pace: drawn.append(delay(pace)) or drawn[-1])
+
+    def drawing(pace: Pace) -> float:
+        drawn.append(delay(pace))
+        return drawn[-1]
+
+    monkeypatch.setattr(Pace, "delay", drawing)
     table = house.table(2, game="meek")
     table.start()
     with table.client(0) as a:

@@ -81,7 +81,7 @@ class Failing:
         self.full = True
         self.refused = 0
         self._transact = store._transact
-        store._transact = self.transact  # type: ignore[method-assign]
+        store._transact = self.transact  # type: ignore[assignment, method-assign]
 
     def transact(self, *job: Any) -> Exception | None:
         if not self.full:

@@ -230,7 +230,7 @@ def test_an_id_is_of_one_seat(still: House) -> None:
         assert sorted(told["seat"] for told in table.answers() if told["id"] == "1") == [0, 1]
 
 
-WRONG = [
+WRONG: list[tuple[dict[str, Any], str]] = [
     ({"move": "13+13+13+13+13"}, "error-illegal-move"),
     ({"move": "pass"}, "error-illegal-move"),
     ({"move": "queen"}, "error-malformed-move"),

@@ -90,11 +90,12 @@ def test_alone_with_bots_nobody_has_to_agree(still: House) -> None:
     table.start()
     with table.client(0) as client:
         live = table.live
-        while not (client.wait_for(bool)["legal"]):
-            bot = client.update["pending"][0]
-            action = still.call(lambda bot=bot: live.table.playing.legal(bot)[0])
-            still.run(live.answer(bot, Answer(id="x", question=client.update["question"], action=action)))
-            client.wait_for(lambda update, at=client.update["question"]: update["question"] > at)
+        while not client.wait_for(bool)["legal"]:
+            question, (bot,) = client.update["question"], client.update["pending"]
+            action = live.table.playing.legal(bot)[0]
+            still.run(live.answer(bot, Answer(id=str(question), question=question, action=action)))
+            while client.update["question"] == question:
+                client.take()
         offered, question = client.update["legal"], client.update["question"]
         client.answer()
         client.send({"t": "undo"})
@@ -275,7 +276,8 @@ def test_what_a_bot_answered_can_be_answered_by_it_again(open_house: Any) -> Non
         other = b if slow is a else a
         live = table.live
         for round in range(1, 3):
-            house.call(lambda: (live.timing.asked.update({seat: -1e9}), live.wake()))
+            live.timing.asked[seat] = -1e9
+            house.call(live.wake)
             slow.wait_for(lambda update: update["question"] > question)
             assert len(table.answers()) == round
             slow.send({"t": "undo"})

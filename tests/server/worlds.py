@@ -14,6 +14,7 @@ import json
 from collections import Counter
 from typing import Any
 
+from cyberdeck.kernel import registry
 from cyberdeck.kernel.game import CHANCE, WATCHER, State
 from cyberdeck.kernel.laws import encode, key, possible, step, witnessed
 from cyberdeck.kernel.match import Match
@@ -22,6 +23,12 @@ from cyberdeck.server import protocol as p
 from tests.server.house import House, until
 
 TRIES = 4
+
+
+def parting(text: str, twin: str) -> str:
+    """Where two texts begin to differ."""
+    at = next((at for at, (a, b) in enumerate(zip(text, twin, strict=False)) if a != b), 0)
+    return f"{text[max(at - 80, 0) : at + 80]} | {twin[max(at - 80, 0) : at + 80]}"
 
 
 class Guided(Match):
@@ -45,6 +52,8 @@ class Twins:
         for table in self.tables:
             table.start()
             table.live.timing.away.clear()  # nobody is away: there is nothing to count down
+        header = self.tables[0].live.table.header
+        self.game = registry.build(header.game, header.options)  # our own: those of the servers are of their threads
         self.hear()
         self.tally: Counter[str] = Counter()
 
@@ -61,8 +70,8 @@ class Twins:
 
     def compare(self) -> None:
         for mine, his in zip(*self.readers, strict=True):
-            for text, twin in zip(mine.texts, his.texts, strict=True):
-                assert text == twin
+            for n, (text, twin) in enumerate(zip(mine.texts, his.texts, strict=True)):
+                assert text == twin, f"message {n}: {parting(text, twin)}"
 
     def play(self, most: int = 10_000) -> None:
         while not self.matches[0].over and self.tally["answers"] < most:
@@ -74,9 +83,9 @@ class Twins:
 
     def answer(self) -> None:
         truth, twin = self.matches
-        game, pending = truth.game, truth.pending
+        game, pending = self.game, truth.pending
         seat = pending[self.rng.below(len(pending))]
-        legal = truth.legal(seat)
+        legal = game.legal(truth.state, seat)
         action = legal[self.rng.below(len(legal))]
         before = truth.state.copy()
         world, other = self.world(before, seat, action)
@@ -117,7 +126,7 @@ class Twins:
 
     def world(self, s: State, seat: int, action: int) -> tuple[State, int]:
         """A world that the reader cannot tell from the truth, and what this seat answers there."""
-        game = self.matches[0].game
+        game = self.game
         for _ in range(TRIES):
             world: State = game.worlds(game.view(s, self.reader)).sample(self.rng)
             choices = possible(game, world, seat)
@@ -128,7 +137,7 @@ class Twins:
 
     def foresee(self, s: State, world: State, steps: list[tuple[int, int]], other: int) -> tuple[list[int], str]:
         """What chance is to answer in the world, and whether all of it can be without anything declared to reveal."""
-        game, here, there = self.matches[0].game, s.copy(), world.copy()
+        game, here, there = self.game, s.copy(), world.copy()
         script: list[int] = []
         for n, (seat, action) in enumerate(steps):
             choices = possible(game, there, seat)
@@ -161,7 +170,7 @@ class Twins:
         """Errors and explanations are the same too."""
         if self.rng.below(8):
             return
-        game = self.matches[0].game
+        game = self.game
         action = self.rng.below(game.num_actions)
         question = self.matches[0].question
         for program, _ in self.readers:
@@ -169,7 +178,7 @@ class Twins:
             wrong = {"t": "answer", "id": "no", "question": question + 1, "action": action}
             program.send(wrong)
             program.wait("refused")
-            if self.reader != WATCHER and action not in self.matches[0].legal(self.reader):
+            if self.reader != WATCHER and action not in game.legal(self.matches[0].state, self.reader):
                 program.send({**wrong, "question": question})
                 program.wait("refused", id="no")
         self.tally["provoked"] += 1

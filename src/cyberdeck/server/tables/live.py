@@ -16,14 +16,14 @@ from typing import Any
 import msgspec
 
 from cyberdeck import bots
-from cyberdeck.kernel.errors import CyberdeckError, MalformedMove
+from cyberdeck.kernel.errors import MalformedMove, MoveError
 from cyberdeck.kernel.game import WATCHER
 from cyberdeck.kernel.match import Match
 from cyberdeck.kernel.rng import FastRng
 from cyberdeck.server import protocol as p
 from cyberdeck.server.store import Store
 from cyberdeck.server.tables import log
-from cyberdeck.server.tables.faults import CannotUndo, Unsaved
+from cyberdeck.server.tables.faults import CannotUndo, TableError, Unsaved
 from cyberdeck.server.tables.table import Table
 from cyberdeck.server.tables.telling import Client, Telling
 from cyberdeck.server.tables.timing import Pace, Timing
@@ -322,8 +322,10 @@ class Live:
             self.stand_ins.pop(seat, None)  # he was only too slow: the next answer is his own again
         try:
             await self.answer(seat, p.Answer(id=secrets.token_hex(16), question=question, action=action))
-        except CyberdeckError:
-            return  # somebody has moved the game on meanwhile
+        except MoveError:
+            self.wake()  # the game has moved on meanwhile: think again
+        except TableError:
+            return  # it could not be saved: the table is read anew
 
     def close(self) -> None:
         self.closed = True

@@ -123,7 +123,8 @@ class Table:
         free = [number for number, seat in enumerate(self.seats) if seat.free]
         if not free or (number is not None and number not in free):
             raise SeatTaken()
-        return log.Sat(free[0] if number is None else number, name, lock_of(secret), entropy)
+        chance = "" if self.header.lesson else entropy  # a lesson is always dealt the same
+        return log.Sat(free[0] if number is None else number, name, lock_of(secret), chance)
 
     def leave(self, number: int) -> log.Left:
         self._must_be_open()

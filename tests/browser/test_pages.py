@@ -1,0 +1,164 @@
+"""Every page and state without serious faults for those who cannot see, in both themes; and what else a page can do."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from cyberdeck.kernel import record
+from cyberdeck.server.app import PAGE
+from tests.browser.conftest import Invite
+from tests.browser.kit import Person
+from tests.server.house import House, Place
+
+SHORT = {"round_limit": 1}
+RICH = {"round_limit": 1, "board": "expert", "tracer": True, "modules": 3, "secret_asset": True, "celebrity": True}
+
+
+def serious(person: Person) -> list[str]:
+    """What axe finds serious or critical."""
+    found: list[dict[str, Any]] = Axe().run(person.page).response["violations"]
+    return [
+        f"{one['id']}: {node['html'][:200]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
+
+
+def finished(house: House, **options: Any) -> Place:
+    """A table whose game is over, played by a program."""
+    table = house.table(1, 2, options={**SHORT, **options})
+    table.start()
+    with table.client(0) as client:
+        while client.my_turn()["returns"] is None:
+            client.answer()
+    return table
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_serious(invite: Invite, house: House, theme: str) -> None:
+    person = invite(theme=theme)
+    over = finished(house)
+    person.go()
+    person.button("page-new-table").click()
+    expect(person.button("page-new-make")).to_be_visible()
+    assert serious(person) == []
+    waiting = house.table(2, sit=False)
+    person.go(f"/t/{waiting.code}")
+    expect(person.button("page-sit-at", number=1)).to_be_visible()
+    assert serious(person) == []
+    rich = house.table(1, 4, options=RICH)
+    person.go(f"/t/{rich.code}#0.{rich.secrets[0]}")
+    person.button("page-start").click()
+    for _ in range(3):
+        expect(person.page.locator("[data-action]").first).to_be_visible()
+        assert serious(person) == []
+        person.answer()
+    for path in (f"/t/{over.code}", f"/replay/{over.code}", "/rules/blackhat", "/learn/blackhat", "/t/NOTONE"):
+        person.go(path)
+        person.page.wait_for_load_state("networkidle")
+        assert serious(person) == [], path
+
+
+def test_the_rules_are_found_by_search_and_by_id(invite: Invite) -> None:
+    person = invite(lang="ru")
+    person.go("/rules/blackhat#BH-5.2")
+    expect(person.page.locator("[id='BH-5.2']")).to_be_in_viewport()
+    person.page.get_by_label(person.say("page-rules-search")).fill("джокер")
+    expect(person.page.locator("[id='BH-4.1']")).to_be_visible()
+    expect(person.page.locator("[id='BH-6.3']")).to_be_hidden()
+
+
+def test_the_language_changes_at_the_table_and_nothing_is_lost(invite: Invite, house: House) -> None:
+    person = invite()
+    table = house.table(1, 2, options=SHORT)
+    person.go(f"/t/{table.code}#0.{table.secrets[0]}")
+    person.button("page-start").click()
+    expect(person.page.get_by_text(person.say("table-goal"))).to_be_visible()
+    before = person.answers()
+    for lang in ("fi", "it", "ru"):
+        person.page.get_by_label(person.say("page-language")).select_option(lang)
+        person.texts = type(person.texts)(lang, "blackhat")
+        expect(person.page.get_by_text(person.say("table-goal"))).to_be_visible()
+        assert person.answers() == before
+
+
+def test_a_replay_of_everything_and_of_one_seat(invite: Invite, house: House, tmp_path: Path) -> None:
+    table = finished(house)
+    person = invite()
+    person.go(f"/replay/{table.code}")
+    moment = person.page.get_by_label(person.say("page-player-moment"))
+    expect(moment).to_have_value("0")
+    person.page.keyboard.press("End")
+    kept = house.good("GET", f"{table.path}/record")
+    moments = sum(seat >= 0 for seat, _ in kept["answers"])
+    expect(moment).to_have_value(str(moments))
+    person.button("page-player-back").click()
+    expect(moment).to_have_value(str(moments - 1))
+    file = tmp_path / "game.json"
+    file.write_bytes(record.encode(record.decode(json.dumps(kept).encode())))
+    person.go("/replay")
+    person.page.locator("input[type=file]").set_input_files(file)
+    expect(moment).to_have_value("0")
+
+
+def test_the_first_game_explains_each_rule_once(invite: Invite) -> None:
+    person = invite()
+    person.go("/learn/blackhat")
+    coach = person.page.get_by_role("region", name=person.say("page-coach"))
+    expect(coach.get_by_text(person.say("lesson-BH-3-1"))).to_be_visible()
+    seen: set[str] = set()
+    for _ in range(400):
+        if person.over():
+            break
+        for button in coach.get_by_role("button").all():
+            told = coach.text_content() or ""
+            assert told not in seen, "explained twice"
+            seen.add(told)
+            button.click()
+        if not person.answer():
+            person.page.wait_for_timeout(20)
+    assert person.over()
+    assert len(seen) >= 12
+
+
+def test_undo_by_consent(invite: Invite, house: House) -> None:
+    table = house.table(2, options=SHORT)
+    table.start()
+    ann, ben = invite(), invite()
+    for seat, person in enumerate((ann, ben)):
+        person.go(f"/t/{table.code}#{seat}.{table.secrets[seat]}")
+        expect(person.page.get_by_text(person.say("table-goal"))).to_be_visible()
+    asker, other = (ann, ben) if table.live.table.playing.pending == [0] else (ben, ann)
+    expect(asker.page.locator("[data-action]").first).to_be_visible()
+    before = len(table.answers())
+    asker.answer()
+    asker.button("page-undo").click()
+    other.button("page-undo-yes").click()
+    expect(asker.page.locator("[data-action]").first).to_be_visible()
+    assert [operation["t"] for operation in table.operations()][-1] == "undone"
+    assert len(table.answers()) == before + 1
+
+
+def test_talk(invite: Invite, house: House) -> None:
+    table = house.table(2, options=SHORT)
+    table.start()
+    ann, ben = invite(), invite()
+    for seat, person in enumerate((ann, ben)):
+        person.go(f"/t/{table.code}#{seat}.{table.secrets[seat]}")
+        person.page.get_by_text(person.say("page-chat"), exact=True).click()
+    ann.page.get_by_label(ann.say("page-chat-label")).fill("<b>Good luck</b>")
+    ann.button("page-chat-send").click()
+    expect(ben.page.get_by_text("<b>Good luck</b>")).to_be_visible()
+
+
+def test_the_first_load_is_small() -> None:
+    sizes = [len(gzip.compress(path.read_bytes())) for path in (PAGE / "assets").glob("*.js")]
+    assert 10_000 < sum(sizes) < 200_000

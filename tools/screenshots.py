@@ -1,0 +1,115 @@
+"""Every page and state in two languages, two widths and two themes, into screenshots/. `make screenshots`; look at each."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+from rich.progress import track
+
+from tests.browser.kit import Person, launch
+from tests.browser.test_pages import RICH, finished
+from tests.server.house import House, Place
+
+LOOKS = [(1280, 900, "dark", "en"), (360, 740, "light", "ru"), (1280, 900, "light", "ru"), (360, 740, "dark", "en")]
+
+
+class Tour:
+    """One reader through all of it."""
+
+    def __init__(self, person: Person, folder: Path, over: Place) -> None:
+        self.person = person
+        self.folder = folder
+        self.over = over
+
+    def shot(self, name: str) -> None:
+        self.person.page.wait_for_load_state("networkidle")
+        self.person.page.wait_for_timeout(250)
+        self.person.page.screenshot(path=self.folder / f"{name}.png", full_page=True)
+
+    def pages(self) -> None:
+        person, code = self.person, self.over.code
+        person.go()
+        self.shot("start")
+        person.button("page-new-table").click()
+        person.page.locator("summary").first.click()
+        self.shot("new-table")
+        for name, path in (
+            ("rules", "/rules/blackhat#BH-5.2"),
+            ("replay", f"/replay/{code}"),
+            ("replay-file", "/replay"),
+            ("first-game", "/learn/blackhat"),
+            ("over", f"/t/{code}#0.{self.over.secrets[0]}"),
+            ("no-table", "/t/NOTONE"),
+        ):
+            person.go(path)
+            self.shot(name)
+
+    def waiting(self, house: House) -> None:
+        table = house.table(3, 1, options={"celebrity": True}, sit=False)
+        self.person.go(f"/t/{table.code}")
+        self.shot("waiting")
+        self.person.button("page-sit-at", number=1).click()
+        self.shot("waiting-seated")
+
+    def game(self, house: House, name: str, people: int, bots: int, options: dict[str, Any]) -> None:
+        """Each kind of question once, as it first comes."""
+        table = house.table(people, bots, options={"round_limit": 3, **options})
+        self.person.go(f"/t/{table.code}#0.{table.secrets[0]}")
+        self.person.button("page-start").click()
+        seen: set[str] = set()
+        for _ in range(400):
+            if self.person.over():
+                break
+            kind = self.person.page.evaluate("document.querySelector('[data-action] .move')?.textContent ?? ''")
+            family = "".join("#" if letter.isalnum() else letter for letter in kind)
+            if kind and family not in seen:
+                seen.add(family)
+                self.shot(f"{name}-{len(seen)}")
+            if not self.person.answer():
+                self.person.page.wait_for_timeout(20)
+        self.shot(f"{name}-over")
+
+
+def tour(browser: Browser, house: House, over: Place, folder: Path, look: tuple[int, int, str, str]) -> None:
+    width, height, theme, lang = look
+    person = Person(browser, house, width=width, height=height, theme=theme, lang=lang)
+    to = folder / f"{lang}-{width}-{theme}"
+    to.mkdir(parents=True, exist_ok=True)
+    guide = Tour(person, to, over)
+    steps: list[Callable[[], None]] = [
+        guide.pages,
+        lambda: guide.waiting(house),
+        lambda: guide.game(house, "plain", 1, 3, {}),
+        lambda: guide.game(house, "rich", 1, 4, {**RICH, "round_limit": 3, "randomizer": "choice"}),
+        lambda: guide.game(house, "robot", 1, 1, {}),
+        lambda: guide.game(house, "six", 1, 5, {"board": "expert"}),
+    ]
+    for step in track(steps, description=to.name, transient=True):
+        step()
+    person.close()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--folder", type=Path, default=Path("screenshots"))
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
+        house = House(Path(scratch) / "tables.sqlite")
+        browser = launch(playwright)
+        over = finished(house)
+        for look in LOOKS:
+            tour(browser, house, over, args.folder, look)
+        browser.close()
+        house.stop()
+    print(f"{len(list(args.folder.rglob('*.png')))} pictures in {args.folder}/")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
