@@ -1,4 +1,4 @@
-"""Every page and state in two languages, two widths and two themes, into screenshots/. `make screenshots`; look at each."""
+"""Every page and state in two languages, widths and themes, into screenshots/: `make screenshots`; look at each."""
 
 from __future__ import annotations
 

@@ -14,7 +14,6 @@ import pytest
 from cyberdeck.kernel.match import Match, Step
 from cyberdeck.kernel.wire import Event
 from cyberdeck.server.protocol import Because
-from cyberdeck.server.tables import table as table_module
 from cyberdeck.server.tables.live import Live
 from cyberdeck.server.tables.table import lock_of
 from tests.server.house import QUICK, SLOW, House, asked
@@ -25,12 +24,10 @@ EVERYTHING = {"board": "expert", "tracer": True, "modules": 3, "secret_asset": T
 
 @pytest.fixture
 def same(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables of the same code and seed at every server, each with a rulebook of its own."""
+    """Tables of the same code and seed at every server."""
     made = itertools.count()
     monkeypatch.setattr("cyberdeck.server.tables.hall.new_code", lambda: f"TWIN{next(made) // 2:02}")
     monkeypatch.setattr("cyberdeck.server.tables.hall.new_seed", lambda: b"\x2a" * 32)
-    own = table_module.rulebook.__wrapped__
-    monkeypatch.setattr(table_module, "rulebook", own)
 
 
 @contextmanager

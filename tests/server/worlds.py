@@ -50,10 +50,10 @@ class Twins:
         who = None if reader == WATCHER else reader
         self.readers = [(table.client(who), table.client(who, page=True)) for table in self.tables]
         for table in self.tables:
+            table.live.timing.away.clear()  # nobody is away: there is no time to count down, which would differ
             table.start()
-            table.live.timing.away.clear()  # nobody is away: there is nothing to count down
         header = self.tables[0].live.table.header
-        self.game = registry.build(header.game, header.options)  # our own: those of the servers are of their threads
+        self.game = registry.build(header.game, header.options)
         self.hear()
         self.tally: Counter[str] = Counter()
 

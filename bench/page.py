@@ -1,0 +1,81 @@
+"""python -m bench.page: how long the browser takes to show an update, in a real Chromium.
+
+From the moment the socket's message reaches the page to the frame that has been painted with it; one whole game against
+bots, as a person would play it at a desk. `make bench` runs it; CYBERDECK_CHROMIUM names the browser.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from cyberdeck.server.tables.timing import Pace
+from tests.browser.kit import Person, launch
+from tests.server.house import House
+
+WANTED = 50.0  # milliseconds
+CLOCK = """
+const shown = (globalThis.shown = []);
+globalThis.WebSocket = class extends WebSocket {
+  constructor(...args) {
+    super(...args);
+    this.addEventListener("message", (event) => {
+      if (!event.data.startsWith('{"t":"update"')) return;
+      const came = performance.now();
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => shown.push(performance.now() - came);
+      requestAnimationFrame(() => channel.port2.postMessage(0));
+    });
+  }
+};
+"""
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench.page", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=3, help="of the game (3)")
+    parser.add_argument("--json", action="store_true", help="all times as JSON")
+    args = parser.parse_args()
+    times = measure(args.rounds)
+    if args.json:
+        print(json.dumps(times))
+        return 0
+    times.sort()
+    middle, most = statistics.median(times), times[int(len(times) * 0.95)]
+    late = sum(time > WANTED for time in times) / len(times)
+    print(f"{len(times)} updates on screen: median {middle:.0f} ms, 95 % within {most:.0f} ms")
+    print(f"later than the {WANTED:.0f} ms we want: {late:.0%}")
+    return 0
+
+
+def measure(rounds: int) -> list[float]:
+    """Milliseconds of each update. The answers are clicked inside the page, so that nothing else takes its time."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(Path(folder) / "tables.sqlite", Pace(least=0.2, most=0.4))
+        browser = launch(playwright)
+        person = Person(browser, house, motion="no-preference")
+        person.page.add_init_script(CLOCK)
+        table = house.table(1, 3, options={"round_limit": rounds})
+        person.go(f"/t/{table.code}#0.{table.secrets[0]}")
+        person.button("page-start").click()
+        person.page.evaluate(
+            "setInterval(() => { const all = document.querySelectorAll('[data-action]:enabled');"
+            " all[Math.floor(Math.random() * all.length)]?.click(); }, 400)"
+        )
+        while not person.over():
+            person.page.wait_for_timeout(1000)
+        times: list[float] = person.page.evaluate("shown")
+        person.close()
+        browser.close()
+        house.stop()
+        return times
+
+
+if __name__ == "__main__":
+    sys.exit(main())
