@@ -4,6 +4,8 @@ PYTHON ?= python3
 GAME   ?= blackhat
 GAMES  ?= 200000
 JOBS   ?= 2
+KILLS  ?= 200
+MESSAGES ?= 100000
 ARGS   ?=
 
 VENV  := .venv
@@ -78,12 +80,16 @@ compiled: install
 fuzz: compiled  ## random games that look for crashes, dead ends and broken laws: GAMES=200000
 	@$(BIN)/python -m fuzz --game $(GAME) --games $(GAMES) --jobs $(JOBS) $(ARGS)
 
-bench: compiled  ## speed beside other libraries, which it installs into .venv-bench
+bench: compiled $(VENV)/.chromium  ## speed beside other libraries, which it installs into .venv-bench
 	@$(MAKE) --no-print-directory $(BENCH)/.installed
 	@$(BENCH)/bin/python -m bench $(ARGS)
+	@$(BENCH)/bin/python -m bench.server
+	@CYBERDECK_CHROMIUM="$$(cat $(VENV)/.chromium)" $(BIN)/python -m bench.page
 
-soak: compiled  ## memory over 100,000 games
+soak: compiled  ## memory over 100,000 games; a server killed 200 times, and sent 100,000 hostile messages
 	@$(BIN)/python -m bench.soak $(ARGS)
+	@$(BIN)/python -m tests.server.kill --kills $(KILLS)
+	@$(BIN)/python -m tests.server.hostile --messages $(MESSAGES)
 
 coverage-of-rules: install  ## rules and components that no test names
 	@$(BIN)/python -m tools.coverage_of_rules $(ARGS)
@@ -97,8 +103,9 @@ wire: install  ## writes the wire types of protocol and page anew from the Pytho
 screenshots: install $(VENV)/.chromium  ## every page and state in two languages and two widths, into screenshots/
 	@CYBERDECK_CHROMIUM="$$(cat $(VENV)/.chromium)" $(BIN)/python -m tools.screenshots $(ARGS)
 
-picture: install  ## draws docs/table.svg anew: the picture in the README
+picture: install $(VENV)/.chromium  ## takes docs/table.svg and docs/browser.png anew: the pictures in the documents
 	@$(BIN)/python -m tools.picture
+	@CYBERDECK_CHROMIUM="$$(cat $(VENV)/.chromium)" $(BIN)/python -m tools.screenshots --picture docs/browser.png
 
 rules: install  ## writes RULES.md of GAME= anew from its texts
 	@$(BIN)/cyberdeck rules $(GAME) --markdown > $(VENV)/RULES.md

@@ -19,6 +19,7 @@ from random import Random
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
 
+from bench.ours import EVERY_RULE
 from bench.table import console
 from cyberdeck.kernel import registry
 from cyberdeck.kernel.game import WATCHER
@@ -38,15 +39,7 @@ TABLES: tuple[dict[str, object], ...] = (
     {"players": 5, "hand": "ten_plus_hat", "honeypot_half_hands": True, "celebrity": True, "copies": 6},
     {"players": 5, "board": "expert", "modules": 1, "tracer": True, "secret_asset": True},
     {"players": 6, "modules": 2},
-    {
-        "players": 6,
-        "board": "expert",
-        "modules": 5,
-        "tracer": True,
-        "secret_asset": True,
-        "celebrity": True,
-        "honeypot_half_hands": True,
-    },
+    EVERY_RULE[GAME],
 )
 CHUNK = 100  # games of one table in a row, one of them through a Match
 WARM_UP = 2 * len(TABLES)  # chunks

@@ -8,18 +8,21 @@ The protocol is in docs/protocol.md; any language with HTTP, WebSocket and JSON 
 import json
 import random
 import sys
+from typing import Any
 from urllib.request import Request, urlopen
+from uuid import uuid4
 
 from websockets.sync.client import connect
 
 
-def sit(server: str, code: str, name: str) -> dict:
+def sit(server: str, code: str, name: str) -> dict[str, Any]:
     body = json.dumps({"name": name}).encode()
     with urlopen(Request(f"{server}/api/tables/{code}/seats", body, {"content-type": "application/json"})) as reply:
-        return json.load(reply)
+        ticket: dict[str, Any] = json.load(reply)
+        return ticket
 
 
-def play(server: str, ticket: dict) -> list[float]:
+def play(server: str, ticket: dict[str, Any]) -> list[float]:
     with connect(f"{server.replace('http', 'ws', 1)}/ws/{ticket['code']}", max_size=None) as table:
         table.send(json.dumps({"t": "hello", "v": 1, "seat": ticket["secret"]}))
         for text in table:
@@ -27,11 +30,11 @@ def play(server: str, ticket: dict) -> list[float]:
             if message["t"] != "update":
                 continue
             if message["returns"] is not None:
-                return message["returns"]
+                return list(message["returns"])
             if message["legal"]:
                 chosen = random.choice(message["legal"])  # look at message["view"], and do better
-                answer = {"question": message["question"], "action": chosen["action"]}
-                table.send(json.dumps({"t": "answer", "id": str(message["question"]), **answer}))
+                answer = {"id": uuid4().hex, "question": message["question"], "action": chosen["action"]}
+                table.send(json.dumps({"t": "answer", **answer}))
     raise SystemExit("The table closed the socket.")
 
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
+import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
+
+from tests.server.house import House, until
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -18,14 +24,21 @@ COMMANDS = [
     line.partition("#")[0].strip() for language, text in BLOCKS if language == "sh" for line in text.splitlines()
 ]
 
+SERVING = ("make play", "cyberdeck serve")
 # Long runs are run short: the same target, less of it. `make test` is what is running these tests.
 SHORT = {
-    "make play": ["make", "play"],
     "make test": ["make", "--dry-run", "test"],
     "make bench": ["make", "--dry-run", "bench"],
-    "make soak": ["make", "soak", "ARGS=--games 400"],
+    "make soak": ["make", "soak", "ARGS=--games 400", "KILLS=2", "MESSAGES=500"],
     "make fuzz": ["make", "fuzz", "GAMES=40"],
 }
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path / "tables.sqlite")
+    yield house
+    house.stop()
 
 
 def environ() -> dict[str, str]:
@@ -33,7 +46,8 @@ def environ() -> dict[str, str]:
     kept = {
         name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS", "PYTEST", "COV"))
     }
-    return {**kept, "PATH": os.pathsep.join([str(Path(sys.executable).parent), kept["PATH"]]), "LANG": "C.UTF-8"}
+    path = os.pathsep.join([str(Path(sys.executable).parent), kept["PATH"]])
+    return {**kept, "PATH": path, "LANG": "C.UTF-8", "BROWSER": "true"}
 
 
 def run(command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
@@ -49,11 +63,60 @@ def run(command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
     )
 
 
+def serve(command: list[str], folder: Path) -> None:
+    """A command that serves until Ctrl-C: the page is there, and it ends well."""
+    process = subprocess.Popen(
+        command, cwd=folder, env=environ(), stdout=subprocess.PIPE, text=True, start_new_session=True
+    )
+    assert process.stdout is not None
+    url = ""
+    while not url and (line := process.stdout.readline()):
+        url = "".join(re.findall(r"http://\S+", line))
+    assert url, command
+    with urlopen(f"{url}/health") as reply:
+        assert reply.read() == b"ok"
+    os.killpg(process.pid, signal.SIGINT)
+    process.communicate(timeout=20)
+    assert process.returncode == 0 or command[0] == "make"  # make tells that it was interrupted
+
+
+def take_part(command: list[str], house: House) -> None:
+    """A program takes the free seat of a table, and plays to the end."""
+    table = house.table(2, options={"round_limit": 1}, sit=False)
+    table.sit("Person")
+    here = {"http://localhost:8765": house.url, "CODE": table.code, "python": sys.executable}
+    words = [here.get(word, word) for word in command]
+    process = subprocess.Popen(words, cwd=ROOT, env=environ(), stdout=subprocess.PIPE, text=True)
+    until(lambda: table.info()["chairs"][1]["here"], "the agent")
+    table.start()
+    with table.client(0) as client:
+        while client.my_turn()["returns"] is None:
+            client.answer()
+    told, _ = process.communicate(timeout=20)
+    assert len(json.loads(told)) == 2
+
+
+@pytest.mark.slow
+def test_the_commands_that_serve(tmp_path: Path) -> None:
+    for command in (line for line in COMMANDS if line.startswith(SERVING)):
+        words = command.replace("http://localhost:8765", "").replace("8765", "0").replace("--public-url", "").split()
+        make = words[0] == "make"
+        serve([*words, "ARGS=--port 0"] if make else words, ROOT if make else tmp_path)
+
+
+@pytest.mark.slow
+def test_the_command_that_takes_a_seat(house: House) -> None:
+    (command,) = [line for line in COMMANDS if "examples/" in line]
+    take_part(command.split(), house)
+
+
 @pytest.mark.slow
 def test_the_commands_in_their_order(tmp_path: Path) -> None:
     """Without a keyboard a game is saved at its first question, which is what a person's Ctrl-C does."""
     assert len(COMMANDS) >= 14
     for command in COMMANDS:
+        if command.startswith(SERVING) or "examples/" in command:
+            continue
         inside = command.startswith("make") or "tools." in command
         done = run(SHORT.get(command, command.split()), ROOT if inside else tmp_path)
         assert done.returncode == 0, f"{command}:\n{done.stdout}\n{done.stderr}"

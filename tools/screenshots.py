@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 from rich.progress import track
 
-from tests.browser.kit import Person, launch
+from tests.browser.kit import ANSWERS, Person, launch
 from tests.browser.test_pages import RICH, finished
 from tests.server.house import House, Place
 
@@ -95,18 +95,40 @@ def tour(browser: Browser, house: House, over: Place, folder: Path, look: tuple[
     person.close()
 
 
+def picture(browser: Browser, house: House, to: Path) -> None:
+    """One table, the same every time: the first game, after some tricks."""
+    person = Person(browser, house, height=980)
+    table = Place(house, house.good("POST", "/api/lessons/blackhat", status=201)["code"])
+    table.sit("Ada")
+    person.go(f"/t/{table.code}#0.{table.secrets[0]}")
+    person.button("page-start").click()
+    given = 0
+    while given < 8:
+        given += person.answer()
+    person.page.locator(ANSWERS).first.wait_for()
+    person.page.wait_for_timeout(500)
+    person.page.screenshot(path=to)
+    person.close()
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--folder", type=Path, default=Path("screenshots"))
+    parser.add_argument("--picture", type=Path, help="only the picture of a table, into this file")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
         house = House(Path(scratch) / "tables.sqlite")
         browser = launch(playwright)
-        over = finished(house)
-        for look in LOOKS:
-            tour(browser, house, over, args.folder, look)
+        if args.picture:
+            picture(browser, house, args.picture)
+        else:
+            over = finished(house)
+            for look in LOOKS:
+                tour(browser, house, over, args.folder, look)
         browser.close()
         house.stop()
+    if args.picture:
+        return 0
     print(f"{len(list(args.folder.rglob('*.png')))} pictures in {args.folder}/")
     return 0
 

@@ -40,7 +40,7 @@ class Row(msgspec.Struct, frozen=True):
     runs: list[Figures]
 
     def middle(self, name: str) -> float:
-        return median(getattr(run, name) for run in self.runs)
+        return float(median(getattr(run, name) for run in self.runs))
 
 
 def main() -> int:

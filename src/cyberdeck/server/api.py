@@ -204,14 +204,11 @@ async def rematch(request: Request, hall: Hall) -> Response:
     async with live.follow:
         if table.follows is None:
             options = {name: value for name, value in table.header.options.items() if name != "players"}
-            seats = [seat.bot for seat in table.seats]
-            after = await hall.create(
-                lobby.NewTable(table.header.game, seats, options, table.header.clock, table.header.public)
+            wish = lobby.NewTable(
+                table.header.game, [seat.bot for seat in table.seats], options, table.header.clock, table.header.public
             )
-            for number, seat in enumerate(table.seats):
-                if seat.lock:
-                    sat = log.Sat(number, seat.name, seat.lock, "")
-                    await after.do(lambda sat=sat: sat)  # type: ignore[misc]
+            people = [(number, seat) for number, seat in enumerate(table.seats) if seat.lock]
+            after = await hall.create(wish, [log.Sat(number, seat.name, seat.lock, "") for number, seat in people])
             await live.do(lambda: log.Followed(after.table.code))
     return answer(hall.find(str(table.follows)).info(), 201)
 

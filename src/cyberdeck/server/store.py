@@ -34,12 +34,12 @@ SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(va
 
 
 class Job(NamedTuple):
-    """Tables to be made, operations to be added and statuses to be set, all or nothing."""
+    """A table to be made, operations to be added and a status to be set: all or nothing."""
 
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[None]
     made: tuple[Any, ...] | None = None
-    operation: tuple[str, int, str] | None = None
+    operations: tuple[tuple[str, int, str], ...] = ()
     status: tuple[str, str] | None = None
 
 
@@ -64,13 +64,17 @@ class Store:
 
     # Writing
 
-    async def create(self, code: str, made: float, public: bool, header: msgspec.Struct) -> None:
-        await self._submit(made=(code, made, public, "open", _text(header)))
+    async def create(
+        self, code: str, made: float, public: bool, header: msgspec.Struct, operations: Sequence[msgspec.Struct] = ()
+    ) -> None:
+        """A table, with what is already done at it."""
+        done = tuple([(code, n, _text(operation)) for n, operation in enumerate(operations)])
+        await self._submit(made=(code, made, public, "open", _text(header)), operations=done)
 
     async def append(self, code: str, n: int, operation: msgspec.Struct, status: str | None = None) -> None:
         """One more operation; the status of its table too, if it has changed."""
         change = None if status is None else (status, code)
-        await self._submit(operation=(code, n, _text(operation)), status=change)
+        await self._submit(operations=((code, n, _text(operation)),), status=change)
 
     # Reading
 
@@ -143,7 +147,7 @@ class Store:
             made = [job.made for job in group if job.made is not None]
             if made:
                 db.executemany("INSERT INTO tables VALUES (?, ?, ?, ?, ?)", made)
-            operations = [job.operation for job in group if job.operation is not None]
+            operations = [operation for job in group for operation in job.operations]
             if operations:
                 db.execute(APPEND, (msgspec.json.encode(operations).decode(),))
             statuses = [job.status for job in group if job.status is not None]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec.json import encode
@@ -30,9 +31,9 @@ class Hall:
         self.made = 0
         self._live: dict[str, Live] = {}
 
-    async def create(self, wish: NewTable) -> Live:
-        """Every mistake raises before anything is written down."""
-        return await self._create(wish, new_seed(), False)
+    async def create(self, wish: NewTable, seated: Sequence[log.Sat] = ()) -> Live:
+        """Every mistake raises before anything is written down. `seated`: who sits there from the first moment on."""
+        return await self._create(wish, new_seed(), False, seated)
 
     async def lesson(self, game: str) -> Live:
         """The first game of a learner, if there is one."""
@@ -42,7 +43,7 @@ class Hall:
             raise NoLesson(game=game)
         return await self._create(NewTable(game, list(plan.SEATS), plan.OPTIONS), plan.SEED, True)
 
-    async def _create(self, wish: NewTable, seed: bytes, lesson: bool) -> Live:
+    async def _create(self, wish: NewTable, seed: bytes, lesson: bool, seated: Sequence[log.Sat] = ()) -> Live:
         options: dict[str, Any] = {**wish.options, "players": len(wish.seats)}
         rules = rulebook(wish.game, encode(options))
         for name in wish.seats:
@@ -57,7 +58,7 @@ class Hall:
         code = new_code()
         while self.store.header(code) is not None:
             code = new_code()
-        await self.store.create(code, made, wish.public, header)
+        await self.store.create(code, made, wish.public, header, seated)
         self.made += 1
         return self.find(code)
 

@@ -415,7 +415,8 @@ rule-BH-10-1 = When the tracer wakes and moves
         You move the tracer if it was already awake before you won the trick, if a pawn of yours was on an Alarm when
         you won it, and if one still is after what you did under BH-6.1. You do this last, you have to do it, and you
         move the tracer one space, even if both your pawns are on an Alarm. When the tracer is awake, another Alarm
-        does not send it back to its first space. As long as no pawn is on an Alarm, the tracer does not move.
+        does not send it back to its first space. As long as no pawn is on an Alarm, the tracer does not move. It still
+        moves in the trick in which a pawn reaches the Critical Asset; only then is the round scored.
     .option = `tracer`, default off. It needs a board with an Alarm (BH-1.2).
 rule-BH-10-2 = Where the tracer goes
     .book =

@@ -430,7 +430,8 @@ rule-BH-10-1 = Milloin jäljittäjä herää ja liikkuu
         Hälytyksessä ja jos ainakin yksi on siinä vielä sen jälkeen, mitä teit säännön BH-6.1 mukaan. Teet tämän
         viimeisenä, se on pakollista, ja jäljittäjä siirtyy yhden ruudun, vaikka molemmat nappulasi olisivat
         Hälytyksessä. Kun jäljittäjä on hereillä, uusi Hälytys ei palauta sitä ensimmäiseen ruutuunsa. Niin kauan kuin
-        yksikään nappula ei ole Hälytyksessä, jäljittäjä ei liiku.
+        yksikään nappula ei ole Hälytyksessä, jäljittäjä ei liiku. Se liikkuu vielä siinäkin tikissä, jossa nappula
+        saavuttaa Kriittisen kohteen; vasta sitten kierros pisteytetään.
     .option = `tracer`, oletuksena pois päältä. Laudalla on oltava Hälytys (BH-1.2).
 rule-BH-10-2 = Mihin jäljittäjä menee
     .book =

@@ -428,7 +428,8 @@ rule-BH-10-1 = Quando il tracciatore si sveglia e si muove
         su un Allarme, e se almeno una lo è ancora dopo ciò che hai fatto secondo BH-6.1. Lo fai per ultimo, è
         obbligatorio, e il tracciatore avanza di una casella, anche se hai entrambe le pedine su un Allarme. Quando il
         tracciatore è sveglio, un altro Allarme non lo riporta alla sua prima casella. Finché nessuna pedina è su un
-        Allarme, il tracciatore sta fermo.
+        Allarme, il tracciatore sta fermo. Si muove anche nella presa in cui una pedina raggiunge la Risorsa critica; solo
+        dopo si contano i punti.
     .option = `tracer`, disattivata per impostazione predefinita. Richiede un tabellone con un Allarme (BH-1.2).
 rule-BH-10-2 = Dove va il tracciatore
     .book =
