@@ -57,7 +57,7 @@ def main() -> int:
 def measure(rounds: int) -> list[float]:
     """Milliseconds of each update. The answers are clicked inside the page, so that nothing else takes its time."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder) / "tables.sqlite", Pace(least=0.2, most=0.4))
+        house = House(Path(folder) / "tables.sqlite", Pace(least=0.2, most=0.4, grace=60))
         browser = launch(playwright)
         person = Person(browser, house, motion="no-preference")
         person.page.add_init_script(CLOCK)

@@ -12,6 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 from rich.progress import track
 
+from cyberdeck.server.tables.timing import Pace
 from tests.browser.kit import ANSWERS, Person, launch
 from tests.browser.test_pages import RICH, finished
 from tests.server.house import House, Place
@@ -117,7 +118,7 @@ def main() -> int:
     parser.add_argument("--picture", type=Path, help="only the picture of a table, into this file")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
-        house = House(Path(scratch) / "tables.sqlite")
+        house = House(Path(scratch) / "tables.sqlite", Pace(least=0, most=0.002, grace=60))
         browser = launch(playwright)
         if args.picture:
             picture(browser, house, args.picture)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from cyberdeck.server.tables.timing import Pace
 from tests.browser.kit import Person, launch
 from tests.server.house import House
 
@@ -32,7 +33,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("browser") / "tables.sqlite")
+    quick = Pace(least=0, most=0.002, grace=60, undo=5)  # a browser takes its time to come
+    house = House(tmp_path_factory.mktemp("browser") / "tables.sqlite", quick)
     yield house
     house.stop()
 

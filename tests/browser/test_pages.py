@@ -42,6 +42,19 @@ def finished(house: House, **options: Any) -> Place:
     return table
 
 
+def two(invite: Invite, house: House) -> tuple[Place, tuple[Person, Person]]:
+    """A table that two people have begun to play at."""
+    table = house.table(2, options=SHORT)
+    people = invite(), invite()
+    for seat, person in enumerate(people):
+        person.go(f"/t/{table.code}#{seat}.{table.secrets[seat]}")
+        expect(person.button("page-start")).to_be_visible()
+    people[0].button("page-start").click()
+    for person in people:
+        expect(person.page.get_by_text(person.say("table-goal"))).to_be_visible()
+    return table, people
+
+
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_axe_finds_nothing_serious(invite: Invite, house: House, theme: str) -> None:
     person = invite(theme=theme)
@@ -130,12 +143,7 @@ def test_the_first_game_explains_each_rule_once(invite: Invite) -> None:
 
 
 def test_undo_by_consent(invite: Invite, house: House) -> None:
-    table = house.table(2, options=SHORT)
-    table.start()
-    ann, ben = invite(), invite()
-    for seat, person in enumerate((ann, ben)):
-        person.go(f"/t/{table.code}#{seat}.{table.secrets[seat]}")
-        expect(person.page.get_by_text(person.say("table-goal"))).to_be_visible()
+    table, (ann, ben) = two(invite, house)
     asker, other = (ann, ben) if table.live.table.playing.pending == [0] else (ben, ann)
     expect(asker.page.locator("[data-action]").first).to_be_visible()
     before = len(table.answers())
@@ -148,11 +156,8 @@ def test_undo_by_consent(invite: Invite, house: House) -> None:
 
 
 def test_talk(invite: Invite, house: House) -> None:
-    table = house.table(2, options=SHORT)
-    table.start()
-    ann, ben = invite(), invite()
-    for seat, person in enumerate((ann, ben)):
-        person.go(f"/t/{table.code}#{seat}.{table.secrets[seat]}")
+    _, (ann, ben) = two(invite, house)
+    for person in (ann, ben):
         person.page.get_by_text(person.say("page-chat"), exact=True).click()
     ann.page.get_by_label(ann.say("page-chat-label")).fill("<b>Good luck</b>")
     ann.button("page-chat-send").click()
