@@ -5,8 +5,9 @@ const { Server, Origins } = require("boardgame.io/server");
 
 const SEATS = 4;
 const [port, bytes] = process.argv.slice(2).map(Number);
-const PIECE = 46; // bytes that one piece takes in a message
-const pieces = Math.max(1, Math.round((bytes - 900) / PIECE));
+const EMPTY = 751; // bytes of a message without pieces
+const PIECE = 38; // bytes that one piece adds
+const pieces = Math.max(1, Math.round((bytes - EMPTY) / PIECE));
 
 const game = {
   name: "table",

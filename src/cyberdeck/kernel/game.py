@@ -224,6 +224,10 @@ class Game(ABC, Generic[S, V]):
     def view(self, s: S, seat: i64) -> V:
         """The only door out of a State. An allow-list; WATCHER sees what lies open to all."""
 
+    def views(self, s: S, seats: list[int]) -> list[V]:
+        """The same for several seats; a game may do it faster than one by one."""
+        return [self.view(s, seat) for seat in seats]
+
     @abstractmethod
     def worlds(self, v: V) -> Worlds[S]:
         """Takes a View, so it cannot peek."""

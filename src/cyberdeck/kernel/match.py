@@ -22,7 +22,7 @@ from cyberdeck.kernel.wire import Event, Move, View
 Answer = tuple[int, int]  # seat (CHANCE for the dice), action or outcome
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """One answer and what came of it, with all its secrets."""
 
     seat: int
@@ -64,6 +64,10 @@ class Match:
     def view(self, seat: int) -> View:
         view: View = self.game.view(self.state, seat)
         return view
+
+    def views(self, seats: list[int]) -> list[View]:
+        views: list[View] = self.game.views(self.state, seats)
+        return views
 
     def legal(self, seat: int) -> list[int]:
         return self.game.legal(self.state, seat)

@@ -10,15 +10,15 @@ from typing import ClassVar
 from msgspec import Struct
 
 
-class Move(Struct, frozen=True, tag=True):
+class Move(Struct, frozen=True, tag=True, gc=False):
     """What a player does: an action id in words."""
 
 
-class Event(Struct, frozen=True, tag=True):
+class Event(Struct, frozen=True, tag=True, gc=False):
     """A fact that has just become true. Its words live in locale/."""
 
     reveals: ClassVar[bool] = False  # declared: this event tells somebody a fact that was hidden from him until now
 
 
-class View(Struct, frozen=True, tag=True):
+class View(Struct, frozen=True, tag=True, gc=False):
     """Everything one seat, or a watcher, is entitled to know."""

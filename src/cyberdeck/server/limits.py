@@ -14,7 +14,6 @@ MESSAGE_BYTES: Final = 4096
 BODY_BYTES: Final = 16_384
 RECORD_BYTES: Final = 1_000_000
 HELLO_SECONDS: Final = 10.0
-IDLE_SECONDS: Final = 3600.0
 LAST_SECONDS: Final = 5.0  # for what is still on its way to a client that is dropped
 ADDRESSES: Final = 10_000  # remembered at once
 

@@ -24,7 +24,7 @@ class Outbox:
         self.full = False
         self._waiting: deque[str] = deque()
         self._letters = 0
-        self._ready = asyncio.Event()
+        self._waiter: asyncio.Future[None] | None = None  # of the one who sends
 
     def push(self, text: str) -> None:
         if self.closed:
@@ -38,20 +38,24 @@ class Outbox:
             return
         self._waiting.append(text)
         self._letters += len(text)
-        self._ready.set()
+        self._wake()
 
     def close(self) -> None:
         """What waits is still sent, unless there is too much of it."""
         self.closed = True
-        self._ready.set()
+        self._wake()
 
     async def next(self) -> str | None:
         """The next message, or None when there will be no more."""
         while not self._waiting:
             if self.closed:
                 return None
-            self._ready.clear()
-            await self._ready.wait()
+            self._waiter = asyncio.get_running_loop().create_future()
+            await self._waiter
         text = self._waiting.popleft()
         self._letters -= len(text)
         return text
+
+    def _wake(self) -> None:
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)

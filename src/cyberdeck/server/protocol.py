@@ -31,7 +31,7 @@ Secret = Annotated[str, Meta(min_length=16, max_length=64)]
 # From a client
 
 
-class FromClient(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
+class FromClient(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True, gc=False):
     pass
 
 
@@ -81,11 +81,11 @@ ClientMessage = Hello | Answer | Resync | Why | Say | Undo
 # From the server
 
 
-class FromServer(Struct, frozen=True, tag_field="t"):
+class FromServer(Struct, frozen=True, tag_field="t", gc=False):
     pass
 
 
-class Chair(Struct, frozen=True):
+class Chair(Struct, frozen=True, gc=False):
     """A seat of the table. `bot` names who plays for it: always, or, with `stand_in`, for a person who is away."""
 
     name: str
@@ -126,7 +126,7 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     table: Table
 
 
-class Legal(Struct, frozen=True):
+class Legal(Struct, frozen=True, gc=False):
     """A legal answer. For a page also in words: a message key with its arguments."""
 
     action: int
@@ -135,7 +135,7 @@ class Legal(Struct, frozen=True):
     args: Args | None = None
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, gc=False):
     """A line of the log in words, with its rule."""
 
     key: str
@@ -143,7 +143,7 @@ class Line(Struct, frozen=True):
     rule: str
 
 
-class Drawn(Struct, frozen=True):
+class Drawn(Struct, frozen=True, gc=False):
     """What a page needs besides: all of it made from the reader's view. The log goes on after its first `kept`
     lines.
     """
@@ -155,7 +155,7 @@ class Drawn(Struct, frozen=True):
     log: tuple[Line, ...]
 
 
-class Times(Struct, frozen=True):
+class Times(Struct, frozen=True, gc=False):
     """Milliseconds by seat. `left` on its clock; `takes_over` until a bot plays for a seat that is away and asked."""
 
     left: tuple[int | None, ...]

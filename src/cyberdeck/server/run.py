@@ -55,7 +55,7 @@ def run(
     """Until SIGINT or SIGTERM. Whatever is acknowledged is on disk, so games go on after the next start."""
     logs.begin(log_level)
     sys.setswitchinterval(0.0005)  # the thread that writes must not wait long for its turn
-    gc.set_threshold(20_000, 20, 50)  # a table is many small objects that live long: look through them seldom
+    gc.set_threshold(10_000, 50, 100)  # a table is many small objects that live long: look through them seldom
     config = uvicorn.Config(
         create_app(database, public_url, pace, rates),
         ws="websockets-sansio",

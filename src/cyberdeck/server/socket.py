@@ -94,16 +94,20 @@ async def _receive(socket: WebSocket, live: Live, client: Client, rates: Limits)
 
 
 async def _next(socket: WebSocket, client: Client) -> Message:
-    """The next frame; a client that has stopped reading is not waited for."""
-    outbox = client.outbox
+    """The next frame; a client that has stopped reading is not waited for. Only the waiting is ever cut short."""
+    outbox, task = client.outbox, asyncio.current_task()
+    assert task is not None
     if outbox.full:
         raise WebSocketDisconnect(TOO_SLOW)
-    async with asyncio.timeout(limits.IDLE_SECONDS) as limit:
-        outbox.overflow = lambda: limit.reschedule(0)
-        try:
-            event = await socket.receive()
-        finally:
-            outbox.overflow = None
+    outbox.overflow = task.cancel
+    try:
+        event = await socket.receive()
+    except asyncio.CancelledError:
+        if outbox.full:
+            raise WebSocketDisconnect(TOO_SLOW) from None
+        raise
+    finally:
+        outbox.overflow = None
     if event["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(event.get("code", 1005))
     return event

@@ -27,6 +27,7 @@ CREATE TABLE IF NOT EXISTS operations (
 ) STRICT, WITHOUT ROWID;
 """
 # All operations of a group in one statement: after each statement the thread has to wait for its turn in Python.
+CHECKPOINT = 2_000  # rows between two of them
 APPEND = """
 INSERT INTO operations
 SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)
@@ -44,6 +45,10 @@ class Job(NamedTuple):
 
 
 class Store:
+    """Two threads: one writes, the other moves what is written from the log to its place in the file (a checkpoint), so
+    that nobody has to wait for that.
+    """
+
     def __init__(self, path: Path | str) -> None:
         self.path = str(path)
         self.commits = 0
@@ -52,14 +57,21 @@ class Store:
         self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._reader = self._open()
         self._reader.executescript(SCHEMA)
-        self._thread = threading.Thread(target=self._write, name="store", daemon=True)
-        self._thread.start()
+        self._due = threading.Semaphore(0)  # checkpoints
+        self._closing = False
+        self._threads = [
+            threading.Thread(target=work, name=name, daemon=True)
+            for name, work in (("store", self._write), ("checkpoint", self._checkpoint))
+        ]
+        for thread in self._threads:
+            thread.start()
 
     def _open(self) -> sqlite3.Connection:
         db = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None)
         db.execute("PRAGMA journal_mode=WAL")
         db.execute("PRAGMA synchronous=FULL")
         db.execute("PRAGMA busy_timeout=5000")
+        db.execute("PRAGMA wal_autocheckpoint=0")
         return db
 
     # Writing
@@ -98,7 +110,10 @@ class Store:
         """Writes what is queued, then stops."""
         self._hand_over()
         self._jobs.put(None)
-        self._thread.join()
+        self._closing = True
+        self._due.release()
+        for thread in self._threads:
+            thread.join()
         self._reader.close()
 
     # The writer's thread
@@ -127,6 +142,13 @@ class Store:
             group = [job for batch in batches if batch is not None for job in batch]
             if group:
                 self._commit(db, group)
+        db.close()
+
+    def _checkpoint(self) -> None:
+        db = self._open()
+        while not self._closing:
+            self._due.acquire()
+            db.execute("PRAGMA wal_checkpoint(PASSIVE)")
         db.close()
 
     def _commit(self, db: sqlite3.Connection, group: Sequence[Job]) -> None:
@@ -159,6 +181,8 @@ class Store:
                 db.execute("ROLLBACK")
             return failed
         self.commits += 1
+        if self.rows // CHECKPOINT != (self.rows + len(made) + len(operations)) // CHECKPOINT:
+            self._due.release()
         self.rows += len(made) + len(operations)
         return None
 

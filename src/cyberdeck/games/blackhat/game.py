@@ -204,6 +204,9 @@ class BlackHat(Game[BHState, BHView]):
     def view(self, s: BHState, seat: i64) -> BHView:
         return views.view(self.t, s, seat)
 
+    def views(self, s: BHState, seats: list[int]) -> list[views.BHView]:
+        return views.views(self.t, s, seats)
+
     def worlds(self, v: BHView) -> Worlds[BHState]:
         return views.worlds(self.t, v)
 

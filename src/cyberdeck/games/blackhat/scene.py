@@ -24,7 +24,7 @@ from cyberdeck.games.blackhat.words_moves import asked, table_state
 from cyberdeck.kernel.bits import members
 
 
-class Space(Struct, frozen=True):
+class Space(Struct, frozen=True, gc=False):
     """A space as it lies now: `name` is the key of its name, `change` the marker on it."""
 
     id: str
@@ -37,7 +37,7 @@ class Space(Struct, frozen=True):
     reconstructed: bool
 
 
-class Module(Struct, frozen=True):
+class Module(Struct, frozen=True, gc=False):
     """A side of a module: its four spaces clockwise from the top left."""
 
     code: str
@@ -46,7 +46,7 @@ class Module(Struct, frozen=True):
     reconstructed: bool
 
 
-class Place(Struct, frozen=True):
+class Place(Struct, frozen=True, gc=False):
     """A marked place for a module, and the side that lies there."""
 
     number: int
@@ -54,13 +54,13 @@ class Place(Struct, frozen=True):
     module: Module | None
 
 
-class Pawn(Struct, frozen=True):
+class Pawn(Struct, frozen=True, gc=False):
     id: str
     player: int
     at: str
 
 
-class Held(Struct, frozen=True):
+class Held(Struct, frozen=True, gc=False):
     """Cards of one kind in a hand, and what one of them costs."""
 
     card: str
@@ -69,7 +69,7 @@ class Held(Struct, frozen=True):
     reconstructed: bool
 
 
-class Player(Struct, frozen=True):
+class Player(Struct, frozen=True, gc=False):
     """`so_far`: the trace of this round if it ended now; at least that much, unless `exact`."""
 
     robot: bool
@@ -84,19 +84,19 @@ class Player(Struct, frozen=True):
     status: int | None
 
 
-class Put(Struct, frozen=True):
+class Put(Struct, frozen=True, gc=False):
     """What a player has put into the trick; no cards: he passed."""
 
     player: int
     cards: tuple[str, ...]
 
 
-class Tile(Struct, frozen=True):
+class Tile(Struct, frozen=True, gc=False):
     id: str
     reconstructed: bool
 
 
-class Scene(Struct, frozen=True):
+class Scene(Struct, frozen=True, gc=False):
     seat: int
     celebrity: bool
     board: str

@@ -6,6 +6,8 @@ The deck has no order, and an asset tile is drawn when it is turned, so there is
 
 from __future__ import annotations
 
+import msgspec
+
 from cyberdeck.games.blackhat.events import Dealt, Drew, StatusDrawn
 from cyberdeck.games.blackhat.ids import K_STATUS, NONE, PASS, PLACES, PLAY_CARDS
 from cyberdeck.games.blackhat.multiset import NO_HAT, counts, packed, size
@@ -13,7 +15,7 @@ from cyberdeck.games.blackhat.setup import STATUS_BITS, Setup, slot, status_of, 
 from cyberdeck.games.blackhat.state import BHState, rebuilt
 from cyberdeck.games.blackhat.worlds import BHWorlds
 from cyberdeck.kernel.bits import members
-from cyberdeck.kernel.game import OVER, FrameData
+from cyberdeck.kernel.game import OVER, WATCHER, FrameData
 from cyberdeck.kernel.wire import Event, View
 
 Ints = tuple[int, ...]
@@ -81,6 +83,18 @@ def view(t: Setup, s: BHState, seat: int) -> BHView:
         arrived=s.arrived,
         statuses=_statuses(t, s, seat),
     )
+
+
+def views(t: Setup, s: BHState, seats: list[int]) -> list[BHView]:
+    """Views differ in three fields: the others are worked out once."""
+    watcher = view(t, s, WATCHER)
+    return [watcher if seat == WATCHER else _seated(t, s, watcher, seat) for seat in seats]
+
+
+def _seated(t: Setup, s: BHState, watcher: BHView, seat: int) -> BHView:
+    hand = counts(s.hands[seat])
+    statuses = _statuses(t, s, seat) if t.celebrity else ()
+    return msgspec.structs.replace(watcher, seat=seat, hand=hand, statuses=statuses)
 
 
 def _statuses(t: Setup, s: BHState, seat: int) -> Ints:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -211,21 +211,20 @@ class Live:
         self.wake()
 
     def tell_all(self) -> None:
-        if self.table.match is None:
-            return
-        self.updates += 1
-        telling = self._telling(self.table.match)
-        for client in list(self.clients):
-            telling.tell(client)
+        if self.table.match is not None:
+            self.updates += 1
+            self._tell(self.table.match, self.clients)
 
     def tell(self, client: Client) -> None:
         """The table as it stands, to one reader."""
         if self.table.match is not None:
-            self._telling(self.table.match).tell(client)
+            self._tell(self.table.match, [client])
 
-    def _telling(self, match: Match) -> Telling:
+    def _tell(self, match: Match, clients: Iterable[Client]) -> None:
         times = self.timing.times(self.table.left, self.stand_ins)
-        return Telling(match, self.table.steps, self.table.names(), self.updates, times, self.wants_undo)
+        Telling(
+            clients, match, self.table.steps, self.table.names(), self.updates, times, self.wants_undo
+        ).tell()
 
     def why(self, seat: int, move: str) -> p.Because:
         """The rule that forbids a move, judged from the view of the seat alone."""

@@ -25,7 +25,7 @@ class Header(Struct, frozen=True):
     lesson: bool = False  # dealt the same every time, with bots that play the same every time
 
 
-class Operation(Struct, frozen=True, tag_field="t"):
+class Operation(Struct, frozen=True, tag_field="t", gc=False):
     pass
 
 

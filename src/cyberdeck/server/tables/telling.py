@@ -6,6 +6,7 @@ that is still sealed leaves no trace.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -34,11 +35,19 @@ class Client:
 
 
 class Telling:
-    """`names` by seat; `steps` of the whole game; `n`, `times` and `undo` as in an Update."""
+    """To some clients. `names` by seat; `steps` of the whole game; `n`, `times` and `undo` as in an Update."""
 
     def __init__(
-        self, match: Match, steps: list[Step], names: list[str], n: int, times: p.Times | None, undo: int | None
+        self,
+        clients: Iterable[Client],
+        match: Match,
+        steps: list[Step],
+        names: list[str],
+        n: int,
+        times: p.Times | None,
+        undo: int | None,
     ) -> None:
+        self.clients = list(clients)
         self.match = match
         self.steps = steps
         self.names = names
@@ -48,25 +57,28 @@ class Telling:
         self.question = match.question
         self.pending = tuple(match.pending)
         self.returns = tuple(match.game.returns(match.state)) if match.over else None
+        seats = list({client.seat for client in self.clients})
+        self._views = dict(zip(seats, match.views(seats), strict=True))
         self._programs: dict[tuple[int, int], str] = {}  # those with the same seat, and watchers, get the same
 
-    def tell(self, client: Client) -> None:
-        if client.page:
-            client.push(self._drawn(client))
-        else:
-            key = (client.seat, min(client.seen, self.question))
-            if key not in self._programs:
-                self._programs[key] = encode(self._bare(*key)).decode()
-            client.outbox.push(self._programs[key])
-        client.seen = self.question
+    def tell(self) -> None:
+        for client in self.clients:
+            if client.page:
+                client.push(self._drawn(client))
+            else:
+                key = (client.seat, min(client.seen, self.question))
+                if key not in self._programs:
+                    self._programs[key] = encode(self._bare(*key)).decode()
+                client.outbox.push(self._programs[key])
+            client.seen = self.question
 
     def _bare(self, seat: int, seen: int) -> p.Update:
-        view = self.match.view(seat)
+        view = self._views[seat]
         events = self.match.seen(self.steps[seen : self.question], seat)
         return self._update(view, plain(self.match.game, self._legal(seat)), view, tuple(events), None)
 
     def _drawn(self, client: Client) -> p.Update:
-        view = self.match.view(client.seat)
+        view = self._views[client.seat]
         if client.drawing is None:
             client.drawing = Drawing(self.match.game, self.names, client.seat)
             client.seen = 0
