@@ -1,0 +1,46 @@
+"""What is worked out for all readers at once is what each would have been given alone."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from cyberdeck.games.blackhat import BlackHat, Options
+from cyberdeck.games.blackhat.scene import scene
+from cyberdeck.kernel.game import NOBODY, WATCHER
+from cyberdeck.kernel.rng import FastRng
+
+TABLES = [
+    Options(players=4),
+    Options(players=2),
+    Options(players=5, board="expert", tracer=True, modules=3, secret_asset=True, celebrity=True),
+]
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("options", TABLES, ids=lambda options: str(options.players))
+def test_views_at_once(options: Options) -> None:
+    game, rng = BlackHat(options), FastRng(3)
+    state = game.start()
+    seats = [WATCHER, *range(game.seats)]
+    while (seat := state.asks()) != NOBODY:
+        assert game.views(state, seats) == [game.view(state, seat) for seat in seats]
+        legal = game.legal(state, seat) if seat >= 0 else []
+        game.apply(state, seat, legal[rng.below(len(legal))] if legal else game.sample(state, rng))
+
+
+@pytest.mark.parametrize("options", TABLES, ids=lambda options: str(options.players))
+def test_a_scene_is_json_and_adds_up(options: Options) -> None:
+    """What a page draws from: the spaces cost what pawns on them are charged, hands what they hold."""
+    game, rng = BlackHat(options), FastRng(4)
+    state = game.start()
+    while (seat := state.asks()) != NOBODY:
+        for reader in (WATCHER, *range(game.seats)):
+            drawn = scene(game, game.view(state, reader))
+            costs = {space.id: space.value for space in drawn.spaces}
+            for number, player in enumerate(drawn.players):
+                assert player.pawns == sum(costs[pawn.at] for pawn in drawn.pawns if pawn.player == number)
+            assert drawn.hand_trace == sum(held.count * held.trace for held in drawn.hand)
+            assert msgspec.json.decode(msgspec.json.encode(drawn), type=type(drawn)) == drawn
+        legal = game.legal(state, seat) if seat >= 0 else []
+        game.apply(state, seat, legal[rng.below(len(legal))] if legal else game.sample(state, rng))
