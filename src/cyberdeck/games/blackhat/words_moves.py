@@ -6,8 +6,6 @@ them.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from cyberdeck.games.blackhat import moves as m
 from cyberdeck.games.blackhat import notation
 from cyberdeck.games.blackhat.component_types import NUMBER, SPACE_KINDS, SPACE_NAMES
@@ -57,10 +55,17 @@ _QUESTIONS = {
 }
 
 
-@lru_cache(maxsize=4)
+_last: list[tuple[Setup, BHView, BHState]] = []  # whoever draws a view asks for its state many times in a row
+
+
 def table_state(t: Setup, view: BHView) -> BHState:
     """All that a view tells, as a state. Shared: never change it."""
-    return base_state(t, view)
+    for setup, seen, state in _last:
+        if seen is view and setup is t:
+            return state
+    state = base_state(t, view)
+    _last[:] = [(t, view, state)]
+    return state
 
 
 def seatless(game: BlackHat) -> list[str]:
