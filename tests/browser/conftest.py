@@ -25,7 +25,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Not for the whole session: Playwright keeps an event loop in this thread, which other files' tests cannot have."""
+    """Not for the whole session: Playwright keeps an event loop in this thread, which other tests cannot have."""
     with sync_playwright() as playwright:
         opened = launch(playwright)
         yield opened
