@@ -70,13 +70,17 @@ class Process:
         self.process.wait()
 
     def ask(self, method: str, path: str, body: Any = None, secret: str = "") -> Any:
+        """Patiently: one address is everybody here, and the server limits what one may ask."""
         headers = {"authorization": f"Bearer {secret}"} if secret else {}
         with contextlib.closing(http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)) as connection:
             connection.request(method, path, None if body is None else json.dumps(body), headers)
             reply = connection.getresponse()
             data = reply.read()
-        if reply.status == 503:
-            raise ConnectionError("not now")
+        if reply.status == 429:
+            time.sleep(0.3)
+            return self.ask(method, path, body, secret)
+        if reply.status >= 400:
+            raise ConnectionError(data)
         return json.loads(data) if data.startswith((b"{", b"[")) else data
 
     def operations(self) -> dict[str, list[dict[str, Any]]]:
@@ -128,6 +132,7 @@ class Room(threading.Thread):
         sent: Acknowledged | None = None
         question = -1
         while not self.stop.is_set():
+            latest: dict[str, Any] = {}  # the update that is still to be answered
             try:
                 with connect(f"ws://127.0.0.1:{self.server.port}/ws/{code}", max_size=None, compression=None) as table:
                     table.send(json.dumps({"t": "hello", "v": 1, "seat": secret}))
@@ -145,14 +150,17 @@ class Room(threading.Thread):
                             self.faults.append(f"{code}: {message}")
                             sent = None
                         elif message["t"] == "update":
-                            if message["returns"] is not None:
-                                if sent is None:
-                                    return
-                            elif message["legal"] and sent is None:
-                                question = message["question"]
-                                action = random.choice(message["legal"])["action"]
-                                sent = Acknowledged(code, seat, secrets.token_hex(8), action)
-                                table.send(_answer(sent, question))
+                            latest = message
+                        if sent is not None or not latest:
+                            continue  # the answer that is on its way comes first
+                        if latest["returns"] is not None:
+                            return
+                        if latest["legal"]:
+                            question = latest["question"]
+                            action = random.choice(latest["legal"])["action"]
+                            sent = Acknowledged(code, seat, secrets.token_hex(8), action)
+                            table.send(_answer(sent, question))
+                            latest = {}
             except GONE:
                 time.sleep(0.02)
 

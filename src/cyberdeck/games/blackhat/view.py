@@ -173,10 +173,9 @@ def drawn_statuses(t: Setup, v: BHView) -> int:
 
 
 def redact(e: Event, seat: int) -> Event:
-    if isinstance(e, Dealt) and e.player != seat and not e.open:
-        return Dealt(e.player, NONE, False)
-    if isinstance(e, Drew) and e.player != seat and not e.open:
-        return Drew(e.player, NONE, False)
-    if isinstance(e, StatusDrawn) and e.player != seat and not e.open:
-        return StatusDrawn(e.player, NONE, False)
+    if isinstance(e, _DRAWN) and e.player != seat and not e.open:
+        return type(e)(e.player, NONE, False)
     return e
+
+
+_DRAWN = (Dealt, Drew, StatusDrawn)  # alike: player, what he got, and whether it lies open
