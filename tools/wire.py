@@ -17,7 +17,6 @@ from typing import Any, get_args, get_origin
 import msgspec
 
 import cyberdeck
-from cyberdeck.i18n.words import part
 from cyberdeck.kernel import registry
 from cyberdeck.server import api, lobby, protocol
 
@@ -146,7 +145,7 @@ def files() -> dict[Path, str]:
     }
     for name in registry.names():
         entry = registry.find(name)
-        scene = part(entry.build(entry.options()), "scene")
+        scene = registry.part(entry.build(entry.options()), "scene")
         if scene is not None:
             out[ROOT / "web" / "src" / "games" / name / "scene.ts"] = typescript([scene.Scene])
     return out

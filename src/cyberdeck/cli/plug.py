@@ -12,8 +12,8 @@ from rich.console import RenderableType
 
 from cyberdeck.cli.faults import Fault
 from cyberdeck.i18n import Texts
-from cyberdeck.i18n.words import Args, Teller, part, words_of
-from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.i18n.words import Args, Teller, words_of
+from cyberdeck.kernel.registry import AnyGame, part
 
 Say = Callable[..., str]
 

@@ -58,10 +58,13 @@ def read(directory: Traversable, lang: str, label: str) -> list[Source]:
 
 
 def sources(lang: str, game_id: str | None = None) -> str:
-    """The texts that a table needs, as one Fluent source: the shared ones or a game's, without commands and rules."""
+    """The texts that a table needs, as one Fluent source: the shared ones or a game's, without commands and rules.
+    Nothing of a game that has none here.
+    """
     root = package_root()
     directory = shared_dir(root) if game_id is None else game_dir(root, game_id)
-    found = sorted(directory.joinpath(lang).iterdir(), key=lambda file: file.name)
+    folder = directory.joinpath(lang)
+    found = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
     return "\n".join(file.read_text(encoding="utf-8") for file in found if file.name not in ("cli.ftl", "rules.ftl"))
 
 

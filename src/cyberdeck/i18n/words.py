@@ -6,13 +6,10 @@ A message key with its arguments can be sent anywhere and be said there, in any 
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Iterable, Sequence
-from importlib.util import find_spec
-from types import ModuleType
 from typing import Any, Protocol, cast
 
-from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.registry import AnyGame, part
 
 Args = dict[str, str | int]
 
@@ -35,14 +32,6 @@ class Words(Protocol):
     def seatless(self, game: AnyGame, /) -> list[str]:
         """Message keys of the names of players who have no seat, numbered after those who have."""
         ...
-
-
-def part(game: AnyGame, name: str) -> ModuleType | None:
-    """A module beside the one that the game's class is in, if there is one."""
-    package = type(game).__module__.rpartition(".")[0]
-    if find_spec(f"{package}.{name}") is None:
-        return None
-    return importlib.import_module(f"{package}.{name}")
 
 
 def words_of(game: AnyGame) -> Words | None:

@@ -11,6 +11,8 @@ import pkgutil
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.metadata import entry_points
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Any, get_args, get_type_hints
 
 import msgspec
@@ -107,3 +109,11 @@ def allowed(hint: Any) -> str:
             return "1, 2, 3 …"
         case other:
             return str(other)
+
+
+def part(game: AnyGame, name: str) -> ModuleType | None:
+    """A module beside the one that the game's class is in, if there is one."""
+    package = type(game).__module__.rpartition(".")[0]
+    if find_spec(f"{package}.{name}") is None:
+        return None
+    return importlib.import_module(f"{package}.{name}")

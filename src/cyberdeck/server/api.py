@@ -15,7 +15,6 @@ from starlette.responses import Response
 from cyberdeck import bots
 from cyberdeck.i18n import LANGUAGES, Rulebook
 from cyberdeck.i18n.catalogue import sources
-from cyberdeck.i18n.words import part
 from cyberdeck.kernel import record, registry
 from cyberdeck.kernel.errors import BadOption, CyberdeckError
 from cyberdeck.server import limits, lobby
@@ -99,7 +98,7 @@ async def games(request: Request, hall: Hall) -> Response:
 def describe(entry: registry.Entry) -> lobby.Game:
     defaults = msgspec.structs.asdict(entry.options())
     options = [_option(name, default, entry) for name, default in defaults.items() if name != "players"]
-    lesson = part(entry.build(entry.options()), "lesson") is not None
+    lesson = registry.part(entry.build(entry.options()), "lesson") is not None
     return lobby.Game(
         entry.id, entry.least, entry.most, entry.minutes, bots.names(entry.id), tuple(options), lesson
     )

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from cyberdeck.i18n.words import part, words_of
-from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.i18n.words import words_of
+from cyberdeck.kernel.registry import AnyGame, part
 from cyberdeck.kernel.wire import Event
 from cyberdeck.server.protocol import Drawn, Legal, Line
 

@@ -9,7 +9,6 @@ from typing import Any, Final
 from msgspec.json import encode
 
 from cyberdeck import bots
-from cyberdeck.i18n.words import part
 from cyberdeck.kernel import registry
 from cyberdeck.kernel.match import new_seed
 from cyberdeck.server.lobby import Listed, NewTable
@@ -38,7 +37,7 @@ class Hall:
     async def lesson(self, game: str) -> Live:
         """The first game of a learner, if there is one."""
         entry = registry.find(game)
-        plan = part(entry.build(entry.options()), "lesson")
+        plan = registry.part(entry.build(entry.options()), "lesson")
         if plan is None:
             raise NoLesson(game=game)
         return await self._create(NewTable(game, list(plan.SEATS), plan.OPTIONS), plan.SEED, True)

@@ -28,8 +28,6 @@ from cyberdeck.server.tables.table import Table
 from cyberdeck.server.tables.telling import Client, Telling
 from cyberdeck.server.tables.timing import Pace, Timing
 
-encode = msgspec.json.encode
-
 
 class Live:
     def __init__(
@@ -98,10 +96,7 @@ class Live:
 
     def _show_chairs(self, but: Client | None = None) -> None:
         """Somebody has come or gone."""
-        info = encode(self.info()).decode()
-        for client in list(self.clients):
-            if client is not but:
-                client.outbox.push(info)
+        self._push(self.info(), but)
         if self.table.status == "playing" and self.timing.asked:
             self.tell_all()
         self.wake()
@@ -118,9 +113,7 @@ class Live:
             self.table.apply(operation)
         if isinstance(operation, log.Said):
             _, name = self.table.talk[-1]
-            said = encode(p.Said(self.table.said - 1, operation.seat, name, operation.text)).decode()
-            for client in list(self.clients):
-                client.outbox.push(said)
+            self._push(p.Said(self.table.said - 1, operation.seat, name, operation.text))
             return operation
         self._sync(operation)
         self._told(chairs=self.table.status != before or not isinstance(operation, log.Undone))
@@ -204,11 +197,16 @@ class Live:
         if self.wants_undo is not None and self.table.steps[-1].seat != self.wants_undo:
             self.wants_undo = None
         if chairs:
-            info = encode(self.info()).decode()
-            for client in list(self.clients):
-                client.outbox.push(info)
+            self._push(self.info())
         self.tell_all()
         self.wake()
+
+    def _push(self, message: p.FromServer, but: Client | None = None) -> None:
+        """The same to everybody."""
+        text = msgspec.json.encode(message).decode()
+        for client in list(self.clients):
+            if client is not but:
+                client.outbox.push(text)
 
     def tell_all(self) -> None:
         if self.table.match is not None:
@@ -333,5 +331,3 @@ class Live:
         for task in self._tasks.values():
             if task is not asyncio.current_task():
                 task.cancel()
-
-
