@@ -83,13 +83,11 @@ class Process:
             raise ConnectionError(data)
         return json.loads(data) if data.startswith((b"{", b"[")) else data
 
-    def operations(self) -> dict[str, list[dict[str, Any]]]:
+    def operations(self, codes: set[str]) -> dict[str, list[dict[str, Any]]]:
         """What is on disk, by table. The server must not run."""
+        read = "SELECT done FROM operations WHERE code = ? ORDER BY n"
         with contextlib.closing(sqlite3.connect(self.database)) as db:
-            found: dict[str, list[dict[str, Any]]] = {}
-            for code, done in db.execute("SELECT code, done FROM operations ORDER BY code, n"):
-                found.setdefault(code, []).append(json.loads(done))
-        return found
+            return {code: [json.loads(done) for (done,) in db.execute(read, (code,))] for code in codes}
 
 
 class Room(threading.Thread):
@@ -102,6 +100,7 @@ class Room(threading.Thread):
         self.bots = bots
         self.stop = stop
         self.acknowledged: list[Acknowledged] = []
+        self.looked_up = 0  # so many of them were found on disk
         self.finished = 0
         self.faults: list[str] = []
 
@@ -118,6 +117,12 @@ class Room(threading.Thread):
             for agent in agents:
                 agent.join()
             self.finished += not self.stop.is_set()
+
+    def unseen(self) -> list[Acknowledged]:
+        """The answers acknowledged since this was asked last."""
+        fresh = self.acknowledged[self.looked_up :]
+        self.looked_up += len(fresh)
+        return fresh
 
     def sit_down(self) -> tuple[str, list[tuple[int, str]]]:
         ask = self.server.ask
@@ -169,7 +174,7 @@ def _answer(sent: Acknowledged, question: int) -> str:
     return json.dumps({"t": "answer", "id": sent.id, "question": question, "action": sent.action})
 
 
-def lost(rooms: list[Room], disk: dict[str, list[dict[str, Any]]]) -> list[str]:
+def lost(given: list[Acknowledged], disk: dict[str, list[dict[str, Any]]]) -> list[str]:
     """Acknowledged answers that are not on disk once, as they were given."""
     kept = Counter(
         Acknowledged(code, done["seat"], done["id"], done["action"])
@@ -177,7 +182,6 @@ def lost(rooms: list[Room], disk: dict[str, list[dict[str, Any]]]) -> list[str]:
         for done in operations
         if done["t"] == "answered"
     )
-    given = [answer for room in rooms for answer in room.acknowledged]
     return [f"{answer} is on disk {kept[answer]} times" for answer in given if kept[answer] != 1]
 
 
@@ -199,18 +203,20 @@ def run(kills: int, seed: int, folder: Path, say: Any = lambda line: None) -> li
                 break
             time.sleep(dice.random() * 0.3)
             server.kill()
-            wrong += lost(rooms, server.operations())
+            fresh = [answer for room in rooms for answer in room.unseen()]
+            wrong += lost(fresh, server.operations({answer.code for answer in fresh}))
             server.start()
     finally:
         stop.set()
         for room in rooms:
             room.join(PATIENCE)
         server.kill()
-    wrong += lost(rooms, server.operations())
+    given = [answer for room in rooms for answer in room.acknowledged]
+    codes = {answer.code for answer in given}
+    wrong += lost(given, server.operations(codes))
     wrong += [fault for room in rooms for fault in room.faults]
     if b"Traceback" in server.errors.read_bytes():
         wrong.append(f"the server stumbled: {server.errors.read_text()[-2000:]}")
-    codes = {answer.code for room in rooms for answer in room.acknowledged}
     wrong += [f"a code is in the log: {code}" for code in codes if code in server.errors.read_text()]
     return wrong
 

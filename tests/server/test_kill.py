@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.kill import Acknowledged, Room, lost, run
+from tests.server.kill import Acknowledged, lost, run
 
 
 @pytest.mark.slow
@@ -15,10 +15,9 @@ def test_no_acknowledged_answer_is_lost(tmp_path: Path) -> None:
 
 
 def test_a_lost_answer_would_be_found() -> None:
-    room = Room.__new__(Room)
-    room.acknowledged = [Acknowledged("A", 0, "x", 1)]
+    given = [Acknowledged("A", 0, "x", 1)]
     done = {"t": "answered", "seat": 0, "id": "x", "action": 1}
-    assert lost([room], {"A": [done]}) == []
-    assert lost([room], {"A": []})
-    assert lost([room], {"A": [done, done]})
-    assert lost([room], {"A": [{**done, "action": 2}]})
+    assert lost(given, {"A": [done]}) == []
+    assert lost(given, {"A": []})
+    assert lost(given, {"A": [done, done]})
+    assert lost(given, {"A": [{**done, "action": 2}]})

@@ -44,6 +44,13 @@ class Match:
         self.answers: list[Answer] = []
         self._dice = KeyedRng(seed, self.entropy)
 
+    def copy(self) -> Match:
+        """One that plays on by itself."""
+        other = Match.__new__(Match)
+        other.game, other.seed, other.entropy, other.commitment = self.game, self.seed, self.entropy, self.commitment
+        other.state, other.answers, other._dice = self.state.copy(), self.answers[:], self._dice
+        return other
+
     @property
     def over(self) -> bool:
         return bool(self.state.top.kind == OVER)

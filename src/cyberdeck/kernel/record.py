@@ -37,6 +37,15 @@ class Snapshot(msgspec.Struct, frozen=True):
     state: dict[str, Any]
 
 
+class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat wrote into its notebook, for itself alone until the game is over. No text: it was rubbed out."""
+
+    seat: int
+    answers: int  # given when it was written
+    about: str
+    text: str
+
+
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     format: int = FORMAT
     game: str
@@ -48,6 +57,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     seed: str | None = None  # hex
     answers: list[tuple[int, str | int]]
     result: list[float] | None = None
+    notes: list[Note] = []
     snapshot: Snapshot | None = None
 
 
@@ -71,7 +81,13 @@ class Verdict(msgspec.Struct, frozen=True):
         return not self.problems
 
 
-def take(match: Match, options: dict[str, Any], names: list[str] | None = None, snapshot: bool = False) -> Record:
+def take(
+    match: Match,
+    options: dict[str, Any],
+    names: list[str] | None = None,
+    snapshot: bool = False,
+    notes: list[Note] | None = None,
+) -> Record:
     """The record of a match as it stands. `options` as the registry takes them."""
     game = match.game
     return Record(
@@ -86,6 +102,7 @@ def take(match: Match, options: dict[str, Any], names: list[str] | None = None, 
             (seat, action if seat == CHANCE else game.write(game.decode(action))) for seat, action in match.answers
         ],
         result=game.returns(match.state) if match.over else None,
+        notes=notes or [],
         snapshot=Snapshot(len(match.answers), dict(game.dump(match.state))) if snapshot else None,
     )
 

@@ -1,0 +1,316 @@
+"""Typed facts of Lokalka. Interpreted. Seats, places and kinds are the numbers of ids.py; hidden ones are -1. `seen`
+and `by` name seats that see what is hidden from the others, watchers as -1.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from cyberdeck.kernel.wire import Event
+
+Ints = tuple[int, ...]
+
+
+class AdminShown(Event, frozen=True, tag="lok.admin"):
+    """LOK-3.1"""
+
+    player: int
+
+
+class RoleDealt(Event, frozen=True, tag="lok.role"):
+    """LOK-3.1. `role` is -1 for everybody else."""
+
+    player: int
+    role: int
+
+
+class HostLaid(Event, frozen=True, tag="lok.host"):
+    """LOK-3.2; player None: at random"""
+
+    player: int | None
+    place: int
+    host: int
+
+
+class Dealt(Event, frozen=True, tag="lok.dealt"):
+    """LOK-3.5"""
+
+    player: int
+    kind: int
+    seen: Ints
+
+
+class RoundBegan(Event, frozen=True, tag="lok.round"):
+    """LOK-9.6"""
+
+    round: int
+
+
+class TurnBegan(Event, frozen=True, tag="lok.turn"):
+    """LOK-4.1"""
+
+    player: int
+
+
+class TurnSkipped(Event, frozen=True, tag="lok.skipped"):
+    """LOK-10.7"""
+
+    player: int
+
+
+class Reshuffled(Event, frozen=True, tag="lok.reshuffled"):
+    """LOK-4.6"""
+
+    cards: int
+
+
+class Drew(Event, frozen=True, tag="lok.drew"):
+    """LOK-4.1, LOK-8.3"""
+
+    player: int
+    kind: int
+    seen: Ints
+
+
+class Knew(Event, frozen=True, tag="lok.knew"):
+    """LOK-4.7: told whenever a card leaves a hand with marked cards in it: whether this is one of them, who knew it,
+    its pool, and what it was known not to be.
+    """
+
+    reveals: ClassVar[bool] = True
+
+    player: int
+    marked: bool
+    by: Ints
+    pool: int
+    ruled_out: Ints
+
+
+class Defended(Event, frozen=True, tag="lok.defended"):
+    """LOK-3.6, LOK-5.2: `over` is the level of the card that was there, 0 none."""
+
+    player: int
+    place: int
+    level: int
+    over: int
+
+
+class NothingLaid(Event, frozen=True, tag="lok.nothing-laid"):
+    """LOK-3.6"""
+
+    player: int
+
+
+class Attacked(Event, frozen=True, tag="lok.attacked"):
+    """LOK-6; `defence`: level of the card on the host, 0 none; `across`: past hosts of the Administrator (LOK-7.3)"""
+
+    player: int
+    place: int
+    level: int
+    defence: int
+    across: bool
+
+
+class NodesLost(Event, frozen=True, tag="lok.nodes-lost"):
+    """LOK-6.1, LOK-6.2, LOK-10.3, LOK-10.4, LOK-10.10"""
+
+    place: int
+    nodes: int
+    left: int
+
+
+class HostOut(Event, frozen=True, tag="lok.host-out"):
+    """LOK-6.5"""
+
+    place: int
+    host: int
+
+
+class PlayerOut(Event, frozen=True, tag="lok.out"):
+    """LOK-8.1: his role and hand are shown; `by` -1: a bomb."""
+
+    reveals: ClassVar[bool] = True
+
+    player: int
+    role: int
+    hand: Ints
+    by: int
+
+
+class AllShown(Event, frozen=True, tag="lok.all-shown"):
+    """LOK-8.7: roles, hands and marked cards, for a player who is out and may see everything; nothing for others."""
+
+    reveals: ClassVar[bool] = True
+
+    player: int
+    roles: Ints
+    hands: tuple[Ints, ...]
+    marked: Ints
+
+
+class HostsReturned(Event, frozen=True, tag="lok.returned"):
+    """LOK-8.2"""
+
+    player: int
+    places: Ints
+
+
+class HandDropped(Event, frozen=True, tag="lok.hand-dropped"):
+    """LOK-8.4"""
+
+    reveals: ClassVar[bool] = True
+
+    player: int
+    hand: Ints
+
+
+class Played(Event, frozen=True, tag="lok.played"):
+    """LOK-10: a special; `other` is the player it is played on, `place` the host, -1 none."""
+
+    player: int
+    kind: int
+    other: int
+    place: int
+
+
+class Discarded(Event, frozen=True, tag="lok.discarded"):
+    """LOK-4.4, LOK-10.1"""
+
+    player: int
+    kind: int
+
+
+class Answered(Event, frozen=True, tag="lok.answered"):
+    """LOK-10.3: level of the defence card, 0 none"""
+
+    player: int
+    level: int
+
+
+class Duelled(Event, frozen=True, tag="lok.duelled"):
+    """LOK-10.4: both cards are shown together; defence 0: none."""
+
+    reveals: ClassVar[bool] = True
+
+    player: int
+    other: int
+    attack: int
+    defence: int
+
+
+class Stole(Event, frozen=True, tag="lok.stole"):
+    """LOK-10.2: one card. The rest as in Knew: what was known of it."""
+
+    player: int
+    other: int
+    kind: int
+    seen: Ints
+    marked: bool
+    by: Ints
+    pool: int
+    ruled_out: Ints
+
+
+class TookBack(Event, frozen=True, tag="lok.took-back"):
+    """LOK-10.5"""
+
+    player: int
+    kind: int
+
+
+class Restored(Event, frozen=True, tag="lok.restored"):
+    """LOK-10.6"""
+
+    player: int
+    place: int
+    nodes: int
+
+
+class Turned(Event, frozen=True, tag="lok.turned"):
+    """LOK-10.8: 1 clockwise, -1 the other way"""
+
+    direction: int
+
+
+class Captured(Event, frozen=True, tag="lok.captured"):
+    """LOK-10.9: hosts that are now under another's control, which shows what he is"""
+
+    reveals: ClassVar[bool] = True
+
+    player: int
+    owner: int
+    places: Ints
+
+
+class BombTested(Event, frozen=True, tag="lok.bomb-tested"):
+    """LOK-10.10"""
+
+    player: int
+    kind: int
+    off: bool
+
+
+class BombPassed(Event, frozen=True, tag="lok.bomb-passed"):
+    """LOK-10.10, LOK-10.12"""
+
+    player: int
+    to: int
+
+
+class BombGone(Event, frozen=True, tag="lok.bomb-gone"):
+    """LOK-8.6"""
+
+    player: int
+
+
+class TurnEnded(Event, frozen=True, tag="lok.turn-ended"):
+    """LOK-4.4"""
+
+    player: int
+
+
+class GameEnded(Event, frozen=True, tag="lok.ended"):
+    """LOK-9; why: network, hacker, insider, hackers, limit. All roles are shown."""
+
+    reveals: ClassVar[bool] = True
+
+    why: str
+    roles: Ints
+    winners: Ints
+
+
+AnyEvent = (
+    AdminShown
+    | RoleDealt
+    | HostLaid
+    | Dealt
+    | RoundBegan
+    | TurnBegan
+    | TurnSkipped
+    | Reshuffled
+    | Drew
+    | Knew
+    | Defended
+    | NothingLaid
+    | Attacked
+    | NodesLost
+    | HostOut
+    | PlayerOut
+    | AllShown
+    | HostsReturned
+    | HandDropped
+    | Played
+    | Discarded
+    | Answered
+    | Duelled
+    | Stole
+    | TookBack
+    | Restored
+    | Turned
+    | Captured
+    | BombTested
+    | BombPassed
+    | BombGone
+    | TurnEnded
+    | GameEnded
+)

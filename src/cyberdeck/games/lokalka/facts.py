@@ -1,0 +1,88 @@
+"""What a view tells, worked out: for words, terminal, page and bots. Interpreted. Nothing here sees a state."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from cyberdeck.games.lokalka.game import Lokalka
+from cyberdeck.games.lokalka.ids import HACKER, HELPDESK, INSIDER, NONE
+from cyberdeck.games.lokalka.rules.ring import across, beside, next_in, step
+from cyberdeck.games.lokalka.view import LokView, assignments, base_state
+from cyberdeck.kernel.bits import members
+from cyberdeck.kernel.game import WATCHER
+
+
+class Reach(Struct, frozen=True):
+    """A host that a player can attack: the host of his from which, the hosts of the Administrator that he passes over
+    (none: it is next to it), and the rule.
+    """
+
+    place: int
+    start: int
+    past: tuple[int, ...]
+    rule: str
+
+
+def role_of(view: LokView, seat: int) -> int:
+    """The role of a player as far as the reader knows it, else NONE."""
+    return max(view.roles[seat], NONE)
+
+
+def reach(game: Lokalka, view: LokView) -> list[Reach]:
+    """LOK-7: what the reader could attack now if he had the card, nearest way first; nothing for a watcher."""
+    if view.seat == WATCHER or view.seat not in view.alive or NONE in view.roles:
+        return []
+    t, s = game.t, base_state(game.t, view)
+    near = beside(t, s, view.seat)
+    far = across(t, s, view.seat) if role_of(view, view.seat) in (INSIDER, HELPDESK) else 0
+    return [_way(game, view, place, bool(near >> place & 1)) for place in members(near | far)]
+
+
+def _way(game: Lokalka, view: LokView, place: int, near: bool) -> Reach:
+    t, s = game.t, base_state(game.t, view)
+    for way in (-1, 1):
+        past: list[int] = []
+        at = next_in(t, s, place, way)
+        while not near and at % 2 == 1 and view.owner[at] == view.admin:
+            past.append(at)
+            at = next_in(t, s, at, way)
+        if view.owner[at] == view.seat and (near or past):
+            return Reach(place, at, tuple(reversed(past)), "LOK-7.1" if near else "LOK-7.3")
+    raise AssertionError("a host that cannot be reached")
+
+
+def chances(game: Lokalka, view: LokView) -> list[dict[int, int]]:
+    """LOK-7.4: for each seat, the roles that are still possible and in how many of all the deals that the view allows.
+    Nothing but the reader's own view goes into it.
+    """
+    if NONE in view.roles:
+        return [{} for _ in view.roles]
+    deals = assignments(game.t, view)
+    found: list[dict[int, int]] = [{} for _ in view.roles]
+    for deal in deals:
+        for seat, role in enumerate(deal):
+            found[seat][role] = found[seat].get(role, 0) + 1
+    return [dict(sorted(roles.items())) for roles in found]
+
+
+def full_nodes(game: Lokalka, view: LokView, place: int) -> int:
+    """LOK-3.4: what a host shows; the hidden roles show the same."""
+    if place % 2:
+        host = view.host[place]
+        return 0 if host == NONE else game.t.host_nodes[host]
+    role = role_of(view, place // 2)
+    return game.t.role_nodes[HACKER if role == NONE else role]
+
+
+def neighbours(game: Lokalka, view: LokView, place: int) -> tuple[int, int]:
+    """LOK-7.1: the first hosts still in the network on either side."""
+    s = base_state(game.t, view)
+    return next_in(game.t, s, place, -1), next_in(game.t, s, place, 1)
+
+
+def ring(game: Lokalka) -> list[int]:
+    """All places clockwise, from the first player."""
+    found = [0]
+    while (place := step(game.t, found[-1], 1)) != 0:
+        found.append(place)
+    return found

@@ -1,0 +1,188 @@
+"""Moves as text and as numbers, both ways. Interpreted.
+
+Cards are `a1` … `a5` (attacks by level), `d1` … `d5` (defences), and the specials by name. Hosts are `P3` (the role
+host of player 3) and `H3` (the auxiliary host after him, clockwise).
+
+| text | move |
+|---|---|
+| `lay proxy` | the Administrator lays a host (LOK-3.2) |
+| `d3>H2` · `a4>P3` | defend a host · attack it |
+| `flood` · `viruses` · `router` · `botnet` · `bomb` | play the special |
+| `social 3` · `direct 3` · `sandbox 3` | play the special on player 3 |
+| `backup a4` · `repair H2` | take a card back · restore a node |
+| `drop a1` · `show d4` | discard a card · put down a card against Viruses or at Direct access |
+| `pass` · `end` | lay or show nothing · end the turn |
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from cyberdeck.games.lokalka import moves as m
+from cyberdeck.games.lokalka.component_types import HOST_IDS
+from cyberdeck.games.lokalka.ids import (
+    ATTACK0,
+    BACKUP0,
+    BOMB0,
+    BOTNET0,
+    BUILD0,
+    DEFEND0,
+    DIRECT0,
+    DISCARD0,
+    END,
+    FLOOD0,
+    LEVELS,
+    MAINTAIN0,
+    MOST,
+    NUM_ACTIONS,
+    PASS,
+    PLACES,
+    ROUTER0,
+    SANDBOX0,
+    SHOW0,
+    SOCIAL0,
+    VIRUSES0,
+)
+from cyberdeck.kernel.errors import MalformedMove
+from cyberdeck.kernel.wire import Move
+
+CARD_NAMES = (
+    *(f"a{level}" for level in range(1, LEVELS + 1)),
+    *(f"d{level}" for level in range(1, LEVELS + 1)),
+    *("flood", "social", "viruses", "direct", "backup", "maintenance", "sandbox", "router", "botnet", "bomb"),
+)
+CARD_KINDS = {name: kind for kind, name in enumerate(CARD_NAMES)}
+PLACE_NAMES = tuple(f"{'PH'[place % 2]}{place // 2 + 1}" for place in range(PLACES))
+PLACE_IDS = {name: place for place, name in enumerate(PLACE_NAMES)}
+_SPECIALS = {"flood": FLOOD0, "viruses": VIRUSES0, "router": ROUTER0, "botnet": BOTNET0, "bomb": BOMB0}
+_AGAINST = {"social": SOCIAL0, "direct": DIRECT0, "sandbox": SANDBOX0}
+
+
+def _levelled(n: int) -> tuple[int, str]:
+    return n // PLACES + 1, PLACE_NAMES[n % PLACES]
+
+
+_RANGES: list[tuple[int, Callable[[int], m.AnyMove]]] = [
+    (PASS, lambda n: m.Pass()),
+    (END, lambda n: m.End()),
+    (BUILD0, lambda n: m.Build(HOST_IDS[n])),
+    (DEFEND0, lambda n: m.Defend(*_levelled(n))),
+    (ATTACK0, lambda n: m.Attack(*_levelled(n))),
+    (FLOOD0, lambda n: m.Special("flood")),
+    (SOCIAL0, lambda n: m.Against("social", n + 1)),
+    (VIRUSES0, lambda n: m.Special("viruses")),
+    (DIRECT0, lambda n: m.Against("direct", n + 1)),
+    (BACKUP0, lambda n: m.TakeBack(CARD_NAMES[n])),
+    (MAINTAIN0, lambda n: m.Maintain(PLACE_NAMES[n])),
+    (SANDBOX0, lambda n: m.Against("sandbox", n + 1)),
+    (ROUTER0, lambda n: m.Special("router")),
+    (BOTNET0, lambda n: m.Special("botnet")),
+    (BOMB0, lambda n: m.Special("bomb")),
+    (DISCARD0, lambda n: m.Discard(CARD_NAMES[n])),
+    (SHOW0, lambda n: m.Show(CARD_NAMES[n])),
+]
+
+
+def decode(action: int) -> m.AnyMove:
+    if not 0 <= action < NUM_ACTIONS:
+        raise MalformedMove(text=str(action))
+    for first, build in reversed(_RANGES):
+        if action >= first:
+            return build(action - first)
+    raise AssertionError(action)
+
+
+def encode(move: Move) -> int:
+    match move:
+        case m.Pass():
+            return PASS
+        case m.End():
+            return END
+        case m.Build(host) if host in HOST_IDS:
+            return BUILD0 + HOST_IDS.index(host)
+        case m.Defend(level, place) if 0 < level <= LEVELS and place in PLACE_IDS:
+            return DEFEND0 + (level - 1) * PLACES + PLACE_IDS[place]
+        case m.Attack(level, place) if 0 < level <= LEVELS and place in PLACE_IDS:
+            return ATTACK0 + (level - 1) * PLACES + PLACE_IDS[place]
+        case m.Special(card) if card in _SPECIALS:
+            return _SPECIALS[card]
+        case m.Against(card, player) if card in _AGAINST and 0 < player <= MOST:
+            return _AGAINST[card] + player - 1
+        case m.TakeBack(card) if card in CARD_KINDS:
+            return BACKUP0 + CARD_KINDS[card]
+        case m.Maintain(place) if place in PLACE_IDS:
+            return MAINTAIN0 + PLACE_IDS[place]
+        case m.Discard(card) if card in CARD_KINDS:
+            return DISCARD0 + CARD_KINDS[card]
+        case m.Show(card) if CARD_KINDS.get(card, 2 * LEVELS) < 2 * LEVELS:
+            return SHOW0 + CARD_KINDS[card]
+    raise MalformedMove(text=str(move))
+
+
+def write(move: Move) -> str:
+    match move:
+        case m.Pass():
+            return "pass"
+        case m.End():
+            return "end"
+        case m.Build(host):
+            return f"lay {host}"
+        case m.Defend(level, place):
+            return f"d{level}>{place}"
+        case m.Attack(level, place):
+            return f"a{level}>{place}"
+        case m.Special(card):
+            return card
+        case m.Against(card, player):
+            return f"{card} {player}"
+        case m.TakeBack(card):
+            return f"backup {card}"
+        case m.Maintain(place):
+            return f"repair {place}"
+        case m.Discard(card):
+            return f"drop {card}"
+        case m.Show(card):
+            return f"show {card}"
+    raise MalformedMove(text=str(move))
+
+
+_ON_HOST = re.compile(r"([ad])([1-5])>([ph][1-8])")
+_WITH_CARD: dict[str, type[m.TakeBack] | type[m.Discard] | type[m.Show]] = {
+    "backup": m.TakeBack,
+    "drop": m.Discard,
+    "show": m.Show,
+}
+
+
+def read(text: str) -> m.AnyMove:
+    """Letters may be small or capital; spaces around words do not matter."""
+    words = text.strip().lower().split()
+    found = _read(words)
+    if found is None:
+        raise MalformedMove(text=text)
+    return found
+
+
+def _read(words: list[str]) -> m.AnyMove | None:
+    match words:
+        case ["pass"]:
+            return m.Pass()
+        case ["end"]:
+            return m.End()
+        case [card] if card in _SPECIALS:
+            return m.Special(card)
+        case [on_host] if found := _ON_HOST.fullmatch(on_host):
+            build = m.Attack if found[1] == "a" else m.Defend
+            return build(int(found[2]), found[3].upper())
+        case ["lay", host] if host in HOST_IDS:
+            return m.Build(host)
+        case [card, player] if card in _AGAINST and re.fullmatch("[1-8]", player):
+            return m.Against(card, int(player))
+        case ["repair", place] if place.upper() in PLACE_IDS:
+            return m.Maintain(place.upper())
+        case ["show", card] if CARD_KINDS.get(card, 2 * LEVELS) >= 2 * LEVELS:
+            return None
+        case [verb, card] if verb in _WITH_CARD and card in CARD_KINDS:
+            return _WITH_CARD[verb](card)
+    return None

@@ -1,0 +1,1 @@
+"""The rules of Lokalka, a file a chapter."""
