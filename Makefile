@@ -77,8 +77,8 @@ compiled: install
 	    echo "The installed package lacks its compiled modules or its page; trying again."; rm $(VENV)/.installed; \
 	    CYBERDECK_COMPILE=require CYBERDECK_PAGE=require $(MAKE) --no-print-directory install; }
 
-fuzz: compiled  ## random games that look for crashes, dead ends and broken laws: GAMES=200000
-	@$(BIN)/python -m fuzz --game $(GAME) --games $(GAMES) --jobs $(JOBS) $(ARGS)
+fuzz: compiled  ## random games of every game that look for crashes, dead ends and broken laws: GAMES=200000
+	@$(BIN)/python -m fuzz --games $(GAMES) --jobs $(JOBS) $(ARGS)
 
 bench: compiled $(VENV)/.chromium  ## speed beside other libraries, which it installs into .venv-bench
 	@$(MAKE) --no-print-directory $(BENCH)/.installed

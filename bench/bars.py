@@ -10,16 +10,27 @@ from msgspec import Struct
 
 from bench.measure import Row
 
-# kind of row of ours, row of the peer, times it that we want, or None: told without a verdict
-PAIRS = (
-    ("inside", "hearts.inside", 1.0),
-    ("python", "hearts.python", 3.0),
-    ("python-buffer", "hearts.python-short", None),
-    ("copy", "hearts.clone", 2.0),
-    ("view", "hearts.string", None),
-    ("world", "hearts.resample", 10.0),
-    ("view-world", "hearts.resample", None),
-)
+# By game: kind of row of ours, row of the peer, times it that we want, or None: told without a verdict
+PAIRS: dict[str, tuple[tuple[str, str, float | None], ...]] = {
+    "blackhat": (
+        ("inside", "hearts.inside", 1.0),
+        ("python", "hearts.python", 3.0),
+        ("python-buffer", "hearts.python-short", None),
+        ("copy", "hearts.clone", 2.0),
+        ("view", "hearts.string", None),
+        ("world", "hearts.resample", 10.0),
+        ("view-world", "hearts.resample", None),
+    ),
+    "lokalka": (
+        ("inside", "crazy_eights.inside", 1.0),
+        ("python", "crazy_eights.python", None),
+        ("python-buffer", "crazy_eights.python-short", None),
+        ("copy", "hearts.clone", None),
+        ("view", "hearts.string", None),
+        ("world", "hearts.resample", None),
+        ("view-world", "hearts.resample", None),
+    ),
+}
 INTERPRETED_MS = 20.0  # a game, if nothing is compiled
 
 
@@ -47,7 +58,7 @@ def bars(rows: list[Row], games: list[str]) -> list[Bar]:
     return [
         bar(by_id[f"{game}.{kind}"], by_id[peer], wanted)
         for game in games
-        for kind, peer, wanted in PAIRS
+        for kind, peer, wanted in PAIRS.get(game, ())
         if peer in by_id
     ]
 

@@ -27,7 +27,8 @@ EVERY_RULE: dict[str, dict[str, object]] = {
         "secret_asset": True,
         "celebrity": True,
         "honeypot_half_hands": True,
-    }
+    },
+    "lokalka": {"players": 8, "setup_defence": "per_host", "hackers_win": "team", "out_sees": "all"},
 }
 
 

@@ -28,8 +28,7 @@ from cyberdeck.kernel.playout import playouts
 from cyberdeck.kernel.registry import AnyGame
 from cyberdeck.kernel.rng import FastRng
 
-GAME = "blackhat"
-TABLES: tuple[dict[str, object], ...] = (
+BLACK_HAT: tuple[dict[str, object], ...] = (
     {"players": 2},
     {"players": 2, "board": "expert", "modules": 3, "celebrity": True},
     {"players": 3, "black_hat": "shuffled", "fewer_cards": True},
@@ -39,8 +38,16 @@ TABLES: tuple[dict[str, object], ...] = (
     {"players": 5, "hand": "ten_plus_hat", "honeypot_half_hands": True, "celebrity": True, "copies": 6},
     {"players": 5, "board": "expert", "modules": 1, "tracer": True, "secret_asset": True},
     {"players": 6, "modules": 2},
-    EVERY_RULE[GAME],
+    EVERY_RULE["blackhat"],
 )
+LOKALKA: tuple[dict[str, object], ...] = (
+    {"players": 4},
+    {"players": 5, "network": "random"},
+    {"players": 6, "out_sees": "all", "setup_defence": "per_host"},
+    {"players": 7, "hackers_win": "team"},
+    EVERY_RULE["lokalka"],
+)
+TABLES = (*(("blackhat", options) for options in BLACK_HAT), *(("lokalka", options) for options in LOKALKA))
 CHUNK = 100  # games of one table in a row, one of them through a Match
 WARM_UP = 2 * len(TABLES)  # chunks
 BOUND = 5.0  # MB
@@ -102,7 +109,7 @@ def watch(soak: Soak, games: int, out: Console) -> float:
 
 class Soak:
     def __init__(self, seed: int) -> None:
-        self.tables = [registry.build(GAME, options) for options in TABLES]
+        self.tables = [registry.build(game, options) for game, options in TABLES]
         self.rng = FastRng(seed)
         self.random = Random(seed)
         self.games = self.matches = self.chunks = 0

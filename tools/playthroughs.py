@@ -49,6 +49,11 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "blackhat-tracer": ("blackhat", 7, {"players": 3, "board": "expert", "tracer": True}),
     "blackhat-secret-asset": ("blackhat", 8, {"players": 4, "secret_asset": True}),
     "blackhat-everything": ("blackhat", 9, {"players": 3, **EVERYTHING}),
+    "lokalka-basic": ("lokalka", 1, {"players": 4}),
+    "lokalka-random-network": ("lokalka", 2, {"players": 5, "network": "random", "round_limit": 3}),
+    "lokalka-per-host": ("lokalka", 3, {"players": 6, "setup_defence": "per_host", "round_limit": 2}),
+    "lokalka-team": ("lokalka", 4, {"players": 7, "hackers_win": "team", "out_sees": "all", "out_talk": "out"}),
+    "lokalka-eight": ("lokalka", 5, {"players": 8, "out_talk": "none", "round_limit": 3}),
 }
 
 
