@@ -46,8 +46,9 @@ def test_a_quick_run_without_peers(run: subprocess.CompletedProcess[str]) -> Non
     assert run.returncode == 0, run.stderr
     report = msgspec.json.decode(run.stdout, type=Report)
     ids = {row.id for row in report.rows}
-    assert ids >= {f"blackhat.{kind}" for kind in KINDS}
-    assert ids >= {"blackhat-every-rule.inside", "blackhat-every-rule.python"}
+    for game in ours.games():
+        assert ids >= {f"{game}.{kind}" for kind in KINDS}
+        assert ids >= {f"{game}-every-rule.inside", f"{game}-every-rule.python"}
     assert set(report.shapes) == set(ours.tables())
     for one in report.rows:
         assert len(one.runs) == report.runs == 2
@@ -62,7 +63,7 @@ def test_it_says_loudly_that_a_build_is_interpreted(run: subprocess.CompletedPro
     interpreted = str(kernel_game.__file__).endswith(".py")
     assert report.facts.compiled is not interpreted
     assert ("INTERPRETED" in run.stderr) is interpreted
-    assert [one.ours for one in report.slow] == (["blackhat.inside"] if interpreted else [])
+    assert [one.ours for one in report.slow] == ([f"{game}.inside" for game in ours.games()] if interpreted else [])
 
 
 def test_the_table_goes_where_json_does_not(run: subprocess.CompletedProcess[str]) -> None:
@@ -75,7 +76,7 @@ def test_the_table_goes_where_json_does_not(run: subprocess.CompletedProcess[str
 def test_every_pair_has_a_row_of_ours(run: subprocess.CompletedProcess[str]) -> None:
     report = msgspec.json.decode(run.stdout, type=Report)
     ids = {row.id for row in report.rows}
-    assert {f"{game}.{kind}" for game in ours.games() for kind, _, _ in PAIRS} <= ids
+    assert {f"{game}.{kind}" for game in ours.games() for kind, _, _ in PAIRS[game]} <= ids
 
 
 def test_a_missing_peer_is_an_error_that_helps(
@@ -122,8 +123,9 @@ def test_a_bar_compares_round_by_round() -> None:
 
 
 def test_bars_only_beside_peers_that_were_measured() -> None:
-    rows = [measured(f"some.{kind}", 4.0) for kind, _, _ in PAIRS] + [measured("hearts.clone", 1.0)]
-    assert [(one.ours, one.peer, one.passed) for one in bars(rows, ["some"])] == [("some.copy", "hearts.clone", True)]
+    rows = [measured(f"blackhat.{kind}", 4.0) for kind, _, _ in PAIRS["blackhat"]] + [measured("hearts.clone", 1.0)]
+    (one,) = bars(rows, ["blackhat", "a game of others"])
+    assert (one.ours, one.peer, one.passed) == ("blackhat.copy", "hearts.clone", True)
 
 
 def test_an_interpreted_game_is_told_in_milliseconds() -> None:
