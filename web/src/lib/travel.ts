@@ -62,10 +62,34 @@ function fill(gaps: Gap[], loose: Token[], way: Way, kept: Map<number, Token>): 
   }
 }
 
-/** A card that stays as it is costs nothing, one that is turned a little; a face never becomes another if it can be helped. */
+/** A card that stays as it is costs nothing, one that is turned a little; a face never becomes another if it can be
+    helped. */
 function turning(before: Face, after: Face): number {
   if (before === after) return 0;
   return before === null || after === null ? 1 : 50;
+}
+
+const WAY = 500; // milliseconds that cards travel, and a little more
+
+/** Which tokens are on their way. The others lie where their place is, and go with it at once. */
+export class Departures {
+  private times = new Map<number, number>();
+  private places = new Map<number, string>();
+
+  /** Notes who has left its place since the last time. */
+  note(tokens: Token[]): void {
+    for (const { id, place } of tokens) {
+      const before = this.places.get(id);
+      if (before !== undefined && before !== place) this.times.set(id, performance.now());
+      this.places.set(id, place);
+    }
+  }
+
+  onTheWay(): Set<number> {
+    const now = performance.now();
+    for (const [id, time] of this.times) if (now - time > WAY) this.times.delete(id);
+    return new Set(this.times.keys());
+  }
 }
 
 /** Where a card lies, inside the box of the table. */
@@ -76,9 +100,15 @@ export interface Spot {
   order: number;
 }
 
-/** Where each token lies now. Elements with `data-slot` hold the cards of a place (with `data-face`, of one face), side by side;
-    where they are too many they overlap. */
-export function spots(root: HTMLElement, tokens: Token[], width: number, height: number): Map<number, Spot> {
+/** By token. */
+export type Spots = Map<number, Spot>;
+
+/** Of a card, before it is scaled: width and height. */
+type Size = readonly [number, number];
+
+/** Where each token lies now; `last` itself if that is where they lay. Elements with `data-slot` hold the cards of a
+    place (with `data-face`, of one face), side by side; where they are too many they overlap. */
+export function spots(root: HTMLElement, tokens: Token[], [width, height]: Size, last: Spots): Spots {
   const origin = root.getBoundingClientRect();
   const slots = new Map<string, DOMRect>();
   for (const element of root.querySelectorAll<HTMLElement>("[data-slot]"))
@@ -88,19 +118,30 @@ export function spots(root: HTMLElement, tokens: Token[], width: number, height:
     const own = name(token.place, token.face ?? undefined);
     const slot = slots.has(own) ? own : name(token.place);
     if (!slots.has(slot)) continue;
-    groups.set(slot, [...(groups.get(slot) ?? []), token]);
+    const group = groups.get(slot);
+    if (group) group.push(token);
+    else groups.set(slot, [token]);
   }
-  const found = new Map<number, Spot>();
+  const found: Spots = new Map();
+  let same = true;
   for (const [slot, group] of groups) {
     const box = slots.get(slot)!;
     const scale = Math.min(box.height / height, box.width / width);
-    const free = box.width - width * scale;
+    const spare = box.width - width * scale;
+    const free = spare < 1 ? 0 : spare; // a pile: all in one spot, however many they are
     const step = group.length > 1 ? Math.min(width * scale + 4, free / (group.length - 1)) : 0;
     group.forEach((token, order) => {
-      found.set(token.id, { x: box.left - origin.left + step * order, y: box.top - origin.top, scale, order });
+      const now = { x: box.left - origin.left + step * order, y: box.top - origin.top, scale, order };
+      const before = last.get(token.id);
+      const stays = before !== undefined && isAt(before, now);
+      found.set(token.id, stays ? before : now);
+      same &&= stays;
     });
   }
-  return found;
+  return same && found.size === last.size ? last : found;
 }
+
+const isAt = (one: Spot, other: Spot): boolean =>
+  one.x === other.x && one.y === other.y && one.scale === other.scale && one.order === other.order;
 
 const name = (place: string, face?: string): string => (face ? `${place}/${face}` : place);

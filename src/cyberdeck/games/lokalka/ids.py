@@ -37,6 +37,7 @@ ROLES: Final = 4
 
 # Places of the ring (LOK-3.2): 2 * seat is a player's role host, 2 * seat + 1 the auxiliary host after him
 PLACES: Final = 16
+ROLE_HOSTS: Final = 0x5555  # mask of their places
 HOSTS: Final = 8  # auxiliary hosts in the box
 
 # Frames. `a` is the player concerned unless it says otherwise

@@ -5,6 +5,9 @@ import { signed } from "./art";
 import type { Moves } from "./moves";
 import type { Scene } from "./scene";
 
+/** What the board is drawn from. */
+export type Ground = Pick<Scene, "spaces" | "places" | "pawns" | "tracer">;
+
 export interface Lit {
   legal: Legal[];
   /** The change of trace, with the pawn unless it is chosen; empty if it is not a pawn's way or there is a choice. */
@@ -12,7 +15,7 @@ export interface Lit {
 }
 
 /** By space. `pawn`: the chosen one, whose ways alone are lit. */
-export function lights(scene: Scene, moves: Moves, pawn: string | null): Map<string, Lit> {
+export function lights(scene: Ground, moves: Moves, pawn: string | null): Map<string, Lit> {
   const found = new Map<string, Lit>();
   const add = (id: string, legal: Legal, price = "") => {
     const one = found.get(id);
@@ -33,7 +36,7 @@ export function lights(scene: Scene, moves: Moves, pawn: string | null): Map<str
 }
 
 /** How much more trace a pawn leaves there than where it is; nothing for the tracer. */
-function price(scene: Scene, pawn: string, to: string): string {
+function price(scene: Ground, pawn: string, to: string): string {
   const at = scene.pawns.find((one) => one.id === pawn)?.at;
   const from = scene.spaces.find((space) => space.id === at);
   const there = scene.spaces.find((space) => space.id === to);
@@ -41,7 +44,7 @@ function price(scene: Scene, pawn: string, to: string): string {
 }
 
 /** The move that stands for a space that is not lit, to ask why it is not; null if there is nothing to ask. */
-export function doubt(scene: Scene, moves: Moves, pawn: string | null, space: string): string | null {
+export function doubt(scene: Ground, moves: Moves, pawn: string | null, space: string): string | null {
   if (moves.marks.length) return `+${space}`;
   if (moves.steps.some((step) => step.pawn === "T")) return `T>${space}`;
   if (!moves.steps.length || pawn === null) return null;

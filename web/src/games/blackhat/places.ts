@@ -6,7 +6,8 @@ import type { Held, Put, Scene } from "./scene";
 
 const faces = (held: Held[]): string[] => held.flatMap((kind) => Array<string>(kind.count).fill(kind.card));
 
-/** The hand of a player as far as the reader knows it, or null if he knows nothing but its size and perhaps some cards. */
+/** The hand of a player as far as the reader knows it, or null if he knows nothing but its size and perhaps some
+    cards. */
 export function openHand(scene: Scene, open: Scene[], player: number): Held[] | null {
   if (player === scene.seat) return scene.hand;
   const own = open.find((other) => other.seat === player);

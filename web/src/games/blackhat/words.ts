@@ -3,6 +3,7 @@
 import { say } from "../../lib/words.svelte";
 import type { Legal } from "../../wire";
 import { MARK, plain } from "./art";
+import type { Ground } from "./lit";
 import type { Held, Scene, Space } from "./scene";
 
 export const told = (legal: Legal): string => say(legal.key ?? "", legal.args ?? {});
@@ -14,7 +15,8 @@ export function cardName(card: string): string {
 }
 
 /** As in `7×2 J`. */
-export const byKind = (held: Held[]): string => held.map((kind) => kind.card + (kind.count > 1 ? `×${kind.count}` : "")).join(" ");
+export const byKind = (held: Held[]): string =>
+  held.map((kind) => kind.card + (kind.count > 1 ? `×${kind.count}` : "")).join(" ");
 
 export const count = (held: Held[]): number => held.reduce((sum, kind) => sum + kind.count, 0);
 
@@ -24,7 +26,7 @@ export function who(scene: Scene, names: string[], player: number): { who: strin
 }
 
 /** A space with all that lies on it. */
-export function spaceWords(scene: Scene, space: Space): string {
+export function spaceWords(scene: Ground, space: Space): string {
   const value = marked(space.value, space.reconstructed);
   const arrows = space.arrows.join(" ") || "–";
   const out = [say("board-space", { space: space.id, kind: space.kind, name: say(space.name), value, arrows })];

@@ -72,6 +72,15 @@ def eyes(t: Setup, mask: i64) -> tuple[int, ...]:
     return tuple(seats + members(mask & t.everybody))
 
 
+def first_of(s: LokState, seat: i64) -> i64:
+    """Where the marked cards of a seat begin, and those of the seat before it end."""
+    least = seat << _HOLDER
+    i: i64 = 0
+    while i < s.marks and s.marked[i] < least:
+        i += 1
+    return i
+
+
 def insert(s: LokState, card: i64) -> None:
     """Into its place."""
     i = s.marks
@@ -106,12 +115,14 @@ def lose(t: Setup, s: LokState, seat: i64, kind: i64, out: Sink | None) -> None:
 
 
 def _lose_mark(t: Setup, s: LokState, seat: i64, kind: i64, out: Sink | None) -> None:
-    if not marks_of(s, seat):
+    first = first_of(s, seat)
+    end = first_of(s, seat + 1)
+    if first == end:
         return
     at: i64 = NONE
-    for i in range(s.marks):
+    for i in range(first, end):
         card = s.marked[i]
-        if holder_of(card) == seat and kind_of(card) == kind and (at == NONE or goes_before(card, s.marked[at])):
+        if kind_of(card) == kind and (at == NONE or goes_before(card, s.marked[at])):
             at = i
     gone: i64 = 0
     if at != NONE:
@@ -128,9 +139,9 @@ def open_to_all(t: Setup, card: i64) -> bool:
 def rule_out(t: Setup, s: LokState, seat: i64, kind: i64, gone: i64) -> None:
     """What would have gone before the card that went is of another kind; everything would, before a fresh one."""
     changed = False
-    for i in range(s.marks):
+    for i in range(first_of(s, seat), first_of(s, seat + 1)):
         card = s.marked[i]
-        if holder_of(card) != seat or open_to_all(t, card) or has(nots_of(card), kind):
+        if open_to_all(t, card) or has(nots_of(card), kind):
             continue
         if gone == 0 or goes_before(card, gone):
             s.marked[i] = card | shl(bit(kind), _NOT)
@@ -177,12 +188,9 @@ def drop_hand(s: LokState, seat: i64) -> None:
             s.discard_size += n
             s.hands[base + kind] = 0
     s.size[seat] = 0
-    i: i64 = 0
-    while i < s.marks:
-        if holder_of(s.marked[i]) == seat:
-            remove(s, i)
-        else:
-            i += 1
+    first = first_of(s, seat)
+    for _i in range(marks_of(s, seat)):
+        remove(s, first)
 
 
 def refill(t: Setup, s: LokState, out: Sink | None) -> bool:
@@ -265,11 +273,7 @@ def see_all(t: Setup, s: LokState) -> i64:
 
 def marks_of(s: LokState, seat: i64) -> i64:
     """How many marked cards a seat holds."""
-    n: i64 = 0
-    for i in range(s.marks):
-        if holder_of(s.marked[i]) == seat:
-            n += 1
-    return n
+    return first_of(s, seat + 1) - first_of(s, seat)
 
 
 def groups(s: LokState, seat: i64) -> list[tuple[int, int]]:
@@ -280,10 +284,8 @@ def groups(s: LokState, seat: i64) -> list[tuple[int, int]]:
         found.append((0, fresh))
     last: i64 = NONE
     number = 0
-    for i in range(s.marks):
+    for i in range(first_of(s, seat), first_of(s, seat + 1)):
         card = s.marked[i]
-        if holder_of(card) != seat:
-            continue
         if group_of(card) == last:
             found[-1] = (number, found[-1][1] + 1)
         else:
@@ -297,9 +299,9 @@ def first_of_group(s: LokState, seat: i64, number: i64) -> i64:
     """Where a group of marked cards begins in `marked`."""
     last: i64 = NONE
     n: i64 = 0
-    for i in range(s.marks):
+    for i in range(first_of(s, seat), s.marks):
         card = s.marked[i]
-        if holder_of(card) == seat and group_of(card) != last:
+        if group_of(card) != last:
             last = group_of(card)
             n += 1
             if n == number:
@@ -313,8 +315,8 @@ def kinds_in_group(s: LokState, seat: i64, number: i64) -> list[tuple[int, int]]
     if number == 0:
         for kind in range(i64(KINDS)):
             n = s.hands[seat * KINDS + kind]
-            for i in range(s.marks):
-                if holder_of(s.marked[i]) == seat and kind_of(s.marked[i]) == kind:
+            for i in range(first_of(s, seat), first_of(s, seat + 1)):
+                if kind_of(s.marked[i]) == kind:
                     n -= 1
             if n:
                 found.append((kind, n))

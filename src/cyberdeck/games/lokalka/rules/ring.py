@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cyberdeck.games.lokalka.ids import ADMIN, HELPDESK, INSIDER, NONE
+from cyberdeck.games.lokalka.ids import ADMIN, HELPDESK, INSIDER, NONE, ROLE_HOSTS
 from cyberdeck.games.lokalka.setup import Setup
 from cyberdeck.games.lokalka.state import LokState
 from cyberdeck.kernel.bits import bit, has
@@ -33,29 +33,48 @@ def next_in(t: Setup, s: LokState, place: i64, way: i64) -> i64:
 
 
 def beside(t: Setup, s: LokState, seat: i64) -> i64:
-    """LOK-7.1: the hosts next to a host that he controls, as a mask of places."""
+    """LOK-7.1: the hosts next to a host that he controls, as a mask of places. Once around the ring, by the hosts that
+    are in: of two neighbours, if one is his, the other is beside it.
+    """
     found: i64 = 0
+    before = last_in(t, s, NONE)
     for place in range(t.places):
-        if s.owner[place] == seat and s.nodes[place]:
-            for way in (i64(-1), i64(1)):
-                at = next_in(t, s, place, way)
-                if s.owner[at] != seat:
-                    found |= bit(at)
+        if s.nodes[place]:
+            found |= meet(s, seat, before, place)
+            before = place
     return found
 
 
 def across(t: Setup, s: LokState, seat: i64) -> i64:
-    """LOK-7.3: the players whom Helpdesk and Insider reach past auxiliary hosts of the Administrator."""
+    """LOK-7.3: the players whom Helpdesk and Insider reach past auxiliary hosts of the Administrator: their neighbours
+    in a ring without those hosts.
+    """
     found: i64 = 0
+    before = last_in(t, s, s.admin)
     for place in range(t.places):
-        if s.owner[place] == seat and s.nodes[place]:
-            for way in (i64(-1), i64(1)):
-                at = next_in(t, s, place, way)
-                while not is_role_host(at) and s.owner[at] == s.admin and at != place:
-                    at = next_in(t, s, at, way)
-                if is_role_host(at) and s.owner[at] != seat:
-                    found |= bit(at)
-    return found
+        if s.nodes[place] and not passed_over(s, place, s.admin):
+            found |= meet(s, seat, before, place)
+            before = place
+    return found & ROLE_HOSTS
+
+
+def meet(s: LokState, seat: i64, one: i64, other: i64) -> i64:
+    """Of two neighbours, the one that he can attack from the other."""
+    if s.owner[one] == seat:
+        return 0 if s.owner[other] == seat else bit(other)
+    return bit(one) if s.owner[other] == seat else 0
+
+
+def passed_over(s: LokState, place: i64, admin: i64) -> bool:
+    return place % 2 == 1 and s.owner[place] == admin
+
+
+def last_in(t: Setup, s: LokState, admin: i64) -> i64:
+    """The last host of the ring that counts: where a walk around it comes from. Hosts of `admin` do not."""
+    place = t.places - 1
+    while s.nodes[place] == 0 or passed_over(s, place, admin):
+        place -= 1
+    return place
 
 
 def crosses(role: i64) -> bool:
@@ -78,8 +97,7 @@ def taken_by_botnet(t: Setup, s: LokState, seat: i64) -> i64:
             if s.nodes[place] and s.owner[place] != to:
                 found |= bit(place)
         return found
-    for way in (i64(-1), i64(1)):
-        at = next_in(t, s, 2 * seat, way)
+    for at in (next_in(t, s, 2 * seat, -1), next_in(t, s, 2 * seat, 1)):
         if not is_role_host(at) and s.owner[at] != to:
             found |= bit(at)
     return found

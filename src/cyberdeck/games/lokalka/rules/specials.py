@@ -89,11 +89,10 @@ def legal_specials(t: Setup, s: LokState, seat: i64, out: Acts) -> None:
     """LOK-10.11: what would do nothing at all cannot be played. In the order of the action ids."""
     base = seat * KINDS
     others = s.alive & ~bit(seat)
-    holding = others & with_cards(t, s)
-    if s.hands[base + FLOOD] and holding:
+    if s.hands[base + FLOOD] and others & with_cards(t, s):
         out.add(FLOOD0)
     if s.hands[base + SOCIAL]:
-        add_each(t, holding, SOCIAL0, out)
+        add_each(t, others & with_cards(t, s), SOCIAL0, out)
     if s.hands[base + VIRUSES]:
         out.add(VIRUSES0)
     if s.hands[base + DIRECT] and not s.attacked and has_attack(s, seat):
