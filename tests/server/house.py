@@ -35,6 +35,7 @@ from cyberdeck.server.tables.live import Live
 from cyberdeck.server.tables.timing import Pace
 
 QUICK = Pace(least=0, most=0.002, grace=0.2, undo=1)
+PATIENT = Pace(least=0, most=0.002, grace=30, undo=1)  # nobody plays for who is away
 SLOW = Pace(least=60, most=60, grace=60, undo=60)  # bots that never come to answer, for tests that look at a moment
 LOOSE = Limits(requests=(1e9, 1e9), messages=(1e9, 1e9), answers=(1e9, 1e9))
 PATIENCE = 10.0  # seconds until a test gives up

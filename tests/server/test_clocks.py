@@ -10,9 +10,7 @@ import pytest
 from cyberdeck.server.protocol import Clock, Times
 from cyberdeck.server.tables.timing import Pace, Timing
 from tests.kernel.kuhn import BET, ONE, PASS, ZERO
-from tests.server.house import QUICK, House, Place, asked, until
-
-PATIENT = Pace(least=0, most=0.002, grace=30, undo=1)
+from tests.server.house import PATIENT, QUICK, House, Place, asked, until
 
 
 class Hands:

@@ -14,7 +14,7 @@ from cyberdeck.server.protocol import Answer
 from cyberdeck.server.store import Store
 from cyberdeck.server.tables import log
 from tests.kernel.kuhn import ZERO
-from tests.server.house import House, Place, asked, until
+from tests.server.house import PATIENT, House, Place, asked, until
 
 AGAIN = 4000
 
@@ -30,7 +30,7 @@ def truth(table: Place) -> tuple[Any, ...]:
 
 
 def test_a_table_comes_back_as_it_was(open_house: Any) -> None:
-    house = open_house()
+    house = open_house(PATIENT)
     clock = {"kind": "bank", "seconds": 500.0, "increment": 1.0}
     waiting = house.table(3, sit=False, public=True)
     waiting.sit("Early", seat=2, entropy="dice")
@@ -60,7 +60,7 @@ def test_bots_go_on_after_a_restart(open_house: Any) -> None:
 
 
 def test_a_question_waits_for_its_person_after_a_restart(open_house: Any) -> None:
-    house = open_house()
+    house = open_house(PATIENT)
     table = house.table(1, bots=2, options={"round_limit": 1})
     table.start()
     with table.client(0) as client:

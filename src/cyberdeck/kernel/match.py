@@ -46,9 +46,9 @@ class Match:
 
     def copy(self) -> Match:
         """One that plays on by itself."""
-        other = Match.__new__(Match)
-        other.game, other.seed, other.entropy, other.commitment = self.game, self.seed, self.entropy, self.commitment
-        other.state, other.answers, other._dice = self.state.copy(), self.answers[:], self._dice
+        other = type(self).__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other.state, other.answers = self.state.copy(), self.answers[:]
         return other
 
     @property

@@ -16,7 +16,6 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from cyberdeck.server import api, lobby, logs, metrics, socket
 from cyberdeck.server.limits import Limits, Visitors
@@ -51,8 +50,11 @@ class Guard:
             await self.app(scope, receive, send)
             return
         foreign = self._foreign(scope)
-        if foreign and scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": socket.REFUSED})
+        if scope["type"] == "websocket":
+            if foreign:
+                await send({"type": "websocket.close", "code": socket.REFUSED})
+            else:
+                await self.app(scope, receive, send)
             return
 
         began, status = time.monotonic(), 0
@@ -68,9 +70,8 @@ class Guard:
 
         inside = api.answer(lobby.Problem(BadMessage.key, {"reason": "origin"}), 403) if foreign else self.app
         await inside(scope, receive, with_headers)
-        if scope["type"] == "http":
-            spent = round(1000 * (time.monotonic() - began), 1)
-            logs.tell("request", method=scope["method"], path=logs.nameless(scope["path"]), status=status, ms=spent)
+        spent = round(1000 * (time.monotonic() - began), 1)
+        logs.tell("request", method=scope["method"], path=logs.nameless(scope["path"]), status=status, ms=spent)
 
     def _foreign(self, scope: Scope) -> bool:
         """Browsers say which site's page asks; programs do not, and have no page to be tricked by."""
@@ -102,18 +103,6 @@ def create_app(
         store.close()
         logs.tell("stopped")
 
-    async def table(websocket: WebSocket) -> None:
-        address = websocket.client.host if websocket.client else ""
-        try:
-            app.state.visitors.enter(address)
-        except TooMany:
-            await websocket.close(socket.REFUSED)
-            return
-        try:
-            await socket.serve(websocket, app.state.hall, rates)
-        finally:
-            app.state.visitors.leave(address)
-
     async def health(request: Request) -> Response:
         return PlainTextResponse("ok")
 
@@ -135,7 +124,7 @@ def create_app(
         Route("/health", health),
         Route("/metrics", measured),
         *(Route(way.path, api.door(way.handler), methods=[way.method]) for way in api.ROUTES),
-        WebSocketRoute("/ws/{code}", table),
+        WebSocketRoute("/ws/{code}", Sockets(rates)),
         Mount("/assets", Files(directory=PAGE / "assets", check_dir=False)),
         *(Route(path, page) for path in PATHS),
     ]
@@ -144,6 +133,26 @@ def create_app(
     app.state.public_url = public_url
     app.state.visitors = Visitors(rates)
     return app
+
+
+class Sockets:
+    """The sockets of tables, with nothing of a framework between them and the web server."""
+
+    def __init__(self, rates: Limits) -> None:
+        self.rates = rates
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        state, client = scope["app"].state, scope.get("client")
+        address = client[0] if client else ""
+        try:
+            state.visitors.enter(address)
+        except TooMany:
+            await send({"type": "websocket.close", "code": socket.REFUSED})
+            return
+        try:
+            await socket.serve(scope, receive, send, state.hall, self.rates)
+        finally:
+            state.visitors.leave(address)
 
 
 class Files(StaticFiles):

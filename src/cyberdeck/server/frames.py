@@ -11,7 +11,7 @@ from cyberdeck.kernel.errors import CorruptRecord, WrongVersion
 from cyberdeck.kernel.game import CHANCE, WATCHER
 from cyberdeck.kernel.match import Match, Step
 from cyberdeck.server.lobby import Frame, Frames, FramesWish
-from cyberdeck.server.tables.drawing import Drawing
+from cyberdeck.server.tables.drawing import Drawing, Scenes
 from cyberdeck.server.tables.faults import BadMessage
 
 
@@ -34,13 +34,15 @@ class Moment:
         """What has happened since the last one."""
         match, reader = self.match, self.seats[0]
         answers = [step for step in self.steps if step.seat != CHANCE]
-        drawn = self.drawing.draw(match.view(reader), match.seen(self.steps, reader))
-        scenes = (drawn.scene, *(self.drawing.scene(match.view(seat)) for seat in self.seats[1:]))
+        watched, *views = match.views([WATCHER, *self.seats])
+        scenes = Scenes(match.game, watched)
+        drawn = self.drawing.draw(views[0], match.seen(self.steps, reader), scenes.of(views[0]))
+        shown = (drawn.scene, *(scenes.of(view) for view in views[1:]))
         self.steps = []
         if not answers:
-            return Frame(n, WATCHER, None, drawn, scenes)
+            return Frame(n, WATCHER, None, drawn, shown)
         move = match.game.write(match.game.decode(answers[-1].action))
-        return Frame(n, answers[-1].seat, move, drawn, scenes)
+        return Frame(n, answers[-1].seat, move, drawn, shown)
 
 
 def frames(wish: FramesWish) -> Frames:

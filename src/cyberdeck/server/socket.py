@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
-from starlette.types import Message
+from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cyberdeck.kernel.errors import CyberdeckError
@@ -19,6 +20,7 @@ from cyberdeck.kernel.game import WATCHER
 from cyberdeck.server import limits
 from cyberdeck.server import protocol as p
 from cyberdeck.server.limits import Bucket, Limits
+from cyberdeck.server.outbox import Outbox
 from cyberdeck.server.tables import log
 from cyberdeck.server.tables.faults import BadMessage, NotYourSeat
 from cyberdeck.server.tables.hall import Hall
@@ -32,8 +34,9 @@ TOO_SLOW: Final = 4008
 _read = msgspec.json.Decoder(p.ClientMessage).decode
 
 
-async def serve(socket: WebSocket, hall: Hall, limits: Limits) -> None:
+async def serve(scope: Scope, receive: Receive, send: Send, hall: Hall, limits: Limits) -> None:
     """From the first message to the last."""
+    socket = WebSocket(scope, receive, send)
     await socket.accept()
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
         try:
@@ -42,7 +45,7 @@ async def serve(socket: WebSocket, hall: Hall, limits: Limits) -> None:
             await socket.send_text(_refusal(None, wrong))
             await socket.close(REFUSED)
             return
-        await _sit(socket, live, client, limits)
+        await _sit(receive, send, live, client, limits)
 
 
 async def _hello(socket: WebSocket, hall: Hall) -> tuple[Live, Client]:
@@ -54,11 +57,12 @@ async def _hello(socket: WebSocket, hall: Hall) -> tuple[Live, Client]:
     return live, Client(seat, message.seen, message.page)
 
 
-async def _sit(socket: WebSocket, live: Live, client: Client, rates: Limits) -> None:
-    sender = asyncio.create_task(_send(socket, client))
+async def _sit(receive: Receive, send: Send, live: Live, client: Client, rates: Limits) -> None:
+    """Each way has a task of its own: a message then does not wake all the layers of the application."""
+    sender = asyncio.create_task(_send(send, client.outbox))
     try:
         live.join(client)
-        await _receive(socket, live, client, rates)
+        await asyncio.create_task(_receive(receive, live, client, rates))
     finally:
         live.part(client)
         if client.outbox.full:
@@ -66,17 +70,19 @@ async def _sit(socket: WebSocket, live: Live, client: Client, rates: Limits) -> 
         sender.cancel()
 
 
-async def _send(socket: WebSocket, client: Client) -> None:
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while (text := await client.outbox.next()) is not None:
-            await socket.send({"type": "websocket.send", "text": text})
-        await socket.close(TOO_SLOW if client.outbox.full else AGAIN)
+async def _send(send: Send, outbox: Outbox) -> None:
+    with contextlib.suppress(OSError, RuntimeError):
+        while (text := await outbox.next()) is not None:
+            await send({"type": "websocket.send", "text": text})
+        await send({"type": "websocket.close", "code": TOO_SLOW if outbox.full else AGAIN})
 
 
-async def _receive(socket: WebSocket, live: Live, client: Client, rates: Limits) -> None:
+async def _receive(receive: Receive, live: Live, client: Client, rates: Limits) -> None:
     talk, answers = Bucket(*rates.messages), Bucket(*rates.answers)
+    task = asyncio.current_task()
+    assert task is not None
     while True:
-        event = await _next(socket, client)
+        event = await _next(receive, client.outbox, task.cancel)
         id: str | None = None
         try:
             talk.take()
@@ -93,15 +99,13 @@ async def _receive(socket: WebSocket, live: Live, client: Client, rates: Limits)
             client.outbox.push(_refusal(id, wrong))
 
 
-async def _next(socket: WebSocket, client: Client) -> Message:
+async def _next(receive: Receive, outbox: Outbox, cancel: Callable[[], object]) -> Message:
     """The next frame; a client that has stopped reading is not waited for. Only the waiting is ever cut short."""
-    outbox, task = client.outbox, asyncio.current_task()
-    assert task is not None
     if outbox.full:
         raise WebSocketDisconnect(TOO_SLOW)
-    outbox.overflow = task.cancel
+    outbox.overflow = cancel
     try:
-        event = await socket.receive()
+        event = await receive()
     except asyncio.CancelledError:
         if outbox.full:
             raise WebSocketDisconnect(TOO_SLOW) from None

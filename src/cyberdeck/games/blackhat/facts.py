@@ -8,17 +8,16 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from cyberdeck.games.blackhat import notation
 from cyberdeck.games.blackhat.component_types import SPACE_KINDS
 from cyberdeck.games.blackhat.components import load
 from cyberdeck.games.blackhat.game import BlackHat
 from cyberdeck.games.blackhat.ids import CRITICAL, FIRST_LANE, IN_TRICK, NONE, PASS
-from cyberdeck.games.blackhat.rules.score import round_trace
+from cyberdeck.games.blackhat.multiset import packed
+from cyberdeck.games.blackhat.rules.score import hand_trace, pawn_trace
 from cyberdeck.games.blackhat.rules.table import next_to_play
 from cyberdeck.games.blackhat.rules.trick import leading
-from cyberdeck.games.blackhat.setup import Setup, with_slot
-from cyberdeck.games.blackhat.state import Layout
-from cyberdeck.games.blackhat.view import BHView, Ints
+from cyberdeck.games.blackhat.view import BHView, Ints, layout
+from cyberdeck.games.blackhat.words_events import played
 from cyberdeck.games.blackhat.words_moves import table_state
 
 
@@ -29,9 +28,11 @@ class SoFar(NamedTuple):
     exact: bool
 
 
-def so_far(game: BlackHat, view: BHView, player: int) -> SoFar:
-    known = sum(view.hand if player == view.seat else view.known[player])
-    return SoFar(round_trace(game.t, table_state(game.t, view), player, False), known == view.size[player])
+def so_far(game: BlackHat, view: BHView, player: int, pawns: int | None = None) -> SoFar:
+    """`pawns`: the trace of his pawns, for whoever has worked it out already."""
+    cards = view.hand if player == view.seat else view.known[player]
+    lying = pawn_trace(table_state(game.t, view), player) if pawns is None else pawns
+    return SoFar(max(0, hand_trace(game.t, packed(cards)) + lying), sum(cards) == view.size[player])
 
 
 def winning(game: BlackHat, view: BHView) -> tuple[int, str]:
@@ -53,15 +54,7 @@ def plays(game: BlackHat, view: BHView) -> list[tuple[int, str]]:
 
 
 def _put(action: int) -> str:
-    return "" if action == PASS else notation.write(notation.decode(action))
-
-
-def layout(t: Setup, slots: Ints) -> Layout:
-    """The board with these modules on it."""
-    lying = 0
-    for place, side in enumerate(slots):
-        lying = with_slot(lying, place, side)
-    return t.layout(lying) if lying else t.base
+    return "" if action == PASS else played(action)
 
 
 @lru_cache(maxsize=256)

@@ -7,8 +7,9 @@ is the last. Whatever is `reconstructed` is marked so.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from cyberdeck.games.blackhat import facts, notation
 from cyberdeck.games.blackhat.component_types import ASSETS, SPACE_KINDS, SPACE_NAMES
@@ -17,11 +18,13 @@ from cyberdeck.games.blackhat.game import BlackHat
 from cyberdeck.games.blackhat.ids import IN_TRICK, JAIL, NONE, SIDES, TRACER_START
 from cyberdeck.games.blackhat.multiset import packed
 from cyberdeck.games.blackhat.rules.score import hand_trace, pawn_trace, winners
-from cyberdeck.games.blackhat.view import BHView, Ints
+from cyberdeck.games.blackhat.view import BHView, Ints, layout
 from cyberdeck.games.blackhat.words_events import card
 from cyberdeck.games.blackhat.words_marks import asset_mark, module_mark, space_mark, trace_mark
 from cyberdeck.games.blackhat.words_moves import asked, table_state
 from cyberdeck.kernel.bits import members
+
+OWN: Final = ("seat", "players", "hand", "hand_trace")  # fields of a scene that are not the same for every reader
 
 
 class Space(Struct, frozen=True, gc=False):
@@ -126,8 +129,28 @@ class Scene(Struct, frozen=True, gc=False):
     winners: tuple[int, ...]  # when the game is over
 
 
-def scene(game: BlackHat, view: BHView) -> Scene:
+def scene(game: BlackHat, view: BHView, watched: Scene | None = None) -> Scene:
+    """`watched`: the scene of the same moment from a watcher's view, if there is one; all but OWN is taken from it."""
+    return _watched(game, view) if watched is None else _seated(game, view, watched)
+
+
+def _seated(game: BlackHat, view: BHView, watched: Scene) -> Scene:
+    """A seat knows more than a watcher about one player: himself."""
+    seat, players = view.seat, list(watched.players)
+    if seat >= 0:
+        players[seat] = _player(game, view, seat, players[seat].pawns)
+    return structs.replace(
+        watched,
+        seat=seat,
+        players=tuple(players),
+        hand=_held(game, view.hand),
+        hand_trace=hand_trace(game.t, packed(view.hand)),
+    )
+
+
+def _watched(game: BlackHat, view: BHView) -> Scene:
     t = game.t
+    s = table_state(t, view)
     wins, why = facts.winning(game, view)
     question, player = asked(view)
     return Scene(
@@ -145,7 +168,7 @@ def scene(game: BlackHat, view: BHView) -> Scene:
         spaces=_spaces(game, view.slots, view.plus, view.minus),
         places=_places(game, view.slots),
         pawns=tuple([Pawn(notation.PAWN_NAMES[p], p // 2, SPACE_NAMES[at]) for p, at in enumerate(view.pawns)]),
-        players=tuple([_player(game, view, number) for number in range(t.players)]),
+        players=tuple([_player(game, view, number, pawn_trace(s, number)) for number in range(t.players)]),
         hand=_held(game, view.hand),
         hand_trace=hand_trace(t, packed(view.hand)),
         lead=view.lead,
@@ -157,17 +180,15 @@ def scene(game: BlackHat, view: BHView) -> Scene:
         question=question,
         player=None if player == NONE else player,
         choice=_choice(game, view, question),
-        winners=tuple(winners(t, table_state(t, view))) if question == "over" else (),
+        winners=tuple(winners(t, s)) if question == "over" else (),
     )
 
 
+@lru_cache(maxsize=1 << 13)
 def _held(game: BlackHat, counts: Ints) -> tuple[Held, ...]:
-    return tuple([_cards(game, kind, n) for kind, n in enumerate(counts) if n])
-
-
-@lru_cache(maxsize=1 << 12)
-def _cards(game: BlackHat, kind: int, n: int) -> Held:
-    return Held(card(kind), n, game.t.trace[kind], bool(trace_mark(kind)))
+    return tuple(
+        [Held(card(kind), n, game.t.trace[kind], bool(trace_mark(kind))) for kind, n in enumerate(counts) if n]
+    )
 
 
 @lru_cache(maxsize=1 << 10)
@@ -175,10 +196,8 @@ def _spaces(game: BlackHat, slots: Ints, plus: Ints, minus: Ints) -> tuple[Space
     """All there are in this game: without the tracer, neither its jail nor its way. They stay the same until a module
     or a marker is laid.
     """
-    lying = facts.layout(game.t, slots)
-    under = {
-        space: place for place, side in enumerate(slots) if side != NONE for space in facts.covered(game, place)
-    }
+    lying = layout(game.t, slots)
+    under = {space: place for place, side in enumerate(slots) if side != NONE for space in facts.covered(game, place)}
     change = {**dict.fromkeys(plus, 1), **dict.fromkeys(minus, -1)}
     last = TRACER_START + 4 if game.t.tracer else JAIL
     return tuple(
@@ -219,8 +238,9 @@ def _module(side: int) -> Module:
     return Module(face.code, tuple([SPACE_KINDS[kind] for kind in face.kind]), face.value, bool(module_mark(side)))
 
 
-def _player(game: BlackHat, view: BHView, number: int) -> Player:
-    so_far = facts.so_far(game, view, number)
+def _player(game: BlackHat, view: BHView, number: int, pawns: int) -> Player:
+    """`pawns`: the trace of his pawns."""
+    so_far = facts.so_far(game, view, number, pawns)
     status = view.statuses[number] if view.statuses else NONE
     return Player(
         robot=number == game.t.robot,
@@ -228,7 +248,7 @@ def _player(game: BlackHat, view: BHView, number: int) -> Player:
         last=view.last[number],
         so_far=so_far.trace,
         exact=so_far.exact,
-        pawns=pawn_trace(table_state(game.t, view), number),
+        pawns=pawns,
         size=view.size[number],
         known=() if number == view.seat else _held(game, view.known[number]),
         out=number in view.out,

@@ -6,13 +6,15 @@ The deck has no order, and an asset tile is drawn when it is turned, so there is
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from cyberdeck.games.blackhat.events import Dealt, Drew, StatusDrawn
 from cyberdeck.games.blackhat.ids import K_STATUS, NONE, PASS, PLACES, PLAY_CARDS
 from cyberdeck.games.blackhat.multiset import NO_HAT, counts, packed, size
 from cyberdeck.games.blackhat.setup import STATUS_BITS, Setup, slot, status_of, with_slot
-from cyberdeck.games.blackhat.state import BHState, rebuilt
+from cyberdeck.games.blackhat.state import BHState, Layout, rebuilt
 from cyberdeck.games.blackhat.worlds import BHWorlds
 from cyberdeck.kernel.bits import members
 from cyberdeck.kernel.game import OVER, WATCHER, FrameData
@@ -58,7 +60,7 @@ def view(t: Setup, s: BHState, seat: int) -> BHView:
         seat=seat,
         questions=tuple(s.stack()),
         hand=counts(s.hands[seat]) if seat >= 0 else (),
-        known=tuple([counts(known) for known in s.known]),
+        known=tuple([_counts(known) for known in s.known]),
         size=tuple(s.size),
         plays=tuple(s.plays),
         pawns=tuple(s.pawns),
@@ -72,17 +74,35 @@ def view(t: Setup, s: BHState, seat: int) -> BHView:
         round=s.round,
         leader=s.leader,
         lead=s.lead,
-        slots=tuple([slot(s.slots, place) for place in range(PLACES)]),
-        plus=tuple(members(s.plus)),
-        minus=tuple(members(s.minus)),
+        slots=_slots(s.slots),
+        plus=_members(s.plus),
+        minus=_members(s.minus),
         tracer=s.tracer,
         came=s.came,
-        out=tuple(members(s.out)),
+        out=_members(s.out),
         controller=s.controller,
         asset=s.asset,
         arrived=s.arrived,
         statuses=_statuses(t, s, seat),
     )
+
+
+# What seldom changes is worked out once for all tables.
+
+
+@lru_cache(maxsize=1 << 12)
+def _slots(slots: int) -> Ints:
+    return tuple([slot(slots, place) for place in range(PLACES)])
+
+
+@lru_cache(maxsize=1 << 12)
+def _members(mask: int) -> Ints:
+    return tuple(members(mask))
+
+
+@lru_cache(maxsize=1 << 12)
+def _counts(cards: int) -> Ints:
+    return counts(cards)
 
 
 def views(t: Setup, s: BHState, seats: list[int]) -> list[BHView]:
@@ -109,9 +129,6 @@ def base_state(t: Setup, v: BHView) -> BHState:
     """All that a view tells, as a state whose hidden cards are still missing: from hands, and from the deck that keeps
     them.
     """
-    slots = 0
-    for place, side in enumerate(v.slots):
-        slots = with_slot(slots, place, side)
     known = [packed(cards) for cards in v.known]
     hands = known[:]
     if v.seat >= 0:
@@ -138,8 +155,8 @@ def base_state(t: Setup, v: BHView) -> BHState:
         v.round,
         v.leader,
         v.lead,
-        t.layout(slots) if slots else t.base,
-        slots,
+        layout(t, v.slots),
+        _packed_slots(v.slots),
         sum(1 << space for space in v.plus),
         sum(1 << space for space in v.minus),
         v.tracer,
@@ -150,6 +167,20 @@ def base_state(t: Setup, v: BHView) -> BHState:
         v.arrived,
         sum(card + 1 << player * STATUS_BITS for player, card in enumerate(v.statuses)),
     )
+
+
+@lru_cache(maxsize=1 << 10)
+def layout(t: Setup, slots: Ints) -> Layout:
+    """The board with these modules on it. Shared: never change it."""
+    lying = _packed_slots(slots)
+    return t.layout(lying) if lying else t.base
+
+
+def _packed_slots(slots: Ints) -> int:
+    packed = 0
+    for place, side in enumerate(slots):
+        packed = with_slot(packed, place, side)
+    return packed
 
 
 def worlds(t: Setup, v: BHView) -> BHWorlds:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from cyberdeck.games.blackhat import events as e
 from cyberdeck.games.blackhat import notation
@@ -18,6 +19,7 @@ Args = dict[str, str | int]
 Names = Sequence[str]
 Words = tuple[str, Args, str]  # key, arguments, id of the rule
 
+_OPENING = (e.Played, e.TrickWon, e.RoundBegan)  # they tell whether the next play opens a trick
 _ENDS = {"limit": "BH-9.2", "traced": "BH-10.5", "alone": "BH-10.3"}
 
 
@@ -29,6 +31,12 @@ def who(names: Names, player: int) -> Args:
 def card(kind: int) -> str:
     """As the notation spells it."""
     return "J" if kind == JOKER else "H" if kind == HAT else str(kind + 1)
+
+
+@cache
+def played(action: int) -> str:
+    """The cards of a play, as the notation spells them."""
+    return notation.write(notation.decode(action))
 
 
 def card_list(counts: Iterable[int]) -> str:
@@ -73,9 +81,8 @@ def _trick_event(event: Event, names: Names, lead: bool) -> Words | None:
         case e.Played(player, action):
             if action == PASS:
                 return "event-passed", who(names, player), "BH-5.4"
-            cards = notation.write(notation.decode(action))
             key, rule = ("event-led", "BH-3.1") if lead else ("event-played", "BH-3.2")
-            return key, {**who(names, player), "cards": cards}, rule
+            return key, {**who(names, player), "cards": played(action)}, rule
         case e.TrickWon(player, black_hat):
             if black_hat:
                 return "event-won-hat", who(names, player), "BH-5.1"
@@ -175,7 +182,7 @@ class Teller:
             if words is not None:
                 out.append(words)
             out += self._details(event)
-            if isinstance(event, e.Played | e.TrickWon | e.RoundBegan):
+            if isinstance(event, _OPENING):
                 self._open = not isinstance(event, e.Played)
         return out + self._dealt()
 

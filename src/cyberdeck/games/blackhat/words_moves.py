@@ -6,6 +6,8 @@ them.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from cyberdeck.games.blackhat import moves as m
 from cyberdeck.games.blackhat import notation
 from cyberdeck.games.blackhat.component_types import NUMBER, SPACE_KINDS, SPACE_NAMES
@@ -25,6 +27,7 @@ from cyberdeck.games.blackhat.ids import (
     K_TAKE,
     K_TRACER,
     NONE,
+    PASS,
     PLAY_CARDS,
     PLAY_HAT,
     PLAY_SIZE,
@@ -36,8 +39,8 @@ from cyberdeck.games.blackhat.rules.score import hand_trace
 from cyberdeck.games.blackhat.rules.trick import leading, on_table
 from cyberdeck.games.blackhat.setup import Setup
 from cyberdeck.games.blackhat.state import BHState
-from cyberdeck.games.blackhat.view import BHView, base_state
-from cyberdeck.games.blackhat.words_events import Args, Names, card, card_list, place_spaces, who
+from cyberdeck.games.blackhat.view import BHView, Ints, base_state, layout
+from cyberdeck.games.blackhat.words_events import Args, Names, card, card_list, place_spaces, played, who
 from cyberdeck.games.blackhat.words_marks import module_mark, module_name, space_mark, trace_mark
 
 _QUESTIONS = {
@@ -102,11 +105,11 @@ def question_words(game: BlackHat, view: BHView, names: Names) -> tuple[str, Arg
 
 
 def move_words(game: BlackHat, view: BHView, action: int) -> tuple[str, Args]:
-    """What an answer to the open question does."""
+    """What an answer to the open question does. The arguments are shared: never change them."""
+    if action < PASS:
+        return "move-play", _play(game, action, wins(game, view, action))
     move = notation.decode(action)
     match move:
-        case m.Play():
-            return "move-play", _play(game, view, action)
         case m.Pass():
             return "move-pass", {}
         case m.Decline():
@@ -116,8 +119,7 @@ def move_words(game: BlackHat, view: BHView, action: int) -> tuple[str, Args]:
         case m.Step(pawn, space) | m.Send(pawn, space):
             key = "move-step" if isinstance(move, m.Step) else "move-send"
             at = view.pawns[notation.PAWN_IDS[pawn]]
-            was: Args = {"from": SPACE_NAMES[at], "was": value(game, view, at)}
-            return key, {"pawn": pawn, **was, **place(game, view, space)}
+            return key, _step(game, view.slots, view.plus, view.minus, pawn, at, NUMBER[space])
         case m.Mark(space, up):
             after = _changed(game, view, space, 1 if up else -1)
             return "move-mark", {**place(game, view, space), "after": after, "change": "up" if up else "down"}
@@ -146,16 +148,37 @@ def _rare(game: BlackHat, view: BHView, move: m.AnyMove) -> tuple[str, Args]:
     raise AssertionError(move)
 
 
+@lru_cache(maxsize=1 << 14)
+def _step(game: BlackHat, slots: Ints, plus: Ints, minus: Ints, pawn: str, at: int, to: int) -> Args:
+    """A pawn goes from one space to another."""
+    lying = _lying(game, slots, plus, minus)
+    return {"pawn": pawn, "from": SPACE_NAMES[at], "was": lying[at][1], **_place(lying, to)}
+
+
+@lru_cache(maxsize=1 << 10)
+def _lying(game: BlackHat, slots: Ints, plus: Ints, minus: Ints) -> list[tuple[str, str]]:
+    """Kind and trace of every space as it lies now, markers included, with its mark."""
+    board = layout(game.t, slots)
+    traces = [board.value[space] + (space in plus) - (space in minus) for space in range(len(SPACE_NAMES))]
+    return [
+        (SPACE_KINDS[board.kind[space]], f"{trace}{space_mark(game, slots, space)}")
+        for space, trace in enumerate(traces)
+    ]
+
+
+def _place(lying: list[tuple[str, str]], at: int) -> Args:
+    kind, trace = lying[at]
+    return {"space": SPACE_NAMES[at], "kind": kind, "value": trace}
+
+
 def place(game: BlackHat, view: BHView, space: str) -> Args:
     """A space as it lies now: name, kind and trace."""
-    at = NUMBER[space]
-    kind = SPACE_KINDS[table_state(game.t, view).layout.kind[at]]
-    return {"space": space, "kind": kind, "value": value(game, view, at)}
+    return _place(_lying(game, view.slots, view.plus, view.minus), NUMBER[space])
 
 
 def value(game: BlackHat, view: BHView, at: int) -> str:
     """The trace of a space, markers included, with its mark."""
-    return f"{table_state(game.t, view).value(at)}{space_mark(game, view.slots, at)}"
+    return _lying(game, view.slots, view.plus, view.minus)[at][1]
 
 
 def _changed(game: BlackHat, view: BHView, space: str, change: int) -> str:
@@ -169,12 +192,13 @@ def trace(game: BlackHat, multiset: int) -> str:
     return f"{hand_trace(game.t, multiset)}{trace_mark(*kinds)}"
 
 
-def _play(game: BlackHat, view: BHView, action: int) -> Args:
+@lru_cache(maxsize=1 << 13)
+def _play(game: BlackHat, action: int, wins: str) -> Args:
     return {
-        "cards": notation.write(notation.decode(action)),
+        "cards": played(action),
         "count": PLAY_SIZE[action],
         "trace": trace(game, PLAY_CARDS[action]),
-        "wins": wins(game, view, action),
+        "wins": wins,
         "hat": "yes" if PLAY_HAT[action] else "no",
     }
 

@@ -220,9 +220,7 @@ class Live:
 
     def _tell(self, match: Match, clients: Iterable[Client]) -> None:
         times = self.timing.times(self.table.left, self.stand_ins)
-        Telling(
-            clients, match, self.table.steps, self.table.names(), self.updates, times, self.wants_undo
-        ).tell()
+        Telling(clients, match, self.table.steps, self.table.names, self.updates, times, self.wants_undo).tell()
 
     def why(self, seat: int, move: str) -> p.Because:
         """The rule that forbids a move, judged from the view of the seat alone."""

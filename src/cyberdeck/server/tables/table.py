@@ -10,7 +10,6 @@ import hashlib
 import hmac
 import secrets
 from collections import deque
-from copy import copy
 from functools import lru_cache
 from typing import Final
 
@@ -164,8 +163,7 @@ class Table:
         """The match as it will be after an answer and what chance answers then. A wrong one raises. The table itself
         stays as it is, so that nobody is shown what is not on disk.
         """
-        ahead = copy(self.playing)
-        ahead.state, ahead.answers = ahead.state.copy(), ahead.answers[:]
+        ahead = self.playing.copy()
         return ahead, ahead.submit(number, answer, question)
 
     def accept(self, ahead: Match, steps: list[Step], id: str, left: tuple[float, ...]) -> None:

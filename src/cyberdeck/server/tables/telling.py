@@ -6,7 +6,7 @@ that is still sealed leaves no trace.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -15,7 +15,7 @@ from cyberdeck.kernel.game import WATCHER
 from cyberdeck.kernel.match import Match, Step
 from cyberdeck.server import protocol as p
 from cyberdeck.server.outbox import Outbox
-from cyberdeck.server.tables.drawing import Drawing, plain
+from cyberdeck.server.tables.drawing import Drawing, Scenes, plain
 
 encode = msgspec.json.encode
 
@@ -42,7 +42,7 @@ class Telling:
         clients: Iterable[Client],
         match: Match,
         steps: list[Step],
-        names: list[str],
+        names: Callable[[], list[str]],
         n: int,
         times: p.Times | None,
         undo: int | None,
@@ -57,8 +57,11 @@ class Telling:
         self.question = match.question
         self.pending = tuple(match.pending)
         self.returns = tuple(match.game.returns(match.state)) if match.over else None
-        seats = list({client.seat for client in self.clients})
-        self._views = dict(zip(seats, match.views(seats), strict=True))
+        seats = {client.seat for client in self.clients}
+        if any(client.page for client in self.clients):
+            seats.add(WATCHER)  # what all pages share is drawn from this view
+        self._views = dict(zip(seats, match.views(list(seats)), strict=True))
+        self._scenes: Scenes | None = None  # for pages
         self._programs: dict[tuple[int, int], str] = {}  # those with the same seat, and watchers, get the same
 
     def tell(self) -> None:
@@ -80,11 +83,13 @@ class Telling:
     def _drawn(self, client: Client) -> p.Update:
         view = self._views[client.seat]
         if client.drawing is None:
-            client.drawing = Drawing(self.match.game, self.names, client.seat)
+            client.drawing = Drawing(self.match.game, self.names(), client.seat)
             client.seen = 0
         events = self.match.seen(self.steps[min(client.seen, self.question) : self.question], client.seat)
         legal = client.drawing.legal(view, self._legal(client.seat))
-        return self._update(view, legal, None, (), client.drawing.draw(view, events))
+        if self._scenes is None:
+            self._scenes = Scenes(self.match.game, self._views[WATCHER])
+        return self._update(view, legal, None, (), client.drawing.draw(view, events, self._scenes.of(view)))
 
     def _legal(self, seat: int) -> list[int]:
         return self.match.legal(seat) if seat != WATCHER and seat in self.pending else []

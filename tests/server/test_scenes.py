@@ -1,0 +1,51 @@
+"""The scenes of one moment, written together, are what each reader would have been given alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from cyberdeck.kernel import registry
+from cyberdeck.kernel.game import WATCHER
+from cyberdeck.kernel.match import Match
+from cyberdeck.kernel.rng import FastRng
+from cyberdeck.server.tables.drawing import Scenes
+
+EVERYTHING = {"board": "expert", "tracer": True, "modules": 3, "secret_asset": True, "celebrity": True}
+TABLES: list[dict[str, Any]] = [{"players": 4}, {"players": 2, "celebrity": True}, {"players": 5, **EVERYTHING}]
+
+
+@pytest.mark.parametrize("options", TABLES, ids=lambda options: str(options["players"]))
+def test_scenes_together_are_those_of_each_alone(options: dict[str, Any]) -> None:
+    game, rng = registry.build("blackhat", options), FastRng(5)
+    module = registry.part(game, "scene")
+    assert module is not None
+    match = Match(game, bytes(32))
+    match.start()
+    while True:
+        watched, *views = match.views([WATCHER, *range(game.seats)])
+        scenes = Scenes(game, watched)
+        for view in (watched, *views):
+            alone = msgspec.json.encode(module.scene(game, view))
+            assert msgspec.json.decode(scenes.of(view) or b"") == msgspec.json.decode(alone)
+        if match.over:
+            break
+        seat = match.pending[0]
+        legal = match.legal(seat)
+        match.submit(seat, legal[rng.below(len(legal))])
+
+
+def test_a_game_need_not_tell_what_is_shared(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry.build("blackhat", {"players": 3})
+    module = registry.part(game, "scene")
+    assert module is not None
+    match = Match(game, bytes(32))
+    match.start()
+    together = Scenes(game, match.view(WATCHER)).of(match.view(0))
+    monkeypatch.delattr(module, "OWN")
+    alone = Scenes(game, match.view(WATCHER)).of(match.view(0))
+    assert together is not None
+    assert alone is not None
+    assert msgspec.json.decode(together) == msgspec.json.decode(alone)
