@@ -65,6 +65,7 @@ export interface Example {
 /** A moment: the table after the answer of `seat`, or before the first one (-1, no move). `scenes`: the wanted one, or a watcher's and then each seat's. */
 export interface Frame {
   n: number;
+  answers: number;
   seat: number;
   move: string | null;
   drawn: Drawn;
@@ -103,6 +104,13 @@ export interface Hello {
   page?: boolean;
 }
 
+/** Into one's own notebook, which nobody else sees before the game is over. No text: rub it out. */
+export interface Jot {
+  t: "note";
+  about: string;
+  text: string;
+}
+
 /** A legal answer. For a page also in words: a message key with its arguments. */
 export interface Legal {
   action: number;
@@ -138,6 +146,20 @@ export interface NewTable {
   public?: boolean;
 }
 
+/** What a seat wrote into its notebook, for itself alone until the game is over. No text: it was rubbed out. */
+export interface Note {
+  seat: number;
+  answers: number;
+  about: string;
+  text: string;
+}
+
+/** The reader's own notebook, whole: text by what it is about. */
+export interface Notes {
+  t: "notes";
+  notes: { [key: string]: string };
+}
+
 /** One option of a game; its words are `option-<name>`. */
 export interface Option {
   name: string;
@@ -165,6 +187,7 @@ export interface Record {
   seed?: string | null;
   answers: ([number, string | number])[];
   result?: number[] | null;
+  notes?: Note[];
   snapshot?: Snapshot | null;
 }
 
@@ -204,6 +227,7 @@ export interface Said {
   seat: number;
   name: string;
   text: string;
+  aside: boolean;
 }
 
 export interface Say {
@@ -305,6 +329,6 @@ export interface Words {
   ftl: string;
 }
 
-export type ClientMessage = Hello | Answer | Resync | Why | Say | Undo;
+export type ClientMessage = Hello | Answer | Resync | Why | Say | Jot | Undo;
 
-export type ServerMessage = Welcome | Table | Update | Ack | Because | Said | Refused;
+export type ServerMessage = Welcome | Table | Update | Ack | Because | Said | Notes | Refused;

@@ -218,6 +218,10 @@ class Game(ABC, Generic[S, V]):
     def returns(self, s: S) -> list[float]:
         """What each seat has won, when the game is over."""
 
+    def hears(self, s: S, seat: i64) -> i64:
+        """Mask of those who hear a seat when it talks, bit `seats` for watchers. By default everybody."""
+        return bit(self.seats + 1) - 1
+
     # What one may know
 
     @abstractmethod

@@ -99,9 +99,7 @@ def describe(entry: registry.Entry) -> lobby.Game:
     defaults = msgspec.structs.asdict(entry.options())
     options = [_option(name, default, entry) for name, default in defaults.items() if name != "players"]
     lesson = registry.part(entry.build(entry.options()), "lesson") is not None
-    return lobby.Game(
-        entry.id, entry.least, entry.most, entry.minutes, bots.names(entry.id), tuple(options), lesson
-    )
+    return lobby.Game(entry.id, entry.least, entry.most, entry.minutes, bots.names(entry.id), tuple(options), lesson)
 
 
 def _option(name: str, default: Any, entry: registry.Entry) -> lobby.Option:
@@ -117,9 +115,7 @@ def _option(name: str, default: Any, entry: registry.Entry) -> lobby.Option:
 async def rules(request: Request, hall: Hall) -> Response:
     """A rulebook in one language."""
     book = Rulebook(registry.find(request.path_params["game"]).id, spoken(request))
-    told = lobby.Rules(
-        book.title, book.lead, book.chapters(), [book.rule(id) for id in book.ids()], book.glossary()
-    )
+    told = lobby.Rules(book.title, book.lead, book.chapters(), [book.rule(id) for id in book.ids()], book.glossary())
     return answer(told, cache="public, max-age=300")
 
 

@@ -38,11 +38,11 @@ class Moment:
         scenes = Scenes(match.game, watched)
         drawn = self.drawing.draw(views[0], match.seen(self.steps, reader), scenes.of(views[0]))
         shown = (drawn.scene, *(scenes.of(view) for view in views[1:]))
-        self.steps = []
+        self.steps, given = [], len(match.answers)
         if not answers:
-            return Frame(n, WATCHER, None, drawn, shown)
+            return Frame(n, given, WATCHER, None, drawn, shown)
         move = match.game.write(match.game.decode(answers[-1].action))
-        return Frame(n, answers[-1].seat, move, drawn, shown)
+        return Frame(n, given, answers[-1].seat, move, drawn, shown)
 
 
 def frames(wish: FramesWish) -> Frames:

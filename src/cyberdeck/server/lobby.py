@@ -120,6 +120,7 @@ class Frame(Struct, frozen=True):
     """
 
     n: int
+    answers: int  # given until then, those of chance too: as notes count them
     seat: int
     move: str | None
     drawn: Drawn

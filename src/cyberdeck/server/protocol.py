@@ -69,13 +69,20 @@ class Say(FromClient, frozen=True, tag="say"):
     text: Text
 
 
+class Jot(FromClient, frozen=True, tag="note"):
+    """Into one's own notebook, which nobody else sees before the game is over. No text: rub it out."""
+
+    about: Annotated[str, Meta(min_length=1, max_length=16)]
+    text: Annotated[str, Meta(max_length=80)]
+
+
 class Undo(FromClient, frozen=True, tag="undo"):
     """Asks for one's last answer back; with `agree`, says yes or no to who has asked."""
 
     agree: bool | None = None
 
 
-ClientMessage = Hello | Answer | Resync | Why | Say | Undo
+ClientMessage = Hello | Answer | Resync | Why | Say | Jot | Undo
 
 
 # From the server
@@ -191,10 +198,17 @@ class Because(FromServer, frozen=True, tag="because"):
 
 
 class Said(FromServer, frozen=True, tag="said"):
-    n: int  # of the talk at this table
+    n: int  # of what this reader hears at the table
     seat: int
     name: str
     text: str
+    aside: bool  # not everybody hears it
+
+
+class Notes(FromServer, frozen=True, tag="notes"):
+    """The reader's own notebook, whole: text by what it is about."""
+
+    notes: dict[str, str]
 
 
 class Refused(FromServer, frozen=True, tag="refused"):
@@ -205,4 +219,4 @@ class Refused(FromServer, frozen=True, tag="refused"):
     facts: dict[str, str]
 
 
-ServerMessage = Welcome | Table | Update | Ack | Because | Said | Refused
+ServerMessage = Welcome | Table | Update | Ack | Because | Said | Notes | Refused

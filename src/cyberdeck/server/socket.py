@@ -21,7 +21,6 @@ from cyberdeck.server import limits
 from cyberdeck.server import protocol as p
 from cyberdeck.server.limits import Bucket, Limits
 from cyberdeck.server.outbox import Outbox
-from cyberdeck.server.tables import log
 from cyberdeck.server.tables.faults import BadMessage, NotYourSeat
 from cyberdeck.server.tables.hall import Hall
 from cyberdeck.server.tables.live import Live
@@ -136,7 +135,9 @@ async def _handle(live: Live, client: Client, message: p.ClientMessage) -> p.Fro
         case p.Undo(agree):
             await live.undo(seat, agree)
         case p.Say(text):
-            await live.do(lambda: log.Said(seat, text))
+            await live.do(lambda: live.table.say(seat, text))
+        case p.Jot(about, text):
+            await live.do(lambda: live.table.note(seat, about, text))
     return None
 
 

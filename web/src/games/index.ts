@@ -19,6 +19,12 @@ export interface TableProps {
   why: (move: string) => void;
   /** Shows a rule. */
   rule: (id: string) => void;
+  /** The reader's own notebook, by what it is about: the number of a seat. */
+  notes?: Record<string, string>;
+  /** Writes into it; an empty text rubs out. */
+  note?: (about: string, text: string) => void;
+  /** After the game: everybody's notebook, by seat. */
+  others?: Record<string, string>[];
 }
 
 const tables = import.meta.glob<{ default: Component<TableProps> }>("./*/Table.svelte");

@@ -34,6 +34,19 @@ export class Film {
     this.stopped = true;
   }
 
+  /** Everybody's notebook at a moment, by seat: text by what it is about. */
+  notebooks(moment: number): Record<string, string>[] {
+    const books = (this.record.names ?? []).map((): Record<string, string> => ({}));
+    const given = this.frames[moment]?.answers ?? 0;
+    for (const { seat, answers, about, text } of this.record.notes ?? []) {
+      const book = books[seat];
+      if (!book || answers > given) continue;
+      if (text) book[about] = text;
+      else delete book[about];
+    }
+    return books;
+  }
+
   /** The log up to a moment. */
   log(moment: number): Line[] {
     return this.frames.slice(0, moment + 1).flatMap((frame) => frame.drawn.log);

@@ -1,6 +1,6 @@
 // A socket to a table, and what it has told. Comes back by itself when the connection is lost.
 
-import type { Because, ClientMessage, Line, Refused, Said, ServerMessage, Table, Update } from "../wire";
+import type { Because, ClientMessage, Line, Notes, Refused, Said, ServerMessage, Table, Update } from "../wire";
 import { entropy } from "./seats";
 
 const VERSION = 1;
@@ -19,6 +19,8 @@ export class TableSocket {
   update = $state.raw<Update | null>(null);
   log = $state.raw<Line[]>([]);
   talk = $state.raw<Said[]>([]);
+  /** The reader's own notebook: text by what it is about. */
+  notes = $state.raw<Notes["notes"]>({});
   /** An answer is on its way. */
   sending = $state.raw<Sent | null>(null);
   refused = $state.raw<Refused | null>(null);
@@ -91,6 +93,9 @@ export class TableSocket {
       case "said":
         if (!this.talk.some((said) => said.n === message.n)) this.talk = [...this.talk, message];
         break;
+      case "notes":
+        this.notes = message.notes;
+        break;
       case "ack":
         if (this.sending?.id === message.id) this.sending = null;
         break;
@@ -134,6 +139,10 @@ export class TableSocket {
 
   say(text: string): void {
     this.send({ t: "say", text });
+  }
+
+  note(about: string, text: string): void {
+    this.send({ t: "note", about, text });
   }
 
   undo(agree?: boolean): void {

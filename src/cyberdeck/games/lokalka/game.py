@@ -40,7 +40,7 @@ from cyberdeck.games.lokalka.state import LokState
 from cyberdeck.games.lokalka.view import LokView
 from cyberdeck.kernel.acts import Acts
 from cyberdeck.kernel.bits import bit, has, members
-from cyberdeck.kernel.game import Game, Sink, Worlds
+from cyberdeck.kernel.game import OVER, Game, Sink, Worlds
 from cyberdeck.kernel.rng import Rng
 from cyberdeck.kernel.wire import Event, Move
 
@@ -174,6 +174,15 @@ class Lokalka(Game[LokState, LokView]):
     def returns(self, s: LokState) -> list[float]:
         """LOK-9: a team wins together."""
         return [1.0 if has(s.winners, seat) else 0.0 for seat in range(self.seats)]
+
+    def hears(self, s: LokState, seat: i64) -> i64:
+        """LOK-8.8: while the game goes on, a player who is out is heard as the table wants it; one who sees everything
+        (LOK-8.7) never by those who are in.
+        """
+        t = self.t
+        if s.top.kind == OVER or has(s.alive, seat) or (t.out_talk == 0 and not has(hands.see_all(t, s), seat)):
+            return t.everybody | t.watchers
+        return 0 if t.out_talk == 2 else t.everybody & ~s.alive
 
     def view(self, s: LokState, seat: i64) -> LokView:
         return views.view(self.t, s, seat)

@@ -37,3 +37,4 @@ class Setup:
         self.team = o.hackers_win == "team"
         self.round_limit: i64 = o.round_limit
         self.out_sees = o.out_sees == "all"
+        self.out_talk: i64 = ("all", "out", "none").index(o.out_talk)

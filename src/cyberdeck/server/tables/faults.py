@@ -57,6 +57,12 @@ class CannotUndo(TableError):
     key = "error-cannot-undo"
 
 
+class Silenced(TableError):
+    """Nobody would hear it."""
+
+    key = "error-silenced"
+
+
 class TooFast(TableError):
     key = "error-too-fast"
     status = 429

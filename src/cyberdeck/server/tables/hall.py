@@ -51,9 +51,7 @@ class Hall:
         self._make_room()
         made = time.time()
         seats = tuple(wish.seats)
-        header = log.Header(
-            wish.game, rules.version, options, seats, wish.clock, wish.public, seed.hex(), made, lesson
-        )
+        header = log.Header(wish.game, rules.version, options, seats, wish.clock, wish.public, seed.hex(), made, lesson)
         code = new_code()
         while self.store.header(code) is not None:
             code = new_code()

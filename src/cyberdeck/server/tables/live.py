@@ -62,8 +62,10 @@ class Live:
         self.timing.away.pop(client.seat, None)
         self.stand_ins.pop(client.seat, None)
         client.push(p.Welcome(p.VERSION, client.seat, self.info()))
-        for n, (said, name) in enumerate(self.table.talk, self.table.said - len(self.table.talk)):
-            client.push(p.Said(n, said.seat, name, said.text))
+        for said in self.table.talk.told(client.seat):
+            client.push(said)
+        if client.seat != WATCHER and self.table.notes:
+            client.push(p.Notes(self.table.notebook(client.seat)))
         self.tell(client)
         if new:
             self._show_chairs(client)
@@ -112,8 +114,13 @@ class Live:
             await self._save(operation, status)
             self.table.apply(operation)
         if isinstance(operation, log.Said):
-            _, name = self.table.talk[-1]
-            self._push(p.Said(self.table.said - 1, operation.seat, name, operation.text))
+            for client in list(self.clients):
+                for said in self.table.talk.told(client.seat, last=1):
+                    client.push(said)
+            return operation
+        if isinstance(operation, log.Noted):
+            for client in [client for client in self.clients if client.seat == operation.seat]:
+                client.push(p.Notes(self.table.notebook(client.seat)))
             return operation
         self._sync(operation)
         self._told(chairs=self.table.status != before or not isinstance(operation, log.Undone))

@@ -66,7 +66,18 @@ class Undone(Operation, frozen=True, tag="undone"):
 
 
 class Said(Operation, frozen=True, tag="said"):
+    """`to`: the readers who hear it, watchers as -1; none: everybody."""
+
     seat: int
+    text: str
+    to: tuple[int, ...] | None = None
+
+
+class Noted(Operation, frozen=True, tag="noted"):
+    """Into a seat's own notebook."""
+
+    seat: int
+    about: str
     text: str
 
 
@@ -76,7 +87,7 @@ class Followed(Operation, frozen=True, tag="followed"):
     code: str
 
 
-AnyOperation = Sat | Left | Began | Answered | Undone | Said | Followed
+AnyOperation = Sat | Left | Began | Answered | Undone | Said | Noted | Followed
 
 read_operation = msgspec.json.Decoder(AnyOperation).decode
 read_header = msgspec.json.Decoder(Header).decode

@@ -16,7 +16,7 @@ from typing import Final
 import msgspec
 
 from cyberdeck.kernel import record, registry
-from cyberdeck.kernel.game import CHANCE
+from cyberdeck.kernel.game import CHANCE, WATCHER
 from cyberdeck.kernel.match import Match, Step
 from cyberdeck.kernel.rng import commitment
 from cyberdeck.server.protocol import Status
@@ -29,11 +29,12 @@ from cyberdeck.server.tables.faults import (
     NotYourSeat,
     SeatsFree,
     SeatTaken,
+    Silenced,
 )
+from cyberdeck.server.tables.talk import Talk
 
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # nothing that looks like something else
 REMEMBERED: Final = 64  # ids of a seat's last answers, for those that come twice
-TALK: Final = 100  # the last lines of it
 
 
 def new_code() -> str:
@@ -78,8 +79,8 @@ class Table:
         self.operations = 0  # on disk
         self.match: Match | None = None
         self.steps: list[Step] = []
-        self.talk: deque[tuple[log.Said, str]] = deque(maxlen=TALK)  # with the speaker's name of that time
-        self.said = 0
+        self.talk = Talk(len(self.seats))
+        self.notes: list[record.Note] = []
         self.left: tuple[float, ...] = ()  # seconds on the clocks, after the last answer
         self.follows: str | None = None
         self.commitment = commitment(bytes.fromhex(header.seed))
@@ -113,7 +114,12 @@ class Table:
         """All of the game, its seed too: never before its end."""
         if self.status != "over":
             raise NotOver()
-        return record.take(self.playing, self.header.options, self.names())
+        return record.take(self.playing, self.header.options, self.names(), notes=self.notes)
+
+    def notebook(self, number: int) -> dict[str, str]:
+        """What a seat has written down, and not rubbed out."""
+        written = {note.about: note.text for note in self.notes if note.seat == number}
+        return {about: text for about, text in written.items() if text}
 
     # What may be done: each returns the operation, and changes nothing
 
@@ -136,6 +142,22 @@ class Table:
         if free and fill is None:
             raise SeatsFree(free=free)
         return log.Began(fill if free else None, tuple(step.action for step in self._new_match().start()))
+
+    def say(self, number: int, text: str) -> log.Said:
+        """Who hears it is up to the game while it goes on."""
+        if self.match is None or self.match.over:
+            return log.Said(number, text)
+        hearing = self.game.hears(self.match.state, number)
+        readers = [WATCHER, *range(len(self.seats))]
+        to = tuple([reader for reader in readers if hearing >> (reader if reader >= 0 else len(self.seats)) & 1])
+        if not to:
+            raise Silenced()
+        return log.Said(number, text, None if len(to) == len(readers) else to)
+
+    def note(self, number: int, about: str, text: str) -> log.Noted:
+        if self.status != "playing":
+            raise NotBegun()
+        return log.Noted(number, about, text)
 
     def undo(self, number: int) -> log.Undone:
         """One's own last answer, if nothing has been shown, drawn or answered since."""
@@ -194,8 +216,9 @@ class Table:
                 self.playing.rewind(answers)
                 del self.steps[answers:]
             case log.Said():
-                self.talk.append((operation, self.names()[operation.seat]))
-                self.said += 1
+                self.talk.add(operation, self.names()[operation.seat])
+            case log.Noted(number, about, text):
+                self.notes.append(record.Note(number, len(self.playing.answers), about, text))
             case log.Followed(code):
                 self.follows = code
 

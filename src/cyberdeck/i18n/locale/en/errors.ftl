@@ -130,6 +130,8 @@ error-cannot-undo =
        *[nobody] Nobody asks to take an answer back.
     }
     .next = Go on with the game.
+error-silenced = At this table, nobody hears a player who is out.
+    .next = You can talk again when the game is over.
 error-too-fast = That was too much at once.
     .next = Wait a moment, then try again.
 error-too-many = The server is full.

@@ -134,6 +134,7 @@ page-log = What happened
 page-log-empty = Nothing yet.
 page-chat = Talk
 page-chat-empty = Nobody has said anything.
+page-chat-aside = (only for those who are out)
 page-chat-label = Say something
 page-chat-send = Say
 page-clock-of = Time of { $name }

@@ -130,6 +130,8 @@ error-cannot-undo =
        *[nobody] Kukaan ei pyydä peruuttamista.
     }
     .next = Jatka peliä.
+error-silenced = Tässä pöydässä kukaan ei kuule pudonnutta pelaajaa.
+    .next = Voit taas puhua, kun peli on päättynyt.
 error-too-fast = Se oli liikaa kerralla.
     .next = Odota hetki ja yritä uudelleen.
 error-too-many = Palvelin on täynnä.

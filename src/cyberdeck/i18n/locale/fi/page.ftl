@@ -134,6 +134,7 @@ page-log = Mitä tapahtui
 page-log-empty = Ei vielä mitään.
 page-chat = Keskustelu
 page-chat-empty = Kukaan ei ole sanonut mitään.
+page-chat-aside = (vain pudonneille)
 page-chat-label = Sano jotakin
 page-chat-send = Sano
 page-clock-of = Aika: { $name }

@@ -130,6 +130,8 @@ error-cannot-undo =
        *[nobody] Nessuno chiede di riprendere una risposta.
     }
     .next = Continua la partita.
+error-silenced = A questo tavolo nessuno sente un giocatore eliminato.
+    .next = Potrai parlare di nuovo a partita finita.
 error-too-fast = Troppo in una volta sola.
     .next = Aspetta un momento e riprova.
 error-too-many = Il server è pieno.

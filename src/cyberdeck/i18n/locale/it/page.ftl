@@ -134,6 +134,7 @@ page-log = Che cosa è successo
 page-log-empty = Ancora nulla.
 page-chat = Chiacchiere
 page-chat-empty = Nessuno ha detto nulla.
+page-chat-aside = (solo per gli eliminati)
 page-chat-label = Di' qualcosa
 page-chat-send = Invia
 page-clock-of = Tempo di { $name }

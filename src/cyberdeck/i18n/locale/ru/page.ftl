@@ -142,6 +142,7 @@ page-log = Что произошло
 page-log-empty = Пока ничего.
 page-chat = Разговор
 page-chat-empty = Пока все молчат.
+page-chat-aside = (только для выбывших)
 page-chat-label = Скажите что-нибудь
 page-chat-send = Сказать
 page-clock-of = Время: { $name }

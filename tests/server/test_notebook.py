@@ -1,0 +1,122 @@
+"""A seat's own notebook, and who hears a player who is out (LOK-8.8)."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from cyberdeck.games.lokalka import Lokalka, Options
+from cyberdeck.games.lokalka.ids import HACKER, INSIDER
+from cyberdeck.kernel import laws, record
+from cyberdeck.kernel.bits import members
+from cyberdeck.kernel.game import OVER
+from cyberdeck.kernel.rng import FastRng
+from tests.server.house import PATIENT, House, Place
+from tests.server.test_again import play
+
+
+def lokalka(house: House, people: int = 4, **options: Any) -> Place:
+    table = house.table(people, 4 - people, options={"network": "random", "round_limit": 1, **options}, game="lokalka")
+    table.start()
+    return table
+
+
+def test_nobody_else_sees_a_note(open_house: Any) -> None:
+    house: House = open_house(PATIENT)
+    table = lokalka(house)
+    with table.client(0) as writer, table.client(0) as twin, table.client(1) as other, table.client() as watcher:
+        for client in (writer, twin, other, watcher):
+            client.quiet()
+        told = writer.ask({"t": "note", "about": "2", "text": "hacker"}, "notes")
+        assert told["notes"] == twin.wait("notes")["notes"] == {"2": "hacker"}
+        writer.ask({"t": "note", "about": "1", "text": "?"}, "notes")
+        assert writer.ask({"t": "note", "about": "2", "text": ""}, "notes")["notes"] == {"1": "?"}
+        assert other.quiet() == watcher.quiet() == []
+        assert watcher.ask({"t": "note", "about": "1", "text": "x"}, "refused")["key"] == "error-not-your-seat"
+    house.again()
+    table = Place(house, table.code) if not table.secrets else table
+    with table.client(0) as back:
+        assert back.wait("notes")["notes"] == {"1": "?"}
+    with table.client(1) as other:
+        assert other.wait("notes")["notes"] == {}
+
+
+def test_notes_are_in_the_record_after_the_game(house: House) -> None:
+    table = lokalka(house, people=1)
+    with table.client(0) as client:
+        client.my_turn()
+        client.ask({"t": "note", "about": "3", "text": "insider"}, "notes")
+    assert house.ask("GET", f"{table.path}/record").status == 409
+    play(table)
+    kept = record.decode(house.ask("GET", f"{table.path}/record").content)
+    (note,) = kept.notes
+    assert (note.seat, note.about, note.text) == (0, "3", "insider")
+    assert 0 < note.answers < len(kept.answers)
+    assert record.verify(kept).sound
+
+
+@pytest.mark.parametrize(
+    "note",
+    [{"about": "", "text": "x"}, {"about": "x" * 17, "text": ""}, {"about": "1", "text": "x" * 81}, {"about": 1}],
+)
+def test_a_bad_note_is_refused(house: House, note: dict[str, Any]) -> None:
+    with lokalka(house).client(0) as client:
+        assert client.ask({"t": "note", **note}, "refused")["key"] == "error-bad-message"
+
+
+def test_no_note_before_the_game(house: House) -> None:
+    table = house.table(4, game="lokalka")
+    with table.client(0) as client:
+        assert client.ask({"t": "note", "about": "1", "text": "x"}, "refused")["key"] == "error-not-begun"
+
+
+@pytest.mark.rule("LOK-8.8")
+@pytest.mark.parametrize("talk", ["all", "out", "none"])
+@pytest.mark.parametrize("sees", ["public", "all"])
+def test_who_hears_a_player_who_is_out(talk: Any, sees: Any) -> None:
+    """And who may see everything (LOK-8.7) is never heard by those who are in."""
+    game = Lokalka(Options(players=6, out_talk=talk, out_sees=sees, network="random"))
+    rng = FastRng(3)
+    everybody = list(range(7))
+    met = set()
+    for _ in range(30):
+        s = game.start()
+        while s.top.kind != OVER:
+            seat, action = laws.choose(game, s, rng)
+            game.apply(s, seat, action)
+            out = [p for p in range(6) if not s.alive >> p & 1]
+            for speaker in range(6):
+                heard = members(game.hears(s, speaker))
+                if s.top.kind == OVER or speaker not in out:
+                    assert heard == everybody
+                elif talk == "all" and not (sees == "all" and s.role[speaker] == INSIDER):
+                    assert heard == everybody
+                else:
+                    assert heard == ([] if talk == "none" else out)
+                if speaker in out:
+                    met.add(int(s.role[speaker]))
+    assert met >= {HACKER, INSIDER}
+
+
+@pytest.mark.rule("LOK-8.8")
+def test_what_is_said_aside_leaves_no_trace_for_the_others(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The numbers of what one hears have no gaps; who comes later hears what he would have heard."""
+    table = lokalka(house)
+    monkeypatch.setattr(Lokalka, "hears", lambda self, s, seat: {0: 0b00011, 1: 0b11111, 2: 0}[seat], raising=False)
+    with table.client(0) as a, table.client(1) as b, table.client(2) as c, table.client() as watcher:
+        for client in (a, b, c, watcher):
+            client.quiet()
+        for number, speaker in enumerate((a, b, a, b)):
+            speaker.ask({"t": "say", "text": f"line {number}"}, "said")
+        assert c.ask({"t": "say", "text": "?"}, "refused")["key"] == "error-silenced"
+        b.quiet()
+        heard = [line for text in b.texts if (line := json.loads(text))["t"] == "said"]
+        assert [(line["n"], line["text"]) for line in heard] == [(n, f"line {n}") for n in range(4)]
+        for reader in (c, watcher):
+            told = [(line["n"], line["text"], line["aside"]) for line in reader.quiet() if line["t"] == "said"]
+            assert told == [(0, "line 1", False), (1, "line 3", False)]
+    with table.client(0) as late:
+        told = [late.wait("said") for _ in range(4)]
+        assert [(line["n"], line["aside"]) for line in told] == [(0, True), (1, False), (2, True), (3, False)]
