@@ -32,6 +32,24 @@ class Meek(Kuhn):
             out.add(PASS)
 
 
+class Whisper(Kuhn):
+    """Watchers do not hear the first player."""
+
+    id = "whisper"
+
+    def hears(self, s: KuhnState, seat: i64) -> i64:
+        return 3 if seat == 0 else 7
+
+
+class Mute(Kuhn):
+    """Nobody hears anybody."""
+
+    id = "mute"
+
+    def hears(self, s: KuhnState, seat: i64) -> i64:
+        return 0
+
+
 class Cut(Kuhn):
     """Begins with two sealed answers."""
 
@@ -43,7 +61,7 @@ class Cut(Kuhn):
 
 ENTRIES = {
     game.id: Entry(game.id, 2, 2, (1, 1), Two, lambda options, game=game: game())  # type: ignore[misc]
-    for game in (Kuhn, Meek, Cut, Skirmish)
+    for game in (Kuhn, Meek, Cut, Whisper, Mute, Skirmish)
 }
 
 

@@ -7,14 +7,18 @@ from cyberdeck.games.lokalka.ids import (
     ATTACK0,
     BACKUP,
     BACKUP0,
+    BOMB,
     BOMB0,
+    BOTNET,
     BOTNET0,
     BUILD0,
     DEFENCE,
     DEFEND0,
+    DIRECT,
     DIRECT0,
     DISCARD0,
     END,
+    FLOOD,
     FLOOD0,
     K_BUILD,
     K_DIRECT,
@@ -25,17 +29,26 @@ from cyberdeck.games.lokalka.ids import (
     K_TURN,
     K_VIRUSES,
     MAINTAIN0,
+    MAINTENANCE,
     PASS,
     PLACES,
+    ROUTER,
     ROUTER0,
+    SANDBOX,
     SANDBOX0,
     SHOW0,
+    SOCIAL,
     SOCIAL0,
+    VIRUSES,
     VIRUSES0,
+    W_HACKER,
+    W_HACKERS,
+    W_INSIDER,
+    W_LIMIT,
 )
-from cyberdeck.games.lokalka.rules.ring import beside
+from cyberdeck.games.lokalka.rules.ring import crosses, is_role_host
 from cyberdeck.games.lokalka.setup import Setup
-from cyberdeck.games.lokalka.view import LokView, base_state
+from cyberdeck.games.lokalka.view import LokView
 
 _ASKS = {
     K_BUILD: "LOK-3.2",
@@ -48,17 +61,18 @@ _ASKS = {
     K_EXCESS: "LOK-4.4",
 }
 _SPECIALS = (  # first action, rule, kind of card
-    (FLOOD0, "LOK-10.1", 10),
-    (SOCIAL0, "LOK-10.2", 11),
-    (VIRUSES0, "LOK-10.3", 12),
-    (DIRECT0, "LOK-10.4", 13),
+    (FLOOD0, "LOK-10.1", FLOOD),
+    (SOCIAL0, "LOK-10.2", SOCIAL),
+    (VIRUSES0, "LOK-10.3", VIRUSES),
+    (DIRECT0, "LOK-10.4", DIRECT),
     (BACKUP0, "LOK-10.5", BACKUP),
-    (MAINTAIN0, "LOK-10.6", 15),
-    (SANDBOX0, "LOK-10.7", 16),
-    (ROUTER0, "LOK-10.8", 17),
-    (BOTNET0, "LOK-10.9", 18),
-    (BOMB0, "LOK-10.10", 19),
+    (MAINTAIN0, "LOK-10.6", MAINTENANCE),
+    (SANDBOX0, "LOK-10.7", SANDBOX),
+    (ROUTER0, "LOK-10.8", ROUTER),
+    (BOTNET0, "LOK-10.9", BOTNET),
+    (BOMB0, "LOK-10.10", BOMB),
 )
+_ENDS = {W_HACKER: "LOK-9.2", W_INSIDER: "LOK-9.3", W_HACKERS: "LOK-9.4", W_LIMIT: "LOK-9.6"}
 
 
 def rule(v: LokView) -> str:
@@ -66,7 +80,7 @@ def rule(v: LokView) -> str:
     dealt.
     """
     if not v.questions:
-        return {2: "LOK-9.2", 3: "LOK-9.3", 4: "LOK-9.4", 5: "LOK-9.6"}.get(v.why, "LOK-9.1")
+        return _ENDS.get(v.why, "LOK-9.1")
     return _ASKS.get(v.questions[-1][0], "LOK-3.5" if v.round == 0 else "LOK-4.1")
 
 
@@ -86,7 +100,7 @@ def _in_turn(t: Setup, v: LokView, action: int) -> str:
     if ATTACK0 <= action < FLOOD0:
         return _attack(t, v, action)
     if FLOOD0 <= action < DISCARD0:
-        return _special(v, action)
+        return _special(t, v, action)
     if BUILD0 <= action < DEFEND0:
         return "LOK-3.2"
     return {PASS: "LOK-4.2", END: "LOK-4.4"}.get(action, "LOK-10.4" if action >= SHOW0 else "LOK-4.4")
@@ -104,20 +118,21 @@ def _attack(t: Setup, v: LokView, action: int) -> str:
         return "LOK-4.2"
     if place >= t.places or v.nodes[place] == 0:
         return "LOK-6.5"
-    if v.owner[place] == v.seat:
+    if v.owner[place] == v.seat or not is_role_host(place):
         return "LOK-7.1"
-    near = beside(t, base_state(t, v), v.seat)
-    return "LOK-7.1" if near >> place & 1 else "LOK-7.2" if v.seat == v.admin or v.roles[v.seat] == 1 else "LOK-7.3"
+    return "LOK-7.3" if crosses(v.roles[v.seat]) else "LOK-7.2"
 
 
-def _special(v: LokView, action: int) -> str:
-    _, its_rule, kind = next(entry for entry in reversed(_SPECIALS) if action >= entry[0])
-    if not v.hand[kind]:
+def _special(t: Setup, v: LokView, action: int) -> str:
+    """LOK-4.2: a card that he does not have, or a second attack; then whatever its own rule asks for."""
+    first, its_rule, kind = next(entry for entry in reversed(_SPECIALS) if action >= entry[0])
+    target = action - first
+    if not v.hand[kind] or (kind == DIRECT and v.attacked):
         return "LOK-4.2"
-    if kind == BACKUP and action - BACKUP0 == BACKUP:
-        return "LOK-10.5"
-    if kind == 13 and v.attacked:
-        return "LOK-4.2"
-    if kind in (13, 15):
+    if kind in (SOCIAL, SANDBOX):
+        return "LOK-10.11" if target in v.alive and target != v.seat else "LOK-10.12"
+    if kind == MAINTENANCE and target < t.places and v.nodes[target] == 0:
+        return "LOK-10.12"
+    if kind == BACKUP and (target == BACKUP or any(n for card, n in enumerate(v.discard) if card != BACKUP)):
         return its_rule
-    return "LOK-10.12" if kind in (11, 16) else "LOK-10.11"
+    return its_rule if kind in (DIRECT, MAINTENANCE) else "LOK-10.11"
