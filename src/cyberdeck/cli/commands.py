@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from cyberdeck.cli.faults import Fault
+from cyberdeck.cli.notebook import tidy_note
 from cyberdeck.cli.rules import look_up, show_rule
 from cyberdeck.kernel.errors import IllegalMove
 
@@ -38,6 +39,9 @@ class Commands:
             "table": self._table,
             "board": self._board,
             "hand": self._hand,
+            "note": self._note,
+            "notes": self._notes,
+            "possible": self._possible,
             "undo": self._undo,
             "save": self._save,
             "quit": self._quit,
@@ -116,6 +120,36 @@ class Commands:
             self.screen.draw(terminal.hand(self.session.view))
         return False
 
+    def _note(self, text: str) -> bool:
+        """A private mark about a player; without words it is rubbed out."""
+        number, _, words = text.partition(" ")
+        seats = int(self.session.match.game.seats)
+        if not (number.isdecimal() and len(number) < 9 and 1 <= int(number) <= seats):
+            raise Fault("error-note-who", count=seats)
+        about, words = int(number) - 1, tidy_note(words)
+        if not words and about not in self.session.own_notes():
+            self._say("play-note-none", number=about + 1)
+            return False
+        self.session.note(about, words)
+        self.session.save()
+        self._say("play-note-kept" if words else "play-note-gone", number=about + 1, text=words)
+        return False
+
+    def _notes(self, _: str) -> bool:
+        found = self.session.own_notes()
+        for about, text in found.items():
+            self._say("play-note", number=about + 1, text=text)
+        if not found:
+            self._say("play-notes-none")
+        return False
+
+    def _possible(self, _: str) -> bool:
+        """What the rules leave possible of what is hidden, from the person's view alone."""
+        work_out = getattr(self.talk.plug.terminal, "possible", None)
+        lines = [] if work_out is None else work_out(self.session.view)
+        self.screen.lines(lines or [self.talk.texts.text("play-possible-none")])
+        return False
+
     def _undo(self, _: str) -> bool:
         why_not = self.session.undo()
         self._say(why_not or "play-undone")
@@ -130,5 +164,6 @@ class Commands:
         raise Leave
 
     def _help(self, _: str) -> bool:
-        self.screen.lines(self.talk.texts.attribute("play-help", "lines").splitlines())
+        for key in ("play-help", "play-help-notebook"):
+            self.screen.lines(self.talk.texts.attribute(key, "lines").splitlines())
         return False

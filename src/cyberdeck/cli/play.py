@@ -108,8 +108,9 @@ def _resumed(given: Namespace, notes: list[tuple[str, dict[str, str | int]]]) ->
         names[seat] = ""
     session = Session(match, kept.options, names, seat, Path(given.resume))
     session.replay(kept)
+    session.notes = list(kept.notes)
     if names == kept.names:
-        session.saved = list(session.match.answers)
+        session.saved = (list(session.match.answers), list(kept.notes))
     return session
 
 

@@ -11,6 +11,7 @@ import msgspec
 from cyberdeck.cli import files
 from cyberdeck.cli.args import Parser, number
 from cyberdeck.cli.faults import Fault
+from cyberdeck.cli.notebook import note_line, shown_notes, truths
 from cyberdeck.cli.plug import Plug
 from cyberdeck.cli.result import show_result
 from cyberdeck.cli.screen import Screen
@@ -18,7 +19,7 @@ from cyberdeck.i18n import Texts
 from cyberdeck.kernel import record
 from cyberdeck.kernel.game import CHANCE, WATCHER
 from cyberdeck.kernel.match import Match, Step
-from cyberdeck.kernel.record import Record
+from cyberdeck.kernel.record import Note, Record
 
 if TYPE_CHECKING:
     from cyberdeck.cli.app import Context
@@ -39,19 +40,23 @@ def run(context: Context, given: Namespace) -> int:
     played = list(record.replay(kept))  # the whole of it is sound before anything is shown
     steps = [step for _, step in played]
     match = record.blank(kept)
-    eyes = _eyes(given, int(match.game.seats), over=bool(played) and played[-1][0].over)
+    over = bool(played) and played[-1][0].over
+    eyes = _eyes(given, int(match.game.seats), over)
     texts = Texts(context.lang, kept.game)
     names = files.seat_names(kept.names, int(match.game.seats), texts)
     plug = Plug(match.game, names, texts)
+    notes = shown_notes(kept, int(match.game.seats), over, eyes)
     if given.json:
-        print(json.dumps(_json(kept, match, plug, steps, eyes), ensure_ascii=False, indent=2))
+        print(json.dumps(_json(kept, match, plug, steps, eyes, notes), ensure_ascii=False, indent=2))
         return 0
     screen = Screen(given.plain, not given.no_color)
     screen.title(texts.text("replay-title", game=kept.game, players=", ".join(plug.names)))
     screen.line(plug.terminal.goal(), "bold")
     screen.line(texts.text("play-commitment", commitment=kept.commitment))
     screen.line(texts.text("replay-eyes", eyes=_eyes_name(eyes), number=(eyes or 0) + 1))
-    _show(screen, plug, match, steps, eyes, given.step)
+    truth = truths(plug, played[-1][0]) if notes else []
+    told = [(note.answers, note_line(plug, note, truth)) for note in notes]
+    _show(screen, plug, match, steps, eyes, given.step, told)
     if match.over:
         screen.gap()
         show_result(screen, plug, match, kept.commitment, kept.seed)
@@ -79,8 +84,18 @@ def _seen(match: Match, step: Step, eyes: int | None) -> list[Any]:
     return list(step.events) if eyes is EVERYTHING else match.seen([step], eyes)
 
 
-def _show(screen: Screen, plug: Plug, match: Match, steps: list[Step], eyes: int | None, pause: bool) -> None:
-    """Chance answers card by card: its steps are told together with the answer before them."""
+def _show(
+    screen: Screen,
+    plug: Plug,
+    match: Match,
+    steps: list[Step],
+    eyes: int | None,
+    pause: bool,
+    notes: list[tuple[int, str]],
+) -> None:
+    """Chance answers card by card: its steps are told together with the answer before them. `notes`: after how many
+    answers, and what.
+    """
     teller = plug.teller()
     events: list[Any] = []
     for n, step in enumerate(steps):
@@ -90,6 +105,8 @@ def _show(screen: Screen, plug: Plug, match: Match, steps: list[Step], eyes: int
             continue
         screen.told(plug.say(told) for told in teller.tell(events))
         events = []
+        screen.lines([line for written, line in notes if written <= n + 1], "yellow")
+        notes = [note for note in notes if note[0] > n + 1]
         if pause and not match.over:
             view = match.view(WATCHER if eyes is None else eyes)
             _table(screen, plug, view)
@@ -109,7 +126,9 @@ def _table(screen: Screen, plug: Plug, view: Any) -> None:
         screen.draw(plug.terminal.table(view, screen.width))
 
 
-def _json(kept: Record, match: Match, plug: Plug, steps: list[Step], eyes: int | None) -> dict[str, Any]:
+def _json(
+    kept: Record, match: Match, plug: Plug, steps: list[Step], eyes: int | None, notes: list[Note]
+) -> dict[str, Any]:
     """Answers themselves only when nothing is hidden: what a seat may know of them is in the events."""
     teller = plug.teller()
     told = []
@@ -130,4 +149,5 @@ def _json(kept: Record, match: Match, plug: Plug, steps: list[Step], eyes: int |
         "seat": eyes if eyes is not None and eyes >= 0 else None,
         "result": kept.result,
         "steps": told,
+        "notes": msgspec.to_builtins(notes),
     }

@@ -9,12 +9,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from cyberdeck import bots
 from cyberdeck.cli import files
 from cyberdeck.kernel import record
 from cyberdeck.kernel.game import CHANCE
 from cyberdeck.kernel.match import Answer, Match, Step
-from cyberdeck.kernel.record import Record
+from cyberdeck.kernel.record import Note, Record
 from cyberdeck.kernel.rng import KeyedRng
 
 _BOTS_DICE = b"cyberdeck-bots"
@@ -29,7 +31,8 @@ class Session:
         self.seat = seat
         self.path = path
         self.steps: list[Step] = []
-        self.saved: list[Answer] | None = None  # what the file holds
+        self.notes: list[Note] = []  # of every seat, in the order in which they were written
+        self.saved: tuple[list[Answer], list[Note]] | None = None  # what the file holds
         self._bots = {s: find_bot(name, match.game.id)[0] for s, name in enumerate(names) if s != seat}
         self._dice = KeyedRng(match.seed, [_BOTS_DICE])
 
@@ -82,19 +85,30 @@ class Session:
             return "play-undo-revealed"
         self.match.rewind(own[-1])
         del self.steps[own[-1] :]
+        self.notes = [msgspec.structs.replace(note, answers=min(note.answers, own[-1])) for note in self.notes]
         return ""
 
+    def note(self, about: int, text: str) -> None:
+        """The person writes something about a player into the notebook; without a text, rubs it out."""
+        self.notes.append(Note(self.seat, len(self.match.answers), str(about), text))
+
+    def own_notes(self) -> dict[int, str]:
+        """What the person's notebook says now, by player."""
+        found = {note.about: note.text for note in self.notes if note.seat == self.seat}
+        players = range(int(self.match.game.seats))
+        return {player: found[str(player)] for player in players if found.get(str(player))}
+
     def kept(self) -> Record:
-        return record.take(self.match, self.options, self.names)
+        return record.take(self.match, self.options, self.names, notes=self.notes)
 
     def settle(self) -> None:
         """After an interruption, which may have left the state between two answers: the answers are the truth."""
         self.match.rewind(len(self.match.answers))
 
     def save(self) -> None:
-        if self.saved != self.match.answers:
+        if self.saved != (self.match.answers, self.notes):
             files.save(self.kept(), self.path)
-            self.saved = list(self.match.answers)
+            self.saved = (list(self.match.answers), list(self.notes))
 
 
 def find_bot(name: str, game: str) -> tuple[bots.Bot, str]:

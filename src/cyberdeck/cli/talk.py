@@ -141,7 +141,8 @@ class Talk:
         self.screen.title(f"{self.book.title} · {terminal.goal()}")
         parts: list[RenderableType] = [*terminal.table(view, self.screen.width), Text()]
         parts += [*(Text(note) for note in terminal.notes(view, True)), Text(question, "bold")]
-        room = self.screen.console.height - self.screen.height(parts) - 3
+        wrapped = sum(len(line) // self.screen.width for line in answers.in_lines(offered))
+        room = self.screen.console.height - self.screen.height(parts) - wrapped - 3
         hint = terminal.hint(view)
         self.screen.draw([*parts, *answers.drawn(offered, hint, self.screen.width, max(room, _LEAST_ROOM))])
 

@@ -142,3 +142,24 @@ serve-kept = Games are kept in { $file }
 serve-stop = Ctrl-C stops the server; games go on where they were at the next start.
 serve-open = No browser could be opened. Open { $url } yourself.
 serve-stopped = Stopped. All games are kept.
+
+## The notebook. $number: of the player that a note is about
+
+play-help-notebook = The notebook
+    .lines =
+        note 3 ...   a private mark about player 3; note 3 alone rubs it out
+        notes        all marks of yours
+        possible     what is still possible of what is hidden
+play-note = Player { $number }: { $text }
+play-note-kept = Noted about player { $number }: { $text }
+play-note-gone = The note about player { $number } is rubbed out.
+play-note-none = There is no note about player { $number }.
+play-notes-none = Your notebook is empty. Write into it with: note 3 some words
+play-possible-none = This game has nothing hidden of that kind now.
+error-note-who = A note is about a player, from 1 to { $count }.
+    .next = Type the number of the player and then your words, as in: note 3 plays oddly
+error-note-long = A note has { $most } letters at most; this one has { $count }.
+    .next = Say it in fewer words.
+replay-note = Note of { $player } about { $other }: { $text }
+replay-note-gone = { $player } rubs out the note about { $other }.
+replay-note-truth = in truth: { $truth }

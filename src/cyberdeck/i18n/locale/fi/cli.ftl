@@ -142,3 +142,24 @@ serve-kept = Pelit säilyvät tiedostossa { $file }
 serve-stop = Ctrl-C pysäyttää palvelimen; pelit jatkuvat samasta kohdasta seuraavalla käynnistyksellä.
 serve-open = Selainta ei voitu avata. Avaa { $url } itse.
 serve-stopped = Pysäytetty. Kaikki pelit ovat tallessa.
+
+## Muistikirja. $number: sen pelaajan numero, jota merkintä koskee
+
+play-help-notebook = Muistikirja
+    .lines =
+        note 3 ...   salainen merkintä pelaajasta 3; pelkkä note 3 pyyhkii sen pois
+        notes        kaikki merkintäsi
+        possible     mikä salatusta on vielä mahdollista
+play-note = Pelaaja { $number }: { $text }
+play-note-kept = Merkitty pelaajasta { $number }: { $text }
+play-note-gone = Merkintä pelaajasta { $number } on pyyhitty pois.
+play-note-none = Pelaajasta { $number } ei ole merkintää.
+play-notes-none = Muistikirjasi on tyhjä. Kirjoita siihen näin: note 3 joitakin sanoja
+play-possible-none = Tässä pelissä ei ole nyt mitään sellaista salattua.
+error-note-who = Merkintä koskee pelaajaa, 1–{ $count }.
+    .next = Kirjoita pelaajan numero ja sitten sanasi, esimerkiksi: note 3 pelaa oudosti
+error-note-long = Merkinnässä on enintään { $most } merkkiä; tässä niitä on { $count }.
+    .next = Sano se lyhyemmin.
+replay-note = Merkintä, kirjoittaja { $player }, aiheena { $other }: { $text }
+replay-note-gone = { $player } pyyhkii pois merkinnän, jonka aiheena on { $other }.
+replay-note-truth = todellisuudessa: { $truth }

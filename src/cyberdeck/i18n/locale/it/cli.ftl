@@ -142,3 +142,24 @@ serve-kept = Le partite restano in { $file }
 serve-stop = Ctrl-C ferma il server; al prossimo avvio le partite riprendono da dove erano.
 serve-open = Non è stato possibile aprire un browser. Apri tu { $url }.
 serve-stopped = Fermato. Tutte le partite sono conservate.
+
+## Il taccuino. $number: il numero del giocatore di cui parla una nota
+
+play-help-notebook = Il taccuino
+    .lines =
+        note 3 ...   una nota segreta sul giocatore 3; note 3 da solo la cancella
+        notes        tutte le tue note
+        possible     che cosa è ancora possibile di ciò che è nascosto
+play-note = Giocatore { $number }: { $text }
+play-note-kept = Annotato sul giocatore { $number }: { $text }
+play-note-gone = La nota sul giocatore { $number } è cancellata.
+play-note-none = Non c'è nessuna nota sul giocatore { $number }.
+play-notes-none = Il tuo taccuino è vuoto. Per scriverci: note 3 qualche parola
+play-possible-none = In questo gioco ora non c'è niente di nascosto di quel genere.
+error-note-who = Una nota riguarda un giocatore, da 1 a { $count }.
+    .next = Scrivi il numero del giocatore e poi le tue parole, per esempio: note 3 gioca in modo strano
+error-note-long = Una nota ha al massimo { $most } caratteri; questa ne ha { $count }.
+    .next = Dillo con meno parole.
+replay-note = Nota di { $player } su { $other }: { $text }
+replay-note-gone = { $player } cancella la nota su { $other }.
+replay-note-truth = in verità: { $truth }

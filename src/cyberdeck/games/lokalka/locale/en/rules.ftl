@@ -209,6 +209,13 @@ rule-LOK-4-6 = When the deck is renewed
     .ruling =
         The discard pile is shuffled at the moment when a card is needed: to draw, for a reward or to test a bomb. If
         there is no card at all to turn over, a bomb does not go off.
+rule-LOK-4-7 = Cards that others know
+    .ruling =
+        A card that you take from the discard pile (LOK-10.5) is known to everybody as long as you hold it. A card that
+        you take from another hand (LOK-10.2) stays known to the player who had it, and to all who knew it there. The
+        table keeps track of these cards for you, and everybody sees when one of them leaves a hand. Of equal cards in a
+        hand the one that most players know goes first. Whoever counts the discard pile when it becomes the new deck
+        knows which cards are in the hands at that moment, though not who holds which.
 
 ## 5
 

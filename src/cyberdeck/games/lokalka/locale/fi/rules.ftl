@@ -213,6 +213,13 @@ rule-LOK-4-6 = Milloin nostopakka uusitaan
     .ruling =
         Poistopakka sekoitetaan sillä hetkellä, kun korttia tarvitaan: nostoon, palkkioon tai pommin testiin. Jos
         käännettävää korttia ei ole lainkaan, pommi ei räjähdä.
+rule-LOK-4-7 = Kortit, jotka muut tuntevat
+    .ruling =
+        Kortin, jonka otat poistopakasta (LOK-10.5), tuntevat kaikki niin kauan kuin se on kädessäsi. Kortin, jonka otat
+        toisen kädestä (LOK-10.2), tuntevat yhä se, jolla se oli, ja kaikki, jotka tunsivat sen siellä. Pöytä pitää
+        näistä korteista lukua puolestasi, ja kaikki näkevät, kun jokin niistä lähtee kädestä. Samanlaisista korteista
+        lähtee kädestä ensin se, jonka useimmat tuntevat. Kun poistopakasta tulee uusi nostopakka, sen laskenut tietää,
+        mitkä kortit ovat sillä hetkellä käsissä, mutta ei, mikä on kenellä.
 
 ## 5
 

@@ -213,6 +213,13 @@ rule-LOK-4-6 = Quando si rinnova il mazzo
     .ruling =
         Gli scarti si mescolano nel momento in cui serve una carta: per pescare, per una ricompensa o per provare una
         bomba. Se non c'è nessuna carta da scoprire, la bomba non esplode.
+rule-LOK-4-7 = Carte che altri conoscono
+    .ruling =
+        Una carta che prendi dagli scarti (LOK-10.5) è nota a tutti finché la tieni in mano. Una carta che prendi dalla
+        mano di un altro (LOK-10.2) resta nota a chi l'aveva e a tutti quelli che là già la conoscevano. Il tavolo tiene
+        il conto di queste carte per te, e tutti vedono quando una di esse lascia una mano. Tra carte uguali in una mano
+        va via prima quella che conoscono più giocatori. Chi conta gli scarti quando diventano il nuovo mazzo sa quali
+        carte sono in mano in quel momento, ma non chi ha quale.
 
 ## 5
 
