@@ -37,7 +37,7 @@ class Tour:
         person, code = self.person, self.over.code
         person.go()
         self.shot("start")
-        person.button("page-new-table").click()
+        person.on_start("page-new-table").click()
         person.page.locator("summary").first.click()
         self.shot("new-table")
         for name, path in (

@@ -47,9 +47,11 @@ class Person:
         lang: str = "en",
         motion: Any = "reduce",
         seed: int = 1,
+        game: str = "blackhat",
     ) -> None:
         self.house = house
-        self.texts = Texts(lang, "blackhat")
+        self.game = game
+        self.texts = Texts(lang, game)
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
             color_scheme=theme,
@@ -82,6 +84,11 @@ class Person:
 
     def button(self, key: str, **args: Any) -> Locator:
         return self.page.get_by_role("button", name=self.say(key, **args), exact=True)
+
+    def on_start(self, key: str) -> Locator:
+        """A button of this person's game on the start page."""
+        card = self.page.get_by_role("article", name=self.say(f"page-game-{self.game}"), exact=True)
+        return card.get_by_role("button", name=self.say(key), exact=True)
 
     def link(self, key: str, **args: Any) -> Locator:
         return self.page.get_by_role("link", name=self.say(key, **args), exact=True)

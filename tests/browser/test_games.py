@@ -26,7 +26,7 @@ def seated(person: Person, house: House) -> Place:
 def test_one_click_to_a_table_against_bots(invite: Invite, house: House) -> None:
     person = invite()
     person.go()
-    person.button("page-play-now").click()
+    person.on_start("page-play-now").click()
     live = house.live(person.code)
     expect(person.page.locator("[data-action]").first).to_be_visible()
     given = 0
@@ -39,7 +39,7 @@ def test_one_click_to_a_table_against_bots(invite: Invite, house: House) -> None
 def test_a_new_table_with_options_to_its_end(invite: Invite, house: House) -> None:
     person = invite()
     person.go()
-    person.button("page-new-table").click()
+    person.on_start("page-new-table").click()
     person.page.get_by_label(person.say("page-name")).fill("Ann")
     person.page.get_by_label(re.compile(f"^{person.say('page-new-players')}")).select_option("3")
     for number in (2, 3):
@@ -103,7 +103,7 @@ def test_keyboard_alone(invite: Invite, house: House) -> None:
 def test_a_phone(invite: Invite, house: House) -> None:
     person = invite(width=360, height=740)
     person.go()
-    expect(person.button("page-play-now")).to_be_visible()
+    expect(person.on_start("page-play-now")).to_be_visible()
     assert person.has_no_sideways_scroll()
     seated(person, house)
     person.button("page-start").click()
@@ -168,7 +168,7 @@ def test_a_seat_moves_to_another_device_and_a_rematch_keeps_it(invite: Invite, h
 def test_nothing_is_kept_in_the_browser_but_settings_and_seats(invite: Invite, house: House) -> None:
     person = invite()
     person.go()
-    person.button("page-play-now").click()
+    person.on_start("page-play-now").click()
     code = person.code
     for _ in range(5):
         person.answer()

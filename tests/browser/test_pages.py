@@ -60,7 +60,7 @@ def test_axe_finds_nothing_serious(invite: Invite, house: House, theme: str) -> 
     person = invite(theme=theme)
     over = finished(house)
     person.go()
-    person.button("page-new-table").click()
+    person.on_start("page-new-table").click()
     expect(person.button("page-new-make")).to_be_visible()
     assert serious(person) == []
     waiting = house.table(2, sit=False)

@@ -7,6 +7,8 @@ from msgspec import Struct
 from cyberdeck.games.lokalka.game import Lokalka
 from cyberdeck.games.lokalka.ids import HACKER, HELPDESK, INSIDER, NONE
 from cyberdeck.games.lokalka.rules.ring import across, beside, next_in, step
+from cyberdeck.games.lokalka.setup import Setup
+from cyberdeck.games.lokalka.state import LokState
 from cyberdeck.games.lokalka.view import LokView, assignments, base_state
 from cyberdeck.kernel.bits import members
 from cyberdeck.kernel.game import WATCHER
@@ -35,11 +37,10 @@ def reach(game: Lokalka, view: LokView) -> list[Reach]:
     t, s = game.t, base_state(game.t, view)
     near = beside(t, s, view.seat)
     far = across(t, s, view.seat) if role_of(view, view.seat) in (INSIDER, HELPDESK) else 0
-    return [_way(game, view, place, bool(near >> place & 1)) for place in members(near | far)]
+    return [_way(t, s, view, place, bool(near >> place & 1)) for place in members(near | far)]
 
 
-def _way(game: Lokalka, view: LokView, place: int, near: bool) -> Reach:
-    t, s = game.t, base_state(game.t, view)
+def _way(t: Setup, s: LokState, view: LokView, place: int, near: bool) -> Reach:
     for way in (-1, 1):
         past: list[int] = []
         at = next_in(t, s, place, way)

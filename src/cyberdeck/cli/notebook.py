@@ -1,0 +1,56 @@
+"""A player's private marks about the others: what may be written, and how they are told when the game is over."""
+
+from __future__ import annotations
+
+import re
+
+from cyberdeck.cli.faults import Fault
+from cyberdeck.cli.plug import Plug
+from cyberdeck.kernel.game import WATCHER
+from cyberdeck.kernel.match import Match
+from cyberdeck.kernel.record import Note, Record
+
+LONGEST = 80
+
+
+def tidy_note(text: str) -> str:
+    """Words that cannot disturb a terminal, and are not too many."""
+    words = _printable(text)
+    if len(words) > LONGEST:
+        raise Fault("error-note-long", count=len(words), most=LONGEST)
+    return words
+
+
+def _printable(text: str) -> str:
+    return re.sub(r"\s+", " ", "".join(char if char.isprintable() else " " for char in text)).strip()
+
+
+def shown_notes(kept: Record, seats: int, over: bool, eyes: int | None) -> list[Note]:
+    """Those that somebody may see, in the order in which they were written: none before the game is over; then a seat
+    its own, who sees everything all of them.
+    """
+    if not over:
+        return []
+    players = [str(seat) for seat in range(seats)]
+    known = [note for note in kept.notes if note.about in players and 0 <= note.seat < seats]
+    return [note for note in known if eyes is None or note.seat == eyes]
+
+
+def truths(plug: Plug, match: Match) -> list[str]:
+    """What each player really is, of a game that is over; nothing in a game without roles."""
+    tell = getattr(plug.terminal, "truth", None)
+    if tell is None:
+        return []
+    view = match.view(WATCHER)
+    return [tell(view, seat) for seat in range(int(match.game.seats))]
+
+
+def note_line(plug: Plug, note: Note, truth: list[str]) -> str:
+    """A note beside the truth."""
+    about = int(note.about)
+    names = {"player": plug.names[note.seat], "other": plug.names[about]}
+    text = _printable(note.text)[:LONGEST]
+    if not text:
+        return plug.texts.text("replay-note-gone", **names)
+    said = plug.texts.text("replay-note", **names, text=text)
+    return f"{said} ({plug.texts.text('replay-note-truth', truth=truth[about])})" if truth else said

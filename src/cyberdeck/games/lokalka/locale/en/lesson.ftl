@@ -1,0 +1,39 @@
+### The first game: a text for each rule, shown when it first matters. The learner is the Administrator; the others, two
+### Hackers, an Insider and a Helpdesk, are bots.
+
+lesson-LOK-3-1 = Roles are dealt, and only yours lies open. Two of the others are Hackers, who want you out, one is an Insider, who wants everybody out, and one is a Helpdesk, who wins together with you. Watch whom they attack: that is how you find out who is who.
+lesson-LOK-3-2 = You are the Administrator and build the network: lay an auxiliary host between each two neighbours. All of them are under your control, and their nodes are their lives. Along the ring a Hacker reaches you only when a host beside you is out or captured, so lay those with the most nodes there.
+lesson-LOK-3-5 = You have six cards, the others have four each. Attacks are lilac and take nodes from hosts, defences are amber and protect them; both have a level from 1 to 5. Specials have no level: each has an effect of its own.
+lesson-LOK-3-6 = Before the first turn every player may lay one defence card on a host under their control. Your role host is your life: when it has lost its last node, you are out and the game is over. So a high defence is well placed there.
+lesson-LOK-4-1 = Every turn begins with drawing two cards. The Administrator goes first, that is you, and then play goes clockwise.
+lesson-LOK-4-2 = Your turn: play as many defences and specials as you like, but only one attack; then end the turn. You can attack what is next to a host under your control. At first all auxiliary hosts are yours, so you reach every player. But be sure of the role before you take a player's last node: to take out your own Helpdesk costs you your whole hand.
+lesson-LOK-4-4 = Nobody keeps more than four cards at the end of their turn; the rest is discarded. You choose yours yourself. A defence card is worth keeping: in hand it helps against Viruses and Direct access.
+lesson-LOK-4-6 = The deck was empty, so the discard pile was shuffled and is the new deck. What was played before can turn up again.
+lesson-LOK-5-2 = A defence card lies on a host now, open for all to see. There is one on a host at most: a new card replaces the old one. You may protect your role host and every auxiliary host under your control.
+lesson-LOK-6-1 = A host without a defence loses a node to any attack, however low its level. Use your low attacks on such hosts, and protect your own.
+lesson-LOK-6-2 = The defence was lower than the attack: it is discarded, and the host loses a node. It is never more than one, whatever the level of the attack.
+lesson-LOK-6-3 = Attack and defence had the same level: the defence is discarded, and no node is lost. But the next attack finds the host open.
+lesson-LOK-6-4 = The defence was higher than the attack, so nothing happened, and it stays where it is. The attack card is gone all the same: look at the defence on a host before you attack it.
+lesson-LOK-6-5 = The host has lost its last node: it is out and does not come back. The hosts on both sides of it are now next to each other, so look again who can reach whom, and above all who can reach you.
+lesson-LOK-7-4 = This attack went across your auxiliary hosts. No Hacker can do that, so it was the Insider or your Helpdesk. Whoever attacks the auxiliary hosts themselves is probably a Hacker, but an Insider may pose as one.
+lesson-LOK-8-1 = A role host has lost its last node: its player is out, shows the role and discards the whole hand. Fewer roles are left for the others now, so you know more about each of them.
+lesson-LOK-8-2 = The player who is out had captured auxiliary hosts. They come back to you, with the defence cards on them.
+lesson-LOK-8-3 = These cards are a reward. Whoever takes out a Hacker draws two, and for an Insider it is three. For an auxiliary host everybody but you draws one: the Administrator gets nothing for those.
+lesson-LOK-8-4 = That was your Helpdesk, and for this mistake you discard your whole hand. The Helpdesk still wins if you do, but cannot help you any more. Next time wait until the attacks tell you more.
+lesson-LOK-8-6 = Whoever goes out in their own turn cannot finish it. A bomb that lies in front of a player who goes out is discarded.
+lesson-LOK-9-1 = All Hackers and the Insider are out: you have won, and your Helpdesk with you, whether in or out. Now you know how to play: in your next game it may be your role that is secret.
+lesson-LOK-9-2 = A Hacker has taken you out and wins alone. Next time protect your role host and the hosts beside you, and stop early whoever clears a way to you. Now you know how to play: in your next game it may be your role that is secret.
+lesson-LOK-9-3 = Everybody is out but the Insider, who wins alone. An Insider likes to look like a friend until the others have worn each other down. Now you know how to play: in your next game it may be your role that is secret.
+lesson-LOK-9-4 = You are out, but it was no Hacker who did it. Then all Hackers win together, in or out, unless an Insider is the only one left. Now you know how to play: in your next game it may be your role that is secret.
+lesson-LOK-9-6 = A round is one time around the table. This first game ends after 12 rounds at the latest: if nobody has won by then, nobody wins at all. Other games have a limit that is hardly ever reached.
+lesson-LOK-10-1 = Flood: everybody but the player who plays it discards one card. Each chooses their own, so give up what you need least.
+lesson-LOK-10-2 = Social engineering takes two random cards out of another player's hand. Only these two players see which ones. It is best used on somebody who holds many cards.
+lesson-LOK-10-3 = Viruses take a node from the role host of everybody but the player who plays them. You lose none if you discard a defence card from your hand; the lowest will do. A defence that lies on the host does not help.
+lesson-LOK-10-4 = Direct access reaches any player, wherever they sit. The attacker secretly picks an attack card, the defender a defence card from hand or nothing, and both are shown at once: a lower defence costs a node, and so does none. The defence on the host plays no part.
+lesson-LOK-10-5 = Backup takes a card of your choice out of the discard pile, but not another Backup. Everybody sees which one, so remember what the others fetch.
+lesson-LOK-10-6 = Maintenance gives back one node to a host that you control, up to its full number. It cannot bring back a host that is out, so do not wait for too long.
+lesson-LOK-10-7 = Sandbox: a player chosen by whoever plays it skips the next turn. Use it on the one who threatens you most.
+lesson-LOK-10-8 = Router: play now goes the other way round. Whoever would have been next may now have to wait the longest.
+lesson-LOK-10-9 = Botnet/Clean-up works by role. A Hacker or an Insider captures the auxiliary hosts beside them and can attack from there, so whoever captures is your enemy. A Helpdesk gives such hosts back to you, and you take back all of them at once.
+lesson-LOK-10-10 = The Logic bomb is tested with the top card of the deck: if that is only lilac, it goes off and costs two nodes. Otherwise it goes on to the next player, who tests it before drawing. No defence helps.
+lesson-LOK-10-12 = The bomb now lies in front of the next player. It goes the way play goes, so a Router sends it back. Somebody who has to skip a turn tests it only afterwards.

@@ -1,0 +1,39 @@
+### The first game: a text for each rule, shown when it first matters. The learner is the Administrator; the others, two
+### Hackers, an Insider and a Helpdesk, are bots.
+
+lesson-LOK-3-1 = Roolit on jaettu, ja vain sinun roolisi on näkyvissä. Muista kaksi on Hakkereita, jotka haluavat pudottaa sinut, yksi Sisäpiiriläinen, joka haluaa pudottaa kaikki, ja yksi Lähituki, joka voittaa sinun kanssasi. Seuraa, kenen kimppuun he hyökkäävät: siitä selviää, kuka on kuka.
+lesson-LOK-3-2 = Olet Ylläpitäjä ja rakennat verkon: pane jokaisen kahden naapurin väliin apulaite. Ne ovat kaikki sinun hallinnassasi, ja solmut ovat niiden elämiä. Rengasta pitkin Hakkeri yltää sinuun vain, jos vieressäsi oleva laite on pudonnut tai kaapattu, joten pane siihen ne, joilla on eniten solmuja.
+lesson-LOK-3-5 = Sinulla on kuusi korttia, muilla neljä. Hyökkäykset ovat liloja ja vievät laitteilta solmuja, puolustukset ovat meripihkanvärisiä ja suojaavat laitteita; kummallakin on taso 1–5. Erikoiskorteilla ei ole tasoa: jokaisella on oma vaikutuksensa.
+lesson-LOK-3-6 = Ennen ensimmäistä vuoroa jokainen saa panna yhden puolustuskortin laitteelle, jota hallitsee. Roolilaitteesi on elinehtosi: kun se menettää viimeisen solmunsa, putoat ja peli on ohi. Korkea puolustus on siis siinä hyvässä paikassa.
+lesson-LOK-4-1 = Jokainen vuoro alkaa kahden kortin nostamisella. Ensimmäinen vuoro on Ylläpitäjän eli sinun, ja siitä vuoro kiertää myötäpäivään.
+lesson-LOK-4-2 = Sinun vuorosi: pelaa niin monta puolustusta ja erikoiskorttia kuin haluat, mutta vain yksi hyökkäys, ja päätä sitten vuorosi. Voit hyökätä sen kimppuun, mikä on hallitsemasi laitteen vieressä. Aluksi kaikki apulaitteet ovat sinun, joten yllät jokaiseen pelaajaan. Ota rooli selville, ennen kuin viet pelaajan viimeisen solmun: oman Lähituen pudottaminen maksaa koko kätesi.
+lesson-LOK-4-4 = Kukaan ei pidä vuoronsa lopussa enempää kuin neljä korttia; loput menevät poistopakkaan. Omasi valitset itse. Puolustuskortti kannattaa säästää: kädestä se auttaa Viruksia ja Suoraa pääsyä vastaan.
+lesson-LOK-4-6 = Nostopakka loppui: poistopakka sekoitettiin, ja siitä tuli uusi nostopakka. Jo pelatut kortit voivat tulla uudestaan.
+lesson-LOK-5-2 = Laitteella on nyt puolustuskortti, kaikkien nähtävissä. Niitä on laitteella enintään yksi: uusi kortti korvaa vanhan. Saat suojata roolilaitteesi ja kaikki apulaitteet, joita hallitset.
+lesson-LOK-6-1 = Puolustukseton laite menettää solmun mistä tahansa hyökkäyksestä, matalimmastakin. Käytä matalat hyökkäyksesi tällaisiin laitteisiin ja suojaa omasi.
+lesson-LOK-6-2 = Puolustus oli hyökkäystä matalampi: se menee poistopakkaan, ja laite menettää solmun. Enempää kuin yhtä se ei menetä, oli hyökkäyksen taso mikä tahansa.
+lesson-LOK-6-3 = Hyökkäyksellä ja puolustuksella oli sama taso: puolustus menee poistopakkaan, eikä solmuja menetetä. Seuraavan hyökkäyksen tullessa laite on kuitenkin suojaton.
+lesson-LOK-6-4 = Puolustus oli hyökkäystä korkeampi, joten mitään ei tapahtunut, ja se jää paikalleen. Hyökkäyskortti on silti käytetty: katso laitteen puolustus, ennen kuin hyökkäät.
+lesson-LOK-6-5 = Laite menetti viimeisen solmunsa: se on pudonnut eikä palaa. Sen molemmin puolin olevat laitteet ovat nyt vierekkäin, joten katso uudestaan, kuka yltää kehenkin ja ennen kaikkea kuka yltää sinuun.
+lesson-LOK-7-4 = Tämä hyökkäys kulki apulaitteittesi yli. Hakkeri ei pysty siihen, joten hyökkääjä on Sisäpiiriläinen tai Lähitukesi. Se, joka hyökkää itse apulaitteiden kimppuun, on luultavasti Hakkeri, mutta Sisäpiiriläinen voi tekeytyä sellaiseksi.
+lesson-LOK-8-1 = Roolilaite menetti viimeisen solmunsa: sen pelaaja putoaa, näyttää roolinsa ja panee kaikki korttinsa poistopakkaan. Muille jää nyt vähemmän rooleja, joten tiedät jokaisesta enemmän.
+lesson-LOK-8-2 = Pudonnut pelaaja oli kaapannut apulaitteita. Ne palaavat sinulle, ja niillä olevat puolustuskortit mukana.
+lesson-LOK-8-3 = Nämä kortit ovat palkkio. Hakkerin pudottaja nostaa kaksi, Sisäpiiriläisen pudottaja kolme. Apulaitteesta nostavat yhden kaikki muut paitsi sinä: Ylläpitäjä ei saa niistä mitään.
+lesson-LOK-8-4 = Se oli Lähitukesi, ja virheestä panet koko kätesi poistopakkaan. Hän voittaa yhä, jos sinä voitat, mutta ei enää pysty auttamaan. Odota ensi kerralla, kunnes hyökkäykset kertovat enemmän.
+lesson-LOK-8-6 = Se, joka putoaa omalla vuorollaan, ei pelaa vuoroaan loppuun. Pudonneen pelaajan edessä oleva pommi menee poistopakkaan.
+lesson-LOK-9-1 = Kaikki Hakkerit ja Sisäpiiriläinen ovat pudonneet: voitit, ja Lähitukesi voitti kanssasi, oli hän pudonnut tai ei. Nyt osaat pelata: seuraavassa pelissä salainen rooli voi olla sinun.
+lesson-LOK-9-2 = Hakkeri pudotti sinut ja voittaa yksin. Suojaa ensi kerralla roolilaitteesi ja sen viereiset laitteet, ja pysäytä ajoissa se, joka raivaa tietä luoksesi. Nyt osaat pelata: seuraavassa pelissä salainen rooli voi olla sinun.
+lesson-LOK-9-3 = Kaikki muut paitsi Sisäpiiriläinen ovat pudonneet, ja hän voittaa yksin. Sisäpiiriläinen esiintyy mielellään ystävänä, kunnes muut ovat kuluttaneet toisensa loppuun. Nyt osaat pelata: seuraavassa pelissä salainen rooli voi olla sinun.
+lesson-LOK-9-4 = Putosit, mutta pudottaja ei ollut Hakkeri. Silloin kaikki Hakkerit voittavat yhdessä, pudonneetkin, ellei Sisäpiiriläinen ole ainoa jäljellä. Nyt osaat pelata: seuraavassa pelissä salainen rooli voi olla sinun.
+lesson-LOK-9-6 = Kierros tarkoittaa, että vuoro kiertää kerran pöydän. Tämä ensimmäinen peli päättyy viimeistään 12 kierroksen jälkeen: jos kukaan ei ole siihen mennessä voittanut, kukaan ei voita. Muissa peleissä rajaan ei juuri koskaan päästä.
+lesson-LOK-10-1 = Tulva: kaikki muut kuin kortin pelannut panevat yhden kortin poistopakkaan. Kukin valitsee omansa, joten luovu siitä, mitä tarvitset vähiten.
+lesson-LOK-10-2 = Käyttäjän manipulointi vie toisen pelaajan kädestä kaksi satunnaista korttia. Vain nämä kaksi pelaajaa näkevät, mitkä. Parhaiten se puree siihen, jolla on paljon kortteja.
+lesson-LOK-10-3 = Virukset vievät roolilaitteesta solmun kaikilta muilta kuin kortin pelanneelta. Et menetä solmua, jos panet kädestäsi poistopakkaan puolustuskortin; matalinkin kelpaa. Laitteella oleva puolustus ei auta.
+lesson-LOK-10-4 = Suora pääsy yltää kehen tahansa, istui hän missä tahansa. Hyökkääjä valitsee salaa hyökkäyskortin, puolustaja kädestään puolustuskortin tai ei mitään, ja ne näytetään yhtä aikaa: matalampi tai puuttuva puolustus maksaa solmun. Laitteella oleva puolustus ei vaikuta.
+lesson-LOK-10-5 = Varmuuskopiolla otetaan poistopakasta mikä tahansa kortti, ei kuitenkaan toista Varmuuskopiota. Kaikki näkevät, minkä, joten paina mieleesi, mitä muut ottavat.
+lesson-LOK-10-6 = Huolto palauttaa yhden solmun laitteelle, jota hallitset, enintään täyteen määrään asti. Pudonnutta laitetta se ei tuo takaisin, joten älä odota liian kauan.
+lesson-LOK-10-7 = Hiekkalaatikko: se, jolle kortti pelataan, jättää seuraavan vuoronsa väliin. Käytä se siihen, joka uhkaa sinua eniten.
+lesson-LOK-10-8 = Reititin: nyt vuoro kiertää toiseen suuntaan. Se, joka olisi ollut seuraava, voi joutua odottamaan pisimpään.
+lesson-LOK-10-9 = Bottiverkko/Puhdistus vaikuttaa roolin mukaan. Hakkeri tai Sisäpiiriläinen kaappaa vieressään olevat apulaitteet ja voi hyökätä niiltä, joten kaappaaja on vihollisesi. Lähituki palauttaa tällaiset laitteet sinulle, ja sinä itse otat takaisin kaikki yhdellä kertaa.
+lesson-LOK-10-10 = Logiikkapommi testataan nostopakan päällimmäisellä kortilla: jos se on pelkästään lila, pommi räjähtää ja vie kaksi solmua. Muuten se siirtyy seuraavalle, joka testaa sen ennen nostamista. Puolustus ei auta.
+lesson-LOK-10-12 = Pommi on nyt seuraavan pelaajan edessä. Se kulkee pelisuuntaan, joten Reititin lähettää sen takaisin. Se, joka jättää vuoron väliin, testaa pommin vasta sen jälkeen.

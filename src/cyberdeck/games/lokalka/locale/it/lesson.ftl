@@ -1,0 +1,39 @@
+### The first game: a text for each rule, shown when it first matters. The learner is the Administrator; the others, two
+### Hackers, an Insider and a Helpdesk, are bots.
+
+lesson-LOK-3-1 = I ruoli sono distribuiti, e solo il tuo è scoperto. Due degli altri sono Hacker e vogliono eliminare te, uno è un Insider e vuole eliminare tutti, uno è un Helpdesk e vince insieme a te. Guarda chi attaccano: è così che scopri chi è chi.
+lesson-LOK-3-2 = Sei l'Amministratore e costruisci la rete: metti un host ausiliario fra ogni coppia di vicini. Sono tutti sotto il tuo controllo, e i nodi sono le loro vite. Lungo l'anello un Hacker arriva a te solo se un host accanto a te è eliminato o catturato: lì metti quelli con più nodi.
+lesson-LOK-3-5 = Hai sei carte, gli altri quattro ciascuno. Gli attacchi sono lilla e tolgono nodi agli host, le difese sono ambra e li proteggono; entrambi hanno un livello da 1 a 5. Le carte speciali non hanno livello: ognuna ha un effetto suo.
+lesson-LOK-3-6 = Prima del primo turno ognuno può mettere una carta difesa su un host che controlla. Il tuo host di ruolo è la tua vita: quando perde l'ultimo nodo sei eliminato, e la partita finisce. Perciò lì una difesa alta sta bene.
+lesson-LOK-4-1 = Ogni turno comincia pescando due carte. Il primo è l'Amministratore, cioè tu, e poi si va in senso orario.
+lesson-LOK-4-2 = Tocca a te: gioca quante difese e carte speciali vuoi, ma un solo attacco, poi chiudi il turno. Puoi attaccare ciò che sta accanto a un host che controlli. All'inizio tutti gli host ausiliari sono tuoi, e quindi arrivi a ogni giocatore. Ma prima di togliere a qualcuno l'ultimo nodo scopri il suo ruolo: eliminare il tuo Helpdesk ti costa tutta la mano.
+lesson-LOK-4-4 = Alla fine del proprio turno nessuno tiene più di quattro carte; le altre si scartano. Le tue le scegli tu. Conviene tenere una carta difesa: dalla mano serve contro Virus e Accesso diretto.
+lesson-LOK-4-6 = Il mazzo era vuoto: gli scarti sono stati mescolati e sono il nuovo mazzo. Ciò che è già stato giocato può tornare.
+lesson-LOK-5-2 = Ora su un host c'è una carta difesa, scoperta per tutti. Su un host ce n'è al massimo una: la nuova sostituisce la vecchia. Puoi proteggere il tuo host di ruolo e ogni host ausiliario che controlli.
+lesson-LOK-6-1 = Un host senza difesa perde un nodo con qualunque attacco, anche il più basso. Usa su questi host i tuoi attacchi bassi, e proteggi i tuoi.
+lesson-LOK-6-2 = La difesa era più bassa dell'attacco: va negli scarti, e l'host perde un nodo. Non ne perde mai più di uno, qualunque sia il livello dell'attacco.
+lesson-LOK-6-3 = Attacco e difesa avevano lo stesso livello: la difesa va negli scarti, e non si perdono nodi. Ma il prossimo attacco troverà l'host scoperto.
+lesson-LOK-6-4 = La difesa era più alta dell'attacco: non è successo nulla, e resta al suo posto. La carta attacco è spesa lo stesso: prima di attaccare un host guarda che difesa ha.
+lesson-LOK-6-5 = L'host ha perso l'ultimo nodo: è eliminato e non torna più. Gli host ai suoi due lati ora stanno uno accanto all'altro, quindi guarda di nuovo chi arriva a chi, e soprattutto chi arriva a te.
+lesson-LOK-7-4 = Questo attacco è passato attraverso i tuoi host ausiliari. Nessun Hacker può farlo: è stato l'Insider o il tuo Helpdesk. Chi attacca proprio gli host ausiliari è probabilmente un Hacker, ma un Insider può fingersi tale.
+lesson-LOK-8-1 = Un host di ruolo ha perso l'ultimo nodo: il suo giocatore è eliminato, mostra il ruolo e scarta tutta la mano. Per gli altri restano meno ruoli, quindi ora sai di più su ciascuno.
+lesson-LOK-8-2 = Chi è stato eliminato aveva catturato host ausiliari. Tornano a te, insieme alle carte difesa che vi stanno.
+lesson-LOK-8-3 = Queste carte sono una ricompensa. Chi elimina un Hacker ne pesca due, chi elimina un Insider tre. Per un host ausiliario ne pescano una tutti tranne te: all'Amministratore non spetta nulla.
+lesson-LOK-8-4 = Era il tuo Helpdesk, e per questo errore scarti tutta la mano. Se vinci, vince ancora con te, ma non può più aiutarti. La prossima volta aspetta che gli attacchi ti dicano di più.
+lesson-LOK-8-6 = Chi è eliminato nel proprio turno non lo finisce. Una bomba che sta davanti a un giocatore eliminato va negli scarti.
+lesson-LOK-9-1 = Tutti gli Hacker e l'Insider sono eliminati: hai vinto, e con te il tuo Helpdesk, eliminato o no. Ora sai giocare: nella prossima partita il ruolo segreto può essere il tuo.
+lesson-LOK-9-2 = Un Hacker ti ha eliminato e vince da solo. La prossima volta proteggi il tuo host di ruolo e gli host accanto, e ferma presto chi si apre la strada verso di te. Ora sai giocare: nella prossima partita il ruolo segreto può essere il tuo.
+lesson-LOK-9-3 = Sono eliminati tutti tranne l'Insider, che vince da solo. A un Insider piace sembrare un amico finché gli altri non si sono logorati a vicenda. Ora sai giocare: nella prossima partita il ruolo segreto può essere il tuo.
+lesson-LOK-9-4 = Sei eliminato, ma non è stato un Hacker. Allora vincono insieme tutti gli Hacker, anche quelli eliminati, a meno che non resti soltanto un Insider. Ora sai giocare: nella prossima partita il ruolo segreto può essere il tuo.
+lesson-LOK-9-6 = Un giro è una volta intorno al tavolo. Questa prima partita finisce al più tardi dopo 12 giri: se fino ad allora non ha vinto nessuno, non vince nessuno. Nelle altre partite al limite non si arriva quasi mai.
+lesson-LOK-10-1 = Flood: tutti tranne chi lo gioca scartano una carta. Ognuno sceglie la propria, quindi rinuncia a quella che ti serve meno.
+lesson-LOK-10-2 = Ingegneria sociale prende due carte a caso dalla mano di un altro giocatore. Solo loro due vedono quali. Rende di più contro chi ha molte carte.
+lesson-LOK-10-3 = I Virus costano un nodo dell'host di ruolo a tutti tranne chi li gioca. Non lo perdi se scarti dalla mano una carta difesa; basta la più bassa. La difesa che sta sull'host non serve.
+lesson-LOK-10-4 = Accesso diretto arriva a qualunque giocatore, dovunque sieda. Chi attacca sceglie in segreto una carta attacco, chi si difende una carta difesa dalla mano o niente, e si scoprono insieme: una difesa più bassa o assente costa un nodo. La difesa sull'host non conta.
+lesson-LOK-10-5 = Backup prende dagli scarti una carta a scelta, ma non un altro Backup. Tutti vedono quale, quindi ricorda che cosa prendono gli altri.
+lesson-LOK-10-6 = Manutenzione restituisce un nodo a un host che controlli, fino al numero pieno. Non riporta in rete un host eliminato, quindi non aspettare troppo.
+lesson-LOK-10-7 = Sandbox: il giocatore su cui è giocata salta il prossimo turno. Usala su chi ti minaccia di più.
+lesson-LOK-10-8 = Router: ora si gioca nell'altro senso. Chi sarebbe stato il prossimo può trovarsi ad aspettare più di tutti.
+lesson-LOK-10-9 = Botnet/Bonifica agisce secondo il ruolo. Un Hacker o un Insider cattura gli host ausiliari accanto a sé e può attaccare da lì: chi cattura è un tuo nemico. Un Helpdesk ti restituisce quegli host, e tu te li riprendi tutti in una volta.
+lesson-LOK-10-10 = La Bomba logica si prova con la prima carta del mazzo: se è soltanto lilla, esplode e costa due nodi. Altrimenti passa al giocatore seguente, che la prova prima di pescare. Le difese non servono.
+lesson-LOK-10-12 = Ora la bomba sta davanti al giocatore seguente. Segue il senso di gioco, quindi un Router la rimanda indietro. Chi deve saltare un turno la prova soltanto dopo.

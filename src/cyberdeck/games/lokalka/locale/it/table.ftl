@@ -1,0 +1,638 @@
+### Lokalka al tavolo: eventi, mosse, domande, l'anello, opzioni.
+### $who vale `you` quando si parla del lettore; $player è un nome. I posti, e le carte negli elenchi, si scrivono come nella notazione.
+
+## Nomi secondo l'identificatore
+
+card-name =
+    { $card ->
+        [attack-1] { card-attack-1 } ({ $code })
+        [attack-2] { card-attack-2 } ({ $code })
+        [attack-3] { card-attack-3 } ({ $code })
+        [attack-4] { card-attack-4 } ({ $code })
+        [attack-5] { card-attack-5 } ({ $code })
+        [defence-1] { card-defence-1 } ({ $code })
+        [defence-2] { card-defence-2 } ({ $code })
+        [defence-3] { card-defence-3 } ({ $code })
+        [defence-4] { card-defence-4 } ({ $code })
+        [defence-5] { card-defence-5 } ({ $code })
+        [flood] { card-flood }
+        [social-engineering] { card-social-engineering }
+        [viruses] { card-viruses }
+        [direct-access] { card-direct-access }
+        [backup] { card-backup }
+        [maintenance] { card-maintenance }
+        [sandbox] { card-sandbox }
+        [router] { card-router }
+        [botnet] { card-botnet }
+       *[logic-bomb] { card-logic-bomb }
+    }
+card-help =
+    { $card ->
+        [attack-1] { card-attack-1.help }
+        [attack-2] { card-attack-2.help }
+        [attack-3] { card-attack-3.help }
+        [attack-4] { card-attack-4.help }
+        [attack-5] { card-attack-5.help }
+        [defence-1] { card-defence-1.help }
+        [defence-2] { card-defence-2.help }
+        [defence-3] { card-defence-3.help }
+        [defence-4] { card-defence-4.help }
+        [defence-5] { card-defence-5.help }
+        [flood] { card-flood.help }
+        [social-engineering] { card-social-engineering.help }
+        [viruses] { card-viruses.help }
+        [direct-access] { card-direct-access.help }
+        [backup] { card-backup.help }
+        [maintenance] { card-maintenance.help }
+        [sandbox] { card-sandbox.help }
+        [router] { card-router.help }
+        [botnet] { card-botnet.help }
+       *[logic-bomb] { card-logic-bomb.help }
+    }
+colour-name =
+    { $colour ->
+        [lilac] { colour-lilac }{ $dye }
+        [amber] { colour-amber }{ $dye }
+       *[both] { colour-both }{ $dye }
+    }
+host-name =
+    { $host ->
+        [file-server] { host-file-server }{ $mark }
+        [mail-server] { host-mail-server }{ $mark }
+        [database] { host-database }{ $mark }
+        [web-server] { host-web-server }{ $mark }
+        [print-server] { host-print-server }{ $mark }
+        [proxy] { host-proxy }{ $mark }
+        [access-point] { host-access-point }{ $mark }
+       *[backup-storage] { host-backup-storage }{ $mark }
+    }
+place-name =
+    { $host ->
+        [own] { $place } (il tuo host)
+        [player] { $place } ({ $holder })
+        [seat] { $place } (giocatore { $number })
+        [none] { $place }
+       *[other] { $place } ({ host-name })
+    }
+role-name =
+    { $role ->
+        [administrator] { role-administrator }
+        [hacker] { role-hacker }
+        [insider] { role-insider }
+       *[helpdesk] { role-helpdesk }
+    }
+role-goal =
+    { $role ->
+        [administrator] { role-administrator.goal }
+        [hacker] { role-hacker.goal }
+        [insider] { role-insider.goal }
+       *[helpdesk] { role-helpdesk.goal }
+    }
+
+## Eventi
+
+event-admin =
+    { $who ->
+        [you] Sei l'Amministratore
+       *[other] { $player } è l'Amministratore
+    }
+event-role =
+    { $who ->
+        [you] Il tuo ruolo: { role-name }. { role-goal }
+       *[other] Ruolo di { $player }: { role-name }
+    }
+event-revealed =
+    { $who ->
+        [you] Il tuo ruolo: { role-name }
+       *[other] Ruolo di { $player }: { role-name }
+    }
+event-role-hidden =
+    { $who ->
+        [you] Ricevi un ruolo
+       *[other] { $player } riceve un ruolo coperto
+    }
+event-host =
+    { $who ->
+        [you] Metti nella rete { place-name }
+       *[other] { $player } mette nella rete { place-name }
+    }
+event-host-random = A sorte esce { place-name }
+event-dealt =
+    { $who ->
+        [you] Ricevi { $cards }
+       *[other] { $player } riceve { $cards }
+    }
+event-dealt-hidden =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Ricevi una carta
+               *[other] Ricevi { $count } carte
+            }
+       *[other]
+            { $count ->
+                [one] { $player } riceve una carta
+               *[other] { $player } riceve { $count } carte
+            }
+    }
+event-round = Comincia il giro { $round }
+event-turn =
+    { $who ->
+        [you] Il tuo turno
+       *[other] Turno di { $player }
+    }
+event-skipped =
+    { $who ->
+        [you] Salti un turno
+       *[other] { $player } salta un turno
+    }
+event-turn-ended =
+    { $who ->
+        [you] Finisci il turno
+       *[other] { $player } finisce il turno
+    }
+event-reshuffled =
+    { $count ->
+        [one] Il mazzo è vuoto: si mescolano gli scarti, una carta
+       *[other] Il mazzo è vuoto: si mescolano gli scarti, { $count } carte
+    }
+event-drew =
+    { $who ->
+        [you] Peschi { $cards }
+       *[other] { $player } pesca { $cards }
+    }
+event-drew-hidden =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Peschi una carta
+               *[other] Peschi { $count } carte
+            }
+       *[other]
+            { $count ->
+                [one] { $player } pesca una carta
+               *[other] { $player } pesca { $count } carte
+            }
+    }
+event-knew =
+    { $who ->
+        [you] Ti separi da una carta che altri conoscevano
+       *[other] { $player } si separa da una carta che altri conoscevano
+    }
+event-unknown =
+    { $who ->
+        [you] Ti separi da una carta che nessun altro conosceva
+       *[other] { $player } si separa da una carta che nessun altro conosceva
+    }
+# $over (text): la carta difesa che c'era; none se non c'era
+event-defended =
+    { $who ->
+        [you]
+            { $over ->
+                [none] Difendi { place-name } con { card-name }
+               *[card] Difendi { place-name } con { card-name } al posto di { $over }
+            }
+       *[other]
+            { $over ->
+                [none] { $player } difende { place-name } con { card-name }
+               *[card] { $player } difende { place-name } con { card-name } al posto di { $over }
+            }
+    }
+event-nothing-laid =
+    { $who ->
+        [you] Non metti nessuna difesa
+       *[other] { $player } non mette nessuna difesa
+    }
+event-attacked =
+    { $who ->
+        [you] Attacchi { place-name } con { card-name }: { attack-result }
+       *[other] { $player } attacca { place-name } con { card-name }: { attack-result }
+    }
+# $result: open, through, even, held; $defence (text): la carta che c'è
+attack-result =
+    { $result ->
+        [open] non c'è difesa
+        [through] la difesa { $defence } cede e va negli scarti
+        [even] la difesa { $defence } va negli scarti, e basta
+       *[held] la difesa { $defence } regge
+    }
+event-across =
+    { $who ->
+        [you] Hai attaccato attraverso gli host dell'Amministratore: tutti sanno che sei Insider o Helpdesk
+       *[other] { $player } ha attaccato attraverso gli host dell'Amministratore: Insider o Helpdesk
+    }
+event-nodes =
+    { $left ->
+        [0] { place-name } perde l'ultimo nodo
+       *[other]
+            { $count ->
+                [one] { place-name } perde un nodo, ne restano: { $left }
+               *[other] { place-name } perde { $count } nodi, ne restano: { $left }
+            }
+    }
+event-host-out = { place-name }: host eliminato
+event-out =
+    { $who ->
+        [you] Vieni eliminato e il tuo ruolo si scopre: { role-name }. Dalla mano agli scarti: { $cards }
+       *[other] { $player } viene eliminato e il ruolo si scopre: { role-name }. Dalla mano agli scarti: { $cards }
+    }
+event-all-shown =
+    { $who ->
+        [you] D'ora in poi vedi tutti i ruoli e tutte le mani
+       *[other] { $player } d'ora in poi vede tutti i ruoli e tutte le mani
+    }
+event-returned =
+    { $who ->
+        [you] Gli host che avevi catturato tornano all'Amministratore: { $places }
+       *[other] Gli host catturati da { $player } tornano all'Amministratore: { $places }
+    }
+event-hand-dropped =
+    { $who ->
+        [you] Hai eliminato un Helpdesk e scarti tutta la mano: { $cards }
+       *[other] { $player } ha eliminato un Helpdesk e scarta tutta la mano: { $cards }
+    }
+# $whom: you, other, none; su chi si gioca la carta
+event-played =
+    { $who ->
+        [you]
+            { $whom ->
+                [none] Giochi { card-name }
+               *[other] Giochi { card-name } su { $other }
+            }
+       *[other]
+            { $whom ->
+                [none] { $player } gioca { card-name }
+                [you] { $player } gioca { card-name } su di te
+               *[other] { $player } gioca { card-name } su { $other }
+            }
+    }
+event-played-place =
+    { $who ->
+        [you] Giochi { card-name } su { place-name }
+       *[other] { $player } gioca { card-name } su { place-name }
+    }
+event-discarded =
+    { $who ->
+        [you] Scarti { card-name }
+       *[other] { $player } scarta { card-name }
+    }
+event-undefended =
+    { $who ->
+        [you] Non ti difendi
+       *[other] { $player } non si difende
+    }
+event-answered =
+    { $who ->
+        [you] Ti difendi con { card-name }
+       *[other] { $player } si difende con { card-name }
+    }
+event-duelled =
+    { $result ->
+        [open] La carta si scopre: { $attack }, senza difesa. L'attacco passa
+        [through] Le carte si scoprono: { $attack } contro { $defence }. L'attacco passa
+       *[other] Le carte si scoprono: { $attack } contro { $defence }. L'attacco è respinto
+    }
+event-stole =
+    { $who ->
+        [you] Prendi { card-name } a { $other }
+       *[other]
+            { $whom ->
+                [you] { $player } ti prende { card-name }
+               *[other] { $player } prende { card-name } a { $other }
+            }
+    }
+event-stole-hidden =
+    { $who ->
+        [you] Prendi una carta a { $other }
+       *[other]
+            { $whom ->
+                [you] { $player } ti prende una carta
+               *[other] { $player } prende una carta a { $other }
+            }
+    }
+event-took-back =
+    { $who ->
+        [you] Prendi { card-name } dagli scarti
+       *[other] { $player } prende { card-name } dagli scarti
+    }
+event-restored = { place-name } recupera un nodo, ora sono { $count }
+event-turned =
+    { $direction ->
+        [clockwise] Ora si gioca in senso orario
+       *[back] Ora si gioca in senso antiorario
+    }
+event-captured =
+    { $who ->
+        [you] Prendi il controllo di { $places }
+       *[other] { $player } prende il controllo di { $places }
+    }
+event-cleaned =
+    { $who ->
+        [you] Restituisci { $places } all'Amministratore: tutti sanno che sei Helpdesk
+       *[other] { $player } restituisce { $places } all'Amministratore: è Helpdesk
+    }
+event-bomb-tested =
+    { $who ->
+        [you]
+            { $off ->
+                [yes] Scopri { card-name }, { colour-name }: la bomba davanti a te esplode
+               *[no] Scopri { card-name }, { colour-name }: la bomba non esplode
+            }
+       *[other]
+            { $off ->
+                [yes] { $player } scopre { card-name }, { colour-name }: la bomba esplode
+               *[no] { $player } scopre { card-name }, { colour-name }: la bomba non esplode
+            }
+    }
+event-bomb-passed =
+    { $who ->
+        [you]
+            { $whom ->
+                [you] La bomba resta davanti a te
+               *[other] La bomba passa da te a { $other }
+            }
+       *[other]
+            { $whom ->
+                [you] La bomba passa da { $player } a te
+               *[other] La bomba passa da { $player } a { $other }
+            }
+    }
+event-bomb-gone =
+    { $who ->
+        [you] La bomba davanti a te va negli scarti
+       *[other] La bomba davanti a { $player } va negli scarti
+    }
+event-ended =
+    { $why ->
+        [network] La partita è finita: tutti gli Hacker e gli Insider sono eliminati
+        [hacker] La partita è finita: un Hacker ha eliminato l'Amministratore
+        [insider] La partita è finita: resta solo un Insider
+        [hackers] La partita è finita: l'Amministratore è eliminato, ma non da un Hacker, e perciò vincono tutti gli Hacker
+       *[limit] La partita è finita: era l'ultimo giro
+    }
+event-nobody = Non vince nessuno
+event-winner =
+    { $shared ->
+        [yes]
+            { $who ->
+                [you] Sei tra i vincitori
+               *[other] { $player } è tra i vincitori
+            }
+       *[no]
+            { $who ->
+                [you] Vinci tu
+               *[other] Vince { $player }
+            }
+    }
+
+## Domande
+
+ask-build = Costruisci la rete. Quale host va al posto { $place }, tra { $before } e { $after }?
+# $each: yes se ogni host può avere una carta; $first: no dopo la prima
+ask-setup =
+    { $each ->
+        [yes]
+            { $first ->
+                [yes] Prima del primo turno puoi mettere una difesa su ogni host che controlli
+               *[no] Puoi mettere un'altra difesa, su un altro host che controlli
+            }
+       *[no] Prima del primo turno puoi mettere una difesa su un host che controlli
+    }
+ask-turn =
+    { $attacked ->
+        [yes] Il tuo turno: gioca difese e carte speciali, oppure finiscilo. Hai già attaccato
+       *[no] Il tuo turno: gioca quante carte vuoi, ma un solo attacco, oppure finiscilo
+    }
+ask-flood =
+    { $who ->
+        [you] Flood: scarta una carta
+       *[other] Flood di { $player }: scarta una carta
+    }
+ask-viruses =
+    { $who ->
+        [you] Virus: metti una difesa, o il tuo host perde un nodo (ora: { $left })
+       *[other] Virus di { $player }: metti una difesa, o il tuo host perde un nodo (ora: { $left })
+    }
+ask-attack =
+    { $who ->
+        [you] Accesso diretto: metti un attacco
+       *[other] Accesso diretto a { $player }: metti un attacco. Le carte si scoprono insieme
+    }
+ask-defend =
+    { $who ->
+        [you] Accesso diretto: metti una difesa, o niente
+       *[other] { $player } ti attacca con un accesso diretto: metti una difesa, o niente (i tuoi nodi: { $left })
+    }
+ask-excess =
+    { $count ->
+        [one] Puoi tenere quattro carte: scartane una
+       *[other] Puoi tenere quattro carte: scartane { $count }, una per volta
+    }
+ask-chance = Si scopre una carta
+ask-over = La partita è finita
+
+## Mosse
+
+move-pass =
+    { $question ->
+        [setup] non mettere niente
+        [more] non mettere altro
+        [viruses] non mettere niente, e perdi un nodo
+       *[defend] non mettere niente, e perdi un nodo
+    }
+move-end =
+    { $count ->
+        [0] finisci il turno
+        [one] finisci il turno e scarta una carta
+       *[other] finisci il turno e scarta { $count } carte
+    }
+move-build =
+    { $count ->
+        [one] metti { place-name }, un nodo
+       *[other] metti { place-name }, { $count } nodi
+    }
+move-defend =
+    { $over ->
+        [none] { card-name } su { place-name }
+       *[card] { card-name } su { place-name }, al posto di { $over }
+    }
+# $out: yes se è l'ultimo nodo; $across: yes se rivela il ruolo
+move-attack =
+    { $across ->
+        [yes] { card-name } su { place-name }: { move-result }. Ti rivela Insider o Helpdesk
+       *[no] { card-name } su { place-name }: { move-result }
+    }
+move-result =
+    { $result ->
+        [even] toglie la difesa { $defence }
+        [held] contro { $defence } non fa niente
+        [open]
+            { $out ->
+                [yes] toglie l'ultimo nodo
+               *[no] toglie un nodo
+            }
+       *[through]
+            { $out ->
+                [yes] toglie la difesa { $defence } e l'ultimo nodo
+               *[no] toglie la difesa { $defence } e un nodo
+            }
+    }
+move-flood = tutti gli altri scartano una carta
+move-viruses = tutti gli altri mettono una difesa o perdono un nodo
+move-bomb = mettila davanti a te e scopri la prima carta del mazzo: se è soltanto lilla, perdi due nodi
+move-router =
+    { $direction ->
+        [clockwise] si torna a giocare in senso orario
+       *[back] si gioca in senso antiorario
+    }
+move-botnet =
+    { $does ->
+        [recover] riprenditi { $places }
+        [return] restituisci { $places } all'Amministratore; ti rivela Helpdesk
+       *[capture] prendi il controllo di { $places }; ti rivela Hacker o Insider
+    }
+move-social =
+    { $count ->
+        [one] prendi l'unica carta del giocatore { $number }
+       *[other] prendi { $count } carte a caso del giocatore { $number }
+    }
+move-direct = attacca il giocatore { $number } fuori dalla rete: poi mettete una carta ciascuno
+move-sandbox = il giocatore { $number } salta il prossimo turno
+move-backup = prendi { card-name } dagli scarti
+move-repair = ripristina un nodo di { place-name }: { $nodes } su { $full }
+move-discard = scarta { card-name }
+move-show = metti { card-name }
+
+## Il tavolo
+
+table-goal = Vince chi sopravvive ai propri nemici
+table-role = Ruolo
+table-state = Stato
+table-or = { $first } o { $second }
+table-in = in rete
+table-out = eliminato
+# come leggere le risposte in breve
+table-hint = -●: un nodo in meno. -d: via la difesa. 0: niente. !: ti rivela. ★: ultimo nodo
+table-legend =
+    { $sign ->
+        [turn] turno
+        [reach] puoi attaccarlo
+        [defence] difesa
+        [cards] carte in mano
+        [owner] controllato da
+        [skip] turni da saltare
+        [bomb] bomba
+       *[mark] ricostruito, non come stampato
+    }
+table-reach = Puoi attaccare
+table-roles = Ruoli scoperti
+table-known = Carte note
+table-known-all = tutti
+reach-next = { $place } accanto a { $start }
+reach-across = { $place } da { $start } attraverso { $past }
+fact-round = Giro { $round }, al massimo { $limit }
+fact-turn =
+    { $who ->
+        [you] Il tuo turno
+       *[other] Turno di { $player }
+    }
+fact-direction =
+    { $direction ->
+        [clockwise] Si gioca in senso orario
+       *[back] Si gioca in senso antiorario
+    }
+fact-deck = Mazzo: { $count }
+fact-discards = Scarti: { $cards }
+fact-role = Il tuo ruolo: { role-name }. { role-goal }
+fact-player =
+    { $count ->
+        [one] Giocatore { $number }, { $player }: una carta in mano
+       *[other] Giocatore { $number }, { $player }: { $count } carte in mano
+    }
+fact-out = Giocatore { $number }, { $player }: eliminato, { role-name }
+fact-shown = { $player }: { role-name }
+fact-skips =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Salti il prossimo turno
+               *[other] Salti i prossimi { $count } turni
+            }
+       *[other]
+            { $count ->
+                [one] { $player } salta il prossimo turno
+               *[other] { $player } salta i prossimi { $count } turni
+            }
+    }
+fact-bomb =
+    { $who ->
+        [you] La bomba logica è davanti a te
+       *[other] La bomba logica è davanti a { $player }
+    }
+fact-host = { place-name }: nodi { $nodes } su { $full }, difesa { $defence }, controllato da { $owner }
+fact-host-out = { place-name }: eliminato
+fact-reach-next = Puoi attaccare { $place }: è accanto a { $start } [LOK-7.1]
+fact-reach-across = Puoi attaccare { $place } da { $start } attraverso { $past } [LOK-7.3]
+fact-reach-none = Non c'è niente che tu possa attaccare
+fact-known =
+    { $who ->
+        [you] Hai in mano { card-name }, lo sanno: { $knowers }
+       *[other] { $player } ha in mano { card-name }, lo sanno: { $knowers }
+    }
+fact-known-hidden = { $player }: in mano una carta nota a: { $knowers }
+fact-seen = { $player }, in mano: { $cards }
+fact-card =
+    { $count ->
+        [one] In mano: { card-name }, { colour-name }: { card-short }
+       *[other] In mano: { card-name }, { colour-name }, { $count } volte: { card-short }
+    }
+fact-card-help =
+    { $count ->
+        [one] In mano: { card-name }, { colour-name }. { card-help }
+       *[other] In mano: { card-name }, { colour-name }, { $count } volte. { card-help }
+    }
+fact-hand =
+    { $count ->
+        [one] La tua mano: una carta
+       *[other] La tua mano: { $count } carte
+    }
+possible-head = I ruoli ancora possibili, e in quante di tutte le distribuzioni possibili:
+possible-player = Giocatore { $number }, { $player }: { $roles }
+# $part su $all: in tante delle distribuzioni ancora possibili
+possible-role = { role-name } ({ $part } su { $all })
+card-short =
+    { $short ->
+        [flood] gli altri scartano una carta ciascuno
+        [social-engineering] prendi due carte a caso a un giocatore
+        [viruses] gli altri si difendono o perdono un nodo
+        [direct-access] attacca chiunque fuori dalla rete
+        [backup] prendi una carta dagli scarti
+        [maintenance] ripristina un nodo di un tuo host
+        [sandbox] un giocatore salta un turno
+        [router] il senso di gioco si inverte
+        [botnet] prendi o restituisci host ausiliari
+        [logic-bomb] scopri una carta: solo lilla costa due nodi
+        [attack] toglie un nodo se la difesa non regge
+       *[defence] su un tuo host, o dalla mano
+    }
+
+## Opzioni: una riga per `cyberdeck games`
+
+option-players = in quanti si gioca; ne dipendono i ruoli (LOK-2.2)
+option-network = gli host ausiliari li mette l'Amministratore, o si sorteggiano (LOK-3.2)
+option-network-admin = messi dall'Amministratore
+option-network-random = sorteggiati
+option-setup_defence = prima del primo turno, una difesa a testa o una per ogni host (LOK-3.6)
+option-setup_defence-one = una a testa
+option-setup_defence-per_host = una per ogni host
+option-hackers_win = chi vince quando un Hacker elimina l'Amministratore (LOK-9.2)
+option-hackers_win-killer = quell'Hacker
+option-hackers_win-team = tutti gli Hacker
+option-round_limit = dopo quanti giri la partita finisce comunque (LOK-9.6)
+option-out_sees = che cosa vede un Insider eliminato (LOK-8.7)
+option-out_sees-public = quello che vedono tutti
+option-out_sees-all = tutto
+option-out_talk = chi sente un giocatore eliminato (LOK-8.8)
+option-out_talk-all = tutti
+option-out_talk-out = solo gli eliminati
+option-out_talk-none = nessuno

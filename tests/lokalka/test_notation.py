@@ -1,0 +1,121 @@
+"""Moves as text and numbers, both ways."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cyberdeck.games.lokalka import Lokalka
+from cyberdeck.games.lokalka import moves as m
+from cyberdeck.games.lokalka.ids import NUM_ACTIONS
+from cyberdeck.games.lokalka.notation import decode, encode, read, write
+from cyberdeck.kernel import laws
+from cyberdeck.kernel.errors import MalformedMove
+from cyberdeck.kernel.wire import Move
+
+pytestmark = pytest.mark.both
+
+
+def test_every_action_has_a_text_of_its_own_and_comes_back() -> None:
+    texts = set()
+    for action in range(NUM_ACTIONS):
+        move = decode(action)
+        text = write(move)
+        assert read(text) == move
+        assert encode(move) == action
+        texts.add(text)
+    assert len(texts) == NUM_ACTIONS
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("pass", m.Pass()),
+        ("end", m.End()),
+        ("lay proxy", m.Build("proxy")),
+        ("lay backup-storage", m.Build("backup-storage")),
+        ("d3>H2", m.Defend(3, "H2")),
+        ("a4>P8", m.Attack(4, "P8")),
+        ("flood", m.Special("flood")),
+        ("viruses", m.Special("viruses")),
+        ("router", m.Special("router")),
+        ("botnet", m.Special("botnet")),
+        ("bomb", m.Special("bomb")),
+        ("social 3", m.Against("social", 3)),
+        ("direct 8", m.Against("direct", 8)),
+        ("sandbox 1", m.Against("sandbox", 1)),
+        ("backup a4", m.TakeBack("a4")),
+        ("backup bomb", m.TakeBack("bomb")),
+        ("repair H2", m.Maintain("H2")),
+        ("drop maintenance", m.Discard("maintenance")),
+        ("show d4", m.Show("d4")),
+        ("show a1", m.Show("a1")),
+    ],
+)
+def test_what_is_written(text: str, move: Move) -> None:
+    assert write(move) == text
+    assert read(text) == move
+
+
+@pytest.mark.parametrize(
+    ("sloppy", "text"),
+    [
+        (" PASS ", "pass"),
+        ("A4>p3", "a4>P3"),
+        ("D1>h2", "d1>H2"),
+        ("Social   3", "social 3"),
+        ("Lay PROXY", "lay proxy"),
+        ("repair h2", "repair H2"),
+        ("DROP A1", "drop a1"),
+    ],
+)
+def test_capitals_and_spaces_are_forgiven(sloppy: str, text: str) -> None:
+    assert write(read(sloppy)) == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "a", "a6>P1", "a0>P1", "a1>P9", "a1>X1", "a1>", "d1", "lay", "lay castle", "social", "social 0"),
+        *("social 9", "social x", "backup", "backup a9", "repair", "repair Q1", "show flood", "show", "drop zero"),
+        *("flood 3", "pass pass", "end now", "direct -1", "social ²"),
+    ],
+)
+def test_what_is_no_move(text: str) -> None:
+    with pytest.raises(MalformedMove):
+        read(text)
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        *(m.Build("castle"), m.Defend(6, "P1"), m.Defend(0, "P1"), m.Attack(1, "P9"), m.Special("social")),
+        *(m.Against("flood", 1), m.Against("social", 0), m.Against("social", 9), m.TakeBack("a9")),
+        *(m.Maintain("Q1"), m.Discard(""), m.Show("flood")),
+    ],
+)
+def test_moves_that_there_are_not(move: Move) -> None:
+    with pytest.raises(MalformedMove):
+        encode(move)
+
+
+@pytest.mark.parametrize("action", [-1, NUM_ACTIONS])
+def test_numbers_that_mean_nothing(action: int) -> None:
+    with pytest.raises(MalformedMove):
+        decode(action)
+
+
+def test_moves_of_another_game() -> None:
+    class Odd(Move, frozen=True, tag="lok.odd"):
+        pass
+
+    with pytest.raises(MalformedMove):
+        encode(Odd())
+    with pytest.raises(MalformedMove):
+        write(Odd())
+
+
+@given(st.text(alphabet="adph123459> lsocirbuke²\n", max_size=12))
+def test_whatever_people_type(text: str) -> None:
+    laws.unreadable(Lokalka(), text)
