@@ -1,8 +1,9 @@
-"""Which rules, examples and components of Black Hat the tests name. From the root: python -m tools.coverage_of_rules
+"""Which rules, examples and components of the games the tests name. From the root: python -m tools.coverage_of_rules
 
-A test names them by its markers (`rule`, `example`, `component`). What there is to name comes from the rulebook and the
-component data, so a new rule without a test shows up here. Exit status: 0 everything is named; 1 something is not, or a
-marker names what does not exist; 2 the tests cannot be collected.
+A test names them by its markers (`rule`, `example`, `component`). What there is to name comes from the rulebooks and
+the component data, so a new rule without a test shows up here. Of given files and folders only the games count of which
+they name something. Exit status: 0 everything is named; 1 something is not, or a marker names what does not exist; 2
+the tests cannot be collected.
 """
 
 from __future__ import annotations
@@ -19,12 +20,14 @@ from typing import Final
 import msgspec
 import pytest
 
-from cyberdeck.games.blackhat import components
+from cyberdeck.games.blackhat import components as blackhat
 from cyberdeck.games.blackhat.component_types import SPACE_NAMES
+from cyberdeck.games.lokalka import components as lokalka
 from cyberdeck.i18n import Rulebook
 
 ROOT: Final = Path(__file__).parents[1]
 MARKERS: Final = ("rule", "example", "component")
+GAMES: Final = {"BH": "blackhat", "LOK": "lokalka"}  # by the first letters of their rules
 
 Names = dict[str, list[str]]  # marker -> ids
 Counts = dict[str, Counter[str]]  # marker -> id -> tests
@@ -69,24 +72,43 @@ def named(tests: Sequence[str]) -> Counts:
     return collector.found
 
 
-def nameable() -> Names:
-    book = Rulebook("blackhat", "en")
+def nameable(game: str = "blackhat") -> Names:
+    book = Rulebook(game, "en")
     examples = [example.id for chapter in book.chapters() for example in chapter.examples]
     return {
         "rule": book.ids(),
         "example": [" ".join(id.rsplit("-", 1)) for id in examples],  # BH-5-1 is marked as "BH-5 1"
-        "component": list(_components()),
+        "component": list(_lokalka() if game == "lokalka" else _blackhat()),
     }
 
 
-def _components() -> Iterable[str]:
-    c = components.load()
+def _blackhat() -> Iterable[str]:
+    c = blackhat.load()
     yield from (f"card-{kind.code}" for kind in c.kinds)
     yield from (f"piece-{piece.id}" for piece in c.pieces)
     yield from (f"space-{side}-{space}" for side in c.sides for space in SPACE_NAMES)
     yield from (f"module-{side.code}" for module in c.modules for side in module)
     yield from (f"asset-{asset.id}" for asset in c.assets)
     yield from (f"status-{status.value}" for status in c.statuses)
+
+
+def _lokalka() -> Iterable[str]:
+    c = lokalka.load()
+    yield from (f"card-{kind.id}" for kind in c.kinds)
+    yield from (f"piece-{piece.id}" for piece in c.pieces)
+    yield from (f"role-{role.id}" for role in c.role_items)
+    yield from (f"host-{host.id}" for host in c.hosts)
+
+
+def together(games: Iterable[str]) -> Names:
+    """What there is to name in several games."""
+    books = [nameable(game) for game in games]
+    return {marker: [id for names in books for id in names[marker]] for marker in MARKERS}
+
+
+def named_games(found: Counts) -> list[str]:
+    """The games of which the tests name something."""
+    return [game for game in GAMES.values() if any(set(found[m]) & set(ids) for m, ids in nameable(game).items())]
 
 
 def compare(names: Names, found: Mapping[str, Mapping[str, int]]) -> Report:
@@ -98,9 +120,10 @@ def compare(names: Names, found: Mapping[str, Mapping[str, int]]) -> Report:
 
 
 def table(report: Report) -> str:
-    book = Rulebook("blackhat", "en")
+    books = {letters: Rulebook(game, "en") for letters, game in GAMES.items()}
+    titles = {id: books[id.partition("-")[0]].rule(id).title for id in report.tests["rule"]}
     lines = ["tests  rule"]
-    lines += [f"{n:5}  {id:8} {book.rule(id).title}" for id, n in report.tests["rule"].items()]
+    lines += [f"{n:5}  {id:8} {titles[id]}" for id, n in report.tests["rule"].items()]
     for marker, tests in report.tests.items():
         lines.append(f"{marker}s: {sum(n > 0 for n in tests.values())} of {len(tests)} have a test")
         lines += [f"  without a test: {id}" for id in report.missing[marker]]
@@ -110,14 +133,15 @@ def table(report: Report) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.coverage_of_rules", description=str(__doc__).split("\n")[0])
-    parser.add_argument("tests", nargs="*", default=[str(ROOT / "tests")], help="files, folders; all tests by default")
+    parser.add_argument("tests", nargs="*", help="files, folders; all tests by default")
     parser.add_argument("--json", action="store_true", help="the counts as JSON")
     asked = parser.parse_args(arguments)
     try:
-        report = compare(nameable(), named(asked.tests))
+        found = named(asked.tests or [str(ROOT / "tests")])
     except Uncollected as said:
         print(said, file=sys.stderr)
         return 2
+    report = compare(together(named_games(found) if asked.tests else GAMES.values()), found)
     print(msgspec.json.encode(report).decode() if asked.json else table(report))
     return 0 if report.sound else 1
 

@@ -52,7 +52,7 @@ def test_wrong_options_are_refused(monkeypatch: pytest.MonkeyPatch, capsys: pyte
 
 
 def test_lokalka_is_told_by_role_and_side(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    table = ("--game", "lokalka", "--games", "12", "--players", "4", "5", "--seed", "5")
+    table = ("--game", "lokalka", "--games", "3", "--players", "4", "5", "--seed", "5")
     alone = run(monkeypatch, capsys, *table, "--json", "--jobs", "1")
     assert run(monkeypatch, capsys, *table, "--json", "--jobs", "2") == alone
     four, five = json.loads(alone)

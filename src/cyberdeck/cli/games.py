@@ -40,7 +40,7 @@ def run(context: Context, given: Namespace) -> int:
     for entry, title, choices in found:
         screen.title(f"{title} ({entry.id})")
         screen.line(text("games-players", least=entry.least, most=entry.most))
-        screen.line(text("games-minutes", least=entry.minutes[0], most=entry.minutes[1]))
+        screen.line(text("games-minutes", minutes="–".join(str(n) for n in sorted(set(entry.minutes)))))
         screen.line(text("games-play", command=f"cyberdeck play {entry.id}"))
         screen.line(text("games-options"))
         for choice in choices:

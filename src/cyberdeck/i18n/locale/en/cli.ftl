@@ -88,7 +88,7 @@ version-shadowed = Reason: the installed package is compiled, but other files co
 ## games
 
 games-players = Players: { $least } to { $most }
-games-minutes = Minutes: { $least } to { $most }
+games-minutes = Minutes: { $minutes }
 games-play = Play it: { $command }
 games-options = Options (name=default, what they take):
 

@@ -88,7 +88,7 @@ version-shadowed = Syy: asennettu paketti on käännetty, mutta muut tiedostot l
 ## games
 
 games-players = Pelaajia: { $least }–{ $most }
-games-minutes = Minuutteja: { $least }–{ $most }
+games-minutes = Minuutteja: { $minutes }
 games-play = Pelaa: { $command }
 games-options = Asetukset (nimi=oletus, mitä niille voi antaa):
 

@@ -88,7 +88,7 @@ version-shadowed = Motivo: il pacchetto installato è compilato, ma altri file v
 ## games
 
 games-players = Giocatori: da { $least } a { $most }
-games-minutes = Minuti: da { $least } a { $most }
+games-minutes = Minuti: { $minutes }
 games-play = Per giocare: { $command }
 games-options = Opzioni (nome=valore predefinito, che cosa accettano):
 

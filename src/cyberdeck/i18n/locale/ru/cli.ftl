@@ -88,7 +88,7 @@ version-shadowed = Причина: установленный пакет ско�
 ## games
 
 games-players = Игроков: от { $least } до { $most }
-games-minutes = Минут: от { $least } до { $most }
+games-minutes = Минут: { $minutes }
 games-play = Сыграть: { $command }
 games-options = Настройки (имя=по умолчанию, что можно указать):
 
