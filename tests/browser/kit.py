@@ -166,3 +166,17 @@ def play(people: Iterable[Person], each: Callable[[Person], bool] = Person.answe
         if not sum(each(person) for person in everybody):
             everybody[0].page.wait_for_timeout(10)
     raise AssertionError("the game did not end")
+
+
+def typed(one: Person) -> bool:
+    """The number of an answer and Enter, as at the terminal."""
+    legal = one.answers()
+    if not legal:
+        return False
+    question = one.page.evaluate("document.querySelector('[data-action]')?.closest('ol').textContent")
+    one.page.keyboard.type(str(one.dice.randrange(len(legal)) + 1))
+    one.page.keyboard.press("Enter")
+    one.page.wait_for_function(
+        "before => document.querySelector('[data-action]')?.closest('ol').textContent !== before", arg=question
+    )
+    return True

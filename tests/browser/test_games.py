@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from cyberdeck.kernel import record
 from tests.browser.conftest import Invite
-from tests.browser.kit import Cable, Person, play
+from tests.browser.kit import Cable, Person, play, typed
 from tests.server.house import House, Place
 
 SHORT = {"round_limit": 1}
@@ -83,20 +83,6 @@ def test_keyboard_alone(invite: Invite, house: House) -> None:
             break
     person.page.keyboard.press("Enter")
     expect(person.button("page-start")).to_be_hidden()
-
-    def typed(one: Person) -> bool:
-        """The number of an answer, as at the terminal."""
-        legal = one.answers()
-        if not legal:
-            return False
-        question = one.page.evaluate("document.querySelector('[data-action]')?.closest('ol').textContent")
-        one.page.keyboard.type(str(one.dice.randrange(len(legal)) + 1))
-        one.page.keyboard.press("Enter")
-        one.page.wait_for_function(
-            "before => document.querySelector('[data-action]')?.closest('ol').textContent !== before", arg=question
-        )
-        return True
-
     play([person], typed)
 
 

@@ -1,0 +1,1 @@
+"""Rules of thumb of Lokalka's greedy player."""

@@ -1,0 +1,105 @@
+// Made by tools/wire.py from the Python structs; `make wire` writes it anew.
+
+/** LOK-7.4: in how many of a hundred deals that the reader holds for possible. */
+export interface Chance {
+  role: string;
+  percent: number;
+}
+
+export interface Held {
+  card: string;
+  count: number;
+}
+
+/** A kind of card: its name in the notation, its id in the texts, and what is on it. */
+export interface Kind {
+  card: string;
+  id: string;
+  level: number;
+  colour: string;
+  reconstructed: boolean;
+}
+
+/** An auxiliary host that may be laid. */
+export interface Machine {
+  id: string;
+  nodes: number;
+  reconstructed: boolean;
+}
+
+/** LOK-4.7: a card in a hand that others know; `card` is None for those who do not. Watchers are -1 in `by`. */
+export interface Marked {
+  holder: number;
+  by: number[];
+  card: string | null;
+}
+
+/** A host of the ring: a player's role host, or an auxiliary one. No nodes: it is out. */
+export interface Place {
+  id: string;
+  player: number | null;
+  host: string | null;
+  nodes: number;
+  full: number;
+  defence: string | null;
+  owner: number | null;
+  reconstructed: boolean;
+}
+
+/** `role`: as everybody sees it. `chosen`: he has put down his sealed answer. */
+export interface Player {
+  role: string | null;
+  alive: boolean;
+  size: number;
+  skips: number;
+  bomb: boolean;
+  chosen: boolean;
+}
+
+/** What is asked now. `player` answers; at a duel he attacks. `other` played the card, or defends himself. */
+export interface Question {
+  name: string;
+  rule: string;
+  player: number | null;
+  other: number | null;
+  pending: number[];
+  at: string | null;
+  count: number;
+  struck: number[];
+  card: string | null;
+}
+
+/** LOK-7: a host that the reader can attack, from which host of his, past which of the Administrator. */
+export interface Reach {
+  place: string;
+  start: string;
+  past: string[];
+  rule: string;
+}
+
+/** What the reader alone is told comes first (OWN in scene.py); the rest is the same for everybody. */
+export interface Scene {
+  seat: number;
+  roles: (string | null)[];
+  hand: Held[];
+  hands: Held[][];
+  marked: Marked[];
+  reach: Reach[];
+  chances: Chance[][];
+  kinds: Kind[];
+  places: Place[];
+  players: Player[];
+  admin: number | null;
+  turn: number | null;
+  direction: number;
+  round: number;
+  limit: number;
+  attacked: boolean;
+  deck: number;
+  discard: Held[];
+  pools: Held[][];
+  question: Question;
+  choice: Machine[];
+  winners: number[];
+  end: string | null;
+}
