@@ -40,7 +40,7 @@ export const botName = (bot: string): string => say(`page-bot-${bot}`) || bot;
 export const bestBot = (game: Game): string => game.bots[game.bots.length - 1]!;
 
 /** The value of an option: in words if the game has them, otherwise as the terminal takes it. */
-export function optionValue(option: Option, value: unknown): string {
+export function optionValue(game: string, option: Option, value: unknown): string {
   if (typeof value === "boolean") return say(value ? "page-option-on" : "page-option-off");
-  return say(`option-${option.name}-${String(value)}`) || String(value).replaceAll("_", " ");
+  return say(`option-${option.name}-${String(value)}`, {}, game) || String(value).replaceAll("_", " ");
 }

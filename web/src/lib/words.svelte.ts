@@ -14,63 +14,77 @@ function mute(wrong: unknown): void {
 class Speech {
   /** What is spoken: the reader's language as soon as all its texts are here; until then, the one before it. */
   lang = $state<Lang>(settings.lang);
+  /** The game that is spoken of: games may have different texts of one name. */
+  private game = $state("");
   /** Changes when texts have come: whatever was said with them is said anew. */
   private loaded = $state(0);
-  private bundles = new Map<Lang, FluentBundle>();
-  private asked = new Map<string, Promise<void>>();
+  /** By language and game; a game's has the shared texts too. */
+  private bundles = new Map<string, FluentBundle>();
+  private asked = new Map<string, Promise<FluentResource>>();
   private games = new Set<string>();
 
   /** Fetches the shared texts, and those of the games met so far, in the reader's language; then speaks it. */
   async load(game?: string): Promise<void> {
     const lang = settings.lang;
     if (game) this.games.add(game);
-    await this.fetch(lang);
-    await Promise.all([...this.games].map((name) => this.fetch(lang, name).catch(mute)));
+    const shared = await this.fetch(lang);
+    this.add(lang, "", [shared]);
+    const own = async (name: string): Promise<void> => this.add(lang, name, [shared, await this.fetch(lang, name)]);
+    await Promise.all([...this.games].map((name) => own(name).catch(mute)));
+    if (game) this.game = game;
     if (lang !== settings.lang) return;
     this.lang = lang;
     document.documentElement.lang = lang;
   }
 
-  private fetch(lang: Lang, game?: string): Promise<void> {
+  private add(lang: Lang, game: string, resources: FluentResource[]): void {
+    const name = `${lang}/${game}`;
+    if (this.bundles.has(name)) return;
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const resource of resources) bundle.addResource(resource, { allowOverrides: true });
+    this.bundles.set(name, bundle);
+    this.loaded += 1;
+  }
+
+  private fetch(lang: Lang, game?: string): Promise<FluentResource> {
     const name = `${lang}/${game ?? ""}`;
     let coming = this.asked.get(name);
     if (!coming) {
-      coming = api.words(lang, game).then((told) => {
-        const bundle = this.bundles.get(lang) ?? new FluentBundle(lang, { useIsolating: false });
-        this.bundles.set(lang, bundle);
-        bundle.addResource(new FluentResource(told.ftl));
-        this.loaded += 1;
-      });
+      coming = api.words(lang, game).then((told) => new FluentResource(told.ftl));
       coming.catch(() => this.asked.delete(name));
       this.asked.set(name, coming);
     }
     return coming;
   }
 
+  private bundle(game: string): FluentBundle | undefined {
+    return this.bundles.get(`${this.lang}/${game}`) ?? this.bundles.get(`${this.lang}/`);
+  }
+
   /** The text of a message or, as `key.name`, of its attribute; nothing while it is not there yet. */
-  say(key: string, args: Args = {}): string {
+  say(key: string, args: Args = {}, game: string = this.game): string {
     void this.loaded;
-    const bundle = this.bundles.get(this.lang);
+    const bundle = this.bundle(game);
     const [id, attribute] = key.split(".", 2) as [string, string | undefined];
     const message = bundle?.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!bundle || !pattern) return "";
-    return bundle.formatPattern(pattern, this.spoken(args));
+    return bundle.formatPattern(pattern, this.spoken(args, game));
   }
 
   has(key: string): boolean {
     void this.loaded;
-    return this.bundles.get(this.lang)?.hasMessage(key) ?? false;
+    return this.bundle(this.game)?.hasMessage(key) ?? false;
   }
 
   /** An argument that begins with @ is itself the key of a text. */
-  private spoken(args: Args): { [key: string]: FluentVariable } {
+  private spoken(args: Args, game: string): { [key: string]: FluentVariable } {
     const out: { [key: string]: FluentVariable } = {};
     for (const [name, value] of Object.entries(args))
-      out[name] = typeof value === "string" && value.startsWith("@") ? this.say(value.slice(1)) : value;
+      out[name] = typeof value === "string" && value.startsWith("@") ? this.say(value.slice(1), {}, game) : value;
     return out;
   }
 }
 
 export const speech = new Speech();
-export const say = (key: string, args?: Args): string => speech.say(key, args);
+export const say = (key: string, args?: Args, game?: string): string => speech.say(key, args, game);

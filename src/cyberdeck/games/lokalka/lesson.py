@@ -11,4 +11,4 @@ from typing import Any, Final
 
 SEATS: Final = (None, "greedy", "greedy", "greedy", "greedy")  # the learner, and four who play by rules of thumb
 OPTIONS: Final[dict[str, Any]] = {"round_limit": 12}
-SEED: Final = (2334).to_bytes(32, "big")
+SEED: Final = (3841).to_bytes(32, "big")

@@ -14,6 +14,7 @@ from cyberdeck.games.lokalka.explain import rule
 from cyberdeck.games.lokalka.game import Lokalka
 from cyberdeck.games.lokalka.ids import K_BUILD, K_DIRECT, K_EXCESS, K_FLOOD, K_SETUP, K_TURN, K_VIRUSES, NONE
 from cyberdeck.games.lokalka.notation import CARD_NAMES, PLACE_NAMES
+from cyberdeck.games.lokalka.rules.out import ENDS
 from cyberdeck.games.lokalka.scene_types import (
     Chance,
     Held,
@@ -43,7 +44,6 @@ QUESTIONS: Final = {
     K_DIRECT: "direct",
     K_EXCESS: "excess",
 }
-ENDS: Final = ("", "network", "hacker", "insider", "hackers", "limit")  # by how a game ends
 
 
 def scene(game: Lokalka, view: LokView, watched: Scene | None = None) -> Scene:

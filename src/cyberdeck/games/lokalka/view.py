@@ -6,6 +6,8 @@ know them (LOK-4.7); that they are there, and who knows them, is told to all.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from cyberdeck.games.lokalka.events import AllShown, Dealt, Drew, RoleDealt, Stole
@@ -264,28 +266,30 @@ def _hidden(v: LokView) -> list[int]:
     return [seat for seat, answer in enumerate(v.sealed) if answer == HIDDEN]
 
 
-def assignments(t: Setup, v: LokView) -> list[list[int]]:
+def assignments(t: Setup, v: LokView) -> list[Ints]:
     """LOK-7.4: all the ways in which the roles can be dealt that a view leaves possible, each as likely as another.
-    Roles that are not dealt yet are NONE; the ways then come as often as the deal makes them.
+    Roles that are not dealt yet are NONE; the ways then come as often as the deal makes them. Shared: never change it.
     """
-    left = list(t.roles)
-    open_to = [[role] if role >= 0 else list(may) for role, may in zip(v.roles, v.may, strict=True)]
-    found: list[list[int]] = []
+    return [(NONE,) * t.seats] if v.admin == NONE else _assignments(tuple(t.roles), v.roles, v.may)
 
-    def fill(dealt: list[int]) -> None:
+
+@lru_cache(maxsize=1 << 12)
+def _assignments(counts: Ints, roles: Ints, may: tuple[Ints, ...]) -> list[Ints]:
+    left = list(counts)
+    found: list[Ints] = []
+
+    def fill(dealt: Ints) -> None:
         seat = len(dealt)
-        if seat == t.seats:
-            found.append([role if v.roles[n] != NONE else NONE for n, role in enumerate(dealt)])
+        if seat == len(roles):
+            found.append(tuple([NONE if roles[n] == NONE else role for n, role in enumerate(dealt)]))
             return
-        for role in open_to[seat]:
+        for role in may[seat] if roles[seat] < 0 else (roles[seat],):
             if left[role]:
                 left[role] -= 1
-                fill([*dealt, role])
+                fill((*dealt, role))
                 left[role] += 1
 
-    if v.admin == NONE:
-        return [[NONE] * t.seats]
-    fill([])
+    fill(())
     return found
 
 

@@ -34,7 +34,7 @@ class LokWorlds(Worlds[LokState]):
         pool_slots: list[list[int]],
         pool_kinds: list[list[int]],
         missing: list[int],
-        assignments: list[list[int]],
+        assignments: list[tuple[int, ...]],
         hidden: list[int],
     ) -> None:
         """base.deck: cards that are in the deck or hidden in a hand; unknown: marked cards whose kind is hidden, by

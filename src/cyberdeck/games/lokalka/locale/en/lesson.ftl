@@ -9,6 +9,7 @@ lesson-LOK-4-1 = Every turn begins with drawing two cards. The Administrator goe
 lesson-LOK-4-2 = Your turn: play as many defences and specials as you like, but only one attack; then end the turn. You can attack what is next to a host under your control. At first all auxiliary hosts are yours, so you reach every player. But be sure of the role before you take a player's last node: to take out your own Helpdesk costs you your whole hand.
 lesson-LOK-4-4 = Nobody keeps more than four cards at the end of their turn; the rest is discarded. You choose yours yourself. A defence card is worth keeping: in hand it helps against Viruses and Direct access.
 lesson-LOK-4-6 = The deck was empty, so the discard pile was shuffled and is the new deck. What was played before can turn up again.
+lesson-LOK-4-7 = Others knew this card while it was in the hand: it came from the discard pile, or from a hand where they had seen it. The table remembers such cards for you, so look at what you know of a hand before you attack.
 lesson-LOK-5-2 = A defence card lies on a host now, open for all to see. There is one on a host at most: a new card replaces the old one. You may protect your role host and every auxiliary host under your control.
 lesson-LOK-6-1 = A host without a defence loses a node to any attack, however low its level. Use your low attacks on such hosts, and protect your own.
 lesson-LOK-6-2 = The defence was lower than the attack: it is discarded, and the host loses a node. It is never more than one, whatever the level of the attack.

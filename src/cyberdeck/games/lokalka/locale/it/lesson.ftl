@@ -9,6 +9,7 @@ lesson-LOK-4-1 = Ogni turno comincia pescando due carte. Il primo è l'Amministr
 lesson-LOK-4-2 = Tocca a te: gioca quante difese e carte speciali vuoi, ma un solo attacco, poi chiudi il turno. Puoi attaccare ciò che sta accanto a un host che controlli. All'inizio tutti gli host ausiliari sono tuoi, e quindi arrivi a ogni giocatore. Ma prima di togliere a qualcuno l'ultimo nodo scopri il suo ruolo: eliminare il tuo Helpdesk ti costa tutta la mano.
 lesson-LOK-4-4 = Alla fine del proprio turno nessuno tiene più di quattro carte; le altre si scartano. Le tue le scegli tu. Conviene tenere una carta difesa: dalla mano serve contro Virus e Accesso diretto.
 lesson-LOK-4-6 = Il mazzo era vuoto: gli scarti sono stati mescolati e sono il nuovo mazzo. Ciò che è già stato giocato può tornare.
+lesson-LOK-4-7 = Questa carta altri la conoscevano già quando era in mano: veniva dagli scarti, o da una mano in cui l'avevano vista. Il tavolo ricorda queste carte per te, quindi prima di attaccare guarda che cosa sai della mano altrui.
 lesson-LOK-5-2 = Ora su un host c'è una carta difesa, scoperta per tutti. Su un host ce n'è al massimo una: la nuova sostituisce la vecchia. Puoi proteggere il tuo host di ruolo e ogni host ausiliario che controlli.
 lesson-LOK-6-1 = Un host senza difesa perde un nodo con qualunque attacco, anche il più basso. Usa su questi host i tuoi attacchi bassi, e proteggi i tuoi.
 lesson-LOK-6-2 = La difesa era più bassa dell'attacco: va negli scarti, e l'host perde un nodo. Non ne perde mai più di uno, qualunque sia il livello dell'attacco.
