@@ -1,4 +1,4 @@
-"""Black Hat under the laws: every option, two to six players, at every state of random games."""
+"""Black Hat under the laws: every option, two to six players, in random games, at one state in three."""
 
 from __future__ import annotations
 
@@ -24,15 +24,16 @@ from fuzz.tables import random_options, values
 ENTRY = registry.find("blackhat")
 BATCHES = 50
 GAMES = 40  # a batch; 2,000 games in all
+EVERY = 3  # states to one that is looked at, picked at random
 
 
 @pytest.mark.parametrize("number", range(BATCHES))
 def test_random_games_of_random_tables(number: int) -> None:
-    tally = batch(("blackhat", 1 + number * GAMES, GAMES, 1))
+    tally = batch(("blackhat", 1 + number * GAMES, GAMES, EVERY))
     assert isinstance(tally, Counter), tally
     assert tally["games"] == GAMES
     assert tally["same"] > 10 * tally["impossible"] / 4
-    assert tally["states"] == tally["answers"]
+    assert tally["states"] > tally["answers"] / (EVERY + 1)
 
 
 @pytest.mark.both

@@ -1,4 +1,4 @@
-"""Lokalka under the laws: every option, four to eight players, at every state of random games."""
+"""Lokalka under the laws: every option, four to eight players, in random games, at one state in three."""
 
 from __future__ import annotations
 
@@ -30,15 +30,16 @@ from fuzz.tables import random_options, values
 ENTRY = registry.find("lokalka")
 BATCHES = 50
 GAMES = 40  # a batch; 2,000 games in all
+EVERY = 3  # states to one that is looked at, picked at random
 
 
 @pytest.mark.parametrize("number", range(BATCHES))
 def test_random_games_of_random_tables(number: int) -> None:
-    tally = batch(("lokalka", 1 + number * GAMES, GAMES, 1))
+    tally = batch(("lokalka", 1 + number * GAMES, GAMES, EVERY))
     assert isinstance(tally, Counter), tally
     assert tally["games"] == GAMES
     assert tally["same"] > 10 * tally["impossible"] / 4
-    assert tally["states"] == tally["answers"]
+    assert tally["states"] > tally["answers"] / (EVERY + 1)
 
 
 @pytest.mark.both

@@ -19,9 +19,8 @@ def problems(t: Setup, s: LokState) -> list[str]:
 
 def _cards(t: Setup, s: LokState) -> list[str]:
     """LOK-1.1, LOK-4.3: no card is lost and none appears."""
-    found = Counter({kind: s.deck[kind] + s.discard[kind] for kind in range(KINDS)})
-    for at, n in enumerate(s.hands):
-        found[at % KINDS] += n
+    hands = list(s.hands)
+    found = [s.deck[kind] + s.discard[kind] + sum(hands[kind::KINDS]) for kind in range(KINDS)]
     for level in s.defence:
         if level:
             found[DEFENCE + level - 1] += 1
@@ -32,7 +31,7 @@ def _cards(t: Setup, s: LokState) -> list[str]:
             found[IN_FLIGHT[question[0]]] += 1
     wrong = [f"{found[k]} cards of kind {k}, not {t.quantity[k]}" for k in range(KINDS) if found[k] != t.quantity[k]]
     for seat in range(t.seats):
-        hand = sum(s.hands[seat * KINDS + kind] for kind in range(KINDS))
+        hand = sum(hands[seat * KINDS : (seat + 1) * KINDS])
         if hand != s.size[seat]:
             wrong.append(f"seat {seat} holds {hand} cards, not {s.size[seat]}")
     for name, pile, size in (("deck", s.deck, s.deck_size), ("discard pile", s.discard, s.discard_size)):

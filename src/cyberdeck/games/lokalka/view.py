@@ -254,8 +254,10 @@ def hidden_in_pools(v: LokView) -> dict[int, list[int]]:
 def _known_hands(t: Setup, v: LokView) -> list[list[int]]:
     if v.hands:
         return [list(hand) for hand in v.hands]
-    seen = [[card.kind for card in v.marked if card.holder == seat and card.kind != NONE] for seat in range(t.seats)]
-    known = [[kinds.count(kind) for kind in range(KINDS)] for kinds in seen]
+    known = [[0] * KINDS for _ in range(t.seats)]
+    for card in v.marked:
+        if card.kind != NONE:
+            known[card.holder][card.kind] += 1
     if v.seat != WATCHER:
         known[v.seat] = list(v.hand)
     return known
