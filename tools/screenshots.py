@@ -23,10 +23,10 @@ LOOKS = [(1280, 900, "dark", "en"), (360, 740, "light", "ru"), (1280, 900, "ligh
 class Tour:
     """One reader through all of it."""
 
-    def __init__(self, person: Person, folder: Path, over: Place) -> None:
+    def __init__(self, person: Person, folder: Path, over: dict[str, Place]) -> None:
         self.person = person
         self.folder = folder
-        self.over = over
+        self.over = over  # by game: a table where it is over
 
     def shot(self, name: str) -> None:
         self.person.page.wait_for_load_state("networkidle")
@@ -34,22 +34,23 @@ class Tour:
         self.person.page.screenshot(path=self.folder / f"{name}.png", full_page=True)
 
     def pages(self) -> None:
-        person, code = self.person, self.over.code
+        person = self.person
         person.go()
         self.shot("start")
         person.on_start("page-new-table").click()
         person.page.locator("summary").first.click()
         self.shot("new-table")
-        for name, path in (
-            ("rules", "/rules/blackhat#BH-5.2"),
-            ("replay", f"/replay/{code}"),
-            ("replay-file", "/replay"),
-            ("first-game", "/learn/blackhat"),
-            ("over", f"/t/{code}#0.{self.over.secrets[0]}"),
-            ("no-table", "/t/NOTONE"),
-        ):
+        for name, path in (("rules", "/rules/blackhat#BH-5.2"), ("replay-file", "/replay"), ("no-table", "/t/NOTONE")):
             person.go(path)
             self.shot(name)
+        for game, over in self.over.items():
+            for name, path in (
+                ("replay", f"/replay/{over.code}"),
+                ("first-game", f"/learn/{game}"),
+                ("over", f"/t/{over.code}#0.{over.secrets[0]}"),
+            ):
+                person.go(path)
+                self.shot(f"{game}-{name}")
 
     def waiting(self, house: House) -> None:
         table = house.table(3, 1, options={"celebrity": True}, sit=False)
@@ -58,9 +59,9 @@ class Tour:
         self.person.button("page-sit-at", number=1).click()
         self.shot("waiting-seated")
 
-    def game(self, house: House, name: str, people: int, bots: int, options: dict[str, Any]) -> None:
+    def game(self, house: House, name: str, bots: int, options: dict[str, Any], game: str = "blackhat") -> None:
         """Each kind of question once, as it first comes."""
-        table = house.table(people, bots, options={"round_limit": 3, **options})
+        table = house.table(1, bots, game=game, options={"round_limit": 3, **options})
         self.person.go(f"/t/{table.code}#0.{table.secrets[0]}")
         self.person.button("page-start").click()
         seen: set[str] = set()
@@ -77,7 +78,9 @@ class Tour:
         self.shot(f"{name}-over")
 
 
-def tour(browser: Browser, house: House, over: Place, folder: Path, look: tuple[int, int, str, str]) -> None:
+def tour(
+    browser: Browser, house: House, over: dict[str, Place], folder: Path, look: tuple[int, int, str, str]
+) -> None:
     width, height, theme, lang = look
     person = Person(browser, house, width=width, height=height, theme=theme, lang=lang)
     to = folder / f"{lang}-{width}-{theme}"
@@ -86,10 +89,12 @@ def tour(browser: Browser, house: House, over: Place, folder: Path, look: tuple[
     steps: list[Callable[[], None]] = [
         guide.pages,
         lambda: guide.waiting(house),
-        lambda: guide.game(house, "plain", 1, 3, {}),
-        lambda: guide.game(house, "rich", 1, 4, {**RICH, "round_limit": 3, "randomizer": "choice"}),
-        lambda: guide.game(house, "robot", 1, 1, {}),
-        lambda: guide.game(house, "six", 1, 5, {"board": "expert"}),
+        lambda: guide.game(house, "plain", 3, {}),
+        lambda: guide.game(house, "rich", 4, {**RICH, "round_limit": 3, "randomizer": "choice"}),
+        lambda: guide.game(house, "robot", 1, {}),
+        lambda: guide.game(house, "six", 5, {"board": "expert"}),
+        lambda: guide.game(house, "lokalka", 4, {"round_limit": 8}, "lokalka"),
+        lambda: guide.game(house, "lokalka-eight", 7, {"round_limit": 8}, "lokalka"),
     ]
     for step in track(steps, description=to.name, transient=True):
         step()
@@ -123,7 +128,7 @@ def main() -> int:
         if args.picture:
             picture(browser, house, args.picture)
         else:
-            over = finished(house)
+            over = {"blackhat": finished(house), "lokalka": finished(house, "lokalka", 5, round_limit=5)}
             for look in LOOKS:
                 tour(browser, house, over, args.folder, look)
         browser.close()

@@ -13,11 +13,12 @@ from tests.browser.test_pages import serious
 from tests.server.house import House, Place
 
 SHORT = {"round_limit": 2}
+LONG = {"round_limit": 15, "network": "random"}
 
 
 def begin(invite: Invite, house: House, people: int, bots: int, **look: int) -> tuple[Place, list[Person]]:
     """People with the links of their seats, at a game that has begun."""
-    table = house.table(people, bots, game="lokalka", options={**SHORT, "network": "random"})
+    table = house.table(people, bots, game="lokalka", options=LONG)
     here = [invite(game="lokalka", **look) for _ in range(people)]
     for seat, person in enumerate(here):
         person.go(f"/t/{table.code}#{seat}.{table.secrets[seat]}")
@@ -35,7 +36,7 @@ def test_one_click_to_a_table_against_bots(invite: Invite, house: House) -> None
     while given < 5 and not person.over():
         given += person.answer()
     assert live.table.header.game == "lokalka"
-    assert [seat.bot for seat in live.table.seats][1:] == ["greedy"] * 4
+    assert [seat.bot for seat in live.table.seats][1:] == ["greedy"] * 3
 
 
 def test_two_people_and_two_bots_with_a_notebook(invite: Invite, house: House) -> None:

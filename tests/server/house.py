@@ -281,12 +281,18 @@ class Client:
         return self.wait_for(lambda update: update["legal"] or update["returns"] is not None)
 
     def answer(self, which: int = 0, id: str | None = None, wait: bool = True) -> str:
-        """One of the legal answers to the last update. The next update has come when this is acknowledged."""
+        """One of the legal answers to the last update. The next update has come when this is acknowledged. Who can
+        only pass may find that the server has passed for him.
+        """
         id = id or secrets.token_hex(8)
+        forced = len(self.update["legal"]) == 1
         action = self.update["legal"][which]["action"]
         self.send({"t": "answer", "id": id, "question": self.update["question"], "action": action})
-        if wait:
-            self.wait("ack", id=id)
+        while wait:
+            message = self.take()
+            if message.get("id") == id:
+                assert message["t"] == "ack" or forced, message
+                break
         return id
 
     def ask(self, message: Message, kind: str) -> Message:
