@@ -172,6 +172,7 @@ page-error-game-over = The game is over.
 page-after = After the game
 page-winners =
     { $count ->
+        [0] Nobody wins
         [one] { $names } wins
        *[other] A shared win: { $names }
     }

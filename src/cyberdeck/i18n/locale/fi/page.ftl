@@ -172,6 +172,7 @@ page-error-game-over = Peli on päättynyt.
 page-after = Pelin jälkeen
 page-winners =
     { $count ->
+        [0] Kukaan ei voita
         [one] { $names } voittaa
        *[other] Jaettu voitto: { $names }
     }

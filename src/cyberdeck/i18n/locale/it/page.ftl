@@ -172,6 +172,7 @@ page-error-game-over = La partita è finita.
 page-after = Dopo la partita
 page-winners =
     { $count ->
+        [0] Nessuno vince
         [one] Vince { $names }
        *[other] Vittoria condivisa: { $names }
     }

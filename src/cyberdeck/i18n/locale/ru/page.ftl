@@ -180,6 +180,7 @@ page-error-game-over = Партия окончена.
 page-after = После партии
 page-winners =
     { $count ->
+        [0] Никто не победил
         [one] Победа: { $names }
         [few] Общая победа: { $names }
         [many] Общая победа: { $names }
