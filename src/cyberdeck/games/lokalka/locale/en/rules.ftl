@@ -362,7 +362,7 @@ rule-LOK-8-8 = Talking when you are out
         player.
     .option =
         `out_talk=all|out|none`, default `all`: a player who is out is heard by everybody (`all`), only by the others
-        who are out (`out`), or by nobody (`none`).
+        who are out (`out`), or by nobody (`none`). Whoever sees everything (LOK-8.7) is never heard by those who are in.
 
 ## 9
 

@@ -367,7 +367,7 @@ rule-LOK-8-8 = Pudonneen puheet
         Pudonnut pelaaja on voinut nähdä sellaista, mistä on muille apua. Pöytä sopii ennen peliä, kuka häntä kuulee.
     .option =
         `out_talk=all|out|none`, oletus `all`: pudonnutta pelaajaa kuulevat kaikki (`all`), vain muut pudonneet (`out`)
-        tai ei kukaan (`none`).
+        tai ei kukaan (`none`). Pelissä olevat eivät koskaan kuule sitä, joka näkee kaiken (LOK-8.7).
 
 ## 9
 

@@ -367,7 +367,7 @@ rule-LOK-8-8 = Le parole di chi è eliminato
         Un giocatore eliminato può aver visto cose utili ad altri. Il tavolo decide prima della partita chi lo sente.
     .option =
         `out_talk=all|out|none`, predefinito `all`: un giocatore eliminato lo sentono tutti (`all`), solo gli altri
-        eliminati (`out`) o nessuno (`none`).
+        eliminati (`out`) o nessuno (`none`). Chi vede tutto (LOK-8.7) non è mai sentito da chi è ancora in gioco.
 
 ## 9
 
