@@ -1,7 +1,8 @@
 """python -m fuzz [--game NAME] [--games 200000] [--jobs 2] [--seed 1] [--every 10]
 
-Plays random games of every game, or of one, at random tables and runs every law of kernel/laws.py, those of a state at one state in `--every`.
-The first broken law stops it, and leaves a file that replays to the place: `cyberdeck replay FILE`.
+Plays random games of every game, or of one, at random tables and runs every law of kernel/laws.py, those of a state at
+one state in `--every`. The first broken law stops it, and leaves a file that replays to the place: `cyberdeck replay
+FILE`.
 """
 
 from __future__ import annotations

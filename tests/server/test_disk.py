@@ -26,7 +26,7 @@ def truth(table: Place) -> tuple[Any, ...]:
     state = None if match is None else (key(match.game, match.state), match.answers, match.question)
     people = [(chair["name"], chair["kind"], chair["bot"]) for chair in info["chairs"]]
     rest = {name: fact for name, fact in info.items() if name != "chairs"}
-    return state, people, rest, list(live.table.talk), live.table.left, [seat.lock for seat in live.table.seats]
+    return state, people, rest, list(live.table.talk.lines), live.table.left, [seat.lock for seat in live.table.seats]
 
 
 def test_a_table_comes_back_as_it_was(open_house: Any) -> None:
