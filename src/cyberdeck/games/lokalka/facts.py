@@ -11,7 +11,6 @@ from cyberdeck.games.lokalka.setup import Setup
 from cyberdeck.games.lokalka.state import LokState
 from cyberdeck.games.lokalka.view import LokView, assignments, base_state
 from cyberdeck.kernel.bits import members
-from cyberdeck.kernel.game import WATCHER
 
 
 class Reach(Struct, frozen=True):
@@ -31,8 +30,8 @@ def role_of(view: LokView, seat: int) -> int:
 
 
 def reach(game: Lokalka, view: LokView) -> list[Reach]:
-    """LOK-7: what the reader could attack now if he had the card, nearest way first; nothing for a watcher."""
-    if view.seat == WATCHER or view.seat not in view.alive or NONE in view.roles:
+    """LOK-7: what the reader could attack now if he had the card; nothing for a watcher, nor before the first turn."""
+    if view.seat not in view.alive or view.round == 0 or not view.questions:
         return []
     t, s = game.t, base_state(game.t, view)
     near = beside(t, s, view.seat)

@@ -57,7 +57,7 @@ def scene(game: Lokalka, view: LokView, watched: Scene | None = None) -> Scene:
         hand=_held(view.hand),
         hands=hands,
         marked=tuple([Marked(card.holder, card.by, _card(card.kind)) for card in view.marked if card.by]),
-        reach=tuple([_reach(way) for way in facts.reach(game, view)] if view.round and view.questions else []),
+        reach=tuple([_reach(way) for way in facts.reach(game, view)]),
         chances=tuple([_chances(found) for found in facts.chances(game, view)]),
     )
 
