@@ -9,7 +9,8 @@ import pytest
 
 import cyberdeck.kernel.game
 
-pytest.register_assert_rewrite("tests.blackhat.table", "tests.blackhat.cards")
+KITS = ("blackhat.table", "blackhat.cards", "lokalka.table", "lokalka.position", "lokalka.cards")
+pytest.register_assert_rewrite(*(f"tests.{kit}" for kit in KITS))
 hypothesis.settings.register_profile("cyberdeck", deadline=None, derandomize=True)
 hypothesis.settings.load_profile("cyberdeck")
 

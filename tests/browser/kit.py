@@ -4,13 +4,23 @@ texts.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import random
 import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Playwright, WebSocketRoute, expect
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Playwright,
+    WebSocketRoute,
+    expect,
+)
 
 from cyberdeck.i18n import Texts
 from tests.server.house import House
@@ -173,10 +183,10 @@ def typed(one: Person) -> bool:
     legal = one.answers()
     if not legal:
         return False
-    question = one.page.evaluate("document.querySelector('[data-action]')?.closest('ol').textContent")
+    list_of_answers = "document.querySelector('[data-action]')?.closest('ol').textContent"
+    question = one.page.evaluate(list_of_answers)
     one.page.keyboard.type(str(one.dice.randrange(len(legal)) + 1))
     one.page.keyboard.press("Enter")
-    one.page.wait_for_function(
-        "before => document.querySelector('[data-action]')?.closest('ol').textContent !== before", arg=question
-    )
+    with contextlib.suppress(Error):  # the next question may have the same answers
+        one.page.wait_for_function(f"before => {list_of_answers} !== before", arg=question, timeout=500)
     return True

@@ -6,6 +6,7 @@ import io
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -96,6 +97,7 @@ def on_terminal(*args: object, folder: Path, size: tuple[int, int] = (40, 80)) -
         codec_errors="replace",
         timeout=20,
         dimensions=size,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # background jobs ignore it
     )
 
 

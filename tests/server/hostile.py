@@ -132,8 +132,9 @@ class Attack:
             made = made.replace('"{question}"', str(self.table.live.table.playing.question))
         return made
 
-    def send(self, count: int, progress: Callable[[int], None] = lambda sent: None) -> None:
-        for _ in range(count):
+    def send(self, until: int, progress: Callable[[int], None] = lambda sent: None) -> None:
+        """Until so many have been delivered; what a socket did not take that was closed meanwhile does not count."""
+        while self.sent < until:
             which = self.dice.randrange(len(self.sockets))
             here = self.sockets[which]
             client = self.enter(which) if here is None else here
@@ -193,7 +194,7 @@ def run(house: House, messages: int, seed: int, progress: Callable[[int], None] 
     attack = Attack(table, seed)
     attack.send(min(messages // 10, 2000), progress)
     before, small = everything(table), rss()
-    attack.send(messages - attack.sent, progress)
+    attack.send(messages, progress)
     wrong = []
     if everything(table) != before:
         wrong.append("the table has changed")
