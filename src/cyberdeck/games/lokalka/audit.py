@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from cyberdeck.games.lokalka.ids import BOMB, DEFENCE, KINDS, NONE
-from cyberdeck.games.lokalka.rules.hands import holder_of, kind_of, known_by, nots_of, pool_of
+from cyberdeck.games.lokalka.rules.marks import holder_of, kind_of, known_by, nots_of, pool_of
 from cyberdeck.games.lokalka.rules.ring import is_role_host, max_nodes
 from cyberdeck.games.lokalka.setup import Setup
 from cyberdeck.games.lokalka.state import LokState

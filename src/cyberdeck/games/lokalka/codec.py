@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from cyberdeck.games.lokalka.rules.hands import holder_of, kind_of, known_by, mark, nots_of, pool_of
+from cyberdeck.games.lokalka.rules.marks import holder_of, kind_of, known_by, mark, nots_of, pool_of
 from cyberdeck.games.lokalka.setup import Setup
 from cyberdeck.games.lokalka.state import LokState, rebuilt
 from cyberdeck.kernel.errors import CorruptRecord

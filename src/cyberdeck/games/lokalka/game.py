@@ -34,7 +34,7 @@ from cyberdeck.games.lokalka.ids import (
     PASS,
 )
 from cyberdeck.games.lokalka.options import Options, Tiny
-from cyberdeck.games.lokalka.rules import attack, deal, hands, specials, turn
+from cyberdeck.games.lokalka.rules import attack, deal, hands, marks, specials, steal, turn
 from cyberdeck.games.lokalka.setup import Setup
 from cyberdeck.games.lokalka.state import LokState
 from cyberdeck.games.lokalka.view import LokView
@@ -109,9 +109,9 @@ class Lokalka(Game[LokState, LokView]):
         elif kind == K_FLOOD:
             specials.flood(t, s, action, out)
         elif kind == K_STEAL:
-            specials.steal(s, action)
+            steal.steal(s, action)
         elif kind == K_STOLEN:
-            specials.stolen(t, s, action, out)
+            steal.stolen(t, s, action, out)
         elif kind == K_DIRECT:
             attack.direct(t, s, seat, action, out)
         elif kind == K_TEST:
@@ -137,9 +137,9 @@ class Lokalka(Game[LokState, LokView]):
     def chance(self, s: LokState) -> list[tuple[int, int]]:
         f = s.top
         if f.kind == K_STEAL:
-            return hands.groups(s, f.b)
+            return marks.groups(s, f.b)
         if f.kind == K_STOLEN:
-            return hands.kinds_in_group(s, f.b, f.pc)
+            return marks.kinds_in_group(s, f.b, f.pc)
         if f.kind == K_ROLE:
             return deal.roles_left(self.t, s)
         if f.kind == K_ADMIN:
@@ -168,7 +168,7 @@ class Lokalka(Game[LokState, LokView]):
         if f.kind == K_DRAW or f.kind == K_DEAL or f.kind == K_ROLE:
             return bit(f.a) | hands.see_all(self.t, s)
         if f.kind == K_STOLEN:
-            return bit(f.a) | bit(f.b) | specials.knows_group(s, f.b, f.pc) | hands.see_all(self.t, s)
+            return bit(f.a) | bit(f.b) | steal.knows_group(s, f.b, f.pc) | hands.see_all(self.t, s)
         return self.t.everybody | self.t.watchers
 
     def returns(self, s: LokState) -> list[float]:

@@ -49,7 +49,7 @@ class LokState(State):
         self.may = may  # by seat: mask of the roles that what he did leaves possible (LOK-7.4)
         self.hands = hands  # seat * KINDS + kind
         self.size = size  # cards in hand
-        self.marked = marked  # cards in hands that somebody besides their holder knows: see rules/hands.py
+        self.marked = marked  # cards in hands that somebody besides their holder knows: see rules/marks.py
         self.marks: i64 = marks  # so many of them
         self.deck = deck  # by kind: nothing lies in any order
         self.deck_size: i64 = deck_size

@@ -26,7 +26,8 @@ from cyberdeck.games.lokalka.ids import (
     SOCIAL,
     VIRUSES,
 )
-from cyberdeck.games.lokalka.rules.hands import eyes, holder_of, kind_of, known_by, mark, nots_of, pool_of, see_all
+from cyberdeck.games.lokalka.rules.hands import see_all
+from cyberdeck.games.lokalka.rules.marks import eyes, holder_of, kind_of, known_by, mark, nots_of, pool_of
 from cyberdeck.games.lokalka.setup import Setup
 from cyberdeck.games.lokalka.state import LokState, rebuilt
 from cyberdeck.games.lokalka.worlds import LokWorlds

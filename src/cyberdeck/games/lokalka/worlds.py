@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from cyberdeck.games.lokalka.ids import K_DIRECT, KINDS
 from cyberdeck.games.lokalka.rules.attack import has_attack, legal_direct
-from cyberdeck.games.lokalka.rules.hands import holder_of, nots_of, sort
+from cyberdeck.games.lokalka.rules.marks import holder_of, nots_of, sort
 from cyberdeck.games.lokalka.setup import Setup
 from cyberdeck.games.lokalka.state import LokState
 from cyberdeck.kernel.acts import Acts

@@ -1,109 +1,16 @@
-"""Cards in hands, and who knows what of them (LOK-4.7). Compiled.
-
-Most cards in a hand are fresh: drawn from the present deck, and nobody but the holder knows them. A card that came from
-the discard pile or out of another hand, or was held when the discard pile became the deck, is *marked*:
-`State.marked[0:marks]` holds it as one number, ascending,
-
-    holder, mask of the seats that know it (watchers too), pool, mask of the kinds it is known not to be, kind.
-
-Everything but the kind is public: everybody sees which of these cards leaves a hand. Of equal cards the one that the
-most know goes first; so a card that leaves tells of those which would have gone before it that they are of another
-kind. `hands` counts all cards, marked ones too.
-
-A pool is what was left in the hands when the deck was made anew (pool 0: the present deck's). Who has counted the
-discard pile knows which cards a pool holds, though not who has which.
-"""
+"""Cards in hands, on the discard pile, and drawn from the deck (LOK-4). Compiled. Who knows what of them: marks.py."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from cyberdeck.games.lokalka.events import Drew, Knew, Reshuffled
-from cyberdeck.games.lokalka.ids import INSIDER, K_DRAW, KINDS, NONE
+from cyberdeck.games.lokalka.events import Drew, Reshuffled
+from cyberdeck.games.lokalka.ids import INSIDER, K_DRAW, KINDS
+from cyberdeck.games.lokalka.rules.marks import eyes, first_of, insert, lose_marked, mark, marks_of, new_pool, remove
 from cyberdeck.games.lokalka.setup import Setup
 from cyberdeck.games.lokalka.state import LokState
-from cyberdeck.kernel.bits import bit, has, members, popcount, shl
+from cyberdeck.kernel.bits import bit, has
 from cyberdeck.kernel.game import BY_CHANCE, Sink
-
-_NOT: Final = 5  # bits of the kind
-_POOL: Final = 25  # and of the kinds that it is not
-_KNOWN: Final = 32  # and of the pool: fewer than there are cards
-_HOLDER: Final = 41  # and of those who know it: eight seats and the watchers
-_KIND: Final = 31
-_NOTS: Final = 0xFFFFF
-_POOLS: Final = 127
-_KNOWERS: Final = 511
-
-
-def mark(holder: i64, known: i64, pool: i64, nots: i64, kind: i64) -> i64:
-    return (holder << _HOLDER) | (known << _KNOWN) | (pool << _POOL) | (nots << _NOT) | kind
-
-
-def holder_of(card: i64) -> i64:
-    return card >> _HOLDER
-
-
-def known_by(card: i64) -> i64:
-    return (card >> _KNOWN) & _KNOWERS
-
-
-def pool_of(card: i64) -> i64:
-    return (card >> _POOL) & _POOLS
-
-
-def nots_of(card: i64) -> i64:
-    return (card >> _NOT) & _NOTS
-
-
-def kind_of(card: i64) -> i64:
-    return card & _KIND
-
-
-def group_of(card: i64) -> i64:
-    """All of it but the kind: what everybody sees."""
-    return card >> _NOT
-
-
-def eyes(t: Setup, mask: i64) -> tuple[int, ...]:
-    """The seats of a mask, watchers as -1."""
-    seats = [-1] if mask & t.watchers else []
-    return tuple(seats + members(mask & t.everybody))
-
-
-def first_of(s: LokState, seat: i64) -> i64:
-    """Where the marked cards of a seat begin, and those of the seat before it end."""
-    least = seat << _HOLDER
-    i: i64 = 0
-    while i < s.marks and s.marked[i] < least:
-        i += 1
-    return i
-
-
-def insert(s: LokState, card: i64) -> None:
-    """Into its place."""
-    i = s.marks
-    while i > 0 and s.marked[i - 1] > card:
-        s.marked[i] = s.marked[i - 1]
-        i -= 1
-    s.marked[i] = card
-    s.marks += 1
-
-
-def remove(s: LokState, at: i64) -> i64:
-    card = s.marked[at]
-    s.marks -= 1
-    for i in range(at, s.marks):
-        s.marked[i] = s.marked[i + 1]
-    s.marked[s.marks] = 0
-    return card
-
-
-def goes_before(card: i64, other: i64) -> bool:
-    """Of two equal cards in one hand, the one that more players know goes first."""
-    more = popcount(known_by(card)) - popcount(known_by(other))
-    return more > 0 or (more == 0 and group_of(card) > group_of(other))
 
 
 def lose(t: Setup, s: LokState, seat: i64, kind: i64, out: Sink | None) -> None:
@@ -111,53 +18,7 @@ def lose(t: Setup, s: LokState, seat: i64, kind: i64, out: Sink | None) -> None:
     s.hands[seat * KINDS + kind] -= 1
     s.size[seat] -= 1
     if s.marks:
-        _lose_mark(t, s, seat, kind, out)
-
-
-def _lose_mark(t: Setup, s: LokState, seat: i64, kind: i64, out: Sink | None) -> None:
-    first = first_of(s, seat)
-    end = first_of(s, seat + 1)
-    if first == end:
-        return
-    at: i64 = NONE
-    for i in range(first, end):
-        card = s.marked[i]
-        if kind_of(card) == kind and (at == NONE or goes_before(card, s.marked[at])):
-            at = i
-    gone: i64 = 0
-    if at != NONE:
-        gone = remove(s, at)
-    if out is not None:
-        out.emit(Knew(seat, gone != 0, eyes(t, known_by(gone)), pool_of(gone), tuple(members(nots_of(gone)))))
-    rule_out(t, s, seat, kind, gone)
-
-
-def open_to_all(t: Setup, card: i64) -> bool:
-    return known_by(card) | bit(holder_of(card)) == t.everybody | t.watchers
-
-
-def rule_out(t: Setup, s: LokState, seat: i64, kind: i64, gone: i64) -> None:
-    """What would have gone before the card that went is of another kind; everything would, before a fresh one."""
-    changed = False
-    for i in range(first_of(s, seat), first_of(s, seat + 1)):
-        card = s.marked[i]
-        if open_to_all(t, card) or has(nots_of(card), kind):
-            continue
-        if gone == 0 or goes_before(card, gone):
-            s.marked[i] = card | shl(bit(kind), _NOT)
-            changed = True
-    if changed:
-        sort(s)
-
-
-def sort(s: LokState) -> None:
-    for i in range(1, s.marks):
-        card = s.marked[i]
-        j: i64 = i
-        while j > 0 and s.marked[j - 1] > card:
-            s.marked[j] = s.marked[j - 1]
-            j -= 1
-        s.marked[j] = card
+        lose_marked(t, s, seat, kind, out)
 
 
 def gain(s: LokState, seat: i64, kind: i64) -> None:
@@ -210,34 +71,6 @@ def refill(t: Setup, s: LokState, out: Sink | None) -> bool:
     return True
 
 
-def new_pool(t: Setup, s: LokState) -> None:
-    """All that is held of the deck that was becomes a pool: nothing of it is in the deck that is."""
-    fresh = s.hands[:]
-    pool: i64 = 1
-    for i in range(s.marks):
-        card = s.marked[i]
-        fresh[holder_of(card) * KINDS + kind_of(card)] -= 1
-    while used_pool(s, pool):
-        pool += 1
-    for i in range(s.marks):
-        card = s.marked[i]
-        if pool_of(card) == 0 and not open_to_all(t, card):
-            s.marked[i] = card | (pool << _POOL)
-    for seat in range(t.seats):
-        for kind in range(i64(KINDS)):
-            for _i in range(fresh[seat * KINDS + kind]):
-                s.marked[s.marks] = mark(seat, 0, pool, 0, kind)
-                s.marks += 1
-    sort(s)
-
-
-def used_pool(s: LokState, pool: i64) -> bool:
-    for i in range(s.marks):
-        if pool_of(s.marked[i]) == pool:
-            return True
-    return False
-
-
 def take_top(s: LokState, kind: i64) -> None:
     s.deck[kind] -= 1
     s.deck_size -= 1
@@ -266,68 +99,3 @@ def see_all(t: Setup, s: LokState) -> i64:
             if s.role[seat] == INSIDER and not has(s.alive, seat):
                 seats |= bit(seat)
     return seats
-
-
-# Groups of marked cards: what chance can tell apart in a hand before it shows a card (LOK-10.2)
-
-
-def marks_of(s: LokState, seat: i64) -> i64:
-    """How many marked cards a seat holds."""
-    return first_of(s, seat + 1) - first_of(s, seat)
-
-
-def groups(s: LokState, seat: i64) -> list[tuple[int, int]]:
-    """(number, cards) of the groups in a hand: 0 are the fresh ones, then the marked ones by what is public of them."""
-    found: list[tuple[int, int]] = []
-    fresh = s.size[seat] - marks_of(s, seat)
-    if fresh:
-        found.append((0, fresh))
-    last: i64 = NONE
-    number = 0
-    for i in range(first_of(s, seat), first_of(s, seat + 1)):
-        card = s.marked[i]
-        if group_of(card) == last:
-            found[-1] = (number, found[-1][1] + 1)
-        else:
-            last = group_of(card)
-            number += 1
-            found.append((number, 1))
-    return found
-
-
-def first_of_group(s: LokState, seat: i64, number: i64) -> i64:
-    """Where a group of marked cards begins in `marked`."""
-    last: i64 = NONE
-    n: i64 = 0
-    for i in range(first_of(s, seat), s.marks):
-        card = s.marked[i]
-        if group_of(card) != last:
-            last = group_of(card)
-            n += 1
-            if n == number:
-                return i
-    raise AssertionError("no such group")
-
-
-def kinds_in_group(s: LokState, seat: i64, number: i64) -> list[tuple[int, int]]:
-    """(kind, cards) of a group, ascending."""
-    found: list[tuple[int, int]] = []
-    if number == 0:
-        for kind in range(i64(KINDS)):
-            n = s.hands[seat * KINDS + kind]
-            for i in range(first_of(s, seat), first_of(s, seat + 1)):
-                if kind_of(s.marked[i]) == kind:
-                    n -= 1
-            if n:
-                found.append((kind, n))
-        return found
-    at = first_of_group(s, seat, number)
-    group = group_of(s.marked[at])
-    while at < s.marks and group_of(s.marked[at]) == group:
-        kind = kind_of(s.marked[at])
-        if found and found[-1][0] == kind:
-            found[-1] = (kind, found[-1][1] + 1)
-        else:
-            found.append((kind, 1))
-        at += 1
-    return found

@@ -30,7 +30,8 @@ from cyberdeck.games.lokalka.ids import (
     W_LIMIT,
     W_NETWORK,
 )
-from cyberdeck.games.lokalka.rules.hands import ask_draw, drop_hand, kind_of, put
+from cyberdeck.games.lokalka.rules.hands import ask_draw, drop_hand, put
+from cyberdeck.games.lokalka.rules.marks import kind_of
 from cyberdeck.games.lokalka.rules.ring import is_role_host
 from cyberdeck.games.lokalka.setup import Setup
 from cyberdeck.games.lokalka.state import LokState

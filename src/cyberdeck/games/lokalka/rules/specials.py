@@ -12,7 +12,6 @@ from cyberdeck.games.lokalka.events import (
     Captured,
     Played,
     Restored,
-    Stole,
     TookBack,
     Turned,
 )
@@ -34,8 +33,6 @@ from cyberdeck.games.lokalka.ids import (
     HELPDESK,
     INSIDER,
     K_FLOOD,
-    K_STEAL,
-    K_STOLEN,
     K_TEST,
     K_VIRUSES,
     KINDS,
@@ -55,25 +52,10 @@ from cyberdeck.games.lokalka.ids import (
     VIRUSES0,
 )
 from cyberdeck.games.lokalka.rules.attack import ask_direct, has_attack
-from cyberdeck.games.lokalka.rules.hands import (
-    ask_draw,
-    eyes,
-    first_of_group,
-    gain_known,
-    kind_of,
-    known_by,
-    lose,
-    marks_of,
-    nots_of,
-    pool_of,
-    put,
-    refill,
-    remove,
-    see_all,
-    take_top,
-)
+from cyberdeck.games.lokalka.rules.hands import ask_draw, gain_known, lose, put, refill, take_top
 from cyberdeck.games.lokalka.rules.out import lose_nodes, take_out
 from cyberdeck.games.lokalka.rules.ring import max_nodes, next_player, owner_after_botnet, taken_by_botnet
+from cyberdeck.games.lokalka.rules.steal import ask_steal
 from cyberdeck.games.lokalka.rules.turn import DRAWN, discard, follow
 from cyberdeck.games.lokalka.setup import Setup
 from cyberdeck.games.lokalka.state import LokState
@@ -229,49 +211,6 @@ def viruses(t: Setup, s: LokState, action: i64, out: Sink | None) -> None:
         lose(t, s, f.a, kind, out)
         put(s, kind)
     ask_viruses(t, s, f.a, f.b, hit, out)
-
-
-def ask_steal(s: LokState, seat: i64, other: i64, cards: i64) -> None:
-    """LOK-10.2: a random card of his, so many times. First, for all to see, whether it is one that others know."""
-    if cards == 0 or s.size[other] == 0:
-        put(s, SOCIAL)
-    elif marks_of(s, other):
-        s.push(K_STEAL, BY_CHANCE, 0, seat, other, cards)
-    else:
-        s.push(K_STOLEN, BY_CHANCE, 0, seat, other, cards)
-
-
-def steal(s: LokState, group: i64) -> None:
-    f = s.pop()
-    s.push(K_STOLEN, BY_CHANCE, group, f.a, f.b, f.c)
-
-
-def knows_group(s: LokState, seat: i64, number: i64) -> i64:
-    """Mask of those who know the cards of a group besides their holder."""
-    return 0 if number == 0 else known_by(s.marked[first_of_group(s, seat, number)])
-
-
-def stolen(t: Setup, s: LokState, kind: i64, out: Sink | None) -> None:
-    """LOK-10.2, LOK-4.7: who had it still knows it."""
-    f = s.pop()
-    known: i64 = 0
-    pool: i64 = 0
-    nots: i64 = 0
-    if f.pc:
-        at = first_of_group(s, f.b, f.pc)
-        while kind_of(s.marked[at]) != kind:
-            at += 1
-        card = remove(s, at)
-        known = known_by(card)
-        pool = pool_of(card)
-        nots = nots_of(card)
-    s.hands[f.b * KINDS + kind] -= 1
-    s.size[f.b] -= 1
-    gain_known(s, f.a, kind, known | bit(f.b), pool, nots)
-    if out is not None:
-        seen = known | bit(f.a) | bit(f.b) | see_all(t, s)
-        out.emit(Stole(f.a, f.b, kind, eyes(t, seen), f.pc != 0, eyes(t, known), pool, tuple(members(nots))))
-    ask_steal(s, f.a, f.b, f.c - 1)
 
 
 def back_up(t: Setup, s: LokState, seat: i64, kind: i64, out: Sink | None) -> None:
