@@ -4,7 +4,6 @@ PYTHON ?= python3
 GAME   ?= blackhat
 GAMES  ?= 200000
 JOBS   ?= 2
-WORKERS ?= $(shell expr $(JOBS) + 1)  # of pytest: many tests wait for a server or a browser
 KILLS  ?= 200
 MESSAGES ?= 100000
 ARGS   ?=
@@ -31,8 +30,8 @@ unexport PYTHONPATH PYTHONHOME
 
 PIP_INSTALL = -m pip -qq install
 # Tests read CYBERDECK_EXPECT to know which kind of package they must have been given.
-COMPILED    = CYBERDECK_EXPECT=compiled $(BIN)/python -m pytest -n $(WORKERS)
-INTERPRETED = CYBERDECK_EXPECT=interpreted PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest -n $(WORKERS)
+COMPILED    = CYBERDECK_EXPECT=compiled $(BIN)/python -m pytest -n $(JOBS)
+INTERPRETED = CYBERDECK_EXPECT=interpreted PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest -n $(JOBS)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
