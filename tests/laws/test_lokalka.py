@@ -49,6 +49,13 @@ def test_a_few_games_in_every_build() -> None:
         assert isinstance(tally, Counter), tally
 
 
+def test_games_that_once_broke_a_law() -> None:
+    """22448: a hand was shown, and not which of its cards came from the deck before."""
+    for seed in (22448,):
+        tally = one_game("lokalka", seed, 10)
+        assert isinstance(tally, Counter), tally
+
+
 def test_those_tables_have_every_value_of_every_option_at_every_size() -> None:
     seen: set[tuple[int, str, object]] = set()
     for seed in range(1, 1 + BATCHES * GAMES):

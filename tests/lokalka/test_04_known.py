@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from cyberdeck.games.lokalka.events import Knew, Reshuffled, Stole
+from cyberdeck.games.lokalka import Lokalka, Options
+from cyberdeck.games.lokalka.events import Knew, PlayerOut, Reshuffled, Stole
 from cyberdeck.games.lokalka.ids import NONE
 from cyberdeck.games.lokalka.notation import CARD_NAMES
+from cyberdeck.kernel import laws
+from cyberdeck.kernel.game import OVER, WATCHER
 from cyberdeck.kernel.rng import FastRng
 from tests.lokalka.cards import counted, spelled
 from tests.lokalka.table import Table
@@ -236,3 +239,23 @@ def test_it_leaves_by_every_way(way: str) -> None:
     t.do("drop d5" if way == "flood" else "show d5", by="B")
     assert known(t) == []
     assert t.told(Knew) == [Knew(1, True, (-1, 0, 2, 3, 4), 0, ())]
+
+
+@pytest.mark.rule("LOK-8.1")
+def test_a_hand_that_is_shown_tells_which_of_its_cards_were_marked() -> None:
+    """What is left in a pool is known to all, so it must be told what of it has gone."""
+    game = Lokalka(Options(players=5, network="random"))
+    rng = FastRng(5)
+    told = 0
+    for _ in range(40):
+        s = game.start()
+        while s.top.kind != OVER:
+            before = game.view(s, WATCHER)
+            seat, action = laws.choose(game, s, rng)
+            for event in laws.step(game, s, seat, action):
+                if isinstance(event, PlayerOut):
+                    own = [card for card in before.marked if card.holder == event.player]
+                    assert len(event.marked) <= len(own)
+                    assert all(event.hand[kind] >= event.marked.count(kind) for kind in event.marked)
+                    told += len(event.marked)
+    assert told > 20

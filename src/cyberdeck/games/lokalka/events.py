@@ -127,7 +127,7 @@ class HostOut(Event, frozen=True, tag="lok.host-out"):
 
 
 class PlayerOut(Event, frozen=True, tag="lok.out"):
-    """LOK-8.1: his role and hand are shown; `by` -1: a bomb."""
+    """LOK-8.1: his role and hand are shown, and which of the cards were marked (LOK-4.7); `by` -1: a bomb."""
 
     reveals: ClassVar[bool] = True
 
@@ -135,6 +135,7 @@ class PlayerOut(Event, frozen=True, tag="lok.out"):
     role: int
     hand: Ints
     by: int
+    marked: Ints = ()  # kinds, in the order of the view
 
 
 class AllShown(Event, frozen=True, tag="lok.all-shown"):
@@ -156,12 +157,13 @@ class HostsReturned(Event, frozen=True, tag="lok.returned"):
 
 
 class HandDropped(Event, frozen=True, tag="lok.hand-dropped"):
-    """LOK-8.4"""
+    """LOK-8.4; `marked` as in PlayerOut"""
 
     reveals: ClassVar[bool] = True
 
     player: int
     hand: Ints
+    marked: Ints = ()
 
 
 class Played(Event, frozen=True, tag="lok.played"):

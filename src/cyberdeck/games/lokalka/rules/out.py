@@ -31,7 +31,7 @@ from cyberdeck.games.lokalka.ids import (
     W_NETWORK,
 )
 from cyberdeck.games.lokalka.rules.hands import ask_draw, drop_hand, put
-from cyberdeck.games.lokalka.rules.marks import kind_of
+from cyberdeck.games.lokalka.rules.marks import first_of, kind_of
 from cyberdeck.games.lokalka.rules.ring import is_role_host
 from cyberdeck.games.lokalka.setup import Setup
 from cyberdeck.games.lokalka.state import LokState
@@ -72,7 +72,7 @@ def player_out(t: Setup, s: LokState, seat: i64, by: i64, out: Sink | None) -> N
     s.may[seat] = bit(role)
     s.skips[seat] = 0
     if out is not None:
-        out.emit(PlayerOut(seat, role, hand_of(s, seat), by))
+        out.emit(PlayerOut(seat, role, hand_of(s, seat), by, marked_of(s, seat)))
     drop_hand(s, seat)
     host_out(s, 2 * seat, out)
     if s.bomb == seat:
@@ -91,6 +91,10 @@ def player_out(t: Setup, s: LokState, seat: i64, by: i64, out: Sink | None) -> N
 
 def hand_of(s: LokState, seat: i64) -> tuple[int, ...]:
     return tuple([s.hands[seat * KINDS + kind] for kind in range(i64(KINDS))])
+
+
+def marked_of(s: LokState, seat: i64) -> tuple[int, ...]:
+    return tuple([kind_of(s.marked[i]) for i in range(first_of(s, seat), first_of(s, seat + 1))])
 
 
 def reward(s: LokState, place: i64, by: i64) -> i64:
@@ -124,7 +128,7 @@ def take_out(t: Setup, s: LokState, places: i64, by: i64, out: Sink | None) -> N
         return
     if punished:  # LOK-8.4
         if out is not None:
-            out.emit(HandDropped(by, hand_of(s, by)))
+            out.emit(HandDropped(by, hand_of(s, by), marked_of(s, by)))
         drop_hand(s, by)
     ask_draw(t, s, by, cards, out)
 
