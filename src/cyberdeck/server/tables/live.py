@@ -64,7 +64,7 @@ class Live:
         client.push(p.Welcome(p.VERSION, client.seat, self.info()))
         for said in self.table.talk.told(client.seat):
             client.push(said)
-        if client.seat != WATCHER and self.table.notes:
+        if any(note.seat == client.seat for note in self.table.notes):  # another's would tell that he has written
             client.push(p.Notes(self.table.notebook(client.seat)))
         self.tell(client)
         if new:
