@@ -1,4 +1,4 @@
-"""Cyberdeck in a terminal: `cyberdeck play | replay | verify | rules | games`.
+"""Cyberdeck in a terminal: `cyberdeck play | replay | verify | rules | games | deck`.
 
 One module a command, each with `arguments(parser)` and `run(context, given)`. Games are reached through
 `kernel.registry`; their words and drawings through `cyberdeck.games.<id>.words` and `.terminal`, by name (plug.py).

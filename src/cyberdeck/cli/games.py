@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, get_type_hints
 import msgspec
 
 from cyberdeck.cli.args import Parser
+from cyberdeck.cli.deck_plug import decks_of
 from cyberdeck.cli.faults import rulebook
 from cyberdeck.cli.screen import Screen
 from cyberdeck.kernel import registry
@@ -64,6 +65,8 @@ def choices(entry: registry.Entry, lang: str) -> list[Choice]:
     for name, hint in get_type_hints(entry.options, include_extras=True).items():
         key = f"option-{name}"
         allowed = f"{entry.least} … {entry.most}" if name == "players" else registry.allowed(hint)
+        if registry.kind(entry, name) == "deck" and (decks := decks_of(entry.id)) is not None:
+            allowed = " | ".join((*decks.BUILT_IN, allowed))
         about = book.texts.text(key) if book and book.texts.has(key) else ""
         out.append(Choice(name, allowed, written(defaults[name]), about))
     return out

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from cyberdeck.cli import files
+from cyberdeck.cli import deck_files, files
 from cyberdeck.cli.args import Parser, number
 from cyberdeck.cli.faults import Fault, rulebook
 from cyberdeck.cli.files import BOT
@@ -38,7 +38,7 @@ def arguments(parser: Parser) -> None:
 def run(context: Context, given: Namespace) -> int:
     screen = Screen(given.plain, not given.no_color)
     notes: list[tuple[str, dict[str, str | int]]] = []
-    session = _resumed(given, notes) if given.resume else _new(given, notes)
+    session = _resumed(given, notes) if given.resume else _new(given, notes, context.lang)
     book = rulebook(session.match.game.id, context.lang)
     if book is None:
         raise Fault("error-no-table", game=session.match.game.id)
@@ -51,11 +51,11 @@ def run(context: Context, given: Namespace) -> int:
     return talk.run()
 
 
-def _new(given: Namespace, notes: list[tuple[str, dict[str, str | int]]]) -> Session:
+def _new(given: Namespace, notes: list[tuple[str, dict[str, str | int]]], lang: str) -> Session:
     if given.game is None:
         raise Fault("error-no-game", known=", ".join(registry.names()))
     entry = registry.find(given.game)
-    options = registry.parse(entry, _options(given))
+    options = registry.parse(entry, deck_files.with_codes(entry, _options(given), lang))
     game = entry.build(options)
     seats = int(game.seats)
     seat = _seat(given, seats) or 0

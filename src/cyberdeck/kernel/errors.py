@@ -12,6 +12,7 @@ CyberdeckError
 │   ├── UnknownOption
 │   ├── BadOption            a value that the option does not have
 │   ├── BadPlayers           a number of players that the game does not take
+│   ├── BadDeck              a deck that the game does not take; its first problem
 │   └── OptionConflict       options that make no sense together; `rule` says why
 ├── RecordError              a record that cannot be used
 │   ├── CorruptRecord        unreadable, cut off, or not what this game could have been
@@ -101,6 +102,12 @@ class BadPlayers(SetupError):
     """facts: players, least, most"""
 
     key = "error-bad-players"
+
+
+class BadDeck(SetupError):
+    """facts: problem, line, problems (their number), and those of the problem"""
+
+    key = "error-bad-deck"
 
 
 class OptionConflict(SetupError):

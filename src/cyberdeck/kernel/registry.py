@@ -13,7 +13,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from types import ModuleType
-from typing import Any, get_args, get_type_hints
+from typing import Any, Literal, get_args, get_type_hints
 
 import msgspec
 
@@ -84,14 +84,16 @@ def _value(name: str, value: object, hint: Any) -> object:
         raise BadOption(option=name, value=str(value)[:80], allowed=allowed(hint)) from None
 
 
-def kind(entry: Entry, option: str) -> bool | range | tuple[Any, ...]:
-    """What an option takes, for programs: True for a switch, a range of numbers, or its values."""
+def kind(entry: Entry, option: str) -> bool | range | tuple[Any, ...] | Literal["deck"]:
+    """What an option takes, for programs: True for a switch, a range of numbers, its values, or a deck."""
     hint = _hints(entry.options)[option]
     match msgspec.inspect.type_info(hint):
         case msgspec.inspect.LiteralType():
             return get_args(hint)
         case msgspec.inspect.IntType(ge=least, le=most) if least is not None and most is not None:
             return range(int(least), int(most) + 1)
+        case msgspec.inspect.Metadata(extra={"deck": True}):
+            return "deck"
         case _:
             return True
 
@@ -107,6 +109,8 @@ def allowed(hint: Any) -> str:
             return f"{least} … {most}"
         case msgspec.inspect.IntType():
             return "1, 2, 3 …"
+        case msgspec.inspect.Metadata(extra={"deck": True}):
+            return "4 1; 2 2; …"
         case other:
             return str(other)
 

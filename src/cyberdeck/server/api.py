@@ -97,12 +97,13 @@ async def games(request: Request, hall: Hall) -> Response:
 
 def describe(entry: registry.Entry) -> lobby.Game:
     defaults = msgspec.structs.asdict(entry.options())
-    options = [_option(name, default, entry) for name, default in defaults.items() if name != "players"]
-    lesson = registry.part(entry.build(entry.options()), "lesson") is not None
+    game = entry.build(entry.options())
+    options = [_option(name, default, entry, game) for name, default in defaults.items() if name != "players"]
+    lesson = registry.part(game, "lesson") is not None
     return lobby.Game(entry.id, entry.least, entry.most, entry.minutes, bots.names(entry.id), tuple(options), lesson)
 
 
-def _option(name: str, default: Any, entry: registry.Entry) -> lobby.Option:
+def _option(name: str, default: Any, entry: registry.Entry, game: registry.AnyGame) -> lobby.Option:
     match registry.kind(entry, name):
         case bool():
             return lobby.Option(name, "switch", default)
@@ -110,6 +111,9 @@ def _option(name: str, default: Any, entry: registry.Entry) -> lobby.Option:
             return lobby.Option(name, "number", default, least=span[0], most=span[-1])
         case tuple() as choices:
             return lobby.Option(name, "choice", default, choices)
+        case "deck":
+            decks = registry.part(game, "decks")
+            return lobby.Option(name, "deck", default, () if decks is None else decks.BUILT_IN)
 
 
 async def rules(request: Request, hall: Hall) -> Response:

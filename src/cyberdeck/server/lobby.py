@@ -69,7 +69,7 @@ class Option(Struct, frozen=True):
     """One option of a game; its words are `option-<name>`."""
 
     name: str
-    kind: Literal["switch", "choice", "number"]
+    kind: Literal["switch", "choice", "number", "deck"]  # a deck: one of the choices, or the text of one
     default: bool | int | str
     choices: tuple[int | str, ...] = ()
     least: int = 0

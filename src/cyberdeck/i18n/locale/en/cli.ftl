@@ -38,6 +38,15 @@ help-rules = read the rules of a game
     .about = The rules of a game. Without an id or words: the chapters and the titles of all rules.
 help-games = list the games
     .about = The games there are, for how many players, how long they take, and their options.
+help-deck = check, show or begin a deck of cards
+    .about = Decks for games in which players bring their own: check tells every mistake and how to mend it, show lists the cards, stats tells what the deck promises, new writes a deck to begin with. A line of a deck is a count and a card: 3 Firewall, or 3 #13. Exit code of check 0: the deck can be played; 1: it cannot; 2: it cannot be read.
+help-deck-action = what to do: check, show, stats or new
+    .value = check|show|stats|new
+help-deck-file = the file of a deck, - for standard input (new: output), or the name of a deck of the game
+    .value = DECK
+help-deck-game = the game the deck is for, if the file does not name it
+    .value = GAME
+help-force = write over a file that is there already
 help-help = show this help
 help-version = show the version, and whether it runs compiled
 help-lang = language: en, ru, fi, it (otherwise that of your system)
@@ -163,3 +172,55 @@ error-note-long = A note has { $most } letters at most; this one has { $count }.
 replay-note = Note of { $player } about { $other }: { $text }
 replay-note-gone = { $player } rubs out the note about { $other }.
 replay-note-truth = in truth: { $truth }
+
+## deck. What can be wrong with a deck is in decks.ftl
+
+deck-check-line = Line { $line }: { $text }
+deck-check-good =
+    { $count ->
+        [one] A deck for { $game } that can be played: one card.
+       *[other] A deck for { $game } that can be played: { $count } cards.
+    }
+deck-check-bad =
+    { $count ->
+        [one] One mistake: this deck cannot be played yet.
+       *[other] { $count } mistakes: this deck cannot be played yet.
+    }
+deck-code = In one line: { $code }
+deck-title =
+    { $count ->
+        [one] { $name }: one card
+       *[other] { $name }: { $count } cards
+    }
+deck-nameless = A deck without a name
+deck-group = { $kind }: { $count }
+deck-marked = { $mark } The text of this card is reconstructed: ours, not the printed one.
+deck-stats-kinds = Cards by kind
+deck-value-points = Cards by points
+deck-stats-chances = The chance to have at least one
+deck-stats-opening = first hand
+deck-stats-again = dealt anew
+deck-stats-turn = turn { $turn }
+deck-stats-how = “Dealt anew”: who has none in the first hand takes a new one as often as the rules allow. The turns come after that, with the cards drawn from the deck in each of them.
+deck-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+deck-new = A deck to begin with
+    .lines =
+        A deck to begin with: change it as you like, then check it with `cyberdeck deck check`.
+        A line is a count and a card, by its title in any of our languages or by its number: 3 #13
+        What stands after two slashes is a comment. Take the slashes away to put a card in.
+deck-new-name = My deck
+deck-new-written = Written: { $file }. Change it, then check it with: { $command }
+error-deck-action = What is to be done with the deck?
+    .next = Choose: { $known }
+error-no-decks = { $game } is not played with decks of one's own.
+    .next = These games are: { $known }
+error-no-deck = Which deck?
+    .next = Name a file, - for standard input, or one of: { $known }
+error-no-deck-file = Where shall the deck be written?
+    .next = Name a file, or - for standard output.
+error-deck-missing = There is neither a file nor a deck called “{ $deck }”.
+    .next = Check the name and the folder. Decks of the game: { $known }
+error-deck-exists = { $file } is there already.
+    .next = Choose another name, or write over it with --force.
+error-deck-write = { $file } cannot be written ({ $detail }).
+    .next = Choose another place.

@@ -24,6 +24,85 @@ error-bad-option = The option { $option } does not take “{ $value }”.
     .next = It takes: { $allowed }
 error-bad-players = The game cannot be played by { $players }.
     .next = Choose { $least } to { $most } players.
+error-bad-deck =
+    { $line ->
+        [0] This deck cannot be used (mistakes: { $problems }).
+       *[in-line] This deck cannot be used (mistakes: { $problems }; the first is in line { $line }).
+    } { $problem ->
+        [deck-too-large] { deck-too-large }
+        [deck-not-text] { deck-not-text }
+        [deck-control] { deck-control }
+        [deck-many-lines] { deck-many-lines }
+        [deck-empty] { deck-empty }
+        [deck-line-long] { deck-line-long }
+        [deck-header-unknown] { deck-header-unknown }
+        [deck-header-empty] { deck-header-empty }
+        [deck-header-twice] { deck-header-twice }
+        [deck-name-long] { deck-name-long }
+        [deck-other-game] { deck-other-game }
+        [deck-mark-before] { deck-mark-before }
+        [deck-count-fraction] { deck-count-fraction }
+        [deck-count-negative] { deck-count-negative }
+        [deck-count-absurd] { deck-count-absurd }
+        [deck-count-zero] { deck-count-zero }
+        [deck-separator] { deck-separator }
+        [deck-no-card] { deck-no-card }
+        [deck-no-count] { deck-no-count }
+        [deck-count-after] { deck-count-after }
+        [deck-count-word] { deck-count-word }
+        [deck-not-understood] { deck-not-understood }
+        [deck-ambiguous] { deck-ambiguous }
+        [deck-several] { deck-several }
+        [deck-unknown-number] { deck-unknown-number }
+        [deck-number-and-title] { deck-number-and-title }
+        [deck-token] { deck-token }
+        [deck-unknown-card] { deck-unknown-card }
+        [deck-strange-card] { deck-strange-card }
+        [deck-copies] { deck-copies }
+        [deck-copies-together] { deck-copies-together }
+        [deck-too-few] { deck-too-few }
+        [deck-too-many] { deck-too-many }
+        [deck-unknown-name] { deck-unknown-name }
+       *[unknown] It is not a deck of this game.
+    }
+    .next =
+        { $problem ->
+            [deck-too-large] { deck-too-large.next }
+            [deck-not-text] { deck-not-text.next }
+            [deck-control] { deck-control.next }
+            [deck-many-lines] { deck-many-lines.next }
+            [deck-empty] { deck-empty.next }
+            [deck-line-long] { deck-line-long.next }
+            [deck-header-unknown] { deck-header-unknown.next }
+            [deck-header-empty] { deck-header-empty.next }
+            [deck-header-twice] { deck-header-twice.next }
+            [deck-name-long] { deck-name-long.next }
+            [deck-other-game] { deck-other-game.next }
+            [deck-mark-before] { deck-mark-before.next }
+            [deck-count-fraction] { deck-count-fraction.next }
+            [deck-count-negative] { deck-count-negative.next }
+            [deck-count-absurd] { deck-count-absurd.next }
+            [deck-count-zero] { deck-count-zero.next }
+            [deck-separator] { deck-separator.next }
+            [deck-no-card] { deck-no-card.next }
+            [deck-no-count] { deck-no-count.next }
+            [deck-count-after] { deck-count-after.next }
+            [deck-count-word] { deck-count-word.next }
+            [deck-not-understood] { deck-not-understood.next }
+            [deck-ambiguous] { deck-ambiguous.next }
+            [deck-several] { deck-several.next }
+            [deck-unknown-number] { deck-unknown-number.next }
+            [deck-number-and-title] { deck-number-and-title.next }
+            [deck-token] { deck-token.next }
+            [deck-unknown-card] { deck-unknown-card.next }
+            [deck-strange-card] { deck-strange-card.next }
+            [deck-copies] { deck-copies.next }
+            [deck-copies-together] { deck-copies-together.next }
+            [deck-too-few] { deck-too-few.next }
+            [deck-too-many] { deck-too-many.next }
+            [deck-unknown-name] { deck-unknown-name.next }
+           *[unknown] `cyberdeck deck check` tells everything that is wrong with a deck.
+        }
 error-option-conflict = These options do not go together: { $options }. Rule { $rule } says why.
     .next = Change one of them; `cyberdeck rules` shows the rule.
 error-record = This record cannot be used.

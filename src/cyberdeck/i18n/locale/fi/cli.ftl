@@ -38,6 +38,15 @@ help-rules = lue pelin säännöt
     .about = Pelin säännöt. Ilman numeroa ja hakusanoja: luvut ja kaikkien sääntöjen otsikot.
 help-games = luettele pelit
     .about = Mitä pelejä on, montako pelaajaa niihin mahtuu, kauanko ne kestävät ja mitä asetuksia niillä on.
+help-deck = tarkista, näytä tai aloita korttipakka
+    .about = Pakat peleihin, joihin pelaajat tuovat omansa: check kertoo kaikki virheet ja miten ne korjataan, show luettelee kortit, stats kertoo mitä pakalta voi odottaa, new kirjoittaa pakan aluksi. Pakan rivillä on lukumäärä ja kortti: 3 Firewall tai 3 #13. Komennon check paluuarvo 0: pakalla voi pelata; 1: ei voi; 2: pakkaa ei voi lukea.
+help-deck-action = mitä tehdään: check, show, stats tai new
+    .value = check|show|stats|new
+help-deck-file = pakan tiedosto, - vakiosyöte (new: vakiotuloste) tai pelin valmiin pakan nimi
+    .value = PAKKA
+help-deck-game = peli, johon pakka on, ellei tiedosto kerro sitä
+    .value = PELI
+help-force = kirjoita jo olemassa olevan tiedoston päälle
 help-help = näytä tämä ohje
 help-version = näytä versio ja se, onko se käännetty konekielelle
 help-lang = kieli: en, ru, fi, it (muuten järjestelmäsi kieli)
@@ -163,3 +172,55 @@ error-note-long = Merkinnässä on enintään { $most } merkkiä; tässä niitä
 replay-note = Merkintä, kirjoittaja { $player }, aiheena { $other }: { $text }
 replay-note-gone = { $player } pyyhkii pois merkinnän, jonka aiheena on { $other }.
 replay-note-truth = todellisuudessa: { $truth }
+
+## deck. Mikä pakassa voi olla vialla, on tiedostossa decks.ftl
+
+deck-check-line = Rivi { $line }: { $text }
+deck-check-good =
+    { $count ->
+        [one] Pelikelpoinen pakka peliin { $game }: yksi kortti.
+       *[other] Pelikelpoinen pakka peliin { $game }: { $count } korttia.
+    }
+deck-check-bad =
+    { $count ->
+        [one] Yksi virhe: tällä pakalla ei voi vielä pelata.
+       *[other] { $count } virhettä: tällä pakalla ei voi vielä pelata.
+    }
+deck-code = Yhdellä rivillä: { $code }
+deck-title =
+    { $count ->
+        [one] { $name }: yksi kortti
+       *[other] { $name }: { $count } korttia
+    }
+deck-nameless = Nimetön pakka
+deck-group = { $kind }: { $count }
+deck-marked = { $mark } Tämän kortin teksti on rekonstruktio: se on meidän, ei painetun pelin.
+deck-stats-kinds = Kortit lajeittain
+deck-value-points = Kortit pisteittäin
+deck-stats-chances = Todennäköisyys saada ainakin yksi
+deck-stats-opening = aloituskäsi
+deck-stats-again = uusi jako
+deck-stats-turn = vuoro { $turn }
+deck-stats-how = ”Uusi jako”: se, jonka aloituskädessä korttia ei ole, ottaa uuden käden niin monesti kuin säännöt sallivat. Vuorot tulevat sen jälkeen, ja jokaisella nostetaan pakasta.
+deck-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+deck-new = Pakka aluksi
+    .lines =
+        Pakka aluksi: muuta sitä miten haluat ja tarkista se komennolla `cyberdeck deck check`.
+        Rivillä on lukumäärä ja kortti, joko nimi jollakin kielistämme tai numero: 3 #13
+        Kahden vinoviivan jälkeen tulee huomautus. Poista viivat, niin kortti tulee pakkaan.
+deck-new-name = Oma pakka
+deck-new-written = Kirjoitettu: { $file }. Muuta sitä ja tarkista: { $command }
+error-deck-action = Mitä pakalle tehdään?
+    .next = Valitse: { $known }
+error-no-decks = Peliä { $game } ei pelata omilla pakoilla.
+    .next = Näitä pelataan: { $known }
+error-no-deck = Mikä pakka?
+    .next = Anna tiedosto, - vakiosyötettä varten tai jokin näistä: { $known }
+error-no-deck-file = Mihin pakka kirjoitetaan?
+    .next = Anna tiedosto tai - vakiotulostetta varten.
+error-deck-missing = Tiedostoa tai pakkaa ”{ $deck }” ei ole.
+    .next = Tarkista nimi ja kansio. Pelin pakat: { $known }
+error-deck-exists = Tiedosto { $file } on jo olemassa.
+    .next = Valitse toinen nimi tai kirjoita päälle valitsimella --force.
+error-deck-write = Tiedostoon { $file } ei voi kirjoittaa ({ $detail }).
+    .next = Valitse toinen paikka.

@@ -38,6 +38,15 @@ help-rules = leggi le regole di un gioco
     .about = Le regole di un gioco. Senza un numero e senza parole: i capitoli e i titoli di tutte le regole.
 help-games = elenca i giochi
     .about = Quali giochi ci sono, per quanti giocatori, quanto durano e quali opzioni hanno.
+help-deck = controlla, mostra o comincia un mazzo di carte
+    .about = Mazzi per i giochi in cui ognuno porta il suo: check dice ogni errore e come rimediare, show elenca le carte, stats dice che cosa promette il mazzo, new scrive un mazzo da cui cominciare. Una riga di un mazzo è un numero di copie e una carta: 3 Firewall, o 3 #13. Codice d'uscita di check 0: il mazzo si può giocare; 1: non si può; 2: non si può leggere.
+help-deck-action = che cosa fare: check, show, stats o new
+    .value = check|show|stats|new
+help-deck-file = il file di un mazzo, - per lo standard input (new: output), o il nome di un mazzo del gioco
+    .value = MAZZO
+help-deck-game = il gioco a cui serve il mazzo, se il file non lo dice
+    .value = GIOCO
+help-force = scrivi sopra un file che c'è già
 help-help = mostra questo aiuto
 help-version = mostra la versione e se è compilata
 help-lang = lingua: en, ru, fi, it (altrimenti quella del tuo sistema)
@@ -163,3 +172,55 @@ error-note-long = Una nota ha al massimo { $most } caratteri; questa ne ha { $co
 replay-note = Nota di { $player } su { $other }: { $text }
 replay-note-gone = { $player } cancella la nota su { $other }.
 replay-note-truth = in verità: { $truth }
+
+## deck. Che cosa può non andare in un mazzo è in decks.ftl
+
+deck-check-line = Riga { $line }: { $text }
+deck-check-good =
+    { $count ->
+        [one] Un mazzo per { $game } con cui si può giocare: una carta.
+       *[other] Un mazzo per { $game } con cui si può giocare: { $count } carte.
+    }
+deck-check-bad =
+    { $count ->
+        [one] Un errore: con questo mazzo non si può ancora giocare.
+       *[other] { $count } errori: con questo mazzo non si può ancora giocare.
+    }
+deck-code = In una riga: { $code }
+deck-title =
+    { $count ->
+        [one] { $name }: una carta
+       *[other] { $name }: { $count } carte
+    }
+deck-nameless = Un mazzo senza nome
+deck-group = { $kind }: { $count }
+deck-marked = { $mark } Il testo di questa carta è ricostruito: è nostro, non quello stampato.
+deck-stats-kinds = Carte per tipo
+deck-value-points = Carte per punti
+deck-stats-chances = La probabilità di averne almeno una
+deck-stats-opening = prima mano
+deck-stats-again = nuova mano
+deck-stats-turn = turno { $turn }
+deck-stats-how = «Nuova mano»: chi non ne ha nella prima mano ne prende un'altra tante volte quante permettono le regole. I turni vengono dopo, con le carte pescate dal mazzo in ciascuno.
+deck-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+deck-new = Un mazzo da cui cominciare
+    .lines =
+        Un mazzo da cui cominciare: cambialo come vuoi, poi controllalo con `cyberdeck deck check`.
+        Una riga è un numero di copie e una carta: il titolo in una delle nostre lingue, o il numero, 3 #13
+        Quello che sta dopo due barre è un commento. Togli le barre per mettere una carta nel mazzo.
+deck-new-name = Il mio mazzo
+deck-new-written = Scritto: { $file }. Cambialo, poi controllalo con: { $command }
+error-deck-action = Che cosa fare con il mazzo?
+    .next = Scegli: { $known }
+error-no-decks = A { $game } non si gioca con mazzi propri.
+    .next = Si gioca così a: { $known }
+error-no-deck = Quale mazzo?
+    .next = Indica un file, - per lo standard input, o uno di questi: { $known }
+error-no-deck-file = Dove scrivere il mazzo?
+    .next = Indica un file, o - per lo standard output.
+error-deck-missing = Non c'è né un file né un mazzo che si chiama «{ $deck }».
+    .next = Controlla il nome e la cartella. Mazzi del gioco: { $known }
+error-deck-exists = { $file } c'è già.
+    .next = Scegli un altro nome, o scrivici sopra con --force.
+error-deck-write = { $file } non si può scrivere ({ $detail }).
+    .next = Scegli un altro posto.

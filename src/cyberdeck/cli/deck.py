@@ -1,0 +1,115 @@
+"""`cyberdeck deck`: checks a deck, shows it, begins a new one, or tells what it promises."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Any
+
+from cyberdeck.cli import deck_files, deck_show
+from cyberdeck.cli.args import Parser
+from cyberdeck.cli.deck_plug import Catalogue, Deck, Decks, Problem, the_decks, titled, with_decks
+from cyberdeck.cli.faults import Fault
+from cyberdeck.cli.screen import Screen
+from cyberdeck.i18n import Texts
+
+if TYPE_CHECKING:
+    from cyberdeck.cli.app import Context
+
+ACTIONS = ("check", "show", "new", "stats")
+
+
+def arguments(parser: Parser) -> None:
+    parser.value("action", "help-deck-action")
+    parser.value("file", "help-deck-file")
+    parser.setting("--game", "help-deck-game")
+    parser.switch("--force", key="help-force")
+    parser.common("json", "plain", "no-color", "lang")
+
+
+def run(context: Context, given: Namespace) -> int:
+    if given.action not in ACTIONS:
+        near = get_close_matches(given.action or "", ACTIONS, 1)
+        raise Fault("error-deck-action", known=" | ".join(near or ACTIONS))
+    if given.action == "new":
+        return _new(context, given)
+    decks, text = deck_files.find(given.file, given.game)
+    known = titled(decks, context.lang)
+    deck, problems = decks.read(text, known)
+    texts = Texts(context.lang, decks.GAME)
+    screen = Screen(given.plain, not given.no_color)
+    if given.action == "check":
+        return _check(screen, texts, given, decks, deck, problems)
+    if problems:
+        print("\n".join(_told(texts, problems)), file=sys.stderr)
+        return 2
+    show = deck_show.show if given.action == "show" else deck_show.stats
+    show(screen, texts, decks, known, deck, given.json)
+    return 0
+
+
+def _check(
+    screen: Screen, texts: Texts, given: Namespace, decks: Decks, deck: Deck, problems: Sequence[Problem]
+) -> int:
+    """0 for a deck that can be played, 1 for any other: no mistake on the command line, but a negative answer."""
+    if given.json:
+        facts = {"file": given.file, "game": decks.GAME, "name": deck.name, "size": deck.size, "code": deck.code}
+        print(json.dumps(facts | {"problems": [_json(texts, p) for p in problems]}, ensure_ascii=False, indent=2))
+        return 1 if problems else 0
+    screen.lines(_told(texts, problems))
+    if problems:
+        screen.line(texts.text("deck-check-bad", count=len(problems)), "bold red")
+        return 1
+    screen.line(texts.text("deck-check-good", count=deck.size, game=decks.GAME), "bold green")
+    screen.line(texts.text("deck-code", code=deck.code))
+    return 0
+
+
+def _told(texts: Texts, problems: Sequence[Problem]) -> list[str]:
+    """What is wrong where, and how to mend it."""
+    out = []
+    for problem in problems:
+        said = texts.text(problem.key, **problem.facts)
+        out.append(texts.text("deck-check-line", line=problem.line, text=said) if problem.line else said)
+        out.append(f"    {texts.attribute(problem.key, 'next', **problem.facts)}")
+    return out
+
+
+def _json(texts: Texts, problem: Problem) -> dict[str, Any]:
+    said = texts.text(problem.key, **problem.facts)
+    mend = texts.attribute(problem.key, "next", **problem.facts)
+    return {"line": problem.line, "key": problem.key, "facts": dict(problem.facts), "text": said, "next": mend}
+
+
+def _new(context: Context, given: Namespace) -> int:
+    """The first of the game's own decks, with comments, to be changed."""
+    names = with_decks() if given.game is None else [given.game]
+    decks = deck_files.one_of([the_decks(name) for name in names])
+    if not given.file:
+        raise Fault("error-no-deck-file")
+    known = titled(decks, context.lang)
+    text = _starting(Texts(context.lang, decks.GAME), decks, known)
+    if given.file == deck_files.STDIN:
+        print(text, end="")
+        return 0
+    deck_files.write(given.file, text, given.force)
+    print(context.texts.text("deck-new-written", file=given.file, command=f"cyberdeck deck check {given.file}"))
+    return 0
+
+
+def _starting(texts: Texts, decks: Decks, known: Catalogue) -> str:
+    """Every card of the game: those of the deck, and the others as comments."""
+    deck = decks.sound(decks.built_in(decks.BUILT_IN[0]), known)
+    own = dict(deck.cards)
+    lines = [f"// {line}" for line in texts.attribute("deck-new", "lines").splitlines()]
+    lines += [f"game: {decks.GAME}", f"name: {texts.text('deck-new-name')}"]
+    for kind in dict.fromkeys(card.kind for card in known.cards):
+        lines += ["", f"// {texts.text(f'kind-{kind}')}"]
+        for card in known.cards:
+            if card.kind == kind:
+                count = own.get(card.number, 0)
+                lines.append(f"{count or '// 1'} {known.title(card)}  // #{card.number}")
+    return "\n".join(lines) + "\n"

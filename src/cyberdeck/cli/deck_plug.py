@@ -1,0 +1,121 @@
+"""The door to a game's decks, by name: module `decks` of its package. Nothing here knows any game.
+
+The protocols say what such a module must have. The titles of cards come from here, in all languages, so that a deck may
+be written in any of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import Any, Protocol, cast
+
+from cyberdeck.cli.faults import Fault
+from cyberdeck.i18n import LANGUAGES, Texts
+from cyberdeck.kernel import registry
+
+
+class Card(Protocol):
+    @property
+    def number(self) -> int: ...
+    @property
+    def id(self) -> str: ...
+    @property
+    def key(self) -> str: ...
+    @property
+    def kind(self) -> str: ...
+    @property
+    def value(self) -> int: ...
+    @property
+    def marked(self) -> bool: ...
+
+
+class Catalogue(Protocol):
+    @property
+    def cards(self) -> Sequence[Card]: ...
+    @property
+    def tokens(self) -> Sequence[Card]: ...
+    def title(self, card: Any, /) -> str: ...
+
+
+class Deck(Protocol):
+    @property
+    def name(self) -> str: ...
+    @property
+    def cards(self) -> Sequence[tuple[int, int]]: ...
+    @property
+    def size(self) -> int: ...
+    @property
+    def code(self) -> str: ...
+
+
+class Problem(Protocol):
+    @property
+    def line(self) -> int: ...
+    @property
+    def key(self) -> str: ...
+    @property
+    def facts(self) -> Mapping[str, str | int]: ...
+
+
+class Chance(Protocol):
+    @property
+    def keyword(self) -> str: ...
+    @property
+    def cards(self) -> int: ...
+    @property
+    def opening(self) -> Fraction: ...
+    @property
+    def again(self) -> Fraction: ...
+    @property
+    def turns(self) -> Sequence[Fraction]: ...
+
+
+class Statistics(Protocol):
+    @property
+    def size(self) -> int: ...
+    @property
+    def kinds(self) -> Sequence[tuple[str, int]]: ...
+    @property
+    def curve(self) -> Sequence[tuple[int, int]]: ...
+    @property
+    def chances(self) -> Sequence[Chance]: ...
+
+
+class Decks(Protocol):
+    """The module."""
+
+    GAME: str
+    BUILT_IN: tuple[str, ...]
+    VALUE: str  # what the curve is about: `deck-value-<VALUE>` has its words
+
+    def built_in(self, name: str, /) -> str: ...
+    def catalogue(self, titles: Mapping[str, Sequence[str]] | None = None, /) -> Catalogue: ...
+    def read(self, text: str | bytes, known: Any, /) -> tuple[Deck, Sequence[Problem]]: ...
+    def sound(self, text: str | bytes, known: Any, /) -> Deck: ...
+    def statistics(self, deck: Any, known: Any, /) -> Statistics: ...
+
+
+def decks_of(game: str) -> Decks | None:
+    """What a game says about decks; None if it has none."""
+    entry = registry.find(game)
+    return cast("Decks | None", registry.part(entry.build(entry.options()), "decks"))
+
+
+def the_decks(game: str) -> Decks:
+    found = decks_of(game)
+    if found is None:
+        raise Fault("error-no-decks", game=game, known=", ".join(with_decks()))
+    return found
+
+
+def with_decks() -> list[str]:
+    """The games that one can make decks for."""
+    return [name for name in registry.names() if decks_of(name) is not None]
+
+
+def titled(decks: Decks, lang: str) -> Catalogue:
+    """The cards with their titles, those of the reader's language first."""
+    plain = decks.catalogue()
+    texts = [Texts(spoken, decks.GAME) for spoken in (lang, *(other for other in LANGUAGES if other != lang))]
+    return decks.catalogue({card.id: [own.text(card.key) for own in texts] for card in (*plain.cards, *plain.tokens)})

@@ -1,0 +1,136 @@
+"""The words and shapes of Cyber Shield's component data: ids, keywords, effects and the card. Interpreted.
+
+Contract
+- A kind of card is its number less one, in the order of CARD_IDS.
+- An effect is one of the structs of Effect; `code` tells which. It holds what the game reads, never words for readers.
+- Card mirrors one item of data/cards.toml. Number and title are the book's, its numbers say their own provenance, and
+  the card's provenance is that of its keywords, symbols, effect and text.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal, get_args
+
+from msgspec import Meta, Struct
+
+from cyberdeck.cards.data import Fact, Item
+
+CARD_IDS: Final = (
+    *("provider", "wireless-router", "wired-router", "desktop", "laptop"),
+    *("ddos", "pdos", "sniffer", "trojan", "phishing", "weak-password"),
+    "server",
+    *("firewall", "encryption", "update", "antivirus"),
+    *("wrong-rules", "power-outage", "training", "bad-encryption", "old-antivirus", "forgotten-update"),
+    *("hardware-failure", "budget", "tender"),
+    *("usb-trap", "generator"),
+)
+COPIES: Final = 4  # of one card in a deck (CS-1.1)
+BASIC_DECK: Final = 60  # cards (CS-1.1)
+PART_TITLES: Final = 6  # the places of a side are enough for all their copies
+ATTACHING_TITLES: Final = 12  # the most whose copies a place can count
+
+Keyword = Literal[
+    "hardware", "provider", "router", "wireless", "computer", "server",
+    "attack", "attach", "defence", "event", "always",
+    "firewall", "encryption", "update", "antivirus", "generator",
+    "unique", "token",
+]  # fmt: skip
+Symbol = Literal["uplink", "cable", "radio"]
+Kind = Literal["network", "attack", "defence", "event"]
+KEYWORDS: Final[tuple[Keyword, ...]] = get_args(Keyword)
+SYMBOLS: Final[tuple[Symbol, ...]] = get_args(Symbol)
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+
+AnyOf = Annotated[tuple[Keyword, ...], Meta(min_length=1)]
+
+
+class CountFact(Fact, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    value: Annotated[int, Meta(ge=1, le=COPIES)]
+
+
+class PointsFact(Fact, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    value: Annotated[int, Meta(ge=-9, le=9)]
+
+
+class Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="part"):
+    """CS-5.1: Hardware with connection symbols."""
+
+
+class Attack(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="attack"):
+    """CS-5.5, CS-5.6: attached to an opposing card with any of the keywords `on` and none of `but_not`."""
+
+    on: AnyOf
+    but_not: tuple[Keyword, ...] = ()
+    connected: bool = True  # the attacked card must be
+    stopped_by: Keyword | None = None  # a working card with this keyword on the attacked one
+    joined: bool = False  # a working `stopped_by` on a Router joined to the attacked card stops it too
+    lasting: bool = False  # its points count whatever the attacked card's state
+    disrupts: Literal["no", "turn", "good"] = "no"  # turn: to the end of the attacked player's next; good: no restoring
+    discards: Annotated[int, Meta(ge=0, le=7)] = 0  # cards at random from the attacked player's hand
+    opens: bool = False  # the attacker's next attack on that card ignores its defences
+    scores: Annotated[int, Meta(ge=0, le=9)] = 0  # for the attacker, while it is there
+
+
+class Defence(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="defence"):
+    """Attached to an own card with any of the keywords `on`; discards one card `removes` there."""
+
+    on: AnyOf
+    removes: str | None = None
+
+
+class Supply(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="supply"):
+    """Attached to an own card with any of the keywords `on`; serves it and what is connected behind it in an outage."""
+
+    on: AnyOf
+
+
+class Disrupt(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="disrupt"):
+    """Disrupts an opposing card with the keyword `of` and none of `but_not`."""
+
+    of: Keyword
+    but_not: tuple[Keyword, ...] = ()
+
+
+class Outage(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="outage"):
+    """Disconnects the opponent's Hardware that no working supply serves."""
+
+
+class Training(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="training"):
+    """Cancels one of these cards while it is being played on oneself, or discards all of them from one's cards."""
+
+    of: Annotated[tuple[str, ...], Meta(min_length=1)]
+
+
+class Tokens(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="tokens"):
+    """Puts Budget Tokens into play."""
+
+    tokens: Annotated[int, Meta(ge=1, le=9)]
+
+
+class Search(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="search"):
+    """Looks at the top `cards` of the deck and takes at most one with the keyword `of`."""
+
+    cards: Annotated[int, Meta(ge=1, le=9)]
+    of: Keyword
+
+
+Effect = Part | Attack | Defence | Supply | Disrupt | Outage | Training | Tokens | Search
+Attaching = Attack | Defence | Supply
+
+
+class Card(Item, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """CS-1.2: one title. A `one_symbol` card uses only one of its symbols at a time."""
+
+    number: int
+    id: str
+    kind: Kind
+    keywords: AnyOf
+    quantity: CountFact  # in the basic deck
+    points: PointsFact
+    symbols: Annotated[tuple[Symbol, ...], Meta(max_length=4)] = ()
+    one_symbol: bool = False
+    effect: Effect
+
+
+class Components(Struct, frozen=True, kw_only=True):
+    cards: tuple[Card, ...]  # by number: the kind k is cards[k]

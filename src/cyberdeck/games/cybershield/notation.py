@@ -1,0 +1,223 @@
+"""Moves as text and as numbers, both ways. Interpreted.
+
+Cards have the names of data/cards.toml. A slot is the number of a card on the side that the move is about: one's own,
+or the opponent's for attacks and events.
+
+| text | move |
+|---|---|
+| `keep` · `again` | keep the first hand · draw another (CS-3.1) |
+| `move 2` · `join 1 cable` · `done` | take a card off its joints · join it to card 1 · that is all |
+| `draw` · `take` | two cards from the deck · the top of the discard pile (CS-4.2) |
+| `play wired-router` · `firewall>2` · `trojan>4` | play a card · on one's own card 2 · on the opponent's card 4 |
+| `pdos>1+generator` · `cancel` | on the Power generator there · Security training against what is being played |
+| `restore 2` · `restore 2+firewall` · `pay 2` · `pay play` | restore for a play · for a Token · buy a play |
+| `scrap 3` · `scrap 3+generator` | discard what a Persistent denial of service is on |
+| `drop usb-trap` · `choose laptop` · `under laptop` | discard · take among those shown · put under the deck |
+| `pass` · `end` | no answer · no more plays |
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from cyberdeck.games.cybershield import moves as m
+from cyberdeck.games.cybershield.component_types import CARD_IDS
+from cyberdeck.games.cybershield.component_types import SYMBOLS as SYMBOL_NAMES
+from cyberdeck.games.cybershield.ids import (
+    AGAIN,
+    ATTACHED_KINDS,
+    BREAKABLE,
+    CANCEL,
+    DISCARD0,
+    DONE,
+    DRAW,
+    END,
+    FAIL_GEN0,
+    FAILURE,
+    JOIN0,
+    KEEP,
+    MOVE0,
+    NUM_ACTIONS,
+    ON0,
+    PASS,
+    PAY0,
+    PAY_PLAY,
+    PDOS,
+    PDOS_GEN0,
+    PLAY0,
+    RESTORE0,
+    SCRAP0,
+    SCRAP_GEN0,
+    SIDE,
+    SYMBOLS,
+    TAKE,
+    TENDER0,
+    UNDER0,
+)
+from cyberdeck.kernel.errors import MalformedMove
+from cyberdeck.kernel.wire import Move
+
+KIND_OF = {name: kind for kind, name in enumerate(CARD_IDS)}
+PART_NAMES = ("", *(CARD_IDS[kind] for kind in ATTACHED_KINDS[:BREAKABLE]))  # "": the Hardware
+GENERATOR = PART_NAMES[-1]
+_ON_GENERATOR = {CARD_IDS[PDOS]: PDOS_GEN0, CARD_IDS[FAILURE]: FAIL_GEN0}
+_PLAIN: dict[str, tuple[int, m.AnyMove]] = {
+    "pass": (PASS, m.Pass()),
+    "done": (DONE, m.Done()),
+    "end": (END, m.End()),
+    "keep": (KEEP, m.Keep()),
+    "again": (AGAIN, m.Again()),
+    "draw": (DRAW, m.Draw()),
+    "take": (TAKE, m.Take()),
+    "cancel": (CANCEL, m.Cancel()),
+}
+
+
+def _on(n: int) -> m.AnyMove:
+    return m.PlayOn(CARD_IDS[n // SIDE], n % SIDE + 1)
+
+
+def _repair(n: int, pay: bool) -> m.AnyMove:
+    return m.Restore(n % SIDE + 1, PART_NAMES[n // SIDE], pay)
+
+
+_RANGES: list[tuple[int, Callable[[int], m.AnyMove]]] = [
+    *((action, lambda n, move=move: move) for action, move in _PLAIN.values() if action < MOVE0),
+    (MOVE0, lambda n: m.Shift(n + 1)),
+    (JOIN0, lambda n: m.Join(n // SYMBOLS + 1, SYMBOL_NAMES[n % SYMBOLS])),
+    (PLAY0, lambda n: m.Play(CARD_IDS[n])),
+    (ON0, _on),
+    (CANCEL, lambda n: m.Cancel()),
+    (PDOS_GEN0, lambda n: m.PlayOn(CARD_IDS[PDOS], n + 1, True)),
+    (FAIL_GEN0, lambda n: m.PlayOn(CARD_IDS[FAILURE], n + 1, True)),
+    (RESTORE0, lambda n: _repair(n, False)),
+    (SCRAP0, lambda n: m.Scrap(n + 1)),
+    (SCRAP_GEN0, lambda n: m.Scrap(n + 1, True)),
+    (PAY_PLAY, lambda n: m.PayPlay()),
+    (PAY0, lambda n: _repair(n, True)),
+    (DISCARD0, lambda n: m.Discard(CARD_IDS[n])),
+    (TENDER0, lambda n: m.TakeShown(CARD_IDS[n])),
+    (UNDER0, lambda n: m.Under(CARD_IDS[n])),
+]
+
+
+def decode(action: int) -> m.AnyMove:
+    if not 0 <= action < NUM_ACTIONS:
+        raise MalformedMove(text=str(action))
+    for first, build in reversed(_RANGES):
+        if action >= first:
+            return build(action - first)
+    raise AssertionError(action)
+
+
+def _slot(slot: int) -> bool:
+    return 1 <= slot <= SIDE
+
+
+def encode(move: Move) -> int:
+    for action, plain in _PLAIN.values():
+        if move == plain:
+            return action
+    match move:
+        case m.Shift(slot) if _slot(slot):
+            return MOVE0 + slot - 1
+        case m.Join(slot, symbol) if _slot(slot) and symbol in SYMBOL_NAMES:
+            return JOIN0 + (slot - 1) * SYMBOLS + SYMBOL_NAMES.index(symbol)
+        case m.Play(card) if card in KIND_OF:
+            return PLAY0 + KIND_OF[card]
+        case m.PlayOn(card, slot, False) if card in KIND_OF and _slot(slot):
+            return ON0 + KIND_OF[card] * SIDE + slot - 1
+        case m.PlayOn(card, slot, True) if card in _ON_GENERATOR and _slot(slot):
+            return _ON_GENERATOR[card] + slot - 1
+        case m.Restore(slot, part, pay) if _slot(slot) and part in PART_NAMES:
+            return (PAY0 if pay else RESTORE0) + PART_NAMES.index(part) * SIDE + slot - 1
+        case m.Scrap(slot, generator) if _slot(slot):
+            return (SCRAP_GEN0 if generator else SCRAP0) + slot - 1
+        case m.PayPlay():
+            return PAY_PLAY
+        case m.Discard(card) if card in KIND_OF:
+            return DISCARD0 + KIND_OF[card]
+        case m.TakeShown(card) if card in KIND_OF:
+            return TENDER0 + KIND_OF[card]
+        case m.Under(card) if card in KIND_OF:
+            return UNDER0 + KIND_OF[card]
+    raise MalformedMove(text=str(move))
+
+
+def _with(slot: int, part: str) -> str:
+    return f"{slot}+{part}" if part else str(slot)
+
+
+def write(move: Move) -> str:
+    for word, (_, plain) in _PLAIN.items():
+        if move == plain:
+            return word
+    match move:
+        case m.Shift(slot):
+            return f"move {slot}"
+        case m.Join(slot, symbol):
+            return f"join {slot} {symbol}"
+        case m.Play(card):
+            return f"play {card}"
+        case m.PlayOn(card, slot, generator):
+            return f"{card}>{_with(slot, GENERATOR if generator else '')}"
+        case m.Restore(slot, part, pay):
+            return f"{'pay' if pay else 'restore'} {_with(slot, part)}"
+        case m.Scrap(slot, generator):
+            return f"scrap {_with(slot, GENERATOR if generator else '')}"
+        case m.PayPlay():
+            return "pay play"
+        case m.Discard(card):
+            return f"drop {card}"
+        case m.TakeShown(card):
+            return f"choose {card}"
+        case m.Under(card):
+            return f"under {card}"
+    raise MalformedMove(text=str(move))
+
+
+_NUMBER = r"([1-9]|1[0-9]|2[0-4])"
+_PART = re.compile(_NUMBER + r"(?:\+([a-z-]+))?")
+_CARD_ON = re.compile(r"([a-z-]+)>" + _NUMBER + r"(?:\+([a-z-]+))?")
+_WITH_CARD: dict[str, type[m.Play] | type[m.Discard] | type[m.TakeShown] | type[m.Under]] = {
+    "play": m.Play,
+    "drop": m.Discard,
+    "choose": m.TakeShown,
+    "under": m.Under,
+}
+
+
+def read(text: str) -> m.AnyMove:
+    """Letters may be small or capital; spaces around words do not matter."""
+    found = _read(text.strip().lower().split())
+    if found is None:
+        raise MalformedMove(text=text)
+    return found
+
+
+def _read(words: list[str]) -> m.AnyMove | None:
+    match words:
+        case [word] if word in _PLAIN:
+            return _PLAIN[word][1]
+        case [on] if found := _CARD_ON.fullmatch(on):
+            return _read_on(found[1], int(found[2]), found[3])
+        case ["pay", "play"]:
+            return m.PayPlay()
+        case ["move", slot] if re.fullmatch(_NUMBER, slot):
+            return m.Shift(int(slot))
+        case ["join", slot, symbol] if re.fullmatch(_NUMBER, slot) and symbol in SYMBOL_NAMES:
+            return m.Join(int(slot), symbol)
+        case [("restore" | "pay") as verb, spot] if (found := _PART.fullmatch(spot)) and (found[2] or "") in PART_NAMES:
+            return m.Restore(int(found[1]), found[2] or "", verb == "pay")
+        case ["scrap", spot] if (found := _PART.fullmatch(spot)) and found[2] in (None, GENERATOR):
+            return m.Scrap(int(found[1]), bool(found[2]))
+        case [verb, card] if verb in _WITH_CARD and card in KIND_OF:
+            return _WITH_CARD[verb](card)
+    return None
+
+
+def _read_on(card: str, slot: int, part: str | None) -> m.AnyMove | None:
+    if part is None:
+        return m.PlayOn(card, slot) if card in KIND_OF else None
+    return m.PlayOn(card, slot, True) if card in _ON_GENERATOR and part == GENERATOR else None

@@ -1,0 +1,94 @@
+"""The table in plain words, for views and files: unpacked places. Interpreted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from cyberdeck.games.cybershield.ids import ATTACHED, BREAKABLE, PLACES, PORTS
+from cyberdeck.games.cybershield.rules.place import (
+    DISRUPTED,
+    OPEN,
+    TURNED,
+    add,
+    add_broken,
+    add_hit,
+    broken,
+    count,
+    fresh,
+    hit_generators,
+    joined_to,
+    kind_of,
+    with_link,
+)
+from cyberdeck.games.cybershield.state import CsState
+
+Ints = tuple[int, ...]
+
+
+class Spot(Struct, frozen=True, gc=False):
+    """A place with Hardware on it. `links` are slots of the same side by port, -1 free. `cards` counts what is
+    attached, `broken` how many of those are disrupted by themselves; `hit`: Power generators with a Persistent denial
+    of service on them; `open`: a Weak password that is still to be used.
+    """
+
+    place: int
+    kind: int
+    disrupted: bool
+    turned: bool
+    links: Ints
+    cards: Ints
+    broken: Ints
+    hit: int
+    open: bool
+
+
+def spots(s: CsState) -> tuple[Spot, ...]:
+    return tuple(
+        [_spot(place, s.card[place], s.links[place], s.atts[place]) for place in range(PLACES) if s.card[place]]
+    )
+
+
+def _spot(place: int, card: int, links: int, atts: int) -> Spot:
+    return Spot(
+        place=place,
+        kind=kind_of(card),
+        disrupted=bool(card & DISRUPTED),
+        turned=bool(card & TURNED),
+        links=ports(links),
+        cards=tuple([count(atts, which) for which in range(ATTACHED)]),
+        broken=tuple([broken(atts, which) for which in range(BREAKABLE)]),
+        hit=hit_generators(atts),
+        open=bool(atts & OPEN),
+    )
+
+
+def ports(links: int) -> Ints:
+    return tuple([joined_to(links, port) for port in range(PORTS)])
+
+
+def packed(links: Ints) -> int:
+    joined = 0
+    for port, slot in enumerate(links):
+        if slot >= 0:
+            joined = with_link(joined, port, slot)
+    return joined
+
+
+def table(found: Sequence[Spot]) -> tuple[list[int], list[int], list[int]]:
+    """The way back: card, links and atts by place."""
+    card, links, atts = [0] * PLACES, [0] * PLACES, [0] * PLACES
+    for spot in found:
+        card[spot.place] = fresh(spot.kind) | (DISRUPTED if spot.disrupted else 0) | (TURNED if spot.turned else 0)
+        links[spot.place] = packed(spot.links)
+        atts[spot.place] = _attached(spot)
+    return card, links, atts
+
+
+def _attached(spot: Spot) -> int:
+    atts = sum([add(which, n) for which, n in enumerate(spot.cards)])
+    alone = list(spot.broken)
+    alone[-1] -= spot.hit  # these are broken because they are hit
+    atts += sum([add_broken(which, n) for which, n in enumerate(alone)]) + add_hit(spot.hit)
+    return atts | (OPEN if spot.open else 0)
