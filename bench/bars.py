@@ -30,6 +30,16 @@ PAIRS: dict[str, tuple[tuple[str, str, float | None], ...]] = {
         ("world", "hearts.resample", None),
         ("view-world", "hearts.resample", None),
     ),
+    "cybershield": (
+        ("inside", "crazy_eights.inside", 0.5),
+        ("inside", "gin_rummy.inside", 5.0),
+        ("python", "crazy_eights.python", None),
+        ("python-buffer", "crazy_eights.python-short", None),
+        ("copy", "hearts.clone", None),
+        ("view", "hearts.string", None),
+        ("world", "hearts.resample", None),
+        ("view-world", "hearts.resample", None),
+    ),
 }
 INTERPRETED_MS = 20.0  # a game, if nothing is compiled
 

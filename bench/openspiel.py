@@ -1,4 +1,4 @@
-"""What is measured of OpenSpiel: hearts and crazy eights.
+"""What is measured of OpenSpiel: hearts, crazy eights and gin rummy.
 
 From Python it is driven in two ways. The plain one asks for `legal_actions` or `chance_outcomes`. The short one takes
 `legal_actions` at chance nodes too, where it gives the outcomes without their probabilities. Both pick evenly from the
@@ -22,7 +22,7 @@ from bench.measure import Case
 from bench.shape import Shape, shape_of
 
 WHO = f"OpenSpiel {version('open_spiel')}"
-GAMES = ("hearts", "crazy_eights")
+GAMES = ("hearts", "crazy_eights", "gin_rummy")
 POSITIONS = 64
 
 

@@ -47,7 +47,12 @@ LOKALKA: tuple[dict[str, object], ...] = (
     {"players": 7, "hackers_win": "team"},
     EVERY_RULE["lokalka"],
 )
-TABLES = (*(("blackhat", options) for options in BLACK_HAT), *(("lokalka", options) for options in LOKALKA))
+CYBER_SHIELD: tuple[dict[str, object], ...] = ({}, {"deck1": "attacker", "deck2": "builder", "starter": "second"})
+TABLES = (
+    *(("blackhat", options) for options in BLACK_HAT),
+    *(("lokalka", options) for options in LOKALKA),
+    *(("cybershield", options) for options in CYBER_SHIELD),
+)
 CHUNK = 100  # games of one table in a row, one of them through a Match
 WARM_UP = 2 * len(TABLES)  # chunks
 BOUND = 5.0  # MB

@@ -30,6 +30,7 @@ EVERYTHING = {
     "asset_turned": "next",
     "celebrity": True,
 }
+OWN_DECK = "; ".join(f"4 {number}" for number in (1, 2, 3, 4, 5, 6, 7, 12, 13, 15, 18, 19, 24, 25, 27))
 TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
     # name: game, seed, options
     "blackhat-basic": ("blackhat", 1, {"players": 4, "round_limit": 2}),
@@ -54,6 +55,13 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "lokalka-per-host": ("lokalka", 3, {"players": 6, "setup_defence": "per_host", "round_limit": 2}),
     "lokalka-team": ("lokalka", 4, {"players": 7, "hackers_win": "team", "out_sees": "all", "out_talk": "out"}),
     "lokalka-eight": ("lokalka", 5, {"players": 8, "out_talk": "none", "round_limit": 3}),
+    "cybershield-basic": ("cybershield", 1, {"turn_limit": 8}),
+    "cybershield-second": ("cybershield", 2, {"starter": "second", "deck2": "attacker", "turn_limit": 8}),
+    "cybershield-own-deck": (
+        "cybershield",
+        3,
+        {"starter": "first", "deck1": OWN_DECK, "deck2": "builder", "turn_limit": 6},
+    ),
 }
 
 

@@ -1,10 +1,10 @@
 """A real server for tests: in a thread, on a free port of the loopback, with a database of its own and quick bots.
 
-    house = House(tmp_path / "db.sqlite")
-    table = house.table(2, bots=2)                 # two people sit, two bots
-    table.start()
-    with table.client(0) as client:                # a socket; keeps every text that it received
-        update = client.wait("update")
+house = House(tmp_path / "db.sqlite")
+table = house.table(2, bots=2)                 # two people sit, two bots
+table.start()
+with table.client(0) as client:                # a socket; keeps every text that it received
+    update = client.wait("update")
 """
 
 from __future__ import annotations
@@ -248,13 +248,16 @@ class Client:
         self._connection = connect(address, max_size=None, compression=None, **more)
         self.socket: ClientConnection = self._connection.__enter__()
         self.texts: list[str] = []
+        self.acks: list[str] = []  # ids of answers that an update has acknowledged, not taken yet
         self.update: Message = {}  # the last one
 
     def send(self, message: Message | str | bytes) -> None:
         self.socket.send(json.dumps(message) if isinstance(message, dict) else message)
 
     def take(self, timeout: float = PATIENCE) -> Message:
-        """The next message."""
+        """The next message; what an update acknowledges is taken after it as if it had been said by itself."""
+        if self.acks:
+            return {"t": "ack", "id": self.acks.pop()}
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
         _server_message.decode(text)
@@ -262,6 +265,8 @@ class Client:
         message: Message = json.loads(text)
         if message["t"] == "update":
             self.update = message
+            if message["ack"] is not None:
+                self.acks.append(message["ack"])
         return message
 
     def wait(self, kind: str, **facts: Any) -> Message:

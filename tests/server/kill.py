@@ -148,14 +148,14 @@ class Room(threading.Thread):
                             message = json.loads(table.recv(0.5))
                         except TimeoutError:
                             continue
-                        if message["t"] == "ack" and sent is not None and message["id"] == sent.id:
-                            self.acknowledged.append(sent)
-                            sent = None
-                        elif message["t"] == "refused":
+                        if message["t"] == "refused":
                             self.faults.append(f"{code}: {message}")
                             sent = None
                         elif message["t"] == "update":
                             latest = message
+                        if sent is not None and sent.id in (message.get("ack"), message.get("id")):
+                            self.acknowledged.append(sent)
+                            sent = None
                         if sent is not None or not latest:
                             continue  # the answer that is on its way comes first
                         if latest["returns"] is not None:

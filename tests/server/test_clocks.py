@@ -293,6 +293,24 @@ def test_a_forced_pass_waits_as_long_as_any_bot(open_house: Any, monkeypatch: py
 
 
 @pytest.mark.usefixtures("small_games")
+def test_who_wants_to_be_asked_always_passes_himself(open_house: Any) -> None:
+    """Then the time of a pass tells nothing about the hand."""
+    house: House = open_house(QUICK)
+    table = house.table(2, game="meek")
+    table.start()
+    with table.client(0) as a, table.client(1) as b:
+        b.send({"t": "attend", "always": True})
+        a.my_turn()
+        a.send({"t": "answer", "id": "a", "question": a.update["question"], "action": BET})
+        assert len(b.my_turn()["legal"]) == 1
+        b.quiet()
+        assert len(table.answers()) == 1
+        b.send({"t": "attend", "always": False})
+        b.wait_for(lambda update: update["returns"] is not None)
+        assert [(done["seat"], done["action"]) for done in table.answers()] == [(0, BET), (1, PASS)]
+
+
+@pytest.mark.usefixtures("small_games")
 def test_who_has_a_choice_is_waited_for(open_house: Any) -> None:
     house: House = open_house(QUICK)
     table = house.table(2, game="kuhn")

@@ -43,6 +43,7 @@ GAMES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "robot": ("blackhat", 2, {"round_limit": 2}),
     "lokalka": ("lokalka", 4, {"round_limit": 6}),
     "lokalka, eight": ("lokalka", 8, {"round_limit": 4, "out_sees": "all", "setup_defence": "per_host"}),
+    "cybershield": ("cybershield", 2, {"turn_limit": 6}),
 }
 
 
@@ -56,7 +57,7 @@ def test_two_worlds_over_the_socket(open_house: Any, game: str, reader: int) -> 
         pair.play()
         tally = pair.tally
         assert tally["different"] > tally["answers"] // 3, tally
-        assert tally["other chance"] > 0 or name == "lokalka" or (game, reader) == ("robot", 1), tally
+        assert tally["other chance"] > 0 or name != "blackhat" or (game, reader) == ("robot", 1), tally
         assert tally["provoked"] > 2
         holds_nothing_secret(pair)
 

@@ -17,7 +17,7 @@ from cyberdeck.i18n import LANGUAGES, Rulebook
 from cyberdeck.i18n.catalogue import sources
 from cyberdeck.kernel import record, registry
 from cyberdeck.kernel.errors import BadOption, CyberdeckError
-from cyberdeck.server import limits, lobby
+from cyberdeck.server import decks, limits, lobby
 from cyberdeck.server import protocol as p
 from cyberdeck.server.frames import frames
 from cyberdeck.server.tables import log
@@ -81,7 +81,10 @@ def seated(request: Request, live: Live) -> int:
 
 
 def spoken(request: Request) -> str:
-    lang: str = request.path_params["lang"]
+    return language(request.path_params["lang"])
+
+
+def language(lang: str) -> str:
     if lang not in LANGUAGES:
         raise BadOption(option="lang", value=lang[:12], allowed=" | ".join(LANGUAGES))
     return lang
@@ -112,8 +115,8 @@ def _option(name: str, default: Any, entry: registry.Entry, game: registry.AnyGa
         case tuple() as choices:
             return lobby.Option(name, "choice", default, choices)
         case "deck":
-            decks = registry.part(game, "decks")
-            return lobby.Option(name, "deck", default, () if decks is None else decks.BUILT_IN)
+            own = registry.part(game, "decks")
+            return lobby.Option(name, "deck", default, () if own is None else own.BUILT_IN)
 
 
 async def rules(request: Request, hall: Hall) -> Response:
@@ -132,6 +135,21 @@ async def game_words(request: Request, hall: Hall) -> Response:
     """The texts of one game, as Fluent; its rulebook aside."""
     game = registry.find(request.path_params["game"]).id
     return answer(lobby.Words(spoken(request), sources(spoken(request), game)), cache="public, max-age=300")
+
+
+# Decks
+
+
+async def deck_cards(request: Request, hall: Hall) -> Response:
+    """What decks of a game are made of, and the decks that come with it."""
+    return answer(decks.about(registry.find(request.path_params["game"]).id), cache="public, max-age=300")
+
+
+async def deck_check(request: Request, hall: Hall) -> Response:
+    """Reads a deck: what is wrong with it, and what it promises. Nothing is kept."""
+    wish: lobby.DeckWish = await body(request, lobby.DeckWish, limits.DECK_BYTES)
+    game, lang = registry.find(request.path_params["game"]).id, language(wish.lang)
+    return answer(await asyncio.to_thread(decks.check, game, wish.text, lang))
 
 
 # Tables
@@ -252,6 +270,8 @@ ROUTES: Final = [
     Way("GET", "/api/rules/{game}/{lang}", rules, gives=lobby.Rules),
     Way("GET", "/api/words/{lang}", shared_words, gives=lobby.Words),
     Way("GET", "/api/words/{lang}/{game}", game_words, gives=lobby.Words),
+    Way("GET", "/api/decks/{game}", deck_cards, gives=lobby.Decks),
+    Way("POST", "/api/decks/{game}/check", deck_check, lobby.DeckWish, lobby.DeckTold),
     Way("GET", "/api/tables", listing, gives=list[lobby.Listed]),
     Way("POST", "/api/tables", create, lobby.NewTable, p.Table, 201),
     Way("POST", "/api/lessons/{game}", lesson, gives=p.Table, status=201),

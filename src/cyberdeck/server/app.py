@@ -25,7 +25,10 @@ from cyberdeck.server.tables.hall import Hall
 from cyberdeck.server.tables.timing import Pace
 
 PAGE: Final = Path(__file__).parent / "page"  # made from web/ when the package is built
-PATHS: Final = ("/", "/t/{code}", "/rules/{game}", "/replay", "/replay/{code}", "/learn/{game}")  # the page's own
+PATHS: Final = (  # the page's own
+    *("/", "/t/{code}", "/rules/{game}", "/replay", "/replay/{code}"),
+    *("/learn/{game}", "/decks/{game}"),
+)
 HEADERS: Final = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; "
     "form-action 'self'; object-src 'none'",

@@ -12,6 +12,7 @@ from cyberdeck.server.tables.faults import TooFast, TooMany
 
 MESSAGE_BYTES: Final = 4096
 BODY_BYTES: Final = 16_384
+DECK_BYTES: Final = 100_000  # of a request; a deck itself says how long it may be
 RECORD_BYTES: Final = 1_000_000
 HELLO_SECONDS: Final = 10.0
 LAST_SECONDS: Final = 5.0  # for what is still on its way to a client that is dropped

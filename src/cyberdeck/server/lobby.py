@@ -86,6 +86,91 @@ class Game(Struct, frozen=True):
     lesson: bool  # there is a first game that explains itself
 
 
+class DeckForm(Struct, frozen=True):
+    """What a deck must be, and how it is dealt: the opening hand, and the cards drawn each turn."""
+
+    least: int
+    most: int | None  # null: as large as one likes
+    copies: int  # of one number
+    free: tuple[int, ...]  # numbers without that limit
+    hand: int
+    each: int
+
+
+class DeckCard(Struct, frozen=True):
+    """One card that decks are made of; its words are those of the game: `key` its title, `.text`, `.idea`."""
+
+    number: int
+    id: str
+    key: str
+    kind: str
+    value: int  # the number that the curve is about
+    keywords: tuple[str, ...]
+    symbols: tuple[str, ...]
+    quantity: int  # in the first of the game's own decks
+    reconstructed: bool
+
+
+class BuiltIn(Struct, frozen=True):
+    """A deck that comes with the game; `cards`: number and count."""
+
+    name: str
+    code: str
+    cards: tuple[tuple[int, int], ...]
+    text: str
+
+
+class Decks(Struct, frozen=True):
+    """What decks of a game are made of. `value`: what the curve is about."""
+
+    game: str
+    value: str
+    form: DeckForm
+    cards: tuple[DeckCard, ...]
+    built_in: tuple[BuiltIn, ...]
+
+
+class DeckWish(Wish, frozen=True):
+    """A deck as text, with titles in any language; `lang`: the one in which it is to be written back."""
+
+    text: str
+    lang: str = "en"
+
+
+class DeckProblem(Struct, frozen=True):
+    """`line` 0: of the deck as a whole. The key has its words in locale/, `facts` fill them."""
+
+    line: int
+    key: str
+    facts: dict[str, str | int]
+
+
+class DeckChance(Struct, frozen=True):
+    """Of at least one card with the keyword: in the opening hand, in one dealt anew if it had none, by each turn."""
+
+    keyword: str
+    cards: int
+    opening: float
+    again: float
+    turns: tuple[float, ...]
+
+
+class DeckTold(Struct, frozen=True):
+    """Of a deck: `cards` as number and count, everything that is wrong with it, and what it promises. Without problems,
+    `code` is what a table takes. `text`: the cards that were understood.
+    """
+
+    name: str
+    size: int
+    code: str
+    cards: tuple[tuple[int, int], ...]
+    problems: tuple[DeckProblem, ...]
+    kinds: tuple[tuple[str, int], ...]
+    curve: tuple[tuple[int, int], ...]
+    chances: tuple[DeckChance, ...]
+    text: str
+
+
 class Rules(Struct, frozen=True):
     """A rulebook in one language."""
 

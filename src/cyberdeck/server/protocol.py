@@ -6,7 +6,7 @@ holds the whole view of its reader, so that one is enough to draw the table, and
 client that finds a gap in the numbers says `Resync`.
 
 An `Answer` carries an id of the client's choice and the number of the question that it answers. It is taken once: the
-same id again is acknowledged again and changes nothing. An `Ack` means that the answer is on disk.
+same id again is acknowledged again and changes nothing. What is acknowledged is on disk.
 
 JSON Schema and the page's types are made from these structs: docs/protocol.schema.json, web/src/wire.ts.
 """
@@ -76,13 +76,21 @@ class Jot(FromClient, frozen=True, tag="note"):
     text: Annotated[str, Meta(max_length=80)]
 
 
+class Attend(FromClient, frozen=True, tag="attend"):
+    """Whether one wants to be asked even if one can only pass. By default the server passes then, after the delay that
+    bots have; who is always asked passes in his own time, and nobody can tell what he could have done.
+    """
+
+    always: bool
+
+
 class Undo(FromClient, frozen=True, tag="undo"):
     """Asks for one's last answer back; with `agree`, says yes or no to who has asked."""
 
     agree: bool | None = None
 
 
-ClientMessage = Hello | Answer | Resync | Why | Say | Jot | Undo
+ClientMessage = Hello | Answer | Resync | Why | Say | Jot | Attend | Undo
 
 
 # From the server
@@ -184,9 +192,12 @@ class Update(FromServer, frozen=True, tag="update"):
     times: Times | None  # none without clocks, and nobody away
     undo: int | None  # the seat that asks for its answer back
     returns: tuple[float, ...] | None  # when the game is over
+    ack: str | None  # the id of the reader's answer that made this change
 
 
 class Ack(FromServer, frozen=True, tag="ack"):
+    """The answer had been taken before; the first time an update says so."""
+
     id: str
 
 

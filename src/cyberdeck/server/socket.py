@@ -90,7 +90,7 @@ async def _receive(receive: Receive, live: Live, client: Client, rates: Limits) 
                 id = message.id
                 answers.take()
             reply = await _handle(live, client, message)
-            if isinstance(reply, p.Ack):
+            if id is not None:
                 talk.give_back()
             if reply is not None:
                 client.push(reply)
@@ -129,11 +129,13 @@ async def _handle(live: Live, client: Client, message: p.ClientMessage) -> p.Fro
         raise NotYourSeat()
     match message:
         case p.Answer():
-            return await live.answer(seat, message)
+            return await live.answer(seat, message, client)
         case p.Why(move):
             return live.why(seat, move)
         case p.Undo(agree):
             await live.undo(seat, agree)
+        case p.Attend(always):
+            live.attend(seat, always)
         case p.Say(text):
             await live.do(lambda: live.table.say(seat, text))
         case p.Jot(about, text):

@@ -80,6 +80,7 @@ def _cards() -> list[Card]:
             kind=card.kind,
             value=card.points.value,
             keywords=card.keywords,
+            symbols=card.symbols,
             marked=card.provenance == "reconstructed",
         )
         for card in components.load().cards

@@ -34,13 +34,16 @@ from cyberdeck.games.cybershield.ids import (
     PLAY0,
     RESTORE0,
     SCRAP0,
+    SCRAP_GEN0,
     SIDE,
+    SYMBOLS,
     TAKE,
     TENDER0,
     W_DECK,
     W_LIMIT,
     W_MINUS,
 )
+from cyberdeck.games.cybershield.rules.arrange import joint, joints, slot_of
 from cyberdeck.games.cybershield.rules.cards import card_of, side_of
 from cyberdeck.games.cybershield.setup import Setup
 from cyberdeck.games.cybershield.view import CsView
@@ -115,12 +118,22 @@ def _target(t: Setup, v: CsView, kind: int, place: int) -> str:
 
 def _repair(v: CsView, asked: int, action: int) -> str:
     if action >= PAY_PLAY:
-        if asked not in _OWN_STEPS:
-            return "CS-6.1"
-        return "CS-4.12"
+        if asked in _OWN_STEPS:
+            return "CS-4.12"
+        return "CS-4.5" if v.active == v.seat else "CS-6.1"
     if asked != K_PLAYS or v.plays < 1:
         return "CS-4.3"
-    return "CS-5.7" if action < SCRAP0 else "CS-5.11"
+    if action < SCRAP0:
+        return "CS-5.7"
+    return "CS-1.3" if action < SCRAP_GEN0 else "CS-5.11"
+
+
+def _joint(v: CsView, slot: int) -> str:
+    """CS-5.10: to a card that is disrupted, that it is joined to already, or to itself; else CS-5.1: no free symbols."""
+    _, _, pc, a, b, c = v.questions[-1]
+    joined = [slot_of(joint(c, n)) for n in range(joints(c))] if pc else [b, *v.plan[b]]
+    spot = next((spot for spot in v.table if spot.place == a * SIDE + slot), None)
+    return "CS-5.10" if slot in joined or (spot is not None and spot.disrupted) else "CS-5.1"
 
 
 def _step(v: CsView, asked: int, action: int) -> str:
@@ -129,7 +142,7 @@ def _step(v: CsView, asked: int, action: int) -> str:
         if asked == K_ARRANGE and action < JOIN0:
             moved = v.questions[-1][4] >> (action - MOVE0) & 1
             return "CS-5.8" if moved else "CS-5.10"
-        return "CS-5.1" if asked == K_JOIN and action >= JOIN0 else rule(v)
+        return _joint(v, (action - JOIN0) // SYMBOLS) if asked == K_JOIN and action >= JOIN0 else rule(v)
     if action in (DRAW, TAKE):
         return "CS-2.3" if asked == K_DRAWING else "CS-4.2"
     if DISCARD0 <= action < TENDER0:

@@ -127,9 +127,8 @@ class Setup:
         self.tokens: i64 = 0
         self.looks: i64 = 0
         self.sought: i64 = 0
-        ids = [card.id for card in cards]
         numbers = {card.id: ATTACHED_KINDS.index(kind) for kind, card in enumerate(cards) if kind in ATTACHED_KINDS}
-        words = {word: number for name, number in numbers.items() if number < BREAKABLE for word in [name]}
+        words = {name: number for name, number in numbers.items() if number < BREAKABLE}  # their ids are keywords
         for kind, card in enumerate(cards):
             match card.effect:
                 case Attack() as e:
@@ -160,7 +159,9 @@ class Setup:
                 case Search() as e:
                     self.looks = e.cards
                     self.sought = with_keywords(cards, (e.of,))
-        assert ids[-1] == "generator"
+        self.aimed: i64 = sum(
+            [1 << kind for kind in range(KINDS) if on[kind] or hits[kind] != NONE]
+        )  # played on a place
         self.on = vec[i64](on)
         self.hits = vec[i64](hits)
         self.connected = vec[i64](connected)

@@ -24,6 +24,13 @@ class NoLesson(TableError):
     status = 404
 
 
+class NoDecks(TableError):
+    """facts: game, known"""
+
+    key = "error-no-decks"
+    status = 404
+
+
 class SeatTaken(TableError):
     key = "error-seat-taken"
 

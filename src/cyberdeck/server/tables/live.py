@@ -49,6 +49,7 @@ class Live:
         self.timing = Timing(table.header.clock, len(table.seats), pace, now)
         self.timing.away = {seat: now() for seat in self._people()}
         self.updates = 0
+        self.always: set[int] = set()  # seats that want to be asked even if they can only pass
         self.wants_undo: int | None = None
         self._agreed: set[int] = set()
         self._forget = forget
@@ -140,7 +141,10 @@ class Live:
                     client.seen = min(client.seen, self.table.playing.question)
                     client.drawing = None  # its log begins anew
 
-    async def answer(self, seat: int, message: p.Answer) -> p.Ack:
+    async def answer(self, seat: int, message: p.Answer, client: Client | None = None) -> p.Ack | None:
+        """The update that tells of it acknowledges it to its client; only one that had been taken before needs an
+        Ack.
+        """
         async with self.lock:
             table = self.table
             if message.id in table.seats[seat].answered:
@@ -154,8 +158,8 @@ class Live:
             over = "over" if ahead.over else None
             await self._save(log.Answered(seat, steps[0].action, message.id, outcomes, left), over)
             table.accept(ahead, steps, message.id, left)
-        self._told(chairs=over is not None)
-        return p.Ack(message.id)
+        self._told(chairs=over is not None, by=client, ack=message.id)
+        return None
 
     async def _save(self, operation: log.AnyOperation, status: str | None) -> None:
         """If the disk does not follow, the memory of the table is thrown away, and takes nothing more."""
@@ -194,9 +198,14 @@ class Live:
         self.tell_all()
         self.wake()
 
+    def attend(self, seat: int, always: bool) -> None:
+        """Whether a seat is asked even if it can only pass."""
+        (self.always.add if always else self.always.discard)(seat)
+        self.wake()
+
     # What is told
 
-    def _told(self, chairs: bool) -> None:
+    def _told(self, chairs: bool, by: Client | None = None, ack: str | None = None) -> None:
         """After every change: everybody is shown, clocks start, bots think."""
         match = self.table.match
         if match is not None:
@@ -205,7 +214,7 @@ class Live:
             self.wants_undo = None
         if chairs:
             self._push(self.info())
-        self.tell_all()
+        self.tell_all(by, ack)
         self.wake()
 
     def _push(self, message: p.FromServer, but: Client | None = None) -> None:
@@ -215,19 +224,21 @@ class Live:
             if client is not but:
                 client.outbox.push(text)
 
-    def tell_all(self) -> None:
+    def tell_all(self, by: Client | None = None, ack: str | None = None) -> None:
+        """`by` gave the answer with the id `ack`."""
         if self.table.match is not None:
             self.updates += 1
-            self._tell(self.table.match, self.clients)
+            self._tell(self.table.match, self.clients, by, ack)
 
     def tell(self, client: Client) -> None:
         """The table as it stands, to one reader."""
         if self.table.match is not None:
             self._tell(self.table.match, [client])
 
-    def _tell(self, match: Match, clients: Iterable[Client]) -> None:
+    def _tell(self, match: Match, clients: Iterable[Client], by: Client | None = None, ack: str | None = None) -> None:
         times = self.timing.times(self.table.left, self.stand_ins)
-        Telling(clients, match, self.table.steps, self.table.names, self.updates, times, self.wants_undo).tell()
+        telling = Telling(clients, match, self.table.steps, self.table.names, self.updates, times, self.wants_undo)
+        telling.tell(by, ack)
 
     def why(self, seat: int, move: str) -> p.Because:
         """The rule that forbids a move, judged from the view of the seat alone."""
@@ -270,7 +281,7 @@ class Live:
             return
         due: list[float] = []
         for seat in match.pending:
-            forced = match.legal(seat) == [match.game.pass_action]
+            forced = seat not in self.always and match.legal(seat) == [match.game.pass_action]
             if self._bot_of(seat) is not None or forced:
                 self._task(f"seat {seat}", self._think(seat), keep=True)
                 continue
@@ -319,6 +330,8 @@ class Live:
         await asyncio.sleep(max(0.0, delay - (self.timing.now() - started)))
         if self.wants_undo is not None or (name is not None and self._bot_of(seat) is None):
             return  # he is asked something else first, or has come back; whoever settles that wakes us again
+        if name is None and seat in self.always:
+            return  # he wants to pass himself
         self._tasks.pop(f"seat {seat}", None)
         if self._here(seat):
             self.stand_ins.pop(seat, None)  # he was only too slow: the next answer is his own again

@@ -64,23 +64,26 @@ class Telling:
         self._scenes: Scenes | None = None  # for pages
         self._programs: dict[tuple[int, int], str] = {}  # those with the same seat, and watchers, get the same
 
-    def tell(self) -> None:
+    def tell(self, by: Client | None, ack: str | None) -> None:
+        """`by` gave the answer with the id `ack`."""
         for client in self.clients:
             if client.page:
-                client.push(self._drawn(client))
+                client.push(self._drawn(client, ack if client is by else None))
+            elif client is by:
+                client.push(self._bare(client.seat, min(client.seen, self.question), ack))
             else:
                 key = (client.seat, min(client.seen, self.question))
                 if key not in self._programs:
-                    self._programs[key] = encode(self._bare(*key)).decode()
+                    self._programs[key] = encode(self._bare(*key, None)).decode()
                 client.outbox.push(self._programs[key])
             client.seen = self.question
 
-    def _bare(self, seat: int, seen: int) -> p.Update:
+    def _bare(self, seat: int, seen: int, ack: str | None) -> p.Update:
         view = self._views[seat]
         events = self.match.seen(self.steps[seen : self.question], seat)
-        return self._update(view, plain(self.match.game, self._legal(seat)), view, tuple(events), None)
+        return self._update(view, plain(self.match.game, self._legal(seat)), view, tuple(events), None, ack)
 
-    def _drawn(self, client: Client) -> p.Update:
+    def _drawn(self, client: Client, ack: str | None) -> p.Update:
         view = self._views[client.seat]
         if client.drawing is None:
             client.drawing = Drawing(self.match.game, self.names(), client.seat)
@@ -89,13 +92,20 @@ class Telling:
         legal = client.drawing.legal(view, self._legal(client.seat))
         if self._scenes is None:
             self._scenes = Scenes(self.match.game, self._views[WATCHER])
-        return self._update(view, legal, None, (), client.drawing.draw(view, events, self._scenes.of(view)))
+        drawn = client.drawing.draw(view, events, self._scenes.of(view))
+        return self._update(view, legal, None, (), drawn, ack)
 
     def _legal(self, seat: int) -> list[int]:
         return self.match.legal(seat) if seat != WATCHER and seat in self.pending else []
 
     def _update(
-        self, view: Any, legal: tuple[p.Legal, ...], bare: Any, events: tuple[Any, ...], drawn: p.Drawn | None
+        self,
+        view: Any,
+        legal: tuple[p.Legal, ...],
+        bare: Any,
+        events: tuple[Any, ...],
+        drawn: p.Drawn | None,
+        ack: str | None,
     ) -> p.Update:
         return p.Update(
             self.n,
@@ -110,4 +120,5 @@ class Telling:
             self.times,
             self.undo,
             self.returns,
+            ack,
         )

@@ -29,6 +29,7 @@ from cyberdeck.games.cybershield.rules.place import (
     in_play,
     joined_to,
     kind_of,
+    open_symbols,
     port_to,
     with_link,
     without_link,
@@ -99,35 +100,40 @@ def ask_joint(t: Setup, s: CsState, seat: i64, slot: i64) -> None:
 
 
 def can_join(t: Setup, s: CsState, seat: i64, slot: i64) -> bool:
-    for other in range(i64(SIDE)):
-        if s.card[seat * SIDE + other]:
-            for symbol in range(i64(SYMBOLS)):
-                if joins_plan(t, s, seat, slot, other, symbol):
-                    return True
+    mine = open_symbols(t, kind_of(s.card[seat * SIDE + slot]), s.plan[slot])
+    if mine:
+        for other in range(i64(SIDE)):
+            if s.card[seat * SIDE + other] and mine & plan_symbols(t, s, seat, slot, other):
+                return True
     return False
 
 
-def joins_plan(t: Setup, s: CsState, seat: i64, slot: i64, other: i64, symbol: i64) -> bool:
-    """Whether a card that is moved can be joined to another one so."""
+def plan_symbols(t: Setup, s: CsState, seat: i64, slot: i64, other: i64) -> i64:
+    """CS-5.10: mask of the symbols with which a card that is moved finds a free port at another one."""
     card = s.card[seat * SIDE + other]
     if other == slot or not in_play(card) or port_to(s.plan[slot], other) != NONE:
-        return False
-    kind = kind_of(s.card[seat * SIDE + slot])
-    if free_port(t, kind, s.plan[slot], symbol) == NONE:
-        return False
-    return free_port(t, kind_of(card), s.plan[other], symbol) != NONE
+        return 0
+    return open_symbols(t, kind_of(card), s.plan[other])
 
 
 def legal_joints(t: Setup, s: CsState, f: Frame, out: Acts) -> None:
     out.add(DONE)
+    mine: i64 = 0
+    if f.pc:
+        mine = new_symbols(t, f.pc - 1, f.c)
+    else:
+        mine = open_symbols(t, kind_of(s.card[f.a * SIDE + f.b]), s.plan[f.b])
     for other in range(i64(SIDE)):
         if s.card[f.a * SIDE + other]:
-            for symbol in range(i64(SYMBOLS)):
-                if f.pc:
-                    if joins_new(t, s, f.a, f.pc - 1, f.c, other, symbol):
+            fits = mine
+            if f.pc:
+                fits &= old_symbols(t, s, f.a, f.c, other)
+            else:
+                fits &= plan_symbols(t, s, f.a, f.b, other)
+            if fits:
+                for symbol in range(i64(SYMBOLS)):
+                    if has(fits, symbol):
                         out.add(JOIN0 + other * SYMBOLS + symbol)
-                elif joins_plan(t, s, f.a, f.b, other, symbol):
-                    out.add(JOIN0 + other * SYMBOLS + symbol)
 
 
 def plan_joint(t: Setup, s: CsState, action: i64, out: Sink | None) -> None:
@@ -192,30 +198,41 @@ def with_joint(packed: i64, slot: i64, symbol: i64) -> i64:
     return packed | shl(_JOINT | (symbol << 5) | slot, 8 * joints(packed))
 
 
-def joins_new(t: Setup, s: CsState, seat: i64, kind: i64, packed: i64, other: i64, symbol: i64) -> bool:
-    """CS-4.7"""
+def new_symbols(t: Setup, kind: i64, packed: i64) -> i64:
+    """CS-4.7: mask of the symbols of which a card that is being played still has a free one."""
+    if not packed:
+        return open_symbols(t, kind, 0)
+    if t.one_symbol[kind]:
+        return 0
+    found: i64 = 0
+    for symbol in range(i64(SYMBOLS)):
+        left: i64 = 0
+        for port in range(i64(PORTS)):
+            if t.ports[kind * PORTS + port] == symbol:
+                left += 1
+        for n in range(joints(packed)):
+            if symbol_of(joint(packed, n)) == symbol:
+                left -= 1
+        if left > 0:
+            found |= bit(symbol)
+    return found
+
+
+def old_symbols(t: Setup, s: CsState, seat: i64, packed: i64, other: i64) -> i64:
+    """Mask of the symbols that a card of the table offers it; CS-5.10: none if they are to be joined already."""
     place = seat * SIDE + other
-    if not in_play(s.card[place]) or free_port(t, kind_of(s.card[place]), s.links[place], symbol) == NONE:
-        return False
-    if t.one_symbol[kind] and packed:
-        return False
-    left: i64 = 0
-    for port in range(i64(PORTS)):
-        if t.ports[kind * PORTS + port] == symbol:
-            left += 1
+    if not in_play(s.card[place]):
+        return 0
     for n in range(joints(packed)):
-        byte = joint(packed, n)
-        if slot_of(byte) == other:
-            return False
-        if symbol_of(byte) == symbol:
-            left -= 1
-    return left > 0
+        if slot_of(joint(packed, n)) == other:
+            return 0
+    return open_symbols(t, kind_of(s.card[place]), s.links[place])
 
 
 def can_join_new(t: Setup, s: CsState, seat: i64, kind: i64, packed: i64) -> bool:
-    for other in range(i64(SIDE)):
-        if s.card[seat * SIDE + other]:
-            for symbol in range(i64(SYMBOLS)):
-                if joins_new(t, s, seat, kind, packed, other, symbol):
-                    return True
+    mine = new_symbols(t, kind, packed)
+    if mine:
+        for other in range(i64(SIDE)):
+            if s.card[seat * SIDE + other] and mine & old_symbols(t, s, seat, packed, other):
+                return True
     return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from cyberdeck.games.cybershield.events import GameEnded
-from cyberdeck.games.cybershield.ids import K_ANNOUNCED, NONE, W_DECK, W_LIMIT, W_MINUS, W_TEN
+from cyberdeck.games.cybershield.ids import K_ANNOUNCED, KINDS, NONE, W_DECK, W_LIMIT, W_MINUS, W_TEN
 from cyberdeck.games.cybershield.rules.cards import card_of
 from cyberdeck.games.cybershield.rules.hands import put
 from cyberdeck.games.cybershield.setup import Setup
@@ -52,14 +52,13 @@ def limit(t: Setup, s: CsState, out: Sink | None) -> None:
 
 
 def finish(t: Setup, s: CsState, why: i64, winner: i64, out: Sink | None) -> None:
-    """What is still announced goes to the discard piles."""
-    f: Frame | None = s.top
-    while f is not None:
-        if f.kind == K_ANNOUNCED:
-            kind = card_of(f.b)
-            if kind != NONE:
+    """What is still announced goes to the discard piles (CS-4.9)."""
+    for kind in range(i64(KINDS)):
+        f: Frame | None = s.top
+        while f is not None:
+            if f.kind == K_ANNOUNCED and card_of(f.b) == kind:
                 put(t, s, f.a, kind)
-        f = f.under
+            f = f.under
     s.why = why
     s.winner = winner
     s.cancelled = 0

@@ -40,23 +40,24 @@ def flow(t: Setup, s: CsState, seat: i64, without: i64) -> i64:
     did not lie there.
     """
     base = seat * SIDE
+    cards = s.card
     todo: i64 = 0
+    live: i64 = 0
     for slot in range(i64(SIDE)):
-        card = s.card[base + slot]
-        if upright(card) and has(t.providers, kind_of(card)):
-            todo |= bit(slot)
-    todo &= ~without
-    found: i64 = todo
+        card = cards[base + slot]
+        if upright(card):
+            live |= bit(slot)
+            if has(t.providers, kind_of(card)):
+                todo |= bit(slot)
+    live &= ~without
+    todo &= live
+    found = todo
     while todo:
-        slot = lowest(todo)
+        links = s.links[base + lowest(todo)]
         todo &= todo - 1
-        links = s.links[base + slot]
-        port: i64 = 0
-        while links:
-            other = joined_to(links, 0)
-            links >>= 5
-            port += 1
-            if other != NONE and not has(found | without, other) and upright(s.card[base + other]):
+        for port in range(i64(PORTS)):
+            other = joined_to(links, port)
+            if other != NONE and has(live & ~found, other):
                 found |= bit(other)
                 todo |= bit(other)
     return found

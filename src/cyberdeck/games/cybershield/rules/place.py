@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from cyberdeck.games.cybershield.ids import A_GENERATOR, NONE, PORTS
 from cyberdeck.games.cybershield.setup import Setup
-from cyberdeck.kernel.bits import shl
+from cyberdeck.kernel.bits import bit, shl
 
 _KIND: Final = 31
 DISRUPTED: Final = 32  # CS-5.3: face down
@@ -24,6 +24,7 @@ _LINKS: Final = 31
 _COUNT: Final = 3  # bits of a count
 _COUNTS: Final = 7
 _BROKEN: Final = 36  # where the counts of disrupted cards begin
+_ALL_BROKEN: Final = 0x7FFF
 _HIT: Final = 51  # Power generators with a Persistent denial of service
 OPEN: Final = 1 << 54  # a Weak password that is still to be used
 
@@ -82,6 +83,18 @@ def free_port(t: Setup, kind: i64, links: i64, symbol: i64) -> i64:
     return NONE
 
 
+def open_symbols(t: Setup, kind: i64, links: i64) -> i64:
+    """CS-5.1: mask of the symbols of which a port is free."""
+    if t.one_symbol[kind] and links:
+        return 0
+    found: i64 = 0
+    for port in range(i64(PORTS)):
+        symbol = t.ports[kind * PORTS + port]
+        if symbol != NONE and joined_to(links, port) == NONE:
+            found |= bit(symbol)
+    return found
+
+
 # Attached cards
 
 
@@ -92,6 +105,10 @@ def count(atts: i64, which: i64) -> i64:
 def broken(atts: i64, which: i64) -> i64:
     """How many of them are disrupted by themselves."""
     return (atts >> (_BROKEN + which * _COUNT)) & _COUNTS
+
+
+def any_broken(atts: i64) -> bool:
+    return (atts >> _BROKEN) & _ALL_BROKEN != 0
 
 
 def working(atts: i64, which: i64) -> i64:

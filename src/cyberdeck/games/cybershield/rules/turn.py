@@ -23,13 +23,11 @@ from cyberdeck.games.cybershield.ids import (
     PAY0,
     PAY_PLAY,
     RESTORE0,
-    SCRAP0,
-    SCRAP_GEN0,
     SIDE,
     TAKE,
 )
 from cyberdeck.games.cybershield.rules.arrange import begin_plan, can_arrange, changes, end_plan
-from cyberdeck.games.cybershield.rules.cards import can_scrap, can_scrap_generator, legal_cards, legal_restore
+from cyberdeck.games.cybershield.rules.cards import hurt, legal_cards, legal_restore, legal_scrap
 from cyberdeck.games.cybershield.rules.effects import end_flood
 from cyberdeck.games.cybershield.rules.end import ended, limit, no_card
 from cyberdeck.games.cybershield.rules.hands import ask_draw, deck_left, lose, put, take
@@ -80,6 +78,14 @@ def step_over(t: Setup, s: CsState, f: Frame, out: Sink | None) -> None:
         next_step(t, s, f.a, f.b, out)
 
 
+def out_of_cards(t: Setup, s: CsState, out: Sink | None) -> None:
+    """CS-4.11: who has played his last card is not asked again."""
+    f = s.top
+    if s.size[f.a] == 0:
+        s.pop()
+        next_step(t, s, 1 - f.a, f.b, out)
+
+
 def next_step(t: Setup, s: CsState, seat: i64, step: i64, out: Sink | None) -> None:
     if step == 1:
         drawing(t, s, seat, out)
@@ -118,20 +124,18 @@ def draw_or_take(t: Setup, s: CsState, action: i64, out: Sink | None) -> None:
 def legal_plays(t: Setup, s: CsState, seat: i64, out: Acts) -> None:
     """CS-4.3, CS-5.7, CS-4.12"""
     out.add(END)
+    slots = hurt(s, seat)
     if s.plays > 0:
         legal_cards(t, s, seat, EVERY_CARD, out)
-        legal_restore(s, seat, RESTORE0, out)
-        for slot in range(i64(SIDE)):
-            if can_scrap(s, seat * SIDE + slot):
-                out.add(SCRAP0 + slot)
-        for slot in range(i64(SIDE)):
-            if can_scrap_generator(s, seat * SIDE + slot):
-                out.add(SCRAP_GEN0 + slot)
+        if slots:
+            legal_restore(s, seat, slots, RESTORE0, out)
+            legal_scrap(s, seat, slots, out)
     else:
         legal_cards(t, s, seat, t.free, out)
     if s.tokens[seat]:
         out.add(PAY_PLAY)
-        legal_restore(s, seat, PAY0, out)
+        if slots:
+            legal_restore(s, seat, slots, PAY0, out)
 
 
 def legal_free_cards(t: Setup, s: CsState, seat: i64, out: Acts) -> None:
@@ -143,7 +147,9 @@ def legal_free(t: Setup, s: CsState, seat: i64, out: Acts) -> None:
     """CS-4.3, CS-4.12: what may be done in every step of one's own turn."""
     legal_free_cards(t, s, seat, out)
     if s.tokens[seat]:
-        legal_restore(s, seat, PAY0, out)
+        slots = hurt(s, seat)
+        if slots:
+            legal_restore(s, seat, slots, PAY0, out)
 
 
 def end_plays(s: CsState) -> None:

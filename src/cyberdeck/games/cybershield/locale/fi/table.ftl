@@ -1,0 +1,596 @@
+### Cyber Shield pöydässä: tapahtumat, siirrot, kysymykset, verkot, pisteet, asetukset.
+### $who on `you`, kun tarkoitetaan lukijaa; $player on nimi. Pöydän korteilla on numerot, kuten merkinnässä.
+
+## Nimet tunnisteen mukaan
+
+card-name =
+    { $card ->
+        [provider] { card-provider }
+        [wireless-router] { card-wireless-router }
+        [wired-router] { card-wired-router }
+        [desktop] { card-desktop }
+        [laptop] { card-laptop }
+        [ddos] { card-ddos }
+        [pdos] { card-pdos }
+        [sniffer] { card-sniffer }
+        [trojan] { card-trojan }
+        [phishing] { card-phishing }
+        [weak-password] { card-weak-password }
+        [server] { card-server }
+        [firewall] { card-firewall }
+        [encryption] { card-encryption }
+        [update] { card-update }
+        [antivirus] { card-antivirus }
+        [wrong-rules] { card-wrong-rules }
+        [power-outage] { card-power-outage }
+        [training] { card-training }
+        [bad-encryption] { card-bad-encryption }
+        [old-antivirus] { card-old-antivirus }
+        [forgotten-update] { card-forgotten-update }
+        [hardware-failure] { card-hardware-failure }
+        [budget] { card-budget }
+        [tender] { card-tender }
+        [usb-trap] { card-usb-trap }
+       *[generator] { card-generator }
+    }
+card-help =
+    { $card ->
+        [provider] { card-provider.text }
+        [wireless-router] { card-wireless-router.text }
+        [wired-router] { card-wired-router.text }
+        [desktop] { card-desktop.text }
+        [laptop] { card-laptop.text }
+        [ddos] { card-ddos.text }
+        [pdos] { card-pdos.text }
+        [sniffer] { card-sniffer.text }
+        [trojan] { card-trojan.text }
+        [phishing] { card-phishing.text }
+        [weak-password] { card-weak-password.text }
+        [server] { card-server.text }
+        [firewall] { card-firewall.text }
+        [encryption] { card-encryption.text }
+        [update] { card-update.text }
+        [antivirus] { card-antivirus.text }
+        [wrong-rules] { card-wrong-rules.text }
+        [power-outage] { card-power-outage.text }
+        [training] { card-training.text }
+        [bad-encryption] { card-bad-encryption.text }
+        [old-antivirus] { card-old-antivirus.text }
+        [forgotten-update] { card-forgotten-update.text }
+        [hardware-failure] { card-hardware-failure.text }
+        [budget] { card-budget.text }
+        [tender] { card-tender.text }
+        [usb-trap] { card-usb-trap.text }
+       *[generator] { card-generator.text }
+    }
+spot-title =
+    { $at ->
+        [wireless-router] { card-wireless-router }
+        [wired-router] { card-wired-router }
+        [desktop] { card-desktop }
+        [laptop] { card-laptop }
+        [server] { card-server }
+       *[provider] { card-provider }
+    }
+part-name =
+    { $part ->
+        [firewall] { card-firewall }
+        [encryption] { card-encryption }
+        [update] { card-update }
+        [antivirus] { card-antivirus }
+       *[generator] { card-generator }
+    }
+symbol-name =
+    { $symbol ->
+        [uplink] { symbol-uplink }
+        [cable] { symbol-cable }
+       *[radio] { symbol-radio }
+    }
+card-times =
+    { $count ->
+        [1] { card-name }
+       *[other] { card-name } ×{ $count }
+    }
+# $whose: you, opponent, other (silloin $holder on nimi); $slot: kortin numero omalla puolellaan
+place-name =
+    { $whose ->
+        [you] { spot-title } { $slot } (sinun)
+        [opponent] { spot-title } { $slot } (vastustajan)
+       *[other] { spot-title } { $slot } ({ $holder })
+    }
+state-name =
+    { $state ->
+        [connected] yhdistetty
+        [cut] ei yhdistetty
+        [turned] irrotettu
+       *[disrupted] lamautettu
+    }
+step-name =
+    { $step ->
+        [1] vaihe 1, uudelleenjärjestely
+        [2] vaihe 2, nostaminen
+        [3] vaihe 3, korttien pelaaminen
+        [4] vaihe 4, korttien poistaminen
+       *[0] ennen ensimmäistä vuoroa
+    }
+# Mitä on ilmoitettu. $joins (text): pöydällä olevien korttien numeroita
+deed-name =
+    { $deed ->
+        [card] { card-name }
+        [joined] { card-name }, liitokset: { $joins }
+        [on] { card-name } korttiin { place-name }
+        [generator] { card-name } kortin { place-name } Sähkögeneraattoriin
+        [cancel] { card-name } sitä vastaan, mitä pelataan
+        [arrange] Laitteiston uusi järjestys
+        [restore] kortin { place-name } palauttaminen
+        [restore-part] kortin { part-name } palauttaminen kortilla { place-name }
+        [pay] Budjettipoletti kortin { place-name } palauttamisesta
+        [pay-part] Budjettipoletti kortin { part-name } palauttamisesta kortilla { place-name }
+        [scrap] kortin { place-name } poistaminen kaikkine liitettyine kortteineen
+        [scrap-generator] Sähkögeneraattorin poistaminen kortilta { place-name }
+       *[buy] Budjettipoletti yhdestä lisäpelikerrasta
+    }
+
+## Tapahtumat
+
+event-starter =
+    { $who ->
+        [you]
+            { $coin ->
+                [yes] Kolikko ratkaisi: sinä aloitat
+               *[no] Sinä aloitat
+            }
+       *[other]
+            { $coin ->
+                [yes] Kolikko ratkaisi: { $player } aloittaa
+               *[no] { $player } aloittaa
+            }
+    }
+event-dealt =
+    { $who ->
+        [you] Sinulle jaetaan { card-times }
+       *[other] Pelaajalle { $player } jaetaan { card-times }
+    }
+event-dealt-hidden =
+    { $count ->
+        [one] Pelaajalle { $player } jaetaan kortti
+       *[other] Pelaajalle { $player } jaetaan { $count } korttia
+    }
+event-kept =
+    { $who ->
+        [you] Pidät ensimmäisen kätesi
+       *[other] { $player } pitää ensimmäisen kätensä
+    }
+event-shuffled-back =
+    { $who ->
+        [you] Sekoitat kätesi takaisin ja nostat toisen
+       *[other] { $player } sekoittaa kätensä takaisin ja nostaa toisen
+    }
+event-turn =
+    { $who ->
+        [you] Sinun vuorosi { $turn }
+       *[other] Pelaajan { $player } vuoro { $turn }
+    }
+event-lifted =
+    { $who ->
+        [you] Irrotat liitoksistaan kortin { place-name }
+       *[other] { $player } irrottaa liitoksistaan kortin { place-name }
+    }
+# $other (number): kortti, johon se on määrä kytkeä
+event-planned =
+    { $who ->
+        [you] Haluat kytkeä kortin { place-name } korttiin { $other }: { symbol-name }
+       *[other] { $player } haluaa kytkeä kortin { place-name } korttiin { $other }: { symbol-name }
+    }
+event-planned-new =
+    { $who ->
+        [you] Uusi kortti kytketään korttiin { place-name }: { symbol-name }
+       *[other] Pelaajan { $player } uusi kortti kytketään korttiin { $slot }: { symbol-name }
+    }
+event-drew =
+    { $who ->
+        [you] Nostat kortin { card-times }
+       *[other] { $player } nostaa kortin { card-times }
+    }
+event-drew-hidden =
+    { $count ->
+        [one] { $player } nostaa kortin
+       *[other] { $player } nostaa { $count } korttia
+    }
+event-took-top =
+    { $who ->
+        [you] Otat poistopakastasi kortin { card-name }
+       *[other] { $player } ottaa poistopakasta kortin { card-name }
+    }
+event-announced =
+    { $who ->
+        [you] Ilmoitat: { deed-name }
+       *[other] { $player } ilmoittaa: { deed-name }
+    }
+event-failed =
+    { $who ->
+        [you] Korttisi { card-name } ei enää vaikuta
+       *[other] Pelaajan { $player } kortti { card-name } ei enää vaikuta
+    }
+event-failed-other =
+    { $who ->
+        [you] Ilmoittamaasi ei voi enää tehdä
+       *[other] Pelaajan { $player } ilmoittamaa ei voi enää tehdä
+    }
+event-cancelled =
+    { $who ->
+        [you] Korttisi { card-name } perutaan
+       *[other] Pelaajan { $player } kortti { card-name } perutaan
+    }
+event-placed =
+    { $joins ->
+        [none] Tulee peliin ilman liitoksia: { place-name }
+       *[other] Tulee peliin: { place-name }, liitokset: { $joins }
+    }
+event-attached = { card-name } liitetään korttiin { place-name }
+event-attached-generator = { card-name } liitetään kortin { place-name } Sähkögeneraattoriin
+event-disrupted =
+    { $part ->
+        [none] Lamautettu: { place-name }
+       *[other] Lamautettu: { part-name } kortilla { place-name }
+    }
+event-mended =
+    { $part ->
+        [none] Taas oikein päin: { place-name }
+       *[other] Taas oikein päin: { part-name } kortilla { place-name }
+    }
+# $places (text): pöydällä olevien korttien numeroita
+event-turned-aside =
+    { $who ->
+        [you] Korttejasi irrotetaan: { $places }
+       *[other] Pelaajan { $player } kortteja irrotetaan: { $places }
+    }
+event-rearranged =
+    { $who ->
+        [you] Laitteistosi on nyt uudessa järjestyksessä
+       *[other] Pelaajan { $player } Laitteisto on nyt uudessa järjestyksessä
+    }
+event-turned-up =
+    { $who ->
+        [you] Taas pystyssä korteistasi: { $places }
+       *[other] Taas pystyssä pelaajan { $player } korteista: { $places }
+    }
+event-removed =
+    { $who ->
+        [you] { card-name } siirtyy pöydältä poistopakkaasi
+       *[other] { card-name } siirtyy pöydältä pelaajan { $player } poistopakkaan
+    }
+event-tokens =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Saat yhden Budjettipoletin
+               *[other] Saat { $count } Budjettipolettia
+            }
+       *[other]
+            { $count ->
+                [one] { $player } saa yhden Budjettipoletin
+               *[other] { $player } saa { $count } Budjettipolettia
+            }
+    }
+event-more-plays =
+    { $who ->
+        [you] Saat pelata yhden kortin lisää. Pelikertoja jäljellä: { $count }
+       *[other] { $player } saa pelata yhden kortin lisää. Pelikertoja jäljellä: { $count }
+    }
+event-looked =
+    { $who ->
+        [you] Katsot kortin { card-times }
+       *[other] { $player } katsoo kortin { card-times }
+    }
+event-looked-hidden =
+    { $count ->
+        [one] { $player } katsoo pakkansa päällimmäisen kortin
+       *[other] { $player } katsoo pakkansa { $count } päällimmäistä korttia
+    }
+event-took-shown =
+    { $who ->
+        [you] Näytät ja otat kortin { card-name }
+       *[other] { $player } näyttää ja ottaa kortin { card-name }
+    }
+event-took-none =
+    { $who ->
+        [you] Et ota niistä yhtään
+       *[other] { $player } ei ota niistä yhtään
+    }
+event-under =
+    { $who ->
+        [you] Panet pakkasi alle kortin { card-times }
+       *[other] { $player } panee pakkansa alle kortin { card-times }
+    }
+event-under-hidden =
+    { $count ->
+        [one] { $player } panee pakkansa alle kortin
+       *[other] { $player } panee pakkansa alle { $count } korttia
+    }
+event-discarded =
+    { $who ->
+        [you] Poistat kortin { card-name }
+       *[other] { $player } poistaa kortin { card-name }
+    }
+event-discarded-random =
+    { $who ->
+        [you] Menetät satunnaisen kortin: { card-name }
+       *[other] { $player } menettää satunnaisen kortin: { card-name }
+    }
+# $points, $before (text)
+event-scored =
+    { $who ->
+        [you] Pisteesi: { $before } → { $points }
+       *[other] Pelaajan { $player } pisteet: { $before } → { $points }
+    }
+event-turn-ended =
+    { $who ->
+        [you] Päätät vuorosi
+       *[other] { $player } päättää vuoronsa
+    }
+event-ended =
+    { $why ->
+        [ten] Peli on ohi: kymmenen pistettä on koossa
+        [minus] Peli on ohi: miinus kymmenen pistettä on täynnä
+        [deck] Peli on ohi: pitäisi nostaa kortti, eikä sellaista ole
+       *[limit] Peli on ohi: se oli viimeinen vuoro
+    }
+event-final =
+    { $who ->
+        [you] Pisteesi lopussa: { $points }
+       *[other] Pelaajan { $player } pisteet lopussa: { $points }
+    }
+event-winner =
+    { $who ->
+        [you] Voitat
+       *[other] { $player } voittaa
+    }
+event-draw = Tasapeli: kukaan ei voita
+
+## Kysymykset
+
+ask-mulligan = Pidätkö nämä kortit, vai sekoitatko ne kerran takaisin ja nostat seitsemän muuta?
+ask-arrange = Vaihe 1: järjestä Laitteistosi uudelleen kortti kerrallaan tai jatka
+ask-join = Mihin kytketään kortti { place-name }?
+ask-join-new = Mihin kytketään kortti { card-name }?
+ask-drawing =
+    { $draw ->
+        [yes] Vaihe 2: nosta kaksi korttia tai ota poistopakkasi päällimmäinen
+       *[no] Vaihe 2: pakassasi ei ole enää kahta korttia; ota poistopakkasi päällimmäinen
+    }
+ask-plays =
+    { $count ->
+        [0] Vaihe 3: pelikertoja ei ole jäljellä; tapahtumat ja Aina-kortit ovat ilmaisia
+        [one] Vaihe 3: pelaa kortteja. Yksi pelikerta jäljellä; tapahtumat ja Aina-kortit ovat ilmaisia
+       *[other] Vaihe 3: pelaa kortteja. { $count } pelikertaa jäljellä; tapahtumat ja Aina-kortit ovat ilmaisia
+    }
+ask-excess =
+    { $count ->
+        [one] Vaihe 4: saat pitää seitsemän korttia; poista yksi
+       *[other] Vaihe 4: saat pitää seitsemän korttia; poista { $count } yksi kerrallaan
+    }
+ask-answer = { $player } ilmoittaa: { deed-name }. Vastaatko, ennen kuin se vaikuttaa?
+ask-window = { $player } on päättänyt: { step-name }. Haluatko pelata nyt jotakin?
+ask-tender = Ota katsomistasi korteista yksi Laitteisto tai älä yhtään
+ask-under =
+    { $count ->
+        [one] Pane viimeinen pakkasi alle
+       *[other] Pane { $count } korttia pakkasi alle yksi kerrallaan: viimeinen jää alimmaksi
+    }
+ask-chance = Sattuma ratkaisee
+ask-over = Peli on ohi
+
+## Siirrot
+
+move-pass =
+    { $question ->
+        [answer] ei vastausta: ilmoitettu vaikuttaa
+        [window] ei mitään nyt
+       *[tender] älä ota yhtään
+    }
+move-done =
+    { $question ->
+        [arrange] jatka: kortit jäävät paikoilleen
+        [changed] ilmoita tämä järjestys
+        [join] tämän kortin liitokset riittävät
+       *[join-new] liitokset riittävät: ilmoita kortti
+    }
+move-end =
+    { $count ->
+        [0] älä pelaa enempää kortteja
+        [one] älä pelaa enempää kortteja; sitten on poistettava yksi
+       *[other] älä pelaa enempää kortteja; sitten on poistettava { $count }
+    }
+move-keep = pidä nämä kortit
+move-again = sekoita ne takaisin ja nosta seitsemän muuta
+move-draw = nosta kaksi korttia
+move-take = ota poistopakastasi kortti { card-name }
+move-shift = irrota liitoksistaan kortti { place-name } ja kytke uudelleen
+move-join = kytke korttiin { place-name }: { symbol-name }
+move-deed = { deed-name }
+move-discard = poista kortti { card-name }
+move-choose = näytä ja ota kortti { card-name }
+move-under = pane pakkasi alle kortti { card-name }
+
+## Pöytä
+
+table-goal = Kymmenellä pisteellä voittaa heti, miinus kymmenellä häviää heti
+table-points = Pisteet
+# kuinka lyhyesti sanottuja vastauksia luetaan
+table-hint = Merkin > perässä on pöydällä olevan kortin numero. Lisää: why ja vastauksen numero
+table-legend =
+    { $sign ->
+        [connected] yhdistetty
+        [cut] ei yhdistetty
+        [turned] irrotettu
+        [disrupted] lamautettu
+        [attached] liitetty
+        [attack] hyökkäys siihen
+        [ring] kytketty myös
+        [uplink] runkoyhteys
+        [cable] kaapeli
+        [radio] radio
+       *[mark] rekonstruoitu, ei painetun mukaan
+    }
+table-free = vapaana
+table-empty = ei Laitteistoa
+table-planned = suunnitelma
+table-waiting = Ilmoitettu, seuraavaksi vaikuttava ensin
+table-known = Tunnetaan kädestä
+table-looked = Katsot kortteja
+table-under = Pakkasi alla ylhäältä alas
+table-bounds = { $win } voittaa, { $lose } häviää
+table-hand-size = käsi { $count }
+table-deck-size = pakka { $count }
+table-discards = poistopakka { $count }
+table-top = päällä: { card-name }
+table-tokens = Poletit { $count }
+table-open = seuraava hyökkäys ohittaa puolustukset
+fact-turn = Vuoro { $turn }, enintään { $limit }
+fact-active =
+    { $who ->
+        [you] Sinun vuorosi, { step-name }
+       *[other] Vuorossa { $player }, { step-name }
+    }
+fact-plays = Pelikertoja jäljellä: { $count }
+# $points, $win, $lose (text)
+fact-score =
+    { $who ->
+        [you] Pisteesi: { $points }; { table-bounds }
+       *[other] Pelaajan { $player } pisteet: { $points }; { table-bounds }
+    }
+fact-piles =
+    { $who ->
+        [you] Sinä: kortteja kädessä { $hand }, pakassa { $deck }, poistopakassa { $discards }
+       *[other] { $player }: kortteja kädessä { $hand }, pakassa { $deck }, poistopakassa { $discards }
+    }
+fact-top =
+    { $who ->
+        [you] Poistopakkasi päällä: { card-name }
+       *[other] Pelaajan { $player } poistopakan päällä: { card-name }
+    }
+fact-tokens =
+    { $who ->
+        [you] Budjettipolettisi: { $count }
+       *[other] Pelaajan { $player } Budjettipoletit: { $count }
+    }
+fact-known =
+    { $who ->
+        [you] Kädessäsi on { card-times }, ja toinen pelaaja tietää sen
+       *[other] Pelaajan { $player } kädessä tiedetään olevan: { card-times }
+    }
+fact-empty =
+    { $who ->
+        [you] Sinulla ei ole Laitteistoa pöydällä
+       *[other] Pelaajalla { $player } ei ole Laitteistoa pöydällä
+    }
+# $joins, $free, $points (text)
+fact-spot = Kortti { place-name }: { state-name }. Pisteet: { $points }. Kytketty kortteihin: { $joins }. Vapaat merkit: { $free }
+fact-attached =
+    { $state ->
+        [broken] Kortilla { place-name }: { card-name }, lamautettu. Määrä: { $count }. Pisteet: { $points }
+        [attack] Kortilla { place-name }: hyökkäys { card-name }. Määrä: { $count }. Pisteet: { $points }
+        [hit] Kortin { place-name } Sähkögeneraattorilla: hyökkäys { card-name }. Määrä: { $count }. Pisteet: { $points }
+       *[works] Kortilla { place-name }: { card-name }. Määrä: { $count }. Pisteet: { $points }
+    }
+fact-open = Kortti { place-name }: seuraava hyökkäys siihen ohittaa sen puolustukset
+fact-planned =
+    { $who ->
+        [you] Suunnitelmasi mukaan pisteesi ovat { $points }. Suunnitelma:
+       *[other] Pelaajan { $player } suunnitelman mukaan pisteet ovat { $points }. Suunnitelma:
+    }
+fact-plan-joint = Kortti { $slot } kytketty kortteihin: { $joins }
+fact-waiting =
+    { $who ->
+        [you] Ilmoitettu, vaikuttaa järjestyksessä { $number }, sinulta: { deed-name }
+       *[other] Ilmoitettu, vaikuttaa järjestyksessä { $number }, pelaajalta { $player }: { deed-name }
+    }
+fact-joining = { card-name } kytketään tähän mennessä kortteihin: { $joins }
+fact-looked = Katsot kortin { card-name }
+fact-under = Pakkasi alla, { $number }. ylhäältä: { card-name }
+fact-hand =
+    { $count ->
+        [one] Kätesi: yksi kortti
+       *[other] Kätesi: { $count } korttia
+    }
+# $free: yes, jos se ei kuluta pelikertaa; $points (text)
+fact-card = Kädessäsi: { card-name }, määrä { $count }, pisteet { $points }{ card-free }: { card-short }
+fact-card-help = Kädessäsi: { card-name }, määrä { $count }, pisteet { $points }{ card-free }. { card-help }
+card-free =
+    { $free ->
+        [yes] , ilmainen
+       *[no] { "" }
+    }
+hand-free = ilmainen
+score-total =
+    { $who ->
+        [you] Pisteesi: { $points } [CS-2.5]
+       *[other] Pelaajan { $player } pisteet: { $points } [CS-2.5]
+    }
+# $points (text), $count: montako tällaista korttia
+score-reason =
+    { $state ->
+        [connected] { $points }: { place-name } on yhdistetty
+        [cut] { $points }: { place-name } ei ole yhdistetty
+        [turned] { $points }: { place-name } on irrotettu
+        [disrupted] { $points }: { place-name } on lamautettu
+        [works] { $points }: { card-times } kortilla { place-name }
+        [idle] { $points }: { card-times } kortilla { place-name }, joka ei ole yhdistetty
+        [lasting] { $points }: { card-times } kortilla { place-name }, yhdistetty tai ei
+        [broken] { $points }: { card-times } kortilla { place-name }, lamautettu
+        [hit] { $points }: { card-times } kortin { place-name } Sähkögeneraattorilla
+       *[gain] { $points }: { card-times }, hyökkäys korttiin { place-name }
+    }
+possible-head = Pakkojen sisällöt ovat julkisia. Pelaajalla { $player } on vielä kädessä tai pakassa (käsi { $hand }, pakka { $deck }):
+possible-card = { card-name }: { $count }
+card-short =
+    { $card ->
+        [provider] tiesi Internetiin
+        [wireless-router] kytkee kortteja radiolla
+        [wired-router] kytkee kortteja kaapelilla
+        [desktop] antaa pisteen yhdistettynä
+        [laptop] kytketään kaapelilla tai radiolla
+        [ddos] lamauttaa vuoroksi; Palomuuri estää
+        [pdos] lamauttaa pysyvästi; Päivitys estää
+        [sniffer] Langattomaan korttiin: sinulle 1 piste; Salaus estää
+        [trojan] Tietokoneeseen tai Palvelimeen; Virustorjunta estää
+        [phishing] Tietokoneeseen: omistaja menettää satunnaisen kortin
+        [weak-password] seuraava hyökkäyksesi siihen ohittaa puolustukset
+        [server] antaa kaksi pistettä yhdistettynä
+        [firewall] Reitittimeen: estää Hajautetun palvelunestohyökkäyksen
+        [encryption] Langattomaan korttiin tai Palvelimeen: estää nuuskijan
+        [update] Tietokoneeseen, Palvelimeen tai Reitittimeen milloin vain
+        [antivirus] Tietokoneeseen tai Palvelimeen: estää Troijalaisen ja ansan
+        [wrong-rules] lamauttaa vastustajan Palomuurin
+        [power-outage] irrottaa vastustajan Laitteiston, jolla ei ole generaattoria
+        [training] peruu tai poistaa Kalastelun, Heikon salasanan, USB-ansan
+        [bad-encryption] lamauttaa vastustajan Salauksen
+        [old-antivirus] lamauttaa vastustajan Virustorjunnan
+        [forgotten-update] lamauttaa vastustajan Päivityksen
+        [hardware-failure] lamauttaa vastustajan Laitteiston, ei Palveluntarjoajaa
+        [budget] kaksi Budjettipolettia: pelikerta tai palautus
+        [tender] katso viisi korttia, ota yksi Laitteisto
+        [usb-trap] Tietokoneeseen, yhdistetty tai ei; Virustorjunta estää
+       *[generator] Palveluntarjoajaan tai Reitittimeen: Sähkökatkon varalta
+    }
+
+## Asetukset: rivi komentoa `cyberdeck games` varten
+
+option-players = montako pelaa: aina kaksi
+option-deck1 = ensimmäisen pelaajan pakka: valmiin pakan nimi tai korttiluettelo (CS-1.1)
+option-deck1-basic = { deck-basic }
+option-deck1-attacker = { deck-attacker }
+option-deck1-builder = { deck-builder }
+option-deck2 = toisen pelaajan pakka: valmiin pakan nimi tai korttiluettelo (CS-1.1)
+option-deck2-basic = { deck-basic }
+option-deck2-attacker = { deck-attacker }
+option-deck2-builder = { deck-builder }
+option-starter = kuka aloittaa (CS-3.2)
+option-starter-coin = kolikko ratkaisee
+option-starter-first = ensimmäinen pelaaja
+option-starter-second = toinen pelaaja
+option-turn_limit = kummankin pelaajan vuorot, joiden jälkeen peli viimeistään päättyy (CS-2.6)
+deck-basic = Peruspakka
+deck-attacker = Hyökkääjän pakka
+deck-builder = Rakentajan pakka

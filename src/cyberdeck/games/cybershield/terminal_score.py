@@ -1,0 +1,95 @@
+"""Points of Cyber Shield with their reasons, in words, from a view. Interpreted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from cyberdeck.games.cybershield.facts import Reason, connected, reasons, side, spot_at
+from cyberdeck.games.cybershield.game import CyberShield
+from cyberdeck.games.cybershield.ids import A_GENERATOR, ATTACHED_KINDS, ITSELF, NONE, SIDE
+from cyberdeck.games.cybershield.rules.network import flow
+from cyberdeck.games.cybershield.spots import Spot
+from cyberdeck.games.cybershield.view import CsView, base_state
+from cyberdeck.games.cybershield.words_args import Args, Names, card, place, points, signed, who
+from cyberdeck.kernel.bits import members
+
+Say = Callable[..., str]
+
+
+def spot_state(view: CsView, spot: Spot) -> str:
+    """CS-5.2, CS-5.3, CS-5.4"""
+    if spot.disrupted:
+        return "disrupted"
+    if spot.turned:
+        return "turned"
+    return "connected" if connected(view, spot.place) else "cut"
+
+
+def reason_state(game: CyberShield, view: CsView, seat: int, reason: Reason) -> str:
+    """Why a card counts for a player, or does not."""
+    spot = spot_at(view, reason.place)
+    assert spot is not None
+    if reason.place // SIDE != seat:
+        return "gain"
+    if reason.part == ITSELF:
+        return spot_state(view, spot)
+    if reason.part == A_GENERATOR and reason.kind != ATTACHED_KINDS[A_GENERATOR]:
+        return "hit"
+    if reason.rule == "CS-5.3":
+        return "broken"
+    if connected(view, reason.place):
+        return "works"
+    return "lasting" if game.t.lasting[reason.part] else "idle"
+
+
+def attached(game: CyberShield, view: CsView, spot: Spot) -> list[Reason]:
+    """What is attached to a card, with the points that it gives the card's owner."""
+    seat = spot.place // SIDE
+    return [reason for reason in reasons(game, view, seat) if reason.place == spot.place and reason.part != ITSELF]
+
+
+def own_points(game: CyberShield, view: CsView, spot: Spot) -> str:
+    """Of the Hardware alone, as it counts now."""
+    return points(spot.kind, game.t.points[spot.kind] if connected(view, spot.place) else 0)
+
+
+def score_lines(game: CyberShield, view: CsView, readers: Names, say: Say) -> list[str]:
+    """CS-2.5: both players' points, each followed by all its reasons with their rules."""
+    out = []
+    for seat in seats(view):
+        out.append(say("score-total", **who(readers, seat), points=signed(view.score[seat])))
+        for reason in reasons(game, view, seat):
+            spot = spot_at(view, reason.place)
+            args: Args = {**place(reason.place, NONE if spot is None else spot.kind, readers), **card(reason.kind)}
+            args |= {"count": reason.cards, "points": points(reason.kind, reason.points)}
+            told = say("score-reason", **args, state=reason_state(game, view, seat, reason))
+            out.append(f"  {told} [{reason.rule}]")
+    return out
+
+
+def seats(view: CsView) -> tuple[int, int]:
+    """The opponent first, then the reader."""
+    return (1, 0) if view.seat == 0 else (0, 1)
+
+
+def planned(game: CyberShield, view: CsView) -> CsView | None:
+    """CS-4.1: the table as it is to lie after the re-arranging that is going on, with its points; None if that is as
+    it lies now.
+    """
+    if not view.plan:
+        return None
+    seat = view.active
+    lying = [
+        msgspec.structs.replace(spot, links=view.plan[spot.place % SIDE], turned=False) for spot in side(view, seat)
+    ]
+    table = tuple(sorted([*lying, *side(view, 1 - seat)], key=lambda spot: spot.place))
+    if table == view.table:
+        return None
+    then = msgspec.structs.replace(view, table=table)
+    net = list(view.net)
+    net[seat] = tuple(members(flow(game.t, base_state(game.t, then), seat, 0)))
+    then = msgspec.structs.replace(then, net=(net[0], net[1]))
+    score = tuple(sum(reason.points for reason in reasons(game, then, player)) for player in (0, 1))
+    return msgspec.structs.replace(then, score=score)

@@ -1,0 +1,97 @@
+"""Decks over HTTP: what they are made of, and whether one is sound. Interpreted.
+
+Nothing is kept here: a deck is told about and forgotten. Whether it can be played is said by its game alone.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from cyberdeck.i18n import Texts
+from cyberdeck.i18n.titles import titles
+from cyberdeck.kernel import registry
+from cyberdeck.server.lobby import BuiltIn, DeckCard, DeckChance, DeckForm, DeckProblem, Decks, DeckTold
+from cyberdeck.server.tables.faults import NoDecks
+
+
+@cache
+def about(game: str) -> Decks:
+    """The cards and the own decks of a game."""
+    decks = _decks(game)
+    known = decks.catalogue()
+    own = tuple(_built_in(decks, name) for name in decks.BUILT_IN)
+    first = dict(own[0].cards) if own else {}
+    cards = [
+        DeckCard(c.number, c.id, c.key, c.kind, c.value, c.keywords, c.symbols, first.get(c.number, 0), c.marked)
+        for c in known.cards
+    ]
+    form, deal = decks.FORM, decks.DEAL
+    shape = DeckForm(form.least, form.most, form.copies, tuple(sorted(form.free)), deal.hand, deal.each)
+    return Decks(game, decks.VALUE, shape, tuple(cards), own)
+
+
+def check(game: str, text: str, lang: str) -> DeckTold:
+    """Everything that can be said of a deck."""
+    decks = _decks(game)
+    known = _titled(game, lang)
+    deck, problems = decks.read(text, known)
+    promise = decks.statistics(deck, known)
+    return DeckTold(
+        name=deck.name,
+        size=deck.size,
+        code=deck.code,
+        cards=deck.cards,
+        problems=tuple(DeckProblem(found.line, found.key, found.facts) for found in problems),
+        kinds=promise.kinds,
+        curve=promise.curve,
+        chances=tuple(_chance(chance) for chance in promise.chances),
+        text=_written(deck, known, lang),
+    )
+
+
+def _decks(game: str) -> Any:
+    """The module of a game that says what its decks are, or NoDecks."""
+    found = _part(game)
+    if found is None:
+        raise NoDecks(game=game, known=", ".join(name for name in registry.names() if _part(name) is not None))
+    return found
+
+
+def _part(game: str) -> Any:
+    entry = registry.find(game)
+    return registry.part(entry.build(entry.options()), "decks")
+
+
+@cache
+def _titled(game: str, lang: str) -> Any:
+    decks = _decks(game)
+    plain = decks.catalogue()
+    return decks.catalogue(titles(game, (*plain.cards, *plain.tokens), lang))
+
+
+def _built_in(decks: Any, name: str) -> BuiltIn:
+    text = decks.built_in(name)
+    deck = decks.sound(text, _titled(decks.GAME, "en"))
+    return BuiltIn(name, deck.code, deck.cards, text)
+
+
+def _chance(found: Any) -> DeckChance:
+    turns = tuple(float(turn) for turn in found.turns)
+    return DeckChance(found.keyword, found.cards, float(found.opening), float(found.again), turns)
+
+
+def _written(deck: Any, known: Any, lang: str) -> str:
+    """The deck as a file: by kind, with numbers and titles, so that it is read in every language."""
+    texts = Texts(lang, deck.game)
+    own = dict(deck.cards)
+    lines = [f"game: {deck.game}"]
+    if deck.name:
+        lines.append(f"name: {deck.name}")
+    cards = [card for card in known.cards if card.number in own]
+    for kind in dict.fromkeys(card.kind for card in cards):
+        of_kind = [card for card in cards if card.kind == kind]
+        count = sum(own[card.number] for card in of_kind)
+        lines += ["", f"// {texts.text('deck-group', kind=texts.text(f'kind-{kind}'), count=count)}"]
+        lines += [f"{own[card.number]} #{card.number} {known.title(card)}" for card in of_kind]
+    return "\n".join(lines) + "\n"

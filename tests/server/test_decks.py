@@ -1,0 +1,163 @@
+"""Decks over HTTP: what they are made of, every mistake told, limits, and nothing kept."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cyberdeck.games.cybershield import components, decks
+from cyberdeck.i18n import LANGUAGES, Texts
+from cyberdeck.server import limits
+from cyberdeck.server.limits import Limits
+from tests.cli.test_deck import MISTAKES, WRONG
+from tests.server.house import House
+
+ABOUT = "/api/decks/cybershield"
+CHECK = f"{ABOUT}/check"
+
+
+def check(house: House, text: str, lang: str = "en") -> Any:
+    return house.good("POST", CHECK, {"text": text, "lang": lang})
+
+
+def test_the_cards_are_those_of_the_game(house: House) -> None:
+    told = house.good("GET", ABOUT)
+    cards = components.load().cards
+    assert [card["id"] for card in told["cards"]] == [card.id for card in cards]
+    for said, card in zip(told["cards"], cards, strict=True):
+        assert (said["number"], said["kind"], said["value"]) == (card.number, card.kind, card.points.value)
+        assert (said["keywords"], said["symbols"]) == (list(card.keywords), list(card.symbols))
+        assert (said["quantity"], said["reconstructed"]) == (card.quantity.value, card.provenance == "reconstructed")
+    assert told["form"] == {"least": 60, "most": None, "copies": 4, "free": [], "hand": 7, "each": 2}
+    assert told["value"] == "points"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_has_its_words_in_the_bundle_of_the_page(house: House, lang: str) -> None:
+    texts = Texts(lang, "cybershield")
+    sent = house.good("GET", f"/api/words/{lang}/cybershield")["ftl"]
+    for card in house.good("GET", ABOUT)["cards"]:
+        assert f"\n{card['key']} = {texts.text(card['key'])}\n" in sent
+        assert {"text", "idea"} <= set(texts.attributes(card["key"]))
+        assert all(texts.has(f"keyword-{word}") for word in card["keywords"])
+        assert all(texts.has(f"symbol-{symbol}") for symbol in card["symbols"])
+
+
+def test_the_games_own_decks_are_sound(house: House) -> None:
+    own = house.good("GET", ABOUT)["built_in"]
+    assert [deck["name"] for deck in own] == list(decks.BUILT_IN)
+    for deck in own:
+        told = check(house, deck["text"])
+        assert (told["problems"], told["code"], told["cards"]) == ([], deck["code"], deck["cards"])
+        assert told["size"] == 60
+        assert sum(count for _, count in told["kinds"]) == sum(count for _, count in told["curve"]) == 60
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_deck_is_written_back_in_any_language_and_read_again_in_every_other(house: House, lang: str) -> None:
+    told = check(house, "name: Slow; 4 Firewall; 3 ноутбук; 2 #26", lang)
+    assert (told["name"], told["code"]) == ("Slow", "3 5; 4 13; 2 26")
+    texts = Texts(lang, "cybershield")
+    assert f"4 #13 {texts.text('card-firewall')}" in told["text"].splitlines()
+    assert told["text"].startswith("game: cybershield\nname: Slow\n")
+    for other in LANGUAGES:
+        again = check(house, told["text"], other)
+        assert [again[name] for name in ("name", "code", "size")] == ["Slow", "3 5; 4 13; 2 26", 9]
+        assert [problem["key"] for problem in again["problems"]] == ["deck-too-few"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_twenty_mistakes_are_told_at_once(house: House, lang: str) -> None:
+    told = check(house, MISTAKES.read_text(encoding="utf-8"), lang)
+    assert [(problem["line"], problem["key"]) for problem in told["problems"]] == [
+        (line, key) for line, key, _, _ in WRONG
+    ]
+    texts = Texts(lang)
+    for problem, (_, _, said, mend) in zip(told["problems"], WRONG, strict=True):
+        text = texts.text(problem["key"], **problem["facts"])
+        how = texts.attribute(problem["key"], "next", **problem["facts"])
+        assert lang != "en" or (text == said and mend in how)
+
+
+def test_what_a_deck_promises_is_what_the_game_says(house: House) -> None:
+    told = check(house, decks.built_in("basic"))
+    known = decks.catalogue()
+    promised = decks.statistics(decks.sound(told["code"], known), known)
+    assert [(one["keyword"], one["cards"]) for one in told["chances"]] == [
+        (c.keyword, c.cards) for c in promised.chances
+    ]
+    for said, chance in zip(told["chances"], promised.chances, strict=True):
+        exact = [float(value) for value in (chance.opening, chance.again, *chance.turns)]
+        assert [said["opening"], said["again"], *said["turns"]] == exact == sorted(exact)
+
+
+def test_an_empty_deck_promises_nothing(house: House) -> None:
+    for text in ("", "\n\n", "// nothing"):
+        told = check(house, text)
+        assert [problem["key"] for problem in told["problems"]] == ["deck-empty"]
+        assert (told["size"], told["code"], told["curve"]) == (0, "", [])
+        assert {one["opening"] for one in told["chances"]} == {0}
+
+
+def test_a_table_takes_the_code_and_no_deck_with_a_mistake(house: House) -> None:
+    code = check(house, decks.built_in("attacker"))["code"]
+    table = house.table(1, 1, game="cybershield", options={"deck1": code})
+    assert table.info()["options"]["deck1"] == code
+    wish = {"game": "cybershield", "seats": [None, "random"], "options": {"deck2": "4 1; 5 2"}}
+    reply = house.ask("POST", "/api/tables", wish)
+    assert (reply.status, reply.json()["key"]) == (400, "error-bad-deck")
+    assert reply.json()["facts"]["problem"] == "deck-copies"
+
+
+def test_what_cannot_be_asked(house: House) -> None:
+    for method, path, body, status, key in (
+        ("GET", "/api/decks/chess", None, 400, "error-unknown-game"),
+        ("GET", "/api/decks/blackhat", None, 404, "error-no-decks"),
+        ("POST", "/api/decks/blackhat/check", {"text": ""}, 404, "error-no-decks"),
+        ("POST", CHECK, {"text": "", "lang": "xx"}, 400, "error-bad-option"),
+        ("POST", CHECK, {"text": "", "lang": "../en"}, 400, "error-bad-option"),
+        ("POST", CHECK, {"text": 3}, 400, "error-bad-message"),
+        ("POST", CHECK, {"text": "", "file": "/etc/passwd"}, 400, "error-bad-message"),
+        ("POST", CHECK, b"{", 400, "error-bad-message"),
+        ("POST", CHECK, b'{"text": "\\ud800"}', 400, "error-bad-message"),
+    ):  # fmt: skip
+        reply = house.ask(method, path, body)
+        assert (reply.status, reply.json()["key"]) == (status, key), path
+    assert house.ask("GET", "/api/decks/blackhat").json()["facts"] == {"game": "blackhat", "known": "cybershield"}
+
+
+def test_a_deck_that_is_too_large_is_told_so_and_a_larger_one_is_not_read(house: House) -> None:
+    told = check(house, "x" * (64 * 1024 + 1))
+    assert [problem["key"] for problem in told["problems"]] == ["deck-too-large"]
+    body = json.dumps({"text": "x" * limits.DECK_BYTES}).encode()
+    reply = house.ask("POST", CHECK, body)
+    assert (reply.status, reply.json()) == (400, {"key": "error-bad-message", "facts": {"reason": "length"}})
+
+
+def test_hostile_text_is_shown_as_text_of_bounded_length(house: House) -> None:
+    for text in ("3 " + "<script>" * 20, "\x00\x1b[2J", "name: " + "n" * 200, "9" * 5000, ";" * 5000, "3 \u202e\u0000"):
+        for problem in check(house, text)["problems"]:
+            facts = [fact for fact in problem["facts"].values() if isinstance(fact, str)]
+            assert all(len(fact) <= 80 and fact.isprintable() for fact in facts)
+
+
+def test_decks_count_as_requests(tmp_path: Path) -> None:
+    strict = House(tmp_path / "strict.sqlite", rates=Limits(requests=(3, 0.001)))
+    try:
+        replies = [strict.ask("POST", CHECK, {"text": "4 1"}) for _ in range(5)]
+        assert [reply.status for reply in replies] == [200, 200, 200, 429, 429]
+    finally:
+        strict.stop()
+
+
+def test_nothing_is_kept_and_another_sites_page_cannot_ask(house: House) -> None:
+    before = house.call(lambda: house.store.codes("open"))
+    assert check(house, "name: Mine; 4 1")["name"] == "Mine"
+    assert house.call(lambda: house.store.codes("open")) == before
+    reply = house.ask("POST", CHECK, {"text": "4 1"}, headers={"origin": "https://elsewhere.example"})
+    assert reply.status == 403
+    assert house.ask("POST", CHECK, {"text": "4 1"}).headers["cache-control"] == "no-store"
+    assert house.ask("GET", ABOUT).headers["cache-control"].startswith("public")
