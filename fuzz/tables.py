@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+from types import ModuleType
 from typing import Any, get_type_hints
 
 import msgspec
@@ -13,13 +15,15 @@ from cyberdeck.kernel.rng import Rng
 
 
 def values(entry: Entry) -> dict[str, list[Any]]:
-    """Every value of every option; of a wide range of numbers its ends and a few between."""
+    """Every value of every option; of a wide range of numbers its ends and a few between, of decks those that come with
+    the game.
+    """
     hints = get_type_hints(entry.options, include_extras=True)
-    found = {name: _values(hint) for name, hint in hints.items() if name != "players"}
+    found = {name: _values(entry, hint) for name, hint in hints.items() if name != "players"}
     return {"players": list(range(entry.least, entry.most + 1)), **found}
 
 
-def _values(hint: Any) -> list[Any]:
+def _values(entry: Entry, hint: Any) -> list[Any]:
     match msgspec.inspect.type_info(hint):
         case msgspec.inspect.BoolType():
             return [False, True]
@@ -27,17 +31,44 @@ def _values(hint: Any) -> list[Any]:
             return list(values)
         case msgspec.inspect.IntType(ge=int(least), le=int(most)):
             return list(range(least, most + 1)) if most - least < 10 else [least, least + 1, (least + most) // 5, most]
+        case msgspec.inspect.Metadata(extra={"deck": True}):
+            return list(_decks(entry.id).BUILT_IN)
         case other:
             raise TypeError(f"no idea how to choose a value of {other}")
 
 
 def random_options(entry: Entry, rng: Rng) -> dict[str, Any]:
-    """One table, uniformly from all values; what makes no sense together is drawn again."""
+    """One table, uniformly from all values; what makes no sense together is drawn again. Half the tables with decks
+    have random ones.
+    """
     every = values(entry)
+    own = [name for name in every if name != "players" and registry.kind(entry, name) == "deck"]
     while True:
         drawn = {name: choices[rng.below(len(choices))] for name, choices in every.items()}
+        if own and rng.below(2):
+            drawn |= {name: random_deck(entry.id, rng) for name in own}
         try:
             registry.parse(entry, drawn)
         except OptionConflict:
             continue
         return drawn
+
+
+@cache
+def _decks(game: str) -> ModuleType:
+    """The game's module of that name."""
+    entry = registry.find(game)
+    found = registry.part(entry.build(entry.options()), "decks")
+    assert found, f"{game} has options for decks, and no decks"
+    return found
+
+
+def random_deck(game: str, rng: Rng) -> str:
+    """A deck that can be played, on one line: of each card as many as happens, and then more until there are enough."""
+    decks = _decks(game)
+    cards = [card.number for card in decks.catalogue().cards if not card.token]
+    counts = {number: rng.below(decks.FORM.copies + 1) for number in cards}
+    while sum(counts.values()) < decks.FORM.least:
+        number = cards[rng.below(len(cards))]
+        counts[number] = min(decks.FORM.copies, counts[number] + 1)
+    return "; ".join(f"{n} {number}" for number, n in counts.items() if n)

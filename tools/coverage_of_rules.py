@@ -22,12 +22,13 @@ import pytest
 
 from cyberdeck.games.blackhat import components as blackhat
 from cyberdeck.games.blackhat.component_types import SPACE_NAMES
+from cyberdeck.games.cybershield import components as cybershield
 from cyberdeck.games.lokalka import components as lokalka
 from cyberdeck.i18n import Rulebook
 
 ROOT: Final = Path(__file__).parents[1]
 MARKERS: Final = ("rule", "example", "component")
-GAMES: Final = {"BH": "blackhat", "LOK": "lokalka"}  # by the first letters of their rules
+GAMES: Final = {"BH": "blackhat", "LOK": "lokalka", "CS": "cybershield"}  # by the first letters of their rules
 
 Names = dict[str, list[str]]  # marker -> ids
 Counts = dict[str, Counter[str]]  # marker -> id -> tests
@@ -78,7 +79,7 @@ def nameable(game: str = "blackhat") -> Names:
     return {
         "rule": book.ids(),
         "example": [" ".join(id.rsplit("-", 1)) for id in examples],  # BH-5-1 is marked as "BH-5 1"
-        "component": list(_lokalka() if game == "lokalka" else _blackhat()),
+        "component": list(_COMPONENTS[game]()),
     }
 
 
@@ -98,6 +99,13 @@ def _lokalka() -> Iterable[str]:
     yield from (f"piece-{piece.id}" for piece in c.pieces)
     yield from (f"role-{role.id}" for role in c.role_items)
     yield from (f"host-{host.id}" for host in c.hosts)
+
+
+def _cybershield() -> Iterable[str]:
+    yield from (f"card-{card.id}" for card in cybershield.load().cards)
+
+
+_COMPONENTS: Final = {"blackhat": _blackhat, "lokalka": _lokalka, "cybershield": _cybershield}
 
 
 def together(games: Iterable[str]) -> Names:

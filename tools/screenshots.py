@@ -78,9 +78,7 @@ class Tour:
         self.shot(f"{name}-over")
 
 
-def tour(
-    browser: Browser, house: House, over: dict[str, Place], folder: Path, look: tuple[int, int, str, str]
-) -> None:
+def tour(browser: Browser, house: House, over: dict[str, Place], folder: Path, look: tuple[int, int, str, str]) -> None:
     width, height, theme, lang = look
     person = Person(browser, house, width=width, height=height, theme=theme, lang=lang)
     to = folder / f"{lang}-{width}-{theme}"

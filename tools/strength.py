@@ -22,12 +22,13 @@ from cyberdeck.kernel.errors import CyberdeckError
 from cyberdeck.kernel.registry import build
 from tools.strength_shared import Job
 
-GAMES = ("blackhat", "lokalka")
+GAMES = ("blackhat", "lokalka", "cybershield")
+DEFAULT = 4  # players, if a game says nothing else
 CHUNK = 10  # games a worker plays at a time
 
 
 def figures(game: str) -> Any:
-    """The module of a game: kinds of table, play, report, show and as_json."""
+    """The module of a game: kinds of table, play, report, show and as_json; DEFAULT, how many players, if it likes."""
     return importlib.import_module(f"tools.strength_{game}")
 
 
@@ -64,12 +65,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.strength", description=__doc__)
     parser.add_argument("--game", choices=GAMES, default=GAMES[0])
     parser.add_argument("--games", type=int, default=400, help="games of each kind and table size")
-    parser.add_argument("--players", type=int, nargs="+", default=[4])
+    parser.add_argument("--players", type=int, nargs="+", default=[])
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the table")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
+    args.players = args.players or [getattr(figures(args.game), "DEFAULT", DEFAULT)]
     jobs = jobs_of(args, options_of(args.option))
     try:
         for players in args.players:  # a wrong option is told before anything is played

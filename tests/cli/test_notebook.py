@@ -79,7 +79,7 @@ def test_a_replay_shows_notes_beside_the_truth_when_the_game_is_over(cyberdeck: 
     lines = cyberdeck("replay", "game.json").out.splitlines()
     note = lines.index("Note of Player 1 about Bot 3: surely a helpdesk (in truth: Hacker)")
     assert lines[note + 1] == "Note of Player 1 about Bot 2: odd (in truth: Insider)"
-    assert lines[note - 1].endswith("[LOK-3.6]")
+    assert lines[note - 1].endswith("[LOK-4.1]")
     assert note < lines.index("Player 1 rubs out the note about Bot 2.")
     assert any("surely a helpdesk" in line for line in cyberdeck("replay", "game.json", "--seat", 1).out.splitlines())
     assert "surely a helpdesk" not in cyberdeck("replay", "game.json", "--seat", 2).out

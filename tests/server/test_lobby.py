@@ -66,6 +66,8 @@ def test_every_route_gives_what_it_declares(house: House) -> None:
     assert picture.text.startswith("<svg")
     record = house.good("GET", table.path + "/record")
     assert call("POST", "/api/frames", {"record": record, "count": 2}).frames[0].n == 0
+    assert call("GET", "/api/decks/{game}", game="cybershield").form.least == 60
+    assert call("POST", "/api/decks/{game}/check", {"text": "4 1"}, game="cybershield").size == 4
     assert set(done) == {(way.method, way.path) for way in api.ROUTES}
 
 

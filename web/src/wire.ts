@@ -1,5 +1,6 @@
 // Made by tools/wire.py from the Python structs; `make wire` writes it anew.
 
+/** The answer had been taken before; the first time an update says so. */
 export interface Ack {
   t: "ack";
   id: string;
@@ -14,11 +15,25 @@ export interface Answer {
   move?: string | null;
 }
 
+/** Whether one wants to be asked even if one can only pass. By default the server passes then, after the delay that bots have; who is always asked passes in his own time, and nobody can tell what he could have done. */
+export interface Attend {
+  t: "attend";
+  always: boolean;
+}
+
 /** The rule that forbids a move, or none: it is legal, or nothing is asked of this seat. */
 export interface Because {
   t: "because";
   move: string;
   rule: string | null;
+}
+
+/** A deck that comes with the game; `cards`: number and count. */
+export interface BuiltIn {
+  name: string;
+  code: string;
+  cards: [number, number][];
+  text: string;
 }
 
 /** A seat of the table. `bot` names who plays for it: always, or, with `stand_in`, for a person who is away. */
@@ -44,6 +59,73 @@ export interface Clock {
   kind?: "bank" | "move" | "none";
   seconds?: number;
   increment?: number;
+}
+
+/** One card that decks are made of; its words are those of the game: `key` its title, `.text`, `.idea`. */
+export interface DeckCard {
+  number: number;
+  id: string;
+  key: string;
+  kind: string;
+  value: number;
+  keywords: string[];
+  symbols: string[];
+  quantity: number;
+  reconstructed: boolean;
+}
+
+/** Of at least one card with the keyword: in the opening hand, in one dealt anew if it had none, by each turn. */
+export interface DeckChance {
+  keyword: string;
+  cards: number;
+  opening: number;
+  again: number;
+  turns: number[];
+}
+
+/** What a deck must be, and how it is dealt: the opening hand, and the cards drawn each turn. */
+export interface DeckForm {
+  least: number;
+  most: number | null;
+  copies: number;
+  free: number[];
+  hand: number;
+  each: number;
+}
+
+/** `line` 0: of the deck as a whole. The key has its words in locale/, `facts` fill them. */
+export interface DeckProblem {
+  line: number;
+  key: string;
+  facts: { [key: string]: string | number };
+}
+
+/** Of a deck: `cards` as number and count, everything that is wrong with it, and what it promises. Without problems, `code` is what a table takes. `text`: the cards that were understood. */
+export interface DeckTold {
+  name: string;
+  size: number;
+  code: string;
+  cards: [number, number][];
+  problems: DeckProblem[];
+  kinds: [string, number][];
+  curve: [number, number][];
+  chances: DeckChance[];
+  text: string;
+}
+
+/** A deck as text, with titles in any language; `lang`: the one in which it is to be written back. */
+export interface DeckWish {
+  text: string;
+  lang?: string;
+}
+
+/** What decks of a game are made of. `value`: what the curve is about. */
+export interface Decks {
+  game: string;
+  value: string;
+  form: DeckForm;
+  cards: DeckCard[];
+  built_in: BuiltIn[];
 }
 
 /** What a page needs besides: all of it made from the reader's view. The log goes on after its first `kept` lines. */
@@ -163,7 +245,7 @@ export interface Notes {
 /** One option of a game; its words are `option-<name>`. */
 export interface Option {
   name: string;
-  kind: "choice" | "number" | "switch";
+  kind: "choice" | "deck" | "number" | "switch";
   default: boolean | number | string;
   choices?: (number | string)[];
   least?: number;
@@ -308,6 +390,7 @@ export interface Update {
   times: Times | null;
   undo: number | null;
   returns: number[] | null;
+  ack: string | null;
 }
 
 export interface Welcome {
@@ -329,6 +412,6 @@ export interface Words {
   ftl: string;
 }
 
-export type ClientMessage = Hello | Answer | Resync | Why | Say | Jot | Undo;
+export type ClientMessage = Hello | Answer | Resync | Why | Say | Jot | Attend | Undo;
 
 export type ServerMessage = Welcome | Table | Update | Ack | Because | Said | Notes | Refused;

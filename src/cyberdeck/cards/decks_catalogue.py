@@ -40,6 +40,7 @@ class Card(Struct, frozen=True, kw_only=True):
     kind: str
     value: int = 0  # the number that the curve of a deck is about
     keywords: tuple[str, ...] = ()
+    symbols: tuple[str, ...] = ()  # drawn on it
     marked: bool = False  # its text is reconstructed
     token: bool = False
 

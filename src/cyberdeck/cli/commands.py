@@ -7,7 +7,7 @@ of an answer), or a command. An answer that is not taken raises; nothing has cha
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cyberdeck.cli.faults import Fault
 from cyberdeck.cli.notebook import tidy_note
@@ -80,7 +80,11 @@ class Commands:
         return False
 
     def _why(self, text: str) -> bool:
-        """May I, and why not?"""
+        """May I, and why not? Alone: why the points are what they are, in a game that can tell."""
+        tell = self._score()
+        if text.casefold() in ("", "score") and tell is not None:
+            self.screen.lines(tell(self.session.view))
+            return False
         if not text:
             raise Fault("error-why-what")
         game, view = self.session.match.game, self.session.view
@@ -92,6 +96,10 @@ class Commands:
         self._say("play-why-legal", move=move, words=self.talk.plug.move(view, action))
         show_rule(self.talk.book, self.screen, self.talk.book.rule(game.rule(view)))
         return False
+
+    def _score(self) -> Callable[[Any], list[str]] | None:
+        """How the game's terminal explains the points, if it does."""
+        return getattr(self.talk.plug.terminal, "score", None)
 
     def _log(self, wanted: str) -> bool:
         """The last lines, so many lines, or all."""
@@ -164,6 +172,7 @@ class Commands:
         raise Leave
 
     def _help(self, _: str) -> bool:
-        for key in ("play-help", "play-help-notebook"):
+        about_points = () if self._score() is None else ("play-help-score",)
+        for key in ("play-help", *about_points, "play-help-notebook"):
             self.screen.lines(self.talk.texts.attribute(key, "lines").splitlines())
         return False

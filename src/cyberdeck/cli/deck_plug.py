@@ -1,7 +1,6 @@
 """The door to a game's decks, by name: module `decks` of its package. Nothing here knows any game.
 
-The protocols say what such a module must have. The titles of cards come from here, in all languages, so that a deck may
-be written in any of them.
+The protocols say what such a module must have. The titles of cards are added here.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from fractions import Fraction
 from typing import Any, Protocol, cast
 
 from cyberdeck.cli.faults import Fault
-from cyberdeck.i18n import LANGUAGES, Texts
+from cyberdeck.i18n.titles import titles
 from cyberdeck.kernel import registry
 
 
@@ -117,5 +116,4 @@ def with_decks() -> list[str]:
 def titled(decks: Decks, lang: str) -> Catalogue:
     """The cards with their titles, those of the reader's language first."""
     plain = decks.catalogue()
-    texts = [Texts(spoken, decks.GAME) for spoken in (lang, *(other for other in LANGUAGES if other != lang))]
-    return decks.catalogue({card.id: [own.text(card.key) for own in texts] for card in (*plain.cards, *plain.tokens)})
+    return decks.catalogue(titles(decks.GAME, (*plain.cards, *plain.tokens), lang))

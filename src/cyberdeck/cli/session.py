@@ -33,6 +33,7 @@ class Session:
         self.steps: list[Step] = []
         self.notes: list[Note] = []  # of every seat, in the order in which they were written
         self.saved: tuple[list[Answer], list[Note]] | None = None  # what the file holds
+        self._passed: set[int] = set()  # steps in which the person could only pass, and was not asked
         self._bots = {s: find_bot(name, match.game.id)[0] for s, name in enumerate(names) if s != seat}
         self._dice = KeyedRng(match.seed, [_BOTS_DICE])
 
@@ -46,20 +47,35 @@ class Session:
 
     def replay(self, kept: Record) -> None:
         """Brings the match to where a record leaves it."""
+        passes = False
         for match, step in record.replay(kept):
+            if passes and step.seat == self.seat:
+                self._passed.add(len(self.steps))
             self.match = match
             self.steps.append(step)
+            passes = self._can_only_pass()
 
     def go_on(self) -> None:
-        """Chance and the bots answer until the person is asked, or the game is over."""
+        """Chance and the bots answer until the person is asked, or the game is over. Who can only pass passes."""
         if not self.match.pending:
             self.steps += self.match.start()
-        while not self.match.over and not self.asked:
-            seat = self.match.pending[0]
-            self._dice.seek(len(self.match.answers))
-            legal = self.match.legal(seat)
-            action = self._bots[seat](self.match.game, self.match.view(seat), legal, self._dice)
-            self.steps += self.match.submit(seat, action)
+        while not self.match.over:
+            if not self.asked:
+                self._ask_bot(self.match.pending[0])
+            elif self._can_only_pass():
+                self._passed.add(len(self.steps))
+                self.steps += self.match.submit(self.seat, self.match.game.pass_action)
+            else:
+                return
+
+    def _ask_bot(self, seat: int) -> None:
+        self._dice.seek(len(self.match.answers))
+        legal = self.match.legal(seat)
+        action = self._bots[seat](self.match.game, self.match.view(seat), legal, self._dice)
+        self.steps += self.match.submit(seat, action)
+
+    def _can_only_pass(self) -> bool:
+        return self.asked and self.match.legal(self.seat) == [self.match.game.pass_action]
 
     def answer(self, given: int | str) -> None:
         self.steps += self.match.submit(self.seat, given)
@@ -69,7 +85,8 @@ class Session:
         return self.match.seen(self.steps[first:], self.seat)
 
     def own_steps(self) -> list[int]:
-        return [n for n, step in enumerate(self.steps) if step.seat == self.seat]
+        """The person's decisions."""
+        return [n for n, step in enumerate(self.steps) if step.seat == self.seat and n not in self._passed]
 
     def undo(self) -> str:
         """Takes the last decision back. "" if it was done, else why it cannot be: something has been learned since."""

@@ -33,6 +33,16 @@ export const games = new Games();
 /** A game's name; its id if it is not one of ours. */
 export const title = (game: string): string => say(`page-game-${game}`) || game;
 
+/** The options of a game that are decks, by seat. */
+export const deckOptions = (game: Game | undefined): Option[] =>
+  game?.options.filter((option) => option.kind === "deck") ?? [];
+
+/** The name of a deck that comes with a game. */
+export function deckName(game: string, deck: string): string {
+  const option = deckOptions(games.find(game))[0];
+  return option ? optionValue(game, option, deck) : deck;
+}
+
 /** The name of a bot in words; its id if it is not one of ours. */
 export const botName = (bot: string): string => say(`page-bot-${bot}`) || bot;
 

@@ -11,6 +11,7 @@ interface Kept {
   theme?: Theme;
   calm?: boolean;
   name?: string;
+  always?: boolean;
 }
 
 function read(): Kept {
@@ -33,9 +34,12 @@ class Settings {
   /** No motion, whatever the system says. */
   calm = $state(this.kept.calm ?? false);
   name = $state(this.kept.name ?? "");
+  /** To be asked even if one can only pass. */
+  always = $state(this.kept.always ?? false);
 
   save(): void {
-    const kept: Kept = { lang: this.lang, theme: this.theme, calm: this.calm, name: this.name };
+    const { lang, theme, calm, name, always } = this;
+    const kept: Kept = { lang, theme, calm, name, always };
     localStorage.setItem(KEY, JSON.stringify(kept));
     this.show();
   }

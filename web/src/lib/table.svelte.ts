@@ -2,6 +2,7 @@
 
 import type { Because, ClientMessage, Line, Notes, Refused, Said, ServerMessage, Table, Update } from "../wire";
 import { entropy } from "./seats";
+import { settings } from "./settings.svelte";
 
 const VERSION = 1;
 const REFUSED = 4003;
@@ -83,11 +84,13 @@ export class TableSocket {
         this.seat = message.seat;
         this.table = message.table;
         if (this.sending) this.send({ t: "answer", ...this.sending }); // the same id: it is taken once
+        if (this.seat >= 0 && settings.always) this.attend(true);
         break;
       case "table":
         this.table = message;
         break;
       case "update":
+        if (message.ack !== null && this.sending?.id === message.ack) this.sending = null;
         this.show(message);
         break;
       case "said":
@@ -125,6 +128,11 @@ export class TableSocket {
     this.refused = this.because = null;
     this.sending = { id: entropy(), question: this.update.question, action };
     this.send({ t: "answer", ...this.sending });
+  }
+
+  /** To be asked even if one can only pass. */
+  attend(always: boolean): void {
+    this.send({ t: "attend", always });
   }
 
   why(move: string): void {

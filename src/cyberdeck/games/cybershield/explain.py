@@ -144,7 +144,7 @@ def _step(v: CsView, asked: int, action: int) -> str:
             return "CS-5.8" if moved else "CS-5.10"
         return _joint(v, (action - JOIN0) // SYMBOLS) if asked == K_JOIN and action >= JOIN0 else rule(v)
     if action in (DRAW, TAKE):
-        return "CS-2.3" if asked == K_DRAWING else "CS-4.2"
+        return "CS-2.3" if asked == K_DRAWING and action == DRAW else "CS-4.2"
     if DISCARD0 <= action < TENDER0:
         return "CS-4.4"
     if action == END:

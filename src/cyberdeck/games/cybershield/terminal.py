@@ -139,8 +139,6 @@ class Terminal:
         head = Text(no_wrap=True).append(cut(self.names[seat], width // 3), _STYLES[seat])
         head.append(f"  {self.say('table-points')} {signed(view.score[seat])}  ", "bold")
         head.append(self._scale(view.score[seat]), "dim")
-        if then is not None:
-            head.append(f"  {self.say('table-planned')} {signed(then.score[seat])}", "yellow")
         deck = view.deck_size[seat] + view.under_size[seat]
         pile = view.piles[seat]
         told = [self.say("table-hand-size", count=view.size[seat]), self.say("table-deck-size", count=deck)]
@@ -149,7 +147,9 @@ class Terminal:
             told.append(self.say("table-tokens", count=view.tokens[seat]))
         if pile:
             told.append(self.say("table-top", **card(pile[-1])))
-        lines = [head, Text(cut(" · ".join(told), width), "dim", no_wrap=True)]
+        lines = [head, *(Text(cut(line, width), "dim", no_wrap=True) for line in packed(told, width))]
+        if then is not None:
+            lines.append(Text(f"{self.say('table-planned')}: {signed(then.score[seat])}", "yellow", no_wrap=True))
         lines += Picture(self.game, view if then is None else then, seat, self.say, width).draw()
         for line in lines:
             line.truncate(width, overflow="ellipsis")
@@ -193,6 +193,17 @@ class Terminal:
             line.truncate(width, overflow="ellipsis")
             lines.append(line)
         return lines
+
+
+def packed(told: list[str], width: int) -> list[str]:
+    """Pieces in as few lines as hold them."""
+    lines = told[:1]
+    for piece in told[1:]:
+        if cell_len(f"{lines[-1]} · {piece}") <= width:
+            lines[-1] += f" · {piece}"
+        else:
+            lines.append(piece)
+    return lines
 
 
 def _beside(one: Text | None, other: Text | None, wide: int) -> Text:

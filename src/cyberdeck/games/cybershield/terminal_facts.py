@@ -5,7 +5,7 @@ empty.
 from __future__ import annotations
 
 from cyberdeck.games.cybershield.component_types import SYMBOLS
-from cyberdeck.games.cybershield.facts import side, step, waiting
+from cyberdeck.games.cybershield.facts import Reason, reasons, side, step, waiting
 from cyberdeck.games.cybershield.game import CyberShield
 from cyberdeck.games.cybershield.ids import K_JOIN, KINDS, NONE, PORTS, SIDE
 from cyberdeck.games.cybershield.rules.arrange import joint, slot_of, symbol_of
@@ -77,11 +77,11 @@ def waiting_facts(view: CsView, readers: Names, say: Say) -> list[str]:
 def board_facts(game: CyberShield, view: CsView, readers: Names, say: Say) -> list[str]:
     out = []
     for seat in seats(view):
-        spots = side(view, seat)
+        spots, found = side(view, seat), reasons(game, view, seat)
         if not spots:
             out.append(say("fact-empty", **who(readers, seat)))
         for spot in spots:
-            out += _spot_facts(game, view, spot, readers, say)
+            out += _spot_facts(game, view, spot, attached(found, spot), readers, say)
     then = planned(game, view)
     if then is not None:
         seat = view.active
@@ -91,12 +91,15 @@ def board_facts(game: CyberShield, view: CsView, readers: Names, say: Say) -> li
     return [*out, f"{MARK} {say('table-legend', sign='mark')}"]
 
 
-def _spot_facts(game: CyberShield, view: CsView, spot: Spot, readers: Names, say: Say) -> list[str]:
+def _spot_facts(
+    game: CyberShield, view: CsView, spot: Spot, found: list[Reason], readers: Names, say: Say
+) -> list[str]:
+    """A card, then what is attached to it."""
     where = place(spot.place, spot.kind, readers)
     free = ", ".join(say("symbol-name", symbol=SYMBOLS[symbol]) for symbol in free_symbols(game, spot)) or "–"
     args: Args = {"state": spot_state(view, spot), "points": own_points(game, view, spot), "free": free}
     out = [say("fact-spot", **where, **args, joins=_joins(game, spot, say))]
-    for reason in attached(game, view, spot):
+    for reason in found:
         state = reason_state(game, view, spot.place // SIDE, reason)
         if state not in ("broken", "hit"):
             state = "attack" if is_attack(reason.kind) else "works"

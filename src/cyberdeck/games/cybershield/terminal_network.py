@@ -10,7 +10,7 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from cyberdeck.games.cybershield.component_types import CARD_IDS
-from cyberdeck.games.cybershield.facts import Branch, Reason, spot_at, trees
+from cyberdeck.games.cybershield.facts import Branch, Reason, reasons, spot_at, trees
 from cyberdeck.games.cybershield.game import CyberShield
 from cyberdeck.games.cybershield.ids import CABLE, NONE, PORTS, RADIO, SIDE, UPLINK
 from cyberdeck.games.cybershield.spots import Spot
@@ -62,6 +62,7 @@ class Picture:
         self.seat = seat
         self.say = say
         self.width = width
+        self.reasons = reasons(game, view, seat)
 
     def draw(self) -> list[Text]:
         lines: list[Text] = []
@@ -102,7 +103,7 @@ class Picture:
 
     def _attached(self, spot: Spot, before: str) -> list[Text]:
         lines: list[Text] = []
-        items = [self._item(reason, len(before)) for reason in attached(self.game, self.view, spot)]
+        items = [self._item(reason, len(before)) for reason in attached(self.reasons, spot)]
         if spot.open:
             items.append((cut(f"{ATTACK} {self.say('table-open')}", self.width - len(before)), "red"))
         for text, style in items:
@@ -120,7 +121,8 @@ class Picture:
         tail = f" ×{reason.cards}" if reason.cards > 1 else ""
         tail += f" {points(reason.kind, reason.points)}"
         title = self.say(f"card-{CARD_IDS[reason.kind]}")
-        title += f" ({self.say('card-generator')})" if state == "hit" else ""
+        if state == "hit":
+            title = f"{self.say('card-generator')}: {title}"
         head = cut(f"{sign} {title}", max(self.width - used - len(tail), _LEAST_TITLE))
         return head + tail, "red" if attack else "dim" if state == "broken" else "yellow"
 

@@ -44,10 +44,9 @@ def reason_state(game: CyberShield, view: CsView, seat: int, reason: Reason) -> 
     return "lasting" if game.t.lasting[reason.part] else "idle"
 
 
-def attached(game: CyberShield, view: CsView, spot: Spot) -> list[Reason]:
-    """What is attached to a card, with the points that it gives the card's owner."""
-    seat = spot.place // SIDE
-    return [reason for reason in reasons(game, view, seat) if reason.place == spot.place and reason.part != ITSELF]
+def attached(found: list[Reason], spot: Spot) -> list[Reason]:
+    """What is attached to a card, of the reasons for its owner's points."""
+    return [reason for reason in found if reason.place == spot.place and reason.part != ITSELF]
 
 
 def own_points(game: CyberShield, view: CsView, spot: Spot) -> str:

@@ -159,6 +159,9 @@ play-help-notebook = The notebook
         note 3 ...   a private mark about player 3; note 3 alone rubs it out
         notes        all marks of yours
         possible     what is still possible of what is hidden
+play-help-score = Points
+    .lines =
+        why          why the players have the points that they have
 play-note = Player { $number }: { $text }
 play-note-kept = Noted about player { $number }: { $text }
 play-note-gone = The note about player { $number } is rubbed out.

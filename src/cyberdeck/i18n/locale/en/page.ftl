@@ -30,7 +30,9 @@ page-game-blackhat = Black Hat
     .about = Tricks and a race through the network you break into. Whoever leaves the least trace wins.
 page-game-lokalka = Lokalka
     .about = Hidden roles in one local network. Find out who is who, and take the right ones off it.
-page-players = { $least }–{ $most } players
+page-game-cybershield = Cyber Shield
+    .about = Build a network, defend it, and bring the other one down. Card duels with decks of your own.
+page-players = { $players } players
 page-minutes = { $minutes } minutes
 page-play-now = Play now against bots
 page-first-game = First game, explained
@@ -146,6 +148,8 @@ page-watching = You are watching: you see what everybody at the table may know.
 page-watch-instead = Watch instead
 page-seat-gone = This link leads to no seat here any more.
     .next = Whoever sat here has left, or the link was cut short.
+page-attend = Ask me even when I can only pass
+    .why = Otherwise the table passes for you after a short while. Asked always, you pass in your own time, and nobody can tell what you could have done.
 page-undo = Take back
 page-undo-asked = { $name } asks to take the last answer back.
 page-undo-agree = { $name } asks to take the last answer back. Do you agree?
@@ -220,3 +224,97 @@ page-rules-found =
 page-coach = Coach
 page-coach-done = Got it
 page-coach-next = Got it ({ $count } more)
+
+## Decks
+
+page-decks = Decks
+page-decks-of = Decks: { $game }
+page-decks-form = A deck has at least { $least } cards, and at most { $copies } of one title.
+page-decks-form-span = A deck has { $span } cards, and at most { $copies } of one title.
+page-decks-open = Begin with a deck
+page-decks-own = On this device
+page-decks-built-in = Decks of the game
+page-decks-empty = An empty deck
+page-decks-take = Open
+page-decks-opened = Opened: { $name }
+page-decks-back = Back to the deck that was here
+page-decks-cards = Cards
+page-decks-search = Search in titles and texts
+page-decks-kind = Kind
+page-decks-keyword = Keyword
+page-decks-where = Show
+page-decks-all = all
+page-decks-in = in the deck
+page-decks-out = not in the deck
+page-decks-none = No card is like that.
+page-decks-show-all = Show all cards
+page-decks-marked = reconstructed
+page-decks-idea = The idea behind it
+page-decks-value-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+page-decks-add = One more: { $card }
+page-decks-remove = One less: { $card }
+page-decks-count = { $card }: { $count } in the deck
+page-decks-list = The deck
+page-decks-size =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+page-decks-nothing = No cards yet. Press + on a card, or begin with a deck of the game.
+page-decks-checking = The deck is being checked…
+page-decks-good = This deck can be played.
+page-decks-bad =
+    { $count ->
+        [one] It cannot be played yet: one thing to mend.
+       *[other] It cannot be played yet: { $count } things to mend.
+    }
+page-decks-name = Name of the deck
+page-decks-unnamed = My deck
+page-decks-save = Keep on this device
+page-decks-saved = Kept on this device.
+page-decks-delete = Delete from this device
+page-decks-deleted = Deleted from this device. It is still open here.
+page-decks-play = New table with this deck
+page-decks-stats = What it promises
+page-decks-hand = A hand to try
+page-decks-draw = Draw { $count } cards
+page-decks-draw-again = Shuffle and draw { $count } again
+page-decks-draw-more = Draw { $count } more
+page-decks-text = As text
+page-decks-text-label = One card a line: how many, then its title in any language or its number, as in 3 #13
+page-decks-read = Read it in
+page-decks-read-understood =
+    { $count ->
+        [one] Take the one card that was understood
+       *[other] Take the { $count } cards that were understood
+    }
+page-decks-read-done =
+    { $count ->
+        [one] Read in: { $count } card.
+       *[other] Read in: { $count } cards.
+    }
+page-decks-reset = Back to the deck's own text
+page-decks-copy = Copy the text
+page-decks-download = Download
+page-decks-file = Open a file
+page-decks-code = In one line
+page-decks-choose = Deck of seat { $number }
+page-decks-private = a deck of one's own
+page-decks-builder = Build a deck
+page-decks-at-table = Decks, open to everybody
+page-decks-group = { $kind }: { $count }
+page-decks-line = Line { $line }: { $text }
+page-decks-stats-kinds = Cards by kind
+page-decks-stats-points = Cards by points
+page-decks-stats-chances = The chance to have at least one
+page-decks-stats-opening = first hand
+page-decks-stats-again = dealt anew
+page-decks-stats-turn = turn { $turn }
+page-decks-stats-how = “Dealt anew”: who has none in the first hand takes a new one as often as the rules allow. The turns come after that, with the cards drawn from the deck in each of them.
+page-decks-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+page-error-no-decks = { $game } is not played with decks of one's own.
+    .next = These games are: { $known }

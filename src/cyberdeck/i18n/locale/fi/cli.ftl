@@ -159,6 +159,9 @@ play-help-notebook = Muistikirja
         note 3 ...   salainen merkintä pelaajasta 3; pelkkä note 3 pyyhkii sen pois
         notes        kaikki merkintäsi
         possible     mikä salatusta on vielä mahdollista
+play-help-score = Pisteet
+    .lines =
+        why          miksi pelaajilla on ne pisteet, jotka heillä on
 play-note = Pelaaja { $number }: { $text }
 play-note-kept = Merkitty pelaajasta { $number }: { $text }
 play-note-gone = Merkintä pelaajasta { $number } on pyyhitty pois.

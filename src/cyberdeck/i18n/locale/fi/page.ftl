@@ -30,7 +30,9 @@ page-game-blackhat = Black Hat
     .about = Tikkejä ja kilpajuoksu verkossa, johon murtaudut. Vähiten jälkiä jättänyt voittaa.
 page-game-lokalka = Lokalka
     .about = Salaisia rooleja samassa lähiverkossa. Selvitä, kuka on kuka, ja pudota oikeat pelaajat verkosta.
-page-players = { $least }–{ $most } pelaajaa
+page-game-cybershield = Cyber Shield
+    .about = Rakenna verkko, puolusta sitä ja kaada toisen verkko. Korttikaksintaistelu omilla pakoilla.
+page-players = { $players } pelaajaa
 page-minutes = { $minutes } minuuttia
 page-play-now = Pelaa heti botteja vastaan
 page-first-game = Ensimmäinen peli selityksin
@@ -146,6 +148,8 @@ page-watching = Katsot peliä: näet sen, minkä kaikki pöydässä saavat tiet�
 page-watch-instead = Katso peliä
 page-seat-gone = Tämä linkki ei enää johda millekään paikalle.
     .next = Paikka on luovutettu, tai linkki kopioitui vain osittain.
+page-attend = Kysy minulta silloinkin, kun voin vain passata
+    .why = Muuten pöytä passaa puolestasi hetken kuluttua. Jos sinulta kysytään aina, passaat omaan tahtiisi eikä kukaan näe, mitä olisit voinut tehdä.
 page-undo = Peru vastaus
 page-undo-asked = { $name } pyytää saada perua viimeisen vastauksen.
 page-undo-agree = { $name } pyytää saada perua viimeisen vastauksen. Sopiiko se?
@@ -220,3 +224,97 @@ page-rules-found =
 page-coach = Opastaja
 page-coach-done = Selvä
 page-coach-next = Selvä (vielä { $count })
+
+## Pakat
+
+page-decks = Pakat
+page-decks-of = Pakat: { $game }
+page-decks-form = Pakassa on vähintään { $least } korttia ja samaa korttia enintään { $copies }.
+page-decks-form-span = Pakassa on { $span } korttia ja samaa korttia enintään { $copies }.
+page-decks-open = Aloita pakasta
+page-decks-own = Tällä laitteella
+page-decks-built-in = Pelin omat pakat
+page-decks-empty = Tyhjä pakka
+page-decks-take = Avaa
+page-decks-opened = Avattu: { $name }
+page-decks-back = Takaisin äskeiseen pakkaan
+page-decks-cards = Kortit
+page-decks-search = Hae nimistä ja teksteistä
+page-decks-kind = Laji
+page-decks-keyword = Avainsana
+page-decks-where = Näytä
+page-decks-all = kaikki
+page-decks-in = pakassa olevat
+page-decks-out = pakasta puuttuvat
+page-decks-none = Sellaista korttia ei ole.
+page-decks-show-all = Näytä kaikki kortit
+page-decks-marked = rekonstruoitu
+page-decks-idea = Mistä kortti kertoo
+page-decks-value-points =
+    { $count ->
+        [one] { $count } piste
+       *[other] { $count } pistettä
+    }
+page-decks-add = Yksi lisää: { $card }
+page-decks-remove = Yksi pois: { $card }
+page-decks-count = { $card }: pakassa { $count }
+page-decks-list = Pakka
+page-decks-size =
+    { $count ->
+        [one] { $count } kortti
+       *[other] { $count } korttia
+    }
+page-decks-nothing = Ei vielä kortteja. Paina kortin + tai aloita pelin omasta pakasta.
+page-decks-checking = Pakkaa tarkistetaan…
+page-decks-good = Tällä pakalla voi pelata.
+page-decks-bad =
+    { $count ->
+        [one] Vielä ei voi pelata: yksi asia korjattavana.
+       *[other] Vielä ei voi pelata: { $count } asiaa korjattavana.
+    }
+page-decks-name = Pakan nimi
+page-decks-unnamed = Oma pakka
+page-decks-save = Tallenna laitteelle
+page-decks-saved = Tallennettu tälle laitteelle.
+page-decks-delete = Poista laitteelta
+page-decks-deleted = Poistettu tältä laitteelta. Pakka on yhä auki tässä.
+page-decks-play = Uusi pöytä tällä pakalla
+page-decks-stats = Mitä pakka lupaa
+page-decks-hand = Koekäsi
+page-decks-draw = Nosta { $count } korttia
+page-decks-draw-again = Sekoita ja nosta taas { $count }
+page-decks-draw-more = Nosta { $count } lisää
+page-decks-text = Tekstinä
+page-decks-text-label = Kortti riville: montako ja sitten nimi millä tahansa kielellä tai numero, esimerkiksi 3 #13
+page-decks-read = Lue pakka
+page-decks-read-understood =
+    { $count ->
+        [one] Ota ymmärretty kortti
+       *[other] Ota { $count } ymmärrettyä korttia
+    }
+page-decks-read-done =
+    { $count ->
+        [one] Luettu: { $count } kortti.
+       *[other] Luettu: { $count } korttia.
+    }
+page-decks-reset = Takaisin pakan omaan tekstiin
+page-decks-copy = Kopioi teksti
+page-decks-download = Lataa
+page-decks-file = Avaa tiedosto
+page-decks-code = Yhdellä rivillä
+page-decks-choose = Paikan { $number } pakka
+page-decks-private = oma pakka
+page-decks-builder = Rakenna pakka
+page-decks-at-table = Pakat, kaikille avoimet
+page-decks-group = { $kind }: { $count }
+page-decks-line = Rivi { $line }: { $text }
+page-decks-stats-kinds = Kortit lajeittain
+page-decks-stats-points = Kortit pisteittäin
+page-decks-stats-chances = Todennäköisyys saada ainakin yksi
+page-decks-stats-opening = aloituskäsi
+page-decks-stats-again = uusi jako
+page-decks-stats-turn = vuoro { $turn }
+page-decks-stats-how = ”Uusi jako”: se, jonka aloituskädessä korttia ei ole, ottaa uuden käden niin monesti kuin säännöt sallivat. Vuorot tulevat sen jälkeen, ja jokaisella nostetaan pakasta.
+page-decks-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+page-error-no-decks = Peliä { $game } ei pelata omilla pakoilla.
+    .next = Näitä pelataan: { $known }

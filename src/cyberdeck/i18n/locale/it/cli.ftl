@@ -159,6 +159,9 @@ play-help-notebook = Il taccuino
         note 3 ...   una nota segreta sul giocatore 3; note 3 da solo la cancella
         notes        tutte le tue note
         possible     che cosa è ancora possibile di ciò che è nascosto
+play-help-score = Punti
+    .lines =
+        why          perché i giocatori hanno i punti che hanno
 play-note = Giocatore { $number }: { $text }
 play-note-kept = Annotato sul giocatore { $number }: { $text }
 play-note-gone = La nota sul giocatore { $number } è cancellata.

@@ -30,7 +30,9 @@ page-game-blackhat = Black Hat
     .about = Prese e una corsa nella rete in cui ti introduci. Vince chi lascia meno tracce.
 page-game-lokalka = Lokalka
     .about = Ruoli segreti in una stessa rete locale. Scopri chi è chi e disconnetti quelli giusti.
-page-players = { $least }–{ $most } giocatori
+page-game-cybershield = Cyber Shield
+    .about = Costruisci una rete, difendila e fa' cadere quella dell'altro. Duelli di carte con mazzi propri.
+page-players = { $players } giocatori
 page-minutes = { $minutes } minuti
 page-play-now = Gioca subito contro i bot
 page-first-game = Prima partita, spiegata
@@ -146,6 +148,8 @@ page-watching = Stai guardando: vedi ciò che chiunque al tavolo può sapere.
 page-watch-instead = Guarda soltanto
 page-seat-gone = Questo link non porta più a nessun posto.
     .next = Il posto è stato lasciato, o il link è stato copiato solo in parte.
+page-attend = Chiedimelo anche quando posso solo passare
+    .why = Altrimenti il tavolo passa per te dopo un breve momento. Se te lo chiede sempre, passi quando vuoi e nessuno capisce che cosa avresti potuto fare.
 page-undo = Riprendi la risposta
 page-undo-asked = { $name } chiede di riprendere l'ultima risposta.
 page-undo-agree = { $name } chiede di riprendere l'ultima risposta. Sei d'accordo?
@@ -220,3 +224,97 @@ page-rules-found =
 page-coach = Guida
 page-coach-done = Capito
 page-coach-next = Capito (ancora { $count })
+
+## Mazzi
+
+page-decks = Mazzi
+page-decks-of = Mazzi: { $game }
+page-decks-form = Un mazzo ha almeno { $least } carte, e non più di { $copies } con lo stesso titolo.
+page-decks-form-span = Un mazzo ha { $span } carte, e non più di { $copies } con lo stesso titolo.
+page-decks-open = Comincia da un mazzo
+page-decks-own = Su questo dispositivo
+page-decks-built-in = Mazzi del gioco
+page-decks-empty = Un mazzo vuoto
+page-decks-take = Apri
+page-decks-opened = Aperto: { $name }
+page-decks-back = Torna al mazzo di prima
+page-decks-cards = Carte
+page-decks-search = Cerca nei titoli e nei testi
+page-decks-kind = Tipo
+page-decks-keyword = Parola chiave
+page-decks-where = Mostra
+page-decks-all = tutte
+page-decks-in = quelle nel mazzo
+page-decks-out = quelle non nel mazzo
+page-decks-none = Nessuna carta è così.
+page-decks-show-all = Mostra tutte le carte
+page-decks-marked = ricostruita
+page-decks-idea = L'idea dietro la carta
+page-decks-value-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+page-decks-add = Una in più: { $card }
+page-decks-remove = Una in meno: { $card }
+page-decks-count = { $card }: { $count } nel mazzo
+page-decks-list = Il mazzo
+page-decks-size =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+page-decks-nothing = Ancora nessuna carta. Premi + su una carta, o comincia da un mazzo del gioco.
+page-decks-checking = Il mazzo viene controllato…
+page-decks-good = Con questo mazzo si può giocare.
+page-decks-bad =
+    { $count ->
+        [one] Non si può ancora giocare: una cosa da sistemare.
+       *[other] Non si può ancora giocare: { $count } cose da sistemare.
+    }
+page-decks-name = Nome del mazzo
+page-decks-unnamed = Il mio mazzo
+page-decks-save = Conserva su questo dispositivo
+page-decks-saved = Conservato su questo dispositivo.
+page-decks-delete = Elimina da questo dispositivo
+page-decks-deleted = Eliminato da questo dispositivo. Qui è ancora aperto.
+page-decks-play = Nuovo tavolo con questo mazzo
+page-decks-stats = Che cosa promette
+page-decks-hand = Una mano di prova
+page-decks-draw = Pesca { $count } carte
+page-decks-draw-again = Mescola e pescane di nuovo { $count }
+page-decks-draw-more = Pescane altre { $count }
+page-decks-text = Come testo
+page-decks-text-label = Una carta per riga: quante, poi il titolo in qualsiasi lingua o il numero, come 3 #13
+page-decks-read = Leggi il mazzo
+page-decks-read-understood =
+    { $count ->
+        [one] Prendi l'unica carta capita
+       *[other] Prendi le { $count } carte capite
+    }
+page-decks-read-done =
+    { $count ->
+        [one] Letta: { $count } carta.
+       *[other] Lette: { $count } carte.
+    }
+page-decks-reset = Torna al testo del mazzo
+page-decks-copy = Copia il testo
+page-decks-download = Scarica
+page-decks-file = Apri un file
+page-decks-code = In una riga
+page-decks-choose = Mazzo del posto { $number }
+page-decks-private = un mazzo proprio
+page-decks-builder = Costruisci un mazzo
+page-decks-at-table = Mazzi, aperti a tutti
+page-decks-group = { $kind }: { $count }
+page-decks-line = Riga { $line }: { $text }
+page-decks-stats-kinds = Carte per tipo
+page-decks-stats-points = Carte per punti
+page-decks-stats-chances = La probabilità di averne almeno una
+page-decks-stats-opening = prima mano
+page-decks-stats-again = nuova mano
+page-decks-stats-turn = turno { $turn }
+page-decks-stats-how = «Nuova mano»: chi non ne ha nella prima mano ne prende un'altra tante volte quante permettono le regole. I turni vengono dopo, con le carte pescate dal mazzo in ciascuno.
+page-decks-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+page-error-no-decks = A { $game } non si gioca con mazzi propri.
+    .next = Si gioca così a: { $known }

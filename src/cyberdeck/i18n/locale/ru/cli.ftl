@@ -163,6 +163,9 @@ play-help-notebook = Записная книжка
         note 3 ...   тайная заметка об игроке 3; просто note 3 стирает её
         notes        все ваши заметки
         possible     что ещё возможно из того, что скрыто
+play-help-score = Очки
+    .lines =
+        why          почему у игроков столько очков
 play-note = Игрок { $number }: { $text }
 play-note-kept = Записано об игроке { $number }: { $text }
 play-note-gone = Заметка об игроке { $number } стёрта.

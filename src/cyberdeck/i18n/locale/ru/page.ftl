@@ -30,7 +30,9 @@ page-game-blackhat = Black Hat
     .about = Взятки и гонка по сети, которую вы взламываете. Побеждает тот, кто оставит меньше всего следов.
 page-game-lokalka = Локалка
     .about = Скрытые роли в одной локальной сети. Выясните, кто есть кто, и отключите тех, кого нужно.
-page-players = { $least }–{ $most } игроков
+page-game-cybershield = Cyber Shield
+    .about = Постройте сеть, защитите её и обрушьте чужую. Карточные поединки со своими колодами.
+page-players = Игроков: { $players }
 page-minutes = { $minutes } минут
 page-play-now = Играть с ботами
 page-first-game = Первая партия с объяснениями
@@ -154,6 +156,8 @@ page-watching = Вы смотрите: вам видно то, что может
 page-watch-instead = Просто смотреть
 page-seat-gone = Эта ссылка больше не ведёт ни к какому месту.
     .next = Место освободили, или ссылка скопирована не целиком.
+page-attend = Спрашивать меня, даже если я могу только пасовать
+    .why = Иначе стол пасует за вас через короткое время. Если спрашивать всегда, вы пасуете, когда захотите, и никто не узнает, что вы могли сделать.
 page-undo = Вернуть ход
 page-undo-asked = { $name } просит вернуть последний ответ.
 page-undo-agree = { $name } просит вернуть последний ответ. Вы согласны?
@@ -232,3 +236,107 @@ page-rules-found =
 page-coach = Подсказка
 page-coach-done = Понятно
 page-coach-next = Понятно (ещё { $count })
+
+## Колоды
+
+page-decks = Колоды
+page-decks-of = Колоды: { $game }
+page-decks-form = В колоде карт не меньше { $least }, одинаковых — не больше { $copies }.
+page-decks-form-span = Карт в колоде: { $span }, одинаковых — не больше { $copies }.
+page-decks-open = С какой колоды начать
+page-decks-own = На этом устройстве
+page-decks-built-in = Колоды игры
+page-decks-empty = Пустая колода
+page-decks-take = Открыть
+page-decks-opened = Открыто: { $name }
+page-decks-back = Вернуть колоду, которая здесь была
+page-decks-cards = Карты
+page-decks-search = Поиск по названиям и текстам
+page-decks-kind = Вид
+page-decks-keyword = Ключевое слово
+page-decks-where = Показать
+page-decks-all = все
+page-decks-in = те, что в колоде
+page-decks-out = те, которых нет в колоде
+page-decks-none = Таких карт нет.
+page-decks-show-all = Показать все карты
+page-decks-marked = реконструкция
+page-decks-idea = О чём эта карта
+page-decks-value-points =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+        [many] { $count } очков
+       *[other] { $count } очка
+    }
+page-decks-add = Добавить: { $card }
+page-decks-remove = Убрать: { $card }
+page-decks-count = { $card }, в колоде: { $count }
+page-decks-list = Колода
+page-decks-size =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }
+page-decks-nothing = Карт пока нет. Нажмите + на карте или начните с колоды игры.
+page-decks-checking = Колода проверяется…
+page-decks-good = Этой колодой можно играть.
+page-decks-bad =
+    { $count ->
+        [one] Играть пока нельзя: исправьте { $count } ошибку.
+        [few] Играть пока нельзя: исправьте { $count } ошибки.
+        [many] Играть пока нельзя: исправьте { $count } ошибок.
+       *[other] Играть пока нельзя: исправьте { $count } ошибки.
+    }
+page-decks-name = Название колоды
+page-decks-unnamed = Моя колода
+page-decks-save = Сохранить на устройстве
+page-decks-saved = Сохранено на этом устройстве.
+page-decks-delete = Удалить с устройства
+page-decks-deleted = Удалено с этого устройства. Здесь колода ещё открыта.
+page-decks-play = Новый стол с этой колодой
+page-decks-stats = Что она обещает
+page-decks-hand = Рука на пробу
+page-decks-draw = Взять карты: { $count }
+page-decks-draw-again = Перемешать и снова взять { $count }
+page-decks-draw-more = Взять ещё { $count }
+page-decks-text = Текстом
+page-decks-text-label = По карте в строке: сколько, затем название на любом из языков или номер, например 3 #13
+page-decks-read = Прочитать
+page-decks-read-understood =
+    { $count ->
+        [one] Взять { $count } понятую карту
+        [few] Взять { $count } понятые карты
+        [many] Взять { $count } понятых карт
+       *[other] Взять { $count } понятой карты
+    }
+page-decks-read-done =
+    { $count ->
+        [one] Прочитано: { $count } карта.
+        [few] Прочитано: { $count } карты.
+        [many] Прочитано: { $count } карт.
+       *[other] Прочитано: { $count } карты.
+    }
+page-decks-reset = Вернуть текст колоды
+page-decks-copy = Скопировать текст
+page-decks-download = Скачать
+page-decks-file = Открыть файл
+page-decks-code = Одной строкой
+page-decks-choose = Колода места { $number }
+page-decks-private = своя колода
+page-decks-builder = Собрать колоду
+page-decks-at-table = Колоды, открытые для всех
+page-decks-group = { $kind }: { $count }
+page-decks-line = Строка { $line }: { $text }
+page-decks-stats-kinds = Карты по видам
+page-decks-stats-points = Карты по очкам
+page-decks-stats-chances = Вероятность иметь хотя бы одну
+page-decks-stats-opening = первая рука
+page-decks-stats-again = пересдача
+page-decks-stats-turn = ход { $turn }
+page-decks-stats-how = «Пересдача»: у кого в первой руке такой карты нет, тот берёт новую руку столько раз, сколько позволяют правила. Ходы считаются после этого, с картами, взятыми из колоды в каждом из них.
+page-decks-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+page-error-no-decks = В { $game } не играют своими колодами.
+    .next = Играют в таких играх: { $known }

@@ -435,7 +435,7 @@ table-legend =
     }
 table-free = free
 table-empty = no Hardware
-table-planned = as planned
+table-planned = Points as planned
 table-waiting = Announced, the next to take effect first
 table-known = Known in hand
 table-looked = You look at
@@ -497,8 +497,8 @@ fact-attached =
 fact-open = { place-name }: the next attack on it ignores its defences
 fact-planned =
     { $who ->
-        [you] As you plan it, you will have { $points } points. The plan:
-       *[other] As { $player } plans it, that will be { $points } points. The plan:
+        [you] Your points as planned: { $points }. The plan:
+       *[other] Points of { $player } as planned: { $points }. The plan:
     }
 fact-plan-joint = Card { $slot } joined to: { $joins }
 fact-waiting =

@@ -435,7 +435,7 @@ table-legend =
     }
 table-free = vapaana
 table-empty = ei Laitteistoa
-table-planned = suunnitelma
+table-planned = Pisteet suunnitelman mukaan
 table-waiting = Ilmoitettu, seuraavaksi vaikuttava ensin
 table-known = Tunnetaan kädestä
 table-looked = Katsot kortteja

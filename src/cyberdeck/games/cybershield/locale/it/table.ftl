@@ -435,7 +435,7 @@ table-legend =
     }
 table-free = liberi
 table-empty = nessun Hardware
-table-planned = come previsto
+table-planned = Punti come previsto
 table-waiting = Annunciato, per primo ciò che avrà effetto per primo
 table-known = Noto in mano
 table-looked = Guardi
@@ -497,8 +497,8 @@ fact-attached =
 fact-open = { place-name }: il prossimo attacco contro di esso ignora le sue difese
 fact-planned =
     { $who ->
-        [you] Secondo il tuo piano avrai { $points } punti. Il piano:
-       *[other] Secondo il piano di { $player } saranno { $points } punti. Il piano:
+        [you] I tuoi punti secondo il piano: { $points }. Il piano:
+       *[other] Punti di { $player } secondo il piano: { $points }. Il piano:
     }
 fact-plan-joint = Carta { $slot } collegata a: { $joins }
 fact-waiting =

@@ -455,7 +455,7 @@ table-legend =
     }
 table-free = свободно
 table-empty = нет Оборудования
-table-planned = по плану
+table-planned = Очки по плану
 table-waiting = Объявлено, сначала то, что подействует первым
 table-known = Известно на руке
 table-looked = Вы смотрите

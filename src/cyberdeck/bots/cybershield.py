@@ -1,0 +1,43 @@
+"""A greedy player of Cyber Shield: weighs every legal answer by what it leads to and gives the best. Interpreted.
+
+It knows the seat's View alone: it tries its answers on a state that is built from that view, in which the other player
+has no answer. The rules of thumb: cybershield_thumb/.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cyberdeck.bots.cybershield_thumb import answers, turn
+from cyberdeck.bots.cybershield_thumb.tries import Tries
+from cyberdeck.bots.cybershield_thumb.turn import Weigh
+from cyberdeck.games.cybershield import ids
+from cyberdeck.games.cybershield.game import CyberShield
+from cyberdeck.games.cybershield.view import CsView
+from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.rng import Rng
+
+THUMBS: dict[int, Callable[[Tries], Weigh]] = {
+    ids.K_MULLIGAN: answers.mulligan,
+    ids.K_ARRANGE: answers.arrange,
+    ids.K_JOIN: answers.join,
+    ids.K_DRAWING: answers.drawing,
+    ids.K_PLAYS: turn.plays,
+    ids.K_EXCESS: turn.excess,
+    ids.K_ANSWER: turn.answer,
+    ids.K_WINDOW: turn.answer,
+    ids.K_TENDER: answers.tender,
+    ids.K_UNDER: answers.under,
+}
+
+
+def choose(game: AnyGame, view: CsView, legal: list[int], rng: Rng) -> int:
+    """The answer that weighs most; ties are broken by lot."""
+    if len(legal) == 1:
+        return legal[0]
+    assert isinstance(game, CyberShield)
+    weigh = THUMBS[view.questions[-1][0]](Tries(game, view))
+    weights = [weigh(action) for action in legal]
+    most = max(weights) - 1e-9
+    best = [action for action, weight in zip(legal, weights, strict=True) if weight >= most]
+    return best[rng.below(len(best))]

@@ -1,0 +1,1 @@
+"""Rules of thumb of Cyber Shield's greedy player."""

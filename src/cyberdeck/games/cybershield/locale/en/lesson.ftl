@@ -1,0 +1,23 @@
+### The first game: a text for each rule, shown when it first matters. The learner begins; the other player is a bot. Both
+### have the basic deck.
+
+lesson-CS-3-1 = Whoever has ten points first wins at once, and you begin. Seven cards each, and once you may shuffle them back and draw seven others. Look for an Internet service provider: without one nothing of yours is connected, and nothing scores. You have one here, so keep this hand.
+lesson-CS-4-1 = A turn has four steps. Step 1 is re-arranging: you may take a card off its joints and join it anew, each card once. It costs nothing, so bring back what has been cut off from your Provider. If everything is connected, leave it as it is.
+lesson-CS-4-2 = Step 2: draw two cards from your deck, or take the top card of your discard pile. Two cards are mostly better; take the one if it is just what you need. The other player sees what you take.
+lesson-CS-4-3 = Step 3: play up to half of your hand, rounded up; it is counted once, after drawing. First the Provider, then a Router on it, then computers. Events and cards with Always are free and may be played at any time, so they can wait in your hand.
+lesson-CS-4-7 = Hardware is joined to your other cards through free symbols of the same shape: ● to ●, ▲ to ▲, ■ to ■. Join a Router to the Provider by ●, so that ▲ and ■ stay free for computers. A card joined to nothing can be joined later.
+lesson-CS-2-5 = The score has changed. Connected cards give their points, and so do defences on them; attacks take points from the player whose card they lie on. Ten points win at once, and minus ten lose.
+lesson-CS-4-4 = At the end of your turn you keep seven cards at most and discard the rest. Keep what you will need soon, and an event or two as an answer.
+lesson-CS-4-5 = A card is announced first, with its target, and takes effect only afterwards. In between the other player may answer with an event or a card with Always; the last answer takes effect first. When you are asked, you may always pass. Keep your answers for what costs you most, and for the other player's tenth point.
+lesson-CS-4-6 = Phishing does more than cost a point: the attacked player also discards a card at random. Security training cancels it while it is being played.
+lesson-CS-4-8 = WTO tender: its player looks at the top five cards of the deck, may take one Hardware card among them and shows it. The others go under the deck. It finds the Provider or the Router that is missing.
+lesson-CS-4-12 = Budget Tokens lie before their owner until they are paid. In your own turn one of them buys one more play, or restores a disrupted card.
+lesson-CS-5-3 = A card that lies face down is disrupted: it gives no points and does nothing. A card turned sideways is disconnected: it is in play, but has no points either. Both cut off at once everything that is joined to the Internet through them alone.
+lesson-CS-5-5 = A card that is attached lies on another one and shares its state. A defence gives a point and stops certain attacks; each attack says what stops it. An attack stays there and goes on costing points until something discards it. Once it is removed it goes to the discard pile of whoever played it.
+lesson-CS-5-7 = A disrupted card can be restored: that costs one of your plays, instead of a card. A Distributed denial of service ends by itself after your next turn. A Persistent one cannot be restored; you can only discard the card that it is on.
+lesson-CS-5-9 = What an effect has disconnected turns upright again when its owner re-arranges in step 1. So a Power outage lasts until the next turn only; but until then nothing behind those cards scores.
+lesson-CS-5-11 = A Power generator is Hardware, too: Hardware failure and Persistent denial of service can hit it by itself. Then it no longer helps against a Power outage, and its point is gone.
+lesson-CS-2-1 = Ten points: the game is over at once, whoever's turn it is. Now you know how to play. In your next game choose another deck, or build one of your own.
+lesson-CS-2-2 = Minus ten points: whoever has fallen that far loses at once. That is rare; discard attacks from your cards in time. Now you know how to play: in your next game choose another deck, or build one of your own.
+lesson-CS-2-3 = Whoever must draw and has no card left to draw or to take loses at once. Now you know how to play: in your next game choose another deck, or build one of your own.
+lesson-CS-2-6 = This first game ends after 10 turns of each player at the latest: the higher score wins, and equal scores are a draw. Other games have a limit that is hardly ever reached. Now you know how to play: next time choose another deck, or build one of your own.

@@ -1,0 +1,24 @@
+"""The titles of a game's cards in every language, for decks that may be written in any of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from cyberdeck.i18n.language import LANGUAGES
+from cyberdeck.i18n.texts import Texts
+
+
+class Titled(Protocol):
+    """A card: `key` is that of the message with its title."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def key(self) -> str: ...
+
+
+def titles(game: str, cards: Iterable[Titled], lang: str) -> dict[str, list[str]]:
+    """By id of card, the reader's language first."""
+    texts = [Texts(spoken, game) for spoken in (lang, *(other for other in LANGUAGES if other != lang))]
+    return {card.id: [own.text(card.key) for own in texts] for card in cards}

@@ -1,0 +1,135 @@
+"""Moves as text and numbers, both ways."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cyberdeck.games.cybershield import CyberShield
+from cyberdeck.games.cybershield import moves as m
+from cyberdeck.games.cybershield.ids import NUM_ACTIONS
+from cyberdeck.games.cybershield.notation import decode, encode, read, write
+from cyberdeck.kernel import laws
+from cyberdeck.kernel.errors import MalformedMove
+from cyberdeck.kernel.wire import Move
+
+pytestmark = pytest.mark.both
+
+GAME = CyberShield()
+
+
+def test_every_action_has_a_text_of_its_own_and_comes_back() -> None:
+    texts = set()
+    for action in range(NUM_ACTIONS):
+        move = decode(action)
+        text = write(move)
+        assert read(text) == move
+        assert encode(move) == action
+        texts.add(text)
+    assert len(texts) == NUM_ACTIONS
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("pass", m.Pass()),
+        ("done", m.Done()),
+        ("end", m.End()),
+        ("keep", m.Keep()),
+        ("again", m.Again()),
+        ("draw", m.Draw()),
+        ("take", m.Take()),
+        ("move 2", m.Shift(2)),
+        ("move 24", m.Shift(24)),
+        ("join 1 cable", m.Join(1, "cable")),
+        ("join 24 radio", m.Join(24, "radio")),
+        ("play wired-router", m.Play("wired-router")),
+        ("play power-outage", m.Play("power-outage")),
+        ("firewall>2", m.PlayOn("firewall", 2)),
+        ("trojan>14", m.PlayOn("trojan", 14)),
+        ("pdos>1+generator", m.PlayOn("pdos", 1, True)),
+        ("hardware-failure>24+generator", m.PlayOn("hardware-failure", 24, True)),
+        ("cancel", m.Cancel()),
+        ("restore 2", m.Restore(2)),
+        ("restore 2+firewall", m.Restore(2, "firewall")),
+        ("restore 2+generator", m.Restore(2, "generator")),
+        ("pay 3", m.Restore(3, pay=True)),
+        ("pay 3+antivirus", m.Restore(3, "antivirus", True)),
+        ("pay play", m.PayPlay()),
+        ("scrap 3", m.Scrap(3)),
+        ("scrap 3+generator", m.Scrap(3, True)),
+        ("drop usb-trap", m.Discard("usb-trap")),
+        ("choose laptop", m.TakeShown("laptop")),
+        ("under laptop", m.Under("laptop")),
+    ],
+)
+def test_what_is_written(text: str, move: Move) -> None:
+    assert write(move) == text
+    assert read(text) == move
+
+
+@pytest.mark.parametrize(
+    ("sloppy", "text"),
+    [
+        (" PASS ", "pass"),
+        ("Move   2", "move 2"),
+        ("JOIN 1 Cable", "join 1 cable"),
+        ("Firewall>2", "firewall>2"),
+        ("PDOS>1+Generator", "pdos>1+generator"),
+        ("Pay PLAY", "pay play"),
+        ("drop  USB-trap", "drop usb-trap"),
+    ],
+)
+def test_capitals_and_spaces_are_forgiven(sloppy: str, text: str) -> None:
+    assert write(read(sloppy)) == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "a", "move", "move 0", "move 25", "move x", "move 02", "join 1", "join 1 wire", "join 0 cable"),
+        *("play", "play castle", "firewall>", "firewall>0", "firewall>25", "castle>1", "firewall>1+generator"),
+        *("pdos>1+firewall", "cancel 1", "restore", "restore 0", "restore 2+trojan", "restore 2+", "pay", "pay 25"),
+        *("pay 2+desktop", "scrap", "scrap 2+firewall", "drop", "drop zero", "choose", "under", "pass pass"),
+        *("end now", "move ²", "join ² cable", "firewall > 2", "pay play play"),
+    ],
+)
+def test_what_is_no_move(text: str) -> None:
+    with pytest.raises(MalformedMove):
+        read(text)
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        *(m.Shift(0), m.Shift(25), m.Join(0, "cable"), m.Join(1, "wire"), m.Play("castle"), m.PlayOn("castle", 1)),
+        *(m.PlayOn("firewall", 0), m.PlayOn("firewall", 1, True), m.PlayOn("pdos", 25, True), m.Restore(0)),
+        *(m.Restore(1, "trojan"), m.Restore(25, pay=True), m.Scrap(0), m.Scrap(25, True), m.Discard("")),
+        *(m.TakeShown("castle"), m.Under("castle")),
+    ],
+)
+def test_moves_that_there_are_not(move: Move) -> None:
+    with pytest.raises(MalformedMove):
+        encode(move)
+
+
+@pytest.mark.parametrize("action", [-1, NUM_ACTIONS])
+def test_numbers_that_mean_nothing(action: int) -> None:
+    with pytest.raises(MalformedMove):
+        decode(action)
+
+
+def test_moves_of_another_game() -> None:
+    class Odd(Move, frozen=True, tag="cs.odd"):
+        pass
+
+    with pytest.raises(MalformedMove):
+        encode(Odd())
+    with pytest.raises(MalformedMove):
+        write(Odd())
+
+
+@given(st.text(alphabet="adefgiloprtu-123450>+ ²\n", max_size=14))
+def test_whatever_people_type(text: str) -> None:
+    laws.unreadable(GAME, text)

@@ -1,0 +1,92 @@
+"""The options of a table: each value, and each that is refused, by which error."""
+
+from __future__ import annotations
+
+import pytest
+
+from cyberdeck.games.cybershield import ENTRY, CyberShield, Options, decks
+from cyberdeck.kernel.errors import BadDeck, BadOption, BadPlayers, UnknownOption
+from cyberdeck.kernel.registry import build
+from fuzz.tables import values
+from tests.cybershield.cards import FOUR_OF_EACH
+
+pytestmark = pytest.mark.both
+
+
+def test_the_defaults_are_those_of_the_rulebook() -> None:
+    assert Options() == Options(players=2, deck1="basic", deck2="basic", starter="coin", turn_limit=50)
+
+
+EVERY: dict[tuple[str, str], list[object]] = {
+    ("players", "CS-3.1"): [2],
+    ("deck1", "CS-1.1"): ["basic", "attacker", "builder"],
+    ("deck2", "CS-1.1"): ["basic", "attacker", "builder"],
+    ("starter", "CS-3.2"): ["coin", "first", "second"],
+    ("turn_limit", "CS-2.6"): [1, 2, 100, 500],
+}
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        pytest.param(option, value, marks=pytest.mark.rule(rule))
+        for (option, rule), choices in EVERY.items()
+        for value in choices
+    ],
+)
+def test_every_value_of_every_option(option: str, value: object) -> None:
+    game = build("cybershield", {option: value})
+    assert isinstance(game, CyberShield)
+    assert getattr(game.chosen, option) == value
+    assert game.chosen.warnings() == []
+    assert game.seats == 2
+
+
+def test_there_are_no_others() -> None:
+    named = {option: set(choices) for (option, _), choices in EVERY.items()}
+    assert {option: set(choices) for option, choices in values(ENTRY).items()} == named
+
+
+@pytest.mark.rule("CS-1.1")
+def test_a_deck_of_ones_own() -> None:
+    game = build("cybershield", {"deck2": FOUR_OF_EACH})
+    assert isinstance(game, CyberShield)
+    assert list(game.t.lists) == [*decks.counts("basic"), *[4] * 27]
+
+
+@pytest.mark.rule("CS-1.1")
+def test_a_deck_with_a_problem() -> None:
+    with pytest.raises(BadDeck):
+        build("cybershield", {"deck1": "4 1; 4 2"})
+
+
+@pytest.mark.parametrize("players", [-1, 0, 1, 3, 100])
+def test_two_play(players: int) -> None:
+    with pytest.raises(BadPlayers) as refused:
+        build("cybershield", {"players": players})
+    assert refused.value.facts == {"players": players, "least": 2, "most": 2}
+    with pytest.raises(BadPlayers):
+        Options(players=players)
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "allowed"),
+    [
+        ("players", "many", "1, 2, 3 …"),
+        ("starter", "third", "coin | first | second"),
+        ("turn_limit", 0, "1 … 500"),
+        ("turn_limit", 501, "1 … 500"),
+        ("deck1", 7 * "x" * 1000, "4 1; 2 2; …"),
+    ],
+)
+def test_values_that_an_option_does_not_have(option: str, value: object, allowed: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        build("cybershield", {option: value})
+    assert refused.value.facts == {"option": option, "value": str(value)[:80], "allowed": allowed}
+
+
+def test_an_option_that_there_is_not() -> None:
+    with pytest.raises(UnknownOption) as refused:
+        build("cybershield", {"firewall": 3})
+    assert refused.value.facts["option"] == "firewall"
+    assert "starter" in str(refused.value.facts["known"]).split(", ")

@@ -1,0 +1,403 @@
+"""A table of Cyber Shield in the terminal: it fits, it tells what the reader knows, and nothing else."""
+
+from __future__ import annotations
+
+import io
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import pexpect
+import pytest
+from rich.cells import cell_len
+from rich.console import Console, RenderableType
+
+from cyberdeck.cli import answers
+from cyberdeck.games.cybershield import CyberShield, Options, ids
+from cyberdeck.games.cybershield.facts import Branch, reasons, side
+from cyberdeck.games.cybershield.spots import Spot
+from cyberdeck.games.cybershield.state import CsState
+from cyberdeck.games.cybershield.terminal import Terminal
+from cyberdeck.games.cybershield.terminal_network import told_once
+from cyberdeck.games.cybershield.terminal_score import planned
+from cyberdeck.games.cybershield.view import CsView
+from cyberdeck.games.cybershield.words import MARK
+from cyberdeck.i18n import LANGUAGES, Rulebook, Texts
+from cyberdeck.kernel.game import WATCHER
+from cyberdeck.kernel.match import Match
+from cyberdeck.kernel.rng import KeyedRng
+from tests.cli.terminal import on_terminal, process, read_record, unstyled
+
+SEEDS = range(2)
+FRAMES = set("│─├└✓✗↷●▲■◆")
+
+
+class Moment(NamedTuple):
+    game: CyberShield
+    state: CsState
+    seat: int
+    view: CsView
+    legal: list[int]
+
+
+@cache
+def moments(seed: int) -> list[Moment]:
+    """Questions of a random game, a few of each kind, and of its middle."""
+    game = CyberShield(Options(turn_limit=20))
+    match = Match(game, seed.to_bytes(32, "big"))
+    rng = KeyedRng(bytes(32), [b"terminal"])
+    match.start()
+    kinds: dict[int, int] = {}
+    found: list[Moment] = []
+    while not match.over:
+        seat = match.pending[0]
+        view, legal = game.view(match.state, seat), match.legal(seat)
+        kind = view.questions[-1][0]
+        kinds[kind] = kinds.get(kind, 0) + 1
+        if kinds[kind] <= 2 or sum(kinds.values()) % 40 == 0:
+            found.append(Moment(game, match.state.copy(), seat, view, legal))
+        match.submit(seat, legal[rng.below(len(legal))])
+    return found
+
+
+def terminal(moment: Moment, lang: str = "en", seat: int | None = None) -> Terminal:
+    reader = moment.seat if seat is None else seat
+    names = ["" if other == reader else f"Somebody {other + 1}" for other in (0, 1)]
+    return Terminal(moment.game, names, Texts(lang, "cybershield").text)
+
+
+def drawn(parts: list[RenderableType], width: int, color: bool = False) -> str:
+    out = io.StringIO()
+    system = "truecolor" if color else None
+    console = Console(file=out, width=width, color_system=system, force_terminal=color, highlight=False)  # type: ignore[arg-type]
+    for part in parts:
+        console.print(part)
+    return out.getvalue()
+
+
+def everything(table: Terminal, view: CsView, legal: list[int], width: int) -> str:
+    lines = [*table.facts(view, True), *table.possible(view), *table.score(view), *table.hand_facts(view)]
+    lines += [*answers.in_lines(table.answers(view, legal)), *table.notes(view, False)]
+    return "\n".join([drawn(table.table(view, width), width), *lines])
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_table_fits_in_every_language(seed: int, lang: str) -> None:
+    for moment in moments(seed):
+        table = terminal(moment, lang)
+        for width in (80, 120):
+            board = drawn(table.board(moment.view, width), width).splitlines()
+            whole = drawn(table.table(moment.view, width), width).splitlines()
+            assert max(map(cell_len, [*board, *whole])) <= width
+            offered = table.answers(moment.view, moment.legal)
+            compact = drawn(answers.drawn(offered, table.hint(moment.view), width, 6), width)
+            assert max(map(cell_len, compact.splitlines())) <= width
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_plain_facts_have_words_for_signs(lang: str) -> None:
+    for moment in moments(0):
+        table = terminal(moment, lang)
+        lines = [*table.facts(moment.view, True), *table.score(moment.view), *table.notes(moment.view, False)]
+        assert not any(FRAMES & set(line) or "\n" in line for line in lines)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_colour_adds_nothing(seed: int) -> None:
+    for moment in moments(seed):
+        for width in (80, 120):
+            parts = terminal(moment).table(moment.view, width)
+            assert unstyled(drawn(parts, width, color=True)) == drawn(parts, width)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_card_is_drawn_and_told_with_its_state(seed: int) -> None:
+    for moment in moments(seed):
+        if planned(moment.game, moment.view) is not None:
+            continue
+        table, texts = terminal(moment), Texts("en", "cybershield")
+        board = drawn(table.board(moment.view, 80), 80).splitlines()
+        told = table.board_facts(moment.view)
+        for spot in moment.view.table:
+            number = spot.place % ids.SIDE + 1
+            state = "disrupted" if spot.disrupted else "turned" if spot.turned else "connected"
+            if state == "connected" and spot.place % ids.SIDE not in moment.view.net[spot.place // ids.SIDE]:
+                state = "cut"
+            sign = {"connected": "✓", "cut": "–", "turned": "↷", "disrupted": "✗"}[state]
+            assert any(re.search(rf"(^|[●▲■] ){sign} {number} ", line) for line in board)
+            assert any(f" {number}" in line and texts.text("state-name", state=state) in line for line in told)
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("seed", SEEDS)
+def test_worlds_that_look_the_same_are_drawn_the_same(seed: int) -> None:
+    """Other hands and decks behind the same view."""
+    rng = KeyedRng(bytes(32), [b"worlds"])
+    differ = 0
+    for moment in moments(seed):
+        told = everything(terminal(moment), moment.view, moment.legal, 80)
+        worlds = moment.game.worlds(moment.view)
+        for _ in range(2):
+            other = worlds.sample(rng)
+            view = moment.game.view(other, moment.seat)
+            assert everything(terminal(moment), view, moment.game.legal(other, moment.seat), 80) == told
+            differ += list(other.hands) != list(moment.state.hands)
+    assert differ > 10
+
+
+def test_a_watcher_sees_a_table_without_a_hand() -> None:
+    for moment in moments(1):
+        view = moment.game.view(moment.state, WATCHER)
+        text = everything(terminal(moment, seat=WATCHER), view, [], 80)
+        assert "Your" not in text
+        assert "your" not in text
+
+
+# What is told
+
+
+def spot(place: int, kind: int, **fields: Any) -> Spot:
+    plain: dict[str, Any] = {"disrupted": False, "turned": False, "links": (-1,) * 4, "cards": (0,) * ids.ATTACHED}
+    plain |= {"broken": (0,) * ids.BREAKABLE, "hit": 0, "open": False}
+    return Spot(place=place, kind=kind, **{**plain, **fields})
+
+
+def cards(**numbers: int) -> tuple[int, ...]:
+    names = ("firewall", "encryption", "update", "antivirus", "generator")
+    attacks = ("ddos", "pdos", "sniffer", "trojan", "phishing", "password", "usb")
+    return tuple(numbers.get(name, 0) for name in (*names, *attacks))
+
+
+PROVIDER, WIRELESS, WIRED, DESKTOP, SERVER = 0, 1, 2, 3, 11
+NETWORK = (
+    spot(0, PROVIDER, links=(1, -1, 2, -1), cards=cards(generator=2), broken=(0, 0, 0, 0, 1), hit=1),
+    spot(1, WIRED, links=(0, 3, -1, -1), cards=cards(firewall=2), broken=(1, 0, 0, 0, 0)),
+    spot(2, DESKTOP, links=(0, -1, -1, -1), cards=cards(trojan=1, password=1), open=True),
+    spot(3, SERVER, links=(1, -1, -1, -1), disrupted=True, cards=cards(pdos=1)),
+    spot(4, WIRELESS, turned=True, cards=cards(sniffer=1)),
+    spot(24, DESKTOP, cards=cards(usb=1, antivirus=1)),
+)
+
+
+def turn_of(**fields: Any) -> tuple[Terminal, CsView]:
+    """Step 3 of the reader's turn on the table above."""
+    moment = moments(0)[0]
+    view = moment.game.view(moment.state, 0)
+    view = msgspec.structs.replace(view, questions=((ids.K_PLAYS, 1, 0, 0, 0, 0),), active=0, turns=3, plays=2)
+    view = msgspec.structs.replace(view, **{"table": NETWORK, "net": ((0, 1, 2), ()), **fields})
+    score = tuple(sum(reason.points for reason in reasons(moment.game, view, seat)) for seat in (0, 1))
+    return terminal(moment, seat=0), msgspec.structs.replace(view, score=score)
+
+
+def test_networks_are_trees() -> None:
+    table, view = turn_of()
+    lines = [line.rstrip() for line in drawn(table.board(view, 80), 80).splitlines()]
+    first = next(n for n, line in enumerate(lines) if line.startswith("✓ 1 "))
+    assert lines[first : first + 9] == [
+        "✓ 1 Internet service provider 0°  free ●■",
+        "│  + Power generator 1°   +✗ Power generator 0°",
+        "│  ! Power generator: Persistent denial of service −1°",
+        "├● ✓ 2 Wired router 1°  free ▲▲",
+        "│  │  + Firewall 1°   +✗ Firewall 0°",
+        "│  └▲ ✗ 4 Application server 0°",
+        "│        ! Persistent denial of service −1°",
+        "└▲ ✓ 3 Desktop computer 1°",
+        "      ! Trojan horse −2°   ! Weak password −1°",
+    ]
+    assert lines[first + 10] == "↷ 5 Wireless router 0°  free ●■■■"
+    assert "      ! the next attack ignores defences" in lines
+
+
+def test_networks_lie_side_by_side_where_there_is_room() -> None:
+    table, view = turn_of()
+    lines = drawn(table.board(view, 120), 120).splitlines()
+    assert any(line.startswith("Somebody 2") and " │ You " in line for line in lines)
+
+
+def test_a_ring_is_closed_once() -> None:
+    ring = [Branch(0, 0, -1, False), Branch(1, 1, 0, False), Branch(2, 2, 0, False)]
+    assert told_once([*ring, Branch(0, 3, 1, True), Branch(2, 1, 1, True)]) == [*ring, Branch(0, 3, 1, True)]
+
+
+def test_points_are_explained() -> None:
+    """CS-2.5: reasons of both players, with rules that are there; they add up."""
+    table, view = turn_of()
+    lines = table.score(view)
+    assert lines == [
+        "Points of Somebody 2: −1 [CS-2.5]",
+        "  1°: Wireless sniffer, an attack on your Wireless router 5 [CS-5.5]",
+        "  0°: Desktop computer 1 of Somebody 2 is not connected [CS-5.4]",
+        "  0°: Antivirus on Desktop computer 1 of Somebody 2, which is not connected [CS-5.5]",
+        "  −2°: USB trap on Desktop computer 1 of Somebody 2, connected or not [CS-5.5]",
+        "Your points: −1 [CS-2.5]",
+        "  0°: your Internet service provider 1 is connected [CS-5.2]",
+        "  1°: Power generator on your Internet service provider 1 [CS-5.5]",
+        "  0°: Power generator on your Internet service provider 1, disrupted [CS-5.3]",
+        "  −1°: Persistent denial of service on a Power generator of your Internet service provider 1 [CS-5.11]",
+        "  1°: your Wired router 2 is connected [CS-5.2]",
+        "  1°: Firewall on your Wired router 2 [CS-5.5]",
+        "  0°: Firewall on your Wired router 2, disrupted [CS-5.3]",
+        "  1°: your Desktop computer 3 is connected [CS-5.2]",
+        "  −2°: Trojan horse on your Desktop computer 3 [CS-5.5]",
+        "  −1°: Weak password on your Desktop computer 3 [CS-5.5]",
+        "  0°: your Application server 4 is disrupted [CS-5.3]",
+        "  −1°: Persistent denial of service on your Application server 4, connected or not [CS-5.5]",
+        "  0°: your Wireless router 5 is disconnected [CS-5.3]",
+        "  0°: Wireless sniffer on your Wireless router 5, which is not connected [CS-5.5]",
+    ]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_reasons_add_up_in_every_game(seed: int) -> None:
+    rules = Rulebook("cybershield", "en").ids()
+    for moment in moments(seed):
+        sums = {0: 0, 1: 0}
+        seat = 1 - moment.seat
+        for line in terminal(moment).score(moment.view):
+            rule = re.search(r"\[(CS-[\d.]+)\]$", line)
+            assert rule is not None
+            assert rule[1] in rules
+            if line.startswith("  "):
+                sums[seat] += int(line.strip().split(MARK)[0].replace("−", "-"))
+            elif line.startswith("Your"):
+                seat = moment.seat
+        assert (sums[0], sums[1]) == moment.view.score
+
+
+def test_piles_tokens_plays_and_known_cards_are_told() -> None:
+    known = tuple(2 if kind == 12 else 0 for kind in range(ids.KINDS))
+    nothing = (0,) * ids.KINDS
+    table, view = turn_of(known=(nothing, known), tokens=(2, 0), piles=((), (5, 17)), size=(7, 4))
+    told = table.facts(view, False)
+    assert "Plays left: 2" in told
+    assert "Your turn, step 3, playing cards" in told
+    assert "Your Budget Tokens: 2" in told
+    assert "On top of the discard pile of Somebody 2: Power outage" in told
+    assert "Somebody 2 is known to hold Firewall ×2" in told
+    assert "Your points: −1; 10 wins, −10 loses" in told
+    text = drawn(table.table(view, 80), 80)
+    assert "Known in hand (Somebody 2): Firewall ×2" in text
+    assert "discards 2 · top: Power outage" in text
+    assert "Tokens 2" in text
+    assert "−10 ├─────────◆┼──────────┤ 10" in text
+
+
+def test_what_is_announced_is_told_the_next_first() -> None:
+    """CS-4.5"""
+    stack = ((ids.K_ANNOUNCED, 0, 0, 1, ids.ON0 + 9 * ids.SIDE + 2, 0), (ids.K_ANNOUNCED, 0, 0, 0, ids.CANCEL, 0))
+    table, view = turn_of(questions=((ids.K_PLAYS, 2, 0, 1, 0, 0), *stack, (ids.K_ANSWER, 2, 0, 1, 0, 0)))
+    text = drawn(table.table(view, 80), 80)
+    first = text.index("  1. You: Security training against what is being played")
+    assert first < text.index("  2. Somebody 2: Phishing on your Desktop computer 3")
+    told = [line for line in table.facts(view, False) if line.startswith("Announced")]
+    assert [line.rpartition(": ")[2] for line in told] == [
+        "Security training against what is being played",
+        "Phishing on your Desktop computer 3",
+    ]
+
+
+def test_a_plan_is_drawn_with_what_it_would_score() -> None:
+    """CS-4.1, CS-5.9: the Server is off, the Router is upright again."""
+    links = {0: (1, -1, -1, 4), 1: (0, -1, -1, -1), 4: (-1, 0, -1, -1)}
+    plan = tuple(links.get(slot, (-1,) * 4) for slot in range(ids.SIDE))
+    table, view = turn_of(questions=((ids.K_ARRANGE, 1, 0, 0, 1, 0),), plan=plan)
+    assert view.score[0] == -1
+    text = drawn(table.table(view, 80), 80)
+    assert "Points as planned: 1" in text
+    assert "└■ ✓ 5 Wireless router 1°" in text
+    told = table.board_facts(view)
+    assert "Your points as planned: 1. The plan:" in told
+    assert "Card 5 joined to: 1 (radio)" in told
+    then = planned(table.game, view)
+    assert then is not None
+    assert len(side(then, 1)) == 1
+    same = tuple(next((s.links for s in NETWORK if s.place == slot), (-1,) * 4) for slot in range(ids.SIDE))
+    upright = tuple(msgspec.structs.replace(s, turned=False) for s in NETWORK)
+    assert planned(table.game, msgspec.structs.replace(view, table=upright, plan=same)) is None
+
+
+def test_cards_that_are_looked_at_or_lie_under_the_deck_are_the_readers_own() -> None:
+    looked = tuple(1 if kind in (4, 6) else 0 for kind in range(ids.KINDS))
+    table, view = turn_of(looked=looked, under=(5, 12))
+    told = table.facts(view, False)
+    assert "You look at Laptop" in told
+    assert "Under your deck, number 2 from the top: Firewall" in told
+    text = drawn(table.table(view, 80), 80)
+    assert "You look at: Laptop, Persistent denial of service" in text
+    assert "Under your deck, from the top: Distributed denial of service, Firewall" in text
+
+
+def test_the_joints_of_a_new_card_are_noted() -> None:
+    """CS-4.7"""
+    table, view = turn_of(questions=((ids.K_JOIN, 1, DESKTOP + 1, 0, 0, 0x80 | ids.CABLE << 5 | 1),))
+    assert table.notes(view, True) == ["Desktop computer is to be joined so far to: 2 (cable)"]
+    assert turn_of()[0].notes(view, False) == table.notes(view, True)
+    assert table.notes(turn_of()[1], True) == []
+
+
+def test_the_hand_tells_what_each_card_does() -> None:
+    hand = tuple({12: 2, 14: 1, 24: 1}.get(kind, 0) for kind in range(ids.KINDS))
+    table, view = turn_of(hand=hand)
+    texts = Texts("en", "cybershield")
+    whole = drawn(table.hand(view), 1000)
+    assert texts.attribute("card-firewall", "text") in whole
+    short = drawn(table.table(view, 80), 80)
+    assert f"2× Firewall 1{MARK}: on a Router" in short
+    assert f"1× Operating-system update 1{MARK} (free): " in short
+    assert "1× WTO tender (free): look at five cards" in short
+
+
+def test_what_the_opponent_may_hold() -> None:
+    """CS-1.4: deck lists are open."""
+    for moment in moments(1):
+        head, *lines = terminal(moment).possible(moment.view)
+        numbers = re.search(r"hand: (\d+), deck: (\d+)", head)
+        assert numbers is not None
+        total = sum(int(line.rpartition(": ")[2]) for line in lines)
+        flying = moment.view.looked_size if not sum(moment.view.looked) else 0
+        assert total == int(numbers[1]) + int(numbers[2]) + flying
+
+
+# Whole games
+
+
+def numbers(screen: str) -> list[int]:
+    """Of the answers, a line each or side by side."""
+    return [int(number) for number in re.findall(r"(?m)(?:^ *|  +)(\d+)\) ", screen)]
+
+
+def test_a_game_on_a_terminal(tmp_path: Path) -> None:
+    """Every question is numbered from one and leaves a choice, and the table fits on 80 columns."""
+    options = ("--bots", "random", "--option", "turn_limit=3", "--save", "game.json")
+    child = on_terminal("play", "cybershield", "--seed", 3, *options, folder=tmp_path)
+    rng = KeyedRng(bytes(32), [b"person"])
+    screens = 0
+    while child.expect([r"help\) > ", pexpect.EOF]) == 0:
+        screens += 1
+        text = unstyled(child.before)
+        table = text[text.rindex("Cyber Shield · Ten") :]
+        assert max(map(len, table.splitlines())) <= 80
+        found = numbers(table.rpartition("\r\n\r\n")[2])
+        assert found == list(range(1, len(found) + 1)), text
+        assert ") pass" not in table or len(found) > 1
+        child.sendline(str(rng.below(len(found)) + 1))
+    assert screens > 3
+    assert "The game is over" in unstyled(child.before)
+    assert read_record(tmp_path / "game.json")["result"] is not None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_through_pipes(lang: str, tmp_path: Path) -> None:
+    """Plain by itself: no frames; and the record is sound."""
+    table = ("--bots", "random", "--option", "turn_limit=2", "--seed", 8 + LANGUAGES.index(lang))
+    done = process(
+        "play", "cybershield", "--lang", lang, *table, "--save", "g.json", folder=tmp_path, typed="1\n" * 999
+    )
+    assert done.code == 0, done.err
+    assert not FRAMES & set(done.out)
+    assert done.out.splitlines()[1] == Texts(lang, "cybershield").text("table-goal")
+    assert process("verify", "g.json", folder=tmp_path).code == 0

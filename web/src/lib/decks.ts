@@ -1,0 +1,102 @@
+// The decks this browser keeps, by game. Whether one can be played is for the server to say.
+
+import * as api from "./api";
+import type { DeckCard, DeckTold, Decks } from "../wire";
+
+/** By number of card, how many. */
+export type Counts = { [number: number]: number };
+
+export interface Kept {
+  id: string;
+  game: string;
+  name: string;
+  cards: [number, number][];
+}
+
+const KEY = "cyberdeck.decks";
+const MOST = 100;
+/** The deck that is to be played next, and the one that is being built in this tab. */
+const CHOSEN = "cyberdeck.decks.chosen";
+const DRAFT = "cyberdeck.decks.draft";
+
+function everything(): Kept[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Kept[];
+  } catch {
+    return [];
+  }
+}
+
+export const kept = (game: string): Kept[] => everything().filter((deck) => deck.game === game);
+
+export function keep(deck: Kept): void {
+  const others = everything().filter((other) => other.id !== deck.id);
+  localStorage.setItem(KEY, JSON.stringify([deck, ...others].slice(0, MOST)));
+}
+
+export function drop(id: string): void {
+  localStorage.setItem(KEY, JSON.stringify(everything().filter((deck) => deck.id !== id)));
+}
+
+export const choose = (game: string, id: string): void => sessionStorage.setItem(`${CHOSEN}.${game}`, id);
+export const chosen = (game: string): string => sessionStorage.getItem(`${CHOSEN}.${game}`) ?? "";
+
+export const draft = (deck: Kept): void => sessionStorage.setItem(`${DRAFT}.${deck.game}`, JSON.stringify(deck));
+
+export function drafted(game: string): Kept | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(`${DRAFT}.${game}`) ?? "null") as Kept | null;
+  } catch {
+    return null;
+  }
+}
+
+/** A deck in one line, as a table takes it. */
+export const code = (cards: [number, number][]): string =>
+  cards.map(([number, count]) => `${count} ${number}`).join("; ");
+
+/** What a name cannot have in the text of a deck. */
+const plain = (name: string): string => name.replace(/[;#\p{C}]|\/\//gu, " ").trim();
+
+/** A deck as text: the server reads it. */
+export function text(name: string, cards: [number, number][]): string {
+  const head = plain(name) ? [`name: ${plain(name)}`] : [];
+  return [...head, ...cards.map(([number, count]) => `${count} #${number}`)].join("\n");
+}
+
+const asked = new Map<string, Promise<Decks>>();
+
+/** What decks of a game are made of, asked for once. */
+export function about(game: string): Promise<Decks> {
+  let coming = asked.get(game);
+  if (!coming) {
+    coming = api.decks(game);
+    coming.catch(() => asked.delete(game));
+    asked.set(game, coming);
+  }
+  return coming;
+}
+
+/** What is told of the deck that an option of a table names: one of the game's own, or a text. */
+export async function ofOption(game: string, value: string, lang: string): Promise<DeckTold> {
+  const own = (await about(game)).built_in.find((deck) => deck.name === value);
+  return api.checkDeck(game, own ? own.code : value, lang);
+}
+
+/** A deck's cards by kind, in the order of the game. */
+export function byKind(all: DeckCard[], counts: Counts): { kind: string; count: number; cards: DeckCard[] }[] {
+  const own = all.filter((card) => counts[card.number]);
+  return [...new Set(own.map((card) => card.kind))].map((kind) => {
+    const cards = own.filter((card) => card.kind === kind);
+    return { kind, cards, count: cards.reduce((sum, card) => sum + counts[card.number]!, 0) };
+  });
+}
+
+/** For comparing words that people type. */
+export const fold = (words: string): string => words.toLocaleLowerCase().replaceAll("ё", "е");
+
+const GLYPHS: { [symbol: string]: string } = { uplink: "●", cable: "▲", radio: "■" };
+export const glyph = (symbol: string): string => GLYPHS[symbol] ?? "◆";
+
+/** A number as it is read, with a minus sign. */
+export const signed = (value: number): string => String(value).replace("-", "−");
