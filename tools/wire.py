@@ -1,9 +1,9 @@
 """The wire types for everybody else, made from the Python structs: `make wire` writes them, a test keeps them fresh.
 
-docs/protocol.schema.json          what goes over a table's socket, as JSON Schema
-docs/openapi.json                  what goes over HTTP, as OpenAPI
-web/src/wire.ts                    both, as TypeScript
-web/src/games/<id>/scene.ts        what a game's table is drawn from, as TypeScript
+    docs/protocol.schema.json          what goes over a table's socket, as JSON Schema
+    docs/openapi.json                  what goes over HTTP, as OpenAPI
+    web/src/wire.ts                    both, as TypeScript
+    web/src/games/<id>/scene.ts        what a game's table is drawn from, as TypeScript
 """
 
 from __future__ import annotations

@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error, Locator, expect
 
+from cyberdeck.games.cybershield import CyberShield
 from cyberdeck.games.cybershield.scene import Scene, scene
 from cyberdeck.games.cybershield.scene_types import Place as Hardware
 from cyberdeck.games.cybershield.scene_types import Way
+from cyberdeck.games.cybershield.view import CsView
 from tests.browser.conftest import Invite
 from tests.browser.kit import Person, play, typed
 from tests.browser.test_pages import serious
@@ -102,7 +104,10 @@ def test_a_phone(invite: Invite, house: House) -> None:
 def drawn(table: Place) -> Scene:
     """What the first seat is shown."""
     match = table.live.table.playing
-    return scene(match.game, match.view(0))
+    game, view = match.game, match.view(0)
+    assert isinstance(game, CyberShield)
+    assert isinstance(view, CsView)
+    return scene(game, view)
 
 
 def arranging(table: Place, one: Person) -> tuple[Hardware, Way]:

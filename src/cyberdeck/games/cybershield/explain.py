@@ -129,7 +129,7 @@ def _repair(v: CsView, asked: int, action: int) -> str:
 
 
 def _joint(v: CsView, slot: int) -> str:
-    """CS-5.10: to a card that is disrupted, that it is joined to already, or to itself; else CS-5.1: no free symbols."""
+    """CS-5.10: to a card that is disrupted, that it is joined to already, or to itself; else CS-5.1: no free symbol."""
     _, _, pc, a, b, c = v.questions[-1]
     joined = [slot_of(joint(c, n)) for n in range(joints(c))] if pc else [b, *v.plan[b]]
     spot = next((spot for spot in v.table if spot.place == a * SIDE + slot), None)
