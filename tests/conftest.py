@@ -9,7 +9,11 @@ import pytest
 
 import cyberdeck.kernel.game
 
-KITS = ("blackhat.table", "blackhat.cards", "lokalka.table", "lokalka.position", "lokalka.cards")
+KITS = (
+    *("blackhat.table", "blackhat.cards"),
+    *("lokalka.table", "lokalka.position", "lokalka.cards"),
+    *("cybershield.table", "cybershield.position", "cybershield.side", "cybershield.cards"),
+)
 pytest.register_assert_rewrite(*(f"tests.{kit}" for kit in KITS))
 hypothesis.settings.register_profile("cyberdeck", deadline=None, derandomize=True)
 hypothesis.settings.load_profile("cyberdeck")

@@ -153,9 +153,7 @@ def show(reports: list[Report], console: Console) -> None:
         figures.add_row("turns each: median (nine in ten)", f"{middle:g} ({early}–{late})")
         for way, share in zip(WAYS[1:], r.endings, strict=True):
             figures.add_row(f"over by {way}", percent(share))
-        titles = Table(
-            title="Greedy players only: win share of those who play or hold a card less the others'"
-        )
+        titles = Table(title="Greedy players only: win share of those who play or hold a card less the others'")
         for heading in ("card", "players who play it", "played: points", "held: points"):
             titles.add_column(heading, justify="left" if heading == "card" else "right")
         for name, of in zip(CARD_IDS, r.titles, strict=True):

@@ -223,3 +223,24 @@ def test_attacks_look_for_keywords(card: str, targets: str) -> None:
     if card != "hardware-failure":
         for slot in {"1", "2", "3", "4", "5", "6"} - set(targets.split()):
             assert t.refuses(f"{card}>{slot}") == "CS-5.5"
+
+
+@pytest.mark.rule("CS-6.2")
+@pytest.mark.parametrize(
+    ("side", "card", "move"),
+    [
+        ("provider | desktop 1", "desktop", "play desktop"),
+        ("provider | wired-router 1 +firewall | wireless-router", "firewall", "firewall>3"),
+    ],
+)
+def test_a_unique_card_is_in_play_once_a_player(
+    monkeypatch: pytest.MonkeyPatch, side: str, card: str, move: str
+) -> None:
+    """No printed card is Unique so far; a deck of ours may have one."""
+    t = Table().side("A", side).side("B", side).hands(A=card).turn("A", plays=1)
+    assert move in t.legal()
+    monkeypatch.setattr(t.game.t, "unique", 1 << KIND[card])
+    assert t.refuses(move) == "CS-6.2"
+    alone = Table().side("A", "provider | wired-router 1").side("B", side).hands(A=card).turn("A", plays=1)
+    monkeypatch.setattr(alone.game.t, "unique", 1 << KIND[card])
+    assert any(move.split(">")[0] in legal for legal in alone.legal())

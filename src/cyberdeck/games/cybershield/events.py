@@ -113,7 +113,7 @@ class BuysPlay(Event, frozen=True, tag="cs.buys"):
 
 
 class Failed(Event, frozen=True, tag="cs.failed"):
-    """CS-4.5: its condition no longer holds; kind -1: no card, but restoring or paying"""
+    """CS-4.5: its condition no longer holds."""
 
     player: int
     kind: int

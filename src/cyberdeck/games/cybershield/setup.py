@@ -174,3 +174,4 @@ class Setup:
         self.lasting = vec[i64](lasting)
         self.scores = vec[i64](scores)
         self.worth = vec[i64]([cards[kind].points.value for kind in ATTACHED_KINDS])
+        self.attached_kind = vec[i64](list(ATTACHED_KINDS))

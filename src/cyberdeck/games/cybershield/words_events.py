@@ -105,8 +105,7 @@ def _announcement(event: Event, names: Names, known: Known) -> Words | None:
 def _effect(event: Event, names: Names, known: Known) -> Words | None:
     match event:
         case e.Failed(player, kind):
-            key = "event-failed-other" if kind == NONE else "event-failed"
-            return key, {**who(names, player), **card(kind)}, "CS-4.5"
+            return "event-failed", {**who(names, player), **card(kind)}, "CS-4.5"
         case e.Cancelled(player, kind):
             return "event-cancelled", {**who(names, player), **card(kind)}, "CS-4.5"
         case e.Placed(_, kind, at, joins):

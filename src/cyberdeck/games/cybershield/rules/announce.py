@@ -61,9 +61,6 @@ from cyberdeck.games.cybershield.rules.cards import (
     can_cancel,
     can_hit_generator,
     can_play,
-    can_restore_part,
-    can_scrap,
-    can_scrap_generator,
     card_of,
     side_of,
 )
@@ -278,31 +275,17 @@ def resolve_generator(t: Setup, s: CsState, seat: i64, action: i64, out: Sink | 
 
 
 def resolve_repair(t: Setup, s: CsState, seat: i64, action: i64, out: Sink | None) -> None:
-    """CS-5.7, CS-4.12, card 7"""
+    """CS-5.7, CS-4.12, card 7: nothing that can be answered makes these impossible."""
     base = seat * SIDE
     if action == PAY_PLAY:
         s.plays += 1
         if out is not None:
             out.emit(GotPlay(seat, s.plays))
-    elif action >= SCRAP_GEN0 and action < PAY_PLAY:
-        place = base + action - SCRAP_GEN0
-        if can_scrap_generator(s, place):
-            effects.scrap_generator(t, s, seat, place, out)
-        else:
-            fail(seat, NONE, out)
-    elif action >= SCRAP0 and action < PAY_PLAY:
-        place = base + action - SCRAP0
-        if can_scrap(s, place):
-            effects.scrap(t, s, seat, place, out)
-        else:
-            fail(seat, NONE, out)
+    elif action < SCRAP0:
+        effects.restore(t, s, seat, base + (action - RESTORE0) % SIDE, (action - RESTORE0) // SIDE, out)
+    elif action < SCRAP_GEN0:
+        effects.scrap(t, s, seat, base + action - SCRAP0, out)
+    elif action < PAY_PLAY:
+        effects.scrap_generator(t, s, seat, base + action - SCRAP_GEN0, out)
     else:
-        first: i64 = RESTORE0
-        if action >= PAY0:
-            first = PAY0
-        place = base + (action - first) % SIDE
-        part = (action - first) // SIDE
-        if can_restore_part(s, place, part):
-            effects.restore(t, s, seat, place, part, out)
-        else:
-            fail(seat, NONE, out)
+        effects.restore(t, s, seat, base + (action - PAY0) % SIDE, (action - PAY0) // SIDE, out)

@@ -117,21 +117,11 @@ def remove(t: Setup, s: CsState, place: i64, which: i64, n: i64, out: Sink | Non
     if which == A_PASSWORD:
         atts &= ~OPEN
     set_atts(t, s, place, atts)
-    kind = kind_attached(which)
+    kind = t.attached_kind[which]
     put_some(t, s, owner, kind, n)
     if out is not None:
         for _ in range(n):
             out.emit(Removed(owner, kind, place))
-
-
-def kind_attached(which: i64) -> i64:
-    if which < A_GENERATOR:
-        return 12 + which
-    if which == A_GENERATOR:
-        return GENERATOR
-    if which < ATTACHED - 1:
-        return which
-    return 25
 
 
 def restore(t: Setup, s: CsState, seat: i64, place: i64, part: i64, out: Sink | None) -> None:
@@ -157,7 +147,7 @@ def scrap(t: Setup, s: CsState, seat: i64, place: i64, out: Sink | None) -> None
     hit = hit_generators(atts)
     kind = kind_of(s.card[place])
     set_atts(t, s, place, 0)
-    take_card(t, s, place)
+    take_card(s, place)
     attacker = 1 - seat
     for gone in range(i64(KINDS)):
         which = t.attached[gone]

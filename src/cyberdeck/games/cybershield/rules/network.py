@@ -138,14 +138,10 @@ def set_card(t: Setup, s: CsState, place: i64, card: i64) -> None:
     reconnect(t, s, place // SIDE)
 
 
-def take_card(t: Setup, s: CsState, place: i64) -> None:
-    """The card leaves the table; what was attached to it has left before."""
-    seat = place // SIDE
-    if has(s.net[seat], place % SIDE):
-        s.net[seat] &= ~bit(place % SIDE)
-        s.score[seat] -= worth(t, s.card[place], s.atts[place])
+def take_card(s: CsState, place: i64) -> None:
+    """A disrupted card leaves the table; what was attached to it has left before."""
     unjoin(s, place)
-    set_card(t, s, place, 0)
+    s.card[place] = 0
 
 
 def reconnect(t: Setup, s: CsState, seat: i64) -> None:

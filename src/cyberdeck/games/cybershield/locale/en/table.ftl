@@ -212,11 +212,6 @@ event-failed =
         [you] Your { card-name } has no effect any more
        *[other] { card-name } of { $player } has no effect any more
     }
-event-failed-other =
-    { $who ->
-        [you] What you announced can no longer be done
-       *[other] What { $player } announced can no longer be done
-    }
 event-cancelled =
     { $who ->
         [you] Your { card-name } is cancelled

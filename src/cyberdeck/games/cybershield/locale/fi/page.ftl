@@ -86,7 +86,7 @@ shield-network =
     }
 shield-network-empty = ei Laitteistoa pelissä
 shield-state-connected = yhdistetty
-shield-state-cut-off = poikki Internetistä
+shield-state-cut-off = poikki
 shield-state-disconnected = irrotettu
 shield-state-disrupted = lamautettu
 shield-state-announced = pelataan parhaillaan
@@ -105,7 +105,7 @@ shield-open = seuraava hyökkäys siihen ohittaa puolustukset
 shield-moved = jo siirretty tässä vaiheessa
 shield-move-to = siirrä { $card } → { $to }, { $symbol }
 shield-hint = Valitse pöydältä kortti, niin näet siitä kaiken.
-shield-hint-arrange = Vedä kortti toisen kortin vapaan merkin päälle, tai valitse se ja sitten korostettu kortti. Valmis ilmoittaa kaiken kerralla.
+shield-hint-arrange = Vedä kortti toisen kortin vapaan merkin päälle, tai valitse se ja sitten korostettu kortti. Lopuksi kaikki ilmoitetaan kerralla.
 shield-choose-target = { $card }: valitse nyt jokin korostetuista korteista.
 shield-choose-symbol = { $card }: valitse nyt korostettu merkki, johon se kytketään.
 shield-close = Sulje

@@ -212,11 +212,6 @@ event-failed =
         [you] Korttisi { card-name } ei enää vaikuta
        *[other] Pelaajan { $player } kortti { card-name } ei enää vaikuta
     }
-event-failed-other =
-    { $who ->
-        [you] Ilmoittamaasi ei voi enää tehdä
-       *[other] Pelaajan { $player } ilmoittamaa ei voi enää tehdä
-    }
 event-cancelled =
     { $who ->
         [you] Korttisi { card-name } perutaan

@@ -212,11 +212,6 @@ event-failed =
         [you] La tua carta { card-name } non ha più effetto
        *[other] La carta { card-name } di { $player } non ha più effetto
     }
-event-failed-other =
-    { $who ->
-        [you] Ciò che hai annunciato non si può più fare
-       *[other] Ciò che { $player } ha annunciato non si può più fare
-    }
 event-cancelled =
     { $who ->
         [you] La tua carta { card-name } è annullata

@@ -216,11 +216,6 @@ event-failed =
         [you] Ваша карта «{ card-name }» уже не действует
        *[other] Карта «{ card-name }» игрока { $player } уже не действует
     }
-event-failed-other =
-    { $who ->
-        [you] Объявленное вами уже невозможно
-       *[other] Объявленное игроком { $player } уже невозможно
-    }
 event-cancelled =
     { $who ->
         [you] Ваша карта «{ card-name }» отменена
