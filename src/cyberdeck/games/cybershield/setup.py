@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -39,7 +41,7 @@ from cyberdeck.games.cybershield.ids import (
 from cyberdeck.games.cybershield.options import Options, Tiny
 from cyberdeck.kernel.bits import bit
 
-SYMBOL_NAMES = ("uplink", "cable", "radio")
+SYMBOL_NAMES: Final = ("uplink", "cable", "radio")
 
 
 def effect_of(card: Card) -> int:
@@ -65,12 +67,12 @@ def effect_of(card: Card) -> int:
     raise AssertionError(card.id)
 
 
-def with_keywords(cards: tuple[Card, ...], any_of: tuple[str, ...], but_not: tuple[str, ...] = ()) -> int:
+def with_keywords(cards: tuple[Card, ...], any_of: tuple[str, ...], but_not: tuple[str, ...] = ()) -> i64:
     """Mask of the kinds that have one of these keywords (CS-6.2)."""
-    found = 0
+    found: i64 = 0
     for kind, card in enumerate(cards):
         if any(word in card.keywords for word in any_of) and not any(word in card.keywords for word in but_not):
-            found |= 1 << kind
+            found |= bit(kind)
     return found
 
 
@@ -159,9 +161,10 @@ class Setup:
                 case Search() as e:
                     self.looks = e.cards
                     self.sought = with_keywords(cards, (e.of,))
-        self.aimed: i64 = sum(
-            [1 << kind for kind in range(KINDS) if on[kind] or hits[kind] != NONE]
-        )  # played on a place
+        self.aimed: i64 = 0  # mask of the kinds that are played on a place
+        for kind in range(KINDS):
+            if on[kind] or hits[kind] != NONE:
+                self.aimed |= bit(kind)
         self.on = vec[i64](on)
         self.hits = vec[i64](hits)
         self.connected = vec[i64](connected)

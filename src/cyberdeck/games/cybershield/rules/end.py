@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from cyberdeck.games.cybershield.events import GameEnded
@@ -12,7 +14,7 @@ from cyberdeck.games.cybershield.setup import Setup
 from cyberdeck.games.cybershield.state import CsState
 from cyberdeck.kernel.game import Frame, Sink
 
-WAYS = ("", "ten", "minus", "deck", "limit")
+WAYS: Final = ("", "ten", "minus", "deck", "limit")
 
 
 def ended(t: Setup, s: CsState, by: i64, out: Sink | None) -> bool:

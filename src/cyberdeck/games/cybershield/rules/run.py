@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cyberdeck.games.cybershield.ids import K_ANNOUNCED, K_EXCESS, K_WINDOW
-from cyberdeck.games.cybershield.rules.announce import resolve
+from cyberdeck.games.cybershield.rules.resolve import resolve
 from cyberdeck.games.cybershield.rules.turn import few_enough, out_of_cards, step_over
 from cyberdeck.games.cybershield.setup import Setup
 from cyberdeck.games.cybershield.state import CsState

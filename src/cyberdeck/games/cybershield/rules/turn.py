@@ -27,10 +27,10 @@ from cyberdeck.games.cybershield.ids import (
     TAKE,
 )
 from cyberdeck.games.cybershield.rules.arrange import begin_plan, can_arrange, changes, end_plan
-from cyberdeck.games.cybershield.rules.cards import hurt, legal_cards, legal_restore, legal_scrap
 from cyberdeck.games.cybershield.rules.effects import end_flood
 from cyberdeck.games.cybershield.rules.end import ended, limit, no_card
 from cyberdeck.games.cybershield.rules.hands import ask_draw, deck_left, lose, put, take
+from cyberdeck.games.cybershield.rules.legal import hurt, legal_cards, legal_restore, legal_scrap
 from cyberdeck.games.cybershield.rules.network import set_card
 from cyberdeck.games.cybershield.rules.place import DISRUPTED, count
 from cyberdeck.games.cybershield.setup import Setup

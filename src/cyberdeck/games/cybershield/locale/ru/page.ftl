@@ -102,7 +102,7 @@ shield-network =
     }
 shield-network-empty = Оборудования в игре нет
 shield-state-connected = подключена
-shield-state-cut-off = отрезана
+shield-state-cut-off = без связи
 shield-state-disconnected = отключена
 shield-state-disrupted = выведена из строя
 shield-state-announced = её играют
