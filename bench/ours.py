@@ -29,6 +29,7 @@ EVERY_RULE: dict[str, dict[str, object]] = {
         "honeypot_half_hands": True,
     },
     "lokalka": {"players": 8, "setup_defence": "per_host", "hackers_win": "team", "out_sees": "all"},
+    "cybershield": {"deck1": "attacker", "deck2": "builder", "turn_limit": 500},
 }
 
 

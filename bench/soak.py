@@ -47,7 +47,7 @@ LOKALKA: tuple[dict[str, object], ...] = (
     {"players": 7, "hackers_win": "team"},
     EVERY_RULE["lokalka"],
 )
-CYBER_SHIELD: tuple[dict[str, object], ...] = ({}, {"deck1": "attacker", "deck2": "builder", "starter": "second"})
+CYBER_SHIELD: tuple[dict[str, object], ...] = ({"starter": "second"}, EVERY_RULE["cybershield"])
 TABLES = (
     *(("blackhat", options) for options in BLACK_HAT),
     *(("lokalka", options) for options in LOKALKA),

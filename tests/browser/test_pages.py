@@ -15,7 +15,7 @@ from cyberdeck.kernel import record
 from cyberdeck.server.app import PAGE
 from tests.browser.conftest import Invite
 from tests.browser.kit import Person
-from tests.server.house import House, Place
+from tests.server.house import House, Place, until
 
 SHORT = {"round_limit": 1}
 RICH = {"round_limit": 1, "board": "expert", "tracer": True, "modules": 3, "secret_asset": True, "celebrity": True}
@@ -151,7 +151,7 @@ def test_undo_by_consent(invite: Invite, house: House) -> None:
     asker.button("page-undo").click()
     other.button("page-undo-yes").click()
     expect(asker.page.locator("[data-action]").first).to_be_visible()
-    assert [operation["t"] for operation in table.operations()][-1] == "undone"
+    until(lambda: table.operations()[-1]["t"] == "undone", "the answer is taken back")
     assert len(table.answers()) == before + 1
 
 
