@@ -1,4 +1,4 @@
-"""python -m fuzz [--game NAME] [--games 200000] [--jobs 2] [--seed 1] [--every 10]
+"""python -m fuzz [--game NAME] [--games 200000] [--jobs 2] [--seed 1] [--every N]
 
 Plays random games of every game, or of one, at random tables and runs every law of kernel/laws.py, those of a state at
 one state in `--every`. The first broken law stops it, and leaves a file that replays to the place: `cyberdeck replay
@@ -18,6 +18,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from cyberdeck.kernel import registry
 from fuzz.games import BATCH, batch, save
 
+EVERY = {"cybershield": 100}  # a random game of it takes a thousand answers; 10 for the others
+
 
 def main() -> int:
     parser = argparse.ArgumentParser(
@@ -27,7 +29,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=200_000, help="of each")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--every", type=int, default=10, help="run the laws of a state at one state in so many")
+    parser.add_argument("--every", type=int, help="run the laws of a state at one state in so many")
     parser.add_argument("--json", action="store_true", help="print the tally as JSON")
     args = parser.parse_args()
     found: dict[str, Counter[str]] = {}
@@ -46,8 +48,9 @@ def main() -> int:
 
 def run(game: str, args: argparse.Namespace) -> Counter[str] | None:
     """What was done, or None: a law is broken."""
+    every = args.every or EVERY.get(game, 10)
     jobs = [
-        (game, first, min(BATCH, args.seed + args.games - first), args.every)
+        (game, first, min(BATCH, args.seed + args.games - first), every)
         for first in range(args.seed, args.seed + args.games, BATCH)
     ]
     tally: Counter[str] = Counter()

@@ -204,8 +204,10 @@ def choose(game: AnyGame, s: State, rng: Rng) -> Answer:
     return seat, legal[rng.below(len(legal))]
 
 
-def walk(game: AnyGame, rng: Rng, every: int = 1) -> Counter[str]:
-    """A random game under all laws; with `every` = n, those of a state at one state in n, picked at random."""
+def walk(game: AnyGame, rng: Rng, every: int = 1, replayed: bool = True) -> Counter[str]:
+    """A random game under all laws; with `every` = n, those of a state at one state in n, picked at random. To play it
+    again from its record takes as long as to play it.
+    """
     s = game.start()
     given: list[Answer] = []
     told: list[Event] = []
@@ -222,7 +224,10 @@ def walk(game: AnyGame, rng: Rng, every: int = 1) -> Counter[str]:
                 sealed(game, s, rng)
                 must(not (problems := game.audit(s)), "audit", problems)
                 tally["states"] += 1
-            told += step(game, s, seat, action)
+            if replayed:
+                told += step(game, s, seat, action)
+            else:
+                game.apply(s, seat, action)
             given.append((seat, action))
             must(len(given) <= game.max_steps, "ends", f"not over after {len(given)} answers")
         answers(game, s, rng)
@@ -230,7 +235,8 @@ def walk(game: AnyGame, rng: Rng, every: int = 1) -> Counter[str]:
             round_trip(game, s, viewer)
             no_peeking(game, s, viewer, rng)
         must(not (problems := game.audit(s)), "audit", problems)
-        replay(game, given, told, s)
+        if replayed:
+            replay(game, given, told, s)
     except Broken as broken:
         broken.answers = given
         raise
