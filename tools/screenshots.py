@@ -40,7 +40,12 @@ class Tour:
         person.on_start("page-new-table").click()
         person.page.locator("summary").first.click()
         self.shot("new-table")
-        for name, path in (("rules", "/rules/blackhat#BH-5.2"), ("replay-file", "/replay"), ("no-table", "/t/NOTONE")):
+        for name, path in (
+            ("rules", "/rules/blackhat#BH-5.2"),
+            ("decks", "/decks/cybershield"),
+            ("replay-file", "/replay"),
+            ("no-table", "/t/NOTONE"),
+        ):
             person.go(path)
             self.shot(name)
         for game, over in self.over.items():
@@ -61,7 +66,7 @@ class Tour:
 
     def game(self, house: House, name: str, bots: int, options: dict[str, Any], game: str = "blackhat") -> None:
         """Each kind of question once, as it first comes."""
-        table = house.table(1, bots, game=game, options={"round_limit": 3, **options})
+        table = house.table(1, bots, game=game, options=options)
         self.person.go(f"/t/{table.code}#0.{table.secrets[0]}")
         self.person.button("page-start").click()
         seen: set[str] = set()
@@ -87,12 +92,13 @@ def tour(browser: Browser, house: House, over: dict[str, Place], folder: Path, l
     steps: list[Callable[[], None]] = [
         guide.pages,
         lambda: guide.waiting(house),
-        lambda: guide.game(house, "plain", 3, {}),
+        lambda: guide.game(house, "plain", 3, {"round_limit": 3}),
         lambda: guide.game(house, "rich", 4, {**RICH, "round_limit": 3, "randomizer": "choice"}),
-        lambda: guide.game(house, "robot", 1, {}),
-        lambda: guide.game(house, "six", 5, {"board": "expert"}),
+        lambda: guide.game(house, "robot", 1, {"round_limit": 3}),
+        lambda: guide.game(house, "six", 5, {"board": "expert", "round_limit": 3}),
         lambda: guide.game(house, "lokalka", 4, {"round_limit": 8}, "lokalka"),
         lambda: guide.game(house, "lokalka-eight", 7, {"round_limit": 8}, "lokalka"),
+        lambda: guide.game(house, "cybershield", 1, {"turn_limit": 5}, "cybershield"),
     ]
     for step in track(steps, description=to.name, transient=True):
         step()
@@ -126,7 +132,11 @@ def main() -> int:
         if args.picture:
             picture(browser, house, args.picture)
         else:
-            over = {"blackhat": finished(house), "lokalka": finished(house, "lokalka", 5, round_limit=5)}
+            over = {
+                "blackhat": finished(house),
+                "lokalka": finished(house, "lokalka", 5, round_limit=5),
+                "cybershield": finished(house, "cybershield", 1, turn_limit=5),
+            }
             for look in LOOKS:
                 tour(browser, house, over, args.folder, look)
         browser.close()

@@ -34,7 +34,7 @@ def serious(person: Person) -> list[str]:
 
 def finished(house: House, game: str = "blackhat", bots: int = 2, **options: Any) -> Place:
     """A table whose game is over, played by a program."""
-    table = house.table(1, bots, game=game, options={**SHORT, **options})
+    table = house.table(1, bots, game=game, options=options or SHORT)
     table.start()
     with table.client(0) as client:
         while client.my_turn()["returns"] is None:
