@@ -9,9 +9,11 @@ from typing import Any, get_type_hints
 import msgspec
 
 from cyberdeck.kernel import registry
-from cyberdeck.kernel.errors import OptionConflict
+from cyberdeck.kernel.errors import BadDeck, OptionConflict
 from cyberdeck.kernel.registry import Entry
 from cyberdeck.kernel.rng import Rng
+
+FREE = 14  # at most so many of a card that may be in a deck without limit
 
 
 def values(entry: Entry) -> dict[str, list[Any]]:
@@ -30,7 +32,8 @@ def _values(entry: Entry, hint: Any) -> list[Any]:
         case msgspec.inspect.LiteralType(values):
             return list(values)
         case msgspec.inspect.IntType(ge=int(least), le=int(most)):
-            return list(range(least, most + 1)) if most - least < 10 else [least, least + 1, (least + most) // 5, most]
+            between = [least, least + 1, least + (most - least) // 5, most]
+            return list(range(least, most + 1)) if most - least < 10 else between
         case msgspec.inspect.Metadata(extra={"deck": True}):
             return list(_decks(entry.id).BUILT_IN)
         case other:
@@ -39,17 +42,17 @@ def _values(entry: Entry, hint: Any) -> list[Any]:
 
 def random_options(entry: Entry, rng: Rng) -> dict[str, Any]:
     """One table, uniformly from all values; what makes no sense together is drawn again. Half the tables with decks
-    have random ones.
+    have random ones, and all for which those that come with the game have the wrong size.
     """
     every = values(entry)
     own = [name for name in every if name != "players" and registry.kind(entry, name) == "deck"]
     while True:
         drawn = {name: choices[rng.below(len(choices))] for name, choices in every.items()}
         if own and rng.below(2):
-            drawn |= {name: random_deck(entry.id, rng) for name in own}
+            drawn |= {name: random_deck(entry.id, rng, drawn.get("deck_size")) for name in own}
         try:
             registry.parse(entry, drawn)
-        except OptionConflict:
+        except (OptionConflict, BadDeck):
             continue
         return drawn
 
@@ -63,12 +66,17 @@ def _decks(game: str) -> ModuleType:
     return found
 
 
-def random_deck(game: str, rng: Rng) -> str:
-    """A deck that can be played, on one line: of each card as many as happens, and then more until there are enough."""
+def random_deck(game: str, rng: Rng, size: int | None = None) -> str:
+    """A deck that can be played, on one line: of each card as many as happens, and then more or fewer until it fits."""
     decks = _decks(game)
+    form = decks.FORM if size is None else decks.form(size)
     cards = [card.number for card in decks.catalogue().cards if not card.token]
-    counts = {number: rng.below(decks.FORM.copies + 1) for number in cards}
-    while sum(counts.values()) < decks.FORM.least:
+    most = {number: FREE if number in form.free else form.copies for number in cards}
+    counts = {number: rng.below(most[number] + 1) for number in cards}
+    while sum(counts.values()) < form.least:
         number = cards[rng.below(len(cards))]
-        counts[number] = min(decks.FORM.copies, counts[number] + 1)
+        counts[number] = min(most[number], counts[number] + 1)
+    while form.most is not None and sum(counts.values()) > form.most:
+        number = cards[rng.below(len(cards))]
+        counts[number] = max(0, counts[number] - 1)
     return "; ".join(f"{n} {number}" for number, n in counts.items() if n)

@@ -23,12 +23,18 @@ import pytest
 from cyberdeck.games.blackhat import components as blackhat
 from cyberdeck.games.blackhat.component_types import SPACE_NAMES
 from cyberdeck.games.cybershield import components as cybershield
+from cyberdeck.games.kiberrubezh import components as kiberrubezh
 from cyberdeck.games.lokalka import components as lokalka
 from cyberdeck.i18n import Rulebook
 
 ROOT: Final = Path(__file__).parents[1]
 MARKERS: Final = ("rule", "example", "component")
-GAMES: Final = {"BH": "blackhat", "LOK": "lokalka", "CS": "cybershield"}  # by the first letters of their rules
+GAMES: Final = {  # by the first letters of their rules
+    "BH": "blackhat",
+    "LOK": "lokalka",
+    "CS": "cybershield",
+    "KR": "kiberrubezh",
+}
 
 Names = dict[str, list[str]]  # marker -> ids
 Counts = dict[str, Counter[str]]  # marker -> id -> tests
@@ -105,7 +111,17 @@ def _cybershield() -> Iterable[str]:
     yield from (f"card-{card.id}" for card in cybershield.load().cards)
 
 
-_COMPONENTS: Final = {"blackhat": _blackhat, "lokalka": _lokalka, "cybershield": _cybershield}
+def _kiberrubezh() -> Iterable[str]:
+    """With the letters of the game: other games have cards of the same names."""
+    yield from (f"KR card-{card.id}" for card in kiberrubezh.load().cards)
+
+
+_COMPONENTS: Final = {
+    "blackhat": _blackhat,
+    "lokalka": _lokalka,
+    "cybershield": _cybershield,
+    "kiberrubezh": _kiberrubezh,
+}
 
 
 def together(games: Iterable[str]) -> Names:

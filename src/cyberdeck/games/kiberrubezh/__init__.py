@@ -1,0 +1,9 @@
+"""Kiberrubezh: exhaust the other side's deck, two players. Rules: RULES.md."""
+
+from cyberdeck.games.kiberrubezh.game import Kiberrubezh
+from cyberdeck.games.kiberrubezh.options import PLAYERS, Options
+from cyberdeck.kernel.registry import Entry
+
+ENTRY = Entry(id="kiberrubezh", least=PLAYERS, most=PLAYERS, minutes=(30, 60), options=Options, build=Kiberrubezh)
+
+__all__ = ["ENTRY", "Kiberrubezh", "Options"]

@@ -1,0 +1,186 @@
+"""The words and shapes of Kiberrubezh's component data: ids, categories, steps and the card. Interpreted.
+
+Contract
+- A kind of card is its number less one, in the order of CARD_IDS; the sorts of card follow each other as in KINDS.
+- A step is one of the structs of Step; `code` tells which. Steps are done in order, by the card's owner: what they are
+  done to is the other player's, unless the step says otherwise.
+- Card mirrors one item of data/cards.toml. Its provenance is that of its numbers and its text; `title` is that of its
+  name.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal, get_args
+
+from msgspec import Meta, Struct
+
+from cyberdeck.cards.data import Item
+
+CARD_IDS: Final = (
+    *("laptop", "workstation", "test-bench"),
+    *("tablet", "smartphone", "server", "c2-server", "virtualisation-host", "border-router"),
+    *("monitoring-console", "backup-storage", "cluster"),
+    *("mail-worm", "spy-trojan", "rootkit", "ransomware"),
+    *("syn-flood", "amplification", "botnet-flood"),
+    *("sql-injection", "phishing", "lateral-movement", "zero-day", "apt"),
+    *("acoustic-channel", "emission-interception", "power-line-leakage"),
+    *("dictionary-attack", "key-side-channel", "broken-protocol"),
+    *("antivirus", "endpoint-detection", "sandbox", "rate-limiter", "scrubbing"),
+    *("firewall", "intrusion-prevention", "honeypot", "noise-generator", "shielded-room"),
+    *("encryption", "crypto-gateway", "security-policy", "incident-team", "air-gap"),
+    *("emergency-patch", "incident-response", "recruited-insider", "extra-funding", "restore-from-backup"),
+    *("power-cut", "reserve-capacity", "supply-chain", "joint-exercise"),
+)
+DECK: Final = 60  # cards (KR-1.1)
+LEAST_DECK: Final = 40  # option deck_size
+COPIES: Final = 4  # of one card in a deck; of basic assets as many as one likes (KR-1.1)
+PLAIN: Final = 2  # cards that any unblocked attack may send instead of doing its text (KR-3.8)
+
+Kind = Literal["basic", "asset", "attack", "measure", "event"]
+Category = Literal["malware", "denial", "intrusion", "tempest", "crypto"]
+Rarity = Literal["common", "uncommon", "rare", "special"]
+Target = Literal["asset", "not-basic", "measure", "turned-measure", "crypto-measure"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+CATEGORIES: Final[tuple[Category, ...]] = get_args(Category)
+RARITIES: Final[tuple[Rarity, ...]] = get_args(Rarity)
+TARGETS: Final[tuple[Target, ...]] = get_args(Target)
+LAST: Final[tuple[int, ...]] = (3, 12, 30, 45, 54)  # the last number of each kind
+
+Power = Annotated[int, Meta(ge=0, le=9)]
+Some = Annotated[int, Meta(ge=1, le=9)]
+
+
+class Draw(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="draw"):
+    """Draws n cards."""
+
+    n: Some
+
+
+class Mill(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="mill"):
+    """The top n cards of the other's deck go to his discard pile."""
+
+    n: Some
+
+
+class TurnAssets(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="turn-assets"):
+    """Turns up to n upright assets of the other."""
+
+    n: Some
+
+
+class LockAssets(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="lock-assets"):
+    """n assets of the other turn and stay turned through his next turn."""
+
+    n: Some
+
+
+class TurnMeasure(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="turn-measure"):
+    """Turns n upright measures of the other."""
+
+    n: Some
+
+
+class Destroy(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="destroy"):
+    """One such card of the other goes to his discard pile."""
+
+    what: Target
+
+
+class SeeHand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="see-hand"):
+    """Sees the other's hand."""
+
+
+class DiscardSeen(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="discard-seen"):
+    """Discards n cards of the hand that was seen."""
+
+    n: Some
+
+
+class Random(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="random"):
+    """The other discards n cards at random."""
+
+    n: Some
+
+
+class Peek(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="peek"):
+    """Sees the top n cards of the other's deck and puts them back in any order."""
+
+    n: Some
+
+
+class UprightAll(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="upright-all"):
+    """Turns all of one's own measures upright."""
+
+
+class UprightOne(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="upright-one"):
+    """Turns one of one's own measures upright."""
+
+
+class Under(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="under"):
+    """Puts n cards of one's own discard pile under one's own deck."""
+
+    n: Some
+
+
+class ExtraPower(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="power"):
+    """n more power of both kinds until the end of the turn."""
+
+    n: Some
+
+
+class Ban(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="ban"):
+    """Measures of a category that is named cannot block in this turn."""
+
+
+class Each(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="each"):
+    """Each player draws a card, then sends the top n of his own deck to the discard pile."""
+
+    n: Some
+
+
+class Cancel(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="cancel"):
+    """One attack of the wave counts as blocked."""
+
+
+Step = (
+    Draw | Mill | TurnAssets | LockAssets | TurnMeasure | Destroy | SeeHand | DiscardSeen | Random | Peek
+    | UprightAll | UprightOne | Under | ExtraPower | Ban | Each | Cancel
+)  # fmt: skip
+Steps = Annotated[tuple[Step, ...], Meta(max_length=3)]
+
+
+class Card(Item, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """KR-1.8: one library number. The steps of an asset are done when it is laid."""
+
+    number: int
+    id: str
+    kind: Kind
+    title: Literal["book", "reconstructed"] = "reconstructed"
+    categories: Annotated[tuple[Category, ...], Meta(max_length=2)] = ()
+    rarity: Rarity
+    defence: Power = 0  # power that an asset gives; the cost of other cards
+    attack: Power = 0
+    blocks: Power = 0  # attacks, at a time
+    steps: Steps = ()
+    property: Steps = ()  # done by turning it, when a wave is declared
+    free_lay: bool = False  # does not count toward the assets of a turn
+    comes_turned: bool = False
+    cheapens: Category | None = None  # one's own measures of it need less power, never less than none
+    cheapens_by: Power = 0
+    unique: bool = False  # at most one on one's side
+    needs_blocks: Annotated[int, Meta(ge=1, le=9)] = 1
+    only_uncategorised: bool = False  # only measures without category block it
+    stays: bool = False  # not discarded at the end of the turn
+    once_upright: bool = False  # stays upright when it blocks, once a turn
+    answers_block: Literal["none", "mill", "random"] = "none"  # what the attacker loses: of deck, of hand (KR-3.19)
+    answers_n: Power = 0  # cards
+    removed: bool = False  # leaves the game when it has taken effect
+
+
+class Components(Struct, frozen=True, kw_only=True):
+    cards: tuple[Card, ...]  # by number: the kind k is cards[k]
+
+
+def cost(card: Card) -> int:
+    """The power it needs, of whichever kind; assets need none."""
+    return 0 if card.kind in ("basic", "asset") else card.defence + card.attack

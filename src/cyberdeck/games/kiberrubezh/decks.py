@@ -1,0 +1,99 @@
+"""The decks of Kiberrubezh (KR-1.1): 60 cards, none but basic assets more than four times. Interpreted.
+
+What every game with decks has in a module of this name:
+    FORM, DEAL, VALUE, KEYWORDS     what decks must be, how they are dealt, what is told of them
+    BUILT_IN, built_in(name)        decks that come with the game, as text
+    catalogue(titles)               the cards; titles come from whoever has the words
+    read(text, catalogue)           a deck and its problems
+    sound(text, catalogue)          a deck without any; BadDeck tells the first
+    statistics(deck, catalogue)     what a deck promises
+    counts(value)                   of each kind of card, for a table; BadDeck if there is none such
+A table may want another size (option deck_size): form(size), and the last argument of read, sound and counts.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Final
+
+from cyberdeck.cards import decks, decks_stats
+from cyberdeck.cards.decks import Card, Catalogue, Deck, Form, Reading, Titles
+from cyberdeck.cards.decks_stats import Deal, Statistics
+from cyberdeck.games.kiberrubezh import component_types as types
+from cyberdeck.games.kiberrubezh import components
+from cyberdeck.games.kiberrubezh.component_types import CATEGORIES, COPIES, DECK
+from cyberdeck.kernel.errors import BadDeck
+
+GAME: Final = "kiberrubezh"
+DEAL: Final = Deal(hand=7, again=3, each=2, turns=4)  # KR-2.1, KR-2.2, KR-3.2
+VALUE: Final = "cost"
+KEYWORDS: Final = ("asset", "attack", "measure", "event", *CATEGORIES)
+BUILT_IN: Final[tuple[str, ...]] = ("blue-range", "red-range", "worms-and-noise", "quiet-listeners", "fortress")
+
+_NAME = re.compile(r"[a-z]+([-_][a-z]+)*")
+
+
+@cache
+def form(size: int = DECK) -> Form:
+    """What a deck of so many cards must be."""
+    free = frozenset(card.number for card in components.load().cards if card.kind == "basic")
+    return Form(least=size, most=size, copies=COPIES, free=free)
+
+
+FORM: Final = form()
+
+
+def built_in(name: str) -> str:
+    """The text of a deck that comes with the game."""
+    return (files("cyberdeck.games.kiberrubezh") / "data" / "decks" / f"{name}.txt").read_text(encoding="utf-8")
+
+
+def catalogue(titles: Titles | None = None) -> Catalogue:
+    return _plain() if titles is None else Catalogue(GAME, _cards(), titles)
+
+
+def read(text: str | bytes, known: Catalogue, size: int = DECK) -> Reading:
+    return decks.parse(text, known, form(size))
+
+
+def sound(text: str | bytes, known: Catalogue, size: int = DECK) -> Deck:
+    """A deck that can be played, or BadDeck."""
+    deck, problems = read(text, known, size)
+    if problems:
+        first = problems[0]
+        raise BadDeck(**{**first.facts, "problem": first.key, "line": first.line, "problems": len(problems)})
+    return deck
+
+
+def statistics(deck: Deck, known: Catalogue) -> Statistics:
+    return decks_stats.statistics(deck, known, DEAL, KEYWORDS)
+
+
+@lru_cache(256)
+def counts(value: str, size: int = DECK) -> tuple[int, ...]:
+    """By kind; of a built-in deck, or of a text with numbers or ids. Titles take words, which a game does not have."""
+    if _NAME.fullmatch(value) and value not in BUILT_IN:
+        raise BadDeck(problem="deck-unknown-name", line=0, problems=1, text=value[:80], known=", ".join(BUILT_IN))
+    return sound(built_in(value) if value in BUILT_IN else value, _plain(), size).counts(_plain())
+
+
+@cache
+def _plain() -> Catalogue:
+    return Catalogue(GAME, _cards())
+
+
+def _cards() -> list[Card]:
+    return [
+        Card(
+            number=card.number,
+            id=card.id,
+            key=f"card-{card.id}",
+            kind=card.kind,
+            value=types.cost(card),
+            keywords=(*(("basic", "asset") if card.kind == "basic" else (card.kind,)), *card.categories),
+            marked=card.provenance == "reconstructed",
+        )
+        for card in components.load().cards
+    ]

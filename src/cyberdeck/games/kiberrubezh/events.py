@@ -1,0 +1,274 @@
+"""Typed facts of Kiberrubezh. Interpreted. Seats and kinds are the numbers of ids.py; hidden kinds are -1. `seen` names
+the seats that see what is hidden from the others, watchers as -1.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from cyberdeck.kernel.wire import Event
+
+Ints = tuple[int, ...]
+
+
+class StarterChosen(Event, frozen=True, tag="kr.starter"):
+    """KR-2.1"""
+
+    player: int
+
+
+class Dealt(Event, frozen=True, tag="kr.dealt"):
+    """KR-2.1"""
+
+    player: int
+    kind: int
+
+
+class Kept(Event, frozen=True, tag="kr.kept"):
+    """KR-2.2"""
+
+    player: int
+
+
+class Redealt(Event, frozen=True, tag="kr.redealt"):
+    """KR-2.2; `shown`: the hand that was shown, by kind, if it was free"""
+
+    reveals: ClassVar[bool] = True
+
+    player: int
+    free: bool
+    shown: Ints
+
+
+class PutUnder(Event, frozen=True, tag="kr.under"):
+    """KR-2.2, cards 11 and 50"""
+
+    player: int
+    kind: int
+    seen: Ints
+
+
+class TurnBegan(Event, frozen=True, tag="kr.turn"):
+    """KR-3.1; `turn` counts the player's own."""
+
+    player: int
+    turn: int
+
+
+class Drew(Event, frozen=True, tag="kr.drew"):
+    """KR-3.2"""
+
+    player: int
+    kind: int
+    seen: Ints
+
+
+class AllUpright(Event, frozen=True, tag="kr.all-upright"):
+    """KR-3.3: all that could be is upright again."""
+
+    player: int
+
+
+class PhaseBegan(Event, frozen=True, tag="kr.phase"):
+    """KR-3.16: assets, deployment, attack"""
+
+    player: int
+    phase: str
+
+
+class Laid(Event, frozen=True, tag="kr.laid"):
+    """KR-3.4, KR-3.5"""
+
+    player: int
+    kind: int
+
+
+class Played(Event, frozen=True, tag="kr.played"):
+    """KR-1.6: an event"""
+
+    player: int
+    kind: int
+
+
+class Used(Event, frozen=True, tag="kr.used"):
+    """Card 10: turned for its property"""
+
+    player: int
+    kind: int
+
+
+class Dropped(Event, frozen=True, tag="kr.dropped"):
+    """KR-3.5: discarded by its owner; `must`: because the power is not enough"""
+
+    player: int
+    kind: int
+    must: bool
+
+
+class Named(Event, frozen=True, tag="kr.named"):
+    """KR-3.6: a means of the next wave"""
+
+    player: int
+    kind: int
+
+
+class WaveDeclared(Event, frozen=True, tag="kr.wave"):
+    """KR-3.6: counts by kind"""
+
+    player: int
+    wave: Ints
+
+
+class Blocked(Event, frozen=True, tag="kr.blocked"):
+    """KR-3.7; `whole`: the attack is blocked (card 18 needs two)"""
+
+    player: int
+    measure: int
+    attack: int
+    whole: bool
+
+
+class Struck(Event, frozen=True, tag="kr.struck"):
+    """KR-3.8; `text`: it does what its text says, else it sends two cards"""
+
+    player: int
+    kind: int
+    text: bool
+
+
+class Milled(Event, frozen=True, tag="kr.milled"):
+    """KR-3.8: a card of a deck goes to the discard pile."""
+
+    player: int
+    kind: int
+
+
+class Turned(Event, frozen=True, tag="kr.turned"):
+    """KR-3.11; `stays`: through its owner's next turn; `must`: because the power is not enough (KR-3.5)"""
+
+    player: int
+    kind: int
+    stays: bool
+    must: bool
+
+
+class Upright(Event, frozen=True, tag="kr.upright"):
+    """Cards 10 and 47"""
+
+    player: int
+    kind: int
+
+
+class Destroyed(Event, frozen=True, tag="kr.destroyed"):
+    player: int
+    kind: int
+
+
+class HandSeen(Event, frozen=True, tag="kr.hand"):
+    """KR-1.10: by kind"""
+
+    reveals: ClassVar[bool] = True
+
+    player: int
+    hand: Ints
+
+
+class Discarded(Event, frozen=True, tag="kr.discarded"):
+    """Out of a hand; `at_random` or chosen by the attacker"""
+
+    player: int
+    kind: int
+    at_random: bool
+
+
+class Peeked(Event, frozen=True, tag="kr.peeked"):
+    """Card 25: a card of the deck of a player, seen by the other"""
+
+    player: int
+    kind: int
+    seen: Ints
+
+
+class Ordered(Event, frozen=True, tag="kr.ordered"):
+    """Card 25: put back; the first one is on top"""
+
+    player: int
+    kind: int
+    seen: Ints
+
+
+class PowerGained(Event, frozen=True, tag="kr.power"):
+    """Card 52"""
+
+    player: int
+    power: int
+
+
+class Banned(Event, frozen=True, tag="kr.banned"):
+    """Card 53"""
+
+    player: int
+    category: int
+
+
+class Cancelled(Event, frozen=True, tag="kr.cancelled"):
+    """Card 46"""
+
+    player: int
+    kind: int
+
+
+class NoObject(Event, frozen=True, tag="kr.nothing"):
+    """KR-3.14: there is nothing that it could be done to."""
+
+    player: int
+    kind: int
+
+
+class TurnEnded(Event, frozen=True, tag="kr.turn-ended"):
+    """KR-3.9"""
+
+    player: int
+
+
+class GameEnded(Event, frozen=True, tag="kr.ended"):
+    """KR-3.1, KR-3.15; why: deck, limit; winner -1: a draw; cards left in the decks"""
+
+    why: str
+    winner: int
+    decks: Ints
+
+
+AnyEvent = (
+    StarterChosen
+    | Dealt
+    | Kept
+    | Redealt
+    | PutUnder
+    | TurnBegan
+    | Drew
+    | AllUpright
+    | PhaseBegan
+    | Laid
+    | Played
+    | Used
+    | Dropped
+    | Named
+    | WaveDeclared
+    | Blocked
+    | Struck
+    | Milled
+    | Turned
+    | Upright
+    | Destroyed
+    | HandSeen
+    | Discarded
+    | Peeked
+    | Ordered
+    | PowerGained
+    | Banned
+    | Cancelled
+    | NoObject
+    | TurnEnded
+    | GameEnded
+)

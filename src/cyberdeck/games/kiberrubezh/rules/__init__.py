@@ -1,0 +1,1 @@
+"""The rules of Kiberrubezh, a file a chapter."""

@@ -1,0 +1,76 @@
+"""States that a seat cannot tell from the true one, drawn fast. Compiled. Gets nothing but what view.py took from a
+View.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cyberdeck.games.kiberrubezh.ids import KINDS
+from cyberdeck.games.kiberrubezh.setup import LOOKED, Setup
+from cyberdeck.games.kiberrubezh.state import KrState
+from cyberdeck.kernel.game import Worlds
+from cyberdeck.kernel.rng import Rng
+
+
+class KrWorlds(Worlds[KrState]):
+    """Every unseen card of a player is as likely in one place as in another."""
+
+    def __init__(
+        self, t: Setup, base: KrState, missing: list[int], peeked: list[int], under: list[int], seen: list[int]
+    ) -> None:
+        """base.deck: cards that are in the deck or hidden elsewhere. missing: by seat, how many of them are in his
+        hand; peeked, under: the hidden places of these; seen: by seat, how many of his are before the other's eyes.
+        """
+        self.t: Final = t
+        self.base: Final = base
+        self.missing = vec[i64](missing)
+        self.peeked = vec[i64](peeked)
+        self.under = vec[i64](under)
+        self.seen = vec[i64](seen)
+        self.pools = [self.pool(0), self.pool(1)]
+
+    def pool(self, seat: i64) -> vec[i64]:
+        deck = self.base.deck
+        return vec[i64]([kind for kind in range(i64(KINDS)) for _i in range(deck[seat * KINDS + kind])])
+
+    def sample(self, rng: Rng) -> KrState:
+        s = self.base.copy()
+        for seat in range(i64(2)):
+            pool = self.pools[seat][:]
+            left: i64 = len(pool)
+            base = seat * KINDS
+            for _i in range(self.missing[seat]):
+                kind = pick(pool, left, rng)
+                left -= 1
+                s.deck[base + kind] -= 1
+                s.hands[base + kind] += 1
+            for _i in range(self.seen[seat]):
+                kind = pick(pool, left, rng)
+                left -= 1
+                s.deck[base + kind] -= 1
+                s.seen[kind] += 1
+            for at in self.peeked:
+                if at // LOOKED == seat:
+                    kind = pick(pool, left, rng)
+                    left -= 1
+                    s.deck[base + kind] -= 1
+                    s.peeked[at] = kind
+            for at in self.under:
+                if at // self.t.room == seat:
+                    kind = pick(pool, left, rng)
+                    left -= 1
+                    s.deck[base + kind] -= 1
+                    s.under[at] += kind * 2
+        return s
+
+
+def pick(pool: vec[i64], left: i64, rng: Rng) -> i64:
+    """One of the first `left`; its place is filled from the end."""
+    at = rng.below(left)
+    kind = pool[at]
+    pool[at] = pool[left - 1]
+    return kind

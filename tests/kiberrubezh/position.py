@@ -1,0 +1,113 @@
+"""Positions of Kiberrubezh for tests: what lies where, in some phase of somebody's turn. See table.py."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from cyberdeck.games.kiberrubezh import Kiberrubezh, Options
+from cyberdeck.games.kiberrubezh import ids as i
+from cyberdeck.games.kiberrubezh.options import Tiny
+from cyberdeck.games.kiberrubezh.setup import LOOKED
+from tests.kiberrubezh.cards import counted, kinds, less
+
+NAMES = "AB"
+PHASES = {"assets": i.K_ASSETS, "deploy": i.K_DEPLOY, "attack": i.K_ATTACK}
+COPIES = 9  # of each card in both decks, so that any position can be told
+
+
+class Position:
+    def __init__(self, **options: Any) -> None:
+        every = dict.fromkeys(range(i.KINDS), COPIES)
+        self.game = Kiberrubezh(Options(**options), Tiny(decks=(every, every), hand=7))
+        self.data: dict[str, Any] = {**self.game.dump(self.game.start()), "turns": 11}
+        self.set_up = False
+        self._active, self._phase = 0, "attack"
+        self._told: dict[str, dict[str, str]] = {}
+
+    def given(self, **facts: Any) -> Self:
+        """Any field of a state that is dumped."""
+        assert not self.set_up, "a position is described before the first answer"
+        self.data |= facts
+        return self
+
+    def turn(self, player: str, phase: str = "attack", **facts: int) -> Self:
+        """Whose turn it is, and which phase of it. Other facts are of the state: turns."""
+        self._active, self._phase = NAMES.index(player), phase
+        return self.given(**facts)
+
+    def _tell(self, where: str, cards: dict[str, str]) -> Self:
+        assert not self.set_up, "a position is described before the first answer"
+        self._told.setdefault(where, {}).update(cards)
+        return self
+
+    def side(self, **cards: str) -> Self:
+        """By player: what lies on the table; `laptop/` is turned, `laptop//` also through his next turn."""
+        return self._tell("side", cards)
+
+    def events(self, **cards: str) -> Self:
+        """By player: events that he has played in this turn."""
+        return self._tell("events", cards)
+
+    def hands(self, **cards: str) -> Self:
+        return self._tell("hands", cards)
+
+    def known(self, **cards: str) -> Self:
+        """By player: what everybody has seen of his hand."""
+        return self._tell("known", cards)
+
+    def deck(self, **cards: str) -> Self:
+        """By player: nothing but these lies in it in no known order; the rest has left the game."""
+        return self._tell("deck", cards)
+
+    def under(self, **cards: str) -> Self:
+        """By player: what was put under his deck, from the top down; `laptop+` is known to all."""
+        return self._tell("under", cards)
+
+    def peeked(self, **cards: str) -> Self:
+        """By player: the top of his deck, from the top down, as the other one has put it."""
+        return self._tell("peeked", cards)
+
+    def pile(self, **cards: str) -> Self:
+        return self._tell("pile", cards)
+
+    def _cards(self, seat: int) -> dict[str, list[int]]:
+        """Of one player, where all his cards are."""
+        name = NAMES[seat]
+        told = {where: cards.get(name, "") for where, cards in self._told.items()}
+        side = told.get("side", "").split()
+        found = {where: counted(told.get(where, "")) for where in ("events", "hands", "pile", "deck")}
+        found["up"] = counted(" ".join(card for card in side if not card.endswith("/")))
+        found["turned"] = counted(" ".join(card[:-1] for card in side if card.count("/") == 1))
+        found["locked"] = counted(" ".join(card[:-2] for card in side if card.count("/") == 2))
+        under = told.get("under", "").split()
+        peeked = kinds(told.get("peeked", ""))
+        rest = [COPIES] * i.KINDS
+        for cards in (
+            *found.values(),
+            counted(told.get("under", "").replace("+", "")),
+            counted(told.get("peeked", "")),
+        ):
+            rest = less(rest, cards)
+        found["gone"] = rest if name in self._told.get("deck", {}) else [0] * i.KINDS
+        if name not in self._told.get("deck", {}):
+            found["deck"] = rest
+        found["known"] = counted(told.get("known", ""))
+        found["peeked"] = peeked + [0] * (LOOKED - len(peeked))
+        packed = [kinds(card.rstrip("+"))[0] * 2 + card.endswith("+") for card in under]
+        found["under"] = packed + [0] * (self.game.t.room - len(packed))
+        return found | {"sizes": [len(peeked), len(under)]}
+
+    def position(self) -> dict[str, Any]:
+        """As a state is dumped."""
+        cards = [self._cards(seat) for seat in (0, 1)]
+        every = ("hands", "known", "deck", "peeked", "under", "pile", "gone", "up", "turned", "locked", "events")
+        return {
+            **self.data,
+            "stack": ((PHASES[self._phase], 1 << self._active, 0, self._active, 0, 0),),
+            **{where: [n for of in cards for n in of[where]] for where in every},
+            "size": [sum(of["hands"]) for of in cards],
+            "deck_size": [sum(of["deck"]) for of in cards],
+            "peeked_size": [of["sizes"][0] for of in cards],
+            "under_size": [of["sizes"][1] for of in cards],
+            "active": self._active,
+        }

@@ -1,0 +1,119 @@
+"""Moves as text and numbers, both ways."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cyberdeck.games.kiberrubezh import Kiberrubezh
+from cyberdeck.games.kiberrubezh import moves as m
+from cyberdeck.games.kiberrubezh.ids import NUM_ACTIONS
+from cyberdeck.games.kiberrubezh.notation import decode, encode, read, write
+from cyberdeck.kernel import laws
+from cyberdeck.kernel.errors import MalformedMove
+from cyberdeck.kernel.wire import Move
+
+pytestmark = pytest.mark.both
+
+
+def test_every_action_has_a_text_of_its_own_and_comes_back() -> None:
+    texts = set()
+    for action in range(NUM_ACTIONS):
+        move = decode(action)
+        text = write(move)
+        assert read(text) == move
+        assert encode(move) == action
+        texts.add(text)
+    assert len(texts) == NUM_ACTIONS
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("done", m.Done()),
+        ("keep", m.Keep()),
+        ("redeal", m.Redeal(False)),
+        ("redeal free", m.Redeal(True)),
+        ("bottom laptop", m.Bottom("laptop")),
+        ("lay c2-server", m.Lay("c2-server")),
+        ("add mail-worm", m.Add("mail-worm")),
+        ("declare", m.Declare()),
+        ("drop antivirus", m.Drop("antivirus", False)),
+        ("drop antivirus/", m.Drop("antivirus", True)),
+        ("use monitoring-console", m.Use("monitoring-console")),
+        ("block firewall phishing", m.Block("firewall", "phishing")),
+        ("block air-gap zero-day", m.Block("air-gap", "zero-day")),
+        ("strike rootkit", m.Strike("rootkit", True)),
+        ("mill rootkit", m.Strike("rootkit", False)),
+        ("on server", m.Object("server", False)),
+        ("on server/", m.Object("server", True)),
+        ("ban crypto", m.Category("crypto")),
+        ("put laptop", m.Put("laptop")),
+    ],
+)
+def test_texts(text: str, move: m.AnyMove) -> None:
+    assert read(text) == move
+    assert write(move) == text
+    assert read(f"  {text.upper().replace(' ', '  ')} ") == move
+
+
+def test_events_may_be_played() -> None:
+    assert read("play extra-funding") == read("lay extra-funding") == m.Lay("extra-funding")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "", "lay", "lay nothing", "lay laptop/", "block firewall", "block phishing firewall", "block laptop phishing",
+        "strike laptop", "mill firewall", "ban none", "ban", "put", "redeal dear", "keep it", "1", "on", "on server//",
+    ],
+)  # fmt: skip
+def test_texts_that_are_no_moves(text: str) -> None:
+    with pytest.raises(MalformedMove):
+        read(text)
+
+
+@given(st.text())
+def test_any_text_is_a_move_or_none(text: str) -> None:
+    try:
+        move = read(text)
+    except MalformedMove:
+        return
+    assert read(write(move)) == move
+
+
+@pytest.mark.parametrize("action", [-1, NUM_ACTIONS, 10**9])
+def test_numbers_that_are_no_moves(action: int) -> None:
+    with pytest.raises(MalformedMove):
+        decode(action)
+
+
+class Strange(Move, frozen=True, tag="kr.test-strange"):
+    pass
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        m.Lay("nothing"),
+        m.Bottom(""),
+        m.Block("phishing", "firewall"),
+        m.Strike("laptop", True),
+        m.Category("none"),
+        m.Object("nobody", True),
+        Strange(),
+    ],
+)
+def test_moves_that_are_none(move: Move) -> None:
+    with pytest.raises(MalformedMove):
+        encode(move)
+
+
+def test_a_strange_move_has_no_text() -> None:
+    with pytest.raises(MalformedMove):
+        write(Strange())
+
+
+def test_spelling() -> None:
+    laws.spelling(Kiberrubezh(), list(range(NUM_ACTIONS)))

@@ -1,0 +1,109 @@
+"""The options of a table: each value, and each that is refused, by which error."""
+
+from __future__ import annotations
+
+import pytest
+
+from cyberdeck.games.kiberrubezh import ENTRY, Kiberrubezh, Options, decks
+from cyberdeck.kernel.errors import BadDeck, BadOption, BadPlayers, UnknownOption
+from cyberdeck.kernel.registry import build
+from cyberdeck.kernel.rng import FastRng
+from fuzz.tables import random_deck, values
+
+pytestmark = pytest.mark.both
+
+
+def test_the_defaults_are_those_of_the_rulebook() -> None:
+    assert Options() == Options(
+        players=2,
+        deck1="blue-range",
+        deck2="red-range",
+        deck_size=60,
+        free_redeals_count=False,
+        no_first_attack=False,
+        turn_limit=100,
+    )
+
+
+EVERY: dict[tuple[str, str], list[object]] = {
+    ("players", "KR-2.1"): [2],
+    ("deck1", "KR-1.1"): list(decks.BUILT_IN),
+    ("deck2", "KR-1.1"): list(decks.BUILT_IN),
+    ("deck_size", "KR-1.1"): [40, 41, 44, 60],
+    ("free_redeals_count", "KR-2.2"): [False, True],
+    ("no_first_attack", "KR-3.10"): [False, True],
+    ("turn_limit", "KR-3.15"): [1, 2, 100, 500],
+}
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        pytest.param(option, value, marks=pytest.mark.rule(rule))
+        for (option, rule), choices in EVERY.items()
+        for value in choices
+    ],
+)
+def test_every_value_of_every_option(option: str, value: object) -> None:
+    chosen = {option: value}
+    if isinstance(value, int) and option == "deck_size":
+        own = random_deck("kiberrubezh", FastRng(1), value)
+        chosen |= {"deck1": own, "deck2": own}
+    game = build("kiberrubezh", chosen)
+    assert isinstance(game, Kiberrubezh)
+    assert getattr(game.chosen, option) == value
+    assert game.chosen.warnings() == []
+    assert game.seats == 2
+
+
+def test_there_are_no_others() -> None:
+    named = {option: set(choices) for (option, _), choices in EVERY.items()}
+    assert {option: set(choices) for option, choices in values(ENTRY).items()} == named
+
+
+@pytest.mark.rule("KR-1.1")
+def test_a_deck_of_ones_own_and_its_size() -> None:
+    own = "40 1"
+    game = build("kiberrubezh", {"deck1": own, "deck2": "30 #2; 4 13; 4 28; 2 45", "deck_size": 40})
+    assert isinstance(game, Kiberrubezh)
+    assert sum(game.t.lists) == 80
+    for size in (41, 60):
+        with pytest.raises(BadDeck):
+            build("kiberrubezh", {"deck1": own, "deck2": own, "deck_size": size})
+    with pytest.raises(BadDeck):
+        build("kiberrubezh", {"deck_size": 40})  # those that come with the game have 60
+    with pytest.raises(BadDeck):
+        build("kiberrubezh", {"deck1": "35 1; 5 13", "deck2": own, "deck_size": 40})
+
+
+@pytest.mark.parametrize("players", [-1, 0, 1, 3, 100])
+def test_two_play(players: int) -> None:
+    with pytest.raises(BadPlayers) as refused:
+        build("kiberrubezh", {"players": players})
+    assert refused.value.facts == {"players": players, "least": 2, "most": 2}
+    with pytest.raises(BadPlayers):
+        Options(players=players)
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "allowed"),
+    [
+        ("players", "many", "1, 2, 3 …"),
+        ("deck_size", 39, "40 … 60"),
+        ("deck_size", 61, "40 … 60"),
+        ("turn_limit", 0, "1 … 500"),
+        ("turn_limit", 501, "1 … 500"),
+        ("deck1", 7 * "x" * 1000, "4 1; 2 2; …"),
+    ],
+)
+def test_values_that_an_option_does_not_have(option: str, value: object, allowed: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        build("kiberrubezh", {option: value})
+    assert refused.value.facts == {"option": option, "value": str(value)[:80], "allowed": allowed}
+
+
+def test_an_option_that_there_is_not() -> None:
+    with pytest.raises(UnknownOption) as refused:
+        build("kiberrubezh", {"firewall": 3})
+    assert refused.value.facts["option"] == "firewall"
+    assert "deck_size" in str(refused.value.facts["known"]).split(", ")

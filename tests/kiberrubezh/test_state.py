@@ -1,0 +1,112 @@
+"""States in files and views, and the recount that finds what does not add up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from cyberdeck.games.kiberrubezh.ids import KINDS, NONE
+from cyberdeck.kernel.errors import CorruptRecord
+from cyberdeck.kernel.game import WATCHER
+from tests.kiberrubezh.cards import KIND
+from tests.kiberrubezh.table import Table
+
+pytestmark = pytest.mark.both
+
+Data = dict[str, Any]
+
+
+def position() -> Table:
+    t = Table().side(A="laptop test-bench mail-worm mail-worm", B="server server laptop/ antivirus firewall/")
+    t.hands(A="power-cut", B="apt apt emergency-patch").known(B="apt").pile(A="server").events(A="extra-funding")
+    return t.under(A="laptop server+").peeked(B="tablet apt")
+
+
+def more(data: Data, where: str, at: int, n: int = 1) -> None:
+    cards = list(data[where])
+    cards[at] += n
+    data[where] = cards
+
+
+def moved(data: Data, card: str, here: str, there: str) -> None:
+    more(data, here, KIND[card], -1)
+    more(data, there, KIND[card])
+
+
+def beyond_the_power(data: Data) -> None:
+    moved(data, "rootkit", "deck", "up")
+    data["deck_size"] = (data["deck_size"][0] - 1, data["deck_size"][1])
+
+
+def an_event_upright(data: Data) -> None:
+    moved(data, "extra-funding", "events", "up")
+
+
+def a_server_among_events(data: Data) -> None:
+    moved(data, "server", "pile", "events")
+
+
+BROKEN: list[tuple[Callable[[Data], None], str]] = [
+    (lambda data: more(data, "pile", KIND["apt"]), "lost or new"),
+    (lambda data: more(data, "gone", KINDS + KIND["apt"]), "lost or new"),
+    (lambda data: data.update(under_size=(1, 0)), "lost or new"),
+    (lambda data: data.update(peeked_size=(0, 1)), "lost or new"),
+    (lambda data: data.update(size=(2, 3)), "does not hold 2 cards"),
+    (lambda data: data.update(deck_size=(1, 1)), "has not 1 cards"),
+    (lambda data: more(data, "known", KIND["apt"]), "is known to hold what he does not"),
+    (an_event_upright, "lies where it does not belong"),
+    (a_server_among_events, "lies where it does not belong"),
+    (beyond_the_power, "has not enough power"),
+    (lambda data: more(data, "met", KIND["mail-worm"]), "are met than attack"),
+    (lambda data: more(data, "partly", KIND["amplification"]), "are met than attack"),
+]
+
+
+@pytest.mark.parametrize(("mistake", "problem"), BROKEN)
+def test_a_recount_finds_every_mistake(mistake: Callable[[Data], None], problem: str) -> None:
+    t = position()
+    data = dict(t.game.dump(t.state))
+    assert t.game.audit(t.game.load(data)) == []
+    mistake(data)
+    assert problem in " ".join(t.game.audit(t.game.load(data)))
+
+
+def test_a_state_comes_back_from_a_file() -> None:
+    t = position().wave("mail-worm").do("lay emergency-patch")
+    written = msgspec.json.encode(t.game.dump(t.state))
+    again = t.game.load(msgspec.json.decode(written))
+    assert msgspec.json.encode(t.game.dump(again)) == written
+
+
+@pytest.mark.parametrize("change", [{"turns": "many"}, {"wave": ["all"]}, {"other": 1}])
+def test_a_file_that_is_none(change: Data) -> None:
+    t = position()
+    with pytest.raises(CorruptRecord):
+        t.game.load({**t.game.dump(t.state), **change})
+
+
+def test_all_views_at_once_are_the_views_one_by_one() -> None:
+    t = position()
+    for move in ("add mail-worm", "declare", "lay emergency-patch", "on mail-worm"):
+        one_by_one = [t.game.view(t.state, seat) for seat in (WATCHER, 0, 1)]
+        assert t.game.views(t.state, [WATCHER, 0, 1]) == one_by_one
+        t.do(move)
+
+
+@pytest.mark.rule("KR-1.9")
+@pytest.mark.rule("KR-1.10")
+def test_a_view_is_an_allow_list() -> None:
+    """Hands, what lies under a deck, and what was put on top of one, each for those who know it."""
+    t = position()
+    assert t.view("A").hand[KIND["power-cut"]] == 1
+    assert t.view("B").hand[KIND["apt"]] == 2
+    assert t.view("").hand == ()
+    assert t.view("A").known[1][KIND["apt"]] == t.view("").known[1][KIND["apt"]] == 1
+    assert t.view("A").under[0] == (KIND["laptop"], KIND["server"])
+    assert t.view("B").under[0] == t.view("").under[0] == (NONE, KIND["server"])
+    assert t.view("A").peeked[1] == (KIND["tablet"], KIND["apt"])
+    assert t.view("B").peeked[1] == t.view("").peeked[1] == (NONE, NONE)
+    t.nobody_peeks()

@@ -1,0 +1,425 @@
+"""A table of Kiberrubezh in the terminal: it fits, it tells what the reader knows, and nothing else."""
+
+from __future__ import annotations
+
+import io
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import pexpect
+import pytest
+from rich.cells import cell_len
+from rich.console import Console, RenderableType
+
+from cyberdeck.cli import answers
+from cyberdeck.games.kiberrubezh import Kiberrubezh, Options, ids
+from cyberdeck.games.kiberrubezh.component_types import CARD_IDS
+from cyberdeck.games.kiberrubezh.facts import deck_left
+from cyberdeck.games.kiberrubezh.state import KrState
+from cyberdeck.games.kiberrubezh.terminal import Terminal
+from cyberdeck.games.kiberrubezh.terminal_side import STATES, ZONES, zone
+from cyberdeck.games.kiberrubezh.view import KrView
+from cyberdeck.i18n import LANGUAGES, Texts
+from cyberdeck.kernel.game import WATCHER
+from cyberdeck.kernel.match import Match
+from cyberdeck.kernel.rng import KeyedRng
+from tests.cli.terminal import on_terminal, process, read_record, unstyled
+
+DECKS = (("blue-range", "red-range"), ("quiet-listeners", "worms-and-noise"))
+SEEDS = range(len(DECKS))
+FRAMES = set("│↑↷⊗•▼▲▣■□")
+
+
+class Moment(NamedTuple):
+    game: Kiberrubezh
+    state: KrState
+    seat: int
+    view: KrView
+    legal: list[int]
+
+
+@cache
+def moments(seed: int) -> list[Moment]:
+    """Questions of a random game, a few of each kind, and of its middle; means are seldom discarded."""
+    game = Kiberrubezh(Options(deck1=DECKS[seed][0], deck2=DECKS[seed][1], turn_limit=20))
+    match = Match(game, seed.to_bytes(32, "big"))
+    rng = KeyedRng(bytes(32), [b"terminal"])
+    match.start()
+    kinds: dict[int, int] = {}
+    found: list[Moment] = []
+    while not match.over:
+        seat = match.pending[0]
+        view, legal = game.view(match.state, seat), match.legal(seat)
+        kind = view.questions[-1][0]
+        kinds[kind] = kinds.get(kind, 0) + 1
+        if kinds[kind] <= 2 or sum(kinds.values()) % 40 == 0:
+            found.append(Moment(game, match.state.copy(), seat, view, legal))
+        kept = [action for action in legal if not ids.DROP0 <= action < ids.USE0] or legal
+        match.submit(seat, kept[rng.below(len(kept))])
+    return found
+
+
+def terminal(moment: Moment, lang: str = "en", seat: int | None = None) -> Terminal:
+    reader = moment.seat if seat is None else seat
+    names = ["" if other == reader else f"Somebody {other + 1}" for other in (0, 1)]
+    return Terminal(moment.game, names, Texts(lang, "kiberrubezh").text)
+
+
+def drawn(parts: list[RenderableType], width: int, color: bool = False) -> str:
+    out = io.StringIO()
+    system = "truecolor" if color else None
+    console = Console(file=out, width=width, color_system=system, force_terminal=color, highlight=False)  # type: ignore[arg-type]
+    for part in parts:
+        console.print(part)
+    return out.getvalue()
+
+
+def everything(table: Terminal, view: KrView, legal: list[int], width: int) -> str:
+    lines = [*table.facts(view, True), *table.possible(view), *table.hand_facts(view)]
+    lines += [*answers.in_lines(table.answers(view, legal)), *table.notes(view, False)]
+    return "\n".join([drawn(table.table(view, width), width), *lines])
+
+
+def test_the_games_show_what_is_to_be_drawn() -> None:
+    asked = {moment.view.questions[-1][0] for seed in SEEDS for moment in moments(seed)}
+    assert asked >= {ids.K_REDEAL, ids.K_ASSETS, ids.K_DEPLOY, ids.K_ATTACK, ids.K_REACT, ids.K_BLOCK, ids.K_RESOLVE}
+    assert asked >= {ids.K_OBJECT, ids.K_LAST}
+    assert any(any(pile) for seed in SEEDS for moment in moments(seed) for pile in moment.view.turned)
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_table_fits_in_every_language(seed: int, lang: str) -> None:
+    for moment in moments(seed):
+        table = terminal(moment, lang)
+        for width in (80, 120):
+            board = drawn(table.board(moment.view, width), width).splitlines()
+            whole = drawn(table.table(moment.view, width), width).splitlines()
+            assert max(map(cell_len, [*board, *whole])) <= width
+            offered = table.answers(moment.view, moment.legal)
+            compact = drawn(answers.drawn(offered, table.hint(moment.view), width, 6), width)
+            assert max(map(cell_len, compact.splitlines())) <= width
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_plain_facts_have_words_for_signs(lang: str) -> None:
+    for moment in moments(0):
+        lines = [*terminal(moment, lang).facts(moment.view, True), *terminal(moment, lang).hand_facts(moment.view)]
+        assert not any(FRAMES & set(line) or "\n" in line for line in lines)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_colour_adds_nothing(seed: int) -> None:
+    for moment in moments(seed):
+        for width in (80, 120):
+            parts = terminal(moment).table(moment.view, width)
+            assert unstyled(drawn(parts, width, color=True)) == drawn(parts, width)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_card_is_drawn_and_told_with_its_state(seed: int) -> None:
+    texts = Texts("en", "kiberrubezh")
+    for moment in moments(seed):
+        board = drawn(terminal(moment).board(moment.view, 120), 120)
+        told = terminal(moment).board_facts(moment.view)
+        for seat in (0, 1):
+            for item in [item for name in ZONES.values() for item in zone(moment.view, seat, name)]:
+                title = texts.text(f"card-{CARD_IDS[item.kind]}")
+                assert f"{STATES[item.state]} {title}" in board
+                state = texts.text("state-name", state=item.state)
+                assert any(f": {title}" in line and f", {state}, " in line for line in told)
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("seed", SEEDS)
+def test_worlds_that_look_the_same_are_drawn_the_same(seed: int) -> None:
+    """Other hands and decks behind the same view."""
+    rng = KeyedRng(bytes(32), [b"worlds"])
+    differ = 0
+    for moment in moments(seed):
+        told = everything(terminal(moment), moment.view, moment.legal, 80)
+        worlds = moment.game.worlds(moment.view)
+        for _ in range(2):
+            other = worlds.sample(rng)
+            view = moment.game.view(other, moment.seat)
+            assert everything(terminal(moment), view, moment.game.legal(other, moment.seat), 80) == told
+            differ += list(other.hands) != list(moment.state.hands)
+    assert differ > 10
+
+
+def test_a_watcher_sees_a_table_without_a_hand() -> None:
+    """What cards do is told to whoever has them, so “your” stands in texts of cards only."""
+    for moment in moments(1):
+        view = moment.game.view(moment.state, WATCHER)
+        text = everything(terminal(moment, seat=WATCHER), view, [], 80)
+        assert "Your" not in text
+        assert "You " not in text
+
+
+# What is told
+
+
+def counts(**cards: int) -> tuple[int, ...]:
+    """By kind; names with _ for -."""
+    return tuple(cards.get(name.replace("-", "_"), 0) for name in CARD_IDS)
+
+
+NOTHING = counts()
+UP = (
+    counts(laptop=3, server=1, firewall=2, endpoint_detection=1, phishing=1),
+    counts(workstation=2, antivirus=1, air_gap=1),
+)
+TURNED = (counts(test_bench=1, antivirus=1), counts(firewall=1))
+LOCKED = (counts(tablet=1), NOTHING)
+SIDES: dict[str, Any] = {"up": UP, "turned": TURNED, "locked": LOCKED, "events": (counts(power_cut=1), NOTHING)}
+
+
+def turn_of(**fields: Any) -> tuple[Terminal, KrView]:
+    """Deployment in the reader's turn on the table above."""
+    moment = moments(0)[0]
+    view = moment.game.view(moment.state, 0)
+    plain: dict[str, Any] = {"questions": ((ids.K_DEPLOY, 1, 0, 0, 0, 0),), "active": 0, "turns": 3, **SIDES}
+    return terminal(moment, seat=0), msgspec.structs.replace(view, **{**plain, **fields})
+
+
+def wave_of(**fields: Any) -> tuple[Terminal, KrView]:
+    """The other player attacks the reader."""
+    wave = counts(rootkit=2, amplification=1, zero_day=1)
+    asked = ((ids.K_ATTACK, 2, 0, 1, 0, 0), (ids.K_STAGE, 0, 0, 1, ids.T_TRIGGERS, 0), (ids.K_BLOCK, 1, 0, 0, 0, 0))
+    plain: dict[str, Any] = {"questions": asked, "active": 1, "wave": wave}
+    return turn_of(**{**plain, "met": counts(rootkit=1), "partly": counts(amplification=1), **fields})
+
+
+def lines_of(table: Terminal, view: KrView, width: int = 80) -> list[str]:
+    return [line.rstrip() for line in drawn(table.table(view, width), width).splitlines()]
+
+
+def test_zones_and_power_are_drawn() -> None:
+    table, view = turn_of()
+    lines = lines_of(table, view)
+    first = next(n for n, line in enumerate(lines) if line.startswith("You"))
+    assert lines[first + 1 : first + 7] == [
+        "▼ ■■■■■■!!!! 10/6, missing 4   ▲ ■■■ 3/3, free 0",
+        "Assets: ↑ Laptop ▼1▲1° ×3  ↷ Test bench ▲2°  ⊗ Tablet ▼1°  ↑ Server ▼3°",
+        "Measures: ↷ Antivirus ▼2▣1°  ↑ Endpoint detection ▼4▣2°  ↑ Firewall ▼2▣1° ×2",
+        "Means of attack: ↑ Phishing mailing ▲2°",
+        "Events: • Power cut ▲1°",
+        "↑ upright   ↷ turned   ⊗ turned, next turn too   • event   ▼ defence power",
+    ]
+
+
+def test_power_is_told_in_words() -> None:
+    """KR-3.5"""
+    table, view = turn_of(extra=(2, 0))
+    told = table.facts(view, False)
+    assert "Your defence power: given 8, needed 10, missing 2" in told
+    assert "Your attack power: given 5, needed 3, free 2" in told
+    assert "Of it until the end of the turn, of both kinds, for you: 2" in told
+    assert "Somebody 2, defence power: given 4, needed 9, missing 5" in told
+    assert "Your turn, phase: deployment" in told
+
+
+def test_so_much_power_is_told_in_numbers_alone() -> None:
+    table, view = turn_of(up=(counts(server=9), NOTHING), turned=(NOTHING,) * 2, locked=(NOTHING,) * 2)
+    assert any(line.startswith("▼ 0/27, free 27") for line in lines_of(table, view))
+
+
+def test_sides_lie_beside_each_other_where_there_is_room() -> None:
+    table, view = turn_of()
+    lines = drawn(table.board(view, 120), 120).splitlines()
+    assert any(line.startswith("Somebody 2") and " │ You " in line for line in lines)
+
+
+def test_an_empty_side_is_told() -> None:
+    empty = (NOTHING, NOTHING)
+    table, view = turn_of(up=empty, turned=empty, locked=empty, events=empty)
+    assert lines_of(table, view).count("nothing on the table") == 2
+    assert "You have nothing on the table" in table.board_facts(view)
+
+
+def test_the_wave_is_drawn_with_what_could_block_it_and_what_it_would_do() -> None:
+    """KR-3.7, KR-3.8"""
+    table, view = wave_of()
+    lines = lines_of(table, view, 120)
+    first = lines.index("The wave of Somebody 2 attacks:")
+    assert lines[first + 1 : first + 15] == [
+        "  Rootkit ×2, Malware; open 1, blocked or done 1",
+        "    could be blocked by: Endpoint detection",
+        "    would do: destroy a turned opposing measure (Antivirus (turned)); send 2 cards of the other deck",
+        "    or instead: send 2 cards of the other deck",
+        "  Amplification, Denial of service; open 1, blocked or done 0; one has one block of two",
+        "    could be blocked by: no measure",
+        "    needs 2 blocks",
+        "    would do: send 3 cards of the other deck",
+        "    or instead: send 2 cards of the other deck",
+        "  Zero-day exploit, Intrusion; open 1, blocked or done 0",
+        "    could be blocked by: no measure",
+        "    would do: destroy an opposing asset (Laptop, Server, Test bench (turned), Tablet (turned)); send 3 cards "
+        "of the",
+        "    other deck",
+        "    or instead: send 2 cards of the other deck",
+    ]
+
+
+def test_the_wave_is_told_in_words() -> None:
+    table, view = wave_of(up=(counts(air_gap=1, endpoint_detection=1), NOTHING))
+    told = table.facts(view, False)
+    assert "The wave of Somebody 2 attacks" in told
+    assert "Rootkit ×2, Malware; open 1, blocked or done 1" in told
+    assert "Rootkit: could be blocked by: Endpoint detection, Air gap" in told
+    assert "Zero-day exploit: could be blocked by: Air gap" in told
+    assert "Turn of Somebody 2, phase: attack" in told
+
+
+def test_a_step_that_cannot_be_done_says_so() -> None:
+    """KR-3.18"""
+    table, view = wave_of(wave=counts(key_side_channel=1), met=NOTHING, partly=NOTHING, deck_size=(0, 9))
+    line = "would do: destroy an opposing cryptography measure: there is none now; no card is left to send"
+    assert f"Key side channel: {line}" in table.facts(view, False)
+
+
+def test_a_measure_that_goes_on_blocking_is_told() -> None:
+    asked = ((ids.K_ATTACK, 2, 0, 1, 0, 0), (ids.K_BLOCK, 1, 0, 0, CARD_IDS.index("endpoint-detection") + 1, 1))
+    table, view = wave_of(questions=asked, up=(NOTHING, NOTHING))
+    assert "Rootkit: could be blocked by: Endpoint detection (is blocking, one more)" in table.facts(view, False)
+
+
+def test_what_is_met_and_what_is_only_named() -> None:
+    table, view = wave_of(met=counts(rootkit=2, amplification=1, zero_day=1), partly=NOTHING)
+    assert not any("could be blocked" in line for line in table.facts(view, False))
+    table, view = wave_of(questions=((ids.K_ATTACK, 2, 0, 1, 0, 0),), met=NOTHING, partly=NOTHING)
+    told = table.facts(view, False)
+    assert "The wave of Somebody 2, as named so far" in told
+    assert "Rootkit ×2, Malware" in told
+    assert "Rootkit: could be blocked by: Endpoint detection" in told
+
+
+def test_categories_that_cannot_block_are_told() -> None:
+    table, view = wave_of(banned=1 << ids.MALWARE)
+    told = table.facts(view, False)
+    assert "Measures that cannot block in this turn: Malware" in told
+    assert "Rootkit: could be blocked by: no measure" in told
+
+
+def test_piles_and_known_cards_are_told() -> None:
+    known, piles = counts(firewall=2), counts(laptop=3, apt=1)
+    table, view = turn_of(
+        known=(NOTHING, known), piles=(piles, NOTHING), gone=(NOTHING, counts(restore_from_backup=1)), size=(7, 4)
+    )
+    told = table.facts(view, True)
+    assert "Somebody 2 is known to hold Firewall ×2" in told
+    assert "In your discard pile: Laptop ×3" in told
+    assert "Of Somebody 2, out of the game: Restore from backup" in told
+    assert any(re.fullmatch(r"You: cards in the deck \d+, in hand 7, in the discard pile 4", line) for line in told)
+    text = drawn(table.table(view, 80), 80)
+    assert "Known in hand (Somebody 2): Firewall ×2" in text
+    assert "Discards: Laptop ×3, Advanced persistent threat" in text
+    assert "hand 7 · discards 4" in text
+    assert "discards 0 · out of the game 1" in text
+
+
+def test_what_is_known_of_the_order_of_decks_is_told() -> None:
+    """KR-1.10, KR-3.17"""
+    table, view = turn_of(peeked=((-1,), (0, 12)), under=((3, 4), (-1, 5)), under_open=((0, 1), (0, 1)))
+    told = table.facts(view, False)
+    assert "Your deck, number 1 from the top: known only to the player who put it there" in told
+    assert "The deck of Somebody 2, number 2 from the top: Mail worm" in told
+    assert "Put under your deck, number 1 from the top: Tablet" in told
+    assert "Put under the deck of Somebody 2, number 1 from the top: a hidden card" in told
+    text = drawn(table.table(view, 80), 80)
+    assert "Top of the deck, from the top (Somebody 2): Laptop, Mail worm" in text
+    assert "Top of the deck, from the top (You): ?" in text
+    assert "Under the deck, from the top (Somebody 2): ?, Server" in text
+
+
+def test_cards_that_are_looked_at_are_the_readers_own() -> None:
+    """Card 25: they still belong to the deck."""
+    seen = counts(laptop=1, apt=2)
+    table, view = turn_of(
+        questions=((ids.K_ATTACK, 1, 0, 0, 0, 0), (ids.K_ORDER, 1, 0, 0, 3, 0)), seen=seen, seen_size=3
+    )
+    assert "You look at Advanced persistent threat ×2" in table.facts(view, False)
+    assert "You look at: Laptop, Advanced persistent threat ×2" in drawn(table.table(view, 80), 80)
+    assert deck_left(view, 1) == view.deck_size[1] + 3
+
+
+def test_the_hand_tells_what_each_card_needs_and_does() -> None:
+    hand = counts(firewall=2, laptop=1, extra_funding=1, sql_injection=1)
+    table, view = turn_of(hand=hand)
+    texts = Texts("en", "kiberrubezh")
+    assert texts.attribute("card-firewall", "text") in drawn(table.hand(view), 1000)
+    short = lines_of(table, view)
+    assert "  2× Firewall ▼2▣1° !: blocks an attack: Intrusion" in short
+    assert "  1× Laptop ▼1▲1°" in short
+    assert "  1× Extra funding: draw 2 cards" in short
+    told = table.facts(view, False)
+    assert "In your hand: Firewall ×2 (Measure, needs defence 2°, too much now): blocks an attack: Intrusion" in told
+    assert "In your hand: Extra funding (Event, needs no power): draw 2 cards" in told
+
+
+def test_numbers_are_marked_as_reconstructed() -> None:
+    table, view = turn_of()
+    assert table.board_facts(view)[-1] == "° reconstructed, not as printed"
+    assert all("°" in line for line in table.board_facts(view) if "gives" in line or "needs defence" in line)
+
+
+def test_what_the_opponent_may_hold() -> None:
+    """KR-1.9: deck lists are open."""
+    for seed in SEEDS:
+        for moment in moments(seed):
+            head, *lines = terminal(moment).possible(moment.view)
+            numbers = re.search(r"hand: (\d+), deck: (\d+)", head)
+            assert numbers is not None
+            assert sum(int(line.rpartition(": ")[2]) for line in lines) == int(numbers[1]) + int(numbers[2])
+
+
+def test_the_result_tells_what_is_left_of_the_decks() -> None:
+    table, view = turn_of(winner=1)
+    found = table.result(view)
+    assert found.winners == [1]
+    assert [row[1] for row in found.rows] == [str(deck_left(view, seat)) for seat in (0, 1)]
+    assert table.result(msgspec.structs.replace(view, winner=-1)).winners == []
+
+
+# Whole games
+
+
+def numbers(screen: str) -> list[int]:
+    """Of the answers, a line each or side by side."""
+    return [int(number) for number in re.findall(r"(?m)(?:^ *|  +)(\d+)\) ", screen)]
+
+
+def test_a_game_on_a_terminal(tmp_path: Path) -> None:
+    """Every question is numbered from one, and the table fits on 80 columns."""
+    options = ("--bots", "random", "--option", "turn_limit=3", "--save", "game.json")
+    child = on_terminal("play", "kiberrubezh", "--seed", 3, *options, folder=tmp_path)
+    rng = KeyedRng(bytes(32), [b"person"])
+    screens = 0
+    while child.expect([r"help\) > ", pexpect.EOF]) == 0:
+        screens += 1
+        text = unstyled(child.before)
+        table = text[text.rindex("Kiberrubezh · Fewer") :]
+        assert max(map(len, table.splitlines())) <= 80
+        found = numbers(table.rpartition("\r\n\r\n")[2])
+        assert found == list(range(1, len(found) + 1)), text
+        child.sendline(str(rng.below(len(found)) + 1))
+    assert screens > 3
+    assert "The game is over" in unstyled(child.before)
+    assert read_record(tmp_path / "game.json")["result"] is not None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_through_pipes(lang: str, tmp_path: Path) -> None:
+    """Plain by itself: no frames; and the record is sound."""
+    table = ("--bots", "random", "--option", "turn_limit=2", "--seed", 8 + LANGUAGES.index(lang))
+    done = process(
+        "play", "kiberrubezh", "--lang", lang, *table, "--save", "g.json", folder=tmp_path, typed="1\n" * 999
+    )
+    assert done.code == 0, done.err
+    assert not FRAMES & set(done.out)
+    assert done.out.splitlines()[1] == Texts(lang, "kiberrubezh").text("table-goal")
+    assert process("verify", "g.json", folder=tmp_path).code == 0

@@ -1,0 +1,129 @@
+"""Kiberrubezh with planted mistakes: each is found by the law that should find it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from cyberdeck.games.kiberrubezh import ids as i
+from cyberdeck.games.kiberrubezh.events import Drew, Ordered
+from cyberdeck.games.kiberrubezh.options import Tiny
+from cyberdeck.games.kiberrubezh.view import KrView
+from cyberdeck.kernel import laws
+from cyberdeck.kernel.rng import FastRng
+from cyberdeck.kernel.wire import Event
+from tests.laws.kiberrubezh_small import HANDS, PEEKING, REDEALS, Hasty, hasty_beliefs, small
+
+
+class Planted:
+    """A game that is as it should be but for what a subclass does."""
+
+    def __init__(self, game: Any) -> None:
+        self.game = game
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
+
+
+class HandInView(Planted):
+    """The first player's cards lie open."""
+
+    def view(self, s: Any, seat: int) -> KrView:
+        view: KrView = self.game.view(s, seat)
+        return msgspec.structs.replace(view, known=(tuple(list(s.hands)[: i.KINDS]), view.known[1]))
+
+
+class CardInEvent(Planted):
+    """Everybody hears what is drawn."""
+
+    def redact(self, e: Event, seat: int) -> Event:
+        return e if isinstance(e, Drew) else self.game.redact(e, seat)
+
+
+class UnderInView(Planted):
+    """Everybody sees what lies under the decks."""
+
+    def view(self, s: Any, seat: int) -> KrView:
+        view: KrView = self.game.view(s, seat)
+        owners = (self.game.view(s, 0).under[0], self.game.view(s, 1).under[1])
+        return msgspec.structs.replace(view, under=owners)
+
+
+class OrderInEvent(Planted):
+    """Everybody hears how cards are put back on a deck."""
+
+    def redact(self, e: Event, seat: int) -> Event:
+        return e if isinstance(e, Ordered) else self.game.redact(e, seat)
+
+
+class Forgotten(Planted):
+    """Nobody remembers a hand that was seen."""
+
+    def apply(self, s: Any, seat: int, action: int, out: Any = None) -> None:
+        self.game.apply(s, seat, action, out)
+        for n in range(2 * i.KINDS):
+            s.known[n] = 0
+
+
+class FreePower(Planted):
+    """A means that nobody has paid for, once there is an asset on the table."""
+
+    def apply(self, s: Any, seat: int, action: int, out: Any = None) -> None:
+        self.game.apply(s, seat, action, out)
+        for kind in range(12, 30):
+            if any(s.up) and s.deck[kind] and not s.up[kind]:
+                s.deck[kind] -= 1
+                s.deck_size[0] -= 1
+                s.up[kind] += 1
+
+
+class Swapped(Planted):
+    """A card that has left a deck comes back to it."""
+
+    def apply(self, s: Any, seat: int, action: int, out: Any = None) -> None:
+        self.game.apply(s, seat, action, out)
+        for kind in range(i.KINDS):
+            if s.pile[kind]:
+                s.deck[kind] += 1
+                s.deck_size[0] += 1
+                return
+
+
+def walks(game: Any, games: int) -> None:
+    rng = FastRng(21)
+    for _ in range(games):
+        laws.walk(game, rng)
+
+
+@pytest.mark.both
+@pytest.mark.rule("KR-1.9")
+@pytest.mark.parametrize(
+    ("planted", "cards"),
+    [(HandInView, PEEKING), (CardInEvent, PEEKING), (UnderInView, REDEALS), (OrderInEvent, PEEKING)],
+)
+def test_a_card_that_leaks_is_caught(planted: type[Planted], cards: Tiny) -> None:
+    game: Any = small({}, cards)
+    with pytest.raises(laws.Broken, match=r"^(no peeking|two worlds)"):
+        walks(planted(Hasty(game) if planted is OrderInEvent else game), 50)
+
+
+@pytest.mark.both
+@pytest.mark.rule("KR-1.10")
+def test_a_forgotten_card_is_caught() -> None:
+    with pytest.raises(laws.Broken, match=r"^belief"):
+        hasty_beliefs(Forgotten(small({}, HANDS)), (0, 1, -1), 5)
+
+
+@pytest.mark.both
+@pytest.mark.rule("KR-3.5")
+def test_a_means_beyond_the_power_is_caught() -> None:
+    with pytest.raises(laws.Broken, match="has not enough power"):
+        walks(FreePower(small({}, HANDS)), 20)
+
+
+@pytest.mark.both
+def test_a_card_too_many_is_caught() -> None:
+    with pytest.raises(laws.Broken, match=r"lost or new|has not \d+ cards"):
+        walks(Swapped(small({}, HANDS)), 20)
