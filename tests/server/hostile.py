@@ -86,7 +86,8 @@ def unknown(dice: random.Random) -> str:
 
 
 def other_questions(dice: random.Random) -> str:
-    answer = {"t": "answer", "id": dice.choice(["h", "bot 1", "0"]), "question": dice.randrange(40)}
+    """Never the open one, where an action might be legal by luck: `{other}` is filled in."""
+    answer = {"t": "answer", "id": dice.choice(["h", "bot 1", "0"]), "question": "{other}"}
     return json.dumps({**answer, "action": dice.randrange(2000)})
 
 
@@ -130,8 +131,10 @@ class Attack:
 
     def frame(self) -> str | bytes:
         made = self.dice.choice(MAKERS)(self.dice)
-        if isinstance(made, str) and "{question}" in made:
-            made = made.replace('"{question}"', str(self.table.live.table.playing.question))
+        if isinstance(made, str):
+            asked = self.table.live.table.playing.question
+            other = asked + self.dice.choice([-asked, -2, -1, 1, 2, 40])
+            made = made.replace('"{question}"', str(asked)).replace('"{other}"', str(other))
         return made
 
     def send(self, until: int, progress: Callable[[int], None] = lambda sent: None) -> None:
