@@ -10,14 +10,10 @@ import pytest
 import cyberdeck.kernel.game
 
 KITS = (
-    "blackhat.table",
-    "blackhat.cards",
-    "lokalka.table",
-    "lokalka.position",
-    "lokalka.cards",
-    "kiberrubezh.table",
-    "kiberrubezh.position",
-    "kiberrubezh.cards",
+    *("blackhat.table", "blackhat.cards"),
+    *("lokalka.table", "lokalka.position", "lokalka.cards"),
+    *("cybershield.table", "cybershield.position", "cybershield.side", "cybershield.cards"),
+    *("kiberrubezh.table", "kiberrubezh.position", "kiberrubezh.cards"),
 )
 pytest.register_assert_rewrite(*(f"tests.{kit}" for kit in KITS))
 hypothesis.settings.register_profile("cyberdeck", deadline=None, derandomize=True)

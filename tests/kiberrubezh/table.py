@@ -142,11 +142,11 @@ class Table(Position):
         """What a player sees, or a watcher."""
         return self.game.view(self.state, NAMES.index(player) if player else WATCHER)
 
-    def legal(self, start: str = "") -> set[str]:
-        """What may be answered, as far as it starts so."""
+    def legal(self, *starts: str) -> set[str]:
+        """What may be answered, as far as it starts with one of these, if there are any."""
         answers = self.game.legal(self.state, NAMES.index(self.seat))
         assert answers == sorted(set(answers))
-        return {text for action in answers if (text := self.game.write(self.game.decode(action))).startswith(start)}
+        return {text for action in answers if (text := self.game.write(self.game.decode(action))).startswith(starts or "")}
 
     def refuses(self, move: str) -> str:
         """The rule that forbids this answer to whoever is asked. Nothing changes by it."""

@@ -17,9 +17,9 @@ def test_means_are_named_one_by_one_and_turn_when_the_wave_is_declared() -> None
     assert t.rule == "KR-3.6"
     assert t.refuses("declare") == "KR-3.6"  # at least one
     t.do("add mail-worm")
-    assert t.legal() == {"add mail-worm", "add phishing", "declare"}
+    assert t.legal("add", "declare") == {"add mail-worm", "add phishing", "declare"}
     t.do("add mail-worm")
-    assert t.legal() == {"add phishing", "declare"}
+    assert t.legal("add", "declare") == {"add phishing", "declare"}
     assert t.refuses("add mail-worm") == "KR-3.6"
     assert t.lies("A").endswith("mail-worm mail-worm phishing")
     t.do("declare")
@@ -61,7 +61,7 @@ def test_a_wave_of_three() -> None:
     t.do("block antivirus mail-worm", "block firewall sql-injection", by="B")
     assert t.legal("block") == {"block security-policy syn-flood"}
     t.do("done", by="B")
-    assert t.legal() == {"strike syn-flood", "mill syn-flood"}
+    assert t.legal("strike", "mill") == {"strike syn-flood", "mill syn-flood"}
     t.do("strike syn-flood", "on security-policy", by="A")
     t.wave("dictionary-attack")
     assert t.asked == "A resolve"  # nothing is left that blocks

@@ -64,7 +64,7 @@ def test_power_of_both_kinds() -> None:
     assert facts.power(GAME, view, 1) == (Power(0, 0, 0), Power(0, 0, 0))
 
 
-@pytest.mark.component("card-border-router")
+@pytest.mark.component("KR card-border-router")
 def test_what_a_card_needs_now() -> None:
     upright, turned = counts(border_router=1), counts(border_router=3)
     view = attacked(up=sides(upright), turned=sides(NOTHING, turned))
@@ -92,7 +92,7 @@ def test_what_could_block_which_attack() -> None:
     assert facts.open_attacks(view) == 3
 
 
-@pytest.mark.component("card-supply-chain")
+@pytest.mark.component("KR card-supply-chain")
 def test_a_banned_category_blocks_nothing() -> None:
     view = attacked(up=sides(counts(crypto_gateway=1)), wave=counts(phishing=1), banned=1 << ids.CRYPTO)
     assert facts.could_block(GAME, view) == []

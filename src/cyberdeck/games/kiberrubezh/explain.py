@@ -92,12 +92,17 @@ def forbids(t: Setup, v: KrView, action: int) -> str:
 def _lay(t: Setup, v: KrView, asked: int, kind: int) -> str:
     if not v.hand[kind]:
         return "KR-1.2"  # cards are laid from hand
-    if t.sort[kind] == EVENT and t.ops[kind * STEPS] == S_CANCEL:
-        return "KR-1.7" if asked in (*_PHASES, K_REACT, K_LAST) else "KR-1.6"
     if t.sort[kind] == EVENT:
-        return "KR-3.5" if asked in (*_PHASES, K_REACT, K_LAST) else "KR-1.6"
+        if asked not in (*_PHASES, K_REACT, K_LAST):
+            return "KR-1.6"
+        useless = t.ops[kind * STEPS] == S_CANCEL and not (asked == K_REACT and _unmet(v))
+        return "KR-1.7" if useless else "KR-3.5"
     if t.sort[kind] >= MEASURE or kind >= t.assets:
         return "KR-3.5" if asked == K_DEPLOY else "KR-3.16"
     if asked != K_ASSETS:
         return "KR-3.16"
     return "KR-1.7" if t.unique >> kind & 1 else "KR-3.4"
+
+
+def _unmet(v: KrView) -> bool:
+    return any(attacking > met for attacking, met in zip(v.wave, v.met, strict=True))
