@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cyberdeck.games.kiberrubezh.ids import EVENT, K_FIT, K_TRIM, KINDS
-from cyberdeck.games.kiberrubezh.rules.power import can_shed, short_of
+from cyberdeck.games.kiberrubezh.ids import ASSET, BASIC, EVENT, K_FIT, K_TRIM, KINDS, MEASURE
 from cyberdeck.games.kiberrubezh.setup import LOOKED, Setup
 from cyberdeck.games.kiberrubezh.state import KrState
 from cyberdeck.games.kiberrubezh.view import looking
@@ -45,18 +44,33 @@ def _table(t: Setup, s: KrState) -> list[str]:
             wrong.append(f"less than nothing of {at}")
         if (s.events[at] and sort != EVENT) or (sort == EVENT and s.up[at] + s.turned[at] + s.locked[at]):
             wrong.append(f"{at} lies where it does not belong")
+        if s.locked[at] and sort not in (BASIC, ASSET):
+            wrong.append(f"{at} is locked and no asset")
     return wrong
 
 
 def _power(t: Setup, s: KrState) -> list[str]:
-    """KR-3.5: the sum holds at every moment, but for him who is being asked to mend it."""
+    """KR-3.5: the sum holds at every moment, but for him who is being asked to mend it: the upright cards with what the
+    upright assets give, and all of them with what all assets give. What is left over events alone need.
+    """
     asked = {a for kind, _, _, a, _, _ in s.stack() if kind in (K_FIT, K_TRIM)}
     wrong = []
     for seat in {0, 1} - asked:
-        for turned in (False, True):
-            short = short_of(t, s, seat, turned)
-            if short and can_shed(t, s, seat, short, turned):
-                wrong.append(f"seat {seat} has not enough power ({short}, turned ones {turned})")
+        for zones in ((s.up,), (s.up, s.turned, s.locked)):
+            lies = [sum(zone[seat * KINDS + kind] for zone in zones) for kind in range(KINDS)]
+            less = lies[t.cheap_kind] * t.cheap_by
+            for first in (0, KINDS):
+                gives = s.extra[seat]
+                needs = 0
+                for kind, n in enumerate(lies):
+                    gives -= s.events[seat * KINDS + kind] * t.power[first + kind]
+                    if t.sort[kind] in (BASIC, ASSET):
+                        gives += n * t.power[first + kind]
+                        continue
+                    cheap = t.sort[kind] == MEASURE and t.category[kind] >> t.cheap_category & 1
+                    needs += n * max(0, t.power[first + kind] - less * cheap)
+                if needs > max(gives, 0):
+                    wrong.append(f"seat {seat} has not enough power: needs {needs}, has {gives}")
     return wrong
 
 

@@ -72,12 +72,9 @@ class Deed(Struct, frozen=True):
 def power(game: Kiberrubezh, view: KrView, seat: int) -> tuple[Power, Power]:
     """Defence power, attack power."""
     t, s = game.t, base_state(game.t, view)
-    less = cheaper(t, s, seat, False)
-    found = []
-    for kind in (0, 1):
-        gives, needs = given(t, s, seat, kind, False), needed(t, s, seat, kind, True, less)
-        found.append(Power(gives, needs, gives - needs))
-    return found[0], found[1]
+    defence, attack = given(t, s, seat, False)
+    for_defence, for_attack = needed(t, s, seat, True, cheaper(t, s, seat, False))
+    return Power(defence, for_defence, defence - for_defence), Power(attack, for_attack, attack - for_attack)
 
 
 def needs(game: Kiberrubezh, view: KrView, seat: int, kind: int) -> tuple[int, int]:

@@ -15,8 +15,8 @@ from cyberdeck.games.kiberrubezh.steps import step_numbers
 from cyberdeck.kernel.bits import bit
 
 LOOKED: Final = 3  # cards of a deck that can be seen at once
-SORTS = ("basic", "asset", "attack", "measure", "event")
-CATEGORY_NAMES = ("malware", "denial", "intrusion", "tempest", "crypto")
+SORTS: Final = ("basic", "asset", "attack", "measure", "event")
+CATEGORY_NAMES: Final = ("malware", "denial", "intrusion", "tempest", "crypto")
 
 
 class Setup:
@@ -40,7 +40,7 @@ class Setup:
         self.events: i64 = min([kind for kind, card in enumerate(cards) if card.kind == "event"])  # they come last
         self.power = vec[i64]([card.defence for card in cards] + [card.attack for card in cards])  # at power * KINDS
         self.category = vec[i64](
-            [sum([1 << CATEGORY_NAMES.index(name) for name in card.categories]) for card in cards]
+            [sum([bit(CATEGORY_NAMES.index(name)) for name in card.categories]) for card in cards]
         )  # masks
         self.blocks = vec[i64]([card.blocks for card in cards])
         self.needs_blocks = vec[i64]([card.needs_blocks for card in cards])

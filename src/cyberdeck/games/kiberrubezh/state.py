@@ -69,7 +69,7 @@ class KrState(State):
         self.partly = partly  # of them: with one block of two
         self.seen = seen  # by kind: cards of the other's deck that somebody looks at
         self.extra = extra  # power of both kinds until the end of the turn (card 52)
-        self.gaps = gaps  # by seat: Air gaps that have stayed upright in this turn (card 45), and are; those that are turned
+        self.gaps = gaps  # seat * 2: Air gaps that have stayed upright in this turn (card 45); + 1: of them, now turned
         self.stay: i64 = stay  # of them, in this wave
         self.mills: i64 = mills  # what blocks have set off: cards from the attacker's deck
         self.losses: i64 = losses  # and out of his hand

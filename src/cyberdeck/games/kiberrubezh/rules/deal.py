@@ -97,8 +97,8 @@ def lots(t: Setup, s: KrState, seat: i64, out: Sink | None) -> None:
 
 
 def deal(t: Setup, s: KrState, kind: i64, out: Sink | None) -> None:
-    """Both hands first; then the starter finishes his redeals, then the other (KR-2.2). pc: redeals + 1, c: those that cost cards,
-    doubled, and 1 if this one does.
+    """Both hands first; then the starter finishes his redeals, then the other (KR-2.2). pc: redeals + 1, c: those that
+    cost cards, doubled, and 1 if this one does.
     """
     f = s.pop()
     take_top(t, s, f.a, kind)

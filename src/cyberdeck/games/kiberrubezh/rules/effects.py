@@ -30,6 +30,7 @@ from cyberdeck.games.kiberrubezh.ids import (
     D_NOT_BASIC,
     D_TURNED_MEASURE,
     DONE,
+    FIRST_MEASURE,
     K_DRAW,
     K_EACH,
     K_EFFECT,
@@ -39,6 +40,7 @@ from cyberdeck.games.kiberrubezh.ids import (
     K_RANDOM,
     KINDS,
     MEASURE,
+    MEASURES,
     OBJECT0,
     OBJECT_TURNED0,
     S_BAN,
@@ -316,10 +318,10 @@ def keep_gaps(t: Setup, s: KrState, seat: i64) -> None:
     """Card 45: no more of them have stayed upright than there are; of alike ones those that have go first."""
     up: i64 = 0
     down: i64 = 0
-    for kind in range(t.assets, i64(KINDS)):
+    for kind in range(i64(FIRST_MEASURE), i64(FIRST_MEASURE + MEASURES)):
         if has(t.once_upright, kind):
             up += s.up[seat * KINDS + kind]
-            down += s.turned[seat * KINDS + kind] + s.locked[seat * KINDS + kind]
+            down += s.turned[seat * KINDS + kind]
     if s.gaps[2 * seat] > up:
         s.gaps[2 * seat] = up
     if s.gaps[2 * seat + 1] > down:
@@ -337,7 +339,7 @@ def turn_measure(t: Setup, s: KrState, seat: i64, kind: i64) -> None:
 def upright_measure(t: Setup, s: KrState, seat: i64, kind: i64) -> None:
     """Card 45: one that has not stayed upright comes first."""
     at = seat * KINDS + kind
-    if has(t.once_upright, kind) and s.gaps[2 * seat + 1] == s.turned[at] + s.locked[at]:
+    if has(t.once_upright, kind) and s.gaps[2 * seat + 1] == s.turned[at]:
         s.gaps[2 * seat + 1] -= 1
         s.gaps[2 * seat] += 1
     s.turned[at] -= 1

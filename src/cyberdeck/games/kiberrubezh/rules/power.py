@@ -4,24 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cyberdeck.games.kiberrubezh.ids import EVENT, K_FIT, K_TRIM, KINDS, MEASURE
+from cyberdeck.games.kiberrubezh.ids import K_FIT, K_TRIM, KINDS, MEASURE
 from cyberdeck.games.kiberrubezh.setup import Setup
 from cyberdeck.games.kiberrubezh.state import KrState
 from cyberdeck.kernel.bits import bit, has
-
-
-def given(t: Setup, s: KrState, seat: i64, power: i64, turned: bool) -> i64:
-    """What the assets of a player give; turned ones too, if it is asked so."""
-    total = s.extra[seat]
-    up = s.up
-    for kind in range(t.assets):
-        at = seat * KINDS + kind
-        n = up[at]
-        if turned:
-            n += s.turned[at] + s.locked[at]
-        if n:
-            total += n * t.power[power * KINDS + kind]
-    return total
 
 
 def cheaper(t: Setup, s: KrState, seat: i64, turned: bool) -> i64:
@@ -42,26 +28,49 @@ def cost(t: Setup, kind: i64, power: i64, less: i64) -> i64:
     return full
 
 
-def needed(t: Setup, s: KrState, seat: i64, power: i64, turned: bool, less: i64) -> i64:
-    """What measures, means and events on the table of a player need."""
-    total: i64 = 0
+def given(t: Setup, s: KrState, seat: i64, turned: bool) -> tuple[i64, i64]:
+    """What the assets of a player give, of both kinds of power; turned ones too, if it is asked so."""
     up = s.up
-    events = s.events
-    down = s.turned
-    locked = s.locked
-    for kind in range(t.assets, i64(KINDS)):
+    defence = s.extra[seat]
+    attack = defence
+    for kind in range(t.assets):
         at = seat * KINDS + kind
-        n = up[at] + events[at]
+        n = up[at]
         if turned:
-            n += down[at] + locked[at]
+            n += s.turned[at] + s.locked[at]
         if n:
-            total += n * cost(t, kind, power, less)
-    return total
+            defence += n * t.power[kind]
+            attack += n * t.power[KINDS + kind]
+    return defence, attack
 
 
-def spare(t: Setup, s: KrState, seat: i64, power: i64) -> i64:
+def needed(t: Setup, s: KrState, seat: i64, turned: bool, less: i64) -> tuple[i64, i64]:
+    """What measures, means and events on the table of a player need. Only assets are ever locked."""
+    up = s.up
+    down = s.turned
+    events = s.events
+    defence: i64 = 0
+    attack: i64 = 0
+    for kind in range(t.assets, t.events):
+        n = up[seat * KINDS + kind]
+        if turned:
+            n += down[seat * KINDS + kind]
+        if n:
+            defence += n * cost(t, kind, 0, less)
+            attack += n * cost(t, kind, 1, less)
+    for kind in range(t.events, i64(KINDS)):
+        n = events[seat * KINDS + kind]
+        if n:
+            defence += n * t.power[kind]
+            attack += n * t.power[KINDS + kind]
+    return defence, attack
+
+
+def spare(t: Setup, s: KrState, seat: i64, less: i64) -> tuple[i64, i64]:
     """What active assets give beyond all that lies there, turned cards too; less than nothing if assets are turned."""
-    return given(t, s, seat, power, False) - needed(t, s, seat, power, True, cheaper(t, s, seat, False))
+    defence, attack = given(t, s, seat, False)
+    for_defence, for_attack = needed(t, s, seat, True, less)
+    return defence - for_defence, attack - for_attack
 
 
 def affords(t: Setup, kind: i64, less: i64, defence: i64, attack: i64) -> bool:
@@ -75,18 +84,18 @@ def affords(t: Setup, kind: i64, less: i64, defence: i64, attack: i64) -> bool:
 
 def short_of(t: Setup, s: KrState, seat: i64, turned: bool) -> i64:
     """Mask of the kinds of power that are exceeded."""
+    defence, attack = given(t, s, seat, turned)
+    for_defence, for_attack = needed(t, s, seat, turned, cheaper(t, s, seat, turned))
     found: i64 = 0
-    less = cheaper(t, s, seat, turned)
-    for power in range(i64(2)):
-        if needed(t, s, seat, power, turned, less) > given(t, s, seat, power, turned):
-            found |= bit(power)
+    if for_defence > defence:
+        found |= bit(0)
+    if for_attack > attack:
+        found |= bit(1)
     return found
 
 
 def sheds(t: Setup, kind: i64, short: i64, less: i64) -> bool:
-    """Whether a card of the table needs a kind of power that is exceeded; events lie there till the end of the turn."""
-    if t.sort[kind] == EVENT:
-        return False
+    """Whether a measure or means needs a kind of power that is exceeded; events lie there till the end of the turn."""
     for power in range(i64(2)):
         if has(short, power) and cost(t, kind, power, less):
             return True
@@ -95,11 +104,11 @@ def sheds(t: Setup, kind: i64, short: i64, less: i64) -> bool:
 
 def can_shed(t: Setup, s: KrState, seat: i64, short: i64, turned: bool) -> bool:
     less = cheaper(t, s, seat, turned)
-    for kind in range(t.assets, i64(KINDS)):
+    for kind in range(t.assets, t.events):
         at = seat * KINDS + kind
         n = s.up[at]
         if turned:
-            n += s.turned[at] + s.locked[at]
+            n += s.turned[at]
         if n and sheds(t, kind, short, less):
             return True
     return False

@@ -20,9 +20,11 @@ from cyberdeck.games.kiberrubezh.events import (
 )
 from cyberdeck.games.kiberrubezh.ids import (
     ATTACK,
+    ATTACKS,
     DROP0,
     DROP_TURNED0,
     EVENT,
+    FIRST_ATTACK,
     K_ASSETS,
     K_ATTACK,
     K_DEPLOY,
@@ -47,7 +49,7 @@ from cyberdeck.kernel.acts import Acts
 from cyberdeck.kernel.bits import bit, has
 from cyberdeck.kernel.game import BY_NOBODY, Frame, Sink
 
-WAYS = ("", "deck", "limit")
+WAYS: Final = ("", "deck", "limit")
 NEEDED: Final = 2  # KR-3.1
 DRAWN: Final = 2  # KR-3.2
 LAID: Final = 2  # KR-3.4
@@ -120,10 +122,10 @@ def next_phase(t: Setup, s: KrState, out: Sink | None) -> None:
 def legal_lay(t: Setup, s: KrState, f: Frame, out: Acts) -> None:
     """KR-3.4, KR-3.5, KR-1.6: what belongs to the phase, and events."""
     less = cheaper(t, s, f.a, False)
-    defence = spare(t, s, f.a, 0)
-    attack = spare(t, s, f.a, 1)
+    defence, attack = spare(t, s, f.a, less)
+    hands = s.hands
     for kind in range(i64(KINDS)):
-        if not s.hands[f.a * KINDS + kind]:
+        if not hands[f.a * KINDS + kind]:
             continue
         if (kind < t.assets or affords(t, kind, less, defence, attack)) and can_lay(t, s, f, kind):
             out.add(LAY0 + kind)
@@ -153,8 +155,7 @@ def legal_events(t: Setup, s: KrState, seat: i64, out: Acts) -> None:
             held = True
     if not held:
         return
-    defence = spare(t, s, seat, 0)
-    attack = spare(t, s, seat, 1)
+    defence, attack = spare(t, s, seat, cheaper(t, s, seat, False))
     for kind in range(t.events, i64(KINDS)):
         if s.hands[seat * KINDS + kind] and affords(t, kind, 0, defence, attack) and can_play(t, s, seat, kind):
             out.add(LAY0 + kind)
@@ -189,17 +190,16 @@ def legal_drops(t: Setup, s: KrState, seat: i64, naming: bool, out: Acts) -> Non
     """KR-3.5: any measure or means, at any moment of his turn, but for those of the wave: they are upright while it is
     being named, and turned from then on.
     """
-    for kind in range(t.assets, i64(KINDS)):
-        n = s.up[seat * KINDS + kind]
-        if naming:
-            n -= s.wave[kind]
-        if n > 0:
+    up = s.up
+    turned = s.turned
+    wave = s.wave
+    for kind in range(t.assets, t.events):
+        n = up[seat * KINDS + kind]
+        if n and (not naming or n > wave[kind]):
             out.add(DROP0 + kind)
-    for kind in range(t.assets, i64(KINDS)):
-        n = s.turned[seat * KINDS + kind] + s.locked[seat * KINDS + kind]
-        if not naming:
-            n -= s.wave[kind]
-        if n > 0:
+    for kind in range(t.assets, t.events):
+        n = turned[seat * KINDS + kind]
+        if n and (naming or n > wave[kind]):
             out.add(DROP_TURNED0 + kind)
 
 
@@ -236,7 +236,7 @@ def use(t: Setup, s: KrState, seat: i64, kind: i64, out: Sink | None) -> None:
 
 def legal_fit(t: Setup, s: KrState, f: Frame, out: Acts) -> None:
     less = cheaper(t, s, f.a, False)
-    for kind in range(t.assets, i64(KINDS)):
+    for kind in range(t.assets, t.events):
         if s.up[f.a * KINDS + kind] and sheds(t, kind, f.b, less):
             out.add(DROP0 + kind)
 
@@ -252,12 +252,11 @@ def turn_down(t: Setup, s: KrState, action: i64, out: Sink | None) -> None:
 
 def legal_trim(t: Setup, s: KrState, f: Frame, out: Acts) -> None:
     less = cheaper(t, s, f.a, True)
-    for kind in range(t.assets, i64(KINDS)):
+    for kind in range(t.assets, t.events):
         if s.up[f.a * KINDS + kind] and sheds(t, kind, f.b, less):
             out.add(DROP0 + kind)
-    for kind in range(t.assets, i64(KINDS)):
-        at = f.a * KINDS + kind
-        if s.turned[at] + s.locked[at] and sheds(t, kind, f.b, less):
+    for kind in range(t.assets, t.events):
+        if s.turned[f.a * KINDS + kind] and sheds(t, kind, f.b, less):
             out.add(DROP_TURNED0 + kind)
 
 
@@ -269,15 +268,14 @@ def trim_one(t: Setup, s: KrState, action: i64, out: Sink | None) -> None:
 
 def end_turn(t: Setup, s: KrState, seat: i64, out: Sink | None) -> None:
     """KR-3.9: turned means and the events of both go to the discard piles; extra power ends (KR-3.5)."""
-    for kind in range(t.assets, i64(KINDS)):
+    for kind in range(i64(FIRST_ATTACK), i64(FIRST_ATTACK + ATTACKS)):
         at = seat * KINDS + kind
-        if t.sort[kind] == ATTACK and not has(t.stays, kind):
-            s.pile[at] += s.turned[at] + s.locked[at]
+        if s.turned[at] and not has(t.stays, kind):
+            s.pile[at] += s.turned[at]
             s.turned[at] = 0
-            s.locked[at] = 0
-        elif t.sort[kind] == EVENT:
-            clear_events(t, s, kind)
-            clear_events(t, s, kind + KINDS)
+    for kind in range(t.events, i64(KINDS)):
+        clear_events(t, s, kind)
+        clear_events(t, s, kind + KINDS)
     s.extra[0] = 0
     s.extra[1] = 0
     for i in range(i64(4)):
@@ -292,6 +290,8 @@ def end_turn(t: Setup, s: KrState, seat: i64, out: Sink | None) -> None:
 
 def clear_events(t: Setup, s: KrState, at: i64) -> None:
     """Card 50 leaves the game."""
+    if not s.events[at]:
+        return
     if has(t.removed, at % KINDS):
         s.gone[at] += s.events[at]
     else:
