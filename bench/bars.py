@@ -10,8 +10,18 @@ from msgspec import Struct
 
 from bench.measure import Row
 
-# By game: kind of row of ours, row of the peer, times it that we want, or None: told without a verdict
-PAIRS: dict[str, tuple[tuple[str, str, float | None], ...]] = {
+# Kind of row of ours, row of the peer, times it that we want, or None: told without a verdict
+Pairs = tuple[tuple[str, str, float | None], ...]
+WITH_DECKS: Pairs = (("inside", "crazy_eights.inside", 0.5), ("inside", "gin_rummy.inside", 5.0))
+TOLD: Pairs = (
+    ("python", "crazy_eights.python", None),
+    ("python-buffer", "crazy_eights.python-short", None),
+    ("copy", "hearts.clone", None),
+    ("view", "hearts.string", None),
+    ("world", "hearts.resample", None),
+    ("view-world", "hearts.resample", None),
+)
+PAIRS: dict[str, Pairs] = {  # by game
     "blackhat": (
         ("inside", "hearts.inside", 1.0),
         ("python", "hearts.python", 3.0),
@@ -21,25 +31,9 @@ PAIRS: dict[str, tuple[tuple[str, str, float | None], ...]] = {
         ("world", "hearts.resample", 10.0),
         ("view-world", "hearts.resample", None),
     ),
-    "lokalka": (
-        ("inside", "crazy_eights.inside", 1.0),
-        ("python", "crazy_eights.python", None),
-        ("python-buffer", "crazy_eights.python-short", None),
-        ("copy", "hearts.clone", None),
-        ("view", "hearts.string", None),
-        ("world", "hearts.resample", None),
-        ("view-world", "hearts.resample", None),
-    ),
-    "cybershield": (
-        ("inside", "crazy_eights.inside", 0.5),
-        ("inside", "gin_rummy.inside", 5.0),
-        ("python", "crazy_eights.python", None),
-        ("python-buffer", "crazy_eights.python-short", None),
-        ("copy", "hearts.clone", None),
-        ("view", "hearts.string", None),
-        ("world", "hearts.resample", None),
-        ("view-world", "hearts.resample", None),
-    ),
+    "lokalka": (("inside", "crazy_eights.inside", 1.0), *TOLD),
+    "cybershield": (*WITH_DECKS, *TOLD),
+    "kiberrubezh": (*WITH_DECKS, *TOLD),
 }
 INTERPRETED_MS = 20.0  # a game, if nothing is compiled
 

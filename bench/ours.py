@@ -30,6 +30,13 @@ EVERY_RULE: dict[str, dict[str, object]] = {
     },
     "lokalka": {"players": 8, "setup_defence": "per_host", "hackers_win": "team", "out_sees": "all"},
     "cybershield": {"deck1": "attacker", "deck2": "builder", "turn_limit": 500},
+    "kiberrubezh": {
+        "deck1": "worms-and-noise",
+        "deck2": "quiet-listeners",
+        "free_redeals_count": True,
+        "no_first_attack": True,
+        "turn_limit": 500,
+    },
 }
 
 

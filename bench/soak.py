@@ -48,10 +48,12 @@ LOKALKA: tuple[dict[str, object], ...] = (
     EVERY_RULE["lokalka"],
 )
 CYBER_SHIELD: tuple[dict[str, object], ...] = ({"starter": "second"}, EVERY_RULE["cybershield"])
+KIBERRUBEZH: tuple[dict[str, object], ...] = ({"deck_size": 40}, EVERY_RULE["kiberrubezh"])
 TABLES = (
     *(("blackhat", options) for options in BLACK_HAT),
     *(("lokalka", options) for options in LOKALKA),
     *(("cybershield", options) for options in CYBER_SHIELD),
+    *(("kiberrubezh", options) for options in KIBERRUBEZH),
 )
 CHUNK = 100  # games of one table in a row, one of them through a Match
 WARM_UP = 2 * len(TABLES)  # chunks

@@ -9,7 +9,7 @@ from typing import Any, get_type_hints
 import msgspec
 
 from cyberdeck.kernel import registry
-from cyberdeck.kernel.errors import BadDeck, OptionConflict
+from cyberdeck.kernel.errors import OptionConflict
 from cyberdeck.kernel.registry import Entry
 from cyberdeck.kernel.rng import Rng
 
@@ -42,7 +42,7 @@ def _values(entry: Entry, hint: Any) -> list[Any]:
 
 def random_options(entry: Entry, rng: Rng) -> dict[str, Any]:
     """One table, uniformly from all values; what makes no sense together is drawn again. Half the tables with decks
-    have random ones, and all for which those that come with the game have the wrong size.
+    have random ones.
     """
     every = values(entry)
     own = [name for name in every if name != "players" and registry.kind(entry, name) == "deck"]
@@ -52,7 +52,7 @@ def random_options(entry: Entry, rng: Rng) -> dict[str, Any]:
             drawn |= {name: random_deck(entry.id, rng, drawn.get("deck_size")) for name in own}
         try:
             registry.parse(entry, drawn)
-        except (OptionConflict, BadDeck):
+        except OptionConflict:
             continue
         return drawn
 

@@ -31,6 +31,7 @@ EVERYTHING = {
     "celebrity": True,
 }
 OWN_DECK = "; ".join(f"4 {number}" for number in (1, 2, 3, 4, 5, 6, 7, 12, 13, 15, 18, 19, 24, 25, 27))
+OWN_RANGE = "10 1; 5 2; 5 3; " + "; ".join(f"3 {number}" for number in (16, 19, 23, 25, 33, 38, 45, 47, 48, 53))
 TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
     # name: game, seed, options
     "blackhat-basic": ("blackhat", 1, {"players": 4, "round_limit": 2}),
@@ -61,6 +62,17 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
         "cybershield",
         3,
         {"starter": "first", "deck1": OWN_DECK, "deck2": "builder", "turn_limit": 6},
+    ),
+    "kiberrubezh-basic": ("kiberrubezh", 1, {"turn_limit": 10}),
+    "kiberrubezh-listeners": (
+        "kiberrubezh",
+        2,
+        {"deck1": "quiet-listeners", "deck2": "worms-and-noise", "no_first_attack": True, "turn_limit": 10},
+    ),
+    "kiberrubezh-own-deck": (
+        "kiberrubezh",
+        3,
+        {"deck1": OWN_RANGE, "deck2": "fortress", "deck_size": 50, "free_redeals_count": True, "turn_limit": 10},
     ),
 }
 

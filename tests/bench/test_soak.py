@@ -28,7 +28,7 @@ def test_a_short_soak_tells_every_tenth() -> None:
     done = soak("--games", "300")
     assert done.returncode == 0, done.stdout + done.stderr
     assert "PASS" in done.stdout
-    assert "640 games, 37 of them in a Match" in done.stdout  # the warm-up's 340 among them
+    assert "680 games, 41 of them in a Match" in done.stdout  # the warm-up's 380 among them
     assert "at 100 %" in done.stdout
 
 

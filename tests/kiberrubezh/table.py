@@ -146,7 +146,8 @@ class Table(Position):
         """What may be answered, as far as it starts with one of these, if there are any."""
         answers = self.game.legal(self.state, NAMES.index(self.seat))
         assert answers == sorted(set(answers))
-        return {text for action in answers if (text := self.game.write(self.game.decode(action))).startswith(starts or "")}
+        texts = {self.game.write(self.game.decode(action)) for action in answers}
+        return {text for text in texts if text.startswith(starts or "")}
 
     def refuses(self, move: str) -> str:
         """The rule that forbids this answer to whoever is asked. Nothing changes by it."""

@@ -7,8 +7,7 @@ import pytest
 from cyberdeck.games.kiberrubezh import ENTRY, Kiberrubezh, Options, decks
 from cyberdeck.kernel.errors import BadDeck, BadOption, BadPlayers, UnknownOption
 from cyberdeck.kernel.registry import build
-from cyberdeck.kernel.rng import FastRng
-from fuzz.tables import random_deck, values
+from fuzz.tables import values
 
 pytestmark = pytest.mark.both
 
@@ -45,11 +44,7 @@ EVERY: dict[tuple[str, str], list[object]] = {
     ],
 )
 def test_every_value_of_every_option(option: str, value: object) -> None:
-    chosen = {option: value}
-    if isinstance(value, int) and option == "deck_size":
-        own = random_deck("kiberrubezh", FastRng(1), value)
-        chosen |= {"deck1": own, "deck2": own}
-    game = build("kiberrubezh", chosen)
+    game = build("kiberrubezh", {option: value})
     assert isinstance(game, Kiberrubezh)
     assert getattr(game.chosen, option) == value
     assert game.chosen.warnings() == []
@@ -71,9 +66,20 @@ def test_a_deck_of_ones_own_and_its_size() -> None:
         with pytest.raises(BadDeck):
             build("kiberrubezh", {"deck1": own, "deck2": own, "deck_size": size})
     with pytest.raises(BadDeck):
-        build("kiberrubezh", {"deck_size": 40})  # those that come with the game have 60
-    with pytest.raises(BadDeck):
         build("kiberrubezh", {"deck1": "35 1; 5 13", "deck2": own, "deck_size": 40})
+
+
+@pytest.mark.rule("KR-1.1")
+@pytest.mark.parametrize("name", decks.BUILT_IN)
+def test_those_that_come_with_the_game_are_cut_evenly(name: str) -> None:
+    full = decks.counts(name)
+    assert sum(full) == 60
+    for size in range(40, 61):
+        short = decks.counts(name, size)
+        assert sum(short) == size
+        assert all(abs(n - whole * size / 60) < 1 for n, whole in zip(short, full, strict=True))
+        own = "; ".join(f"{n} {kind + 1}" for kind, n in enumerate(short) if n)
+        assert decks.counts(own, size) == short  # a deck as good as any of one's own
 
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 3, 100])

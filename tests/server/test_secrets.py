@@ -44,6 +44,7 @@ GAMES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "lokalka": ("lokalka", 4, {"round_limit": 6}),
     "lokalka, eight": ("lokalka", 8, {"round_limit": 4, "out_sees": "all", "setup_defence": "per_host"}),
     "cybershield": ("cybershield", 2, {"turn_limit": 6}),
+    "kiberrubezh": ("kiberrubezh", 2, {"turn_limit": 8, "deck1": "quiet-listeners"}),
 }
 
 

@@ -73,7 +73,7 @@ rule-KR-1-1 = Decks
     .option =
         `deck1`, default `blue-range`, and `deck2`, default `red-range`: the decks of the first and the second player,
         each the name of a built-in deck or a list of cards. `deck_size=40..60`, default `60`: how many cards each deck
-        has. The built-in decks have 60.
+        has. The built-in decks have 60; for fewer they are cut evenly.
 rule-KR-1-2 = Zones
     .book =
         A card is in the deck, in the hand, or on the table in one of four zones: assets, measures, means of attack,
@@ -229,8 +229,9 @@ rule-KR-1-9 = What is known of the decks
     .ruling = Both deck lists are open to the players and to those who watch. The order of a deck is not.
 rule-KR-1-10 = Cards that have been seen
     .ruling =
-        What a player has seen of a hand or of a deck stays known until it is shuffled or leaves. Of equal cards in a
-        hand the known one leaves first.
+        What a player has seen of a hand or of a deck stays known until it is shuffled or leaves. A hand that a player
+        sees lies open to everybody at the table for that moment, and a card that the other player has put on top of a
+        deck is drawn openly. Of equal cards in a hand the known one leaves first.
 
 ## 2
 
@@ -246,9 +247,8 @@ rule-KR-2-2 = Redeals
         redeals more than three times.
     .ruling =
         You choose the cards that go under the deck, and their order: one after another, the last one lies lowest. A
-        free redeal counts toward the three, but not toward the number of cards. Each redeal shuffles in again what lies
-        under the deck, so after a free one, too, you put as many cards there as you have made redeals that were not
-        free. Whoever begins finishes with redeals before the other one starts.
+        free redeal counts toward the three, but not toward the number of cards, and it costs none itself. Each redeal
+        shuffles in again what lies under the deck. Whoever begins finishes with redeals before the other one starts.
     .option =
         `free_redeals_count`, default off: free redeals count toward the number of cards that go under the deck, too.
 
@@ -288,6 +288,8 @@ rule-KR-3-5 = Deployment and power
 
         If an asset leaves the table, or extra power ends, its owner discards measures or means until the sum holds;
         here turned assets count as if they gave power.
+
+        Means that have been named for a wave cannot be discarded until it is over.
 rule-KR-3-6 = Attacking
     .book =
         You attack in one wave or in several. For each you say which of your means attack; they turn. An attack is
@@ -313,7 +315,8 @@ rule-KR-3-8 = What an attack does
     .ruling = The attacker chooses which.
 rule-KR-3-9 = The end of a turn
     .book = Turned means of attack and events that have worked go to the discard pile.
-    .ruling = There is no limit to the hand.
+    .ruling =
+        Means go there whatever it was that turned them in that turn. There is no limit to the hand.
 rule-KR-3-10 = Turned cards
     .book = A turned card cannot use its properties.
     .option = `no_first_attack`, default off: the player who begins does not attack in the first turn.

@@ -74,7 +74,7 @@ rule-KR-1-1 = Pakat
     .option =
         `deck1`, oletus `blue-range`, ja `deck2`, oletus `red-range`: ensimmäisen ja toisen pelaajan pakka, kumpikin
         joko valmiin pakan nimi tai korttiluettelo. `deck_size=40..60`, oletus `60`: montako korttia kummassakin pakassa
-        on. Valmiissa pakoissa niitä on 60.
+        on. Valmiissa pakoissa niitä on 60; pienempään kokoon ne lyhennetään tasaisesti.
 rule-KR-1-2 = Alueet
     .book =
         Kortti on pakassa, kädessä tai pöydällä jollakin neljästä alueesta: resurssit, suojakeinot, hyökkäyskeinot,
@@ -230,8 +230,9 @@ rule-KR-1-9 = Mitä pakoista tiedetään
     .ruling = Kummankin pakan luettelo on avoin pelaajille ja katsojille. Pakan järjestys ei ole.
 rule-KR-1-10 = Nähdyt kortit
     .ruling =
-        Se, mitä pelaaja on nähnyt kädestä tai pakasta, pysyy tiedossa, kunnes se sekoitetaan tai lähtee sieltä. Kädessä
-        olevista samanlaisista korteista tunnettu lähtee ensin.
+        Se, mitä pelaaja on nähnyt kädestä tai pakasta, pysyy tiedossa, kunnes se sekoitetaan tai lähtee sieltä. Käsi,
+        jonka pelaaja näkee, on sen hetken avoinna kaikille pöydän ääressä, ja kortti, jonka toinen pelaaja on pannut
+        pakan päälle, nostetaan avoimesti. Kädessä olevista samanlaisista korteista tunnettu lähtee ensin.
 
 ## 2
 
@@ -247,10 +248,9 @@ rule-KR-2-2 = Uusintajaot
         siihen mennessä tehnyt uusintajakoja. Kukaan ei jaa uudelleen useammin kuin kolmesti.
     .ruling =
         Valitset itse pakan alle menevät kortit ja niiden järjestyksen: ne pannaan yksi kerrallaan, ja viimeinen on
-        alimpana. Maksuton uusintajako lasketaan kolmen joukkoon, mutta korttien määrään se ei vaikuta. Jokaisessa
-        uusintajaossa sekoitetaan mukaan myös pakan alla olevat kortit, joten maksuttomankin jälkeen panet alle niin
-        monta korttia kuin olet tehnyt maksullisia uusintajakoja. Aloittaja tekee uusintajakonsa loppuun ennen kuin
-        toinen aloittaa omansa.
+        alimpana. Maksuton uusintajako lasketaan kolmen joukkoon, mutta korttien määrään se ei vaikuta, eikä sen jälkeen
+        panna alle yhtään korttia. Jokaisessa uusintajaossa sekoitetaan mukaan myös pakan alla olevat kortit. Aloittaja
+        tekee uusintajakonsa loppuun ennen kuin toinen aloittaa omansa.
     .option =
         `free_redeals_count`, oletuksena pois päältä: myös maksuttomat uusintajaot lasketaan, kun kortteja pannaan pakan
         alle.
@@ -292,6 +292,8 @@ rule-KR-3-5 = Käyttöönotto ja teho
 
         Jos resurssi lähtee pöydältä tai lisäteho päättyy, sen omistaja poistaa suojakeinoja tai hyökkäyskeinoja, kunnes
         summa täsmää; tällöin käännetyt resurssit lasketaan niin kuin ne antaisivat tehoa.
+
+        Aaltoon nimettyjä keinoja ei voi poistaa, ennen kuin aalto on ohi.
 rule-KR-3-6 = Hyökkääminen
     .book =
         Hyökkäät yhdessä tai useammassa aallossa. Jokaisesta sanot, mitkä hyökkäyskeinosi siinä hyökkäävät; ne
@@ -318,7 +320,8 @@ rule-KR-3-8 = Mitä hyökkäys tekee
     .ruling = Hyökkääjä valitsee, kumman.
 rule-KR-3-9 = Vuoron loppu
     .book = Käännetyt hyökkäyskeinot ja vaikuttaneet tapahtumat joutuvat poistopakkaan.
-    .ruling = Käden kokoa ei ole rajoitettu.
+    .ruling =
+        Keinot joutuvat sinne, oli niiden kääntymiseen sillä vuorolla mikä syy tahansa. Käden kokoa ei ole rajoitettu.
 rule-KR-3-10 = Käännetyt kortit
     .book = Käännetty kortti ei voi käyttää ominaisuuksiaan.
     .option = `no_first_attack`, oletuksena pois päältä: aloittaja ei hyökkää ensimmäisellä vuorollaan.

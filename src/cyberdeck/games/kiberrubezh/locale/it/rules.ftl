@@ -73,7 +73,7 @@ rule-KR-1-1 = Mazzi
     .option =
         `deck1`, predefinito `blue-range`, e `deck2`, predefinito `red-range`: i mazzi del primo e del secondo
         giocatore, ciascuno il nome di un mazzo pronto o un elenco di carte. `deck_size=40..60`, predefinito `60`:
-        quante carte ha ciascun mazzo. I mazzi pronti ne hanno 60.
+        quante carte ha ciascun mazzo. I mazzi pronti ne hanno 60; se ne servono meno, si riducono in modo uniforme.
 rule-KR-1-2 = Zone
     .book =
         Una carta sta nel mazzo, in mano o sul tavolo, in una di quattro zone: risorse, misure, mezzi d'attacco, pila
@@ -229,8 +229,9 @@ rule-KR-1-9 = Che cosa si sa dei mazzi
     .ruling = Gli elenchi dei due mazzi sono aperti ai giocatori e a chi guarda. L'ordine di un mazzo non lo è.
 rule-KR-1-10 = Carte già viste
     .ruling =
-        Ciò che un giocatore ha visto di una mano o di un mazzo resta noto finché non viene mescolato o se ne va. Di
-        carte uguali in una mano, quella nota se ne va per prima.
+        Ciò che un giocatore ha visto di una mano o di un mazzo resta noto finché non viene mescolato o se ne va. Una
+        mano che un giocatore vede è per quel momento scoperta per tutti al tavolo, e una carta che l'altro giocatore ha
+        messo in cima a un mazzo si pesca scoperta. Di carte uguali in una mano, quella nota se ne va per prima.
 
 ## 2
 
@@ -246,9 +247,9 @@ rule-KR-2-2 = Nuove mani
         quel momento. Nessuno prende più di tre nuove mani.
     .ruling =
         Scegli tu le carte che vanno sotto il mazzo e il loro ordine: una dopo l'altra, l'ultima sta più in basso. Una
-        nuova mano gratuita conta fra le tre, ma non per il numero di carte. Ogni nuova mano rimescola anche ciò che sta
-        sotto il mazzo, e perciò anche dopo una gratuita vi metti tante carte quante sono state le nuove mani non
-        gratuite. Chi comincia finisce con le sue nuove mani prima che l'altro inizi con le proprie.
+        nuova mano gratuita conta fra le tre, ma non per il numero di carte, e di per sé non ne costa nessuna. Ogni nuova
+        mano rimescola anche ciò che sta sotto il mazzo. Chi comincia finisce con le sue nuove mani prima che l'altro
+        inizi con le proprie.
     .option =
         `free_redeals_count`, disattivata per impostazione predefinita: anche le nuove mani gratuite contano per il
         numero di carte che vanno sotto il mazzo.
@@ -290,6 +291,8 @@ rule-KR-3-5 = Schieramento e potenza
 
         Se una risorsa lascia il tavolo, o finisce la potenza in più, il suo proprietario scarta misure o mezzi finché
         la somma torna; qui le risorse girate contano come se dessero potenza.
+
+        I mezzi nominati per un'ondata non si possono scartare finché non è finita.
 rule-KR-3-6 = Attaccare
     .book =
         Attacchi in una o più ondate. Per ciascuna dici quali dei tuoi mezzi attaccano; questi si girano. Un attacco è
@@ -315,7 +318,8 @@ rule-KR-3-8 = Che cosa fa un attacco
     .ruling = Sceglie l'attaccante.
 rule-KR-3-9 = La fine del turno
     .book = I mezzi d'attacco girati e gli eventi che hanno agito vanno nella pila degli scarti.
-    .ruling = La mano non ha limite.
+    .ruling =
+        I mezzi vi finiscono qualunque cosa li abbia girati in quel turno. La mano non ha limite.
 rule-KR-3-10 = Carte girate
     .book = Una carta girata non può usare le sue proprietà.
     .option = `no_first_attack`, disattivata per impostazione predefinita: chi comincia non attacca nel suo primo turno.

@@ -1,0 +1,246 @@
+"""What a page of Kiberrubezh is drawn from: complete, and made of the reader's own view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import msgspec
+import pytest
+
+from cyberdeck.games.kiberrubezh import Kiberrubezh, Options, facts
+from cyberdeck.games.kiberrubezh.component_types import CARD_IDS
+from cyberdeck.games.kiberrubezh.ids import DROP0, NONE, USE0
+from cyberdeck.games.kiberrubezh.scene import OWN, Scene, scene
+from cyberdeck.games.kiberrubezh.scene_types import Held, Lying, Player, Prospect
+from cyberdeck.games.kiberrubezh.state import KrState
+from cyberdeck.kernel.game import NOBODY, WATCHER
+from cyberdeck.kernel.rng import FastRng
+from tests.kiberrubezh.table import Table
+
+TABLES = [Options(turn_limit=12), Options(deck1="quiet-listeners", deck2="fortress", turn_limit=12)]
+READERS = (WATCHER, 0, 1)
+CARDS = 60
+PLACES: dict[str | None, Callable[[Player], tuple[Held, ...]]] = {
+    "hand": lambda one: one.known,
+    "pile": lambda one: one.pile,
+}
+
+
+def moments(game: Kiberrubezh, seed: int, every: int = 1) -> Iterator[KrState]:
+    """A random game: at every n-th question, and the end."""
+    state, rng, asked = game.start(), FastRng(seed), 0
+    while (seat := state.asks()) != NOBODY:
+        if seat >= 0:
+            asked += 1
+            if asked % every == 0:
+                yield state
+        legal = game.legal(state, seat) if seat >= 0 else []
+        legal = [action for action in legal if not DROP0 <= action < USE0] or legal  # nobody gives away what he has
+        game.apply(state, seat, legal[rng.below(len(legal))] if legal else game.sample(state, rng))
+    yield state
+
+
+def drawn(t: Table, player: str = "") -> Scene:
+    return scene(t.game, t.view(player))
+
+
+def on_table(found: Scene, seat: int) -> int:
+    """Cards on the table of a player, those of his wave too."""
+    wave = found.wave.attacks if found.wave and found.wave.player == seat else ()
+    return sum(one.count for one in found.players[seat].table) + sum(one.count for one in wave)
+
+
+def lies(found: Scene, seat: int, card: str) -> list[Lying]:
+    return [one for one in found.players[seat].table if one.card == card]
+
+
+def prospect(found: Scene, card: str) -> Prospect:
+    (one,) = [one for one in found.prospects if one.card == card]
+    return one
+
+
+@pytest.mark.parametrize("options", TABLES, ids=["starter decks", "other decks"])
+def test_a_scene_is_json_and_adds_up(options: Options) -> None:
+    game = Kiberrubezh(options)
+    for state in moments(game, 5, every=4):
+        for reader in READERS:
+            view = game.view(state, reader)
+            found = scene(game, view)
+            assert msgspec.json.decode(msgspec.json.encode(found), type=Scene) == found
+            for seat, player in enumerate(found.players):
+                hidden = player.deck + player.size
+                lying = sum(held.count for held in (*player.pile, *player.gone)) + on_table(found, seat)
+                assert hidden + lying == player.start == CARDS
+                assert sum(held.count for held in player.rest) == hidden
+                assert player.deck == facts.deck_left(view, seat)
+                powers = facts.power(game, view, seat)
+                assert [one.free for one in (player.defence, player.attack)] == [one.free for one in powers]
+            if reader != WATCHER:
+                assert sum(held.count for held in found.hand) == found.players[reader].size
+
+
+def test_what_is_the_same_for_all_is_made_once() -> None:
+    game = Kiberrubezh(TABLES[1])
+    for state in moments(game, 6, every=7):
+        watched = scene(game, game.view(state, WATCHER))
+        for reader in READERS:
+            view = game.view(state, reader)
+            alone = scene(game, view)
+            assert scene(game, view, watched) == alone
+            shared = [name for name in alone.__struct_fields__ if name not in OWN]
+            assert [getattr(alone, name) for name in shared] == [getattr(watched, name) for name in shared]
+
+
+def test_only_what_the_reader_knows() -> None:
+    """Another world that looks the same to the reader is drawn the same."""
+    game, rng = Kiberrubezh(TABLES[1]), FastRng(9)
+    for state in moments(game, 7, every=12):
+        for reader in READERS:
+            view = game.view(state, reader)
+            other = game.worlds(view).sample(rng)
+            assert scene(game, game.view(other, reader)) == scene(game, view)
+
+
+def test_every_answer_is_about_something_that_is_shown() -> None:
+    """What is lit comes from the answers: whatever they name is found where the question says."""
+    asked: set[str] = set()
+    for seed, options in enumerate([*TABLES, Options(deck1="worms-and-noise", deck2="quiet-listeners", turn_limit=40)]):
+        game = Kiberrubezh(options)
+        for state in moments(game, seed):
+            seat = state.asks()
+            if seat < 0:
+                break
+            found = scene(game, game.view(state, seat))
+            question = found.question
+            asked.add(question.name)
+            assert question.player == seat
+            for action in game.legal(state, seat):
+                verb, *names = game.write(game.decode(action)).split()
+                assert shown(found, verb, names), (question, verb, names)
+        ended = scene(game, game.view(state, WATCHER))
+        assert (ended.question.name, ended.question.player) == ("over", None)
+        assert ended.end in ("deck", "limit")
+        assert ended.winner == (None if state.winner == NONE else state.winner)
+    assert asked >= {"redeal", "bottom", "assets", "deploy", "attack", "wave", "react", "block", "last"}
+    assert asked >= {"resolve", "object", "order"}
+
+
+def shown(found: Scene, verb: str, names: list[str]) -> bool:
+    """Whether the page has something to touch for an answer."""
+    question, seat = found.question, found.seat
+    mine = [(one.card, one.state) for one in found.players[seat].table]
+    wave = [one.card for one in found.wave.attacks if one.wants] if found.wave else []
+    card = names[0].removesuffix("/") if names else ""
+    states = ("turned", "locked") if names and names[0].endswith("/") else ("upright",)
+    if verb in ("lay", "bottom"):
+        return card in [one.card for one in found.hand]
+    if verb in ("add", "use", "drop"):
+        return any((card, state) in mine for state in states)
+    if verb == "block":
+        blockers = [one for one in prospect(found, names[1]).blockers if one.card == card]
+        return names[1] in wave and any(one.count and one.blocks for one in blockers)
+    if verb in ("strike", "mill"):
+        return card in wave and bool(prospect(found, card).does) >= (verb == "strike")
+    if verb == "on":
+        assert question.side is not None
+        side = found.players[question.side]
+        if question.among == "table":
+            return any((card, state) in [(one.card, one.state) for one in side.table] for state in states)
+        return card in (wave if question.among == "wave" else [one.card for one in PLACES[question.among](side)])
+    if verb == "put":
+        return card in [one.card for one in found.seen]
+    return verb in ("done", "keep", "redeal", "declare", "ban")
+
+
+@pytest.mark.rule("KR-3.6", "KR-3.7")
+def test_means_lie_in_the_wave_from_their_naming_to_its_end() -> None:
+    t = (
+        Table()
+        .side(A="test-bench test-bench mail-worm mail-worm phishing", B="laptop laptop antivirus")
+        .hands(B="laptop")
+    )
+    assert drawn(t).wave is None
+    t.do("add mail-worm")
+    found = drawn(t)
+    assert found.wave is not None
+    assert (found.wave.stage, [(one.card, one.count) for one in found.wave.attacks]) == ("naming", [("mail-worm", 1)])
+    assert [(one.state, one.count) for one in lies(found, 0, "mail-worm")] == [("upright", 1)]
+    t.do("declare")
+    stages = []
+    for move in ("done", "block antivirus mail-worm"):
+        found = drawn(t)
+        assert found.wave is not None
+        stages.append(found.wave.stage)
+        assert [(one.state, one.count) for one in lies(found, 0, "mail-worm")] == [("upright", 1)]
+        t.do(move)
+    assert stages == ["react", "block"]
+    found = drawn(t)
+    assert found.wave is None
+    assert [(one.state, one.count) for one in lies(found, 0, "mail-worm")] == [("upright", 1), ("turned", 1)]
+
+
+@pytest.mark.rule("KR-3.5", "KR-3.8")
+def test_what_means_would_do_is_told_before_they_are_named() -> None:
+    t = Table().side(A="test-bench test-bench rootkit", B="server server antivirus/ endpoint-detection")
+    one = prospect(drawn(t), "rootkit")
+    assert [(blocker.card, blocker.count, blocker.blocks) for blocker in one.blockers] == [("endpoint-detection", 1, 2)]
+    assert [(deed.step, deed.n, deed.turned) for deed in one.does] == [
+        ("destroy-turned-measure", 1, ("antivirus",)),
+        ("mill", 2, ()),
+    ]
+    assert (one.instead.step, one.instead.n) == ("mill", 2)
+    t.wave("rootkit").do("done")
+    found = drawn(t)
+    assert found.wave is not None
+    assert (found.wave.stage, prospect(found, "rootkit").blockers) == ("resolve", ())
+
+
+@pytest.mark.rule("KR-3.7", "KR card-amplification")
+def test_attacks_tell_how_many_blocks_they_want() -> None:
+    t = Table().side(A="c2-server c2-server amplification amplification", B="server server scrubbing")
+    t.wave("amplification amplification")
+    found = drawn(t)
+    assert found.wave is not None
+    assert [(one.count, one.met, one.partly, one.wants) for one in found.wave.attacks] == [(2, 0, 0, 4)]
+    t.do("block scrubbing amplification")
+    found = drawn(t)
+    assert found.wave is not None
+    assert [(one.count, one.met, one.partly, one.wants) for one in found.wave.attacks] == [(2, 0, 1, 3)]
+    assert (found.question.name, found.question.card, found.question.left) == ("block-on", "scrubbing", 2)
+    assert [(one.count, one.blocks, one.goes_on) for one in prospect(found, "amplification").blockers] == [(1, 2, True)]
+
+
+@pytest.mark.rule("KR-3.5", "KR card-border-router")
+def test_what_a_card_needs_is_told_as_the_table_lies() -> None:
+    t = Table().turn("A", "deploy").side(A="laptop border-router", B="laptop").hands(A="firewall honeypot antivirus")
+    found = drawn(t, "A")
+    assert {one.card: (one.defence, one.attack, one.dear) for one in found.hand} == {
+        "antivirus": (2, 0, False),
+        "firewall": (1, 0, False),
+        "honeypot": (2, 0, False),
+    }
+    t.do("lay firewall")
+    assert {one.card: one.dear for one in drawn(t, "A").hand} == {"antivirus": True, "honeypot": True}
+    assert [(one.defence, one.attack) for one in lies(drawn(t), 0, "firewall")] == [(1, 0)]
+
+
+@pytest.mark.rule("KR-1.10", "KR-3.17")
+def test_tops_and_bottoms_are_for_those_who_know_them() -> None:
+    t = Table().peeked(B="laptop server").under(B="cluster apt+")
+    assert drawn(t, "A").tops == ((), ("laptop", "server"))
+    assert drawn(t, "A").bottoms == ((), (None, "apt"))
+    assert drawn(t, "B").tops == ((), (None, None))
+    assert drawn(t, "B").bottoms == ((), ("cluster", "apt"))
+    assert drawn(t).tops == ((), (None, None))
+
+
+def test_kinds_are_those_of_the_notation() -> None:
+    found = drawn(Table())
+    assert tuple(kind.card for kind in found.kinds) == CARD_IDS
+    kinds = {kind.card: kind for kind in found.kinds}
+    assert (kinds["amplification"].takes, kinds["scrubbing"].blocks, kinds["crypto-gateway"].categories) == (
+        2,
+        3,
+        ("crypto", "intrusion"),
+    )
+    assert all(kind.reconstructed for kind in found.kinds)
