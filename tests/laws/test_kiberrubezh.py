@@ -61,18 +61,16 @@ def test_power_is_enough_at_every_moment(seed: int) -> None:
         assert power.broken(game.view(s, -1)) == []
 
 
-def test_those_tables_have_every_value_of_every_option_and_most_of_them_random_decks() -> None:
-    """Those that come with the game have 60 cards."""
+def test_those_tables_have_every_value_of_every_option_and_half_of_them_random_decks() -> None:
     seen: set[tuple[str, object]] = set()
-    own: Counter[tuple[bool, bool]] = Counter()
+    own = 0
     every = values(ENTRY)
     for seed in range(1, 501):
         drawn = random_options(ENTRY, FastRng(seed))
         seen |= {(name, value) for name, value in drawn.items() if value in every[name]}
-        own[drawn["deck_size"] == 60, drawn["deck1"] in decks.BUILT_IN] += 1
+        own += drawn["deck1"] not in decks.BUILT_IN
     assert seen == {(name, value) for name, choices in every.items() for value in choices}
-    assert own[False, True] == 0
-    assert abs(own[True, True] - own[True, False]) < 50
+    assert 200 < own < 300
 
 
 @pytest.mark.rule("KR-1.1")
