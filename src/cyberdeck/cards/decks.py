@@ -11,6 +11,16 @@ Contract
 - A Problem has a line (0: the deck as a whole), the key of its words and the facts that fill them; the message's
   attribute `.next` tells how to mend it.
 - `Deck.code` is the same for equal decks, whatever was written: `4 1; 2 2; 3 4`, numbers ascending.
+
+What every game with decks has in its module `decks`:
+    FORM, DEAL, VALUE, KEYWORDS     what decks must be, how they are dealt, what is told of them
+    BUILT_IN, built_in(name)        decks that come with the game, as text
+    catalogue(titles)               the cards; titles come from whoever has the words
+    read(text, catalogue)           a deck and its problems
+    sound(text, catalogue)          a deck without any; BadDeck tells the first
+    statistics(deck, catalogue)     what a deck promises
+    counts(value)                   of each kind of card, for a table; BadDeck if there is none such
+    COLLECTING                      of a game with boosters: what they hold, and collections
 """
 
 from __future__ import annotations
@@ -23,6 +33,7 @@ from msgspec import Struct
 
 from cyberdeck.cards.decks_catalogue import Card, Catalogue, Form, Titles, fold, tidy
 from cyberdeck.cards.decks_lines import Facts, Mistake, clip, entries, read_card, read_header
+from cyberdeck.kernel.errors import BadDeck
 
 __all__ = ["Card", "Catalogue", "Deck", "Facts", "Form", "Problem", "Reading", "Titles", "fold", "parse"]
 
@@ -62,6 +73,13 @@ class Deck(Struct, frozen=True):
 class Reading(NamedTuple):
     deck: Deck
     problems: list[Problem]
+
+    def sound(self) -> Deck:
+        """The deck if it can be played; else BadDeck, which tells the first problem."""
+        if self.problems:
+            first = self.problems[0]
+            raise BadDeck(**{**first.facts, "problem": first.key, "line": first.line, "problems": len(self.problems)})
+        return self.deck
 
 
 def parse(text: str | bytes, catalogue: Catalogue, form: Form) -> Reading:

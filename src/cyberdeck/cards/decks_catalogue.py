@@ -42,6 +42,7 @@ class Card(Struct, frozen=True, kw_only=True):
     keywords: tuple[str, ...] = ()
     symbols: tuple[str, ...] = ()  # drawn on it
     marked: bool = False  # its text is reconstructed
+    rarity: str = ""  # how often it is in boosters; of games that have them
     token: bool = False
 
 

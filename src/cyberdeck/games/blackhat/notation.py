@@ -16,6 +16,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from cyberdeck.cards import notation
 from cyberdeck.games.blackhat import moves as m
 from cyberdeck.games.blackhat.component_types import SPACE_NAMES
 from cyberdeck.games.blackhat.ids import (
@@ -64,15 +65,10 @@ PAWN_IDS = {name: pawn for pawn, name in enumerate(PAWN_NAMES)}
 
 
 def decode(action: int) -> m.AnyMove:
-    if not 0 <= action < NUM_ACTIONS:
-        raise MalformedMove(text=str(action))
-    if action < PASS:
+    if 0 <= action < PASS:
         rank = PLAY_RANK[action] + 1 if PLAY_N[action] else 0
         return m.Play(rank, PLAY_N[action], PLAY_JOKERS[action], bool(PLAY_HAT[action]))
-    for first, build in reversed(_RANGES):
-        if action >= first:
-            return build(action - first)
-    raise AssertionError(action)
+    return notation.decode(action, _RANGES, NUM_ACTIONS)
 
 
 def _lane(offset: int) -> str:

@@ -8,13 +8,14 @@ but the one that is rebuilt from the view.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
-from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from cyberdeck.cards.terminal import Answer, GameTable, Result
+from cyberdeck.cards.terminal_lines import signs
+from cyberdeck.cards.words import MARK, who
 from cyberdeck.games.blackhat import notation
 from cyberdeck.games.blackhat.component_types import ASSETS, SPACE_NAMES
 from cyberdeck.games.blackhat.facts import plays, so_far, winning
@@ -22,32 +23,16 @@ from cyberdeck.games.blackhat.game import BlackHat
 from cyberdeck.games.blackhat.ids import HAT, IN_TRICK, JOKER, NONE
 from cyberdeck.games.blackhat.multiset import packed
 from cyberdeck.games.blackhat.rules.score import pawn_trace, winners
-from cyberdeck.games.blackhat.terminal_answers import Answer, answers, notes
-from cyberdeck.games.blackhat.terminal_board import PLAYER_STYLES, Picture, Say, legend, spaces_text
+from cyberdeck.games.blackhat.terminal_answers import answer, notes
+from cyberdeck.games.blackhat.terminal_board import PLAYER_STYLES, Picture, legend, spaces_text
 from cyberdeck.games.blackhat.view import BHView
-from cyberdeck.games.blackhat.words_events import Names, card, card_list, who
-from cyberdeck.games.blackhat.words_marks import MARK, asset_mark, trace_mark
+from cyberdeck.games.blackhat.words_events import card, card_list
+from cyberdeck.games.blackhat.words_marks import asset_mark, trace_mark
 from cyberdeck.games.blackhat.words_moves import asked, place, table_state, trace, value
 
-__all__ = ["Answer", "Result", "Terminal"]
 
-
-class Result(NamedTuple):
-    """The last table: a row a player, the winners' first words of the row being theirs."""
-
-    header: list[str]
-    rows: list[list[str]]
-    winners: list[int]
-
-
-class Terminal:
-    def __init__(self, game: BlackHat, names: Names, say: Say) -> None:
-        self.game = game
-        self.names = names
-        self.say = say
-
+class Terminal(GameTable[BlackHat, BHView]):
     def goal(self) -> str:
-        """What wins: said first, always."""
         return self.say("table-goal-celebrity" if self.game.t.celebrity else "table-goal")
 
     def table(self, view: BHView, width: int) -> list[RenderableType]:
@@ -63,7 +48,7 @@ class Terminal:
         """The same in words; the spaces of the board only if wanted."""
         out = [self.goal(), *self._round(view)]
         if view.leader >= 0:
-            out.append(self.say("fact-leader", player=self._name(view.leader)))
+            out.append(self.say("fact-leader", player=self.names[view.leader]))
         if view.asset != NONE:
             out.append(self.say("fact-asset", tile=ASSETS[view.asset], mark=asset_mark(view.asset)))
         for player in range(self.game.t.players):
@@ -79,14 +64,8 @@ class Terminal:
         return view.slots, view.plus, view.minus
 
     def board(self, view: BHView, width: int) -> list[RenderableType]:
-        lines = [Text(no_wrap=True)]
-        for mark, meaning in legend(self.game, view, self.say):
-            if lines[-1].cell_len + cell_len(f"{mark} {meaning}") > width:
-                lines.append(Text(no_wrap=True))
-            lines[-1].append(mark, "bold").append(f" {meaning}   ", "dim")
-        for line in lines:
-            line.rstrip()
-        return [*Picture(self.game, view, self.say, width).draw(), *lines]
+        picture = Picture(self.game, view, self.say, width)
+        return [*picture.draw(), *signs(legend(self.game, view, self.say), width)]
 
     def board_facts(self, view: BHView) -> list[str]:
         return [*spaces_text(self.game, view, self.say), f"{MARK} {self.say('board-reconstructed')}"]
@@ -120,11 +99,10 @@ class Terminal:
         total = trace(self.game, packed(view.hand))
         return [*out, self.say("fact-hand", count=sum(view.hand), trace=total)]
 
-    def answers(self, view: BHView, legal: list[int]) -> list[Answer]:
-        return answers(self.game, view, legal, self.say)
+    def answer(self, view: BHView, action: int) -> Answer:
+        return answer(self.game, view, action, self.say)
 
     def hint(self, view: BHView) -> str:
-        """How to read the short form of the answers."""
         question, _ = asked(view)
         alike = {"lead": "play", "follow": "play", "relay": "exploit"}
         return self.say("table-hint", question=alike.get(question, question))
@@ -134,7 +112,7 @@ class Terminal:
 
     def result(self, view: BHView) -> Result:
         header = [self.say("table-player"), self.say("table-last"), self.say("table-total")]
-        rows = [[self._name(p), str(view.last[p]), str(view.total[p])] for p in range(self.game.t.players)]
+        rows = [[self.names[p], str(view.last[p]), str(view.total[p])] for p in range(self.game.t.players)]
         if self.game.t.celebrity:
             header.append(self.say("table-status"))
             for p, row in enumerate(rows):
@@ -143,9 +121,6 @@ class Terminal:
 
     # Lines
 
-    def _name(self, player: int) -> str:
-        return self.names[player] or self.say("table-you")
-
     def _card(self, kind: int) -> str:
         names = {JOKER: "card-joker", HAT: "card-hat"}
         return f"{card(kind)} ({self.say(names[kind])})" if kind in names else card(kind)
@@ -153,11 +128,11 @@ class Terminal:
     def _round(self, view: BHView) -> list[str]:
         say = self.say
         out = [say("fact-round", round=view.round, limit=self.game.t.round_limit)]
-        out.append(say("fact-dealer", player=self._name(view.dealer)))
+        out.append(say("fact-dealer", player=self.names[view.dealer]))
         if view.hat == IN_TRICK:
             out.append(say("fact-hat-trick"))
         elif view.hat >= 0:
-            out.append(say("fact-hat", player=self._name(view.hat)))
+            out.append(say("fact-hat", player=self.names[view.hat]))
         out.append(say("fact-deck", count=view.deck_size))
         if self.game.t.celebrity and view.seat >= 0 and view.statuses[view.seat] != NONE:
             out.append(say("fact-status", value=str(self.game.t.status[view.statuses[view.seat]])))
@@ -180,7 +155,7 @@ class Terminal:
                 at = view.pawns[pawn]
                 where = f"{notation.PAWN_NAMES[pawn]} {SPACE_NAMES[at]} {value(self.game, view, at)}"
                 pawns.append(where.ljust(10), PLAYER_STYLES[player])
-            name = Text(f"{player + 1} {self._name(player)}", PLAYER_STYLES[player])
+            name = Text(f"{player + 1} {self.names[player]}", PLAYER_STYLES[player])
             if player == view.leader:
                 name.append(f" {say('table-leads')}", "dim")
             if player in view.out:
@@ -191,7 +166,7 @@ class Terminal:
         return out
 
     def _player_facts(self, view: BHView, player: int) -> list[str]:
-        say, name = self.say, self._name(player)
+        say, name = self.say, self.names[player]
         out = [say("fact-total", player=name, number=player + 1, total=str(view.total[player]))]
         if player in view.out:
             return [*out, say("fact-out", player=name)]
@@ -211,7 +186,7 @@ class Terminal:
     def _winning(self, view: BHView) -> tuple[int, str]:
         """Who wins the trick as it lies, and why."""
         player, key = winning(self.game, view)
-        return player, self.say(key, **who(self.names, player), count=view.lead) if key else ""
+        return player, self.say(key, **who(self.readers, player), count=view.lead) if key else ""
 
     def _plays(self, view: BHView) -> list[tuple[int, str]]:
         return [(player, put or "–") for player, put in plays(self.game, view)]
@@ -224,14 +199,14 @@ class Terminal:
         line = Text()
         line.append(self.say("table-trick"), "bold")
         for player, cards in plays:
-            line.append(f"  {self._name(player)} ", PLAYER_STYLES[player])
+            line.append(f"  {self.names[player]} ", PLAYER_STYLES[player])
             line.append(cards + ("★" if player == best else ""), "bold")
         return [line, Text(f"★ {why}", "green")]
 
     def _trick_facts(self, view: BHView) -> list[str]:
         out = []
         for player, cards in self._plays(view):
-            out.append(self.say("fact-play", player=self._name(player), cards=cards))
+            out.append(self.say("fact-play", player=self.names[player], cards=cards))
         why = self._winning(view)[1]
         return [*out, why] if why else out
 

@@ -2,35 +2,20 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from cyberdeck.cards.terminal import Answer, Say
 from cyberdeck.games.blackhat import moves as m
 from cyberdeck.games.blackhat import notation
 from cyberdeck.games.blackhat.component_types import SPACE_KINDS
 from cyberdeck.games.blackhat.components import load
 from cyberdeck.games.blackhat.game import BlackHat
 from cyberdeck.games.blackhat.ids import NONE, SIDES
-from cyberdeck.games.blackhat.terminal_board import Say
 from cyberdeck.games.blackhat.view import BHView
 from cyberdeck.games.blackhat.words_marks import module_mark, module_name
 from cyberdeck.games.blackhat.words_moves import asked, move_words
 
 
-class Answer(NamedTuple):
-    action: int
-    notation: str
-    words: str  # what it does, in full
-    short: str  # the same beside the notation, where there are many
-    group: str  # answers of a group stand together
-    good: bool  # wins the trick as it lies
-
-
-def answers(game: BlackHat, view: BHView, legal: list[int], say: Say) -> list[Answer]:
-    """In the order of the list: it numbers them."""
-    return [_answer(game, view, action, say) for action in legal]
-
-
-def _answer(game: BlackHat, view: BHView, action: int, say: Say) -> Answer:
+def answer(game: BlackHat, view: BHView, action: int, say: Say) -> Answer:
+    """Good is what wins the trick as it lies."""
     key, args = move_words(game, view, action)
     move = notation.decode(action)
     words = say(key, **args)

@@ -6,10 +6,10 @@ whole arrows are drawn (BH-6.2). Every letter and mark used is explained by `leg
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from rich.text import Text
 
+from cyberdeck.cards.terminal import Say
+from cyberdeck.cards.words import MARK
 from cyberdeck.games.blackhat import notation
 from cyberdeck.games.blackhat.component_types import SPACE_KINDS, SPACE_NAMES
 from cyberdeck.games.blackhat.facts import covered, space_label, uses_modules
@@ -25,11 +25,9 @@ from cyberdeck.games.blackhat.ids import (
     TRACER_START,
 )
 from cyberdeck.games.blackhat.view import BHView
-from cyberdeck.games.blackhat.words_marks import MARK, board_mark
+from cyberdeck.games.blackhat.words_marks import board_mark
 from cyberdeck.games.blackhat.words_moves import table_state, value
 from cyberdeck.kernel.bits import members
-
-Say = Callable[..., str]
 
 COLUMNS = 8
 NARROW, WIDE = 8, 12  # width of a cell

@@ -12,8 +12,8 @@ name is the reader's own, and the texts then say "you" (argument `who`). Compone
 wherever they are named.
 """
 
-from cyberdeck.games.blackhat.words_events import Args, Names, Teller, Words, event_words
-from cyberdeck.games.blackhat.words_marks import MARK
+from cyberdeck.cards.words import MARK
+from cyberdeck.games.blackhat.words_events import Teller, event_words
 from cyberdeck.games.blackhat.words_moves import move_words, question_words, seatless
 
-__all__ = ["MARK", "Args", "Names", "Teller", "Words", "event_words", "move_words", "question_words", "seatless"]
+__all__ = ["MARK", "Teller", "event_words", "move_words", "question_words", "seatless"]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache
+from typing import TypeGuard
 
+from cyberdeck.cards.teller import EventTeller
+from cyberdeck.cards.words import Args, Names, Words, who, whom
 from cyberdeck.games.blackhat import events as e
 from cyberdeck.games.blackhat import notation
 from cyberdeck.games.blackhat.component_types import ASSETS, SPACE_NAMES
@@ -15,17 +18,8 @@ from cyberdeck.games.blackhat.rules.score import hand_trace
 from cyberdeck.games.blackhat.words_marks import asset_mark, module_name, trace_mark
 from cyberdeck.kernel.wire import Event
 
-Args = dict[str, str | int]
-Names = Sequence[str]
-Words = tuple[str, Args, str]  # key, arguments, id of the rule
-
 _OPENING = (e.Played, e.TrickWon, e.RoundBegan)  # they tell whether the next play opens a trick
 _ENDS = {"limit": "BH-9.2", "traced": "BH-10.5", "alone": "BH-10.3"}
-
-
-def who(names: Names, player: int) -> Args:
-    """The two arguments that name a player."""
-    return {"who": "other" if names[player] else "you", "player": names[player]}
 
 
 def card(kind: int) -> str:
@@ -136,8 +130,7 @@ def _end_event(game: BlackHat, event: Event, names: Names) -> Words | None:
         case e.RoundScored(round):
             return "event-scored", {"round": round}, "BH-8.2"
         case e.Swapped(player, other):
-            whom = {"whom": "other" if names[other] else "you", "other": names[other]}
-            return "event-swapped", {**who(names, player), **whom}, "BH-11.1"
+            return "event-swapped", {**who(names, player), **whom(names, other)}, "BH-11.1"
         case e.GameEnded(why):
             return "event-ended", {"why": why}, _ENDS.get(why, "BH-8.1")
     return None
@@ -158,48 +151,31 @@ def _pawn(pawn: int) -> Args:
     return {"pawn": notation.PAWN_NAMES[pawn]}
 
 
-class Teller:
+class Teller(EventTeller[e.Dealt]):
     """Turns a stream of events, told from the start of a game, into lines: a hand that is dealt is one line, a round
     that is scored is one line a player.
     """
 
     def __init__(self, game: BlackHat, names: Names) -> None:
+        super().__init__(names)
         self.game = game
-        self.names = names
         self._open = True  # the next play opens a trick
-        self._player = NONE  # whose cards have been collected
-        self._cards = [0] * (HAT + 1)
         self._out: set[int] = set()
 
-    def tell(self, events: Iterable[Event]) -> list[Words]:
-        out: list[Words] = []
-        for event in events:
-            if isinstance(event, e.Dealt):
-                out += self._collect(event)
-                continue
-            out += self._dealt()
-            words = event_words(self.game, event, self.names, self._open)
-            if words is not None:
-                out.append(words)
-            out += self._details(event)
-            if isinstance(event, _OPENING):
-                self._open = not isinstance(event, e.Played)
-        return out + self._dealt()
+    def _is_card(self, event: Event) -> TypeGuard[e.Dealt]:
+        return isinstance(event, e.Dealt)
 
-    def _collect(self, event: e.Dealt) -> list[Words]:
+    def _together(self, row: list[e.Dealt]) -> list[Words]:
         """Cards that the reader cannot see are not worth a line: the round has told how many everybody gets."""
-        done = self._dealt() if event.player != self._player else []
-        if event.kind != NONE:
-            self._player = event.player
-            self._cards[event.kind] += 1
-        return done
+        kinds = sorted(event.kind for event in row if event.kind != NONE)
+        args = {**who(self.names, row[0].player), "cards": " ".join(card(kind) for kind in kinds)}
+        return [("event-dealt", args, "BH-2.4")] if kinds else []
 
-    def _dealt(self) -> list[Words]:
-        if not any(self._cards):
-            return []
-        args = {**who(self.names, self._player), "cards": card_list(self._cards)}
-        self._player, self._cards = NONE, [0] * (HAT + 1)
-        return [("event-dealt", args, "BH-2.4")]
+    def _words(self, event: Event) -> Words | None:
+        words = event_words(self.game, event, self.names, self._open)
+        if isinstance(event, _OPENING):
+            self._open = not isinstance(event, e.Played)
+        return words
 
     def _details(self, event: Event) -> list[Words]:
         names = self.names

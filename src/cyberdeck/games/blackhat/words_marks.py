@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from cyberdeck.cards.data import Provenance
+from cyberdeck.cards.words import mark_of
 from cyberdeck.games.blackhat import components
 from cyberdeck.games.blackhat.game import BlackHat
 from cyberdeck.games.blackhat.ids import NONE
-
-MARK: Final = "°"
-
-
-def mark_of(*provenances: Provenance) -> str:
-    return MARK if "reconstructed" in provenances else ""
 
 
 def trace_mark(*kinds: int) -> str:

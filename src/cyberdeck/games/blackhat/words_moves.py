@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from cyberdeck.cards.latest import Latest
+from cyberdeck.cards.words import Args, Names, who
 from cyberdeck.games.blackhat import moves as m
 from cyberdeck.games.blackhat import notation
 from cyberdeck.games.blackhat.component_types import NUMBER, SPACE_KINDS, SPACE_NAMES
@@ -37,10 +39,8 @@ from cyberdeck.games.blackhat.multiset import RANKED, cards, counts, size
 from cyberdeck.games.blackhat.rules.hat import highest, one_rank
 from cyberdeck.games.blackhat.rules.score import hand_trace
 from cyberdeck.games.blackhat.rules.trick import leading, on_table
-from cyberdeck.games.blackhat.setup import Setup
-from cyberdeck.games.blackhat.state import BHState
 from cyberdeck.games.blackhat.view import BHView, Ints, base_state, layout
-from cyberdeck.games.blackhat.words_events import Args, Names, card, card_list, place_spaces, played, who
+from cyberdeck.games.blackhat.words_events import card, card_list, place_spaces, played
 from cyberdeck.games.blackhat.words_marks import module_mark, module_name, space_mark, trace_mark
 
 _QUESTIONS = {
@@ -57,18 +57,7 @@ _QUESTIONS = {
     K_LEAK: "leak",
 }
 
-
-_last: list[tuple[Setup, BHView, BHState]] = []  # whoever draws a view asks for its state many times in a row
-
-
-def table_state(t: Setup, view: BHView) -> BHState:
-    """All that a view tells, as a state. Shared: never change it."""
-    for setup, seen, state in _last:
-        if seen is view and setup is t:
-            return state
-    state = base_state(t, view)
-    _last[:] = [(t, view, state)]
-    return state
+table_state = Latest(base_state)  # all that a view tells, as a state
 
 
 def seatless(game: BlackHat) -> list[str]:

@@ -1,13 +1,6 @@
 """The decks of Cyber Shield (CS-1.1): at least 60 cards, none more than four times. Interpreted.
 
-What every game with decks has in a module of this name:
-    FORM, DEAL, VALUE, KEYWORDS     what decks must be, how they are dealt, what is told of them
-    BUILT_IN, built_in(name)        decks that come with the game, as text
-    catalogue(titles)               the cards; titles come from whoever has the words
-    read(text, catalogue)           a deck and its problems
-    sound(text, catalogue)          a deck without any; BadDeck tells the first
-    statistics(deck, catalogue)     what a deck promises
-    counts(value)                   of each kind of card, for a table; BadDeck if there is none such
+The module has what cards/decks.py asks of a game with decks.
 """
 
 from __future__ import annotations
@@ -47,11 +40,7 @@ def read(text: str | bytes, known: Catalogue) -> Reading:
 
 def sound(text: str | bytes, known: Catalogue) -> Deck:
     """A deck that can be played, or BadDeck."""
-    deck, problems = read(text, known)
-    if problems:
-        first = problems[0]
-        raise BadDeck(**{**first.facts, "problem": first.key, "line": first.line, "problems": len(problems)})
-    return deck
+    return read(text, known).sound()
 
 
 def statistics(deck: Deck, known: Catalogue) -> Statistics:

@@ -21,6 +21,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from cyberdeck.cards import notation
 from cyberdeck.games.cybershield import moves as m
 from cyberdeck.games.cybershield.component_types import CARD_IDS
 from cyberdeck.games.cybershield.component_types import SYMBOLS as SYMBOL_NAMES
@@ -103,12 +104,7 @@ _RANGES: list[tuple[int, Callable[[int], m.AnyMove]]] = [
 
 
 def decode(action: int) -> m.AnyMove:
-    if not 0 <= action < NUM_ACTIONS:
-        raise MalformedMove(text=str(action))
-    for first, build in reversed(_RANGES):
-        if action >= first:
-            return build(action - first)
-    raise AssertionError(action)
+    return notation.decode(action, _RANGES, NUM_ACTIONS)
 
 
 def _slot(slot: int) -> bool:
@@ -188,14 +184,6 @@ _WITH_CARD: dict[str, type[m.Play] | type[m.Discard] | type[m.TakeShown] | type[
 }
 
 
-def read(text: str) -> m.AnyMove:
-    """Letters may be small or capital; spaces around words do not matter."""
-    found = _read(text.strip().lower().split())
-    if found is None:
-        raise MalformedMove(text=text)
-    return found
-
-
 def _read(words: list[str]) -> m.AnyMove | None:
     match words:
         case [word] if word in _PLAIN:
@@ -221,3 +209,6 @@ def _read_on(card: str, slot: int, part: str | None) -> m.AnyMove | None:
     if part is None:
         return m.PlayOn(card, slot) if card in KIND_OF else None
     return m.PlayOn(card, slot, True) if card in _ON_GENERATOR and part == GENERATOR else None
+
+
+read: Callable[[str], m.AnyMove] = notation.reader(_read)

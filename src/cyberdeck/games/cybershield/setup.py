@@ -76,20 +76,101 @@ def with_keywords(cards: tuple[Card, ...], any_of: tuple[str, ...], but_not: tup
     return found
 
 
+def deck_lists(o: Options, tiny: Tiny | None) -> list[list[int]]:
+    """Both decks, by kind."""
+    if tiny is not None:
+        return [[deck.get(kind, 0) for kind in range(KINDS)] for deck in tiny.decks]
+    return [list(decks.counts(o.deck1)), list(decks.counts(o.deck2))]
+
+
+def symbols_of(card: Card) -> list[int]:
+    """By port."""
+    return [SYMBOL_NAMES.index(card.symbols[port]) if port < len(card.symbols) else NONE for port in range(PORTS)]
+
+
+def number_of(kind: int) -> int:
+    """Of a card that can be attached, in ATTACHED_KINDS."""
+    return ATTACHED_KINDS.index(kind) if kind in ATTACHED_KINDS else NONE
+
+
+class Effects:
+    """What the cards do, read from their data. Lists as those of Setup."""
+
+    def __init__(self, cards: tuple[Card, ...]) -> None:
+        self.cards = cards
+        self.numbers = {card.id: number_of(kind) for kind, card in enumerate(cards) if kind in ATTACHED_KINDS}
+        self.words = {name: number for name, number in self.numbers.items() if number < BREAKABLE}  # also keywords
+        self.on = [0] * KINDS
+        self.hits = [NONE] * KINDS
+        self.connected = [0] * KINDS
+        self.stopped_by = [NONE] * KINDS
+        self.joined = [0] * KINDS
+        self.disrupts = [0] * KINDS
+        self.discards = [0] * KINDS
+        self.opens = [0] * KINDS
+        self.removes = [NONE] * KINDS
+        self.lasting = [0] * ATTACHED
+        self.scores = [0] * ATTACHED
+        self.trained: i64 = 0
+        self.tokens: i64 = 0
+        self.looks: i64 = 0
+        self.sought: i64 = 0
+        for kind, card in enumerate(cards):
+            self.read(kind, card)
+
+    def read(self, kind: int, card: Card) -> None:
+        match card.effect:
+            case Attack() as e:
+                self.read_attack(kind, self.numbers[card.id], e)
+            case Defence() as e:
+                self.on[kind] = with_keywords(self.cards, e.on)
+                self.removes[kind] = NONE if e.removes is None else self.numbers[e.removes]
+            case Supply() as e:
+                self.on[kind] = with_keywords(self.cards, e.on)
+            case Disrupt() as e:
+                if e.of in self.words:
+                    self.hits[kind] = self.words[e.of]
+                else:
+                    self.on[kind] = with_keywords(self.cards, (e.of,), e.but_not)
+            case Training() as e:
+                for name in e.of:
+                    self.trained |= bit(self.numbers[name])
+            case Tokens() as e:
+                self.tokens = e.tokens
+            case Search() as e:
+                self.looks = e.cards
+                self.sought = with_keywords(self.cards, (e.of,))
+
+    def read_attack(self, kind: int, number: int, e: Attack) -> None:
+        self.on[kind] = with_keywords(self.cards, e.on, e.but_not)
+        self.connected[kind] = int(e.connected)
+        self.stopped_by[kind] = NONE if e.stopped_by is None else self.words[e.stopped_by]
+        self.joined[kind] = int(e.joined)
+        self.disrupts[kind] = int(e.disrupts != "no")
+        self.discards[kind] = e.discards
+        self.opens[kind] = int(e.opens)
+        self.lasting[number] = int(e.lasting)
+        self.scores[number] = e.scores
+
+    def aimed(self) -> i64:
+        found: i64 = 0
+        for kind in range(KINDS):
+            if self.on[kind] or self.hits[kind] != NONE:
+                found |= bit(kind)
+        return found
+
+
 class Setup:
-    """Vecs are by kind, unless they say otherwise; those of attached cards by the numbers of ATTACHED_KINDS."""
+    """Vecs are by kind, unless they say otherwise; those of attached cards by the numbers of ATTACHED_KINDS. All is
+    assigned here and not in methods, so that mypyc knows it to be there.
+    """
 
     def __init__(self, o: Options, c: Components, tiny: Tiny | None = None) -> None:
         cards = c.cards
-        lists = [list(decks.counts(o.deck1)), list(decks.counts(o.deck2))]
-        self.hand: i64 = 7  # CS-3.1
-        self.keeps: i64 = 7  # CS-4.4
-        self.goal: i64 = 10  # CS-2.1, CS-2.2
-        if tiny is not None:
-            lists = [[deck.get(kind, 0) for kind in range(KINDS)] for deck in tiny.decks]
-            self.hand = tiny.hand
-            self.keeps = tiny.keeps
-            self.goal = tiny.goal
+        lists = deck_lists(o, tiny)
+        self.hand: i64 = 7 if tiny is None else tiny.hand  # CS-3.1
+        self.keeps: i64 = 7 if tiny is None else tiny.keeps  # CS-4.4
+        self.goal: i64 = 10 if tiny is None else tiny.goal  # CS-2.1, CS-2.2
         self.lists = vec[i64](lists[0] + lists[1])  # seat * KINDS + kind
         self.room: i64 = max(sum(lists[0]), sum(lists[1]))  # cards in the larger deck
         self.starter: i64 = ("coin", "first", "second").index(o.starter) - 1
@@ -97,84 +178,31 @@ class Setup:
 
         self.effect = vec[i64]([effect_of(card) for card in cards])
         self.points = vec[i64]([card.points.value for card in cards])
-        self.ports = vec[i64](
-            [
-                SYMBOL_NAMES.index(card.symbols[port]) if port < len(card.symbols) else NONE
-                for card in cards
-                for port in range(PORTS)
-            ]
-        )  # kind * PORTS + port: its symbol
+        self.ports = vec[i64]([symbol for card in cards for symbol in symbols_of(card)])  # kind * PORTS + port
         self.one_symbol = vec[i64]([int(card.one_symbol) for card in cards])
         self.providers: i64 = with_keywords(cards, ("provider",))
         self.routers: i64 = with_keywords(cards, ("router",))
         self.hardware: i64 = with_keywords(cards, ("hardware",))
         self.free: i64 = with_keywords(cards, ("event", "always"))  # CS-4.3, CS-4.5
         self.unique: i64 = with_keywords(cards, ("unique",))
-        self.attached = vec[i64](
-            [ATTACHED_KINDS.index(kind) if kind in ATTACHED_KINDS else NONE for kind in range(KINDS)]
-        )
-
-        on = [0] * KINDS  # mask of the Hardware that it can be attached to, or hits
-        hits = [NONE] * KINDS  # the attached card that an event disrupts
-        connected = [0] * KINDS
-        stopped_by = [NONE] * KINDS  # number of the attached card
-        joined = [0] * KINDS
-        disrupts = [0] * KINDS
-        discards = [0] * KINDS
-        opens = [0] * KINDS
-        removes = [NONE] * KINDS
-        lasting = [0] * ATTACHED
-        scores = [0] * ATTACHED
-        self.trained: i64 = 0  # mask of the attached cards that Security training is against
-        self.tokens: i64 = 0
-        self.looks: i64 = 0
-        self.sought: i64 = 0
-        numbers = {card.id: ATTACHED_KINDS.index(kind) for kind, card in enumerate(cards) if kind in ATTACHED_KINDS}
-        words = {name: number for name, number in numbers.items() if number < BREAKABLE}  # their ids are keywords
-        for kind, card in enumerate(cards):
-            match card.effect:
-                case Attack() as e:
-                    on[kind] = with_keywords(cards, e.on, e.but_not)
-                    connected[kind] = int(e.connected)
-                    stopped_by[kind] = NONE if e.stopped_by is None else words[e.stopped_by]
-                    joined[kind] = int(e.joined)
-                    disrupts[kind] = int(e.disrupts != "no")
-                    discards[kind] = e.discards
-                    opens[kind] = int(e.opens)
-                    lasting[numbers[card.id]] = int(e.lasting)
-                    scores[numbers[card.id]] = e.scores
-                case Defence() as e:
-                    on[kind] = with_keywords(cards, e.on)
-                    removes[kind] = NONE if e.removes is None else numbers[e.removes]
-                case Supply() as e:
-                    on[kind] = with_keywords(cards, e.on)
-                case Disrupt() as e:
-                    if e.of in words:
-                        hits[kind] = words[e.of]
-                    else:
-                        on[kind] = with_keywords(cards, (e.of,), e.but_not)
-                case Training() as e:
-                    for name in e.of:
-                        self.trained |= bit(numbers[name])
-                case Tokens() as e:
-                    self.tokens = e.tokens
-                case Search() as e:
-                    self.looks = e.cards
-                    self.sought = with_keywords(cards, (e.of,))
-        self.aimed: i64 = 0  # mask of the kinds that are played on a place
-        for kind in range(KINDS):
-            if on[kind] or hits[kind] != NONE:
-                self.aimed |= bit(kind)
-        self.on = vec[i64](on)
-        self.hits = vec[i64](hits)
-        self.connected = vec[i64](connected)
-        self.stopped_by = vec[i64](stopped_by)
-        self.joined = vec[i64](joined)
-        self.disrupts = vec[i64](disrupts)
-        self.discards = vec[i64](discards)
-        self.opens = vec[i64](opens)
-        self.removes = vec[i64](removes)
-        self.lasting = vec[i64](lasting)
-        self.scores = vec[i64](scores)
-        self.worth = vec[i64]([cards[kind].points.value for kind in ATTACHED_KINDS])
+        self.attached = vec[i64]([number_of(kind) for kind in range(KINDS)])
         self.attached_kind = vec[i64](list(ATTACHED_KINDS))
+        self.worth = vec[i64]([cards[kind].points.value for kind in ATTACHED_KINDS])
+
+        e = Effects(cards)
+        self.on = vec[i64](e.on)  # mask of the Hardware that it can be attached to, or hits
+        self.hits = vec[i64](e.hits)  # the attached card that an event disrupts
+        self.aimed: i64 = e.aimed()  # mask of the kinds that are played on a place
+        self.connected = vec[i64](e.connected)
+        self.stopped_by = vec[i64](e.stopped_by)  # number of the attached card
+        self.joined = vec[i64](e.joined)
+        self.disrupts = vec[i64](e.disrupts)
+        self.discards = vec[i64](e.discards)
+        self.opens = vec[i64](e.opens)
+        self.removes = vec[i64](e.removes)
+        self.lasting = vec[i64](e.lasting)  # by attached card, as are the scores
+        self.scores = vec[i64](e.scores)
+        self.trained: i64 = e.trained  # mask of the attached cards that Security training is against
+        self.tokens: i64 = e.tokens
+        self.looks: i64 = e.looks
+        self.sought: i64 = e.sought

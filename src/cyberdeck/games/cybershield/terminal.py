@@ -7,18 +7,18 @@ but the one that is rebuilt from the view.
 
 from __future__ import annotations
 
-from itertools import zip_longest
-from typing import NamedTuple
+from functools import partial
 
-from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.text import Text
 
+from cyberdeck.cards.terminal import Answer, GameTable, Result
+from cyberdeck.cards.terminal_lines import STYLES, both_sides, cut, packed, seats, signs
 from cyberdeck.games.cybershield.component_types import CARD_IDS
 from cyberdeck.games.cybershield.facts import waiting
 from cyberdeck.games.cybershield.game import CyberShield
 from cyberdeck.games.cybershield.ids import NONE
-from cyberdeck.games.cybershield.terminal_answers import Answer, answers
+from cyberdeck.games.cybershield.terminal_answers import answer
 from cyberdeck.games.cybershield.terminal_facts import (
     board_facts,
     hand_facts,
@@ -29,45 +29,21 @@ from cyberdeck.games.cybershield.terminal_facts import (
     turn_facts,
     waiting_facts,
 )
-from cyberdeck.games.cybershield.terminal_network import Picture, cut, legend
-from cyberdeck.games.cybershield.terminal_score import Say, planned, score_lines, seats
+from cyberdeck.games.cybershield.terminal_network import Picture, legend
+from cyberdeck.games.cybershield.terminal_score import planned, score_lines
 from cyberdeck.games.cybershield.view import CsView
-from cyberdeck.games.cybershield.words_args import Names, card, deed_args, points, signed
-
-__all__ = ["Answer", "Result", "Terminal"]
-
-_STYLES = ("bold cyan", "bold magenta")
-_BESIDE = 110  # so wide, the networks lie side by side
-_GAP = " │ "
+from cyberdeck.games.cybershield.words_args import card, deed_args, points, signed
 
 
-class Result(NamedTuple):
-    """The last table: a row a player."""
-
-    header: list[str]
-    rows: list[list[str]]
-    winners: list[int]
-
-
-class Terminal:
-    def __init__(self, game: CyberShield, names: Names, say: Say) -> None:
-        self.game = game
-        self.names = [name or say("table-you") for name in names]
-        self.readers = names
-        self.say = say
-
-    def goal(self) -> str:
-        """What wins: said first, always."""
-        return self.say("table-goal")
-
+class Terminal(GameTable[CyberShield, CsView]):
     def table(self, view: CsView, width: int) -> list[RenderableType]:
         out: list[RenderableType] = [Text(" · ".join(turn_facts(self.game, view, self.readers, self.say)), "dim")]
         out += [*self.board(view, width), *self._waiting(view, width)]
         for seat in seats(view):
-            out += self._listed("table-known", self._titles(view.known[seat]), f" ({self.names[seat]})")
-        out += self._listed("table-looked", self._titles(view.looked))
-        out += self._listed("table-under", [self.say(f"card-{CARD_IDS[kind]}") for kind in view.under])
-        return out + self._short_hand(view, width)
+            out += self.labelled("table-known", self._titles(view.known[seat]), f" ({self.names[seat]})")
+        out += self.labelled("table-looked", self._titles(view.looked))
+        out += self.labelled("table-under", ", ".join(self.say(f"card-{CARD_IDS[kind]}") for kind in view.under))
+        return out + self.short_hand(view, width, self._in_hand)
 
     def facts(self, view: CsView, board: bool) -> list[str]:
         """The same in words; the networks only if wanted."""
@@ -84,37 +60,17 @@ class Terminal:
 
     def board(self, view: CsView, width: int) -> list[RenderableType]:
         """Both networks, side by side where there is room, and the signs."""
-        first, second = seats(view)
-        wide = (width - len(_GAP)) // 2 if width >= _BESIDE else width
-        above, below = self._side(view, first, wide), self._side(view, second, wide)
-        lines = [*above, *below]
-        if width >= _BESIDE:
-            lines = [_beside(one, other, wide) for one, other in zip_longest(above, below)]
-        signs = [Text(no_wrap=True)]
-        for sign, meaning in legend(view, self.say):
-            if signs[-1].cell_len + cell_len(f"{sign} {meaning}") > width:
-                signs.append(Text(no_wrap=True))
-            signs[-1].append(sign, "bold").append(f" {meaning}   ", "dim")
-        for line in signs:
-            line.rstrip()
-        return [*lines, *signs]
+        sides = both_sides(view, width, partial(self._side, view))
+        return [*sides, *signs(legend(view, self.say), width)]
 
     def board_facts(self, view: CsView) -> list[str]:
         return board_facts(self.game, view, self.readers, self.say)
 
-    def hand(self, view: CsView) -> list[RenderableType]:
-        """Each card with all that it does."""
-        return [Text(line) for line in self.hand_facts(view)]
-
     def hand_facts(self, view: CsView) -> list[str]:
         return hand_facts(self.game, view, self.say, True)
 
-    def answers(self, view: CsView, legal: list[int]) -> list[Answer]:
-        return answers(self.game, view, legal, self.say)
-
-    def hint(self, view: CsView) -> str:
-        """How to read the short form of the answers."""
-        return self.say("table-hint")
+    def answer(self, view: CsView, action: int) -> Answer:
+        return answer(self.game, view, action, self.say)
 
     def notes(self, view: CsView, short: bool) -> list[str]:
         return joining(view, self.say)
@@ -136,7 +92,7 @@ class Terminal:
     def _side(self, view: CsView, seat: int, width: int) -> list[Text]:
         """A player: points on their scale, piles, networks."""
         then = planned(self.game, view) if seat == view.active else None
-        head = Text(no_wrap=True).append(cut(self.names[seat], width // 3), _STYLES[seat])
+        head = Text(no_wrap=True).append(cut(self.names[seat], width // 3), STYLES[seat])
         head.append(f"  {self.say('table-points')} {signed(view.score[seat])}  ", "bold")
         head.append(self._scale(view.score[seat]), "dim")
         deck = view.deck_size[seat] + view.under_size[seat]
@@ -168,50 +124,17 @@ class Terminal:
         lines = [Text(f"{self.say('table-waiting')}:", "bold")] if found else []
         for n, w in enumerate(found, 1):
             told = self.say("deed-name", **deed_args(view, w.player, w.action, self.readers))
-            lines.append(Text.assemble(f"  {n}. ", (self.names[w.player], _STYLES[w.player]), f": {told}"))
+            lines.append(Text.assemble(f"  {n}. ", (self.names[w.player], STYLES[w.player]), f": {told}"))
         return lines
 
-    def _titles(self, counts: tuple[int, ...]) -> list[str]:
+    def _titles(self, counts: tuple[int, ...]) -> str:
         titles = [(self.say(f"card-{CARD_IDS[kind]}"), n) for kind, n in enumerate(counts) if n]
-        return [f"{title} ×{n}" if n > 1 else title for title, n in titles]
+        return ", ".join(f"{title} ×{n}" if n > 1 else title for title, n in titles)
 
-    def _listed(self, key: str, titles: list[str], about: str = "") -> list[RenderableType]:
-        return [Text.assemble((f"{self.say(key)}{about}: ", "bold"), ", ".join(titles))] if titles else []
-
-    def _short_hand(self, view: CsView, width: int) -> list[RenderableType]:
-        """A line a card: how often, its title, its points, whether it is free, and in short what it does."""
-        if view.seat < 0:
-            return []
-        held = [(kind, n) for kind, n in enumerate(view.hand) if n]
-        lines: list[RenderableType] = [Text(self.say("fact-hand", count=sum(view.hand)), "bold")]
-        for kind, n in held:
-            line = Text(no_wrap=True)
-            line.append(f"  {n}× ", "bold").append(self.say(f"card-{CARD_IDS[kind]}"), "bold")
-            line.append("" if points(kind) == "–" else f" {points(kind)}", "cyan")
-            line.append(f" ({self.say('hand-free')})" if self.game.t.free >> kind & 1 else "", "green")
-            line.append(f": {self.say('card-short', **card(kind))}", "dim")
-            line.truncate(width, overflow="ellipsis")
-            lines.append(line)
-        return lines
-
-
-def packed(told: list[str], width: int) -> list[str]:
-    """Pieces in as few lines as hold them."""
-    lines = told[:1]
-    for piece in told[1:]:
-        if cell_len(f"{lines[-1]} · {piece}") <= width:
-            lines[-1] += f" · {piece}"
-        else:
-            lines.append(piece)
-    return lines
-
-
-def _beside(one: Text | None, other: Text | None, wide: int) -> Text:
-    line = Text(no_wrap=True)
-    if one is not None:
-        line.append_text(one)
-    line.append(" " * (wide - line.cell_len)).append(_GAP, "dim")
-    if other is not None:
-        line.append_text(other)
-    line.rstrip()
-    return line
+    def _in_hand(self, kind: int, n: int) -> Text:
+        """A card: how often, its title, its points, whether it is free, and in short what it does."""
+        line = Text(no_wrap=True)
+        line.append(f"  {n}× ", "bold").append(self.say(f"card-{CARD_IDS[kind]}"), "bold")
+        line.append("" if points(kind) == "–" else f" {points(kind)}", "cyan")
+        line.append(f" ({self.say('hand-free')})" if self.game.t.free >> kind & 1 else "", "green")
+        return line.append(f": {self.say('card-short', **card(kind))}", "dim")

@@ -2,33 +2,17 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from cyberdeck.cards.terminal import Answer, Say
 from cyberdeck.games.cybershield import moves as m
 from cyberdeck.games.cybershield import notation
 from cyberdeck.games.cybershield.component_types import SYMBOLS
 from cyberdeck.games.cybershield.game import CyberShield
 from cyberdeck.games.cybershield.terminal_network import SIGNS
-from cyberdeck.games.cybershield.terminal_score import Say
 from cyberdeck.games.cybershield.view import CsView
 from cyberdeck.games.cybershield.words_moves import move_words
 
 
-class Answer(NamedTuple):
-    action: int
-    notation: str
-    words: str  # what it does, in full
-    short: str  # the same beside the notation, where there are many
-    group: str  # answers of a group stand together
-    good: bool  # nothing is pointed out
-
-
-def answers(game: CyberShield, view: CsView, legal: list[int], say: Say) -> list[Answer]:
-    """In the order of the list: it numbers them."""
-    return [_answer(game, view, action, say) for action in legal]
-
-
-def _answer(game: CyberShield, view: CsView, action: int, say: Say) -> Answer:
+def answer(game: CyberShield, view: CsView, action: int, say: Say) -> Answer:
     key, args = move_words(game, view, action)
     move = notation.decode(action)
     words = say(key, **args)

@@ -4,6 +4,9 @@ empty.
 
 from __future__ import annotations
 
+from cyberdeck.cards.terminal import Say
+from cyberdeck.cards.terminal_lines import seats
+from cyberdeck.cards.words import MARK, Args, Names, who
 from cyberdeck.games.cybershield.component_types import SYMBOLS
 from cyberdeck.games.cybershield.facts import Reason, reasons, side, step, waiting
 from cyberdeck.games.cybershield.game import CyberShield
@@ -11,28 +14,9 @@ from cyberdeck.games.cybershield.ids import K_JOIN, KINDS, NONE, PORTS, SIDE
 from cyberdeck.games.cybershield.rules.arrange import joint, slot_of, symbol_of
 from cyberdeck.games.cybershield.spots import Spot
 from cyberdeck.games.cybershield.terminal_network import free_symbols
-from cyberdeck.games.cybershield.terminal_score import (
-    Say,
-    attached,
-    own_points,
-    planned,
-    reason_state,
-    seats,
-    spot_state,
-)
+from cyberdeck.games.cybershield.terminal_score import attached, own_points, planned, reason_state, spot_state
 from cyberdeck.games.cybershield.view import CsView, unseen
-from cyberdeck.games.cybershield.words_args import (
-    MARK,
-    Args,
-    Names,
-    card,
-    deed_args,
-    is_attack,
-    place,
-    points,
-    signed,
-    who,
-)
+from cyberdeck.games.cybershield.words_args import card, deed_args, is_attack, place, points, signed
 
 
 def turn_facts(game: CyberShield, view: CsView, readers: Names, say: Say) -> list[str]:

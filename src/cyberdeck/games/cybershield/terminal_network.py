@@ -6,17 +6,20 @@ number, title and points, and its free symbols; under it what is attached. Every
 
 from __future__ import annotations
 
-from rich.cells import cell_len, set_cell_size
+from rich.cells import cell_len
 from rich.text import Text
 
+from cyberdeck.cards.terminal import Say
+from cyberdeck.cards.terminal_lines import cut
+from cyberdeck.cards.words import MARK
 from cyberdeck.games.cybershield.component_types import CARD_IDS
 from cyberdeck.games.cybershield.facts import Branch, Reason, reasons, spot_at, trees
 from cyberdeck.games.cybershield.game import CyberShield
 from cyberdeck.games.cybershield.ids import CABLE, NONE, PORTS, RADIO, SIDE, UPLINK
 from cyberdeck.games.cybershield.spots import Spot
-from cyberdeck.games.cybershield.terminal_score import Say, attached, own_points, reason_state, spot_state
+from cyberdeck.games.cybershield.terminal_score import attached, own_points, reason_state, spot_state
 from cyberdeck.games.cybershield.view import CsView
-from cyberdeck.games.cybershield.words_args import MARK, is_attack, points
+from cyberdeck.games.cybershield.words_args import is_attack, points
 
 SIGNS = {UPLINK: "●", CABLE: "▲", RADIO: "■"}
 STATES = {"connected": "✓", "cut": "–", "turned": "↷", "disrupted": "✗"}
@@ -133,13 +136,6 @@ def _goes_on(tree: list[Branch], n: int, depth: int) -> bool:
         if branch.depth <= depth:
             return branch.depth == depth
     return False
-
-
-def cut(text: str, width: int) -> str:
-    """With dots where it is too long."""
-    if cell_len(text) <= width:
-        return text
-    return set_cell_size(text, max(width - 1, 0)).rstrip() + "…"
 
 
 def legend(view: CsView, say: Say) -> list[tuple[str, str]]:

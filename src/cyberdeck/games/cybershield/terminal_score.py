@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import msgspec
 
+from cyberdeck.cards.terminal import Say
+from cyberdeck.cards.terminal_lines import seats
+from cyberdeck.cards.words import Args, Names, who
 from cyberdeck.games.cybershield.facts import Reason, connected, reasons, side, spot_at
 from cyberdeck.games.cybershield.game import CyberShield
 from cyberdeck.games.cybershield.ids import A_GENERATOR, ATTACHED_KINDS, ITSELF, NONE, SIDE
 from cyberdeck.games.cybershield.rules.network import flow
 from cyberdeck.games.cybershield.spots import Spot
 from cyberdeck.games.cybershield.view import CsView, base_state
-from cyberdeck.games.cybershield.words_args import Args, Names, card, place, points, signed, who
+from cyberdeck.games.cybershield.words_args import card, place, points, signed
 from cyberdeck.kernel.bits import members
-
-Say = Callable[..., str]
 
 
 def spot_state(view: CsView, spot: Spot) -> str:
@@ -66,11 +65,6 @@ def score_lines(game: CyberShield, view: CsView, readers: Names, say: Say) -> li
             told = say("score-reason", **args, state=reason_state(game, view, seat, reason))
             out.append(f"  {told} [{reason.rule}]")
     return out
-
-
-def seats(view: CsView) -> tuple[int, int]:
-    """The opponent first, then the reader."""
-    return (1, 0) if view.seat == 0 else (0, 1)
 
 
 def planned(game: CyberShield, view: CsView) -> CsView | None:

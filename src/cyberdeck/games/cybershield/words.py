@@ -14,18 +14,16 @@ table by its title and its number on its side; lists of such cards are lists of 
 have a sign; those of a card carry MARK when they are reconstructed.
 """
 
-from cyberdeck.games.cybershield.words_args import MARK, Args, Names, Words, deed_args
+from cyberdeck.cards.words import MARK
+from cyberdeck.games.cybershield.words_args import deed_args
 from cyberdeck.games.cybershield.words_events import Known, event_words
 from cyberdeck.games.cybershield.words_moves import move_words, question_words, seatless
 from cyberdeck.games.cybershield.words_teller import Teller
 
 __all__ = [
     "MARK",
-    "Args",
     "Known",
-    "Names",
     "Teller",
-    "Words",
     "deed_args",
     "event_words",
     "move_words",

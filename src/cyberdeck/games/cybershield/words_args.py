@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from cyberdeck.cards.data import Provenance
+from cyberdeck.cards.words import Args, Names, mark_of
 from cyberdeck.games.cybershield import components, notation
 from cyberdeck.games.cybershield import moves as m
 from cyberdeck.games.cybershield.component_types import CARD_IDS, SYMBOLS
@@ -15,21 +15,7 @@ from cyberdeck.games.cybershield.ids import ATTACHED_KINDS, DONE, ITSELF, K_ANNO
 from cyberdeck.games.cybershield.rules.arrange import joint, slot_of
 from cyberdeck.games.cybershield.view import CsView
 
-MARK: Final = "°"  # of what no source shows (provenance `reconstructed`)
 _OWN: Final = ("defence", "network")  # kinds of card that are played on one's own cards
-
-Args = dict[str, str | int]
-Names = Sequence[str]
-Words = tuple[str, Args, str]  # key, arguments, id of the rule
-
-
-def mark_of(provenance: Provenance) -> str:
-    return MARK if provenance == "reconstructed" else ""
-
-
-def who(names: Names, player: int) -> Args:
-    """The two arguments that name a player."""
-    return {"who": "other" if names[player] else "you", "player": names[player]}
 
 
 def card(kind: int) -> Args:

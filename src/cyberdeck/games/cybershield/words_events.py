@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
+from cyberdeck.cards.words import Args, Names, Words, who
 from cyberdeck.games.cybershield import events as e
 from cyberdeck.games.cybershield.ids import ITSELF, NONE, PLACES, SIDE
-from cyberdeck.games.cybershield.words_args import (
-    Args,
-    Names,
-    Words,
-    card,
-    deed,
-    numbers,
-    part,
-    place,
-    signed,
-    symbol,
-    who,
-)
+from cyberdeck.games.cybershield.words_args import card, deed, numbers, part, place, signed, symbol
 from cyberdeck.kernel.wire import Event
 
 ENDS = {"ten": "CS-2.1", "minus": "CS-2.2", "deck": "CS-2.3", "limit": "CS-2.6"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cyberdeck.cards.words import Args, Names, who
 from cyberdeck.games.cybershield import moves as m
 from cyberdeck.games.cybershield import notation
 from cyberdeck.games.cybershield.facts import side, spot_at, waiting
@@ -22,7 +23,7 @@ from cyberdeck.games.cybershield.ids import (
 )
 from cyberdeck.games.cybershield.rules.turn import DRAWN
 from cyberdeck.games.cybershield.view import CsView
-from cyberdeck.games.cybershield.words_args import Args, Names, card, deed_args, place, who
+from cyberdeck.games.cybershield.words_args import card, deed_args, place
 
 _QUESTIONS = {
     K_MULLIGAN: "mulligan",

@@ -1,14 +1,7 @@
 """The decks of Kiberrubezh (KR-1.1): 60 cards, none but basic assets more than four times. Interpreted.
 
-What every game with decks has in a module of this name:
-    FORM, DEAL, VALUE, KEYWORDS     what decks must be, how they are dealt, what is told of them
-    BUILT_IN, built_in(name)        decks that come with the game, as text
-    catalogue(titles)               the cards; titles come from whoever has the words
-    read(text, catalogue)           a deck and its problems
-    sound(text, catalogue)          a deck without any; BadDeck tells the first
-    statistics(deck, catalogue)     what a deck promises
-    counts(value)                   of each kind of card, for a table; BadDeck if there is none such
-A table may want another size (option deck_size): form(size), and the last argument of read, sound and counts.
+The module has what cards/decks.py asks of a game with decks, and COLLECTING for boosters (KR-4.1). A table may want
+another size (option deck_size): form(size), and the last argument of read, sound and counts.
 """
 
 from __future__ import annotations
@@ -19,6 +12,8 @@ from importlib.resources import files
 from typing import Final
 
 from cyberdeck.cards import decks, decks_stats
+from cyberdeck.cards.boosters import Booster, Slot
+from cyberdeck.cards.collection import Collecting
 from cyberdeck.cards.decks import Card, Catalogue, Deck, Form, Reading, Titles
 from cyberdeck.cards.decks_stats import Deal, Statistics
 from cyberdeck.games.kiberrubezh import component_types as types
@@ -31,6 +26,10 @@ DEAL: Final = Deal(hand=7, again=3, each=2, turns=4)  # KR-2.1, KR-2.2, KR-3.2
 VALUE: Final = "cost"
 KEYWORDS: Final = ("asset", "attack", "measure", "event", *CATEGORIES)
 BUILT_IN: Final[tuple[str, ...]] = ("blue-range", "red-range", "worms-and-noise", "quiet-listeners", "fortress")
+STARTERS: Final = ("blue-range", "red-range")
+BOOSTER: Final = Booster(
+    (Slot(6, (("common", 1),)), Slot(3, (("uncommon", 1),)), Slot(1, (("rare", 5), ("special", 1))))
+)
 
 _NAME = re.compile(r"[a-z]+([-_][a-z]+)*")
 
@@ -60,11 +59,7 @@ def read(text: str | bytes, known: Catalogue, size: int = DECK) -> Reading:
 
 def sound(text: str | bytes, known: Catalogue, size: int = DECK) -> Deck:
     """A deck that can be played, or BadDeck."""
-    deck, problems = read(text, known, size)
-    if problems:
-        first = problems[0]
-        raise BadDeck(**{**first.facts, "problem": first.key, "line": first.line, "problems": len(problems)})
-    return deck
+    return read(text, known, size).sound()
 
 
 def statistics(deck: Deck, known: Catalogue) -> Statistics:
@@ -76,7 +71,21 @@ def counts(value: str, size: int = DECK) -> tuple[int, ...]:
     """By kind; of a built-in deck, or of a text with numbers or ids. Titles take words, which a game does not have."""
     if _NAME.fullmatch(value) and value not in BUILT_IN:
         raise BadDeck(problem="deck-unknown-name", line=0, problems=1, text=value[:80], known=", ".join(BUILT_IN))
-    return sound(built_in(value) if value in BUILT_IN else value, _plain(), size).counts(_plain())
+    if value in BUILT_IN:
+        return cut(sound(built_in(value), _plain()).counts(_plain()), size)
+    return sound(value, _plain(), size).counts(_plain())
+
+
+def cut(full: tuple[int, ...], size: int) -> tuple[int, ...]:
+    """A deck that comes with the game, for a table that wants fewer cards: each kind keeps its share, rounded down, and
+    those that lose most by it get the cards that are left, lower numbers first.
+    """
+    total = sum(full)
+    kept = [n * size // total for n in full]
+    losers = sorted(range(len(full)), key=lambda kind: (-(full[kind] * size % total), kind))
+    for kind in losers[: size - sum(kept)]:
+        kept[kind] += 1
+    return tuple(kept)
 
 
 @cache
@@ -94,6 +103,10 @@ def _cards() -> list[Card]:
             value=types.cost(card),
             keywords=(*(("basic", "asset") if card.kind == "basic" else (card.kind,)), *card.categories),
             marked=card.provenance == "reconstructed",
+            rarity=card.rarity,
         )
         for card in components.load().cards
     ]
+
+
+COLLECTING: Final = Collecting(BOOSTER, STARTERS, FORM, _plain())

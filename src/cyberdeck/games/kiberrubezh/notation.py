@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from cyberdeck.cards import notation
 from cyberdeck.games.kiberrubezh import moves as m
 from cyberdeck.games.kiberrubezh.component_types import CARD_IDS, CATEGORIES
 from cyberdeck.games.kiberrubezh.ids import (
@@ -74,12 +75,7 @@ _RANGES: list[tuple[int, Callable[[int], m.AnyMove]]] = [
 
 
 def decode(action: int) -> m.AnyMove:
-    if not 0 <= action < NUM_ACTIONS:
-        raise MalformedMove(text=str(action))
-    for first, build in reversed(_RANGES):
-        if action >= first:
-            return build(action - first)
-    raise AssertionError(action)
+    return notation.decode(action, _RANGES, NUM_ACTIONS)
 
 
 def encode(move: Move) -> int:
@@ -152,15 +148,8 @@ def write(move: Move) -> str:
     raise MalformedMove(text=str(move))
 
 
-def read(text: str) -> m.AnyMove:
-    """Letters may be small or capital; spaces around words do not matter. Events may also be `play`ed."""
-    found = _read(text.strip().lower().split())
-    if found is None:
-        raise MalformedMove(text=text)
-    return found
-
-
 def _read(words: list[str]) -> m.AnyMove | None:
+    """Events may also be `play`ed."""
     match words:
         case ["done"]:
             return m.Done()
@@ -199,3 +188,6 @@ def _with_card(verb: str, card: str) -> m.AnyMove | None:
         case "put":
             return m.Put(card)
     return None
+
+
+read: Callable[[str], m.AnyMove] = notation.reader(_read)

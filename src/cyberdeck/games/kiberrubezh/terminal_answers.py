@@ -2,31 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from cyberdeck.cards.terminal import Answer, Say
 from cyberdeck.games.kiberrubezh import moves as m
 from cyberdeck.games.kiberrubezh import notation
 from cyberdeck.games.kiberrubezh.game import Kiberrubezh
-from cyberdeck.games.kiberrubezh.terminal_side import Say
 from cyberdeck.games.kiberrubezh.view import KrView
 from cyberdeck.games.kiberrubezh.words_moves import move_words
 
 
-class Answer(NamedTuple):
-    action: int
-    notation: str
-    words: str  # what it does, in full
-    short: str  # the same beside the notation, where there are many
-    group: str  # answers of a group stand together
-    good: bool  # nothing is pointed out
-
-
-def answers(game: Kiberrubezh, view: KrView, legal: list[int], say: Say) -> list[Answer]:
-    """In the order of the list: it numbers them."""
-    return [_answer(game, view, action, say) for action in legal]
-
-
-def _answer(game: Kiberrubezh, view: KrView, action: int, say: Say) -> Answer:
+def answer(game: Kiberrubezh, view: KrView, action: int, say: Say) -> Answer:
     key, args = move_words(game, view, action)
     move = notation.decode(action)
     words = say(key, **args)

@@ -4,14 +4,17 @@ empty.
 
 from __future__ import annotations
 
+from cyberdeck.cards.terminal import Say
+from cyberdeck.cards.terminal_lines import seats
+from cyberdeck.cards.words import MARK, Args, Names, who
 from cyberdeck.games.kiberrubezh.component_types import CATEGORIES
 from cyberdeck.games.kiberrubezh.facts import affordable, deck_left, needs, phase, power
 from cyberdeck.games.kiberrubezh.game import Kiberrubezh
 from cyberdeck.games.kiberrubezh.ids import KINDS, NONE
-from cyberdeck.games.kiberrubezh.terminal_side import ZONES, Say, seats, zone
+from cyberdeck.games.kiberrubezh.terminal_side import ZONES, zone
 from cyberdeck.games.kiberrubezh.terminal_wave import wave_head, wave_lines
 from cyberdeck.games.kiberrubezh.view import KrView, unseen
-from cyberdeck.games.kiberrubezh.words_args import MARK, WHEN, Args, Names, abilities, card, powers, sort_of, who
+from cyberdeck.games.kiberrubezh.words_args import WHEN, abilities, card, powers, sort_of
 from cyberdeck.kernel.game import WATCHER
 
 

@@ -6,20 +6,20 @@ how many there are. Every sign is explained by `legend`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
-from rich.cells import cell_len, set_cell_size
+from rich.cells import cell_len
 from rich.text import Text
 
+from cyberdeck.cards.terminal import Say
+from cyberdeck.cards.terminal_lines import cut
+from cyberdeck.cards.words import MARK
 from cyberdeck.games.kiberrubezh import components
 from cyberdeck.games.kiberrubezh.component_types import CARD_IDS
 from cyberdeck.games.kiberrubezh.facts import Power, needs, power
 from cyberdeck.games.kiberrubezh.game import Kiberrubezh
 from cyberdeck.games.kiberrubezh.view import KrView
-from cyberdeck.games.kiberrubezh.words_args import ASSETS, MARK, mark, sort_of
-
-Say = Callable[..., str]
+from cyberdeck.games.kiberrubezh.words_args import ASSETS, mark, sort_of
 
 DEFENCE, ATTACK, BLOCKS = "▼", "▲", "▣"
 STATES = {"upright": "↑", "turned": "↷", "locked": "⊗", "played": "•"}
@@ -36,11 +36,6 @@ class Lying(NamedTuple):
     kind: int
     state: str
     n: int
-
-
-def seats(view: KrView) -> tuple[int, int]:
-    """The opponent first, then the reader."""
-    return (1, 0) if view.seat == 0 else (0, 1)
 
 
 def zone(view: KrView, seat: int, name: str) -> list[Lying]:
@@ -115,24 +110,6 @@ def _item(item: Lying, needed: tuple[int, int], say: Say, room: int) -> Text:
     title = cut(say(f"card-{CARD_IDS[item.kind]}"), max(room - 2 - cell_len(tail), _LEAST_TITLE))
     line = Text(no_wrap=True).append(f"{STATES[item.state]} ", f"bold {STYLES[item.state]}")
     return line.append(title, "" if item.state == "upright" else "dim").append(tail, "cyan")
-
-
-def cut(text: str, width: int) -> str:
-    """With dots where it is too long."""
-    if cell_len(text) <= width:
-        return text
-    return set_cell_size(text, max(width - 1, 0)).rstrip() + "…"
-
-
-def packed(told: list[str], width: int, between: str = " · ") -> list[str]:
-    """Pieces in as few lines as hold them."""
-    lines = told[:1]
-    for piece in told[1:]:
-        if cell_len(f"{lines[-1]}{between}{piece}") <= width:
-            lines[-1] += f"{between}{piece}"
-        else:
-            lines.append(piece)
-    return lines
 
 
 def legend(say: Say) -> list[tuple[str, str]]:

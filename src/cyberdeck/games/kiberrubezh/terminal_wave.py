@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from cyberdeck.cards.terminal import Say
+from cyberdeck.cards.words import Args, Names, who
 from cyberdeck.games.kiberrubezh.component_types import CARD_IDS
 from cyberdeck.games.kiberrubezh.facts import Blocker, Deed, blockers, declared, plain, wave, would_do
 from cyberdeck.games.kiberrubezh.game import Kiberrubezh
-from cyberdeck.games.kiberrubezh.terminal_side import Say
 from cyberdeck.games.kiberrubezh.view import KrView
-from cyberdeck.games.kiberrubezh.words_args import Args, Names, abilities, card, deed, who
+from cyberdeck.games.kiberrubezh.words_args import abilities, card, deed
 
 _UNLISTED = ("under", "cancel", "ban", "upright-all")  # steps whose objects are seen elsewhere
 

@@ -15,18 +15,15 @@ name is the reader's own, and the texts then say "you" (argument `who`). Cards a
 texts, since it carries MARK when it is reconstructed.
 """
 
-from cyberdeck.games.kiberrubezh.words_args import MARK, Args, Names, Said, Words, abilities, deed, powers
+from cyberdeck.cards.words import MARK
+from cyberdeck.games.kiberrubezh.words_args import abilities, deed, powers
 from cyberdeck.games.kiberrubezh.words_events import event_words
 from cyberdeck.games.kiberrubezh.words_moves import move_words, question_words, seatless
 from cyberdeck.games.kiberrubezh.words_teller import Teller
 
 __all__ = [
     "MARK",
-    "Args",
-    "Names",
-    "Said",
     "Teller",
-    "Words",
     "abilities",
     "deed",
     "event_words",

@@ -2,33 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from cyberdeck.cards.data import Provenance
+from cyberdeck.cards.words import Args, Said, mark_of
 from cyberdeck.games.kiberrubezh import component_types as c
 from cyberdeck.games.kiberrubezh import components
 from cyberdeck.games.kiberrubezh.facts import Deed
 from cyberdeck.games.kiberrubezh.ids import NONE
 
-MARK: Final = "°"  # of what no source shows (provenance `reconstructed`)
 ASSETS: Final = ("basic", "asset")
 WHEN: Final = ("does-laid", "does-property")  # of abilities: when the steps are done
-
-Args = dict[str, str | int]
-Names = Sequence[str]
-Words = tuple[str, Args, str]  # key, arguments, id of the rule
-Said = tuple[str, Args]  # key, arguments
-
-
-def mark_of(provenance: Provenance) -> str:
-    return MARK if provenance == "reconstructed" else ""
-
-
-def who(names: Names, player: int) -> Args:
-    """The two arguments that name a player."""
-    return {"who": "other" if names[player] else "you", "player": names[player]}
 
 
 def card(kind: int) -> Args:

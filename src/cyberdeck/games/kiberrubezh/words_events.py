@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from cyberdeck.cards.words import Args, Names, Words, who
 from cyberdeck.games.kiberrubezh import events as e
 from cyberdeck.games.kiberrubezh.ids import NONE
-from cyberdeck.games.kiberrubezh.words_args import Args, Names, Words, card, category, sort_of, who
+from cyberdeck.games.kiberrubezh.words_args import card, category, sort_of
 from cyberdeck.kernel.game import WATCHER
 from cyberdeck.kernel.wire import Event
 

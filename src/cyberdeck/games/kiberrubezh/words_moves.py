@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cyberdeck.cards.words import Args, Names, who
 from cyberdeck.games.kiberrubezh import moves as m
 from cyberdeck.games.kiberrubezh import notation
 from cyberdeck.games.kiberrubezh.facts import needs, open_attacks, power
@@ -24,7 +25,7 @@ from cyberdeck.games.kiberrubezh.ids import (
 from cyberdeck.games.kiberrubezh.rules.deal import REDEALS
 from cyberdeck.games.kiberrubezh.rules.turn import LAID
 from cyberdeck.games.kiberrubezh.view import KrView
-from cyberdeck.games.kiberrubezh.words_args import Args, Names, card, powers, sort_of, step_at, who
+from cyberdeck.games.kiberrubezh.words_args import card, powers, sort_of, step_at
 
 _QUESTIONS = {
     K_REDEAL: "redeal",

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from typing import TypeGuard
 
+from cyberdeck.cards.teller import EventTeller
+from cyberdeck.cards.words import Args, Names, Words, who
 from cyberdeck.games.kiberrubezh import events as e
 from cyberdeck.games.kiberrubezh.game import Kiberrubezh
 from cyberdeck.games.kiberrubezh.ids import NONE
-from cyberdeck.games.kiberrubezh.words_args import Args, Names, Words, card, who
+from cyberdeck.games.kiberrubezh.words_args import card
 from cyberdeck.games.kiberrubezh.words_events import ENDS, Cards, cards_words, event_words
 from cyberdeck.kernel.wire import Event
 
 UNTOLD = (e.AllUpright, e.PhaseBegan, e.Named, e.TurnEnded)
 
 
-class Teller:
+class Teller(EventTeller[Cards]):
     """Turns a stream of events, told from the start of a game, into lines: cards that are dealt, drawn, sent or put
     away in a row are a line for each kind, or one line when they cannot be seen; cards that are put back onto a deck
     keep their order. Phases and ends of turns are not told, nor what is named for a wave before it is declared. A wave
@@ -22,31 +25,18 @@ class Teller:
     """
 
     def __init__(self, game: Kiberrubezh, names: Names) -> None:
-        self.names = names
-        self._row: list[Cards] = []  # of one type and one player
+        super().__init__(names)
 
-    def tell(self, events: Iterable[Event]) -> list[Words]:
-        out: list[Words] = []
-        for event in events:
-            if isinstance(event, Cards):
-                if self._row and (type(event), event.player) != (type(self._row[0]), self._row[0].player):
-                    out += self._collected()
-                self._row.append(event)
-                continue
-            out += self._collected()
-            words = None if isinstance(event, UNTOLD) else event_words(event, self.names)
-            out += [] if words is None else [words]
-            out += self._details(event)
-        return out + self._collected()
+    def _is_card(self, event: Event) -> TypeGuard[Cards]:
+        return isinstance(event, Cards)
 
-    def _collected(self) -> list[Words]:
-        row, self._row = self._row, []
-        if row and isinstance(row[0], e.Ordered) and row[0].kind != NONE:
+    def _together(self, row: list[Cards]) -> list[Words]:
+        if isinstance(row[0], e.Ordered) and row[0].kind != NONE:
             return [cards_words(event, self.names) for event in row]
-        counts: dict[Cards, int] = {}
-        for event in row:
-            counts[event] = counts.get(event, 0) + 1
-        return [cards_words(event, self.names, n) for event, n in counts.items()]
+        return [cards_words(event, self.names, n) for event, n in Counter(row).items()]
+
+    def _words(self, event: Event) -> Words | None:
+        return None if isinstance(event, UNTOLD) else event_words(event, self.names)
 
     def _details(self, event: Event) -> list[Words]:
         match event:

@@ -19,6 +19,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from cyberdeck.cards import notation
 from cyberdeck.games.lokalka import moves as m
 from cyberdeck.games.lokalka.component_types import HOST_IDS
 from cyberdeck.games.lokalka.ids import (
@@ -85,12 +86,7 @@ _RANGES: list[tuple[int, Callable[[int], m.AnyMove]]] = [
 
 
 def decode(action: int) -> m.AnyMove:
-    if not 0 <= action < NUM_ACTIONS:
-        raise MalformedMove(text=str(action))
-    for first, build in reversed(_RANGES):
-        if action >= first:
-            return build(action - first)
-    raise AssertionError(action)
+    return notation.decode(action, _RANGES, NUM_ACTIONS)
 
 
 def encode(move: Move) -> int:
@@ -155,15 +151,6 @@ _WITH_CARD: dict[str, type[m.TakeBack] | type[m.Discard] | type[m.Show]] = {
 }
 
 
-def read(text: str) -> m.AnyMove:
-    """Letters may be small or capital; spaces around words do not matter."""
-    words = text.strip().lower().split()
-    found = _read(words)
-    if found is None:
-        raise MalformedMove(text=text)
-    return found
-
-
 def _read(words: list[str]) -> m.AnyMove | None:
     match words:
         case ["pass"]:
@@ -186,3 +173,6 @@ def _read(words: list[str]) -> m.AnyMove | None:
         case [verb, card] if verb in _WITH_CARD and card in CARD_KINDS:
             return _WITH_CARD[verb](card)
     return None
+
+
+read: Callable[[str], m.AnyMove] = notation.reader(_read)

@@ -8,17 +8,17 @@ but the one that is rebuilt from the view.
 from __future__ import annotations
 
 from functools import reduce
-from typing import NamedTuple
 
-from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.text import Text
 
+from cyberdeck.cards.terminal import Answer, GameTable, Result
+from cyberdeck.cards.terminal_lines import signs
 from cyberdeck.games.lokalka.component_types import CARD_IDS
 from cyberdeck.games.lokalka.facts import chances, role_of
 from cyberdeck.games.lokalka.game import Lokalka
 from cyberdeck.games.lokalka.ids import NONE
-from cyberdeck.games.lokalka.terminal_answers import Answer, Say, answers
+from cyberdeck.games.lokalka.terminal_answers import answer
 from cyberdeck.games.lokalka.terminal_facts import (
     board_facts,
     hand_facts,
@@ -32,36 +32,16 @@ from cyberdeck.games.lokalka.terminal_facts import (
 )
 from cyberdeck.games.lokalka.terminal_ring import Picture, legend
 from cyberdeck.games.lokalka.view import LokView
-from cyberdeck.games.lokalka.words_args import Names, code, colour, role
-
-__all__ = ["Answer", "Result", "Terminal"]
+from cyberdeck.games.lokalka.words_args import code, colour, role
 
 
-class Result(NamedTuple):
-    """The last table: a row a player."""
-
-    header: list[str]
-    rows: list[list[str]]
-    winners: list[int]
-
-
-class Terminal:
-    def __init__(self, game: Lokalka, names: Names, say: Say) -> None:
-        self.game = game
-        self.names = [name or say("table-you") for name in names]
-        self.readers = names
-        self.say = say
-
-    def goal(self) -> str:
-        """What wins: said first, always."""
-        return self.say("table-goal")
-
+class Terminal(GameTable[Lokalka, LokView]):
     def table(self, view: LokView, width: int) -> list[RenderableType]:
         out: list[RenderableType] = [Text(" · ".join(round_facts(self.game, view, self.readers, self.say)), "dim")]
         out += [*self._role(view), *self.board(view, width)]
-        out += self._labelled("table-reach", short_reach(self.game, view, self.say))
-        out += self._labelled("table-roles", self._shown(view))
-        out += self._labelled("table-known", known_marks(view, self.names, self.say))
+        out += self.labelled("table-reach", short_reach(self.game, view, self.say))
+        out += self.labelled("table-roles", self._shown(view))
+        out += self.labelled("table-known", known_marks(view, self.names, self.say))
         return out + self._short_hand(view, width)
 
     def facts(self, view: LokView, board: bool) -> list[str]:
@@ -79,34 +59,17 @@ class Terminal:
         return view.host, view.nodes, view.defence, view.owner
 
     def board(self, view: LokView, width: int) -> list[RenderableType]:
-        lines = [Text(no_wrap=True)]
-        for sign, meaning in legend(view, self.say):
-            if lines[-1].cell_len + cell_len(f"{sign} {meaning}") > width:
-                lines.append(Text(no_wrap=True))
-            lines[-1].append(sign, "bold").append(f" {meaning}   ", "dim")
-        for line in lines:
-            line.rstrip()
-        return [*Picture(self.game, view, self.readers, self.say, width).draw(), *lines]
+        picture = Picture(self.game, view, self.readers, self.say, width)
+        return [*picture.draw(), *signs(legend(view, self.say), width)]
 
     def board_facts(self, view: LokView) -> list[str]:
         return board_facts(self.game, view, self.readers, self.names, self.say)
 
-    def hand(self, view: LokView) -> list[RenderableType]:
-        """Each card with all that it does."""
-        return [Text(line) for line in self.hand_facts(view)]
-
     def hand_facts(self, view: LokView) -> list[str]:
         return hand_facts(view, self.say, True)
 
-    def answers(self, view: LokView, legal: list[int]) -> list[Answer]:
-        return answers(self.game, view, legal, self.say)
-
-    def hint(self, view: LokView) -> str:
-        """How to read the short form of the answers."""
-        return self.say("table-hint")
-
-    def notes(self, view: LokView, short: bool) -> list[str]:
-        return []
+    def answer(self, view: LokView, action: int) -> Answer:
+        return answer(self.game, view, action, self.say)
 
     def possible(self, view: LokView) -> list[str]:
         """LOK-7.4: the roles that each player may still have, and in how many of the deals that are possible."""
@@ -133,9 +96,6 @@ class Terminal:
 
     # Lines
 
-    def _labelled(self, key: str, text: str) -> list[RenderableType]:
-        return [Text.assemble((f"{self.say(key)}: ", "bold"), text)] if text else []
-
     def _role_fact(self, view: LokView) -> list[str]:
         if view.seat < 0 or role_of(view, view.seat) == NONE:
             return []
@@ -152,20 +112,15 @@ class Terminal:
 
     def _short_hand(self, view: LokView, width: int) -> list[RenderableType]:
         """A line a card: how often, its name and colour, and in short what it does."""
-        if view.seat < 0:
-            return []
-        held = [(kind, n) for kind, n in enumerate(view.hand) if n]
-        lines: list[RenderableType] = [Text(self.say("fact-hand", count=sum(view.hand)), "bold")]
-        wide = max((len(self._card(kind, n)) for kind, n in held), default=0)
-        for kind, n in held:
-            line = Text()
-            line.append("  " + self._card(kind, n).ljust(wide), "bold")
-            name = self.say(f"card-{CARD_IDS[kind]}")
-            line.append(f"  {name}, {self.say('colour-name', **colour(kind))}", "")
-            line.append(f": {self.say('card-short', short=short(kind))}", "dim")
-            line.truncate(width, overflow="ellipsis")
-            lines.append(line)
-        return lines
+        wide = max((len(_times(kind, n)) for kind, n in enumerate(view.hand) if n), default=0)
 
-    def _card(self, kind: int, n: int) -> str:
-        return code(kind) + (f"×{n}" if n > 1 else "")
+        def card(kind: int, n: int) -> Text:
+            name, dye = self.say(f"card-{CARD_IDS[kind]}"), self.say("colour-name", **colour(kind))
+            line = Text().append("  " + _times(kind, n).ljust(wide), "bold").append(f"  {name}, {dye}", "")
+            return line.append(f": {self.say('card-short', short=short(kind))}", "dim")
+
+        return self.short_hand(view, width, card)
+
+
+def _times(kind: int, n: int) -> str:
+    return code(kind) + (f"×{n}" if n > 1 else "")

@@ -2,35 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
-
+from cyberdeck.cards.terminal import Answer, Say
 from cyberdeck.games.lokalka import moves as m
 from cyberdeck.games.lokalka import notation
 from cyberdeck.games.lokalka.game import Lokalka
 from cyberdeck.games.lokalka.view import LokView
 from cyberdeck.games.lokalka.words_moves import move_words
 
-Say = Callable[..., str]
-
 _SHORT = {"open": "-●", "through": "-d-●", "even": "-d", "held": "0"}
 
 
-class Answer(NamedTuple):
-    action: int
-    notation: str
-    words: str  # what it does, in full
-    short: str  # the same beside the notation, where there are many
-    group: str  # answers of a group stand together
-    good: bool  # takes a host out
-
-
-def answers(game: Lokalka, view: LokView, legal: list[int], say: Say) -> list[Answer]:
-    """In the order of the list: it numbers them."""
-    return [_answer(game, view, action, say) for action in legal]
-
-
-def _answer(game: Lokalka, view: LokView, action: int, say: Say) -> Answer:
+def answer(game: Lokalka, view: LokView, action: int, say: Say) -> Answer:
+    """Good is what takes a host out."""
     key, args = move_words(game, view, action)
     move = notation.decode(action)
     words = say(key, **args)

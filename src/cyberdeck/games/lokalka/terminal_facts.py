@@ -4,28 +4,16 @@ words.py, the reader's own empty.
 
 from __future__ import annotations
 
+from cyberdeck.cards.terminal import Say
+from cyberdeck.cards.words import MARK, Args, Names, who
 from cyberdeck.games.lokalka.component_types import CARD_IDS
 from cyberdeck.games.lokalka.facts import Reach, full_nodes, reach, ring, role_of
 from cyberdeck.games.lokalka.game import Lokalka
 from cyberdeck.games.lokalka.ids import DEFENCE, FLOOD, NONE
 from cyberdeck.games.lokalka.notation import PLACE_NAMES
-from cyberdeck.games.lokalka.terminal_answers import Say
 from cyberdeck.games.lokalka.terminal_ring import turn_of
 from cyberdeck.games.lokalka.view import LokView, Marked
-from cyberdeck.games.lokalka.words_args import (
-    MARK,
-    Args,
-    Names,
-    card,
-    code,
-    colour,
-    host_mark,
-    node_mark,
-    place,
-    place_list,
-    role,
-    who,
-)
+from cyberdeck.games.lokalka.words_args import card, code, colour, host_mark, node_mark, place, place_list, role
 
 
 def round_facts(game: Lokalka, view: LokView, readers: Names, say: Say) -> list[str]:

@@ -10,13 +10,14 @@ from __future__ import annotations
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
+from cyberdeck.cards.terminal import Say
+from cyberdeck.cards.words import MARK, Names
 from cyberdeck.games.lokalka.facts import full_nodes, reach, ring
 from cyberdeck.games.lokalka.game import Lokalka
 from cyberdeck.games.lokalka.ids import DEFENCE, NONE
 from cyberdeck.games.lokalka.notation import PLACE_NAMES
-from cyberdeck.games.lokalka.terminal_answers import Say
 from cyberdeck.games.lokalka.view import LokView
-from cyberdeck.games.lokalka.words_args import MARK, Names, code, host_mark, node_mark, place
+from cyberdeck.games.lokalka.words_args import code, host_mark, node_mark, place
 
 TURN, REACH, CARDS, OWNER, SKIP, BOMB, FULL, LOST = "▶", "×", "≡", "←", "‖", "✱", "●", "○"
 _STYLES = ("cyan", "magenta", "yellow", "green", "blue", "red", "bright_cyan", "bright_magenta")

@@ -13,18 +13,15 @@ their ids, lists of cards and places as the notation spells them. What is recons
 named: levels and colours of cards, auxiliary hosts, and nodes.
 """
 
-from cyberdeck.games.lokalka.words_args import MARK, Args, Names, Words
+from cyberdeck.cards.words import MARK
 from cyberdeck.games.lokalka.words_events import Known, event_words
 from cyberdeck.games.lokalka.words_moves import move_words, question_words, seatless
 from cyberdeck.games.lokalka.words_teller import Teller
 
 __all__ = [
     "MARK",
-    "Args",
     "Known",
-    "Names",
     "Teller",
-    "Words",
     "event_words",
     "move_words",
     "question_words",

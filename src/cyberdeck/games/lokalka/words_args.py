@@ -2,37 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache
-from typing import Final
 
-from cyberdeck.cards.data import Provenance
+from cyberdeck.cards.words import Args, Names, mark_of
 from cyberdeck.games.lokalka import components
 from cyberdeck.games.lokalka.component_types import CARD_IDS, HOST_IDS, ROLE_IDS
 from cyberdeck.games.lokalka.ids import NONE
 from cyberdeck.games.lokalka.notation import CARD_NAMES, PLACE_NAMES
-
-MARK: Final = "°"  # of components that no source shows (provenance `reconstructed`)
-
-Args = dict[str, str | int]
-Names = Sequence[str]
-Words = tuple[str, Args, str]  # key, arguments, id of the rule
-
-
-def mark_of(provenance: Provenance) -> str:
-    return MARK if provenance == "reconstructed" else ""
-
-
-def who(names: Names, player: int) -> Args:
-    """The two arguments that name a player."""
-    return {"who": "other" if names[player] else "you", "player": names[player]}
-
-
-def whom(names: Names, other: int) -> Args:
-    """The two that name a second one; nobody is `none`."""
-    if other == NONE:
-        return {"whom": "none", "other": ""}
-    return {"whom": "other" if names[other] else "you", "other": names[other]}
 
 
 @cache

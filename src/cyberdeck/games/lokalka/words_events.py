@@ -2,23 +2,10 @@
 
 from __future__ import annotations
 
+from cyberdeck.cards.words import Args, Names, Words, who, whom
 from cyberdeck.games.lokalka import events as e
 from cyberdeck.games.lokalka.ids import ATTACK, DEFENCE, FLOOD, KINDS, NONE, PLACES
-from cyberdeck.games.lokalka.words_args import (
-    Args,
-    Names,
-    Words,
-    card,
-    card_list,
-    code,
-    colour,
-    outcome,
-    place,
-    place_list,
-    role,
-    who,
-    whom,
-)
+from cyberdeck.games.lokalka.words_args import card, card_list, code, colour, outcome, place, place_list, role
 from cyberdeck.kernel.wire import Event
 
 _ATTACKS = {"open": "LOK-6.1", "through": "LOK-6.2", "even": "LOK-6.3", "held": "LOK-6.4"}

@@ -5,6 +5,8 @@ A move is told with what it does, as far as the reader can know it.
 
 from __future__ import annotations
 
+from cyberdeck.cards.latest import Latest
+from cyberdeck.cards.words import Args, Names, who
 from cyberdeck.games.lokalka import moves as m
 from cyberdeck.games.lokalka import notation
 from cyberdeck.games.lokalka.component_types import HOST_IDS
@@ -25,21 +27,8 @@ from cyberdeck.games.lokalka.ids import (
 )
 from cyberdeck.games.lokalka.rules.ring import beside, step, taken_by_botnet
 from cyberdeck.games.lokalka.rules.turn import KEPT
-from cyberdeck.games.lokalka.setup import Setup
-from cyberdeck.games.lokalka.state import LokState
 from cyberdeck.games.lokalka.view import LokView, base_state
-from cyberdeck.games.lokalka.words_args import (
-    Args,
-    Names,
-    card,
-    code,
-    host_mark,
-    node_mark,
-    outcome,
-    place,
-    place_list,
-    who,
-)
+from cyberdeck.games.lokalka.words_args import card, code, host_mark, node_mark, outcome, place, place_list
 from cyberdeck.kernel.bits import members
 
 _QUESTIONS = {
@@ -51,17 +40,7 @@ _QUESTIONS = {
     K_EXCESS: "excess",
 }
 
-_last: list[tuple[Setup, LokView, LokState]] = []  # whoever draws a view asks for its state many times in a row
-
-
-def table_state(t: Setup, view: LokView) -> LokState:
-    """All that a view tells, as a state. Shared: never change it."""
-    for setup, seen, state in _last:
-        if seen is view and setup is t:
-            return state
-    state = base_state(t, view)
-    _last[:] = [(t, view, state)]
-    return state
+table_state = Latest(base_state)  # all that a view tells, as a state
 
 
 def seatless(game: Lokalka) -> list[str]:
