@@ -106,11 +106,11 @@ def test_the_decks_of_the_game_are_sound_and_shown(name: str, lang: str, cyberde
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_new_deck_is_sound_and_commented(lang: str, cyberdeck: Here) -> None:
-    done = cyberdeck("deck", "new", "mine.txt", "--lang", lang)
+    done = cyberdeck("deck", "new", "mine.txt", "--game", "cybershield", "--lang", lang)
     assert done.code == 0
     assert "mine.txt" in done.out
     text = Path("mine.txt").read_text(encoding="utf-8")
-    assert text == cyberdeck("deck", "new", "-", "--lang", lang).out
+    assert text == cyberdeck("deck", "new", "-", "--game", "cybershield", "--lang", lang).out
     assert text.startswith("// ")
     assert cyberdeck("deck", "check", "mine.txt").code == 0  # whatever language it is read in
     checked = cyberdeck("deck", "check", "mine.txt", "--json").json
@@ -119,11 +119,11 @@ def test_a_new_deck_is_sound_and_commented(lang: str, cyberdeck: Here) -> None:
 
 def test_a_new_deck_is_not_written_over_another(cyberdeck: Here) -> None:
     Path("mine.txt").write_text("mine", encoding="utf-8")
-    done = cyberdeck("deck", "new", "mine.txt")
+    done = cyberdeck("deck", "new", "mine.txt", "--game", "cybershield")
     assert (done.code, done.out) == (2, "")
     assert "--force" in done.err
     assert Path("mine.txt").read_text(encoding="utf-8") == "mine"
-    assert cyberdeck("deck", "new", "mine.txt", "--force").code == 0
+    assert cyberdeck("deck", "new", "mine.txt", "--force", "--game", "cybershield").code == 0
     assert cyberdeck("deck", "check", "mine.txt").code == 0
 
 
@@ -167,10 +167,11 @@ def test_a_deck_from_standard_input(tmp_path: Path) -> None:
         ("deck", "What is to be done"),
         ("deck chek basic", "Choose: check"),
         ("deck check", "Which deck?"),
-        ("deck new", "Where shall the deck be written?"),
+        ("deck new --game cybershield", "Where shall the deck be written?"),
         ("deck check nothing.txt", "neither a file nor a deck called “nothing.txt”"),
         ("deck check .", "cannot be read"),
-        ("deck new /no/such/folder/x.txt", "cannot be written"),
+        ("deck new /no/such/folder/x.txt --game cybershield", "cannot be written"),
+        ("deck new x.txt", "Which game is the deck for?"),
         ("deck check basic --game blackhat", "is not played with decks"),
         ("deck check basic --game chess", "no game called “chess”"),
     ],
@@ -187,6 +188,35 @@ def test_a_deck_with_mistakes_is_not_shown(action: str, cyberdeck: Here) -> None
     done = cyberdeck("deck", action, MISTAKES)
     assert (done.code, done.out) == (2, "")
     assert "Line 16: There is no card “Firewal”." in done.err
+
+
+# Two games with decks
+
+
+def test_the_line_of_the_game_decides(cyberdeck: Here) -> None:
+    for game, head in (("cybershield", "game: cybershield"), ("kiberrubezh", "// mine\nname: x; GAME : Kiberrubezh")):
+        Path("mine.txt").write_text(f"{head}\n2 #13\n", encoding="utf-8")
+        assert cyberdeck("deck", "check", "mine.txt", "--json").json["game"] == game
+        other = "kiberrubezh" if game == "cybershield" else "cybershield"
+        told = cyberdeck("deck", "check", "mine.txt", "--json", "--game", other).json
+        assert told["problems"][0]["key"] == "deck-other-game"
+
+
+@pytest.mark.parametrize(
+    "text", ["2 #13\n", "game: blackhat\n2 #13\n", "// game: cybershield\n2 #13", "", "game: \xe9"]
+)
+def test_without_it_one_is_asked(text: str, cyberdeck: Here) -> None:
+    Path("mine.txt").write_text(text, encoding="latin-1")
+    for action in ("check", "show", "stats"):
+        done = cyberdeck("deck", action, "mine.txt")
+        assert (done.code, done.out) == (2, "")
+        assert "Which game is the deck for?\nName it with --game: cybershield, kiberrubezh." in done.err
+    assert cyberdeck("deck", "check", "mine.txt", "--game", "kiberrubezh").code == 1
+
+
+def test_the_decks_of_a_game_need_no_game(cyberdeck: Here) -> None:
+    assert cyberdeck("deck", "check", "basic", "--json").json["game"] == "cybershield"
+    assert cyberdeck("deck", "check", "blue-range", "--json").json["game"] == "kiberrubezh"
 
 
 # Decks as options
@@ -207,7 +237,7 @@ def test_counts_of_a_deck_for_a_table() -> None:
 
 def test_a_table_takes_decks_as_files_names_and_texts(cyberdeck: Here) -> None:
     """A record keeps a name or a code, never a path."""
-    cyberdeck("deck", "new", "my deck.txt", "--lang", "it")
+    cyberdeck("deck", "new", "my deck.txt", "--game", "cybershield", "--lang", "it")
     entry = registry.find("cybershield")
     basic, attacker = (cyberdeck("deck", "check", name, "--json").json["code"] for name in ("basic", "attacker"))
     kept = {"my deck.txt": basic, "basic": "basic", attacker: attacker, decks.built_in("attacker"): attacker}

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import cyberdeck.cli
+from cyberdeck.cards import collection
 from cyberdeck.i18n import LANGUAGES, Texts
 from cyberdeck.kernel import errors
 from cyberdeck.server.tables import faults
@@ -20,7 +21,8 @@ def family(kind: type[errors.CyberdeckError]) -> list[type[errors.CyberdeckError
     return [kind, *(further for child in kind.__subclasses__() for further in family(child))]
 
 
-OURS = [kind for kind in family(errors.CyberdeckError) if kind.__module__ in (errors.__name__, faults.__name__)]
+PLACES = {module.__name__ for module in (errors, faults, collection)}
+OURS = [kind for kind in family(errors.CyberdeckError) if kind.__module__ in PLACES]
 
 
 @pytest.mark.both

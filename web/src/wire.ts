@@ -28,6 +28,20 @@ export interface Because {
   rule: string | null;
 }
 
+/** The same seed, the same boosters, for everybody. */
+export interface BoosterWish {
+  seed: string;
+  count?: number;
+}
+
+/** What to expect of a booster, and what else a collection begins with: `starters` name decks of the game. */
+export interface Boosters {
+  size: number;
+  most: number;
+  odds: RarityOdds[];
+  starters: string[];
+}
+
 /** A deck that comes with the game; `cards`: number and count. */
 export interface BuiltIn {
   name: string;
@@ -61,6 +75,18 @@ export interface Clock {
   increment?: number;
 }
 
+/** A sound one: number and count of its cards, and how many boosters were opened for it. */
+export interface CollectionTold {
+  game: string;
+  boosters: number;
+  cards: [number, number][];
+}
+
+/** A collection as text, to be read. */
+export interface CollectionWish {
+  text: string;
+}
+
 /** One card that decks are made of; its words are those of the game: `key` its title, `.text`, `.idea`. */
 export interface DeckCard {
   number: number;
@@ -72,6 +98,7 @@ export interface DeckCard {
   symbols: string[];
   quantity: number;
   reconstructed: boolean;
+  rarity: string;
 }
 
 /** Of at least one card with the keyword: in the opening hand, in one dealt anew if it had none, by each turn. */
@@ -100,7 +127,7 @@ export interface DeckProblem {
   facts: { [key: string]: string | number };
 }
 
-/** Of a deck: `cards` as number and count, everything that is wrong with it, and what it promises. Without problems, `code` is what a table takes. `text`: the cards that were understood. */
+/** Of a deck: `cards` as number and count, everything that is wrong with it, and what it promises. Without problems, `code` is what a table takes. `text`: the cards that were understood. `missing`: what the collection lacks. */
 export interface DeckTold {
   name: string;
   size: number;
@@ -111,21 +138,24 @@ export interface DeckTold {
   curve: [number, number][];
   chances: DeckChance[];
   text: string;
+  missing: DeckProblem[];
 }
 
-/** A deck as text, with titles in any language; `lang`: the one in which it is to be written back. */
+/** A deck as text, with titles in any language; `lang`: the one in which it is to be written back. `collection`: number and count of the cards that it may be made of, for who wants to know what is missing. */
 export interface DeckWish {
   text: string;
   lang?: string;
+  collection?: [number, number][] | null;
 }
 
-/** What decks of a game are made of. `value`: what the curve is about. */
+/** What decks of a game are made of. `value`: what the curve is about. `boosters`: of games that have them. */
 export interface Decks {
   game: string;
   value: string;
   form: DeckForm;
   cards: DeckCard[];
   built_in: BuiltIn[];
+  boosters: Boosters | null;
 }
 
 /** What a page needs besides: all of it made from the reader's view. The log goes on after its first `kept` lines. */
@@ -242,6 +272,12 @@ export interface Notes {
   notes: { [key: string]: string };
 }
 
+/** The numbers of the cards in each booster. */
+export interface Opened {
+  seed: string;
+  boosters: number[][];
+}
+
 /** One option of a game; its words are `option-<name>`. */
 export interface Option {
   name: string;
@@ -256,6 +292,17 @@ export interface Option {
 export interface Problem {
   key: string;
   facts: { [key: string]: string | number };
+}
+
+/** In `weight` of `all` boosters there are `drawn` of the `cards` of this rarity; each of these is in a booster with the chance `each`, as a fraction `exact`. */
+export interface RarityOdds {
+  rarity: string;
+  cards: number;
+  drawn: number;
+  weight: number;
+  all: number;
+  each: number;
+  exact: string;
 }
 
 export interface Record {

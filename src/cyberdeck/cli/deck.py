@@ -1,4 +1,4 @@
-"""`cyberdeck deck`: checks a deck, shows it, begins a new one, or tells what it promises."""
+"""`cyberdeck deck`: checks a deck, shows it, begins a new one, tells what it promises; and boosters (deck_open.py)."""
 
 from __future__ import annotations
 
@@ -9,9 +9,19 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
-from cyberdeck.cli import deck_files, deck_show
+from cyberdeck.cli import deck_collection, deck_files, deck_open, deck_show
 from cyberdeck.cli.args import Parser
-from cyberdeck.cli.deck_plug import Catalogue, Deck, Decks, Problem, the_decks, titled, with_decks
+from cyberdeck.cli.deck_plug import (
+    Catalogue,
+    Deck,
+    Decks,
+    Problem,
+    collecting_of,
+    the_decks,
+    titled,
+    with_boosters,
+    with_decks,
+)
 from cyberdeck.cli.faults import Fault
 from cyberdeck.cli.screen import Screen
 from cyberdeck.i18n import Texts
@@ -19,13 +29,19 @@ from cyberdeck.i18n import Texts
 if TYPE_CHECKING:
     from cyberdeck.cli.app import Context
 
-ACTIONS = ("check", "show", "new", "stats")
+OF_BOOSTERS = {"open": deck_open.open_boosters, "odds": deck_open.show_odds, "collection": deck_open.show_collection}
+ACTIONS = ("check", "show", "new", "stats", *OF_BOOSTERS)
 
 
 def arguments(parser: Parser) -> None:
     parser.value("action", "help-deck-action")
     parser.value("file", "help-deck-file")
     parser.setting("--game", "help-deck-game")
+    for flag in ("boosters", "seed", "starter"):
+        parser.setting(f"--{flag}", f"help-deck-{flag}")
+    parser.setting("--collection", "help-deck-collection", nargs="?", const="")
+    for flag in ("reset", "yes"):
+        parser.switch(f"--{flag}", key=f"help-deck-{flag}")
     parser.switch("--force", key="help-force")
     parser.common("json", "plain", "no-color", "lang")
 
@@ -34,6 +50,8 @@ def run(context: Context, given: Namespace) -> int:
     if given.action not in ACTIONS:
         near = get_close_matches(given.action or "", ACTIONS, 1)
         raise Fault("error-deck-action", known=" | ".join(near or ACTIONS))
+    if given.action in OF_BOOSTERS:
+        return OF_BOOSTERS[given.action](context, given)
     if given.action == "new":
         return _new(context, given)
     decks, text = deck_files.find(given.file, given.game)
@@ -42,7 +60,8 @@ def run(context: Context, given: Namespace) -> int:
     texts = Texts(context.lang, decks.GAME)
     screen = Screen(given.plain, not given.no_color)
     if given.action == "check":
-        return _check(screen, texts, given, decks, deck, problems)
+        missing = None if given.collection is None else _missing(given.collection, decks, deck, known)
+        return _check(screen, texts, given, decks, deck, problems, missing)
     if problems:
         print("\n".join(_told(texts, problems)), file=sys.stderr)
         return 2
@@ -51,21 +70,49 @@ def run(context: Context, given: Namespace) -> int:
     return 0
 
 
+def _missing(wanted: str, decks: Decks, deck: Deck, known: Catalogue) -> Sequence[Problem]:
+    """What of a deck is not in the collection."""
+    collecting = collecting_of(decks)
+    if collecting is None:
+        raise Fault("error-no-boosters", game=decks.GAME, known=with_boosters(None)[0].GAME)
+    own = deck_collection.load(deck_collection.place(wanted, decks.GAME), collecting, needed=bool(wanted))
+    return collecting.missing(deck, dict(own.cards), known)
+
+
 def _check(
-    screen: Screen, texts: Texts, given: Namespace, decks: Decks, deck: Deck, problems: Sequence[Problem]
+    screen: Screen,
+    texts: Texts,
+    given: Namespace,
+    decks: Decks,
+    deck: Deck,
+    problems: Sequence[Problem],
+    missing: Sequence[Problem] | None,
 ) -> int:
-    """0 for a deck that can be played, 1 for any other: no mistake on the command line, but a negative answer."""
+    """0 for a deck that can be played, and built from the collection if that is asked; 1 for any other: no mistake on
+    the command line, but a negative answer.
+    """
+    code = 1 if problems or missing else 0
     if given.json:
         facts = {"file": given.file, "game": decks.GAME, "name": deck.name, "size": deck.size, "code": deck.code}
-        print(json.dumps(facts | {"problems": [_json(texts, p) for p in problems]}, ensure_ascii=False, indent=2))
-        return 1 if problems else 0
+        facts |= {"problems": [_json(texts, p) for p in problems]}
+        if missing is not None:
+            facts |= {"missing": [_json(texts, p) for p in missing]}
+        print(json.dumps(facts, ensure_ascii=False, indent=2))
+        return code
     screen.lines(_told(texts, problems))
     if problems:
         screen.line(texts.text("deck-check-bad", count=len(problems)), "bold red")
-        return 1
-    screen.line(texts.text("deck-check-good", count=deck.size, game=decks.GAME), "bold green")
-    screen.line(texts.text("deck-code", code=deck.code))
-    return 0
+    else:
+        screen.line(texts.text("deck-check-good", count=deck.size, game=decks.GAME), "bold green")
+    if missing:
+        screen.lines(texts.text(p.key, **p.facts) for p in missing)
+        count = sum(int(p.facts["missing"]) for p in missing)
+        screen.line(texts.text("collection-lacks", count=count), "bold red")
+    elif missing is not None:
+        screen.line(texts.text("collection-has"), "bold green")
+    if not problems:
+        screen.line(texts.text("deck-code", code=deck.code))
+    return code
 
 
 def _told(texts: Texts, problems: Sequence[Problem]) -> list[str]:

@@ -18,8 +18,8 @@ _GAME = re.compile(rb"(?:^|;)[ \t]*game[ \t]*:[ \t]*([\w-]+)", re.MULTILINE | re
 
 
 def find(name: str | None, game: str | None) -> tuple[Decks, str | bytes]:
-    """A deck by its file or name, and the decks of the game it is for: the one given, the one that the file names, or
-    the only one there is.
+    """A deck by its file or name, and the decks of the game it is for: the one given, the first one with decks that the
+    file names, or the only one there is.
     """
     choices = [the_decks(game)] if game is not None else [the_decks(known) for known in with_decks()]
     known = ", ".join(dict.fromkeys(name for decks in choices for name in decks.BUILT_IN))
@@ -31,15 +31,15 @@ def find(name: str | None, game: str | None) -> tuple[Decks, str | bytes]:
         return decks, decks.built_in(name)
     text = _stdin() if name == STDIN else _file(name, known)
     if len(choices) > 1:
-        header = _GAME.search(text)
-        named = header[1].decode().casefold() if header else ""
-        choices = [decks for decks in choices if named == decks.GAME] or choices
+        by_name = {decks.GAME: decks for decks in choices}
+        named = (header[1].decode(errors="replace").casefold() for header in _GAME.finditer(text))
+        choices = next(([by_name[game]] for game in named if game in by_name), choices)
     return one_of(choices), text
 
 
 def one_of(choices: list[Decks]) -> Decks:
     if len(choices) != 1:
-        raise Fault("error-no-game", known=", ".join(decks.GAME for decks in choices))
+        raise Fault("error-deck-game", known=", ".join(decks.GAME for decks in choices))
     return choices[0]
 
 

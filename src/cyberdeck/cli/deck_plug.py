@@ -27,6 +27,8 @@ class Card(Protocol):
     def value(self) -> int: ...
     @property
     def marked(self) -> bool: ...
+    @property
+    def rarity(self) -> str: ...
 
 
 class Catalogue(Protocol):
@@ -81,8 +83,45 @@ class Statistics(Protocol):
     def chances(self) -> Sequence[Chance]: ...
 
 
+class RarityOdds(Protocol):
+    @property
+    def rarity(self) -> str: ...
+    @property
+    def cards(self) -> int: ...
+    @property
+    def drawn(self) -> int: ...
+    @property
+    def slot(self) -> Fraction: ...
+    @property
+    def card(self) -> Fraction: ...
+
+
+class Collection(Protocol):
+    @property
+    def boosters(self) -> int: ...
+    @property
+    def cards(self) -> Sequence[tuple[int, int]]: ...
+    @property
+    def size(self) -> int: ...
+    def plus(self, cards: Mapping[int, int], boosters: int = 0, /) -> Collection: ...
+
+
+class Collecting(Protocol):
+    """Of a game with boosters."""
+
+    most: int  # boosters at a time
+    starters: tuple[str, ...]
+
+    def odds(self) -> Sequence[RarityOdds]: ...
+    def unseal(self, seed: str, number: int, /) -> Sequence[int]: ...
+    def empty(self) -> Collection: ...
+    def encode(self, collection: Any, /) -> bytes: ...
+    def decode(self, raw: bytes, /) -> Collection: ...
+    def missing(self, deck: Any, own: Mapping[int, int], titled: Any, /) -> Sequence[Problem]: ...
+
+
 class Decks(Protocol):
-    """The module."""
+    """The module. A game with boosters has COLLECTING too."""
 
     GAME: str
     BUILT_IN: tuple[str, ...]
@@ -111,6 +150,26 @@ def the_decks(game: str) -> Decks:
 def with_decks() -> list[str]:
     """The games that one can make decks for."""
     return [name for name in registry.names() if decks_of(name) is not None]
+
+
+def collecting_of(decks: Decks) -> Collecting | None:
+    """What a game says about boosters and collections; None if it has none."""
+    return cast("Collecting | None", getattr(decks, "COLLECTING", None))
+
+
+def with_boosters(game: str | None) -> tuple[Decks, Collecting]:
+    """The game that is named, or the only one that has boosters."""
+    all_decks = [the_decks(name) for name in with_decks()]
+    found = [(decks, own) for decks in all_decks if (own := collecting_of(decks)) is not None]
+    known = ", ".join(decks.GAME for decks, _ in found)
+    if game is not None:
+        registry.find(game)
+        found = [(decks, own) for decks, own in found if game == decks.GAME]
+        if not found:
+            raise Fault("error-no-boosters", game=game, known=known)
+    if len(found) != 1:
+        raise Fault("error-deck-game", known=known)
+    return found[0]
 
 
 def titled(decks: Decks, lang: str) -> Catalogue:

@@ -149,7 +149,19 @@ async def deck_check(request: Request, hall: Hall) -> Response:
     """Reads a deck: what is wrong with it, and what it promises. Nothing is kept."""
     wish: lobby.DeckWish = await body(request, lobby.DeckWish, limits.DECK_BYTES)
     game, lang = registry.find(request.path_params["game"]).id, language(wish.lang)
-    return answer(await asyncio.to_thread(decks.check, game, wish.text, lang))
+    return answer(await asyncio.to_thread(decks.check, game, wish.text, lang, wish.collection))
+
+
+async def boosters(request: Request, hall: Hall) -> Response:
+    """Opens boosters of a seed. Nothing is kept, nor does anybody know whose they are."""
+    wish: lobby.BoosterWish = await body(request, lobby.BoosterWish)
+    return answer(decks.unseal(registry.find(request.path_params["game"]).id, wish.seed, wish.count))
+
+
+async def collection(request: Request, hall: Hall) -> Response:
+    """Reads a collection that was kept as text. Nothing is kept here."""
+    wish: lobby.CollectionWish = await body(request, lobby.CollectionWish, limits.DECK_BYTES)
+    return answer(decks.collection(registry.find(request.path_params["game"]).id, wish.text))
 
 
 # Tables
@@ -272,6 +284,8 @@ ROUTES: Final = [
     Way("GET", "/api/words/{lang}/{game}", game_words, gives=lobby.Words),
     Way("GET", "/api/decks/{game}", deck_cards, gives=lobby.Decks),
     Way("POST", "/api/decks/{game}/check", deck_check, lobby.DeckWish, lobby.DeckTold),
+    Way("POST", "/api/decks/{game}/boosters", boosters, lobby.BoosterWish, lobby.Opened),
+    Way("POST", "/api/decks/{game}/collection", collection, lobby.CollectionWish, lobby.CollectionTold),
     Way("GET", "/api/tables", listing, gives=list[lobby.Listed]),
     Way("POST", "/api/tables", create, lobby.NewTable, p.Table, 201),
     Way("POST", "/api/lessons/{game}", lesson, gives=p.Table, status=201),

@@ -1,18 +1,32 @@
-"""Decks over HTTP: what they are made of, and whether one is sound. Interpreted.
+"""Decks and boosters over HTTP: what they are made of, and whether a deck is sound. Interpreted.
 
-Nothing is kept here: a deck is told about and forgotten. Whether it can be played is said by its game alone.
+Nothing is kept here: a deck, a booster or a collection is told about and forgotten. What is in it, and whether a deck
+can be played, is said by its game alone.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
 from cyberdeck.i18n import Texts
 from cyberdeck.i18n.titles import titles
 from cyberdeck.kernel import registry
-from cyberdeck.server.lobby import BuiltIn, DeckCard, DeckChance, DeckForm, DeckProblem, Decks, DeckTold
-from cyberdeck.server.tables.faults import NoDecks
+from cyberdeck.server.lobby import (
+    Boosters,
+    BuiltIn,
+    CollectionTold,
+    DeckCard,
+    DeckChance,
+    DeckForm,
+    DeckProblem,
+    Decks,
+    DeckTold,
+    Opened,
+    RarityOdds,
+)
+from cyberdeck.server.tables.faults import ManyBoosters, NoBoosters, NoDecks
 
 
 @cache
@@ -23,31 +37,50 @@ def about(game: str) -> Decks:
     own = tuple(_built_in(decks, name) for name in decks.BUILT_IN)
     first = dict(own[0].cards) if own else {}
     cards = [
-        DeckCard(c.number, c.id, c.key, c.kind, c.value, c.keywords, c.symbols, first.get(c.number, 0), c.marked)
+        DeckCard(
+            *(c.number, c.id, c.key, c.kind, c.value, c.keywords, c.symbols),
+            *(first.get(c.number, 0), c.marked, c.rarity),
+        )
         for c in known.cards
     ]
     form, deal = decks.FORM, decks.DEAL
     shape = DeckForm(form.least, form.most, form.copies, tuple(sorted(form.free)), deal.hand, deal.each)
-    return Decks(game, decks.VALUE, shape, tuple(cards), own)
+    return Decks(game, decks.VALUE, shape, tuple(cards), own, _boosters(decks))
 
 
-def check(game: str, text: str, lang: str) -> DeckTold:
-    """Everything that can be said of a deck."""
+def check(game: str, text: str, lang: str, own: tuple[tuple[int, int], ...] | None = None) -> DeckTold:
+    """Everything that can be said of a deck; with a collection, also what it lacks."""
     decks = _decks(game)
     known = _titled(game, lang)
     deck, problems = decks.read(text, known)
     promise = decks.statistics(deck, known)
+    missing = () if own is None else _collecting(game).missing(deck, dict(own), known)
     return DeckTold(
         name=deck.name,
         size=deck.size,
         code=deck.code,
         cards=deck.cards,
-        problems=tuple(DeckProblem(found.line, found.key, found.facts) for found in problems),
+        problems=_problems(problems),
         kinds=promise.kinds,
         curve=promise.curve,
         chances=tuple(_chance(chance) for chance in promise.chances),
         text=_written(deck, known, lang),
+        missing=_problems(missing),
     )
+
+
+def unseal(game: str, seed: str, count: int) -> Opened:
+    """The first boosters of a seed."""
+    collecting = _collecting(game)
+    if not 1 <= count <= collecting.most:
+        raise ManyBoosters(most=collecting.most)
+    return Opened(seed, tuple(collecting.unseal(seed, n) for n in range(count)))
+
+
+def collection(game: str, text: str) -> CollectionTold:
+    """A collection that somebody has kept as text."""
+    told = _collecting(game).decode(text.encode())
+    return CollectionTold(told.game, told.boosters, told.cards)
 
 
 def _decks(game: str) -> Any:
@@ -56,6 +89,29 @@ def _decks(game: str) -> Any:
     if found is None:
         raise NoDecks(game=game, known=", ".join(name for name in registry.names() if _part(name) is not None))
     return found
+
+
+def _collecting(game: str) -> Any:
+    """What a game says about boosters and collections, or NoBoosters."""
+    found = getattr(_decks(game), "COLLECTING", None)
+    if found is None:
+        raise NoBoosters(game=game, known=", ".join(n for n in registry.names() if hasattr(_part(n), "COLLECTING")))
+    return found
+
+
+def _boosters(decks: Any) -> Boosters | None:
+    collecting = getattr(decks, "COLLECTING", None)
+    if collecting is None:
+        return None
+    odds = [
+        RarityOdds(o.rarity, o.cards, o.drawn, o.slot.numerator, o.slot.denominator, float(o.card), str(o.card))
+        for o in collecting.odds()
+    ]
+    return Boosters(collecting.booster.size, collecting.most, tuple(odds), collecting.starters)
+
+
+def _problems(found: Iterable[Any]) -> tuple[DeckProblem, ...]:
+    return tuple(DeckProblem(one.line, one.key, one.facts) for one in found)
 
 
 def _part(game: str) -> Any:

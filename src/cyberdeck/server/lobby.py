@@ -86,6 +86,9 @@ class Game(Struct, frozen=True):
     lesson: bool  # there is a first game that explains itself
 
 
+Copies = Annotated[int, Meta(ge=1, le=1_000_000)]
+
+
 class DeckForm(Struct, frozen=True):
     """What a deck must be, and how it is dealt: the opening hand, and the cards drawn each turn."""
 
@@ -109,6 +112,7 @@ class DeckCard(Struct, frozen=True):
     symbols: tuple[str, ...]
     quantity: int  # in the first of the game's own decks
     reconstructed: bool
+    rarity: str  # empty in a game without boosters
 
 
 class BuiltIn(Struct, frozen=True):
@@ -120,21 +124,76 @@ class BuiltIn(Struct, frozen=True):
     text: str
 
 
+class RarityOdds(Struct, frozen=True):
+    """In `weight` of `all` boosters there are `drawn` of the `cards` of this rarity; each of these is in a booster with
+    the chance `each`, as a fraction `exact`.
+    """
+
+    rarity: str
+    cards: int
+    drawn: int
+    weight: int
+    all: int
+    each: float
+    exact: str
+
+
+class Boosters(Struct, frozen=True):
+    """What to expect of a booster, and what else a collection begins with: `starters` name decks of the game."""
+
+    size: int  # cards
+    most: int  # boosters at a time
+    odds: tuple[RarityOdds, ...]
+    starters: tuple[str, ...]
+
+
 class Decks(Struct, frozen=True):
-    """What decks of a game are made of. `value`: what the curve is about."""
+    """What decks of a game are made of. `value`: what the curve is about. `boosters`: of games that have them."""
 
     game: str
     value: str
     form: DeckForm
     cards: tuple[DeckCard, ...]
     built_in: tuple[BuiltIn, ...]
+    boosters: Boosters | None
 
 
 class DeckWish(Wish, frozen=True):
-    """A deck as text, with titles in any language; `lang`: the one in which it is to be written back."""
+    """A deck as text, with titles in any language; `lang`: the one in which it is to be written back. `collection`:
+    number and count of the cards that it may be made of, for who wants to know what is missing.
+    """
 
     text: str
     lang: str = "en"
+    collection: Annotated[tuple[tuple[int, Copies], ...], Meta(max_length=500)] | None = None
+
+
+class BoosterWish(Wish, frozen=True):
+    """The same seed, the same boosters, for everybody."""
+
+    seed: str
+    count: int = 1
+
+
+class Opened(Struct, frozen=True):
+    """The numbers of the cards in each booster."""
+
+    seed: str
+    boosters: tuple[tuple[int, ...], ...]
+
+
+class CollectionWish(Wish, frozen=True):
+    """A collection as text, to be read."""
+
+    text: str
+
+
+class CollectionTold(Struct, frozen=True):
+    """A sound one: number and count of its cards, and how many boosters were opened for it."""
+
+    game: str
+    boosters: int
+    cards: tuple[tuple[int, int], ...]
 
 
 class DeckProblem(Struct, frozen=True):
@@ -157,7 +216,7 @@ class DeckChance(Struct, frozen=True):
 
 class DeckTold(Struct, frozen=True):
     """Of a deck: `cards` as number and count, everything that is wrong with it, and what it promises. Without problems,
-    `code` is what a table takes. `text`: the cards that were understood.
+    `code` is what a table takes. `text`: the cards that were understood. `missing`: what the collection lacks.
     """
 
     name: str
@@ -169,6 +228,7 @@ class DeckTold(Struct, frozen=True):
     curve: tuple[tuple[int, int], ...]
     chances: tuple[DeckChance, ...]
     text: str
+    missing: tuple[DeckProblem, ...]
 
 
 class Rules(Struct, frozen=True):

@@ -4,6 +4,7 @@ import * as api from "../lib/api";
 import * as decks from "../lib/decks";
 import { toldOf, type Told } from "../lib/problems";
 import type { DeckTold } from "../wire";
+import { Own } from "./collection.svelte";
 
 const MOST = 99; // copies that can be meant at all
 
@@ -19,7 +20,11 @@ export class Builder {
   before = $state.raw<decks.Kept | null>(null);
   private asked = 0;
 
+  /** The cards that the reader has: a deck may be built from more, and is told so. */
+  readonly own: Own;
+
   constructor(readonly game: string) {
+    this.own = new Own(game);
     this.kept = decks.kept(game);
     const draft = decks.drafted(game);
     if (draft) this.put(draft);
@@ -85,7 +90,7 @@ export class Builder {
   async check(lang: string): Promise<void> {
     const number = ++this.asked;
     try {
-      const told = await api.checkDeck(this.game, this.text, lang);
+      const told = await api.checkDeck(this.game, this.text, lang, this.own.size ? this.own.cards : undefined);
       if (number !== this.asked) return;
       this.told = told;
       this.problem = null;

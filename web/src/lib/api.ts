@@ -1,6 +1,6 @@
 // The lobby over HTTP. Every error of the server is a Wrong with a key for its words.
 
-import type { DeckTold, Decks, Frames, FramesWish, Game, Listed, NewTable, Problem, Record as GameRecord, Rules, Sit, Table, Ticket, Words } from "../wire";
+import type { CollectionTold, DeckTold, Decks, Frames, FramesWish, Game, Listed, NewTable, Opened, Problem, Record as GameRecord, Rules, Sit, Table, Ticket, Words } from "../wire";
 
 export class Wrong extends Error {
   constructor(
@@ -33,9 +33,13 @@ export const games = () => ask<Game[]>("GET", "/api/games");
 export const rules = (game: string, lang: string) => ask<Rules>("GET", `/api/rules/${game}/${lang}`);
 export const words = (lang: string, game?: string) => ask<Words>("GET", `/api/words/${lang}${game ? `/${game}` : ""}`);
 export const decks = (game: string) => ask<Decks>("GET", `/api/decks/${encodeURIComponent(game)}`);
-/** Everything that is wrong with a deck, and what it promises. */
-export const checkDeck = (game: string, text: string, lang: string) =>
-  ask<DeckTold>("POST", `/api/decks/${encodeURIComponent(game)}/check`, { text, lang });
+/** Everything that is wrong with a deck, and what it promises; with a collection, what that lacks. */
+export const checkDeck = (game: string, text: string, lang: string, collection?: [number, number][]) =>
+  ask<DeckTold>("POST", `/api/decks/${encodeURIComponent(game)}/check`, { text, lang, collection });
+export const openBoosters = (game: string, seed: string, count: number) =>
+  ask<Opened>("POST", `/api/decks/${encodeURIComponent(game)}/boosters`, { seed, count });
+export const readCollection = (game: string, text: string) =>
+  ask<CollectionTold>("POST", `/api/decks/${encodeURIComponent(game)}/collection`, { text });
 export const listing = () => ask<Listed[]>("GET", "/api/tables");
 export const create = (wish: NewTable) => ask<Table>("POST", "/api/tables", wish);
 /** A table for the first game: one person's seat, and bots. */

@@ -31,6 +31,20 @@ class NoDecks(TableError):
     status = 404
 
 
+class NoBoosters(TableError):
+    """facts: game, known"""
+
+    key = "error-no-boosters"
+    status = 404
+
+
+class ManyBoosters(TableError):
+    """facts: most"""
+
+    key = "error-many-boosters"
+    status = 400
+
+
 class SeatTaken(TableError):
     key = "error-seat-taken"
 

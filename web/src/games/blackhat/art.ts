@@ -1,4 +1,6 @@
-// Drawings of our own: kinds of spaces as strokes in a square of 24, pawns as shapes around 0.
+// Drawings of our own: kinds of spaces as strokes in a square of 24.
+
+import { EYE } from "../../lib/art";
 
 export const ICONS: { [kind: string]: string } = {
   host: "M4 5h16v11H4zM9 20h6M12 16v4",
@@ -11,7 +13,7 @@ export const ICONS: { [kind: string]: string } = {
   start: "M12 4H5v16h7M9 12h11M16 8l4 4-4 4",
   goal: "m12 3 2.7 5.8 6.3.7-4.7 4.3 1.3 6.2-5.6-3.2L6.4 20l1.3-6.2L3 9.5l6.3-.7z",
   jail: "M5 4h14v16H5zM9.7 4v16M14.3 4v16",
-  tracer: "M3 12q9-10 18 0-9 10-18 0zM12 9a3 3 0 1 0 .01 0z",
+  tracer: EYE,
 };
 
 /** The colour that goes with a kind; the icon says the same. */
@@ -30,17 +32,5 @@ export const TINTS: { [kind: string]: string } = {
 
 export const tint = (kind: string): string => TINTS[kind] ?? "var(--quiet)";
 
-/** One shape for each player. */
-export const SHAPES: string[] = [
-  "M0-15a15 15 0 1 0 .01 0z",
-  "M-13-13h26v26h-26z",
-  "M0-19 19 13h-38z",
-  "M0-19 19 0 0 19-19 0z",
-  "M-8-15H8l9 15-9 15H-8l-9-15z",
-  "M-15-6-6-15H6l9 9v12l-9 9H-6l-9-9z",
-];
-
-export const colour = (player: number): string => `var(--p${player})`;
 export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
 export const plain = (value: number): string => (value < 0 ? `−${-value}` : String(value));
-export const MARK = "°";

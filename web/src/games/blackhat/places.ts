@@ -1,30 +1,26 @@
 // Where the cards of a scene lie, for lib/travel.ts. `p0` is a hand, `t0` what a player has put down.
 
-import type { Face, Wanted, Way } from "../../lib/travel";
-import { ASIDE } from "../../lib/travel";
+import { backs, faces, openHand as shownHand, partly } from "../../lib/held";
+import { ASIDE, type Wanted, type Way } from "../../lib/travel";
 import type { Held, Put, Scene } from "./scene";
-
-const faces = (held: Held[]): string[] => held.flatMap((kind) => Array<string>(kind.count).fill(kind.card));
 
 /** The hand of a player as far as the reader knows it, or null if he knows nothing but its size and perhaps some
     cards. */
 export function openHand(scene: Scene, open: Scene[], player: number): Held[] | null {
-  if (player === scene.seat) return scene.hand;
-  const own = open.find((other) => other.seat === player);
-  if (own) return own.hand;
-  return scene.players[player]?.robot ? scene.players[player].known : null;
+  const robot = scene.players[player]?.robot ? scene.players[player].known : null;
+  return shownHand(scene, open, player) ?? robot;
 }
 
 /** `trick`: what lies on the table; more than the scene's own if the last trick is still shown there. */
 export function wanted(scene: Scene, open: Scene[], trick: Put[]): Wanted {
   const all: Wanted = new Map();
-  all.set("deck", Array<Face>(scene.deck).fill(null));
+  all.set("deck", backs(scene.deck));
   const lingering = scene.trick.length ? [] : trick.flatMap((put) => put.cards);
   all.set("discard", without(faces(scene.discard), lingering));
   all.set("turned", scene.turned === null ? [] : [scene.turned]);
   scene.players.forEach((player, number) => {
     const known = faces(openHand(scene, open, number) ?? player.known);
-    all.set(`p${number}`, [...known, ...Array<Face>(Math.max(0, player.size - known.length)).fill(null)]);
+    all.set(`p${number}`, partly(known, player.size));
     all.set(`t${number}`, trick.find((put) => put.player === number)?.cards.slice() ?? []);
   });
   return all;

@@ -1,12 +1,11 @@
 // Words for things on the table, made of the texts of the game.
 
+import { MARK } from "../../lib/art";
 import { say } from "../../lib/words.svelte";
-import type { Legal } from "../../wire";
-import { MARK, plain } from "./art";
+import { plain } from "./art";
 import type { Ground } from "./lit";
-import type { Held, Scene, Space } from "./scene";
+import type { Held, Space } from "./scene";
 
-export const told = (legal: Legal): string => say(legal.key ?? "", legal.args ?? {});
 export const marked = (value: number, reconstructed: boolean): string => plain(value) + (reconstructed ? MARK : "");
 
 export function cardName(card: string): string {
@@ -17,13 +16,6 @@ export function cardName(card: string): string {
 /** As in `7×2 J`. */
 export const byKind = (held: Held[]): string =>
   held.map((kind) => kind.card + (kind.count > 1 ? `×${kind.count}` : "")).join(" ");
-
-export const count = (held: Held[]): number => held.reduce((sum, kind) => sum + kind.count, 0);
-
-/** `you` if the reader is meant. */
-export function who(scene: Scene, names: string[], player: number): { who: string; player: string } {
-  return { who: player === scene.seat ? "you" : "other", player: names[player] ?? "" };
-}
 
 /** A space with all that lies on it. */
 export function spaceWords(scene: Ground, space: Space): string {

@@ -1,4 +1,4 @@
-// Drawings of our own: cards as strokes in a square of 24, symbols and players as shapes around 0.
+// Drawings of our own: cards as strokes in a square of 24, symbols as shapes around 0.
 
 const LAPTOP = "M5 5h14v10H5zM2 19h20l-2-4H4z";
 const SHIELD = "M12 3 5 6v6q0 6 7 9 7-3 7-9V6z";
@@ -59,12 +59,5 @@ export const STATES: { [state: string]: string } = {
   announced: "M12 3a9 9 0 1 0 .01 0zM12 7v5l3 2",
 };
 
-export const EYE = "M3 12q9-10 18 0-9 10-18 0zM12 9a3 3 0 1 0 .01 0z";
 export const AIM = "M12 4a8 8 0 1 0 .01 0zM12 1v6M12 17v6M1 12h6M17 12h6";
 export const BOLT = "M13 3 6 13h5l-1 8 7-11h-5z";
-
-/** One shape for each player. */
-export const SHAPES: string[] = ["M0-15a15 15 0 1 0 .01 0z", "M-13-13h26v26h-26z"];
-
-export const colour = (player: number): string => `var(--p${player})`;
-export const MARK = "°";

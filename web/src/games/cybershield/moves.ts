@@ -1,13 +1,9 @@
 // The answers that may be given, read from their notation (notation.py), and sorted by what one touches to give them.
 
+import { add, type Deed } from "../../lib/deeds";
+import type { Step } from "../../lib/following.svelte";
 import type { Legal } from "../../wire";
 import type { Kind, Place, Scene } from "./scene";
-
-/** An answer that is still to come, and the question that it is for. */
-export interface Step {
-  move: string;
-  question: string;
-}
 
 /** Something that may be done: an answer, or several that follow each other. */
 export interface Act {
@@ -18,15 +14,8 @@ export interface Act {
   symbol: string | null;
 }
 
-/** A card of the hand that is played or discarded. */
-export interface Deed {
-  card: string;
-  /** A card of the table such as `1-4`; none if it is played on nothing. */
-  target: string | null;
-  legal: Legal;
-}
-
 export interface Moves {
+  /** Their targets: cards of the table such as `1-4`. */
   deeds: Deed[];
   /** By card of the table: what is done with it and with no card of the hand. */
   places: Map<string, Legal[]>;
@@ -63,10 +52,6 @@ export function sort(scene: Scene, kinds: Map<string, Kind>, legal: Legal[]): Mo
     else moves.buttons.push(one);
   }
   return moves;
-}
-
-function add<T>(map: Map<string, T[]>, key: string, value: T): void {
-  map.set(key, [...(map.get(key) ?? []), value]);
 }
 
 const act = (legal: Legal, symbol: string | null = null): Act => ({ legal, steps: [], symbol });

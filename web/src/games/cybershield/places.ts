@@ -1,16 +1,9 @@
 // Where the cards of a scene lie, for lib/travel.ts: `h0` is a hand, `d0` a deck, `p0` a discard pile and `q0` its top,
 // `t0-3` Hardware on the table, `a0-3.…` what is attached to it, `w…` what is announced.
 
+import { backs, faces, openHand, partly } from "../../lib/held";
 import type { Face, Wanted, Way } from "../../lib/travel";
-import type { Attached, Held, Place, Scene } from "./scene";
-
-const faces = (held: Held[]): string[] => held.flatMap((kind) => Array<string>(kind.count).fill(kind.card));
-
-/** The hand of a player if the reader may see all of it, or null. */
-export function openHand(scene: Scene, open: Scene[], player: number): Held[] | null {
-  if (player === scene.seat) return scene.hand;
-  return open.find((other) => other.seat === player)?.hand ?? null;
-}
+import type { Attached, Place, Scene } from "./scene";
 
 export const attachedSlot = (place: Place, one: Attached): string =>
   `a${place.id}.${one.card}${one.disrupted ? ".x" : ""}${one.target ? `.${one.target}` : ""}`;
@@ -21,10 +14,9 @@ export const waitingSlot = (n: number): string => `w${n}`;
 export function wanted(scene: Scene, open: Scene[]): Wanted {
   const all: Wanted = new Map();
   scene.players.forEach((player, number) => {
-    const hand = openHand(scene, open, number);
-    const seen = faces(hand ?? player.known);
-    all.set(`h${number}`, [...seen, ...Array<Face>(Math.max(0, player.size - seen.length)).fill(null)]);
-    all.set(`d${number}`, Array<Face>(player.deck).fill(null));
+    const seen = faces(openHand(scene, open, number) ?? player.known);
+    all.set(`h${number}`, partly(seen, player.size));
+    all.set(`d${number}`, backs(player.deck));
     all.set(`p${number}`, player.pile.slice(0, -1));
     all.set(`q${number}`, player.pile.slice(-1));
   });

@@ -1,15 +1,16 @@
 // Words for things on the table, made of the texts of the game.
 
+import { MARK } from "../../lib/art";
+import { told, who } from "../../lib/deeds";
+import { times } from "../../lib/held";
 import { say } from "../../lib/words.svelte";
-import type { Legal } from "../../wire";
-import { MARK, SIGNS } from "./art";
+import type { CardText } from "../../parts/Chosen.svelte";
+import { SIGNS } from "./art";
 import type { Act } from "./moves";
 import type { Attached, Held, Kind, Place, Scene, Waiting } from "./scene";
 
-export const told = (legal: Legal): string => (legal.key && say(legal.key, legal.args ?? {})) || legal.move;
 export const kindOf = (scene: Scene, card: string): Kind | undefined => scene.kinds.find((kind) => kind.card === card);
 export const placeOf = (scene: Scene, id: string): Place | undefined => scene.places.find((place) => place.id === id);
-export const count = (held: Held[]): number => held.reduce((sum, kind) => sum + kind.count, 0);
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);
 
 /** The name of a card, with its mark. */
@@ -26,14 +27,17 @@ export function cardFacts(kind: Kind): string {
   return out.join(" · ");
 }
 
+export function cardText(scene: Scene, card: string | null): CardText | null {
+  const kind = card === null ? undefined : kindOf(scene, card);
+  if (!kind) return null;
+  const [text, idea] = [say(`card-${card}.text`), say(`card-${card}.idea`)];
+  const keywords = kind.keywords.map((word) => say(`keyword-${word}`)).join(" · ");
+  return { name: cardName(scene, kind.card), facts: cardFacts(kind), text, idea, keywords, reconstructed: kind.reconstructed };
+}
+
 /** As in `Phishing ×2, Laptop`. */
 export const listed = (scene: Scene, held: Held[]): string =>
-  held.map((one) => cardName(scene, one.card) + (one.count > 1 ? ` ×${one.count}` : "")).join(", ") || "–";
-
-/** `you` if the reader is meant. */
-export function who(scene: Scene, names: string[], player: number): { who: string; player: string } {
-  return { who: player === scene.seat ? "you" : "other", player: names[player] ?? "" };
-}
+  held.map((one) => cardName(scene, one.card) + times(one.count)).join(", ") || "–";
 
 /** A card on the table: its title and its number there. */
 export function placeName(scene: Scene, id: string): string {
@@ -49,7 +53,7 @@ export function ownedName(scene: Scene, names: string[], id: string): string {
 }
 
 export function attachedWords(scene: Scene, names: string[], one: Attached): string {
-  const name = cardName(scene, one.card) + (one.count > 1 ? ` ×${one.count}` : "");
+  const name = cardName(scene, one.card) + times(one.count);
   const kind = kindOf(scene, one.card)?.kind;
   const words = [name];
   if (kind === "attack") words.push(say("shield-attack-of", who(scene, names, one.player)));

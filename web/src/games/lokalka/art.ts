@@ -1,4 +1,4 @@
-// Drawings of our own: cards, machines and roles as strokes in a square of 24, players as shapes around 0.
+// Drawings of our own: cards, machines and roles as strokes in a square of 24.
 
 const SWORD = "M5 19 17 7V4h3v3L8 19zM5 19l-1 1M6 14l4 4";
 const SHIELD = "M12 3 5 6v6q0 6 7 9 7-3 7-9V6z";
@@ -32,27 +32,9 @@ export const HOSTS: { [host: string]: string } = {
   "backup-storage": "M4 4h16v5H4zM4 9h16v6H4zM4 15h16v5H4zM8 6.5h.01M8 12h.01M8 17.5h.01",
 };
 
-/** A card that somebody else knows. */
-export const EYE = "M3 12q9-10 18 0-9 10-18 0zM12 9a3 3 0 1 0 .01 0z";
-
 export const ROLES: { [role: string]: string } = {
   administrator: "M4 18h16M4 15V7l5 4 3-6 3 6 5-4v8z",
   hacker: "M5 12q7-4 14 0-1 8-7 9-6-1-7-9zM3 11q9-5 18 0M7 9q1-6 5-6t5 6M9 14h2M13 14h2",
   insider: "M9 4a4 4 0 1 0 .01 0zM2 21q0-8 7-8 3 0 5 2M17 13a4 4 0 1 0 .01 0zM17 16v2M17 19.5v.01",
   helpdesk: "M5 14v-3a7 7 0 0 1 14 0v3M3 13h4v5H3zM17 13h4v5h-4zM19 18q0 3-5 3",
 };
-
-/** One shape for each player. */
-export const SHAPES: string[] = [
-  "M0-15a15 15 0 1 0 .01 0z",
-  "M-13-13h26v26h-26z",
-  "M0-19 19 13h-38z",
-  "M0-19 19 0 0 19-19 0z",
-  "M-8-15H8l9 15-9 15H-8l-9-15z",
-  "M-15-6-6-15H6l9 9v12l-9 9H-6l-9-9z",
-  "M-16-13h32l-6 26h-20z",
-  "M0-17 17-4 11 16h-22L-17-4z",
-];
-
-export const colour = (player: number): string => `var(--p${player})`;
-export const MARK = "°";

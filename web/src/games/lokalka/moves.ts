@@ -1,16 +1,10 @@
 // The answers that may be given, read from their notation (notation.py), and sorted by what one touches to give them.
 
+import { add, type Deed } from "../../lib/deeds";
 import type { Legal } from "../../wire";
 
-/** A card of the hand that is played, put down or discarded. */
-export interface Deed {
-  card: string;
-  /** A host such as `H2`, a player's role host if he is meant, or a card of the discard pile; none if there is none. */
-  target: string | null;
-  legal: Legal;
-}
-
 export interface Moves {
+  /** Their targets: a host such as `H2`, a player's role host if he is meant, or a card of the discard pile. */
   deeds: Deed[];
   /** By machine: the auxiliary host to be laid. */
   lays: Map<string, Legal>;
@@ -51,10 +45,8 @@ function read(legal: Legal): Deed | null {
 /** The deeds by the place they are done to; those of one card, if it is given. */
 export function targets(moves: Moves, card: string | null): Map<string, Deed[]> {
   const found = new Map<string, Deed[]>();
-  for (const deed of moves.deeds) {
-    if (deed.target === null || (card !== null && deed.card !== card)) continue;
-    found.set(deed.target, [...(found.get(deed.target) ?? []), deed]);
-  }
+  for (const deed of moves.deeds)
+    if (deed.target !== null && (card === null || deed.card === card)) add(found, deed.target, deed);
   return found;
 }
 

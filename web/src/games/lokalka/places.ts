@@ -1,16 +1,13 @@
 // Where the cards of a scene lie, for lib/travel.ts: `p0` is a hand, `dH2` the defence of a host, `b0` a bomb before a
 // player, `played` the special whose questions are not all answered.
 
-import type { Face, Wanted, Way } from "../../lib/travel";
-import type { Held, Scene } from "./scene";
-
-const faces = (held: Held[]): string[] => held.flatMap((kind) => Array<string>(kind.count).fill(kind.card));
+import { backs, faces, openHand as shownHand, partly, type Held } from "../../lib/held";
+import type { Wanted, Way } from "../../lib/travel";
+import type { Scene } from "./scene";
 
 /** The hand of a player if the reader may see all of it, or null. */
-export function openHand(scene: Scene, open: Scene[], player: number): Held[] | null {
-  if (player === scene.seat) return scene.hand;
-  return open.find((other) => other.seat === player)?.hand ?? scene.hands[player] ?? null;
-}
+export const openHand = (scene: Scene, open: Scene[], player: number): Held[] | null =>
+  shownHand(scene, open, player) ?? scene.hands[player] ?? null;
 
 /** The cards of a player's hand as far as the reader knows them. */
 function known(scene: Scene, open: Scene[], player: number): string[] {
@@ -21,13 +18,12 @@ function known(scene: Scene, open: Scene[], player: number): string[] {
 
 export function wanted(scene: Scene, open: Scene[]): Wanted {
   const all: Wanted = new Map();
-  all.set("deck", Array<Face>(scene.deck).fill(null));
+  all.set("deck", backs(scene.deck));
   all.set("discard", faces(scene.discard));
   all.set("played", scene.question.card === null ? [] : [scene.question.card]);
   for (const place of scene.places) all.set(`d${place.id}`, place.defence ? [place.defence] : []);
   scene.players.forEach((player, number) => {
-    const seen = known(scene, open, number);
-    all.set(`p${number}`, [...seen, ...Array<Face>(Math.max(0, player.size - seen.length)).fill(null)]);
+    all.set(`p${number}`, partly(known(scene, open, number), player.size));
     all.set(`b${number}`, player.bomb ? ["bomb"] : []);
   });
   return all;

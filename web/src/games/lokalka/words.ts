@@ -1,13 +1,13 @@
 // Words for things on the table, made of the texts of the game.
 
+import { MARK } from "../../lib/art";
+import { who } from "../../lib/deeds";
+import { times } from "../../lib/held";
 import { say } from "../../lib/words.svelte";
-import type { Legal } from "../../wire";
-import { MARK } from "./art";
+import type { CardText } from "../../parts/Chosen.svelte";
 import type { Held, Kind, Place, Scene } from "./scene";
 
-export const told = (legal: Legal): string => (legal.key && say(legal.key, legal.args ?? {})) || legal.move;
 export const kindOf = (scene: Scene, card: string): Kind | undefined => scene.kinds.find((kind) => kind.card === card);
-export const count = (held: Held[]): number => held.reduce((sum, kind) => sum + kind.count, 0);
 
 /** The name of a card, with its mark. */
 export function cardName(scene: Scene, card: string): string {
@@ -22,14 +22,16 @@ export function cardFacts(kind: Kind): string {
   return [family, ...level, say(`colour-${kind.colour}`)].join(" · ");
 }
 
+export function cardText(scene: Scene, card: string | null): CardText | null {
+  const kind = card === null ? undefined : kindOf(scene, card);
+  if (!kind) return null;
+  const { id, reconstructed } = kind;
+  return { name: cardName(scene, kind.card), facts: cardFacts(kind), text: say(`card-${id}.help`), idea: say(`card-${id}.idea`), reconstructed };
+}
+
 /** As in `Phishing ×2, Router`. */
 export const listed = (scene: Scene, held: Held[]): string =>
-  held.map((one) => cardName(scene, one.card) + (one.count > 1 ? ` ×${one.count}` : "")).join(", ") || "–";
-
-/** `you` if the reader is meant. */
-export function who(scene: Scene, names: string[], player: number): { who: string; player: string } {
-  return { who: player === scene.seat ? "you" : "other", player: names[player] ?? "" };
-}
+  held.map((one) => cardName(scene, one.card) + times(one.count)).join(", ") || "–";
 
 /** Short, with its place in the notation. */
 export function placeName(scene: Scene, names: string[], id: string): string {

@@ -32,6 +32,8 @@ page-game-lokalka = Lokalka
     .about = Hidden roles in one local network. Find out who is who, and take the right ones off it.
 page-game-cybershield = Cyber Shield
     .about = Build a network, defend it, and bring the other one down. Card duels with decks of your own.
+page-game-kiberrubezh = Kiberrubezh
+    .about = Keep your systems running and exhaust the other side: attacks in waves, measures that block them, and decks that are also your life.
 page-players = { $players } players
 page-minutes = { $minutes } minutes
 page-play-now = Play now against bots
@@ -255,6 +257,7 @@ page-decks-value-points =
         [one] { $count } point
        *[other] { $count } points
     }
+page-decks-value-cost = needs { $count } of power
 page-decks-add = One more: { $card }
 page-decks-remove = One less: { $card }
 page-decks-count = { $card }: { $count } in the deck
@@ -310,6 +313,7 @@ page-decks-group = { $kind }: { $count }
 page-decks-line = Line { $line }: { $text }
 page-decks-stats-kinds = Cards by kind
 page-decks-stats-points = Cards by points
+page-decks-stats-cost = Cards by the power they need
 page-decks-stats-chances = The chance to have at least one
 page-decks-stats-opening = first hand
 page-decks-stats-again = dealt anew

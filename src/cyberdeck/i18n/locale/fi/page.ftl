@@ -32,6 +32,8 @@ page-game-lokalka = Lokalka
     .about = Salaisia rooleja samassa lähiverkossa. Selvitä, kuka on kuka, ja pudota oikeat pelaajat verkosta.
 page-game-cybershield = Cyber Shield
     .about = Rakenna verkko, puolusta sitä ja kaada toisen verkko. Korttikaksintaistelu omilla pakoilla.
+page-game-kiberrubezh = Kiberrubezh
+    .about = Pidä järjestelmäsi pystyssä ja kuluta toisen pakka loppuun: hyökkäyksiä aalloittain, niitä torjuvia keinoja ja pakka, joka on samalla elämäsi.
 page-players = { $players } pelaajaa
 page-minutes = { $minutes } minuuttia
 page-play-now = Pelaa heti botteja vastaan
@@ -255,6 +257,7 @@ page-decks-value-points =
         [one] { $count } piste
        *[other] { $count } pistettä
     }
+page-decks-value-cost = vaatii tehoa { $count }
 page-decks-add = Yksi lisää: { $card }
 page-decks-remove = Yksi pois: { $card }
 page-decks-count = { $card }: pakassa { $count }
@@ -310,6 +313,7 @@ page-decks-group = { $kind }: { $count }
 page-decks-line = Rivi { $line }: { $text }
 page-decks-stats-kinds = Kortit lajeittain
 page-decks-stats-points = Kortit pisteittäin
+page-decks-stats-cost = Kortit tarvittavan tehon mukaan
 page-decks-stats-chances = Todennäköisyys saada ainakin yksi
 page-decks-stats-opening = aloituskäsi
 page-decks-stats-again = uusi jako

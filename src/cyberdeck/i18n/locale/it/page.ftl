@@ -32,6 +32,8 @@ page-game-lokalka = Lokalka
     .about = Ruoli segreti in una stessa rete locale. Scopri chi è chi e disconnetti quelli giusti.
 page-game-cybershield = Cyber Shield
     .about = Costruisci una rete, difendila e fa' cadere quella dell'altro. Duelli di carte con mazzi propri.
+page-game-kiberrubezh = Kiberrubezh
+    .about = Tieni in piedi i tuoi sistemi e sfinisci l'altro: attacchi a ondate, misure che li bloccano, e un mazzo che è anche la tua vita.
 page-players = { $players } giocatori
 page-minutes = { $minutes } minuti
 page-play-now = Gioca subito contro i bot
@@ -255,6 +257,7 @@ page-decks-value-points =
         [one] { $count } punto
        *[other] { $count } punti
     }
+page-decks-value-cost = richiede potenza { $count }
 page-decks-add = Una in più: { $card }
 page-decks-remove = Una in meno: { $card }
 page-decks-count = { $card }: { $count } nel mazzo
@@ -310,6 +313,7 @@ page-decks-group = { $kind }: { $count }
 page-decks-line = Riga { $line }: { $text }
 page-decks-stats-kinds = Carte per tipo
 page-decks-stats-points = Carte per punti
+page-decks-stats-cost = Carte per potenza richiesta
 page-decks-stats-chances = La probabilità di averne almeno una
 page-decks-stats-opening = prima mano
 page-decks-stats-again = nuova mano

@@ -32,6 +32,8 @@ page-game-lokalka = Локалка
     .about = Скрытые роли в одной локальной сети. Выясните, кто есть кто, и отключите тех, кого нужно.
 page-game-cybershield = Cyber Shield
     .about = Постройте сеть, защитите её и обрушьте чужую. Карточные поединки со своими колодами.
+page-game-kiberrubezh = Киберрубеж
+    .about = Удержите свою систему и истощите чужую: атаки волнами, меры защиты против них и колода, которая здесь и есть жизнь.
 page-players = Игроков: { $players }
 page-minutes = { $minutes } минут
 page-play-now = Играть с ботами
@@ -269,6 +271,7 @@ page-decks-value-points =
         [many] { $count } очков
        *[other] { $count } очка
     }
+page-decks-value-cost = нужно мощности: { $count }
 page-decks-add = Добавить: { $card }
 page-decks-remove = Убрать: { $card }
 page-decks-count = { $card }, в колоде: { $count }
@@ -332,6 +335,7 @@ page-decks-group = { $kind }: { $count }
 page-decks-line = Строка { $line }: { $text }
 page-decks-stats-kinds = Карты по видам
 page-decks-stats-points = Карты по очкам
+page-decks-stats-cost = Карты по нужной мощности
 page-decks-stats-chances = Вероятность иметь хотя бы одну
 page-decks-stats-opening = первая рука
 page-decks-stats-again = пересдача

@@ -1,0 +1,5 @@
+// Rarities are told apart without colours.
+
+const MARKS: { [rarity: string]: string } = { common: "○", uncommon: "◇", rare: "◆", special: "★" };
+
+export const mark = (rarity: string): string => MARKS[rarity] ?? "";
