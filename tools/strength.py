@@ -22,7 +22,7 @@ from cyberdeck.kernel.errors import CyberdeckError
 from cyberdeck.kernel.registry import build
 from tools.strength_shared import Job
 
-GAMES = ("blackhat", "lokalka", "cybershield")
+GAMES = ("blackhat", "lokalka", "cybershield", "kiberrubezh")
 DEFAULT = 4  # players, if a game says nothing else
 CHUNK = 10  # games a worker plays at a time
 

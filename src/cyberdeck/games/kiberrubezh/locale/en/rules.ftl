@@ -383,17 +383,17 @@ rule-KR-4-1 = Starter decks, boosters and collections
     .book = Decks are made of the cards of starter sets and boosters.
     .ruling =
         A collection is up to you: in open play every card is at hand. A booster has 10 cards: 6 common, 3 uncommon, and
-        1 rare; in one booster of six that one is special instead.
+        1 rare; in one booster of six that one is special instead. Cards of one rarity are equally likely, and none is in
+        the same booster twice. Basic assets need not be collected: they are free to take.
     .reconstructed =
         The starter decks are Blue range, which has more measures, and Red range, which has more attacks; the number
         before each card says how often it is in the deck.
 
-        - Blue range: 6 { card-laptop }, 7 { card-workstation }, 2 { card-test-bench }, 2 { card-tablet }, 3
-        { card-server }, 4 { card-mail-worm }, 2 { card-syn-flood }, 4 { card-sql-injection }, 2 { card-phishing }, 1
-        { card-emission-interception }, 4 { card-dictionary-attack }, 3 { card-antivirus }, 1
-        { card-endpoint-detection }, 2 { card-rate-limiter }, 1 { card-scrubbing }, 3 { card-firewall }, 1
-        { card-intrusion-prevention }, 2 { card-noise-generator }, 1 { card-shielded-room }, 2 { card-encryption }, 3
-        { card-security-policy }, 4 { card-emergency-patch }.
+        - Blue range: 8 { card-laptop }, 6 { card-workstation }, 3 { card-test-bench }, 3 { card-server }, 4
+        { card-mail-worm }, 3 { card-sql-injection }, 4 { card-phishing }, 4 { card-emission-interception }, 4
+        { card-dictionary-attack }, 3 { card-antivirus }, 1 { card-endpoint-detection }, 1 { card-rate-limiter }, 1
+        { card-scrubbing }, 3 { card-firewall }, 1 { card-intrusion-prevention }, 1 { card-noise-generator }, 1
+        { card-shielded-room }, 2 { card-encryption }, 3 { card-security-policy }, 4 { card-emergency-patch }.
         - Red range: 7 { card-laptop }, 3 { card-workstation }, 7 { card-test-bench }, 2 { card-smartphone }, 3
         { card-c2-server }, 4 { card-mail-worm }, 2 { card-spy-trojan }, 3 { card-syn-flood }, 1 { card-amplification },
         3 { card-sql-injection }, 3 { card-phishing }, 3 { card-emission-interception }, 1 { card-power-line-leakage },

@@ -392,17 +392,18 @@ rule-KR-4-1 = Aloituspakat, lisäpakkaukset ja kokoelmat
     .book = Pakat kootaan aloituspakkausten ja lisäpakkausten korteista.
     .ruling =
         Kokoelma on vapaaehtoinen: avoimessa pelissä kaikki kortit ovat käytettävissä. Lisäpakkauksessa on 10 korttia: 6
-        tavallista, 3 epätavallista ja 1 harvinainen; yhdessä lisäpakkauksessa kuudesta sen tilalla on erikoinen.
+        tavallista, 3 epätavallista ja 1 harvinainen; yhdessä lisäpakkauksessa kuudesta sen tilalla on erikoinen. Saman
+        harvinaisuuden kortit ovat yhtä todennäköisiä, eikä samassa lisäpakkauksessa ole samaa korttia kahdesti.
+        Perusresursseja ei tarvitse kerätä: niitä saa ottaa vapaasti.
     .reconstructed =
         Aloituspakat ovat Sininen harjoitusalue, jossa on enemmän suojakeinoja, ja Punainen harjoitusalue, jossa on
         enemmän hyökkäyksiä; kortin edessä oleva luku kertoo, montako niitä pakassa on.
 
-        - Sininen harjoitusalue: 6 { card-laptop }, 7 { card-workstation }, 2 { card-test-bench }, 2 { card-tablet }, 3
-        { card-server }, 4 { card-mail-worm }, 2 { card-syn-flood }, 4 { card-sql-injection }, 2 { card-phishing }, 1
-        { card-emission-interception }, 4 { card-dictionary-attack }, 3 { card-antivirus }, 1
-        { card-endpoint-detection }, 2 { card-rate-limiter }, 1 { card-scrubbing }, 3 { card-firewall }, 1
-        { card-intrusion-prevention }, 2 { card-noise-generator }, 1 { card-shielded-room }, 2 { card-encryption }, 3
-        { card-security-policy }, 4 { card-emergency-patch }.
+        - Sininen harjoitusalue: 8 { card-laptop }, 6 { card-workstation }, 3 { card-test-bench }, 3 { card-server }, 4
+        { card-mail-worm }, 3 { card-sql-injection }, 4 { card-phishing }, 4 { card-emission-interception }, 4
+        { card-dictionary-attack }, 3 { card-antivirus }, 1 { card-endpoint-detection }, 1 { card-rate-limiter }, 1
+        { card-scrubbing }, 3 { card-firewall }, 1 { card-intrusion-prevention }, 1 { card-noise-generator }, 1
+        { card-shielded-room }, 2 { card-encryption }, 3 { card-security-policy }, 4 { card-emergency-patch }.
         - Punainen harjoitusalue: 7 { card-laptop }, 3 { card-workstation }, 7 { card-test-bench }, 2
         { card-smartphone }, 3 { card-c2-server }, 4 { card-mail-worm }, 2 { card-spy-trojan }, 3 { card-syn-flood }, 1
         { card-amplification }, 3 { card-sql-injection }, 3 { card-phishing }, 3 { card-emission-interception }, 1

@@ -389,17 +389,18 @@ rule-KR-4-1 = Mazzi iniziali, bustine e collezioni
     .book = I mazzi si costruiscono con le carte delle confezioni iniziali e delle bustine.
     .ruling =
         La collezione è facoltativa: nel gioco aperto tutte le carte sono disponibili. Una bustina ha 10 carte: 6
-        comuni, 3 non comuni e 1 rara; in una bustina su sei al suo posto c'è una speciale.
+        comuni, 3 non comuni e 1 rara; in una bustina su sei al suo posto c'è una speciale. Le carte della stessa rarità
+        sono ugualmente probabili, e nessuna è due volte nella stessa bustina. Le risorse di base non si collezionano: si
+        prendono liberamente.
     .reconstructed =
         I mazzi iniziali sono Poligono blu, che ha più misure, e Poligono rosso, che ha più attacchi; il numero davanti
         a ogni carta dice quante ce ne sono nel mazzo.
 
-        - Poligono blu: 6 { card-laptop }, 7 { card-workstation }, 2 { card-test-bench }, 2 { card-tablet }, 3
-        { card-server }, 4 { card-mail-worm }, 2 { card-syn-flood }, 4 { card-sql-injection }, 2 { card-phishing }, 1
-        { card-emission-interception }, 4 { card-dictionary-attack }, 3 { card-antivirus }, 1
-        { card-endpoint-detection }, 2 { card-rate-limiter }, 1 { card-scrubbing }, 3 { card-firewall }, 1
-        { card-intrusion-prevention }, 2 { card-noise-generator }, 1 { card-shielded-room }, 2 { card-encryption }, 3
-        { card-security-policy }, 4 { card-emergency-patch }.
+        - Poligono blu: 8 { card-laptop }, 6 { card-workstation }, 3 { card-test-bench }, 3 { card-server }, 4
+        { card-mail-worm }, 3 { card-sql-injection }, 4 { card-phishing }, 4 { card-emission-interception }, 4
+        { card-dictionary-attack }, 3 { card-antivirus }, 1 { card-endpoint-detection }, 1 { card-rate-limiter }, 1
+        { card-scrubbing }, 3 { card-firewall }, 1 { card-intrusion-prevention }, 1 { card-noise-generator }, 1
+        { card-shielded-room }, 2 { card-encryption }, 3 { card-security-policy }, 4 { card-emergency-patch }.
         - Poligono rosso: 7 { card-laptop }, 3 { card-workstation }, 7 { card-test-bench }, 2 { card-smartphone }, 3
         { card-c2-server }, 4 { card-mail-worm }, 2 { card-spy-trojan }, 3 { card-syn-flood }, 1 { card-amplification },
         3 { card-sql-injection }, 3 { card-phishing }, 3 { card-emission-interception }, 1 { card-power-line-leakage },

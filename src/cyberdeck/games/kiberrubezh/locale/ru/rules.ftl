@@ -386,17 +386,17 @@ rule-KR-4-1 = Стартовые колоды, бустеры и коллекц�
     .book = Колоды собирают из карт стартовых комплектов и бустеров.
     .ruling =
         Коллекция необязательна: в открытой игре доступны все карты. В бустере 10 карт: 6 обычных, 3 необычные и 1
-        редкая; в одном бустере из шести вместо неё лежит особая.
+        редкая; в одном бустере из шести вместо неё лежит особая. Карты одной редкости равновероятны, и одинаковых в
+        одном бустере не бывает. Базовые активы собирать не нужно: их берут свободно.
     .reconstructed =
         Стартовые колоды — «Синий полигон», где больше мер, и «Красный полигон», где больше атак; число перед картой
         говорит, сколько её в колоде.
 
-        - «Синий полигон»: 6 { card-laptop }, 7 { card-workstation }, 2 { card-test-bench }, 2 { card-tablet }, 3
-        { card-server }, 4 { card-mail-worm }, 2 { card-syn-flood }, 4 { card-sql-injection }, 2 { card-phishing }, 1
-        { card-emission-interception }, 4 { card-dictionary-attack }, 3 { card-antivirus }, 1
-        { card-endpoint-detection }, 2 { card-rate-limiter }, 1 { card-scrubbing }, 3 { card-firewall }, 1
-        { card-intrusion-prevention }, 2 { card-noise-generator }, 1 { card-shielded-room }, 2 { card-encryption }, 3
-        { card-security-policy }, 4 { card-emergency-patch }.
+        - «Синий полигон»: 8 { card-laptop }, 6 { card-workstation }, 3 { card-test-bench }, 3 { card-server }, 4
+        { card-mail-worm }, 3 { card-sql-injection }, 4 { card-phishing }, 4 { card-emission-interception }, 4
+        { card-dictionary-attack }, 3 { card-antivirus }, 1 { card-endpoint-detection }, 1 { card-rate-limiter }, 1
+        { card-scrubbing }, 3 { card-firewall }, 1 { card-intrusion-prevention }, 1 { card-noise-generator }, 1
+        { card-shielded-room }, 2 { card-encryption }, 3 { card-security-policy }, 4 { card-emergency-patch }.
         - «Красный полигон»: 7 { card-laptop }, 3 { card-workstation }, 7 { card-test-bench }, 2 { card-smartphone }, 3
         { card-c2-server }, 4 { card-mail-worm }, 2 { card-spy-trojan }, 3 { card-syn-flood }, 1 { card-amplification },
         3 { card-sql-injection }, 3 { card-phishing }, 3 { card-emission-interception }, 1 { card-power-line-leakage },

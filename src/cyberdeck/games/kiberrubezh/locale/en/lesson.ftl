@@ -1,0 +1,19 @@
+### The first game: a text for each rule, shown when it first matters. The learner begins with the blue starter deck; the
+### other player, a bot, has the red one.
+
+lesson-KR-2-1 = Lots have decided that you begin, and each of you has drawn seven cards. You have the blue starter deck, with more measures of defence; the other player has the red one, with more attacks.
+lesson-KR-2-2 = Before the first turn you may redeal: shuffle your hand back and draw seven cards anew. That is free if you have fewer than two assets or nothing else; otherwise it costs cards, which go under your deck. This hand has assets, a measure, an attack and an event, so keep it.
+lesson-KR-3-1 = This is what the game is about: whoever begins a turn with fewer than two cards in the deck has lost. Your deck gets smaller by two cards each turn anyway. Attacks make the other one shrink faster, and measures protect yours.
+lesson-KR-3-2 = Each turn begins with drawing two cards; in the very first turn of the game it is only one. Then all your turned cards are turned upright, and you have them at your disposal again.
+lesson-KR-3-4 = First phase: lay up to two assets. They stay and give computing power as long as they are upright: the first number is defence power, the second attack power. Lay two in every turn while you can, and look which kind of power your hand needs.
+lesson-KR-3-5 = Second phase: deploy measures and means of attack. What all of them on the table need must not exceed what your assets give, defence and attack each for itself. If you have an Emergency patch in hand, leave it 1 defence power. When there is no room left, you may discard a measure for a better one.
+lesson-KR-1-6 = Events work at once, lie on the table until the end of the turn and are then discarded. You may play them in your own turn, and also when a wave attacks you. Some need power, which must be free at that moment.
+lesson-KR-3-6 = Third phase: attack in waves. Name the means that attack together, then declare the wave. They turn and are discarded at the end of the turn, so each of them attacks once only. Look at the upright measures opposite: many attacks at once, or of categories that nothing there blocks, get through best. You may also wait and gather more.
+lesson-KR-3-7 = A wave has been declared. First the defender may play events; an Emergency patch cancels an attack. Then measures block: each as many attacks as it says, of its own category only, or any if it has none. They turn, and come up again in their owner's next turn. Block what would cost you most.
+lesson-KR-3-8 = This attack was not blocked. Its owner chooses: it does what its text says, or it sends the top two cards of the defender's deck to the discard pile. A text that sends more than two is better; of the others it depends.
+lesson-KR-1-10 = A hand has been seen. What was seen of it stays known to everybody until those cards leave the hand.
+lesson-KR-1-7 = Here a card does something of its own. Where its text and the rules differ, the card is right. Its text can be read at any time.
+lesson-KR-3-11 = A text has turned a card. A turned measure cannot block, and a turned asset gives no power. In its owner's next turn it is turned upright again.
+lesson-KR-3-14 = Whoever plays a card chooses what it is done to. Take what hurts most: the measure that blocks most, the asset with most power, the best card in the hand.
+lesson-KR-3-18 = A card on the table has been destroyed, or there was nothing that could be. Effects like this one are done to cards of the other player. If there is nothing to choose, that part is skipped, and the rest of the text is done.
+lesson-KR-3-15 = This first game ends after 10 turns of each player at the latest: the larger deck wins, and equal decks are a draw. In other games the limit is hardly ever reached; there somebody's deck runs out. Now you know how to play: next time choose another deck, or build one of your own.
