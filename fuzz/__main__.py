@@ -18,7 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from cyberdeck.kernel import registry
 from fuzz.games import BATCH, batch, save
 
-EVERY = {"cybershield": 100}  # a random game of it takes a thousand answers; 10 for the others
+EVERY = {"cybershield": 100, "kiberrubezh": 100}  # their laws take longest; 10 for the others
 
 
 def main() -> int:

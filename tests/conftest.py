@@ -10,10 +10,11 @@ import pytest
 import cyberdeck.kernel.game
 
 KITS = (
-    *("blackhat.table", "blackhat.cards"),
-    *("lokalka.table", "lokalka.position", "lokalka.cards"),
-    *("cybershield.table", "cybershield.position", "cybershield.side", "cybershield.cards"),
-    *("kiberrubezh.table", "kiberrubezh.position", "kiberrubezh.cards"),
+    "blackhat.table",
+    *("lokalka.table", "lokalka.position"),
+    *("cybershield.table", "cybershield.position", "cybershield.side"),
+    *("kiberrubezh.table", "kiberrubezh.position"),
+    "kits",
 )
 pytest.register_assert_rewrite(*(f"tests.{kit}" for kit in KITS))
 hypothesis.settings.register_profile("cyberdeck", deadline=None, derandomize=True)

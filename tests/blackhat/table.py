@@ -5,7 +5,7 @@
     assert t.at("1x") == "b5"
 
 - The board is that of tests/blackhat/board.py, which shows it, unless `own_board` asks for the game's.
-- Given: methods down to `fresh` describe a position before the lead of a trick; the first reading of it sets it up.
+- Given: methods down to `position` describe one before the lead of a trick; the first reading of it sets it up.
   Players are A to F, the robot is R. Cards are ranks, J and H. Whoever is given no hand holds four low and four high
   cards of his own (A 1 and 7, B 2 and 8 …), and whoever has both pawns in TJ is out. Cards named nowhere are the deck.
 - When: `play`, `do` and `wins` answer for people in the game's notation, `luck` and `roll` for chance. Every answer is
@@ -15,10 +15,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Self, TypeVar, cast
+from typing import Any, Self
 from unittest.mock import patch
-
-import pytest
 
 from cyberdeck.games.blackhat import BlackHat, Options, components
 from cyberdeck.games.blackhat import ids as i
@@ -28,33 +26,28 @@ from cyberdeck.games.blackhat.setup import slot, with_slot
 from cyberdeck.games.blackhat.state import BHState
 from cyberdeck.games.blackhat.view import BHView
 from cyberdeck.kernel.bits import members
-from cyberdeck.kernel.errors import IllegalMove
-from cyberdeck.kernel.game import CHANCE, WATCHER
-from cyberdeck.kernel.match import Match
-from cyberdeck.kernel.wire import Event
+from cyberdeck.kernel.game import CHANCE
 from tests.blackhat.board import fixed
 from tests.blackhat.cards import CARDS, counted, less, spelled
+from tests.kits.play import Play
 
 SIDES = [f"{module}{side}" for module in range(1, 9) for side in "AB"]
-E = TypeVar("E", bound=Event)
 
 
-class Table:
+class Table(Play[BlackHat, BHState, BHView]):
     def __init__(self, players: int = 4, own_board: bool = False, **options: Any) -> None:
         with patch.object(components, "load", components.load if own_board else fixed):
             self.game = BlackHat(Options(players=players, **options))
         self.data: dict[str, Any] = {**self.game.dump(self.game.start()), "round": 1}
-        self.names = "ABR" if players == 2 else "ABCDEF"[:players]
-        self.events: list[Event] = []
+        super().__init__("ABR" if players == 2 else "ABCDEF"[:players])
         self._hands = [f"{f'{p + 1} ' * 4}{f'{p + 7} ' * 4}" for p in range(len(self.names))]
         self._pile: tuple[str, str] | None = None
-        self._match: Match | None = None
 
     # Given: a position
 
     def given(self, **facts: Any) -> Self:
         """leader, dealer, controller (names); total (by player), round; asset (a tile that lies open); any field."""
-        assert self._match is None, "a position is described before the first answer"
+        assert not self.set_up, "a position is described before the first answer"
         number = {name: n for names in (ASSETS, self.names) for n, name in enumerate(names)}
         self.data |= {fact: number[value] if isinstance(value, str) else value for fact, value in facts.items()}
         return self
@@ -95,12 +88,7 @@ class Table:
     def statuses(self, *values: int) -> Self:
         return self.given(statuses=sum(STATUSES.index(value) + 1 << 4 * player for player, value in enumerate(values)))
 
-    def fresh(self) -> Self:
-        """Before the first answer of a game: chance is asked."""
-        self._match = Match(self.game, bytes(32))
-        return self
-
-    def _position(self) -> dict[str, Any]:
+    def position(self) -> dict[str, Any]:
         d = self.data
         hands = [counted("" if d["out"] >> p & 1 or hand == "rest" else hand) for p, hand in enumerate(self._hands)]
         rest = [n - (kind == d["turned"]) for kind, n in enumerate(d["deck"])]
@@ -128,30 +116,6 @@ class Table:
 
     # When: answers
 
-    @property
-    def state(self) -> BHState:
-        return cast(BHState, self.match.state)
-
-    @property
-    def match(self) -> Match:
-        if self._match is None:
-            self._match = Match(self.game, bytes(32))
-            self._match.state = self.game.load(self._position())
-            assert self.game.audit(self.state) == []
-        return self._match
-
-    def _force(self, seat: int, action: int) -> None:
-        self.events += self.match.force(seat, action).events
-        assert self.game.audit(self.state) == []
-
-    def do(self, *moves: str, by: str = "") -> Self:
-        """Answers of whoever is asked, in notation; `by` says who that must be."""
-        for move in moves:
-            assert self.seat, f"nobody is asked, so nobody can answer {move}"
-            assert by in ("", self.seat), f"{self.seat} is asked, not {by}"
-            self._force(self.names.index(self.seat), self.game.encode(self.game.read(move)))
-        return self
-
     def play(self, **cards: str) -> Self:
         """Cards to a trick, by player, in the order in which they must be asked."""
         for player, move in cards.items():
@@ -172,31 +136,15 @@ class Table:
         lists |= {i.K_MODULE: [f"{side}@{n}" for n in range(1, 6) for side in SIDES]}
         lists |= {i.K_DRAW_MODULE: SIDES, i.K_ASSET: list(ASSETS)}
         for answer in answers:
-            self._force(CHANCE, lists.get(self.state.top.kind, CARDS).index(answer))
-        return self
-
-    def roll(self) -> Self:
-        """Dice answer for chance until somebody is asked."""
-        while not self.match.over and not self.match.pending:
-            self._force(CHANCE, self.match.roll())
+            self.force(CHANCE, lists.get(self.state.top.kind, CARDS).index(answer))
         return self
 
     # Then: what is so now
 
     @property
-    def seat(self) -> str:
-        """Who has to answer now; nobody if chance has, or the game is over."""
-        return "".join(self.names[seat] for seat in self.match.pending)
-
-    @property
     def asked(self) -> str:
         """Whose answer it is: the robot's is given by somebody else."""
         return self.names[self.state.top.a] if self.seat else ""
-
-    @property
-    def rule(self) -> str:
-        """The rule behind the question."""
-        return self.game.rule(self.view())
 
     @property
     def question(self) -> str:
@@ -206,26 +154,6 @@ class Table:
     def odds(self) -> dict[int, int]:
         """All that chance can answer now, by weight."""
         return {} if self.match.pending else dict(self.game.chance(self.state))
-
-    def view(self, player: str = "") -> BHView:
-        """What a player sees, or a watcher."""
-        return self.game.view(self.state, self.names.index(player) if player else WATCHER)
-
-    def legal(self) -> set[str]:
-        answers = self.game.legal(self.state, self.names.index(self.seat))
-        assert answers == sorted(set(answers))
-        return {self.game.write(self.game.decode(action)) for action in answers}
-
-    def refuses(self, move: str) -> str:
-        """The rule that forbids this answer to whoever is asked. Nothing changes by it."""
-        before = self.game.dump(self.state)
-        with pytest.raises(IllegalMove) as refused:
-            self.match.submit(self.names.index(self.seat), move)
-        assert self.game.dump(self.state) == before
-        return refused.value.rule
-
-    def told(self, kind: type[E]) -> list[E]:
-        return [event for event in self.events if isinstance(event, kind)]
 
     def cards(self, where: str) -> str:
         """The hand of a player, the `deck`, or the `discard` pile."""

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import shutil
-from importlib.resources import as_file, files
 from pathlib import Path
 
 import pytest
@@ -13,51 +10,19 @@ from msgspec.structs import replace
 from cyberdeck.cards import BadData
 from cyberdeck.games.blackhat import component_checks
 from cyberdeck.games.blackhat.components import NUMBER, Board, load
+from tests.kits.faults import CARDS, Data, case
 
-CARDS, BOARD, MODULES = "cards.toml", "board.toml", "modules.toml"
+BOARD, MODULES = "board.toml", "modules.toml"
 
 
 @pytest.fixture
-def data(tmp_path: Path) -> Path:
-    with as_file(files("cyberdeck.games.blackhat") / "data") as own:
-        return Path(shutil.copytree(own, tmp_path / "data"))
-
-
-def case(name: str, *values: object) -> pytest.ParameterSet:
-    return pytest.param(*values, id=name)
-
-
-def plant(file: Path, pattern: str, new: str, side: str = "") -> None:
-    """Replace the first match, in one side of the board if it is named."""
-    text = file.read_text(encoding="utf-8")
-    at = text.index(f'id = "{side}"') if side else 0
-    changed, n = re.subn(pattern, new, text[at:], count=1, flags=re.DOTALL)
-    assert n == 1, f"{pattern} not found"
-    file.write_text(text[:at] + changed, encoding="utf-8")
+def data(tmp_path: Path) -> Data:
+    return Data("blackhat", tmp_path)
 
 
 def space(name: str, field: str) -> str:
     """A pattern: the value of a field of a space, after what stands before it."""
     return rf'(\{{ id = "{name}",[^}}]*? {field} = )("[^"]*"|-?\d+|\[.*?\](?=[,\s]*(?:[a-z]+ =|\}})))'
-
-
-def refused(data: Path) -> tuple[str, str, str]:
-    with pytest.raises(BadData) as e:
-        load(data)
-    file, item, reason = (str(e.value.facts[key]) for key in ("file", "item", "reason"))
-    assert all(part in str(e.value) for part in (file, item))
-    return file, item, reason
-
-
-def test_a_copy_of_the_data_loads_and_equals_the_default(data: Path) -> None:
-    assert load(data) == load()
-    assert load() is load()
-
-
-@pytest.mark.parametrize("file", [CARDS, BOARD, MODULES, "assets.toml", "status.toml", "pieces.toml", "printings.toml"])
-def test_a_missing_file(data: Path, file: str) -> None:
-    (data / file).unlink()
-    assert refused(data)[0] == file
 
 
 @pytest.mark.parametrize(
@@ -111,12 +76,9 @@ def test_a_missing_file(data: Path, file: str) -> None:
              "module 2A on place 1 of standard", "nobody gets from BD"),
     ],
 )  # fmt: skip
-def test_a_planted_fault(data: Path, file: str, pattern: str, new: str, item: str, reason: str) -> None:
-    plant(data / file, pattern, new)
-    found = refused(data)
-    assert found[0] == file
-    assert found[1].startswith(item)
-    assert reason in found[2]
+def test_a_planted_fault(data: Data, file: str, pattern: str, new: str, item: str, reason: str) -> None:
+    data.plant(pattern, new, file)
+    data.refuses(item, reason, file)
 
 
 def circular(board: Board) -> Board:
@@ -144,16 +106,14 @@ def test_half_an_arrow_on_the_border_of_a_place_waits_for_a_module() -> None:
     component_checks.board(BOARD, replace(board, tails=tuple(tails)))
 
 
-def test_modules_without_a_randomizer(data: Path) -> None:
-    text = (data / MODULES).read_text(encoding="utf-8")
-    (data / MODULES).write_text(text.replace('"randomizer"', '"host"'), encoding="utf-8")
-    assert refused(data) == (MODULES, "", "has no randomizer space")
+def test_modules_without_a_randomizer(data: Data) -> None:
+    data.plant_everywhere('"randomizer"', '"host"', MODULES)
+    assert data.refused() == (MODULES, "", "has no randomizer space")
 
 
-def test_an_expert_side_without_an_alarm(data: Path) -> None:
-    text = (data / BOARD).read_text(encoding="utf-8")
-    (data / BOARD).write_text(text.replace('"alarm"', '"host"'), encoding="utf-8")
-    assert refused(data) == (BOARD, "expert", "has no alarm space")
+def test_an_expert_side_without_an_alarm(data: Data) -> None:
+    data.plant_everywhere('"alarm"', '"host"', BOARD)
+    assert data.refused() == (BOARD, "expert", "has no alarm space")
 
 
 @pytest.mark.parametrize(
@@ -199,12 +159,9 @@ def test_an_expert_side_without_an_alarm(data: Path) -> None:
         case("four places", r"    \{ id = 5, at[^\n]*\n", "", "standard place 5", "is missing"),
     ],
 )  # fmt: skip
-def test_a_planted_fault_of_the_board(data: Path, pattern: str, new: str, item: str, reason: str) -> None:
-    plant(data / BOARD, pattern, new, "expert" if item.startswith("expert") else "standard")
-    file, where, why = refused(data)
-    assert file == BOARD
-    assert where.startswith(item)
-    assert reason in why
+def test_a_planted_fault_of_the_board(data: Data, pattern: str, new: str, item: str, reason: str) -> None:
+    data.plant(pattern, new, BOARD, after="expert" if item.startswith("expert") else "standard")
+    data.refuses(item, reason, BOARD)
 
 
 @pytest.mark.parametrize(
@@ -221,10 +178,10 @@ def test_a_planted_fault_of_the_board(data: Path, pattern: str, new: str, item: 
              "kind", '"host"')], "standard", "nobody gets from PS"),
     ],
 )  # fmt: skip
-def test_faults_that_need_two_changes(data: Path, faults: list[tuple[str, str, str]], item: str, reason: str) -> None:
+def test_faults_that_need_two_changes(data: Data, faults: list[tuple[str, str, str]], item: str, reason: str) -> None:
     for name, field, new in faults:
-        plant(data / BOARD, space(name, field), rf"\g<1>{new}", "standard")
-    file, where, why = refused(data)
+        data.plant(space(name, field), rf"\g<1>{new}", BOARD, after="standard")
+    file, where, why = data.refused()
     assert file == BOARD
     assert where == item
     assert reason in why

@@ -6,10 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from cyberdeck.games.blackhat.ids import NUM_ACTIONS
-from cyberdeck.i18n import Rulebook
-from cyberdeck.kernel.errors import GameOver, IllegalMove, MalformedMove, NotYourTurn
 from tests.blackhat.table import Table
+from tests.kits.explain import asks, each_forbidden, errors_are_told_apart, forbids_by_rules_that_there_are, is_over
 
 pytestmark = pytest.mark.both
 
@@ -61,9 +59,7 @@ ASKS = {
 
 @pytest.mark.parametrize(("question", "rule"), ASKS.items())
 def test_the_rule_behind_a_question(question: str, rule: str) -> None:
-    t = QUESTIONS[question]()
-    for viewer in (*t.names, ""):
-        assert t.game.rule(t.view(viewer)) == rule
+    asks(QUESTIONS[question](), rule)
 
 
 def test_the_rule_while_cards_are_dealt_and_when_all_is_over() -> None:
@@ -124,28 +120,14 @@ FORBIDDEN = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("question", "move", "rule"),
-    [
-        pytest.param(question, move, rule, marks=pytest.mark.rule(rule), id=f"{question}: {move}")
-        for question, move, rule in FORBIDDEN
-    ],
-)
+@pytest.mark.parametrize(("question", "move", "rule"), each_forbidden(FORBIDDEN))
 def test_the_rule_that_forbids_an_answer(question: str, move: str, rule: str) -> None:
-    t = QUESTIONS[question]()
-    assert t.refuses(move) == rule
-    action = t.game.encode(t.game.read(move))
-    assert t.game.forbids(t.view(t.seat), action) == rule
+    assert QUESTIONS[question]().refuses(move) == rule
 
 
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_whatever_is_forbidden_there_is_such_a_rule(question: str) -> None:
-    t = QUESTIONS[question]()
-    rules = set(Rulebook("blackhat", "en").ids())
-    legal = set(t.game.legal(t.state, t.names.index(t.seat)))
-    told = {t.game.forbids(t.view(t.seat), action) for action in range(NUM_ACTIONS) if action not in legal}
-    assert told
-    assert told <= rules
+    forbids_by_rules_that_there_are(QUESTIONS[question]())
 
 
 @pytest.mark.rule("BH-12.1")
@@ -158,20 +140,8 @@ def test_for_the_robot_its_own_hand_is_judged() -> None:
 
 
 def test_errors_are_told_apart() -> None:
-    t = Table().hands("7 7 3")
-    with pytest.raises(MalformedMove):
-        t.match.submit(0, "sevens")
-    with pytest.raises(MalformedMove):
-        t.match.submit(0, NUM_ACTIONS)
-    with pytest.raises(NotYourTurn) as turn:
-        t.match.submit(1, "7")
-    assert turn.value.facts == {"seat": 1}
-    with pytest.raises(IllegalMove) as illegal:
-        t.match.submit(0, "8+8")
-    assert illegal.value.facts == {"move": "8+8", "rule": "BH-3.1"}
-    t = Table().pawns("1x d8").wins("A", "1x>CA")
-    with pytest.raises(GameOver):
-        t.match.submit(0, "1")
+    errors_are_told_apart(Table().hands("7 7 3"), "sevens", "7", "8+8", "BH-3.1")
+    is_over(Table().pawns("1x d8").wins("A", "1x>CA"), "1")
 
 
 def test_a_match_goes_on_by_itself_until_somebody_is_asked() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cyberdeck.games.blackhat.options import Options
-from cyberdeck.kernel.errors import BadOption, BadPlayers, OptionConflict, UnknownOption
+from cyberdeck.kernel.errors import BadOption, OptionConflict
 from cyberdeck.kernel.registry import build
 
 pytestmark = pytest.mark.both
@@ -62,24 +62,9 @@ def test_and_those_that_do(options: dict[str, object]) -> None:
     assert build("blackhat", options).seats == 4
 
 
-@pytest.mark.parametrize("players", [-1, 0, 1, 7, 100])
-def test_two_to_six_play(players: int) -> None:
-    with pytest.raises(BadPlayers) as refused:
-        build("blackhat", {"players": players})
-    assert refused.value.facts == {"players": players, "least": 2, "most": 6}
-    with pytest.raises(BadPlayers):
-        Options(players=players)
-
-
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_as_many_seats_as_players(players: int) -> None:
-    assert build("blackhat", {"players": players}).seats == players
-
-
 @pytest.mark.parametrize(
     ("option", "value", "allowed"),
     [
-        ("players", "many", "1, 2, 3 …"),
         ("copies", 8, "7 | 6"),
         ("fewer_cards", "perhaps", "true | false"),
         ("board", "round", "standard | expert"),
@@ -102,13 +87,6 @@ def test_values_that_an_option_does_not_have(option: str, value: object, allowed
     with pytest.raises(BadOption) as refused:
         build("blackhat", {option: value})
     assert refused.value.facts == {"option": option, "value": str(value), "allowed": allowed}
-
-
-def test_an_option_that_there_is_not() -> None:
-    with pytest.raises(UnknownOption) as refused:
-        build("blackhat", {"jokers": 3})
-    assert refused.value.facts["option"] == "jokers"
-    assert "fewer_cards" in str(refused.value.facts["known"]).split(", ")
 
 
 @pytest.mark.rule("BH-12.2")

@@ -16,81 +16,41 @@
 
 from __future__ import annotations
 
-from typing import Any, Self, TypeVar, cast
+from typing import Any, Self
 
-import pytest
-
+from cyberdeck.games.cybershield import CyberShield
 from cyberdeck.games.cybershield import ids as i
 from cyberdeck.games.cybershield.spots import spots
 from cyberdeck.games.cybershield.state import CsState
 from cyberdeck.games.cybershield.view import CsView
-from cyberdeck.kernel import laws
-from cyberdeck.kernel.errors import IllegalMove
-from cyberdeck.kernel.game import CHANCE, WATCHER
-from cyberdeck.kernel.match import Match
-from cyberdeck.kernel.rng import FastRng
-from cyberdeck.kernel.wire import Event
+from cyberdeck.kernel.game import CHANCE
 from tests.cybershield import side
 from tests.cybershield.cards import KIND, listed, spelled
 from tests.cybershield.position import NAMES, Position
+from tests.kits.play import Play
 
 ENDS = {0: "", i.W_TEN: "2.1", i.W_MINUS: "2.2", i.W_DECK: "2.3", i.W_LIMIT: "2.6"}
-E = TypeVar("E", bound=Event)
 
 
-class Table(Position):
+class Table(Position, Play[CyberShield, CsState, CsView]):
     def __init__(self, **options: Any) -> None:
-        super().__init__(**options)
-        self.events: list[Event] = []
-        self._match: Match | None = None
-
-    def fresh(self) -> Self:
-        """Before the first answer of a game: chance is asked."""
-        self.set_up = True
-        self._match = Match(self.game, bytes(32))
-        return self
+        Position.__init__(self, **options)
+        Play.__init__(self, NAMES)
 
     # When: answers
 
-    @property
-    def state(self) -> CsState:
-        return cast(CsState, self.match.state)
-
-    @property
-    def match(self) -> Match:
-        if self._match is None:
-            self.set_up = True
-            self._match = Match(self.game, bytes(32))
-            self._match.state = self.game.load(self.position())
-            assert self.game.audit(self.state) == []
-        return self._match
-
-    def _force(self, seat: int, action: int) -> None:
-        self.events += self.match.force(seat, action).events
-        assert self.game.audit(self.state) == []
+    def count(self) -> None:
+        """By side.py too."""
+        super().count()
         lying = spots(self.state)
         sides = [[spot for spot in lying if spot.place // i.SIDE == seat] for seat in (0, 1)]
         assert list(self.state.score) == [side.points(sides[seat], sides[1 - seat]) for seat in (0, 1)]
-
-    def do(self, *moves: str, by: str = "") -> Self:
-        """Answers of whoever is asked, in notation; `by` says who that must be."""
-        for move in moves:
-            assert self.seat, f"nobody is asked, so nobody can answer {move}"
-            assert by in self.seat, f"{self.seat} is asked, not {by}"
-            self._force(NAMES.index(self.seat), self.game.encode(self.game.read(move)))
-        return self
 
     def luck(self, *answers: str) -> Self:
         """What chance answers: a card, or a player."""
         for answer in answers:
             assert not self.seat, f"{self.seat} is asked, not chance"
-            self._force(CHANCE, NAMES.index(answer) if answer in NAMES else KIND[answer])
-        return self
-
-    def roll(self) -> Self:
-        """Dice answer for chance until somebody is asked."""
-        while not self.match.over and not self.match.pending:
-            self._force(CHANCE, self.match.roll())
+            self.force(CHANCE, NAMES.index(answer) if answer in NAMES else KIND[answer])
         return self
 
     def settle(self) -> Self:
@@ -100,16 +60,6 @@ class Table(Position):
         return self
 
     # Then: what is so now
-
-    @property
-    def seat(self) -> str:
-        """Who has to answer now; nobody if chance has, or the game is over."""
-        return "".join(NAMES[seat] for seat in self.match.pending)
-
-    @property
-    def question(self) -> str:
-        """Who is asked, and by which rule: `A CS-4.2`."""
-        return f"{self.seat} {self.game.rule(self.view())}"
 
     @property
     def end(self) -> str:
@@ -123,35 +73,9 @@ class Table(Position):
         """All that chance can answer now, by weight."""
         return {listed([kind]): n for kind, n in self.game.chance(self.state)}
 
-    def view(self, player: str = "") -> CsView:
-        """What a player sees, or a watcher."""
-        return self.game.view(self.state, NAMES.index(player) if player else WATCHER)
-
-    def legal(self, start: str = "") -> set[str]:
-        """What may be answered, as far as it starts so."""
-        answers = self.game.legal(self.state, NAMES.index(self.seat))
-        assert answers == sorted(set(answers))
-        return {text for action in answers if (text := self.game.write(self.game.decode(action))).startswith(start)}
-
     def on(self, card: str) -> str:
         """The numbers of the cards that a card can be played on."""
         return " ".join(sorted(text.removeprefix(f"{card}>") for text in self.legal(f"{card}>")))
-
-    def refuses(self, move: str) -> str:
-        """The rule that forbids this answer to whoever is asked. Nothing changes by it."""
-        before = self.game.dump(self.state)
-        with pytest.raises(IllegalMove) as refused:
-            self.match.submit(NAMES.index(self.seat), move)
-        assert self.game.dump(self.state) == before
-        return refused.value.rule
-
-    def told(self, kind: type[E]) -> list[E]:
-        return [event for event in self.events if isinstance(event, kind)]
-
-    def heard(self, player: str, kind: type[E]) -> list[E]:
-        """What a player, or a watcher, was told."""
-        seat = NAMES.index(player) if player else WATCHER
-        return [event for e in self.told(kind) if isinstance(event := self.game.redact(e, seat), kind)]
 
     def cards(self, player: str, where: str = "hands") -> str:
         """His `hands`, `known` cards or `deck`, by number; `under` from the top down, his `pile` from the bottom up."""
@@ -181,9 +105,3 @@ class Table(Position):
     @property
     def plays(self) -> int:
         return int(self.state.plays)
-
-    def nobody_peeks(self) -> Self:
-        """Everybody's view leaves worlds possible, and these look to him like the truth."""
-        for viewer in range(-1, 2):
-            laws.no_peeking(self.game, self.state, viewer, FastRng(viewer + 2))
-        return self

@@ -60,7 +60,7 @@ def test_a_chain_takes_effect_last_in_first_out() -> None:
     assert [w.player for w in facts.waiting(t.view(""))] == [0, 1, 0]
     assert t.question == "B CS-4.5"
     t.do("pass", by="B")
-    order = [type(e).__name__ for e in t.events if isinstance(e, Disrupted | GotTokens | Attached)]
+    order = [type(e).__name__ for e in t.told_events if isinstance(e, Disrupted | GotTokens | Attached)]
     assert order == ["Disrupted", "GotTokens", "Attached"]
     assert t.question == "A CS-4.3"
 

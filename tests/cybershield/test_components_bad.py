@@ -2,54 +2,16 @@
 
 from __future__ import annotations
 
-import re
-import shutil
-from importlib.resources import as_file, files
 from pathlib import Path
 
 import pytest
 
-from cyberdeck.cards import BadData
-from cyberdeck.games.cybershield import components as c
-
-CARDS = "cards.toml"
+from tests.kits.faults import CARDS, Data, case
 
 
 @pytest.fixture
-def data(tmp_path: Path) -> Path:
-    with as_file(files("cyberdeck.games.cybershield") / "data") as own:
-        return Path(shutil.copytree(own, tmp_path / "data"))
-
-
-def case(name: str, *values: str) -> pytest.ParameterSet:
-    return pytest.param(*values, id=name)
-
-
-def plant(data: Path, card: str, pattern: str, new: str) -> None:
-    """Replace the first match, from the id of this card on if it is named."""
-    file = data / CARDS
-    text = file.read_text(encoding="utf-8")
-    at = text.index(f'id = "{card}"') if card else 0
-    changed, n = re.subn(pattern, new, text[at:], count=1, flags=re.DOTALL)
-    assert n == 1, f"{pattern} not found"
-    file.write_text(text[:at] + changed, encoding="utf-8")
-
-
-def refused(data: Path) -> tuple[str, str]:
-    with pytest.raises(BadData) as e:
-        c.load(data)
-    assert e.value.facts["file"] == CARDS
-    return str(e.value.facts["item"]), str(e.value.facts["reason"])
-
-
-def test_a_copy_of_the_data_loads_and_equals_the_default(data: Path) -> None:
-    assert c.load(data) == c.load()
-    assert c.load() is c.load()
-
-
-def test_a_missing_file(data: Path) -> None:
-    (data / CARDS).unlink()
-    assert refused(data)[0] == ""
+def data(tmp_path: Path) -> Data:
+    return Data("cybershield", tmp_path)
 
 
 @pytest.mark.parametrize(
@@ -89,11 +51,9 @@ def test_a_missing_file(data: Path) -> None:
         case("no choice", "desktop", "effect =", "one_symbol = true\neffect =", "card desktop", "two different"),
     ],
 )  # fmt: skip
-def test_a_planted_fault(data: Path, card: str, pattern: str, new: str, item: str, reason: str) -> None:
-    plant(data, card, pattern, new)
-    found, why = refused(data)
-    assert found.startswith(item)
-    assert reason in why
+def test_a_planted_fault(data: Data, card: str, pattern: str, new: str, item: str, reason: str) -> None:
+    data.plant(pattern, new, after=card)
+    data.refuses(item, reason)
 
 
 @pytest.mark.parametrize(
@@ -125,21 +85,19 @@ def test_a_planted_fault(data: Path, card: str, pattern: str, new: str, item: st
         case("seeks nothing", "tender", 'of = "hardware"', 'of = "unique"', "card tender", "keyword unique"),
     ],
 )  # fmt: skip
-def test_a_planted_fault_in_an_effect(data: Path, card: str, pattern: str, new: str, item: str, reason: str) -> None:
-    plant(data, card, pattern, new)
-    found, why = refused(data)
-    assert found.startswith(item)
-    assert reason in why
+def test_a_planted_fault_in_an_effect(data: Data, card: str, pattern: str, new: str, item: str, reason: str) -> None:
+    data.plant(pattern, new, after=card)
+    data.refuses(item, reason)
 
 
-def test_a_seventh_part(data: Path) -> None:
-    plant(data, "generator", r'"hardware", "attach", ', '"hardware", ')
-    plant(data, "generator", "effect = .*", 'symbols = ["cable"]\neffect = { code = "part" }\n')
-    assert refused(data) == ("", "has 7 titles of parts, more than 6")
+def test_a_seventh_part(data: Data) -> None:
+    data.plant(r'"hardware", "attach", ', '"hardware", ', after="generator")
+    data.plant("effect = .*", 'symbols = ["cable"]\neffect = { code = "part" }\n', after="generator")
+    assert data.refused() == (CARDS, "", "has 7 titles of parts, more than 6")
 
 
-def test_a_thirteenth_attaching_card(data: Path) -> None:
-    plant(data, "wrong-rules", 'kind = "event"', 'kind = "defence"')
-    plant(data, "wrong-rules", r'\["event"\]', '["defence", "attach"]')
-    plant(data, "wrong-rules", "effect = [^\n]*", 'effect = { code = "defence", on = ["router"] }')
-    assert refused(data) == ("", "has 13 titles of attaching cards, more than 12")
+def test_a_thirteenth_attaching_card(data: Data) -> None:
+    data.plant('kind = "event"', 'kind = "defence"', after="wrong-rules")
+    data.plant(r'\["event"\]', '["defence", "attach"]', after="wrong-rules")
+    data.plant("effect = [^\n]*", 'effect = { code = "defence", on = ["router"] }', after="wrong-rules")
+    assert data.refused() == (CARDS, "", "has 13 titles of attaching cards, more than 12")

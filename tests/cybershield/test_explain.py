@@ -6,11 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from cyberdeck.games.cybershield.ids import NUM_ACTIONS
-from cyberdeck.i18n import Rulebook
-from cyberdeck.kernel.errors import GameOver, IllegalMove, MalformedMove, NotYourTurn
-from tests.cybershield.position import NAMES
 from tests.cybershield.table import Table
+from tests.kits.explain import asks, each_forbidden, errors_are_told_apart, forbids_by_rules_that_there_are, is_over
 
 pytestmark = pytest.mark.both
 
@@ -86,9 +83,7 @@ ASKS = {
     ("question", "rule"), [pytest.param(q, rule, marks=pytest.mark.rule(rule)) for q, rule in ASKS.items()]
 )
 def test_the_rule_behind_a_question(question: str, rule: str) -> None:
-    t = QUESTIONS[question]()
-    for viewer in (*NAMES, ""):
-        assert t.game.rule(t.view(viewer)) == rule
+    asks(QUESTIONS[question](), rule)
 
 
 def test_the_rule_while_chance_is_asked() -> None:
@@ -182,45 +177,19 @@ FORBIDDEN = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("question", "move", "rule"),
-    [
-        pytest.param(question, move, rule, marks=pytest.mark.rule(rule), id=f"{question}: {move}")
-        for question, move, rule in FORBIDDEN
-    ],
-)
+@pytest.mark.parametrize(("question", "move", "rule"), each_forbidden(FORBIDDEN))
 def test_the_rule_that_forbids_an_answer(question: str, move: str, rule: str) -> None:
-    t = QUESTIONS[question]()
-    assert t.refuses(move) == rule
-    action = t.game.encode(t.game.read(move))
-    assert t.game.forbids(t.view(t.seat), action) == rule
+    assert QUESTIONS[question]().refuses(move) == rule
 
 
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_whatever_is_forbidden_there_is_such_a_rule(question: str) -> None:
-    t = QUESTIONS[question]()
-    rules = set(Rulebook("cybershield", "en").ids())
-    legal = set(t.game.legal(t.state, NAMES.index(t.seat)))
-    told = {t.game.forbids(t.view(t.seat), action) for action in range(NUM_ACTIONS) if action not in legal}
-    assert told
-    assert told <= rules
+    forbids_by_rules_that_there_are(QUESTIONS[question]())
 
 
 def test_errors_are_told_apart() -> None:
-    t = table().hands(A="trojan", B="update")
-    with pytest.raises(MalformedMove):
-        t.match.submit(0, "attack")
-    with pytest.raises(MalformedMove):
-        t.match.submit(0, NUM_ACTIONS)
-    with pytest.raises(NotYourTurn) as turn:
-        t.match.submit(1, "update>3")
-    assert turn.value.facts == {"seat": 1}
-    with pytest.raises(IllegalMove) as illegal:
-        t.match.submit(0, "trojan>4")
-    assert illegal.value.facts == {"move": "trojan>4", "rule": "CS-5.6"}
-    t = Table(turn_limit=1).turn("B", turns=2).do("end")
-    with pytest.raises(GameOver):
-        t.match.submit(0, "end")
+    errors_are_told_apart(table().hands(A="trojan", B="update"), "attack", "update>3", "trojan>4", "CS-5.6")
+    is_over(Table(turn_limit=1).turn("B", turns=2).do("end"), "end")
 
 
 def test_a_match_goes_on_by_itself_until_somebody_is_asked() -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from cyberdeck.games.cybershield import ENTRY, CyberShield, Options, decks
-from cyberdeck.kernel.errors import BadDeck, BadOption, BadPlayers, UnknownOption
+from cyberdeck.games.cybershield import CyberShield, Options, decks
+from cyberdeck.kernel.errors import BadDeck, BadOption
 from cyberdeck.kernel.registry import build
-from fuzz.tables import values
 from tests.cybershield.cards import FOUR_OF_EACH
+from tests.kits.options import Every, each_value, has_no_others, takes
 
 pytestmark = pytest.mark.both
 
@@ -17,7 +17,7 @@ def test_the_defaults_are_those_of_the_rulebook() -> None:
     assert Options() == Options(players=2, deck1="basic", deck2="basic", starter="coin", turn_limit=50)
 
 
-EVERY: dict[tuple[str, str], list[object]] = {
+EVERY: Every = {
     ("players", "CS-3.1"): [2],
     ("deck1", "CS-1.1"): ["basic", "attacker", "builder"],
     ("deck2", "CS-1.1"): ["basic", "attacker", "builder"],
@@ -26,25 +26,13 @@ EVERY: dict[tuple[str, str], list[object]] = {
 }
 
 
-@pytest.mark.parametrize(
-    ("option", "value"),
-    [
-        pytest.param(option, value, marks=pytest.mark.rule(rule))
-        for (option, rule), choices in EVERY.items()
-        for value in choices
-    ],
-)
+@pytest.mark.parametrize(("option", "value"), each_value(EVERY))
 def test_every_value_of_every_option(option: str, value: object) -> None:
-    game = build("cybershield", {option: value})
-    assert isinstance(game, CyberShield)
-    assert getattr(game.chosen, option) == value
-    assert game.chosen.warnings() == []
-    assert game.seats == 2
+    takes("cybershield", option, value)
 
 
 def test_there_are_no_others() -> None:
-    named = {option: set(choices) for (option, _), choices in EVERY.items()}
-    assert {option: set(choices) for option, choices in values(ENTRY).items()} == named
+    has_no_others("cybershield", EVERY)
 
 
 @pytest.mark.rule("CS-1.1")
@@ -60,19 +48,9 @@ def test_a_deck_with_a_problem() -> None:
         build("cybershield", {"deck1": "4 1; 4 2"})
 
 
-@pytest.mark.parametrize("players", [-1, 0, 1, 3, 100])
-def test_two_play(players: int) -> None:
-    with pytest.raises(BadPlayers) as refused:
-        build("cybershield", {"players": players})
-    assert refused.value.facts == {"players": players, "least": 2, "most": 2}
-    with pytest.raises(BadPlayers):
-        Options(players=players)
-
-
 @pytest.mark.parametrize(
     ("option", "value", "allowed"),
     [
-        ("players", "many", "1, 2, 3 …"),
         ("starter", "third", "coin | first | second"),
         ("turn_limit", 0, "1 … 500"),
         ("turn_limit", 501, "1 … 500"),
@@ -83,10 +61,3 @@ def test_values_that_an_option_does_not_have(option: str, value: object, allowed
     with pytest.raises(BadOption) as refused:
         build("cybershield", {option: value})
     assert refused.value.facts == {"option": option, "value": str(value)[:80], "allowed": allowed}
-
-
-def test_an_option_that_there_is_not() -> None:
-    with pytest.raises(UnknownOption) as refused:
-        build("cybershield", {"firewall": 3})
-    assert refused.value.facts["option"] == "firewall"
-    assert "starter" in str(refused.value.facts["known"]).split(", ")

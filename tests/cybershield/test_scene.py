@@ -2,36 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import msgspec
 import pytest
 
 from cyberdeck.games.cybershield import CyberShield, Options
 from cyberdeck.games.cybershield.component_types import CARD_IDS
 from cyberdeck.games.cybershield.ids import NONE
-from cyberdeck.games.cybershield.scene import OWN, QUESTIONS, Scene, scene
+from cyberdeck.games.cybershield.scene import QUESTIONS, Scene, scene
 from cyberdeck.games.cybershield.scene_types import Place
 from cyberdeck.games.cybershield.state import CsState
-from cyberdeck.kernel.game import NOBODY, WATCHER
-from cyberdeck.kernel.rng import FastRng
+from cyberdeck.kernel.game import WATCHER
+from tests.kits.states import states
 
 TABLES = [Options(turn_limit=15), Options(deck1="attacker", deck2="builder", turn_limit=15)]
 READERS = (WATCHER, 0, 1)
 CARDS = 60
-
-
-def moments(game: CyberShield, seed: int, every: int = 1) -> Iterator[CsState]:
-    """A random game: at every n-th question, and the end."""
-    state, rng, asked = game.start(), FastRng(seed), 0
-    while (seat := state.asks()) != NOBODY:
-        if seat >= 0:
-            asked += 1
-            if asked % every == 0:
-                yield state
-        legal = game.legal(state, seat) if seat >= 0 else []
-        game.apply(state, seat, legal[rng.below(len(legal))] if legal else game.sample(state, rng))
-    yield state
 
 
 def moves(game: CyberShield, state: CsState, seat: int) -> set[str]:
@@ -52,7 +37,7 @@ def cards_of(drawn: Scene, seat: int) -> int:
 @pytest.mark.parametrize("options", TABLES, ids=["basic", "other decks"])
 def test_a_scene_is_json_and_adds_up(options: Options) -> None:
     game = CyberShield(options)
-    for state in moments(game, 5, every=3):
+    for state in states(game, 5, every=3):
         for reader in READERS:
             drawn = scene(game, game.view(state, reader))
             assert msgspec.json.decode(msgspec.json.encode(drawn), type=Scene) == drawn
@@ -63,32 +48,10 @@ def test_a_scene_is_json_and_adds_up(options: Options) -> None:
                 assert sum(held.count for held in drawn.hand) == drawn.players[reader].size
 
 
-def test_what_is_the_same_for_all_is_made_once() -> None:
-    game = CyberShield(TABLES[0])
-    for state in moments(game, 6, every=5):
-        watched = scene(game, game.view(state, WATCHER))
-        for reader in READERS:
-            view = game.view(state, reader)
-            alone = scene(game, view)
-            assert scene(game, view, watched) == alone
-            shared = [name for name in alone.__struct_fields__ if name not in OWN]
-            assert [getattr(alone, name) for name in shared] == [getattr(watched, name) for name in shared]
-
-
-def test_only_what_the_reader_knows() -> None:
-    """Another world that looks the same to the reader is drawn the same."""
-    game, rng = CyberShield(TABLES[0]), FastRng(9)
-    for state in moments(game, 7, every=10):
-        for reader in READERS:
-            view = game.view(state, reader)
-            other = game.worlds(view).sample(rng)
-            assert scene(game, game.view(other, reader)) == scene(game, view)
-
-
 @pytest.mark.rule("CS-5.1")
 def test_joints_have_two_ends_and_trees_hold_every_card_once() -> None:
     game = CyberShield(TABLES[1])
-    for state in moments(game, 8, every=4):
+    for state in states(game, 8, every=4):
         drawn = scene(game, game.view(state, WATCHER))
         places = {place.id: place for place in drawn.places}
         for place in drawn.places:
@@ -107,7 +70,7 @@ def test_joints_have_two_ends_and_trees_hold_every_card_once() -> None:
 def test_ways_are_what_a_moved_card_is_asked_about() -> None:
     game = CyberShield(TABLES[0])
     seen = 0
-    for state in moments(game, 10):
+    for state in states(game, 10):
         drawn = scene(game, game.view(state, WATCHER))
         if drawn.question.name != "arrange":
             assert not any(place.ways for place in drawn.places)
@@ -133,7 +96,7 @@ def test_hardware_that_is_being_played_lies_where_it_will() -> None:
     game = CyberShield(TABLES[0])
     before: Place | None = None
     seen = 0
-    for state in moments(game, 11):
+    for state in states(game, 11):
         drawn = scene(game, game.view(state, WATCHER))
         if before is not None:
             now = [place for place in drawn.places if place.id == before.id]
@@ -155,7 +118,7 @@ def test_questions_what_is_announced_and_the_end() -> None:
     ends: set[str | None] = set()
     for seed, options in enumerate([*TABLES, Options(turn_limit=3), Options(turn_limit=40)]):
         game = CyberShield(options)
-        for state in moments(game, seed):
+        for state in states(game, seed):
             drawn = scene(game, game.view(state, WATCHER))
             question = drawn.question
             asked.add(question.name)
@@ -174,7 +137,7 @@ def test_questions_what_is_announced_and_the_end() -> None:
 
 def test_kinds_are_those_of_the_notation() -> None:
     game = CyberShield(TABLES[0])
-    drawn = scene(game, game.view(next(moments(game, 1)), WATCHER))
+    drawn = scene(game, game.view(next(states(game, 1)), WATCHER))
     assert tuple(kind.card for kind in drawn.kinds) == CARD_IDS
     aims = {kind.card: kind.aims for kind in drawn.kinds}
     assert (aims["trojan"], aims["wrong-rules"], aims["firewall"], aims["tender"]) == ("other", "other", "own", None)

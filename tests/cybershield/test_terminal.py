@@ -2,121 +2,30 @@
 
 from __future__ import annotations
 
-import io
 import re
-from functools import cache
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
-import pexpect
 import pytest
-from rich.cells import cell_len
-from rich.console import Console, RenderableType
 
-from cyberdeck.cli import answers
-from cyberdeck.games.cybershield import CyberShield, Options, ids
+from cyberdeck.games.cybershield import ids
 from cyberdeck.games.cybershield.facts import Branch, reasons, side
 from cyberdeck.games.cybershield.spots import Spot
-from cyberdeck.games.cybershield.state import CsState
 from cyberdeck.games.cybershield.terminal import Terminal
 from cyberdeck.games.cybershield.terminal_network import told_once
 from cyberdeck.games.cybershield.terminal_score import planned
 from cyberdeck.games.cybershield.view import CsView
 from cyberdeck.games.cybershield.words import MARK
-from cyberdeck.i18n import LANGUAGES, Rulebook, Texts
-from cyberdeck.kernel.game import WATCHER
-from cyberdeck.kernel.match import Match
-from cyberdeck.kernel.rng import KeyedRng
-from tests.cli.terminal import on_terminal, process, read_record, unstyled
+from cyberdeck.i18n import Rulebook, Texts
+from tests.kits.screens import drawn, moments, terminal
+from tests.kits.tables import Sample, drawn_of
 
-SEEDS = range(2)
-FRAMES = set("│─├└✓✗↷●▲■◆")
+GAMES = drawn_of("cybershield")
 
 
-class Moment(NamedTuple):
-    game: CyberShield
-    state: CsState
-    seat: int
-    view: CsView
-    legal: list[int]
-
-
-@cache
-def moments(seed: int) -> list[Moment]:
-    """Questions of a random game, a few of each kind, and of its middle."""
-    game = CyberShield(Options(turn_limit=20))
-    match = Match(game, seed.to_bytes(32, "big"))
-    rng = KeyedRng(bytes(32), [b"terminal"])
-    match.start()
-    kinds: dict[int, int] = {}
-    found: list[Moment] = []
-    while not match.over:
-        seat = match.pending[0]
-        view, legal = game.view(match.state, seat), match.legal(seat)
-        kind = view.questions[-1][0]
-        kinds[kind] = kinds.get(kind, 0) + 1
-        if kinds[kind] <= 2 or sum(kinds.values()) % 40 == 0:
-            found.append(Moment(game, match.state.copy(), seat, view, legal))
-        match.submit(seat, legal[rng.below(len(legal))])
-    return found
-
-
-def terminal(moment: Moment, lang: str = "en", seat: int | None = None) -> Terminal:
-    reader = moment.seat if seat is None else seat
-    names = ["" if other == reader else f"Somebody {other + 1}" for other in (0, 1)]
-    return Terminal(moment.game, names, Texts(lang, "cybershield").text)
-
-
-def drawn(parts: list[RenderableType], width: int, color: bool = False) -> str:
-    out = io.StringIO()
-    system = "truecolor" if color else None
-    console = Console(file=out, width=width, color_system=system, force_terminal=color, highlight=False)  # type: ignore[arg-type]
-    for part in parts:
-        console.print(part)
-    return out.getvalue()
-
-
-def everything(table: Terminal, view: CsView, legal: list[int], width: int) -> str:
-    lines = [*table.facts(view, True), *table.possible(view), *table.score(view), *table.hand_facts(view)]
-    lines += [*answers.in_lines(table.answers(view, legal)), *table.notes(view, False)]
-    return "\n".join([drawn(table.table(view, width), width), *lines])
-
-
-@pytest.mark.both
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("seed", SEEDS)
-def test_the_table_fits_in_every_language(seed: int, lang: str) -> None:
-    for moment in moments(seed):
-        table = terminal(moment, lang)
-        for width in (80, 120):
-            board = drawn(table.board(moment.view, width), width).splitlines()
-            whole = drawn(table.table(moment.view, width), width).splitlines()
-            assert max(map(cell_len, [*board, *whole])) <= width
-            offered = table.answers(moment.view, moment.legal)
-            compact = drawn(answers.drawn(offered, table.hint(moment.view), width, 6), width)
-            assert max(map(cell_len, compact.splitlines())) <= width
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_plain_facts_have_words_for_signs(lang: str) -> None:
-    for moment in moments(0):
-        table = terminal(moment, lang)
-        lines = [*table.facts(moment.view, True), *table.score(moment.view), *table.notes(moment.view, False)]
-        assert not any(FRAMES & set(line) or "\n" in line for line in lines)
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_colour_adds_nothing(seed: int) -> None:
-    for moment in moments(seed):
-        for width in (80, 120):
-            parts = terminal(moment).table(moment.view, width)
-            assert unstyled(drawn(parts, width, color=True)) == drawn(parts, width)
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_every_card_is_drawn_and_told_with_its_state(seed: int) -> None:
-    for moment in moments(seed):
+@pytest.mark.parametrize("sample", GAMES, ids=str)
+def test_every_card_is_drawn_and_told_with_its_state(sample: Sample) -> None:
+    for moment in moments(sample):
         if planned(moment.game, moment.view) is not None:
             continue
         table, texts = terminal(moment), Texts("en", "cybershield")
@@ -130,31 +39,6 @@ def test_every_card_is_drawn_and_told_with_its_state(seed: int) -> None:
             sign = {"connected": "✓", "cut": "–", "turned": "↷", "disrupted": "✗"}[state]
             assert any(re.search(rf"(^|[●▲■] ){sign} {number} ", line) for line in board)
             assert any(f" {number}" in line and texts.text("state-name", state=state) in line for line in told)
-
-
-@pytest.mark.both
-@pytest.mark.parametrize("seed", SEEDS)
-def test_worlds_that_look_the_same_are_drawn_the_same(seed: int) -> None:
-    """Other hands and decks behind the same view."""
-    rng = KeyedRng(bytes(32), [b"worlds"])
-    differ = 0
-    for moment in moments(seed):
-        told = everything(terminal(moment), moment.view, moment.legal, 80)
-        worlds = moment.game.worlds(moment.view)
-        for _ in range(2):
-            other = worlds.sample(rng)
-            view = moment.game.view(other, moment.seat)
-            assert everything(terminal(moment), view, moment.game.legal(other, moment.seat), 80) == told
-            differ += list(other.hands) != list(moment.state.hands)
-    assert differ > 10
-
-
-def test_a_watcher_sees_a_table_without_a_hand() -> None:
-    for moment in moments(1):
-        view = moment.game.view(moment.state, WATCHER)
-        text = everything(terminal(moment, seat=WATCHER), view, [], 80)
-        assert "Your" not in text
-        assert "your" not in text
 
 
 # What is told
@@ -185,7 +69,7 @@ NETWORK = (
 
 def turn_of(**fields: Any) -> tuple[Terminal, CsView]:
     """Step 3 of the reader's turn on the table above."""
-    moment = moments(0)[0]
+    moment = moments(GAMES[0])[0]
     view = moment.game.view(moment.state, 0)
     view = msgspec.structs.replace(view, questions=((ids.K_PLAYS, 1, 0, 0, 0, 0),), active=0, turns=3, plays=2)
     view = msgspec.structs.replace(view, **{"table": NETWORK, "net": ((0, 1, 2), ()), **fields})
@@ -251,10 +135,10 @@ def test_points_are_explained() -> None:
     ]
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_reasons_add_up_in_every_game(seed: int) -> None:
+@pytest.mark.parametrize("sample", GAMES, ids=str)
+def test_reasons_add_up_in_every_game(sample: Sample) -> None:
     rules = Rulebook("cybershield", "en").ids()
-    for moment in moments(seed):
+    for moment in moments(sample):
         sums = {0: 0, 1: 0}
         seat = 1 - moment.seat
         for line in terminal(moment).score(moment.view):
@@ -353,51 +237,10 @@ def test_the_hand_tells_what_each_card_does() -> None:
 
 def test_what_the_opponent_may_hold() -> None:
     """CS-1.4: deck lists are open."""
-    for moment in moments(1):
+    for moment in moments(GAMES[1]):
         head, *lines = terminal(moment).possible(moment.view)
         numbers = re.search(r"hand: (\d+), deck: (\d+)", head)
         assert numbers is not None
         total = sum(int(line.rpartition(": ")[2]) for line in lines)
         flying = moment.view.looked_size if not sum(moment.view.looked) else 0
         assert total == int(numbers[1]) + int(numbers[2]) + flying
-
-
-# Whole games
-
-
-def numbers(screen: str) -> list[int]:
-    """Of the answers, a line each or side by side."""
-    return [int(number) for number in re.findall(r"(?m)(?:^ *|  +)(\d+)\) ", screen)]
-
-
-def test_a_game_on_a_terminal(tmp_path: Path) -> None:
-    """Every question is numbered from one and leaves a choice, and the table fits on 80 columns."""
-    options = ("--bots", "random", "--option", "turn_limit=3", "--save", "game.json")
-    child = on_terminal("play", "cybershield", "--seed", 3, *options, folder=tmp_path)
-    rng = KeyedRng(bytes(32), [b"person"])
-    screens = 0
-    while child.expect([r"help\) > ", pexpect.EOF]) == 0:
-        screens += 1
-        text = unstyled(child.before)
-        table = text[text.rindex("Cyber Shield · Ten") :]
-        assert max(map(len, table.splitlines())) <= 80
-        found = numbers(table.rpartition("\r\n\r\n")[2])
-        assert found == list(range(1, len(found) + 1)), text
-        assert ") pass" not in table or len(found) > 1
-        child.sendline(str(rng.below(len(found)) + 1))
-    assert screens > 3
-    assert "The game is over" in unstyled(child.before)
-    assert read_record(tmp_path / "game.json")["result"] is not None
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_game_through_pipes(lang: str, tmp_path: Path) -> None:
-    """Plain by itself: no frames; and the record is sound."""
-    table = ("--bots", "random", "--option", "turn_limit=2", "--seed", 8 + LANGUAGES.index(lang))
-    done = process(
-        "play", "cybershield", "--lang", lang, *table, "--save", "g.json", folder=tmp_path, typed="1\n" * 999
-    )
-    assert done.code == 0, done.err
-    assert not FRAMES & set(done.out)
-    assert done.out.splitlines()[1] == Texts(lang, "cybershield").text("table-goal")
-    assert process("verify", "g.json", folder=tmp_path).code == 0

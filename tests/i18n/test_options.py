@@ -1,6 +1,4 @@
-"""The rules name every option of the game, with the values and the default that the game really has; there are words
-for each value that one can choose.
-"""
+"""The rules name every option of the game, with the values and the default that the game really has."""
 
 from __future__ import annotations
 
@@ -10,7 +8,7 @@ import msgspec
 import pytest
 
 from cyberdeck.games.blackhat.options import Options
-from cyberdeck.i18n import LANGUAGES, Rulebook, Texts
+from cyberdeck.i18n import LANGUAGES, Rulebook
 
 OFF = {"en": "default off", "ru": "по умолчанию выключена", "fi": "oletuksena pois päältä"} | {
     "it": "disattivata per impostazione predefinita"
@@ -34,13 +32,3 @@ def test_an_option_is_told_as_it_is(lang: str, field: msgspec.structs.FieldInfo)
     book = Rulebook("blackhat", lang)
     told = [text for i in book.ids() for mark, text in book.rule(i).parts if mark == "option"]
     assert any(said in text for text in told), said
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_each_value_that_one_chooses_has_its_words(lang: str) -> None:
-    texts = Texts(lang, "blackhat")
-    keys = [f"option-{f.name}-{value}" for f in FIELDS if get_origin(f.type) is Literal for value in get_args(f.type)]
-    assert keys
-    words = {key: texts.text(key) for key in keys if texts.has(key)}
-    assert sorted(words) == sorted(keys)
-    assert len(words) == len({(key.rpartition("-")[0], said) for key, said in words.items()}), "two values alike"

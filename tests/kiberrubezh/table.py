@@ -14,22 +14,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Self, TypeVar, cast
+from typing import Any, Self
 
-import pytest
-
+from cyberdeck.games.kiberrubezh import Kiberrubezh
 from cyberdeck.games.kiberrubezh import ids as i
 from cyberdeck.games.kiberrubezh.state import KrState
 from cyberdeck.games.kiberrubezh.view import KrView
-from cyberdeck.kernel import laws
-from cyberdeck.kernel.errors import IllegalMove
-from cyberdeck.kernel.game import CHANCE, WATCHER
-from cyberdeck.kernel.match import Match
-from cyberdeck.kernel.rng import FastRng
-from cyberdeck.kernel.wire import Event
+from cyberdeck.kernel.game import CHANCE
 from tests.kiberrubezh import power
 from tests.kiberrubezh.cards import KIND, listed, spelled
 from tests.kiberrubezh.position import NAMES, Position
+from tests.kits.play import Play
 
 ENDS = {0: "", i.W_DECK: "3.1", i.W_LIMIT: "3.15"}
 ASKED = {
@@ -38,51 +33,19 @@ ASKED = {
     i.K_LAST: "last", i.K_RESOLVE: "resolve", i.K_OBJECT: "object", i.K_MILL: "mill", i.K_RANDOM: "random",
     i.K_PEEK: "peek", i.K_ORDER: "order", i.K_FIT: "fit", i.K_TRIM: "trim",
 }  # fmt: skip
-E = TypeVar("E", bound=Event)
 
 
-class Table(Position):
+class Table(Position, Play[Kiberrubezh, KrState, KrView]):
     def __init__(self, **options: Any) -> None:
-        super().__init__(**options)
-        self.told_events: list[Event] = []
-        self._match: Match | None = None
-
-    def fresh(self) -> Self:
-        """Before the first answer of a game: chance is asked who begins."""
-        self.set_up = True
-        self._match = Match(self.game, bytes(32))
-        return self
+        Position.__init__(self, **options)
+        Play.__init__(self, NAMES)
 
     # When: answers
 
-    @property
-    def state(self) -> KrState:
-        return cast(KrState, self.match.state)
-
-    @property
-    def match(self) -> Match:
-        if self._match is None:
-            self._match = Match(self.game, bytes(32))
-            self._match.state = self.game.load(self.position())
-            self.set_up = True
-            self._count()
-        return self._match
-
-    def _count(self) -> None:
-        assert self.game.audit(self.state) == []
+    def count(self) -> None:
+        """By power.py too."""
+        super().count()
         assert power.broken(self.view()) == []
-
-    def _force(self, seat: int, action: int) -> None:
-        self.told_events += self.match.force(seat, action).events
-        self._count()
-
-    def do(self, *moves: str, by: str = "") -> Self:
-        """Answers of whoever is asked, in notation; `by` says who that must be."""
-        for move in moves:
-            assert self.seat, f"nobody is asked, so nobody can answer {move}"
-            assert by in self.seat, f"{self.seat} is asked, not {by}"
-            self._force(NAMES.index(self.seat), self.game.encode(self.game.read(move)))
-        return self
 
     def wave(self, means: str) -> Self:
         """Whoever is asked names these means and declares the wave."""
@@ -92,13 +55,7 @@ class Table(Position):
         """What chance answers: a card, or a player."""
         for answer in answers:
             assert not self.seat, f"{self.seat} is asked, not chance"
-            self._force(CHANCE, NAMES.index(answer) if answer in NAMES else KIND[answer])
-        return self
-
-    def roll(self) -> Self:
-        """Dice answer for chance until somebody is asked."""
-        while not self.match.over and not self.match.pending:
-            self._force(CHANCE, self.match.roll())
+            self.force(CHANCE, NAMES.index(answer) if answer in NAMES else KIND[answer])
         return self
 
     def end(self) -> Self:
@@ -112,19 +69,10 @@ class Table(Position):
     # Then: what is so now
 
     @property
-    def seat(self) -> str:
-        """Who has to answer now; nobody if chance has, or the game is over."""
-        return "".join(NAMES[seat] for seat in self.match.pending)
-
-    @property
     def asked(self) -> str:
         """Who is asked for what: `A assets`; ` draw` while chance is, nothing when the game is over."""
         questions = self.view().questions
         return f"{self.seat} {ASKED[questions[-1][0]]}" if questions else ""
-
-    @property
-    def rule(self) -> str:
-        return self.game.rule(self.view())
 
     @property
     def over(self) -> str:
@@ -137,33 +85,6 @@ class Table(Position):
     def odds(self) -> dict[str, int]:
         """All that chance can answer now, by weight."""
         return {listed([kind]): n for kind, n in self.game.chance(self.state)}
-
-    def view(self, player: str = "") -> KrView:
-        """What a player sees, or a watcher."""
-        return self.game.view(self.state, NAMES.index(player) if player else WATCHER)
-
-    def legal(self, *starts: str) -> set[str]:
-        """What may be answered, as far as it starts with one of these, if there are any."""
-        answers = self.game.legal(self.state, NAMES.index(self.seat))
-        assert answers == sorted(set(answers))
-        texts = {self.game.write(self.game.decode(action)) for action in answers}
-        return {text for text in texts if text.startswith(starts or "")}
-
-    def refuses(self, move: str) -> str:
-        """The rule that forbids this answer to whoever is asked. Nothing changes by it."""
-        before = self.game.dump(self.state)
-        with pytest.raises(IllegalMove) as refused:
-            self.match.submit(NAMES.index(self.seat), move)
-        assert self.game.dump(self.state) == before
-        return refused.value.rule
-
-    def told(self, kind: type[E]) -> list[E]:
-        return [event for event in self.told_events if isinstance(event, kind)]
-
-    def heard(self, player: str, kind: type[E]) -> list[E]:
-        """What a player, or a watcher, was told."""
-        seat = NAMES.index(player) if player else WATCHER
-        return [event for e in self.told(kind) if isinstance(event := self.game.redact(e, seat), kind)]
 
     def cards(self, player: str, where: str = "hands") -> str:
         """His `hands`, `known` cards, `pile`, `gone`, `events` or `deck`, by number; `under` and `peeked` in order."""
@@ -192,9 +113,3 @@ class Table(Position):
         needed = power.sums(v, seat, True)[0]
         given = power.sums(v, seat, False)[1]
         return f"{needed[0]}/{given[0]} {needed[1]}/{given[1]}"
-
-    def nobody_peeks(self) -> Self:
-        """Everybody's view leaves worlds possible, and these look to him like the truth."""
-        for viewer in range(-1, 2):
-            laws.no_peeking(self.game, self.state, viewer, FastRng(viewer + 2))
-        return self

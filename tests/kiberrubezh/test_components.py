@@ -80,7 +80,7 @@ NAMED = [
     pytest.param(line, id=name, marks=pytest.mark.component(f"KR card-{name}"))
     for line, name in zip(LINES, t.CARD_IDS, strict=True)
 ]
-BLUE = "1×6 2×7 3×2 4×2 6×3 31×3 32×1 34×2 35×1 36×3 37×1 39×2 40×1 41×2 43×3 13×4 17×2 20×4 21×2 26×1 28×4 46×4"
+BLUE = "1×8 2×6 3×3 6×3 31×3 32×1 34×1 35×1 36×3 37×1 39×1 40×1 41×2 43×3 13×4 20×3 21×4 26×4 28×4 46×4"
 RED = "1×7 2×3 3×7 5×2 7×3 31×2 34×1 36×2 41×1 43×2 13×4 14×2 17×3 18×1 20×3 21×3 26×3 27×1 28×3 30×1 48×3 49×3"
 
 
@@ -179,7 +179,6 @@ def test_basic_assets_without_limit() -> None:
         ("60 55", 60, "deck-unknown-number"),
         ("green-range", 60, "deck-unknown-name"),
         ("turtle", 60, "deck-unknown-name"),
-        ("blue-range", 40, "deck-too-many"),
     ],
 )
 def test_decks_that_are_none(text: str, size: int, problem: str) -> None:

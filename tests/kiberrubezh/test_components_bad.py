@@ -2,54 +2,16 @@
 
 from __future__ import annotations
 
-import re
-import shutil
-from importlib.resources import as_file, files
 from pathlib import Path
 
 import pytest
 
-from cyberdeck.cards import BadData
-from cyberdeck.games.kiberrubezh import components as c
-
-CARDS = "cards.toml"
+from tests.kits.faults import Data, case
 
 
 @pytest.fixture
-def data(tmp_path: Path) -> Path:
-    with as_file(files("cyberdeck.games.kiberrubezh") / "data") as own:
-        return Path(shutil.copytree(own, tmp_path / "data"))
-
-
-def case(name: str, *values: str) -> pytest.ParameterSet:
-    return pytest.param(*values, id=name)
-
-
-def plant(data: Path, card: str, pattern: str, new: str) -> None:
-    """Replace the first match, from the id of this card on if it is named."""
-    file = data / CARDS
-    text = file.read_text(encoding="utf-8")
-    at = text.index(f'id = "{card}"') if card else 0
-    changed, n = re.subn(pattern, new, text[at:], count=1, flags=re.DOTALL)
-    assert n == 1, f"{pattern} not found"
-    file.write_text(text[:at] + changed, encoding="utf-8")
-
-
-def refused(data: Path) -> tuple[str, str]:
-    with pytest.raises(BadData) as e:
-        c.load(data)
-    assert e.value.facts["file"] == CARDS
-    return str(e.value.facts["item"]), str(e.value.facts["reason"])
-
-
-def test_a_copy_of_the_data_loads_and_equals_the_default(data: Path) -> None:
-    assert c.load(data) == c.load()
-    assert c.load() is c.load()
-
-
-def test_a_missing_file(data: Path) -> None:
-    (data / CARDS).unlink()
-    assert refused(data)[0] == ""
+def data(tmp_path: Path) -> Data:
+    return Data("kiberrubezh", tmp_path)
 
 
 @pytest.mark.parametrize(
@@ -106,11 +68,9 @@ def test_a_missing_file(data: Path) -> None:
         case("true as a word", "cluster", "unique = true", 'unique = "yes"', "card cluster unique", "`bool`"),
     ],
 )  # fmt: skip
-def test_a_planted_fault(data: Path, card: str, pattern: str, new: str, item: str, reason: str) -> None:
-    plant(data, card, pattern, new)
-    found, why = refused(data)
-    assert found.startswith(item)
-    assert reason in why
+def test_a_planted_fault(data: Data, card: str, pattern: str, new: str, item: str, reason: str) -> None:
+    data.plant(pattern, new, after=card)
+    data.refuses(item, reason)
 
 
 @pytest.mark.parametrize(
@@ -139,8 +99,6 @@ def test_a_planted_fault(data: Path, card: str, pattern: str, new: str, item: st
              "card rootkit", "cannot have property"),
     ],
 )  # fmt: skip
-def test_a_planted_fault_in_steps(data: Path, card: str, pattern: str, new: str, item: str, reason: str) -> None:
-    plant(data, card, pattern, new)
-    found, why = refused(data)
-    assert found.startswith(item)
-    assert reason in why
+def test_a_planted_fault_in_steps(data: Data, card: str, pattern: str, new: str, item: str, reason: str) -> None:
+    data.plant(pattern, new, after=card)
+    data.refuses(item, reason)

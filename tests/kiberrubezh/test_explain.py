@@ -6,12 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from cyberdeck.games.kiberrubezh.ids import NUM_ACTIONS
-from cyberdeck.i18n import Rulebook
-from cyberdeck.kernel.errors import GameOver, MalformedMove, NotYourTurn
-from tests.kiberrubezh.position import NAMES
 from tests.kiberrubezh.struck import struck
 from tests.kiberrubezh.table import Table
+from tests.kits.explain import errors_are_told_apart, forbids_by_rules_that_there_are, is_over
 
 pytestmark = pytest.mark.both
 
@@ -64,12 +61,7 @@ def test_which_rule_asks(name: str) -> None:
 
 @pytest.mark.parametrize("name", QUESTIONS)
 def test_every_answer_that_is_not_legal_is_forbidden_by_a_rule(name: str) -> None:
-    t = QUESTIONS[name][0]()
-    seat = NAMES.index(t.seat)
-    rules = set(Rulebook("kiberrubezh", "en").ids())
-    legal = set(t.game.legal(t.state, seat))
-    told = {t.game.forbids(t.view(t.seat), action) for action in range(NUM_ACTIONS) if action not in legal}
-    assert told <= rules
+    forbids_by_rules_that_there_are(QUESTIONS[name][0]())
 
 
 FORBIDDEN = [
@@ -114,12 +106,6 @@ def test_a_measure_that_is_turned_or_not_there_does_not_block() -> None:
     assert t.refuses("block antivirus mail-worm") == t.refuses("block air-gap mail-worm") == "KR-3.7"
 
 
-def test_answers_out_of_turn_and_nonsense() -> None:
-    t = table()
-    with pytest.raises(NotYourTurn):
-        t.match.submit(1, "done")
-    with pytest.raises(MalformedMove):
-        t.match.submit(0, "hack")
-    t = Table().deck(B="").do("done")
-    with pytest.raises(GameOver):
-        t.match.submit(0, "done")
+def test_errors_are_told_apart() -> None:
+    errors_are_told_apart(table(), "hack", "done", "declare", "KR-3.6")
+    is_over(Table().deck(B="").do("done"), "done")

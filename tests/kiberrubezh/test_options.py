@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cyberdeck.games.kiberrubezh import ENTRY, Kiberrubezh, Options, decks
-from cyberdeck.kernel.errors import BadDeck, BadOption, BadPlayers, UnknownOption
+from cyberdeck.games.kiberrubezh import Kiberrubezh, Options, decks
+from cyberdeck.kernel.errors import BadDeck, BadOption
 from cyberdeck.kernel.registry import build
-from fuzz.tables import values
+from tests.kits.options import Every, each_value, has_no_others, takes
 
 pytestmark = pytest.mark.both
 
@@ -24,7 +24,7 @@ def test_the_defaults_are_those_of_the_rulebook() -> None:
     )
 
 
-EVERY: dict[tuple[str, str], list[object]] = {
+EVERY: Every = {
     ("players", "KR-2.1"): [2],
     ("deck1", "KR-1.1"): list(decks.BUILT_IN),
     ("deck2", "KR-1.1"): list(decks.BUILT_IN),
@@ -35,25 +35,13 @@ EVERY: dict[tuple[str, str], list[object]] = {
 }
 
 
-@pytest.mark.parametrize(
-    ("option", "value"),
-    [
-        pytest.param(option, value, marks=pytest.mark.rule(rule))
-        for (option, rule), choices in EVERY.items()
-        for value in choices
-    ],
-)
+@pytest.mark.parametrize(("option", "value"), each_value(EVERY))
 def test_every_value_of_every_option(option: str, value: object) -> None:
-    game = build("kiberrubezh", {option: value})
-    assert isinstance(game, Kiberrubezh)
-    assert getattr(game.chosen, option) == value
-    assert game.chosen.warnings() == []
-    assert game.seats == 2
+    takes("kiberrubezh", option, value)
 
 
 def test_there_are_no_others() -> None:
-    named = {option: set(choices) for (option, _), choices in EVERY.items()}
-    assert {option: set(choices) for option, choices in values(ENTRY).items()} == named
+    has_no_others("kiberrubezh", EVERY)
 
 
 @pytest.mark.rule("KR-1.1")
@@ -82,19 +70,9 @@ def test_those_that_come_with_the_game_are_cut_evenly(name: str) -> None:
         assert decks.counts(own, size) == short  # a deck as good as any of one's own
 
 
-@pytest.mark.parametrize("players", [-1, 0, 1, 3, 100])
-def test_two_play(players: int) -> None:
-    with pytest.raises(BadPlayers) as refused:
-        build("kiberrubezh", {"players": players})
-    assert refused.value.facts == {"players": players, "least": 2, "most": 2}
-    with pytest.raises(BadPlayers):
-        Options(players=players)
-
-
 @pytest.mark.parametrize(
     ("option", "value", "allowed"),
     [
-        ("players", "many", "1, 2, 3 …"),
         ("deck_size", 39, "40 … 60"),
         ("deck_size", 61, "40 … 60"),
         ("turn_limit", 0, "1 … 500"),
@@ -106,10 +84,3 @@ def test_values_that_an_option_does_not_have(option: str, value: object, allowed
     with pytest.raises(BadOption) as refused:
         build("kiberrubezh", {option: value})
     assert refused.value.facts == {"option": option, "value": str(value)[:80], "allowed": allowed}
-
-
-def test_an_option_that_there_is_not() -> None:
-    with pytest.raises(UnknownOption) as refused:
-        build("kiberrubezh", {"firewall": 3})
-    assert refused.value.facts["option"] == "firewall"
-    assert "deck_size" in str(refused.value.facts["known"]).split(", ")

@@ -10,12 +10,12 @@ import pytest
 from cyberdeck.games.kiberrubezh import Kiberrubezh, Options, facts
 from cyberdeck.games.kiberrubezh.component_types import CARD_IDS
 from cyberdeck.games.kiberrubezh.ids import DROP0, NONE, USE0
-from cyberdeck.games.kiberrubezh.scene import OWN, Scene, scene
+from cyberdeck.games.kiberrubezh.scene import Scene, scene
 from cyberdeck.games.kiberrubezh.scene_types import Held, Lying, Player, Prospect
 from cyberdeck.games.kiberrubezh.state import KrState
-from cyberdeck.kernel.game import NOBODY, WATCHER
-from cyberdeck.kernel.rng import FastRng
+from cyberdeck.kernel.game import WATCHER
 from tests.kiberrubezh.table import Table
+from tests.kits.states import states
 
 TABLES = [Options(turn_limit=12), Options(deck1="quiet-listeners", deck2="fortress", turn_limit=12)]
 READERS = (WATCHER, 0, 1)
@@ -27,17 +27,8 @@ PLACES: dict[str | None, Callable[[Player], tuple[Held, ...]]] = {
 
 
 def moments(game: Kiberrubezh, seed: int, every: int = 1) -> Iterator[KrState]:
-    """A random game: at every n-th question, and the end."""
-    state, rng, asked = game.start(), FastRng(seed), 0
-    while (seat := state.asks()) != NOBODY:
-        if seat >= 0:
-            asked += 1
-            if asked % every == 0:
-                yield state
-        legal = game.legal(state, seat) if seat >= 0 else []
-        legal = [action for action in legal if not DROP0 <= action < USE0] or legal  # nobody gives away what he has
-        game.apply(state, seat, legal[rng.below(len(legal))] if legal else game.sample(state, rng))
-    yield state
+    """Of a random game in which nobody gives away what he has."""
+    return states(game, seed, every, avoided=range(DROP0, USE0))
 
 
 def drawn(t: Table, player: str = "") -> Scene:
@@ -77,28 +68,6 @@ def test_a_scene_is_json_and_adds_up(options: Options) -> None:
                 assert [one.free for one in (player.defence, player.attack)] == [one.free for one in powers]
             if reader != WATCHER:
                 assert sum(held.count for held in found.hand) == found.players[reader].size
-
-
-def test_what_is_the_same_for_all_is_made_once() -> None:
-    game = Kiberrubezh(TABLES[1])
-    for state in moments(game, 6, every=7):
-        watched = scene(game, game.view(state, WATCHER))
-        for reader in READERS:
-            view = game.view(state, reader)
-            alone = scene(game, view)
-            assert scene(game, view, watched) == alone
-            shared = [name for name in alone.__struct_fields__ if name not in OWN]
-            assert [getattr(alone, name) for name in shared] == [getattr(watched, name) for name in shared]
-
-
-def test_only_what_the_reader_knows() -> None:
-    """Another world that looks the same to the reader is drawn the same."""
-    game, rng = Kiberrubezh(TABLES[1]), FastRng(9)
-    for state in moments(game, 7, every=12):
-        for reader in READERS:
-            view = game.view(state, reader)
-            other = game.worlds(view).sample(rng)
-            assert scene(game, game.view(other, reader)) == scene(game, view)
 
 
 def test_every_answer_is_about_something_that_is_shown() -> None:

@@ -2,128 +2,36 @@
 
 from __future__ import annotations
 
-import io
 import re
-from functools import cache
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
-import pexpect
 import pytest
-from rich.cells import cell_len
-from rich.console import Console, RenderableType
 
-from cyberdeck.cli import answers
-from cyberdeck.games.kiberrubezh import Kiberrubezh, Options, ids
+from cyberdeck.games.kiberrubezh import ids
 from cyberdeck.games.kiberrubezh.component_types import CARD_IDS
 from cyberdeck.games.kiberrubezh.facts import deck_left
-from cyberdeck.games.kiberrubezh.state import KrState
 from cyberdeck.games.kiberrubezh.terminal import Terminal
 from cyberdeck.games.kiberrubezh.terminal_side import STATES, ZONES, zone
 from cyberdeck.games.kiberrubezh.view import KrView
-from cyberdeck.i18n import LANGUAGES, Texts
-from cyberdeck.kernel.game import WATCHER
-from cyberdeck.kernel.match import Match
-from cyberdeck.kernel.rng import KeyedRng
-from tests.cli.terminal import on_terminal, process, read_record, unstyled
+from cyberdeck.i18n import Texts
+from tests.kits.screens import drawn, moments, terminal
+from tests.kits.tables import Sample, drawn_of
 
-DECKS = (("blue-range", "red-range"), ("quiet-listeners", "worms-and-noise"))
-SEEDS = range(len(DECKS))
-FRAMES = set("│↑↷⊗•▼▲▣■□")
-
-
-class Moment(NamedTuple):
-    game: Kiberrubezh
-    state: KrState
-    seat: int
-    view: KrView
-    legal: list[int]
-
-
-@cache
-def moments(seed: int) -> list[Moment]:
-    """Questions of a random game, a few of each kind, and of its middle; means are seldom discarded."""
-    game = Kiberrubezh(Options(deck1=DECKS[seed][0], deck2=DECKS[seed][1], turn_limit=20))
-    match = Match(game, seed.to_bytes(32, "big"))
-    rng = KeyedRng(bytes(32), [b"terminal"])
-    match.start()
-    kinds: dict[int, int] = {}
-    found: list[Moment] = []
-    while not match.over:
-        seat = match.pending[0]
-        view, legal = game.view(match.state, seat), match.legal(seat)
-        kind = view.questions[-1][0]
-        kinds[kind] = kinds.get(kind, 0) + 1
-        if kinds[kind] <= 2 or sum(kinds.values()) % 40 == 0:
-            found.append(Moment(game, match.state.copy(), seat, view, legal))
-        kept = [action for action in legal if not ids.DROP0 <= action < ids.USE0] or legal
-        match.submit(seat, kept[rng.below(len(kept))])
-    return found
-
-
-def terminal(moment: Moment, lang: str = "en", seat: int | None = None) -> Terminal:
-    reader = moment.seat if seat is None else seat
-    names = ["" if other == reader else f"Somebody {other + 1}" for other in (0, 1)]
-    return Terminal(moment.game, names, Texts(lang, "kiberrubezh").text)
-
-
-def drawn(parts: list[RenderableType], width: int, color: bool = False) -> str:
-    out = io.StringIO()
-    system = "truecolor" if color else None
-    console = Console(file=out, width=width, color_system=system, force_terminal=color, highlight=False)  # type: ignore[arg-type]
-    for part in parts:
-        console.print(part)
-    return out.getvalue()
-
-
-def everything(table: Terminal, view: KrView, legal: list[int], width: int) -> str:
-    lines = [*table.facts(view, True), *table.possible(view), *table.hand_facts(view)]
-    lines += [*answers.in_lines(table.answers(view, legal)), *table.notes(view, False)]
-    return "\n".join([drawn(table.table(view, width), width), *lines])
+GAMES = drawn_of("kiberrubezh")
 
 
 def test_the_games_show_what_is_to_be_drawn() -> None:
-    asked = {moment.view.questions[-1][0] for seed in SEEDS for moment in moments(seed)}
+    asked = {moment.view.questions[-1][0] for sample in GAMES for moment in moments(sample)}
     assert asked >= {ids.K_REDEAL, ids.K_ASSETS, ids.K_DEPLOY, ids.K_ATTACK, ids.K_REACT, ids.K_BLOCK, ids.K_RESOLVE}
     assert asked >= {ids.K_OBJECT, ids.K_LAST}
-    assert any(any(pile) for seed in SEEDS for moment in moments(seed) for pile in moment.view.turned)
+    assert any(any(pile) for sample in GAMES for moment in moments(sample) for pile in moment.view.turned)
 
 
-@pytest.mark.both
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("seed", SEEDS)
-def test_the_table_fits_in_every_language(seed: int, lang: str) -> None:
-    for moment in moments(seed):
-        table = terminal(moment, lang)
-        for width in (80, 120):
-            board = drawn(table.board(moment.view, width), width).splitlines()
-            whole = drawn(table.table(moment.view, width), width).splitlines()
-            assert max(map(cell_len, [*board, *whole])) <= width
-            offered = table.answers(moment.view, moment.legal)
-            compact = drawn(answers.drawn(offered, table.hint(moment.view), width, 6), width)
-            assert max(map(cell_len, compact.splitlines())) <= width
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_plain_facts_have_words_for_signs(lang: str) -> None:
-    for moment in moments(0):
-        lines = [*terminal(moment, lang).facts(moment.view, True), *terminal(moment, lang).hand_facts(moment.view)]
-        assert not any(FRAMES & set(line) or "\n" in line for line in lines)
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_colour_adds_nothing(seed: int) -> None:
-    for moment in moments(seed):
-        for width in (80, 120):
-            parts = terminal(moment).table(moment.view, width)
-            assert unstyled(drawn(parts, width, color=True)) == drawn(parts, width)
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_every_card_is_drawn_and_told_with_its_state(seed: int) -> None:
+@pytest.mark.parametrize("sample", GAMES, ids=str)
+def test_every_card_is_drawn_and_told_with_its_state(sample: Sample) -> None:
     texts = Texts("en", "kiberrubezh")
-    for moment in moments(seed):
+    for moment in moments(sample):
         board = drawn(terminal(moment).board(moment.view, 120), 120)
         told = terminal(moment).board_facts(moment.view)
         for seat in (0, 1):
@@ -132,32 +40,6 @@ def test_every_card_is_drawn_and_told_with_its_state(seed: int) -> None:
                 assert f"{STATES[item.state]} {title}" in board
                 state = texts.text("state-name", state=item.state)
                 assert any(f": {title}" in line and f", {state}, " in line for line in told)
-
-
-@pytest.mark.both
-@pytest.mark.parametrize("seed", SEEDS)
-def test_worlds_that_look_the_same_are_drawn_the_same(seed: int) -> None:
-    """Other hands and decks behind the same view."""
-    rng = KeyedRng(bytes(32), [b"worlds"])
-    differ = 0
-    for moment in moments(seed):
-        told = everything(terminal(moment), moment.view, moment.legal, 80)
-        worlds = moment.game.worlds(moment.view)
-        for _ in range(2):
-            other = worlds.sample(rng)
-            view = moment.game.view(other, moment.seat)
-            assert everything(terminal(moment), view, moment.game.legal(other, moment.seat), 80) == told
-            differ += list(other.hands) != list(moment.state.hands)
-    assert differ > 10
-
-
-def test_a_watcher_sees_a_table_without_a_hand() -> None:
-    """What cards do is told to whoever has them, so “your” stands in texts of cards only."""
-    for moment in moments(1):
-        view = moment.game.view(moment.state, WATCHER)
-        text = everything(terminal(moment, seat=WATCHER), view, [], 80)
-        assert "Your" not in text
-        assert "You " not in text
 
 
 # What is told
@@ -180,7 +62,7 @@ SIDES: dict[str, Any] = {"up": UP, "turned": TURNED, "locked": LOCKED, "events":
 
 def turn_of(**fields: Any) -> tuple[Terminal, KrView]:
     """Deployment in the reader's turn on the table above."""
-    moment = moments(0)[0]
+    moment = moments(GAMES[0])[0]
     view = moment.game.view(moment.state, 0)
     plain: dict[str, Any] = {"questions": ((ids.K_DEPLOY, 1, 0, 0, 0, 0),), "active": 0, "turns": 3, **SIDES}
     return terminal(moment, seat=0), msgspec.structs.replace(view, **{**plain, **fields})
@@ -369,8 +251,8 @@ def test_numbers_are_marked_as_reconstructed() -> None:
 
 def test_what_the_opponent_may_hold() -> None:
     """KR-1.9: deck lists are open."""
-    for seed in SEEDS:
-        for moment in moments(seed):
+    for sample in GAMES:
+        for moment in moments(sample):
             head, *lines = terminal(moment).possible(moment.view)
             numbers = re.search(r"hand: (\d+), deck: (\d+)", head)
             assert numbers is not None
@@ -383,43 +265,3 @@ def test_the_result_tells_what_is_left_of_the_decks() -> None:
     assert found.winners == [1]
     assert [row[1] for row in found.rows] == [str(deck_left(view, seat)) for seat in (0, 1)]
     assert table.result(msgspec.structs.replace(view, winner=-1)).winners == []
-
-
-# Whole games
-
-
-def numbers(screen: str) -> list[int]:
-    """Of the answers, a line each or side by side."""
-    return [int(number) for number in re.findall(r"(?m)(?:^ *|  +)(\d+)\) ", screen)]
-
-
-def test_a_game_on_a_terminal(tmp_path: Path) -> None:
-    """Every question is numbered from one, and the table fits on 80 columns."""
-    options = ("--bots", "random", "--option", "turn_limit=3", "--save", "game.json")
-    child = on_terminal("play", "kiberrubezh", "--seed", 3, *options, folder=tmp_path)
-    rng = KeyedRng(bytes(32), [b"person"])
-    screens = 0
-    while child.expect([r"help\) > ", pexpect.EOF]) == 0:
-        screens += 1
-        text = unstyled(child.before)
-        table = text[text.rindex("Kiberrubezh · Fewer") :]
-        assert max(map(len, table.splitlines())) <= 80
-        found = numbers(table.rpartition("\r\n\r\n")[2])
-        assert found == list(range(1, len(found) + 1)), text
-        child.sendline(str(rng.below(len(found)) + 1))
-    assert screens > 3
-    assert "The game is over" in unstyled(child.before)
-    assert read_record(tmp_path / "game.json")["result"] is not None
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_game_through_pipes(lang: str, tmp_path: Path) -> None:
-    """Plain by itself: no frames; and the record is sound."""
-    table = ("--bots", "random", "--option", "turn_limit=2", "--seed", 8 + LANGUAGES.index(lang))
-    done = process(
-        "play", "kiberrubezh", "--lang", lang, *table, "--save", "g.json", folder=tmp_path, typed="1\n" * 999
-    )
-    assert done.code == 0, done.err
-    assert not FRAMES & set(done.out)
-    assert done.out.splitlines()[1] == Texts(lang, "kiberrubezh").text("table-goal")
-    assert process("verify", "g.json", folder=tmp_path).code == 0

@@ -12,6 +12,7 @@ from cyberdeck.kernel import laws
 from cyberdeck.kernel.game import OVER
 from cyberdeck.kernel.rng import FastRng
 from tests.kiberrubezh.cards import counted
+from tests.kits.changed import Changed
 
 
 def tiny(first: str, second: str) -> Tiny:
@@ -37,14 +38,8 @@ def small(options: dict[str, Any], cards: Tiny) -> Kiberrubezh:
     return Kiberrubezh(Options(**options), cards)
 
 
-class Hasty:
+class Hasty(Changed):
     """The game for players who keep their first hand, and lay and attack when they can: to get somewhere."""
-
-    def __init__(self, game: Any) -> None:
-        self.game = game
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.game, name)
 
     def legal(self, s: Any, seat: int) -> list[int]:
         every: list[int] = self.game.legal(s, seat)
@@ -53,15 +48,6 @@ class Hasty:
         texts = [action for action in every if i.TEXT0 <= action < i.MILL0]
         busy = texts or [action for action in every if action != i.DONE and not i.DROP0 <= action < i.USE0]
         return busy or every
-
-
-def beliefs(game: Any, viewers: tuple[int, ...], games: int) -> Counter[str]:
-    tally: Counter[str] = Counter()
-    for viewer in viewers:
-        rng = FastRng(100 + viewer)
-        for _ in range(games):
-            tally += laws.belief(game, viewer, rng, draws=300, steps=80, widest=300)
-    return tally
 
 
 def hasty_beliefs(game: Any, viewers: tuple[int, ...], games: int) -> Counter[str]:

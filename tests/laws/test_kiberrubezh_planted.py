@@ -12,22 +12,12 @@ from cyberdeck.games.kiberrubezh.events import Drew, Ordered
 from cyberdeck.games.kiberrubezh.options import Tiny
 from cyberdeck.games.kiberrubezh.view import KrView
 from cyberdeck.kernel import laws
-from cyberdeck.kernel.rng import FastRng
 from cyberdeck.kernel.wire import Event
+from tests.kits.changed import Changed, walks
 from tests.laws.kiberrubezh_small import HANDS, PEEKING, REDEALS, Hasty, hasty_beliefs, small
 
 
-class Planted:
-    """A game that is as it should be but for what a subclass does."""
-
-    def __init__(self, game: Any) -> None:
-        self.game = game
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.game, name)
-
-
-class HandInView(Planted):
+class HandInView(Changed):
     """The first player's cards lie open."""
 
     def view(self, s: Any, seat: int) -> KrView:
@@ -35,14 +25,14 @@ class HandInView(Planted):
         return msgspec.structs.replace(view, known=(tuple(list(s.hands)[: i.KINDS]), view.known[1]))
 
 
-class CardInEvent(Planted):
+class CardInEvent(Changed):
     """Everybody hears what is drawn."""
 
     def redact(self, e: Event, seat: int) -> Event:
         return e if isinstance(e, Drew) else self.game.redact(e, seat)
 
 
-class UnderInView(Planted):
+class UnderInView(Changed):
     """Everybody sees what lies under the decks."""
 
     def view(self, s: Any, seat: int) -> KrView:
@@ -51,14 +41,14 @@ class UnderInView(Planted):
         return msgspec.structs.replace(view, under=owners)
 
 
-class OrderInEvent(Planted):
+class OrderInEvent(Changed):
     """Everybody hears how cards are put back on a deck."""
 
     def redact(self, e: Event, seat: int) -> Event:
         return e if isinstance(e, Ordered) else self.game.redact(e, seat)
 
 
-class Forgotten(Planted):
+class Forgotten(Changed):
     """Nobody remembers a hand that was seen."""
 
     def apply(self, s: Any, seat: int, action: int, out: Any = None) -> None:
@@ -67,7 +57,7 @@ class Forgotten(Planted):
             s.known[n] = 0
 
 
-class FreePower(Planted):
+class FreePower(Changed):
     """A means that nobody has paid for, once there is an asset on the table."""
 
     def apply(self, s: Any, seat: int, action: int, out: Any = None) -> None:
@@ -79,7 +69,7 @@ class FreePower(Planted):
                 s.up[kind] += 1
 
 
-class Swapped(Planted):
+class Swapped(Changed):
     """A card that has left a deck comes back to it."""
 
     def apply(self, s: Any, seat: int, action: int, out: Any = None) -> None:
@@ -91,19 +81,13 @@ class Swapped(Planted):
                 return
 
 
-def walks(game: Any, games: int) -> None:
-    rng = FastRng(21)
-    for _ in range(games):
-        laws.walk(game, rng)
-
-
 @pytest.mark.both
 @pytest.mark.rule("KR-1.9")
 @pytest.mark.parametrize(
     ("planted", "cards"),
     [(HandInView, PEEKING), (CardInEvent, PEEKING), (UnderInView, REDEALS), (OrderInEvent, PEEKING)],
 )
-def test_a_card_that_leaks_is_caught(planted: type[Planted], cards: Tiny) -> None:
+def test_a_card_that_leaks_is_caught(planted: type[Changed], cards: Tiny) -> None:
     game: Any = small({}, cards)
     with pytest.raises(laws.Broken, match=r"^(no peeking|two worlds)"):
         walks(planted(Hasty(game) if planted is OrderInEvent else game), 50)

@@ -151,7 +151,7 @@ def test_before_any_rewards_of_the_same_card() -> None:
     assert t.told(Reshuffled) == [Reshuffled(3)]  # so his own cards may come back to him
     t.luck("a1", "viruses")
     assert t.cards("A") == "a1 viruses"
-    order = [type(event) for event in t.events]
+    order = [type(event) for event in t.told_events]
     assert order.index(HandDropped) < order.index(Drew)
 
 

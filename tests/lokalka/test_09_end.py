@@ -167,7 +167,7 @@ def test_several_at_once(by: str, fall: str, out: str, end: str) -> None:
     t = strike(weak(*fall, table=Table().out(out)), by, fall[0], "viruses")
     assert t.end == end
     assert {event.player for event in t.told(PlayerOut)} == {t.names.index(name) for name in fall}
-    losses = [type(event) for event in t.events if isinstance(event, NodesLost | PlayerOut)]
+    losses = [type(event) for event in t.told_events if isinstance(event, NodesLost | PlayerOut)]
     assert losses == sorted(losses, key=[NodesLost, PlayerOut].index)  # first all losses, then all who are out
 
 

@@ -99,9 +99,9 @@ def test_nothing_is_to_be_seen_before_both_have_answered(first: str, move: str) 
     t = duel("a4 a2")
     other = "D" if first == "A" else "A"
     before = {player: t.view(player) for player in ("", *t.names)}
-    events = len(t.events)
+    events = len(t.told_events)
     t.do(move, by=first)
-    assert len(t.events) == events
+    assert len(t.told_events) == events
     seat = t.names.index(first)
     for player in ("", *t.names):
         answer = t.view(player).sealed[seat]

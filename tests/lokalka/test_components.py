@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import re
-import shutil
 from collections.abc import Iterable
-from importlib.resources import as_file, files
 from pathlib import Path
 
 import pytest
 
-from cyberdeck.cards import BadData
 from cyberdeck.games.lokalka import components as c
 from cyberdeck.games.lokalka import ids
 from cyberdeck.i18n import LANGUAGES, Rulebook
 from cyberdeck.i18n.texts import Texts
+from tests.kits.faults import CARDS, Data, case
 
 ALL = c.load()
 TEXTS = {language: Texts(language, "lokalka") for language in LANGUAGES}
-CARDS, ROLES, HOSTS, PIECES = "cards.toml", "roles.toml", "hosts.toml", "pieces.toml"
+ROLES, HOSTS, PIECES = "roles.toml", "hosts.toml", "pieces.toml"
 BOTH = ("router", "botnet")
 AMBER = ("backup", "maintenance", "sandbox")
 
@@ -26,10 +24,6 @@ AMBER = ("backup", "maintenance", "sandbox")
 def named(prefix: str, names: Iterable[str]) -> list[object]:
     """One case a component, each marked with its name."""
     return [pytest.param(n, id=f"{prefix}-{n}", marks=pytest.mark.component(f"{prefix}-{n}")) for n in names]
-
-
-def case(name: str, *values: str) -> object:
-    return pytest.param(*values, id=name)
 
 
 def sentences(text: str) -> int:
@@ -162,22 +156,8 @@ def test_the_rulebook_tells_the_numbers_of_the_data(language: str) -> None:
 
 
 @pytest.fixture
-def data(tmp_path: Path) -> Path:
-    with as_file(files("cyberdeck.games.lokalka") / "data") as own:
-        return Path(shutil.copytree(own, tmp_path / "data"))
-
-
-def test_a_copy_of_the_data_loads_and_equals_the_default(data: Path) -> None:
-    assert c.load(data) == c.load()
-    assert c.load() is c.load()
-
-
-@pytest.mark.parametrize("file", [CARDS, ROLES, HOSTS, PIECES])
-def test_a_missing_file(data: Path, file: str) -> None:
-    (data / file).unlink()
-    with pytest.raises(BadData) as e:
-        c.load(data)
-    assert e.value.facts["file"] == file
+def data(tmp_path: Path) -> Data:
+    return Data("lokalka", tmp_path)
 
 
 LEVEL_1, INSIDER = r'id = "attack-1"\nkind = "attack"\nquantity = [^\n]*\nlevel = \{ value = ', r'id = "insider".*?= '
@@ -214,20 +194,11 @@ LEVEL_1, INSIDER = r'id = "attack-1"\nkind = "attack"\nquantity = [^\n]*\nlevel 
         case("fifty tokens", PIECES, "quantity = 51", "quantity = 50", "piece token", "quantity is 50, not 51"),
     ],
 )  # fmt: skip
-def test_a_planted_fault(data: Path, file: str, pattern: str, new: str, item: str, reason: str) -> None:
-    text = (data / file).read_text(encoding="utf-8")
-    changed, n = re.subn(pattern, new, text, count=1, flags=re.DOTALL)
-    assert n == 1, f"{pattern} not found"
-    (data / file).write_text(changed, encoding="utf-8")
-    with pytest.raises(BadData) as e:
-        c.load(data)
-    assert e.value.facts["file"] == file
-    assert str(e.value.facts["item"]).startswith(item)
-    assert reason in str(e.value.facts["reason"])
+def test_a_planted_fault(data: Data, file: str, pattern: str, new: str, item: str, reason: str) -> None:
+    data.plant(pattern, new, file)
+    data.refuses(item, reason, file)
 
 
-def test_a_deck_without_two_coloured_cards(data: Path) -> None:
-    text = (data / CARDS).read_text(encoding="utf-8")
-    (data / CARDS).write_text(text.replace('"both"', '"amber"'), encoding="utf-8")
-    with pytest.raises(BadData, match="no special of both colours"):
-        c.load(data)
+def test_a_deck_without_two_coloured_cards(data: Data) -> None:
+    data.plant_everywhere('"both"', '"amber"')
+    data.refuses("", "no special of both colours")

@@ -6,9 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from cyberdeck.games.lokalka.ids import NUM_ACTIONS
-from cyberdeck.i18n import Rulebook
-from cyberdeck.kernel.errors import GameOver, IllegalMove, MalformedMove, NotYourTurn
+from tests.kits.explain import asks, each_forbidden, errors_are_told_apart, forbids_by_rules_that_there_are, is_over
 from tests.lokalka.table import Table
 
 pytestmark = pytest.mark.both
@@ -66,9 +64,7 @@ ASKS = {
     ("question", "rule"), [pytest.param(q, rule, marks=pytest.mark.rule(rule)) for q, rule in ASKS.items()]
 )
 def test_the_rule_behind_a_question(question: str, rule: str) -> None:
-    t = QUESTIONS[question]()
-    for viewer in (*t.names, ""):
-        assert t.game.rule(t.view(viewer)) == rule
+    asks(QUESTIONS[question](), rule)
 
 
 def test_the_rule_while_things_are_dealt_and_drawn() -> None:
@@ -139,46 +135,21 @@ FORBIDDEN = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("question", "move", "rule"),
-    [
-        pytest.param(question, move, rule, marks=pytest.mark.rule(rule), id=f"{question}: {move}")
-        for question, move, rule in FORBIDDEN
-    ],
-)
+@pytest.mark.parametrize(("question", "move", "rule"), each_forbidden(FORBIDDEN))
 def test_the_rule_that_forbids_an_answer(question: str, move: str, rule: str) -> None:
-    t = QUESTIONS[question]()
-    assert t.refuses(move) == rule
-    action = t.game.encode(t.game.read(move))
-    assert t.game.forbids(t.view(t.seat), action) == rule
+    assert QUESTIONS[question]().refuses(move) == rule
 
 
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_whatever_is_forbidden_there_is_such_a_rule(question: str) -> None:
-    t = QUESTIONS[question]()
-    rules = set(Rulebook("lokalka", "en").ids())
-    legal = set(t.game.legal(t.state, t.names.index(t.seat)))
-    told = {t.game.forbids(t.view(t.seat), action) for action in range(NUM_ACTIONS) if action not in legal}
-    assert told
-    assert told <= rules
+    forbids_by_rules_that_there_are(QUESTIONS[question]())
 
 
 def test_errors_are_told_apart() -> None:
-    t = Table().hands(A="a1", B="a1")
-    with pytest.raises(MalformedMove):
-        t.match.submit(0, "attack")
-    with pytest.raises(MalformedMove):
-        t.match.submit(0, NUM_ACTIONS)
-    with pytest.raises(NotYourTurn) as turn:
-        t.match.submit(1, "a1>P1")
-    assert turn.value.facts == {"seat": 1}
-    with pytest.raises(IllegalMove) as illegal:
-        t.match.submit(0, "a2>P2")
-    assert illegal.value.facts == {"move": "a2>P2", "rule": "LOK-4.2"}
+    errors_are_told_apart(Table().hands(A="a1", B="a1"), "attack", "a1>P1", "a2>P2", "LOK-4.2")
     t = Table().out("BD").hands(A="a1").host("P3", nodes=1).do("a1>P3")
     assert t.end == "9.1 AE"
-    with pytest.raises(GameOver):
-        t.match.submit(0, "end")
+    is_over(t, "end")
 
 
 def test_a_match_goes_on_by_itself_until_somebody_is_asked() -> None:

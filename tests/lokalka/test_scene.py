@@ -2,31 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import msgspec
 import pytest
 
 from cyberdeck.games.lokalka import Lokalka, Options
 from cyberdeck.games.lokalka.ids import CARDS
 from cyberdeck.games.lokalka.notation import CARD_NAMES, PLACE_IDS
-from cyberdeck.games.lokalka.scene import OWN, Scene, scene
-from cyberdeck.games.lokalka.state import LokState
-from cyberdeck.kernel.game import NOBODY, WATCHER
-from cyberdeck.kernel.rng import FastRng
+from cyberdeck.games.lokalka.scene import Scene, scene
+from cyberdeck.kernel.game import WATCHER
+from tests.kits.states import states
 
 TABLES = [Options(players=4), Options(players=5, out_sees="all"), Options(players=8, network="random")]
-
-
-def moments(game: Lokalka, seed: int) -> Iterator[LokState]:
-    """A random game: whenever somebody is asked, and the end."""
-    state, rng = game.start(), FastRng(seed)
-    while (seat := state.asks()) != NOBODY:
-        if seat >= 0:
-            yield state
-        legal = game.legal(state, seat) if seat >= 0 else []
-        game.apply(state, seat, legal[rng.below(len(legal))] if legal else game.sample(state, rng))
-    yield state
 
 
 def cards_of(drawn: Scene) -> int:
@@ -39,7 +25,7 @@ def cards_of(drawn: Scene) -> int:
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: str(options.players))
 def test_a_scene_is_json_and_adds_up(options: Options) -> None:
     game = Lokalka(options)
-    for state in moments(game, 5):
+    for state in states(game, 5):
         for reader in (WATCHER, *range(game.seats)):
             drawn = scene(game, game.view(state, reader))
             assert msgspec.json.decode(msgspec.json.encode(drawn), type=Scene) == drawn
@@ -50,37 +36,11 @@ def test_a_scene_is_json_and_adds_up(options: Options) -> None:
                 assert sum(held.count for held in drawn.hand) == drawn.players[reader].size
 
 
-@pytest.mark.parametrize("options", TABLES, ids=lambda options: str(options.players))
-def test_what_is_the_same_for_all_is_made_once(options: Options) -> None:
-    game = Lokalka(options)
-    for state in moments(game, 6):
-        watched = scene(game, game.view(state, WATCHER))
-        for reader in (WATCHER, *range(game.seats)):
-            view = game.view(state, reader)
-            alone = scene(game, view)
-            assert scene(game, view, watched) == alone
-            shared = [name for name in alone.__struct_fields__ if name not in OWN]
-            assert [getattr(alone, name) for name in shared] == [getattr(watched, name) for name in shared]
-
-
-@pytest.mark.parametrize("players", [4, 8])
-def test_only_what_the_reader_knows(players: int) -> None:
-    """Another world that looks the same to the reader is drawn the same."""
-    game, rng = Lokalka(Options(players=players)), FastRng(9)
-    for number, state in enumerate(moments(game, 7)):
-        if number % 10:
-            continue
-        for reader in (WATCHER, *range(game.seats)):
-            view = game.view(state, reader)
-            other = game.worlds(view).sample(rng)
-            assert scene(game, game.view(other, reader)) == scene(game, view)
-
-
 @pytest.mark.rule("LOK-7.1")
 def test_reach_is_what_attack_cards_can_be_played_on() -> None:
     game = Lokalka(Options(players=6))
     seen = 0
-    for state in moments(game, 8):
+    for state in states(game, 8):
         seat = state.asks()
         if seat < 0:
             continue
@@ -98,7 +58,7 @@ def test_questions_and_the_end() -> None:
     game = Lokalka(Options(players=8))
     asked: set[str] = set()
     for seed in range(4):
-        for state in moments(game, seed):
+        for state in states(game, seed):
             drawn = scene(game, game.view(state, WATCHER))
             question = drawn.question
             asked.add(question.name)
@@ -114,7 +74,7 @@ def test_questions_and_the_end() -> None:
 
 def test_chances_never_say_more_than_is_known() -> None:
     game = Lokalka(Options(players=5))
-    for state in moments(game, 11):
+    for state in states(game, 11):
         for reader in range(game.seats):
             drawn = scene(game, game.view(state, reader))
             for role, chances in zip(drawn.roles, drawn.chances, strict=True):
@@ -125,6 +85,6 @@ def test_chances_never_say_more_than_is_known() -> None:
 
 
 def test_kinds_are_those_of_the_notation() -> None:
-    drawn = scene(game := Lokalka(Options(players=4)), game.view(next(moments(game, 1)), WATCHER))
+    drawn = scene(game := Lokalka(Options(players=4)), game.view(next(states(game, 1)), WATCHER))
     assert tuple(kind.card for kind in drawn.kinds) == CARD_NAMES
     assert {kind.colour for kind in drawn.kinds} == {"lilac", "amber", "both"}

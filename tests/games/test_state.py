@@ -1,0 +1,55 @@
+"""States of every game in files and views. What a recount finds wrong with one is in the tests of each game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+import pytest
+
+from cyberdeck.kernel import registry
+from cyberdeck.kernel.errors import CorruptRecord
+from cyberdeck.kernel.game import WATCHER
+from cyberdeck.kernel.registry import AnyGame
+from tests.kits.states import states
+from tests.kits.tables import SCENES, Sample
+
+pytestmark = pytest.mark.both
+
+of_each_sample = pytest.mark.parametrize("sample", SCENES, ids=str)
+
+
+@of_each_sample
+def test_a_state_comes_back_from_a_file(sample: Sample) -> None:
+    game = sample.build()
+    for state in states(game, 3, max(5, sample.every), sample.avoided):
+        written = msgspec.json.encode(game.dump(state))
+        again = game.load(msgspec.json.decode(written))
+        assert msgspec.json.encode(game.dump(again)) == written
+
+
+@of_each_sample
+def test_all_views_at_once_are_the_views_one_by_one(sample: Sample) -> None:
+    game = sample.build()
+    readers = [WATCHER, *range(game.seats)]
+    for state in states(game, 4, max(5, sample.every), sample.avoided):
+        assert game.views(state, readers) == [game.view(state, reader) for reader in readers]
+
+
+def refused(game: AnyGame, data: Mapping[str, object]) -> bool:
+    try:
+        game.load(data)
+    except CorruptRecord:
+        return True
+    return False
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_a_file_that_is_none(name: str) -> None:
+    game = registry.build(name, {})
+    data = game.dump(next(states(game, 1)))
+    assert refused(game, {**data, "other": 1})
+    for field, value in data.items():
+        longer = [[*value, "all"]] if isinstance(value, list | tuple) else []
+        for other in ("many", ["all"], None, *longer):
+            assert refused(game, {**data, field: other}), (field, other)

@@ -1,0 +1,140 @@
+"""What the tables of all games can do once a position is set up: people and chance answer, and one sees what is so.
+
+A table gives a `game`, the `names` of its seats, a letter each, and a `position`; the first reading of it sets it up.
+Every answer is checked by a Match, and after every one the table is counted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Generic, Self, TypeVar, cast
+
+import pytest
+
+from cyberdeck.kernel import laws
+from cyberdeck.kernel.errors import IllegalMove
+from cyberdeck.kernel.game import CHANCE, WATCHER, State
+from cyberdeck.kernel.match import Match
+from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.rng import FastRng
+from cyberdeck.kernel.wire import Event, View
+
+G = TypeVar("G", bound=AnyGame)
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+E = TypeVar("E", bound=Event)
+
+
+class Play(Generic[G, S, V]):
+    game: G
+
+    def __init__(self, names: str) -> None:
+        self.names = names
+        self.set_up = False  # from then on nothing more is described
+        self.told_events: list[Event] = []
+        self._match: Match | None = None
+
+    def position(self) -> Mapping[str, object]:
+        raise NotImplementedError
+
+    def count(self) -> None:
+        """Everything is there, and adds up."""
+        assert self.game.audit(self.state) == []
+
+    def fresh(self) -> Self:
+        """Before the first answer of a game: chance is asked."""
+        self.set_up = True
+        self._match = Match(self.game, bytes(32))
+        return self
+
+    # When: answers
+
+    @property
+    def state(self) -> S:
+        return cast(S, self.match.state)
+
+    @property
+    def match(self) -> Match:
+        if self._match is None:
+            self._match = Match(self.game, bytes(32))
+            self._match.state = self.game.load(self.position())
+            self.set_up = True
+            self.count()
+        return self._match
+
+    def force(self, seat: int, action: int) -> None:
+        self.told_events += self.match.force(seat, action).events
+        self.count()
+
+    def do(self, *moves: str, by: str = "") -> Self:
+        """Answers of whoever is asked, in notation; `by` says who that must be, or which of several."""
+        for move in moves:
+            assert self.seat, f"nobody is asked, so nobody can answer {move}"
+            assert by in self.seat, f"{self.seat} is asked, not {by}"
+            assert by or len(self.seat) == 1, f"who answers, of {self.seat}?"
+            self.force(self.names.index(by or self.seat), self.game.encode(self.game.read(move)))
+        return self
+
+    def roll(self) -> Self:
+        """Dice answer for chance until somebody is asked."""
+        while not self.match.over and not self.match.pending:
+            self.force(CHANCE, self.match.roll())
+        return self
+
+    # Then: what is so now
+
+    @property
+    def seat(self) -> str:
+        """Who has to answer now; nobody if chance has, or the game is over."""
+        return "".join(self.names[seat] for seat in self.match.pending)
+
+    @property
+    def rule(self) -> str:
+        """The rule behind the question."""
+        return self.game.rule(self.view())
+
+    @property
+    def question(self) -> str:
+        """Who is asked, and by which rule: `A CS-4.2`."""
+        return f"{self.seat} {self.rule}"
+
+    def view(self, player: str = "") -> V:
+        """What a player sees, or a watcher."""
+        return cast(V, self.game.view(self.state, self.names.index(player) if player else WATCHER))
+
+    def legal(self, *starts: str, by: str = "") -> set[str]:
+        """What may be answered, as far as it starts with one of these, if there are any."""
+        answers = self.game.legal(self.state, self.names.index(by or self.seat))
+        assert answers == sorted(set(answers))
+        texts = {self.game.write(self.game.decode(action)) for action in answers}
+        return {text for text in texts if text.startswith(starts or "")}
+
+    def refuses(self, move: str, by: str = "") -> str:
+        """The rule that forbids this answer to whoever is asked, as his view alone tells. Nothing changes by it."""
+        before = self.game.dump(self.state)
+        player = by or self.seat
+        with pytest.raises(IllegalMove) as refused:
+            self.match.submit(self.names.index(player), move)
+        assert self.game.dump(self.state) == before
+        assert self.game.forbids(self.view(player), self.game.encode(self.game.read(move))) == refused.value.rule
+        return refused.value.rule
+
+    def forbidding(self) -> set[str]:
+        """The rules that forbid all that is not legal to whoever is asked."""
+        legal = set(self.game.legal(self.state, self.names.index(self.seat)))
+        others = [action for action in range(self.game.num_actions) if action not in legal]
+        return {self.game.forbids(self.view(self.seat), action) for action in others}
+
+    def told(self, kind: type[E]) -> list[E]:
+        return [event for event in self.told_events if isinstance(event, kind)]
+
+    def heard(self, player: str, kind: type[E]) -> list[E]:
+        """What a player, or a watcher, was told."""
+        seat = self.names.index(player) if player else WATCHER
+        return [event for e in self.told(kind) if isinstance(event := self.game.redact(e, seat), kind)]
+
+    def nobody_peeks(self) -> Self:
+        """Everybody's view leaves worlds possible, and these look to him like the truth."""
+        for viewer in range(-1, self.game.seats):
+            laws.no_peeking(self.game, self.state, viewer, FastRng(viewer + 2))
+        return self

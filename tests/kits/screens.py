@@ -1,0 +1,79 @@
+"""Tables in the terminal, as tests look at them: moments of random games, and what is drawn and told of them."""
+
+from __future__ import annotations
+
+import io
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+from rich.console import Console, RenderableType
+
+from cyberdeck.cli import answers
+from cyberdeck.cli.plug import Plug
+from cyberdeck.i18n import Texts
+from cyberdeck.kernel.match import Match
+from cyberdeck.kernel.rng import KeyedRng
+from tests.kits.tables import Sample
+
+FRAMES = set("│─├└╭✓✗↷●▲■◆↑⊗•▼▣□")  # signs that are drawn, and never said
+
+
+class Moment(NamedTuple):
+    """A question to a seat."""
+
+    game: Any
+    state: Any
+    seat: int
+    view: Any
+    legal: list[int]
+
+
+@cache
+def moments(sample: Sample) -> list[Moment]:
+    """Questions of a random game, a few of each kind, and of its middle."""
+    game = sample.build()
+    match = Match(game, sample.seed.to_bytes(32, "big"))
+    rng = KeyedRng(bytes(32), [b"terminal"])
+    match.start()
+    kinds: Counter[int] = Counter()
+    found: list[Moment] = []
+    while not match.over:
+        seat = match.pending[0]
+        view, legal = game.view(match.state, seat), match.legal(seat)
+        kind = match.state.top.kind
+        kinds[kind] += 1
+        if kinds[kind] <= 2 or kinds.total() % sample.every == 0:
+            found.append(Moment(game, match.state.copy(), seat, view, legal))
+        likely = [action for action in legal if action not in sample.avoided] or legal
+        match.submit(seat, likely[rng.below(len(likely))])
+    return found
+
+
+def terminal(moment: Moment, lang: str = "en", seat: int | None = None) -> Any:
+    """For who is asked, unless another reader is named."""
+    reader = moment.seat if seat is None else seat
+    names = ["" if other == reader else f"Somebody {other + 1}" for other in range(moment.game.seats)]
+    return Plug(moment.game, names, Texts(lang, moment.game.id)).terminal
+
+
+def drawn(parts: Sequence[RenderableType], width: int, color: bool = False) -> str:
+    out = io.StringIO()
+    system = "truecolor" if color else None
+    console = Console(file=out, width=width, color_system=system, force_terminal=color, highlight=False)  # type: ignore[arg-type]
+    for part in parts:
+        console.print(part)
+    return out.getvalue()
+
+
+def told(table: Any, view: Any) -> list[str]:
+    """All facts about a table, a line each."""
+    more = [line for name in ("possible", "score") if hasattr(table, name) for line in getattr(table, name)(view)]
+    return [*table.facts(view, True), *table.hand_facts(view), *table.notes(view, False), *more]
+
+
+def everything(table: Any, view: Any, legal: list[int], width: int) -> str:
+    """Drawn and told, with the answers."""
+    lines = [*told(table, view), *answers.in_lines(table.answers(view, legal))]
+    return "\n".join([drawn(table.table(view, width), width), *lines])

@@ -1,0 +1,24 @@
+"""States of random games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from cyberdeck.kernel.game import NOBODY
+from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.rng import FastRng
+
+
+def states(game: AnyGame, seed: int, every: int = 1, avoided: range = range(0)) -> Iterator[Any]:
+    """At every n-th question, and the end. What is avoided nobody answers who can answer something else."""
+    state, rng, asked = game.start(), FastRng(seed), 0
+    while (seat := state.asks()) != NOBODY:
+        if seat >= 0:
+            asked += 1
+            if asked % every == 0:
+                yield state
+        legal = game.legal(state, seat) if seat >= 0 else []
+        legal = [action for action in legal if action not in avoided] or legal
+        game.apply(state, seat, legal[rng.below(len(legal))] if legal else game.sample(state, rng))
+    yield state

@@ -1,0 +1,44 @@
+"""What tests of words need of a game: an example of everything that it can say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from cyberdeck.i18n.words import Args
+from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.wire import Event, Move
+
+Line = tuple[str, Args, str]  # the key of a text, what is put into it, and a rule
+
+
+class Examples(NamedTuple):
+    """Events that happen to the reader and to others, questions as views, and moves, each with the question that it
+    answers. `before`: what the reader has been told before. `nobody`: the kinds of question that no person is asked.
+    `besides`: texts that others are made of.
+    """
+
+    game: AnyGame
+    words: ModuleType
+    names: list[str]
+    events: Sequence[Event]
+    questions: Mapping[str, Any]
+    moves: Sequence[tuple[str, Move]]
+    event_words: Callable[[Event], Line | None]
+    nobody: frozenset[str]
+    before: Sequence[Event] = ()
+    besides: frozenset[str] = frozenset()
+
+    def lines(self, event: Event) -> Iterator[Line | None]:
+        """The event by itself, and as the log tells it."""
+        yield self.event_words(event)
+        yield from self.words.Teller(self.game, self.names).tell([*self.before, event])
+
+    def texts_used(self) -> Iterator[str]:
+        for event in self.events:
+            yield from (line[0] for line in self.lines(event) if line is not None)
+        for question, move in self.moves:
+            yield self.words.move_words(self.game, self.questions[question], self.game.encode(move))[0]
+        for view in self.questions.values():
+            yield self.words.question_words(self.game, view, self.names)[0]
