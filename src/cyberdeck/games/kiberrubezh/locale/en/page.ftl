@@ -92,6 +92,7 @@ kr-hint = Choose a card on the table to read all about it.
 kr-hint-attack = Choose means of attack for a wave, as many as you like. Nothing is sent before you say so.
 kr-hint-block = Choose a measure, then a lit attack; or an attack, to see what could block it. Nothing is sent before you say so.
 kr-hint-object = Choose one of the lit cards.
+kr-idle = You are asked, but there is only one answer: play goes on by itself in a moment.
 kr-choose-attack = { $card }: now choose a lit attack.
 kr-may-choose = can be chosen
 kr-close = Close
@@ -114,11 +115,6 @@ kr-met =
     { $count ->
         [one] one blocked or done
        *[other] { $count } blocked or done
-    }
-kr-wants =
-    { $count ->
-        [one] one block would stop it
-       *[other] { $count } blocks would stop it
     }
 kr-planned =
     { $count ->

@@ -92,6 +92,7 @@ kr-hint = Valitse kortti pöydältä, niin saat lukea siitä kaiken.
 kr-hint-attack = Valitse aaltoon hyökkäyskeinoja, niin monta kuin haluat. Mitään ei lähetetä ennen kuin vahvistat.
 kr-hint-block = Valitse suojakeino ja sitten korostettu hyökkäys; tai hyökkäys, niin näet, mikä sen voisi torjua. Mitään ei lähetetä ennen kuin vahvistat.
 kr-hint-object = Valitse jokin korostetuista korteista.
+kr-idle = Sinulta kysytään, mutta vastauksia on vain yksi: peli jatkuu hetken päästä itsestään.
 kr-choose-attack = { $card }: valitse nyt korostettu hyökkäys.
 kr-may-choose = voi valita
 kr-close = Sulje
@@ -114,11 +115,6 @@ kr-met =
     { $count ->
         [one] yksi torjuttu tai tehty
        *[other] { $count } torjuttu tai tehty
-    }
-kr-wants =
-    { $count ->
-        [one] yksi torjunta pysäyttäisi sen
-       *[other] { $count } torjuntaa pysäyttäisi sen
     }
 kr-planned =
     { $count ->

@@ -92,6 +92,7 @@ kr-hint = Scegli una carta sul tavolo per leggerne tutto.
 kr-hint-attack = Scegli i mezzi d’attacco per un’ondata, quanti ne vuoi. Nulla viene inviato prima della tua conferma.
 kr-hint-block = Scegli una misura, poi un attacco evidenziato; o un attacco, per vedere che cosa potrebbe bloccarlo. Nulla viene inviato prima della tua conferma.
 kr-hint-object = Scegli una delle carte evidenziate.
+kr-idle = La domanda è per te, ma la risposta possibile è una sola: fra un attimo il gioco prosegue da sé.
 kr-choose-attack = { $card }: ora scegli un attacco evidenziato.
 kr-may-choose = si può scegliere
 kr-close = Chiudi
@@ -114,11 +115,6 @@ kr-met =
     { $count ->
         [one] uno bloccato o eseguito
        *[other] { $count } bloccati o eseguiti
-    }
-kr-wants =
-    { $count ->
-        [one] un blocco lo fermerebbe
-       *[other] { $count } blocchi lo fermerebbero
     }
 kr-planned =
     { $count ->
