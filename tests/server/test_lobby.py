@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from cyberdeck.cards.collection import Collection
+from cyberdeck.games.kiberrubezh import decks
 from cyberdeck.server import api, limits, lobby
 from cyberdeck.server import protocol as p
 from tests.server.house import LOOSE, House, Reply
@@ -68,6 +70,10 @@ def test_every_route_gives_what_it_declares(house: House) -> None:
     assert call("POST", "/api/frames", {"record": record, "count": 2}).frames[0].n == 0
     assert call("GET", "/api/decks/{game}", game="cybershield").form.least == 60
     assert call("POST", "/api/decks/{game}/check", {"text": "4 1"}, game="cybershield").size == 4
+    assert len(call("POST", "/api/decks/{game}/boosters", {"seed": "Friday"}, game="kiberrubezh").boosters[0]) == 10
+    own = decks.COLLECTING.encode(Collection("kiberrubezh", 0, ((13, 2),))).decode()
+    told = call("POST", "/api/decks/{game}/collection", {"text": own}, game="kiberrubezh")
+    assert told.cards == ((13, 2),)
     assert set(done) == {(way.method, way.path) for way in api.ROUTES}
 
 

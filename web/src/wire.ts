@@ -96,6 +96,7 @@ export interface DeckCard {
   value: number;
   keywords: string[];
   symbols: string[];
+  figures: [string, string, number][];
   quantity: number;
   reconstructed: boolean;
   rarity: string;

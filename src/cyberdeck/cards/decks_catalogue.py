@@ -41,6 +41,7 @@ class Card(Struct, frozen=True, kw_only=True):
     value: int = 0  # the number that the curve of a deck is about
     keywords: tuple[str, ...] = ()
     symbols: tuple[str, ...] = ()  # drawn on it
+    figures: tuple[tuple[str, str, int], ...] = ()  # printed on it: name (message `figure-…`), sign, number
     marked: bool = False  # its text is reconstructed
     rarity: str = ""  # how often it is in boosters; of games that have them
     token: bool = False

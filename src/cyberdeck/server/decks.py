@@ -38,7 +38,7 @@ def about(game: str) -> Decks:
     first = dict(own[0].cards) if own else {}
     cards = [
         DeckCard(
-            *(c.number, c.id, c.key, c.kind, c.value, c.keywords, c.symbols),
+            *(c.number, c.id, c.key, c.kind, c.value, c.keywords, c.symbols, c.figures),
             *(first.get(c.number, 0), c.marked, c.rarity),
         )
         for c in known.cards

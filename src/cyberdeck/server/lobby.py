@@ -110,6 +110,7 @@ class DeckCard(Struct, frozen=True):
     value: int  # the number that the curve is about
     keywords: tuple[str, ...]
     symbols: tuple[str, ...]
+    figures: tuple[tuple[str, str, int], ...]  # printed on it: name (`figure-…`), sign, number
     quantity: int  # in the first of the game's own decks
     reconstructed: bool
     rarity: str  # empty in a game without boosters

@@ -98,5 +98,10 @@ export const fold = (words: string): string => words.toLocaleLowerCase().replace
 const GLYPHS: { [symbol: string]: string } = { uplink: "●", cable: "▲", radio: "■" };
 export const glyph = (symbol: string): string => GLYPHS[symbol] ?? "◆";
 
+const TONES: { [kind: string]: number } = { network: 0, basic: 0, asset: 5, attack: 1, defence: 2, measure: 2, event: 3 };
+
+/** The colour of a kind of card: one of six. */
+export const tone = (kind: string): number => TONES[kind] ?? 4;
+
 /** A number as it is read, with a minus sign. */
 export const signed = (value: number): string => String(value).replace("-", "−");

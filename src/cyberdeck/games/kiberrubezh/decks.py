@@ -102,11 +102,18 @@ def _cards() -> list[Card]:
             kind=card.kind,
             value=types.cost(card),
             keywords=(*(("basic", "asset") if card.kind == "basic" else (card.kind,)), *card.categories),
+            figures=_figures(card),
             marked=card.provenance == "reconstructed",
             rarity=card.rarity,
         )
         for card in components.load().cards
     ]
+
+
+def _figures(card: types.Card) -> tuple[tuple[str, str, int], ...]:
+    """The power that a card gives or needs, and what it blocks."""
+    printed = (("defence", "▼", card.defence), ("attack", "▲", card.attack), ("blocks", "▣", card.blocks))
+    return tuple(figure for figure in printed if figure[2])
 
 
 COLLECTING: Final = Collecting(BOOSTER, STARTERS, FORM, _plain())

@@ -233,6 +233,7 @@ page-decks = Decks
 page-decks-of = Decks: { $game }
 page-decks-form = A deck has at least { $least } cards, and at most { $copies } of one title.
 page-decks-form-span = A deck has { $span } cards, and at most { $copies } of one title.
+page-decks-free = Without limit: { $free }.
 page-decks-open = Begin with a deck
 page-decks-own = On this device
 page-decks-built-in = Decks of the game

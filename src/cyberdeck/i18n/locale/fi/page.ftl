@@ -233,6 +233,7 @@ page-decks = Pakat
 page-decks-of = Pakat: { $game }
 page-decks-form = Pakassa on vähintään { $least } korttia ja samaa korttia enintään { $copies }.
 page-decks-form-span = Pakassa on { $span } korttia ja samaa korttia enintään { $copies }.
+page-decks-free = Ilman rajaa: { $free }.
 page-decks-open = Aloita pakasta
 page-decks-own = Tällä laitteella
 page-decks-built-in = Pelin omat pakat

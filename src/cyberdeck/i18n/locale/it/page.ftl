@@ -233,6 +233,7 @@ page-decks = Mazzi
 page-decks-of = Mazzi: { $game }
 page-decks-form = Un mazzo ha almeno { $least } carte, e non più di { $copies } con lo stesso titolo.
 page-decks-form-span = Un mazzo ha { $span } carte, e non più di { $copies } con lo stesso titolo.
+page-decks-free = Senza limite: { $free }.
 page-decks-open = Comincia da un mazzo
 page-decks-own = Su questo dispositivo
 page-decks-built-in = Mazzi del gioco

@@ -245,6 +245,7 @@ page-decks = Колоды
 page-decks-of = Колоды: { $game }
 page-decks-form = В колоде карт не меньше { $least }, одинаковых — не больше { $copies }.
 page-decks-form-span = Карт в колоде: { $span }, одинаковых — не больше { $copies }.
+page-decks-free = Без ограничения: { $free }.
 page-decks-open = С какой колоды начать
 page-decks-own = На этом устройстве
 page-decks-built-in = Колоды игры
