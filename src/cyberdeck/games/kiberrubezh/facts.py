@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from cyberdeck.cards.latest import Latest
 from cyberdeck.games.kiberrubezh import components
 from cyberdeck.games.kiberrubezh.game import Kiberrubezh
 from cyberdeck.games.kiberrubezh.ids import (
@@ -32,6 +33,8 @@ from cyberdeck.games.kiberrubezh.rules.wave import PLAIN, can_block, open_attack
 from cyberdeck.games.kiberrubezh.view import KrView, base_state, looking
 from cyberdeck.kernel.acts import Acts
 from cyberdeck.kernel.bits import bit
+
+table_state = Latest(base_state)  # all that a view tells, as a state
 
 
 class Power(Struct, frozen=True):
@@ -71,7 +74,7 @@ class Deed(Struct, frozen=True):
 
 def power(game: Kiberrubezh, view: KrView, seat: int) -> tuple[Power, Power]:
     """Defence power, attack power."""
-    t, s = game.t, base_state(game.t, view)
+    t, s = game.t, table_state(game.t, view)
     defence, attack = given(t, s, seat, False)
     for_defence, for_attack = needed(t, s, seat, True, cheaper(t, s, seat, False))
     return Power(defence, for_defence, defence - for_defence), Power(attack, for_attack, attack - for_attack)
@@ -82,7 +85,7 @@ def needs(game: Kiberrubezh, view: KrView, seat: int, kind: int) -> tuple[int, i
     t = game.t
     if kind < t.assets:
         return 0, 0
-    less = cheaper(t, base_state(t, view), seat, False)
+    less = cheaper(t, table_state(t, view), seat, False)
     return cost(t, kind, 0, less), cost(t, kind, 1, less)
 
 
@@ -130,7 +133,7 @@ def open_attacks(view: KrView) -> int:
 
 def could_block(game: Kiberrubezh, view: KrView) -> list[Blocker]:
     """Which measures of the defender could block which attacks of the wave, also while it is only being named."""
-    t, s, seat = game.t, base_state(game.t, view), 1 - view.active
+    t, s, seat = game.t, table_state(game.t, view), 1 - view.active
     found = []
     kind, _, _, _, b, c = view.questions[-1] if view.questions else (NONE,) * 6
     going = b - 1 if kind == K_BLOCK and b else NONE
@@ -192,7 +195,7 @@ def _deed(game: Kiberrubezh, view: KrView, seat: int, kind: int, pc: int) -> Dee
 
 def _objects(game: Kiberrubezh, view: KrView, seat: int, kind: int, pc: int) -> list[int]:
     """The answers to the question what a step is done to, if it were asked now."""
-    s, acts = base_state(game.t, view), Acts()
+    s, acts = table_state(game.t, view).copy(), Acts()
     s.push(K_OBJECT, bit(seat), pc, seat, kind, 1)
     legal_objects(game.t, s, s.top, acts)
     return acts.tolist()

@@ -17,7 +17,7 @@ from cyberdeck.games.kiberrubezh.rules.power import cheaper, cost
 from cyberdeck.games.kiberrubezh.rules.turn import DRAWN, WAYS
 from cyberdeck.games.kiberrubezh.scene_types import Held, Kind, Lies, Lying, Mine, Player, Power, Question, Scene, Zone
 from cyberdeck.games.kiberrubezh.scene_wave import prospects, wave
-from cyberdeck.games.kiberrubezh.view import Ints, KrView, base_state
+from cyberdeck.games.kiberrubezh.view import Ints, KrView
 from cyberdeck.games.kiberrubezh.words_args import ASSETS, sort_of, step_at
 from cyberdeck.games.kiberrubezh.words_moves import asked
 
@@ -120,7 +120,7 @@ def _table(game: Kiberrubezh, view: KrView, seat: int) -> tuple[Lying, ...]:
         "played": view.events[seat],
     }
     named: Lies = "turned" if any(view.wave) and facts.declared(view) else "upright"
-    found, less = [], cheaper(game.t, base_state(game.t, view), seat, False)
+    found, less = [], cheaper(game.t, facts.table_state(game.t, view), seat, False)
     for kind in range(KINDS):
         for state, pile in counts.items():
             n = pile[kind]
@@ -144,7 +144,7 @@ def _hand(game: Kiberrubezh, view: KrView) -> tuple[Mine, ...]:
     if not any(view.hand):
         return ()
     free = [found.free for found in facts.power(game, view, view.seat)]
-    less = cheaper(game.t, base_state(game.t, view), view.seat, False)
+    less = cheaper(game.t, facts.table_state(game.t, view), view.seat, False)
     found = []
     for kind, n in enumerate(view.hand):
         if n:
