@@ -43,6 +43,7 @@ class Tour:
         for name, path in (
             ("rules", "/rules/blackhat#BH-5.2"),
             ("decks", "/decks/cybershield"),
+            ("boosters", "/decks/kiberrubezh"),
             ("replay-file", "/replay"),
             ("no-table", "/t/NOTONE"),
         ):
@@ -99,6 +100,7 @@ def tour(browser: Browser, house: House, over: dict[str, Place], folder: Path, l
         lambda: guide.game(house, "lokalka", 4, {"round_limit": 8}, "lokalka"),
         lambda: guide.game(house, "lokalka-eight", 7, {"round_limit": 8}, "lokalka"),
         lambda: guide.game(house, "cybershield", 1, {"turn_limit": 5}, "cybershield"),
+        lambda: guide.game(house, "kiberrubezh", 1, {"turn_limit": 6}, "kiberrubezh"),
     ]
     for step in track(steps, description=to.name, transient=True):
         step()
@@ -136,6 +138,7 @@ def main() -> int:
                 "blackhat": finished(house),
                 "lokalka": finished(house, "lokalka", 5, round_limit=5),
                 "cybershield": finished(house, "cybershield", 1, turn_limit=5),
+                "kiberrubezh": finished(house, "kiberrubezh", 1, turn_limit=6),
             }
             for look in LOOKS:
                 tour(browser, house, over, args.folder, look)
