@@ -164,7 +164,8 @@ def test_what_means_would_do_is_told_before_they_are_named() -> None:
     assert (found.wave.stage, prospect(found, "rootkit").blockers) == ("resolve", ())
 
 
-@pytest.mark.rule("KR-3.7", "KR card-amplification")
+@pytest.mark.rule("KR-3.7")
+@pytest.mark.component("KR card-amplification")
 def test_attacks_tell_how_many_blocks_they_want() -> None:
     t = Table().side(A="c2-server c2-server amplification amplification", B="server server scrubbing")
     t.wave("amplification amplification")
@@ -179,7 +180,8 @@ def test_attacks_tell_how_many_blocks_they_want() -> None:
     assert [(one.count, one.blocks, one.goes_on) for one in prospect(found, "amplification").blockers] == [(1, 2, True)]
 
 
-@pytest.mark.rule("KR-3.5", "KR card-border-router")
+@pytest.mark.rule("KR-3.5")
+@pytest.mark.component("KR card-border-router")
 def test_what_a_card_needs_is_told_as_the_table_lies() -> None:
     t = Table().turn("A", "deploy").side(A="laptop border-router", B="laptop").hands(A="firewall honeypot antivirus")
     found = drawn(t, "A")
