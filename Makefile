@@ -30,8 +30,8 @@ unexport PYTHONPATH PYTHONHOME
 
 PIP_INSTALL = -m pip -qq install
 # Tests read CYBERDECK_EXPECT to know which kind of package they must have been given.
-COMPILED    = CYBERDECK_EXPECT=compiled $(BIN)/python -m pytest -n $(JOBS)
-INTERPRETED = CYBERDECK_EXPECT=interpreted PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest -n $(JOBS)
+COMPILED    = CYBERDECK_EXPECT=compiled $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+INTERPRETED = CYBERDECK_EXPECT=interpreted PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
