@@ -41,8 +41,8 @@ class Looks(NamedTuple):
     answers: int
 
 
-SHORT = Looks(3, 2.5, 4)
-LONG = Looks(60, 5, 120)
+SHORT = Looks(10, 2.5, 14)
+LONG = Looks(150, 5, 300)
 LOOKS = {"blackhat": SHORT, "lokalka": SHORT}
 RULES = {"cybershield": "CS-2.5", "kiberrubezh": "KR-1.9"}  # that are counted anew by the audit among the laws
 
