@@ -88,7 +88,7 @@ def test_axe_finds_nothing_serious(invite: Invite, house: House, theme: str) -> 
         expect(person.page.locator("[data-action]").first).to_be_visible()
         assert serious(person) == []
         person.answer()
-    for path in (f"/t/{over.code}", f"/replay/{over.code}", "/rules/lokalka", "/learn/lokalka"):
+    for path in (f"/t/{over.code}", f"/replay/{over.code}", "/learn/lokalka"):
         person.go(path)
         person.page.wait_for_load_state("networkidle")
         assert serious(person) == [], path
