@@ -109,7 +109,7 @@ class Kiberrubezh(Game[KrState, KrView]):
             deal.legal_bottom(s, f, out)
 
     def legal_attack(self, s: KrState, seat: i64, out: Acts) -> None:
-        """KR-3.6: while a wave is being named nothing else is done."""
+        """KR-3.6: while a wave is being named nothing else is done but discarding (KR-3.5)."""
         t = self.t
         if wave.named(s):
             wave.legal_means(t, s, seat, out)
