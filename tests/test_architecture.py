@@ -29,8 +29,9 @@ MAY_IMPORT = {
     "i18n": {"i18n", "kernel"},
     "games": {"kernel", "cards"},
     "bots": {"bots", "kernel", "games"},
+    "lab": {"lab", "kernel", "bots", "i18n"},
     "server": {"server", "kernel", "i18n", "bots"},
-    "cli": {"cli", "kernel", "i18n", "bots", "server"},
+    "cli": {"cli", "kernel", "i18n", "bots", "lab", "server"},
 }
 # inside a game, who may import whom by file; whatever is not named may import everything of its game
 RULES_MAY_NOT = {"view", "moves", "words", "terminal", "codec", "notation", "explain", "worlds", "game"}

@@ -11,6 +11,7 @@ import cyberdeck.cli
 from cyberdeck.cards import collection
 from cyberdeck.i18n import LANGUAGES, Texts
 from cyberdeck.kernel import errors
+from cyberdeck.lab import arena, results
 from cyberdeck.server.tables import faults
 from tests.cli.terminal import Here, process
 
@@ -21,7 +22,7 @@ def family(kind: type[errors.CyberdeckError]) -> list[type[errors.CyberdeckError
     return [kind, *(further for child in kind.__subclasses__() for further in family(child))]
 
 
-PLACES = {module.__name__ for module in (errors, faults, collection)}
+PLACES = {module.__name__ for module in (errors, faults, collection, arena, results)}
 OURS = [kind for kind in family(errors.CyberdeckError) if kind.__module__ in PLACES]
 
 

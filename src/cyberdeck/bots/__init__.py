@@ -17,10 +17,26 @@ from cyberdeck.kernel.registry import AnyGame
 from cyberdeck.kernel.rng import Rng
 
 Bot = Callable[[AnyGame, Any, list[int], Rng], int]
+Weights = Callable[[AnyGame, Any, list[int]], list[float]]
 
 
 def uniform(game: AnyGame, view: Any, legal: list[int], rng: Rng) -> int:
     return legal[rng.below(len(legal))]
+
+
+class Greedy:
+    """Gives the answer that its game's rules of thumb weigh most (bots/<game>.py); ties are broken by lot."""
+
+    def __init__(self, game: str) -> None:
+        self.weights: Weights = importlib.import_module(f"cyberdeck.bots.{game}").weights
+
+    def __call__(self, game: AnyGame, view: Any, legal: list[int], rng: Rng) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        weights = self.weights(game, view, legal)
+        most = max(weights) - 1e-9
+        best = [action for action, weight in zip(legal, weights, strict=True) if weight >= most]
+        return best[rng.below(len(best))]
 
 
 def names(game: str) -> tuple[str, ...]:
@@ -39,5 +55,4 @@ def find(name: str, game: str) -> Bot:
         raise BadOption(option="bots", value=name[:80], allowed=" | ".join(names(game)))
     if name == "random":
         return uniform
-    bot: Bot = importlib.import_module(f"cyberdeck.bots.{game}").choose
-    return bot
+    return Greedy(game)

@@ -16,7 +16,6 @@ from cyberdeck.games.blackhat import ids
 from cyberdeck.games.blackhat.game import BlackHat
 from cyberdeck.games.blackhat.view import BHView
 from cyberdeck.kernel.registry import AnyGame
-from cyberdeck.kernel.rng import Rng
 
 THUMBS: dict[int, Callable[[Table], Weigh]] = {
     ids.K_PLAY: cards.play,
@@ -33,13 +32,8 @@ THUMBS: dict[int, Callable[[Table], Weigh]] = {
 }
 
 
-def choose(game: AnyGame, view: BHView, legal: list[int], rng: Rng) -> int:
-    """The answer that weighs most; ties are broken by lot."""
-    if len(legal) == 1:
-        return legal[0]
+def weights(game: AnyGame, view: BHView, legal: list[int]) -> list[float]:
+    """What speaks for each answer; more is better."""
     assert isinstance(game, BlackHat)
     weigh = THUMBS[view.questions[-1][0]](Table(game.t, view))
-    weights = [weigh(action) for action in legal]
-    most = max(weights) - 1e-9
-    best = [action for action, weight in zip(legal, weights, strict=True) if weight >= most]
-    return best[rng.below(len(best))]
+    return [weigh(action) for action in legal]

@@ -15,7 +15,6 @@ from cyberdeck.games.cybershield import ids
 from cyberdeck.games.cybershield.game import CyberShield
 from cyberdeck.games.cybershield.view import CsView
 from cyberdeck.kernel.registry import AnyGame
-from cyberdeck.kernel.rng import Rng
 
 THUMBS: dict[int, Callable[[Tries], Weigh]] = {
     ids.K_MULLIGAN: answers.mulligan,
@@ -31,13 +30,8 @@ THUMBS: dict[int, Callable[[Tries], Weigh]] = {
 }
 
 
-def choose(game: AnyGame, view: CsView, legal: list[int], rng: Rng) -> int:
-    """The answer that weighs most; ties are broken by lot."""
-    if len(legal) == 1:
-        return legal[0]
+def weights(game: AnyGame, view: CsView, legal: list[int]) -> list[float]:
+    """What speaks for each answer; more is better."""
     assert isinstance(game, CyberShield)
     weigh = THUMBS[view.questions[-1][0]](Tries(game, view))
-    weights = [weigh(action) for action in legal]
-    most = max(weights) - 1e-9
-    best = [action for action, weight in zip(legal, weights, strict=True) if weight >= most]
-    return best[rng.below(len(best))]
+    return [weigh(action) for action in legal]

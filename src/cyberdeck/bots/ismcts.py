@@ -56,6 +56,12 @@ class Search(Generic[S]):
         self.by = filled(64, 0)  # who chose it; NOBODY where nobody did
         self.depth: i64 = 0
         self.steps: i64 = 0  # answers given in all iterations
+        self.hunch = filled(game.num_actions, 0)  # by action: its weight at the root, if somebody has told
+
+    def prefer(self, legal: list[int], weights: list[int]) -> None:
+        """What speaks for the answers at the root, instead of what the guide says of them."""
+        for i in range(i64(len(legal))):
+            self.hunch[legal[i]] = weights[i]
 
     def run(self, worlds: Worlds[S], iterations: i64, seconds: float, rng: Rng) -> i64:
         """So many more iterations, or fewer if the time is over before. Returns how many."""
@@ -94,6 +100,8 @@ class Search(Generic[S]):
             seat = s.asks()
             if seat == NOBODY:
                 return
+            if seat >= 0 and has(s.pending(), self.seat):
+                seat = self.seat  # of sealed answers its own comes first
             seen = has(game.witnesses(s), self.seat)
             self.steps += 1
             if seat == CHANCE:
@@ -149,7 +157,7 @@ class Search(Generic[S]):
                 tree.offered[edge] += 1
             return 0
         weights = self.weights
-        self.guide.weigh(s, seat, acts, weights)
+        self.weigh(s, node, seat)
         share = self.curiosity / float(weights.add_up(n))
         tried: i64 = 0
         brought = 0.0
@@ -177,6 +185,16 @@ class Search(Generic[S]):
                 most = score
                 best = i
         return best
+
+    def weigh(self, s: S, node: i64, seat: i64) -> None:
+        weights = self.weights
+        acts = self.acts
+        if node != ROOT or self.hunch[acts.ids[0]] == 0:
+            self.guide.weigh(s, seat, acts, weights)
+            return
+        weights.even(acts.n)
+        for i in range(acts.n):
+            weights.set(i, self.hunch[acts.ids[i]])
 
     def mark(self, node: i64) -> None:
         tree = self.tree

@@ -13,7 +13,6 @@ from cyberdeck.games.kiberrubezh import ids
 from cyberdeck.games.kiberrubezh.game import Kiberrubezh
 from cyberdeck.games.kiberrubezh.view import KrView
 from cyberdeck.kernel.registry import AnyGame
-from cyberdeck.kernel.rng import Rng
 
 THUMBS: dict[int, Callable[[Table], Weigh]] = {
     ids.K_REDEAL: answers.redeal,
@@ -32,13 +31,8 @@ THUMBS: dict[int, Callable[[Table], Weigh]] = {
 }
 
 
-def choose(game: AnyGame, view: KrView, legal: list[int], rng: Rng) -> int:
-    """The answer that weighs most; ties are broken by lot."""
-    if len(legal) == 1:
-        return legal[0]
+def weights(game: AnyGame, view: KrView, legal: list[int]) -> list[float]:
+    """What speaks for each answer; more is better."""
     assert isinstance(game, Kiberrubezh)
     weigh = THUMBS[view.questions[-1][0]](Table(game, view))
-    weights = [weigh(action) for action in legal]
-    most = max(weights) - 1e-9
-    best = [action for action, weight in zip(legal, weights, strict=True) if weight >= most]
-    return best[rng.below(len(best))]
+    return [weigh(action) for action in legal]

@@ -15,7 +15,6 @@ from cyberdeck.games.lokalka import ids
 from cyberdeck.games.lokalka.game import Lokalka
 from cyberdeck.games.lokalka.view import LokView
 from cyberdeck.kernel.registry import AnyGame
-from cyberdeck.kernel.rng import Rng
 
 THUMBS: dict[int, Callable[[Table], Weigh]] = {
     ids.K_BUILD: answers.build,
@@ -28,13 +27,8 @@ THUMBS: dict[int, Callable[[Table], Weigh]] = {
 }
 
 
-def choose(game: AnyGame, view: LokView, legal: list[int], rng: Rng) -> int:
-    """The answer that weighs most; ties are broken by lot."""
-    if len(legal) == 1:
-        return legal[0]
+def weights(game: AnyGame, view: LokView, legal: list[int]) -> list[float]:
+    """What speaks for each answer; more is better."""
     assert isinstance(game, Lokalka)
     weigh = THUMBS[view.questions[-1][0]](Table(game.t, view))
-    weights = [weigh(action) for action in legal]
-    most = max(weights) - 1e-9
-    best = [action for action, weight in zip(legal, weights, strict=True) if weight >= most]
-    return best[rng.below(len(best))]
+    return [weigh(action) for action in legal]

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import NamedTuple, Protocol
 
-from cyberdeck.cli import deck, games, play, replay, rules, serve, verify, version
+from cyberdeck.cli import arena, deck, games, play, replay, rules, serve, verify, version
 from cyberdeck.cli.args import PROG, Parser, take_language
 from cyberdeck.cli.faults import ERRORS, Fault, rulebook, tell
 from cyberdeck.cli.screen import ready_streams
@@ -39,6 +39,7 @@ COMMANDS: dict[str, Command] = {
     "rules": rules,
     "games": games,
     "deck": deck,
+    "arena": arena,
 }
 DEBUG = "CYBERDECK_DEBUG"  # set: an error of ours shows where it comes from
 

@@ -109,3 +109,18 @@ def number(text: str | None, flag: str, least: int = 0) -> int | None:
     if not text.isascii() or not text.isdigit() or len(text) > _DIGITS or int(text) < least:
         raise Fault("error-bad-number", argument=flag, value=text[:80], least=least)
     return int(text)
+
+
+def table_options(given: argparse.Namespace) -> dict[str, object]:
+    """The options of a table out of `--players N --option NAME=VALUE …`, as text."""
+    out: dict[str, object] = {}
+    if given.players is not None:
+        out["players"] = given.players
+    for word in given.option or []:
+        name, sign, value = word.partition("=")
+        if not sign or not name:
+            raise Fault("error-option-shape", option=word[:80])
+        if name in out:
+            raise Fault("error-option-twice", option=name)
+        out[name] = value
+    return out

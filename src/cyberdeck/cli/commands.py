@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from cyberdeck.cli.faults import Fault
+from cyberdeck.cli.hint import Hint
 from cyberdeck.cli.notebook import tidy_note
 from cyberdeck.cli.rules import look_up, show_rule
 from cyberdeck.kernel.errors import IllegalMove
@@ -35,6 +36,7 @@ class Commands:
         self._known: dict[str, Callable[[str], bool]] = {
             "?": self._explain,
             "why": self._why,
+            "hint": self._hint,
             "log": self._log,
             "table": self._table,
             "board": self._board,
@@ -95,6 +97,12 @@ class Commands:
             raise IllegalMove(move=move, rule=game.forbids(view, action))
         self._say("play-why-legal", move=move, words=self.talk.plug.move(view, action))
         show_rule(self.talk.book, self.screen, self.talk.book.rule(game.rule(view)))
+        return False
+
+    def _hint(self, _: str) -> bool:
+        if not self.talk.hints:
+            raise Fault("error-no-hints")
+        Hint(self.talk, self.legal).give()
         return False
 
     def _score(self) -> Callable[[Any], list[str]] | None:
@@ -173,6 +181,7 @@ class Commands:
 
     def _help(self, _: str) -> bool:
         about_points = () if self._score() is None else ("play-help-score",)
-        for key in ("play-help", *about_points, "play-help-notebook"):
+        about_hints = ("play-help-hint",) if self.talk.hints else ()
+        for key in ("play-help", *about_hints, *about_points, "play-help-notebook"):
             self.screen.lines(self.talk.texts.attribute(key, "lines").splitlines())
         return False

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from cyberdeck.cli import deck_files, files
-from cyberdeck.cli.args import Parser, number
+from cyberdeck.cli.args import Parser, number, table_options
 from cyberdeck.cli.faults import Fault, rulebook
 from cyberdeck.cli.files import BOT
 from cyberdeck.cli.screen import Screen
@@ -32,6 +32,7 @@ def arguments(parser: Parser) -> None:
     parser.setting("--option", "help-play-option", action="append")
     for flag in ("seed", "name", "resume", "save"):
         parser.setting(f"--{flag}", f"help-play-{flag}")
+    parser.switch("--no-hints", key="help-play-no-hints")
     parser.common("plain", "no-color", "lang")
 
 
@@ -43,6 +44,7 @@ def run(context: Context, given: Namespace) -> int:
     if book is None:
         raise Fault("error-no-table", game=session.match.game.id)
     talk = Talk(screen, session, book, bool(given.resume))
+    talk.hints = not given.no_hints
     session.save()  # a place that cannot be written to is better known now
     options = registry.parse(registry.find(session.match.game.id), session.options)
     for rule in getattr(options, "warnings", list)():  # a game may have advice against some of its options
@@ -55,7 +57,7 @@ def _new(given: Namespace, notes: list[tuple[str, dict[str, str | int]]], lang: 
     if given.game is None:
         raise Fault("error-no-game", known=", ".join(registry.names()))
     entry = registry.find(given.game)
-    options = registry.parse(entry, deck_files.with_codes(entry, _options(given), lang))
+    options = registry.parse(entry, deck_files.with_codes(entry, table_options(given), lang))
     game = entry.build(options)
     seats = int(game.seats)
     seat = _seat(given, seats) or 0
@@ -68,20 +70,6 @@ def _new(given: Namespace, notes: list[tuple[str, dict[str, str | int]]], lang: 
         raise Fault("error-bad-number", argument="--seed", value=given.seed[:80], least=0)
     match = Match(game, new_seed() if seed is None else seed.to_bytes(32, "big"))
     return Session(match, msgspec.to_builtins(options), names, seat, files.new_path(given.save, entry.id))
-
-
-def _options(given: Namespace) -> dict[str, object]:
-    out: dict[str, object] = {}
-    if given.players is not None:
-        out["players"] = given.players
-    for word in given.option or []:
-        name, sign, value = word.partition("=")
-        if not sign or not name:
-            raise Fault("error-option-shape", option=word[:80])
-        if name in out:
-            raise Fault("error-option-twice", option=name)
-        out[name] = value
-    return out
 
 
 def _resumed(given: Namespace, notes: list[tuple[str, dict[str, str | int]]]) -> Session:

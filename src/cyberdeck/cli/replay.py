@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from cyberdeck.cli import files
+from cyberdeck.cli import files, review
 from cyberdeck.cli.args import Parser, number
 from cyberdeck.cli.faults import Fault
 from cyberdeck.cli.notebook import note_line, shown_notes, truths
@@ -24,6 +24,7 @@ from cyberdeck.kernel.record import Note, Record
 if TYPE_CHECKING:
     from cyberdeck.cli.app import Context
 
+_REVIEW_ONLY = ("budget", "seed")
 EVERYTHING = None  # whose eyes: a seat, WATCHER, or no secrets at all
 
 
@@ -32,10 +33,16 @@ def arguments(parser: Parser) -> None:
     parser.setting("--seat", "help-replay-seat")
     parser.switch("--all", key="help-replay-all")
     parser.switch("--step", key="help-replay-step")
+    parser.switch("--review", key="help-replay-review")
+    for flag in _REVIEW_ONLY:
+        parser.setting(f"--{flag}", f"help-replay-{flag}")
     parser.common("json", "plain", "no-color", "lang")
 
 
 def run(context: Context, given: Namespace) -> int:
+    for flag in _REVIEW_ONLY:
+        if getattr(given, flag) is not None and not given.review:
+            raise Fault("error-only-with", argument=f"--{flag}", other="--review")
     kept = files.load(given.file)
     played = list(record.replay(kept))  # the whole of it is sound before anything is shown
     steps = [step for _, step in played]
@@ -45,6 +52,8 @@ def run(context: Context, given: Namespace) -> int:
     texts = Texts(context.lang, kept.game)
     names = files.seat_names(kept.names, int(match.game.seats), texts)
     plug = Plug(match.game, names, texts)
+    if given.review:
+        return review.run(given, kept, plug, eyes if given.seat else None, over)
     notes = shown_notes(kept, int(match.game.seats), over, eyes)
     if given.json:
         print(json.dumps(_json(kept, match, plug, steps, eyes, notes), ensure_ascii=False, indent=2))

@@ -34,6 +34,7 @@ class Talk:
         self.texts = book.texts
         self.resumed = resumed
         self.notes: list[str] = []
+        self.hints = True  # may the person ask for some
         game = session.match.game
         names = files.seat_names(session.names, int(game.seats), self.texts)
         names[session.seat] = ""

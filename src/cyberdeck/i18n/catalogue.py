@@ -16,6 +16,8 @@ from typing import NamedTuple
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
+_COMMANDS_AND_RULES = ("arena.ftl", "cli.ftl", "rules.ftl")
+
 
 class Source(NamedTuple):
     """One parsed file; `name` says where it is, below the root."""
@@ -65,7 +67,7 @@ def sources(lang: str, game_id: str | None = None) -> str:
     directory = shared_dir(root) if game_id is None else game_dir(root, game_id)
     folder = directory.joinpath(lang)
     found = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
-    return "\n".join(file.read_text(encoding="utf-8") for file in found if file.name not in ("cli.ftl", "rules.ftl"))
+    return "\n".join(file.read_text(encoding="utf-8") for file in found if file.name not in _COMMANDS_AND_RULES)
 
 
 def _parse(file: Traversable, name: str) -> Source:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
@@ -27,15 +28,22 @@ from cyberdeck.games.cybershield.ids import (
 )
 from cyberdeck.games.cybershield.state import CsState
 from cyberdeck.kernel.acts import Acts
+from cyberdeck.kernel.bits import popcount
 
 LIKELY: Final = 120
 FAIR: Final = 30
 SELDOM: Final = 4
+HORIZON: Final = 80  # about two turns of each
+SCALE: Final = 2.5  # a lead of so many points makes one about three times as likely to win
+CARD: Final = 0.15  # in points: a card in hand
+TOKEN: Final = 0.4
+JOINED: Final = 0.1  # a connected card
 
 
 class Thumbs(Guide[CsState]):
     def __init__(self, game: CyberShield) -> None:
         super().__init__(game)
+        self.horizon = HORIZON
 
     def weigh(self, s: CsState, seat: i64, acts: Acts, out: Weights) -> None:
         out.even(acts.n)
@@ -64,3 +72,12 @@ class Thumbs(Guide[CsState]):
         if kind == K_MULLIGAN:
             return LIKELY if action == KEEP else 20
         return 16
+
+    def judge(self, s: CsState) -> list[float]:
+        lead = self.stands(s, 0) - self.stands(s, 1)
+        share = 2.0 / (1.0 + exp(-lead / SCALE)) - 1.0
+        return [share, -share]
+
+    def stands(self, s: CsState, seat: i64) -> float:
+        cards = CARD * float(s.size[seat]) + TOKEN * float(s.tokens[seat])
+        return float(s.score[seat]) + cards + JOINED * float(popcount(s.net[seat]))

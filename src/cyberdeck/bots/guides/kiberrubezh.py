@@ -4,6 +4,7 @@ Compiled.
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
@@ -12,6 +13,7 @@ from cyberdeck.bots.guide import Guide, Weights
 from cyberdeck.games.kiberrubezh.game import Kiberrubezh
 from cyberdeck.games.kiberrubezh.ids import (
     ADD0,
+    ATTACK,
     ATTACKS,
     BLOCK0,
     DECLARE,
@@ -46,12 +48,21 @@ from cyberdeck.kernel.acts import Acts
 LIKELY: Final = 120
 FAIR: Final = 30
 SELDOM: Final = 4
+HORIZON: Final = 100  # about two turns of each
+NEAR: Final = 3.0  # a lead of so many cards makes one about three times as likely to win when a deck is empty
+FAR: Final = 0.25  # so many more for each card in the smaller deck
+# In cards of a deck
+BLOCK: Final = 1.6  # a measure that is deployed, for each attack that it blocks
+MEANS: Final = 1.0
+POWER: Final = 0.5  # of any kind
+HELD: Final = 0.4  # a card in hand
 
 
 class Thumbs(Guide[KrState]):
     def __init__(self, game: Kiberrubezh) -> None:
         super().__init__(game)
         self.t: Setup = game.t
+        self.horizon = HORIZON
 
     def weigh(self, s: KrState, seat: i64, acts: Acts, out: Weights) -> None:
         n = acts.n
@@ -120,3 +131,30 @@ class Thumbs(Guide[KrState]):
                 out.w[i] = LIKELY if strong else SELDOM
             else:
                 out.w[i] = SELDOM
+
+    def judge(self, s: KrState) -> list[float]:
+        decks = (float(deck_left(s, 0)), float(deck_left(s, 1)))
+        lead = decks[0] + self.stands(s, 0) - decks[1] - self.stands(s, 1)
+        least = decks[0]
+        if decks[1] < least:
+            least = decks[1]
+        share = 2.0 / (1.0 + exp(-lead / (NEAR + FAR * least))) - 1.0
+        return [share, -share]
+
+    def stands(self, s: KrState, seat: i64) -> float:
+        t = self.t
+        up = s.up
+        turned = s.turned
+        base = seat * KINDS
+        total = HELD * float(s.size[seat])
+        for kind in range(t.events):
+            n = up[base + kind] + turned[base + kind]
+            if n == 0:
+                continue
+            if kind < t.assets:
+                total += POWER * float(n * (t.power[kind] + t.power[KINDS + kind]))
+            elif t.sort[kind] == ATTACK:
+                total += MEANS * float(n)
+            else:
+                total += BLOCK * float(n * t.blocks[kind])
+        return total

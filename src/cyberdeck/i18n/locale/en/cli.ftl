@@ -237,3 +237,59 @@ error-deck-exists = { $file } is there already.
     .next = Choose another name, or write over it with --force.
 error-deck-write = { $file } cannot be written ({ $detail }).
     .next = Choose another place.
+
+## Hints. $number: of an answer in the list; $move and $words: an answer, short and in words; $result: advice-result
+
+help-play-no-hints = no hints at this table
+play-help-hint = Hints
+    .lines =
+        hint         what an expert would answer, from what you can see
+advice-thinking = The expert is thinking about what you can see …
+advice-only = There is only one answer.
+advice-best = The expert would answer:
+advice-others = Next best:
+advice-answer = { $number }) { $move }: { $words } — { $result }
+# Of a hundred games, to be expected, and between which numbers the truth is; a shared win counts in part
+advice-result =
+    { $wins ->
+        [one] about { $wins } win in 100 games ({ $low } to { $high })
+       *[other] about { $wins } wins in 100 games ({ $low } to { $high })
+    }
+advice-why-thumbs = Why: it was the best when the game was played on in thought, and the rules of thumb say the same.
+advice-why-not-thumbs = Why: the rules of thumb would answer { $move }, but that can be expected to bring less: { $result }.
+advice-why-surer = Why: the rules of thumb would answer { $move }, which looks as good but is less certain: { $result }.
+advice-why-result =
+    { $count ->
+        [one] Why: it was the best when the game was played on in thought, once with this answer.
+       *[other] Why: it was the best when the game was played on in thought, { $count } times with this answer.
+    }
+advice-close = The first answers are close to each other: this may be a matter of taste.
+error-no-hints = There are no hints at this table: it was opened with --no-hints.
+    .next = Decide yourself; ? explains the rule behind the question.
+
+## Reviews
+
+help-replay-review = look for decisions that were mistakes, from what the seat knew then (--seat: of this seat alone)
+help-replay-budget = with --review: how often the game is played on in thought at each decision; the default is 400
+    .value = N
+help-replay-seed = with --review: a number that decides what the expert imagines; the same one gives the same review
+    .value = N
+review-working = The expert is looking at the decisions
+review-how =
+    { $count ->
+        [one] One decision, judged from what the seat knew then; the game was played on { $budget } times in thought.
+       *[other] { $count } decisions, judged from what each seat knew then; at each the game was played on { $budget } times in thought.
+    }
+# $number: of the answer in the record
+review-mark = Answer { $number }, { $player }: the expert strongly disagrees.
+review-asked = The question was: { $question }
+review-chosen = Chosen: { $move } ({ $words }): { $result }
+review-better = Better: { $move } ({ $words }): { $result }
+review-thumbs = The rules of thumb agree with the expert.
+review-none = The expert does not strongly disagree with any decision.
+# $loss: of a win, in percent
+review-seat = { $player }: decisions { $decisions }, strong disagreements { $strong }, lost by a decision on average { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of a win
+error-review-secret = The game is not over, and a review of all seats would tell their secrets.
+    .next = Choose your seat with --seat, or --all if nobody minds.
+error-only-with = { $argument } means nothing without { $other }.
+    .next = Add { $other }, or leave { $argument } out.

@@ -237,3 +237,59 @@ error-deck-exists = Tiedosto { $file } on jo olemassa.
     .next = Valitse toinen nimi tai kirjoita päälle valitsimella --force.
 error-deck-write = Tiedostoon { $file } ei voi kirjoittaa ({ $detail }).
     .next = Valitse toinen paikka.
+
+## Vihjeet. $number: vastauksen numero luettelossa; $move ja $words: vastaus lyhyesti ja sanoin; $result: advice-result
+
+help-play-no-hints = ei vihjeitä tässä pöydässä
+play-help-hint = Vihjeet
+    .lines =
+        hint         mitä asiantuntija vastaisi sen perusteella, minkä sinä näet
+advice-thinking = Asiantuntija miettii sitä, minkä sinä näet…
+advice-only = Vastauksia on vain yksi.
+advice-best = Asiantuntija vastaisi näin:
+advice-others = Seuraavaksi parhaat:
+advice-answer = { $number }) { $move }: { $words } — { $result }
+# Sadasta pelistä odotettavissa, ja minkä lukujen välissä totuus on; jaettu voitto lasketaan osaksi
+advice-result =
+    { $wins ->
+        [one] noin { $wins } voitto 100 pelissä (välillä { $low }–{ $high })
+       *[other] noin { $wins } voittoa 100 pelissä (välillä { $low }–{ $high })
+    }
+advice-why-thumbs = Miksi: se oli paras, kun peliä pelattiin mielessä eteenpäin, ja nyrkkisäännöt sanovat samaa.
+advice-why-not-thumbs = Miksi: nyrkkisääntöjen mukaan vastaus olisi { $move }, mutta siltä on odotettavissa vähemmän: { $result }.
+advice-why-surer = Miksi: nyrkkisääntöjen mukaan vastaus olisi { $move }; se näyttää yhtä hyvältä mutta on epävarmempi: { $result }.
+advice-why-result =
+    { $count ->
+        [one] Miksi: se oli paras, kun peliä pelattiin mielessä eteenpäin, tällä vastauksella kerran.
+       *[other] Miksi: se oli paras, kun peliä pelattiin mielessä eteenpäin, tällä vastauksella { $count } kertaa.
+    }
+advice-close = Ensimmäiset vastaukset ovat lähellä toisiaan: tämä voi olla makuasia.
+error-no-hints = Tässä pöydässä ei ole vihjeitä: se avattiin valitsimella --no-hints.
+    .next = Päätä itse; ? selittää säännön kysymyksen takana.
+
+## Arvioinnit
+
+help-replay-review = etsi virheratkaisut sen perusteella, mitä paikka silloin tiesi (--seat: vain tämän paikan)
+help-replay-budget = kun --review: montako kertaa peli pelataan mielessä loppuun joka ratkaisun kohdalla; oletus on 400
+    .value = N
+help-replay-seed = kun --review: luku, joka ratkaisee, mitä asiantuntija kuvittelee; samalla luvulla arviointi on sama
+    .value = N
+review-working = Asiantuntija katsoo ratkaisuja
+review-how =
+    { $count ->
+        [one] Yksi ratkaisu, arvioitu sen perusteella, mitä paikka silloin tiesi; peliä pelattiin mielessä eteenpäin { $budget } kertaa.
+       *[other] { $count } ratkaisua, arvioitu sen perusteella, mitä kukin paikka silloin tiesi; jokaisen kohdalla peliä pelattiin mielessä eteenpäin { $budget } kertaa.
+    }
+# $number: vastauksen numero tallenteessa
+review-mark = Vastaus { $number }, { $player }: asiantuntija on vahvasti eri mieltä.
+review-asked = Kysymys oli: { $question }
+review-chosen = Valittu: { $move } ({ $words }): { $result }
+review-better = Parempi: { $move } ({ $words }): { $result }
+review-thumbs = Nyrkkisäännöt ovat samaa mieltä asiantuntijan kanssa.
+review-none = Asiantuntija ei ole mistään ratkaisusta vahvasti eri mieltä.
+# $loss: voitosta, prosentteina
+review-seat = { $player }: ratkaisuja { $decisions }, vahvasti eri mieltä { $strong }, ratkaisu menetti keskimäärin { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } % voitosta
+error-review-secret = Peli ei ole päättynyt, ja kaikkien paikkojen arviointi paljastaisi niiden salaisuudet.
+    .next = Valitse paikkasi valitsimella --seat, tai --all, jos se ei haittaa ketään.
+error-only-with = Valitsimella { $argument } ei ole merkitystä ilman valitsinta { $other }.
+    .next = Lisää { $other } tai jätä { $argument } pois.

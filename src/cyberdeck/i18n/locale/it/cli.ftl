@@ -237,3 +237,59 @@ error-deck-exists = { $file } c'è già.
     .next = Scegli un altro nome, o scrivici sopra con --force.
 error-deck-write = { $file } non si può scrivere ({ $detail }).
     .next = Scegli un altro posto.
+
+## Suggerimenti. $number: di una risposta nell'elenco; $move e $words: una risposta, in breve e a parole; $result: advice-result
+
+help-play-no-hints = niente suggerimenti a questo tavolo
+play-help-hint = Suggerimenti
+    .lines =
+        hint         che cosa risponderebbe un esperto, da ciò che vedi tu
+advice-thinking = L'esperto riflette su ciò che vedi tu…
+advice-only = C'è una sola risposta.
+advice-best = L'esperto risponderebbe:
+advice-others = Poi, in ordine:
+advice-answer = { $number }) { $move }: { $words } — { $result }
+# Su cento partite, da aspettarsi, e tra quali numeri sta il vero; una vittoria divisa conta in parte
+advice-result =
+    { $wins ->
+        [one] circa { $wins } vittoria su 100 partite (da { $low } a { $high })
+       *[other] circa { $wins } vittorie su 100 partite (da { $low } a { $high })
+    }
+advice-why-thumbs = Perché: è stata la migliore continuando la partita col pensiero, e le regole pratiche dicono lo stesso.
+advice-why-not-thumbs = Perché: le regole pratiche risponderebbero { $move }, ma ci si può aspettare di meno: { $result }.
+advice-why-surer = Perché: le regole pratiche risponderebbero { $move }, che sembra altrettanto buona ma è meno sicura: { $result }.
+advice-why-result =
+    { $count ->
+        [one] Perché: è stata la migliore continuando la partita col pensiero, una volta con questa risposta.
+       *[other] Perché: è stata la migliore continuando la partita col pensiero, { $count } volte con questa risposta.
+    }
+advice-close = Le prime risposte sono vicine tra loro: può essere questione di gusti.
+error-no-hints = A questo tavolo non ci sono suggerimenti: è stato aperto con --no-hints.
+    .next = Decidi tu; ? spiega la regola da cui viene la domanda.
+
+## Analisi
+
+help-replay-review = cerca le decisioni sbagliate, da ciò che il posto sapeva allora (con --seat: solo di questo posto)
+help-replay-budget = con --review: quante volte continuare la partita col pensiero a ogni decisione; se non lo dici, 400
+    .value = N
+help-replay-seed = con --review: un numero che decide che cosa immagina l'esperto; con lo stesso numero l'analisi è la stessa
+    .value = N
+review-working = L'esperto guarda le decisioni
+review-how =
+    { $count ->
+        [one] Una decisione, giudicata da ciò che il posto sapeva allora; la partita è stata continuata col pensiero { $budget } volte.
+       *[other] { $count } decisioni, giudicate da ciò che ogni posto sapeva allora; a ognuna la partita è stata continuata col pensiero { $budget } volte.
+    }
+# $number: della risposta nella registrazione
+review-mark = Risposta { $number }, { $player }: l'esperto è in netto disaccordo.
+review-asked = La domanda era: { $question }
+review-chosen = Scelta: { $move } ({ $words }): { $result }
+review-better = Meglio: { $move } ({ $words }): { $result }
+review-thumbs = Le regole pratiche danno ragione all'esperto.
+review-none = L'esperto non è in netto disaccordo con nessuna decisione.
+# $loss: di una vittoria, in percento
+review-seat = { $player }: decisioni { $decisions }, netti disaccordi { $strong }, persi in media per decisione { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } % di una vittoria
+error-review-secret = La partita non è finita, e un'analisi di tutti i posti ne direbbe i segreti.
+    .next = Scegli il tuo posto con --seat, oppure --all se nessuno ha niente in contrario.
+error-only-with = { $argument } non significa niente senza { $other }.
+    .next = Aggiungi { $other }, o togli { $argument }.

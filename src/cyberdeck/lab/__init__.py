@@ -1,0 +1,1 @@
+"""Experiments with players made of code. Games are reached through the registry, players through `cyberdeck.bots`."""

@@ -1,0 +1,161 @@
+"""Plays the games of a schedule, in this process or in several. Interpreted.
+
+A game depends on its schedule and its number alone, so nothing depends on how many processes play or on who is ready
+first. How long the bots thought is measured, and is the one thing in an outcome that differs from run to run.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import threading
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+
+import msgspec
+
+from cyberdeck import bots
+from cyberdeck.bots.levels import Searcher
+from cyberdeck.kernel.errors import CyberdeckError
+from cyberdeck.kernel.game import CHANCE, NOBODY
+from cyberdeck.kernel.rng import KeyedRng
+from cyberdeck.lab.schedule import Plan, Schedule
+
+
+class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What came of a game, by seat."""
+
+    game: int  # its number in the schedule
+    points: list[float]  # what the game returns
+    answers: int  # chance's included
+    decisions: list[int]  # with a choice; who has none is not asked
+    seconds: list[float]  # thought in all
+    longest: list[float]
+
+
+class Trouble(msgspec.Struct, frozen=True):
+    """A bot that gave no legal answer, and how to come back to the place."""
+
+    kind: str  # raised, illegal
+    facts: dict[str, str | int]
+
+
+class BotRaised(CyberdeckError):
+    """facts: bot, seat, game, answer, seed, table, detail"""
+
+    key = "error-arena-raised"
+
+
+class BotIllegal(CyberdeckError):
+    """facts: bot, seat, game, answer, seed, table, detail"""
+
+    key = "error-arena-illegal"
+
+
+ERRORS: dict[str, type[CyberdeckError]] = {"raised": BotRaised, "illegal": BotIllegal}
+
+
+def play(schedule: Schedule, number: int) -> Outcome | Trouble:
+    """One game. Chance draws as in a Match with the same seed, so that the two play alike."""
+    table = schedule.table(number)
+    game = schedule.games[table.mirror]
+    names = [schedule.plan.bots[bot] for bot in table.bots]
+    seated = [_seated(name, game.id) for name in names]
+    rngs = [schedule.dice(number, seat) for seat in range(schedule.seats)]
+    dice = KeyedRng(table.deal)
+    decisions, seconds, longest = [0] * len(names), [0.0] * len(names), [0.0] * len(names)
+    answers = 0
+    state = game.start()
+    while (seat := int(state.asks())) != NOBODY:
+        if seat == CHANCE:
+            dice.seek(answers)
+            action = int(game.sample(state, dice))
+        else:
+            legal = game.legal(state, seat)
+            action = legal[0]
+            if len(legal) > 1:
+                view = game.view(state, seat)
+                begun = time.perf_counter()
+                try:
+                    action = seated[seat](game, view, list(legal), rngs[seat])
+                except Exception as wrong:
+                    return _trouble(schedule, number, seat, answers, f"{type(wrong).__name__}: {wrong}", "raised")
+                spent = time.perf_counter() - begun
+                decisions[seat] += 1
+                seconds[seat] += spent
+                longest[seat] = max(longest[seat], spent)
+                if type(action) is not int or action not in legal:
+                    return _trouble(schedule, number, seat, answers, repr(action), "illegal")
+        game.apply(state, seat, action)
+        answers += 1
+    return Outcome(number, [float(won) for won in game.returns(state)], answers, decisions, seconds, longest)
+
+
+def _seated(name: str, game: str) -> bots.Bot:
+    """Made anew for every game: what a bot remembers of one is its own. No clock decides when it has thought enough."""
+    bot = bots.find(name, game)
+    if isinstance(bot, Searcher):
+        bot.clock = False
+    return bot
+
+
+def run(schedule: Schedule, numbers: Iterable[int], jobs: int) -> Iterator[Outcome]:
+    """Plays these games and gives their outcomes as they come; raises at the first bot that gives no legal answer."""
+    left = list(numbers)
+    for found in _alone(schedule, left) if min(jobs, len(left)) <= 1 else _together(schedule.plan, left, jobs):
+        if isinstance(found, Trouble):
+            raise ERRORS[found.kind](**found.facts)
+        yield found
+
+
+def _alone(schedule: Schedule, numbers: list[int]) -> Iterator[Outcome | Trouble]:
+    for number in numbers:
+        yield play(schedule, number)
+
+
+def _together(plan: Plan, numbers: list[int], jobs: int) -> Iterator[Outcome | Trouble]:
+    context = multiprocessing.get_context("spawn")
+    with _deaf():
+        pool = context.Pool(min(jobs, len(numbers)), _begin, (plan,))
+    with pool:
+        yield from pool.imap_unordered(_play, numbers)
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Processes that are started meanwhile ignore Ctrl-C, which is for this one. Only a main thread can see to it."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+_schedules: list[Schedule] = []  # of this process, if it is one of several
+
+
+def _begin(plan: Plan) -> None:
+    _schedules[:] = [Schedule(plan)]
+
+
+def _play(number: int) -> Outcome | Trouble:
+    return play(_schedules[0], number)
+
+
+def _trouble(schedule: Schedule, number: int, seat: int, answers: int, detail: str, kind: str) -> Trouble:
+    table = schedule.table(number)
+    options = " ".join(f"{name}={value}" for name, value in schedule.options(table.mirror).items())
+    facts: dict[str, str | int] = {
+        "bot": schedule.plan.bots[table.bots[seat]],
+        "seat": seat + 1,
+        "game": number + 1,
+        "answer": answers + 1,
+        "seed": table.deal.hex(),
+        "table": f"{schedule.plan.game}, {','.join(schedule.plan.bots[bot] for bot in table.bots)}, {options}",
+        "detail": detail[:400],
+    }
+    return Trouble(kind, facts)

@@ -1,0 +1,250 @@
+"""`replay --review`: a blunder is marked, a sensible game hardly; from what the seat knew; the same every time."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cyberdeck import bots
+from cyberdeck.bots import advice
+from cyberdeck.cli import review
+from cyberdeck.games.cybershield.ids import END
+from cyberdeck.i18n import Texts
+from cyberdeck.kernel import record, registry
+from cyberdeck.kernel.match import Answer, Match
+from cyberdeck.kernel.rng import FastRng
+from tests.cli.terminal import LANGUAGES, Here, process, read_record, seeds_where_one_leads
+from tests.cli.test_secrets import swapped
+
+OPTIONS = {"turn_limit": 2}
+NAMES = ["Ann", "bot:greedy"]
+ADVICE = {"move": str, "text": str, "tried": int, "mean": float, "low": float, "high": float}
+DECISION = {
+    "answer": int,
+    "seat": int,
+    "rule": str,
+    "answers": int,
+    "chosen": dict,
+    "best": dict,
+    "thumbs": list,
+    "strong": bool,
+    "loss": float,
+}
+SEAT = {"seat": int, "decisions": int, "strong": int, "loss": float}
+WHOLE = {
+    "game": str,
+    "version": int,
+    "options": dict,
+    "names": list,
+    "budget": int,
+    "seed": int,
+    "result": list,
+    "decisions": list,
+    "seats": list,
+}
+
+
+def begin(seed: int) -> Match:
+    match = Match(registry.build("cybershield", OPTIONS), seed.to_bytes(32, "big"))
+    match.start()
+    return match
+
+
+def play_on(match: Match) -> Match:
+    """Greedy players, whose luck is the number of answers before."""
+    greedy = bots.find("greedy", "cybershield")
+    while not match.over:
+        seat = match.pending[0]
+        luck = FastRng(len(match.answers))
+        match.submit(seat, greedy(match.game, match.view(seat), match.legal(seat), luck))
+    return match
+
+
+def again(seed: int, answers: list[Answer]) -> Match:
+    match = Match(registry.build("cybershield", OPTIONS), seed.to_bytes(32, "big"))
+    for seat, action in answers:
+        match.force(seat, action)
+    return match
+
+
+@cache
+def games() -> tuple[Match, Match, int, int]:
+    """A game of Cyber Shield, and the same one up to where a seat ends its last turn though an answer wins for certain
+    (CS-2.6); which answer that is, from 1, and whose.
+    """
+    for seed in range(1, 40):
+        match = play_on(begin(seed))
+        for n in range(len(match.answers) - 1, len(match.answers) - 20, -1):
+            before, seat = again(seed, match.answers[:n]), match.answers[n][0]
+            if seat < 0 or END not in (legal := before.legal(seat)):
+                continue
+            given = advice.compare(match.game, before.view(seat), legal, 10, FastRng(seed))
+            if max(one.mean for one in given) - given[legal.index(END)].mean > 0.9:
+                before.submit(seat, END)
+                return match, play_on(before), n + 1, seat
+    raise AssertionError("no such game")
+
+
+def keep(match: Match, name: str = "game.json") -> str:
+    record.save(record.take(match, OPTIONS, NAMES), Path(name))
+    return name
+
+
+def as_typed(facts: dict[str, Any]) -> dict[str, type]:
+    return {name: type(value) for name, value in facts.items()}
+
+
+def test_a_win_thrown_away_is_marked(cyberdeck: Here) -> None:
+    _, blunder, number, seat = games()
+    file = keep(blunder)
+    assert blunder.game.returns(blunder.state)[seat] < 1
+    done = cyberdeck("replay", file, "--review", "--seat", seat + 1, "--budget", 30)
+    assert done.code == 0, done.err
+    assert done.err == ""
+    name = Texts("en").text("table-bot", number=2) if seat else "Ann"
+    lines = done.out.splitlines()
+    at = lines.index(f"Answer {number}, {name}: the expert strongly disagrees.")
+    assert re.search(r"\[CS-[\d.]+\]$", lines[at + 1])
+    chosen, better = (re.search(r"about (\d+) wins? in 100 games \((\d+) to (\d+)\)", lines[at + n]) for n in (2, 3))
+    assert chosen is not None
+    assert better is not None
+    assert lines[at + 2].startswith("Chosen: end (")
+    assert int(chosen[3]) < int(better[2])
+    assert re.fullmatch(
+        rf"{name}: decisions \d+, strong disagreements \d+, lost by a decision .+ % of a win", lines[-1]
+    )
+
+
+def test_for_programs(cyberdeck: Here) -> None:
+    _, blunder, _, seat = games()
+    given = ("replay", keep(blunder), "--review", "--budget", 12, "--json")
+    done = cyberdeck(*given)
+    told = done.json
+    assert as_typed(told) == WHOLE
+    assert (told["game"], told["budget"], told["seed"]) == ("cybershield", 12, review.SEED)
+    legal = {(one.number, one.seat): len(one.legal) for one in review.decisions(record.load(Path("game.json")))}
+    assert {(one["answer"], one["seat"]): one["answers"] for one in told["decisions"]} == legal
+    kept = record.load(Path("game.json"))
+    for one in told["decisions"]:
+        assert as_typed(one) == DECISION
+        assert as_typed(one["chosen"]) == as_typed(one["best"]) == ADVICE
+        assert kept.answers[one["answer"] - 1] == (one["seat"], one["chosen"]["move"])
+        assert one["loss"] == pytest.approx(one["best"]["mean"] - one["chosen"]["mean"])
+        assert not one["strong"] or one["chosen"]["high"] < one["best"]["low"]
+    assert [as_typed(one) for one in told["seats"]] == [SEAT] * 2
+    for one in told["seats"]:
+        own = [decision for decision in told["decisions"] if decision["seat"] == one["seat"]]
+        assert one["decisions"] == len(own)
+        assert one["strong"] == sum(decision["strong"] for decision in own)
+        assert one["loss"] == pytest.approx(sum(decision["loss"] for decision in own) / len(own))
+    assert cyberdeck(*given) == done
+    alone = cyberdeck(*given, "--seat", seat + 1).json
+    assert alone["decisions"] == [one for one in told["decisions"] if one["seat"] == seat]
+    assert cyberdeck(*given, "--seed", 2).json["decisions"] != told["decisions"]
+
+
+def test_a_sensible_game_has_few_marks(cyberdeck: Here) -> None:
+    sensible, _, number, seat = games()
+    told = cyberdeck("replay", keep(sensible), "--review", "--seat", seat + 1, "--budget", 30, "--json").json
+    marked = [one["answer"] for one in told["decisions"] if one["strong"]]
+    assert number not in marked
+    assert len(marked) <= len(told["decisions"]) / 5
+
+
+def test_what_others_hold_changes_no_opinion(cyberdeck: Here) -> None:
+    """A first decision at two tables that look the same to the seat: the same review, to the last digit."""
+    game = ("play", "blackhat", "--option", "round_limit=1", "--save", "game.json")
+    cyberdeck(*game, "--seed", next(seeds_where_one_leads({"players": 4})))
+    kept = read_record(Path("game.json"))
+    first = record.resume(record.load(Path("game.json")))
+    move = first.game.write(first.game.decode(first.legal(0)[-1]))
+    told = []
+    for same in (kept, swapped(kept)):
+        same["answers"].append([0, move])
+        Path("game.json").write_text(json.dumps(same), encoding="utf-8")
+        told.append(cyberdeck("replay", "game.json", "--review", "--seat", 1, "--budget", 20, "--json"))
+    assert told[0] == told[1]
+    assert len(told[0].json["decisions"]) == 1
+
+
+def test_a_seat_is_judged_by_its_view(cyberdeck: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, blunder, _, _ = games()
+    kept = record.take(blunder, OPTIONS, NAMES)
+    asked: list[Any] = []
+    real = advice.judge
+
+    def watched(game: Any, view: Any, *more: Any) -> Any:
+        asked.append((view, more[0]))
+        return real(game, view, *more)
+
+    monkeypatch.setattr(review, "judge", watched)
+    cyberdeck("replay", keep(blunder), "--review", "--budget", 2)
+    match, found = record.blank(kept), []
+    for seat, action in blunder.answers:
+        if seat >= 0 and len(match.legal(seat)) > 1:
+            found.append((match.view(seat), match.legal(seat)))
+        match.force(seat, action)
+    assert asked == found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_in_every_language(lang: str, cyberdeck: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, blunder, number, seat = games()
+    every = review.decisions
+    monkeypatch.setattr(review, "decisions", lambda kept: [one for one in every(kept) if one.number == number])
+    told = cyberdeck("replay", keep(blunder), "--review", "--seat", seat + 1, "--budget", 30, "--lang", lang).out
+    texts = Texts(lang)
+    name = texts.text("table-bot", number=2) if seat else "Ann"
+    assert texts.text("review-mark", number=number, player=name) in told.splitlines()
+    assert texts.text("review-how", count=1, budget=30) in told.splitlines()
+    assert texts.text("review-none") not in told
+
+
+def test_nothing_to_mark(cyberdeck: Here, saved: Path) -> None:
+    done = cyberdeck("replay", saved, "--review", "--budget", 1)
+    assert "The expert does not strongly disagree with any decision." in done.out.splitlines()
+
+
+def test_a_game_that_is_not_over_keeps_its_secrets(cyberdeck: Here) -> None:
+    cyberdeck("play", "blackhat", "--seed", 7, "--option", "round_limit=1", "--save", "going.json", typed=["1"] * 2)
+    refused = cyberdeck("replay", "going.json", "--review")
+    assert refused.code == 2
+    assert "--seat" in refused.err
+    own = cyberdeck("replay", "going.json", "--review", "--seat", 1, "--budget", 2, "--json").json
+    assert {one["seat"] for one in own["decisions"]} == {0}
+    assert own["result"] is None
+    every = cyberdeck("replay", "going.json", "--review", "--all", "--budget", 2, "--json").json
+    assert len({one["seat"] for one in every["decisions"]}) > 1
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ("--budget", 5),
+        ("--seed", 5),
+        ("--review", "--budget", 0),
+        ("--review", "--budget", "much"),
+        ("--review", "--step"),
+        ("--review", "--seat", 9),
+        ("--review", "--seat", 1, "--all"),
+    ],
+)
+def test_what_makes_no_sense(wrong: tuple[object, ...], cyberdeck: Here, saved: Path) -> None:
+    done = cyberdeck("replay", saved, *wrong)
+    assert done.code == 2
+    assert done.out == ""
+    assert len(done.err.splitlines()) == 2
+
+
+def test_through_a_pipe(tmp_path: Path) -> None:
+    """The bar is for terminals alone."""
+    record.save(record.take(games()[0], OPTIONS, NAMES), tmp_path / "game.json")
+    done = process("replay", "game.json", "--review", "--budget", 1, "--json", folder=tmp_path)
+    assert done.code == 0
+    assert done.err == ""
+    assert as_typed(json.loads(done.out)) == WHOLE
