@@ -83,6 +83,7 @@ fuzz: compiled  ## random games of every game that look for crashes, dead ends a
 bench: compiled $(VENV)/.chromium  ## speed beside other libraries, which it installs into .venv-bench
 	@$(MAKE) --no-print-directory $(BENCH)/.installed
 	@$(BENCH)/bin/python -m bench $(ARGS)
+	@$(BENCH)/bin/python -m bench.search
 	@$(BENCH)/bin/python -m bench.server
 	@CYBERDECK_CHROMIUM="$$(cat $(VENV)/.chromium)" $(BIN)/python -m bench.page
 

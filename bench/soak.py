@@ -2,7 +2,8 @@
 
 States and frames are not known to Python's garbage collector (they are declared acyclic), so a cycle, or a count of
 references gone wrong in compiled code, would never come back. Most games are played inside; some through a Match, with
-every event told to every seat, and views, worlds and saved states of every question.
+every event told to every seat, and views, worlds and saved states of every question; some by players that search, whose
+trees must not stay.
 
 Ends with 1 if memory has grown since the warm-up by more than the bound, with 2 if it cannot be watched here.
 """
@@ -20,7 +21,10 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
 
 from bench.ours import EVERY_RULE
+from bench.search.duels import play
 from bench.table import console
+from cyberdeck.bots import Bot
+from cyberdeck.bots.levels import Level, Searcher
 from cyberdeck.kernel import registry
 from cyberdeck.kernel.game import WATCHER
 from cyberdeck.kernel.match import Match
@@ -55,7 +59,8 @@ TABLES = (
     *(("cybershield", options) for options in CYBER_SHIELD),
     *(("kiberrubezh", options) for options in KIBERRUBEZH),
 )
-CHUNK = 100  # games of one table in a row, one of them through a Match
+CHUNK = 100  # games of one table in a row, one of them through a Match, one by players that search
+SEARCH = Level(iterations=4, seconds=1.0)
 WARM_UP = 2 * len(TABLES)  # chunks
 BOUND = 5.0  # MB
 STATM = Path("/proc/self/statm")
@@ -79,7 +84,8 @@ def main(argv: list[str] | None = None) -> int:
     gc.collect()
     end = memory()
     grown = end - warm
-    out.print(f"{end:7.1f} MB  at the end: {soak.games:,} games, {soak.matches:,} of them in a Match")
+    kinds = f"{soak.matches:,} of them in a Match, {soak.searches:,} by players that search"
+    out.print(f"{end:7.1f} MB  at the end: {soak.games:,} games, {kinds}")
     verdict = "[green]PASS[/green]" if grown <= args.bound else "[bold red]FAIL[/bold red]"
     out.print(f"{grown:+7.1f} MB  since it was warm ({most - warm:+.1f} at most), {args.bound:g} allowed: {verdict}")
     return 0 if grown <= args.bound else 1
@@ -119,12 +125,16 @@ class Soak:
         self.tables = [registry.build(game, options) for game, options in TABLES]
         self.rng = FastRng(seed)
         self.random = Random(seed)
-        self.games = self.matches = self.chunks = 0
+        self.games = self.matches = self.searches = self.chunks = 0
 
     def chunk(self, games: int) -> int:
-        """So many games of one table, the last of them through a Match."""
+        """So many games of one table: the last through a Match, the one before it by players that search."""
         game = self.tables[self.chunks % len(self.tables)]
-        playouts(game, games - 1, self.rng)
+        playouts(game, max(0, games - 2), self.rng)
+        if games > 1:
+            play_search(game, self.random.getrandbits(30))
+            forget()
+            self.searches += 1
         play_match(game, self.random, self.rng)
         self.chunks += 1
         self.matches += 1
@@ -147,6 +157,20 @@ def play_match(game: AnyGame, random: Random, rng: FastRng) -> None:
         game.load(game.dump(match.state))
         steps = match.submit(asked, random.choice(match.legal(asked)))
     game.returns(match.state)
+
+
+def play_search(game: AnyGame, seed: int) -> None:
+    """A game between players that search, each with its own tree, which it keeps between answers where it can."""
+    players: list[Bot] = [Searcher(SEARCH, clock=False) for _ in range(game.seats)]
+    play(game, players, seed)
+
+
+def forget() -> None:
+    """Empties the caches that are bounded: what is in them may stay, but takes hundreds of games to fill them."""
+    ours = [module for name, module in sys.modules.items() if name.startswith("cyberdeck.")]
+    for cached in [thing for module in ours for thing in vars(module).values() if hasattr(thing, "cache_info")]:
+        if cached.cache_info().maxsize is not None:
+            cached.cache_clear()
 
 
 def memory() -> float:

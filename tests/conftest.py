@@ -8,6 +8,7 @@ import hypothesis
 import pytest
 
 import cyberdeck.kernel.game
+from cyberdeck.bots import levels
 
 KITS = (
     "blackhat.table",
@@ -29,3 +30,9 @@ def pytest_configure() -> None:
     given = "interpreted" if str(cyberdeck.kernel.game.__file__).endswith(".py") else "compiled"
     if expected not in (None, given):
         raise pytest.UsageError(f"the package under test is {given}, not {expected}: {cyberdeck.__file__}")
+
+
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that search do so for a moment only."""
+    monkeypatch.setattr(levels, "LEVELS", {name: levels.Level(4, 0.001) for name in levels.LEVELS})

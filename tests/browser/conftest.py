@@ -23,6 +23,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.slow)
 
 
+@pytest.fixture(autouse=True)
+def quick_bots(few: None) -> None:
+    """People who take what is offered play against bots that search."""
+
+
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Not for the whole session: Playwright keeps an event loop in this thread, which other tests cannot have."""

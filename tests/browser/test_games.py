@@ -33,7 +33,7 @@ def test_one_click_to_a_table_against_bots(invite: Invite, house: House) -> None
     while given < 10:
         given += person.answer()
     assert len(live.table.playing.answers) > given
-    assert [seat.bot for seat in live.table.seats] == [None, "greedy", "greedy", "greedy"]
+    assert [seat.bot for seat in live.table.seats] == [None, "medium", "medium", "medium"]
 
 
 def test_a_new_table_with_options_to_its_end(invite: Invite, house: House) -> None:
@@ -43,7 +43,10 @@ def test_a_new_table_with_options_to_its_end(invite: Invite, house: House) -> No
     person.page.get_by_label(person.say("page-name")).fill("Ann")
     person.page.get_by_label(re.compile(f"^{person.say('page-new-players')}")).select_option("3")
     for number in (2, 3):
-        person.page.get_by_label(re.compile(person.say("page-seat", number=number))).select_option("random")
+        choice = person.page.get_by_label(re.compile(person.say("page-seat", number=number)))
+        offered = [option.get_attribute("value") for option in choice.locator("option").all()]
+        assert offered == ["", "random", "easy", "medium", "hard", "expert"]
+        choice.select_option("random")
     person.page.get_by_text(re.compile(person.say("page-new-options", count=14))).click()
     person.page.get_by_label(person.say("option-round_limit")).fill("1")
     person.page.get_by_label(person.say("option-celebrity")).check()

@@ -36,7 +36,7 @@ def test_one_click_to_a_table_against_bots(invite: Invite, house: House) -> None
     while given < 5 and not person.over():
         given += person.answer()
     assert live.table.header.game == "lokalka"
-    assert [seat.bot for seat in live.table.seats][1:] == ["greedy"] * 3
+    assert [seat.bot for seat in live.table.seats][1:] == ["medium"] * 3
 
 
 def test_two_people_and_two_bots_with_a_notebook(invite: Invite, house: House) -> None:

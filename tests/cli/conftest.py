@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from cyberdeck import bots
 from tests.cli.terminal import SHORT, Here
 
 
@@ -15,6 +16,7 @@ def cyberdeck(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str
     monkeypatch.setenv("LANG", "C.UTF-8")
     for name in ("LC_ALL", "LC_MESSAGES", "CYBERDECK_DEBUG"):
         monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(bots, "USUAL", "greedy")  # which is quick
     return Here(monkeypatch, capsys)
 
 

@@ -80,6 +80,14 @@ def test_json(cyberdeck: Here, tmp_path: Path) -> None:
     assert msgspec.json.decode(timed.out, type=Told).timing is not msgspec.UNSET
 
 
+@pytest.mark.usefixtures("few")
+def test_who_plays_unless_told_otherwise(cyberdeck: Here) -> None:
+    """Not those that take their time."""
+    done = cyberdeck("arena", "blackhat", "--games", 1, "--jobs", 1, *SHORT, "--json")
+    assert done.code == 0, done.err
+    assert {one["bot"] for one in done.json["standings"]} == {"random", "greedy", "easy", "medium"}
+
+
 def test_the_same_seed_gives_the_same_result(cyberdeck: Here) -> None:
     one, same, other = (cyberdeck(*ARENA, "--games", 8, "--json", "--seed", seed).out for seed in (4, 4, 5))
     assert one == same

@@ -163,6 +163,6 @@ def test_nobody_reads_on(tmp_path: Path) -> None:
 
 def test_a_terminal_that_cannot_show_every_letter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONIOENCODING", "ascii")
-    done = process("play", "blackhat", "--lang", "ru", "--save", "game.json", folder=tmp_path)
+    done = process("play", "blackhat", "--bots", "greedy", "--lang", "ru", "--save", "game.json", folder=tmp_path)
     assert done.code == 0, done.err
     assert "?" in done.out

@@ -17,7 +17,7 @@ from tests.cli.terminal import LANGUAGES, Here, on_terminal, read_record, seeds_
 from tests.cli.test_secrets import swapped
 
 LEADS = next(seeds_where_one_leads({"players": 4}))
-TABLE = ("play", "blackhat", "--seed", LEADS, "--option", "round_limit=1", "--save", "game.json")
+TABLE = ("play", "blackhat", "--bots", "greedy", "--seed", LEADS, "--option", "round_limit=1", "--save", "game.json")
 ADVISED = re.compile(r"^(\d+)\) (\S+): .+ — about (\d+) wins? in 100 games \((\d+) to (\d+)\)$", re.MULTILINE)
 
 

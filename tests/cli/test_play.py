@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import os
 import signal
 from collections.abc import Callable
@@ -12,7 +11,11 @@ from typing import Any
 import pexpect
 import pytest
 
+from cyberdeck import bots
+from cyberdeck.bots import USUAL
+from cyberdeck.bots.levels import LEVELS, Searcher
 from cyberdeck.i18n import Texts
+from cyberdeck.kernel.rng import Rng
 from tests.cli.terminal import (
     LANGUAGES,
     PROMPT,
@@ -28,7 +31,9 @@ from tests.cli.terminal import (
 
 def test_a_whole_game_through_pipes(tmp_path: Path) -> None:
     """Plain by itself, since nobody looks; the commitment comes before the deal, the seed after the end."""
-    done = process("play", "blackhat", "--seed", 5, "--save", "game.json", folder=tmp_path, typed="1\n" * 2000)
+    done = process(
+        "play", "blackhat", "--bots", "greedy", "--seed", 5, "--save", "game.json", folder=tmp_path, typed="1\n" * 2000
+    )
     assert done.code == 0, done.err
     assert done.err == ""
     lines = done.out.splitlines()
@@ -74,7 +79,9 @@ def test_every_number_of_players(players: int, cyberdeck: Here, tmp_path: Path) 
 
 def test_a_game_on_a_terminal(tmp_path: Path) -> None:
     """The whole table and the question are on a screen of 80 columns and 40 lines, however many answers there are."""
-    child = on_terminal("play", "blackhat", "--seed", 119, *SHORT, "--save", "game.json", folder=tmp_path)
+    child = on_terminal(
+        "play", "blackhat", "--bots", "greedy", "--seed", 119, *SHORT, "--save", "game.json", folder=tmp_path
+    )
     screens = 0
     text = ""
     while child.expect([r"help\) > ", pexpect.EOF]) == 0:
@@ -95,8 +102,10 @@ def test_a_game_on_a_terminal(tmp_path: Path) -> None:
 
 
 def test_no_color_means_no_color(tmp_path: Path) -> None:
-    colored = on_terminal("play", "blackhat", "--seed", 5, "--save", "a.json", folder=tmp_path)
-    grey = on_terminal("play", "blackhat", "--seed", 5, "--save", "b.json", "--no-color", folder=tmp_path)
+    colored = on_terminal("play", "blackhat", "--bots", "greedy", "--seed", 5, "--save", "a.json", folder=tmp_path)
+    grey = on_terminal(
+        "play", "blackhat", "--bots", "greedy", "--seed", 5, "--save", "b.json", "--no-color", folder=tmp_path
+    )
     for child in (colored, grey):
         child.expect(r"help\) > ")
         child.sendeof()
@@ -153,7 +162,9 @@ def insist(child: Any, signal_it: Callable[[], object], wanted: object) -> None:
 
 def test_ctrl_c_saves(cyberdeck: Here, tmp_path: Path) -> None:
     """On a terminal, while the program waits for an answer; then the game goes on as if nothing had been."""
-    child = on_terminal("play", "blackhat", "--seed", 9, *SHORT, "--save", "game.json", folder=tmp_path)
+    child = on_terminal(
+        "play", "blackhat", "--bots", "greedy", "--seed", 9, *SHORT, "--save", "game.json", folder=tmp_path
+    )
     for _ in range(2):
         child.expect(r"help\) > ")
         child.sendline("1")
@@ -172,7 +183,7 @@ def test_ctrl_c_saves(cyberdeck: Here, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
 def test_being_told_to_go_saves(number: signal.Signals, tmp_path: Path) -> None:
-    child = on_terminal("play", "blackhat", "--seed", 9, "--save", "game.json", folder=tmp_path)
+    child = on_terminal("play", "blackhat", "--bots", "greedy", "--seed", 9, "--save", "game.json", folder=tmp_path)
     child.expect(r"help\) > ")
     child.sendline("1")
     child.expect(r"help\) > ")
@@ -223,19 +234,60 @@ def test_bots_in_turn(cyberdeck: Here, tmp_path: Path) -> None:
     assert "Seat 2: Bot 2 (random)" in done.out.splitlines()
 
 
-def test_a_game_without_a_greedy_bot(cyberdeck: Here, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    found = importlib.import_module
+def test_one_bot_plays_a_seat_for_a_whole_session(
+    cyberdeck: Here, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those that search remember."""
+    kept: list[bots.Bot] = []
+    asked: dict[int, set[int]] = {}
 
-    def without(name: str, package: str | None = None) -> object:
-        if name == "cyberdeck.bots.blackhat":
-            raise ModuleNotFoundError(name=name)
-        return found(name, package)
+    class Watched(Searcher):
+        def __call__(self, game: Any, view: Any, legal: list[int], rng: Rng) -> int:
+            asked.setdefault(view.seat, set()).add(id(self))
+            return legal[0]
 
-    monkeypatch.setattr("cyberdeck.bots.importlib.import_module", without)
-    done = cyberdeck("play", "blackhat", "--save", tmp_path / "game.json")
+    def find(name: str, game: str) -> bots.Bot:
+        kept.append(Watched(LEVELS[name]))
+        return kept[-1]
+
+    monkeypatch.setattr(bots, "find", find)
+    path = tmp_path / "game.json"
+    done = cyberdeck("play", "blackhat", "--bots", "easy,hard", *SHORT, "--save", path, typed=["1", "undo"], ever="1")
     assert done.code == 0, done.err
-    assert "no bot called greedy" in done.out
-    assert read_record(tmp_path / "game.json")["names"][1] == "bot:random"
+    assert read_record(path)["names"] == ["", "bot:easy", "bot:hard", "bot:easy"]
+    assert [len(one) for one in asked.values()] == [1, 1, 1]
+    assert len(set.union(*asked.values())) == 3
+
+
+def test_the_usual_bots_and_when_they_look_at_the_clock(
+    cyberdeck: Here, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a seed they do not: the same game can be played again."""
+    clocks: list[bool] = []
+
+    class Watched(Searcher):
+        def __call__(self, game: Any, view: Any, legal: list[int], rng: Rng) -> int:
+            clocks.append(self.clock)
+            return legal[0]
+
+    monkeypatch.setattr(bots, "USUAL", USUAL)
+    monkeypatch.setattr(bots, "find", lambda name, game: Watched(LEVELS[name]))
+    for flags in ((), ("--seed", 3)):
+        path = tmp_path / f"{len(flags)}.json"
+        assert cyberdeck("play", "blackhat", *flags, *SHORT, "--save", path, ever="1").code == 0
+        assert read_record(path)["names"] == ["", *["bot:medium"] * 3]
+        assert set(clocks) == {not flags}
+        clocks.clear()
+
+
+def test_a_seed_decides_what_searching_bots_answer(cyberdeck: Here, few: None, tmp_path: Path) -> None:
+    kept = []
+    for name in ("a", "b"):
+        path = tmp_path / f"{name}.json"
+        done = cyberdeck("play", "blackhat", "--seed", 4, "--bots", "hard", *SHORT, "--save", path, ever="1")
+        assert done.code == 0, done.err
+        kept.append(read_record(path)["answers"])
+    assert kept[0] == kept[1]
 
 
 def test_a_name_is_kept_and_cannot_disturb(cyberdeck: Here, tmp_path: Path) -> None:

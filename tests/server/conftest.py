@@ -25,6 +25,11 @@ def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hall, "new_seed", lambda: hashlib.sha256(str(next(numbers)).encode()).digest())
 
 
+@pytest.fixture(autouse=True)
+def quick_bots(few: None) -> None:
+    """Also those who play for people that are away."""
+
+
 @pytest.fixture
 def open_house(tmp_path: Path) -> Iterator[Open]:
     """Servers that are stopped after the test."""

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cyberdeck.server.protocol import Clock, Times
-from cyberdeck.server.tables.timing import Pace, Timing
+from cyberdeck.server.tables.timing import AROUND, Pace, Timing
 from tests.kernel.kuhn import BET, ONE, PASS, ZERO
 from tests.server.house import PATIENT, QUICK, House, Place, asked, until
 
@@ -113,6 +113,15 @@ def test_every_wait_comes_from_one_range() -> None:
     assert 0.5 <= min(drawn) < 0.6 < 1.0 < max(drawn) <= 1.1
 
 
+@pytest.mark.parametrize("budget", [0.1, 0.4, 1.0, 3.0])
+def test_who_may_think_longer_waits_until_he_cannot(budget: float) -> None:
+    """The range depends on the budget alone, and begins when every search is over."""
+    drawn = [Pace(least=0.5, most=1.1).delay(budget) for _ in range(300)]
+    first = max(0.5, budget * AROUND)
+    assert first <= min(drawn) < first + 0.1
+    assert first + 0.5 < max(drawn) <= first + 0.6 + 1e-9
+
+
 # At a table
 
 
@@ -196,7 +205,7 @@ def test_a_stand_in_plays_for_who_is_away(open_house: Any) -> None:
         pass_time(table, hands, 31)
         other.wait_for(lambda update: update["question"] > question)
         chair = table.info()["chairs"][seat]
-        assert (chair["stand_in"], chair["bot"], chair["here"]) == (True, "greedy", False)
+        assert (chair["stand_in"], chair["bot"], chair["here"]) == (True, "medium", False)
         assert {done["seat"] for done in table.answers()} == {seat}
         for _ in range(6):
             if other.my_turn()["legal"]:
@@ -236,7 +245,7 @@ def test_leaving_in_the_middle(open_house: Any) -> None:
         leaver, other = (a, b) if asked((a, b)) is a else (b, a)
         seat, question = leaver.update["view"]["seat"], leaver.update["question"]
         told = house.good("DELETE", f"{table.path}/seats", secret=table.secrets[seat])
-        assert (told["chairs"][seat]["stand_in"], told["chairs"][seat]["bot"]) == (True, "greedy")
+        assert (told["chairs"][seat]["stand_in"], told["chairs"][seat]["bot"]) == (True, "medium")
         assert leaver.closed() == 4000
         other.wait_for(lambda update: update["question"] > question)
         assert [done["t"] for done in table.operations()[:4]] == ["sat", "sat", "began", "answered"]
@@ -277,8 +286,8 @@ def test_a_forced_pass_waits_as_long_as_any_bot(open_house: Any, monkeypatch: py
     drawn: list[float] = []
     delay = Pace.delay
 
-    def drawing(pace: Pace) -> float:
-        time = delay(pace)
+    def drawing(pace: Pace, budget: float = 0.0) -> float:
+        time = delay(pace, budget)
         if pace == QUICK:  # other houses may still be open in this process
             drawn.append(time)
         return time

@@ -204,6 +204,8 @@ export interface Game {
   most: number;
   minutes: [number, number];
   bots: string[];
+  usual: string;
+  thinks: { [key: string]: number };
   options: Option[];
   lesson: boolean;
 }

@@ -1,8 +1,8 @@
 """Players made of code. A bot gets what a person in its seat gets: the seat's View and the legal answers; never a
 State.
 
-Contract: `choose(game, view, legal, rng)` returns one of `legal`, decides from its arguments alone, and changes none of
-them but `rng`.
+Contract: `choose(game, view, legal, rng)` returns one of `legal`, decides from its arguments and from what it remembers
+of its own earlier answers, and changes none of its arguments but `rng`. One object plays one seat of one game.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, Final
 
 from cyberdeck.kernel.errors import BadOption
 from cyberdeck.kernel.registry import AnyGame
@@ -18,6 +18,8 @@ from cyberdeck.kernel.rng import Rng
 
 Bot = Callable[[AnyGame, Any, list[int], Rng], int]
 Weights = Callable[[AnyGame, Any, list[int]], list[float]]
+
+USUAL: Final = "medium"  # who plays against a person, or for one who is away, unless somebody asks for another
 
 
 def uniform(game: AnyGame, view: Any, legal: list[int], rng: Rng) -> int:
@@ -41,18 +43,29 @@ class Greedy:
 
 def names(game: str) -> tuple[str, ...]:
     """Who plays this game, from the weakest to the strongest: `random` plays all of them, `greedy` knows the rules of
-    thumb of one (one file a game).
+    thumb of one (one file a game), the others search (levels.py).
     """
-    return ("random", "greedy") if find_spec(f"cyberdeck.bots.{game}") is not None else ("random",)
+    from cyberdeck.bots.levels import LEVELS  # here, so that whoever does not search need not load it
+
+    thumbs = ("greedy",) if find_spec(f"cyberdeck.bots.{game}") is not None else ()
+    return ("random", *thumbs, *LEVELS)
 
 
-def best(game: str) -> str:
-    return names(game)[-1]
+def seconds(name: str) -> float:
+    """How long a bot thinks about an answer, at most; 0 if it does not search."""
+    from cyberdeck.bots.levels import LEVELS
+
+    return LEVELS[name].seconds if name in LEVELS else 0.0
 
 
 def find(name: str, game: str) -> Bot:
+    """A new player on each call: one that searches remembers."""
     if name not in names(game):
         raise BadOption(option="bots", value=name[:80], allowed=" | ".join(names(game)))
     if name == "random":
         return uniform
-    return Greedy(game)
+    if name == "greedy":
+        return Greedy(game)
+    from cyberdeck.bots.levels import LEVELS, Searcher
+
+    return Searcher(LEVELS[name])

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from cyberdeck.cli.app import Context
 
 GAMES, SEED = 200, 1  # unless told otherwise
+QUICK = ("random", "greedy", "easy", "medium")  # the bots, unless told otherwise: the others take their time
 MOST_GAMES, MOST_SEED = 1_000_000, 2**62
 INTERRUPTED = 130
 
@@ -131,7 +132,7 @@ def _plan(given: Namespace, lang: str, found: Plan | None) -> Plan:
         options: dict[str, object] = dict(found.options)
     else:
         options = deck_files.with_codes(entry, table_options(given), lang)
-    listed = found.bots if found else list(bots.names(game))
+    listed = found.bots if found else [name for name in bots.names(game) if name in QUICK]
     if given.bots is not None:
         listed = [name.strip() for name in given.bots.split(",")]
     if len(listed) < 2 or len(set(listed)) < len(listed):

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from argparse import Namespace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
+from cyberdeck import bots
 from cyberdeck.cli import deck_files, files
 from cyberdeck.cli.args import Parser, number, table_options
 from cyberdeck.cli.faults import Fault, rulebook
 from cyberdeck.cli.files import BOT
 from cyberdeck.cli.screen import Screen
-from cyberdeck.cli.session import Session, find_bot
+from cyberdeck.cli.session import Session
 from cyberdeck.cli.talk import Talk
 from cyberdeck.kernel import record, registry
 from cyberdeck.kernel.match import Match, new_seed
@@ -21,7 +22,6 @@ from cyberdeck.kernel.match import Match, new_seed
 if TYPE_CHECKING:
     from cyberdeck.cli.app import Context
 
-DEFAULT_BOT = "greedy"
 _NEW_ONLY = ("players", "seed", "option", "save", "name")
 
 
@@ -38,8 +38,7 @@ def arguments(parser: Parser) -> None:
 
 def run(context: Context, given: Namespace) -> int:
     screen = Screen(given.plain, not given.no_color)
-    notes: list[tuple[str, dict[str, str | int]]] = []
-    session = _resumed(given, notes) if given.resume else _new(given, notes, context.lang)
+    session = _resumed(given) if given.resume else _new(given, context.lang)
     book = rulebook(session.match.game.id, context.lang)
     if book is None:
         raise Fault("error-no-table", game=session.match.game.id)
@@ -47,13 +46,12 @@ def run(context: Context, given: Namespace) -> int:
     talk.hints = not given.no_hints
     session.save()  # a place that cannot be written to is better known now
     options = registry.parse(registry.find(session.match.game.id), session.options)
-    for rule in getattr(options, "warnings", list)():  # a game may have advice against some of its options
-        notes.append(("play-warning", {"rule": rule, "title": book.rule(rule).title}))
-    talk.notes = [talk.texts.text(key, **args) for key, args in notes]
+    warnings: list[str] = getattr(options, "warnings", list)()  # a game may have advice against some of its options
+    talk.notes = [talk.texts.text("play-warning", rule=rule, title=book.rule(rule).title) for rule in warnings]
     return talk.run()
 
 
-def _new(given: Namespace, notes: list[tuple[str, dict[str, str | int]]], lang: str) -> Session:
+def _new(given: Namespace, lang: str) -> Session:
     if given.game is None:
         raise Fault("error-no-game", known=", ".join(registry.names()))
     entry = registry.find(given.game)
@@ -61,7 +59,7 @@ def _new(given: Namespace, notes: list[tuple[str, dict[str, str | int]]], lang: 
     game = entry.build(options)
     seats = int(game.seats)
     seat = _seat(given, seats) or 0
-    names = _bot_names(given.bots, seats, seat, entry.id, notes)
+    names = _bot_names(given.bots, seats, seat, entry.id)
     names[seat] = files.tidy(given.name or "")
     if names[seat].startswith(BOT):
         raise Fault("error-bad-name", name=given.name)
@@ -69,10 +67,11 @@ def _new(given: Namespace, notes: list[tuple[str, dict[str, str | int]]], lang: 
     if seed is not None and seed >= 1 << 256:
         raise Fault("error-bad-number", argument="--seed", value=given.seed[:80], least=0)
     match = Match(game, new_seed() if seed is None else seed.to_bytes(32, "big"))
-    return Session(match, msgspec.to_builtins(options), names, seat, files.new_path(given.save, entry.id))
+    path = files.new_path(given.save, entry.id)
+    return Session(match, msgspec.to_builtins(options), names, seat, path, clock=seed is None)
 
 
-def _resumed(given: Namespace, notes: list[tuple[str, dict[str, str | int]]]) -> Session:
+def _resumed(given: Namespace) -> Session:
     for flag in _NEW_ONLY:
         if getattr(given, flag) is not None:
             raise Fault("error-not-together", first="--resume", second=f"--{flag}")
@@ -88,7 +87,7 @@ def _resumed(given: Namespace, notes: list[tuple[str, dict[str, str | int]]]) ->
         if len(people) != 1:
             raise Fault("error-seat-needed", seats=seats)
         seat = people[0]
-    wanted = _bot_names(given.bots, seats, seat, kept.game, notes)
+    wanted = _bot_names(given.bots, seats, seat, kept.game)
     for s, name in enumerate(names):
         if s != seat and (given.bots is not None or not name.startswith(BOT)):
             names[s] = wanted[s]
@@ -111,17 +110,13 @@ def _seat(given: Namespace, seats: int) -> int | None:
     return seat - 1
 
 
-def _bot_names(
-    listed: str | None, seats: int, seat: int, game: str, notes: list[tuple[str, dict[str, Any]]]
-) -> list[str]:
+def _bot_names(listed: str | None, seats: int, seat: int, game: str) -> list[str]:
     """The bots of a list go to the other seats in turn; a list that is shorter begins anew."""
-    wanted = [name.strip() for name in (DEFAULT_BOT if listed is None else listed).split(",")]
-    others = [s for s in range(seats) if s != seat]
+    wanted = [name.strip() for name in (bots.USUAL if listed is None else listed).split(",")]
+    for name in wanted:
+        bots.find(name, game)  # or raises
     names = [""] * seats
+    others = [s for s in range(seats) if s != seat]
     for n, s in enumerate(others):
-        asked = wanted[n % len(wanted)]
-        names[s] = BOT + find_bot(asked, game)[1]
-        note = ("play-bot-instead", {"wanted": asked, "bot": names[s].removeprefix(BOT)})
-        if names[s] != BOT + asked and note not in notes:
-            notes.append(note)
+        names[s] = BOT + wanted[n % len(wanted)]
     return names

@@ -1,7 +1,9 @@
 """One person's game against bots: asks the bots, keeps what has happened, takes answers back, saves. Prints nothing.
 
 Everything random is decided by the seed and the number of answers given before, the bots' choices too: a game that is
-saved, taken back or started again with the same seed goes on the same. Bots get their seat's View, as a person would.
+saved, taken back or started again with the same seed goes on the same; with bots that search, if no clock stops them
+and nothing that they remember is lost. Bots get their seat's View, as a person would. One bot plays a seat as long as
+the session lasts.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ from typing import Any
 import msgspec
 
 from cyberdeck import bots
+from cyberdeck.bots.levels import Searcher
 from cyberdeck.cli import files
 from cyberdeck.kernel import record
 from cyberdeck.kernel.game import CHANCE
@@ -23,8 +26,12 @@ _BOTS_DICE = b"cyberdeck-bots"
 
 
 class Session:
-    def __init__(self, match: Match, options: dict[str, Any], names: list[str], seat: int, path: Path) -> None:
-        """`names`: as a record keeps them, a bot's seat as `bot:greedy`."""
+    def __init__(
+        self, match: Match, options: dict[str, Any], names: list[str], seat: int, path: Path, clock: bool = True
+    ) -> None:
+        """`names`: as a record keeps them, a bot's seat as `bot:greedy`. `clock`: nobody thinks longer than his level
+        may, so that how far he gets depends on the machine.
+        """
         self.match = match
         self.options = options
         self.names = names
@@ -34,7 +41,7 @@ class Session:
         self.notes: list[Note] = []  # of every seat, in the order in which they were written
         self.saved: tuple[list[Answer], list[Note]] | None = None  # what the file holds
         self._passed: set[int] = set()  # steps in which the person could only pass, and was not asked
-        self._bots = {s: find_bot(name, match.game.id)[0] for s, name in enumerate(names) if s != seat}
+        self._bots = {s: _seated(name, match.game.id, clock) for s, name in enumerate(names) if s != seat}
         self._dice = KeyedRng(match.seed, [_BOTS_DICE])
 
     @property
@@ -128,12 +135,9 @@ class Session:
             self.saved = (list(self.match.answers), list(self.notes))
 
 
-def find_bot(name: str, game: str) -> tuple[bots.Bot, str]:
-    """The bot that a seat is named after, and which one it is: games without a greedy one have the random one."""
-    wanted = name.removeprefix(files.BOT)
-    try:
-        return bots.find(wanted, game), wanted
-    except ModuleNotFoundError as missing:
-        if missing.name != f"cyberdeck.bots.{game}":
-            raise
-        return bots.find("random", game), "random"
+def _seated(name: str, game: str, clock: bool) -> bots.Bot:
+    """The bot that a seat is named after."""
+    bot = bots.find(name.removeprefix(files.BOT), game)
+    if isinstance(bot, Searcher):
+        bot.clock = clock
+    return bot

@@ -103,7 +103,18 @@ def describe(entry: registry.Entry) -> lobby.Game:
     game = entry.build(entry.options())
     options = [_option(name, default, entry, game) for name, default in defaults.items() if name != "players"]
     lesson = registry.part(game, "lesson") is not None
-    return lobby.Game(entry.id, entry.least, entry.most, entry.minutes, bots.names(entry.id), tuple(options), lesson)
+    players = bots.names(entry.id)
+    return lobby.Game(
+        id=entry.id,
+        least=entry.least,
+        most=entry.most,
+        minutes=entry.minutes,
+        bots=players,
+        usual=bots.USUAL,
+        thinks={name: bots.seconds(name) for name in players if bots.seconds(name)},
+        options=tuple(options),
+        lesson=lesson,
+    )
 
 
 def _option(name: str, default: Any, entry: registry.Entry, game: registry.AnyGame) -> lobby.Option:

@@ -81,7 +81,9 @@ class Game(Struct, frozen=True):
     least: int
     most: int
     minutes: tuple[int, int]
-    bots: tuple[str, ...]
+    bots: tuple[str, ...]  # from the weakest to the strongest
+    usual: str  # of them, for whoever does not choose
+    thinks: dict[str, float]  # seconds for an answer, at most, of those that search
     options: tuple[Option, ...]
     lesson: bool  # there is a first game that explains itself
 

@@ -46,8 +46,19 @@ export function deckName(game: string, deck: string): string {
 /** The name of a bot in words; its id if it is not one of ours. */
 export const botName = (bot: string): string => say(`page-bot-${bot}`) || bot;
 
-/** The strongest one. */
-export const bestBot = (game: Game): string => game.bots[game.bots.length - 1]!;
+/** A bot in a list: its name, what it is, and how long it thinks. */
+export function botAbout(game: Game, bot: string): string {
+  const about = say(`page-bot-${bot}.about`);
+  if (!about) return bot;
+  const seconds = game.thinks[bot];
+  const told = { bot: botName(bot), about };
+  return seconds === undefined ? say("page-bot-at-once", told) : say("page-bot-thinks", { ...told, seconds });
+}
+
+const YARDSTICK = "greedy"; // for those who measure bots
+
+/** The bots that a person may like to play against, from the weakest to the strongest. */
+export const opponents = (game: Game): string[] => game.bots.filter((bot) => bot !== YARDSTICK);
 
 /** The value of an option: in words if the game has them, otherwise as the terminal takes it. */
 export function optionValue(game: string, option: Option, value: unknown): string {

@@ -2,7 +2,6 @@
 
 import type { Game, Table } from "../wire";
 import * as api from "./api";
-import { bestBot } from "./games.svelte";
 import * as seats from "./seats";
 import { settings } from "./settings.svelte";
 import { say } from "./words.svelte";
@@ -18,9 +17,9 @@ export async function begin(table: Table): Promise<string> {
   return table.code;
 }
 
-/** A game against the best bots, with as many players as it usually has. */
+/** A game against the usual bots, with as many players as it usually has. */
 export async function againstBots(game: Game): Promise<string> {
   const players = Math.max(game.least, Math.min(game.most, USUAL));
-  const bots = Array.from({ length: players - 1 }, () => bestBot(game));
+  const bots = Array.from({ length: players - 1 }, () => game.usual);
   return begin(await api.create({ game: game.id, seats: [null, ...bots] }));
 }

@@ -24,6 +24,7 @@ from cyberdeck.server import protocol as p
 from cyberdeck.server.store import Store
 from cyberdeck.server.tables import log
 from cyberdeck.server.tables.faults import CannotUndo, TableError, Unsaved
+from cyberdeck.server.tables.minds import Minds
 from cyberdeck.server.tables.table import Table
 from cyberdeck.server.tables.telling import Client, Telling
 from cyberdeck.server.tables.timing import Pace, Timing
@@ -46,6 +47,7 @@ class Live:
         self.closed = False  # the hall has forgotten it
         self.clients: set[Client] = set()
         self.stand_ins: dict[int, str] = {}
+        self.minds = Minds(table.header.game)
         self.timing = Timing(table.header.clock, len(table.seats), pace, now)
         self.timing.away = {seat: now() for seat in self._people()}
         self.updates = 0
@@ -61,7 +63,7 @@ class Live:
         self.clients.add(client)
         new = client.seat in self.timing.away or client.seat in self.stand_ins
         self.timing.away.pop(client.seat, None)
-        self.stand_ins.pop(client.seat, None)
+        self._play_oneself(client.seat)
         client.push(p.Welcome(p.VERSION, client.seat, self.info()))
         for said in self.table.talk.told(client.seat):
             client.push(said)
@@ -86,10 +88,14 @@ class Live:
 
     def hand_over(self, seat: int) -> None:
         """A person leaves in the middle of a game: a bot plays for him, until he comes back."""
-        self.stand_ins[seat] = bots.best(self.table.header.game)
+        self.stand_ins[seat] = bots.USUAL
         for client in [client for client in self.clients if client.seat == seat]:
             client.outbox.close()
         self._show_chairs()
+
+    def _play_oneself(self, seat: int) -> None:
+        if self.stand_ins.pop(seat, None) is not None:
+            self.minds.forget(seat)
 
     def _here(self, seat: int) -> bool:
         return any(client.seat == seat for client in self.clients)
@@ -137,6 +143,7 @@ class Live:
                 for client in [client for client in self.clients if client.seat == seat]:
                     client.outbox.close()
             case log.Undone():
+                self.minds.forget_all()
                 for client in self.clients:
                     client.seen = min(client.seen, self.table.playing.question)
                     client.drawing = None  # its log begins anew
@@ -158,6 +165,8 @@ class Live:
             over = "over" if ahead.over else None
             await self._save(log.Answered(seat, steps[0].action, message.id, outcomes, left), over)
             table.accept(ahead, steps, message.id, left)
+            if over:
+                self.minds.forget_all()
         self._told(chairs=over is not None, by=client, ack=message.id)
         return None
 
@@ -310,31 +319,30 @@ class Live:
         late = [seat for seat in self.timing.asked if self.timing.due(seat, self.table.left) == 0.0]
         for seat in late:
             if self._bot_of(seat) is None:
-                self.stand_ins[seat] = bots.best(self.table.header.game)
+                self.stand_ins[seat] = bots.USUAL
         self._show_chairs()
 
     async def _think(self, seat: int) -> None:
         """Through the same door as a person: the view and the legal answers of the seat, nothing else; off the event
-        loop. Whatever it is, it takes a time that tells nothing.
+        loop. Whatever it is, it takes a time that tells nothing: drawn before, by what is known of the bot alone.
         """
         match = self.table.playing
         question, view, legal = match.question, match.view(seat), match.legal(seat)
-        started, delay = self.timing.now(), self.pace.delay()
-        name = self._bot_of(seat)
+        name, now = self._bot_of(seat), self.timing.now
+        delay = self.pace.delay(bots.seconds(name) if name is not None else 0.0)
         if name is None:
-            action = legal[0]
+            action, begun = legal[0], now()
         else:
-            bot = bots.find(name, self.table.header.game)
             luck = FastRng(question if self.table.header.lesson else secrets.randbits(60))
-            action = await asyncio.to_thread(bot, match.game, view, legal, luck)
-        await asyncio.sleep(max(0.0, delay - (self.timing.now() - started)))
+            action, begun = await self.minds.think(seat, name, match.game, view, legal, luck, now)
+        await asyncio.sleep(max(0.0, delay - (now() - begun)))
         if self.wants_undo is not None or (name is not None and self._bot_of(seat) is None):
             return  # he is asked something else first, or has come back; whoever settles that wakes us again
         if name is None and seat in self.always:
             return  # he wants to pass himself
         self._tasks.pop(f"seat {seat}", None)
         if self._here(seat):
-            self.stand_ins.pop(seat, None)  # he was only too slow: the next answer is his own again
+            self._play_oneself(seat)  # he was only too slow: the next answer is his own again
         try:
             await self.answer(seat, p.Answer(id=secrets.token_hex(16), question=question, action=action))
         except MoveError:

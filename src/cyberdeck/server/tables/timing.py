@@ -7,24 +7,30 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterable
+from typing import Final
 
 from msgspec import Struct
 
 from cyberdeck.server.protocol import Clock, Times
 
+AROUND: Final = 1.1  # a search takes a little longer than its budget
 _OS = secrets.SystemRandom()
 
 
 class Pace(Struct, frozen=True):
-    """Seconds. Bots, stand-ins and forced passes all wait a time drawn from the same range, whatever they hold."""
+    """Seconds. Bots, stand-ins and forced passes all wait a time drawn from the same range, whatever they hold. For
+    bots that search the range begins no earlier than their time to think is over, whatever they find and when.
+    """
 
     least: float = 0.5
     most: float = 1.1
     grace: float = 45.0  # until a bot plays for a seat that is away and asked
     undo: float = 20.0  # until a request for an undo is forgotten
 
-    def delay(self) -> float:
-        return _OS.uniform(self.least, self.most)
+    def delay(self, budget: float = 0.0) -> float:
+        """`budget`: how long the one who is asked thinks at most."""
+        later = max(0.0, budget * AROUND - self.least)
+        return later + _OS.uniform(self.least, self.most)
 
 
 class Timing:

@@ -75,7 +75,7 @@ help-play-players = how many players; the bots count
     .value = N
 help-play-seat = your seat, from 1; the default is 1
     .value = N
-help-play-bots = bots for the other seats, in turn: greedy, random; the default is greedy
+help-play-bots = bots for the other seats, in turn: random, greedy (rules of thumb), easy, medium, hard, expert (these look ahead, each further than the one before); the default is medium
     .value = LIST
 help-play-option = an option of the game, as in tracer=true; may be given several times
     .value = NAME=VALUE

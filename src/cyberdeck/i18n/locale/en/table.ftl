@@ -13,7 +13,6 @@ play-seed = Seed, which proves the shuffle: { $seed }
 play-welcome = Write the commitment down if you want to check the shuffle afterwards. Answer with a number from the list, or with the move itself; a move that is a bare number is written =7. Type help at any time.
 play-resumed = The game goes on where it was left. Type help at any time.
 play-warning = Note: rule { $rule } ({ $title }) advises against this table.
-play-bot-instead = Note: this game has no bot called { $wanted }; { $bot } plays instead.
 play-prompt =
     { $count ->
         [1] Your answer (1, ? why, help) >

@@ -75,7 +75,7 @@ help-play-players = montako pelaajaa, botit mukaan lukien
     .value = N
 help-play-seat = paikkasi, numerosta 1 alkaen; oletus on 1
     .value = N
-help-play-bots = botit muille paikoille vuorotellen: greedy, random; oletus on greedy
+help-play-bots = botit muille paikoille vuorotellen: random, greedy (nyrkkisäännöt), easy, medium, hard, expert (nämä laskevat eteenpäin, kukin edellistä pidemmälle); oletus on medium
     .value = LUETTELO
 help-play-option = pelin asetus, esimerkiksi tracer=true; voi antaa monta kertaa
     .value = NIMI=ARVO

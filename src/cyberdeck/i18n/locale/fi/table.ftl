@@ -13,7 +13,6 @@ play-seed = Siemenluku, joka todistaa sekoituksen: { $seed }
 play-welcome = Kirjoita sitoumus muistiin, jos haluat tarkistaa sekoituksen jälkeenpäin. Vastaa luettelon numerolla tai itse siirrolla; pelkkä luku siirtona kirjoitetaan =7. Kirjoita help milloin tahansa.
 play-resumed = Peli jatkuu siitä, mihin se jäi. Kirjoita help milloin tahansa.
 play-warning = Huomaa: sääntö { $rule } ({ $title }) ei suosittele tällaista pöytää.
-play-bot-instead = Huomaa: tässä pelissä ei ole bottia { $wanted }; sen sijasta pelaa { $bot }.
 play-prompt =
     { $count ->
         [1] Vastauksesi (1, ? miksi, help) >

@@ -75,7 +75,7 @@ help-play-players = quanti giocatori, bot compresi
     .value = N
 help-play-seat = il tuo posto, a partire da 1; se non lo dici, 1
     .value = N
-help-play-bots = i bot per gli altri posti, a turno: greedy, random; se non lo dici, greedy
+help-play-bots = i bot per gli altri posti, a turno: random, greedy (a occhio), easy, medium, hard, expert (questi guardano avanti, ognuno più del precedente); se non lo dici, medium
     .value = ELENCO
 help-play-option = un'opzione del gioco, come tracer=true; si può ripetere
     .value = NOME=VALORE

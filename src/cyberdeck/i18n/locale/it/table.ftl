@@ -13,7 +13,6 @@ play-seed = Seme, che prova la mescolata: { $seed }
 play-welcome = Annota l'impegno se poi vuoi controllare la mescolata. Rispondi con un numero dell'elenco o con la mossa stessa; una mossa che è un semplice numero si scrive =7. Scrivi help quando vuoi.
 play-resumed = La partita continua da dove era rimasta. Scrivi help quando vuoi.
 play-warning = Nota: la regola { $rule } ({ $title }) sconsiglia questo tavolo.
-play-bot-instead = Nota: questo gioco non ha il bot { $wanted }; al suo posto gioca { $bot }.
 play-prompt =
     { $count ->
         [1] La tua risposta (1, ? perché, help) >

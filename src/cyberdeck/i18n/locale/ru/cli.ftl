@@ -75,7 +75,7 @@ help-play-players = сколько игроков вместе с ботами
     .value = N
 help-play-seat = ваше место, считая с 1; по умолчанию 1
     .value = N
-help-play-bots = боты на остальных местах по очереди: greedy, random; по умолчанию greedy
+help-play-bots = боты на остальных местах по очереди: random, greedy (простые приметы), easy, medium, hard, expert (эти просчитывают вперёд, каждый следующий дальше); по умолчанию medium
     .value = СПИСОК
 help-play-option = настройка игры, например tracer=true; ключ можно повторять
     .value = ИМЯ=ЗНАЧЕНИЕ

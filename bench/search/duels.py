@@ -1,0 +1,101 @@
+"""Our search against flat Monte Carlo, the same time for every decision on either side.
+
+One seat is ours, all others are flat; every deal is played once from each seat. Players are pinned to one core and take
+turns, so the machine's mood is the same for both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from bench.flat import SEEDS, Flat
+from bench.search.ours import GUIDED, PLAIN, plain
+from cyberdeck.bots import Bot
+from cyberdeck.bots.levels import Level, Searcher, guide_of
+from cyberdeck.kernel import registry
+from cyberdeck.kernel.game import CHANCE, NOBODY
+from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.rng import FastRng, Rng
+from tools.strength_shared import Share, wilson
+
+GAMES: dict[str, dict[str, object]] = {"cybershield": {}, "kiberrubezh": {}, "blackhat": {"players": 4}}
+KINDS = (GUIDED, PLAIN)
+ENOUGH = 1_000_000_000  # simulations: the clock ends them
+
+
+class Duel(Struct, frozen=True):
+    game: str
+    kind: str
+    seconds: float  # for each decision
+    games: int
+    fair: float  # the share of somebody as good as the others
+    won: float
+    low: float
+    high: float
+    flat_games: float  # that flat Monte Carlo plays for a decision
+
+
+class PlainSearcher:
+    """A bot: the same search without rules of thumb of any kind, nothing kept."""
+
+    def __init__(self, simulations: int, seconds: float = 0.0) -> None:
+        self.simulations = simulations
+        self.seconds = seconds
+
+    def __call__(self, game: AnyGame, view: Any, legal: list[int], rng: Rng) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        search = plain(game, view.seat)
+        search.run(game.worlds(view), self.simulations, self.seconds, FastRng(rng.below(SEEDS)))
+        tried = {action: (visits, mean) for action, visits, mean in search.figures()}
+        return max(legal, key=lambda action: tried.get(action, (0, 0.0)))
+
+
+def ours(kind: str, simulations: int, seconds: float) -> Bot:
+    """Seconds at 0: the simulations alone count."""
+    if kind == PLAIN:
+        return PlainSearcher(simulations, seconds)
+    return Searcher(Level(simulations, seconds), clock=seconds > 0)
+
+
+def duel(name: str, kind: str, games: int, seconds: float, simulations: int, tick: Callable[[], None]) -> Duel:
+    """So many games, made up to whole rounds of the seats."""
+    game = registry.build(name, GAMES[name])
+    guide, flat = guide_of(game), Flat(simulations, seconds)
+    lowest, spread = guide.lowest, guide.highest - guide.lowest
+    seats: int = game.seats
+    played = -(-games // seats) * seats
+    won = 0.0
+    for number in range(played):
+        deal, seat = divmod(number, seats)
+        players: list[Bot] = [flat] * seats
+        players[seat] = ours(kind, simulations, seconds)
+        won += (play(game, players, deal + 1)[seat] - lowest) / spread
+        tick()
+    share: Share = wilson(won, played)
+    return Duel(
+        game=f"{name}, {seats} players",
+        kind=kind,
+        seconds=seconds,
+        games=played,
+        fair=1 / seats,
+        won=share.value,
+        low=share.low,
+        high=share.high,
+        flat_games=flat.played / max(1, flat.decisions),
+    )
+
+
+def play(game: AnyGame, players: list[Bot], seed: int) -> list[float]:
+    dice = FastRng(seed)
+    rngs = [FastRng(1000 * seed + seat) for seat in range(1, game.seats + 1)]
+    s = game.start()
+    while (seat := s.asks()) != NOBODY:
+        if seat == CHANCE:
+            game.apply(s, CHANCE, game.sample(s, dice))
+        else:
+            game.apply(s, seat, players[seat](game, game.view(s, seat), game.legal(s, seat), rngs[seat]))
+    return game.returns(s)

@@ -1,0 +1,98 @@
+"""All of a run, as it goes into JSON and as people read it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from bench.bars import Bar, bar
+from bench.facts import Facts
+from bench.measure import Row
+from bench.search.duels import Duel
+from bench.search.ours import GUIDED, PLAIN
+from bench.table import number, verdict
+
+FORMAT = 1
+KINDS = {PLAIN: "plain", GUIDED: "with rules of thumb"}
+# Row of ours, row of the peer, times it that we want, or None: told without a verdict
+PAIRS: tuple[tuple[str, str, float | None], ...] = (
+    (f"blackhat.{PLAIN}", "hearts.search", 1.0),
+    (f"cybershield.{PLAIN}", "gin_rummy.search", 1.0),
+    (f"kiberrubezh.{PLAIN}", "gin_rummy.search", 1.0),
+    (f"lokalka.{PLAIN}", "hearts.search", None),
+    (f"blackhat.{PLAIN}", "gin_rummy.search", None),
+    (f"blackhat.{GUIDED}", "hearts.search", None),
+    (f"lokalka.{GUIDED}", "hearts.search", None),
+    (f"cybershield.{GUIDED}", "gin_rummy.search", None),
+    (f"kiberrubezh.{GUIDED}", "gin_rummy.search", None),
+)
+
+
+class Report(Struct, frozen=True):
+    format: int
+    date: str  # UTC
+    facts: Facts
+    quick: bool
+    runs: int
+    positions: int  # of each game
+    simulations: int  # for each decision
+    rows: list[Row]
+    nodes: dict[str, float]  # by row: in one simulation
+    bars: list[Bar]
+    duels: list[Duel]
+
+
+def bars(rows: list[Row]) -> list[Bar]:
+    by_id = {row.id: row for row in rows}
+    return [bar(by_id[ours], by_id[peer], wanted) for ours, peer, wanted in PAIRS if peer in by_id]
+
+
+def show(report: Report, out: Console) -> None:
+    facts = report.facts
+    kind = "compiled" if facts.compiled else "[bold red]INTERPRETED[/]"
+    out.print(f"{facts.cpu}; {facts.python}; Cyberdeck {facts.cyberdeck}, {kind}; {report.date}")
+    out.print(f"{report.simulations} simulations for each of {report.positions} positions of a game")
+    if report.rows:
+        out.print(rates(report))
+    if report.bars:
+        out.print(ratios(report))
+    if report.duels:
+        out.print(strength(report))
+    if report.quick:
+        out.print("[bold]A quick look, not a result.[/bold]")
+
+
+def grid(*names: str) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for at, name in enumerate(names):
+        table.add_column(name, justify="right" if at and name else "left", no_wrap=True)
+    return table
+
+
+def rates(report: Report) -> Table:
+    table = grid("search", "", "", "simul./s", "least", "most", "nodes in one", "nodes/s")
+    for row in report.rows:
+        nodes = report.nodes[row.id]
+        figures = [number(rate) for rate in (row.per_second, row.least, row.most)]
+        table.add_row(row.who, row.game, row.how, *figures, f"{nodes:.0f}", number(nodes * row.per_second))
+    return table
+
+
+def ratios(report: Report) -> Table:
+    table = grid("ours", "beside", "times", "least", "most", "wanted", "")
+    for one in report.bars:
+        times = [f"{ratio:.2f}" for ratio in (one.ratio, one.least, one.most)]
+        wanted = "" if one.wanted is None else f"≥ {one.wanted:g}"
+        table.add_row(one.ours, one.peer, *times, wanted, verdict(one.passed))
+    return table
+
+
+def strength(report: Report) -> Table:
+    table = grid("against flat Monte Carlo", "", "ms", "its games", "played", "fair %", "won %", "from", "to")
+    for one in report.duels:
+        shares = [f"{100 * share:.1f}" for share in (one.fair, one.won, one.low, one.high)]
+        played = (f"{1000 * one.seconds:g}", number(one.flat_games), str(one.games))
+        table.add_row(one.game, KINDS[one.kind], *played, *shares)
+    return table

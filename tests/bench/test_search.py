@@ -1,0 +1,133 @@
+"""The bench of the search works and tells all it should. How fast or how strong anything is, no test says."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import bench.search.__main__ as program
+from bench.flat import Flat
+from bench.search import duels, ours
+from bench.search.report import PAIRS, Report, bars
+from cyberdeck.kernel import registry
+from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.rng import FastRng
+from tests.bench.test_bench import measured
+
+ROOT = Path(__file__).parents[2]
+SMALL: dict[str, dict[str, object]] = {
+    "blackhat": {"players": 3, "round_limit": 1},
+    "lokalka": {"players": 4},
+    "cybershield": {"turn_limit": 2},
+    "kiberrubezh": {"deck_size": 40, "turn_limit": 4},
+}
+
+
+@pytest.fixture(scope="module")
+def run() -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "bench.search", "--quick", "--ours-only", "--runs", "2", "--json"]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+def test_a_quick_run_without_the_peer(run: subprocess.CompletedProcess[str]) -> None:
+    assert run.returncode == 0, run.stderr
+    report = msgspec.json.decode(run.stdout, type=Report)
+    assert [row.id for row in report.rows] == [
+        f"{game}.{kind}" for game in ours.GAMES for kind in (ours.PLAIN, ours.GUIDED)
+    ]
+    for row in report.rows:
+        assert len(row.runs) == 2
+        assert 0 < row.least <= row.per_second <= row.most
+        assert report.nodes[row.id] > 1
+        assert {one.units % (report.positions * report.simulations) for one in row.runs} == {0}
+    assert report.bars == []
+    assert "random to the end" in run.stderr
+    assert "A quick look, not a result" in run.stderr
+
+
+def test_every_pair_has_a_row_of_ours(run: subprocess.CompletedProcess[str]) -> None:
+    report = msgspec.json.decode(run.stdout, type=Report)
+    assert {mine for mine, _, _ in PAIRS} <= {row.id for row in report.rows}
+
+
+def test_a_missing_peer_is_an_error_that_helps(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(program, "find_spec", lambda name: None)
+    assert program.main(["--quick"]) == 2
+    told = capsys.readouterr().err
+    assert "OpenSpiel" in told
+    assert "make bench" in told
+    assert "--ours-only" in told
+
+
+def test_a_file_that_cannot_be_written_is_told_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert program.main(["--ours-only", "--json", str(tmp_path / "nowhere" / "x.json")]) == 2
+    assert "nowhere" in capsys.readouterr().err
+
+
+def test_bars_only_beside_a_peer_that_was_measured() -> None:
+    rows = [measured(mine, 4.0) for mine in dict.fromkeys(mine for mine, _, _ in PAIRS)] + [
+        measured("hearts.search", 5.0)
+    ]
+    told = {one.ours: one.passed for one in bars(rows)}
+    assert told["blackhat.search"] is False
+    assert told["blackhat.search-guided"] is None
+    assert "cybershield.search" not in told
+
+
+def some(name: str) -> tuple[AnyGame, list[tuple[Any, int]]]:
+    game = registry.build(name, SMALL[name])
+    return game, ours.moments(game, 3, 2)
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_positions_have_a_choice(name: str) -> None:
+    game, states = some(name)
+    for s, seat in states:
+        assert s.asks() == seat
+        assert len(game.legal(s, seat)) > 1
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_flat_monte_carlo_is_legal_and_the_same_every_time(name: str) -> None:
+    game, states = some(name)
+    for s, seat in states:
+        view, legal = game.view(s, seat), game.legal(s, seat)
+        before = legal[:]
+        answers = {Flat(20)(game, view, legal, FastRng(3)) for _ in range(2)}
+        assert len(answers) == 1
+        assert answers <= set(legal)
+        assert legal == before
+
+
+def test_flat_monte_carlo_tries_every_answer_once_however_little_time_there_is() -> None:
+    game, states = some("blackhat")
+    for s, seat in states:
+        legal = game.legal(s, seat)
+        flat = Flat(1_000_000, seconds=1e-9)
+        flat(game, game.view(s, seat), legal, FastRng(1))
+        assert (flat.played, flat.decisions) == (len(legal), 1)
+
+
+def test_flat_monte_carlo_has_no_doubt_where_there_is_no_choice() -> None:
+    flat = Flat(10)
+    assert flat(registry.build("blackhat", {}), None, [7], FastRng(1)) == 7
+    assert flat.played == 0
+
+
+@pytest.mark.parametrize("kind", duels.KINDS)
+def test_a_duel_is_made_up_to_whole_rounds(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(duels, "GAMES", SMALL)
+    ticks: list[int] = []
+    one, again = (duels.duel("blackhat", kind, 1, 0.0, 2, lambda: ticks.append(1)) for _ in range(2))
+    assert one == again
+    assert (one.games, len(ticks)) == (3, 6)
+    assert one.fair == pytest.approx(1 / 3)
+    assert 0 <= one.low <= one.won <= one.high <= 1
+    assert one.flat_games >= 2

@@ -1,0 +1,72 @@
+"""Who can win at once does: positions of random games where exactly one answer ends the game with a win."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cyberdeck.bots.levels import Level, Searcher, guide_of
+from cyberdeck.kernel import registry
+from cyberdeck.kernel.game import CHANCE, NOBODY, OVER
+from cyberdeck.kernel.playout import playout
+from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.rng import FastRng
+
+# Tables where a win is soon thrown away, and the number of a game that ends with one
+FORCED: dict[str, tuple[dict[str, object], int]] = {
+    "blackhat": ({"players": 3, "round_limit": 1}, 44),
+    "lokalka": ({"players": 4}, 68),
+    "cybershield": ({"turn_limit": 6}, 259),
+    "kiberrubezh": ({"deck_size": 40, "turn_limit": 8}, 42),
+}
+WORLDS = 6
+
+
+def last_choice(game: AnyGame, seed: int) -> tuple[Any, int] | None:
+    """Of a random game, if its answer ended it."""
+    s, rng, kept = game.start(), FastRng(seed), None
+    while (seat := s.asks()) != NOBODY:
+        legal = game.legal(s, seat) if seat != CHANCE else []
+        kept = (s.copy(), seat) if len(legal) > 1 else None
+        game.apply(s, seat, legal[rng.below(len(legal))] if legal else game.sample(s, rng))
+    return kept
+
+
+def wins(game: AnyGame, view: Any, action: int) -> tuple[int, int]:
+    """Of so many worlds: where the answer wins at once, and where it wins if all play on at random."""
+    at_once = later = 0
+    worlds, rng, highest = game.worlds(view), FastRng(2), guide_of(game).highest
+    for _ in range(WORLDS):
+        s = worlds.sample(rng)
+        game.apply(s, view.seat, action)
+        over = s.top.kind == OVER
+        playout(game, s, rng)
+        won = game.returns(s)[view.seat] == highest
+        at_once += won and over
+        later += won
+    return at_once, later
+
+
+def forced(game: AnyGame, first: int) -> tuple[Any, list[int], int]:
+    """Where exactly one answer wins the game, at once and in every world, and no other does in two worlds of three."""
+    for seed in range(first, first + 300):
+        found = last_choice(game, seed)
+        if found is None:
+            continue
+        view, legal = game.view(*found), game.legal(*found)
+        each = [wins(game, view, action) for action in legal]
+        sure = [action for action, (at_once, _) in zip(legal, each) if at_once == WORLDS]
+        if len(sure) == 1 and sum(3 * later > 2 * WORLDS for _, later in each) == 1:
+            return view, legal, sure[0]
+    raise AssertionError("no such position")
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("name", FORCED)
+def test_a_win_that_is_there_is_taken(name: str) -> None:
+    options, first = FORCED[name]
+    game = registry.build(name, options)
+    view, legal, winner = forced(game, first)
+    for seed in (1, 2):
+        assert Searcher(Level(40, 1.0), clock=False)(game, view, legal, FastRng(seed)) == winner
