@@ -14,9 +14,9 @@ from msgspec import Struct
 from cyberdeck import bots
 from cyberdeck.bots.guide import Guide
 from cyberdeck.bots.ismcts import Search
-from cyberdeck.bots.levels import guide_of
+from cyberdeck.bots.levels import guide_of, hunches
 from cyberdeck.kernel.errors import BadOption
-from cyberdeck.kernel.game import OVER, Worlds
+from cyberdeck.kernel.game import OVER
 from cyberdeck.kernel.registry import AnyGame
 from cyberdeck.kernel.rng import FastRng, Rng
 
@@ -44,28 +44,11 @@ class Opinion(Struct, frozen=True):
     loss: float
 
 
-class _Sealed(Worlds[Any]):
-    """The seat's worlds at the moment when it is asked: whoever is asked together with it, and first, has answered, by
-    lot. Nobody can tell, for such answers are sealed.
-    """
-
-    def __init__(self, game: AnyGame, view: Any) -> None:
-        self.game = game
-        self.seat = view.seat
-        self.worlds = game.worlds(view)
-
-    def sample(self, rng: Rng) -> Any:
-        s = self.worlds.sample(rng)
-        while (other := s.asks()) != self.seat:
-            legal = self.game.legal(s, other)
-            self.game.apply(s, other, legal[rng.below(len(legal))])
-        return s
-
-
 def advise(game: AnyGame, view: Any, legal: list[int], iterations: int, seconds: float, rng: Rng) -> list[Advice]:
     """Of every legal answer that a search tried: first the one that it would give."""
     search: Search[Any] = Search(game, guide_of(game), view.seat)
-    search.run(_Sealed(game, view), iterations, seconds, rng)
+    search.prefer(legal, hunches(game, view, legal))
+    search.run(game.worlds(view), iterations, seconds, rng)
     found = [_advice(action, visits, mean) for action, visits, mean in search.figures() if action in legal]
     return sorted(found, key=lambda advice: (-advice.visits, -advice.mean, advice.action))
 

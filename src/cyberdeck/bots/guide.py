@@ -67,13 +67,28 @@ class Guide(Generic[S]):
 
     lowest: float = -1.0  # what `returns` can be
     highest: float = 1.0
-    horizon: i64 = 1_000_000  # a rollout is cut after so many answers, and judged
+    horizon: i64 = 1_000_000  # answers of a rollout before it is judged where it can be; 0: the tree ends there too
 
     def __init__(self, game: Game[S, Any]) -> None:
         self.seats: i64 = game.seats
 
     def weigh(self, s: S, seat: i64, acts: Acts, out: Weights) -> None:
         out.even(acts.n)
+
+    def moment(self, s: S) -> i64:
+        """How far the game has gone, for `settled`."""
+        return 0
+
+    def settled(self, s: S, since: i64) -> bool:
+        """Whether it can be judged here, if the search began at that moment: lines that are weighed against each other
+        should end at the same point of the game.
+        """
+        return True
+
+    def finish(self, s: S, seat: i64, acts: Acts, out: Weights, rng: Rng) -> i64:
+        """The index of an answer on the way to where it can be judged."""
+        self.weigh(s, seat, acts, out)
+        return out.draw(acts.n, rng)
 
     def judge(self, s: S) -> list[float]:
         """What each seat may expect, between lowest and highest, of a game that is not over."""

@@ -12,7 +12,7 @@ It gets the Worlds that its game made from the seat's View, and never another St
 from __future__ import annotations
 
 from math import sqrt
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Any, Final, Generic, TypeVar
 
 from librt.vecs import vec
@@ -28,7 +28,7 @@ from cyberdeck.kernel.rng import Rng
 S = TypeVar("S", bound=State)
 EVEN_CHANCE: Final = 0.5
 DOUBT: Final = 0.1  # an answer that was not tried is taken to bring so much less than the others have
-CLOCK: Final = 8  # iterations between two looks at the clock
+CLOCK: Final = 8  # iterations between two looks at the clock and at other threads
 NO_LIMIT: Final = 1e18
 
 
@@ -55,6 +55,7 @@ class Search(Generic[S]):
         self.path = filled(64, 0)
         self.by = filled(64, 0)  # who chose it; NOBODY where nobody did
         self.depth: i64 = 0
+        self.since: i64 = 0  # the moment of the game at the root
         self.steps: i64 = 0  # answers given in all iterations
         self.hunch = filled(game.num_actions, 0)  # by action: its weight at the root, if somebody has told
 
@@ -72,12 +73,15 @@ class Search(Generic[S]):
         while done < iterations:
             self.iterate(worlds.sample(rng), rng)
             done += 1
-            if done % CLOCK == 0 and end < NO_LIMIT and perf_counter() >= end:
-                break
+            if done % CLOCK == 0:
+                sleep(0)  # other threads get their turn: compiled code does not give way by itself
+                if end < NO_LIMIT and perf_counter() >= end:
+                    break
         return done
 
     def iterate(self, s: S, rng: Rng) -> None:
         self.depth = 0
+        self.since = self.guide.moment(s)
         self.enter(ROOT, NOBODY)
         self.descend(s, rng)
         self.roll_out(s, rng)
@@ -96,9 +100,12 @@ class Search(Generic[S]):
         game = self.game
         tree = self.tree
         node: i64 = ROOT
+        stops = self.guide.horizon == 0
         while True:
             seat = s.asks()
             if seat == NOBODY:
+                return
+            if stops and self.depth > 1 and self.guide.settled(s, self.since):
                 return
             if seat >= 0 and has(s.pending(), self.seat):
                 seat = self.seat  # of sealed answers its own comes first
@@ -112,7 +119,7 @@ class Search(Generic[S]):
                     return
                 continue
             game.options(s, seat, self.acts)
-            chosen = self.select(s, node, seat)
+            chosen = self.select(s, node, seat, rng)
             action = self.acts.ids[chosen]
             edge = self.slot[action]
             self.unmark(node)
@@ -143,7 +150,7 @@ class Search(Generic[S]):
         self.enter(child, NOBODY)
         return child
 
-    def select(self, s: S, node: i64, seat: i64) -> i64:
+    def select(self, s: S, node: i64, seat: i64, rng: Rng) -> i64:
         """Which of the answers to try: by what it has brought, by its weight, and by how seldom it was tried though it
         was there. Leaves the children marked in `slot`.
         """
@@ -171,6 +178,7 @@ class Search(Generic[S]):
             untried = brought / float(tried) - DOUBT
         here = sqrt(float(tree.visits[node] + 1))
         best: i64 = 0
+        level: i64 = 1
         most = -NO_LIMIT
         for i in range(n):
             edge = self.slot[acts.ids[i]]
@@ -184,6 +192,11 @@ class Search(Generic[S]):
             if score > most:
                 most = score
                 best = i
+                level = 1
+            elif score == most:
+                level += 1
+                if rng.below(level) == 0:
+                    best = i
         return best
 
     def weigh(self, s: S, node: i64, seat: i64) -> None:
@@ -221,14 +234,16 @@ class Search(Generic[S]):
         acts = self.acts
         weights = self.weights
         left = guide.horizon
-        while left > 0:
+        while left > 0 or not guide.settled(s, self.since):
             seat = s.asks()
             if seat >= 0:
                 game.options(s, seat, acts)
                 n = acts.n
                 at: i64 = 0
                 if n > 1:
-                    if rng.below(100) < self.random_share:
+                    if left <= 0:
+                        at = guide.finish(s, seat, acts, weights, rng)
+                    elif rng.below(100) < self.random_share:
                         at = rng.below(n)
                     else:
                         guide.weigh(s, seat, acts, weights)

@@ -1,19 +1,20 @@
-"""Kiberrubezh: lay what can be laid, attack where more comes than can be blocked, block, and throw nothing away.
-Compiled.
+"""Kiberrubezh: lay what can be laid, attack where more comes than can be blocked, block, throw nothing away. Compiled.
+
+A position is judged when a turn begins, by the decks, what lies on the table and what is in hand.
 """
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
-from cyberdeck.bots.guide import Guide, Weights
+from cyberdeck.bots.guide import Weights
+from cyberdeck.bots.guides.linear import Linear
+from cyberdeck.games.kiberrubezh.component_types import CARD_IDS
 from cyberdeck.games.kiberrubezh.game import Kiberrubezh
 from cyberdeck.games.kiberrubezh.ids import (
     ADD0,
-    ATTACK,
     ATTACKS,
     BLOCK0,
     DECLARE,
@@ -44,25 +45,34 @@ from cyberdeck.games.kiberrubezh.rules.zones import deck_left
 from cyberdeck.games.kiberrubezh.setup import Setup
 from cyberdeck.games.kiberrubezh.state import KrState
 from cyberdeck.kernel.acts import Acts
+from cyberdeck.kernel.game import OVER
 
 LIKELY: Final = 120
 FAIR: Final = 30
 SELDOM: Final = 4
-HORIZON: Final = 100  # about two turns of each
-NEAR: Final = 3.0  # a lead of so many cards makes one about three times as likely to win when a deck is empty
-FAR: Final = 0.25  # so many more for each card in the smaller deck
-# In cards of a deck
-BLOCK: Final = 1.6  # a measure that is deployed, for each attack that it blocks
-MEANS: Final = 1.0
-POWER: Final = 0.5  # of any kind
-HELD: Final = 0.4  # a card in hand
+ALL: Final = 60.0  # KR-1.1: cards of a deck
+
+# What is counted, by its place in `names`
+DECK: Final = 0
+FEW: Final = 1  # of the deck, the last twelve
+LAST: Final = 2  # of the deck, the last five
+TURN: Final = 3  # whose turn begins
+TURNED: Final = 4  # measures and means
+SPARE: Final = 5  # power of each kind that nothing needs, up to six
+TABLE: Final = 7  # by kind
+HAND: Final = 61  # by kind
 
 
-class Thumbs(Guide[KrState]):
+def names() -> list[str]:
+    found = ["deck", "last 12 cards", "last 5 cards", "turn", "turned", "spare defence power", "spare attack power"]
+    return found + [f"table {card}" for card in CARD_IDS] + [f"hand {card}" for card in CARD_IDS]
+
+
+class Thumbs(Linear[KrState]):
     def __init__(self, game: Kiberrubezh) -> None:
-        super().__init__(game)
+        super().__init__(game, names())
         self.t: Setup = game.t
-        self.horizon = HORIZON
+        self.horizon = 0
 
     def weigh(self, s: KrState, seat: i64, acts: Acts, out: Weights) -> None:
         n = acts.n
@@ -132,29 +142,60 @@ class Thumbs(Guide[KrState]):
             else:
                 out.w[i] = SELDOM
 
-    def judge(self, s: KrState) -> list[float]:
-        decks = (float(deck_left(s, 0)), float(deck_left(s, 1)))
-        lead = decks[0] + self.stands(s, 0) - decks[1] - self.stands(s, 1)
-        least = decks[0]
-        if decks[1] < least:
-            least = decks[1]
-        share = 2.0 / (1.0 + exp(-lead / (NEAR + FAR * least))) - 1.0
-        return [share, -share]
+    def moment(self, s: KrState) -> i64:
+        return s.turns
 
-    def stands(self, s: KrState, seat: i64) -> float:
+    def settled(self, s: KrState, since: i64) -> bool:
+        """When another turn begins."""
+        kind = s.top.kind
+        return kind == OVER or (kind == K_ASSETS and s.turns > since)
+
+    def look(self, s: KrState) -> float:
+        f = self.f
+        for i in range(self.size):
+            f[i] = 0.0
+        self.count(s, 0, 1.0)
+        self.count(s, 1, -1.0)
+        if s.turns:
+            f[TURN] = 1.0 if s.active == 0 else -1.0
+        return 1.0 - float(at_most(deck_left(s, 0), deck_left(s, 1))) / ALL
+
+    def count(self, s: KrState, seat: i64, one: float) -> None:
         t = self.t
+        f = self.f
+        left = deck_left(s, seat)
+        f[DECK] += one * float(left)
+        f[FEW] += one * float(at_most(left, 12))
+        f[LAST] += one * float(at_most(left, 5))
         up = s.up
         turned = s.turned
+        hands = s.hands
         base = seat * KINDS
-        total = HELD * float(s.size[seat])
+        powers: i64 = 0
+        strikes: i64 = 0
+        used: i64 = 0
+        hits: i64 = 0
         for kind in range(t.events):
             n = up[base + kind] + turned[base + kind]
-            if n == 0:
-                continue
-            if kind < t.assets:
-                total += POWER * float(n * (t.power[kind] + t.power[KINDS + kind]))
-            elif t.sort[kind] == ATTACK:
-                total += MEANS * float(n)
-            else:
-                total += BLOCK * float(n * t.blocks[kind])
-        return total
+            if n:
+                f[TABLE + kind] += one * float(n)
+                if kind < t.assets:
+                    powers += n * t.power[kind]
+                    strikes += n * t.power[KINDS + kind]
+                else:
+                    used += n * t.power[kind]
+                    hits += n * t.power[KINDS + kind]
+                if kind >= t.assets and turned[base + kind]:
+                    f[TURNED] += one * float(turned[base + kind])
+        f[SPARE] += one * float(at_most(powers - used, 6))
+        f[SPARE + 1] += one * float(at_most(strikes - hits, 6))
+        for kind in range(i64(KINDS)):
+            n = hands[base + kind]
+            if n:
+                f[HAND + kind] += one * float(n)
+
+
+def at_most(a: i64, b: i64) -> i64:
+    if a < b:
+        return a
+    return b

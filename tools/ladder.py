@@ -1,0 +1,113 @@
+"""Whether each level plays better than the one below it, in every game and at every table size, and `hard` better than
+the greedy player where two play.
+
+`python -m tools.ladder --games 200` plays every pair of neighbours in the arena: seats go round, decks are mirrored and
+the same seed gives the same figures. `--write` puts the table into docs/bots.md. With two seats the upper one must take
+60 % of what the two take, with more its interval must lie above one half.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+
+from cyberdeck.bots.levels import LEVELS
+from cyberdeck.kernel import registry
+from cyberdeck.lab.arena import run
+from cyberdeck.lab.schedule import Schedule, plan
+from cyberdeck.lab.tally import tally
+
+GAMES = ("blackhat", "lokalka", "cybershield", "kiberrubezh")
+PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
+BEGIN, END = "<!-- ladder -->\n", "<!-- end of ladder -->\n"
+STEPS = list(zip(list(LEVELS), ["random", *LEVELS], strict=False))  # upper, lower
+CLEARLY = 0.6  # with two seats
+FAR = 0.85  # hard against greedy, with two seats
+
+
+class Rung(msgspec.Struct, frozen=True):
+    game: str
+    players: int
+    upper: str
+    lower: str
+    games: int
+    share: float  # what the upper one took of all that the two took
+    low: float
+    high: float
+    seconds: float  # the upper one's mean time to think
+    holds: bool
+
+
+def rungs(games: list[str], sizes: list[int]) -> list[tuple[str, int, str, str]]:
+    found = []
+    for game in games:
+        entry = registry.find(game)
+        for players in range(entry.least, entry.most + 1):
+            if not sizes or players in sizes:
+                found += [(game, players, upper, lower) for upper, lower in STEPS]
+                if players == 2:
+                    found.append((game, players, "hard", "greedy"))
+    return found
+
+
+def climb(game: str, players: int, upper: str, lower: str, games: int, seed: int, jobs: int) -> Rung:
+    schedule = Schedule(plan(game, {"players": players}, [upper, lower], games, seed))
+    found = tally(schedule, run(schedule, range(schedule.plan.games), jobs))
+    pair = next(pair for pair in found.pairs if pair.bot == upper)
+    seconds = next(timing.mean for timing in found.timing if timing.bot == upper)
+    bar = FAR if lower == "greedy" else CLEARLY
+    holds = pair.share >= bar if players == 2 else pair.low > 0.5
+    return Rung(game, players, upper, lower, pair.games, pair.share, pair.low, pair.high, round(seconds, 4), holds)
+
+
+def rows(found: list[Rung]) -> Iterator[str]:
+    yield "| game | players | | games | its share | | time to think |"
+    yield "|---|--:|---|--:|--:|---|--:|"
+    for r in found:
+        share = f"{100 * r.share:.1f} % [{100 * r.low:.1f}, {100 * r.high:.1f}]"
+        pair = f"{r.upper} against {r.lower}"
+        verdict = "holds" if r.holds else "**misses**"
+        yield f"| {r.game} | {r.players} | {pair} | {r.games} | {share} | {verdict} | {1000 * r.seconds:.0f} ms |"
+
+
+def write(lines: list[str]) -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    before, _, rest = text.partition(BEGIN)
+    after = rest.partition(END)[2]
+    PAGE.write_text(before + BEGIN + "\n".join(["", *lines, "", ""]) + END + after, encoding="utf-8")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.ladder", description=__doc__)
+    parser.add_argument("--game", choices=GAMES, action="append", help="one game only; may be given again")
+    parser.add_argument("--players", type=int, nargs="+", default=[], help="these table sizes only")
+    parser.add_argument("--games", type=int, default=200, help="games of each pair, made up to whole blocks")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=2, help="processes")
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--write", action="store_true", help="into docs/bots.md")
+    args = parser.parse_args()
+    todo = rungs(args.game or list(GAMES), args.players)
+    found: list[Rung] = []
+    errors = Console(stderr=True)
+    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
+        for game, players, upper, lower in progress.track(todo, description="pairs"):
+            found.append(climb(game, players, upper, lower, args.games, args.seed, args.jobs))
+    lines = list(rows(found))
+    if args.write:
+        write(lines)
+    if args.json:
+        sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
+    else:
+        print("\n".join(lines))
+    return 0 if all(rung.holds for rung in found) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
