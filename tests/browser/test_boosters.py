@@ -228,9 +228,8 @@ def test_on_a_narrow_screen(invite: Invite, lang: str) -> None:
     assert min(sizes) >= 44
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing_serious(invite: Invite, theme: str) -> None:
-    person = arrive(invite, theme=theme)
+def test_axe_finds_nothing_serious(invite: Invite) -> None:
+    person = arrive(invite)
     drawer(person)
     unseal(person, "Friday", 6)
     expect(packet(person, 6, 6)).to_have_count(10)

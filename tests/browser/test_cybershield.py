@@ -185,9 +185,8 @@ def test_a_card_is_moved_with_the_keyboard(invite: Invite, house: House) -> None
     until(lambda: joined(table, card, way.place), "moved")
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing_serious(invite: Invite, house: House, theme: str) -> None:
-    person = invite(game="cybershield", theme=theme)
+def test_axe_finds_nothing_serious(invite: Invite, house: House) -> None:
+    person = invite(game="cybershield")
     table = played(house, 60, {"turn_limit": 50})
     person.go(f"/t/{table.code}#0.{table.secrets[0]}")
     expect(person.page.get_by_role("region", name=person.say("shield-hand"))).to_be_visible()

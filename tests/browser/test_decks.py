@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from cyberdeck.games.cybershield import decks
@@ -236,9 +235,8 @@ def test_on_a_narrow_screen(invite: Invite) -> None:
     expect(deck(person).get_by_role("heading", level=2)).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing_serious(invite: Invite, theme: str) -> None:
-    person = arrive(invite, theme=theme)
+def test_axe_finds_nothing_serious(invite: Invite) -> None:
+    person = arrive(invite)
     open_deck(person, "basic")
     step(person, "firewall", "page-decks-add", 2)
     expect(bad(person, 1)).to_be_visible()

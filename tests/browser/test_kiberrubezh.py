@@ -276,9 +276,8 @@ def test_a_block_with_the_keyboard(invite: Invite, house: House) -> None:
     until(lambda: drawn(table).question.name not in ("block", "block-on"), "the block")
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing_serious(invite: Invite, house: House, theme: str) -> None:
-    person = seated(invite, attacking(house), theme=theme)
+def test_axe_finds_nothing_serious(invite: Invite, house: House) -> None:
+    person = seated(invite, attacking(house))
     while (closed := person.page.locator("section [aria-expanded=false]")).count():
         closed.first.click()
     means(person).first.click()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
@@ -77,11 +76,10 @@ def test_a_phone_with_eight_players(invite: Invite, house: House) -> None:
     assert person.has_no_sideways_scroll()
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing_serious(invite: Invite, house: House, theme: str) -> None:
+def test_axe_finds_nothing_serious(invite: Invite, house: House) -> None:
     table = house.table(1, 7, game="lokalka", options=SHORT)
     over = finished(house, "lokalka", 7)
-    person = invite(game="lokalka", theme=theme)
+    person = invite(game="lokalka")
     person.go(f"/t/{table.code}#0.{table.secrets[0]}")
     person.button("page-start").click()
     for _ in range(3):
