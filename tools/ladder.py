@@ -2,7 +2,8 @@
 the greedy player where two play.
 
 `python -m tools.ladder --games 200` plays every pair of neighbours in the arena: seats go round, decks are mirrored and
-the same seed gives the same figures. `--write` puts the table into docs/bots.md. With two seats the upper one must take
+the same seed gives the same figures. `--keep FILE` goes on where a run that was cut off stopped; `--write` puts the
+table into docs/bots.md. With two seats the upper one must take
 60 % of what the two take, with more its interval must lie above one half.
 """
 
@@ -31,12 +32,16 @@ CLEARLY = 0.6  # with two seats
 FAR = 0.85  # hard against greedy, with two seats
 
 
+Pair = tuple[str, int, str, str]  # game, players, upper, lower
+
+
 class Rung(msgspec.Struct, frozen=True):
     game: str
     players: int
     upper: str
     lower: str
     games: int
+    seed: int
     share: float  # what the upper one took of all that the two took
     low: float
     high: float
@@ -44,7 +49,7 @@ class Rung(msgspec.Struct, frozen=True):
     holds: bool
 
 
-def rungs(games: list[str], sizes: list[int]) -> list[tuple[str, int, str, str]]:
+def rungs(games: list[str], sizes: list[int]) -> list[Pair]:
     found = []
     for game in games:
         entry = registry.find(game)
@@ -56,14 +61,24 @@ def rungs(games: list[str], sizes: list[int]) -> list[tuple[str, int, str, str]]
     return found
 
 
-def climb(game: str, players: int, upper: str, lower: str, games: int, seed: int, jobs: int) -> Rung:
+def climb(pair: Pair, games: int, seed: int, jobs: int, before: list[Rung]) -> Rung:
+    """Plays a pair, unless it has been played before."""
+    game, players, upper, lower = pair
     schedule = Schedule(plan(game, {"players": players}, [upper, lower], games, seed))
+    for rung in before:
+        if pair == (rung.game, rung.players, rung.upper, rung.lower):
+            if (rung.games, rung.seed) == (schedule.plan.games, seed):
+                return rung
     found = tally(schedule, run(schedule, range(schedule.plan.games), jobs))
-    pair = next(pair for pair in found.pairs if pair.bot == upper)
+    took = next(one for one in found.pairs if one.bot == upper)
     seconds = next(timing.mean for timing in found.timing if timing.bot == upper)
     bar = FAR if lower == "greedy" else CLEARLY
-    holds = pair.share >= bar if players == 2 else pair.low > 0.5
-    return Rung(game, players, upper, lower, pair.games, pair.share, pair.low, pair.high, round(seconds, 4), holds)
+    holds = took.share >= bar if players == 2 else took.low > 0.5
+    return Rung(*pair, took.games, seed, took.share, took.low, took.high, round(seconds, 4), holds)
+
+
+def read(file: Path) -> list[Rung]:
+    return msgspec.json.Decoder(Rung).decode_lines(file.read_bytes()) if file.exists() else []
 
 
 def rows(found: list[Rung]) -> Iterator[str]:
@@ -90,15 +105,20 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=200, help="games of each pair, made up to whole blocks")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2, help="processes")
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="what has been played; the rest is added")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--write", action="store_true", help="into docs/bots.md")
     args = parser.parse_args()
     todo = rungs(args.game or list(GAMES), args.players)
+    before = read(args.keep) if args.keep else []
     found: list[Rung] = []
     errors = Console(stderr=True)
     with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
-        for game, players, upper, lower in progress.track(todo, description="pairs"):
-            found.append(climb(game, players, upper, lower, args.games, args.seed, args.jobs))
+        for pair in progress.track(todo, description="pairs"):
+            found.append(climb(pair, args.games, args.seed, args.jobs, before))
+            if args.keep and found[-1] not in before:
+                with args.keep.open("ab") as file:
+                    file.write(msgspec.json.encode(found[-1]) + b"\n")
     lines = list(rows(found))
     if args.write:
         write(lines)

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from cyberdeck.bots.levels import LEVELS, Level
+from cyberdeck.lab import arena
+from cyberdeck.lab.arena import Outcome
+from cyberdeck.lab.schedule import Schedule
 from tools import ladder
 from tools.ladder import Rung, rungs
 
@@ -59,6 +64,32 @@ def test_figures_are_those_of_the_arena(
     assert f"{100 * found['share']:.1f} %" in text
 
 
+def test_what_has_been_played_is_not_played_again(
+    monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(ladder, "STEPS", [("easy", "random"), ("medium", "easy")])
+    kept = tmp_path / "ladder.jsonl"
+    table = ("--game", "blackhat", "--players", "3", "--games", "3", "--jobs", "1", "--json", "--keep", str(kept))
+    whole = run(monkeypatch, capsysbinary, *table)
+    first, _ = kept.read_bytes().splitlines(keepends=True)
+    kept.write_bytes(first)
+    played: list[list[str]] = []
+
+    def watched(schedule: Schedule, *rest: Any) -> Iterator[Outcome]:
+        played.append(schedule.plan.bots)
+        return arena.run(schedule, *rest)
+
+    monkeypatch.setattr(ladder, "run", watched)
+    again = run(monkeypatch, capsysbinary, *table)
+    assert played == [["medium", "easy"]]
+    assert without_times(again[1]) == without_times(whole[1])
+    assert len(kept.read_bytes().splitlines()) == 2
+
+
+def without_times(out: bytes) -> list[dict[str, object]]:
+    return [{**rung, "seconds": 0} for rung in json.loads(out)]
+
+
 def test_a_rung_that_misses_is_told_apart() -> None:
-    rung = Rung("cybershield", 2, "hard", "greedy", 100, 0.7, 0.6, 0.8, 0.02, False)
+    rung = Rung("cybershield", 2, "hard", "greedy", 100, 1, 0.7, 0.6, 0.8, 0.02, False)
     assert "**misses**" in list(ladder.rows([rung]))[-1]
