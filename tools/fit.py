@@ -1,9 +1,10 @@
 """Finds what things are worth (bots/guides/weights/<game>.json) in games that searching players play.
 
 `python -m tools.fit --game kiberrubezh --rounds 5` plays rounds of games, each with the weights of the round before.
-Some seats are played by the greedy player and some answers drawn by lot, so that there is more to see than one way to
-play. After each round the weights are fitted to how the games of the last rounds ended; a weight leaves what it
-was only as far as the games give reason to. `--try` writes nothing.
+Some games are played by greedy players and some answers drawn by lot, so that there is more to see than one way to
+play; both seats play alike, or the worth of the better player would be taken for that of the position. After each
+round the weights are fitted to how the games of the last rounds ended; a weight leaves what it was only as far as the
+games give reason to. `--try` writes nothing.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from cyberdeck.kernel.rng import FastRng
 GAMES = ("cybershield", "kiberrubezh")
 FOLDER = Path(linear.__file__).parent / "weights"
 Weights = dict[str, list[float]]
-GREEDY = 0.4  # of the seats
+GREEDY = 0.4  # of the games
 SLIPS = (0.0, 0.05, 0.15)  # of the answers
 KEPT = 4  # rounds that are fitted together
 HOLDS = 60.0, 300.0  # as many positions speak for a weight as it was, at the beginning of a game and for its change
@@ -70,7 +71,7 @@ def play(job: Job, number: int) -> list[Position]:
     assert isinstance(guide, linear.Linear)
     guide.value(job.weights)
     greedy = bots.find("greedy", job.game)
-    thumbs = [draw.random() < GREEDY for _ in range(2)]
+    thumbs = draw.random() < GREEDY
     slips = draw.choice(SLIPS)
     rng = FastRng(draw.getrandbits(60))
     found: list[tuple[float, list[tuple[int, float]]]] = []
@@ -88,7 +89,7 @@ def play(job: Job, number: int) -> list[Position]:
             view = game.view(state, seat)
             if draw.random() < slips:
                 action = draw.choice(legal)
-            elif thumbs[seat]:
+            elif thumbs:
                 action = greedy(game, view, legal, rng)
             else:
                 search = Search(game, guide, seat)

@@ -37,9 +37,9 @@ class Level(Struct, frozen=True):
 
 LEVELS: Final = {
     "easy": Level(50, 0.1, 40),
-    "medium": Level(150, 0.3, 18),
-    "hard": Level(600, 1.0, 6),
-    "expert": Level(3_000, 3.0, 0),
+    "medium": Level(150, 0.2, 18),
+    "hard": Level(600, 0.5, 6),
+    "expert": Level(3_000, 1.5, 0),
 }
 
 
