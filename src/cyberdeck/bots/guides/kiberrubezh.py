@@ -41,10 +41,11 @@ from cyberdeck.games.kiberrubezh.ids import (
     STEPS,
     TEXT0,
 )
+from cyberdeck.games.kiberrubezh.rules.wave import can_block
 from cyberdeck.games.kiberrubezh.rules.zones import deck_left
 from cyberdeck.games.kiberrubezh.setup import Setup
 from cyberdeck.games.kiberrubezh.state import KrState
-from cyberdeck.kernel.acts import Acts
+from cyberdeck.kernel.acts import Acts, filled
 from cyberdeck.kernel.game import OVER
 
 LIKELY: Final = 120
@@ -61,11 +62,13 @@ TURNED: Final = 4  # measures and means
 SPARE: Final = 5  # power of each kind that nothing needs, up to six
 TABLE: Final = 7  # by kind
 HAND: Final = 61  # by kind
+THREAT: Final = 115  # means that could not be blocked: the first, the second and third, the others
 
 
 def names() -> list[str]:
     found = ["deck", "last 12 cards", "last 5 cards", "turn", "turned", "spare defence power", "spare attack power"]
-    return found + [f"table {card}" for card in CARD_IDS] + [f"hand {card}" for card in CARD_IDS]
+    found += [f"table {card}" for card in CARD_IDS] + [f"hand {card}" for card in CARD_IDS]
+    return found + ["threat", "second threats", "further threats"]
 
 
 class Thumbs(Linear[KrState]):
@@ -73,6 +76,7 @@ class Thumbs(Linear[KrState]):
         super().__init__(game, names())
         self.t: Setup = game.t
         self.horizon = 0
+        self.left = filled(ATTACKS, 0)
 
     def weigh(self, s: KrState, seat: i64, acts: Acts, out: Weights) -> None:
         n = acts.n
@@ -193,6 +197,37 @@ class Thumbs(Linear[KrState]):
             n = hands[base + kind]
             if n:
                 f[HAND + kind] += one * float(n)
+        through = self.through(s, seat)
+        f[THREAT] += one * float(at_most(through, 1))
+        f[THREAT + 1] += one * float(at_most(through, 3) - at_most(through, 1))
+        f[THREAT + 2] += one * float(through - at_most(through, 3))
+
+    def through(self, s: KrState, seat: i64) -> i64:
+        """How many means of a player would get through if all of them attacked and all measures of the other blocked,
+        those with a category first.
+        """
+        t = self.t
+        left = self.left
+        total: i64 = 0
+        for kind in range(i64(ATTACKS)):
+            at = seat * KINDS + FIRST_ATTACK + kind
+            left[kind] = s.up[at] + s.turned[at]
+            total += left[kind]
+        if total == 0:
+            return 0
+        for general in range(i64(2)):
+            for measure in range(i64(FIRST_MEASURE), i64(FIRST_MEASURE + MEASURES)):
+                at = (1 - seat) * KINDS + measure
+                blocks = (s.up[at] + s.turned[at]) * t.blocks[measure]
+                if blocks == 0 or (t.category[measure] == 0) != (general == 1):
+                    continue
+                for kind in range(i64(ATTACKS)):
+                    if left[kind] and blocks and can_block(t, s, measure, FIRST_ATTACK + kind):
+                        stopped = at_most(left[kind], blocks)
+                        left[kind] -= stopped
+                        blocks -= stopped
+                        total -= stopped
+        return total
 
 
 def at_most(a: i64, b: i64) -> i64:
