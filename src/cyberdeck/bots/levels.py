@@ -69,7 +69,7 @@ class Searcher:
         search = self.search
         if search is None or self.expected is None or view != self.expected:
             search = Search(game, guide_of(game), view.seat)
-        search.prefer(legal, hunches(game, view, legal))
+        lead(search, game, view, legal)
         search.run(worlds, self.level.iterations, self.level.seconds if self.clock else 0.0, dice)
         chosen = best(search, legal)
         self.remember(game, search, worlds.sample(dice), view.seat, chosen)
@@ -80,6 +80,12 @@ class Searcher:
         game.apply(world, seat, action)
         if world.asks() == seat and search.keep(action):
             self.search, self.expected = search, game.view(world, seat)
+
+
+def lead(search: Search[Any], game: AnyGame, view: Any, legal: list[int]) -> None:
+    """By the greedy player, unless the guide knows better."""
+    if search.guide.led:
+        search.prefer(legal, hunches(game, view, legal))
 
 
 def hunches(game: AnyGame, view: Any, legal: list[int]) -> list[int]:
