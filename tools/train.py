@@ -1,9 +1,9 @@
 """Finds the weights of a learned guide (bots/guides/weights/<game>.json) by playing.
 
 `python -m tools.train --game kiberrubezh --rounds 20` goes on from the stored weights. In a round each process plays
-games against itself and some against the greedy player, learning after every few; then the weights of all processes
-are averaged and stored. `--fresh` forgets what is stored, and begins with rounds in which the greedy player is
-imitated. `--try` stores nothing.
+games against itself and some against the greedy player, learning after every few; then as many more from which it
+learns nothing but what positions are worth. The weights of all processes are averaged and stored. `--fresh` forgets
+what is stored, and begins with rounds in which the greedy player is imitated. `--try` stores nothing.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Job(NamedTuple):
     games: int
     pace: float
     against: float  # share of the games that are played against the greedy player
-    imitate: bool
+    imitate: bool = False
 
 
 class Learnt(NamedTuple):
@@ -66,17 +66,22 @@ def lesson(job: Job) -> Learnt:
     learner: Learner[Any] = Learner(answers, worth)
     tables: dict[tuple[str, ...], tuple[AnyGame, Learned[Any]]] = {}
     played, won, surprise = 0, 0.0, 0.0
-    for number in range(job.games):
+    for number in range(2 * job.games):
+        judged = number >= job.games
         game, guide = table(job.game, draw, tables, answers, worth)
-        greedy = thumbs(game, draw.choice(SLIPS) if job.imitate else 0.0, draw, rng)
         rivals: list[Rival | None] = [None, None]
-        if job.imitate:
-            rivals = [greedy, greedy]
-        elif draw.random() < job.against:
-            rivals[draw.randrange(2)] = greedy
+        if job.imitate and not judged:
+            rivals = [thumbs(game, draw.choice(SLIPS), draw, rng)] * 2
+        elif draw.random() < job.against and not judged:
+            rivals[draw.randrange(2)] = thumbs(game, 0.0, draw, rng)
         found = learner.play(game, guide, rng, rivals, job.imitate)
-        surprise += learner.surprise(found[0])
-        learner.learn(found[0], rng, job.imitate)
+        if judged:
+            surprise += learner.surprise(found[0])
+            learner.judge(found[0], rng)
+        elif job.imitate:
+            learner.imitate()
+        else:
+            learner.learn(found[0], rng)
         if number % BATCH == BATCH - 1:
             learner.step(job.pace)
         if rivals.count(None) == 1:

@@ -160,7 +160,7 @@ def test_what_is_imitated_becomes_likelier(name: str) -> None:
 
     likely = []
     for _ in range(12):
-        result = learner.play(game, guide, rng, [last, last], imitate=True)
+        learner.play(game, guide, rng, [last, last], imitate=True)
         tape = learner.tape
         shares = []
         for row in range(tape.n):
@@ -170,9 +170,26 @@ def test_what_is_imitated_becomes_likelier(name: str) -> None:
             learner.rate(begin, tape.answers.ends[row] - begin)
             shares.append(learner.share[tape.chosen[row]])
         likely.append(sum(shares) / len(shares))
-        learner.learn(result[0], rng, imitate=True)
+        learner.imitate()
         learner.step(0.01)
     assert likely[-1] > likely[0] + 0.2
+
+
+def test_a_judgement_comes_to_expect_what_always_comes() -> None:
+    """Whatever happens at this table, the first player is told to have won."""
+    game, guide = learned("kiberrubezh")
+    answers, worth = (made(rows) for rows in train.fresh("kiberrubezh"))
+    guide.use(answers, worth)
+    learner: Learner[Any] = Learner(answers, worth)
+    rng = FastRng(1)
+    surprises = []
+    for _ in range(15):
+        learner.play(game, guide, rng, [None, None])
+        surprises.append(learner.surprise(1.0))
+        learner.judge(1.0, rng)
+        learner.step(0.01)
+    assert surprises[0] > 0.6
+    assert surprises[-1] < 0.3
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -218,7 +235,7 @@ def test_a_round_changes_the_weights_and_is_stored(name: str, tmp_path: Path, mo
     monkeypatch.setattr(train, "FOLDER", tmp_path)
     before = train.stored(name)
     monkeypatch.setattr(train, "BATCH", 2)
-    found = train.lesson(train.Job(name, *before, seed=1, games=4, pace=0.001, against=0.5, imitate=False))
+    found = train.lesson(train.Job(name, *before, seed=1, games=4, pace=0.001, against=0.5))
     assert (found.answers, found.worth) != before
     train.store(name, found.answers, found.worth)
     assert train.stored(name) == (found.answers, found.worth)

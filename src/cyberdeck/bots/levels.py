@@ -36,9 +36,9 @@ class Level(Struct, frozen=True):
 
 
 LEVELS: Final = {
-    "easy": Level(50, 0.1, 40),
-    "medium": Level(150, 0.2, 18),
-    "hard": Level(600, 0.5, 6),
+    "easy": Level(50, 0.1, 30),
+    "medium": Level(150, 0.2, 10),
+    "hard": Level(600, 0.5),
     "expert": Level(3_000, 1.5, 0),
 }
 

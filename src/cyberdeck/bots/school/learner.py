@@ -102,7 +102,7 @@ class Learner(Generic[S]):
         tape.open.add(guide.facts)
         tape.decided(seat, chosen, expected)
 
-    def learn(self, result: float, rng: Rng, imitate: bool = False) -> None:
+    def learn(self, result: float, rng: Rng) -> None:
         """Gathers the slopes of the game on the tape; result: of the first player."""
         tape = self.tape
         later = result
@@ -112,10 +112,22 @@ class Learner(Generic[S]):
             expected = tape.expected[row]
             gain = later - expected + self.farsight * gain
             later = expected
-            own = gain if tape.by[row] == 0 else -gain
             if rng.below(ONE_OF) == 0:
                 self.learn_worth(row, expected + gain)
-            self.learn_answer(row, 1.0 if imitate else own)
+            self.learn_answer(row, gain if tape.by[row] == 0 else -gain)
+        self.games += 1
+
+    def imitate(self) -> None:
+        """Gathers the slopes of answers alone: all that are on the tape were good ones."""
+        for row in range(self.tape.n):
+            self.learn_answer(row, 1.0)
+        self.games += 1
+
+    def judge(self, result: float, rng: Rng) -> None:
+        """Gathers the slopes of what positions are worth alone, by how the game ended."""
+        for row in range(self.tape.n):
+            if rng.below(ONE_OF) == 0:
+                self.learn_worth(row, result)
         self.games += 1
 
     def learn_worth(self, row: i64, goal: float) -> None:
