@@ -20,6 +20,7 @@ from mypy_extensions import i64
 
 from cyberdeck.bots.guide import Guide, Weights
 from cyberdeck.bots.priors import Priors
+from cyberdeck.bots.rollout import roll_out
 from cyberdeck.bots.tree import NO_NODE, ROOT, UNSEEN, Tree, doubled
 from cyberdeck.kernel.acts import Acts, filled
 from cyberdeck.kernel.bits import has
@@ -86,7 +87,7 @@ class Search(Generic[S]):
         self.since = self.guide.moment(s)
         self.enter(ROOT, NOBODY)
         self.descend(s, rng)
-        self.roll_out(s, rng)
+        self.steps += roll_out(self.game, self.guide, s, self.since, self.random_share, self.acts, self.weights, rng)
         self.learn(s)
 
     def enter(self, node: i64, by: i64) -> None:
@@ -212,33 +213,6 @@ class Search(Generic[S]):
             if key >= first and key < end:
                 self.slot[key - first] = child if on else NO_NODE
             child = tree.next[child]
-
-    def roll_out(self, s: S, rng: Rng) -> None:
-        """Plays on to the end, or to the guide's horizon."""
-        game = self.game
-        guide = self.guide
-        acts = self.acts
-        weights = self.weights
-        left = guide.horizon
-        while left > 0 or not guide.settled(s, self.since):
-            seat = s.asks()
-            if seat >= 0:
-                game.options(s, seat, acts)
-                n = acts.n
-                at: i64 = 0
-                if n > 1:
-                    if left > 0 and rng.below(100) < self.random_share:
-                        at = rng.below(n)
-                    else:
-                        guide.weigh(s, seat, acts, weights)
-                        at = weights.draw(n, rng)
-                game.apply(s, seat, acts.ids[at])
-            elif seat == CHANCE:
-                game.apply(s, CHANCE, game.sample(s, rng))
-            else:
-                break
-            left -= 1
-        self.steps += guide.horizon - left
 
     def learn(self, s: S) -> None:
         """Every answer on the way gets what it brought to whoever gave it."""
