@@ -139,15 +139,17 @@ SLOTS = 24  # Cyber Shield: places of one seat
 
 def mirrored(game: AnyGame, s: Any) -> Any:
     """The same table with the players' things exchanged."""
-    data = dict(game.dump(s))
+    data: dict[str, Any] = dict(game.dump(s))
     for name in HALVES[game.id]:
-        whole: Any = data[name]
+        whole = data[name]
         half = len(whole) // 2
         data[name] = (*whole[half:], *whole[:half])
     if "table" in data:
-        spots: Any = data["table"]
+        spots = data["table"]
         moved = [msgspec.structs.replace(spot, place=(spot.place + SLOTS) % (2 * SLOTS)) for spot in spots]
         data["table"] = tuple(sorted(moved, key=lambda spot: spot.place))
+    ((kind, owed, pc, who, *rest),) = data["stack"]  # when a turn begins
+    data["stack"] = ((kind, 3 - owed, pc, 1 - who, *rest),)
     data["active"] = 1 - s.active
     return game.load(data)
 
