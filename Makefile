@@ -50,8 +50,8 @@ terminal: install  ## a game in the terminal: GAME=blackhat, further options in 
 test:  ## all checks: lint, types, tests of the compiled package in and out of the browser, tests interpreted
 	@$(MAKE) --no-print-directory lint
 	@$(MAKE) --no-print-directory types
+	@$(MAKE) --no-print-directory -j2 compiled test-interpreted  # compiling takes one core
 	@$(MAKE) --no-print-directory test-compiled
-	@$(MAKE) --no-print-directory test-interpreted
 
 check-fast: lint types  ## for work in progress: lint, types, tests from src, nothing compiled, no slow tests
 	@$(INTERPRETED) -x -q -m "not slow" $(ARGS)

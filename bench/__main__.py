@@ -12,14 +12,13 @@ from datetime import UTC, datetime
 from importlib.util import find_spec
 from pathlib import Path
 
-import msgspec
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from bench import ours, table
 from bench.bars import bars, slow
 from bench.facts import facts, pin
 from bench.measure import Case, interleaved, measure
-from bench.report import FORMAT, Report
+from bench.report import FORMAT, Report, save
 
 PEERS = {"pyspiel": "OpenSpiel", "rlcard": "RLCard"}
 MISSING = (
@@ -102,14 +101,6 @@ def run(args: argparse.Namespace) -> Report:
         bars=bars(rows, ours.games()),
         slow=[] if known.compiled else slow(rows, ours.games()),
     )
-
-
-def save(report: Report, where: str) -> None:
-    data = msgspec.json.format(msgspec.json.encode(report), indent=2) + b"\n"
-    if where == "-":
-        sys.stdout.buffer.write(data)
-    else:
-        Path(where).write_bytes(data)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
+import msgspec
 from msgspec import Struct
 
 from bench.bars import Bar, Slow
@@ -25,3 +29,12 @@ class Report(Struct, frozen=True):
     rows: list[Row]
     bars: list[Bar]
     slow: list[Slow]  # empty in a compiled build
+
+
+def save(report: Struct, where: str) -> None:
+    """As JSON, into a file; "-" is standard output."""
+    data = msgspec.json.format(msgspec.json.encode(report), indent=2) + b"\n"
+    if where == "-":
+        sys.stdout.buffer.write(data)
+    else:
+        Path(where).write_bytes(data)

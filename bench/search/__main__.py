@@ -13,13 +13,13 @@ from datetime import UTC, datetime
 from importlib.util import find_spec
 from pathlib import Path
 
-import msgspec
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from bench import table
 from bench.__main__ import positive
 from bench.facts import facts, pin
 from bench.measure import Case, interleaved, measure
+from bench.report import save
 from bench.search import duels, ours
 from bench.search.report import FORMAT, Report, bars, show
 
@@ -103,14 +103,6 @@ def run(args: argparse.Namespace) -> Report:
         bars=bars(rows),
         duels=fought,
     )
-
-
-def save(report: Report, where: str) -> None:
-    data = msgspec.json.format(msgspec.json.encode(report), indent=2) + b"\n"
-    if where == "-":
-        sys.stdout.buffer.write(data)
-    else:
-        Path(where).write_bytes(data)
 
 
 if __name__ == "__main__":

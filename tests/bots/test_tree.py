@@ -101,8 +101,9 @@ def test_a_search_goes_on_from_its_own_answer(table: Table) -> None:
     game, ((s, seat),) = positions(table, 1, 6)
     search = grown(game, s, seat, 20)
     action = tried(search)[0]
-    nodes, visits = search.tree.n, search.tree.visits[search.tree.find(ROOT, action)]
-    under = listed(search.tree)[action][3]
+    key = seat * game.num_actions + action
+    nodes, visits = search.tree.n, search.tree.visits[search.tree.find(ROOT, key)]
+    under = listed(search.tree)[key][3]
     assert search.keep(action)
     assert search.tree.n < nodes
     assert search.tree.visits[ROOT] == visits

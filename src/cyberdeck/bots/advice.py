@@ -14,7 +14,7 @@ from msgspec import Struct
 from cyberdeck import bots
 from cyberdeck.bots.guide import Guide
 from cyberdeck.bots.ismcts import Search
-from cyberdeck.bots.levels import guide_of, hunches
+from cyberdeck.bots.levels import guide_of, lead
 from cyberdeck.kernel.errors import BadOption
 from cyberdeck.kernel.game import OVER
 from cyberdeck.kernel.registry import AnyGame
@@ -47,7 +47,7 @@ class Opinion(Struct, frozen=True):
 def advise(game: AnyGame, view: Any, legal: list[int], iterations: int, seconds: float, rng: Rng) -> list[Advice]:
     """Of every legal answer that a search tried: first the one that it would give."""
     search: Search[Any] = Search(game, guide_of(game), view.seat)
-    search.prefer(legal, hunches(game, view, legal))
+    lead(search, game, view, legal)
     search.run(game.worlds(view), iterations, seconds, rng)
     found = [_advice(action, visits, mean) for action, visits, mean in search.figures() if action in legal]
     return sorted(found, key=lambda advice: (-advice.visits, -advice.mean, advice.action))

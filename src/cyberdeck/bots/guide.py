@@ -68,6 +68,8 @@ class Guide(Generic[S]):
     lowest: float = -1.0  # what `returns` can be
     highest: float = 1.0
     horizon: i64 = 1_000_000  # answers of a rollout before it is judged where it can be; 0: the tree ends there too
+    led: bool = True  # whether the greedy player's rules of thumb come first at the root
+    doubt: float = 0.0  # what all answers of a tree share alike, beside the weights
 
     def __init__(self, game: Game[S, Any]) -> None:
         self.seats: i64 = game.seats
@@ -84,11 +86,6 @@ class Guide(Generic[S]):
         should end at the same point of the game.
         """
         return True
-
-    def finish(self, s: S, seat: i64, acts: Acts, out: Weights, rng: Rng) -> i64:
-        """The index of an answer on the way to where it can be judged."""
-        self.weigh(s, seat, acts, out)
-        return out.draw(acts.n, rng)
 
     def judge(self, s: S) -> list[float]:
         """What each seat may expect, between lowest and highest, of a game that is not over."""

@@ -19,6 +19,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cyberdeck.bots.guide import Guide, Weights
+from cyberdeck.bots.priors import Priors
+from cyberdeck.bots.rollout import roll_out
 from cyberdeck.bots.tree import NO_NODE, ROOT, UNSEEN, Tree, doubled
 from cyberdeck.kernel.acts import Acts, filled
 from cyberdeck.kernel.bits import has
@@ -48,6 +50,9 @@ class Search(Generic[S]):
         self.seat: i64 = seat
         self.curiosity: float = curiosity
         self.random_share: i64 = random_share
+        self.priors: Final = Priors(guide, seat, game.num_actions)
+        self.own: i64 = seat * game.num_actions  # keys of a node's children: answers by seat, then what chance brings
+        self.drawn: i64 = game.seats * game.num_actions
         self.tree = Tree(most_nodes)
         self.acts = Acts()
         self.weights = Weights()
@@ -57,12 +62,10 @@ class Search(Generic[S]):
         self.depth: i64 = 0
         self.since: i64 = 0  # the moment of the game at the root
         self.steps: i64 = 0  # answers given in all iterations
-        self.hunch = filled(game.num_actions, 0)  # by action: its weight at the root, if somebody has told
 
     def prefer(self, legal: list[int], weights: list[int]) -> None:
         """What speaks for the answers at the root, instead of what the guide says of them."""
-        for i in range(i64(len(legal))):
-            self.hunch[legal[i]] = weights[i]
+        self.priors.tell(legal, weights)
 
     def run(self, worlds: Worlds[S], iterations: i64, seconds: float, rng: Rng) -> i64:
         """So many more iterations, or fewer if the time is over before. Returns how many."""
@@ -84,7 +87,7 @@ class Search(Generic[S]):
         self.since = self.guide.moment(s)
         self.enter(ROOT, NOBODY)
         self.descend(s, rng)
-        self.roll_out(s, rng)
+        self.steps += roll_out(self.game, self.guide, s, self.since, self.random_share, self.acts, self.weights, rng)
         self.learn(s)
 
     def enter(self, node: i64, by: i64) -> None:
@@ -114,7 +117,7 @@ class Search(Generic[S]):
             if seat == CHANCE:
                 outcome = game.sample(s, rng)
                 game.apply(s, CHANCE, outcome)
-                node = self.step_to(node, outcome if seen else UNSEEN)
+                node = self.step_to(node, self.drawn + outcome if seen else UNSEEN)
                 if node == NO_NODE:
                     return
                 continue
@@ -122,12 +125,12 @@ class Search(Generic[S]):
             chosen = self.select(s, node, seat, rng)
             action = self.acts.ids[chosen]
             edge = self.slot[action]
-            self.unmark(node)
+            self.mark(node, seat, False)
             fresh = edge == NO_NODE
             if fresh:
                 if tree.full():
                     return
-                edge = tree.add(node, action)
+                edge = tree.add(node, seat * game.num_actions + action)
                 tree.offered[edge] = 1
             game.apply(s, seat, action)
             self.enter(edge, seat)
@@ -157,14 +160,14 @@ class Search(Generic[S]):
         tree = self.tree
         acts = self.acts
         n = acts.n
-        self.mark(node)
+        self.mark(node, seat, True)
         if n == 1:
             edge = self.slot[acts.ids[0]]
             if edge != NO_NODE:
                 tree.offered[edge] += 1
             return 0
         weights = self.weights
-        self.weigh(s, node, seat)
+        self.priors.weigh(s, node, seat, acts, weights)
         share = self.curiosity / float(weights.add_up(n))
         tried: i64 = 0
         brought = 0.0
@@ -199,62 +202,17 @@ class Search(Generic[S]):
                     best = i
         return best
 
-    def weigh(self, s: S, node: i64, seat: i64) -> None:
-        weights = self.weights
-        acts = self.acts
-        if node != ROOT or self.hunch[acts.ids[0]] == 0:
-            self.guide.weigh(s, seat, acts, weights)
-            return
-        weights.even(acts.n)
-        for i in range(acts.n):
-            weights.set(i, self.hunch[acts.ids[i]])
-
-    def mark(self, node: i64) -> None:
+    def mark(self, node: i64, seat: i64, on: bool) -> None:
+        """Puts a seat's answers that were tried into `slot`, or takes them out of it."""
         tree = self.tree
+        first = seat * self.game.num_actions
+        end = first + self.game.num_actions
         child = tree.first[node]
         while child != NO_NODE:
             key = tree.key[child]
-            if key != UNSEEN:
-                self.slot[key] = child
+            if key >= first and key < end:
+                self.slot[key - first] = child if on else NO_NODE
             child = tree.next[child]
-
-    def unmark(self, node: i64) -> None:
-        tree = self.tree
-        child = tree.first[node]
-        while child != NO_NODE:
-            key = tree.key[child]
-            if key != UNSEEN:
-                self.slot[key] = NO_NODE
-            child = tree.next[child]
-
-    def roll_out(self, s: S, rng: Rng) -> None:
-        """Plays on to the end, or to the guide's horizon."""
-        game = self.game
-        guide = self.guide
-        acts = self.acts
-        weights = self.weights
-        left = guide.horizon
-        while left > 0 or not guide.settled(s, self.since):
-            seat = s.asks()
-            if seat >= 0:
-                game.options(s, seat, acts)
-                n = acts.n
-                at: i64 = 0
-                if n > 1:
-                    if left <= 0:
-                        at = guide.finish(s, seat, acts, weights, rng)
-                    elif rng.below(100) < self.random_share:
-                        at = rng.below(n)
-                    else:
-                        guide.weigh(s, seat, acts, weights)
-                        at = weights.draw(n, rng)
-                game.apply(s, seat, acts.ids[at])
-            elif seat == CHANCE:
-                game.apply(s, CHANCE, game.sample(s, rng))
-            else:
-                break
-            left -= 1
-        self.steps += guide.horizon - left
 
     def learn(self, s: S) -> None:
         """Every answer on the way gets what it brought to whoever gave it."""
@@ -275,18 +233,20 @@ class Search(Generic[S]):
         node = tree.first[ROOT]
         while node != NO_NODE:
             visits = tree.visits[node]
-            if visits and tree.key[node] != UNSEEN:
-                out.append((tree.key[node], visits, tree.total[node] / float(visits)))
+            action = tree.key[node] - self.own
+            if visits and action >= 0 and action < self.game.num_actions:
+                out.append((action, visits, tree.total[node] / float(visits)))
             node = tree.next[node]
         out.sort()
         return out
 
     def keep(self, action: i64) -> bool:
         """Goes on from one of its own answers: what is known of it stays. False if nothing is."""
-        node = self.tree.find(ROOT, action)
+        node = self.tree.find(ROOT, self.own + action)
         if node == NO_NODE:
             return False
         self.tree = self.tree.subtree(node)
+        self.priors.forget()
         return True
 
 

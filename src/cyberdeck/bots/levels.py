@@ -36,9 +36,9 @@ class Level(Struct, frozen=True):
 
 
 LEVELS: Final = {
-    "easy": Level(50, 0.1, 40),
-    "medium": Level(150, 0.2, 18),
-    "hard": Level(600, 0.5, 6),
+    "easy": Level(50, 0.1, 30),
+    "medium": Level(150, 0.2, 10),
+    "hard": Level(600, 0.5),
     "expert": Level(3_000, 1.5, 0),
 }
 
@@ -69,7 +69,7 @@ class Searcher:
         search = self.search
         if search is None or self.expected is None or view != self.expected:
             search = Search(game, guide_of(game), view.seat)
-        search.prefer(legal, hunches(game, view, legal))
+        lead(search, game, view, legal)
         search.run(worlds, self.level.iterations, self.level.seconds if self.clock else 0.0, dice)
         chosen = best(search, legal)
         self.remember(game, search, worlds.sample(dice), view.seat, chosen)
@@ -80,6 +80,12 @@ class Searcher:
         game.apply(world, seat, action)
         if world.asks() == seat and search.keep(action):
             self.search, self.expected = search, game.view(world, seat)
+
+
+def lead(search: Search[Any], game: AnyGame, view: Any, legal: list[int]) -> None:
+    """By the greedy player, unless the guide knows better."""
+    if search.guide.led:
+        search.prefer(legal, hunches(game, view, legal))
 
 
 def hunches(game: AnyGame, view: Any, legal: list[int]) -> list[int]:

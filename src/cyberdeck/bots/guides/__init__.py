@@ -1,1 +1,1 @@
-"""Rules of thumb for rollouts, one file a game, each with a class `Thumbs`. Compiled."""
+"""What searches are led by, one module or package a game, each with a class `Thumbs`. Compiled."""

@@ -1,0 +1,240 @@
+"""Kiberrubezh: what a network sees of a table, and how answers are described to it. Compiled.
+
+A position is judged when a turn begins.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from cyberdeck.bots.guides.kiberrubezh import layout as at
+from cyberdeck.bots.guides.kiberrubezh.blocks import stopped_by, stoppers, through
+from cyberdeck.bots.guides.learned import Learned
+from cyberdeck.games.kiberrubezh.game import Kiberrubezh
+from cyberdeck.games.kiberrubezh.ids import (
+    ADD0,
+    ATTACKS,
+    BLOCK0,
+    CATEGORIES,
+    DECLARE,
+    FIRST_ATTACK,
+    FIRST_MEASURE,
+    K_ASSETS,
+    K_BLOCK,
+    K_BOTTOM,
+    K_OBJECT,
+    K_REDEAL,
+    KINDS,
+    MEASURES,
+    STEPS,
+    TEXT0,
+)
+from cyberdeck.games.kiberrubezh.rules.power import cheaper, given, spare
+from cyberdeck.games.kiberrubezh.rules.zones import deck_left
+from cyberdeck.games.kiberrubezh.setup import Setup
+from cyberdeck.games.kiberrubezh.state import KrState
+from cyberdeck.kernel.acts import filled
+from cyberdeck.kernel.bits import bit, has, lowest
+from cyberdeck.kernel.game import OVER
+
+
+class Thumbs(Learned[KrState]):
+    def __init__(self, game: Kiberrubezh) -> None:
+        super().__init__(game, at.INPUTS, at.THINGS)
+        self.t: Setup = game.t
+        self.ready = filled(ATTACKS, 0)  # means, by kind
+        self.lying = filled(ATTACKS, 0)
+        self.many = filled(CATEGORIES + 1, 0)
+        self.many_lying = filled(CATEGORIES + 1, 0)
+
+    def mover(self, s: KrState) -> i64:
+        return s.active
+
+    def moment(self, s: KrState) -> i64:
+        return s.turns
+
+    def settled(self, s: KrState, since: i64) -> bool:
+        """When another turn begins."""
+        kind = s.top.kind
+        return kind == OVER or (kind == K_ASSETS and s.turns > since)
+
+    # What is seen
+
+    def look(self, s: KrState, seat: i64, everything: bool) -> None:
+        facts = self.facts
+        self.side(s, seat, 0, True)
+        self.side(s, 1 - seat, at.SIDE, everything)
+        if s.active == seat:
+            facts.add(at.ACTIVE, 1.0)
+        facts.add(at.TURNS, float(s.turns) / 40.0)
+        if s.turns <= 1:
+            facts.add(at.FIRST_TURN, 1.0)
+        for category in range(i64(CATEGORIES)):
+            if has(s.banned, category):
+                facts.add(at.BANNED + category, 1.0)
+        self.question(s)
+        self.wave(s)
+
+    def side(self, s: KrState, seat: i64, first: i64, open_hand: bool) -> None:
+        t = self.t
+        facts = self.facts
+        self.assets(s, seat, first)
+        self.means(s, seat, first, open_hand)
+        self.measures(s, seat, first, open_hand)
+        self.hand(s, seat, first, open_hand)
+        left = deck_left(s, seat)
+        facts.add(first + at.LEFT, float(left) / 60.0)
+        facts.add(first + at.LEFT + 1, float(at_most(left, 25)) / 25.0)
+        facts.add(first + at.LEFT + 2, float(at_most(left, 12)) / 12.0)
+        facts.add(first + at.LEFT + 3, float(at_most(left, 5)) / 5.0)
+        defence, attack = spare(t, s, seat, cheaper(t, s, seat, False))
+        facts.add(first + at.SPARE, float(at_most(defence, 8)) / 4.0)
+        facts.add(first + at.SPARE + 1, float(at_most(attack, 8)) / 4.0)
+        defence, attack = given(t, s, seat, True)
+        facts.add(first + at.GIVEN, float(defence) / 10.0)
+        facts.add(first + at.GIVEN + 1, float(attack) / 10.0)
+        facts.add(first + at.EXTRA, float(s.extra[seat]) / 4.0)
+        facts.add(first + at.GAPS, float(s.gaps[seat * 2]))
+
+    def assets(self, s: KrState, seat: i64, first: i64) -> None:
+        locked: i64 = 0
+        for kind in range(i64(FIRST_ATTACK)):
+            place = seat * KINDS + kind
+            locked += s.locked[place]
+            self.lies(first, kind, s.up[place], s.turned[place] + s.locked[place])
+        self.facts.add(first + at.LOCKED, float(locked))
+
+    def lies(self, first: i64, kind: i64, up: i64, down: i64) -> None:
+        if up:
+            self.facts.add(first + at.UP + kind, float(up))
+        if down:
+            self.facts.add(first + at.DOWN + kind, float(down))
+
+    def means(self, s: KrState, seat: i64, first: i64, open_hand: bool) -> None:
+        t = self.t
+        facts = self.facts
+        self.none_yet()
+        to_come: i64 = 0
+        for i in range(i64(ATTACKS)):
+            kind = FIRST_ATTACK + i
+            place = seat * KINDS + kind
+            up = s.up[place]
+            down = s.turned[place]
+            self.ready[i] = up
+            self.lying[i] = up + down
+            self.lies(first, kind, up, down)
+            if up + down:
+                category = lowest(t.category[kind])
+                self.many[category] += up
+                self.many_lying[category] += up + down
+            to_come += t.lists[place] - up - down - shown(s, place, open_hand)
+        for category in range(i64(CATEGORIES)):
+            facts.add(first + at.ATTACKS_UP + category, float(self.many[category]) / 2.0)
+            facts.add(first + at.ATTACKS_LYING + category, float(self.many_lying[category]) / 2.0)
+        facts.add(first + at.TO_COME, float(to_come) / 10.0)
+        self.steps(first + at.THROUGH_UP, through(t, s, self.ready, 1 - seat, False))
+        self.steps(first + at.THROUGH_LYING, through(t, s, self.lying, 1 - seat, True))
+
+    def measures(self, s: KrState, seat: i64, first: i64, open_hand: bool) -> None:
+        t = self.t
+        facts = self.facts
+        self.none_yet()
+        to_come: i64 = 0
+        for kind in range(i64(FIRST_MEASURE), i64(FIRST_MEASURE + MEASURES)):
+            place = seat * KINDS + kind
+            up = s.up[place]
+            down = s.turned[place]
+            self.lies(first, kind, up, down)
+            if up + down:
+                categories = t.category[kind]
+                if categories == 0:
+                    categories = bit(CATEGORIES)
+                blocks = t.blocks[kind]
+                while categories:
+                    category = lowest(categories)
+                    categories &= categories - 1
+                    self.many[category] += up * blocks
+                    self.many_lying[category] += (up + down) * blocks
+            to_come += t.lists[place] - up - down - shown(s, place, open_hand)
+        for category in range(i64(CATEGORIES + 1)):
+            facts.add(first + at.BLOCKS_UP + category, float(self.many[category]) / 2.0)
+            facts.add(first + at.BLOCKS_LYING + category, float(self.many_lying[category]) / 2.0)
+        facts.add(first + at.TO_COME + 1, float(to_come) / 10.0)
+
+    def none_yet(self) -> None:
+        for category in range(i64(CATEGORIES + 1)):
+            self.many[category] = 0
+            self.many_lying[category] = 0
+
+    def hand(self, s: KrState, seat: i64, first: i64, open_hand: bool) -> None:
+        cards = s.hands if open_hand else s.known
+        for kind in range(i64(KINDS)):
+            n = cards[seat * KINDS + kind]
+            if n:
+                self.facts.add(first + at.HAND + kind, float(n))
+        self.facts.add(first + at.SIZE, float(s.size[seat]) / 7.0)
+
+    def question(self, s: KrState) -> None:
+        facts = self.facts
+        f = s.top
+        facts.add(at.QUESTION + f.kind, 1.0)
+        if f.kind == K_BLOCK:
+            if f.b:
+                facts.add(at.ONWARD, 1.0)
+        elif f.kind in (K_ASSETS, K_REDEAL, K_BOTTOM):
+            facts.add(at.COUNT, float(f.b))
+        elif f.kind == K_OBJECT:
+            facts.add(at.OPERATION + self.t.ops[f.b * STEPS + f.pc], 1.0)
+            facts.add(at.COUNT + 1, float(f.c))
+
+    def wave(self, s: KrState) -> None:
+        facts = self.facts
+        coming = self.ready
+        named: i64 = 0
+        for i in range(i64(ATTACKS)):
+            n = s.wave[FIRST_ATTACK + i]
+            met = s.met[FIRST_ATTACK + i]
+            coming[i] = n - met
+            if n:
+                named += n
+                facts.add(at.OPEN + i, float(n - met))
+                facts.add(at.MET + i, float(met))
+        if named:
+            facts.add(at.WAVE, float(named) / 4.0)
+            self.steps(at.WAVE_THROUGH, through(self.t, s, coming, 1 - s.active, False))
+
+    def steps(self, first: i64, n: i64) -> None:
+        """The first four by themselves, and all."""
+        for i in range(i64(4)):
+            if i < n:
+                self.facts.add(first + i, 1.0)
+        self.facts.add(first + 4, float(n) / 4.0)
+
+    # Answers
+
+    def describe(self, s: KrState, seat: i64, action: i64) -> None:
+        t = self.t
+        self.token(action)
+        if action >= BLOCK0 and action < TEXT0:
+            measure = (action - BLOCK0) // ATTACKS
+            attack = (action - BLOCK0) % ATTACKS
+            self.token(at.BY + measure)
+            self.token(at.STOPS + attack)
+            if stoppers(t, s, seat, FIRST_ATTACK + attack) <= t.blocks[FIRST_MEASURE + measure]:
+                self.token(at.ONLY)
+            if stopped_by(t, s, FIRST_MEASURE + measure) <= 1:
+                self.token(at.LAST_ONE)
+        elif action >= ADD0 and action < DECLARE:
+            self.token(at.ADDED + at_most(stoppers(t, s, 1 - seat, action - ADD0), 4))
+
+
+def shown(s: KrState, place: i64, open_hand: bool) -> i64:
+    """Cards of a kind that are known to be in hand, in the discard pile, or out of the game."""
+    held = s.hands[place] if open_hand else s.known[place]
+    return held + s.pile[place] + s.gone[place]
+
+
+def at_most(a: i64, b: i64) -> i64:
+    if a < b:
+        return a
+    return b

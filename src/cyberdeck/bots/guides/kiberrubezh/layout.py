@@ -1,0 +1,54 @@
+"""The numbers of what a network sees of a table of Kiberrubezh, and of what answers are described by. Compiled; Final
+ints, which mypyc inlines. Stored weights go by these numbers.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# A side, by kind
+UP: Final = 0
+DOWN: Final = 54
+HAND: Final = 108
+
+# A side
+LEFT: Final = 162  # of the deck: all, the last 25, 12, 5
+SIZE: Final = 166  # of the hand
+SPARE: Final = 167  # power of both kinds that nothing needs
+GIVEN: Final = 169  # power of both kinds
+EXTRA: Final = 171
+ATTACKS_UP: Final = 172  # by category
+ATTACKS_LYING: Final = 177
+BLOCKS_UP: Final = 182  # by category, then those of any
+BLOCKS_LYING: Final = 188
+THROUGH_UP: Final = 194  # means that could not be blocked: the first four one by one, and all
+THROUGH_LYING: Final = 199
+LOCKED: Final = 204
+TO_COME: Final = 205  # means, and measures, that nobody has seen yet
+GAPS: Final = 207
+SIDE: Final = 208
+
+# Both sides
+ACTIVE: Final = 416
+TURNS: Final = 417
+FIRST_TURN: Final = 418
+BANNED: Final = 419  # by category
+
+# The question
+QUESTION: Final = 424  # by its kind
+ONWARD: Final = 446  # a measure goes on blocking
+COUNT: Final = 447  # assets that were laid or hands that were dealt, and objects to come
+OPERATION: Final = 449  # what is done to an object
+OPEN: Final = 467  # attacks of the wave, by kind
+MET: Final = 485
+WAVE_THROUGH: Final = 503
+WAVE: Final = 508
+INPUTS: Final = 510
+
+# Answers: their own numbers, and these
+BY: Final = 802  # the measure that blocks
+STOPS: Final = 817  # the attack that is blocked
+ADDED: Final = 835  # how many blocks could stop this means: none to four
+ONLY: Final = 840  # nothing else could block it
+LAST_ONE: Final = 842  # it could block nothing else
+THINGS: Final = 844

@@ -1,0 +1,152 @@
+"""Guides that were learned by playing: a network that likes answers, and one that judges positions of two players.
+Compiled.
+
+Their weights are in weights/<game>.json, in thousandths; tools/train.py finds them.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from importlib.resources import files
+from math import exp
+from typing import Any, Final, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cyberdeck.bots.guide import Guide, Weights
+from cyberdeck.bots.net import Facts, Layers, Net
+from cyberdeck.kernel.acts import Acts, filled
+from cyberdeck.kernel.game import Game, State
+
+S = TypeVar("S", bound=State)
+ANSWERS: Final = "answers"
+WORTH: Final = "worth"
+UNIT: Final = 1000.0
+MOST_FACTS: Final = 1024
+MOST_TOKENS: Final = 16
+SHARES: Final = 4096.0
+
+
+class Learned(Guide[S]):
+    """A game's guide says what is seen of a table (`look`), and describes an answer by a few tokens, whose scores are
+    added up (`describe`).
+    """
+
+    def __init__(self, game: Game[S, Any], inputs: i64, things: i64) -> None:
+        super().__init__(game)
+        self.led = False
+        self.doubt = 0.3
+        self.horizon = 0
+        self.inputs: i64 = inputs
+        self.things: i64 = things
+        self.facts = Facts(MOST_FACTS)
+        self.tokens = filled(MOST_TOKENS, 0)
+        self.n: i64 = 0  # tokens
+        self.scores = vec[float]([0.0] * 64)
+        answers, worth = stored(game.id)
+        self.answers = Net(answers)
+        self.worth = Net(worth)
+
+    def use(self, answers: Layers, worth: Layers) -> None:
+        """Other weights than those that are stored."""
+        self.answers = Net(answers)
+        self.worth = Net(worth)
+
+    def look(self, s: S, seat: i64, everything: bool) -> None:
+        """Fills the facts: what a seat sees, or everything, from that seat's side of the table."""
+        raise NotImplementedError
+
+    def describe(self, s: S, seat: i64, action: i64) -> None:
+        """Adds the tokens of an answer; `look` came just before."""
+        raise NotImplementedError
+
+    def token(self, thing: i64) -> None:
+        self.tokens[self.n] = thing
+        self.n += 1
+
+    def weigh(self, s: S, seat: i64, acts: Acts, out: Weights) -> None:
+        n = acts.n
+        out.even(n)
+        if n < 2:
+            return
+        total = self.rate(s, seat, acts)
+        for i in range(n):
+            out.w[i] = i64(self.scores[i] / total * SHARES) + 1
+
+    def rate(self, s: S, seat: i64, acts: Acts) -> float:
+        """Fills the scores: e to the power of what the network says of each answer. Returns their sum."""
+        n = acts.n
+        if n > len(self.scores):
+            self.scores = vec[float]([0.0] * (2 * n))
+        scores = self.scores
+        self.facts.clear()
+        self.look(s, seat, False)
+        net = self.answers
+        net.see(self.facts)
+        top = 0.0
+        for i in range(n):
+            self.n = 0
+            self.describe(s, seat, acts.ids[i])
+            total = 0.0
+            for j in range(self.n):
+                total += net.score(self.tokens[j])
+            scores[i] = total
+            if i == 0 or total > top:
+                top = total
+        total = 0.0
+        for i in range(n):
+            scores[i] = exp(scores[i] - top)
+            total += scores[i]
+        return total
+
+    def judge(self, s: S) -> list[float]:
+        share = self.expects(s, self.mover(s))
+        return [share, -share]
+
+    def mover(self, s: S) -> i64:
+        """Whose turn it is."""
+        raise NotImplementedError
+
+    def expects(self, s: S, seat: i64) -> float:
+        """What the first player may expect, seen from a seat's side."""
+        self.facts.clear()
+        self.look(s, seat, True)
+        self.worth.see(self.facts)
+        share = 2.0 / (1.0 + exp(-self.worth.score(0))) - 1.0
+        return share if seat == 0 else -share
+
+    # In plain lists, for whoever is curious
+
+    def seen(self, s: S, seat: int, everything: bool) -> list[tuple[int, float]]:
+        self.facts.clear()
+        self.look(s, seat, everything)
+        return [(self.facts.at[i], self.facts.much[i]) for i in range(self.facts.n)]
+
+    def described(self, s: S, seat: int, actions: list[int]) -> list[list[int]]:
+        self.facts.clear()
+        self.look(s, seat, False)
+        found: list[list[int]] = []
+        for action in actions:
+            self.n = 0
+            self.describe(s, seat, action)
+            found.append([self.tokens[j] for j in range(self.n)])
+        return found
+
+
+@lru_cache(maxsize=16)
+def stored(game: str) -> tuple[Layers, Layers]:
+    """For answers, and for what a position is worth."""
+    text = (files("cyberdeck.bots.guides") / "weights" / f"{game}.json").read_text(encoding="utf-8")
+    data: dict[str, list[list[int]]] = json.loads(text)
+    return made(data[ANSWERS]), made(data[WORTH])
+
+
+def made(rows: list[list[int]]) -> Layers:
+    plain = [[n / UNIT for n in row] for row in rows]
+    return Layers(plain[0], plain[1], plain[2], plain[3])
+
+
+def packed(layers: Layers) -> list[list[int]]:
+    return [[round(x * UNIT) for x in row] for row in layers.tolists()]

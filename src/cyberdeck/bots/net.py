@@ -1,0 +1,86 @@
+"""A small neural network that reads a few of many inputs: one hidden layer, and a score for each thing that is asked
+about. Compiled.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cyberdeck.kernel.acts import filled
+
+
+@final
+class Facts:
+    """A reusable buffer of what is there, and how much of it; all other inputs are nought."""
+
+    def __init__(self, room: i64) -> None:
+        self.at = filled(room, 0)
+        self.much = vec[float]([0.0] * room)
+        self.n: i64 = 0
+
+    def clear(self) -> None:
+        self.n = 0
+
+    def add(self, at: i64, much: float) -> None:
+        if much != 0.0:
+            n = self.n
+            self.at[n] = at
+            self.much[n] = much
+            self.n = n + 1
+
+
+@final
+class Layers:
+    """The weights. first: at input * hidden + unit; last: at thing * hidden + unit."""
+
+    def __init__(self, first: list[float], bias: list[float], last: list[float], last_bias: list[float]) -> None:
+        self.hidden: i64 = len(bias)
+        self.first = vec[float](first)
+        self.bias = vec[float](bias)
+        self.last = vec[float](last)
+        self.last_bias = vec[float](last_bias)
+
+    def tolists(self) -> list[list[float]]:
+        """As the constructor takes them."""
+        return [list(self.first), list(self.bias), list(self.last), list(self.last_bias)]
+
+
+@final
+class Net:
+    """Layers can be shared; a Net has a hidden layer of its own."""
+
+    def __init__(self, layers: Layers) -> None:
+        self.layers = layers
+        self.h = layers.bias[:]
+
+    def see(self, facts: Facts) -> None:
+        size = self.layers.hidden
+        h = self.h
+        first = self.layers.first
+        bias = self.layers.bias
+        for k in range(size):
+            h[k] = bias[k]
+        at = facts.at
+        amounts = facts.much
+        for i in range(facts.n):
+            much = amounts[i]
+            row = at[i] * size
+            for k in range(size):
+                h[k] += much * first[row + k]
+        for k in range(size):
+            if h[k] < 0.0:
+                h[k] = 0.0
+
+    def score(self, thing: i64) -> float:
+        """Of a thing, in what was seen last."""
+        size = self.layers.hidden
+        h = self.h
+        last = self.layers.last
+        row = thing * size
+        total = self.layers.last_bias[thing]
+        for k in range(size):
+            total += h[k] * last[row + k]
+        return total

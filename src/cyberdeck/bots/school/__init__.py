@@ -1,0 +1,1 @@
+"""How the weights of learned guides are found: by playing against oneself."""

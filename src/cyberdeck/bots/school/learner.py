@@ -1,0 +1,208 @@
+"""Learning by playing: a game is played, then the networks of a guide learn from how it went. Compiled.
+
+What a position is worth is learned from what came of it. Answers that led to more than was expected become likelier,
+others less likely (an actor and a critic, with expectations as far ahead as `farsight` says). The critic sees both
+hands; the actor sees what its seat sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp, log
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import i64
+
+from cyberdeck.bots.guides.learned import MOST_FACTS, Learned
+from cyberdeck.bots.net import Facts, Layers
+from cyberdeck.bots.school.steps import Teacher, zeros
+from cyberdeck.bots.school.tape import Tape
+from cyberdeck.kernel.acts import Acts
+from cyberdeck.kernel.game import CHANCE, NOBODY, Game, State
+from cyberdeck.kernel.rng import Rng
+
+S = TypeVar("S", bound=State)
+ONE_OF: Final = 3  # the worth of every third position is learned: neighbours are alike
+DOUBTFUL: Final = 1.01  # the scores of all answers beside the best one, which is 1
+FINE: Final = 1 << 30
+TINY: Final = 1e-12
+
+
+class Learner(Generic[S]):
+    """For one pair of networks; guides of several games of a kind may use them (`Learned.use`)."""
+
+    def __init__(self, answers: Layers, worth: Layers, farsight: float = 0.92) -> None:
+        self.answers = Teacher(answers)
+        self.worth = Teacher(worth)
+        self.farsight = farsight
+        self.tape = Tape()
+        self.acts = Acts()
+        self.facts = Facts(MOST_FACTS)
+        self.share = zeros(64)
+        self.games: i64 = 0
+
+    def play(
+        self,
+        game: Game[S, Any],
+        guide: Learned[S],
+        rng: Rng,
+        rivals: list[Callable[[S, int, list[int]], int] | None],
+        imitate: bool = False,
+    ) -> list[float]:
+        """One game; what it brought. By seat: a rival, or nobody, where the guide plays. The guide's decisions go onto
+        the tape where there was any doubt, and the rivals' if they are to be imitated.
+        """
+        self.tape.clear()
+        acts = self.acts
+        s = game.start()
+        while True:
+            seat = s.asks()
+            if seat == NOBODY:
+                return game.returns(s)
+            if seat == CHANCE:
+                game.apply(s, CHANCE, game.sample(s, rng))
+                continue
+            game.options(s, seat, acts)
+            at: i64 = 0
+            if acts.n > 1:
+                rival = rivals[seat]
+                if rival is None:
+                    total = guide.rate(s, seat, acts)
+                    at = self.draw(total, guide, rng)
+                    if total > DOUBTFUL:
+                        self.record(s, guide, seat, at)
+                else:
+                    at = place(acts, rival(s, seat, acts.tolist()))
+                    if imitate:
+                        guide.rate(s, seat, acts)
+                        self.record(s, guide, seat, at)
+            game.apply(s, seat, acts.ids[at])
+
+    def draw(self, total: float, guide: Learned[S], rng: Rng) -> i64:
+        left = total * float(rng.below(FINE)) / float(FINE)
+        at: i64 = 0
+        while at < self.acts.n - 1 and left >= guide.scores[at]:
+            left -= guide.scores[at]
+            at += 1
+        return at
+
+    def record(self, s: S, guide: Learned[S], seat: i64, chosen: i64) -> None:
+        """The guide has rated the answers just before."""
+        tape = self.tape
+        tape.seen.add(guide.facts)
+        for i in range(self.acts.n):
+            guide.n = 0
+            guide.describe(s, seat, self.acts.ids[i])
+            for j in range(guide.n):
+                tape.tokens.put(guide.tokens[j])
+            tape.tokens.close()
+            tape.answers.put(tape.tokens.n - 1)
+        tape.answers.close()
+        expected = guide.expects(s, seat)
+        tape.open.add(guide.facts)
+        tape.decided(seat, chosen, expected)
+
+    def learn(self, result: float, rng: Rng) -> None:
+        """Gathers the slopes of the game on the tape; result: of the first player."""
+        tape = self.tape
+        later = result
+        gain = 0.0
+        for back in range(tape.n):
+            row = tape.n - 1 - back
+            expected = tape.expected[row]
+            gain = later - expected + self.farsight * gain
+            later = expected
+            if rng.below(ONE_OF) == 0:
+                self.learn_worth(row, expected + gain)
+            self.learn_answer(row, gain if tape.by[row] == 0 else -gain)
+        self.games += 1
+
+    def imitate(self) -> None:
+        """Gathers the slopes of answers alone: all that are on the tape were good ones."""
+        for row in range(self.tape.n):
+            self.learn_answer(row, 1.0)
+        self.games += 1
+
+    def judge(self, result: float, rng: Rng) -> None:
+        """Gathers the slopes of what positions are worth alone, by how the game ended."""
+        for row in range(self.tape.n):
+            if rng.below(ONE_OF) == 0:
+                self.learn_worth(row, result)
+        self.games += 1
+
+    def learn_worth(self, row: i64, goal: float) -> None:
+        """goal: what the first player got, or could expect later."""
+        if self.tape.by[row] == 1:
+            goal = -goal
+        self.tape.open.get(row, self.facts)
+        self.worth.see(self.facts)
+        share = 1.0 / (1.0 + exp(-self.worth.net.score(0)))
+        self.worth.blame(0, share - (goal + 1.0) / 2.0)
+        self.worth.trace(self.facts)
+
+    def learn_answer(self, row: i64, gain: float) -> None:
+        """Makes the chosen answer likelier by so much."""
+        tape = self.tape
+        self.tape.seen.get(row, self.facts)
+        self.answers.see(self.facts)
+        first = tape.answers.begin(row)
+        n = tape.answers.ends[row] - first
+        self.rate(first, n)
+        for i in range(n):
+            slope = gain * self.share[i]
+            if i == tape.chosen[row]:
+                slope -= gain
+            answer = tape.answers.x[first + i]
+            for j in range(tape.tokens.begin(answer), tape.tokens.ends[answer]):
+                self.answers.blame(tape.tokens.x[j], slope)
+        self.answers.trace(self.facts)
+
+    def rate(self, first: i64, n: i64) -> None:
+        """Fills the shares of answers on the tape."""
+        if n > len(self.share):
+            self.share = zeros(2 * n)
+        share = self.share
+        tape = self.tape
+        net = self.answers.net
+        top = 0.0
+        for i in range(n):
+            answer = tape.answers.x[first + i]
+            total = 0.0
+            for j in range(tape.tokens.begin(answer), tape.tokens.ends[answer]):
+                total += net.score(tape.tokens.x[j])
+            share[i] = total
+            if i == 0 or total > top:
+                top = total
+        total = 0.0
+        for i in range(n):
+            share[i] = exp(share[i] - top)
+            total += share[i]
+        for i in range(n):
+            share[i] /= total
+
+    def step(self, pace: float) -> None:
+        """Uses the slopes of the games since the last step."""
+        if self.games:
+            share = 1.0 / float(self.games)
+            self.answers.step(pace, share)
+            self.worth.step(pace, share)
+            self.games = 0
+
+    def surprise(self, result: float) -> float:
+        """How unexpected the end of the game on the tape was: the mean of -log of its chance; log 2 for whoever knows
+        nothing.
+        """
+        tape = self.tape
+        total = 0.0
+        for row in range(tape.n):
+            chance = (1.0 + tape.expected[row] * result) / 2.0
+            total -= log(chance + TINY)
+        return total / float(tape.n) if tape.n else 0.0
+
+
+def place(acts: Acts, action: i64) -> i64:
+    """Of an answer among all."""
+    for i in range(acts.n):
+        if acts.ids[i] == action:
+            return i
+    raise ValueError(f"{action} is no answer here")

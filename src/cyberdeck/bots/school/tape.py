@@ -1,0 +1,121 @@
+"""What was seen and decided in a game, as flat rows that grow. Compiled."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cyberdeck.bots.net import Facts
+from cyberdeck.bots.tree import doubled
+from cyberdeck.kernel.acts import filled
+
+
+@final
+class FactRows:
+    def __init__(self) -> None:
+        self.at = filled(1024, 0)
+        self.much = vec[float]([0.0] * 1024)
+        self.ends = filled(64, 0)  # of each row
+        self.n: i64 = 0
+
+    def clear(self) -> None:
+        self.n = 0
+
+    def begin(self, row: i64) -> i64:
+        return self.ends[row - 1] if row else 0
+
+    def add(self, facts: Facts) -> None:
+        first = self.begin(self.n)
+        while first + facts.n > len(self.at):
+            self.at = doubled(self.at, len(self.at))
+            self.much = doubled_floats(self.much)
+        for i in range(facts.n):
+            self.at[first + i] = facts.at[i]
+            self.much[first + i] = facts.much[i]
+        if self.n == len(self.ends):
+            self.ends = doubled(self.ends, self.n)
+        self.ends[self.n] = first + facts.n
+        self.n += 1
+
+    def get(self, row: i64, facts: Facts) -> None:
+        first = self.begin(row)
+        n = self.ends[row] - first
+        for i in range(n):
+            facts.at[i] = self.at[first + i]
+            facts.much[i] = self.much[first + i]
+        facts.n = n
+
+
+@final
+class IntRows:
+    """Rows of ints; the last one is written until it is closed."""
+
+    def __init__(self) -> None:
+        self.x = filled(1024, 0)
+        self.ends = filled(64, 0)
+        self.size: i64 = 0
+        self.n: i64 = 0
+
+    def clear(self) -> None:
+        self.size = 0
+        self.n = 0
+
+    def begin(self, row: i64) -> i64:
+        return self.ends[row - 1] if row else 0
+
+    def put(self, x: i64) -> None:
+        if self.size == len(self.x):
+            self.x = doubled(self.x, self.size)
+        self.x[self.size] = x
+        self.size += 1
+
+    def close(self) -> None:
+        if self.n == len(self.ends):
+            self.ends = doubled(self.ends, self.n)
+        self.ends[self.n] = self.size
+        self.n += 1
+
+
+@final
+class Tape:
+    """By decision: what the seat saw, and what it would have seen of open hands; who decided what; what the first
+    player could expect. Tokens are by answer.
+    """
+
+    def __init__(self) -> None:
+        self.seen = FactRows()
+        self.open = FactRows()
+        self.answers = IntRows()  # their numbers in `tokens`
+        self.tokens = IntRows()
+        self.by = filled(64, 0)
+        self.chosen = filled(64, 0)
+        self.expected = vec[float]([0.0] * 64)
+        self.n: i64 = 0
+
+    def clear(self) -> None:
+        self.seen.clear()
+        self.open.clear()
+        self.answers.clear()
+        self.tokens.clear()
+        self.n = 0
+
+    def decided(self, seat: i64, chosen: i64, expected: float) -> None:
+        n = self.n
+        if n == len(self.by):
+            self.by = doubled(self.by, n)
+            self.chosen = doubled(self.chosen, n)
+            self.expected = doubled_floats(self.expected)
+        self.by[n] = seat
+        self.chosen[n] = chosen
+        self.expected[n] = expected
+        self.n = n + 1
+
+
+def doubled_floats(old: vec[float]) -> vec[float]:
+    size = i64(len(old))
+    out = vec[float]([0.0] * (2 * size))
+    for i in range(size):
+        out[i] = old[i]
+    return out

@@ -1,0 +1,242 @@
+"""Guides that were learned: what their networks see, what they are told of answers, and that they learn."""
+
+from __future__ import annotations
+
+import json
+import random
+from math import exp
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cyberdeck.bots.guides.learned import MOST_TOKENS, Learned, made, packed, stored
+from cyberdeck.bots.levels import guide_of
+from cyberdeck.bots.net import Facts, Layers, Net
+from cyberdeck.bots.school.learner import Learner
+from cyberdeck.bots.school.steps import Teacher
+from cyberdeck.kernel import registry
+from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.rng import FastRng
+from tests.bots.positions import course
+from tools import train
+
+NAMES = train.GAMES
+
+
+def learned(name: str) -> tuple[AnyGame, Learned[Any]]:
+    game = registry.build(name, {})
+    guide = guide_of(game)
+    assert isinstance(guide, Learned)
+    return game, guide
+
+
+# What is seen
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("name", NAMES)
+def test_facts_and_tokens_have_their_places(name: str) -> None:
+    game, guide = learned(name)
+    for s, seat in course(game, 1, guide):
+        legal = game.legal(s, seat)
+        for everything in (False, True):
+            places = [at for at, much in guide.seen(s, seat, everything) if much != 0.0]
+            assert len(set(places)) == len(places)
+            assert set(places) <= set(range(guide.inputs))
+        for tokens in guide.described(s, seat, legal):
+            assert 0 < len(tokens) <= MOST_TOKENS
+            assert set(tokens) <= set(range(guide.things))
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("name", NAMES)
+def test_a_seat_sees_the_same_in_every_world(name: str) -> None:
+    """… and the critic, who sees both hands, does not: so the worlds do differ."""
+    game, guide = learned(name)
+    rng, open_hands = FastRng(3), 0
+    for at, (s, seat) in enumerate(course(game, 2, guide)):
+        if at % 3:
+            continue
+        world, legal = game.worlds(game.view(s, seat)).sample(rng), game.legal(s, seat)
+        assert guide.seen(world, seat, False) == guide.seen(s, seat, False)
+        assert guide.described(world, seat, legal) == guide.described(s, seat, legal)
+        open_hands += guide.seen(world, seat, True) != guide.seen(s, seat, True)
+    assert open_hands > 10
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_stored_weights_fit(name: str) -> None:
+    _, guide = learned(name)
+    answers, worth = stored(name)
+    for layers, things in ((answers, int(guide.things)), (worth, 1)):
+        first, bias, last, last_bias = layers.tolists()
+        assert len(first) == guide.inputs * len(bias)
+        assert (len(last), len(last_bias)) == (things * len(bias), things)
+        assert made(packed(layers)).tolists() == layers.tolists()
+
+
+# The network
+
+
+def plain(layers: Layers, facts: list[tuple[int, float]], thing: int) -> float:
+    """The same in the plainest words."""
+    first, bias, last, last_bias = layers.tolists()
+    size = len(bias)
+    hidden = [max(0.0, bias[k] + sum(much * first[at * size + k] for at, much in facts)) for k in range(size)]
+    return last_bias[thing] + sum(h * last[thing * size + k] for k, h in enumerate(hidden))
+
+
+def random_layers(inputs: int, hidden: int, things: int) -> Layers:
+    draw = random.Random(5)
+
+    def some(n: int) -> list[float]:
+        return [draw.uniform(-1, 1) for _ in range(n)]
+
+    return Layers(some(inputs * hidden), some(hidden), some(things * hidden), some(things))
+
+
+def given(facts: list[tuple[int, float]]) -> Facts:
+    out = Facts(16)
+    for at, much in facts:
+        out.add(at, much)
+    return out
+
+
+@pytest.mark.both
+def test_a_network_scores_what_it_sees() -> None:
+    layers = random_layers(6, 4, 3)
+    net, one, two = Net(layers), [(1, 0.5), (4, 2.0)], [(0, 1.0)]
+    for facts in (one, two, one):
+        net.see(given(facts))
+        for thing in range(3):
+            assert net.score(thing) == pytest.approx(plain(layers, facts, thing))
+
+
+@pytest.mark.both
+def test_slopes_are_those_of_the_score() -> None:
+    """Each weight a little more: the score changes as the slope says."""
+    layers, facts, thing, little = random_layers(6, 4, 3), [(1, 0.5), (4, 2.0)], 2, 1e-5
+    teacher = Teacher(layers)
+    teacher.see(given(facts))
+    teacher.blame(thing, 1.0)
+    teacher.trace(given(facts))
+    slopes = [list(row.slope) for row in (teacher.first, teacher.bias, teacher.last, teacher.last_bias)]
+    now = plain(layers, facts, thing)
+    for part, rows in enumerate(layers.tolists()):
+        for i in range(len(rows)):
+            more = layers.tolists()
+            more[part][i] += little
+            slope = (plain(Layers(*more), facts, thing) - now) / little
+            assert slopes[part][i] == pytest.approx(slope, abs=1e-4)
+
+
+@pytest.mark.both
+def test_a_teacher_brings_a_score_to_its_goal() -> None:
+    teacher, facts = Teacher(random_layers(6, 4, 1)), given([(2, 1.0), (3, 0.5)])
+    for _ in range(400):
+        teacher.see(facts)
+        teacher.blame(0, 1 / (1 + exp(-teacher.net.score(0))) - 0.9)
+        teacher.trace(facts)
+        teacher.step(0.02, 1.0)
+    teacher.see(facts)
+    assert 1 / (1 + exp(-teacher.net.score(0))) == pytest.approx(0.9, abs=0.01)
+
+
+# Learning
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_imitated_becomes_likelier(name: str) -> None:
+    """Someone who always gives the last answer is soon understood."""
+    game, guide = learned(name)
+    answers, worth = (made(rows) for rows in train.fresh(name))
+    guide.use(answers, worth)
+    learner: Learner[Any] = Learner(answers, worth)
+    rng = FastRng(1)
+
+    def last(s: Any, seat: int, legal: list[int]) -> int:
+        return legal[-1]
+
+    likely = []
+    for _ in range(12):
+        learner.play(game, guide, rng, [last, last], imitate=True)
+        tape = learner.tape
+        shares = []
+        for row in range(tape.n):
+            tape.seen.get(row, learner.facts)
+            learner.answers.see(learner.facts)
+            begin = tape.answers.begin(row)
+            learner.rate(begin, tape.answers.ends[row] - begin)
+            shares.append(learner.share[tape.chosen[row]])
+        likely.append(sum(shares) / len(shares))
+        learner.imitate()
+        learner.step(0.01)
+    assert likely[-1] > likely[0] + 0.2
+
+
+def test_a_judgement_comes_to_expect_what_always_comes() -> None:
+    """Whatever happens at this table, the first player is told to have won."""
+    game, guide = learned("kiberrubezh")
+    answers, worth = (made(rows) for rows in train.fresh("kiberrubezh"))
+    guide.use(answers, worth)
+    learner: Learner[Any] = Learner(answers, worth)
+    rng = FastRng(1)
+    surprises = []
+    for _ in range(15):
+        learner.play(game, guide, rng, [None, None])
+        surprises.append(learner.surprise(1.0))
+        learner.judge(1.0, rng)
+        learner.step(0.01)
+    assert surprises[0] > 0.6
+    assert surprises[-1] < 0.3
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_games_are_played_by_the_guide_and_by_rivals(name: str) -> None:
+    game, guide = learned(name)
+    learner: Learner[Any] = Learner(*stored(name))
+    asked = []
+
+    def rival(s: Any, seat: int, legal: list[int]) -> int:
+        asked.append(seat)
+        return legal[0]
+
+    result = learner.play(game, guide, FastRng(2), [None, rival])
+    assert set(asked) == {1}
+    assert sum(result) == 0
+    assert {learner.tape.by[row] for row in range(learner.tape.n)} == {0}
+    assert learner.surprise(result[0]) > 0
+
+
+@pytest.mark.both
+def test_whoever_gives_no_legal_answer_is_told() -> None:
+    game, guide = learned("cybershield")
+    learner: Learner[Any] = Learner(*stored("cybershield"))
+
+    def wrong(s: Any, seat: int, legal: list[int]) -> int:
+        return -5
+
+    with pytest.raises(ValueError, match="-5 is no answer here"):
+        learner.play(game, guide, FastRng(1), [wrong, wrong])
+
+
+# The tool
+
+
+def test_weights_are_averaged_by_place() -> None:
+    assert train.mean([[[1, 2], [3]], [[3, 5], [4]]]) == [[2, 4], [4]]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_round_changes_the_weights_and_is_stored(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (train.FOLDER / f"{name}.json").read_text(encoding="utf-8")
+    (tmp_path / f"{name}.json").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(train, "FOLDER", tmp_path)
+    before = train.stored(name)
+    monkeypatch.setattr(train, "BATCH", 2)
+    found = train.lesson(train.Job(name, *before, seed=1, games=4, pace=0.001, against=0.5))
+    assert (found.answers, found.worth) != before
+    train.store(name, found.answers, found.worth)
+    assert train.stored(name) == (found.answers, found.worth)
+    assert set(json.loads((tmp_path / f"{name}.json").read_text(encoding="utf-8"))) == {"answers", "worth"}

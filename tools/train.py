@@ -1,0 +1,194 @@
+"""Finds the weights of a learned guide (bots/guides/weights/<game>.json) by playing.
+
+`python -m tools.train --game kiberrubezh --rounds 20` goes on from the stored weights. In a round each process plays
+games against itself and some against the greedy player, learning after every few; then as many more from which it
+learns nothing but what positions are worth. The weights of all processes are averaged and stored. `--fresh` forgets
+what is stored, and begins with rounds in which the greedy player is imitated. `--try` stores nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import json
+import random
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rich.console import Console
+from rich.progress import Progress
+
+from cyberdeck import bots
+from cyberdeck.bots.guides import learned
+from cyberdeck.bots.guides.learned import ANSWERS, WORTH, Learned, made, packed
+from cyberdeck.bots.levels import guide_of
+from cyberdeck.bots.net import Layers
+from cyberdeck.bots.school.learner import Learner
+from cyberdeck.kernel.registry import AnyGame, build
+from cyberdeck.kernel.rng import FastRng, Rng
+
+GAMES = ("cybershield", "kiberrubezh")
+FOLDER = Path(learned.__file__).parent / "weights"
+Rows = list[list[int]]
+Rival = Callable[[Any, int, list[int]], int]
+HIDDEN = 32
+BATCH = 24  # games between two steps
+BUILT_IN = 0.6  # games with two of the built-in decks, drawn by lot; the others have those that are usual
+SPREAD = 0.1  # of weights before anything is learned
+SLIPS = (0.0, 0.03, 0.1, 0.2)  # answers by lot while the greedy player is imitated: more is seen than its own games
+
+
+class Job(NamedTuple):
+    game: str
+    answers: Rows
+    worth: Rows
+    seed: int
+    games: int
+    pace: float
+    against: float  # share of the games that are played against the greedy player
+    imitate: bool = False
+
+
+class Learnt(NamedTuple):
+    answers: Rows
+    worth: Rows
+    played: int  # against the greedy player
+    won: float
+    surprise: float
+
+
+def lesson(job: Job) -> Learnt:
+    draw, rng = random.Random(job.seed), FastRng(job.seed)
+    answers, worth = made(job.answers), made(job.worth)
+    learner: Learner[Any] = Learner(answers, worth)
+    tables: dict[tuple[str, ...], tuple[AnyGame, Learned[Any]]] = {}
+    played, won, surprise = 0, 0.0, 0.0
+    for number in range(2 * job.games):
+        judged = number >= job.games
+        game, guide = table(job.game, draw, tables, answers, worth)
+        rivals: list[Rival | None] = [None, None]
+        if job.imitate and not judged:
+            rivals = [thumbs(game, draw.choice(SLIPS), draw, rng)] * 2
+        elif draw.random() < job.against and not judged:
+            rivals[draw.randrange(2)] = thumbs(game, 0.0, draw, rng)
+        found = learner.play(game, guide, rng, rivals, job.imitate)
+        if judged:
+            surprise += learner.surprise(found[0])
+            learner.judge(found[0], rng)
+        elif job.imitate:
+            learner.imitate()
+        else:
+            learner.learn(found[0], rng)
+        if number % BATCH == BATCH - 1:
+            learner.step(job.pace)
+        if rivals.count(None) == 1:
+            played += 1
+            won += (found[rivals.index(None)] + 1) / 2
+    return Learnt(packed(answers), packed(worth), played, won, surprise / job.games)
+
+
+def table(
+    name: str,
+    draw: random.Random,
+    tables: dict[tuple[str, ...], tuple[AnyGame, Learned[Any]]],
+    answers: Layers,
+    worth: Layers,
+) -> tuple[AnyGame, Learned[Any]]:
+    decks = importlib.import_module(f"cyberdeck.games.{name}.decks").BUILT_IN
+    key = (draw.choice(decks), draw.choice(decks)) if draw.random() < BUILT_IN else ()
+    if key not in tables:
+        game = build(name, dict(zip(("deck1", "deck2"), key, strict=False)))
+        guide = guide_of(game)
+        assert isinstance(guide, Learned)
+        guide.use(answers, worth)
+        tables[key] = game, guide
+    return tables[key]
+
+
+def thumbs(game: AnyGame, slips: float, draw: random.Random, rng: Rng) -> Rival:
+    greedy = bots.find("greedy", game.id)
+
+    def answer(s: Any, seat: int, legal: list[int]) -> int:
+        if slips and draw.random() < slips:
+            return draw.choice(legal)
+        return greedy(game, game.view(s, seat), legal, rng)
+
+    return answer
+
+
+def fresh(game: str) -> tuple[Rows, Rows]:
+    guide = guide_of(build(game, {}))
+    assert isinstance(guide, Learned)
+    draw = random.Random(1)
+
+    def some(n: int) -> list[float]:
+        return [draw.gauss(0, SPREAD) for _ in range(n)]
+
+    inputs, things = int(guide.inputs), int(guide.things)
+    both = [Layers(some(inputs * HIDDEN), [0.0] * HIDDEN, some(n * HIDDEN), [0.0] * n) for n in (things, 1)]
+    return packed(both[0]), packed(both[1])
+
+
+def mean(rows: list[Rows]) -> Rows:
+    """Of the weights of several processes."""
+    return [
+        [round(sum(numbers) / len(numbers)) for numbers in zip(*row, strict=True)] for row in zip(*rows, strict=True)
+    ]
+
+
+def stored(game: str) -> tuple[Rows, Rows]:
+    data = json.loads((FOLDER / f"{game}.json").read_text(encoding="utf-8"))
+    return data[ANSWERS], data[WORTH]
+
+
+def store(game: str, answers: Rows, worth: Rows) -> None:
+    text = json.dumps({ANSWERS: answers, WORTH: worth}, separators=(",", ":"))
+    (FOLDER / f"{game}.json").write_text(text.replace("],", "],\n") + "\n", encoding="utf-8")
+
+
+def rounds(args: argparse.Namespace, errors: Console) -> Iterator[Learnt]:
+    answers, worth = fresh(args.game) if args.fresh else stored(args.game)
+    total = args.rounds + args.fresh
+    with Progress(console=errors, disable=not errors.is_terminal) as progress, ProcessPoolExecutor(args.jobs) as pool:
+        task = progress.add_task(args.game, total=total)
+        for number in range(total):
+            pace = args.pace * (1 - number / (total + 1))
+            imitate = number < args.fresh
+            jobs = [
+                Job(args.game, answers, worth, seed, args.games // args.jobs, pace, args.against, imitate)
+                for seed in range((args.seed + number) * args.jobs, (args.seed + number + 1) * args.jobs)
+            ]
+            found = list(pool.map(lesson, jobs))
+            answers, worth = mean([one.answers for one in found]), mean([one.worth for one in found])
+            progress.advance(task)
+            played, won = sum(one.played for one in found), sum(one.won for one in found)
+            yield Learnt(answers, worth, played, won, sum(one.surprise for one in found) / len(found))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.train", description=__doc__)
+    parser.add_argument("--game", choices=GAMES, required=True)
+    parser.add_argument("--rounds", type=int, default=20)
+    parser.add_argument("--games", type=int, default=4000, help="of a round")
+    parser.add_argument(
+        "--fresh", type=int, default=0, metavar="ROUNDS", help="begin anew, with so many rounds of imitation"
+    )
+    parser.add_argument("--against", type=float, default=0.2, help="share of the games against the greedy player")
+    parser.add_argument("--pace", type=float, default=0.0005)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=2, help="processes")
+    parser.add_argument("--try", action="store_true", dest="dry", help="store nothing")
+    args = parser.parse_args()
+    for number, found in enumerate(rounds(args, Console(stderr=True)), 1):
+        share = f"{100 * found.won / found.played:.1f} % of {found.played}" if found.played else "not played"
+        print(f"round {number}: surprise {found.surprise:.4f}, against greedy {share}", flush=True)
+        if not args.dry:
+            store(args.game, found.answers, found.worth)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
