@@ -49,6 +49,7 @@ class Job(NamedTuple):
     games: int
     pace: float
     against: float  # share of the games that are played against the greedy player
+    openness: float = 0.0
     imitate: bool = False
 
 
@@ -63,7 +64,7 @@ class Learnt(NamedTuple):
 def lesson(job: Job) -> Learnt:
     draw, rng = random.Random(job.seed), FastRng(job.seed)
     answers, worth = made(job.answers), made(job.worth)
-    learner: Learner[Any] = Learner(answers, worth)
+    learner: Learner[Any] = Learner(answers, worth, openness=job.openness)
     tables: dict[tuple[str, ...], tuple[AnyGame, Learned[Any]]] = {}
     played, won, surprise = 0, 0.0, 0.0
     for number in range(2 * job.games):
@@ -158,7 +159,7 @@ def rounds(args: argparse.Namespace, errors: Console) -> Iterator[Learnt]:
             pace = args.pace * (1 - number / (total + 1))
             imitate = number < args.fresh
             jobs = [
-                Job(args.game, answers, worth, seed, args.games // args.jobs, pace, args.against, imitate)
+                Job(args.game, answers, worth, seed, args.games // args.jobs, pace, args.against, args.open, imitate)
                 for seed in range((args.seed + number) * args.jobs, (args.seed + number + 1) * args.jobs)
             ]
             found = list(pool.map(lesson, jobs))
@@ -177,6 +178,7 @@ def main() -> int:
         "--fresh", type=int, default=0, metavar="ROUNDS", help="begin anew, with so many rounds of imitation"
     )
     parser.add_argument("--against", type=float, default=0.2, help="share of the games against the greedy player")
+    parser.add_argument("--open", type=float, default=0.003, help="what it is worth to leave an answer open")
     parser.add_argument("--pace", type=float, default=0.0005)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2, help="processes")

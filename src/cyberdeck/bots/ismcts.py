@@ -43,13 +43,17 @@ class Search(Generic[S]):
         curiosity: float = 1.0,
         random_share: i64 = 10,
         most_nodes: i64 = 200_000,
+        ahead: i64 = 0,
     ) -> None:
-        """random_share: in a hundred answers of a rollout."""
+        """random_share: in a hundred answers of a rollout. ahead: moments of the game by which lines end later than where
+        they could first be judged.
+        """
         self.game: Final = game
         self.guide: Final = guide
         self.seat: i64 = seat
         self.curiosity: float = curiosity
         self.random_share: i64 = random_share
+        self.ahead: i64 = ahead
         self.priors: Final = Priors(guide, seat, game.num_actions)
         self.own: i64 = seat * game.num_actions  # keys of a node's children: answers by seat, then what chance brings
         self.drawn: i64 = game.seats * game.num_actions
@@ -60,15 +64,17 @@ class Search(Generic[S]):
         self.path = filled(64, 0)
         self.by = filled(64, 0)  # who chose it; NOBODY where nobody did
         self.depth: i64 = 0
-        self.since: i64 = 0  # the moment of the game at the root
+        self.since: i64 = 0  # the moment of the game beyond which lines end
         self.steps: i64 = 0  # answers given in all iterations
 
     def prefer(self, legal: list[int], weights: list[int]) -> None:
         """What speaks for the answers at the root, instead of what the guide says of them."""
         self.priors.tell(legal, weights)
 
-    def run(self, worlds: Worlds[S], iterations: i64, seconds: float, rng: Rng) -> i64:
-        """So many more iterations, or fewer if the time is over before. Returns how many."""
+    def run(self, worlds: Worlds[S], iterations: i64, seconds: float, rng: Rng, hurry: bool = False) -> i64:
+        """So many more iterations, or fewer if the time is over before. In a hurry it also stops as soon as those that are
+        left could not change which answer was tried most. Returns how many.
+        """
         end = NO_LIMIT
         if seconds > 0:
             end = perf_counter() + seconds
@@ -80,11 +86,31 @@ class Search(Generic[S]):
                 sleep(0)  # other threads get their turn: compiled code does not give way by itself
                 if end < NO_LIMIT and perf_counter() >= end:
                     break
+                if hurry and self.lead() > iterations - done:
+                    break
         return done
+
+    def lead(self) -> i64:
+        """By how much the seat's most tried answer is ahead of the next."""
+        tree = self.tree
+        end = self.own + self.game.num_actions
+        most: i64 = 0
+        second: i64 = 0
+        node = tree.first[ROOT]
+        while node != NO_NODE:
+            if tree.key[node] >= self.own and tree.key[node] < end:
+                visits = tree.visits[node]
+                if visits > most:
+                    second = most
+                    most = visits
+                elif visits > second:
+                    second = visits
+            node = tree.next[node]
+        return most - second
 
     def iterate(self, s: S, rng: Rng) -> None:
         self.depth = 0
-        self.since = self.guide.moment(s)
+        self.since = self.guide.moment(s) + self.ahead
         self.enter(ROOT, NOBODY)
         self.descend(s, rng)
         self.steps += roll_out(self.game, self.guide, s, self.since, self.random_share, self.acts, self.weights, rng)

@@ -4,6 +4,7 @@ about. Compiled.
 
 from __future__ import annotations
 
+from math import exp
 from typing import final
 
 from librt.vecs import vec
@@ -84,3 +85,16 @@ class Net:
         for k in range(size):
             total += h[k] * last[row + k]
         return total
+
+
+def powers(scores: vec[float], n: i64) -> float:
+    """Turns the first n scores into e to their powers, the highest of them into 1. Returns their sum."""
+    top = scores[0]
+    for i in range(i64(1), n):
+        if scores[i] > top:
+            top = scores[i]
+    total = 0.0
+    for i in range(n):
+        scores[i] = exp(scores[i] - top)
+        total += scores[i]
+    return total

@@ -54,10 +54,7 @@ class Tree:
         self.next = doubled(self.next, size)
         self.visits = doubled(self.visits, size)
         self.offered = doubled(self.offered, size)
-        total = vec[float]([0.0] * (2 * size))
-        for i in range(size):
-            total[i] = self.total[i]
-        self.total = total
+        self.total = doubled_floats(self.total)
 
     def find(self, parent: i64, key: i64) -> i64:
         node = self.first[parent]
@@ -85,6 +82,14 @@ class Tree:
 
 def doubled(old: vec[i64], size: i64) -> vec[i64]:
     out = filled(2 * size, 0)
+    for i in range(size):
+        out[i] = old[i]
+    return out
+
+
+def doubled_floats(old: vec[float]) -> vec[float]:
+    size = i64(len(old))
+    out = vec[float]([0.0] * (2 * size))
     for i in range(size):
         out[i] = old[i]
     return out

@@ -16,7 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cyberdeck.bots.guide import Guide, Weights
-from cyberdeck.bots.net import Facts, Layers, Net
+from cyberdeck.bots.net import Facts, Layers, Net, powers
 from cyberdeck.kernel.acts import Acts, filled
 from cyberdeck.kernel.game import Game, State
 
@@ -85,7 +85,6 @@ class Learned(Guide[S]):
         self.look(s, seat, False)
         net = self.answers
         net.see(self.facts)
-        top = 0.0
         for i in range(n):
             self.n = 0
             self.describe(s, seat, acts.ids[i])
@@ -93,13 +92,7 @@ class Learned(Guide[S]):
             for j in range(self.n):
                 total += net.score(self.tokens[j])
             scores[i] = total
-            if i == 0 or total > top:
-                top = total
-        total = 0.0
-        for i in range(n):
-            scores[i] = exp(scores[i] - top)
-            total += scores[i]
-        return total
+        return powers(scores, n)
 
     def judge(self, s: S) -> list[float]:
         share = self.expects(s, self.mover(s))

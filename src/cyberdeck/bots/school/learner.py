@@ -14,7 +14,7 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import i64
 
 from cyberdeck.bots.guides.learned import MOST_FACTS, Learned
-from cyberdeck.bots.net import Facts, Layers
+from cyberdeck.bots.net import Facts, Layers, powers
 from cyberdeck.bots.school.steps import Teacher, zeros
 from cyberdeck.bots.school.tape import Tape
 from cyberdeck.kernel.acts import Acts
@@ -31,10 +31,12 @@ TINY: Final = 1e-12
 class Learner(Generic[S]):
     """For one pair of networks; guides of several games of a kind may use them (`Learned.use`)."""
 
-    def __init__(self, answers: Layers, worth: Layers, farsight: float = 0.92) -> None:
+    def __init__(self, answers: Layers, worth: Layers, farsight: float = 0.92, openness: float = 0.0) -> None:
+        """openness: how much it is worth to leave an answer open, in wins for each unit of entropy."""
         self.answers = Teacher(answers)
         self.worth = Teacher(worth)
         self.farsight = farsight
+        self.openness = openness
         self.tape = Tape()
         self.acts = Acts()
         self.facts = Facts(MOST_FACTS)
@@ -141,15 +143,19 @@ class Learner(Generic[S]):
         self.worth.trace(self.facts)
 
     def learn_answer(self, row: i64, gain: float) -> None:
-        """Makes the chosen answer likelier by so much."""
+        """Makes the chosen answer likelier by so much, and all of them a little more open."""
         tape = self.tape
         self.tape.seen.get(row, self.facts)
         self.answers.see(self.facts)
         first = tape.answers.begin(row)
         n = tape.answers.ends[row] - first
         self.rate(first, n)
+        certainty = 0.0
         for i in range(n):
-            slope = gain * self.share[i]
+            certainty += self.share[i] * log(self.share[i] + TINY)
+        for i in range(n):
+            share = self.share[i]
+            slope = gain * share + self.openness * share * (log(share + TINY) - certainty)
             if i == tape.chosen[row]:
                 slope -= gain
             answer = tape.answers.x[first + i]
@@ -164,19 +170,13 @@ class Learner(Generic[S]):
         share = self.share
         tape = self.tape
         net = self.answers.net
-        top = 0.0
         for i in range(n):
             answer = tape.answers.x[first + i]
             total = 0.0
             for j in range(tape.tokens.begin(answer), tape.tokens.ends[answer]):
                 total += net.score(tape.tokens.x[j])
             share[i] = total
-            if i == 0 or total > top:
-                top = total
-        total = 0.0
-        for i in range(n):
-            share[i] = exp(share[i] - top)
-            total += share[i]
+        total = powers(share, n)
         for i in range(n):
             share[i] /= total
 

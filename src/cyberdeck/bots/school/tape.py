@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cyberdeck.bots.net import Facts
-from cyberdeck.bots.tree import doubled
+from cyberdeck.bots.tree import doubled, doubled_floats
 from cyberdeck.kernel.acts import filled
 
 
@@ -111,11 +111,3 @@ class Tape:
         self.chosen[n] = chosen
         self.expected[n] = expected
         self.n = n + 1
-
-
-def doubled_floats(old: vec[float]) -> vec[float]:
-    size = i64(len(old))
-    out = vec[float]([0.0] * (2 * size))
-    for i in range(size):
-        out[i] = old[i]
-    return out

@@ -22,6 +22,7 @@ SYMBOLS: Final = 3
 PORTS: Final = 4
 
 # Kinds that the rules name themselves
+DDOS: Final = 5
 PDOS: Final = 6
 TRAINING: Final = 18
 FAILURE: Final = 22

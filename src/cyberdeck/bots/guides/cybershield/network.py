@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from cyberdeck.bots.guides.cybershield.layout import (
@@ -21,12 +19,10 @@ from cyberdeck.bots.guides.cybershield.layout import (
     ROOM,
 )
 from cyberdeck.bots.guides.cybershield.survey import Side, Survey
-from cyberdeck.games.cybershield.ids import A_DDOS, FAILURE, NONE, PDOS, PORTS, SIDE, SYMBOLS
+from cyberdeck.games.cybershield.ids import A_DDOS, DDOS, FAILURE, NONE, PDOS, PORTS, SIDE, SYMBOLS
 from cyberdeck.games.cybershield.rules.place import OPEN, joined_to, kind_of
 from cyberdeck.games.cybershield.state import CsState
 from cyberdeck.kernel.bits import bit, has, lowest, popcount
-
-DDOS: Final = 5
 
 
 def spread(survey: Survey, side: Side, s: CsState, seat: i64, at: i64) -> None:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cyberdeck.games.kiberrubezh.ids import ATTACKS, FIRST_ATTACK, FIRST_MEASURE, KINDS, MEASURES
+from cyberdeck.games.kiberrubezh.ids import ATTACKS, FIRST_ATTACK, FIRST_MEASURE, KINDS, MEASURES, NONE
 from cyberdeck.games.kiberrubezh.rules.wave import can_block
 from cyberdeck.games.kiberrubezh.setup import Setup
 from cyberdeck.games.kiberrubezh.state import KrState
 
 
-def through(t: Setup, s: KrState, attacks: vec[i64], defender: i64, turned: bool) -> i64:
+def through(
+    t: Setup, s: KrState, attacks: vec[i64], defender: i64, turned: bool, other: i64 = NONE, more: i64 = 0
+) -> i64:
     """How many of these attacks would get through if all measures blocked, those with a category first; turned ones
-    too, if it is asked so. The attacks that are stopped are taken out.
+    too, if it is asked so. The attacks that are stopped are taken out. other: a measure of which there are so many more.
     """
     left: i64 = 0
     for i in range(i64(ATTACKS)):
@@ -26,7 +28,9 @@ def through(t: Setup, s: KrState, attacks: vec[i64], defender: i64, turned: bool
             blocks = s.up[base + measure]
             if turned:
                 blocks += s.turned[base + measure]
-            if blocks == 0 or (t.category[measure] == 0) != (general == 1):
+            if measure == other:
+                blocks += more
+            if blocks <= 0 or (t.category[measure] == 0) != (general == 1):
                 continue
             blocks *= t.blocks[measure]
             for i in range(i64(ATTACKS)):

@@ -25,7 +25,10 @@ from cyberdeck.games.kiberrubezh.ids import (
     K_OBJECT,
     K_REDEAL,
     KINDS,
+    LAY0,
     MEASURES,
+    OBJECT0,
+    OBJECT_TURNED0,
     STEPS,
     TEXT0,
 )
@@ -46,6 +49,10 @@ class Thumbs(Learned[KrState]):
         self.lying = filled(ATTACKS, 0)
         self.many = filled(CATEGORIES + 1, 0)
         self.many_lying = filled(CATEGORIES + 1, 0)
+        # What would get through, as it was seen last: means that are ready, by seat, and all that lie there; the wave
+        self.gets_up = filled(2, 0)
+        self.gets_lying = filled(2, 0)
+        self.gets_wave: i64 = 0
 
     def mover(self, s: KrState) -> i64:
         return s.active
@@ -132,8 +139,10 @@ class Thumbs(Learned[KrState]):
             facts.add(first + at.ATTACKS_UP + category, float(self.many[category]) / 2.0)
             facts.add(first + at.ATTACKS_LYING + category, float(self.many_lying[category]) / 2.0)
         facts.add(first + at.TO_COME, float(to_come) / 10.0)
-        self.steps(first + at.THROUGH_UP, through(t, s, self.ready, 1 - seat, False))
-        self.steps(first + at.THROUGH_LYING, through(t, s, self.lying, 1 - seat, True))
+        self.gets_up[seat] = through(t, s, self.ready, 1 - seat, False)
+        self.gets_lying[seat] = through(t, s, self.lying, 1 - seat, True)
+        self.steps(first + at.THROUGH_UP, self.gets_up[seat])
+        self.steps(first + at.THROUGH_LYING, self.gets_lying[seat])
 
     def measures(self, s: KrState, seat: i64, first: i64, open_hand: bool) -> None:
         t = self.t
@@ -191,6 +200,7 @@ class Thumbs(Learned[KrState]):
         facts = self.facts
         coming = self.ready
         named: i64 = 0
+        self.gets_wave = 0
         for i in range(i64(ATTACKS)):
             n = s.wave[FIRST_ATTACK + i]
             met = s.met[FIRST_ATTACK + i]
@@ -201,7 +211,8 @@ class Thumbs(Learned[KrState]):
                 facts.add(at.MET + i, float(met))
         if named:
             facts.add(at.WAVE, float(named) / 4.0)
-            self.steps(at.WAVE_THROUGH, through(self.t, s, coming, 1 - s.active, False))
+            self.gets_wave = through(self.t, s, coming, 1 - s.active, False)
+            self.steps(at.WAVE_THROUGH, self.gets_wave)
 
     def steps(self, first: i64, n: i64) -> None:
         """The first four by themselves, and all."""
@@ -225,7 +236,45 @@ class Thumbs(Learned[KrState]):
             if stopped_by(t, s, FIRST_MEASURE + measure) <= 1:
                 self.token(at.LAST_ONE)
         elif action >= ADD0 and action < DECLARE:
-            self.token(at.ADDED + at_most(stoppers(t, s, 1 - seat, action - ADD0), 4))
+            kind = action - ADD0
+            self.token(at.ADDED + at_most(stoppers(t, s, 1 - seat, kind), 4))
+            self.load(s, seat, True)
+            self.ready[kind - FIRST_ATTACK] += 1
+            self.token(at.PASSES + few(through(t, s, self.ready, 1 - seat, False) - self.gets_wave, 1))
+        elif action >= LAY0 and action < ADD0:
+            self.describe_laid(s, seat, action - LAY0)
+        elif action >= OBJECT0 and action < OBJECT_TURNED0:
+            self.describe_object(s, seat, action - OBJECT0)
+
+    def load(self, s: KrState, seat: i64, in_wave: bool) -> None:
+        """Fills `ready` with a seat's means that are upright, or with the wave's."""
+        for i in range(i64(ATTACKS)):
+            kind = FIRST_ATTACK + i
+            self.ready[i] = s.wave[kind] - s.met[kind] if in_wave else s.up[seat * KINDS + kind]
+
+    def describe_laid(self, s: KrState, seat: i64, kind: i64) -> None:
+        t = self.t
+        if kind >= FIRST_ATTACK and kind < FIRST_ATTACK + ATTACKS:
+            self.load(s, seat, False)
+            self.ready[kind - FIRST_ATTACK] += 1
+            self.token(at.PIERCES + few(through(t, s, self.ready, 1 - seat, False) - self.gets_up[seat], 1))
+        elif kind >= FIRST_MEASURE and kind < FIRST_MEASURE + MEASURES:
+            self.load_all(s, 1 - seat)
+            stopped = self.gets_lying[1 - seat] - through(t, s, self.lying, seat, True, kind, 1)
+            self.token(at.GUARDS + few(stopped, 3))
+
+    def load_all(self, s: KrState, seat: i64) -> None:
+        """Fills `lying` with all means of a seat."""
+        for i in range(i64(ATTACKS)):
+            place = seat * KINDS + FIRST_ATTACK + i
+            self.lying[i] = s.up[place] + s.turned[place]
+
+    def describe_object(self, s: KrState, seat: i64, kind: i64) -> None:
+        """An upright measure of the other player that something is done to."""
+        if kind >= FIRST_MEASURE and kind < FIRST_MEASURE + MEASURES and s.up[(1 - seat) * KINDS + kind]:
+            self.load(s, seat, False)
+            more = through(self.t, s, self.ready, 1 - seat, False, kind, -1) - self.gets_up[seat]
+            self.token(at.OPENS + few(more, 3))
 
 
 def shown(s: KrState, place: i64, open_hand: bool) -> i64:
@@ -238,3 +287,8 @@ def at_most(a: i64, b: i64) -> i64:
     if a < b:
         return a
     return b
+
+
+def few(n: i64, most: i64) -> i64:
+    """Which blocks are best is not looked for, so that one attack more can seem to let fewer through."""
+    return at_most(n, most) if n > 0 else 0
