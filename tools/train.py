@@ -1,9 +1,10 @@
 """Finds the weights of a learned guide (bots/guides/weights/<game>.json) by playing.
 
 `python -m tools.train --game kiberrubezh --rounds 20` goes on from the stored weights. In a round each process plays
-games against itself and some against the greedy player, learning after every few; then as many more from which it
-learns nothing but what positions are worth. The weights of all processes are averaged and stored. `--fresh` forgets
-what is stored, and begins with rounds in which the greedy player is imitated. `--try` stores nothing.
+games against itself and some against the greedy player, learning after every few, and tries some answers by lot; then
+as many more, with more lots, from which it learns nothing but what positions are worth. The weights of all processes
+are averaged and stored. `--fresh` forgets what is stored, and begins with rounds in which the greedy player is
+imitated. `--try` stores nothing.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ BATCH = 24  # games between two steps
 BUILT_IN = 0.6  # games with two of the built-in decks, drawn by lot; the others have those that are usual
 SPREAD = 0.1  # of weights before anything is learned
 SLIPS = (0.0, 0.03, 0.1, 0.2)  # answers by lot while the greedy player is imitated: more is seen than its own games
+LOTS = (0, 0, 20, 50, 150)  # of a thousand, while only worth is learned: a search comes to places where nobody goes
 
 
 class Job(NamedTuple):
@@ -50,6 +52,7 @@ class Job(NamedTuple):
     pace: float
     against: float  # share of the games that are played against the greedy player
     openness: float = 0.0
+    tries: int = 0
     imitate: bool = False
 
 
@@ -75,6 +78,7 @@ def lesson(job: Job) -> Learnt:
             rivals = [thumbs(game, draw.choice(SLIPS), draw, rng)] * 2
         elif draw.random() < job.against and not judged:
             rivals[draw.randrange(2)] = thumbs(game, 0.0, draw, rng)
+        learner.tries = draw.choice(LOTS) if judged else job.tries
         found = learner.play(game, guide, rng, rivals, job.imitate)
         if judged:
             surprise += learner.surprise(found[0])
@@ -159,7 +163,18 @@ def rounds(args: argparse.Namespace, errors: Console) -> Iterator[Learnt]:
             pace = args.pace * (1 - number / (total + 1))
             imitate = number < args.fresh
             jobs = [
-                Job(args.game, answers, worth, seed, args.games // args.jobs, pace, args.against, args.open, imitate)
+                Job(
+                    game=args.game,
+                    answers=answers,
+                    worth=worth,
+                    seed=seed,
+                    games=args.games // args.jobs,
+                    pace=pace,
+                    against=args.against,
+                    openness=args.open,
+                    tries=args.tries,
+                    imitate=imitate,
+                )
                 for seed in range((args.seed + number) * args.jobs, (args.seed + number + 1) * args.jobs)
             ]
             found = list(pool.map(lesson, jobs))
@@ -179,6 +194,7 @@ def main() -> int:
     )
     parser.add_argument("--against", type=float, default=0.2, help="share of the games against the greedy player")
     parser.add_argument("--open", type=float, default=0.003, help="what it is worth to leave an answer open")
+    parser.add_argument("--tries", type=int, default=15, help="of a thousand answers, those by lot")
     parser.add_argument("--pace", type=float, default=0.0005)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2, help="processes")

@@ -13,7 +13,7 @@ import pytest
 from cyberdeck.bots.guides.learned import MOST_TOKENS, Learned, made, packed, stored
 from cyberdeck.bots.levels import guide_of
 from cyberdeck.bots.net import Facts, Layers, Net
-from cyberdeck.bots.school.learner import Learner
+from cyberdeck.bots.school.learner import LEAST, Learner
 from cyberdeck.bots.school.steps import Teacher
 from cyberdeck.kernel import registry
 from cyberdeck.kernel.registry import AnyGame
@@ -190,6 +190,50 @@ def test_a_judgement_comes_to_expect_what_always_comes() -> None:
         learner.step(0.01)
     assert surprises[0] > 0.6
     assert surprises[-1] < 0.3
+
+
+def evenness(learner: Learner[Any]) -> float:
+    """Mean share of the likeliest answer, over the tape; the less, the more open."""
+    tape, found = learner.tape, []
+    for row in range(tape.n):
+        tape.seen.get(row, learner.facts)
+        learner.answers.see(learner.facts)
+        begin = tape.answers.begin(row)
+        n = tape.answers.ends[row] - begin
+        learner.rate(begin, n)
+        found.append(max(learner.share[i] for i in range(n)))
+    return sum(found) / len(found)
+
+
+def test_answers_can_be_left_open() -> None:
+    """With nothing to gain either way."""
+    game, guide = learned("kiberrubezh")
+    answers, worth = (made(packed(layers)) for layers in stored("kiberrubezh"))
+    guide.use(answers, worth)
+    learner: Learner[Any] = Learner(answers, worth, openness=1.0)
+    learner.play(game, guide, FastRng(2), [None, None])
+    before = evenness(learner)
+    for _ in range(20):
+        for row in range(learner.tape.n):
+            learner.learn_answer(row, 0.0)
+        learner.games += 1
+        learner.step(0.01)
+    assert evenness(learner) < before - 0.1
+
+
+def test_what_is_tried_by_lot_counts_less_the_unlikelier_it_was() -> None:
+    game, guide = learned("kiberrubezh")
+    learner: Learner[Any] = Learner(*stored("kiberrubezh"), tries=10)
+    learner.play(game, guide, FastRng(2), [None, None])
+    decided = learner.tape.n
+    learner.tries = 1000
+    learner.play(game, guide, FastRng(2), [None, None])
+    assert learner.tape.n > decided  # whatever is by lot is learned from, clear cases too
+    learner.tries = 10
+    weights = [learner.weight(share, 10) for share in (0.0, 0.0001, 0.01, 0.5, 1.0)]
+    assert weights == sorted(weights)
+    assert weights[0] == LEAST
+    assert weights[-1] == pytest.approx(1.0, abs=0.02)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -45,8 +45,8 @@ class Search(Generic[S]):
         most_nodes: i64 = 200_000,
         ahead: i64 = 0,
     ) -> None:
-        """random_share: in a hundred answers of a rollout. ahead: moments of the game by which lines end later than where
-        they could first be judged.
+        """random_share: in a hundred answers of a rollout. ahead: moments of the game by which lines end later than
+        where they could first be judged.
         """
         self.game: Final = game
         self.guide: Final = guide
@@ -72,8 +72,8 @@ class Search(Generic[S]):
         self.priors.tell(legal, weights)
 
     def run(self, worlds: Worlds[S], iterations: i64, seconds: float, rng: Rng, hurry: bool = False) -> i64:
-        """So many more iterations, or fewer if the time is over before. In a hurry it also stops as soon as those that are
-        left could not change which answer was tried most. Returns how many.
+        """So many more iterations, or fewer if the time is over before. In a hurry it also stops as soon as those that
+        are left could not change which answer was tried most. Returns how many.
         """
         end = NO_LIMIT
         if seconds > 0:

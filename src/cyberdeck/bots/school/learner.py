@@ -24,6 +24,7 @@ from cyberdeck.kernel.rng import Rng
 S = TypeVar("S", bound=State)
 ONE_OF: Final = 3  # the worth of every third position is learned: neighbours are alike
 DOUBTFUL: Final = 1.01  # the scores of all answers beside the best one, which is 1
+LEAST: Final = 0.05  # what an answer counts at least that was tried by lot
 FINE: Final = 1 << 30
 TINY: Final = 1e-12
 
@@ -31,12 +32,17 @@ TINY: Final = 1e-12
 class Learner(Generic[S]):
     """For one pair of networks; guides of several games of a kind may use them (`Learned.use`)."""
 
-    def __init__(self, answers: Layers, worth: Layers, farsight: float = 0.92, openness: float = 0.0) -> None:
-        """openness: how much it is worth to leave an answer open, in wins for each unit of entropy."""
+    def __init__(
+        self, answers: Layers, worth: Layers, farsight: float = 0.92, openness: float = 0.0, tries: i64 = 0
+    ) -> None:
+        """openness: how much it is worth to leave an answer open, in wins for each unit of entropy. tries: of a
+        thousand answers, those that are drawn by lot: what the network never gives it would never learn to give.
+        """
         self.answers = Teacher(answers)
         self.worth = Teacher(worth)
         self.farsight = farsight
         self.openness = openness
+        self.tries: i64 = tries
         self.tape = Tape()
         self.acts = Acts()
         self.facts = Facts(MOST_FACTS)
@@ -70,8 +76,9 @@ class Learner(Generic[S]):
                 rival = rivals[seat]
                 if rival is None:
                     total = guide.rate(s, seat, acts)
-                    at = self.draw(total, guide, rng)
-                    if total > DOUBTFUL:
+                    by_lot = self.tries > 0 and rng.below(1000) < self.tries
+                    at = rng.below(acts.n) if by_lot else self.draw(total, guide, rng)
+                    if by_lot or total > DOUBTFUL:
                         self.record(s, guide, seat, at)
                 else:
                     at = place(acts, rival(s, seat, acts.tolist()))
@@ -150,6 +157,7 @@ class Learner(Generic[S]):
         first = tape.answers.begin(row)
         n = tape.answers.ends[row] - first
         self.rate(first, n)
+        gain *= self.weight(self.share[tape.chosen[row]], n)
         certainty = 0.0
         for i in range(n):
             certainty += self.share[i] * log(self.share[i] + TINY)
@@ -162,6 +170,14 @@ class Learner(Generic[S]):
             for j in range(tape.tokens.begin(answer), tape.tokens.ends[answer]):
                 self.answers.blame(tape.tokens.x[j], slope)
         self.answers.trace(self.facts)
+
+    def weight(self, share: float, n: i64) -> float:
+        """Of what came of an answer: an unlikely one was given more often than it would have been without lots, and
+        counts less for it.
+        """
+        lots = float(self.tries) / 1000.0
+        counts = share / ((1.0 - lots) * share + lots / float(n) + TINY)
+        return max(LEAST, counts)
 
     def rate(self, first: i64, n: i64) -> None:
         """Fills the shares of answers on the tape."""

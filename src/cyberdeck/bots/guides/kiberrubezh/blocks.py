@@ -15,7 +15,8 @@ def through(
     t: Setup, s: KrState, attacks: vec[i64], defender: i64, turned: bool, other: i64 = NONE, more: i64 = 0
 ) -> i64:
     """How many of these attacks would get through if all measures blocked, those with a category first; turned ones
-    too, if it is asked so. The attacks that are stopped are taken out. other: a measure of which there are so many more.
+    too, if it is asked so. The attacks that are stopped are taken out. other: a measure of which there are so many
+    more.
     """
     left: i64 = 0
     for i in range(i64(ATTACKS)):
