@@ -43,17 +43,13 @@ class Search(Generic[S]):
         curiosity: float = 1.0,
         random_share: i64 = 10,
         most_nodes: i64 = 200_000,
-        ahead: i64 = 0,
     ) -> None:
-        """random_share: in a hundred answers of a rollout. ahead: moments of the game by which lines end later than
-        where they could first be judged.
-        """
+        """random_share: in a hundred answers of a rollout."""
         self.game: Final = game
         self.guide: Final = guide
         self.seat: i64 = seat
         self.curiosity: float = curiosity
         self.random_share: i64 = random_share
-        self.ahead: i64 = ahead
         self.priors: Final = Priors(guide, seat, game.num_actions)
         self.own: i64 = seat * game.num_actions  # keys of a node's children: answers by seat, then what chance brings
         self.drawn: i64 = game.seats * game.num_actions
@@ -64,7 +60,7 @@ class Search(Generic[S]):
         self.path = filled(64, 0)
         self.by = filled(64, 0)  # who chose it; NOBODY where nobody did
         self.depth: i64 = 0
-        self.since: i64 = 0  # the moment of the game beyond which lines end
+        self.since: i64 = 0  # the moment of the game at the root
         self.steps: i64 = 0  # answers given in all iterations
 
     def prefer(self, legal: list[int], weights: list[int]) -> None:
@@ -110,7 +106,7 @@ class Search(Generic[S]):
 
     def iterate(self, s: S, rng: Rng) -> None:
         self.depth = 0
-        self.since = self.guide.moment(s) + self.ahead
+        self.since = self.guide.moment(s)
         self.enter(ROOT, NOBODY)
         self.descend(s, rng)
         self.steps += roll_out(self.game, self.guide, s, self.since, self.random_share, self.acts, self.weights, rng)

@@ -33,7 +33,6 @@ class Level(Struct, frozen=True):
     iterations: int
     seconds: float
     slips: int = 0  # of a hundred answers, those that are drawn by lot
-    ahead: int = 0  # turns that it looks further ahead, where positions are judged when a turn begins
 
 
 LEVELS: Final = {
@@ -69,7 +68,7 @@ class Searcher:
         dice = FastRng(rng.below(SEEDS))
         search = self.search
         if search is None or self.expected is None or view != self.expected:
-            search = Search(game, guide_of(game), view.seat, ahead=self.level.ahead)
+            search = Search(game, guide_of(game), view.seat)
         lead(search, game, view, legal)
         search.run(worlds, self.level.iterations, self.level.seconds if self.clock else 0.0, dice, hurry=True)
         chosen = best(search, legal)
