@@ -78,7 +78,7 @@ def lesson(job: Job) -> Learnt:
             rivals = [thumbs(game, draw.choice(SLIPS), draw, rng)] * 2
         elif draw.random() < job.against and not judged:
             rivals[draw.randrange(2)] = thumbs(game, 0.0, draw, rng)
-        learner.tries = draw.choice(LOTS) if judged else job.tries
+        learner.tries = draw.choice(LOTS) if judged else 0 if job.imitate else job.tries
         found = learner.play(game, guide, rng, rivals, job.imitate)
         if judged:
             surprise += learner.surprise(found[0])
