@@ -100,7 +100,7 @@ def run(args: argparse.Namespace) -> Report:
         simulations=simulations,
         rows=rows,
         nodes=nodes,
-        bars=bars(rows, nodes),
+        bars=bars(rows),
         duels=fought,
     )
 
