@@ -193,8 +193,8 @@ def main() -> int:
         "--fresh", type=int, default=0, metavar="ROUNDS", help="begin anew, with so many rounds of imitation"
     )
     parser.add_argument("--against", type=float, default=0.2, help="share of the games against the greedy player")
-    parser.add_argument("--open", type=float, default=0.003, help="what it is worth to leave an answer open")
-    parser.add_argument("--tries", type=int, default=15, help="of a thousand answers, those by lot")
+    parser.add_argument("--open", type=float, default=0.001, help="what it is worth to leave an answer open")
+    parser.add_argument("--tries", type=int, default=10, help="of a thousand answers, those by lot")
     parser.add_argument("--pace", type=float, default=0.0005)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2, help="processes")
