@@ -31,16 +31,32 @@ from cyberdeck.bots.school.learner import Learner
 from cyberdeck.kernel.registry import AnyGame, build
 from cyberdeck.kernel.rng import FastRng, Rng
 
-GAMES = ("cybershield", "kiberrubezh")
+GAMES = ("blackhat", "cybershield", "kiberrubezh")
 FOLDER = Path(learned.__file__).parent / "weights"
 Rows = list[list[int]]
 Rival = Callable[[Any, int, list[int]], int]
 HIDDEN = 32
 BATCH = 24  # games between two steps
-BUILT_IN = 0.6  # games with two of the built-in decks, drawn by lot; the others have those that are usual
+UNUSUAL = 0.6  # games with two of the built-in decks, drawn by lot; the others have those that are usual
+VARIANTS = 0.3  # games of Black Hat with other options than the usual ones
 SPREAD = 0.1  # of weights before anything is learned
 SLIPS = (0.0, 0.03, 0.1, 0.2)  # answers by lot while the greedy player is imitated: more is seen than its own games
 LOTS = (0, 0, 20, 50, 150)  # of a thousand, while only worth is learned: a search comes to places where nobody goes
+
+
+DECKS = ("cybershield", "kiberrubezh")
+OTHER_RULES = (
+    {"modules": 3},
+    {"modules": 5, "randomizer": "choice"},
+    {"board": "expert"},
+    {"board": "expert", "tracer": True},
+    {"secret_asset": True},
+    {"secret_asset": True, "asset_turned": "next"},
+    {"celebrity": True},
+    {"black_hat_take": "highest", "hand": "ten_plus_hat"},
+    {"black_hat": "shuffled"},
+    {"fewer_cards": True, "honeypot_half_hands": True},
+)
 
 
 class Job(NamedTuple):
@@ -60,7 +76,7 @@ class Learnt(NamedTuple):
     answers: Rows
     worth: Rows
     played: int  # against the greedy player
-    won: float
+    won: float  # half of them is what is fair, however many players there are
     surprise: float
 
 
@@ -68,49 +84,63 @@ def lesson(job: Job) -> Learnt:
     draw, rng = random.Random(job.seed), FastRng(job.seed)
     answers, worth = made(job.answers), made(job.worth)
     learner: Learner[Any] = Learner(answers, worth, openness=job.openness)
-    tables: dict[tuple[str, ...], tuple[AnyGame, Learned[Any]]] = {}
+    tables: dict[str, tuple[AnyGame, Learned[Any]]] = {}
     played, won, surprise = 0, 0.0, 0.0
     for number in range(2 * job.games):
         judged = number >= job.games
         game, guide = table(job.game, draw, tables, answers, worth)
-        rivals: list[Rival | None] = [None, None]
+        rivals: list[Rival | None] = [None] * game.seats
         if job.imitate and not judged:
-            rivals = [thumbs(game, draw.choice(SLIPS), draw, rng)] * 2
+            rivals = [thumbs(game, draw.choice(SLIPS), draw, rng)] * game.seats
         elif draw.random() < job.against and not judged:
-            rivals[draw.randrange(2)] = thumbs(game, 0.0, draw, rng)
+            rivals = [thumbs(game, 0.0, draw, rng)] * game.seats
+            rivals[draw.randrange(game.seats)] = None
         learner.tries = draw.choice(LOTS) if judged else 0 if job.imitate else job.tries
         found = learner.play(game, guide, rng, rivals, job.imitate)
         if judged:
-            surprise += learner.surprise(found[0])
-            learner.judge(found[0], rng)
+            surprise += learner.surprise(found)
+            learner.judge(found, rng)
         elif job.imitate:
             learner.imitate()
         else:
-            learner.learn(found[0], rng)
+            learner.learn(found, rng)
         if number % BATCH == BATCH - 1:
             learner.step(job.pace)
         if rivals.count(None) == 1:
             played += 1
-            won += (found[rivals.index(None)] + 1) / 2
+            share = (found[rivals.index(None)] - guide.lowest) / (guide.highest - guide.lowest)
+            won += share * int(game.seats) / 2
     return Learnt(packed(answers), packed(worth), played, won, surprise / job.games)
 
 
 def table(
-    name: str,
-    draw: random.Random,
-    tables: dict[tuple[str, ...], tuple[AnyGame, Learned[Any]]],
-    answers: Layers,
-    worth: Layers,
+    name: str, draw: random.Random, tables: dict[str, tuple[AnyGame, Learned[Any]]], answers: Layers, worth: Layers
 ) -> tuple[AnyGame, Learned[Any]]:
-    decks = importlib.import_module(f"cyberdeck.games.{name}.decks").BUILT_IN
-    key = (draw.choice(decks), draw.choice(decks)) if draw.random() < BUILT_IN else ()
+    options = cards(name, draw) if name in DECKS else rules(draw)
+    key = json.dumps(options)
     if key not in tables:
-        game = build(name, dict(zip(("deck1", "deck2"), key, strict=False)))
+        game = build(name, options)
         guide = guide_of(game)
         assert isinstance(guide, Learned)
         guide.use(answers, worth)
         tables[key] = game, guide
     return tables[key]
+
+
+def cards(name: str, draw: random.Random) -> dict[str, Any]:
+    """Decks, usual or not."""
+    if draw.random() >= UNUSUAL:
+        return {}
+    built_in = importlib.import_module(f"cyberdeck.games.{name}.decks").BUILT_IN
+    return {"deck1": draw.choice(built_in), "deck2": draw.choice(built_in)}
+
+
+def rules(draw: random.Random) -> dict[str, Any]:
+    """A table of Black Hat: as many players as may be, and sometimes other rules."""
+    options: dict[str, Any] = {"players": draw.randint(2, 6)}
+    if draw.random() < VARIANTS:
+        options |= draw.choice(OTHER_RULES)
+    return options
 
 
 def thumbs(game: AnyGame, slips: float, draw: random.Random, rng: Rng) -> Rival:
@@ -133,7 +163,9 @@ def fresh(game: str) -> tuple[Rows, Rows]:
         return [draw.gauss(0, SPREAD) for _ in range(n)]
 
     inputs, things = int(guide.inputs), int(guide.things)
-    both = [Layers(some(inputs * HIDDEN), [0.0] * HIDDEN, some(n * HIDDEN), [0.0] * n) for n in (things, 1)]
+    both = [
+        Layers(some(inputs * HIDDEN), [0.0] * HIDDEN, some(n * HIDDEN), [0.0] * n) for n in (things, int(guide.heads))
+    ]
     return packed(both[0]), packed(both[1])
 
 

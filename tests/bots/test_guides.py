@@ -20,7 +20,7 @@ from cyberdeck.kernel.playout import playout
 from cyberdeck.kernel.registry import AnyGame
 from cyberdeck.kernel.rng import FastRng
 from tests.bots.coin import Coin
-from tests.bots.positions import EACH, EVERY, Table, course, positions, where
+from tests.bots.positions import EACH, EVERY, Table, course, where
 
 EACH_KIND = 6  # questions of a kind
 ZERO_SUM = ("cybershield", "kiberrubezh")
@@ -171,19 +171,26 @@ def test_seats_exchanged_judgements_exchanged(name: str) -> None:
 
 
 @pytest.mark.both
-def test_players_exchanged_judgements_exchanged() -> None:
-    """Black Hat: hands, pawns and points of the first two."""
-    game, found = positions(("blackhat", {"players": 4}), 4)
+def test_a_table_turned_round_is_judged_alike() -> None:
+    """Black Hat: every player has what his neighbour had, and leads if he did."""
+    game = registry.build("blackhat", {"players": 4})
     guide = guide_of(game)
-    for s, _ in found:
-        data = dict(game.dump(s))
+    tricks = [s.copy() for s, _ in course(game, 4) if guide.settled(s, 0)]
+    assert len(tricks) > 5
+    for s in tricks:
+        data: dict[str, Any] = dict(game.dump(s))
         for name in ("hands", "known", "size", "plays", "total", "last"):
-            each: Any = data[name]
-            data[name] = (each[1], each[0], *each[2:])
-        pawns: Any = data["pawns"]
-        data["pawns"] = (*pawns[2:4], *pawns[:2], *pawns[4:])
-        one, two, *others = guide.judge(s)
-        assert guide.judge(game.load(data)) == pytest.approx([two, one, *others])
+            each = data[name]
+            data[name] = (each[-1], *each[:-1])
+        data["pawns"] = (*data["pawns"][-2:], *data["pawns"][:-2])
+        for name in ("leader", "dealer"):
+            data[name] = (data[name] + 1) % 4
+        if s.hat >= 0:
+            data["hat"] = (s.hat + 1) % 4
+        ((kind, _, pc, who, *rest),) = data["stack"]  # when a trick begins
+        data["stack"] = ((kind, 1 << (who + 1) % 4, pc, (who + 1) % 4, *rest),)
+        judged = guide.judge(s)
+        assert guide.judge(game.load(data)) == pytest.approx([judged[-1], *judged[:-1]])
 
 
 @pytest.mark.both

@@ -69,7 +69,7 @@ def test_a_seat_sees_the_same_in_every_world(name: str) -> None:
 def test_stored_weights_fit(name: str) -> None:
     _, guide = learned(name)
     answers, worth = stored(name)
-    for layers, things in ((answers, int(guide.things)), (worth, 1)):
+    for layers, things in ((answers, int(guide.things)), (worth, int(guide.heads))):
         first, bias, last, last_bias = layers.tolists()
         assert len(first) == guide.inputs * len(bias)
         assert (len(last), len(last_bias)) == (things * len(bias), things)
@@ -160,7 +160,7 @@ def test_what_is_imitated_becomes_likelier(name: str) -> None:
 
     likely = []
     for _ in range(12):
-        learner.play(game, guide, rng, [last, last], imitate=True)
+        learner.play(game, guide, rng, [last] * game.seats, imitate=True)
         tape = learner.tape
         shares = []
         for row in range(tape.n):
@@ -175,21 +175,51 @@ def test_what_is_imitated_becomes_likelier(name: str) -> None:
     assert likely[-1] > likely[0] + 0.2
 
 
-def test_a_judgement_comes_to_expect_what_always_comes() -> None:
-    """Whatever happens at this table, the first player is told to have won."""
-    game, guide = learned("kiberrubezh")
-    answers, worth = (made(rows) for rows in train.fresh("kiberrubezh"))
+@pytest.mark.parametrize(
+    ("name", "options", "result"),
+    [
+        ("kiberrubezh", {}, [1.0, -1.0]),
+        ("blackhat", {"players": 2}, [0.0, 0.0]),  # the robot wins (BH-12.1)
+    ],
+)
+def test_a_judgement_comes_to_expect_what_always_comes(name: str, options: dict[str, int], result: list[float]) -> None:
+    """Whatever happens at this table, this is told to have come of it."""
+    game = registry.build(name, options)
+    guide = guide_of(game)
+    assert isinstance(guide, Learned)
+    answers, worth = (made(rows) for rows in train.fresh(name))
     guide.use(answers, worth)
     learner: Learner[Any] = Learner(answers, worth)
     rng = FastRng(1)
     surprises = []
     for _ in range(15):
-        learner.play(game, guide, rng, [None, None])
-        surprises.append(learner.surprise(1.0))
-        learner.judge(1.0, rng)
+        learner.play(game, guide, rng, [None] * game.seats)
+        surprises.append(learner.surprise(result))
+        learner.judge(result, rng)
         learner.step(0.01)
     assert surprises[0] > 0.6
     assert surprises[-1] < 0.3
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("goal", [[0.1, 0.2, 0.6, 0.1], [0.0, 0.0, 0.0, 1.0]])
+def test_several_seats_are_judged_from_whoever_decided(goal: list[float]) -> None:
+    game, guide = learned("blackhat")
+    answers, worth = (made(rows) for rows in train.fresh("blackhat"))
+    guide.use(answers, worth)
+    learner: Learner[Any] = Learner(answers, worth)
+    learner.play(game, guide, FastRng(1), [None] * game.seats)
+    assert {learner.tape.by[row] for row in range(4)} > {0}
+    for seat, share in enumerate(goal):
+        learner.goal[seat] = share
+    for _ in range(300):
+        for row in range(4):
+            learner.learn_worth(row)
+        learner.games += 1
+        learner.step(0.01)
+    for row in range(4):
+        learner.learn_worth(row)
+        assert list(learner.foreseen) == pytest.approx(goal, abs=0.03)
 
 
 def evenness(learner: Learner[Any]) -> float:
@@ -246,11 +276,11 @@ def test_games_are_played_by_the_guide_and_by_rivals(name: str) -> None:
         asked.append(seat)
         return legal[0]
 
-    result = learner.play(game, guide, FastRng(2), [None, rival])
-    assert set(asked) == {1}
-    assert sum(result) == 0
+    result = learner.play(game, guide, FastRng(2), [None, *[rival] * (game.seats - 1)])
+    assert set(asked) == set(range(1, game.seats))
+    assert len(result) == game.seats
     assert {learner.tape.by[row] for row in range(learner.tape.n)} == {0}
-    assert learner.surprise(result[0]) > 0
+    assert learner.surprise(result) > 0
 
 
 @pytest.mark.both

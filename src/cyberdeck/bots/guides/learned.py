@@ -1,5 +1,4 @@
-"""Guides that were learned by playing: a network that likes answers, and one that judges positions of two players.
-Compiled.
+"""Guides that were learned by playing: a network that likes answers, and one that judges positions. Compiled.
 
 Their weights are in weights/<game>.json, in thousandths; tools/train.py finds them.
 """
@@ -34,13 +33,19 @@ class Learned(Guide[S]):
     added up (`describe`).
     """
 
-    def __init__(self, game: Game[S, Any], inputs: i64, things: i64) -> None:
+    def __init__(self, game: Game[S, Any], inputs: i64, things: i64, heads: i64 = 1) -> None:
+        """heads: scores that a judgement has: a single one for two players; or one for each seat, from whoever looks,
+        and one for nobody of them.
+        """
         super().__init__(game)
         self.led = False
         self.doubt = 0.3
         self.horizon = 0
         self.inputs: i64 = inputs
         self.things: i64 = things
+        self.heads: i64 = heads
+        self.expected = vec[float]([0.0] * game.seats)  # by seat, as it was judged last
+        self.nobody = False  # whether it can be that none of the seats wins
         self.facts = Facts(MOST_FACTS)
         self.tokens = filled(MOST_TOKENS, 0)
         self.n: i64 = 0  # tokens
@@ -95,20 +100,19 @@ class Learned(Guide[S]):
         return powers(scores, n)
 
     def judge(self, s: S) -> list[float]:
-        share = self.expects(s, self.mover(s))
-        return [share, -share]
+        self.expect(s, self.mover(s))
+        return list(self.expected)
 
     def mover(self, s: S) -> i64:
-        """Whose turn it is."""
+        """From whose side a position is judged."""
         raise NotImplementedError
 
-    def expects(self, s: S, seat: i64) -> float:
-        """What the first player may expect, seen from a seat's side."""
+    def expect(self, s: S, seat: i64) -> None:
+        """Fills what each seat may expect, seen from a seat's side."""
         self.facts.clear()
         self.look(s, seat, True)
         self.worth.see(self.facts)
-        share = 2.0 / (1.0 + exp(-self.worth.score(0))) - 1.0
-        return share if seat == 0 else -share
+        foresee(self.worth, seat, self.nobody, self.expected)
 
     # In plain lists, for whoever is curious
 
@@ -126,6 +130,37 @@ class Learned(Guide[S]):
             self.describe(s, seat, action)
             found.append([self.tokens[j] for j in range(self.n)])
         return found
+
+
+def foresee(worth: Net, seat: i64, nobody: bool, out: vec[float]) -> None:
+    """What each seat may expect after what was seen from a seat's side: of two players as much as the other loses, of
+    several a share.
+    """
+    seats = i64(len(out))
+    last = i64(len(worth.layers.last_bias)) - 1
+    if last == 0:
+        gain = 2.0 / (1.0 + exp(-worth.score(0))) - 1.0
+        out[seat] = gain
+        out[1 - seat] = -gain
+        return
+    top = worth.score(last) if nobody else worth.score(0)
+    for place in range(seats):
+        score = worth.score(place)
+        out[around(seat, place, seats)] = score
+        if score > top:
+            top = score
+    total = exp(worth.score(last) - top) if nobody else 0.0
+    for other in range(seats):
+        out[other] = exp(out[other] - top)
+        total += out[other]
+    for other in range(seats):
+        out[other] /= total
+
+
+def around(seat: i64, place: i64, seats: i64) -> i64:
+    """The seat so many places on."""
+    other = seat + place
+    return other if other < seats else other - seats
 
 
 @lru_cache(maxsize=16)

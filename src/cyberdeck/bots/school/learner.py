@@ -8,12 +8,12 @@ hands; the actor sees what its seat sees.
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp, log
+from math import log
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
-from cyberdeck.bots.guides.learned import MOST_FACTS, Learned
+from cyberdeck.bots.guides.learned import MOST_FACTS, Learned, around, foresee
 from cyberdeck.bots.net import Facts, Layers, powers
 from cyberdeck.bots.school.steps import Teacher, zeros
 from cyberdeck.bots.school.tape import Tape
@@ -47,6 +47,11 @@ class Learner(Generic[S]):
         self.acts = Acts()
         self.facts = Facts(MOST_FACTS)
         self.share = zeros(64)
+        self.goal = zeros(8)  # by seat
+        self.foreseen = zeros(8)
+        self.nobody = False
+        self.lowest = -1.0  # what a game can bring
+        self.highest = 1.0
         self.games: i64 = 0
 
     def play(
@@ -60,7 +65,12 @@ class Learner(Generic[S]):
         """One game; what it brought. By seat: a rival, or nobody, where the guide plays. The guide's decisions go onto
         the tape where there was any doubt, and the rivals' if they are to be imitated.
         """
-        self.tape.clear()
+        self.tape.clear(game.seats)
+        self.goal = zeros(game.seats)
+        self.foreseen = zeros(game.seats)
+        self.nobody = guide.nobody
+        self.lowest = guide.lowest
+        self.highest = guide.highest
         acts = self.acts
         s = game.start()
         while True:
@@ -107,23 +117,29 @@ class Learner(Generic[S]):
             tape.tokens.close()
             tape.answers.put(tape.tokens.n - 1)
         tape.answers.close()
-        expected = guide.expects(s, seat)
+        guide.expect(s, seat)
         tape.open.add(guide.facts)
-        tape.decided(seat, chosen, expected)
+        tape.decided(seat, chosen, guide.expected)
 
-    def learn(self, result: float, rng: Rng) -> None:
-        """Gathers the slopes of the game on the tape; result: of the first player."""
+    def learn(self, result: list[float], rng: Rng) -> None:
+        """Gathers the slopes of the game on the tape; result: by seat."""
         tape = self.tape
-        later = result
-        gain = 0.0
+        seats = tape.seats
+        goal = self.goal
+        later = zeros(seats)
+        gain = zeros(seats)
+        for seat in range(seats):
+            later[seat] = result[seat]
         for back in range(tape.n):
             row = tape.n - 1 - back
-            expected = tape.expected[row]
-            gain = later - expected + self.farsight * gain
-            later = expected
+            for seat in range(seats):
+                expected = tape.expected[row * seats + seat]
+                gain[seat] = later[seat] - expected + self.farsight * gain[seat]
+                later[seat] = expected
+                goal[seat] = expected + gain[seat]
             if rng.below(ONE_OF) == 0:
-                self.learn_worth(row, expected + gain)
-            self.learn_answer(row, gain if tape.by[row] == 0 else -gain)
+                self.learn_worth(row)
+            self.learn_answer(row, gain[tape.by[row]])
         self.games += 1
 
     def imitate(self) -> None:
@@ -132,21 +148,32 @@ class Learner(Generic[S]):
             self.learn_answer(row, 1.0)
         self.games += 1
 
-    def judge(self, result: float, rng: Rng) -> None:
+    def judge(self, result: list[float], rng: Rng) -> None:
         """Gathers the slopes of what positions are worth alone, by how the game ended."""
+        for seat in range(self.tape.seats):
+            self.goal[seat] = result[seat]
         for row in range(self.tape.n):
             if rng.below(ONE_OF) == 0:
-                self.learn_worth(row, result)
+                self.learn_worth(row)
         self.games += 1
 
-    def learn_worth(self, row: i64, goal: float) -> None:
-        """goal: what the first player got, or could expect later."""
-        if self.tape.by[row] == 1:
-            goal = -goal
+    def learn_worth(self, row: i64) -> None:
+        """Towards the goal: what the seats got, or could expect later."""
+        seat = self.tape.by[row]
+        seats = self.tape.seats
         self.tape.open.get(row, self.facts)
         self.worth.see(self.facts)
-        share = 1.0 / (1.0 + exp(-self.worth.net.score(0)))
-        self.worth.blame(0, share - (goal + 1.0) / 2.0)
+        foresee(self.worth.net, seat, self.nobody, self.foreseen)
+        spread = self.highest - self.lowest
+        heads = self.worth.heads()
+        rest = 0.0  # what nobody gets is less than expected by so much
+        for place in range(1 if heads == 1 else seats):
+            other = around(seat, place, seats)
+            slope = (self.foreseen[other] - self.goal[other]) / spread
+            self.worth.blame(place, slope)
+            rest -= slope
+        if self.nobody:
+            self.worth.blame(heads - 1, rest)
         self.worth.trace(self.facts)
 
     def learn_answer(self, row: i64, gain: float) -> None:
@@ -204,14 +231,22 @@ class Learner(Generic[S]):
             self.worth.step(pace, share)
             self.games = 0
 
-    def surprise(self, result: float) -> float:
+    def surprise(self, result: list[float]) -> float:
         """How unexpected the end of the game on the tape was: the mean of -log of its chance; log 2 for whoever knows
-        nothing.
+        nothing of two players.
         """
         tape = self.tape
+        spread = self.highest - self.lowest
         total = 0.0
         for row in range(tape.n):
-            chance = (1.0 + tape.expected[row] * result) / 2.0
+            chance = 0.0
+            missed = 1.0
+            for seat in range(tape.seats):
+                expected = (tape.expected[row * tape.seats + seat] - self.lowest) / spread
+                chance += expected * (result[seat] - self.lowest) / spread
+                missed -= expected
+            if self.nobody and sum(result) == 0.0:
+                chance = missed
             total -= log(chance + TINY)
         return total / float(tape.n) if tape.n else 0.0
 

@@ -80,8 +80,8 @@ class IntRows:
 
 @final
 class Tape:
-    """By decision: what the seat saw, and what it would have seen of open hands; who decided what; what the first
-    player could expect. Tokens are by answer.
+    """By decision: what the seat saw, and what it would have seen of open hands; who decided what; what each seat could
+    expect. Tokens are by answer.
     """
 
     def __init__(self) -> None:
@@ -91,23 +91,27 @@ class Tape:
         self.tokens = IntRows()
         self.by = filled(64, 0)
         self.chosen = filled(64, 0)
-        self.expected = vec[float]([0.0] * 64)
+        self.expected = vec[float]([0.0] * 64)  # by decision and seat
+        self.seats: i64 = 0
         self.n: i64 = 0
 
-    def clear(self) -> None:
+    def clear(self, seats: i64) -> None:
+        self.seats = seats
         self.seen.clear()
         self.open.clear()
         self.answers.clear()
         self.tokens.clear()
         self.n = 0
 
-    def decided(self, seat: i64, chosen: i64, expected: float) -> None:
+    def decided(self, seat: i64, chosen: i64, expected: vec[float]) -> None:
         n = self.n
         if n == len(self.by):
             self.by = doubled(self.by, n)
             self.chosen = doubled(self.chosen, n)
+        while (n + 1) * self.seats > len(self.expected):
             self.expected = doubled_floats(self.expected)
         self.by[n] = seat
         self.chosen[n] = chosen
-        self.expected[n] = expected
+        for other in range(self.seats):
+            self.expected[n * self.seats + other] = expected[other]
         self.n = n + 1

@@ -1,0 +1,5 @@
+"""The guide of Black Hat."""
+
+from cyberdeck.bots.guides.blackhat.guide import Thumbs
+
+__all__ = ("Thumbs",)
