@@ -31,32 +31,36 @@ from cyberdeck.bots.school.learner import Learner
 from cyberdeck.kernel.registry import AnyGame, build
 from cyberdeck.kernel.rng import FastRng, Rng
 
-GAMES = ("blackhat", "cybershield", "kiberrubezh")
+GAMES = ("blackhat", "lokalka", "cybershield", "kiberrubezh")
 FOLDER = Path(learned.__file__).parent / "weights"
 Rows = list[list[int]]
 Rival = Callable[[Any, int, list[int]], int]
 HIDDEN = 32
 BATCH = 24  # games between two steps
 UNUSUAL = 0.6  # games with two of the built-in decks, drawn by lot; the others have those that are usual
-VARIANTS = 0.3  # games of Black Hat with other options than the usual ones
+VARIANTS = 0.3  # games of the others with options that are not usual
 SPREAD = 0.1  # of weights before anything is learned
 SLIPS = (0.0, 0.03, 0.1, 0.2)  # answers by lot while the greedy player is imitated: more is seen than its own games
 LOTS = (0, 0, 20, 50, 150)  # of a thousand, while only worth is learned: a search comes to places where nobody goes
 
 
 DECKS = ("cybershield", "kiberrubezh")
-OTHER_RULES = (
-    {"modules": 3},
-    {"modules": 5, "randomizer": "choice"},
-    {"board": "expert"},
-    {"board": "expert", "tracer": True},
-    {"secret_asset": True},
-    {"secret_asset": True, "asset_turned": "next"},
-    {"celebrity": True},
-    {"black_hat_take": "highest", "hand": "ten_plus_hat"},
-    {"black_hat": "shuffled"},
-    {"fewer_cards": True, "honeypot_half_hands": True},
-)
+PLAYERS = {"blackhat": (2, 6), "lokalka": (4, 8)}
+OTHER_RULES: dict[str, tuple[dict[str, Any], ...]] = {
+    "blackhat": (
+        {"modules": 3},
+        {"modules": 5, "randomizer": "choice"},
+        {"board": "expert"},
+        {"board": "expert", "tracer": True},
+        {"secret_asset": True},
+        {"secret_asset": True, "asset_turned": "next"},
+        {"celebrity": True},
+        {"black_hat_take": "highest", "hand": "ten_plus_hat"},
+        {"black_hat": "shuffled"},
+        {"fewer_cards": True, "honeypot_half_hands": True},
+    ),
+    "lokalka": ({"hackers_win": "team"}, {"network": "random"}, {"setup_defence": "per_host"}),
+}
 
 
 class Job(NamedTuple):
@@ -116,7 +120,7 @@ def lesson(job: Job) -> Learnt:
 def table(
     name: str, draw: random.Random, tables: dict[str, tuple[AnyGame, Learned[Any]]], answers: Layers, worth: Layers
 ) -> tuple[AnyGame, Learned[Any]]:
-    options = cards(name, draw) if name in DECKS else rules(draw)
+    options = cards(name, draw) if name in DECKS else rules(name, draw)
     key = json.dumps(options)
     if key not in tables:
         game = build(name, options)
@@ -135,11 +139,11 @@ def cards(name: str, draw: random.Random) -> dict[str, Any]:
     return {"deck1": draw.choice(built_in), "deck2": draw.choice(built_in)}
 
 
-def rules(draw: random.Random) -> dict[str, Any]:
-    """A table of Black Hat: as many players as may be, and sometimes other rules."""
-    options: dict[str, Any] = {"players": draw.randint(2, 6)}
+def rules(name: str, draw: random.Random) -> dict[str, Any]:
+    """As many players as may be, and sometimes other rules."""
+    options: dict[str, Any] = {"players": draw.randint(*PLAYERS[name])}
     if draw.random() < VARIANTS:
-        options |= draw.choice(OTHER_RULES)
+        options |= draw.choice(OTHER_RULES[name])
     return options
 
 

@@ -26,6 +26,7 @@ UNIT: Final = 1000.0
 MOST_FACTS: Final = 1024
 MOST_TOKENS: Final = 16
 SHARES: Final = 4096.0
+RIVAL: Final = -1
 
 
 class Learned(Guide[S]):
@@ -34,9 +35,7 @@ class Learned(Guide[S]):
     """
 
     def __init__(self, game: Game[S, Any], inputs: i64, things: i64, heads: i64 = 1) -> None:
-        """heads: scores that a judgement has: a single one for two players; or one for each seat, from whoever looks,
-        and one for nobody of them.
-        """
+        """heads: things that are told of what a position is worth; which of them tells of a seat says `name_heads`."""
         super().__init__(game)
         self.led = False
         self.doubt = 0.3
@@ -45,7 +44,7 @@ class Learned(Guide[S]):
         self.things: i64 = things
         self.heads: i64 = heads
         self.expected = vec[float]([0.0] * game.seats)  # by seat, as it was judged last
-        self.nobody = False  # whether it can be that none of the seats wins
+        self.head = filled(game.seats, 0)  # by seat, which thing told it; RIVAL: what the other player gets is lost
         self.facts = Facts(MOST_FACTS)
         self.tokens = filled(MOST_TOKENS, 0)
         self.n: i64 = 0  # tokens
@@ -112,7 +111,13 @@ class Learned(Guide[S]):
         self.facts.clear()
         self.look(s, seat, True)
         self.worth.see(self.facts)
-        foresee(self.worth, seat, self.nobody, self.expected)
+        self.name_heads(s, seat)
+        foresee(self.worth, self.head, self.lowest, self.highest, self.expected)
+
+    def name_heads(self, s: S, seat: i64) -> None:
+        """Of two players who cannot both win."""
+        self.head[seat] = 0
+        self.head[1 - seat] = RIVAL
 
     # In plain lists, for whoever is curious
 
@@ -132,35 +137,14 @@ class Learned(Guide[S]):
         return found
 
 
-def foresee(worth: Net, seat: i64, nobody: bool, out: vec[float]) -> None:
-    """What each seat may expect after what was seen from a seat's side: of two players as much as the other loses, of
-    several a share.
-    """
-    seats = i64(len(out))
-    last = i64(len(worth.layers.last_bias)) - 1
-    if last == 0:
-        gain = 2.0 / (1.0 + exp(-worth.score(0))) - 1.0
-        out[seat] = gain
-        out[1 - seat] = -gain
-        return
-    top = worth.score(last) if nobody else worth.score(0)
-    for place in range(seats):
-        score = worth.score(place)
-        out[around(seat, place, seats)] = score
-        if score > top:
-            top = score
-    total = exp(worth.score(last) - top) if nobody else 0.0
-    for other in range(seats):
-        out[other] = exp(out[other] - top)
-        total += out[other]
-    for other in range(seats):
-        out[other] /= total
-
-
-def around(seat: i64, place: i64, seats: i64) -> i64:
-    """The seat so many places on."""
-    other = seat + place
-    return other if other < seats else other - seats
+def foresee(worth: Net, head: vec[i64], lowest: float, highest: float, out: vec[float]) -> None:
+    """What each seat may expect after what was seen."""
+    for seat in range(i64(len(out))):
+        if head[seat] != RIVAL:
+            out[seat] = lowest + (highest - lowest) / (1.0 + exp(-worth.score(head[seat])))
+    for seat in range(i64(len(out))):
+        if head[seat] == RIVAL:
+            out[seat] = -out[1 - seat]
 
 
 @lru_cache(maxsize=16)

@@ -13,11 +13,11 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
-from cyberdeck.bots.guides.learned import MOST_FACTS, Learned, around, foresee
+from cyberdeck.bots.guides.learned import MOST_FACTS, RIVAL, Learned, foresee
 from cyberdeck.bots.net import Facts, Layers, powers
 from cyberdeck.bots.school.steps import Teacher, zeros
 from cyberdeck.bots.school.tape import Tape
-from cyberdeck.kernel.acts import Acts
+from cyberdeck.kernel.acts import Acts, filled
 from cyberdeck.kernel.game import CHANCE, NOBODY, Game, State
 from cyberdeck.kernel.rng import Rng
 
@@ -49,7 +49,7 @@ class Learner(Generic[S]):
         self.share = zeros(64)
         self.goal = zeros(8)  # by seat
         self.foreseen = zeros(8)
-        self.nobody = False
+        self.head = filled(8, 0)
         self.lowest = -1.0  # what a game can bring
         self.highest = 1.0
         self.games: i64 = 0
@@ -68,7 +68,7 @@ class Learner(Generic[S]):
         self.tape.clear(game.seats)
         self.goal = zeros(game.seats)
         self.foreseen = zeros(game.seats)
-        self.nobody = guide.nobody
+        self.head = filled(game.seats, 0)
         self.lowest = guide.lowest
         self.highest = guide.highest
         acts = self.acts
@@ -119,7 +119,7 @@ class Learner(Generic[S]):
         tape.answers.close()
         guide.expect(s, seat)
         tape.open.add(guide.facts)
-        tape.decided(seat, chosen, guide.expected)
+        tape.decided(seat, chosen, guide.expected, guide.head)
 
     def learn(self, result: list[float], rng: Rng) -> None:
         """Gathers the slopes of the game on the tape; result: by seat."""
@@ -159,21 +159,17 @@ class Learner(Generic[S]):
 
     def learn_worth(self, row: i64) -> None:
         """Towards the goal: what the seats got, or could expect later."""
-        seat = self.tape.by[row]
-        seats = self.tape.seats
-        self.tape.open.get(row, self.facts)
+        tape = self.tape
+        head = self.head
+        for seat in range(tape.seats):
+            head[seat] = tape.head[row * tape.seats + seat]
+        tape.open.get(row, self.facts)
         self.worth.see(self.facts)
-        foresee(self.worth.net, seat, self.nobody, self.foreseen)
+        foresee(self.worth.net, head, self.lowest, self.highest, self.foreseen)
         spread = self.highest - self.lowest
-        heads = self.worth.heads()
-        rest = 0.0  # what nobody gets is less than expected by so much
-        for place in range(1 if heads == 1 else seats):
-            other = around(seat, place, seats)
-            slope = (self.foreseen[other] - self.goal[other]) / spread
-            self.worth.blame(place, slope)
-            rest -= slope
-        if self.nobody:
-            self.worth.blame(heads - 1, rest)
+        for seat in range(tape.seats):
+            if head[seat] != RIVAL:
+                self.worth.blame(head[seat], (self.foreseen[seat] - self.goal[seat]) / spread)
         self.worth.trace(self.facts)
 
     def learn_answer(self, row: i64, gain: float) -> None:
@@ -232,23 +228,19 @@ class Learner(Generic[S]):
             self.games = 0
 
     def surprise(self, result: list[float]) -> float:
-        """How unexpected the end of the game on the tape was: the mean of -log of its chance; log 2 for whoever knows
-        nothing of two players.
+        """How unexpected it was what the seats got from the game on the tape: the mean of -log of its chance, by seat;
+        log 2 for whoever knows nothing.
         """
         tape = self.tape
+        seats = tape.seats
         spread = self.highest - self.lowest
         total = 0.0
         for row in range(tape.n):
-            chance = 0.0
-            missed = 1.0
-            for seat in range(tape.seats):
-                expected = (tape.expected[row * tape.seats + seat] - self.lowest) / spread
-                chance += expected * (result[seat] - self.lowest) / spread
-                missed -= expected
-            if self.nobody and sum(result) == 0.0:
-                chance = missed
-            total -= log(chance + TINY)
-        return total / float(tape.n) if tape.n else 0.0
+            for seat in range(seats):
+                expected = (tape.expected[row * seats + seat] - self.lowest) / spread
+                got = (result[seat] - self.lowest) / spread
+                total -= got * log(expected + TINY) + (1.0 - got) * log(1.0 - expected + TINY)
+        return total / float(tape.n * seats) if tape.n else 0.0
 
 
 def place(acts: Acts, action: i64) -> i64:

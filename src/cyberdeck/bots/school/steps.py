@@ -56,10 +56,6 @@ class Teacher:
         self.hidden = zeros(layers.hidden)  # slopes of the hidden layer
         self.steps: i64 = 0
 
-    def heads(self) -> i64:
-        """Things that are told of what was seen."""
-        return len(self.last_bias.w)
-
     def see(self, facts: Facts) -> None:
         self.net.see(facts)
         for k in range(i64(len(self.hidden))):

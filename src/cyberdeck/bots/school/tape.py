@@ -92,6 +92,7 @@ class Tape:
         self.by = filled(64, 0)
         self.chosen = filled(64, 0)
         self.expected = vec[float]([0.0] * 64)  # by decision and seat
+        self.head = filled(64, 0)  # … and which thing told it
         self.seats: i64 = 0
         self.n: i64 = 0
 
@@ -103,15 +104,17 @@ class Tape:
         self.tokens.clear()
         self.n = 0
 
-    def decided(self, seat: i64, chosen: i64, expected: vec[float]) -> None:
+    def decided(self, seat: i64, chosen: i64, expected: vec[float], head: vec[i64]) -> None:
         n = self.n
         if n == len(self.by):
             self.by = doubled(self.by, n)
             self.chosen = doubled(self.chosen, n)
         while (n + 1) * self.seats > len(self.expected):
             self.expected = doubled_floats(self.expected)
+            self.head = doubled(self.head, len(self.head))
         self.by[n] = seat
         self.chosen[n] = chosen
         for other in range(self.seats):
             self.expected[n * self.seats + other] = expected[other]
+            self.head[n * self.seats + other] = head[other]
         self.n = n + 1

@@ -41,9 +41,8 @@ FAR: Final = 100.0
 
 class Sight(Learned[BHState]):
     def __init__(self, game: BlackHat) -> None:
-        super().__init__(game, at.INPUTS, at.THINGS, PLAYERS + 1)
+        super().__init__(game, at.INPUTS, at.THINGS, PLAYERS)
         self.lowest = 0.0
-        self.nobody = game.t.robot != NONE
         self.t: Setup = game.t
         # As it was seen last
         self.final = [0.0] * PLAYERS  # by player: the total if the game ended now
@@ -54,6 +53,10 @@ class Sight(Learned[BHState]):
     def mover(self, s: BHState) -> i64:
         seat = s.asks()
         return max(seat, 0)
+
+    def name_heads(self, s: BHState, seat: i64) -> None:
+        for other in range(self.seats):
+            self.head[other] = self.slot(seat, other)
 
     def slot(self, me: i64, player: i64) -> i64:
         """A player's place, counted from oneself."""

@@ -1,0 +1,5 @@
+"""The guide of Lokalka."""
+
+from cyberdeck.bots.guides.lokalka.guide import Thumbs
+
+__all__ = ("Thumbs",)
