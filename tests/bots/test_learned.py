@@ -243,7 +243,7 @@ def test_answers_can_be_left_open() -> None:
     learner: Learner[Any] = Learner(answers, worth, openness=1.0)
     learner.play(game, guide, FastRng(2), [None, None])
     before = evenness(learner)
-    for _ in range(12):
+    for _ in range(20):
         for row in range(learner.tape.n):
             learner.learn_answer(row, 0.0)
         learner.games += 1
