@@ -30,7 +30,8 @@ from cyberdeck.kernel.rng import Rng
 S = TypeVar("S", bound=State)
 EVEN_CHANCE: Final = 0.5
 DOUBT: Final = 0.1  # an answer that was not tried is taken to bring so much less than the others have
-CLOCK: Final = 8  # iterations between two looks at the clock and at other threads
+CLOCK: Final = 8  # iterations between two looks at the clock
+GIVE_WAY: Final = 32  # … and between two moments when other threads get their turn, which take longer
 NO_LIMIT: Final = 1e18
 
 
@@ -78,8 +79,9 @@ class Search(Generic[S]):
         while done < iterations:
             self.iterate(worlds.sample(rng), rng)
             done += 1
+            if done % GIVE_WAY == 0:
+                sleep(0)  # compiled code does not give way by itself
             if done % CLOCK == 0:
-                sleep(0)  # other threads get their turn: compiled code does not give way by itself
                 if end < NO_LIMIT and perf_counter() >= end:
                     break
                 if hurry and self.lead() > iterations - done:

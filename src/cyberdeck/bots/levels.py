@@ -22,7 +22,7 @@ from cyberdeck.kernel.wire import View
 SEEDS: Final = 2**31 - 1
 MOST: Final = 64  # the weight of the answer that the rules of thumb like best; the next one has half of it
 LEAST: Final = 4
-HUNDRED: Final = 100
+THOUSAND: Final = 1000
 
 
 class Level(Struct, frozen=True):
@@ -32,14 +32,14 @@ class Level(Struct, frozen=True):
 
     iterations: int
     seconds: float
-    slips: int = 0  # of a hundred answers, those that are drawn by lot
+    slips: int = 0  # of a thousand answers, those that are drawn by lot; more in games where they cost less
 
 
 LEVELS: Final = {
-    "easy": Level(50, 0.1, 30),
-    "medium": Level(150, 0.2, 10),
-    "hard": Level(600, 0.5),
-    "expert": Level(3_000, 1.5, 0),
+    "easy": Level(30, 0.1, 300),
+    "medium": Level(80, 0.2, 150),
+    "hard": Level(200, 0.5, 50),
+    "expert": Level(1_500, 1.5),
 }
 
 
@@ -62,13 +62,14 @@ class Searcher:
     def __call__(self, game: AnyGame, view: Any, legal: list[int], rng: Rng) -> int:
         if len(legal) == 1:
             return legal[0]
-        if rng.below(HUNDRED) < self.level.slips:
+        guide = guide_of(game)
+        if int(rng.below(THOUSAND)) < self.level.slips * guide.leniency:
             return uniform(game, view, legal, rng)
         worlds = game.worlds(view)
         dice = FastRng(rng.below(SEEDS))
         search = self.search
         if search is None or self.expected is None or view != self.expected:
-            search = Search(game, guide_of(game), view.seat)
+            search = Search(game, guide, view.seat)
         lead(search, game, view, legal)
         search.run(worlds, self.level.iterations, self.level.seconds if self.clock else 0.0, dice, hurry=True)
         chosen = best(search, legal)
