@@ -36,9 +36,9 @@ class Level(Struct, frozen=True):
 
 
 LEVELS: Final = {
-    "easy": Level(30, 0.1, 300),
+    "easy": Level(30, 0.1, 400),
     "medium": Level(80, 0.2, 150),
-    "hard": Level(200, 0.5, 50),
+    "hard": Level(300, 0.5, 40),
     "expert": Level(1_500, 1.5),
 }
 
