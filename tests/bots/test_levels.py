@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
 from cyberdeck import bots
-from cyberdeck.bots.levels import LEVELS, Searcher
+from cyberdeck.bots import levels
+from cyberdeck.bots.levels import LEVELS, Level, Searcher, guide_of
 from cyberdeck.kernel import registry
 from cyberdeck.kernel.errors import BadOption
 from cyberdeck.kernel.match import Answer, Match
-from cyberdeck.kernel.rng import FastRng
+from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.rng import FastRng, Rng
+from tests.bots.positions import where
 
 GAMES = ("blackhat", "lokalka", "cybershield", "kiberrubezh")
 SHORT: dict[str, dict[str, object]] = {
@@ -44,6 +48,29 @@ def test_stronger_ones_may_think_longer() -> None:
     assert all(budgets[2:])
     iterations = [level.iterations for level in LEVELS.values()]
     assert iterations == sorted(iterations)
+    slips = [level.slips for level in LEVELS.values()]
+    assert slips == sorted(slips, reverse=True)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_levels_err_in_proportion_to_what_it_costs(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """None of the strongest's answers are by lot."""
+    game = registry.build(name, {})
+    leniency, lots = guide_of(game).leniency, []
+
+    def by_lot(game: AnyGame, view: Any, legal: list[int], rng: Rng) -> int:
+        lots.append(legal)
+        return legal[0]
+
+    monkeypatch.setattr(levels, "uniform", by_lot)
+    s, seat = where(game, lambda s, seat: len(game.legal(s, seat)) > 1)
+    view, legal, dice = game.view(s, seat), game.legal(s, seat), FastRng(1)
+    for slips in (0, 250):
+        lots.clear()
+        for _ in range(400):
+            Searcher(Level(1, 0.0, slips), clock=False)(game, view, legal, dice)
+        assert len(lots) == pytest.approx(0.4 * slips * leniency, abs=40 if slips else 0)
+    assert LEVELS["expert"].slips == 0
 
 
 @pytest.mark.parametrize("name", LEVELS)

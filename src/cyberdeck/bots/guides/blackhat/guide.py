@@ -147,15 +147,15 @@ class Thumbs(Sight):
         self.token((at.SENT if place == 0 else at.SENT_OTHER) + self.column(where))
 
     def describe_mark(self, s: BHState, seat: i64, action: i64) -> None:
-        change: i64 = 0
-        space = action - UP0
+        down: i64 = 0
+        space = action - UP0 + FIRST_LANE
         if action >= LIFT0:
-            change = 2
-            space = action - LIFT0
+            space = action - LIFT0 + FIRST_LANE
+            down = 0 if has(s.minus, space) else 1
+            self.token(at.MARKS + 6)
         elif action >= DOWN0:
-            change = 1
-            space = action - DOWN0
-        space += FIRST_LANE
+            space = action - DOWN0 + FIRST_LANE
+            down = 1
         stands: i64 = 0
         could: i64 = 0
         for pawn in range(2 * self.t.players):
@@ -164,14 +164,8 @@ class Thumbs(Sight):
                 stands = who
             elif has(self.ways[pawn], space) and could != 1:
                 could = who
-        if change == 2 and has(s.minus, space):
-            change = 0  # off: as if it went up
-        elif change == 2:
-            change = 1
-        self.token(at.MARKS + change * 3 + stands)
-        self.token(at.NEAR + change * 3 + could)
-        if action >= LIFT0:
-            self.token(at.MARKS + 6)
+        self.token(at.MARKS + down * 3 + stands)
+        self.token(at.NEAR + down * 3 + could)
 
     def describe_laid(self, s: BHState, seat: i64, place: i64) -> None:
         t = self.t

@@ -82,8 +82,8 @@ SENT: Final = 441  # by column, one's own pawn
 SENT_OTHER: Final = 451
 # … with markers and modules
 DECLINES: Final = 461  # by kind of question
-MARKS: Final = 483  # up, down, off: who stands there: nobody, oneself, others
-NEAR: Final = 492  # up, down, off: who could go there
+MARKS: Final = 483  # up, down: who stands there: nobody, oneself, others; then, that another marker is lifted for it
+NEAR: Final = 492  # up, down: who could go there
 USES: Final = 501
 CHOOSES: Final = 502  # by module
 LAYS: Final = 510  # by place
