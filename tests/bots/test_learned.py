@@ -18,7 +18,7 @@ from cyberdeck.bots.school.steps import Teacher
 from cyberdeck.kernel import registry
 from cyberdeck.kernel.registry import AnyGame
 from cyberdeck.kernel.rng import FastRng
-from tests.bots.positions import course
+from tests.bots.positions import EVERY, Table, course
 from tools import train
 
 NAMES = train.GAMES
@@ -49,11 +49,12 @@ def test_facts_and_tokens_have_their_places(name: str) -> None:
             assert set(tokens) <= set(range(guide.things))
 
 
-@pytest.mark.both
-@pytest.mark.parametrize("name", NAMES)
-def test_a_seat_sees_the_same_in_every_world(name: str) -> None:
-    """… and the critic, who sees both hands, does not: so the worlds do differ."""
-    game, guide = learned(name)
+@pytest.mark.parametrize("table", EVERY)
+def test_a_seat_sees_the_same_in_every_world(table: Table) -> None:
+    """… and the critic, who sees all hands, does not: so the worlds do differ."""
+    game = registry.build(*table)
+    guide = guide_of(game)
+    assert isinstance(guide, Learned)
     rng, open_hands = FastRng(3), 0
     for at, (s, seat) in enumerate(course(game, 2, guide)):
         if at % 3:
@@ -148,19 +149,19 @@ def test_a_teacher_brings_a_score_to_its_goal() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_what_is_imitated_becomes_likelier(name: str) -> None:
-    """Someone who always gives the last answer is soon understood."""
+    """Someone who always gives the first answer is soon understood."""
     game, guide = learned(name)
     answers, worth = (made(rows) for rows in train.fresh(name))
     guide.use(answers, worth)
     learner: Learner[Any] = Learner(answers, worth)
     rng = FastRng(1)
 
-    def last(s: Any, seat: int, legal: list[int]) -> int:
-        return legal[-1]
+    def first(s: Any, seat: int, legal: list[int]) -> int:
+        return legal[0]
 
     likely = []
     for _ in range(12):
-        learner.play(game, guide, rng, [last] * game.seats, imitate=True)
+        learner.play(game, guide, rng, [first] * game.seats, imitate=True)
         tape = learner.tape
         shares = []
         for row in range(tape.n):
@@ -172,7 +173,7 @@ def test_what_is_imitated_becomes_likelier(name: str) -> None:
         likely.append(sum(shares) / len(shares))
         learner.imitate()
         learner.step(0.01)
-    assert likely[-1] > likely[0] + 0.15
+    assert likely[-1] > likely[0] + 0.2
 
 
 @pytest.mark.parametrize(
