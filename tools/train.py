@@ -1,10 +1,10 @@
 """Finds the weights of a learned guide (bots/guides/weights/<game>.json) by playing.
 
 `python -m tools.train --game kiberrubezh --rounds 20` goes on from the stored weights. In a round each process plays
-games against itself and some against the greedy player, learning after every few, and tries some answers by lot; then
-as many more, with more lots, from which it learns nothing but what positions are worth. The weights of all processes
-are averaged and stored. `--fresh` forgets what is stored, and begins with rounds in which the greedy player is
-imitated. `--try` stores nothing.
+games against itself and some against the greedy player, learning after every few hundred, and tries some answers by
+lot; then as many more that wander off by lot first, from which it learns nothing but what positions are worth. The
+weights of all processes are averaged and stored. `--fresh` forgets what is stored, and begins with rounds in which the
+greedy player is imitated. `--try` stores nothing.
 """
 
 from __future__ import annotations
@@ -36,12 +36,14 @@ FOLDER = Path(learned.__file__).parent / "weights"
 Rows = list[list[int]]
 Rival = Callable[[Any, int, list[int]], int]
 HIDDEN = 32
-BATCH = 24  # games between two steps
+BATCH = 200  # games that are learned from at once
+TIMES = 3  # how often
 UNUSUAL = 0.6  # games with two of the built-in decks, drawn by lot; the others have those that are usual
 VARIANTS = 0.3  # games of the others with options that are not usual
 SPREAD = 0.1  # of weights before anything is learned
 SLIPS = (0.0, 0.03, 0.1, 0.2)  # answers by lot while the greedy player is imitated: more is seen than its own games
-LOTS = (0, 0, 20, 50, 150)  # of a thousand, while only worth is learned: a search comes to places where nobody goes
+LOTS = (0, 20, 50, 150)  # of a thousand, while only worth is learned: a search comes to places where nobody goes
+WANDER = 120  # answers at most before these lots end
 
 
 DECKS = ("cybershield", "kiberrubezh")
@@ -87,33 +89,38 @@ class Learnt(NamedTuple):
 def lesson(job: Job) -> Learnt:
     draw, rng = random.Random(job.seed), FastRng(job.seed)
     answers, worth = made(job.answers), made(job.worth)
-    learner: Learner[Any] = Learner(answers, worth, openness=job.openness)
+    learner: Learner[Any] = Learner(answers, worth, openness=job.openness, tries=job.tries)
+    learner.imitates = job.imitate
     tables: dict[str, tuple[AnyGame, Learned[Any]]] = {}
     played, won, surprise = 0, 0.0, 0.0
-    for number in range(2 * job.games):
-        judged = number >= job.games
+    for number in range(job.games):
         game, guide = table(job.game, draw, tables, answers, worth)
         rivals: list[Rival | None] = [None] * game.seats
-        if job.imitate and not judged:
+        if job.imitate:
             rivals = [thumbs(game, draw.choice(SLIPS), draw, rng)] * game.seats
-        elif draw.random() < job.against and not judged:
+        elif draw.random() < job.against:
             rivals = [thumbs(game, 0.0, draw, rng)] * game.seats
             rivals[draw.randrange(game.seats)] = None
-        learner.tries = draw.choice(LOTS) if judged else 0 if job.imitate else job.tries
-        found = learner.play(game, guide, rng, rivals, job.imitate)
-        if judged:
-            surprise += learner.surprise(found)
-            learner.judge(found, rng)
-        elif job.imitate:
-            learner.imitate()
+        found = learner.play(game, guide, rng, rivals)
+        if job.imitate:
+            learner.praise(found)
         else:
-            learner.learn(found, rng)
+            learner.explain(found)
         if number % BATCH == BATCH - 1:
-            learner.step(job.pace)
+            learner.learn(job.pace, rng, TIMES)
         if rivals.count(None) == 1:
             played += 1
             share = (found[rivals.index(None)] - guide.lowest) / (guide.highest - guide.lowest)
             won += share * int(game.seats) / 2
+    learner.tape.clear()
+    for number in range(job.games):
+        game, guide = table(job.game, draw, tables, answers, worth)
+        learner.tries = draw.choice(LOTS)
+        found = learner.watch(game, guide, rng, draw.randrange(WANDER))
+        surprise += learner.surprise(found)
+        learner.explain(found)
+        if number % BATCH == BATCH - 1:
+            learner.learn(job.pace, rng, answers=False)
     return Learnt(packed(answers), packed(worth), played, won, surprise / job.games)
 
 

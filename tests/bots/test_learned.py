@@ -13,8 +13,9 @@ import pytest
 from cyberdeck.bots.guides.learned import MOST_TOKENS, Learned, made, packed, stored
 from cyberdeck.bots.levels import guide_of
 from cyberdeck.bots.net import Facts, Layers, Net
-from cyberdeck.bots.school.learner import LEAST, Learner
+from cyberdeck.bots.school.learner import NEAR, Learner
 from cyberdeck.bots.school.steps import Teacher
+from cyberdeck.bots.school.tape import MOST_SEATS
 from cyberdeck.kernel import registry
 from cyberdeck.kernel.registry import AnyGame
 from cyberdeck.kernel.rng import FastRng
@@ -147,13 +148,38 @@ def test_a_teacher_brings_a_score_to_its_goal() -> None:
 # Learning
 
 
+def fresh(name: str, options: dict[str, int] | None = None) -> tuple[AnyGame, Learned[Any], Learner[Any]]:
+    """A table whose guide has learned nothing yet."""
+    game = registry.build(name, options or {})
+    guide = guide_of(game)
+    assert isinstance(guide, Learned)
+    answers, worth = (made(rows) for rows in train.fresh(name))
+    guide.use(answers, worth)
+    return game, guide, Learner(answers, worth)
+
+
+def shares(learner: Learner[Any]) -> list[list[float]]:
+    """Of the answers, by decision on the tape."""
+    tape, found = learner.tape, []
+    for row in range(tape.n):
+        tape.seen.get(row, learner.facts)
+        learner.answers.see(learner.facts)
+        begin = tape.answers.begin(row)
+        n = tape.answers.ends[row] - begin
+        learner.rate(begin, n)
+        found.append([learner.share[i] for i in range(n)])
+    return found
+
+
+def mean(numbers: list[float]) -> float:
+    return sum(numbers) / len(numbers)
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_what_is_imitated_becomes_likelier(name: str) -> None:
     """Someone who always gives the first answer is soon understood."""
-    game, guide = learned(name)
-    answers, worth = (made(rows) for rows in train.fresh(name))
-    guide.use(answers, worth)
-    learner: Learner[Any] = Learner(answers, worth)
+    game, guide, learner = fresh(name)
+    learner.imitates = True
     rng = FastRng(1)
 
     def first(s: Any, seat: int, legal: list[int]) -> int:
@@ -161,18 +187,9 @@ def test_what_is_imitated_becomes_likelier(name: str) -> None:
 
     likely = []
     for _ in range(12):
-        learner.play(game, guide, rng, [first] * game.seats, imitate=True)
-        tape = learner.tape
-        shares = []
-        for row in range(tape.n):
-            tape.seen.get(row, learner.facts)
-            learner.answers.see(learner.facts)
-            begin = tape.answers.begin(row)
-            learner.rate(begin, tape.answers.ends[row] - begin)
-            shares.append(learner.share[tape.chosen[row]])
-        likely.append(sum(shares) / len(shares))
-        learner.imitate()
-        learner.step(0.01)
+        learner.praise(learner.play(game, guide, rng, [first] * game.seats))
+        likely.append(mean([one[0] for one in shares(learner)]))
+        learner.learn(0.01, rng)
     assert likely[-1] > likely[0] + 0.2
 
 
@@ -185,19 +202,14 @@ def test_what_is_imitated_becomes_likelier(name: str) -> None:
 )
 def test_a_judgement_comes_to_expect_what_always_comes(name: str, options: dict[str, int], result: list[float]) -> None:
     """Whatever happens at this table, this is told to have come of it."""
-    game = registry.build(name, options)
-    guide = guide_of(game)
-    assert isinstance(guide, Learned)
-    answers, worth = (made(rows) for rows in train.fresh(name))
-    guide.use(answers, worth)
-    learner: Learner[Any] = Learner(answers, worth)
+    game, guide, learner = fresh(name, options)
     rng = FastRng(1)
     surprises = []
     for _ in range(15):
         learner.play(game, guide, rng, [None] * game.seats)
         surprises.append(learner.surprise(result))
-        learner.judge(result, rng)
-        learner.step(0.01)
+        learner.praise(result)
+        learner.learn(0.01, rng, answers=False)
     assert surprises[0] > 0.6
     assert surprises[-1] < 0.3
 
@@ -205,51 +217,64 @@ def test_a_judgement_comes_to_expect_what_always_comes(name: str, options: dict[
 @pytest.mark.both
 @pytest.mark.parametrize("goal", [[0.1, 0.2, 0.6, 0.1], [0.0, 0.0, 0.0, 1.0]])
 def test_several_seats_are_judged_from_whoever_decided(goal: list[float]) -> None:
-    game, guide = learned("blackhat")
-    answers, worth = (made(rows) for rows in train.fresh("blackhat"))
-    guide.use(answers, worth)
-    learner: Learner[Any] = Learner(answers, worth)
+    game, guide, learner = fresh("blackhat")
     learner.play(game, guide, FastRng(1), [None] * game.seats)
     assert {learner.tape.by[row] for row in range(4)} > {0}
-    for seat, share in enumerate(goal):
-        learner.goal[seat] = share
+    learner.praise(goal)
     for _ in range(300):
         for row in range(4):
             learner.learn_worth(row)
-        learner.games += 1
-        learner.step(0.01)
+        learner.worth.step(0.01, 1.0)
     for row in range(4):
         learner.learn_worth(row)
-        assert list(learner.foreseen) == pytest.approx(goal, abs=0.03)
-
-
-def evenness(learner: Learner[Any]) -> float:
-    """Mean share of the likeliest answer, over the tape; the less, the more open."""
-    tape, found = learner.tape, []
-    for row in range(tape.n):
-        tape.seen.get(row, learner.facts)
-        learner.answers.see(learner.facts)
-        begin = tape.answers.begin(row)
-        n = tape.answers.ends[row] - begin
-        learner.rate(begin, n)
-        found.append(max(learner.share[i] for i in range(n)))
-    return sum(found) / len(found)
+        assert list(learner.foreseen[: game.seats]) == pytest.approx(goal, abs=0.03)
 
 
 def test_answers_can_be_left_open() -> None:
     """With nothing to gain either way."""
-    game, guide = learned("kiberrubezh")
+    game, guide, _ = fresh("kiberrubezh")
     answers, worth = (made(packed(layers)) for layers in stored("kiberrubezh"))
     guide.use(answers, worth)
     learner: Learner[Any] = Learner(answers, worth, openness=1.0)
     learner.play(game, guide, FastRng(2), [None, None])
-    before = evenness(learner)
+    before = mean([max(one) for one in shares(learner)])
     for _ in range(20):
         for row in range(learner.tape.n):
             learner.learn_answer(row, 0.0)
-        learner.games += 1
-        learner.step(0.01)
-    assert evenness(learner) < before - 0.1
+        learner.answers.step(0.01, 1 / learner.tape.n)
+    assert mean([max(one) for one in shares(learner)]) < before - 0.1
+
+
+@pytest.mark.parametrize("gain", [1.0, -1.0])
+def test_an_answer_is_left_alone_once_it_is_clearly_likelier_or_less_likely(gain: float) -> None:
+    """However often the same game is learned from."""
+    game, guide, learner = fresh("kiberrubezh")
+    learner.play(game, guide, FastRng(2), [None, None])
+    tape = learner.tape
+    for _ in range(200):
+        for row in range(tape.n):
+            learner.learn_answer(row, gain)
+        learner.answers.step(0.001, 1 / tape.n)
+    moved = [one[tape.chosen[row]] / tape.liked[row] for row, one in enumerate(shares(learner))]
+    if gain > 0:
+        assert 1 + NEAR / 2 < mean(moved) < 1 + 2 * NEAR
+    else:
+        assert 1 - 2 * NEAR < mean(moved) < 1 - NEAR / 2
+
+
+def test_what_came_of_a_decision_is_counted_from_what_was_expected_later() -> None:
+    """With no farsight the next expectation is all that counts, with full farsight the end."""
+    game, guide, learner = fresh("kiberrubezh")
+    result = learner.play(game, guide, FastRng(3), [None, None])
+    tape = learner.tape
+    expected = [[tape.expected[row * MOST_SEATS + seat] for seat in range(2)] for row in range(tape.n)] + [result]
+    for farsight, until in ((0.0, 1), (1.0, tape.n)):
+        learner.farsight = farsight
+        learner.explain(result)
+        for row in range(tape.n):
+            seat, later = tape.by[row], expected[min(row + until, tape.n)]
+            assert tape.gain[row] == pytest.approx(later[seat] - expected[row][seat])
+            assert [tape.goal[row * MOST_SEATS + one] for one in range(2)] == pytest.approx(later)
 
 
 def test_what_is_tried_by_lot_counts_less_the_unlikelier_it_was() -> None:
@@ -259,12 +284,26 @@ def test_what_is_tried_by_lot_counts_less_the_unlikelier_it_was() -> None:
     decided = learner.tape.n
     learner.tries = 1000
     learner.play(game, guide, FastRng(2), [None, None])
-    assert learner.tape.n > decided  # whatever is by lot is learned from, clear cases too
+    assert learner.tape.n - decided > decided  # whatever is by lot is learned from, clear cases too
     learner.tries = 10
-    weights = [learner.weight(share, 10) for share in (0.0, 0.0001, 0.01, 0.5, 1.0)]
+    weights = [learner.weight(share, share, 10, True) for share in (0.0, 0.0001, 0.01, 0.5, 1.0)]
     assert weights == sorted(weights)
-    assert weights[0] == LEAST
+    assert weights[0] == 0
     assert weights[-1] == pytest.approx(1.0, abs=0.02)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_games_are_watched_after_they_have_wandered_off(name: str) -> None:
+    """Only where a search would judge, and only once no answers are by lot any more."""
+    game, guide = learned(name)
+    learner: Learner[Any] = Learner(*stored(name), tries=500)
+    decided = []
+    for lots in (0, 20, 10_000):
+        result = learner.watch(game, guide, FastRng(4), lots)
+        decided.append(learner.tape.n - learner.begun)
+        assert len(result) == game.seats
+    assert decided[0] > 2
+    assert decided[2] == 0
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,6 +10,8 @@ from mypy_extensions import i64
 from cyberdeck.bots.net import Facts
 from cyberdeck.bots.tree import doubled, doubled_floats
 from cyberdeck.kernel.acts import filled
+
+MOST_SEATS: Final = 8
 
 
 @final
@@ -80,8 +82,8 @@ class IntRows:
 
 @final
 class Tape:
-    """By decision: what the seat saw, and what it would have seen of open hands; who decided what; what each seat could
-    expect. Tokens are by answer.
+    """By decision: what the seat saw, and what it would have seen of open hands; who decided what, and how likely that
+    was; what each seat could expect, and what came of it. Tokens are by answer. Games follow each other.
     """
 
     def __init__(self) -> None:
@@ -91,30 +93,39 @@ class Tape:
         self.tokens = IntRows()
         self.by = filled(64, 0)
         self.chosen = filled(64, 0)
+        self.liked = vec[float]([0.0] * 64)  # the network's share of what was chosen
+        self.gain = vec[float]([0.0] * 64)  # how much more than expected came of it, for whoever decided
+        self.seats = filled(64, 0)  # of the game
         self.expected = vec[float]([0.0] * 64)  # by decision and seat
+        self.goal = vec[float]([0.0] * 64)  # … and what it should have been
         self.head = filled(64, 0)  # … and which thing told it
-        self.seats: i64 = 0
         self.n: i64 = 0
 
-    def clear(self, seats: i64) -> None:
-        self.seats = seats
+    def clear(self) -> None:
         self.seen.clear()
         self.open.clear()
         self.answers.clear()
         self.tokens.clear()
         self.n = 0
 
-    def decided(self, seat: i64, chosen: i64, expected: vec[float], head: vec[i64]) -> None:
+    def decided(self, seat: i64, chosen: i64, liked: float, expected: vec[float], head: vec[i64]) -> None:
         n = self.n
         if n == len(self.by):
             self.by = doubled(self.by, n)
             self.chosen = doubled(self.chosen, n)
-        while (n + 1) * self.seats > len(self.expected):
+            self.liked = doubled_floats(self.liked)
+            self.gain = doubled_floats(self.gain)
+            self.seats = doubled(self.seats, n)
+        seats = i64(len(expected))
+        while (n + 1) * MOST_SEATS > len(self.expected):
             self.expected = doubled_floats(self.expected)
+            self.goal = doubled_floats(self.goal)
             self.head = doubled(self.head, len(self.head))
         self.by[n] = seat
         self.chosen[n] = chosen
-        for other in range(self.seats):
-            self.expected[n * self.seats + other] = expected[other]
-            self.head[n * self.seats + other] = head[other]
+        self.liked[n] = liked
+        self.seats[n] = seats
+        for other in range(seats):
+            self.expected[n * MOST_SEATS + other] = expected[other]
+            self.head[n * MOST_SEATS + other] = head[other]
         self.n = n + 1
