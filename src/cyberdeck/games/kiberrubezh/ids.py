@@ -104,6 +104,7 @@ USE0: Final = 275  # + kind: the property of an asset
 BLOCK0: Final = 329  # + (measure - FIRST_MEASURE) * ATTACKS + (attack - FIRST_ATTACK)
 FIRST_MEASURE: Final = 30
 MEASURES: Final = 15
+FIRST_EVENT: Final = 45
 FIRST_ATTACK: Final = 12
 ATTACKS: Final = 18
 TEXT0: Final = 599  # + attack - FIRST_ATTACK: does what its text says

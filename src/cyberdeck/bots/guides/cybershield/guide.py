@@ -8,13 +8,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from cyberdeck.bots.guides.cybershield.answers import describe_answer
-from cyberdeck.bots.guides.cybershield.layout import INPUTS, MY_TURN, PLAYS, SIDE_SIZE, THINGS, TURNS, at_most
+from cyberdeck.bots.guides.cybershield.layout import INPUTS, MY_TURN, PILE, PLAYS, SIDE_SIZE, THINGS, TURNS, at_most
 from cyberdeck.bots.guides.cybershield.question import look_at_question
-from cyberdeck.bots.guides.cybershield.sides import look_at_hand, look_at_side
+from cyberdeck.bots.guides.cybershield.sides import look_at_hand, look_at_pile, look_at_side
 from cyberdeck.bots.guides.cybershield.survey import Survey
 from cyberdeck.bots.guides.learned import Learned
 from cyberdeck.games.cybershield.game import CyberShield
-from cyberdeck.games.cybershield.ids import K_ARRANGE
+from cyberdeck.games.cybershield.ids import K_ARRANGE, KINDS
 from cyberdeck.games.cybershield.state import CsState
 from cyberdeck.kernel.game import OVER
 
@@ -43,6 +43,8 @@ class Thumbs(Learned[CsState]):
         look_at_side(survey, s, 1 - seat, SIDE_SIZE)
         look_at_hand(survey, s.hands, seat, 0)
         look_at_hand(survey, s.hands if everything else s.known, 1 - seat, SIDE_SIZE)
+        look_at_pile(survey, s, seat, PILE)
+        look_at_pile(survey, s, 1 - seat, PILE + KINDS)
         if s.active == seat:
             inputs[MY_TURN] = 1.0
         inputs[PLAYS + at_most(s.plays, 3)] = 1.0

@@ -108,7 +108,8 @@ CANCELLED: Final = MINE_WAITS + 1
 STEP: Final = CANCELLED + 1  # after which step
 ON_PILE: Final = STEP + 4  # the top of one's own discard pile
 OVER_LIMIT: Final = ON_PILE + KINDS
-INPUTS: Final = OVER_LIMIT + 1
+PILE: Final = OVER_LIMIT + 1  # discard piles, by side and kind
+INPUTS: Final = PILE + 2 * KINDS
 
 # Tokens of answers
 FEW: Final = 6  # how much: nothing or less, 1, 2, 3, 4, more

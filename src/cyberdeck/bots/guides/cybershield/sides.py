@@ -235,3 +235,11 @@ def look_at_hand(survey: Survey, hands: vec[i64], seat: i64, at: i64) -> None:
             inputs[at + HAND + kind] = 1.0
             if n > 1:
                 inputs[at + EXTRA + effect[kind]] += float(n - 1)
+
+
+def look_at_pile(survey: Survey, s: CsState, seat: i64, at: i64) -> None:
+    """What will not be drawn any more; `at` is where its inputs begin."""
+    inputs = survey.inputs
+    first = seat * survey.t.room
+    for i in range(s.pile_size[seat]):
+        inputs[at + s.pile[first + i]] += 0.5

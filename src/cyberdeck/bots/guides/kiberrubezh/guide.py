@@ -18,6 +18,7 @@ from cyberdeck.games.kiberrubezh.ids import (
     CATEGORIES,
     DECLARE,
     FIRST_ATTACK,
+    FIRST_EVENT,
     FIRST_MEASURE,
     K_ASSETS,
     K_BLOCK,
@@ -72,6 +73,8 @@ class Thumbs(Learned[KrState]):
         facts = self.facts
         self.side(s, seat, 0, True)
         self.side(s, 1 - seat, at.SIDE, everything)
+        self.unseen(s, seat, at.UNSEEN, True)
+        self.unseen(s, 1 - seat, at.UNSEEN + at.UNSEEN_SIZE, everything)
         if s.active == seat:
             facts.add(at.ACTIVE, 1.0)
         facts.add(at.TURNS, float(s.turns) / 40.0)
@@ -183,6 +186,44 @@ class Thumbs(Learned[KrState]):
             if n:
                 self.facts.add(first + at.HAND + kind, float(n))
         self.facts.add(first + at.SIZE, float(s.size[seat]) / 7.0)
+
+    def unseen(self, s: KrState, seat: i64, first: i64, open_hand: bool) -> None:
+        """What can still come, by what it does."""
+        t = self.t
+        facts = self.facts
+        self.none_yet()
+        many = self.many  # means
+        blocks = self.many_lying
+        assets: i64 = 0
+        for kind in range(i64(KINDS)):
+            place = seat * KINDS + kind
+            n = t.lists[place]
+            if n == 0:
+                continue
+            n -= s.up[place] + s.turned[place] + s.locked[place] + s.events[place] + shown(s, place, open_hand)
+            if n <= 0:
+                continue
+            if kind < FIRST_ATTACK:
+                assets += n
+            elif kind < FIRST_MEASURE:
+                many[lowest(t.category[kind])] += n
+            elif kind < FIRST_EVENT:
+                categories = t.category[kind]
+                if categories == 0:
+                    categories = bit(CATEGORIES)
+                while categories:
+                    blocks[lowest(categories)] += n * t.blocks[kind]
+                    categories &= categories - 1
+            else:
+                facts.add(first + at.EVENTS + kind - FIRST_EVENT, float(n) / 2.0)
+        for category in range(i64(CATEGORIES)):
+            facts.add(first + at.MEANS + category, float(many[category]) / 4.0)
+        for category in range(i64(CATEGORIES + 1)):
+            facts.add(first + at.BLOCKS + category, float(blocks[category]) / 4.0)
+        facts.add(first + at.ASSETS, float(assets) / 10.0)
+        left = deck_left(s, 1 - seat) + 1
+        facts.add(first + at.REACH, float(at_most(2 * self.gets_up[seat], left)) / float(left))
+        facts.add(first + at.REACH + 1, float(at_most(2 * self.gets_lying[seat], left)) / float(left))
 
     def question(self, s: KrState) -> None:
         facts = self.facts

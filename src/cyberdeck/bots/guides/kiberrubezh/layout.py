@@ -43,7 +43,16 @@ OPEN: Final = 467  # attacks of the wave, by kind
 MET: Final = 485
 WAVE_THROUGH: Final = 503
 WAVE: Final = 508
-INPUTS: Final = 510
+
+# A side again: cards that nobody has seen, in the deck or in a hidden hand, and how far the other deck is
+UNSEEN: Final = 510
+MEANS: Final = 0  # by category
+BLOCKS: Final = 5  # by category, then those of any
+EVENTS: Final = 11  # by kind
+ASSETS: Final = 20
+REACH: Final = 21  # what means that cannot be blocked would send of all that is left; those that are ready, and all
+UNSEEN_SIZE: Final = 23
+INPUTS: Final = 556
 
 # Answers: their own numbers, and these
 BY: Final = 802  # the measure that blocks
