@@ -22,7 +22,7 @@ from cyberdeck.kernel.game import OVER
 class Thumbs(Learned[CsState]):
     def __init__(self, game: CyberShield) -> None:
         super().__init__(game, INPUTS, THINGS)
-        self.leniency = 1.6
+        self.leniency = 0.4
         self.survey = Survey(game.t)
 
     def moment(self, s: CsState) -> i64:

@@ -45,7 +45,7 @@ from cyberdeck.kernel.game import OVER
 class Thumbs(Learned[KrState]):
     def __init__(self, game: Kiberrubezh) -> None:
         super().__init__(game, at.INPUTS, at.THINGS)
-        self.leniency = 0.2
+        self.leniency = 0.3
         self.t: Setup = game.t
         self.ready = filled(ATTACKS, 0)  # means, by kind
         self.lying = filled(ATTACKS, 0)
