@@ -123,7 +123,7 @@ clean:  ## removes all that make has made
 	@rm -rf web/node_modules web/dist
 	@find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
-UV_COMPILE = $(LOCK)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
+UV_COMPILE = $(LOCK)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-strip-extras
 
 # A change of the lock makes a new .venv, so that nothing stays that is no longer locked.
 $(VENV)/.deps: requirements.lock
