@@ -100,7 +100,7 @@ def run(args: argparse.Namespace) -> Report:
         simulations=simulations,
         rows=rows,
         nodes=nodes,
-        bars=bars(rows),
+        bars=bars(rows, nodes),
         duels=fought,
     )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import log
+
 from msgspec import Struct
 from rich import box
 from rich.console import Console
@@ -16,18 +18,8 @@ from bench.table import number, verdict
 
 FORMAT = 1
 KINDS = {PLAIN: "plain", GUIDED: "with rules of thumb"}
-# Row of ours, row of the peer, times it that we want, or None: told without a verdict
-PAIRS: tuple[tuple[str, str, float | None], ...] = (
-    (f"blackhat.{PLAIN}", "hearts.search", 1.0),
-    (f"cybershield.{PLAIN}", "gin_rummy.search", 1.0),
-    (f"kiberrubezh.{PLAIN}", "gin_rummy.search", 1.0),
-    (f"lokalka.{PLAIN}", "hearts.search", None),
-    (f"blackhat.{PLAIN}", "gin_rummy.search", None),
-    (f"blackhat.{GUIDED}", "hearts.search", None),
-    (f"lokalka.{GUIDED}", "hearts.search", None),
-    (f"cybershield.{GUIDED}", "gin_rummy.search", None),
-    (f"kiberrubezh.{GUIDED}", "gin_rummy.search", None),
-)
+PEERS = ("hearts.search", "gin_rummy.search")
+WANTED = 1.0  # times the peer whose simulations are nearest in size; the other one is told without a verdict
 
 
 class Report(Struct, frozen=True):
@@ -44,9 +36,19 @@ class Report(Struct, frozen=True):
     duels: list[Duel]
 
 
-def bars(rows: list[Row]) -> list[Bar]:
-    by_id = {row.id: row for row in rows}
-    return [bar(by_id[ours], by_id[peer], wanted) for ours, peer, wanted in PAIRS if peer in by_id]
+def bars(rows: list[Row], nodes: dict[str, float]) -> list[Bar]:
+    """Each of ours beside both peers. As many simulations are wanted as of the peer whose simulations are nearest in
+    size, in nodes; of the like of theirs, random to the end.
+    """
+    peers = [row for row in rows if row.id in PEERS]
+    found = []
+    for ours in rows:
+        if ours.id in PEERS or not peers:
+            continue
+        nearest = min(peers, key=lambda peer: abs(log(nodes[peer.id] / nodes[ours.id])))
+        judged = ours.id.endswith(f".{PLAIN}")
+        found += [bar(ours, peer, WANTED if judged and peer is nearest else None) for peer in peers]
+    return found
 
 
 def show(report: Report, out: Console) -> None:

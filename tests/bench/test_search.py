@@ -13,7 +13,7 @@ import pytest
 import bench.search.__main__ as program
 from bench.flat import Flat
 from bench.search import duels, ours
-from bench.search.report import PAIRS, Report, bars
+from bench.search.report import Report, bars
 from cyberdeck.kernel import registry
 from cyberdeck.kernel.registry import AnyGame
 from cyberdeck.kernel.rng import FastRng
@@ -52,11 +52,6 @@ def test_a_quick_run_without_the_peer(run: subprocess.CompletedProcess[str]) -> 
     assert "A quick look, not a result" in run.stderr
 
 
-def test_every_pair_has_a_row_of_ours(run: subprocess.CompletedProcess[str]) -> None:
-    report = msgspec.json.decode(run.stdout, type=Report)
-    assert {mine for mine, _, _ in PAIRS} <= {row.id for row in report.rows}
-
-
 def test_a_missing_peer_is_an_error_that_helps(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -73,14 +68,21 @@ def test_a_file_that_cannot_be_written_is_told_at_once(tmp_path: Path, capsys: p
     assert "nowhere" in capsys.readouterr().err
 
 
-def test_bars_only_beside_a_peer_that_was_measured() -> None:
-    rows = [measured(mine, 4.0) for mine in dict.fromkeys(mine for mine, _, _ in PAIRS)] + [
-        measured("hearts.search", 5.0)
-    ]
-    told = {one.ours: one.passed for one in bars(rows)}
-    assert told["blackhat.search"] is False
-    assert told["blackhat.search-guided"] is None
-    assert "cybershield.search" not in told
+def test_the_peer_that_is_nearest_in_size_is_the_bar() -> None:
+    rows = [measured(name, 4.0) for name in ("small.search", "large.search", "large.search-guided")]
+    rows += [measured("hearts.search", 5.0), measured("gin_rummy.search", 2.0)]
+    sizes = (30.0, 400.0, 60.0, 26.0, 65.0)
+    nodes = {row.id: size for row, size in zip(rows, sizes, strict=True)}
+    told = {(one.ours, one.peer): one.passed for one in bars(rows, nodes)}
+    assert told == {
+        ("small.search", "hearts.search"): False,
+        ("small.search", "gin_rummy.search"): None,
+        ("large.search", "hearts.search"): None,
+        ("large.search", "gin_rummy.search"): True,
+        ("large.search-guided", "hearts.search"): None,
+        ("large.search-guided", "gin_rummy.search"): None,
+    }
+    assert bars(rows[:3], nodes) == []
 
 
 def some(name: str) -> tuple[AnyGame, list[tuple[Any, int]]]:
