@@ -238,10 +238,10 @@ def test_answers_can_be_left_open() -> None:
     learner: Learner[Any] = Learner(answers, worth, openness=1.0)
     learner.play(game, guide, FastRng(2), [None, None])
     before = mean([max(one) for one in shares(learner)])
-    for _ in range(20):
+    for _ in range(60):
         for row in range(learner.tape.n):
             learner.learn_answer(row, 0.0)
-        learner.answers.step(0.01, 1 / learner.tape.n)
+        learner.answers.step(0.002, 1 / learner.tape.n)
     assert mean([max(one) for one in shares(learner)]) < before - 0.1
 
 
