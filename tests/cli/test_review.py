@@ -103,7 +103,7 @@ def test_a_win_thrown_away_is_marked(cyberdeck: Here) -> None:
     _, blunder, number, seat = games()
     file = keep(blunder)
     assert blunder.game.returns(blunder.state)[seat] < 1
-    done = cyberdeck("replay", file, "--review", "--seat", seat + 1, "--budget", 30)
+    done = cyberdeck("replay", file, "--review", "--seat", seat + 1, "--budget", 100)
     assert done.code == 0, done.err
     assert done.err == ""
     name = Texts("en").text("table-bot", number=2) if seat else "Ann"
@@ -197,11 +197,11 @@ def test_in_every_language(lang: str, cyberdeck: Here, monkeypatch: pytest.Monke
     _, blunder, number, seat = games()
     every = review.decisions
     monkeypatch.setattr(review, "decisions", lambda kept: [one for one in every(kept) if one.number == number])
-    told = cyberdeck("replay", keep(blunder), "--review", "--seat", seat + 1, "--budget", 30, "--lang", lang).out
+    told = cyberdeck("replay", keep(blunder), "--review", "--seat", seat + 1, "--budget", 100, "--lang", lang).out
     texts = Texts(lang)
     name = texts.text("table-bot", number=2) if seat else "Ann"
     assert texts.text("review-mark", number=number, player=name) in told.splitlines()
-    assert texts.text("review-how", count=1, budget=30) in told.splitlines()
+    assert texts.text("review-how", count=1, budget=100) in told.splitlines()
     assert texts.text("review-none") not in told
 
 
