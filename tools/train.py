@@ -4,7 +4,8 @@
 games against itself and some against the greedy player, learning after every few hundred, and tries some answers by
 lot; then as many more that wander off by lot first, from which it learns nothing but what positions are worth. The
 weights of all processes are averaged and stored. `--fresh` forgets what is stored, and begins with rounds in which the
-greedy player is imitated. `--try` stores nothing.
+greedy player is imitated. `--sharpen 2` doubles the scores of the answers in the end: a search wants to be told more
+clearly which answers are good than a player who draws them by lot. `--try` stores nothing.
 """
 
 from __future__ import annotations
@@ -35,7 +36,6 @@ GAMES = ("blackhat", "lokalka", "cybershield", "kiberrubezh")
 FOLDER = Path(learned.__file__).parent / "weights"
 Rows = list[list[int]]
 Rival = Callable[[Any, int, list[int]], int]
-HIDDEN = 32
 BATCH = 200  # games that are learned from at once
 TIMES = 3  # how often
 UNUSUAL = 0.6  # games with two of the built-in decks, drawn by lot; the others have those that are usual
@@ -73,6 +73,7 @@ class Job(NamedTuple):
     games: int
     pace: float
     against: float  # share of the games that are played against the greedy player
+    patience: float = 0.8
     openness: float = 0.0
     tries: int = 0
     imitate: bool = False
@@ -89,7 +90,7 @@ class Learnt(NamedTuple):
 def lesson(job: Job) -> Learnt:
     draw, rng = random.Random(job.seed), FastRng(job.seed)
     answers, worth = made(job.answers), made(job.worth)
-    learner: Learner[Any] = Learner(answers, worth, openness=job.openness, tries=job.tries)
+    learner: Learner[Any] = Learner(answers, worth, patience=job.patience, openness=job.openness, tries=job.tries)
     learner.imitates = job.imitate
     tables: dict[str, tuple[AnyGame, Learned[Any]]] = {}
     played, won, surprise = 0, 0.0, 0.0
@@ -165,7 +166,7 @@ def thumbs(game: AnyGame, slips: float, draw: random.Random, rng: Rng) -> Rival:
     return answer
 
 
-def fresh(game: str) -> tuple[Rows, Rows]:
+def fresh(game: str, hidden: int) -> tuple[Rows, Rows]:
     guide = guide_of(build(game, {}))
     assert isinstance(guide, Learned)
     draw = random.Random(1)
@@ -175,7 +176,7 @@ def fresh(game: str) -> tuple[Rows, Rows]:
 
     inputs, things = int(guide.inputs), int(guide.things)
     both = [
-        Layers(some(inputs * HIDDEN), [0.0] * HIDDEN, some(n * HIDDEN), [0.0] * n) for n in (things, int(guide.heads))
+        Layers(some(inputs * hidden), [0.0] * hidden, some(n * hidden), [0.0] * n) for n in (things, int(guide.heads))
     ]
     return packed(both[0]), packed(both[1])
 
@@ -185,6 +186,11 @@ def mean(rows: list[Rows]) -> Rows:
     return [
         [round(sum(numbers) / len(numbers)) for numbers in zip(*row, strict=True)] for row in zip(*rows, strict=True)
     ]
+
+
+def sharper(answers: Rows, times: float) -> Rows:
+    first, bias, last, last_bias = answers
+    return [first, bias, [round(times * w) for w in last], [round(times * w) for w in last_bias]]
 
 
 def stored(game: str) -> tuple[Rows, Rows]:
@@ -198,7 +204,7 @@ def store(game: str, answers: Rows, worth: Rows) -> None:
 
 
 def rounds(args: argparse.Namespace, errors: Console) -> Iterator[Learnt]:
-    answers, worth = fresh(args.game) if args.fresh else stored(args.game)
+    answers, worth = fresh(args.game, args.hidden) if args.fresh else stored(args.game)
     total = args.rounds + args.fresh
     with Progress(console=errors, disable=not errors.is_terminal) as progress, ProcessPoolExecutor(args.jobs) as pool:
         task = progress.add_task(args.game, total=total)
@@ -214,6 +220,7 @@ def rounds(args: argparse.Namespace, errors: Console) -> Iterator[Learnt]:
                     games=args.games // args.jobs,
                     pace=pace,
                     against=args.against,
+                    patience=args.patience,
                     openness=args.open,
                     tries=args.tries,
                     imitate=imitate,
@@ -235,9 +242,12 @@ def main() -> int:
     parser.add_argument(
         "--fresh", type=int, default=0, metavar="ROUNDS", help="begin anew, with so many rounds of imitation"
     )
+    parser.add_argument("--hidden", type=int, default=64, help="units of a hidden layer, if it begins anew")
     parser.add_argument("--against", type=float, default=0.2, help="share of the games against the greedy player")
     parser.add_argument("--open", type=float, default=0.001, help="what it is worth to leave an answer open")
     parser.add_argument("--tries", type=int, default=10, help="of a thousand answers, those by lot")
+    parser.add_argument("--patience", type=float, default=0.8, help="how far answers are followed up, from 0 to 1")
+    parser.add_argument("--sharpen", type=float, default=1.0, metavar="TIMES", help="scores of answers, in the end")
     parser.add_argument("--pace", type=float, default=0.0005)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2, help="processes")
@@ -247,7 +257,8 @@ def main() -> int:
         share = f"{100 * found.won / found.played:.1f} % of {found.played}" if found.played else "not played"
         print(f"round {number}: surprise {found.surprise:.4f}, against greedy {share}", flush=True)
         if not args.dry:
-            store(args.game, found.answers, found.worth)
+            last = number == args.rounds + args.fresh
+            store(args.game, sharper(found.answers, args.sharpen if last else 1.0), found.worth)
     return 0
 
 

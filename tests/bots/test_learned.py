@@ -153,7 +153,7 @@ def fresh(name: str, options: dict[str, int] | None = None) -> tuple[AnyGame, Le
     game = registry.build(name, options or {})
     guide = guide_of(game)
     assert isinstance(guide, Learned)
-    answers, worth = (made(rows) for rows in train.fresh(name))
+    answers, worth = (made(rows) for rows in train.fresh(name, 32))
     guide.use(answers, worth)
     return game, guide, Learner(answers, worth)
 
@@ -263,18 +263,35 @@ def test_an_answer_is_left_alone_once_it_is_clearly_likelier_or_less_likely(gain
 
 
 def test_what_came_of_a_decision_is_counted_from_what_was_expected_later() -> None:
-    """With no farsight the next expectation is all that counts, with full farsight the end."""
+    """With no farsight or patience the next expectation is all that counts, in full the end: the one for positions, the
+    other for answers.
+    """
     game, guide, learner = fresh("kiberrubezh")
     result = learner.play(game, guide, FastRng(3), [None, None])
     tape = learner.tape
     expected = [[tape.expected[row * MOST_SEATS + seat] for seat in range(2)] for row in range(tape.n)] + [result]
-    for farsight, until in ((0.0, 1), (1.0, tape.n)):
-        learner.farsight = farsight
+    until = {0.0: 1, 1.0: tape.n}
+    for farsight, patience in ((0.0, 1.0), (1.0, 0.0)):
+        learner.farsight, learner.patience = farsight, patience
         learner.explain(result)
         for row in range(tape.n):
-            seat, later = tape.by[row], expected[min(row + until, tape.n)]
+            seat, later = tape.by[row], expected[min(row + until[patience], tape.n)]
             assert tape.gain[row] == pytest.approx(later[seat] - expected[row][seat])
-            assert [tape.goal[row * MOST_SEATS + one] for one in range(2)] == pytest.approx(later)
+            goal = expected[min(row + until[farsight], tape.n)]
+            assert [tape.goal[row * MOST_SEATS + one] for one in range(2)] == pytest.approx(goal)
+
+
+def test_answers_stay_as_they_are_while_only_positions_are_learned() -> None:
+    """Even right after they have been learned."""
+    game, guide, learner = fresh("kiberrubezh")
+    rng = FastRng(2)
+    for answers in (True, False):
+        before = [list(row.w) for row in (learner.answers.first, learner.worth.first)]
+        learner.explain(learner.play(game, guide, rng, [None, None]))
+        learner.learn(0.01, rng, answers=answers)
+        after = [list(row.w) for row in (learner.answers.first, learner.worth.first)]
+        assert (after[0] != before[0]) == answers
+        assert after[1] != before[1]
 
 
 def test_what_is_tried_by_lot_counts_less_the_unlikelier_it_was() -> None:
@@ -340,6 +357,13 @@ def test_whoever_gives_no_legal_answer_is_told() -> None:
 
 def test_weights_are_averaged_by_place() -> None:
     assert train.mean([[[1, 2], [3]], [[3, 5], [4]]]) == [[2, 4], [4]]
+
+
+def test_scores_are_sharpened() -> None:
+    layers, facts = random_layers(6, 4, 3), [(1, 0.5), (4, 2.0)]
+    sharp = made(train.sharper(packed(layers), 2.0))
+    for thing in range(3):
+        assert plain(sharp, facts, thing) == pytest.approx(2 * plain(layers, facts, thing), abs=0.01)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -1,7 +1,7 @@
 """Learning by playing: some hundred games are played, then the networks of a guide learn from how they went. Compiled.
 
 What a position is worth is learned from what came of it. Answers that led to more than was expected become likelier,
-others less likely (an actor and a critic, with expectations as far ahead as `farsight` says). All decisions are gone
+others less likely (an actor and a critic, each with expectations as far ahead as it is told). All decisions are gone
 through several times in small parts; an answer is left alone once it has become clearly likelier, or less likely, than
 it was when it was given (proximal policy optimisation). The critic sees all hands; the actor sees what its seat sees.
 """
@@ -35,15 +35,23 @@ class Learner(Generic[S]):
     """For one pair of networks; guides of several games of a kind may use them (`Learned.use`)."""
 
     def __init__(
-        self, answers: Layers, worth: Layers, farsight: float = 0.92, openness: float = 0.0, tries: i64 = 0
+        self,
+        answers: Layers,
+        worth: Layers,
+        farsight: float = 0.92,
+        patience: float = 0.8,
+        openness: float = 0.0,
+        tries: i64 = 0,
     ) -> None:
-        """openness: how much it is worth to leave an answer open, for each unit of entropy, where gains have a spread
-        of 1. tries: of a thousand answers, those that are drawn by lot: what the network never gives it would never
-        learn to give.
+        """farsight, patience: what counts of all that comes later, from one decision to the next, for positions and for
+        answers: much of it is luck, for which an answer should not be praised. openness: how much it is worth to leave
+        an answer open, for each unit of entropy, where gains have a spread of 1. tries: of a thousand answers, those
+        that are drawn by lot: what the network never gives it would never learn to give.
         """
         self.answers = Teacher(answers)
         self.worth = Teacher(worth)
         self.farsight = farsight
+        self.patience = patience
         self.openness = openness
         self.tries: i64 = tries
         self.tape = Tape()
@@ -68,18 +76,13 @@ class Learner(Generic[S]):
         """One game; what it brought. By seat: a rival, or nobody, where the guide plays. The guide's decisions go onto
         the tape where there was any doubt, and the rivals' if they are to be imitated.
         """
-        self.begun = self.tape.n
-        self.lowest = guide.lowest
-        self.highest = guide.highest
+        self.begin(guide)
         acts = self.acts
         s = game.start()
         while True:
-            seat = s.asks()
+            seat = ask(game, s, rng)
             if seat == NOBODY:
                 return game.returns(s)
-            if seat == CHANCE:
-                game.apply(s, CHANCE, game.sample(s, rng))
-                continue
             game.options(s, seat, acts)
             at: i64 = 0
             if acts.n > 1:
@@ -96,6 +99,11 @@ class Learner(Generic[S]):
                         total = guide.rate(s, seat, acts)
                         self.record(s, guide, seat, at, guide.scores[at] / total)
             game.apply(s, seat, acts.ids[at])
+
+    def begin(self, guide: Learned[S]) -> None:
+        self.begun = self.tape.n
+        self.lowest = guide.lowest
+        self.highest = guide.highest
 
     def draw(self, total: float, guide: Learned[S], rng: Rng) -> i64:
         left = total * float(rng.below(FINE)) / float(FINE)
@@ -126,19 +134,14 @@ class Learner(Generic[S]):
         plays as well as it can, whatever strange place it has come to, and positions where a search would judge go onto
         the tape. No answers do.
         """
-        self.begun = self.tape.n
-        self.lowest = guide.lowest
-        self.highest = guide.highest
+        self.begin(guide)
         acts = self.acts
         s = game.start()
         since = guide.moment(s)
         while True:
-            seat = s.asks()
+            seat = ask(game, s, rng)
             if seat == NOBODY:
                 return game.returns(s)
-            if seat == CHANCE:
-                game.apply(s, CHANCE, game.sample(s, rng))
-                continue
             if lots <= 0 and guide.settled(s, since):
                 since = guide.moment(s)
                 mover = guide.mover(s)
@@ -162,7 +165,8 @@ class Learner(Generic[S]):
         tape = self.tape
         seats = i64(len(result))
         later = zeros(seats)
-        gain = zeros(seats)
+        gain = zeros(seats)  # of positions
+        credit = zeros(seats)  # of answers
         for seat in range(seats):
             later[seat] = result[seat]
         for back in range(tape.n - self.begun):
@@ -170,10 +174,12 @@ class Learner(Generic[S]):
             for seat in range(seats):
                 at = row * MOST_SEATS + seat
                 expected = tape.expected[at]
-                gain[seat] = later[seat] - expected + self.farsight * gain[seat]
+                more = later[seat] - expected
+                gain[seat] = more + self.farsight * gain[seat]
+                credit[seat] = more + self.patience * credit[seat]
                 later[seat] = expected
                 tape.goal[at] = expected + gain[seat]
-            tape.gain[row] = gain[tape.by[row]]
+            tape.gain[row] = credit[tape.by[row]]
 
     def praise(self, result: list[float]) -> None:
         """The same where all decisions were good ones, and positions are worth what the game brought."""
@@ -200,8 +206,10 @@ class Learner(Generic[S]):
 
     # Learning
 
-    def learn(self, pace: float, rng: Rng, times: i64 = 1, answers: bool = True, worth: bool = True) -> None:
-        """From all that is on the tape, so many times; it is empty afterwards."""
+    def learn(self, pace: float, rng: Rng, times: i64 = 1, answers: bool = True) -> None:
+        """From all that is on the tape, so many times; it is empty afterwards. What positions are worth, and answers
+        unless they are left out.
+        """
         tape = self.tape
         scale = 1.0 / (self.spread() + TINY)
         for _i in range(times):
@@ -210,11 +218,11 @@ class Learner(Generic[S]):
             for i in range(tape.n):
                 if answers:
                     self.learn_answer(order[i], scale * tape.gain[order[i]])
-                if worth:
-                    self.learn_worth(order[i])
+                self.learn_worth(order[i])
                 done += 1
                 if done == PART or i == tape.n - 1:
-                    self.answers.step(pace, 1.0 / float(done))
+                    if answers:
+                        self.answers.step(pace, 1.0 / float(done))
                     self.worth.step(pace, 1.0 / float(done))
                     done = 0
         tape.clear()
@@ -295,6 +303,15 @@ class Learner(Generic[S]):
         total = powers(share, n)
         for i in range(n):
             share[i] /= total
+
+
+def ask(game: Game[S, Any], s: S, rng: Rng) -> i64:
+    """Who decides next, after all that is chance; NOBODY at the end."""
+    seat = s.asks()
+    while seat == CHANCE:
+        game.apply(s, CHANCE, game.sample(s, rng))
+        seat = s.asks()
+    return seat
 
 
 def shuffled(n: i64, rng: Rng) -> vec[i64]:
