@@ -46,7 +46,7 @@ LEVELS: Final = {
 def guide_of(game: AnyGame) -> Guide[Any]:
     """The rules of thumb of a game (bots/guides/), or none."""
     name = f"cyberdeck.bots.guides.{game.id}"
-    guide: Guide[Any] = Guide(game) if find_spec(name) is None else importlib.import_module(name).Thumbs(game)
+    guide: Guide[Any] = Guide(game) if find_spec(name) is None else importlib.import_module(name).LearnedGuide(game)
     return guide
 
 

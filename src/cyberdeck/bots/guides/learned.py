@@ -147,6 +147,12 @@ def foresee(worth: Net, head: vec[i64], lowest: float, highest: float, out: vec[
             out[seat] = -out[1 - seat]
 
 
+def at_most(a: i64, b: i64) -> i64:
+    if a < b:
+        return a
+    return b
+
+
 @lru_cache(maxsize=16)
 def stored(game: str) -> tuple[Layers, Layers]:
     """For answers, and for what a position is worth."""

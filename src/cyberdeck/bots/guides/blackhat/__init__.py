@@ -1,5 +1,5 @@
 """The guide of Black Hat."""
 
-from cyberdeck.bots.guides.blackhat.guide import Thumbs
+from cyberdeck.bots.guides.blackhat.guide import LearnedGuide
 
-__all__ = ("Thumbs",)
+__all__ = ("LearnedGuide",)

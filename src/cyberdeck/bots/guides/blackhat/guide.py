@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from cyberdeck.bots.guides.blackhat import layout as at
-from cyberdeck.bots.guides.blackhat.sight import Sight, at_most, least_value, stage
+from cyberdeck.bots.guides.blackhat.sight import Sight, least_value, stage
+from cyberdeck.bots.guides.learned import at_most
 from cyberdeck.games.blackhat.ids import (
     CHOOSE0,
     CORNERS,
@@ -49,7 +50,7 @@ from cyberdeck.kernel.game import OVER
 LAST_COLUMN: Final = 9
 
 
-class Thumbs(Sight):
+class LearnedGuide(Sight):
     def settled(self, s: BHState, since: i64) -> bool:
         f = s.top
         return f.kind == OVER or (f.kind == K_PLAY and f.pc == 0)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from cyberdeck.bots.guides.blackhat import layout as at
-from cyberdeck.bots.guides.learned import Learned
+from cyberdeck.bots.guides.learned import Learned, at_most
 from cyberdeck.games.blackhat.game import BlackHat
 from cyberdeck.games.blackhat.ids import (
     CRITICAL,
@@ -274,12 +274,6 @@ def stage(margin: float) -> i64:
         if margin >= border:
             step += 1
     return step
-
-
-def at_most(a: i64, b: i64) -> i64:
-    if a < b:
-        return a
-    return b
 
 
 assert LANDINGS == LANES + 1

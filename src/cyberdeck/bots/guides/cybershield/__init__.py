@@ -1,5 +1,5 @@
 """The guide of Cyber Shield."""
 
-from cyberdeck.bots.guides.cybershield.guide import Thumbs
+from cyberdeck.bots.guides.cybershield.guide import LearnedGuide
 
-__all__ = ("Thumbs",)
+__all__ = ("LearnedGuide",)

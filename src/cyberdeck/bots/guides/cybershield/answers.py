@@ -34,12 +34,11 @@ from cyberdeck.bots.guides.cybershield.layout import (
     T_TENDER,
     T_UNDER,
     T_WINS,
-    at_most,
     few,
     title,
 )
 from cyberdeck.bots.guides.cybershield.survey import Survey
-from cyberdeck.bots.guides.learned import Learned
+from cyberdeck.bots.guides.learned import Learned, at_most
 from cyberdeck.games.cybershield.ids import (
     AGAIN,
     CANCEL,

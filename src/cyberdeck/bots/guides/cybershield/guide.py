@@ -8,21 +8,21 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from cyberdeck.bots.guides.cybershield.answers import describe_answer
-from cyberdeck.bots.guides.cybershield.layout import INPUTS, MY_TURN, PILE, PLAYS, SIDE_SIZE, THINGS, TURNS, at_most
+from cyberdeck.bots.guides.cybershield.layout import INPUTS, MY_TURN, PILE, PLAYS, SIDE_SIZE, THINGS, TURNS
 from cyberdeck.bots.guides.cybershield.question import look_at_question
 from cyberdeck.bots.guides.cybershield.sides import look_at_hand, look_at_pile, look_at_side
 from cyberdeck.bots.guides.cybershield.survey import Survey
-from cyberdeck.bots.guides.learned import Learned
+from cyberdeck.bots.guides.learned import Learned, at_most
 from cyberdeck.games.cybershield.game import CyberShield
 from cyberdeck.games.cybershield.ids import K_ARRANGE, KINDS
 from cyberdeck.games.cybershield.state import CsState
 from cyberdeck.kernel.game import OVER
 
 
-class Thumbs(Learned[CsState]):
+class LearnedGuide(Learned[CsState]):
     def __init__(self, game: CyberShield) -> None:
         super().__init__(game, INPUTS, THINGS)
-        self.leniency = 0.4
+        self.leniency = 1.2
         self.survey = Survey(game.t)
 
     def moment(self, s: CsState) -> i64:

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cyberdeck.bots.guides.learned import at_most
 from cyberdeck.games.cybershield.ids import (
     BREAKABLE,
     K_ANSWER,
@@ -162,12 +163,6 @@ T_TAKES: Final = T_COSTS + 1  # points of the other player
 T_WINS: Final = T_TAKES + FEW
 T_SAVES: Final = T_WINS + 1  # the other player does not win with what is announced
 THINGS: Final = T_SAVES + 1
-
-
-def at_most(a: i64, b: i64) -> i64:
-    if a < b:
-        return a
-    return b
 
 
 def title(kind: i64) -> i64:

@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cyberdeck.bots.guides.cybershield.kinds import Kinds
-from cyberdeck.bots.guides.cybershield.layout import INPUTS, QUESTION_KINDS, at_most
+from cyberdeck.bots.guides.cybershield.layout import INPUTS, QUESTION_KINDS
+from cyberdeck.bots.guides.learned import at_most
 from cyberdeck.games.cybershield.ids import K_UNDER, KINDS, NONE, SIDE, SYMBOLS
 from cyberdeck.games.cybershield.setup import Setup
 from cyberdeck.kernel.acts import filled

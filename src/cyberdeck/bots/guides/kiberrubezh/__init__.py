@@ -1,5 +1,5 @@
 """The guide of Kiberrubezh."""
 
-from cyberdeck.bots.guides.kiberrubezh.guide import Thumbs
+from cyberdeck.bots.guides.kiberrubezh.guide import LearnedGuide
 
-__all__ = ("Thumbs",)
+__all__ = ("LearnedGuide",)

@@ -5,11 +5,12 @@ A position is judged when a turn begins.
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cyberdeck.bots.guides.kiberrubezh import layout as at
 from cyberdeck.bots.guides.kiberrubezh.blocks import stopped_by, stoppers, through
-from cyberdeck.bots.guides.learned import Learned
+from cyberdeck.bots.guides.learned import Learned, at_most
 from cyberdeck.games.kiberrubezh.game import Kiberrubezh
 from cyberdeck.games.kiberrubezh.ids import (
     ADD0,
@@ -42,10 +43,10 @@ from cyberdeck.kernel.bits import bit, has, lowest
 from cyberdeck.kernel.game import OVER
 
 
-class Thumbs(Learned[KrState]):
+class LearnedGuide(Learned[KrState]):
     def __init__(self, game: Kiberrubezh) -> None:
         super().__init__(game, at.INPUTS, at.THINGS)
-        self.leniency = 0.3
+        self.leniency = 0.5
         self.t: Setup = game.t
         self.ready = filled(ATTACKS, 0)  # means, by kind
         self.lying = filled(ATTACKS, 0)
@@ -159,20 +160,22 @@ class Thumbs(Learned[KrState]):
             down = s.turned[place]
             self.lies(first, kind, up, down)
             if up + down:
-                categories = t.category[kind]
-                if categories == 0:
-                    categories = bit(CATEGORIES)
-                blocks = t.blocks[kind]
-                while categories:
-                    category = lowest(categories)
-                    categories &= categories - 1
-                    self.many[category] += up * blocks
-                    self.many_lying[category] += (up + down) * blocks
+                self.add_blocks(kind, up, self.many)
+                self.add_blocks(kind, up + down, self.many_lying)
             to_come += t.lists[place] - up - down - shown(s, place, open_hand)
         for category in range(i64(CATEGORIES + 1)):
             facts.add(first + at.BLOCKS_UP + category, float(self.many[category]) / 2.0)
             facts.add(first + at.BLOCKS_LYING + category, float(self.many_lying[category]) / 2.0)
         facts.add(first + at.TO_COME + 1, float(to_come) / 10.0)
+
+    def add_blocks(self, measure: i64, n: i64, out: vec[i64]) -> None:
+        """What so many of a measure block, to each of its categories, or to those of any."""
+        categories = self.t.category[measure]
+        if categories == 0:
+            categories = bit(CATEGORIES)
+        while categories:
+            out[lowest(categories)] += n * self.t.blocks[measure]
+            categories &= categories - 1
 
     def none_yet(self) -> None:
         for category in range(i64(CATEGORIES + 1)):
@@ -208,12 +211,7 @@ class Thumbs(Learned[KrState]):
             elif kind < FIRST_MEASURE:
                 many[lowest(t.category[kind])] += n
             elif kind < FIRST_EVENT:
-                categories = t.category[kind]
-                if categories == 0:
-                    categories = bit(CATEGORIES)
-                while categories:
-                    blocks[lowest(categories)] += n * t.blocks[kind]
-                    categories &= categories - 1
+                self.add_blocks(kind, n, blocks)
             else:
                 facts.add(first + at.EVENTS + kind - FIRST_EVENT, float(n) / 2.0)
         for category in range(i64(CATEGORIES)):
@@ -323,12 +321,6 @@ def shown(s: KrState, place: i64, open_hand: bool) -> i64:
     """Cards of a kind that are known to be in hand, in the discard pile, or out of the game."""
     held = s.hands[place] if open_hand else s.known[place]
     return held + s.pile[place] + s.gone[place]
-
-
-def at_most(a: i64, b: i64) -> i64:
-    if a < b:
-        return a
-    return b
 
 
 def few(n: i64, most: i64) -> i64:

@@ -1,5 +1,5 @@
 """The guide of Lokalka."""
 
-from cyberdeck.bots.guides.lokalka.guide import Thumbs
+from cyberdeck.bots.guides.lokalka.guide import LearnedGuide
 
-__all__ = ("Thumbs",)
+__all__ = ("LearnedGuide",)

@@ -51,7 +51,7 @@ from cyberdeck.kernel.game import OVER
 TURNS: Final = 32  # more than a round has
 
 
-class Thumbs(Sight):
+class LearnedGuide(Sight):
     def moment(self, s: LokState) -> i64:
         return s.round * TURNS - s.left
 
