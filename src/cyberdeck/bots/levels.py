@@ -38,7 +38,7 @@ class Level(Struct, frozen=True):
 LEVELS: Final = {
     "easy": Level(30, 0.1, 400),
     "medium": Level(80, 0.2, 180),
-    "hard": Level(300, 0.5, 40),
+    "hard": Level(300, 0.5, 55),
     "expert": Level(1_500, 1.5),
 }
 
