@@ -36,9 +36,9 @@ class Level(Struct, frozen=True):
 
 
 LEVELS: Final = {
-    "easy": Level(30, 0.1, 400),
-    "medium": Level(80, 0.2, 180),
-    "hard": Level(300, 0.5, 55),
+    "easy": Level(30, 0.1, 360),
+    "medium": Level(80, 0.2, 170),
+    "hard": Level(300, 0.5, 60),
     "expert": Level(1_500, 1.5),
 }
 

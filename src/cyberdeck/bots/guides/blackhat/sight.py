@@ -43,7 +43,7 @@ class Sight(Learned[BHState]):
     def __init__(self, game: BlackHat) -> None:
         super().__init__(game, at.INPUTS, at.THINGS, PLAYERS)
         self.lowest = 0.0
-        self.leniency = 0.6 if game.seats == 2 else 1.3  # with several rivals an error costs less
+        self.leniency = 0.55 if game.seats == 2 else 1.3  # with several rivals an error costs less
         self.t: Setup = game.t
         # As it was seen last
         self.final = [0.0] * PLAYERS  # by player: the total if the game ended now

@@ -46,7 +46,7 @@ from cyberdeck.kernel.game import OVER
 class LearnedGuide(Learned[KrState]):
     def __init__(self, game: Kiberrubezh) -> None:
         super().__init__(game, at.INPUTS, at.THINGS)
-        self.leniency = 0.36
+        self.leniency = 0.33
         self.t: Setup = game.t
         self.ready = filled(ATTACKS, 0)  # means, by kind
         self.lying = filled(ATTACKS, 0)

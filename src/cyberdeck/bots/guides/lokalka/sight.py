@@ -22,7 +22,7 @@ class Sight(Learned[LokState]):
     def __init__(self, game: Lokalka) -> None:
         super().__init__(game, at.INPUTS, at.THINGS, 1 + MOST)
         self.lowest = 0.0
-        self.leniency = 1.8
+        self.leniency = 2.0
         self.t: Setup = game.t
         # As it was seen last
         self.reached: i64 = 0  # places that whoever looked can attack
