@@ -22,7 +22,7 @@ from cyberdeck.kernel.game import OVER
 class LearnedGuide(Learned[CsState]):
     def __init__(self, game: CyberShield) -> None:
         super().__init__(game, INPUTS, THINGS)
-        self.leniency = 0.8
+        self.leniency = 1.1
         self.survey = Survey(game.t)
 
     def moment(self, s: CsState) -> i64:
