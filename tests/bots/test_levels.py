@@ -75,8 +75,8 @@ def test_levels_err_in_proportion_to_what_it_costs(name: str, monkeypatch: pytes
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_who_gives_up_answers_by_lot_where_all_seems_lost(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In games that say when that is; there he errs less before. In others he errs like everybody."""
+def test_who_gives_up_errs_only_where_all_seems_lost(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In games that say when that is; in others he errs like everybody."""
     game = registry.build(name, {})
     guide = guide_of(game)
     view, legal = question(game)
@@ -87,14 +87,11 @@ def test_who_gives_up_answers_by_lot_where_all_seems_lost(name: str, monkeypatch
     def answer(level: Level) -> int:
         return Searcher(level, clock=False)(game, view, legal, FastRng(1))
 
-    certain = int(1000 / guide.leniency) + 1  # of a thousand
+    always = 1000 * 1000
     guide.hopeless = 0.0
-    assert answer(Level(8, 0.0, certain, gives_up=True)) == BY_LOT
+    assert answer(Level(8, 0.0, always, gives_up=True)) == BY_LOT
     guide.hopeless = 1e-9
-    dice = FastRng(1)
-    steady = Searcher(Level(1, 0.0, certain, gives_up=True), clock=False)
-    lots = [steady(game, view, legal, dice) for _ in range(400)].count(BY_LOT)
-    assert lots == pytest.approx(400 * levels.STEADIER, abs=40)
+    assert answer(Level(8, 0.0, always, gives_up=True)) in legal
     guide.hopeless = 1.1
     assert answer(Level(8, 0.0, gives_up=True)) == BY_LOT
     assert answer(Level(8, 0.0)) == searched

@@ -23,7 +23,6 @@ SEEDS: Final = 2**31 - 1
 MOST: Final = 64  # the weight of the answer that the rules of thumb like best; the next one has half of it
 LEAST: Final = 4
 THOUSAND: Final = 1000
-STEADIER: Final = 0.4  # what a level still errs that gives up
 
 
 class Level(Struct, frozen=True):
@@ -34,7 +33,7 @@ class Level(Struct, frozen=True):
     iterations: int
     seconds: float
     slips: int = 0  # of a thousand answers, those that are drawn by lot; more in games where they cost less
-    gives_up: bool = False  # it answers by lot where all seems lost, and errs less before, in games that say when
+    gives_up: bool = False  # it errs only where all seems lost, in games whose guide says when that is
 
 
 LEVELS: Final = {
@@ -66,8 +65,7 @@ class Searcher:
             return legal[0]
         guide = guide_of(game)
         steady = self.level.gives_up and guide.hopeless > 0
-        slips = self.level.slips * guide.leniency * (STEADIER if steady else 1.0)
-        if int(rng.below(THOUSAND)) < slips:
+        if not steady and int(rng.below(THOUSAND)) < self.level.slips * guide.leniency:
             return uniform(game, view, legal, rng)
         worlds = game.worlds(view)
         dice = FastRng(rng.below(SEEDS))
