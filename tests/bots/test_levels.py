@@ -25,7 +25,6 @@ SHORT: dict[str, dict[str, object]] = {
     "cybershield": {"turn_limit": 2},
     "kiberrubezh": {"turn_limit": 2},
 }
-BY_LOT = -1  # no answer of any game
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -64,44 +63,14 @@ def test_levels_err_in_proportion_to_what_it_costs(name: str, monkeypatch: pytes
         return legal[0]
 
     monkeypatch.setattr(levels, "uniform", by_lot)
-    view, legal = question(game)
-    dice = FastRng(1)
+    s, seat = where(game, lambda s, seat: len(game.legal(s, seat)) > 1)
+    view, legal, dice = game.view(s, seat), game.legal(s, seat), FastRng(1)
     for slips in (0, 250):
         lots.clear()
         for _ in range(400):
             Searcher(Level(1, 0.0, slips), clock=False)(game, view, legal, dice)
         assert len(lots) == pytest.approx(0.4 * slips * leniency, abs=40 if slips else 0)
     assert LEVELS["expert"].slips == 0
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_who_gives_up_errs_only_where_all_seems_lost(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In games that say when that is; in others he errs like everybody."""
-    game = registry.build(name, {})
-    guide = guide_of(game)
-    view, legal = question(game)
-    searched = Searcher(Level(8, 0.0), clock=False)(game, view, legal, FastRng(1))
-    monkeypatch.setattr(levels, "uniform", lambda *asked: BY_LOT)
-    monkeypatch.setattr(levels, "guide_of", lambda game: guide)
-
-    def answer(level: Level) -> int:
-        return Searcher(level, clock=False)(game, view, legal, FastRng(1))
-
-    always = 1000 * 1000
-    guide.hopeless = 0.0
-    assert answer(Level(8, 0.0, always, gives_up=True)) == BY_LOT
-    guide.hopeless = 1e-9
-    assert answer(Level(8, 0.0, always, gives_up=True)) in legal
-    guide.hopeless = 1.1
-    assert answer(Level(8, 0.0, gives_up=True)) == BY_LOT
-    assert answer(Level(8, 0.0)) == searched
-    assert [level for level, how in LEVELS.items() if how.gives_up] == ["hard"]
-
-
-def question(game: AnyGame) -> tuple[Any, list[int]]:
-    """What a seat sees that has a choice, and its answers."""
-    s, seat = where(game, lambda s, seat: len(game.legal(s, seat)) > 1)
-    return game.view(s, seat), game.legal(s, seat)
 
 
 @pytest.mark.parametrize("name", LEVELS)

@@ -70,7 +70,6 @@ class Guide(Generic[S]):
     horizon: i64 = 1_000_000  # answers of a rollout before it is judged where it can be; 0: the tree ends there too
     led: bool = True  # whether the greedy player's rules of thumb come first at the root
     leniency: float = 1.0  # how little an answer by lot costs: levels that err do so more often
-    hopeless: float = 0.0  # of a win: who expects less gives up, if his level does; 0: nobody does
     doubt: float = 0.0  # what all answers of a tree share alike, beside the weights
 
     def __init__(self, game: Game[S, Any]) -> None:

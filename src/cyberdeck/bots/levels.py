@@ -33,13 +33,12 @@ class Level(Struct, frozen=True):
     iterations: int
     seconds: float
     slips: int = 0  # of a thousand answers, those that are drawn by lot; more in games where they cost less
-    gives_up: bool = False  # it errs only where all seems lost, in games whose guide says when that is
 
 
 LEVELS: Final = {
     "easy": Level(30, 0.1, 360),
     "medium": Level(80, 0.2, 170),
-    "hard": Level(300, 0.5, 60, gives_up=True),
+    "hard": Level(300, 0.5, 60),
     "expert": Level(1_500, 1.5),
 }
 
@@ -64,8 +63,7 @@ class Searcher:
         if len(legal) == 1:
             return legal[0]
         guide = guide_of(game)
-        steady = self.level.gives_up and guide.hopeless > 0
-        if not steady and int(rng.below(THOUSAND)) < self.level.slips * guide.leniency:
+        if int(rng.below(THOUSAND)) < self.level.slips * guide.leniency:
             return uniform(game, view, legal, rng)
         worlds = game.worlds(view)
         dice = FastRng(rng.below(SEEDS))
@@ -74,9 +72,6 @@ class Searcher:
             search = Search(game, guide, view.seat)
         lead(search, game, view, legal)
         search.run(worlds, self.level.iterations, self.level.seconds if self.clock else 0.0, dice, hurry=True)
-        if steady and outlook(search) < guide.hopeless:
-            self.search = self.expected = None
-            return uniform(game, view, legal, rng)
         chosen = best(search, legal)
         self.remember(game, search, worlds.sample(dice), view.seat, chosen)
         return chosen
@@ -108,9 +103,3 @@ def best(search: Search[Any], legal: list[int]) -> int:
     """The answer that was tried most; of several the one that brought most."""
     tried = {action: (visits, mean) for action, visits, mean in search.figures()}
     return max(legal, key=lambda action: (tried.get(action, (0, 0.0)), -action))
-
-
-def outlook(search: Search[Any]) -> float:
-    """What the seat may expect of the game, from 0 to 1."""
-    figures = search.figures()
-    return sum(visits * mean for _, visits, mean in figures) / sum(visits for _, visits, _ in figures)

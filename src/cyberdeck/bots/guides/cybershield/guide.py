@@ -23,7 +23,6 @@ class LearnedGuide(Learned[CsState]):
     def __init__(self, game: CyberShield) -> None:
         super().__init__(game, INPUTS, THINGS)
         self.leniency = 1.1
-        self.hopeless = 0.12
         self.survey = Survey(game.t)
 
     def moment(self, s: CsState) -> i64:

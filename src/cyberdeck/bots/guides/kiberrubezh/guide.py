@@ -47,7 +47,6 @@ class LearnedGuide(Learned[KrState]):
     def __init__(self, game: Kiberrubezh) -> None:
         super().__init__(game, at.INPUTS, at.THINGS)
         self.leniency = 0.33
-        self.hopeless = 0.2
         self.t: Setup = game.t
         self.ready = filled(ATTACKS, 0)  # means, by kind
         self.lying = filled(ATTACKS, 0)
