@@ -70,8 +70,8 @@ class CompileHook(BuildHookInterface[Any]):
         report = tmp / "_build.json"
         mypyc = "" if reason else version_of("mypy")
         pageless = self.page(build_data)
-        told = {"compiled": not reason, "reason": reason, "compiler": compiler, "mypyc": mypyc, "pageless": pageless}
-        report.write_text(json.dumps(told) + "\n")
+        build = {"compiled": not reason, "reason": reason, "compiler": compiler, "mypyc": mypyc, "pageless": pageless}
+        report.write_text(json.dumps(build) + "\n")
         build_data["force_include"][str(report)] = f"{PACKAGE}/_build.json"
 
     def compile(self, tmp: Path, compiler: str, build_data: dict[str, Any]) -> None:
@@ -206,8 +206,8 @@ def task_probe(tmp: str) -> None:
         command = list(takewhile(lambda word: not word.startswith("-"), compiler.compiler_so))
         if shutil.which(command[0]) is None:
             sys.exit(f"there is no C compiler ({command[0]} not found)")
-        told = subprocess.run([*command, "--version"], capture_output=True, text=True, check=False)
-        name = told.stdout.partition("\n")[0] or " ".join(command)
+        shown = subprocess.run([*command, "--version"], capture_output=True, text=True, check=False)
+        name = shown.stdout.partition("\n")[0] or " ".join(command)
     try:
         build([setuptools.Extension("probe", [str(Path(tmp, "probe.c"))])], tmp)
     except SystemExit as e:

@@ -10,10 +10,10 @@ from msgspec import Struct
 
 from bench.measure import Row
 
-# Kind of row of ours, row of the peer, times it that we want, or None: told without a verdict
+# Kind of row of ours, row of the peer, times it that we want, or None: shown without a verdict
 Pairs = tuple[tuple[str, str, float | None], ...]
 WITH_DECKS: Pairs = (("inside", "crazy_eights.inside", 0.5), ("inside", "gin_rummy.inside", 5.0))
-TOLD: Pairs = (
+REPORTED: Pairs = (
     ("python", "crazy_eights.python", None),
     ("python-buffer", "crazy_eights.python-short", None),
     ("copy", "hearts.clone", None),
@@ -31,9 +31,9 @@ PAIRS: dict[str, Pairs] = {  # by game
         ("world", "hearts.resample", 10.0),
         ("view-world", "hearts.resample", None),
     ),
-    "lokalka": (("inside", "crazy_eights.inside", 1.0), *TOLD),
-    "cybershield": (*WITH_DECKS, *TOLD),
-    "kiberrubezh": (*WITH_DECKS, *TOLD),
+    "lokalka": (("inside", "crazy_eights.inside", 1.0), *REPORTED),
+    "cybershield": (*WITH_DECKS, *REPORTED),
+    "kiberrubezh": (*WITH_DECKS, *REPORTED),
 }
 INTERPRETED_MS = 20.0  # a game, if nothing is compiled
 

@@ -61,12 +61,12 @@ def installed(package: str) -> str:
 
 def compiled() -> bool:
     """Whether the loop of playouts and every rulebook run as machine code."""
-    modules = ["cyberdeck.kernel.playout", *(type(registry.build(name, {})).__module__ for name in registry.names())]
+    modules = ["cyberdeck.kernel.playout", *(type(registry.make(name, {})).__module__ for name in registry.game_ids())]
     return all(str(import_module(module).__file__).endswith(tuple(EXTENSION_SUFFIXES)) for module in modules)
 
 
 def pin(core: int | None) -> int | None:
-    """Ties the process to one core, the last one that it may use unless told; None where the system cannot."""
+    """Ties the process to one core, the last one that it may use unless shown; None where the system cannot."""
     if sys.platform != "linux":
         return None
     core = max(os.sched_getaffinity(0)) if core is None else core

@@ -1,7 +1,7 @@
-"""Flat Monte Carlo over worlds: what a search is worth is told by what it adds to this.
+"""Flat Monte Carlo over worlds: what a search is worth is given by what it adds to this.
 
-Every legal answer is tried in worlds that the seat cannot tell from the true one, each of them played on uniformly at
-random to its end; the answer with the best mean is given. No tree, no rules of thumb, no time spent on one answer more
+Every legal action is tried in worlds that the seat cannot tell from the true one, each of them played on uniformly at
+random to its end; the answer with the best mean is given. No tree, no heuristics, no time spent on one answer more
 than on another.
 """
 

@@ -68,7 +68,7 @@ def interleaved(ours: list[Case], others: list[Case]) -> list[Case]:
 
 
 def measure(cases: list[Case], runs: int, seconds: float, tick: Callable[[str], None]) -> list[Row]:
-    """`tick` is told the id of each case about to run: one round to warm up and find the size of a batch, then the
+    """`tick` is shown the id of each case about to run: one round to warm up and find the size of a batch, then the
     rounds that count.
     """
     sizes = []

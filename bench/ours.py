@@ -9,9 +9,9 @@ from typing import Any
 from bench.measure import Case
 from bench.shape import Shape, shape_of
 from cyberdeck.kernel import registry
-from cyberdeck.kernel.acts import Acts
+from cyberdeck.kernel.actions import ActionBuffer
 from cyberdeck.kernel.game import CHANCE, NOBODY
-from cyberdeck.kernel.playout import copies, playouts
+from cyberdeck.kernel.playout import copy_many, playouts
 from cyberdeck.kernel.registry import AnyGame
 from cyberdeck.kernel.rng import FastRng
 
@@ -43,15 +43,15 @@ EVERY_RULE: dict[str, dict[str, object]] = {
 def tables() -> dict[str, AnyGame]:
     """By a name for the rows: each game with its default options, and with every rule in."""
     out: dict[str, AnyGame] = {}
-    for name in registry.names():
-        out[name] = registry.build(name, {})
+    for name in registry.game_ids():
+        out[name] = registry.make(name, {})
         if name in EVERY_RULE:
-            out[f"{name}-every-rule"] = registry.build(name, EVERY_RULE[name])
+            out[f"{name}-every-rule"] = registry.make(name, EVERY_RULE[name])
     return out
 
 
 def games() -> list[str]:
-    return registry.names()
+    return registry.game_ids()
 
 
 def cases() -> list[Case]:
@@ -59,7 +59,7 @@ def cases() -> list[Case]:
     for name, game in tables().items():
         out += [playing(name, game), driven(name, game), driven_by_buffer(name, game)]
     for name in games():
-        game = registry.build(name, {})
+        game = registry.make(name, {})
         out += [*copying(name, game), *viewing(name, game), *guessing(name, game)]
     return out
 
@@ -70,35 +70,35 @@ def shapes(sample: int) -> dict[str, Shape]:
 
 def _title(name: str, game: AnyGame) -> str:
     base, _, rest = name.partition("-")
-    return f"{base}, {game.seats} players" + (", every rule in" if rest else "")
+    return f"{base}, {game.num_seats} players" + (", every rule in" if rest else "")
 
 
 def play(game: AnyGame, rng: FastRng) -> tuple[int, int]:
     """One game as anybody would write it. Returns decisions and chance answers."""
-    s = game.start()
+    s = game.initial_state()
     decisions = chances = 0
-    while (seat := s.asks()) != NOBODY:
+    while (seat := s.current_player()) != NOBODY:
         if seat == CHANCE:
-            game.apply(s, CHANCE, game.sample(s, rng))
+            game.apply(s, CHANCE, game.sample_chance(s, rng))
             chances += 1
         else:
-            legal = game.legal(s, seat)
+            legal = game.legal_actions(s, seat)
             game.apply(s, seat, legal[rng.below(len(legal))])
             decisions += 1
     return decisions, chances
 
 
 def play_by_buffer(game: AnyGame, rng: FastRng) -> int:
-    """The same with one buffer for the legal answers of all questions. Returns the number of answers."""
-    s = game.start()
-    acts: Any = Acts()
+    """The same with one buffer for the legal actions of all questions. Returns the number of answers."""
+    s = game.initial_state()
+    buffer: Any = ActionBuffer()
     nodes = 0
-    while (seat := s.asks()) != NOBODY:
+    while (seat := s.current_player()) != NOBODY:
         if seat == CHANCE:
-            game.apply(s, CHANCE, game.sample(s, rng))
+            game.apply(s, CHANCE, game.sample_chance(s, rng))
         else:
-            game.options(s, seat, acts)
-            game.apply(s, seat, acts.ids[rng.below(acts.n)])
+            game.legal_actions_into(s, seat, buffer)
+            game.apply(s, seat, buffer.ids[rng.below(buffer.count)])
         nodes += 1
     return nodes
 
@@ -141,16 +141,16 @@ def moments(game: AnyGame, seed: int) -> list[tuple[Any, int]]:
     rng, random = FastRng(seed), Random(seed).random
     out = []
     for _ in range(POSITIONS):
-        s = game.start()
+        s = game.initial_state()
         kept, asked, seen = s, 0, 0
-        while (seat := s.asks()) != NOBODY:
+        while (seat := s.current_player()) != NOBODY:
             if seat == CHANCE:
-                game.apply(s, CHANCE, game.sample(s, rng))
+                game.apply(s, CHANCE, game.sample_chance(s, rng))
                 continue
             seen += 1
             if random() * seen < 1:
                 kept, asked = s.copy(), seat
-            legal = game.legal(s, seat)
+            legal = game.legal_actions(s, seat)
             game.apply(s, seat, legal[int(random() * len(legal))])
         out.append((kept, asked))
     return out
@@ -166,7 +166,7 @@ def copying(name: str, game: AnyGame) -> list[Case]:
         return n * POSITIONS, 0
 
     def inside(n: int) -> tuple[float, int]:
-        return sum(int(copies(s, n)) for s in states), 0
+        return sum(int(copy_many(s, n)) for s in states), 0
 
     title = _title(name, game)
     return [

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from cyberdeck.server.tables.timing import Pace
+from cyberdeck.server.tables.clock import Pace
 from tests.browser.kit import Person, launch
 from tests.server.house import House
 
@@ -57,7 +57,7 @@ def main() -> int:
 def measure(rounds: int) -> list[float]:
     """Milliseconds of each update. The answers are clicked inside the page, so that nothing else takes its time."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder) / "tables.sqlite", Pace(least=0.2, most=0.4, grace=60))
+        house = House(Path(folder) / "tables.sqlite", Pace(min_delay=0.2, max_delay=0.4, grace=60))
         browser = launch(playwright)
         person = Person(browser, house, motion="no-preference")
         person.page.add_init_script(CLOCK)

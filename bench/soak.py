@@ -2,8 +2,8 @@
 
 States and frames are not known to Python's garbage collector (they are declared acyclic), so a cycle, or a count of
 references gone wrong in compiled code, would never come back. Most games are played inside; some through a Match, with
-every event told to every seat, and views, worlds and saved states of every question; some by players that search, whose
-trees must not stay.
+every event shown to every seat, and views, worlds and saved states of every question; some by players that search,
+whose trees must not stay.
 
 Ends with 1 if memory has grown since the warm-up by more than the bound, with 2 if it cannot be watched here.
 """
@@ -24,9 +24,9 @@ from bench.ours import EVERY_RULE
 from bench.search.duels import play
 from bench.table import console
 from cyberdeck.bots import Bot
-from cyberdeck.bots.levels import Level, Searcher
+from cyberdeck.bots.levels import Level, SearchBot
 from cyberdeck.kernel import registry
-from cyberdeck.kernel.game import WATCHER
+from cyberdeck.kernel.game import SPECTATOR
 from cyberdeck.kernel.match import Match
 from cyberdeck.kernel.playout import playouts
 from cyberdeck.kernel.registry import AnyGame
@@ -122,7 +122,7 @@ def watch(soak: Soak, games: int, out: Console) -> float:
 
 class Soak:
     def __init__(self, seed: int) -> None:
-        self.tables = [registry.build(game, options) for game, options in TABLES]
+        self.tables = [registry.make(game, options) for game, options in TABLES]
         self.rng = FastRng(seed)
         self.random = Random(seed)
         self.games = self.matches = self.searches = self.chunks = 0
@@ -143,25 +143,25 @@ class Soak:
 
 
 def play_match(game: AnyGame, random: Random, rng: FastRng) -> None:
-    """A game as people play it: answers checked, events told to every seat and to watchers. Whoever is asked gets a
-    view and imagines a world; the state is saved and read back.
+    """A game as people play it: answers checked, events shown to every seat and to spectators. The one who is asked
+    gets a view and imagines a world; the state is saved and read back.
     """
     match = Match(game, random.randbytes(32))
     steps = match.start()
-    seats = [*range(game.seats), WATCHER]
-    while not match.over:
+    seats = [*range(game.num_seats), SPECTATOR]
+    while not match.is_over:
         for seat in seats:
-            match.seen(steps, seat)
-        asked = match.pending[0]
+            match.redacted_events(steps, seat)
+        asked = match.players_to_act[0]
         game.worlds(match.view(asked)).sample(rng)
         game.load(game.dump(match.state))
-        steps = match.submit(asked, random.choice(match.legal(asked)))
+        steps = match.submit(asked, random.choice(match.legal_actions(asked)))
     game.returns(match.state)
 
 
 def play_search(game: AnyGame, seed: int) -> None:
     """A game between players that search, each with its own tree, which it keeps between answers where it can."""
-    players: list[Bot] = [Searcher(SEARCH, clock=False) for _ in range(game.seats)]
+    players: list[Bot] = [SearchBot(SEARCH, timed=False) for _ in range(game.num_seats)]
     play(game, players, seed)
 
 

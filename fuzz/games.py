@@ -19,11 +19,11 @@ Failure = tuple[int, str, dict[str, Any], list[tuple[int, int]]]
 def one_game(game: str, seed: int, every: int) -> Counter[str] | Failure:
     """The game of a seed: its table and its play depend on nothing else."""
     rng = FastRng(seed)
-    options = random_options(registry.find(game), rng)
+    options = random_options(registry.get_spec(game), rng)
     try:
-        return laws.walk(registry.build(game, options), rng, every, replayed=every == 1 or seed % REPLAYED == 0)
-    except laws.Broken as broken:
-        return seed, str(broken), options, broken.answers
+        return laws.walk(registry.make(game, options), rng, every, replayed=every == 1 or seed % REPLAYED == 0)
+    except laws.LawViolation as broken:
+        return seed, str(broken), options, broken.action_log
 
 
 def batch(job: tuple[str, int, int, int]) -> Counter[str] | Failure:
@@ -39,9 +39,9 @@ def batch(job: tuple[str, int, int, int]) -> Counter[str] | Failure:
 
 def save(game: str, failure: Failure) -> Path:
     seed, _, options, answers = failure
-    match = Match(registry.build(game, options), b"fuzz")
+    match = Match(registry.make(game, options), b"fuzz")
     for seat, action in answers:
-        match.force(seat, action)
+        match.replay_action(seat, action)
     path = Path(f"fuzz-{game}-{seed}.json")
-    record.save(record.take(match, options), path)
+    record.save(record.record_match(match, options), path)
     return path

@@ -10,22 +10,22 @@ import msgspec
 
 from cyberdeck.kernel import registry
 from cyberdeck.kernel.errors import OptionConflict
-from cyberdeck.kernel.registry import Entry
+from cyberdeck.kernel.registry import GameSpec
 from cyberdeck.kernel.rng import Rng
 
 FREE = 14  # at most so many of a card that may be in a deck without limit
 
 
-def values(entry: Entry) -> dict[str, list[Any]]:
+def values(entry: GameSpec) -> dict[str, list[Any]]:
     """Every value of every option; of a wide range of numbers its ends and a few between, of decks those that come with
     the game.
     """
     hints = get_type_hints(entry.options, include_extras=True)
     found = {name: _values(entry, hint) for name, hint in hints.items() if name != "players"}
-    return {"players": list(range(entry.least, entry.most + 1)), **found}
+    return {"players": list(range(entry.min_players, entry.max_players + 1)), **found}
 
 
-def _values(entry: Entry, hint: Any) -> list[Any]:
+def _values(entry: GameSpec, hint: Any) -> list[Any]:
     match msgspec.inspect.type_info(hint):
         case msgspec.inspect.BoolType():
             return [False, True]
@@ -40,18 +40,18 @@ def _values(entry: Entry, hint: Any) -> list[Any]:
             raise TypeError(f"no idea how to choose a value of {other}")
 
 
-def random_options(entry: Entry, rng: Rng) -> dict[str, Any]:
+def random_options(entry: GameSpec, rng: Rng) -> dict[str, Any]:
     """One table, uniformly from all values; what makes no sense together is drawn again. Half the tables with decks
     have random ones.
     """
     every = values(entry)
-    own = [name for name in every if name != "players" and registry.kind(entry, name) == "deck"]
+    own = [name for name in every if name != "players" and registry.option_kind(entry, name) == "deck"]
     while True:
         drawn = {name: choices[rng.below(len(choices))] for name, choices in every.items()}
         if own and rng.below(2):
             drawn |= {name: random_deck(entry.id, rng, drawn.get("deck_size")) for name in own}
         try:
-            registry.parse(entry, drawn)
+            registry.parse_options(entry, drawn)
         except OptionConflict:
             continue
         return drawn
@@ -60,8 +60,8 @@ def random_options(entry: Entry, rng: Rng) -> dict[str, Any]:
 @cache
 def _decks(game: str) -> ModuleType:
     """The game's module of that name."""
-    entry = registry.find(game)
-    found = registry.part(entry.build(entry.options()), "decks")
+    entry = registry.get_spec(game)
+    found = registry.game_module(entry.build(entry.options()), "decks")
     assert found, f"{game} has options for decks, and no decks"
     return found
 
@@ -69,7 +69,7 @@ def _decks(game: str) -> ModuleType:
 def random_deck(game: str, rng: Rng, size: int | None = None) -> str:
     """A deck that can be played, on one line: of each card as many as happens, and then more or fewer until it fits."""
     decks = _decks(game)
-    form = decks.FORM if size is None else decks.form(size)
+    form = decks.FORMAT if size is None else decks.form(size)
     cards = [card.number for card in decks.catalogue().cards if not card.token]
     most = {number: FREE if number in form.free else form.copies for number in cards}
     counts = {number: rng.below(most[number] + 1) for number in cards}

@@ -92,8 +92,8 @@ def take_part(command: list[str], house: House) -> None:
     with table.client(0) as client:
         while client.my_turn()["returns"] is None:
             client.answer()
-    told, _ = process.communicate(timeout=20)
-    assert len(json.loads(told)) == 2
+    shown, _ = process.communicate(timeout=20)
+    assert len(json.loads(shown)) == 2
 
 
 @pytest.mark.slow

@@ -52,8 +52,8 @@ class Rung(msgspec.Struct, frozen=True):
 def rungs(games: list[str], sizes: list[int]) -> list[Pair]:
     found = []
     for game in games:
-        entry = registry.find(game)
-        for players in range(entry.least, entry.most + 1):
+        spec = registry.get_spec(game)
+        for players in range(spec.min_players, spec.max_players + 1):
             if not sizes or players in sizes:
                 found += [(game, players, upper, lower) for upper, lower in STEPS]
                 if players == 2:

@@ -1,6 +1,6 @@
 """python -m tools.playthroughs [--write]: recorded games in readable text, golden files for every game.
 
-Each file under tests/playthroughs/ is one random game of one table: every question with its rule and legal answers, the
+Each file under tests/playthroughs/ is one random game of one table: every question with its rule and legal actions, the
 answer in notation, and every event. Without --write it compares and names the files that differ; with it, it writes
 them: read the diff.
 """
@@ -78,20 +78,20 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
 
 
 def play(game_id: str, seed: int, options: dict[str, Any]) -> str:
-    game = registry.build(game_id, options)
+    game = registry.make(game_id, options)
     rng = FastRng(seed)
-    s = game.start()
-    told = ", ".join(f"{name}={value}" for name, value in options.items())
-    lines = [f"{game_id} version {game.version}, seed {seed}: {told}", ""]
+    s = game.initial_state()
+    shown = ", ".join(f"{name}={value}" for name, value in options.items())
+    lines = [f"{game_id} version {game.version}, seed {seed}: {shown}", ""]
     number = 0
     while s.top.kind != OVER:
         seat, action = laws.choose(game, s, rng)
         if seat == CHANCE:
-            lines.append(f"{number:4} chance, one of {len(game.chance(s))}: {action}")
+            lines.append(f"{number:4} chance, one of {len(game.chance_outcomes(s))}: {action}")
         else:
-            legal = " ".join(game.write(game.decode(a)).replace(" ", "_") for a in game.legal(s, seat))
-            rule = game.rule(game.view(s, seat))
-            lines.append(f"{number:4} seat {seat} ({rule}): {game.write(game.decode(action))}")
+            legal = " ".join(game.format_move(game.decode(a)).replace(" ", "_") for a in game.legal_actions(s, seat))
+            rule = game.decision_rule(game.view(s, seat))
+            lines.append(f"{number:4} seat {seat} ({rule}): {game.format_move(game.decode(action))}")
             lines += textwrap.wrap(legal, 110, initial_indent="       of ", subsequent_indent="          ")
         events = [words(event) for event in laws.step(game, s, seat, action)]
         if seat == CHANCE and len(events) == 1:

@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 from rich.progress import track
 
-from cyberdeck.server.tables.timing import Pace
+from cyberdeck.server.tables.clock import Pace
 from tests.browser.kit import ANSWERS, Person, launch
 from tests.browser.test_pages import RICH, finished
 from tests.server.house import House, Place
@@ -89,18 +89,18 @@ def tour(browser: Browser, house: House, over: dict[str, Place], folder: Path, l
     person = Person(browser, house, width=width, height=height, theme=theme, lang=lang)
     to = folder / f"{lang}-{width}-{theme}"
     to.mkdir(parents=True, exist_ok=True)
-    guide = Tour(person, to, over)
+    model = Tour(person, to, over)
     steps: list[Callable[[], None]] = [
-        guide.pages,
-        lambda: guide.waiting(house),
-        lambda: guide.game(house, "plain", 3, {"round_limit": 3}),
-        lambda: guide.game(house, "rich", 4, {**RICH, "round_limit": 3, "randomizer": "choice"}),
-        lambda: guide.game(house, "robot", 1, {"round_limit": 3}),
-        lambda: guide.game(house, "six", 5, {"board": "expert", "round_limit": 3}),
-        lambda: guide.game(house, "lokalka", 4, {"round_limit": 8}, "lokalka"),
-        lambda: guide.game(house, "lokalka-eight", 7, {"round_limit": 8}, "lokalka"),
-        lambda: guide.game(house, "cybershield", 1, {"turn_limit": 5}, "cybershield"),
-        lambda: guide.game(house, "kiberrubezh", 1, {"turn_limit": 6}, "kiberrubezh"),
+        model.pages,
+        lambda: model.waiting(house),
+        lambda: model.game(house, "plain", 3, {"round_limit": 3}),
+        lambda: model.game(house, "rich", 4, {**RICH, "round_limit": 3, "randomizer": "choice"}),
+        lambda: model.game(house, "robot", 1, {"round_limit": 3}),
+        lambda: model.game(house, "six", 5, {"board": "expert", "round_limit": 3}),
+        lambda: model.game(house, "lokalka", 4, {"round_limit": 8}, "lokalka"),
+        lambda: model.game(house, "lokalka-eight", 7, {"round_limit": 8}, "lokalka"),
+        lambda: model.game(house, "cybershield", 1, {"turn_limit": 5}, "cybershield"),
+        lambda: model.game(house, "kiberrubezh", 1, {"turn_limit": 6}, "kiberrubezh"),
     ]
     for step in track(steps, description=to.name, transient=True):
         step()
@@ -129,7 +129,7 @@ def main() -> int:
     parser.add_argument("--picture", type=Path, help="only the picture of a table, into this file")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
-        house = House(Path(scratch) / "tables.sqlite", Pace(least=0, most=0.002, grace=60))
+        house = House(Path(scratch) / "tables.sqlite", Pace(min_delay=0, max_delay=0.002, grace=60))
         browser = launch(playwright)
         if args.picture:
             picture(browser, house, args.picture)

@@ -19,7 +19,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from cyberdeck.kernel.errors import CyberdeckError
-from cyberdeck.kernel.registry import build
+from cyberdeck.kernel.registry import make
 from tools.strength_shared import Job
 
 GAMES = ("blackhat", "lokalka", "cybershield", "kiberrubezh")
@@ -33,7 +33,7 @@ def figures(game: str) -> Any:
 
 
 def run(job: Job) -> list[Any]:
-    game = build(job.game, {**dict(job.options), "players": job.players})
+    game = make(job.game, {**dict(job.options), "players": job.players})
     play = figures(job.game).play
     return [play(game, job, number) for number in range(job.first, job.first + job.games)]
 
@@ -48,7 +48,7 @@ def jobs_of(args: argparse.Namespace, options: tuple[tuple[str, str], ...]) -> l
 
 
 def results(jobs: list[Job], workers: int) -> Iterator[list[Any]]:
-    """In the order of the jobs, whoever is done first."""
+    """In the order of the jobs, the one who is done first."""
     if workers == 1:
         yield from map(run, jobs)
         return
@@ -74,10 +74,10 @@ def main() -> int:
     args.players = args.players or [getattr(figures(args.game), "DEFAULT", DEFAULT)]
     jobs = jobs_of(args, options_of(args.option))
     try:
-        for players in args.players:  # a wrong option is told before anything is played
-            build(args.game, {**dict(options_of(args.option)), "players": players})
-    except CyberdeckError as wrong:
-        parser.error(str(wrong))
+        for players in args.players:  # a wrong option is shown before anything is played
+            make(args.game, {**dict(options_of(args.option)), "players": players})
+    except CyberdeckError as error:
+        parser.error(str(error))
     outcomes: dict[int, dict[int, list[Any]]] = {players: {} for players in args.players}
     errors = Console(stderr=True)
     with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:

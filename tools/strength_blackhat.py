@@ -59,30 +59,30 @@ def play(game: AnyGame, job: Job, number: int) -> Outcome:
     base = ((job.seed * 8 + job.players) * 2 + job.kind) * 1_000_000_007 + number * 16
     dice = FastRng(base)
     rngs = [FastRng(base + 1 + seat) for seat in range(job.players)]
-    greedy, random = bots.find("greedy", "blackhat"), bots.find("random", "blackhat")
+    greedy, random = bots.make_bot("greedy", "blackhat"), bots.make_bot("random", "blackhat")
     star = number % job.players
     seats = [greedy if job.kind == AMONG_GREEDY or seat == star else random for seat in range(job.players)]
-    s = game.start()
+    state = game.initial_state()
     dealer = NONE
-    while s.top.kind != OVER:
-        owed: int = s.pending()
+    while state.top.kind != OVER:
+        owed: int = state.players_to_act()
         if owed == 0:
-            game.apply(s, CHANCE, game.sample(s, dice))
+            game.apply(state, CHANCE, game.sample_chance(state, dice))
             continue
         if dealer == NONE:
-            dealer = s.dealer
+            dealer = state.dealer
         seat = owed.bit_length() - 1
-        legal = game.legal(s, seat)
-        view = game.view(s, seat)
-        game.apply(s, seat, seats[seat](game, view, legal, rngs[seat]))
-    won = score.winners(game.t, s)
+        legal = game.legal_actions(state, seat)
+        view = game.view(state, seat)
+        game.apply(state, seat, seats[seat](game, view, legal, rngs[seat]))
+    won = score.winners(game.params, state)
     start = star if job.kind == AMONG_RANDOM else dealer
-    order = [(start + i) % job.players for i in range(job.players)] + list(range(job.players, len(s.total)))
+    order = [(start + i) % job.players for i in range(job.players)] + list(range(job.players, len(state.total)))
     return Outcome(
         tuple([1 / len(won) if p in won else 0.0 for p in order]),
-        tuple([s.total[p] for p in order]),
-        s.round,
-        score.why_over(game.t, s) or "limit",
+        tuple([state.total[p] for p in order]),
+        state.round,
+        score.why_over(game.params, state) or "limit",
     )
 
 

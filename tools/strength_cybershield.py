@@ -44,7 +44,7 @@ class Outcome(NamedTuple):
 class Title(NamedTuple):
     """A card between equals: how many of the players play it, and their win share less that of those who do not.
 
-    Cards that are kept to stop a win are played by those who are behind; so the same is told of those who held it.
+    Cards that are kept to stop a win are played by those who are behind; so the same is shown those who held it.
     """
 
     played: float
@@ -73,34 +73,34 @@ def play(game: AnyGame, job: Job, number: int) -> Outcome:
     base = (job.seed * 8 + job.kind) * 1_000_000_007 + number * 16
     dice = FastRng(base)
     rngs = [FastRng(base + 1 + seat) for seat in range(PLAYERS)]
-    greedy, random = bots.find("greedy", "cybershield"), bots.find("random", "cybershield")
+    greedy, random = bots.make_bot("greedy", "cybershield"), bots.make_bot("random", "cybershield")
     star = number % PLAYERS
     seats = [greedy if seat == star or job.kind == GREEDY else random for seat in range(PLAYERS)]
     played: tuple[set[int], set[int]] = (set(), set())
     held: tuple[set[int], set[int]] = (set(), set())
     starter = NONE
-    s = game.start()
-    while s.top.kind != OVER:
-        if s.turns == 1:
-            starter = s.active
-        owed: int = s.pending()
+    state = game.initial_state()
+    while state.top.kind != OVER:
+        if state.turns == 1:
+            starter = state.active
+        owed: int = state.players_to_act()
         if owed == 0:
-            game.apply(s, CHANCE, game.sample(s, dice))
+            game.apply(state, CHANCE, game.sample_chance(state, dice))
             continue
         seat = owed.bit_length() - 1
-        view = game.view(s, seat)
+        view = game.view(state, seat)
         held[seat].update([kind for kind, n in enumerate(view.hand) if n])
-        answer = seats[seat](game, view, game.legal(s, seat), rngs[seat])
+        answer = seats[seat](game, view, game.legal_actions(state, seat), rngs[seat])
         if card_of(answer) != NONE:
             played[seat].add(card_of(answer))
-        game.apply(s, seat, answer)
-    first, second = game.returns(s)
+        game.apply(state, seat, answer)
+    first, second = game.returns(state)
     return Outcome(
         ((first + 1) / 2, (second + 1) / 2),
         star,
         starter,
-        s.why,
-        (s.turns + 1) // 2,
+        state.ending,
+        (state.turns + 1) // 2,
         (frozenset(played[0]), frozenset(played[1])),
         (frozenset(held[0]), frozenset(held[1])),
     )

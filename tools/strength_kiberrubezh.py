@@ -22,7 +22,7 @@ from cyberdeck.games.kiberrubezh.ids import NONE
 from cyberdeck.games.kiberrubezh.options import PLAYERS
 from cyberdeck.games.kiberrubezh.rules.turn import WAYS
 from cyberdeck.kernel.game import CHANCE, OVER
-from cyberdeck.kernel.registry import AnyGame, build
+from cyberdeck.kernel.registry import AnyGame, make
 from cyberdeck.kernel.rng import FastRng
 from tools.strength_shared import Job, Share, percent, wilson
 
@@ -63,7 +63,7 @@ def kinds(players: int) -> list[int]:
 @lru_cache(maxsize=len(PAIRS))
 def pair(options: tuple[tuple[str, str], ...], decks: tuple[str, str]) -> AnyGame:
     """The same table with two other decks."""
-    return build("kiberrubezh", {**dict(options), "deck1": decks[0], "deck2": decks[1]})
+    return make("kiberrubezh", {**dict(options), "deck1": decks[0], "deck2": decks[1]})
 
 
 def play(game: AnyGame, job: Job, number: int) -> Outcome:
@@ -74,23 +74,25 @@ def play(game: AnyGame, job: Job, number: int) -> Outcome:
     base = (job.seed * 32 + job.kind) * 1_000_000_007 + number * 16
     dice = FastRng(base)
     rngs = [FastRng(base + 1 + seat) for seat in range(PLAYERS)]
-    greedy, random = bots.find("greedy", "kiberrubezh"), bots.find("random", "kiberrubezh")
+    greedy, random = bots.make_bot("greedy", "kiberrubezh"), bots.make_bot("random", "kiberrubezh")
     star = number % PLAYERS
     seats = [greedy if seat == star or job.kind != RANDOM else random for seat in range(PLAYERS)]
     starter = NONE
-    s = game.start()
-    while s.top.kind != OVER:
-        if s.turns == 1:
-            starter = s.active
-        owed: int = s.pending()
+    state = game.initial_state()
+    while state.top.kind != OVER:
+        if state.turns == 1:
+            starter = state.active
+        owed: int = state.players_to_act()
         if owed == 0:
-            game.apply(s, CHANCE, game.sample(s, dice))
+            game.apply(state, CHANCE, game.sample_chance(state, dice))
             continue
         seat = owed.bit_length() - 1
-        game.apply(s, seat, seats[seat](game, game.view(s, seat), game.legal(s, seat), rngs[seat]))
-    first, second = game.returns(s)
-    left = [int(s.deck_size[at] + s.under_size[at] + s.peeked_size[at]) for at in range(PLAYERS)]
-    return Outcome(((first + 1) / 2, (second + 1) / 2), star, starter, s.why, (s.turns + 1) // 2, (left[0], left[1]))
+        game.apply(state, seat, seats[seat](game, game.view(state, seat), game.legal_actions(state, seat), rngs[seat]))
+    first, second = game.returns(state)
+    left = [int(state.deck_size[at] + state.under_size[at] + state.peeked_size[at]) for at in range(PLAYERS)]
+    return Outcome(
+        ((first + 1) / 2, (second + 1) / 2), star, starter, state.why, (state.turns + 1) // 2, (left[0], left[1])
+    )
 
 
 def report(players: int, outcomes: dict[int, list[Outcome]]) -> Report:

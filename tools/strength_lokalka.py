@@ -1,6 +1,6 @@
 """Lokalka for strength.py: random players only; one greedy player among random ones, in each role; greedy players only.
 
-A player is told by his role, so that rows for roles come from games of the same number.
+A player is given by their role, so that rows for roles come from games of the same number.
 """
 
 from __future__ import annotations
@@ -86,39 +86,41 @@ def play(game: AnyGame, job: Job, number: int) -> Outcome:
     base = ((job.seed * 16 + job.players) * 8 + job.kind) * 1_000_000_007 + number * 16
     dice = FastRng(base)
     rngs = [FastRng(base + 1 + seat) for seat in range(job.players)]
-    greedy, random = bots.find("greedy", "lokalka"), bots.find("random", "lokalka")
-    s = game.start()
+    greedy, random = bots.make_bot("greedy", "lokalka"), bots.make_bot("random", "lokalka")
+    state = game.initial_state()
     seats: list[bots.Bot] = []
     stars: list[int] = []
     specials: set[int] = set()
-    while s.top.kind != OVER:
-        owed: int = s.pending()
+    while state.top.kind != OVER:
+        owed: int = state.players_to_act()
         if owed == 0:
-            game.apply(s, CHANCE, game.sample(s, dice))
+            game.apply(state, CHANCE, game.sample_chance(state, dice))
             continue
         if not seats:  # nobody is asked before the roles are dealt
-            stars = stars_of(s, job, number)
+            stars = stars_of(state, job, number)
             seats = [greedy if seat in stars else random for seat in range(job.players)]
         seat = owed.bit_length() - 1
-        answer = seats[seat](game, game.view(s, seat), game.legal(s, seat), rngs[seat])
-        if s.top.kind == K_TURN and answer >= FLOOD0:
+        answer = seats[seat](game, game.view(state, seat), game.legal_actions(state, seat), rngs[seat])
+        if state.top.kind == K_TURN and answer >= FLOOD0:
             specials.add(sum([answer >= first for first in SPECIALS]) - 1)
-        game.apply(s, seat, answer)
+        game.apply(state, seat, answer)
     counted = stars if job.kind < RANDOM else list(range(job.players))
-    shares = [[float(has(s.winners, seat)) for seat in counted if s.role[seat] == role] for role in range(ROLES)]
+    shares = [
+        [float(has(state.winners, seat)) for seat in counted if state.role[seat] == role] for role in range(ROLES)
+    ]
     return Outcome(
         tuple([sum(won) / len(won) if won else 0.0 for won in shares]),
-        SIDE_OF[s.why],
-        s.round,
+        SIDE_OF[state.ending],
+        state.round,
         tuple(sorted(specials)),
     )
 
 
-def stars_of(s: LokState, job: Job, number: int) -> list[int]:
+def stars_of(state: LokState, job: Job, number: int) -> list[int]:
     """Who plays greedily: everybody, nobody, or one of those who have the role."""
     if job.kind >= RANDOM:
         return list(range(job.players)) if job.kind == GREEDY else []
-    those = [seat for seat in range(job.players) if s.role[seat] == job.kind]
+    those = [seat for seat in range(job.players) if state.role[seat] == job.kind]
     return [those[number % len(those)]]
 
 

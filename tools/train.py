@@ -1,11 +1,11 @@
-"""Finds the weights of a learned guide (bots/guides/weights/<game>.json) by playing.
+"""Finds the weights of a learned model (games/<game>/ai/model.json) by playing.
 
 `python -m tools.train --game kiberrubezh --rounds 20` goes on from the stored weights. In a round each process plays
 games against itself and some against the greedy player, learning after every few hundred, and tries some answers by
-lot; then as many more that wander off by lot first, from which it learns nothing but what positions are worth. The
+lot; then as many more that wander off at random first, from which it learns nothing but what positions are worth. The
 weights of all processes are averaged and stored. `--fresh` forgets what is stored, and begins with rounds in which the
-greedy player is imitated. `--sharpen 2` doubles the scores of the answers in the end: a search wants to be told more
-clearly which answers are good than a player who draws them by lot. `--try` stores nothing.
+greedy player is imitated. `--sharpen 2` doubles the scores of the answers in the end: a search wants to be shown more
+clearly which answers are good than a player who draws them at random. `--try` stores nothing.
 """
 
 from __future__ import annotations
@@ -23,25 +23,25 @@ from typing import Any, NamedTuple
 from rich.console import Console
 from rich.progress import Progress
 
+import cyberdeck.games
 from cyberdeck import bots
-from cyberdeck.bots.guides import learned
-from cyberdeck.bots.guides.learned import ANSWERS, WORTH, Learned, made, packed
-from cyberdeck.bots.levels import guide_of
-from cyberdeck.bots.net import Layers
-from cyberdeck.bots.school.learner import Learner
-from cyberdeck.kernel.registry import AnyGame, build
+from cyberdeck.bots.levels import model_for
+from cyberdeck.kernel.registry import AnyGame, make
 from cyberdeck.kernel.rng import FastRng, Rng
+from cyberdeck.search.network import Layers
+from cyberdeck.search.policy_value import POLICY, VALUE, PolicyValueModel, pack_layers, unpack_layers
+from cyberdeck.training.learner import Learner
 
 GAMES = ("blackhat", "lokalka", "cybershield", "kiberrubezh")
-FOLDER = Path(learned.__file__).parent / "weights"
+FOLDER = Path(cyberdeck.games.__file__).parent
 Rows = list[list[int]]
 Rival = Callable[[Any, int, list[int]], int]
 BATCH = 200  # games that are learned from at once
 TIMES = 3  # how often
-UNUSUAL = 0.6  # games with two of the built-in decks, drawn by lot; the others have those that are usual
+UNUSUAL = 0.6  # games with two of the built-in decks, drawn at random; the others have those that are usual
 VARIANTS = 0.3  # games of the others with options that are not usual
 SPREAD = 0.1  # of weights before anything is learned
-SLIPS = (0.0, 0.03, 0.1, 0.2)  # answers by lot while the greedy player is imitated: more is seen than its own games
+SLIPS = (0.0, 0.03, 0.1, 0.2)  # answers at random while the greedy player is imitated: more is seen than its own games
 LOTS = (0, 20, 50, 150)  # of a thousand, while only worth is learned: a search comes to places where nobody goes
 WANDER = 120  # answers at most before these lots end
 
@@ -67,75 +67,85 @@ OTHER_RULES: dict[str, tuple[dict[str, Any], ...]] = {
 
 class Job(NamedTuple):
     game: str
-    answers: Rows
-    worth: Rows
+    policy: Rows
+    value: Rows
     seed: int
     games: int
-    pace: float
+    learning_rate: float
     against: float  # share of the games that are played against the greedy player
-    patience: float = 0.8
-    openness: float = 0.0
-    tries: int = 0
+    policy_lambda: float = 0.8
+    entropy_coef: float = 0.0
+    explore_per_mille: int = 0
     imitate: bool = False
 
 
 class Learnt(NamedTuple):
-    answers: Rows
-    worth: Rows
+    policy: Rows
+    value: Rows
     played: int  # against the greedy player
     won: float  # half of them is what is fair, however many players there are
-    surprise: float
+    value_loss: float
 
 
 def lesson(job: Job) -> Learnt:
     draw, rng = random.Random(job.seed), FastRng(job.seed)
-    answers, worth = made(job.answers), made(job.worth)
-    learner: Learner[Any] = Learner(answers, worth, patience=job.patience, openness=job.openness, tries=job.tries)
-    learner.imitates = job.imitate
-    tables: dict[str, tuple[AnyGame, Learned[Any]]] = {}
+    answers, worth = unpack_layers(job.policy), unpack_layers(job.value)
+    learner: Learner[Any] = Learner(
+        answers,
+        worth,
+        policy_lambda=job.policy_lambda,
+        entropy_coef=job.entropy_coef,
+        explore_per_mille=job.explore_per_mille,
+    )
+    learner.imitation = job.imitate
+    tables: dict[str, tuple[AnyGame, PolicyValueModel[Any]]] = {}
     played, won, surprise = 0, 0.0, 0.0
     for number in range(job.games):
-        game, guide = table(job.game, draw, tables, answers, worth)
-        rivals: list[Rival | None] = [None] * game.seats
+        game, model = table(job.game, draw, tables, answers, worth)
+        rivals: list[Rival | None] = [None] * game.num_seats
         if job.imitate:
-            rivals = [thumbs(game, draw.choice(SLIPS), draw, rng)] * game.seats
+            rivals = [heuristic(game, draw.choice(SLIPS), draw, rng)] * game.num_seats
         elif draw.random() < job.against:
-            rivals = [thumbs(game, 0.0, draw, rng)] * game.seats
-            rivals[draw.randrange(game.seats)] = None
-        found = learner.play(game, guide, rng, rivals)
+            rivals = [heuristic(game, 0.0, draw, rng)] * game.num_seats
+            rivals[draw.randrange(game.num_seats)] = None
+        found = learner.play(game, model, rng, rivals)
         if job.imitate:
-            learner.praise(found)
+            learner.assign_imitation_targets(found)
         else:
-            learner.explain(found)
+            learner.assign_targets(found)
         if number % BATCH == BATCH - 1:
-            learner.learn(job.pace, rng, TIMES)
+            learner.learn(job.learning_rate, rng, TIMES)
         if rivals.count(None) == 1:
             played += 1
-            share = (found[rivals.index(None)] - guide.lowest) / (guide.highest - guide.lowest)
-            won += share * int(game.seats) / 2
-    learner.tape.clear()
+            share = (found[rivals.index(None)] - model.min_return) / (model.max_return - model.min_return)
+            won += share * int(game.num_seats) / 2
+    learner.trajectory.clear()
     for number in range(job.games):
-        game, guide = table(job.game, draw, tables, answers, worth)
-        learner.tries = draw.choice(LOTS)
-        found = learner.watch(game, guide, rng, draw.randrange(WANDER))
-        surprise += learner.surprise(found)
-        learner.explain(found)
+        game, model = table(job.game, draw, tables, answers, worth)
+        learner.explore_per_mille = draw.choice(LOTS)
+        found = learner.play_for_value(game, model, rng, draw.randrange(WANDER))
+        surprise += learner.value_loss(found)
+        learner.assign_targets(found)
         if number % BATCH == BATCH - 1:
-            learner.learn(job.pace, rng, answers=False)
-    return Learnt(packed(answers), packed(worth), played, won, surprise / job.games)
+            learner.learn(job.learning_rate, rng, policy=False)
+    return Learnt(pack_layers(answers), pack_layers(worth), played, won, surprise / job.games)
 
 
 def table(
-    name: str, draw: random.Random, tables: dict[str, tuple[AnyGame, Learned[Any]]], answers: Layers, worth: Layers
-) -> tuple[AnyGame, Learned[Any]]:
+    name: str,
+    draw: random.Random,
+    tables: dict[str, tuple[AnyGame, PolicyValueModel[Any]]],
+    answers: Layers,
+    worth: Layers,
+) -> tuple[AnyGame, PolicyValueModel[Any]]:
     options = cards(name, draw) if name in DECKS else rules(name, draw)
     key = json.dumps(options)
     if key not in tables:
-        game = build(name, options)
-        guide = guide_of(game)
-        assert isinstance(guide, Learned)
-        guide.use(answers, worth)
-        tables[key] = game, guide
+        game = make(name, options)
+        model = model_for(game)
+        assert isinstance(model, PolicyValueModel)
+        model.use(answers, worth)
+        tables[key] = game, model
     return tables[key]
 
 
@@ -155,30 +165,30 @@ def rules(name: str, draw: random.Random) -> dict[str, Any]:
     return options
 
 
-def thumbs(game: AnyGame, slips: float, draw: random.Random, rng: Rng) -> Rival:
-    greedy = bots.find("greedy", game.id)
+def heuristic(game: AnyGame, slips: float, draw: random.Random, rng: Rng) -> Rival:
+    greedy = bots.make_bot("greedy", game.id)
 
-    def answer(s: Any, seat: int, legal: list[int]) -> int:
+    def answer(state: Any, seat: int, legal: list[int]) -> int:
         if slips and draw.random() < slips:
             return draw.choice(legal)
-        return greedy(game, game.view(s, seat), legal, rng)
+        return greedy(game, game.view(state, seat), legal, rng)
 
     return answer
 
 
 def fresh(game: str, hidden: int) -> tuple[Rows, Rows]:
-    guide = guide_of(build(game, {}))
-    assert isinstance(guide, Learned)
+    model = model_for(make(game, {}))
+    assert isinstance(model, PolicyValueModel)
     draw = random.Random(1)
 
     def some(n: int) -> list[float]:
         return [draw.gauss(0, SPREAD) for _ in range(n)]
 
-    inputs, things = int(guide.inputs), int(guide.things)
+    inputs, things = int(model.inputs), int(model.outputs)
     both = [
-        Layers(some(inputs * hidden), [0.0] * hidden, some(n * hidden), [0.0] * n) for n in (things, int(guide.heads))
+        Layers(some(inputs * hidden), [0.0] * hidden, some(n * hidden), [0.0] * n) for n in (things, int(model.heads))
     ]
-    return packed(both[0]), packed(both[1])
+    return pack_layers(both[0]), pack_layers(both[1])
 
 
 def mean(rows: list[Rows]) -> Rows:
@@ -194,13 +204,13 @@ def sharper(answers: Rows, times: float) -> Rows:
 
 
 def stored(game: str) -> tuple[Rows, Rows]:
-    data = json.loads((FOLDER / f"{game}.json").read_text(encoding="utf-8"))
-    return data[ANSWERS], data[WORTH]
+    data = json.loads((FOLDER / game / "ai" / "model.json").read_text(encoding="utf-8"))
+    return data[POLICY], data[VALUE]
 
 
 def store(game: str, answers: Rows, worth: Rows) -> None:
-    text = json.dumps({ANSWERS: answers, WORTH: worth}, separators=(",", ":"))
-    (FOLDER / f"{game}.json").write_text(text.replace("],", "],\n") + "\n", encoding="utf-8")
+    text = json.dumps({POLICY: answers, VALUE: worth}, separators=(",", ":"))
+    (FOLDER / game / "ai" / "model.json").write_text(text.replace("],", "],\n") + "\n", encoding="utf-8")
 
 
 def rounds(args: argparse.Namespace, errors: Console) -> Iterator[Learnt]:
@@ -214,24 +224,24 @@ def rounds(args: argparse.Namespace, errors: Console) -> Iterator[Learnt]:
             jobs = [
                 Job(
                     game=args.game,
-                    answers=answers,
-                    worth=worth,
+                    policy=answers,
+                    value=worth,
                     seed=seed,
                     games=args.games // args.jobs,
-                    pace=pace,
+                    learning_rate=pace,
                     against=args.against,
-                    patience=args.patience,
-                    openness=args.open,
-                    tries=args.tries,
+                    policy_lambda=args.patience,
+                    entropy_coef=args.open,
+                    explore_per_mille=args.explore_per_mille,
                     imitate=imitate,
                 )
                 for seed in range((args.seed + number) * args.jobs, (args.seed + number + 1) * args.jobs)
             ]
             found = list(pool.map(lesson, jobs))
-            answers, worth = mean([one.answers for one in found]), mean([one.worth for one in found])
+            answers, worth = mean([one.policy for one in found]), mean([one.value for one in found])
             progress.advance(task)
             played, won = sum(one.played for one in found), sum(one.won for one in found)
-            yield Learnt(answers, worth, played, won, sum(one.surprise for one in found) / len(found))
+            yield Learnt(answers, worth, played, won, sum(one.value_loss for one in found) / len(found))
 
 
 def main() -> int:
@@ -255,10 +265,10 @@ def main() -> int:
     args = parser.parse_args()
     for number, found in enumerate(rounds(args, Console(stderr=True)), 1):
         share = f"{100 * found.won / found.played:.1f} % of {found.played}" if found.played else "not played"
-        print(f"round {number}: surprise {found.surprise:.4f}, against greedy {share}", flush=True)
+        print(f"round {number}: surprise {found.value_loss:.4f}, against greedy {share}", flush=True)
         if not args.dry:
             last = number == args.rounds + args.fresh
-            store(args.game, sharper(found.answers, args.sharpen if last else 1.0), found.worth)
+            store(args.game, sharper(found.policy, args.sharpen if last else 1.0), found.value)
     return 0
 
 

@@ -1,9 +1,9 @@
 """The wire types for everybody else, made from the Python structs: `make wire` writes them, a test keeps them fresh.
 
-    docs/protocol.schema.json          what goes over a table's socket, as JSON Schema
-    docs/openapi.json                  what goes over HTTP, as OpenAPI
-    web/src/wire.ts                    both, as TypeScript
-    web/src/games/<id>/scene.ts        what a game's table is drawn from, as TypeScript
+docs/protocol.schema.json          what goes over a table's socket, as JSON Schema
+docs/openapi.json                  what goes over HTTP, as OpenAPI
+web/src/wire.ts                    both, as TypeScript
+web/src/games/<id>/scene.ts        what a game's table is drawn from, as TypeScript
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import msgspec
 
 import cyberdeck
 from cyberdeck.kernel import registry
-from cyberdeck.server import api, lobby, protocol
+from cyberdeck.server import api, protocol, schemas
 
 ROOT = Path(__file__).parents[1]
 REF = "#/components/schemas/{name}"
@@ -26,14 +26,14 @@ MADE = "// Made by tools/wire.py from the Python structs; `make wire` writes it 
 Schema = dict[str, Any]
 
 
-def schemas(types: list[Any], ref: str = REF) -> tuple[list[Schema], dict[str, Schema]]:
+def json_schemas(types: list[Any], ref: str = REF) -> tuple[list[Schema], dict[str, Schema]]:
     tops, components = msgspec.json.schema_components(types, ref_template=ref)
     return list(tops), dict(sorted(components.items()))
 
 
 def protocol_schema() -> str:
     sides = [protocol.ClientMessage, protocol.ServerMessage]
-    (client, server), components = schemas(sides, "#/$defs/{name}")
+    (client, server), components = json_schemas(sides, "#/$defs/{name}")
     whole = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"The socket of a table, version {protocol.VERSION}",
@@ -44,12 +44,12 @@ def protocol_schema() -> str:
 
 
 def openapi() -> str:
-    wanted = [shape for way in api.ROUTES for shape in (way.takes, way.gives) if shape is not None]
-    tops, components = schemas([*wanted, lobby.Problem])
-    of = {id(shape): top for shape, top in zip([*wanted, lobby.Problem], tops, strict=True)}
+    wanted = [shape for route in api.ROUTES for shape in (route.request, route.response) if shape is not None]
+    tops, components = json_schemas([*wanted, schemas.ErrorResponse])
+    of = {id(shape): top for shape, top in zip([*wanted, schemas.ErrorResponse], tops, strict=True)}
     paths: dict[str, Schema] = {}
-    for way in api.ROUTES:
-        paths.setdefault(way.path, {})[way.method.lower()] = _operation(way, of)
+    for route in api.ROUTES:
+        paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, of)
     whole = {
         "openapi": "3.1.0",
         "info": {"title": "Cyberdeck", "version": cyberdeck.__version__},
@@ -62,24 +62,27 @@ def openapi() -> str:
     return json.dumps(whole, indent=2, ensure_ascii=False) + "\n"
 
 
-def _operation(way: api.Way, of: dict[int, Schema]) -> Schema:
-    names = [piece[1:-1] for piece in way.path.split("/") if piece.startswith("{")]
+def _operation(route: api.Endpoint, of: dict[int, Schema]) -> Schema:
+    names = [piece[1:-1] for piece in route.path.split("/") if piece.startswith("{")]
     good: Schema = {"description": "Done."}
-    if way.gives is not None:
-        good["content"] = {"application/json": {"schema": of[id(way.gives)]}}
-    wrong = {"description": "What is wrong.", "content": {"application/json": {"schema": of[id(lobby.Problem)]}}}
+    if route.response is not None:
+        good["content"] = {"application/json": {"schema": of[id(route.response)]}}
+    error = {
+        "description": "What is wrong.",
+        "content": {"application/json": {"schema": of[id(schemas.ErrorResponse)]}},
+    }
     out: Schema = {
-        "operationId": way.handler.__name__,
-        "summary": (way.handler.__doc__ or "").strip(),
-        "responses": {str(way.status): good, "4XX": wrong, "5XX": wrong},
+        "operationId": route.handler.__name__,
+        "summary": (route.handler.__doc__ or "").strip(),
+        "responses": {str(route.status): good, "4XX": error, "5XX": error},
     }
     if names:
         out["parameters"] = [
             {"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names
         ]
-    if way.takes is not None:
-        out["requestBody"] = {"required": True, "content": {"application/json": {"schema": of[id(way.takes)]}}}
-    if way.seat:
+    if route.request is not None:
+        out["requestBody"] = {"required": True, "content": {"application/json": {"schema": of[id(route.request)]}}}
+    if route.seat:
         out["security"] = [{"seat": []}]
     return out
 
@@ -87,7 +90,7 @@ def _operation(way: api.Way, of: dict[int, Schema]) -> Schema:
 def typescript(types: list[Any], exported: dict[str, Any] | None = None) -> str:
     """An interface a struct; `exported` names unions."""
     unions = exported or {}
-    tops, components = schemas([*types, *unions.values()])
+    tops, components = json_schemas([*types, *unions.values()])
     parts = [_interface(name, schema) for name, schema in components.items()]
     parts += [f"export type {name} = {_type(top)};" for name, top in zip(unions, tops[len(types) :], strict=True)]
     return MADE + "\n" + "\n\n".join(parts) + "\n"
@@ -132,9 +135,9 @@ def _type(schema: Schema) -> str:
 
 def wire_ts() -> str:
     spoken = {"ClientMessage": protocol.ClientMessage, "ServerMessage": protocol.ServerMessage}
-    wanted = [shape for way in api.ROUTES for shape in (way.takes, way.gives) if shape is not None]
+    wanted = [shape for route in api.ROUTES for shape in (route.request, route.response) if shape is not None]
     plain = [get_args(shape)[0] if get_origin(shape) is list else shape for shape in wanted]
-    return typescript([*plain, lobby.Problem], spoken)
+    return typescript([*plain, schemas.ErrorResponse], spoken)
 
 
 def files() -> dict[Path, str]:
@@ -143,9 +146,9 @@ def files() -> dict[Path, str]:
         ROOT / "docs" / "openapi.json": openapi(),
         ROOT / "web" / "src" / "wire.ts": wire_ts(),
     }
-    for name in registry.names():
-        entry = registry.find(name)
-        scene = registry.part(entry.build(entry.options()), "scene")
+    for name in registry.game_ids():
+        spec = registry.get_spec(name)
+        scene = registry.game_module(spec.build(spec.options()), "ui.scene")
         if scene is not None:
             out[ROOT / "web" / "src" / "games" / name / "scene.ts"] = typescript([scene.Scene])
     return out

@@ -14,7 +14,7 @@ from msgspec import Struct
 from bench.flat import SEEDS, Flat
 from bench.search.ours import GUIDED, PLAIN, plain
 from cyberdeck.bots import Bot
-from cyberdeck.bots.levels import Level, Searcher, guide_of
+from cyberdeck.bots.levels import Level, SearchBot, model_for
 from cyberdeck.kernel import registry
 from cyberdeck.kernel.game import CHANCE, NOBODY
 from cyberdeck.kernel.registry import AnyGame
@@ -39,7 +39,7 @@ class Duel(Struct, frozen=True):
 
 
 class PlainSearcher:
-    """A bot: the same search without rules of thumb of any kind, nothing kept."""
+    """A bot: the same search without heuristics of any kind, nothing kept."""
 
     def __init__(self, simulations: int, seconds: float = 0.0) -> None:
         self.simulations = simulations
@@ -50,7 +50,7 @@ class PlainSearcher:
             return legal[0]
         search = plain(game, view.seat)
         search.run(game.worlds(view), self.simulations, self.seconds, FastRng(rng.below(SEEDS)))
-        tried = {action: (visits, mean) for action, visits, mean in search.figures()}
+        tried = {action: (visits, mean) for action, visits, mean in search.root_stats()}
         return max(legal, key=lambda action: tried.get(action, (0, 0.0)))
 
 
@@ -58,15 +58,15 @@ def ours(kind: str, simulations: int, seconds: float) -> Bot:
     """Seconds at 0: the simulations alone count."""
     if kind == PLAIN:
         return PlainSearcher(simulations, seconds)
-    return Searcher(Level(simulations, seconds), clock=seconds > 0)
+    return SearchBot(Level(simulations, seconds), timed=seconds > 0)
 
 
 def duel(name: str, kind: str, games: int, seconds: float, simulations: int, tick: Callable[[], None]) -> Duel:
     """So many games, made up to whole rounds of the seats."""
-    game = registry.build(name, GAMES[name])
-    guide, flat = guide_of(game), Flat(simulations, seconds)
-    lowest, spread = guide.lowest, guide.highest - guide.lowest
-    seats: int = game.seats
+    game = registry.make(name, GAMES[name])
+    model, flat = model_for(game), Flat(simulations, seconds)
+    lowest, spread = model.min_return, model.max_return - model.min_return
+    seats: int = game.num_seats
     played = -(-games // seats) * seats
     won = 0.0
     for number in range(played):
@@ -91,11 +91,11 @@ def duel(name: str, kind: str, games: int, seconds: float, simulations: int, tic
 
 def play(game: AnyGame, players: list[Bot], seed: int) -> list[float]:
     dice = FastRng(seed)
-    rngs = [FastRng(1000 * seed + seat) for seat in range(1, game.seats + 1)]
-    s = game.start()
-    while (seat := s.asks()) != NOBODY:
+    rngs = [FastRng(1000 * seed + seat) for seat in range(1, game.num_seats + 1)]
+    s = game.initial_state()
+    while (seat := s.current_player()) != NOBODY:
         if seat == CHANCE:
-            game.apply(s, CHANCE, game.sample(s, dice))
+            game.apply(s, CHANCE, game.sample_chance(s, dice))
         else:
-            game.apply(s, seat, players[seat](game, game.view(s, seat), game.legal(s, seat), rngs[seat]))
+            game.apply(s, seat, players[seat](game, game.view(s, seat), game.legal_actions(s, seat), rngs[seat]))
     return game.returns(s)

@@ -7,13 +7,13 @@ from typing import Any
 
 from bench.measure import Case
 from bench.ours import WHO
-from cyberdeck.bots.guide import Guide
-from cyberdeck.bots.ismcts import Search
-from cyberdeck.bots.levels import guide_of
+from cyberdeck.bots.levels import model_for
 from cyberdeck.kernel import registry
 from cyberdeck.kernel.game import CHANCE, NOBODY
 from cyberdeck.kernel.registry import AnyGame
 from cyberdeck.kernel.rng import FastRng
+from cyberdeck.search.ismcts import Search
+from cyberdeck.search.model import Model
 
 GAMES: dict[str, dict[str, object]] = {
     "blackhat": {"players": 4},
@@ -39,7 +39,7 @@ class Count:
 def cases(positions: int, simulations: int) -> list[tuple[Case, Count]]:
     out = []
     for name, options in GAMES.items():
-        game = registry.build(name, options)
+        game = registry.make(name, options)
         states = moments(game, positions, 6)
         out += [searching(name, game, states, simulations, kind) for kind in (PLAIN, GUIDED)]
     return out
@@ -50,13 +50,13 @@ def moments(game: AnyGame, positions: int, seed: int) -> list[tuple[Any, int]]:
     rng, random = FastRng(seed), Random(seed).random
     out: list[tuple[Any, int]] = []
     while len(out) < positions:
-        s = game.start()
+        s = game.initial_state()
         kept, seen = None, 0
-        while (seat := s.asks()) != NOBODY:
+        while (seat := s.current_player()) != NOBODY:
             if seat == CHANCE:
-                game.apply(s, CHANCE, game.sample(s, rng))
+                game.apply(s, CHANCE, game.sample_chance(s, rng))
                 continue
-            legal = game.legal(s, seat)
+            legal = game.legal_actions(s, seat)
             if len(legal) > 1:
                 seen += 1
                 if random() * seen < 1:
@@ -68,13 +68,13 @@ def moments(game: AnyGame, positions: int, seed: int) -> list[tuple[Any, int]]:
 
 
 def plain(game: AnyGame, seat: int) -> Search[Any]:
-    """Without rules of thumb, rollouts to the end, all answers equally likely."""
-    return Search(game, Guide(game), seat, random_share=ONLY_RANDOM)
+    """Without heuristics, rollouts to the end, all answers equally likely."""
+    return Search(game, Model(game), seat, random_share=ONLY_RANDOM)
 
 
 def guided(game: AnyGame, seat: int) -> Search[Any]:
-    """With the game's rules of thumb and its horizon, as the levels have it."""
-    return Search(game, guide_of(game), seat)
+    """With the game's heuristics and its horizon, as the levels have it."""
+    return Search(game, model_for(game), seat)
 
 
 def searching(
@@ -89,10 +89,10 @@ def searching(
             for s, seat in states:
                 search = make(game, seat)
                 done += int(search.run(game.worlds(game.view(s, seat)), simulations, 0.0, rng))
-                search.figures()
+                search.root_stats()
                 count.nodes += int(search.steps)
         count.simulations += done
         return done, 0
 
-    title = f"{name}, {game.seats} players"
+    title = f"{name}, {game.num_seats} players"
     return Case(f"{name}.{kind}", "search", WHO, title, how, "simulations", batch), count

@@ -19,7 +19,7 @@ from bench.table import number, verdict
 FORMAT = 1
 KINDS = {PLAIN: "plain", GUIDED: "with rules of thumb"}
 PEERS = ("hearts.search", "gin_rummy.search")
-WANTED = 1.0  # times the peer whose simulations are nearest in size; the other one is told without a verdict
+WANTED = 1.0  # times the peer whose simulations are nearest in size; the other one is shown without a verdict
 
 
 class Report(Struct, frozen=True):

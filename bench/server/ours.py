@@ -22,7 +22,7 @@ def command(port: int, folder: Path) -> list[str]:
 
 
 class Player:
-    """The seat that is asked is the next to move: always its first legal answer."""
+    """The seat that is asked is the next to move: always its first legal action."""
 
     def __init__(self) -> None:
         self.socket: WSTransport | None = None
@@ -84,8 +84,8 @@ def _make(port: int) -> tuple[str, list[str]]:
 def _ask(port: int, path: str, body: object, secret: str = "") -> dict[str, str]:
     headers = {"authorization": f"Bearer {secret}"} if secret else {}
     with urlopen(Request(f"http://127.0.0.1:{port}{path}", json.dumps(body).encode(), headers)) as reply:
-        told: dict[str, str] = json.load(reply)
-    return told
+        shown: dict[str, str] = json.load(reply)
+    return shown
 
 
 async def _join(port: int, code: str, secrets: list[str], count: Count, closed: bool, page: bool) -> Table:

@@ -84,10 +84,10 @@ def test_a_missing_peer_is_an_error_that_helps(
 ) -> None:
     monkeypatch.setattr(program, "find_spec", lambda name: None)
     assert program.main(["--quick"]) == 2
-    told = capsys.readouterr().err
-    assert "OpenSpiel and RLCard" in told
-    assert "make bench" in told
-    assert "--ours-only" in told
+    shown = capsys.readouterr().err
+    assert "OpenSpiel and RLCard" in shown
+    assert "make bench" in shown
+    assert "--ours-only" in shown
 
 
 def test_a_file_that_cannot_be_written_is_told_before_an_hour_is_spent(

@@ -44,7 +44,7 @@ def test_a_quick_run_without_the_peer(run: subprocess.CompletedProcess[str]) -> 
         assert len(row.runs) == 2
         assert 0 < row.least <= row.per_second <= row.most
         assert report.nodes[row.id] >= 1
-        if row.id.endswith(f".{ours.PLAIN}"):  # to the end of the game; with a guide a trick can end with the answer
+        if row.id.endswith(f".{ours.PLAIN}"):  # to the end of the game; with a model a trick can end with the answer
             assert report.nodes[row.id] > 1
         assert {one.units % (report.positions * report.simulations) for one in row.runs} == {0}
     assert report.bars == []
@@ -57,10 +57,10 @@ def test_a_missing_peer_is_an_error_that_helps(
 ) -> None:
     monkeypatch.setattr(program, "find_spec", lambda name: None)
     assert program.main(["--quick"]) == 2
-    told = capsys.readouterr().err
-    assert "OpenSpiel" in told
-    assert "make bench" in told
-    assert "--ours-only" in told
+    shown = capsys.readouterr().err
+    assert "OpenSpiel" in shown
+    assert "make bench" in shown
+    assert "--ours-only" in shown
 
 
 def test_a_file_that_cannot_be_written_is_told_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -73,8 +73,8 @@ def test_the_peer_that_is_nearest_in_size_is_the_bar() -> None:
     rows += [measured("hearts.search", 5.0), measured("gin_rummy.search", 2.0)]
     sizes = (30.0, 400.0, 60.0, 26.0, 65.0)
     nodes = {row.id: size for row, size in zip(rows, sizes, strict=True)}
-    told = {(one.ours, one.peer): one.passed for one in bars(rows, nodes)}
-    assert told == {
+    shown = {(one.ours, one.peer): one.passed for one in bars(rows, nodes)}
+    assert shown == {
         ("small.search", "hearts.search"): False,
         ("small.search", "gin_rummy.search"): None,
         ("large.search", "hearts.search"): None,
@@ -86,7 +86,7 @@ def test_the_peer_that_is_nearest_in_size_is_the_bar() -> None:
 
 
 def some(name: str) -> tuple[AnyGame, list[tuple[Any, int]]]:
-    game = registry.build(name, SMALL[name])
+    game = registry.make(name, SMALL[name])
     return game, ours.moments(game, 3, 2)
 
 
@@ -94,15 +94,15 @@ def some(name: str) -> tuple[AnyGame, list[tuple[Any, int]]]:
 def test_positions_have_a_choice(name: str) -> None:
     game, states = some(name)
     for s, seat in states:
-        assert s.asks() == seat
-        assert len(game.legal(s, seat)) > 1
+        assert s.current_player() == seat
+        assert len(game.legal_actions(s, seat)) > 1
 
 
 @pytest.mark.parametrize("name", SMALL)
 def test_flat_monte_carlo_is_legal_and_the_same_every_time(name: str) -> None:
     game, states = some(name)
     for s, seat in states:
-        view, legal = game.view(s, seat), game.legal(s, seat)
+        view, legal = game.view(s, seat), game.legal_actions(s, seat)
         before = legal[:]
         answers = {Flat(20)(game, view, legal, FastRng(3)) for _ in range(2)}
         assert len(answers) == 1
@@ -113,7 +113,7 @@ def test_flat_monte_carlo_is_legal_and_the_same_every_time(name: str) -> None:
 def test_flat_monte_carlo_tries_every_answer_once_however_little_time_there_is() -> None:
     game, states = some("blackhat")
     for s, seat in states:
-        legal = game.legal(s, seat)
+        legal = game.legal_actions(s, seat)
         flat = Flat(1_000_000, seconds=1e-9)
         flat(game, game.view(s, seat), legal, FastRng(1))
         assert (flat.played, flat.decisions) == (len(legal), 1)
@@ -121,7 +121,7 @@ def test_flat_monte_carlo_tries_every_answer_once_however_little_time_there_is()
 
 def test_flat_monte_carlo_has_no_doubt_where_there_is_no_choice() -> None:
     flat = Flat(10)
-    assert flat(registry.build("blackhat", {}), None, [7], FastRng(1)) == 7
+    assert flat(registry.make("blackhat", {}), None, [7], FastRng(1)) == 7
     assert flat.played == 0
 
 

@@ -6,8 +6,9 @@
 
 - The board is that of tests/blackhat/board.py, which shows it, unless `own_board` asks for the game's.
 - Given: methods down to `position` describe one before the lead of a trick; the first reading of it sets it up.
-  Players are A to F, the robot is R. Cards are ranks, J and H. Whoever is given no hand holds four low and four high
-  cards of his own (A 1 and 7, B 2 and 8 …), and whoever has both pawns in TJ is out. Cards named nowhere are the deck.
+  Players are A to F, the robot is R. Cards are ranks, J and H. The one who is given no hand holds four low and four
+  high cards of their own (A 1 and 7, B 2 and 8 …), and the one who has both pawns in TJ is out. Cards named nowhere are
+  the deck.
 - When: `play`, `do` and `wins` answer for people in the game's notation, `luck` and `roll` for chance. Every answer is
   checked by a Match, and after every one the table is counted (`Game.audit`).
 - Then: the rest. `question`, `legal` and `refuses` tell what is asked and may be answered, `told` what has happened.
@@ -22,7 +23,7 @@ from cyberdeck.games.blackhat import BlackHat, Options, components
 from cyberdeck.games.blackhat import ids as i
 from cyberdeck.games.blackhat.component_types import ASSETS, NUMBER, SPACE_NAMES, STATUSES
 from cyberdeck.games.blackhat.notation import PAWN_IDS
-from cyberdeck.games.blackhat.setup import slot, with_slot
+from cyberdeck.games.blackhat.params import slot, with_slot
 from cyberdeck.games.blackhat.state import BHState
 from cyberdeck.games.blackhat.view import BHView
 from cyberdeck.kernel.bits import members
@@ -38,7 +39,7 @@ class Table(Play[BlackHat, BHState, BHView]):
     def __init__(self, players: int = 4, own_board: bool = False, **options: Any) -> None:
         with patch.object(components, "load", components.load if own_board else fixed):
             self.game = BlackHat(Options(players=players, **options))
-        self.data: dict[str, Any] = {**self.game.dump(self.game.start()), "round": 1}
+        self.data: dict[str, Any] = {**self.game.dump(self.game.initial_state()), "round": 1}
         super().__init__("ABR" if players == 2 else "ABCDEF"[:players])
         self._hands = [f"{f'{p + 1} ' * 4}{f'{p + 7} ' * 4}" for p in range(len(self.names))]
         self._pile: tuple[str, str] | None = None
@@ -124,7 +125,9 @@ class Table(Play[BlackHat, BHState, BHView]):
         return self
 
     def wins(self, player: str, *then: str) -> Self:
-        """A trick of single cards to which everybody plays his lowest and the winner his highest; and his answers."""
+        """A trick of single cards to which everybody plays their lowest and the winner their highest; and their
+        answers.
+        """
         for _ in range(len(self.names) - int(self.state.out).bit_count()):
             hand = self.cards(self.asked).split()
             self.do(hand[-1] if self.asked == player else hand[0])
@@ -153,7 +156,7 @@ class Table(Play[BlackHat, BHState, BHView]):
 
     def odds(self) -> dict[int, int]:
         """All that chance can answer now, by weight."""
-        return {} if self.match.pending else dict(self.game.chance(self.state))
+        return {} if self.match.players_to_act else dict(self.game.chance_outcomes(self.state))
 
     def cards(self, where: str) -> str:
         """The hand of a player, the `deck`, or the `discard` pile."""

@@ -6,7 +6,7 @@ import pytest
 
 from cyberdeck.games.blackhat.ids import HAT, JOKER
 from cyberdeck.kernel.errors import BadOption
-from cyberdeck.kernel.registry import build
+from cyberdeck.kernel.registry import make
 from tests.blackhat.cards import CARDS, counted
 from tests.blackhat.table import Table
 
@@ -34,8 +34,8 @@ def test_the_printing_of_2017_has_six_of_each_rank() -> None:
 @pytest.mark.rule("BH-1.1")
 def test_a_printing_has_seven_or_six_of_a_rank() -> None:
     with pytest.raises(BadOption) as refused:
-        build("blackhat", {"copies": 5})
-    assert refused.value.facts == {"option": "copies", "value": "5", "allowed": "7 | 6"}
+        make("blackhat", {"copies": 5})
+    assert refused.value.details == {"option": "copies", "value": "5", "allowed": "7 | 6"}
 
 
 @pytest.mark.rule("BH-1.1")

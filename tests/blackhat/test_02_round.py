@@ -8,7 +8,7 @@ from cyberdeck.games.blackhat.component_types import NUMBER, SPACE_KINDS
 from cyberdeck.games.blackhat.events import DealerChosen, HatGiven, ModuleLaid, RoundBegan
 from cyberdeck.games.blackhat.ids import HAT, NONE, SIDES
 from cyberdeck.kernel.errors import BadOption, OptionConflict
-from cyberdeck.kernel.registry import build
+from cyberdeck.kernel.registry import make
 from tests.blackhat.cards import CARDS
 from tests.blackhat.table import Table
 
@@ -40,7 +40,7 @@ def test_no_modules_unless_asked_for() -> None:
 @pytest.mark.parametrize("modules", [1, 2, 3, 4, 5])
 def test_so_many_modules_lie_on_so_many_places(modules: int) -> None:
     t = Table(modules=modules).fresh().roll()
-    laid = t.told(ModuleLaid)
+    laid = t.events_for(ModuleLaid)
     assert len(laid) == len({event.place for event in laid}) == len({event.side // 2 for event in laid}) == modules
     assert len(t.laid().split()) == modules
     assert all(event.player is None for event in laid)
@@ -79,8 +79,8 @@ def test_a_module_lies_one_way_up_and_replaces_four_spaces(side: str, kinds: lis
 @pytest.mark.parametrize("modules", [-1, 6])
 def test_there_are_five_places_for_modules(modules: int) -> None:
     with pytest.raises(BadOption) as refused:
-        build("blackhat", {"modules": modules})
-    assert refused.value.facts["allowed"] == "0 … 5"
+        make("blackhat", {"modules": modules})
+    assert refused.value.details["allowed"] == "0 … 5"
 
 
 # BH-2.3
@@ -94,7 +94,7 @@ def test_there_are_five_places_for_modules(modules: int) -> None:
 def test_the_card_turned_is_counted_from_the_dealers_left(card: str, holder: str) -> None:
     """Six players, C deals: 1, 7, 13 end on D, 6 and 12 on C, 5 on B to the right of C; a joker is 14."""
     t = Table(6).fresh().luck("C", card)
-    assert t.told(HatGiven) == [HatGiven("ABCDEF".index(holder), CARDS.index(card))]
+    assert t.events_for(HatGiven) == [HatGiven("ABCDEF".index(holder), CARDS.index(card))]
     assert t.state.hat == "ABCDEF".index(holder)
 
 
@@ -146,7 +146,7 @@ def shuffled(players: int, *pawns: str, **options: bool) -> Table:
 )
 def test_shuffled_the_black_hat_is_one_of_the_first_thirty_cards(players: int, weights: dict[int, int]) -> None:
     t = shuffled(players)
-    assert t.told(RoundBegan)[-1].dealer == 3 % players
+    assert t.events_for(RoundBegan)[-1].dealer == 3 % players
     assert t.odds() == weights
 
 
@@ -162,7 +162,7 @@ def test_shuffled_among_all_the_cards_if_fewer_than_thirty_are_dealt(players: in
 @pytest.mark.rule("BH-2.4")
 def test_shuffled_no_card_is_turned_and_the_black_hat_is_one_of_ten() -> None:
     t = Table(black_hat="shuffled").fresh().luck("A", "C")
-    assert t.told(HatGiven) == [HatGiven(2, NONE)]
+    assert t.events_for(HatGiven) == [HatGiven(2, NONE)]
     t.roll()
     assert list(t.state.size) == [10, 10, 10, 10]
     assert t.state.deck_size == 96 - 39
@@ -217,7 +217,7 @@ def test_the_first_dealer_is_random(players: int) -> None:
     t = Table(players).fresh()
     assert t.odds() == dict.fromkeys(range(players), 1)
     t.luck("B")
-    assert t.told(DealerChosen) == [DealerChosen(1)]
+    assert t.events_for(DealerChosen) == [DealerChosen(1)]
     assert t.state.dealer == 1
 
 
@@ -225,6 +225,6 @@ def test_the_first_dealer_is_random(players: int) -> None:
 @pytest.mark.parametrize(("dealer", "after"), [("A", 1), ("B", 2), ("C", 0)])
 def test_the_deal_passes_left(dealer: str, after: int) -> None:
     t = Table(3).hands("13", "12 12", "11 11").given(dealer=dealer).wins("A", "1x>a1")
-    assert t.told(RoundBegan) == [RoundBegan(2, after, 10)]
+    assert t.events_for(RoundBegan) == [RoundBegan(2, after, 10)]
     t.luck("1")
     assert t.state.hat == (after + 1) % 3

@@ -48,7 +48,7 @@ def test_clockwise_everybody_else_plays_once() -> None:
         order.append(t.asked)
         t.do(card)
     assert order == ["C", "D", "A", "B"]
-    assert t.told(TrickWon) == [TrickWon(3, False)]
+    assert t.events_for(TrickWon) == [TrickWon(3, False)]
 
 
 @pytest.mark.rule("BH-3.2")
@@ -118,7 +118,7 @@ def test_a_single_card_is_followed_by_single_cards() -> None:
 def test_the_highest_rank_with_the_leaders_number_of_cards_wins(cards: tuple[str, ...], winner: str) -> None:
     hands = [play.replace("+", " ") + " 1" for play in cards]
     t = Table().hands(*hands).do(*cards)
-    assert t.told(TrickWon) == [TrickWon("ABCD".index(winner), False)]
+    assert t.events_for(TrickWon) == [TrickWon("ABCD".index(winner), False)]
     assert t.asked == winner  # and acts
 
 

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.both
 def winner(*cards: str, hat: bool = False) -> str:
     """Who wins a trick that A leads."""
     t = Table().hands(*(play.replace("+", " ") + " 1" for play in cards)).do(*cards)
-    (won,) = t.told(TrickWon)
+    (won,) = t.events_for(TrickWon)
     assert won.black_hat is hat
     return "ABCD"[won.player]
 

@@ -30,7 +30,7 @@ pytestmark = [pytest.mark.both, pytest.mark.component("card-hat")]
 )
 def test_example_1_a_black_hat_led_alone_never_wins(cards: tuple[str, ...], winner: str) -> None:
     t = Table().hands(*(f"{card} 3" for card in cards)).do(*cards)
-    assert t.told(TrickWon) == [TrickWon("ABCD".index(winner), True)]
+    assert t.events_for(TrickWon) == [TrickWon("ABCD".index(winner), True)]
     assert t.asked == winner
     assert t.legal() == {"all", "hat"}  # and takes cards
 
@@ -41,7 +41,7 @@ def test_example_1_a_black_hat_led_alone_never_wins(cards: tuple[str, ...], winn
 def test_example_2_black_hat_and_seven_against_single_cards() -> None:
     def played(take: str) -> Table:
         t = Table(black_hat_take=take).hands("H 7 3", "12 3", "9 3", "4 3").play(A="7+H", B="12", C="9", D="4")
-        assert t.told(TrickWon) == [TrickWon(0, True)]
+        assert t.events_for(TrickWon) == [TrickWon(0, True)]
         return t
 
     assert played("highest").do("all").cards("A") == "3 4 7 9 12 H"
@@ -61,7 +61,7 @@ def test_example_2_black_hat_and_seven_against_single_cards() -> None:
 @pytest.mark.rule("BH-5.1")
 def test_example_3_the_lowest_pair_wins_not_the_lower_single_card() -> None:
     t = Table().hands("7 7 3", "6 3", "8 H 3", "9 9 3").play(A="7+7", B="6", C="8+H", D="9+9")
-    assert t.told(TrickWon) == [TrickWon(0, True)]
+    assert t.events_for(TrickWon) == [TrickWon(0, True)]
     t.do("all", by="A")
     assert t.cards("A") == "3 6 7 7 8 9 9 H"
 
@@ -75,7 +75,7 @@ def test_example_4_the_last_player_must_play_the_thirteen() -> None:
     assert t.refuses("H") == "BH-5.3"
     assert t.refuses("pass") == "BH-3.5"
     t.do("13", by="D")
-    assert t.told(TrickWon) == [TrickWon(0, False)]
+    assert t.events_for(TrickWon) == [TrickWon(0, False)]
     assert t.cards("D") == "H"
     t.do("1x>a1")
     assert t.asked == "A"
@@ -87,7 +87,7 @@ def test_example_4_the_last_player_must_play_the_thirteen() -> None:
 @pytest.mark.parametrize("take", ["any", "highest"])
 def test_example_5_the_joker_cannot_be_taken(take: str) -> None:
     t = Table(black_hat_take=take).hands("13 3", "H 3", "13 3", "J 3").play(A="13", B="H", C="13", D="J")
-    assert t.told(TrickWon) == [TrickWon(2, True)]
+    assert t.events_for(TrickWon) == [TrickWon(2, True)]
     t.do("hat", by="C")
     assert t.cards("C") == "3 13 H"  # nothing more was asked
     assert t.cards("discard") == "13 J"
@@ -109,7 +109,7 @@ def test_example_5_but_with_all_the_cards() -> None:
 @pytest.mark.rule("BH-8.2")
 def test_example_6_five_twos_that_leave_no_trace() -> None:
     t = Table().hands("2 2", "2 2 3", "8 3", "2 H 1").play(A="2+2", B="2+2", C="8", D="2+H")
-    assert t.told(TrickWon) == [TrickWon(3, True)]
+    assert t.events_for(TrickWon) == [TrickWon(3, True)]
     t.do("all", by="D")
     assert t.cards("D") == "1 2 2 2 2 2 8 H"
     t.do("4x>a1")  # A has no cards left
@@ -132,13 +132,13 @@ def test_example_6_five_twos_that_leave_no_trace() -> None:
 )
 def test_the_lowest_rank_with_the_leaders_number_of_cards_wins(cards: tuple[str, ...], winner: str) -> None:
     t = Table().hands(*(play.replace("+", " ") + " 3" for play in cards)).do(*cards)
-    assert t.told(TrickWon) == [TrickWon("ABCD".index(winner), True)]
+    assert t.events_for(TrickWon) == [TrickWon("ABCD".index(winner), True)]
 
 
 @pytest.mark.rule("BH-5.1")
 def test_a_black_hat_that_is_not_played_changes_nothing() -> None:
     t = Table().hands("7 3", "9 3", "8 3", "4 H").play(A="7", B="9", C="8", D="4")
-    assert t.told(TrickWon) == [TrickWon(1, False)]
+    assert t.events_for(TrickWon) == [TrickWon(1, False)]
 
 
 @pytest.mark.rule("BH-5.1")
@@ -166,7 +166,7 @@ def test_the_winner_takes_all_or_the_black_hat_and_so_many() -> None:
     assert t.refuses("no") == "BH-5.2"
     t.do("all")
     assert t.cards("A") == "2 3 5 5 9 H"
-    assert t.told(Took) == [Took(0, tuple(counted("2 5 5 9 H")))]
+    assert t.events_for(Took) == [Took(0, tuple(counted("2 5 5 9 H")))]
     assert t.cards("discard") == ""
 
 
@@ -182,7 +182,7 @@ def test_any_cards_are_picked_one_after_another_from_the_lowest_up() -> None:
     t.do("pick 5")
     assert t.cards("A") == "3 5 5 H"
     assert t.cards("discard") == "2 9"
-    assert t.told(Took) == [Took(0, tuple(counted("5 5 H")))]
+    assert t.events_for(Took) == [Took(0, tuple(counted("5 5 H")))]
 
 
 @pytest.mark.rule("BH-5.2")
@@ -270,7 +270,7 @@ def test_a_follower_with_nothing_but_the_black_hat_passes_against_several() -> N
     assert t.legal() == {"pass"}
     assert t.refuses("H") == "BH-5.3"
     t.do("pass", by="B").play(C="9+9", D="4")
-    assert t.told(TrickWon) == [TrickWon(2, False)]  # no Black Hat trick
+    assert t.events_for(TrickWon) == [TrickWon(2, False)]  # no Black Hat trick
     assert t.cards("B") == "H"
     assert t.cards("discard") == "4 8 8 9 9"
     t.do("3x>a1")

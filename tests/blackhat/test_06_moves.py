@@ -13,8 +13,8 @@ from cyberdeck.games.blackhat import BlackHat
 from cyberdeck.games.blackhat import moves as m
 from cyberdeck.games.blackhat.events import Drew, PawnMoved, Reshuffled
 from cyberdeck.games.blackhat.ids import CRITICAL, FIRST_LANE, NUM_ACTIONS
+from cyberdeck.games.blackhat.params import with_slot
 from cyberdeck.games.blackhat.rules.board import landings, occupied
-from cyberdeck.games.blackhat.setup import with_slot
 from cyberdeck.kernel.bits import members
 from cyberdeck.kernel.errors import MalformedMove
 from tests.blackhat.cards import CARDS
@@ -36,7 +36,7 @@ def test_the_winner_moves_one_of_his_pawns_one_space_along_an_arrow() -> None:
     assert t.legal() == {"1x>b3", "1y>c1", "1y>d1"}
     t.do("1x>b3")
     assert t.at("1x", "1y", "2x") == "b3 PS a3"
-    assert t.told(PawnMoved) == [PawnMoved(0, 0, 11, 12)]
+    assert t.events_for(PawnMoved) == [PawnMoved(0, 0, 11, 12)]
 
 
 @pytest.mark.rule("BH-6.1")
@@ -87,7 +87,7 @@ def test_only_who_can_move_nothing_draws() -> None:
     assert t.odds() == {kind: n for kind in range(14) if (n := t.cards("deck").split().count(CARDS[kind]))}
     before = t.state.deck_size
     t.luck("13")
-    assert t.told(Drew) == [Drew(0, 12, False)]
+    assert t.events_for(Drew) == [Drew(0, 12, False)]
     assert t.cards("A") == "1 1 1 1 7 7 7 13"
     assert t.state.deck_size == before - 1
     assert t.asked == "A"
@@ -197,9 +197,11 @@ def test_jumping_equals_its_slow_definition(expert: bool, spaces: list[int], sid
     slots = 0
     for place, side in enumerate(sides):
         slots = with_slot(slots, place, side)
-    s = game.load({**game.dump(game.start()), "pawns": spaces[:8], "slots": slots})
+    state = game.load({**game.dump(game.initial_state()), "pawns": spaces[:8], "slots": slots})
     for at in (*spaces[:8], 0, 1):
-        assert set(members(landings(s, at, occupied(s)))) == ways(s.layout.arrows, at, set(spaces[:8]), frozenset({at}))
+        assert set(members(landings(state, at, occupied(state)))) == ways(
+            state.layout.arrows, at, set(spaces[:8]), frozenset({at})
+        )
 
 
 # BH-6.3
@@ -216,7 +218,7 @@ def test_no_answer_takes_a_pawn_off_the_board() -> None:
             assert move.start in ("BD", "PS")
     for text in ("1x>TJ", "1x>T0"):
         with pytest.raises(MalformedMove):
-            game.read(text)
+            game.parse_move(text)
 
 
 @pytest.mark.rule("BH-6.3")
@@ -234,7 +236,7 @@ def test_an_empty_deck_is_the_reshuffled_discard_pile() -> None:
     t = Table().pawns(*STUCK).pile("deck", "")
     assert len(t.cards("discard").split()) == 64  # four hands of eight cards
     t.wins("A")
-    assert t.told(Reshuffled) == [Reshuffled(68)]  # with the cards of this trick
+    assert t.events_for(Reshuffled) == [Reshuffled(68)]  # with the cards of this trick
     assert t.cards("discard") == ""
     t.luck("13")
     assert t.state.deck_size == 67
@@ -246,10 +248,10 @@ def test_a_deck_with_one_card_is_not_reshuffled_before_it_is_needed() -> None:
     t = Table().pawns(*STUCK).pile("deck", "5").wins("A")
     assert t.odds() == {4: 1}
     t.luck("5")
-    assert t.told(Reshuffled) == []
+    assert t.events_for(Reshuffled) == []
     assert t.state.deck_size == 0
     t.wins("A")
-    assert t.told(Reshuffled) == [Reshuffled(63 + 8)]
+    assert t.events_for(Reshuffled) == [Reshuffled(63 + 8)]
 
 
 @pytest.mark.rule("BH-6.5")
@@ -257,7 +259,7 @@ def test_with_both_empty_nothing_is_drawn() -> None:
     t = Table(3).hands("1 H", "2 2", "rest").pawns(*STUCK).play(A="1+H", B="2", C="3").do("all", by="A")
     assert (t.cards("deck"), t.cards("discard")) == ("", "")
     assert t.cards("A") == "1 2 3 H"
-    assert t.told(Drew) == []
-    assert t.told(Reshuffled) == []
+    assert t.events_for(Drew) == []
+    assert t.events_for(Reshuffled) == []
     assert t.asked == "A"
     assert t.rule == "BH-3.1"

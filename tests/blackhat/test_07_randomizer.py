@@ -9,7 +9,7 @@ import pytest
 from cyberdeck.games.blackhat.component_types import NUMBER, SPACE_KINDS
 from cyberdeck.games.blackhat.events import ModuleDrawn, ModuleLaid, TracerMoved, TracerWoke
 from cyberdeck.kernel.errors import BadOption
-from cyberdeck.kernel.registry import build
+from cyberdeck.kernel.registry import make
 from tests.blackhat.table import SIDES, Table
 
 pytestmark = pytest.mark.both
@@ -25,7 +25,7 @@ def kinds(t: Table) -> list[str]:
     return [SPACE_KINDS[t.state.layout.kind[NUMBER[space]]] for space in ("c3", "c4", "d4", "d3")]
 
 
-# He may, and which
+# They may, and which
 
 
 @pytest.mark.rule("BH-7.9")
@@ -37,7 +37,7 @@ def test_the_mover_may_draw_a_random_module() -> None:
     t.do("module")
     assert t.odds() == dict.fromkeys(range(16), 1)  # every module, either side
     t.luck("3B")
-    assert t.told(ModuleDrawn) == [ModuleDrawn(0, 5)]
+    assert t.events_for(ModuleDrawn) == [ModuleDrawn(0, 5)]
 
 
 @pytest.mark.rule("BH-7.9")
@@ -62,9 +62,9 @@ def test_a_module_of_his_choice_but_either_side() -> None:
 
 @pytest.mark.rule("BH-7.9")
 def test_the_default_is_random() -> None:
-    assert Table(board="expert").game.chosen.randomizer == "random"
+    assert Table(board="expert").game.options.randomizer == "random"
     with pytest.raises(BadOption):
-        build("blackhat", {"randomizer": "both"})
+        make("blackhat", {"randomizer": "both"})
 
 
 @pytest.mark.rule("BH-7.9")
@@ -83,7 +83,7 @@ def test_once_drawn_it_must_be_laid_on_a_marked_place() -> None:
     assert t.legal() == {"place 1", "place 2", "place 3", "place 4", "place 5"}
     assert t.refuses("no") == "BH-7.9"
     t.do("place 4")
-    assert t.told(ModuleLaid) == [ModuleLaid(0, 14, 3)]
+    assert t.events_for(ModuleLaid) == [ModuleLaid(0, 14, 3)]
     assert kinds(t) == ["cache", "host", "host", "dos"]
     assert [t.value(space) for space in ("c3", "c4", "d4", "d3")] == [0, 4, 2, 3]
     assert t.question == "A BH-3.1"
@@ -199,12 +199,12 @@ def test_a_randomizer_met_this_way_does_not_act() -> None:
 def test_an_alarm_met_this_way_wakes_the_tracer_and_keeps_the_pawn() -> None:
     t = Table(board="expert", tracer=True).pawns("1x b4", "2x c4").wins("A", "1x>c5", "module").luck("8B")
     t.do("place 4")
-    assert t.told(TracerWoke) == [TracerWoke()]
+    assert t.events_for(TracerWoke) == [TracerWoke()]
     assert t.at("T") == "T0"
     t.wins("B")
     assert t.refuses("2x>b6") == "BH-7.7"
     t.do("2y>c1", "T>T1")
-    assert t.told(TracerMoved) == [TracerMoved(1, 36, 37)]
+    assert t.events_for(TracerMoved) == [TracerMoved(1, 36, 37)]
 
 
 @pytest.mark.rule("BH-7.9")
@@ -222,4 +222,4 @@ def test_the_mover_of_an_opponents_pawn_uses_the_randomizer() -> None:
     t = Table(board="expert").pawns("2x b3", "3x a3").wins("A", "2x>a4")  # over 3x
     assert t.question == "A BH-7.9"
     t.do("module").luck("1A").do("place 2", by="A")
-    assert t.told(ModuleLaid) == [ModuleLaid(0, 0, 1)]
+    assert t.events_for(ModuleLaid) == [ModuleLaid(0, 0, 1)]

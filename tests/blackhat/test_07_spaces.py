@@ -44,8 +44,8 @@ def test_hosts_and_caches_leave_what_is_printed_on_them(space: str, score: int) 
 @pytest.mark.rule("BH-8.1")
 def test_a_pawn_that_reaches_the_critical_asset_ends_the_game() -> None:
     t = Table().pawns("1x d8").wins("A", "1x>CA")
-    assert t.match.over
-    assert [event.why for event in t.told(GameEnded)] == ["asset"]
+    assert t.match.is_over
+    assert [event.why for event in t.events_for(GameEnded)] == ["asset"]
     assert t.at("1x") == "CA"
     assert t.rule == "BH-9.1"
 
@@ -63,7 +63,7 @@ def test_denial_of_service_sends_any_other_pawn_back_to_a_start_space() -> None:
         assert t.refuses(move) == "BH-7.5"
     t.do("3y>PS")
     assert t.at("3y") == "PS"
-    assert t.told(PawnSent) == [PawnSent(0, 5, 22, 1)]
+    assert t.events_for(PawnSent) == [PawnSent(0, 5, 22, 1)]
     assert t.question == "A BH-3.1"
 
 
@@ -71,7 +71,7 @@ def test_denial_of_service_sends_any_other_pawn_back_to_a_start_space() -> None:
 def test_denial_of_service_without_a_pawn_to_send_does_nothing() -> None:
     t = Table().pawns("1x b6", "2x b4", "3y c3").wins("A", "1x>b7")  # start spaces and Honeypots
     assert t.question == "A BH-3.1"
-    assert t.told(PawnSent) == []
+    assert t.events_for(PawnSent) == []
 
 
 @pytest.mark.rule("BH-7.5")
@@ -111,7 +111,7 @@ def test_but_another_denial_of_service_frees_it_from_there_and_from_an_alarm() -
 def test_the_mover_of_an_opponents_pawn_sends() -> None:
     t = Table().pawns("1x a1", "2x c7").wins("A", "2x>d7")
     assert t.question == "A BH-7.5"
-    assert t.legal() == {"1x>BD"}  # 2x has triggered it: A must send his own
+    assert t.legal() == {"1x>BD"}  # 2x has triggered it: A must send their own
     t.do("1x>BD", by="A")
     assert t.at("1x", "2x") == "BD d7"
 
@@ -133,7 +133,7 @@ def test_a_honeypot_keeps_its_pawn_and_others_jump_it() -> None:
 def next_hands(*pawns: str, modules: tuple[str, ...] = (), **options: bool) -> int:
     """Cards in every hand of the round that follows."""
     t = Table(3, **options).hands("13", "12 12", "11 11").modules(*modules).pawns(*pawns).wins("A", "1x>a1")
-    dealt = t.told(RoundBegan)[-1].hand
+    dealt = t.events_for(RoundBegan)[-1].hand
     t.roll()
     assert list(t.state.size) == [dealt] * 3
     return dealt
@@ -156,7 +156,7 @@ def test_full_hands_without_the_option() -> None:
 @pytest.mark.rule("BH-7.6")
 def test_half_hands_from_the_very_next_round() -> None:
     t = Table(3, honeypot_half_hands=True).hands("13", "12 12", "11 11").pawns("1x b3").wins("A", "1x>b4")
-    assert t.told(RoundBegan) == [RoundBegan(2, 1, 5)]
+    assert t.events_for(RoundBegan) == [RoundBegan(2, 1, 5)]
 
 
 # BH-7.7
@@ -168,7 +168,7 @@ def test_with_the_tracer_an_alarm_keeps_its_pawn_and_wakes_the_tracer() -> None:
     t = Table(board="expert", tracer=True).pawns("1x b5")
     assert t.at("T") == "asleep"
     t.wins("A", "1x>a5")
-    assert t.told(TracerWoke) == [TracerWoke()]
+    assert t.events_for(TracerWoke) == [TracerWoke()]
     assert t.at("T") == "T0"
     t.wins("A")
     assert moves_of(t, "1x") == set()
@@ -178,7 +178,7 @@ def test_with_the_tracer_an_alarm_keeps_its_pawn_and_wakes_the_tracer() -> None:
 @pytest.mark.rule("BH-7.7")
 def test_without_the_tracer_an_alarm_is_a_host() -> None:
     t = Table(board="expert").pawns("1x b5").wins("A", "1x>a5")
-    assert t.told(TracerWoke) == []
+    assert t.events_for(TracerWoke) == []
     assert t.at("T") == "asleep"
     assert t.rule == "BH-3.1"
     assert moves_of(t.wins("A"), "1x") == {"1x>a6"}

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.both
 @pytest.mark.rule("BH-8.1")
 def test_while_everybody_has_cards_and_a_pawn_can_move_nothing_is_scored() -> None:
     t = Table().wins("A", "1x>a1").wins("B", "2x>b1")
-    assert t.told(RoundScored) == []
+    assert t.events_for(RoundScored) == []
     assert t.state.round == 1
 
 
@@ -26,22 +26,22 @@ def test_while_everybody_has_cards_and_a_pawn_can_move_nothing_is_scored() -> No
 @pytest.mark.rule("BH-8.2")
 def test_a_round_is_scored_when_a_player_has_no_cards_left() -> None:
     t = Table(3).hands("13 3", "12", "11 11").play(A="13", B="12", C="11")
-    assert t.told(RoundScored) == []  # not before the winner has moved
+    assert t.events_for(RoundScored) == []  # not before the winner has moved
     t.do("1x>a1")
     hands = (tuple(counted("3")), tuple(counted("")), tuple(counted("11")))
     scores = (1 + 4 + 2, 2 + 2, 3 + 2 + 2)
-    assert t.told(RoundScored) == [RoundScored(1, hands, scores, scores, False)]
-    assert t.told(GameEnded) == []
-    assert t.told(RoundBegan) == [RoundBegan(2, 1, 10)]
+    assert t.events_for(RoundScored) == [RoundScored(1, hands, scores, scores, False)]
+    assert t.events_for(GameEnded) == []
+    assert t.events_for(RoundBegan) == [RoundBegan(2, 1, 10)]
 
 
 @pytest.mark.rule("BH-8.1")
 @pytest.mark.rule("BH-6.1")
 def test_it_is_checked_after_the_winner_has_drawn() -> None:
     t = Table(3).hands("13", "12 12", "11 11").pawns("1x b4", "1y c3").wins("A")
-    assert t.told(RoundScored) == []
+    assert t.events_for(RoundScored) == []
     t.luck("5")
-    assert t.told(RoundScored) == []
+    assert t.events_for(RoundScored) == []
     assert t.asked == "A"
     assert t.legal() == {"5"}
 
@@ -50,7 +50,7 @@ def test_it_is_checked_after_the_winner_has_drawn() -> None:
 @pytest.mark.rule("BH-5.2")
 def test_it_is_checked_after_cards_are_taken() -> None:
     t = Table(3).hands("H 3", "4", "9 9").play(A="H", B="4", C="9").do("hat", "pick 9", "2x>a1")
-    assert t.told(RoundScored) == []
+    assert t.events_for(RoundScored) == []
     assert t.asked == "B"
     assert t.legal() == {"9", "9+H", "H"}
 
@@ -58,10 +58,10 @@ def test_it_is_checked_after_cards_are_taken() -> None:
 @pytest.mark.rule("BH-8.1")
 def test_a_pawn_on_the_critical_asset_ends_round_and_game() -> None:
     t = Table(3).pawns("1x c8").wins("A", "1x>CA")
-    (scored,) = t.told(RoundScored)
+    (scored,) = t.events_for(RoundScored)
     assert scored.over
-    assert [event.why for event in t.told(GameEnded)] == ["asset"]
-    assert t.match.over
+    assert [event.why for event in t.events_for(GameEnded)] == ["asset"]
+    assert t.match.is_over
 
 
 # the six spaces of the expert board where pawns are stuck, in games with the tracer
@@ -71,16 +71,16 @@ TRAPS = ("1y d4", "2x a3", "2y c7", "3x a5", "3y c8")
 @pytest.mark.rule("BH-8.1")
 def test_when_no_pawn_can_move_round_and_game_end() -> None:
     t = Table(3, board="expert", tracer=True).tracer("T0").pawns("1x a7", *TRAPS).wins("A", "1x>a8")
-    (scored,) = t.told(RoundScored)
+    (scored,) = t.events_for(RoundScored)
     assert scored.over
-    assert [event.why for event in t.told(GameEnded)] == ["blocked"]
+    assert [event.why for event in t.events_for(GameEnded)] == ["blocked"]
 
 
 @pytest.mark.rule("BH-8.1")
 @pytest.mark.rule("BH-7.7")
 def test_without_the_tracer_pawns_on_alarms_can_move() -> None:
     t = Table(3, board="expert").pawns("1x a7", *TRAPS).wins("A", "1x>a8")
-    assert t.told(RoundScored) == []
+    assert t.events_for(RoundScored) == []
     assert t.asked == "A"
 
 
@@ -90,14 +90,14 @@ def test_a_pawn_without_a_space_to_land_on_cannot_move() -> None:
     """Module 2A on place 1 cuts the only arrow out of b1."""
     t = Table(3, board="expert", tracer=True).tracer("T0").modules("2A@1")
     t.pawns("1x a1", "1y a8", "2x d4", "2y c7", "3x a5", "3y c8").wins("A", "1x>b1")
-    assert [event.why for event in t.told(GameEnded)] == ["blocked"]
+    assert [event.why for event in t.events_for(GameEnded)] == ["blocked"]
 
 
 @pytest.mark.rule("BH-8.1")
 @pytest.mark.rule("BH-10.3")
 def test_a_pawn_in_jail_cannot_move() -> None:
     t = Table(3, board="expert", tracer=True).tracer("T0").pawns("1x a7", *TRAPS[:4], "3y TJ").wins("A", "1x>a8")
-    assert [event.why for event in t.told(GameEnded)] == ["blocked"]
+    assert [event.why for event in t.events_for(GameEnded)] == ["blocked"]
 
 
 @pytest.mark.rule("BH-8.1")
@@ -105,7 +105,7 @@ def test_a_pawn_that_somebody_else_could_move_is_enough() -> None:
     t = Table(3, board="expert", tracer=True).tracer("T0").pawns("1x a8", *TRAPS[:4], "3y c6").wins("A")
     assert t.seat == ""  # A can move nothing: 3y is not on a negative space
     t.luck("13")
-    assert t.told(RoundScored) == []
+    assert t.events_for(RoundScored) == []
     assert t.asked == "A"
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from cyberdeck.games.blackhat.events import GameEnded, RoundScored
 from cyberdeck.kernel.errors import BadOption, GameOver
-from cyberdeck.kernel.registry import build
+from cyberdeck.kernel.registry import make
 from tests.blackhat.table import Table
 
 pytestmark = pytest.mark.both
@@ -25,7 +25,7 @@ def ended(total: tuple[int, ...], *pawns: str, hands: tuple[str, ...] = ("13 1",
 def test_the_lowest_total_wins(total: tuple[int, ...], winner: int) -> None:
     t = ended(total)
     assert list(t.state.total) == [total[0] + 2, total[1] + 4, total[2] + 4]
-    assert [event.winners for event in t.told(GameEnded)] == [(winner,)]
+    assert [event.winners for event in t.events_for(GameEnded)] == [(winner,)]
     assert t.game.returns(t.state) == [float(player == winner) for player in range(3)]
 
 
@@ -39,7 +39,7 @@ def test_reaching_the_goal_is_not_winning() -> None:
 @pytest.mark.parametrize(("total", "winners"), [((12, 10, 30), (0,)), ((30, 11, 11), (1, 2)), ((12, 10, 10), (0,))])
 def test_a_tie_goes_to_the_lower_last_round_or_is_shared(total: tuple[int, ...], winners: tuple[int, ...]) -> None:
     t = ended(total)
-    assert t.told(GameEnded)[0].winners == winners
+    assert t.events_for(GameEnded)[0].winners == winners
     assert sum(t.game.returns(t.state)) == 1.0
     assert all(t.game.returns(t.state)[player] == 1 / len(winners) for player in winners)
 
@@ -49,7 +49,7 @@ def test_a_tie_goes_to_the_lower_last_round_or_is_shared(total: tuple[int, ...],
 def test_the_last_round_is_compared_after_rounding_up_to_zero() -> None:
     t = ended((30, 7, 7), "2x b8", "2y c7", "3x b3", "3y c2", hands=("13 1", "1 3", "1 1"))  # B -1, C -2
     assert list(t.state.last) == [2, 0, 0]
-    assert t.told(GameEnded)[0].winners == (1, 2)
+    assert t.events_for(GameEnded)[0].winners == (1, 2)
     assert t.game.returns(t.state) == [0.0, 0.5, 0.5]
 
 
@@ -57,15 +57,15 @@ def test_the_last_round_is_compared_after_rounding_up_to_zero() -> None:
 def test_three_share() -> None:
     t = ended((10, 10, 10), "2x b8", "3x b3", hands=("13 1", "1 3", "1 3"))
     assert list(t.state.last) == [2, 1 - 1 + 2, 1 - 1 + 2]
-    assert t.told(GameEnded)[0].winners == (0, 1, 2)
+    assert t.events_for(GameEnded)[0].winners == (0, 1, 2)
     assert t.game.returns(t.state) == [1 / 3, 1 / 3, 1 / 3]
 
 
 @pytest.mark.rule("BH-9.1")
 def test_nothing_is_asked_any_more() -> None:
     t = ended((0, 0, 0))
-    assert t.match.over
-    assert t.game.rule(t.view("A")) == "BH-9.1"
+    assert t.match.is_over
+    assert t.game.decision_rule(t.view("A")) == "BH-9.1"
     with pytest.raises(GameOver):
         t.match.submit(0, "1")
 
@@ -82,8 +82,8 @@ def test_nobody_has_won_before_the_end() -> None:
 @pytest.mark.rule("BH-9.2")
 def test_the_game_ends_with_the_last_round_allowed() -> None:
     t = Table(3, round_limit=3).hands("13", "12 12", "11 11").given(round=3, total=(20, 5, 9)).wins("A", "1x>a1")
-    assert [event.why for event in t.told(GameEnded)] == ["limit"]
-    assert t.told(RoundScored)[0].over
+    assert [event.why for event in t.events_for(GameEnded)] == ["limit"]
+    assert t.events_for(RoundScored)[0].over
     assert list(t.state.total) == [26, 13, 16]  # scored once
     assert t.game.returns(t.state) == [0.0, 1.0, 0.0]
 
@@ -91,22 +91,22 @@ def test_the_game_ends_with_the_last_round_allowed() -> None:
 @pytest.mark.rule("BH-9.2")
 def test_not_with_the_one_before_and_not_in_its_middle() -> None:
     t = Table(3, round_limit=3).hands("13", "12 12", "11 11").given(round=2).wins("A", "1x>a1")
-    assert not t.match.over
+    assert not t.match.is_over
     assert t.state.round == 3
     t = Table(3, round_limit=3).given(round=3).wins("A", "1x>a1")
-    assert not t.match.over
+    assert not t.match.is_over
 
 
 @pytest.mark.rule("BH-9.2")
 @pytest.mark.parametrize(("round", "over"), [(19, False), (20, True)])
 def test_the_default_is_twenty(round: int, over: bool) -> None:
     t = Table(3).hands("13", "12 12", "11 11").given(round=round).wins("A", "1x>a1")
-    assert t.match.over is over
+    assert t.match.is_over is over
 
 
 @pytest.mark.rule("BH-9.2")
 @pytest.mark.parametrize("limit", [0, 101])
 def test_a_limit_is_one_to_a_hundred_rounds(limit: int) -> None:
     with pytest.raises(BadOption) as refused:
-        build("blackhat", {"round_limit": limit})
-    assert refused.value.facts["allowed"] == "1 … 100"
+        make("blackhat", {"round_limit": limit})
+    assert refused.value.details["allowed"] == "1 … 100"

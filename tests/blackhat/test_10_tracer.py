@@ -35,14 +35,14 @@ def chase(at: str, *pawns: str, players: int = 4, came: str = "T3", **options: A
 @pytest.mark.rule("BH-10.1")
 def test_from_the_next_trick_on_who_has_a_pawn_on_alarm_and_wins_moves_the_tracer() -> None:
     t = Table(board="expert", tracer=True).pawns("1x b5").wins("A", "1x>a5")
-    assert t.told(TracerWoke) == [TracerWoke()]
+    assert t.events_for(TracerWoke) == [TracerWoke()]
     assert t.question == "A BH-3.1"  # not yet
     t.wins("A", "1y>c1")
     assert t.question == "A BH-10.2"
     assert t.legal() == {"T>T1"}
     assert t.refuses("no") == "BH-10.1"
     t.do("T>T1")
-    assert t.told(TracerMoved) == [TracerMoved(0, 36, 37)]
+    assert t.events_for(TracerMoved) == [TracerMoved(0, 36, 37)]
     assert t.question == "A BH-3.1"
 
 
@@ -59,7 +59,7 @@ def test_with_nobody_on_alarm_it_stands_still() -> None:
     for player, move in (("A", "1y>c1"), ("B", "2y>d1"), ("C", "3y>c2"), ("D", "4x>b1")):
         t.wins(player, move)
     assert t.at("T") == "a1"
-    assert t.told(TracerMoved) == []
+    assert t.events_for(TracerMoved) == []
 
 
 @pytest.mark.rule("BH-10.1")
@@ -68,7 +68,7 @@ def test_moving_the_tracer_is_no_move_who_cannot_move_a_pawn_draws() -> None:
     t = chase("T0", "1y d4").wins("A")
     assert t.seat == ""
     t.luck("13")
-    assert t.told(Drew) == [Drew(0, 12, False)]
+    assert t.events_for(Drew) == [Drew(0, 12, False)]
     assert t.legal() == {"T>T1"}
     t.do("T>T1", by="A")
     assert t.question == "A BH-3.1"
@@ -84,13 +84,13 @@ def test_one_move_however_many_of_his_pawns_are_on_alarm() -> None:
 @pytest.mark.rule("BH-10.1")
 def test_each_player_with_a_pawn_on_alarm_moves_it_when_he_wins() -> None:
     t = chase("T0", "2y c8").wins("B", "2x>a1", "T>T1").wins("A", "1y>c1", "T>T2")
-    assert t.told(TracerMoved) == [TracerMoved(1, 36, 37), TracerMoved(0, 37, 38)]
+    assert t.events_for(TracerMoved) == [TracerMoved(1, 36, 37), TracerMoved(0, 37, 38)]
 
 
 @pytest.mark.rule("BH-10.1")
 def test_further_alarms_do_not_reset_it() -> None:
     t = chase("a1", "2x d8").wins("B", "2x>c8")
-    assert t.told(TracerWoke) == []
+    assert t.events_for(TracerWoke) == []
     assert t.at("T") == "a1"
     assert t.question == "B BH-3.1"  # and B does not move it in this trick
 
@@ -118,7 +118,7 @@ def test_also_when_a_pawn_has_just_reached_the_critical_asset() -> None:
     t = chase("a1", "1y b8").wins("A", "1y>CA")
     assert t.question == "A BH-10.2"
     t.do("T>a2")
-    assert t.match.over
+    assert t.match.is_over
     assert t.at("T") == "a2"
 
 
@@ -189,7 +189,7 @@ def test_it_triggers_no_action_space(at: str, to: str) -> None:
     t = chase(at, "1y d3", "2x b6").wins("A", "1y>c3", f"T>{to}")
     assert t.question == "A BH-3.1"
     assert t.at("T", "2x") == f"{to} b6"
-    assert t.told(TracerWoke) == []
+    assert t.events_for(TracerWoke) == []
 
 
 # BH-10.3
@@ -198,10 +198,10 @@ def test_it_triggers_no_action_space(at: str, to: str) -> None:
 @pytest.mark.rule("BH-10.3")
 def test_every_pawn_in_the_space_it_enters_goes_to_jail() -> None:
     t = chase("T3").wins("A", "1y>c1", "T>BD")
-    assert t.told(Jailed) == [Jailed(2, 0), Jailed(4, 0), Jailed(6, 0)]
+    assert t.events_for(Jailed) == [Jailed(2, 0), Jailed(4, 0), Jailed(6, 0)]
     assert t.at("1x", "2x", "3x", "4x") == "a5 TJ TJ TJ"
     assert t.at("1y", "2y", "3y", "4y") == "c1 PS PS PS"
-    assert t.told(PlayerOut) == []
+    assert t.events_for(PlayerOut) == []
     assert t.view().out == ()
 
 
@@ -210,7 +210,7 @@ def test_every_pawn_in_the_space_it_enters_goes_to_jail() -> None:
 def test_a_pawn_that_moves_off_in_time_is_safe() -> None:
     t = chase("BD", "2x b1").wins("B", "2x>b2").wins("A", "1y>c1", "T>b1")
     assert t.at("2x") == "b2"
-    assert t.told(Jailed) == []
+    assert t.events_for(Jailed) == []
 
 
 @pytest.mark.rule("BH-10.3")
@@ -234,7 +234,7 @@ def test_a_player_with_both_pawns_in_jail_is_out_at_once_and_discards() -> None:
     t = chase("BD", "2x TJ", "2y b1").hands("1 1 7 7", "2 2 8 H").wins("A", "1y>c1")
     assert t.cards("discard") == "2 3 4 7"
     t.do("T>b1")
-    assert t.told(PlayerOut) == [PlayerOut(1, tuple(counted("2 8 H")))]
+    assert t.events_for(PlayerOut) == [PlayerOut(1, tuple(counted("2 8 H")))]
     assert t.view().out == (1,)
     assert t.cards("B") == ""
     assert t.cards("discard") == "2 2 3 4 7 8"  # without the Black Hat
@@ -244,7 +244,7 @@ def test_a_player_with_both_pawns_in_jail_is_out_at_once_and_discards() -> None:
 @pytest.mark.rule("BH-10.3")
 def test_who_is_out_is_skipped_in_tricks() -> None:
     t = chase("BD", "2x TJ", "2y b1").wins("A", "1y>c1", "T>b1")
-    assert t.told(RoundScored) == []  # he has no cards, but he is not in
+    assert t.events_for(RoundScored) == []  # they have no cards, but they are not in
     t.play(A="1", C="3", D="10").do("4y>d1")
     t.play(D="4", A="1", C="9").do("3y>c2", by="C")  # over 1y
     assert t.asked == "C"
@@ -270,7 +270,7 @@ def test_who_is_out_is_skipped_in_deal_count_and_lead(card: str, holder: str, le
 def test_the_deal_passes_over_who_is_out() -> None:
     t = chase("b1", "1y c1", "2x TJ", "2y TJ").hands("13", "", "3 3", "4 4").given(dealer="A")
     t.wins("A", "1y>c2", "T>a1")
-    assert t.told(RoundBegan) == [RoundBegan(2, 2, 10)]
+    assert t.events_for(RoundBegan) == [RoundBegan(2, 2, 10)]
 
 
 @pytest.mark.rule("BH-10.3")
@@ -278,7 +278,7 @@ def test_the_deal_passes_over_who_is_out() -> None:
 def test_a_dealer_who_is_out_passes_the_deal_on() -> None:
     t = chase("b1", "1y c1", "2x TJ", "2y TJ").hands("13", "", "3 3", "4 4").given(dealer="B")
     t.wins("A", "1y>c2", "T>a1")
-    assert t.told(RoundBegan) == [RoundBegan(2, 2, 10)]
+    assert t.events_for(RoundBegan) == [RoundBegan(2, 2, 10)]
 
 
 @pytest.mark.rule("BH-10.3")
@@ -304,14 +304,14 @@ def test_the_total_of_who_is_out_is_frozen_and_he_cannot_win() -> None:
     t = chase("b1", "2x TJ", "2y TJ", "3x b8", players=3).given(total=(30, 3, 40)).hands("3 1", "", "13 1")
     t.wins("C", "3x>CA")
     assert list(t.state.total) == [30 + 1 + 1 + 2, 3, 40 + 2]
-    assert t.told(GameEnded)[0].winners == (0,)
+    assert t.events_for(GameEnded)[0].winners == (0,)
     assert t.game.returns(t.state) == [1.0, 0.0, 0.0]
 
 
 @pytest.mark.rule("BH-10.3")
 def test_a_winner_who_puts_himself_out_does_not_lead() -> None:
     t = chase("a4", "1y TJ", came="a3").wins("A").luck("13").do("T>a5")
-    assert t.told(PlayerOut)[0].player == 0
+    assert t.events_for(PlayerOut)[0].player == 0
     assert t.asked == t.seat == "B"
     assert t.rule == "BH-3.1"
     t.play(B="8", C="3", D="4")
@@ -320,7 +320,7 @@ def test_a_winner_who_puts_himself_out_does_not_lead() -> None:
 @pytest.mark.rule("BH-10.3")
 def test_with_one_player_left_the_game_ends_and_he_wins() -> None:
     t = chase("BD", "2x TJ", "2y TJ", "3x TJ", "3y b1", players=3).given(total=(90, 0, 0)).wins("A", "1y>c1", "T>b1")
-    (ended,) = t.told(GameEnded)
+    (ended,) = t.events_for(GameEnded)
     assert (ended.why, ended.winners) == ("alone", (0,))
     assert t.game.returns(t.state) == [1.0, 0.0, 0.0]
 
@@ -328,8 +328,8 @@ def test_with_one_player_left_the_game_ends_and_he_wins() -> None:
 @pytest.mark.rule("BH-10.3")
 def test_two_players_can_be_caught_at_once() -> None:
     t = chase("T3", "2y TJ", "3y TJ", players=3).given(total=(90, 0, 0)).wins("A", "1y>c1", "T>BD")
-    assert [event.player for event in t.told(PlayerOut)] == [1, 2]
-    assert t.told(GameEnded)[0].why == "alone"
+    assert [event.player for event in t.events_for(PlayerOut)] == [1, 2]
+    assert t.events_for(GameEnded)[0].why == "alone"
 
 
 # BH-10.4
@@ -356,8 +356,8 @@ def test_a_tracer_on_its_own_spaces_or_on_a_start_is_in_nobodys_way() -> None:
 @pytest.mark.rule("BH-8.1")
 def test_the_tracer_on_the_critical_asset_ends_the_game() -> None:
     t = chase("b8", came="b7", players=3).hands("1 13", "2 12", "3 11").wins("A", "1y>c1", "T>CA")
-    (scored,) = t.told(RoundScored)
+    (scored,) = t.events_for(RoundScored)
     assert (scored.scores, scored.over) == ((1 + 4, 4 + 4, 3 + 4), True)
-    (ended,) = t.told(GameEnded)
+    (ended,) = t.events_for(GameEnded)
     assert (ended.why, ended.winners) == ("traced", (0,))
-    assert t.match.over
+    assert t.match.is_over

@@ -33,12 +33,12 @@ def turned(tile: str, *pawns: str, total: tuple[int, ...] = (20, 20, 20)) -> Tab
 
 def test_one_of_six_tiles_is_turned_when_the_first_pawn_arrives() -> None:
     t = arriving().wins("A", "1x>CA")
-    assert not t.match.over
+    assert not t.match.is_over
     assert t.odds() == {0: 1, 1: 1, 2: 1, 3: 1, 4: 1, 5: 1}
     t.luck("kill_switch")
-    assert t.told(AssetTurned) == [AssetTurned(3)]
+    assert t.events_for(AssetTurned) == [AssetTurned(3)]
     assert t.view("B").asset == 3
-    assert t.match.over
+    assert t.match.is_over
 
 
 def test_nobody_sees_it_before() -> None:
@@ -47,8 +47,8 @@ def test_nobody_sees_it_before() -> None:
 
 def test_without_the_option_there_is_no_tile() -> None:
     t = Table(3).hands(*HANDS).pawns("1x d8").wins("A", "1x>CA")
-    assert t.match.over
-    assert t.told(AssetTurned) == []
+    assert t.match.is_over
+    assert t.events_for(AssetTurned) == []
     assert list(t.state.last) == PLAIN
 
 
@@ -63,7 +63,7 @@ def test_next_turns_it_when_a_pawn_stands_beside(option: str, frm: str, to: str,
         t.luck("nsa")
         assert t.view("C").asset == 0
     assert t.asked == "A"  # and the game goes on
-    assert len(t.told(AssetTurned)) == (option == "next" and beside)
+    assert len(t.events_for(AssetTurned)) == (option == "next" and beside)
 
 
 def test_next_a_pawn_that_is_moved_by_an_opponent_turns_it_too() -> None:
@@ -74,14 +74,14 @@ def test_next_a_pawn_that_is_moved_by_an_opponent_turns_it_too() -> None:
 def test_next_a_pawn_that_arrives_without_a_stop_turns_it_as_well() -> None:
     t = Table(3, secret_asset=True, asset_turned="next").pawns("1x c7", "2x c8").wins("A", "1x>CA")
     assert len(t.odds()) == 6
-    assert t.luck("nsa").match.over
+    assert t.luck("nsa").match.is_over
 
 
 def test_it_is_turned_once() -> None:
     t = Table(3, secret_asset=True, asset_turned="next").given(asset="log_server").pawns("1x a7", "2x d8")
     t.wins("A", "1x>a8").wins("B", "2x>CA")
-    assert t.match.over
-    assert t.told(AssetTurned) == []
+    assert t.match.is_over
+    assert t.events_for(AssetTurned) == []
 
 
 def test_nobody_plays_asset_turned_next_without_a_tile() -> None:
@@ -94,8 +94,8 @@ def test_nobody_plays_asset_turned_next_without_a_tile() -> None:
 def test_the_tracer_does_not_turn_it() -> None:
     t = Table(3, board="expert", tracer=True, secret_asset=True).tracer("b8", "b7").pawns("1x a5")
     t.wins("A", "1y>c1", "T>CA")
-    assert t.match.over
-    assert t.told(AssetTurned) == []
+    assert t.match.is_over
+    assert t.events_for(AssetTurned) == []
     assert t.view().asset == NONE
 
 
@@ -104,7 +104,7 @@ def test_nor_does_a_tracer_beside_it() -> None:
     t = Table(3, board="expert", tracer=True, secret_asset=True, asset_turned="next").tracer("b7", "b6").pawns("1x a5")
     t.wins("A", "1y>c1", "T>b8")
     assert t.question == "A BH-3.1"
-    assert t.told(AssetTurned) == []
+    assert t.events_for(AssetTurned) == []
 
 
 # What it does
@@ -133,14 +133,14 @@ def test_nsa_rounds_the_scores_of_the_last_round() -> None:
     t = turned("nsa", total=(23, 20, 28))
     assert list(t.state.last) == [0, 10, 10]  # of 2, 7 and 9
     assert list(t.state.total) == [23, 30, 38]  # not the totals
-    assert t.told(RoundScored)[0].scores == (0, 10, 10)
+    assert t.events_for(RoundScored)[0].scores == (0, 10, 10)
 
 
 @pytest.mark.component("asset-nsa")
 @pytest.mark.rule("BH-9.1")
 def test_nsa_a_tie_is_broken_by_the_rounded_score() -> None:
     t = turned("nsa", total=(30, 20, 20))
-    assert t.told(GameEnded)[0].winners == (0,)  # three totals of 30: A had 0, the others 10
+    assert t.events_for(GameEnded)[0].winners == (0,)  # three totals of 30: A had 0, the others 10
 
 
 @pytest.mark.component("asset-offshore")
@@ -184,23 +184,23 @@ def test_honeynet_gives_the_arriving_player_five_more() -> None:
 def test_honeynet_counts_in_the_last_round_too() -> None:
     t = turned("honeynet", total=(17, 17, 30))
     assert list(t.state.total) == [24, 24, 39]
-    assert t.told(GameEnded)[0].winners == (0, 1)  # 2 + 5 and 7
+    assert t.events_for(GameEnded)[0].winners == (0, 1)  # 2 + 5 and 7
 
 
 @pytest.mark.component("asset-leak")
 def test_leak_lets_the_arriving_player_swap_last_round_scores() -> None:
     t = turned("leak", total=(20, 30, 40))
-    assert not t.match.over
+    assert not t.match.is_over
     assert t.question == "A BH-11.1"
     assert t.legal() == {"no", "swap 2", "swap 3"}
     assert t.refuses("swap 1") == "BH-11.1"
     assert t.refuses("swap 4") == "BH-11.1"
     t.do("swap 3")
-    assert t.told(Swapped) == [Swapped(0, 2)]
+    assert t.events_for(Swapped) == [Swapped(0, 2)]
     assert list(t.state.last) == [9, 7, 2]
     assert list(t.state.total) == [29, 37, 42]  # totals follow
-    assert t.told(GameEnded) == [GameEnded("asset", (29, 37, 42), (), (0,))]
-    assert t.match.over
+    assert t.events_for(GameEnded) == [GameEnded("asset", (29, 37, 42), (), (0,))]
+    assert t.match.is_over
 
 
 @pytest.mark.component("asset-leak")
@@ -208,8 +208,8 @@ def test_leak_may_be_declined() -> None:
     t = turned("leak").do("no", by="A")
     assert list(t.state.last) == PLAIN
     assert list(t.state.total) == [22, 27, 29]
-    assert t.match.over
-    assert t.told(Swapped) == []
+    assert t.match.is_over
+    assert t.events_for(Swapped) == []
 
 
 @pytest.mark.component("asset-leak")
@@ -246,7 +246,7 @@ def test_a_tile_that_lies_open_does_not_count_before_the_last_round(tile: str) -
     t.hands("13", "1 9", "2 J").wins("A", "1x>a1")
     assert list(t.state.last) == [4 + 2, 3 + 1 + 2, 5 + 4]
     assert list(t.state.total) == [7, 8, 12]
-    assert not t.match.over
+    assert not t.match.is_over
 
 
 @pytest.mark.rule("BH-9.2")
@@ -264,16 +264,16 @@ def test_a_tile_that_lies_open_does_not_count_before_the_last_round(tile: str) -
 def test_it_counts_in_the_last_round_however_the_game_ends(tile: str, last: list[int]) -> None:
     t = Table(3, secret_asset=True, asset_turned="next", round_limit=1).given(asset=tile).pawns("2x a8")
     t.hands("13", "1 9", "2 J").wins("A", "1x>a1")
-    assert t.match.over
+    assert t.match.is_over
     assert list(t.state.last) == list(t.state.total) == last
 
 
 @pytest.mark.rule("BH-9.2")
 def test_a_tile_that_was_not_turned_does_nothing() -> None:
     t = Table(3, secret_asset=True, round_limit=1).hands("13", "1 9", "2 J").wins("A", "1x>a1")
-    assert t.match.over
+    assert t.match.is_over
     assert list(t.state.last) == [6, 7, 9]
-    assert t.told(AssetTurned) == []
+    assert t.events_for(AssetTurned) == []
 
 
 @pytest.mark.component("asset-leak")
@@ -281,18 +281,18 @@ def test_a_tile_that_was_not_turned_does_nothing() -> None:
 def test_leak_is_not_offered_to_who_is_left_alone() -> None:
     t = Table(3, board="expert", tracer=True, secret_asset=True).tracer("b2", "b1")
     t.pawns("1x a5", "1y b8", "2x TJ", "2y b3", "3x TJ", "3y TJ").wins("A", "1y>CA").luck("leak").do("T>b3")
-    assert t.match.over
-    assert t.told(GameEnded)[0].winners == (0,)
+    assert t.match.is_over
+    assert t.events_for(GameEnded)[0].winners == (0,)
 
 
 @pytest.mark.rule("BH-10.1")
 @pytest.mark.rule("BH-10.3")
 @pytest.mark.parametrize("tile", ["honeynet", "offshore", "leak"])
 def test_who_arrives_and_is_out_in_the_same_trick_is_touched_by_no_tile(tile: str) -> None:
-    """A moves B's last pawn to the Critical Asset, and the tracer after it: B is out and his total is frozen."""
+    """A moves B's last pawn to the Critical Asset, and the tracer after it: B is out and their total is frozen."""
     t = Table(3, board="expert", tracer=True, secret_asset=True).tracer("b8", "b7").pawns("1x a5", "2x d8", "2y TJ")
     t.given(total=(50, 10, 60)).wins("A", "2x>CA").luck(tile).do("T>CA", by="A")
     assert t.view().out == (1,)
-    assert t.match.over
+    assert t.match.is_over
     assert t.state.total[1] == 10
-    assert t.told(GameEnded)[0].winners == (0,)
+    assert t.events_for(GameEnded)[0].winners == (0,)

@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.both, pytest.mark.rule("BH-12.1")]
 
 
 def order(t: Table) -> list[str]:
-    """Who plays to this trick: `R/A` is the robot, played by A. Everybody plays his lowest card."""
+    """Who plays to this trick: `R/A` is the robot, played by A. Everybody plays their lowest card."""
     out = []
     for _ in range(3 - len(t.view().out)):
         out.append(t.question.split()[0])
@@ -34,7 +34,7 @@ def order(t: Table) -> list[str]:
         # clockwise from the dealer: robot, other player, dealer
         ("A", "1", "R", ["A", "R/B", "B"]),  # the robot has the Black Hat: who does not lead controls it
         ("A", "2", "B", ["R/A", "A", "B"]),  # B has it: A controls the robot, which leads
-        ("A", "3", "A", ["B", "R/B", "A"]),  # A has it: B controls the robot, though he leads
+        ("A", "3", "A", ["B", "R/B", "A"]),  # A has it: B controls the robot, though they lead
         ("A", "J", "B", ["R/A", "A", "B"]),  # 14
         ("B", "1", "R", ["B", "R/A", "A"]),
         ("B", "2", "A", ["R/B", "B", "A"]),
@@ -52,7 +52,7 @@ def test_who_gets_the_black_hat_leads_and_controls(dealer: str, card: str, holde
 @pytest.mark.parametrize(("dealer", "after"), [("A", 1), ("B", 0)])
 def test_the_two_players_deal_in_turn(dealer: str, after: int) -> None:
     t = Table(2).hands("13", "2 2", "3 3").given(dealer=dealer).wins("A", "1x>a1")
-    assert t.told(RoundBegan) == [RoundBegan(2, after, 10)]
+    assert t.events_for(RoundBegan) == [RoundBegan(2, after, 10)]
 
 
 def test_control_begins_anew_with_every_round() -> None:
@@ -119,7 +119,7 @@ def test_everybody_sees_the_robots_hand() -> None:
     for viewer in ("A", "B", ""):
         assert t.view(viewer).known[2] == robots
     assert sum(t.view("A").known[1]) <= 1  # of B's, the Black Hat at most
-    dealt = t.told(Dealt)
+    dealt = t.events_for(Dealt)
     assert {event.open for event in dealt if event.player == 2} == {True}
     assert {event.open for event in dealt if event.player != 2} == {False}
     assert all(t.game.redact(event, 0).kind != NONE for event in dealt if event.player in (0, 2))  # type: ignore[attr-defined]
@@ -129,8 +129,8 @@ def test_everybody_sees_the_robots_hand() -> None:
 @pytest.mark.rule("BH-6.1")
 def test_it_draws_in_the_open() -> None:
     t = Table(2).pawns("3x b4", "3y c3").given(leader="A", controller="B").wins("R").luck("J")
-    assert t.told(Drew) == [Drew(2, 13, True)]
-    assert t.game.redact(t.told(Drew)[0], 0) == Drew(2, 13, True)
+    assert t.events_for(Drew) == [Drew(2, 13, True)]
+    assert t.game.redact(t.events_for(Drew)[0], 0) == Drew(2, 13, True)
     assert t.view("A").known[2] == tuple(counted(t.cards("R")))
 
 
@@ -148,7 +148,7 @@ def test_it_moves_its_pawns_or_somebodys_on_a_negative_space() -> None:
 def test_nobody_but_its_controller_answers_for_it() -> None:
     t = Table(2).given(leader="A", controller="B").play(A="1")
     assert t.question == "R/B BH-3.2"
-    assert t.game.legal(t.state, 0) == []
+    assert t.game.legal_actions(t.state, 0) == []
     with pytest.raises(NotYourTurn):
         t.match.submit(0, "3")
     t.match.submit(1, "3")
@@ -203,7 +203,7 @@ def test_it_swaps_scores() -> None:
 def test_it_can_end_the_game_and_win() -> None:
     t = Table(2).hands("1 1", "1 1", "1 13").pawns("3x d8").given(leader="A", controller="B", total=(9, 9, 3))
     t.wins("R", "3x>CA")
-    (ended,) = t.told(GameEnded)
+    (ended,) = t.events_for(GameEnded)
     assert (ended.why, ended.winners) == ("asset", (2,))
     assert t.game.returns(t.state) == [0.0, 0.0]
 
@@ -212,14 +212,14 @@ def test_it_can_end_the_game_and_win() -> None:
 def test_it_can_share_a_win() -> None:
     t = Table(2).hands("1 13", "1 1", "1 1").pawns("1x d8").given(leader="A", controller="B", total=(20, 5, 5))
     t.wins("A", "1x>CA")
-    assert t.told(GameEnded)[0].winners == (1, 2)
+    assert t.events_for(GameEnded)[0].winners == (1, 2)
     assert t.game.returns(t.state) == [0.0, 0.5]
 
 
 @pytest.mark.rule("BH-8.1")
 def test_a_robot_without_cards_ends_the_round() -> None:
     t = Table(2).hands("13 1", "1 1", "2").wins("A", "1x>a1")
-    assert [event.round for event in t.told(RoundBegan)] == [2]
+    assert [event.round for event in t.events_for(RoundBegan)] == [2]
 
 
 # With the tracer
@@ -236,7 +236,7 @@ def test_two_players_are_warned_of_the_tracer() -> None:
 @pytest.mark.rule("BH-10.3")
 def test_if_one_of_the_two_is_out_the_other_controls_the_robot() -> None:
     t = Table(2, board="expert", tracer=True).tracer("BD").pawns("1x a5", "2x TJ", "2y b1").wins("A", "1y>c1", "T>b1")
-    assert [event.player for event in t.told(PlayerOut)] == [1]
+    assert [event.player for event in t.events_for(PlayerOut)] == [1]
     assert order(t) == ["A", "R/A"]  # the robot has won
     t.do("3x>a1", by="A")
     assert order(t) == ["R/A", "A"]
@@ -247,7 +247,7 @@ def test_if_one_of_the_two_is_out_the_other_controls_the_robot() -> None:
 def test_and_deals_every_round(card: str, holder: str, plays: list[str]) -> None:
     t = Table(2, board="expert", tracer=True).hands("13", "", "3 3").tracer("b1").pawns("2x TJ", "2y TJ")
     t.given(dealer="A").wins("A", "1x>a1")
-    assert t.told(RoundBegan) == [RoundBegan(2, 0, 10)]
+    assert t.events_for(RoundBegan) == [RoundBegan(2, 0, 10)]
     t.luck(card).roll()
     assert t.names[t.state.hat] == holder
     assert list(t.state.size) == [10, 0, 10]
@@ -260,7 +260,7 @@ def test_a_robot_that_is_out_is_skipped() -> None:
     assert order(t) == ["B", "A"]
     t = Table(2, board="expert", tracer=True).hands("13", "3 3", "").tracer("b1").pawns("3x TJ", "3y TJ")
     t.given(dealer="A").wins("A", "1x>a1").luck("1").roll()
-    assert t.told(RoundBegan) == [RoundBegan(2, 1, 10)]
+    assert t.events_for(RoundBegan) == [RoundBegan(2, 1, 10)]
     assert t.names[t.state.hat] == "A"  # B deals: 1 is A, since the robot is out
     assert order(t) == ["B", "A"]
 
@@ -276,7 +276,7 @@ def test_a_robot_that_puts_itself_out_does_not_lead() -> None:
 def test_two_people_caught_leave_the_robot_to_win() -> None:
     t = Table(2, board="expert", tracer=True).tracer("T3").pawns("1y TJ", "2y TJ", "3x a5")
     t.given(leader="A", controller="B").wins("R", "3y>c1", "T>BD")
-    (ended,) = t.told(GameEnded)
+    (ended,) = t.events_for(GameEnded)
     assert (ended.why, ended.winners) == ("alone", (2,))
     assert t.game.returns(t.state) == [0.0, 0.0]
 
@@ -286,7 +286,7 @@ def test_two_people_caught_leave_the_robot_to_win() -> None:
 def test_a_dealer_who_is_out_deals_no_more() -> None:
     t = Table(2, board="expert", tracer=True).hands("", "13", "3 3").tracer("b1").pawns("1x TJ", "1y TJ")
     t.given(dealer="A", leader="B", controller="B").wins("B", "2x>a1")
-    assert t.told(RoundBegan) == [RoundBegan(2, 1, 10)]
+    assert t.events_for(RoundBegan) == [RoundBegan(2, 1, 10)]
     t.luck("1").roll()
     assert t.names[t.state.hat] == "R"
     assert order(t) == ["B", "R/B"]
@@ -296,7 +296,7 @@ def test_a_dealer_who_is_out_deals_no_more() -> None:
 @pytest.mark.rule("BH-11.1")
 @pytest.mark.component("asset-leak")
 def test_a_controller_who_puts_himself_out_decides_no_more() -> None:
-    """B, who plays the robot, moves its pawn to the goal and then the tracer onto his own last pawn."""
+    """B, who plays the robot, moves its pawn to the goal and then the tracer onto their own last pawn."""
     t = Table(2, board="expert", tracer=True, secret_asset=True).tracer("b2", "b1")
     t.pawns("2x TJ", "2y b3", "3x a5", "3y b8").given(leader="A", controller="B").wins("R", "3y>CA").luck("leak")
     t.do("T>b3", by="B")
@@ -310,7 +310,7 @@ def test_a_controller_who_puts_himself_out_decides_no_more() -> None:
 @pytest.mark.rule("BH-13.1")
 def test_its_status_card_lies_open() -> None:
     t = Table(2, celebrity=True).fresh().luck("15", "35", "40")
-    assert [(event.player, event.value, event.open) for event in t.told(StatusDrawn)] == [
+    assert [(event.player, event.value, event.open) for event in t.events_for(StatusDrawn)] == [
         (0, 15, False),
         (1, 35, False),
         (2, 40, True),

@@ -26,7 +26,7 @@ def ended(targets: tuple[int, ...], totals: tuple[int, ...]) -> Table:
 @pytest.mark.component("status-40")
 def test_example_the_third_player_wins_from_below_his_target() -> None:
     t = ended((15, 35, 40), (12, 37, 38))
-    assert t.told(GameEnded) == [GameEnded("asset", (12, 37, 38), (15, 35, 40), (2,))]
+    assert t.events_for(GameEnded) == [GameEnded("asset", (12, 37, 38), (15, 35, 40), (2,))]
     assert t.game.returns(t.state) == [0.0, 0.0, 1.0]
 
 
@@ -47,14 +47,14 @@ def test_the_closest_to_his_own_status_wins(
     targets: tuple[int, ...], totals: tuple[int, ...], winners: tuple[int, ...]
 ) -> None:
     t = ended(targets, totals)
-    assert t.told(GameEnded)[0].winners == winners
+    assert t.events_for(GameEnded)[0].winners == winners
     assert t.game.returns(t.state) == [1 / len(winners) if p in winners else 0.0 for p in range(3)]
 
 
 @pytest.mark.rule("BH-9.1")
 def test_without_the_option_the_lowest_total_wins() -> None:
     t = Table(3).hands("13 1", "1 1", "1 1").pawns("1x d8").given(total=(10, 33, 34)).wins("A", "1x>CA")
-    assert t.told(GameEnded) == [GameEnded("asset", (12, 37, 38), (), (0,))]
+    assert t.events_for(GameEnded) == [GameEnded("asset", (12, 37, 38), (), (0,))]
     assert t.view("A").statuses == ()
 
 
@@ -65,7 +65,7 @@ def test_everybody_draws_one_of_nine_cards(players: int, cards: str) -> None:
         assert len(t.odds()) == 9 - drawn
         assert set(t.odds().values()) == {1}
         t.luck(card)
-    assert t.told(StatusDrawn) == [StatusDrawn(p, int(card), False) for p, card in enumerate(cards.split())]
+    assert t.events_for(StatusDrawn) == [StatusDrawn(p, int(card), False) for p, card in enumerate(cards.split())]
     assert t.odds() == dict.fromkeys(range(players), 1)  # now for the dealer
 
 
@@ -74,7 +74,7 @@ def test_nobody_sees_anothers_card_before_the_end() -> None:
     assert t.view("A").statuses == (1, NONE, NONE)
     assert t.view("B").statuses == (NONE, 5, NONE)
     assert t.view("").statuses == (NONE, NONE, NONE)
-    (first, *_) = t.told(StatusDrawn)
+    (first, *_) = t.events_for(StatusDrawn)
     assert t.game.redact(first, 0) == StatusDrawn(0, 15, False)
     assert t.game.redact(first, 1) == t.game.redact(first, -1) == StatusDrawn(0, NONE, False)
 
@@ -89,11 +89,11 @@ def test_who_is_out_cannot_win_whatever_his_status() -> None:
     t = Table(3, celebrity=True, board="expert", tracer=True).hands("13 1", "", "1 1").tracer("a1")
     t.pawns("1x b8", "2x TJ", "2y TJ").statuses(10, 20, 30).given(total=(50, 20, 50)).wins("A", "1x>CA")
     assert tuple(t.state.total) == (52, 20, 54)
-    assert t.told(GameEnded)[0].winners == (2,)  # 24 away, A 42
+    assert t.events_for(GameEnded)[0].winners == (2,)  # 24 away, A 42
 
 
 @pytest.mark.rule("BH-10.3")
 def test_who_is_left_alone_wins_whatever_his_status() -> None:
     t = Table(3, celebrity=True, board="expert", tracer=True).tracer("BD").statuses(10, 20, 30)
     t.pawns("1x a5", "2x TJ", "2y TJ", "3x TJ", "3y b1").given(total=(90, 20, 30)).wins("A", "1y>c1", "T>b1")
-    assert t.told(GameEnded)[0].winners == (0,)
+    assert t.events_for(GameEnded)[0].winners == (0,)

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from cyberdeck.games.blackhat import BlackHat, Options
-from cyberdeck.games.blackhat.scene import scene
-from cyberdeck.kernel.game import NOBODY, WATCHER
+from cyberdeck.games.blackhat.ui.scene import scene
+from cyberdeck.kernel.game import NOBODY, SPECTATOR
 from cyberdeck.kernel.rng import FastRng
 
 TABLES = [
@@ -21,26 +21,26 @@ TABLES = [
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: str(options.players))
 def test_views_at_once(options: Options) -> None:
     game, rng = BlackHat(options), FastRng(3)
-    state = game.start()
-    seats = [WATCHER, *range(game.seats)]
-    while (seat := state.asks()) != NOBODY:
+    state = game.initial_state()
+    seats = [SPECTATOR, *range(game.num_seats)]
+    while (seat := state.current_player()) != NOBODY:
         assert game.views(state, seats) == [game.view(state, seat) for seat in seats]
-        legal = game.legal(state, seat) if seat >= 0 else []
-        game.apply(state, seat, legal[rng.below(len(legal))] if legal else game.sample(state, rng))
+        legal = game.legal_actions(state, seat) if seat >= 0 else []
+        game.apply(state, seat, legal[rng.below(len(legal))] if legal else game.sample_chance(state, rng))
 
 
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: str(options.players))
 def test_a_scene_is_json_and_adds_up(options: Options) -> None:
     """What a page draws from: the spaces cost what pawns on them are charged, hands what they hold."""
     game, rng = BlackHat(options), FastRng(4)
-    state = game.start()
-    while (seat := state.asks()) != NOBODY:
-        for reader in (WATCHER, *range(game.seats)):
+    state = game.initial_state()
+    while (seat := state.current_player()) != NOBODY:
+        for reader in (SPECTATOR, *range(game.num_seats)):
             drawn = scene(game, game.view(state, reader))
             costs = {space.id: space.value for space in drawn.spaces}
             for number, player in enumerate(drawn.players):
                 assert player.pawns == sum(costs[pawn.at] for pawn in drawn.pawns if pawn.player == number)
             assert drawn.hand_trace == sum(held.count * held.trace for held in drawn.hand)
             assert msgspec.json.decode(msgspec.json.encode(drawn), type=type(drawn)) == drawn
-        legal = game.legal(state, seat) if seat >= 0 else []
-        game.apply(state, seat, legal[rng.below(len(legal))] if legal else game.sample(state, rng))
+        legal = game.legal_actions(state, seat) if seat >= 0 else []
+        game.apply(state, seat, legal[rng.below(len(legal))] if legal else game.sample_chance(state, rng))

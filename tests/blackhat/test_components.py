@@ -10,7 +10,7 @@ from importlib.resources import files
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from cyberdeck.cards import graph
+from cyberdeck.components import graph
 from cyberdeck.games.blackhat import components as c
 from cyberdeck.games.blackhat import ids
 

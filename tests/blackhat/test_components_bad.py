@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from cyberdeck.cards import BadData
+from cyberdeck.components import BadData
 from cyberdeck.games.blackhat import component_checks
 from cyberdeck.games.blackhat.components import NUMBER, Board, load
 from tests.kits.faults import CARDS, Data, case

@@ -1,4 +1,4 @@
-"""Which rule asks, and which rule forbids: what a player is told, from his view alone."""
+"""Which rule asks, and which rule forbids: what a player is shown, from their view alone."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_the_rule_while_cards_are_dealt_and_when_all_is_over() -> None:
 
 
 FORBIDDEN = [
-    ("lead", "7+7+7", "BH-3.1"),  # he has two
+    ("lead", "7+7+7", "BH-3.1"),  # they have two
     ("lead", "7+J", "BH-4.1"),
     ("lead", "7+7+H", "BH-4.1"),
     ("lead", "pass", "BH-3.5"),
@@ -93,7 +93,7 @@ FORBIDDEN = [
     ("move", "1y>c4", "BH-6.2"),  # against the arrow
     ("move", "1x>b5", "BH-7.6"),
     ("move", "2x>b8", "BH-7.5"),
-    ("move", "3x>a2", "BH-6.1"),  # not his, and not on a negative space
+    ("move", "3x>a2", "BH-6.1"),  # not theirs, and not on a negative space
     ("move", "5x>a1", "BH-1.2"),  # nobody's
     ("move", "1y>BD", "BH-6.1"),  # nothing sends a pawn back now
     ("move, tracer", "1x>a6", "BH-7.7"),
@@ -149,4 +149,4 @@ def test_a_match_goes_on_by_itself_until_somebody_is_asked() -> None:
     steps = t.match.submit(0, "1x>a1")
     assert [step.seat for step in steps] == [0] + [-1] * 30  # the card turned and 29 cards dealt
     assert list(t.state.size) == [10, 10, 10]
-    assert t.match.pending == [t.names.index(t.asked)]
+    assert t.match.players_to_act == [t.names.index(t.asked)]

@@ -7,7 +7,7 @@ import pytest
 from cyberdeck.games.blackhat import BlackHat
 from cyberdeck.games.blackhat import moves as m
 from cyberdeck.games.blackhat.ids import NUM_ACTIONS
-from cyberdeck.games.blackhat.notation import encode, read, write
+from cyberdeck.games.blackhat.notation import encode, format_move, parse_move
 from cyberdeck.kernel.errors import MalformedMove
 from cyberdeck.kernel.wire import Move
 
@@ -43,8 +43,8 @@ pytestmark = pytest.mark.both
     ],
 )
 def test_what_is_written(text: str, move: Move) -> None:
-    assert write(move) == text
-    assert read(text) == move
+    assert format_move(move) == text
+    assert parse_move(text) == move
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def test_what_is_written(text: str, move: Move) -> None:
     ],
 )
 def test_capitals_and_spaces_are_forgiven(sloppy: str, text: str) -> None:
-    assert write(read(sloppy)) == text
+    assert format_move(parse_move(sloppy)) == text
 
 
 MALFORMED = [
@@ -124,14 +124,14 @@ MALFORMED = [
 @pytest.mark.parametrize("text", MALFORMED)
 def test_malformed_texts(text: str) -> None:
     with pytest.raises(MalformedMove) as refused:
-        read(text)
-    assert refused.value.facts == {"text": text[:80]}
+        parse_move(text)
+    assert refused.value.details == {"text": text[:80]}
 
 
 @pytest.mark.parametrize("text", ["pick 09", "07", "7+07", "module 03", "place 01", "swap 02"])
 def test_numbers_are_written_one_way(text: str) -> None:
     with pytest.raises(MalformedMove):
-        read(text)
+        parse_move(text)
 
 
 @pytest.mark.parametrize(
@@ -171,4 +171,4 @@ def test_moves_that_there_are_not(move: Move) -> None:
 def test_the_game_speaks_this_notation() -> None:
     game = BlackHat()
     assert game.num_actions == NUM_ACTIONS
-    assert game.write(game.decode(game.encode(game.read("7+7")))) == "7+7"
+    assert game.format_move(game.decode(game.encode(game.parse_move("7+7")))) == "7+7"

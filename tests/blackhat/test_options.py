@@ -6,7 +6,7 @@ import pytest
 
 from cyberdeck.games.blackhat.options import Options
 from cyberdeck.kernel.errors import BadOption, OptionConflict
-from cyberdeck.kernel.registry import build
+from cyberdeck.kernel.registry import make
 
 pytestmark = pytest.mark.both
 
@@ -42,7 +42,7 @@ def test_the_defaults_are_those_of_the_rulebook() -> None:
 )
 def test_options_that_make_no_sense_together(options: dict[str, object], rule: str) -> None:
     with pytest.raises(OptionConflict) as refused:
-        build("blackhat", options)
+        make("blackhat", options)
     assert refused.value.rule == rule
     with pytest.raises(OptionConflict):
         Options(**options)  # type: ignore[arg-type]
@@ -59,7 +59,7 @@ def test_options_that_make_no_sense_together(options: dict[str, object], rule: s
     ],
 )
 def test_and_those_that_do(options: dict[str, object]) -> None:
-    assert build("blackhat", options).seats == 4
+    assert make("blackhat", options).num_seats == 4
 
 
 @pytest.mark.parametrize(
@@ -85,8 +85,8 @@ def test_and_those_that_do(options: dict[str, object]) -> None:
 )
 def test_values_that_an_option_does_not_have(option: str, value: object, allowed: str) -> None:
     with pytest.raises(BadOption) as refused:
-        build("blackhat", {option: value})
-    assert refused.value.facts == {"option": option, "value": str(value), "allowed": allowed}
+        make("blackhat", {option: value})
+    assert refused.value.details == {"option": option, "value": str(value), "allowed": allowed}
 
 
 @pytest.mark.rule("BH-12.2")

@@ -54,9 +54,9 @@ def kind_of(side: str, space: str) -> str:
 
 def way(t: Table, space: str) -> list[str]:
     """Where a pawn can start to come to a space, and the spaces that it must jump: traps, if only they lead there."""
-    arrows = t.game.t.base.arrows
+    arrows = t.game.params.base.arrows
     tails = [SPACE_NAMES[at] for at in range(34) if SPACE_NAMES.index(space) in members(arrows[at])]
-    free = [tail for tail in tails if kind_of(t.game.chosen.board, tail) not in HOLDS]
+    free = [tail for tail in tails if kind_of(t.game.options.board, tail) not in HOLDS]
     return [free[0]] if free else [*way(t, tails[0]), tails[0]]
 
 
@@ -65,7 +65,7 @@ def plain(t: Table, pawns: str) -> str:
     return next(
         move
         for move in sorted(t.legal())
-        if move.startswith(pawns) and kind_of(t.game.chosen.board, move[-2:]) in ("host", "cache")
+        if move.startswith(pawns) and kind_of(t.game.options.board, move[-2:]) in ("host", "cache")
     )
 
 
@@ -82,12 +82,12 @@ def test_a_pawn_that_comes_to_a_space(side: str, space: str) -> None:
     assert t.question == f"A {RULES[kind] if kind in ASKS else 'BH-3.1'}"
     if kind in ASKS:
         t.do("2x>BD" if kind == "dos" else "no")
-    assert t.told(TracerWoke) == ([TracerWoke()] if kind == "alarm" else [])
+    assert t.events_for(TracerWoke) == ([TracerWoke()] if kind == "alarm" else [])
     t.wins("A")
     onward = {move for move in t.legal() if move.startswith(pawn)}
     if kind in HOLDS:
         assert onward == set()
-        ahead = SPACE_NAMES[members(t.game.t.base.arrows[SPACE_NAMES.index(space)])[0]]
+        ahead = SPACE_NAMES[members(t.game.params.base.arrows[SPACE_NAMES.index(space)])[0]]
         assert t.refuses(f"{pawn}>{ahead}") == RULES[kind]
     else:
         assert onward != set()
@@ -115,8 +115,8 @@ def test_the_goal_ends_the_game(side: str, space: str) -> None:
     for secret in (False, True):
         t = Table(own_board=True, board=side, secret_asset=secret)
         t.pawns(f"1x {way(t, space)[0]}").wins("A", f"1x>{space}").luck(*["nsa"] * secret)
-        assert t.told(GameEnded)[0].why == "asset"
-        assert len(t.told(AssetTurned)) == secret
+        assert t.events_for(GameEnded)[0].why == "asset"
+        assert len(t.events_for(AssetTurned)) == secret
 
 
 @rule("BH-10.2")

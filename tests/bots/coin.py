@@ -10,8 +10,8 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from cyberdeck.kernel.acts import Acts
-from cyberdeck.kernel.game import BY_CHANCE, Frame, Game, Sink, State, Worlds, restack
+from cyberdeck.kernel.actions import ActionBuffer
+from cyberdeck.kernel.game import BY_CHANCE, Frame, Game, Sink, State, Worlds, build_stack
 from cyberdeck.kernel.rng import Rng
 from cyberdeck.kernel.wire import View
 
@@ -39,16 +39,16 @@ class CoinView(View, frozen=True, tag="coin.view"):
 
 
 class CoinWorlds(Worlds[CoinState]):
-    def __init__(self, game: Coin, v: CoinView) -> None:
+    def __init__(self, game: Coin, view: CoinView) -> None:
         self.game = game
-        self.v = v
+        self.v = view
 
     def sample(self, rng: Rng) -> CoinState:
-        s = self.game.start()
+        state = self.game.initial_state()
         if self.v.kind == K_GUESS:
-            self.game.apply(s, GUESSER, GO)
-            self.game.apply(s, OTHER, HEADS + rng.below(2) if self.v.side == UNKNOWN else self.v.side)
-        return s
+            self.game.apply(state, GUESSER, GO)
+            self.game.apply(state, OTHER, HEADS + rng.below(2) if self.v.side == UNKNOWN else self.v.side)
+        return state
 
 
 def _unused(*args: Any) -> Any:
@@ -67,43 +67,45 @@ class Coin(Game[CoinState, CoinView]):
         self.seen = seen
         self.laid = laid  # by the other seat
 
-    def start(self) -> CoinState:
-        s = CoinState(restack([]), UNKNOWN, 0.0)
-        s.push(K_BEGIN, 1)
-        return s
+    def initial_state(self) -> CoinState:
+        state = CoinState(build_stack([]), UNKNOWN, 0.0)
+        state.push(K_BEGIN, 1)
+        return state
 
-    def options(self, s: CoinState, seat: i64, out: Acts) -> None:
-        out.clear()
-        if s.pending() >> seat & 1:
-            first = GO if s.top.kind == K_BEGIN else HEADS
-            out.add(first)
-            out.add(first + 1)
+    def legal_actions_into(self, state: CoinState, seat: i64, buffer: ActionBuffer) -> None:
+        buffer.clear()
+        if state.players_to_act() >> seat & 1:
+            first = GO if state.top.kind == K_BEGIN else HEADS
+            buffer.add(first)
+            buffer.add(first + 1)
 
-    def apply(self, s: CoinState, seat: i64, action: i64, out: Sink | None = None) -> None:
-        kind = s.pop().kind
+    def apply(self, state: CoinState, seat: i64, action: i64, sink: Sink | None = None) -> None:
+        kind = state.pop().kind
         if kind == K_BEGIN and action == GO:
-            s.push(K_FALL, 2 if self.laid else BY_CHANCE)
+            state.push(K_FALL, 2 if self.laid else BY_CHANCE)
         elif kind == K_BEGIN:
-            s.won = STOPPED
+            state.won = STOPPED
         elif kind == K_FALL:
-            s.side = action
-            s.push(K_GUESS, 1)
+            state.side = action
+            state.push(K_GUESS, 1)
         else:
-            s.won = float(action == s.side)
+            state.won = float(action == state.side)
 
-    def sample(self, s: CoinState, rng: Rng) -> i64:
+    def sample_chance(self, state: CoinState, rng: Rng) -> i64:
         return HEADS + rng.below(2)
 
-    def witnesses(self, s: CoinState) -> i64:
-        return 7 if self.seen or s.top.kind != K_FALL else 6
+    def observers(self, state: CoinState) -> i64:
+        return 7 if self.seen or state.top.kind != K_FALL else 6
 
-    def returns(self, s: CoinState) -> list[float]:
-        return [s.won, 1.0 - s.won]
+    def returns(self, state: CoinState) -> list[float]:
+        return [state.won, 1.0 - state.won]
 
-    def view(self, s: CoinState, seat: i64) -> CoinView:
-        return CoinView(seat, s.top.kind, s.side if self.seen or seat != GUESSER else UNKNOWN)
+    def view(self, state: CoinState, seat: i64) -> CoinView:
+        return CoinView(seat, state.top.kind, state.side if self.seen or seat != GUESSER else UNKNOWN)
 
-    def worlds(self, v: CoinView) -> Worlds[CoinState]:
-        return CoinWorlds(self, v)
+    def worlds(self, view: CoinView) -> Worlds[CoinState]:
+        return CoinWorlds(self, view)
 
-    chance = redact = encode = decode = write = read = rule = forbids = dump = load = unused
+    chance_outcomes = redact = encode = decode = format_move = parse_move = decision_rule = violated_rule = dump = (
+        load
+    ) = unused

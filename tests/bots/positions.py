@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from bench.search.ours import moments
-from cyberdeck.bots.guide import Guide, Weights
 from cyberdeck.kernel import registry
-from cyberdeck.kernel.acts import Acts
+from cyberdeck.kernel.actions import ActionBuffer
 from cyberdeck.kernel.bits import members
 from cyberdeck.kernel.game import CHANCE, NOBODY
 from cyberdeck.kernel.registry import AnyGame
 from cyberdeck.kernel.rng import FastRng
+from cyberdeck.search.model import Model, PriorBuffer
 
 Table = tuple[str, dict[str, object]]
 SMALL: tuple[Table, ...] = (  # one of each game
@@ -46,32 +46,32 @@ EACH = EVERY[: len(SMALL)]
 
 def positions(table: Table, count: int, seed: int = 1) -> tuple[AnyGame, list[tuple[Any, int]]]:
     """States of random games, and who is asked and has a choice there."""
-    game = registry.build(*table)
+    game = registry.make(*table)
     return game, moments(game, count, seed)
 
 
-def course(game: AnyGame, seed: int, guide: Guide[Any] | None = None) -> Iterator[tuple[Any, int]]:
-    """The state before every answer of a random game, and each seat that owes one; do not change it. With a guide the
+def course(game: AnyGame, seed: int, model: Model[Any] | None = None) -> Iterator[tuple[Any, int]]:
+    """The state before every answer of a random game, and each seat that owes one; do not change it. With a model the
     answers are drawn by its weights, which leads to other questions.
     """
-    s, rng, acts, weights = game.start(), FastRng(seed), Acts(), Weights()
-    while (seat := s.asks()) != NOBODY:
+    s, rng, buffer, weights = game.initial_state(), FastRng(seed), ActionBuffer(), PriorBuffer()
+    while (seat := s.current_player()) != NOBODY:
         if seat == CHANCE:
-            game.apply(s, CHANCE, game.sample(s, rng))
+            game.apply(s, CHANCE, game.sample_chance(s, rng))
             continue
-        for owing in members(s.pending()):
+        for owing in members(s.players_to_act()):
             yield s, owing
-        game.options(s, seat, acts)
-        weights.even(acts.n)
-        if guide is not None:
-            guide.weigh(s, seat, acts, weights)
-        game.apply(s, seat, acts.ids[weights.draw(acts.n, rng)])
+        game.legal_actions_into(s, seat, buffer)
+        weights.fill_uniform(buffer.count)
+        if model is not None:
+            model.priors(s, seat, buffer, weights)
+        game.apply(s, seat, buffer.ids[weights.sample(buffer.count, rng)])
 
 
 def where(game: AnyGame, wanted: Callable[[Any, int], bool], most: int = 60) -> tuple[Any, int]:
     """The first position of random games that is as wanted and gives a choice."""
     for seed in range(1, most + 1):
         for s, seat in course(game, seed):
-            if wanted(s, seat) and len(game.legal(s, seat)) > 1:
+            if wanted(s, seat) and len(game.legal_actions(s, seat)) > 1:
                 return s.copy(), seat
     raise AssertionError("no such position")

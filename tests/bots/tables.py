@@ -16,8 +16,8 @@ from cyberdeck.kernel.rng import FastRng
 
 Watch = Callable[[BlackHat, BHView, list[int], int], None]
 
-greedy = bots.find("greedy", "blackhat")
-random = bots.find("random", "blackhat")
+greedy = bots.make_bot("greedy", "blackhat")
+random = bots.make_bot("random", "blackhat")
 
 
 def any_options(dice: Random) -> Options:
@@ -44,19 +44,19 @@ def any_options(dice: Random) -> Options:
 
 
 def play(game: BlackHat, seats: list[bots.Bot], seed: int, watch: Watch | None = None) -> BHState:
-    """A game to its end. `watch` is told of every answer before it is given."""
+    """A game to its end. `watch` is shown every answer before it is given."""
     dice = FastRng(seed)
-    rngs = [FastRng(seed * 100 + seat) for seat in range(1, game.seats + 1)]
-    s = game.start()
-    while s.top.kind != OVER:
-        owed: int = s.pending()
+    rngs = [FastRng(seed * 100 + seat) for seat in range(1, game.num_seats + 1)]
+    state = game.initial_state()
+    while state.top.kind != OVER:
+        owed: int = state.players_to_act()
         if owed == 0:
-            game.apply(s, CHANCE, game.sample(s, dice))
+            game.apply(state, CHANCE, game.sample_chance(state, dice))
             continue
         seat = owed.bit_length() - 1
-        view, legal = game.view(s, seat), game.legal(s, seat)
+        view, legal = game.view(state, seat), game.legal_actions(state, seat)
         answer = seats[seat](game, view, legal, rngs[seat])
         if watch is not None:
             watch(game, view, legal, answer)
-        game.apply(s, seat, answer)
-    return s
+        game.apply(state, seat, answer)
+    return state

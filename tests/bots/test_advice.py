@@ -1,4 +1,4 @@
-"""What an expert advises: of legal answers, from one seat's view alone, the same every time."""
+"""What an expert advises: of legal actions, from one seat's view alone, the same every time."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cyberdeck import bots
-from cyberdeck.bots.advice import Advice, advise, compare, interval, judge, thumbs
+from cyberdeck.bots.advice import Advice, advise, compare, heuristic_actions, interval, review_move
 from cyberdeck.games.cybershield.ids import END
 from cyberdeck.kernel import registry
 from cyberdeck.kernel.bits import members
@@ -29,15 +29,15 @@ pytestmark = pytest.mark.both
 
 
 def decisions(game: AnyGame, seed: int, most: float = inf) -> Iterator[tuple[Any, list[int], int]]:
-    """View, legal answers and the answer of each decision of greedy players."""
-    greedy = bots.find("greedy", game.id)
-    s, rng = game.start(), FastRng(seed)
+    """View, legal actions and the answer of each decision of greedy players."""
+    greedy = bots.make_bot("greedy", game.id)
+    s, rng = game.initial_state(), FastRng(seed)
     while s.top.kind != OVER and most > 0:
-        seat = s.asks()
+        seat = s.current_player()
         if seat == CHANCE:
-            game.apply(s, CHANCE, game.sample(s, rng))
+            game.apply(s, CHANCE, game.sample_chance(s, rng))
             continue
-        view, legal = game.view(s, seat), game.legal(s, seat)
+        view, legal = game.view(s, seat), game.legal_actions(s, seat)
         answer = greedy(game, view, legal, rng)
         if len(legal) > 1:
             most -= 1
@@ -46,11 +46,11 @@ def decisions(game: AnyGame, seed: int, most: float = inf) -> Iterator[tuple[Any
 
 
 def some(name: str, count: int, apart: int) -> tuple[AnyGame, list[tuple[Any, list[int], int]]]:
-    game = registry.build(name, TABLES[name])
+    game = registry.make(name, TABLES[name])
     return game, list(decisions(game, 5, count * apart))[::apart]
 
 
-def told(advice: list[Advice]) -> list[tuple[int, int]]:
+def advice_for(advice: list[Advice]) -> list[tuple[int, int]]:
     return [(one.action, one.visits) for one in advice]
 
 
@@ -74,31 +74,31 @@ def test_what_is_hidden_changes_nothing(name: str) -> None:
     game, found = some(name, 5, 5)
     for n, (view, legal, answer) in enumerate(found):
         other = game.worlds(view).sample(FastRng(100 + n))
-        same, options = game.view(other, view.seat), game.legal(other, view.seat)
+        same, options = game.view(other, view.seat), game.legal_actions(other, view.seat)
         assert advise(game, view, legal, BUDGET, 0.0, FastRng(n)) == advise(
             game, same, options, BUDGET, 0.0, FastRng(n)
         )
-        assert judge(game, view, legal, answer, BUDGET, FastRng(n)) == judge(
+        assert review_move(game, view, legal, answer, BUDGET, FastRng(n)) == review_move(
             game, same, options, answer, BUDGET, FastRng(n)
         )
 
 
 def test_sealed_answers() -> None:
-    """LOK-10.4: of two who are asked together, each is advised about his own answers."""
-    game, asked = registry.build("lokalka", {"players": 4}), 0
+    """LOK-10.4: of two who are asked together, each is advised about their own answers."""
+    game, asked = registry.make("lokalka", {"players": 4}), 0
     for seed in range(40):
-        s, rng = game.start(), FastRng(seed)
+        s, rng = game.initial_state(), FastRng(seed)
         while s.top.kind != OVER:
-            owed = members(s.pending())
+            owed = members(s.players_to_act())
             for seat in owed if len(owed) > 1 else ():
-                legal = game.legal(s, seat)
+                legal = game.legal_actions(s, seat)
                 asked += len(legal) > 1
                 advice = advise(game, game.view(s, seat), legal, 4, 0.0, FastRng(seed))
                 assert sum(one.visits for one in advice) == 4
             if asked > 3:
                 return
-            legal = game.legal(s, owed[0]) if owed else []
-            action = legal[rng.below(len(legal))] if owed else game.sample(s, rng)
+            legal = game.legal_actions(s, owed[0]) if owed else []
+            action = legal[rng.below(len(legal))] if owed else game.sample_chance(s, rng)
             game.apply(s, owed[0] if owed else CHANCE, action)
     raise AssertionError("nobody was asked")
 
@@ -106,12 +106,12 @@ def test_sealed_answers() -> None:
 def test_the_clock_ends_a_search() -> None:
     game, found = some("blackhat", 1, 1)
     view, legal, _ = found[0]
-    assert sum(visits for _, visits in told(advise(game, view, legal, 1_000_000, 0.05, FastRng(1)))) < 1_000_000
+    assert sum(visits for _, visits in advice_for(advise(game, view, legal, 1_000_000, 0.05, FastRng(1)))) < 1_000_000
 
 
 def last_chance() -> tuple[AnyGame, Any, list[int]]:
     """Cyber Shield's last turn, where an answer wins and to end the turn loses (CS-2.6)."""
-    game = registry.build("cybershield", TABLES["cybershield"])
+    game = registry.make("cybershield", TABLES["cybershield"])
     for seed in range(1, 30):
         for view, legal, _ in list(decisions(game, seed))[-6:]:
             if END in legal:
@@ -125,13 +125,13 @@ def test_a_win_that_is_thrown_away() -> None:
     game, view, legal = last_chance()
     advice = advise(game, view, legal, 60, 0.0, FastRng(3))
     assert advice[0].action != END
-    opinion = judge(game, view, legal, END, 60, FastRng(3))
-    assert opinion.strong
+    opinion = review_move(game, view, legal, END, 60, FastRng(3))
+    assert opinion.clear
     assert opinion.chosen.action == END
     assert opinion.chosen.visits == opinion.best.visits == 30
     assert opinion.loss == pytest.approx(opinion.best.mean - opinion.chosen.mean)
-    kept = judge(game, view, legal, opinion.best.action, 60, FastRng(3))
-    assert not kept.strong
+    kept = review_move(game, view, legal, opinion.best.action, 60, FastRng(3))
+    assert not kept.clear
     assert kept.loss < 0.1
 
 
@@ -147,7 +147,7 @@ def test_compared_answers_are_given_in_the_same_worlds() -> None:
 def test_the_rules_of_thumb_are_asked() -> None:
     game, found = some("blackhat", 10, 1)
     for view, legal, answer in found:
-        wanted = thumbs(game, view, legal)
+        wanted = heuristic_actions(game, view, legal)
         assert wanted == sorted(set(wanted))
         assert set(wanted) <= set(legal)
         assert len(wanted) > 1 or wanted == [answer]
@@ -155,8 +155,8 @@ def test_the_rules_of_thumb_are_asked() -> None:
 
 def test_a_game_without_rules_of_thumb(monkeypatch: pytest.MonkeyPatch) -> None:
     game, found = some("blackhat", 1, 1)
-    monkeypatch.setattr(bots, "names", lambda game: ("random",))
-    assert thumbs(game, *found[0][:2]) == []
+    monkeypatch.setattr(bots, "bot_names", lambda game: ("random",))
+    assert heuristic_actions(game, *found[0][:2]) == []
 
 
 def test_intervals() -> None:

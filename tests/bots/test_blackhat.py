@@ -1,4 +1,4 @@
-"""What every bot promises, of Black Hat's greedy one: legal answers from the view alone, the same ones every time."""
+"""What every bot promises, of Black Hat's greedy one: legal actions from the view alone, the same ones every time."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from cyberdeck import bots
-from cyberdeck.bots.blackhat import THUMBS
 from cyberdeck.games.blackhat import BlackHat, Options, ids
+from cyberdeck.games.blackhat.ai.heuristic import HEURISTICS
 from cyberdeck.games.blackhat.view import BHView
 from cyberdeck.kernel.errors import BadOption
 from cyberdeck.kernel.rng import FastRng
@@ -17,23 +17,23 @@ from tests.bots.tables import any_options, greedy, play, random
 
 
 def test_bots_are_found_by_name() -> None:
-    assert bots.find("random", "blackhat") is bots.uniform
+    assert bots.make_bot("random", "blackhat") is bots.random_bot
     with pytest.raises(BadOption):
-        bots.find("clever", "blackhat")
+        bots.make_bot("clever", "blackhat")
 
 
 def answers_are_legal(games: range) -> None:
     """Tables of every kind, with a mixture of greedy and random players, so that strange positions come up too."""
 
     def watch(game: BlackHat, view: BHView, legal: list[int], answer: int) -> None:
-        assert answer in legal, (game.chosen, view)
+        assert answer in legal, (game.options, view)
 
     for number in games:
         dice = Random(number)
         game = BlackHat(any_options(dice))
-        seats = [greedy if dice.random() < 0.7 else random for _ in range(game.seats)]
-        s = play(game, seats, number, watch)
-        assert game.audit(s) == []
+        seats = [greedy if dice.random() < 0.7 else random for _ in range(game.num_seats)]
+        state = play(game, seats, number, watch)
+        assert game.check_invariants(state) == []
 
 
 @pytest.mark.both
@@ -49,7 +49,7 @@ def test_answers_are_legal_at_tables_of_every_kind(batch: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_kind_of_question_gets_weighed(players: int) -> None:
-    """All that people can be asked comes up, and has a rule of thumb."""
+    """All that people can be asked comes up, and has a heuristic."""
     asked: set[int] = set()
 
     def watch(game: BlackHat, view: BHView, legal: list[int], answer: int) -> None:
@@ -59,9 +59,9 @@ def test_every_kind_of_question_gets_weighed(players: int) -> None:
     game = BlackHat(options)
     for number in range(300):
         play(game, [greedy] + [random] * (players - 1), number, watch)
-        if asked == set(THUMBS):
+        if asked == set(HEURISTICS):
             return
-    raise AssertionError(f"never asked: {set(THUMBS) - asked}")
+    raise AssertionError(f"never asked: {set(HEURISTICS) - asked}")
 
 
 def test_the_same_seed_plays_the_same_game() -> None:

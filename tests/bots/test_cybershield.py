@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from cyberdeck import bots
-from cyberdeck.bots.cybershield import THUMBS
 from cyberdeck.games.cybershield import CyberShield, Options
+from cyberdeck.games.cybershield.ai.heuristic import HEURISTICS
 from cyberdeck.games.cybershield.ids import KINDS
 from cyberdeck.games.cybershield.state import CsState
 from cyberdeck.games.cybershield.view import CsView
@@ -18,8 +18,8 @@ from cyberdeck.kernel.game import CHANCE, OVER
 from cyberdeck.kernel.rng import FastRng
 
 Watch = Callable[[CyberShield, CsView, list[int], int], None]
-greedy = bots.find("greedy", "cybershield")
-random = bots.find("random", "cybershield")
+greedy = bots.make_bot("greedy", "cybershield")
+random = bots.make_bot("random", "cybershield")
 BOTH = [greedy, greedy]
 
 
@@ -30,41 +30,41 @@ def any_deck(dice: Random) -> str:
 
 
 def play(game: CyberShield, seats: list[bots.Bot], seed: int, watch: Watch | None = None) -> CsState:
-    """A game to its end. `watch` is told of every answer first."""
+    """A game to its end. `watch` is shown every answer first."""
     dice = FastRng(seed)
     rngs = [FastRng(seed * 100 + seat) for seat in (1, 2)]
-    s = game.start()
-    while s.top.kind != OVER:
-        owed: int = s.pending()
+    state = game.initial_state()
+    while state.top.kind != OVER:
+        owed: int = state.players_to_act()
         if owed == 0:
-            game.apply(s, CHANCE, game.sample(s, dice))
+            game.apply(state, CHANCE, game.sample_chance(state, dice))
             continue
         seat = owed.bit_length() - 1
-        view, legal = game.view(s, seat), game.legal(s, seat)
+        view, legal = game.view(state, seat), game.legal_actions(state, seat)
         answer = seats[seat](game, view, legal, rngs[seat])
         if watch is not None:
             watch(game, view, legal, answer)
-        game.apply(s, seat, answer)
-    return s
+        game.apply(state, seat, answer)
+    return state
 
 
 def test_it_is_found_by_name() -> None:
-    assert bots.names("cybershield")[:2] == ("random", "greedy")
-    assert random is bots.uniform
+    assert bots.bot_names("cybershield")[:2] == ("random", "greedy")
+    assert random is bots.random_bot
 
 
 def answers_are_legal(games: range) -> None:
     """With random players too, so that strange positions come up."""
 
     def watch(game: CyberShield, view: CsView, legal: list[int], answer: int) -> None:
-        assert answer in legal, (game.chosen, view)
+        assert answer in legal, (game.options, view)
 
     for number in games:
         dice = Random(number)
         decks = [any_deck(dice) if number % 2 else dice.choice(("basic", "attacker", "builder")) for _ in range(2)]
         game = CyberShield(Options(deck1=decks[0], deck2=decks[1], turn_limit=dice.choice((8, 50))))
         seats = [greedy, greedy if dice.random() < 0.5 else random]
-        assert game.audit(play(game, seats, number, watch)) == []
+        assert game.check_invariants(play(game, seats, number, watch)) == []
 
 
 @pytest.mark.both
@@ -85,9 +85,9 @@ def test_every_kind_of_question_gets_weighed() -> None:
 
     for number in range(20):
         play(CyberShield(), BOTH, number, watch)
-        if asked == set(THUMBS):
+        if asked == set(HEURISTICS):
             return
-    raise AssertionError(f"never asked: {set(THUMBS) - asked}")
+    raise AssertionError(f"never asked: {set(HEURISTICS) - asked}")
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
@@ -131,7 +131,9 @@ def test_what_is_hidden_changes_nothing() -> None:
             return
         other = game.worlds(view).sample(FastRng(asked))
         expected = greedy(game, view, legal, FastRng(asked))
-        assert greedy(game, game.view(other, view.seat), game.legal(other, view.seat), FastRng(asked)) == expected
+        assert (
+            greedy(game, game.view(other, view.seat), game.legal_actions(other, view.seat), FastRng(asked)) == expected
+        )
 
     play(CyberShield(), BOTH, 5, watch)
     assert asked > 50

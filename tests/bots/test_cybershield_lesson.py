@@ -8,12 +8,13 @@ import pytest
 from msgspec import Struct
 
 from cyberdeck import bots
-from cyberdeck.games.cybershield import CyberShield, lesson
+from cyberdeck.games.cybershield import CyberShield
 from cyberdeck.games.cybershield import ids as i
 from cyberdeck.games.cybershield.rules.cards import card_of
+from cyberdeck.games.cybershield.ui import lesson
 from cyberdeck.games.cybershield.view import CsView
 from cyberdeck.i18n import LANGUAGES, Rulebook, Texts
-from cyberdeck.i18n.words import words_of
+from cyberdeck.i18n.messages import text_of
 from cyberdeck.kernel import registry
 from cyberdeck.kernel.match import Match, Step
 from cyberdeck.kernel.rng import FastRng
@@ -25,7 +26,9 @@ LEARNERS = [*SENSIBLE, ("random", 1), ("random", 2)]
 
 
 class Met(Struct, frozen=True):
-    """What a learner met, and how many answers with a choice he had given before: rules, and deeds of either player."""
+    """What a learner met, and how many answers with a choice they had given before: rules, and deeds of either
+    player.
+    """
 
     answers: int
     rules: dict[str, int]
@@ -34,13 +37,13 @@ class Met(Struct, frozen=True):
 
 
 def new() -> Match:
-    return Match(registry.build("cybershield", {**lesson.OPTIONS, "players": len(lesson.SEATS)}), lesson.SEED)
+    return Match(registry.make("cybershield", {**lesson.OPTIONS, "players": len(lesson.SEATS)}), lesson.SEED)
 
 
 def deed(match: Match, seat: int, action: int) -> str:
     """What an answer is, for somebody who learns."""
     assert isinstance(match.game, CyberShield)
-    effect = match.game.t.effect
+    effect = match.game.params.effect
     kind = card_of(action)
     if kind == i.NONE:
         moved = match.state.top.kind == i.K_ARRANGE and action != i.DONE
@@ -55,28 +58,28 @@ def deed(match: Match, seat: int, action: int) -> str:
 
 @cache
 def play(learner: str, luck: int) -> Met:
-    """As the server plays it: the luck of a bot is the number of the question."""
+    """As the server plays it: the luck of a bot is the index of the decision."""
     match, dice = new(), FastRng(luck)
-    words = words_of(match.game)
+    words = text_of(match.game)
     assert words is not None
-    teller = words.Teller(match.game, ["", "B"])
+    narrator = words.Narrator(match.game, ["", "B"])
     rules: dict[str, int] = {}
     deeds: dict[str, int] = {}
     answers = 0
 
     def hear(steps: list[Step]) -> None:
-        for _, _, rule in teller.tell(match.seen(steps, YOU)):
+        for _, _, rule in narrator.narrate(match.redacted_events(steps, YOU)):
             rules.setdefault(rule, answers)
 
     hear(match.start())
-    while not match.over:
-        seat = match.pending[0]
-        view, legal = match.view(seat), match.legal(seat)
+    while not match.is_over:
+        seat = match.players_to_act[0]
+        view, legal = match.view(seat), match.legal_actions(seat)
         if seat == YOU and len(legal) > 1:
-            rules.setdefault(match.game.rule(view), answers)
+            rules.setdefault(match.game.decision_rule(view), answers)
             answers += 1
-        mind = bots.find(lesson.SEATS[seat] or learner, "cybershield")
-        answer = mind(match.game, view, legal, dice if seat == YOU else FastRng(match.question))
+        mind = bots.make_bot(lesson.SEATS[seat] or learner, "cybershield")
+        answer = mind(match.game, view, legal, dice if seat == YOU else FastRng(match.decision_index))
         deeds.setdefault(deed(match, seat, answer), answers)
         hear(match.submit(seat, answer))
     return Met(answers, rules, deeds, match.state.winner)
@@ -91,14 +94,14 @@ def lessons(lang: str) -> list[str]:
 
 
 def test_a_table_finds_it() -> None:
-    assert registry.part(new().game, "lesson") is lesson
+    assert registry.game_module(new().game, "ui.lesson") is lesson
 
 
 def test_the_learner_begins_with_all_that_a_network_needs() -> None:
     match = new()
     match.start()
-    assert match.pending == [YOU]
-    assert match.game.rule(match.view(YOU)) == "CS-3.1"
+    assert match.players_to_act == [YOU]
+    assert match.game.decision_rule(match.view(YOU)) == "CS-3.1"
     view = match.view(YOU)
     assert isinstance(view, CsView)
     hand = view.hand

@@ -1,4 +1,4 @@
-"""Rules of thumb for rollouts: fair to every seat, and of nothing but what the deciding seat knows."""
+"""Heuristics for rollouts: fair to every seat, and of nothing but what the deciding seat knows."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from cyberdeck.bots.guide import EVEN, Guide, Weights
-from cyberdeck.bots.guides.learned import Learned
-from cyberdeck.bots.levels import guide_of
+from cyberdeck.bots.levels import model_for
 from cyberdeck.kernel import registry
-from cyberdeck.kernel.acts import Acts
+from cyberdeck.kernel.actions import ActionBuffer
 from cyberdeck.kernel.bits import members
 from cyberdeck.kernel.playout import playout
 from cyberdeck.kernel.registry import AnyGame
 from cyberdeck.kernel.rng import FastRng
+from cyberdeck.search.model import UNIFORM, Model, PriorBuffer
+from cyberdeck.search.policy_value import PolicyValueModel
 from tests.bots.coin import Coin
 from tests.bots.positions import EACH, EVERY, Table, course, where
 
@@ -26,101 +26,101 @@ EACH_KIND = 6  # questions of a kind
 ZERO_SUM = ("cybershield", "kiberrubezh")
 
 
-def weighed(game: AnyGame, guide: Guide[Any], s: Any, seat: int) -> list[tuple[int, int]]:
+def weighed(game: AnyGame, model: Model[Any], state: Any, seat: int) -> list[tuple[int, int]]:
     """Answers with their weights."""
-    acts, weights = Acts(), Weights()
-    game.options(s, seat, acts)
-    guide.weigh(s, seat, acts, weights)
-    return [(int(acts.ids[i]), int(weights.w[i])) for i in range(acts.n)]
+    buffer, weights = ActionBuffer(), PriorBuffer()
+    game.legal_actions_into(state, seat, buffer)
+    model.priors(state, seat, buffer, weights)
+    return [(int(buffer.ids[i]), int(weights.weights[i])) for i in range(buffer.count)]
 
 
 @pytest.mark.parametrize("table", EVERY)
 def test_every_answer_has_a_weight_and_weighing_changes_nothing(table: Table) -> None:
-    game = registry.build(*table)
-    guide = guide_of(game)
-    for at, (s, seat) in enumerate(course(game, 2, guide)):
+    game = registry.make(*table)
+    model = model_for(game)
+    for at, (s, seat) in enumerate(course(game, 2, model)):
         if at % 5:
             continue
         before = game.dump(s)
-        found = weighed(game, guide, s, seat)
-        assert [action for action, _ in found] == game.legal(s, seat)
+        found = weighed(game, model, s, seat)
+        assert [action for action, _ in found] == game.legal_actions(s, seat)
         assert min(weight for _, weight in found) >= 1
-        assert weighed(game, guide, s, seat) == found
-        judged = guide.judge(s)
+        assert weighed(game, model, s, seat) == found
+        judged = model.evaluate(s)
         assert game.dump(s) == before
-        assert guide.judge(s) == judged
+        assert model.evaluate(s) == judged
 
 
 @pytest.mark.parametrize("table", EVERY)
 def test_weights_are_of_what_the_deciding_seat_knows(table: Table) -> None:
     """Whatever world a search imagines, those in it do not know it all."""
-    game = registry.build(*table)
-    guide, rng, asked = guide_of(game), FastRng(7), Counter[int]()
+    game = registry.make(*table)
+    model, rng, asked = model_for(game), FastRng(7), Counter[int]()
     others = 0
-    for s, seat in chain(course(game, 3), *(course(game, seed, guide) for seed in (4, 5))):
+    for s, seat in chain(course(game, 3), *(course(game, seed, model) for seed in (4, 5))):
         kind = s.top.kind
-        if asked[kind] == EACH_KIND or len(game.legal(s, seat)) == 1:
+        if asked[kind] == EACH_KIND or len(game.legal_actions(s, seat)) == 1:
             continue
         asked[kind] += 1
-        worlds, told = game.worlds(game.view(s, seat)), weighed(game, guide, s, seat)
+        worlds, shown = game.worlds(game.view(s, seat)), weighed(game, model, s, seat)
         for _ in range(3):
             world = worlds.sample(rng)
             others += game.dump(world) != game.dump(s)
-            assert weighed(game, guide, world, seat) == told
+            assert weighed(game, model, world, seat) == shown
     assert others > 0
 
 
 @pytest.mark.both
 def test_nor_of_what_another_has_sealed() -> None:
     """LOK-10.4"""
-    game = registry.build("lokalka", {"players": 4})
-    guide = guide_of(game)
-    s, _ = where(game, lambda s, seat: s.asks() == seat and s.pending() != 1 << seat)
-    first = s.asks()
-    told = []
-    for action in game.legal(s, first):
+    game = registry.make("lokalka", {"players": 4})
+    model = model_for(game)
+    s, _ = where(game, lambda s, seat: s.current_player() == seat and s.players_to_act() != 1 << seat)
+    first = s.current_player()
+    shown = []
+    for action in game.legal_actions(s, first):
         sealed = s.copy()
         game.apply(sealed, first, action)
-        told += [[weighed(game, guide, sealed, seat) for seat in members(sealed.pending())]]
-    assert len(told) > 1
-    assert told.count(told[0]) == len(told)
+        shown += [[weighed(game, model, sealed, seat) for seat in members(sealed.players_to_act())]]
+    assert len(shown) > 1
+    assert shown.count(shown[0]) == len(shown)
 
 
 @pytest.mark.parametrize("table", EVERY)
 def test_a_judgement_is_something_that_the_game_could_return(table: Table) -> None:
-    game = registry.build(*table)
-    guide = guide_of(game)
-    assert guide.lowest < guide.highest
-    for at, (s, _) in enumerate(course(game, 4, guide)):
+    game = registry.make(*table)
+    model = model_for(game)
+    assert model.min_return < model.max_return
+    for at, (s, _) in enumerate(course(game, 4, model)):
         if at % 5:
             continue
-        judged = guide.judge(s)
-        assert len(judged) == game.seats
-        assert all(guide.lowest <= value <= guide.highest for value in judged)
+        judged = model.evaluate(s)
+        assert len(judged) == game.num_seats
+        assert all(model.min_return <= value <= model.max_return for value in judged)
         if game.id in ZERO_SUM:
             assert sum(judged) == pytest.approx(0)
 
 
 @pytest.mark.parametrize("table", EVERY)
 def test_the_end_of_a_game_is_within_the_bounds(table: Table) -> None:
-    game, rng = registry.build(*table), FastRng(3)
-    guide = guide_of(game)
+    game, rng = registry.make(*table), FastRng(3)
+    model = model_for(game)
     for _ in range(5):
-        s = game.start()
+        s = game.initial_state()
         playout(game, s, rng)
-        assert all(guide.lowest <= value <= guide.highest for value in game.returns(s))
+        assert all(model.min_return <= value <= model.max_return for value in game.returns(s))
 
 
 @pytest.mark.parametrize("table", EACH)
 def test_nobody_is_ahead_before_the_deal(table: Table) -> None:
     """Alike decks, no cards out, and a judgement alike for all; what was learned is asked later, when turns begin."""
-    game = registry.build(*table)
-    s, guide = game.start(), guide_of(game)
-    if isinstance(guide, Learned):
-        assert not guide.settled(s, 0)
+    game = registry.make(*table)
+    s, model = game.initial_state(), model_for(game)
+    if isinstance(model, PolicyValueModel):
+        assert not model.can_evaluate(s, 0)
         return
-    judged = guide.judge(s)
-    assert judged == pytest.approx([judged[0]] * game.seats)
+    judged = model.evaluate(s)
+    assert judged == pytest.approx([judged[0]] * game.num_seats)
 
 
 HALVES = {  # what lists one seat's things and then the other's
@@ -133,9 +133,9 @@ HALVES = {  # what lists one seat's things and then the other's
 SLOTS = 24  # Cyber Shield: places of one seat
 
 
-def mirrored(game: AnyGame, s: Any) -> Any:
+def mirrored(game: AnyGame, state: Any) -> Any:
     """The same table with the players' things exchanged."""
-    data: dict[str, Any] = dict(game.dump(s))
+    data: dict[str, Any] = dict(game.dump(state))
     for name in HALVES[game.id]:
         whole = data[name]
         half = len(whole) // 2
@@ -146,7 +146,7 @@ def mirrored(game: AnyGame, s: Any) -> Any:
         data["table"] = tuple(sorted(moved, key=lambda spot: spot.place))
     ((kind, owed, pc, who, *rest),) = data["stack"]  # when a turn begins
     data["stack"] = ((kind, 3 - owed, pc, 1 - who, *rest),)
-    data["active"] = 1 - s.active
+    data["active"] = 1 - state.active
     return game.load(data)
 
 
@@ -155,23 +155,23 @@ def mirrored(game: AnyGame, s: Any) -> Any:
 def test_seats_exchanged_judgements_exchanged(name: str) -> None:
     """When turns begin, with decks alike."""
     deck = importlib.import_module(f"cyberdeck.games.{name}.decks").BUILT_IN[0]
-    game = registry.build(name, {"deck1": deck, "deck2": deck})
-    guide, turns, uneven = guide_of(game), 0, 0
+    game = registry.make(name, {"deck1": deck, "deck2": deck})
+    model, turns, uneven = model_for(game), 0, 0
     for s, _ in course(game, 5):
-        if guide.settled(s, turns):
-            turns = guide.moment(s)
-            one, two = guide.judge(s)
-            assert guide.judge(mirrored(game, s)) == pytest.approx([two, one])
+        if model.can_evaluate(s, turns):
+            turns = model.progress(s)
+            one, two = model.evaluate(s)
+            assert model.evaluate(mirrored(game, s)) == pytest.approx([two, one])
             uneven += one != two
     assert uneven > 5
 
 
 @pytest.mark.both
 def test_a_table_turned_round_is_judged_alike() -> None:
-    """Black Hat: every player has what his neighbour had, and leads if he did."""
-    game = registry.build("blackhat", {"players": 4})
-    guide = guide_of(game)
-    tricks = [s.copy() for s, _ in course(game, 4) if guide.settled(s, 0)]
+    """Black Hat: every player has what their neighbour had, and leads if they did."""
+    game = registry.make("blackhat", {"players": 4})
+    model = model_for(game)
+    tricks = [s.copy() for s, _ in course(game, 4) if model.can_evaluate(s, 0)]
     assert len(tricks) > 5
     for s in tricks:
         data: dict[str, Any] = dict(game.dump(s))
@@ -185,41 +185,41 @@ def test_a_table_turned_round_is_judged_alike() -> None:
             data["hat"] = (s.hat + 1) % 4
         ((kind, _, pc, who, *rest),) = data["stack"]  # when a trick begins
         data["stack"] = ((kind, 1 << (who + 1) % 4, pc, (who + 1) % 4, *rest),)
-        judged = guide.judge(s)
-        assert guide.judge(game.load(data)) == pytest.approx([judged[-1], *judged[:-1]])
+        judged = model.evaluate(s)
+        assert model.evaluate(game.load(data)) == pytest.approx([judged[-1], *judged[:-1]])
 
 
 @pytest.mark.both
 def test_a_game_without_rules_of_thumb_is_even() -> None:
     game = Coin(seen=True, laid=True)
-    guide = guide_of(game)
-    assert type(guide) is Guide
-    assert weighed(game, guide, game.start(), 0) == [(0, EVEN), (1, EVEN)]
-    assert guide.judge(game.start()) == [0.0, 0.0]
+    model = model_for(game)
+    assert type(model) is Model
+    assert weighed(game, model, game.initial_state(), 0) == [(0, UNIFORM), (1, UNIFORM)]
+    assert model.evaluate(game.initial_state()) == [0.0, 0.0]
 
 
 @pytest.mark.both
 def test_answers_are_drawn_by_their_weights() -> None:
-    weights, rng, drawn = Weights(), FastRng(1), [0, 0, 0]
-    weights.even(3)
+    weights, rng, drawn = PriorBuffer(), FastRng(1), [0, 0, 0]
+    weights.fill_uniform(3)
     for i, weight in enumerate((10, -5, 29)):
         weights.set(i, weight)
     assert weights.add_up(3) == 40  # the least is 1
     for _ in range(4000):
-        drawn[weights.draw(3, rng)] += 1
+        drawn[weights.sample(3, rng)] += 1
     assert drawn == [pytest.approx(1000, abs=100), pytest.approx(100, abs=35), pytest.approx(2900, abs=110)]
 
 
 @pytest.mark.both
 def test_there_is_room_for_any_number_of_answers() -> None:
-    weights = Weights()
-    weights.even(1000)
-    assert weights.add_up(1000) == 1000 * EVEN
+    weights = PriorBuffer()
+    weights.fill_uniform(1000)
+    assert weights.add_up(1000) == 1000 * UNIFORM
 
 
 @pytest.mark.parametrize("table", EACH)
 def test_rules_of_thumb_lead_to_an_end(table: Table) -> None:
     """A game played by the weights alone, nothing else."""
-    game = registry.build(*table)
-    steps = sum(1 for _ in course(game, 6, guide_of(game)))
+    game = registry.make(*table)
+    steps = sum(1 for _ in course(game, 6, model_for(game)))
     assert 0 < steps < game.max_steps

@@ -1,4 +1,4 @@
-"""The search: what a seat can tell apart, sealed answers, chance, questions inside questions, dice and clock."""
+"""The search: what a seat can tell apart, committed actions, chance, questions inside questions, dice and clock."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ from typing import Any
 
 import pytest
 
-from cyberdeck.bots.guide import Guide
-from cyberdeck.bots.ismcts import Search
-from cyberdeck.bots.levels import Level, Searcher, guide_of
+from cyberdeck.bots.levels import Level, SearchBot, model_for
 from cyberdeck.games.blackhat.ids import K_TAKE
 from cyberdeck.games.cybershield.ids import K_ANSWER, K_WINDOW
 from cyberdeck.games.kiberrubezh.ids import K_BLOCK, K_REACT
@@ -17,6 +15,8 @@ from cyberdeck.kernel.bits import members
 from cyberdeck.kernel.game import CHANCE
 from cyberdeck.kernel.registry import AnyGame
 from cyberdeck.kernel.rng import FastRng
+from cyberdeck.search.ismcts import Search
+from cyberdeck.search.model import Model
 from tests.bots.coin import GO, GUESSER, HEADS, STOP, STOPPED, TAILS, Coin
 from tests.bots.positions import EACH, Table, positions, where
 from tests.kernel.kuhn import BET, ONE, PASS, ZERO, Kuhn
@@ -25,14 +25,16 @@ ITERATIONS = 8
 Figures = dict[int, tuple[int, float]]  # by answer: how often, what it brought
 
 
-def searched(game: AnyGame, s: Any, seat: int, iterations: int = ITERATIONS, seed: int = 1, **how: Any) -> Search[Any]:
-    search: Search[Any] = Search(game, how.pop("guide", None) or guide_of(game), seat, **how)
-    assert search.run(game.worlds(game.view(s, seat)), iterations, 0.0, FastRng(seed)) == iterations
+def searched(
+    game: AnyGame, state: Any, seat: int, iterations: int = ITERATIONS, seed: int = 1, **how: Any
+) -> Search[Any]:
+    search: Search[Any] = Search(game, how.pop("guide", None) or model_for(game), seat, **how)
+    assert search.run(game.worlds(game.view(state, seat)), iterations, 0.0, FastRng(seed)) == iterations
     return search
 
 
-def told(search: Search[Any]) -> Figures:
-    return {action: (visits, mean) for action, visits, mean in search.figures()}
+def with_root_priors(search: Search[Any]) -> Figures:
+    return {action: (visits, mean) for action, visits, mean in search.root_stats()}
 
 
 def most(figures: Figures) -> int:
@@ -44,9 +46,9 @@ def test_every_iteration_is_one_legal_answer(table: Table) -> None:
     game, found = positions(table, 2)
     for s, seat in found:
         search = searched(game, s, seat)
-        figures = told(search)
+        figures = with_root_priors(search)
         assert list(figures) == sorted(figures)
-        assert set(figures) <= set(game.legal(s, seat))
+        assert set(figures) <= set(game.legal_actions(s, seat))
         assert sum(visits for visits, _ in figures.values()) == ITERATIONS
         assert all(0 <= mean <= 1 for _, mean in figures.values())
         assert search.steps >= ITERATIONS
@@ -57,10 +59,10 @@ def test_the_same_dice_give_the_same_search(table: Table) -> None:
     game, found = positions(table, 1, 3)
     for s, seat in found:
         one, two = (searched(game, s, seat, seed=4) for _ in range(2))
-        assert one.figures() == two.figures()
-        assert (one.steps, one.tree.n) == (two.steps, two.tree.n)
-        view, legal = game.view(s, seat), game.legal(s, seat)
-        answers = {Searcher(Level(6, 1.0), clock=False)(game, view, legal, FastRng(9)) for _ in range(2)}
+        assert one.root_stats() == two.root_stats()
+        assert (one.steps, one.tree.size) == (two.steps, two.tree.size)
+        view, legal = game.view(s, seat), game.legal_actions(s, seat)
+        answers = {SearchBot(Level(6, 1.0), timed=False)(game, view, legal, FastRng(9)) for _ in range(2)}
         assert len(answers) == 1
         assert answers <= set(legal)
 
@@ -69,10 +71,10 @@ def test_the_same_dice_give_the_same_search(table: Table) -> None:
 def test_dice_and_the_share_of_random_answers_matter(table: Table) -> None:
     """Of random answers, where there are rollouts to give them in."""
     game, found = positions(table, 2)
-    for change in ({"seed": 2}, {"random_share": 100}) if guide_of(game).horizon else ({"seed": 2},):
+    for change in ({"seed": 2}, {"random_share": 100}) if model_for(game).horizon else ({"seed": 2},):
         assert any(
-            searched(game, s, seat, random_share=0).figures()
-            != searched(game, s, seat, **{"random_share": 0, **change}).figures()
+            searched(game, s, seat, random_share=0).root_stats()
+            != searched(game, s, seat, **{"random_share": 0, **change}).root_stats()
             for s, seat in found
         )
 
@@ -80,7 +82,10 @@ def test_dice_and_the_share_of_random_answers_matter(table: Table) -> None:
 @pytest.mark.both
 def test_the_curious_spread_their_attention() -> None:
     game = Coin(seen=False, laid=False)
-    often = [told(searched(game, game.start(), GUESSER, 200, curiosity=x))[STOP][0] for x in (0.05, 1.0, 50.0)]
+    often = [
+        with_root_priors(searched(game, game.initial_state(), GUESSER, 200, curiosity=x))[STOP][0]
+        for x in (0.05, 1.0, 50.0)
+    ]
     assert often == sorted(often, reverse=True)
     assert often[0] > 180
     assert 90 <= often[2] <= 130
@@ -91,11 +96,11 @@ def test_the_curious_spread_their_attention() -> None:
 def test_what_is_seen_can_be_used_and_what_is_hidden_cannot(laid: bool) -> None:
     """A search that looked into its worlds would guess every coin."""
     hidden, seen = (Coin(seen=seen, laid=laid) for seen in (False, True))
-    figures = told(searched(hidden, hidden.start(), GUESSER, 400))
+    figures = with_root_priors(searched(hidden, hidden.initial_state(), GUESSER, 400))
     assert most(figures) == STOP
     assert figures[STOP][1] == pytest.approx(STOPPED / 2 + 0.5)  # from -1 .. 1 to 0 .. 1
     assert 2 * figures[GO][1] - 1 < 0.7
-    figures = told(searched(seen, seen.start(), GUESSER, 400))
+    figures = with_root_priors(searched(seen, seen.initial_state(), GUESSER, 400))
     assert most(figures) == GO
     assert 2 * figures[GO][1] - 1 > 0.85
 
@@ -103,10 +108,10 @@ def test_what_is_seen_can_be_used_and_what_is_hidden_cannot(laid: bool) -> None:
 @pytest.mark.both
 def test_a_hidden_coin_is_worth_half() -> None:
     game = Coin(seen=False, laid=True)
-    s = game.start()
-    game.apply(s, GUESSER, GO)
-    game.apply(s, 1, HEADS)
-    figures = told(searched(game, s, GUESSER, 400, curiosity=5.0))
+    state = game.initial_state()
+    game.apply(state, GUESSER, GO)
+    game.apply(state, 1, HEADS)
+    figures = with_root_priors(searched(game, state, GUESSER, 400, curiosity=5.0))
     for guess in (HEADS, TAILS):
         assert 2 * figures[guess][1] - 1 == pytest.approx(0.5, abs=0.12)
 
@@ -114,18 +119,18 @@ def test_a_hidden_coin_is_worth_half() -> None:
 def kuhn(card: int, history: str) -> tuple[Kuhn, Any, int]:
     """Seat history-many has the card; what the other has, the search has to guess."""
     game, seat = Kuhn(), len(history) % 2
-    s = game.start()
+    state = game.initial_state()
     for at in range(2):
-        game.apply(s, CHANCE, card if at == seat else (card + 1) % 3)
+        game.apply(state, CHANCE, card if at == seat else (card + 1) % 3)
     for at, word in enumerate(history):
-        game.apply(s, at % 2, "pb".index(word))
-    return game, s, seat
+        game.apply(state, at % 2, "pb".index(word))
+    return game, state, seat
 
 
-def coins(game: Kuhn) -> Guide[Any]:
-    guide: Guide[Any] = Guide(game)
-    guide.lowest, guide.highest = -2.0, 2.0
-    return guide
+def coins(game: Kuhn) -> Model[Any]:
+    model: Model[Any] = Model(game)
+    model.min_return, model.max_return = -2.0, 2.0
+    return model
 
 
 @pytest.mark.both
@@ -134,7 +139,7 @@ def coins(game: Kuhn) -> Guide[Any]:
 )
 def test_kuhn_poker_calls_with_the_king_and_folds_the_jack(card: int, history: str, answer: int) -> None:
     game, s, seat = kuhn(card, history)
-    figures = told(searched(game, s, seat, 100, guide=coins(game)))
+    figures = with_root_priors(searched(game, s, seat, 100, guide=coins(game)))
     assert most(figures) == answer
     assert 4 * figures[answer][1] - 2 == (2.0 if answer == BET else -1.0)
 
@@ -143,7 +148,7 @@ def test_kuhn_poker_calls_with_the_king_and_folds_the_jack(card: int, history: s
 def test_kuhn_poker_with_the_queen_means_every_other_card() -> None:
     """To call with it wins two or loses two, as often as not."""
     game, s, seat = kuhn(1, "b")
-    figures = told(searched(game, s, seat, 400, guide=coins(game), curiosity=5.0))
+    figures = with_root_priors(searched(game, s, seat, 400, guide=coins(game), curiosity=5.0))
     assert 4 * figures[BET][1] - 2 == pytest.approx(0.0, abs=0.4)
     assert 4 * figures[PASS][1] - 2 == -1.0
 
@@ -153,7 +158,7 @@ def test_kuhn_poker_with_the_queen_means_every_other_card() -> None:
 def test_of_sealed_answers_its_own_comes_first(seat: int) -> None:
     """Kuhn poker with a cut: both seats are asked together, and it is even."""
     game = Kuhn(cut=True)
-    figures = told(searched(game, game.start(), seat, 300, guide=coins(game)))
+    figures = with_root_priors(searched(game, game.initial_state(), seat, 300, guide=coins(game)))
     assert set(figures) == {ZERO, ONE}
     assert sum(visits for visits, _ in figures.values()) == 300
 
@@ -161,14 +166,14 @@ def test_of_sealed_answers_its_own_comes_first(seat: int) -> None:
 @pytest.mark.both
 def test_sealed_answers_at_a_table() -> None:
     """LOK-10.4: each of those who are asked together, the first one and the last."""
-    game = registry.build("lokalka", {"players": 4})
-    s, _ = where(game, lambda s, seat: s.pending() != 1 << seat)
-    for seat in members(s.pending()):
-        legal = game.legal(s, seat)
-        figures = told(searched(game, s, seat))
+    game = registry.make("lokalka", {"players": 4})
+    s, _ = where(game, lambda s, seat: s.players_to_act() != 1 << seat)
+    for seat in members(s.players_to_act()):
+        legal = game.legal_actions(s, seat)
+        figures = with_root_priors(searched(game, s, seat))
         assert set(figures) <= set(legal)
         assert sum(visits for visits, _ in figures.values()) == ITERATIONS
-        assert Searcher(Level(6, 1.0), clock=False)(game, game.view(s, seat), legal, FastRng(1)) in legal
+        assert SearchBot(Level(6, 1.0), timed=False)(game, game.view(s, seat), legal, FastRng(1)) in legal
 
 
 WINDOWS: tuple[tuple[str, dict[str, object], tuple[int, ...]], ...] = (
@@ -181,11 +186,11 @@ WINDOWS: tuple[tuple[str, dict[str, object], tuple[int, ...]], ...] = (
 @pytest.mark.both
 @pytest.mark.parametrize(("name", "options", "kinds"), WINDOWS, ids=[name for name, _, _ in WINDOWS])
 def test_questions_inside_questions(name: str, options: dict[str, object], kinds: tuple[int, ...]) -> None:
-    game = registry.build(name, options)
+    game = registry.make(name, options)
     for kind in kinds:
         s, seat = where(game, lambda s, seat, kind=kind: s.top.kind == kind)  # type: ignore[misc]
-        figures = told(searched(game, s, seat))
-        assert set(figures) <= set(game.legal(s, seat))
+        figures = with_root_priors(searched(game, s, seat))
+        assert set(figures) <= set(game.legal_actions(s, seat))
         assert sum(visits for visits, _ in figures.values()) == ITERATIONS
 
 
@@ -193,19 +198,19 @@ def test_questions_inside_questions(name: str, options: dict[str, object], kinds
 def test_what_speaks_for_an_answer_is_tried_first() -> None:
     game = Coin(seen=False, laid=False)
     for liked, weights in ((GO, [64, 4]), (STOP, [4, 64])):
-        search: Search[Any] = Search(game, Guide(game), GUESSER)
+        search: Search[Any] = Search(game, Model(game), GUESSER)
         search.prefer([GO, STOP], weights)
-        search.run(game.worlds(game.view(game.start(), GUESSER)), 1, 0.0, FastRng(1))
-        assert list(told(search)) == [liked]
+        search.run(game.worlds(game.view(game.initial_state(), GUESSER)), 1, 0.0, FastRng(1))
+        assert list(with_root_priors(search)) == [liked]
 
 
 @pytest.mark.both
 def test_the_clock_ends_a_search() -> None:
     game, ((s, seat),) = positions(("blackhat", {"players": 3}), 1)
-    search: Search[Any] = Search(game, guide_of(game), seat)
+    search: Search[Any] = Search(game, model_for(game), seat)
     done = search.run(game.worlds(game.view(s, seat)), 1_000_000, 0.02, FastRng(1))
     assert 0 < done < 1_000_000
-    assert sum(visits for visits, _ in told(search).values()) == done
+    assert sum(visits for visits, _ in with_root_priors(search).values()) == done
 
 
 @pytest.mark.both
@@ -213,18 +218,18 @@ def test_in_a_hurry_it_stops_where_it_would_answer_the_same() -> None:
     game, found = positions(("blackhat", {"players": 3}), 3)
     for s, seat in found:
         worlds = game.worlds(game.view(s, seat))
-        slow, fast = (Search(game, guide_of(game), seat) for _ in range(2))  # type: Search[Any], Search[Any]
+        slow, fast = (Search(game, model_for(game), seat) for _ in range(2))  # type: Search[Any], Search[Any]
         assert slow.run(worlds, 400, 0.0, FastRng(1)) == 400
-        done = fast.run(worlds, 400, 0.0, FastRng(1), hurry=True)
-        assert most(told(fast)) == most(told(slow))
-        first, *others = sorted((visits for visits, _ in told(fast).values()), reverse=True)
+        done = fast.run(worlds, 400, 0.0, FastRng(1), stop_when_decided=True)
+        assert most(with_root_priors(fast)) == most(with_root_priors(slow))
+        first, *others = sorted((visits for visits, _ in with_root_priors(fast).values()), reverse=True)
         assert done == 400 or first - max(others, default=0) > 400 - done
 
 
 @pytest.mark.both
 def test_nothing_to_choose_takes_no_time_and_no_dice() -> None:
-    game, rng = registry.build("blackhat", {}), FastRng(3)
-    assert Searcher(Level(1_000_000, 1e9))(game, None, [7], rng) == 7
+    game, rng = registry.make("blackhat", {}), FastRng(3)
+    assert SearchBot(Level(1_000_000, 1e9))(game, None, [7], rng) == 7
     assert rng.below(1000) == FastRng(3).below(1000)
 
 
@@ -233,6 +238,6 @@ def test_worlds_are_as_good_after_a_search_as_before(table: Table) -> None:
     game, ((s, seat),) = positions(table, 1)
     view = game.view(s, seat)
     worlds = game.worlds(view)
-    search: Search[Any] = Search(game, guide_of(game), seat)
+    search: Search[Any] = Search(game, model_for(game), seat)
     search.run(worlds, ITERATIONS, 0.0, FastRng(1))
     assert game.view(worlds.sample(FastRng(2)), seat) == view

@@ -8,11 +8,12 @@ import pytest
 from msgspec import Struct
 
 from cyberdeck import bots
-from cyberdeck.games.kiberrubezh import Kiberrubezh, lesson
+from cyberdeck.games.kiberrubezh import Kiberrubezh
 from cyberdeck.games.kiberrubezh import ids as i
+from cyberdeck.games.kiberrubezh.ui import lesson
 from cyberdeck.games.kiberrubezh.view import KrView
 from cyberdeck.i18n import LANGUAGES, Rulebook, Texts
-from cyberdeck.i18n.words import words_of
+from cyberdeck.i18n.messages import text_of
 from cyberdeck.kernel import registry
 from cyberdeck.kernel.match import Match, Step
 from cyberdeck.kernel.rng import FastRng
@@ -24,7 +25,9 @@ LAYS = {i.BASIC: "lays an asset", i.ASSET: "lays an asset", i.ATTACK: "lays a me
 
 
 class Met(Struct, frozen=True):
-    """What a learner met, and how many answers with a choice he had given before: rules, and deeds of either player."""
+    """What a learner met, and how many answers with a choice they had given before: rules, and deeds of either
+    player.
+    """
 
     answers: int
     rules: dict[str, int]
@@ -33,7 +36,7 @@ class Met(Struct, frozen=True):
 
 
 def new() -> Match:
-    return Match(registry.build("kiberrubezh", {**lesson.OPTIONS, "players": len(lesson.SEATS)}), lesson.SEED)
+    return Match(registry.make("kiberrubezh", {**lesson.OPTIONS, "players": len(lesson.SEATS)}), lesson.SEED)
 
 
 def deed(match: Match, seat: int, action: int) -> str:
@@ -42,7 +45,7 @@ def deed(match: Match, seat: int, action: int) -> str:
     if seat == OTHER:
         return "is attacked" if action == i.DECLARE else ""
     if i.LAY0 <= action < i.ADD0:
-        return LAYS.get(match.game.t.sort[action - i.LAY0], "plays an event")
+        return LAYS.get(match.game.params.sort[action - i.LAY0], "plays an event")
     if action == i.DECLARE:
         return "attacks"
     if i.BLOCK0 <= action < i.TEXT0:
@@ -52,28 +55,28 @@ def deed(match: Match, seat: int, action: int) -> str:
 
 @cache
 def play(learner: str, luck: int) -> Met:
-    """As the server plays it: the luck of a bot is the number of the question."""
+    """As the server plays it: the luck of a bot is the index of the decision."""
     match, dice = new(), FastRng(luck)
-    words = words_of(match.game)
+    words = text_of(match.game)
     assert words is not None
-    teller = words.Teller(match.game, ["", "B"])
+    narrator = words.Narrator(match.game, ["", "B"])
     rules: dict[str, int] = {}
     deeds: dict[str, int] = {}
     answers = 0
 
     def hear(steps: list[Step]) -> None:
-        for _, _, rule in teller.tell(match.seen(steps, YOU)):
+        for _, _, rule in narrator.narrate(match.redacted_events(steps, YOU)):
             rules.setdefault(rule, answers)
 
     hear(match.start())
-    while not match.over:
-        seat = match.pending[0]
-        view, legal = match.view(seat), match.legal(seat)
+    while not match.is_over:
+        seat = match.players_to_act[0]
+        view, legal = match.view(seat), match.legal_actions(seat)
         if seat == YOU and len(legal) > 1:
-            rules.setdefault(match.game.rule(view), answers)
+            rules.setdefault(match.game.decision_rule(view), answers)
             answers += 1
-        mind = bots.find(lesson.SEATS[seat] or learner, "kiberrubezh")
-        answer = mind(match.game, view, legal, dice if seat == YOU else FastRng(match.question))
+        mind = bots.make_bot(lesson.SEATS[seat] or learner, "kiberrubezh")
+        answer = mind(match.game, view, legal, dice if seat == YOU else FastRng(match.decision_index))
         deeds.setdefault(deed(match, seat, answer), answers)
         hear(match.submit(seat, answer))
     return Met(answers, rules, deeds, match.state.winner)
@@ -88,18 +91,18 @@ def lessons(lang: str) -> list[str]:
 
 
 def test_a_table_finds_it() -> None:
-    assert registry.part(new().game, "lesson") is lesson
+    assert registry.game_module(new().game, "ui.lesson") is lesson
 
 
 def test_the_learner_begins_with_something_of_each_kind() -> None:
     match = new()
     match.start()
-    assert match.pending == [YOU]
-    assert match.game.rule(match.view(YOU)) == "KR-2.2"
+    assert match.players_to_act == [YOU]
+    assert match.game.decision_rule(match.view(YOU)) == "KR-2.2"
     view = match.view(YOU)
     assert isinstance(view, KrView)
     assert isinstance(match.game, Kiberrubezh)
-    sorts = [match.game.t.sort[kind] for kind, n in enumerate(view.hand) for _ in range(n)]
+    sorts = [match.game.params.sort[kind] for kind, n in enumerate(view.hand) for _ in range(n)]
     assert len([sort for sort in sorts if sort in (i.BASIC, i.ASSET)]) >= 3
     assert {i.ATTACK, i.MEASURE, i.EVENT} <= set(sorts)
 

@@ -10,10 +10,10 @@ import pytest
 
 from cyberdeck import bots
 from cyberdeck.bots import levels
-from cyberdeck.bots.levels import LEVELS, Level, Searcher, guide_of
+from cyberdeck.bots.levels import LEVELS, Level, SearchBot, model_for
 from cyberdeck.kernel import registry
 from cyberdeck.kernel.errors import BadOption
-from cyberdeck.kernel.match import Answer, Match
+from cyberdeck.kernel.match import Match, SeatAction
 from cyberdeck.kernel.registry import AnyGame
 from cyberdeck.kernel.rng import FastRng, Rng
 from tests.bots.positions import where
@@ -29,58 +29,58 @@ SHORT: dict[str, dict[str, object]] = {
 
 @pytest.mark.parametrize("game", GAMES)
 def test_who_plays_a_game(game: str) -> None:
-    assert bots.names(game) == ("random", "greedy", "easy", "medium", "hard", "expert")
-    assert bots.USUAL in bots.names(game)
+    assert bots.bot_names(game) == ("random", "greedy", "easy", "medium", "hard", "expert")
+    assert bots.DEFAULT_BOT in bots.bot_names(game)
     with pytest.raises(BadOption):
-        bots.find("oracle", game)
+        bots.make_bot("oracle", game)
 
 
 def test_a_game_without_rules_of_thumb() -> None:
-    assert bots.names("chess") == ("random", *LEVELS)
+    assert bots.bot_names("chess") == ("random", *LEVELS)
     with pytest.raises(BadOption):
-        bots.find("greedy", "chess")
+        bots.make_bot("greedy", "chess")
 
 
 def test_stronger_ones_may_think_longer() -> None:
-    budgets = [bots.seconds(name) for name in bots.names("blackhat")]
+    budgets = [bots.time_limit(name) for name in bots.bot_names("blackhat")]
     assert budgets == sorted(budgets)
     assert budgets[:2] == [0, 0]
     assert all(budgets[2:])
     iterations = [level.iterations for level in LEVELS.values()]
     assert iterations == sorted(iterations)
-    slips = [level.slips for level in LEVELS.values()]
+    slips = [level.blunder_rate for level in LEVELS.values()]
     assert slips == sorted(slips, reverse=True)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_levels_err_in_proportion_to_what_it_costs(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """None of the strongest's answers are by lot."""
-    game = registry.build(name, {})
-    leniency, lots = guide_of(game).leniency, []
+    """None of the strongest's answers are at random."""
+    game = registry.make(name, {})
+    leniency, lots = model_for(game).blunder_factor, []
 
     def by_lot(game: AnyGame, view: Any, legal: list[int], rng: Rng) -> int:
         lots.append(legal)
         return legal[0]
 
-    monkeypatch.setattr(levels, "uniform", by_lot)
-    s, seat = where(game, lambda s, seat: len(game.legal(s, seat)) > 1)
-    view, legal, dice = game.view(s, seat), game.legal(s, seat), FastRng(1)
+    monkeypatch.setattr(levels, "random_bot", by_lot)
+    s, seat = where(game, lambda s, seat: len(game.legal_actions(s, seat)) > 1)
+    view, legal, dice = game.view(s, seat), game.legal_actions(s, seat), FastRng(1)
     for slips in (0, 250):
         lots.clear()
         for _ in range(400):
-            Searcher(Level(1, 0.0, slips), clock=False)(game, view, legal, dice)
+            SearchBot(Level(1, 0.0, slips), timed=False)(game, view, legal, dice)
         assert len(lots) == pytest.approx(0.4 * slips * leniency, abs=40 if slips else 0)
-    assert LEVELS["expert"].slips == 0
+    assert LEVELS["expert"].blunder_rate == 0
 
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_each_is_a_player_of_its_own(name: str) -> None:
     """It remembers; another seat or another game must not."""
-    one, other = bots.find(name, "blackhat"), bots.find(name, "blackhat")
+    one, other = bots.make_bot(name, "blackhat"), bots.make_bot(name, "blackhat")
     assert one is not other
-    assert isinstance(one, Searcher)
+    assert isinstance(one, SearchBot)
     assert one.level == LEVELS[name]
-    assert one.clock
+    assert one.timed
 
 
 def test_who_does_not_search_does_not_load_the_search() -> None:
@@ -89,19 +89,19 @@ def test_who_does_not_search_does_not_load_the_search() -> None:
     assert done.stdout.strip() == "False"
 
 
-def answers(game: str, seed: int) -> list[Answer]:
+def answers(game: str, seed: int) -> list[SeatAction]:
     """Of a whole game between players that search and look at no clock."""
-    match = Match(registry.build(game, SHORT[game]), bytes([seed]) * 32)
+    match = Match(registry.make(game, SHORT[game]), bytes([seed]) * 32)
     match.start()
-    seats = [bots.find(name, game) for _ in range(4) for name in ("easy", "hard")][: match.game.seats]
+    seats = [bots.make_bot(name, game) for _ in range(4) for name in ("easy", "hard")][: match.game.num_seats]
     for bot in seats:
-        assert isinstance(bot, Searcher)
-        bot.clock = False
+        assert isinstance(bot, SearchBot)
+        bot.timed = False
     dice = FastRng(seed)
-    while not match.over:
-        seat = match.pending[0]
-        match.submit(seat, seats[seat](match.game, match.view(seat), match.legal(seat), dice))
-    return match.answers
+    while not match.is_over:
+        seat = match.players_to_act[0]
+        match.submit(seat, seats[seat](match.game, match.view(seat), match.legal_actions(seat), dice))
+    return match.action_log
 
 
 @pytest.mark.usefixtures("few")

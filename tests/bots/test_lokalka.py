@@ -10,16 +10,16 @@ import msgspec
 import pytest
 
 from cyberdeck import bots
-from cyberdeck.bots.lokalka import THUMBS
 from cyberdeck.games.lokalka import Lokalka, Options, ids
+from cyberdeck.games.lokalka.ai.heuristic import HEURISTICS
 from cyberdeck.games.lokalka.state import LokState
 from cyberdeck.games.lokalka.view import LokView
 from cyberdeck.kernel.game import CHANCE, OVER
 from cyberdeck.kernel.rng import FastRng
 
 Watch = Callable[[Lokalka, LokView, list[int], int], None]
-greedy = bots.find("greedy", "lokalka")
-random = bots.find("random", "lokalka")
+greedy = bots.make_bot("greedy", "lokalka")
+random = bots.make_bot("random", "lokalka")
 
 
 def any_options(dice: Random, players: int) -> Options:
@@ -35,22 +35,22 @@ def any_options(dice: Random, players: int) -> Options:
 
 
 def play(game: Lokalka, plays: Callable[[int, int], bots.Bot], seed: int, watch: Watch | None = None) -> LokState:
-    """A game to its end. `plays` tells who plays in a seat with a role; `watch` is told of every answer first."""
+    """A game to its end. `plays` tells who plays in a seat with a role; `watch` is shown every answer first."""
     dice = FastRng(seed)
-    rngs = [FastRng(seed * 100 + seat) for seat in range(1, game.seats + 1)]
-    s = game.start()
-    while s.top.kind != OVER:
-        owed: int = s.pending()
+    rngs = [FastRng(seed * 100 + seat) for seat in range(1, game.num_seats + 1)]
+    state = game.initial_state()
+    while state.top.kind != OVER:
+        owed: int = state.players_to_act()
         if owed == 0:
-            game.apply(s, CHANCE, game.sample(s, dice))
+            game.apply(state, CHANCE, game.sample_chance(state, dice))
             continue
         seat = owed.bit_length() - 1
-        view, legal = game.view(s, seat), game.legal(s, seat)
-        answer = plays(seat, s.role[seat])(game, view, legal, rngs[seat])
+        view, legal = game.view(state, seat), game.legal_actions(state, seat)
+        answer = plays(seat, state.role[seat])(game, view, legal, rngs[seat])
         if watch is not None:
             watch(game, view, legal, answer)
-        game.apply(s, seat, answer)
-    return s
+        game.apply(state, seat, answer)
+    return state
 
 
 def everybody(seat: int, role: int) -> bots.Bot:
@@ -58,22 +58,22 @@ def everybody(seat: int, role: int) -> bots.Bot:
 
 
 def test_it_is_found_by_name() -> None:
-    assert bots.names("lokalka")[:2] == ("random", "greedy")
-    assert random is bots.uniform
+    assert bots.bot_names("lokalka")[:2] == ("random", "greedy")
+    assert random is bots.random_bot
 
 
 def answers_are_legal(players: int, games: range) -> None:
     """With a mixture of greedy and random players, so that strange positions come up too."""
 
     def watch(game: Lokalka, view: LokView, legal: list[int], answer: int) -> None:
-        assert answer in legal, (game.chosen, view)
+        assert answer in legal, (game.options, view)
 
     for number in games:
         dice = Random(number)
         game = Lokalka(any_options(dice, players))
         seats = [greedy if dice.random() < 0.7 else random for _ in range(players)]
-        s = play(game, lambda seat, role, seats=seats: seats[seat], number, watch)  # type: ignore[misc]
-        assert game.audit(s) == []
+        state = play(game, lambda seat, role, seats=seats: seats[seat], number, watch)  # type: ignore[misc]
+        assert game.check_invariants(state) == []
 
 
 @pytest.mark.both
@@ -96,9 +96,9 @@ def test_every_kind_of_question_gets_weighed() -> None:
 
     for number in range(30):
         play(Lokalka(Options(players=5)), everybody, number, watch)
-        if asked == set(THUMBS):
+        if asked == set(HEURISTICS):
             return
-    raise AssertionError(f"never asked: {set(THUMBS) - asked}")
+    raise AssertionError(f"never asked: {set(HEURISTICS) - asked}")
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
@@ -142,7 +142,9 @@ def test_what_is_hidden_changes_nothing() -> None:
             return
         other = game.worlds(view).sample(FastRng(asked))
         expected = greedy(game, view, legal, FastRng(asked))
-        assert greedy(game, game.view(other, view.seat), game.legal(other, view.seat), FastRng(asked)) == expected
+        assert (
+            greedy(game, game.view(other, view.seat), game.legal_actions(other, view.seat), FastRng(asked)) == expected
+        )
 
     play(Lokalka(Options(players=7)), everybody, 5, watch)
     assert asked > 50
@@ -172,6 +174,6 @@ def test_it_beats_random_players(players: int, role: int, least: int) -> None:
                 stars.append(seat)
             return greedy if seat in stars else random
 
-        s = play(game, plays, number)
-        won += game.returns(s)[stars[0]] if stars else 0.0
+        state = play(game, plays, number)
+        won += game.returns(state)[stars[0]] if stars else 0.0
     assert won >= least

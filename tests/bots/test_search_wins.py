@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cyberdeck.bots.levels import Level, Searcher, guide_of
+from cyberdeck.bots.levels import Level, SearchBot, model_for
 from cyberdeck.kernel import registry
 from cyberdeck.kernel.game import CHANCE, NOBODY, OVER
 from cyberdeck.kernel.playout import playout
@@ -25,18 +25,18 @@ WORLDS = 6
 
 def last_choice(game: AnyGame, seed: int) -> tuple[Any, int] | None:
     """Of a random game, if its answer ended it."""
-    s, rng, kept = game.start(), FastRng(seed), None
-    while (seat := s.asks()) != NOBODY:
-        legal = game.legal(s, seat) if seat != CHANCE else []
+    s, rng, kept = game.initial_state(), FastRng(seed), None
+    while (seat := s.current_player()) != NOBODY:
+        legal = game.legal_actions(s, seat) if seat != CHANCE else []
         kept = (s.copy(), seat) if len(legal) > 1 else None
-        game.apply(s, seat, legal[rng.below(len(legal))] if legal else game.sample(s, rng))
+        game.apply(s, seat, legal[rng.below(len(legal))] if legal else game.sample_chance(s, rng))
     return kept
 
 
 def wins(game: AnyGame, view: Any, action: int) -> tuple[int, int]:
     """Of so many worlds: where the answer wins at once, and where it wins if all play on at random."""
     at_once = later = 0
-    worlds, rng, highest = game.worlds(view), FastRng(2), guide_of(game).highest
+    worlds, rng, highest = game.worlds(view), FastRng(2), model_for(game).max_return
     for _ in range(WORLDS):
         s = worlds.sample(rng)
         game.apply(s, view.seat, action)
@@ -54,7 +54,7 @@ def forced(game: AnyGame, first: int) -> tuple[Any, list[int], int]:
         found = last_choice(game, seed)
         if found is None:
             continue
-        view, legal = game.view(*found), game.legal(*found)
+        view, legal = game.view(*found), game.legal_actions(*found)
         each = [wins(game, view, action) for action in legal]
         sure = [action for action, (at_once, _) in zip(legal, each) if at_once == WORLDS]
         if len(sure) == 1 and sum(3 * later > 2 * WORLDS for _, later in each) == 1:
@@ -66,7 +66,7 @@ def forced(game: AnyGame, first: int) -> tuple[Any, list[int], int]:
 @pytest.mark.parametrize("name", FORCED)
 def test_a_win_that_is_there_is_taken(name: str) -> None:
     options, first = FORCED[name]
-    game = registry.build(name, options)
+    game = registry.make(name, options)
     view, legal, winner = forced(game, first)
     for seed in (1, 2):
-        assert Searcher(Level(40, 1.0), clock=False)(game, view, legal, FastRng(seed)) == winner
+        assert SearchBot(Level(40, 1.0), timed=False)(game, view, legal, FastRng(seed)) == winner

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from cyberdeck.bots.ismcts import Search
-from cyberdeck.bots.levels import Level, Searcher, guide_of
-from cyberdeck.bots.tree import NO_NODE, ROOT, UNSEEN, Tree
+from cyberdeck.bots.levels import Level, SearchBot, model_for
 from cyberdeck.kernel.registry import AnyGame
 from cyberdeck.kernel.rng import FastRng
+from cyberdeck.search.ismcts import Search
+from cyberdeck.search.tree import NO_NODE, ROOT, UNSEEN, Tree
 from tests.bots.positions import EACH, Table, course, positions
 
 LEVEL = Level(6, 1.0)
@@ -19,7 +19,7 @@ LEVEL = Level(6, 1.0)
 @pytest.mark.both
 def test_children_are_found_by_their_key() -> None:
     tree = Tree(100)
-    assert (tree.n, tree.find(ROOT, 3)) == (1, NO_NODE)
+    assert (tree.size, tree.find(ROOT, 3)) == (1, NO_NODE)
     three = tree.add(ROOT, 3)
     four = tree.add(ROOT, 4)
     hidden = tree.add(three, UNSEEN)
@@ -33,13 +33,16 @@ def test_it_grows_and_forgets_nothing() -> None:
     nodes = [tree.add(ROOT, key) for key in range(300)]
     for key, node in enumerate(nodes):
         tree.visits[node] = key
-        tree.offered[node] = 2 * key
-        tree.total[node] = key / 2
+        tree.availability[node] = 2 * key
+        tree.total_reward[node] = key / 2
     nodes += [tree.add(nodes[7], key) for key in range(300, 600)]
-    assert tree.n == 601
+    assert tree.size == 601
     assert [tree.find(ROOT, key) for key in range(300)] == nodes[:300]
     assert [tree.find(nodes[7], key) for key in range(300, 600)] == nodes[300:]
-    assert all((tree.visits[n], tree.offered[n], tree.total[n]) == (k, 2 * k, k / 2) for k, n in enumerate(nodes[:300]))
+    assert all(
+        (tree.visits[n], tree.availability[n], tree.total_reward[n]) == (k, 2 * k, k / 2)
+        for k, n in enumerate(nodes[:300])
+    )
 
 
 @pytest.mark.both
@@ -53,23 +56,23 @@ def test_it_is_full_when_it_is_full() -> None:
 
 def listed(tree: Tree, node: int = ROOT) -> dict[int, Any]:
     """All under a node, by key, with its figures."""
-    out, child = {}, tree.first[node]
+    out, child = {}, tree.first_child[node]
     while child != NO_NODE:
-        figures = tree.visits[child], tree.offered[child], tree.total[child]
+        figures = tree.visits[child], tree.availability[child], tree.total_reward[child]
         out[int(tree.key[child])] = *figures, listed(tree, child)
-        child = tree.next[child]
+        child = tree.next_sibling[child]
     return out
 
 
-def grown(game: AnyGame, s: Any, seat: int, iterations: int, most_nodes: int = 200_000) -> Search[Any]:
-    search: Search[Any] = Search(game, guide_of(game), seat, most_nodes=most_nodes)
-    search.run(game.worlds(game.view(s, seat)), iterations, 0.0, FastRng(1))
+def grown(game: AnyGame, state: Any, seat: int, iterations: int, most_nodes: int = 200_000) -> Search[Any]:
+    search: Search[Any] = Search(game, model_for(game), seat, max_nodes=most_nodes)
+    search.run(game.worlds(game.view(state, seat)), iterations, 0.0, FastRng(1))
     return search
 
 
 def tried(search: Search[Any]) -> list[int]:
     """Answers, the one that was tried most first."""
-    return [action for _, action in sorted(((-visits, action) for action, visits, _ in search.figures()))]
+    return [action for _, action in sorted(((-visits, action) for action, visits, _ in search.root_stats()))]
 
 
 @pytest.mark.parametrize("table", EACH)
@@ -81,7 +84,7 @@ def test_a_part_of_it_is_the_same_tree(table: Table) -> None:
         node = tree.find(ROOT, action)
         part = tree.subtree(node)
         assert listed(part) == before[action][3]
-        assert (part.visits[ROOT], part.most) == (tree.visits[node], tree.most)
+        assert (part.visits[ROOT], part.max_nodes) == (tree.visits[node], tree.max_nodes)
     assert listed(tree) == before
 
 
@@ -91,9 +94,9 @@ def test_it_stays_within_bounds(table: Table) -> None:
     game, ((s, seat),) = positions(table, 1, 5)
     for most in (1, 2, 7):
         search = grown(game, s, seat, 10, most)
-        assert search.tree.n <= most
+        assert search.tree.size <= most
         assert search.tree.visits[ROOT] == 10
-        assert set(tried(search)) <= set(game.legal(s, seat))
+        assert set(tried(search)) <= set(game.legal_actions(s, seat))
 
 
 @pytest.mark.parametrize("table", EACH)
@@ -102,28 +105,28 @@ def test_a_search_goes_on_from_its_own_answer(table: Table) -> None:
     search = grown(game, s, seat, 20)
     action = tried(search)[0]
     key = seat * game.num_actions + action
-    nodes, visits = search.tree.n, search.tree.visits[search.tree.find(ROOT, key)]
+    nodes, visits = search.tree.size, search.tree.visits[search.tree.find(ROOT, key)]
     under = listed(search.tree)[key][3]
-    assert search.keep(action)
-    assert search.tree.n < nodes
+    assert search.advance_root(action)
+    assert search.tree.size < nodes
     assert search.tree.visits[ROOT] == visits
     assert listed(search.tree) == under
-    assert not search.keep(game.num_actions + 1)
+    assert not search.advance_root(game.num_actions + 1)
 
 
-def again(game: AnyGame, seeds: int = 20) -> tuple[Searcher, Any, int]:
+def again(game: AnyGame, seeds: int = 20) -> tuple[SearchBot, Any, int]:
     """A searcher that is asked again at once, with its tree, and the state in which it is."""
     for seed in range(1, seeds):
         for at, (s, seat) in enumerate(course(game, seed)):
-            legal = game.legal(s, seat)
+            legal = game.legal_actions(s, seat)
             if at % 7 or len(legal) == 1:
                 continue
-            searcher = Searcher(LEVEL, clock=False)
+            searcher = SearchBot(LEVEL, timed=False)
             action = searcher(game, game.view(s, seat), legal, FastRng(seed))
             after = s.copy()
             game.apply(after, seat, action)
             if searcher.search is not None and game.view(after, seat) == searcher.expected:
-                if len(game.legal(after, seat)) > 1:
+                if len(game.legal_actions(after, seat)) > 1:
                     return searcher, after, seat
     raise AssertionError("nobody was asked again")
 
@@ -136,7 +139,7 @@ def test_a_searcher_keeps_its_tree_while_it_sees_what_it_expected(table: Table) 
     assert kept is not None
     had = kept.tree.visits[ROOT]
     assert 0 < had <= LEVEL.iterations
-    legal = game.legal(s, seat)
+    legal = game.legal_actions(s, seat)
     assert searcher(game, game.view(s, seat), legal, FastRng(3)) in legal
     assert kept.tree.visits[ROOT] <= had + LEVEL.iterations
 
@@ -148,9 +151,9 @@ def test_and_drops_it_when_it_sees_anything_else(table: Table) -> None:
     searcher, _, _ = again(game)
     kept = searcher.search
     for s, seat in found:
-        view, legal = game.view(s, seat), game.legal(s, seat)
+        view, legal = game.view(s, seat), game.legal_actions(s, seat)
         assert view != searcher.expected
-        fresh = Searcher(LEVEL, clock=False)
+        fresh = SearchBot(LEVEL, timed=False)
         assert searcher(game, view, legal, FastRng(4)) == fresh(game, view, legal, FastRng(4))
         assert searcher.search is not kept
         assert searcher.expected == fresh.expected

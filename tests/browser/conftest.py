@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from cyberdeck.server.tables.timing import Pace
+from cyberdeck.server.tables.clock import Pace
 from tests.browser.kit import Person, launch
 from tests.server.house import House
 
@@ -39,7 +39,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    quick = Pace(least=0, most=0.002, grace=60, undo=5)  # a browser takes its time to come
+    quick = Pace(min_delay=0, max_delay=0.002, grace=60, undo_timeout=5)  # a browser takes its time to come
     house = House(tmp_path_factory.mktemp("browser") / "tables.sqlite", quick)
     yield house
     house.stop()

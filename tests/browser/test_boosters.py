@@ -74,9 +74,9 @@ def test_the_odds_first_then_the_cards(invite: Invite, lang: str) -> None:
     expect(rows.last).to_contain_text(sometimes)
     unseal(person, "Friday", 2)
     for n in range(2):
-        expect(packet(person, n + 1, 2)).to_have_text(titles(person, OURS.unseal("Friday", n)))
+        expect(packet(person, n + 1, 2)).to_have_text(titles(person, OURS.open_booster("Friday", n)))
     expect(found.get_by_text(person.say("booster-seed", seed="Friday"))).to_be_visible()
-    whole = OURS.empty().plus(OURS.unseal("Friday", 0)).plus(OURS.unseal("Friday", 1))
+    whole = OURS.empty().plus(OURS.open_booster("Friday", 0)).plus(OURS.open_booster("Friday", 1))
     assert kept(person) == dict(whole.cards)
     new = person.say("page-boosters-opened", count=2, new=len(whole.cards))
     expect(person.page.get_by_role("status").get_by_text(new)).to_be_visible()
@@ -128,8 +128,8 @@ def test_open_build_and_play(invite: Invite) -> None:
     lacks = deck(person).get_by_text(person.say("collection-lacks", count=1))
     lacks.click()
     facts = {"number": 45, "have": 0, "wanted": 1, "missing": 1}
-    told = person.say("collection-missing", card=person.say("card-air-gap"), **facts)
-    expect(deck(person).get_by_text(told)).to_be_visible()
+    shown = person.say("collection-missing", card=person.say("card-air-gap"), **facts)
+    expect(deck(person).get_by_text(shown)).to_be_visible()
     step(person, "air-gap", "page-decks-remove")
     expect(lacks).to_have_count(0)
     person.button("page-decks-play").click()

@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Error, Locator, expect
 
 from cyberdeck.games.cybershield import CyberShield
-from cyberdeck.games.cybershield.scene import Scene, scene
-from cyberdeck.games.cybershield.scene_types import Place as Hardware
-from cyberdeck.games.cybershield.scene_types import Way
+from cyberdeck.games.cybershield.ui.scene import Scene, scene
+from cyberdeck.games.cybershield.ui.scene.types import Place as Hardware
+from cyberdeck.games.cybershield.ui.scene.types import Way
 from cyberdeck.games.cybershield.view import CsView
 from tests.browser.conftest import Invite
 from tests.browser.kit import Person, play, typed
@@ -71,12 +71,12 @@ def test_one_click_to_a_table_against_a_bot(invite: Invite, house: House) -> Non
     person = invite(game="cybershield")
     person.go()
     person.on_start("page-play-now").click()
-    live = house.live(person.code)
+    session = house.live(person.code)
     given = 0
     while given < 5 and not person.over():
         given += person.answer()
-    assert live.table.header.game == "cybershield"
-    assert [seat.bot is None for seat in live.table.seats] == [True, False]
+    assert session.table.header.game == "cybershield"
+    assert [seat.bot is None for seat in session.table.seats] == [True, False]
 
 
 def test_the_mouse(invite: Invite, house: House) -> None:

@@ -29,13 +29,13 @@ def test_one_click_to_a_table_against_bots(invite: Invite, house: House) -> None
     person = invite()
     person.go()
     person.on_start("page-play-now").click()
-    live = house.live(person.code)
+    session = house.live(person.code)
     expect(person.page.locator("[data-action]").first).to_be_visible()
     given = 0
     while given < 10:
         given += person.answer()
-    assert len(live.table.playing.answers) > given
-    assert [seat.bot for seat in live.table.seats] == [None, "medium", "medium", "medium"]
+    assert len(session.table.playing.action_log) > given
+    assert [seat.bot for seat in session.table.seats] == [None, "medium", "medium", "medium"]
 
 
 def test_a_new_table_with_options_to_its_end(invite: Invite, house: House) -> None:

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Error, Locator, WebSocketRoute, expect
 
 from cyberdeck.games.kiberrubezh import Kiberrubezh
-from cyberdeck.games.kiberrubezh.scene import Scene, scene
+from cyberdeck.games.kiberrubezh.ui.scene import Scene, scene
 from cyberdeck.games.kiberrubezh.view import KrView
 from tests.browser.conftest import Invite
 from tests.browser.kit import Person, play, typed
@@ -69,7 +69,7 @@ def reached(house: House, there: Callable[[Scene], bool], **options: Any) -> Pla
 def written(table: Place) -> list[str]:
     """All answers of the players, as they are written."""
     game = table.live.table.playing.game
-    return [game.write(game.decode(answer["action"])) for answer in table.answers()]
+    return [game.format_move(game.decode(answer["action"])) for answer in table.answers()]
 
 
 def seated(invite: Invite, table: Place, **look: Any) -> Person:
@@ -182,13 +182,13 @@ class Refusing:
         server = socket.connect_to_server()
 
         def hear(message: str | bytes) -> None:
-            told = json.loads(message)
-            if told["t"] == "answer":
+            shown = json.loads(message)
+            if shown["t"] == "answer":
                 self.passing -= 1
                 if self.passing == -1:
                     facts = {"move": "add", "rule": "KR-3.6"}
                     socket.send(
-                        json.dumps({"t": "refused", "id": told["id"], "key": "error-illegal-move", "facts": facts})
+                        json.dumps({"t": "refused", "id": shown["id"], "key": "error-illegal-move", "facts": facts})
                     )
                     return
             server.send(message)

@@ -30,12 +30,12 @@ def test_one_click_to_a_table_against_bots(invite: Invite, house: House) -> None
     person = invite(game="lokalka")
     person.go()
     person.on_start("page-play-now").click()
-    live = house.live(person.code)
+    session = house.live(person.code)
     given = 0
     while given < 5 and not person.over():
         given += person.answer()
-    assert live.table.header.game == "lokalka"
-    assert [seat.bot for seat in live.table.seats][1:] == ["medium"] * 3
+    assert session.table.header.game == "lokalka"
+    assert [seat.bot for seat in session.table.seats][1:] == ["medium"] * 3
 
 
 def test_two_people_and_two_bots_with_a_notebook(invite: Invite, house: House) -> None:

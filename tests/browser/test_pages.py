@@ -134,9 +134,9 @@ def test_the_first_game_explains_each_rule_once(invite: Invite) -> None:
         if person.over():
             break
         for button in coach.get_by_role("button").all():
-            told = coach.text_content() or ""
-            assert told not in seen, "explained twice"
-            seen.add(told)
+            shown = coach.text_content() or ""
+            assert shown not in seen, "explained twice"
+            seen.add(shown)
             button.click()
         if not person.answer():
             person.page.wait_for_timeout(20)
@@ -146,7 +146,7 @@ def test_the_first_game_explains_each_rule_once(invite: Invite) -> None:
 
 def test_undo_by_consent(invite: Invite, house: House) -> None:
     table, (ann, ben) = two(invite, house)
-    asker, other = (ann, ben) if table.live.table.playing.pending == [0] else (ben, ann)
+    asker, other = (ann, ben) if table.live.table.playing.players_to_act == [0] else (ben, ann)
     expect(asker.page.locator("[data-action]").first).to_be_visible()
     before = len(table.answers())
     asker.answer()

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cyberdeck.cards.boosters import LONGEST, Booster, Slot, draw, odds, pool, unseal, usable
-from cyberdeck.cards.decks import Card, Catalogue
+from cyberdeck.components.boosters import LONGEST, Booster, Slot, draw, odds, open_booster, pool, usable
+from cyberdeck.components.decks import Card, Catalogue
 from cyberdeck.games.kiberrubezh import components, decks
 from cyberdeck.kernel.rng import Rng
 
@@ -64,9 +64,9 @@ def test_odds_are_those_of_counting_every_booster() -> None:
         for card in cards:
             found[card] += chance  # type: ignore[assignment]
     assert whole == 1
-    told = {one.rarity: one for one in odds(PACKET, SMALL)}
-    assert {card.number: told[card.rarity].card for card in SMALL.cards} == found
-    assert [(one.cards, one.drawn, one.slot) for one in told.values()] == [
+    shown = {one.rarity: one for one in odds(PACKET, SMALL)}
+    assert {card.number: shown[card.rarity].card for card in SMALL.cards} == found
+    assert [(one.cards, one.drawn, one.slot) for one in shown.values()] == [
         (3, 2, Fraction(1)),
         (2, 1, Fraction(2, 3)),
         (1, 1, Fraction(1, 3)),
@@ -84,20 +84,20 @@ def test_the_last_slot_of_the_game_is_counted_too() -> None:
 
 def test_what_a_booster_of_the_game_holds() -> None:
     """KR-4.1."""
-    told = odds(decks.BOOSTER, KNOWN)
-    assert [(one.rarity, one.drawn, one.slot) for one in told] == [
+    shown = odds(decks.BOOSTER, KNOWN)
+    assert [(one.rarity, one.drawn, one.slot) for one in shown] == [
         ("common", 6, 1),
         ("uncommon", 3, 1),
         ("rare", 1, Fraction(5, 6)),
         ("special", 1, Fraction(1, 6)),
     ]
     cards = components.load().cards
-    for one in told:
+    for one in shown:
         assert pool(KNOWN, one.rarity) == [card.number for card in cards if card.rarity == one.rarity]
         assert one.cards >= one.drawn
         assert one.card == one.slot * one.drawn / one.cards
-    assert sum(one.card * one.cards for one in told) == decks.BOOSTER.size == 10
-    assert sum(one.cards for one in told) == len(cards)
+    assert sum(one.card * one.cards for one in shown) == decks.BOOSTER.size == 10
+    assert sum(one.cards for one in shown) == len(cards)
 
 
 def test_many_boosters_are_as_the_odds_say() -> None:
@@ -106,7 +106,7 @@ def test_many_boosters_are_as_the_odds_say() -> None:
     found: Counter[int] = Counter()
     special = 0
     for n in range(many):
-        cards = unseal(decks.BOOSTER, KNOWN, "sample", n)
+        cards = open_booster(decks.BOOSTER, KNOWN, "sample", n)
         rarities = Counter(RARITY[card] for card in cards)
         assert len(set(cards)) == 10
         assert (rarities["common"], rarities["uncommon"], rarities["rare"] + rarities["special"]) == (6, 3, 1)
@@ -121,22 +121,22 @@ def test_many_boosters_are_as_the_odds_say() -> None:
 
 def test_the_same_seed_the_same_boosters() -> None:
     """As they were when this was written: a seed that was shared must not change its cards."""
-    assert unseal(decks.BOOSTER, KNOWN, "Friday", 0) == (3, 28, 31, 43, 46, 54, 18, 19, 50, 30)
-    assert unseal(decks.BOOSTER, KNOWN, "Friday", 1) == (1, 17, 20, 34, 39, 54, 18, 37, 50, 23)
+    assert open_booster(decks.BOOSTER, KNOWN, "Friday", 0) == (3, 28, 31, 43, 46, 54, 18, 19, 50, 30)
+    assert open_booster(decks.BOOSTER, KNOWN, "Friday", 1) == (1, 17, 20, 34, 39, 54, 18, 37, 50, 23)
     for spelled in ("friday", " FRIDAY ", "“Friday”"):
-        assert unseal(decks.BOOSTER, KNOWN, spelled, 1) == unseal(decks.BOOSTER, KNOWN, "Friday", 1)
-    others = {unseal(decks.BOOSTER, KNOWN, str(seed), 0) for seed in range(50)}
+        assert open_booster(decks.BOOSTER, KNOWN, spelled, 1) == open_booster(decks.BOOSTER, KNOWN, "Friday", 1)
+    others = {open_booster(decks.BOOSTER, KNOWN, str(seed), 0) for seed in range(50)}
     assert len(others) == 50
 
 
 def test_games_do_not_share_their_boosters() -> None:
     other = Catalogue("other", KNOWN.cards)
-    assert unseal(decks.BOOSTER, other, "Friday", 0) != unseal(decks.BOOSTER, KNOWN, "Friday", 0)
+    assert open_booster(decks.BOOSTER, other, "Friday", 0) != open_booster(decks.BOOSTER, KNOWN, "Friday", 0)
 
 
 def test_cards_come_by_slot_and_number() -> None:
     for n in range(20):
-        cards = unseal(decks.BOOSTER, KNOWN, "order", n)
+        cards = open_booster(decks.BOOSTER, KNOWN, "order", n)
         assert list(cards) == [*sorted(cards[:6]), *sorted(cards[6:9]), cards[9]]
 
 
@@ -148,6 +148,6 @@ def test_a_rarity_belongs_to_one_slot() -> None:
 @given(st.text(max_size=LONGEST + 2))
 def test_any_text_that_can_be_a_seed_opens_a_booster(seed: str) -> None:
     if usable(seed):
-        assert len(unseal(PACKET, SMALL, seed, 0)) == 3
+        assert len(open_booster(PACKET, SMALL, seed, 0)) == 3
     else:
         assert len(seed) > LONGEST or not seed.strip() or not seed.strip("\"'“”„«»-_ \t‐‑–—").isalnum()

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cyberdeck.cards.collection import BYTES, BadCollection, BadSeed, Collection
+from cyberdeck.components.collection import BYTES, BadCollection, BadSeed, Collection
 from cyberdeck.games.kiberrubezh import decks
 
 OURS = decks.COLLECTING
@@ -23,9 +23,9 @@ SOUND: dict[str, Any] = {
 
 
 def reason(raw: bytes) -> str:
-    with pytest.raises(BadCollection) as wrong:
+    with pytest.raises(BadCollection) as error:
         OURS.decode(raw)
-    facts = wrong.value.facts
+    facts = error.value.details
     assert set(facts) == {"reason", "detail"}
     assert len(str(facts["detail"])) <= 120
     assert str(facts["detail"]).isprintable()
@@ -37,13 +37,13 @@ def changed(**more: object) -> bytes:
 
 
 def test_cards_are_added() -> None:
-    one = OURS.empty().plus(OURS.unseal("Friday", 0), 1)
+    one = OURS.empty().plus(OURS.open_booster("Friday", 0), 1)
     assert (one.size, one.boosters, one.game) == (10, 1, "kiberrubezh")
     two = one.plus({13: 2, 3: 1})
     assert dict(two.cards)[13] == 2
     assert dict(two.cards)[3] == 2
     assert [number for number, _ in two.cards] == sorted(number for number, _ in two.cards)
-    assert one.size == 10  # nobody's collection changes under his hand
+    assert one.size == 10  # nobody's collection changes under their hand
 
 
 def test_it_is_read_as_it_was_written() -> None:
@@ -124,4 +124,4 @@ def test_starter_sets_are_decks_that_can_be_played() -> None:
 @pytest.mark.parametrize("seed", ["", "   ", "“”", "x" * 65])
 def test_what_cannot_be_a_seed(seed: str) -> None:
     with pytest.raises(BadSeed):
-        OURS.unseal(seed, 0)
+        OURS.open_booster(seed, 0)

@@ -7,18 +7,18 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from cyberdeck.cards import BadData, Fact, Item, equal, items, listed, load
+from cyberdeck.components import BadData, Component, Sourced, equal, items, listed, load
 from cyberdeck.kernel.errors import CyberdeckError
 
 
-class Card(Item, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Card(Component, frozen=True, kw_only=True, forbid_unknown_fields=True):
     id: str
     cost: int
 
 
 class Priced(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: str
-    price: Fact
+    price: Sourced
 
 
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,7 +35,7 @@ def write(folder: Path, text: str) -> Path:
 
 
 def facts(e: pytest.ExceptionInfo[BadData]) -> tuple[object, object, str]:
-    return e.value.facts["file"], e.value.facts["item"], str(e.value.facts["reason"])
+    return e.value.details["file"], e.value.details["item"], str(e.value.details["reason"])
 
 
 def test_a_file_becomes_a_frozen_struct(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Decks as text: what is understood, and every mistake with its line and its facts, told at once."""
+"""Decks as text: what is understood, and every mistake with its line and its facts, shown at once."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cyberdeck.cards.decks import BYTES, LINES, Card, Catalogue, Deck, Form, Problem, parse
-from cyberdeck.cards.decks_stats import Deal, at_least_one, statistics
+from cyberdeck.components.deck_stats import Deal, at_least_one, statistics
+from cyberdeck.components.decks import BYTES, LINES, Card, Catalogue, Deck, DeckFormat, Problem, parse
 
 CARDS = [
     Card(number=1, id="firewall", key="card-firewall", kind="defence", value=1, keywords=("defence",)),
@@ -30,8 +30,8 @@ TITLES = {
 }
 KNOWN = Catalogue("demo", CARDS, TITLES)
 PLAIN = Catalogue("demo", CARDS)
-ANY = Form(least=1)
-EXACT = Form(least=6, most=6, copies=2, free=frozenset({13}))  # as where basic cards are free of the limit
+ANY = DeckFormat(least=1)
+EXACT = DeckFormat(least=6, most=6, copies=2, free=frozenset({13}))  # as where basic cards are free of the limit
 
 
 def code(text: str | bytes, known: Catalogue = KNOWN) -> str:
@@ -40,11 +40,11 @@ def code(text: str | bytes, known: Catalogue = KNOWN) -> str:
     return deck.code
 
 
-def wrong(text: str | bytes, form: Form = ANY, known: Catalogue = KNOWN) -> list[tuple[int, str]]:
+def wrong(text: str | bytes, form: DeckFormat = ANY, known: Catalogue = KNOWN) -> list[tuple[int, str]]:
     return [(problem.line, problem.key) for problem in parse(text, known, form).problems]
 
 
-def only(text: str | bytes, form: Form = ANY, known: Catalogue = KNOWN) -> Problem:
+def only(text: str | bytes, form: DeckFormat = ANY, known: Catalogue = KNOWN) -> Problem:
     (problem,) = parse(text, known, form).problems
     return problem
 
@@ -143,7 +143,7 @@ def test_there_are_more_than_twenty_kinds_of_mistake() -> None:
 
 def test_all_mistakes_are_told_at_once_by_line() -> None:
     text = "name: a\nname: b\n3 Mole; 0 Cable; Mole\n2 Mole\n"
-    assert wrong(text, Form(least=9)) == [
+    assert wrong(text, DeckFormat(least=9)) == [
         (2, "deck-header-twice"),
         (3, "deck-count-zero"),
         (3, "deck-no-count"),
@@ -156,7 +156,7 @@ def test_all_mistakes_are_told_at_once_by_line() -> None:
 
 
 def test_the_size_of_a_deck() -> None:
-    assert only("2 1; 1 2", Form(least=60)).facts == {"count": 3, "least": 60, "missing": 57}
+    assert only("2 1; 1 2", DeckFormat(least=60)).facts == {"count": 3, "least": 60, "missing": 57}
     assert only("").key == only("// nothing\n\n").key == only("name: x").key == "deck-empty"
     assert wrong("2 1; 2 2; 2 3", EXACT) == []
     assert only("2 1; 2 2; 1 3", EXACT).facts == {"count": 5, "least": 6, "missing": 1}
@@ -169,8 +169,8 @@ def test_cards_free_of_the_limit() -> None:
 
 
 def test_a_card_that_is_misspelt_still_counts() -> None:
-    """Otherwise a misspelt line would be told as two mistakes."""
-    assert wrong("2 Fierwall; 2 #99\n1 Talpa; Mole 1", Form(least=6)) == [
+    """Otherwise a misspelt line would be shown as two mistakes."""
+    assert wrong("2 Fierwall; 2 #99\n1 Talpa; Mole 1", DeckFormat(least=6)) == [
         (1, "deck-unknown-card"),
         (1, "deck-unknown-number"),
         (2, "deck-ambiguous"),
@@ -210,11 +210,11 @@ def test_chances_are_those_of_counting_all_hands() -> None:
 
 def test_what_a_deck_promises() -> None:
     deck = parse("4 1; 1 2; 3 3; 2 13", KNOWN, ANY).deck
-    told = statistics(deck, KNOWN, Deal(hand=3, again=1, each=2, turns=4), ["network", "unheard-of"])
-    assert told.size == 10
-    assert told.kinds == (("defence", 4), ("network", 3), ("attack", 3), ("event", 0))
-    assert told.curve == ((-1, 3), (0, 2), (1, 4), (2, 1))
-    network, nothing = told.chances
+    shown = statistics(deck, KNOWN, Deal(hand=3, again=1, each=2, turns=4), ["network", "unheard-of"])
+    assert shown.size == 10
+    assert shown.kinds == (("defence", 4), ("network", 3), ("attack", 3), ("event", 0))
+    assert shown.curve == ((-1, 3), (0, 2), (1, 4), (2, 1))
+    network, nothing = shown.chances
     miss, later = Fraction(35, 120), Fraction(21, 252)  # 7 of 10 are others: none among 3, among 5
     assert (network.cards, network.opening, network.again) == (3, 1 - miss, 1 - miss**2)
     assert network.turns[0] == 1 - miss * later

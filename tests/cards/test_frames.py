@@ -8,11 +8,11 @@ from typing import NamedTuple
 import pytest
 from rich.text import Text
 
-from cyberdeck.cards.latest import Latest
-from cyberdeck.cards.notation import decode, reader
-from cyberdeck.cards.terminal_lines import both_sides, cut, packed, seats, signs
-from cyberdeck.cards.words import mark_of, who, whom
 from cyberdeck.kernel.errors import MalformedMove
+from cyberdeck.toolkit.latest import LastResult
+from cyberdeck.toolkit.lines import both_sides, cut, packed, seats, signs
+from cyberdeck.toolkit.messages import mark_of, who, whom
+from cyberdeck.toolkit.notation import decode, reader
 
 RANGES: list[tuple[int, Callable[[int], str]]] = [(0, lambda n: "pass"), (1, lambda n: f"play {n}"), (4, str)]
 
@@ -27,17 +27,17 @@ def test_a_number_belongs_to_the_last_range_that_begins_before_it() -> None:
 
 @pytest.mark.parametrize("action", [-1, 6])
 def test_a_number_of_no_range_is_no_move(action: int) -> None:
-    with pytest.raises(MalformedMove) as told:
+    with pytest.raises(MalformedMove) as shown:
         decode(action, RANGES, 6)
-    assert told.value.facts == {"text": str(action)}
+    assert shown.value.details == {"text": str(action)}
 
 
 def test_moves_are_read_by_their_words() -> None:
     read = reader(lambda words: tuple(words) if words else None)
     assert read("  Play\t  SEVEN ") == ("play", "seven")
-    with pytest.raises(MalformedMove) as told:
+    with pytest.raises(MalformedMove) as shown:
         read(" ")
-    assert told.value.facts == {"text": " "}
+    assert shown.value.details == {"text": " "}
 
 
 def test_the_reader_is_you_and_nobody_is_none() -> None:
@@ -52,7 +52,7 @@ def test_one_reconstructed_part_marks_the_whole() -> None:
 
 
 def test_the_last_answer_is_kept_for_the_same_objects_alone() -> None:
-    latest: Latest[list[int], list[int], list[int]] = Latest(lambda setup, view: [*setup, *view])
+    latest: LastResult[list[int], list[int], list[int]] = LastResult(lambda setup, view: [*setup, *view])
     setup, view = [1], [2]
     first = latest(setup, view)
     assert first == [1, 2]

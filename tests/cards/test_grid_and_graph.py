@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cyberdeck.cards import graph, grid
+from cyberdeck.components import graph, grid
 
 # 0 0 1     space 0 is two cells wide, space 2 two cells tall, the cell under space 1 is nobody's
 # 2 3 .

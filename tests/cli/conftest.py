@@ -16,7 +16,7 @@ def cyberdeck(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str
     monkeypatch.setenv("LANG", "C.UTF-8")
     for name in ("LC_ALL", "LC_MESSAGES", "CYBERDECK_DEBUG"):
         monkeypatch.delenv(name, raising=False)
-    monkeypatch.setattr(bots, "USUAL", "greedy")  # which is quick
+    monkeypatch.setattr(bots, "DEFAULT_BOT", "greedy")  # which is quick
     return Here(monkeypatch, capsys)
 
 

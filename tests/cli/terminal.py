@@ -61,8 +61,8 @@ class Here:
         self.monkeypatch.setattr(sys, "stdin", Lines(typed, ever))
         self.capsys.readouterr()
         code = main([str(arg) for arg in args])
-        told = self.capsys.readouterr()
-        return Done(code, told.out, told.err)
+        shown = self.capsys.readouterr()
+        return Done(code, shown.out, shown.err)
 
 
 def environ() -> dict[str, str]:
@@ -107,15 +107,15 @@ def unstyled(text: str) -> str:
 
 
 def read_record(path: Path) -> dict[str, Any]:
-    told: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    return told
+    shown: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return shown
 
 
 def seeds_where_one_leads(options: dict[str, object]) -> Iterator[int]:
     """Seeds of games in which seat 1 is asked first of all."""
-    game = registry.build("blackhat", options)
+    game = registry.make("blackhat", options)
     for seed in range(1000):
         match = Match(game, seed.to_bytes(32, "big"))
         match.start()
-        if match.pending == [0]:
+        if match.players_to_act == [0]:
             yield seed

@@ -47,7 +47,7 @@ class Timing(msgspec.Struct, forbid_unknown_fields=True):
     longest: float
 
 
-class Told(msgspec.Struct, forbid_unknown_fields=True):
+class ArenaReport(msgspec.Struct, forbid_unknown_fields=True):
     """What --json prints."""
 
     arena: int
@@ -68,17 +68,17 @@ class Told(msgspec.Struct, forbid_unknown_fields=True):
 def test_json(cyberdeck: Here, tmp_path: Path) -> None:
     done = cyberdeck(*ARENA, "--games", 6, "--json", "--out", "run.jsonl")
     assert done.code == 0
-    told = msgspec.json.decode(done.out, type=Told)
-    assert (told.games, told.seats, told.blocks, told.mirrored, told.seed) == (8, 4, 2, False, 1)
-    assert told.options["round_limit"] == 1
-    assert sorted(one.bot for one in told.standings) == ["greedy", "random"]
-    assert [one.games for one in told.standings] == [16, 16]
-    assert len(told.pairs) == 2
-    assert told.timing is msgspec.UNSET
+    shown = msgspec.json.decode(done.out, type=ArenaReport)
+    assert (shown.games, shown.seats, shown.blocks, shown.mirrored, shown.seed) == (8, 4, 2, False, 1)
+    assert shown.options["round_limit"] == 1
+    assert sorted(one.bot for one in shown.standings) == ["greedy", "random"]
+    assert [one.games for one in shown.standings] == [16, 16]
+    assert len(shown.pairs) == 2
+    assert shown.timing is msgspec.UNSET
     assert "run.jsonl" in done.err
     assert len((tmp_path / "run.jsonl").read_text().splitlines()) == 9
     timed = cyberdeck(*ARENA, "--games", 4, "--json", "--timing")
-    assert msgspec.json.decode(timed.out, type=Told).timing is not msgspec.UNSET
+    assert msgspec.json.decode(timed.out, type=ArenaReport).timing is not msgspec.UNSET
 
 
 @pytest.mark.usefixtures("few")
@@ -111,14 +111,14 @@ def test_plain_text_in_every_language(lang: str, cyberdeck: Here) -> None:
     assert any(texts.text(f"arena-{side}") in done.out for side in ("ahead", "behind", "level"))
     assert "greedy" in done.out
     assert not set(done.out) & set("│┃━▲▼\x1b")
-    told = cyberdeck("arena", "--help", "--lang", lang).out
-    assert "Lokalka" in told or "Локалк" in told
+    shown = cyberdeck("arena", "--help", "--lang", lang).out
+    assert "Lokalka" in shown or "Локалк" in shown
 
 
 def test_decks_are_told_to_be_mirrored(cyberdeck: Here) -> None:
     game = ("arena", "kiberrubezh", "--jobs", 1, "--games", 4, "--option", "turn_limit=1")
-    told = cyberdeck(*game, "--bots", "greedy,random").out
-    assert Texts("en").text("arena-mirrored") in told
+    shown = cyberdeck(*game, "--bots", "greedy,random").out
+    assert Texts("en").text("arena-mirrored") in shown
 
 
 def test_resumed_in_the_middle(cyberdeck: Here, tmp_path: Path) -> None:
@@ -192,7 +192,7 @@ def test_a_bad_bot_stops_the_run_and_what_was_played_is_kept(
         asked.append(1)
         return legal[0] if len(asked) < 200 else 10_000
 
-    monkeypatch.setattr(bots, "find", lambda name, game: tires if name == "greedy" else bots.uniform)
+    monkeypatch.setattr(bots, "make_bot", lambda name, game: tires if name == "greedy" else bots.random_bot)
     done = cyberdeck(*ARENA, "--games", 40, "--out", "run.jsonl")
     assert done.code == 2
     header, *outcomes = (tmp_path / "run.jsonl").read_text().splitlines()
@@ -205,7 +205,7 @@ def test_a_bad_bot_stops_the_run_and_what_was_played_is_kept(
 
 
 @pytest.mark.parametrize(
-    ("args", "told"),
+    ("args", "shown"),
     [
         ((), "Which game?"),
         (("blackhat", "--bots", "greedy"), "at least two bots"),
@@ -225,11 +225,11 @@ def test_a_bad_bot_stops_the_run_and_what_was_played_is_kept(
         (("--resume", "there.txt", "--out", "x"), "do not go together"),
     ],
 )
-def test_mistakes(args: tuple[str, ...], told: str, cyberdeck: Here, tmp_path: Path) -> None:
+def test_mistakes(args: tuple[str, ...], shown: str, cyberdeck: Here, tmp_path: Path) -> None:
     (tmp_path / "there.txt").write_text("something")
     done = cyberdeck("arena", *args)
     assert done.code == 2
-    assert told in done.err
+    assert shown in done.err
     assert [path.name for path in tmp_path.iterdir()] == ["there.txt"]
 
 

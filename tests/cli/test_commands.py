@@ -16,7 +16,7 @@ BOOK = Rulebook("blackhat", "en")
 
 
 def sit(cyberdeck: Here, *typed: str, lang: str = "en", more: tuple[str, ...] = ()) -> str:
-    """What is told after these lines were typed at a table where seat 1 leads; the file is game.json."""
+    """What is shown after these lines were typed at a table where seat 1 leads; the file is game.json."""
     Path("game.json").unlink(missing_ok=True)
     table = ("play", "blackhat", "--seed", LEADS, "--lang", lang, *more, "--save", "game.json")
     done = cyberdeck(*table, typed=typed)
@@ -26,7 +26,7 @@ def sit(cyberdeck: Here, *typed: str, lang: str = "en", more: tuple[str, ...] = 
 
 
 def card_not_held() -> int:
-    match = Match(registry.build("blackhat", {}), LEADS.to_bytes(32, "big"))
+    match = Match(registry.make("blackhat", {}), LEADS.to_bytes(32, "big"))
     match.start()
     hand = match.view(0).hand  # type: ignore[attr-defined]
     return next(rank + 1 for rank in range(13) if not hand[rank])
@@ -34,10 +34,10 @@ def card_not_held() -> int:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_illegal_move_names_its_rule(lang: str, cyberdeck: Here) -> None:
-    told = sit(cyberdeck, f"{card_not_held()}+J+J+J+J+J", lang=lang)
+    shown = sit(cyberdeck, f"{card_not_held()}+J+J+J+J+J", lang=lang)
     book = Rulebook("blackhat", lang)
-    rule = next(r for r in ("BH-4.1", "BH-3.1") if f"{r} {book.rule(r).title}" in told)
-    assert book.rule(rule).parts[0][1] in told
+    rule = next(r for r in ("BH-4.1", "BH-3.1") if f"{r} {book.rule(r).title}" in shown)
+    assert book.rule(rule).parts[0][1] in shown
     assert read_record(Path("game.json"))["answers"][-1][0] == -1
 
 
@@ -55,8 +55,8 @@ def test_a_bare_number_is_the_number_of_an_answer(cyberdeck: Here) -> None:
 
 @pytest.mark.parametrize("typed", ["xyz", "7+8", "2x>>b4", "\x00", "й", "7" * 5000])
 def test_what_is_no_move_at_all(typed: str, cyberdeck: Here) -> None:
-    told = sit(cyberdeck, typed)
-    assert "not a move of this game" in told or "There is no answer" in told
+    shown = sit(cyberdeck, typed)
+    assert "not a move of this game" in shown or "There is no answer" in shown
 
 
 def test_the_question_explained(cyberdeck: Here) -> None:
@@ -99,8 +99,8 @@ def test_saving(cyberdeck: Here) -> None:
 
 def test_undo_is_refused_when_something_was_learned(cyberdeck: Here) -> None:
     assert "no decision of yours" in sit(cyberdeck, "undo")
-    told = sit(cyberdeck, "1", "undo")
-    assert "others have acted since" in told
+    shown = sit(cyberdeck, "1", "undo")
+    assert "others have acted since" in shown
     kept = read_record(Path("game.json"))
     assert any(seat == 0 for seat, _ in kept["answers"])
 
@@ -110,27 +110,27 @@ def test_undo_after_a_deal(cyberdeck: Here) -> None:
     game = ("play", "blackhat", "--seed", LEADS, "--option", "round_limit=3", "--save", "game.json")
     for n in range(2, 200):
         Path("game.json").unlink(missing_ok=True)
-        told = cyberdeck(*game, typed=["1"] * n + ["undo"]).out
-        if "Round 2 begins" in told:
+        shown = cyberdeck(*game, typed=["1"] * n + ["undo"]).out
+        if "Round 2 begins" in shown:
             break
-    assert "cards were dealt or drawn since" in told
+    assert "cards were dealt or drawn since" in shown
 
 
 def test_undo_gives_the_decision_back(cyberdeck: Here) -> None:
     """Taking the Black Hat and picking cards is a chain of one's own decisions: nothing is learned in between."""
     typed: list[str] = []
     for _ in range(300):
-        told = sit(cyberdeck, *typed, more=("--option", "black_hat_take=any"))
-        last = told[told.rindex("The LOWEST trace wins") :]
+        shown = sit(cyberdeck, *typed, more=("--option", "black_hat_take=any"))
+        last = shown[shown.rindex("The LOWEST trace wins") :]
         if "ranked cards of your choice" in last or "one ranked card of your choice" in last:
             break
         typed.append("1")
     assert "Black Hat trick. What do you take?" in last
     before = read_record(Path("game.json"))["answers"]
-    told = sit(cyberdeck, *typed, "hat", "undo", more=("--option", "black_hat_take=any"))
-    assert "Taken back" in told
+    shown = sit(cyberdeck, *typed, "hat", "undo", more=("--option", "black_hat_take=any"))
+    assert "Taken back" in shown
     assert read_record(Path("game.json"))["answers"] == before
-    assert told[told.rindex("The LOWEST trace wins") :].splitlines()[:-3] == last.splitlines()[:-3]
+    assert shown[shown.rindex("The LOWEST trace wins") :].splitlines()[:-3] == last.splitlines()[:-3]
     again = sit(cyberdeck, *typed, "hat", "undo", "all", more=("--option", "black_hat_take=any"))
     straight = sit(cyberdeck, *typed, "all", more=("--option", "black_hat_take=any"))
     assert again[again.rindex("You take") :] == straight[straight.rindex("You take") :]

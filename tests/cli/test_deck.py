@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-import cyberdeck.cards
-from cyberdeck.cli import deck_files, deck_plug
+import cyberdeck.components
+from cyberdeck.cli.deck import sources, types
 from cyberdeck.games.cybershield import decks
 from cyberdeck.i18n import LANGUAGES, Texts
 from cyberdeck.kernel import registry
@@ -51,8 +51,8 @@ def test_twenty_mistakes_are_told_at_once(cyberdeck: Here) -> None:
     assert done.code == 1
     lines = done.out.splitlines()
     assert len(lines) == 2 * len(WRONG) + 1
-    for (line, _, said, mend), told, how in zip(WRONG, lines[::2], lines[1::2], strict=False):
-        assert told == (f"Line {line}: {said}" if line else said)
+    for (line, _, said, mend), shown, how in zip(WRONG, lines[::2], lines[1::2], strict=False):
+        assert shown == (f"Line {line}: {said}" if line else said)
         assert mend in how
     assert lines[-1] == "24 mistakes: this deck cannot be played yet."
     assert len({key for _, key, _, _ in WRONG}) == len(WRONG) > 20
@@ -60,18 +60,18 @@ def test_twenty_mistakes_are_told_at_once(cyberdeck: Here) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_mistakes_in_every_language(lang: str, cyberdeck: Here) -> None:
-    told = cyberdeck("deck", "check", MISTAKES, "--json", "--lang", lang)
-    assert told.code == 1
-    assert [(p["line"], p["key"]) for p in told.json["problems"]] == [(line, key) for line, key, _, _ in WRONG]
+    shown = cyberdeck("deck", "check", MISTAKES, "--json", "--lang", lang)
+    assert shown.code == 1
+    assert [(p["line"], p["key"]) for p in shown.json["problems"]] == [(line, key) for line, key, _, _ in WRONG]
     if lang != "en":
         english = {said for _, _, said, _ in WRONG}
-        assert not english & {problem["text"] for problem in told.json["problems"]}
-        assert all(problem["next"] for problem in told.json["problems"])
+        assert not english & {problem["text"] for problem in shown.json["problems"]}
+        assert all(problem["next"] for problem in shown.json["problems"])
 
 
 def test_every_mistake_has_words_and_can_be_the_first_of_a_bad_deck() -> None:
-    folder = Path(cyberdeck.cards.__file__).parent
-    sources = [*folder.glob("decks*.py"), Path(decks.__file__)]
+    folder = Path(cyberdeck.components.__file__).parent
+    sources = [*folder.glob("deck*.py"), folder / "catalogue.py", Path(decks.__file__)]
     keys = {key for path in sources for key in re.findall(r'"(deck-[a-z-]+)"', path.read_text(encoding="utf-8"))}
     assert len(keys) > 30
     names = "text near count most least line lines header known first game wanted mark card extra number other word"
@@ -90,7 +90,7 @@ def test_every_mistake_has_words_and_can_be_the_first_of_a_bad_deck() -> None:
 @pytest.mark.parametrize("name", decks.BUILT_IN)
 def test_the_decks_of_the_game_are_sound_and_shown(name: str, lang: str, cyberdeck: Here) -> None:
     assert cyberdeck("deck", "check", name, "--lang", lang).code == 0
-    known = deck_plug.titled(decks, lang)
+    known = types.titled(decks, lang)
     done = cyberdeck("deck", "show", name, "--lang", lang)
     assert done.code == 0
     lines = done.out.splitlines()
@@ -98,10 +98,10 @@ def test_the_decks_of_the_game_are_sound_and_shown(name: str, lang: str, cyberde
         assert (f"  {count} {known.title(card)} °  #{card.number}" in lines) == (count > 0)
     texts = Texts(lang, "cybershield")
     assert texts.text("deck-marked", mark="°") in lines
-    told = cyberdeck("deck", "show", name, "--json", "--lang", lang).json
-    assert sum(card["count"] for card in told["cards"]) == told["size"] == 60
-    assert all(card["reconstructed"] for card in told["cards"])
-    assert lines[-1] == texts.text("deck-code", code=told["code"])
+    shown = cyberdeck("deck", "show", name, "--json", "--lang", lang).json
+    assert sum(card["count"] for card in shown["cards"]) == shown["size"] == 60
+    assert all(card["reconstructed"] for card in shown["cards"])
+    assert lines[-1] == texts.text("deck-code", code=shown["code"])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -128,10 +128,10 @@ def test_a_new_deck_is_not_written_over_another(cyberdeck: Here) -> None:
 
 
 def test_statistics(cyberdeck: Here) -> None:
-    told = cyberdeck("deck", "stats", "basic", "--json").json
-    assert told["kinds"] == {"network": 18, "attack": 14, "defence": 10, "event": 18}
-    assert told["points"] == {"-2": 4, "-1": 10, "0": 22, "1": 22, "2": 2}
-    provider = told["chances"][0]
+    shown = cyberdeck("deck", "stats", "basic", "--json").json
+    assert shown["kinds"] == {"network": 18, "attack": 14, "defence": 10, "event": 18}
+    assert shown["points"] == {"-2": 4, "-1": 10, "0": 22, "1": 22, "2": 2}
+    provider = shown["chances"][0]
     miss = Fraction(1)
     for card in range(7):
         miss *= Fraction(56 - card, 60 - card)
@@ -198,8 +198,8 @@ def test_the_line_of_the_game_decides(cyberdeck: Here) -> None:
         Path("mine.txt").write_text(f"{head}\n2 #13\n", encoding="utf-8")
         assert cyberdeck("deck", "check", "mine.txt", "--json").json["game"] == game
         other = "kiberrubezh" if game == "cybershield" else "cybershield"
-        told = cyberdeck("deck", "check", "mine.txt", "--json", "--game", other).json
-        assert told["problems"][0]["key"] == "deck-other-game"
+        shown = cyberdeck("deck", "check", "mine.txt", "--json", "--game", other).json
+        assert shown["problems"][0]["key"] == "deck-other-game"
 
 
 @pytest.mark.parametrize(
@@ -227,25 +227,25 @@ def test_counts_of_a_deck_for_a_table() -> None:
     assert sum(basic) == 60
     assert decks.counts("; ".join(f"{n} {kind + 1}" for kind, n in enumerate(basic))) == basic
     assert decks.counts(decks.built_in("builder")) == decks.counts("builder")
-    with pytest.raises(BadDeck) as wrong:
+    with pytest.raises(BadDeck) as error:
         decks.counts("5 1; 55 firewal")
-    assert {"problem": "deck-unknown-card", "line": 1, "problems": 2}.items() <= wrong.value.facts.items()
-    with pytest.raises(BadDeck) as wrong:
+    assert {"problem": "deck-unknown-card", "line": 1, "problems": 2}.items() <= error.value.details.items()
+    with pytest.raises(BadDeck) as error:
         decks.counts("basics")
-    assert wrong.value.facts["problem"] == "deck-unknown-name"
+    assert error.value.details["problem"] == "deck-unknown-name"
 
 
 def test_a_table_takes_decks_as_files_names_and_texts(cyberdeck: Here) -> None:
     """A record keeps a name or a code, never a path."""
     cyberdeck("deck", "new", "my deck.txt", "--game", "cybershield", "--lang", "it")
-    entry = registry.find("cybershield")
+    spec = registry.get_spec("cybershield")
     basic, attacker = (cyberdeck("deck", "check", name, "--json").json["code"] for name in ("basic", "attacker"))
     kept = {"my deck.txt": basic, "basic": "basic", attacker: attacker, decks.built_in("attacker"): attacker}
     for value, wanted in kept.items():
-        options = deck_files.with_codes(entry, {"deck1": value, "turn_limit": "9"}, "en")
+        options = sources.with_codes(spec, {"deck1": value, "turn_limit": "9"}, "en")
         assert options == {"deck1": wanted, "turn_limit": "9"}
-        assert registry.build("cybershield", options).seats == 2
-    assert deck_files.with_codes(registry.find("blackhat"), {"deck1": "x"}, "en") == {"deck1": "x"}
+        assert registry.make("cybershield", options).num_seats == 2
+    assert sources.with_codes(registry.get_spec("blackhat"), {"deck1": "x"}, "en") == {"deck1": "x"}
 
 
 @pytest.mark.parametrize(
@@ -265,16 +265,16 @@ def test_a_table_without_a_deck_is_not_set_up(value: object, said: str, cyberdec
 
 
 def test_what_a_deck_option_takes(cyberdeck: Here) -> None:
-    entry = registry.find("cybershield")
-    assert registry.kind(entry, "deck1") == "deck"
+    spec = registry.get_spec("cybershield")
+    assert registry.option_kind(spec, "deck1") == "deck"
     (game,) = [game for game in cyberdeck("games", "--json").json if game["id"] == "cybershield"]
     (option,) = [option for option in game["options"] if option["name"] == "deck1"]
     assert option["allowed"] == "basic | attacker | builder | 4 1; 2 2; …"
     with pytest.raises(BadOption):
-        registry.build("cybershield", {"deck1": "1 1;" * 1001})
+        registry.make("cybershield", {"deck1": "1 1;" * 1001})
 
 
 def test_the_page_is_told_of_deck_options() -> None:
-    told = describe(registry.find("cybershield"))
-    (option,) = [option for option in told.options if option.name == "deck1"]
+    shown = describe(registry.get_spec("cybershield"))
+    (option,) = [option for option in shown.options if option.name == "deck1"]
     assert (option.kind, option.default, option.choices) == ("deck", "basic", decks.BUILT_IN)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from cyberdeck.cli.deck_odds import MARKS
+from cyberdeck.cli.deck.odds import MARKS
 from cyberdeck.games.kiberrubezh import decks
 from cyberdeck.i18n import LANGUAGES, Texts
 from tests.cli.terminal import Here, on_terminal, unstyled
@@ -29,8 +29,8 @@ def kept(path: Path) -> dict[int, int]:
     return dict(OURS.decode(path.read_bytes()).cards)
 
 
-def numbers(told: Any) -> list[list[int]]:
-    return [[card["number"] for card in booster] for booster in told["boosters"]]
+def numbers(shown: Any) -> list[list[int]]:
+    return [[card["number"] for card in booster] for booster in shown["boosters"]]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -47,23 +47,23 @@ def test_the_odds_are_told_before_the_cards(lang: str, cyberdeck: Here) -> None:
         assert (f"({one.slot})" in line) == (one.slot != 1)
     assert lines[5] == texts.text("booster-odds-how")
     cards = {card.number: card for card in decks.catalogue().cards}
-    for line, number in zip(lines[first + 1 : first + 11], OURS.unseal("Friday", 0), strict=True):
+    for line, number in zip(lines[first + 1 : first + 11], OURS.open_booster("Friday", 0), strict=True):
         card = cards[number]
         rarity = texts.text(f"rarity-{card.rarity}")
         assert line.startswith(f"  {MARKS[card.rarity]} {rarity}: {texts.text(card.key)}  #{number}")
-    assert len(set(MARKS.values())) == 4  # told apart without colours
+    assert len(set(MARKS.values())) == 4  # distinguished without colours
 
 
 def test_the_odds_alone(cyberdeck: Here, home: Path) -> None:
-    told = cyberdeck("deck", "odds", "--json").json
-    assert [(one["rarity"], one["cards"], one["drawn"], one["slot"], one["card"]) for one in told["odds"]] == [
+    shown = cyberdeck("deck", "odds", "--json").json
+    assert [(one["rarity"], one["cards"], one["drawn"], one["slot"], one["card"]) for one in shown["odds"]] == [
         ("common", 23, 6, "1", "6/23"),
         ("uncommon", 16, 3, "1", "3/16"),
         ("rare", 12, 1, "5/6", "5/72"),
         ("special", 3, 1, "1/6", "1/18"),
     ]
-    assert len(told["cards"]) == 54
-    assert sum(Fraction(card["chance"]) for card in told["cards"]) == 10
+    assert len(shown["cards"]) == 54
+    assert sum(Fraction(card["chance"]) for card in shown["cards"]) == 10
     plain = cyberdeck("deck", "odds").out
     assert "◆ rare: 1 with a chance of 83.3 % (5/6), out of 12; the chance of each is 6.9 % (5/72)" in plain
     assert "  ★ special: Air gap  #45  5.6 % (1/18)" in plain.splitlines()
@@ -72,7 +72,7 @@ def test_the_odds_alone(cyberdeck: Here, home: Path) -> None:
 
 def test_the_same_seed_the_same_boosters(cyberdeck: Here, home: Path) -> None:
     three = cyberdeck("deck", "open", "--boosters", 3, "--seed", "Friday", "--json").json
-    assert numbers(three) == [list(OURS.unseal("Friday", n)) for n in range(3)]
+    assert numbers(three) == [list(OURS.open_booster("Friday", n)) for n in range(3)]
     assert three["seed"] == "Friday"
     assert three["collection"] == {"file": str(home), "boosters": 3, "size": 30}
     again = cyberdeck("deck", "open", "--boosters", 2, "--seed", " friday", "--json").json
@@ -90,8 +90,8 @@ def test_without_a_seed_it_is_luck_and_told(cyberdeck: Here) -> None:
 
 
 def test_new_titles_are_marked_once(cyberdeck: Here) -> None:
-    told = cyberdeck("deck", "open", "--boosters", 9, "--seed", "x", "--json").json
-    cards = [card for booster in told["boosters"] for card in booster]
+    shown = cyberdeck("deck", "open", "--boosters", 9, "--seed", "x", "--json").json
+    cards = [card for booster in shown["boosters"] for card in booster]
     new = [card["number"] for card in cards if card["new"]]
     assert len(new) == len(set(new)) == len({card["number"] for card in cards}) < 90
 
@@ -99,9 +99,9 @@ def test_new_titles_are_marked_once(cyberdeck: Here) -> None:
 def test_what_one_has_is_listed(cyberdeck: Here, home: Path) -> None:
     assert "The collection is empty. To open a booster: cyberdeck deck open" in cyberdeck("deck", "collection").out
     cyberdeck("deck", "open", "--boosters", 4, "--seed", "Friday")
-    told = cyberdeck("deck", "collection", "--json").json
-    assert {card["number"]: card["count"] for card in told["cards"]} == kept(home)
-    assert (told["size"], told["boosters"], told["of"], told["different"]) == (40, 4, 54, len(kept(home)))
+    shown = cyberdeck("deck", "collection", "--json").json
+    assert {card["number"]: card["count"] for card in shown["cards"]} == kept(home)
+    assert (shown["size"], shown["boosters"], shown["of"], shown["different"]) == (40, 4, 54, len(kept(home)))
     plain = cyberdeck("deck", "collection").out.splitlines()
     assert plain[0] == f"Your collection: 40 cards; titles: {len(kept(home))} of 54"
     assert "○ common: 24" in plain
@@ -109,9 +109,9 @@ def test_what_one_has_is_listed(cyberdeck: Here, home: Path) -> None:
 
 
 def test_a_starter_set(cyberdeck: Here, home: Path) -> None:
-    told = cyberdeck("deck", "open", "--starter", "red-range").out
-    assert "Starter set “Red range”: 60 cards" in told
-    assert "Booster" not in told
+    shown = cyberdeck("deck", "open", "--starter", "red-range").out
+    assert "Starter set “Red range”: 60 cards" in shown
+    assert "Booster" not in shown
     assert kept(home) == dict(decks.sound(decks.built_in("red-range"), decks.catalogue()).cards)
     assert cyberdeck("deck", "check", "red-range", "--collection").code == 0
     more = cyberdeck("deck", "open", "--starter", "blue-range", "--boosters", 1, "--json").json
@@ -124,11 +124,11 @@ def test_a_deck_is_held_against_the_collection(lang: str, cyberdeck: Here) -> No
     cyberdeck("deck", "open", "--starter", "blue-range")
     done = cyberdeck("deck", "check", "red-range", "--collection", "--lang", lang)
     assert done.code == 1
-    told = cyberdeck("deck", "check", "red-range", "--json", "--collection").json
-    assert told["problems"] == []
+    shown = cyberdeck("deck", "check", "red-range", "--json", "--collection").json
+    assert shown["problems"] == []
     own, wanted = (decks.counts(name) for name in ("blue-range", "red-range"))
     lacks = {n: w - h for n, (h, w) in enumerate(zip(own, wanted, strict=True), 1) if h < w and n not in (1, 2, 3)}
-    assert {one["facts"]["number"]: one["facts"]["missing"] for one in told["missing"]} == lacks
+    assert {one["facts"]["number"]: one["facts"]["missing"] for one in shown["missing"]} == lacks
     for number, count in lacks.items():
         title = texts.text(decks.catalogue().cards[number - 1].key)
         have, needed = own[number - 1], wanted[number - 1]
@@ -166,8 +166,8 @@ def test_beginning_anew_needs_a_yes_and_loses_nothing(cyberdeck: Here, home: Pat
     assert not home.exists()
     assert home.with_name(f"{home.name}.old").read_bytes() == before
     cyberdeck("deck", "open", "--seed", "Monday")
-    told = cyberdeck("deck", "collection", "--reset", "--yes", "--json").json
-    assert Path(told["aside"]).name == f"{home.name}.old-2"
+    shown = cyberdeck("deck", "collection", "--reset", "--yes", "--json").json
+    assert Path(shown["aside"]).name == f"{home.name}.old-2"
     assert home.with_name(f"{home.name}.old").read_bytes() == before
     assert cyberdeck("deck", "collection", "--reset", "--yes", "--json").json["aside"] is None
 

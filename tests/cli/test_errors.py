@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 import cyberdeck.cli
-from cyberdeck.cards import collection
+from cyberdeck.components import collection
 from cyberdeck.i18n import LANGUAGES, Texts
 from cyberdeck.kernel import errors
 from cyberdeck.lab import arena, results
-from cyberdeck.server.tables import faults
+from cyberdeck.server.tables import table_errors
 from tests.cli.terminal import Here, process
 
 FACTS = re.compile(r"facts: (.*)")
@@ -22,7 +22,7 @@ def family(kind: type[errors.CyberdeckError]) -> list[type[errors.CyberdeckError
     return [kind, *(further for child in kind.__subclasses__() for further in family(child))]
 
 
-PLACES = {module.__name__ for module in (errors, faults, collection, arena, results)}
+PLACES = {module.__name__ for module in (errors, table_errors, collection, arena, results)}
 OURS = [kind for kind in family(errors.CyberdeckError) if kind.__module__ in PLACES]
 
 
@@ -31,15 +31,17 @@ OURS = [kind for kind in family(errors.CyberdeckError) if kind.__module__ in PLA
 @pytest.mark.parametrize("kind", OURS, ids=lambda kind: kind.__name__)
 def test_every_error_of_kernel_and_tables_has_words(lang: str, kind: type[errors.CyberdeckError]) -> None:
     texts = Texts(lang)
-    told = FACTS.search(kind.__doc__ or "")
-    facts = dict.fromkeys(re.findall(r"\w+", told[1].partition("(")[0]), "FACT") if told else {}
+    shown = FACTS.search(kind.__doc__ or "")
+    facts = dict.fromkeys(re.findall(r"\w+", shown[1].partition("(")[0]), "FACT") if shown else {}
     assert texts.text(kind.key, **facts)
     assert texts.attribute(kind.key, "next", **facts)
 
 
 def test_every_fault_of_the_command_line_has_words() -> None:
     folder = Path(cyberdeck.cli.__file__).parent
-    used = {key for path in folder.glob("*.py") for key in re.findall(r'Fault\(\s*"(error-[a-z-]+)"', path.read_text())}
+    used = {
+        key for path in folder.rglob("*.py") for key in re.findall(r'CliError\(\s*"(error-[a-z-]+)"', path.read_text())
+    }
     assert len(used) > 15
     for lang in LANGUAGES:
         texts = Texts(lang)
@@ -105,16 +107,16 @@ def test_mistakes_on_the_command_line(line: str, cyberdeck: Here, tmp_path: Path
 @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
 def test_mistakes_are_told_in_the_language_asked_for(lang: str, cyberdeck: Here) -> None:
     for line in list(WRONG)[:-2]:
-        told, english = cyberdeck(*line.split(), "--lang", lang).err, cyberdeck(*line.split()).err
-        assert told
-        assert not {*told.splitlines()} & {*english.splitlines()}, line
+        shown, english = cyberdeck(*line.split(), "--lang", lang).err, cyberdeck(*line.split()).err
+        assert shown
+        assert not {*shown.splitlines()} & {*english.splitlines()}, line
 
 
 def test_an_error_of_ours_is_no_traceback(cyberdeck: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken() -> list[str]:
         raise RuntimeError("planted")
 
-    monkeypatch.setattr("cyberdeck.kernel.registry.names", broken)
+    monkeypatch.setattr("cyberdeck.kernel.registry.game_ids", broken)
     done = cyberdeck("games")
     assert done.code == 2
     assert "planted" in done.err
@@ -128,18 +130,18 @@ def test_an_error_of_ours_in_the_middle_of_a_game_loses_nothing(
 ) -> None:
     from cyberdeck.cli.session import Session
 
-    go_on = Session.go_on
+    go_on = Session.advance
 
     def breaks(self: Session) -> None:
         go_on(self)
         if len(self.own_steps()) == 3:
             raise RuntimeError("planted")
 
-    monkeypatch.setattr(Session, "go_on", breaks)
+    monkeypatch.setattr(Session, "advance", breaks)
     done = cyberdeck("play", "blackhat", "--seed", 7, "--save", "game.json", ever="1")
     assert done.code == 2
     assert "planted" in done.err
-    monkeypatch.setattr(Session, "go_on", go_on)
+    monkeypatch.setattr(Session, "advance", go_on)
     assert cyberdeck("play", "--resume", "game.json").code == 0
 
 

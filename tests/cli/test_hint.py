@@ -32,64 +32,65 @@ def test_it_tells_the_best_answers_and_why(cyberdeck: Here) -> None:
     done = cyberdeck(*TABLE, typed=["hint"])
     assert done.code == 0, done.err
     offered = dict(re.findall(r"^(\d+)\) (\S+): [^—\n]*$", done.out, re.MULTILINE))
-    told = done.out[done.out.index("The expert is thinking") :]
-    advised = ADVISED.findall(told)
+    shown = done.out[done.out.index("The expert is thinking") :]
+    advised = ADVISED.findall(shown)
     assert 1 < len(advised) <= hint.SHOWN
     assert all(offered[number] == move for number, move, *_ in advised)
     assert all(0 <= int(low) <= int(mean) <= int(high) <= 100 for _, _, mean, low, high in advised)
-    assert told.index("The expert would answer:") < told.index(advised[0][1]) < told.index("Next best:")
-    assert "Why: " in told
+    assert shown.index("The expert would answer:") < shown.index(advised[0][1]) < shown.index("Next best:")
+    assert "Why: " in shown
 
 
 def test_it_costs_nothing_and_is_kept_nowhere(cyberdeck: Here) -> None:
     cyberdeck(*TABLE, typed=["1"])
     without = Path("game.json").read_bytes()
     Path("game.json").unlink()
-    told = cyberdeck(*TABLE, typed=["hint", "HINT", "hint please", "1", "hint"]).out
-    assert told.count("The expert is thinking") == 4
+    shown = cyberdeck(*TABLE, typed=["hint", "HINT", "hint please", "1", "hint"]).out
+    assert shown.count("The expert is thinking") == 4
     assert Path("game.json").read_bytes() == without
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_in_every_language(lang: str, cyberdeck: Here) -> None:
-    told = cyberdeck(*TABLE, "--plain", "--lang", lang, typed=["help", "hint"]).out
+    shown = cyberdeck(*TABLE, "--plain", "--lang", lang, typed=["help", "hint"]).out
     texts = Texts(lang)
     for key in ("advice-thinking", "advice-best", "advice-others"):
-        assert texts.text(key) in told.splitlines()
-    assert texts.attribute("play-help-hint", "lines") in told
+        assert texts.text(key) in shown.splitlines()
+    assert texts.attribute("play-help-hint", "lines") in shown
 
 
 def test_it_can_be_switched_off(cyberdeck: Here) -> None:
-    told = cyberdeck(*TABLE, "--no-hints", typed=["help", "hint"]).out
-    assert "There are no hints at this table" in told
-    assert "The expert" not in told
-    assert Texts("en").attribute("play-help-hint", "lines") not in told
+    shown = cyberdeck(*TABLE, "--no-hints", typed=["help", "hint"]).out
+    assert "There are no hints at this table" in shown
+    assert "The expert" not in shown
+    assert Texts("en").attribute("play-help-hint", "lines") not in shown
     assert "The expert" in cyberdeck("play", "--resume", "game.json", typed=["hint"]).out
 
 
 def test_what_others_hold_changes_no_hint(cyberdeck: Here) -> None:
     cyberdeck(*TABLE)
-    told = cyberdeck("play", "--resume", "game.json", typed=["hint"]).out
-    assert ADVISED.search(told)
+    shown = cyberdeck("play", "--resume", "game.json", typed=["hint"]).out
+    assert ADVISED.search(shown)
     Path("game.json").write_text(json.dumps(swapped(read_record(Path("game.json")))), encoding="utf-8")
-    assert cyberdeck("play", "--resume", "game.json", typed=["hint"]).out == told
+    assert cyberdeck("play", "--resume", "game.json", typed=["hint"]).out == shown
 
 
 def test_a_single_answer_needs_no_thought(cyberdeck: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        "cyberdeck.kernel.match.Match.legal", lambda match, seat: match.game.legal(match.state, seat)[:1]
+        "cyberdeck.kernel.match.Match.legal_actions",
+        lambda match, seat: match.game.legal_actions(match.state, seat)[:1],
     )
     assert "There is only one answer." in cyberdeck(*TABLE, typed=["hint"]).out
 
 
 def reasons(cyberdeck: Here, monkeypatch: pytest.MonkeyPatch, wanted: int | None, first: float, second: float) -> str:
-    """What is told of two answers that bring so much; the rules of thumb want the one with this place, or none."""
+    """What is said of two answers that bring so much; the heuristics want the one with this place, or none."""
 
     def two(game: Any, view: Any, legal: list[int], *budget: Any) -> list[Advice]:
         return [Advice(legal[n], 50, mean, mean - 0.02, mean + 0.02) for n, mean in enumerate((first, second))]
 
     monkeypatch.setattr(hint, "advise", two)
-    monkeypatch.setattr(hint, "thumbs", lambda game, view, legal: [] if wanted is None else [legal[wanted]])
+    monkeypatch.setattr(hint, "heuristic_actions", lambda game, view, legal: [] if wanted is None else [legal[wanted]])
     Path("game.json").unlink(missing_ok=True)
     return cyberdeck(*TABLE, typed=["hint"]).out
 

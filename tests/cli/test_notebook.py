@@ -63,7 +63,7 @@ def test_notes_survive_saving_and_coming_back(cyberdeck: Here) -> None:
 
 
 def test_a_decision_taken_back_leaves_the_notes(cyberdeck: Here) -> None:
-    """Ending a turn with too many cards in hand tells nothing new, so it can be taken back."""
+    """Ending a turn with too many cards in hand reveals nothing new, so it can be taken back."""
     typed = ["1", "end", "note 3 hacker", "undo", "notes"]
     assert answers(cyberdeck, *typed) == ["Player 3: hacker"]
     kept = read_record(Path("game.json"))
@@ -93,10 +93,10 @@ def test_a_game_without_roles_has_no_truth_to_show(cyberdeck: Here) -> None:
 
 
 def test_what_is_possible(cyberdeck: Here) -> None:
-    told = answers(cyberdeck, "possible")
-    assert told[1] == "Player 1, You: Hacker"
-    assert told[2] == "Player 2, Bot 2: Hacker (2 of 6) or Insider (2 of 6) or Helpdesk (2 of 6)"
-    assert told[5] == "Player 5, Bot 5: Administrator"
+    shown = answers(cyberdeck, "possible")
+    assert shown[1] == "Player 1, You: Hacker"
+    assert shown[2] == "Player 2, Bot 2: Hacker (2 of 6) or Insider (2 of 6) or Helpdesk (2 of 6)"
+    assert shown[5] == "Player 5, Bot 5: Administrator"
     assert answers(cyberdeck, "possible", game=BLACKHAT) == ["This game has nothing hidden of that kind now."]
 
 

@@ -12,8 +12,8 @@ import pexpect
 import pytest
 
 from cyberdeck import bots
-from cyberdeck.bots import USUAL
-from cyberdeck.bots.levels import LEVELS, Searcher
+from cyberdeck.bots import DEFAULT_BOT
+from cyberdeck.bots.levels import LEVELS, SearchBot
 from cyberdeck.i18n import Texts
 from cyberdeck.kernel.rng import Rng
 from tests.cli.terminal import (
@@ -117,15 +117,15 @@ def test_no_color_means_no_color(tmp_path: Path) -> None:
 
 @pytest.mark.both
 def test_a_seed_decides_everything(cyberdeck: Here, tmp_path: Path) -> None:
-    told = []
+    shown = []
     for name in ("a", "b"):
         path = tmp_path / f"{name}.json"
         done = cyberdeck("play", "blackhat", "--seed", 42, "--bots", "random,greedy", *SHORT, "--save", path, ever="1")
-        told.append((done.out.replace(str(path), "FILE"), path.read_bytes()))
-    assert told[0] == told[1]
+        shown.append((done.out.replace(str(path), "FILE"), path.read_bytes()))
+    assert shown[0] == shown[1]
     path = tmp_path / "c.json"
     other = cyberdeck("play", "blackhat", "--seed", 43, *SHORT, "--save", path, ever="1").out
-    assert other != told[0][0]
+    assert other != shown[0][0]
 
 
 def test_without_a_seed_no_two_games_are_alike(cyberdeck: Here, tmp_path: Path) -> None:
@@ -241,7 +241,7 @@ def test_one_bot_plays_a_seat_for_a_whole_session(
     kept: list[bots.Bot] = []
     asked: dict[int, set[int]] = {}
 
-    class Watched(Searcher):
+    class Watched(SearchBot):
         def __call__(self, game: Any, view: Any, legal: list[int], rng: Rng) -> int:
             asked.setdefault(view.seat, set()).add(id(self))
             return legal[0]
@@ -250,7 +250,7 @@ def test_one_bot_plays_a_seat_for_a_whole_session(
         kept.append(Watched(LEVELS[name]))
         return kept[-1]
 
-    monkeypatch.setattr(bots, "find", find)
+    monkeypatch.setattr(bots, "make_bot", find)
     path = tmp_path / "game.json"
     done = cyberdeck("play", "blackhat", "--bots", "easy,hard", *SHORT, "--save", path, typed=["1", "undo"], ever="1")
     assert done.code == 0, done.err
@@ -265,13 +265,13 @@ def test_the_usual_bots_and_when_they_look_at_the_clock(
     """With a seed they do not: the same game can be played again."""
     clocks: list[bool] = []
 
-    class Watched(Searcher):
+    class Watched(SearchBot):
         def __call__(self, game: Any, view: Any, legal: list[int], rng: Rng) -> int:
-            clocks.append(self.clock)
+            clocks.append(self.timed)
             return legal[0]
 
-    monkeypatch.setattr(bots, "USUAL", USUAL)
-    monkeypatch.setattr(bots, "find", lambda name, game: Watched(LEVELS[name]))
+    monkeypatch.setattr(bots, "DEFAULT_BOT", DEFAULT_BOT)
+    monkeypatch.setattr(bots, "make_bot", lambda name, game: Watched(LEVELS[name]))
     for flags in ((), ("--seed", 3)):
         path = tmp_path / f"{len(flags)}.json"
         assert cyberdeck("play", "blackhat", *flags, *SHORT, "--save", path, ever="1").code == 0

@@ -25,11 +25,11 @@ def test_a_sound_record(lang: str, cyberdeck: Here, saved: Path) -> None:
     done = cyberdeck("verify", saved, "--lang", lang)
     assert done.code == 0
     assert read_record(saved)["commitment"] in done.out
-    told = cyberdeck("verify", saved, "--json").json
-    assert told["sound"] is True
-    assert told["over"] is True
-    assert told["shuffle"] == "proven"
-    assert told["problems"] == []
+    shown = cyberdeck("verify", saved, "--json").json
+    assert shown["sound"] is True
+    assert shown["over"] is True
+    assert shown["shuffle"] == "proven"
+    assert shown["problems"] == []
 
 
 def illegal(kept: Kept) -> None:
@@ -75,9 +75,9 @@ def test_tampering_is_found(how: str, lang: str, cyberdeck: Here, saved: Path) -
     assert done.code == 1
     assert lang != "en" or words in done.out
     assert "error-" not in done.out
-    told = cyberdeck("verify", saved, "--json")
-    assert told.code == 1
-    assert told.json["sound"] is False
+    shown = cyberdeck("verify", saved, "--json")
+    assert shown.code == 1
+    assert shown.json["sound"] is False
 
 
 def test_a_record_without_its_seed_proves_nothing(cyberdeck: Here, saved: Path) -> None:
@@ -137,8 +137,8 @@ def test_replay_from_a_seat_from_outside_and_with_everything(cyberdeck: Here, sa
     assert "winner" in everything.out
     seat = cyberdeck("replay", saved, "--seat", 2).out
     assert [line for line in seat.splitlines() if "dealt" in line] == [line for line in dealt if "Bot 2 " in line]
-    for wrong in (("--seat", 2, "--all"), ("--seat", 5), ("--seat", 0), ("--seat", "me")):
-        assert cyberdeck("replay", saved, *wrong).code == 2
+    for error in (("--seat", 2, "--all"), ("--seat", 5), ("--seat", 0), ("--seat", "me")):
+        assert cyberdeck("replay", saved, *error).code == 2
 
 
 def test_replay_of_a_game_that_is_not_over_shows_what_is_public(cyberdeck: Here) -> None:
@@ -160,16 +160,16 @@ def test_replay_step_by_step(cyberdeck: Here, saved: Path) -> None:
 
 @pytest.mark.parametrize("eyes", [(), ("--seat", 1), ("--all",)])
 def test_replay_for_programs(eyes: tuple[object, ...], cyberdeck: Here, saved: Path) -> None:
-    told = cyberdeck("replay", saved, "--json", *eyes).json
+    shown = cyberdeck("replay", saved, "--json", *eyes).json
     kept = read_record(saved)
-    assert len(told["steps"]) == len(kept["answers"])
-    assert told["eyes"] == ("seat" if "--seat" in eyes else "all")
-    assert all(("answer" in step) == ("--seat" not in eyes) for step in told["steps"])
-    assert told["result"] == kept["result"]
+    assert len(shown["steps"]) == len(kept["answers"])
+    assert shown["eyes"] == ("seat" if "--seat" in eyes else "all")
+    assert all(("answer" in step) == ("--seat" not in eyes) for step in shown["steps"])
+    assert shown["result"] == kept["result"]
 
 
 def test_resume_for_another_seat(cyberdeck: Here, saved: Path) -> None:
-    """A file that does not tell whose it is must be told."""
+    """A file that does not tell whose it is must be shown."""
     cyberdeck("play", "blackhat", *SHORT, "--save", "game.json")
     rewrite(Path("game.json"), lambda kept: kept.update(names=["Ann", "Ben", "", ""]))
     assert cyberdeck("play", "--resume", "game.json").code == 2

@@ -16,7 +16,7 @@ from cyberdeck.cli import review
 from cyberdeck.games.cybershield.ids import END
 from cyberdeck.i18n import Texts
 from cyberdeck.kernel import record, registry
-from cyberdeck.kernel.match import Answer, Match
+from cyberdeck.kernel.match import Match, SeatAction
 from cyberdeck.kernel.rng import FastRng
 from tests.cli.terminal import LANGUAGES, Here, process, read_record, seeds_where_one_leads
 from tests.cli.test_secrets import swapped
@@ -50,25 +50,25 @@ WHOLE = {
 
 
 def begin(seed: int) -> Match:
-    match = Match(registry.build("cybershield", OPTIONS), seed.to_bytes(32, "big"))
+    match = Match(registry.make("cybershield", OPTIONS), seed.to_bytes(32, "big"))
     match.start()
     return match
 
 
 def play_on(match: Match) -> Match:
     """Greedy players, whose luck is the number of answers before."""
-    greedy = bots.find("greedy", "cybershield")
-    while not match.over:
-        seat = match.pending[0]
-        luck = FastRng(len(match.answers))
-        match.submit(seat, greedy(match.game, match.view(seat), match.legal(seat), luck))
+    greedy = bots.make_bot("greedy", "cybershield")
+    while not match.is_over:
+        seat = match.players_to_act[0]
+        luck = FastRng(len(match.action_log))
+        match.submit(seat, greedy(match.game, match.view(seat), match.legal_actions(seat), luck))
     return match
 
 
-def again(seed: int, answers: list[Answer]) -> Match:
-    match = Match(registry.build("cybershield", OPTIONS), seed.to_bytes(32, "big"))
+def again(seed: int, answers: list[SeatAction]) -> Match:
+    match = Match(registry.make("cybershield", OPTIONS), seed.to_bytes(32, "big"))
     for seat, action in answers:
-        match.force(seat, action)
+        match.replay_action(seat, action)
     return match
 
 
@@ -79,9 +79,9 @@ def games() -> tuple[Match, Match, int, int]:
     """
     for seed in range(1, 40):
         match = play_on(begin(seed))
-        for n in range(len(match.answers) - 1, len(match.answers) - 20, -1):
-            before, seat = again(seed, match.answers[:n]), match.answers[n][0]
-            if seat < 0 or END not in (legal := before.legal(seat)):
+        for n in range(len(match.action_log) - 1, len(match.action_log) - 20, -1):
+            before, seat = again(seed, match.action_log[:n]), match.action_log[n][0]
+            if seat < 0 or END not in (legal := before.legal_actions(seat)):
                 continue
             given = advice.compare(match.game, before.view(seat), legal, 10, FastRng(seed))
             if max(one.mean for one in given) - given[legal.index(END)].mean > 0.9:
@@ -91,7 +91,7 @@ def games() -> tuple[Match, Match, int, int]:
 
 
 def keep(match: Match, name: str = "game.json") -> str:
-    record.save(record.take(match, OPTIONS, NAMES), Path(name))
+    record.save(record.record_match(match, OPTIONS, NAMES), Path(name))
     return name
 
 
@@ -124,36 +124,36 @@ def test_for_programs(cyberdeck: Here) -> None:
     _, blunder, _, seat = games()
     given = ("replay", keep(blunder), "--review", "--budget", 12, "--json")
     done = cyberdeck(*given)
-    told = done.json
-    assert as_typed(told) == WHOLE
-    assert (told["game"], told["budget"], told["seed"]) == ("cybershield", 12, review.SEED)
+    shown = done.json
+    assert as_typed(shown) == WHOLE
+    assert (shown["game"], shown["budget"], shown["seed"]) == ("cybershield", 12, review.SEED)
     legal = {(one.number, one.seat): len(one.legal) for one in review.decisions(record.load(Path("game.json")))}
-    assert {(one["answer"], one["seat"]): one["answers"] for one in told["decisions"]} == legal
+    assert {(one["answer"], one["seat"]): one["answers"] for one in shown["decisions"]} == legal
     kept = record.load(Path("game.json"))
-    for one in told["decisions"]:
+    for one in shown["decisions"]:
         assert as_typed(one) == DECISION
         assert as_typed(one["chosen"]) == as_typed(one["best"]) == ADVICE
         assert kept.answers[one["answer"] - 1] == (one["seat"], one["chosen"]["move"])
         assert one["loss"] == pytest.approx(one["best"]["mean"] - one["chosen"]["mean"])
         assert not one["strong"] or one["chosen"]["high"] < one["best"]["low"]
-    assert [as_typed(one) for one in told["seats"]] == [SEAT] * 2
-    for one in told["seats"]:
-        own = [decision for decision in told["decisions"] if decision["seat"] == one["seat"]]
+    assert [as_typed(one) for one in shown["seats"]] == [SEAT] * 2
+    for one in shown["seats"]:
+        own = [decision for decision in shown["decisions"] if decision["seat"] == one["seat"]]
         assert one["decisions"] == len(own)
         assert one["strong"] == sum(decision["strong"] for decision in own)
         assert one["loss"] == pytest.approx(sum(decision["loss"] for decision in own) / len(own))
     assert cyberdeck(*given) == done
     alone = cyberdeck(*given, "--seat", seat + 1).json
-    assert alone["decisions"] == [one for one in told["decisions"] if one["seat"] == seat]
-    assert cyberdeck(*given, "--seed", 2).json["decisions"] != told["decisions"]
+    assert alone["decisions"] == [one for one in shown["decisions"] if one["seat"] == seat]
+    assert cyberdeck(*given, "--seed", 2).json["decisions"] != shown["decisions"]
 
 
 def test_a_sensible_game_has_few_marks(cyberdeck: Here) -> None:
     sensible, _, number, seat = games()
-    told = cyberdeck("replay", keep(sensible), "--review", "--seat", seat + 1, "--budget", 30, "--json").json
-    marked = [one["answer"] for one in told["decisions"] if one["strong"]]
+    shown = cyberdeck("replay", keep(sensible), "--review", "--seat", seat + 1, "--budget", 30, "--json").json
+    marked = [one["answer"] for one in shown["decisions"] if one["strong"]]
     assert number not in marked
-    assert len(marked) <= len(told["decisions"]) / 5
+    assert len(marked) <= len(shown["decisions"]) / 5
 
 
 def test_what_others_hold_changes_no_opinion(cyberdeck: Here) -> None:
@@ -162,33 +162,33 @@ def test_what_others_hold_changes_no_opinion(cyberdeck: Here) -> None:
     cyberdeck(*game, "--seed", next(seeds_where_one_leads({"players": 4})))
     kept = read_record(Path("game.json"))
     first = record.resume(record.load(Path("game.json")))
-    move = first.game.write(first.game.decode(first.legal(0)[-1]))
-    told = []
+    move = first.game.format_move(first.game.decode(first.legal_actions(0)[-1]))
+    shown = []
     for same in (kept, swapped(kept)):
         same["answers"].append([0, move])
         Path("game.json").write_text(json.dumps(same), encoding="utf-8")
-        told.append(cyberdeck("replay", "game.json", "--review", "--seat", 1, "--budget", 20, "--json"))
-    assert told[0] == told[1]
-    assert len(told[0].json["decisions"]) == 1
+        shown.append(cyberdeck("replay", "game.json", "--review", "--seat", 1, "--budget", 20, "--json"))
+    assert shown[0] == shown[1]
+    assert len(shown[0].json["decisions"]) == 1
 
 
 def test_a_seat_is_judged_by_its_view(cyberdeck: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     _, blunder, _, _ = games()
-    kept = record.take(blunder, OPTIONS, NAMES)
+    kept = record.record_match(blunder, OPTIONS, NAMES)
     asked: list[Any] = []
-    real = advice.judge
+    real = advice.review_move
 
     def watched(game: Any, view: Any, *more: Any) -> Any:
         asked.append((view, more[0]))
         return real(game, view, *more)
 
-    monkeypatch.setattr(review, "judge", watched)
+    monkeypatch.setattr(review, "review_move", watched)
     cyberdeck("replay", keep(blunder), "--review", "--budget", 2)
-    match, found = record.blank(kept), []
-    for seat, action in blunder.answers:
-        if seat >= 0 and len(match.legal(seat)) > 1:
-            found.append((match.view(seat), match.legal(seat)))
-        match.force(seat, action)
+    match, found = record.new_match(kept), []
+    for seat, action in blunder.action_log:
+        if seat >= 0 and len(match.legal_actions(seat)) > 1:
+            found.append((match.view(seat), match.legal_actions(seat)))
+        match.replay_action(seat, action)
     assert asked == found
 
 
@@ -197,12 +197,12 @@ def test_in_every_language(lang: str, cyberdeck: Here, monkeypatch: pytest.Monke
     _, blunder, number, seat = games()
     every = review.decisions
     monkeypatch.setattr(review, "decisions", lambda kept: [one for one in every(kept) if one.number == number])
-    told = cyberdeck("replay", keep(blunder), "--review", "--seat", seat + 1, "--budget", 100, "--lang", lang).out
+    shown = cyberdeck("replay", keep(blunder), "--review", "--seat", seat + 1, "--budget", 100, "--lang", lang).out
     texts = Texts(lang)
     name = texts.text("table-bot", number=2) if seat else "Ann"
-    assert texts.text("review-mark", number=number, player=name) in told.splitlines()
-    assert texts.text("review-how", count=1, budget=100) in told.splitlines()
-    assert texts.text("review-none") not in told
+    assert texts.text("review-mark", number=number, player=name) in shown.splitlines()
+    assert texts.text("review-how", count=1, budget=100) in shown.splitlines()
+    assert texts.text("review-none") not in shown
 
 
 def test_nothing_to_mark(cyberdeck: Here, saved: Path) -> None:
@@ -223,7 +223,7 @@ def test_a_game_that_is_not_over_keeps_its_secrets(cyberdeck: Here) -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong",
+    "error",
     [
         ("--budget", 5),
         ("--seed", 5),
@@ -234,8 +234,8 @@ def test_a_game_that_is_not_over_keeps_its_secrets(cyberdeck: Here) -> None:
         ("--review", "--seat", 1, "--all"),
     ],
 )
-def test_what_makes_no_sense(wrong: tuple[object, ...], cyberdeck: Here, saved: Path) -> None:
-    done = cyberdeck("replay", saved, *wrong)
+def test_what_makes_no_sense(error: tuple[object, ...], cyberdeck: Here, saved: Path) -> None:
+    done = cyberdeck("replay", saved, *error)
     assert done.code == 2
     assert done.out == ""
     assert len(done.err.splitlines()) == 2
@@ -243,7 +243,7 @@ def test_what_makes_no_sense(wrong: tuple[object, ...], cyberdeck: Here, saved: 
 
 def test_through_a_pipe(tmp_path: Path) -> None:
     """The bar is for terminals alone."""
-    record.save(record.take(games()[0], OPTIONS, NAMES), tmp_path / "game.json")
+    record.save(record.record_match(games()[0], OPTIONS, NAMES), tmp_path / "game.json")
     done = process("replay", "game.json", "--review", "--budget", 1, "--json", folder=tmp_path)
     assert done.code == 0
     assert done.err == ""

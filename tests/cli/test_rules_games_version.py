@@ -53,22 +53,22 @@ def test_rules_for_programs(cyberdeck: Here) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_games_and_their_options(lang: str, cyberdeck: Here) -> None:
     """Every option with what it takes, its default and a line of explanation."""
-    told = cyberdeck("games", "--lang", lang).out
+    shown = cyberdeck("games", "--lang", lang).out
     (game,) = [game for game in cyberdeck("games", "--json", "--lang", lang).json if game["id"] == "blackhat"]
     assert game["players"] == [2, 6]
     assert [option["name"] for option in game["options"]] == list(Options.__struct_fields__)
     for option in game["options"]:
         assert option["about"]
-        assert f"{option['name']}={option['default']}  ({option['allowed']})" in told
-        assert option["about"] in told
+        assert f"{option['name']}={option['default']}  ({option['allowed']})" in shown
+        assert option["about"] in shown
     assert {"name": "tracer", "allowed": "true | false", "default": "false"}.items() <= game["options"][11].items()
 
 
 @pytest.mark.both
 def test_version_says_what_runs(cyberdeck: Here) -> None:
-    told = cyberdeck("--version", "--json").json
-    assert told["build"] == ("compiled" if version.compiled() else "interpreted")
-    assert cyberdeck("--version").out.startswith(f"Cyberdeck {told['version']}")
+    shown = cyberdeck("--version", "--json").json
+    assert shown["build"] == ("compiled" if version.compiled() else "interpreted")
+    assert cyberdeck("--version").out.startswith(f"Cyberdeck {shown['version']}")
 
 
 @pytest.mark.parametrize(
@@ -84,10 +84,10 @@ def test_version_says_why_nothing_is_compiled(
 ) -> None:
     monkeypatch.setattr(version, "compiled", lambda: False)
     monkeypatch.setattr(version, "report", lambda: report)
-    told = cyberdeck("--version").out
-    assert "interpreted" in told
-    assert words in told
-    assert "What to do" in told
+    shown = cyberdeck("--version").out
+    assert "interpreted" in shown
+    assert words in shown
+    assert "What to do" in shown
     assert cyberdeck("--version", "--json").json["why"] == why
 
 
@@ -106,11 +106,11 @@ def test_help_in_every_language(lang: str, cyberdeck: Here) -> None:
     assert top == cyberdeck(f"--lang={lang}").out
     for command in COMMANDS:
         assert texts.text(f"help-{command}") in top
-        told = cyberdeck(command, "--help", "--lang", lang).out
-        assert told == cyberdeck("--lang", lang, command, "-h").out
-        assert told.startswith(texts.text("help-usage"))
+        shown = cyberdeck(command, "--help", "--lang", lang).out
+        assert shown == cyberdeck("--lang", lang, command, "-h").out
+        assert shown.startswith(texts.text("help-usage"))
         for foreign in ("usage:", "options:", "positional arguments", "show this help message"):
-            assert foreign not in told
+            assert foreign not in shown
 
 
 def test_the_language_of_the_system(cyberdeck: Here, monkeypatch: pytest.MonkeyPatch) -> None:

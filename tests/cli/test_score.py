@@ -60,30 +60,30 @@ def session(seed: int = 5) -> Session:
 
 def play(table: Session, decisions: int) -> None:
     """The last answer each time, so that cards are played."""
-    table.go_on()
-    while not table.match.over and decisions:
-        legal = table.match.legal(0)
+    table.advance()
+    while not table.match.is_over and decisions:
+        legal = table.match.legal_actions(0)
         assert legal != [table.match.game.pass_action]
-        table.answer(legal[-1])
-        table.go_on()
+        table.submit(legal[-1])
+        table.advance()
         decisions -= 1
 
 
 def test_who_can_only_pass_is_not_asked() -> None:
     table = session()
     play(table, 1000)
-    assert table.match.over
+    assert table.match.is_over
     own = [n for n, step in enumerate(table.steps) if step.seat == 0]
     passed = set(own) - set(table.own_steps())
     assert passed
-    assert all(table.match.answers[n] == (0, table.match.game.pass_action) for n in passed)
+    assert all(table.match.action_log[n] == (0, table.match.game.pass_action) for n in passed)
 
 
 def test_a_game_that_goes_on_knows_who_only_passed() -> None:
     table = session()
     play(table, 25)
     again = session()
-    again.replay(record.decode(record.encode(table.kept())))
+    again.replay(record.decode(record.encode(table.to_record())))
     assert again.own_steps() == table.own_steps()
     assert len(again.own_steps()) < sum(step.seat == 0 for step in again.steps)
 

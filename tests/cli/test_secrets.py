@@ -37,12 +37,12 @@ def test_two_worlds_look_the_same(players: int, cyberdeck: Here, tmp_path: Path)
     cyberdeck("play", "blackhat", "--players", players, "--seed", seed, "--save", path)
     typed = ["log all", "board", "hand", "table", "?", "why 13+13", "13+13+13+13+13", "T>b4", "undo", "help", "quit"]
     looks = [("play", "--resume", path), ("replay", path), ("replay", path, "--seat", 1), ("replay", path, "--json")]
-    told = [cyberdeck(*look, typed=typed) for look in looks]
+    shown = [cyberdeck(*look, typed=typed) for look in looks]
     hers = cyberdeck("replay", path, "--seat", 2)
     path.write_text(json.dumps(swapped(read_record(path))), encoding="utf-8")
-    assert [cyberdeck(*look, typed=typed) for look in looks] == told
+    assert [cyberdeck(*look, typed=typed) for look in looks] == shown
     assert cyberdeck("replay", path, "--seat", 2).out != hers.out
-    assert [done.code for done in told] == [0, 0, 0, 0]
+    assert [done.code for done in shown] == [0, 0, 0, 0]
 
 
 def test_a_transcript_shows_no_card_before_it_is_played(cyberdeck: Here) -> None:

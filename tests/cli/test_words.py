@@ -11,10 +11,11 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from cyberdeck.games.blackhat import BlackHat, Options, ids, words
+from cyberdeck.games.blackhat import BlackHat, Options, ids
 from cyberdeck.games.blackhat import events as e
 from cyberdeck.games.blackhat import moves as m
-from cyberdeck.games.blackhat.terminal import Terminal
+from cyberdeck.games.blackhat.ui import text
+from cyberdeck.games.blackhat.ui.terminal import Terminal
 from cyberdeck.games.blackhat.view import BHView
 from cyberdeck.i18n import LANGUAGES, Rulebook, Texts
 from cyberdeck.kernel.match import Match
@@ -65,8 +66,8 @@ def test_every_type_of_event_is_among_the_examples() -> None:
 def test_every_event_has_words(lang: str) -> None:
     texts, rules = Texts(lang, "blackhat"), Rulebook("blackhat", lang).ids()
     for event in EVENTS:
-        told = [words.event_words(GAME, event, NAMES, lead) for lead in (False, True)]
-        for line in (*told, *words.Teller(GAME, NAMES).tell([event])):
+        shown = [text.event_message(GAME, event, NAMES, lead) for lead in (False, True)]
+        for line in (*shown, *text.Narrator(GAME, NAMES).narrate([event])):
             assert line is not None, event
             key, args, rule = line
             assert texts.text(key, **args)
@@ -74,28 +75,28 @@ def test_every_event_has_words(lang: str) -> None:
 
 
 def test_an_event_of_another_game_has_none() -> None:
-    assert words.event_words(GAME, Event(), NAMES) is None
+    assert text.event_message(GAME, Event(), NAMES) is None
 
 
 def test_a_hand_that_is_dealt_is_one_line() -> None:
     cards = [e.Dealt(0, 6, False), e.Dealt(1, -1, False), e.Dealt(2, -1, False)]
-    assert words.Teller(GAME, NAMES).tell(cards[1:]) == []
-    told = words.Teller(GAME, NAMES).tell([e.Dealt(0, 6, False), e.Dealt(0, 2, False), *cards[1:]])
-    assert [(key, args["cards"]) for key, args, _ in told] == [("event-dealt", "3 7")]
+    assert text.Narrator(GAME, NAMES).narrate(cards[1:]) == []
+    shown = text.Narrator(GAME, NAMES).narrate([e.Dealt(0, 6, False), e.Dealt(0, 2, False), *cards[1:]])
+    assert [(key, args["cards"]) for key, args, _ in shown] == [("event-dealt", "3 7")]
 
 
 def test_leading_and_following_are_told_apart() -> None:
     plays = [e.Played(0, 0), e.Played(1, 0), e.TrickWon(1, False), e.Played(1, 0)]
-    teller = words.Teller(GAME, NAMES)
-    told = [key for event in plays for key, _, _ in teller.tell([event])]
-    assert told == ["event-led", "event-played", "event-won", "event-led"]
+    narrator = text.Narrator(GAME, NAMES)
+    shown = [key for event in plays for key, _, _ in narrator.narrate([event])]
+    assert shown == ["event-led", "event-played", "event-won", "event-led"]
 
 
 def test_who_is_out_scores_no_more() -> None:
-    teller = words.Teller(GAME, NAMES)
-    teller.tell([e.PlayerOut(1, NOTHING)])
-    told = teller.tell([e.RoundScored(1, (SEVENS, NOTHING, SEVENS), (4, 0, 4), (4, 9, 4), False)])
-    assert [args.get("player") for key, args, _ in told if key == "event-score"] == ["", "Robot"]
+    narrator = text.Narrator(GAME, NAMES)
+    narrator.narrate([e.PlayerOut(1, NOTHING)])
+    shown = narrator.narrate([e.RoundScored(1, (SEVENS, NOTHING, SEVENS), (4, 0, 4), (4, 9, 4), False)])
+    assert [args.get("player") for key, args, _ in shown if key == "event-score"] == ["", "Robot"]
 
 
 # Moves and questions: a view of a real game, with the question put in
@@ -171,7 +172,7 @@ def test_every_type_of_move_is_among_the_examples() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_move_has_words(lang: str) -> None:
     for question, move in MOVES:
-        key, args = words.move_words(GAME, table(**QUESTIONS[question]), GAME.encode(move))
+        key, args = text.move_message(GAME, table(**QUESTIONS[question]), GAME.encode(move))
         assert Texts(lang, "blackhat").text(key, **args), move
 
 
@@ -181,10 +182,10 @@ def test_every_question_has_words_and_a_table(lang: str) -> None:
     terminal = Terminal(GAME, NAMES, texts.text)
     for question, fields in QUESTIONS.items():
         view = table(**fields)
-        key, args = words.question_words(GAME, view, NAMES)
+        key, args = text.decision_message(GAME, view, NAMES)
         assert texts.text(key, **args), question
-        assert GAME.rule(view) in rules
-        assert terminal.facts(view, True)
+        assert GAME.decision_rule(view) in rules
+        assert terminal.describe(view, True)
         assert terminal.table(view, 80)
         assert terminal.hint(view)
         noted = question in ("randomize", "lay")
@@ -202,15 +203,15 @@ def test_every_kind_of_question_is_among_the_examples() -> None:
 
 
 def test_reconstructed_numbers_carry_their_mark() -> None:
-    step = words.move_words(GAME, table(**QUESTIONS["move"]), GAME.encode(m.Step("1x", "a1")))[1]
-    assert step["value"] == f"{GAME.t.base.value[ids.FIRST_LANE]}°"
-    assert words.move_words(GAME, table(**QUESTIONS["lead"]), GAME.encode(m.Play(7, 1)))[1]["trace"] == "2°"
-    assert words.move_words(GAME, table(**QUESTIONS["lead"]), GAME.encode(m.Play(2, 1)))[1]["trace"] == "0"
-    assert words.move_words(GAME, table(**QUESTIONS["lead"]), GAME.encode(m.Play(0, 0, 0, True)))[1]["trace"] == "5"
+    step = text.move_message(GAME, table(**QUESTIONS["move"]), GAME.encode(m.Step("1x", "a1")))[1]
+    assert step["value"] == f"{GAME.params.base.value[ids.FIRST_LANE]}°"
+    assert text.move_message(GAME, table(**QUESTIONS["lead"]), GAME.encode(m.Play(7, 1)))[1]["trace"] == "2°"
+    assert text.move_message(GAME, table(**QUESTIONS["lead"]), GAME.encode(m.Play(2, 1)))[1]["trace"] == "0"
+    assert text.move_message(GAME, table(**QUESTIONS["lead"]), GAME.encode(m.Play(0, 0, 0, True)))[1]["trace"] == "5"
     for tile in range(ids.ASSETS):
-        told = words.event_words(GAME, e.AssetTurned(tile), NAMES)
-        assert told is not None
-        assert told[1]["mark"] == ("" if tile == ids.NSA else words.MARK)
+        shown = text.event_message(GAME, e.AssetTurned(tile), NAMES)
+        assert shown is not None
+        assert shown[1]["mark"] == ("" if tile == ids.NSA else text.MARK)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -226,21 +227,21 @@ def test_letters_of_the_board_are_single_and_distinct(lang: str) -> None:
 
 def texts_used() -> Iterator[str]:
     for event in EVENTS:
-        for key, _, _ in words.Teller(GAME, NAMES).tell([event]):
+        for key, _, _ in text.Narrator(GAME, NAMES).narrate([event]):
             yield key
         for lead in (False, True):
-            told = words.event_words(GAME, event, NAMES, lead)
-            assert told is not None
-            yield told[0]
+            shown = text.event_message(GAME, event, NAMES, lead)
+            assert shown is not None
+            yield shown[0]
     for question, move in MOVES:
-        yield words.move_words(GAME, table(**QUESTIONS[question]), GAME.encode(move))[0]
+        yield text.move_message(GAME, table(**QUESTIONS[question]), GAME.encode(move))[0]
     for fields in QUESTIONS.values():
-        yield words.question_words(GAME, table(**fields), NAMES)[0]
+        yield text.decision_message(GAME, table(**fields), NAMES)[0]
 
 
 def test_no_text_is_left_over() -> None:
     kept = {key for key in Texts("en", "blackhat").keys() if key.split("-")[0] in ("event", "move", "ask")}
     ten = BlackHat(Options(black_hat_take="highest"))
     view = msgspec.structs.replace(table(**QUESTIONS["take"]), statuses=())
-    used = {*texts_used(), words.move_words(ten, view, ids.TAKE_HAT)[0]}
+    used = {*texts_used(), text.move_message(ten, view, ids.TAKE_HAT)[0]}
     assert kept == used

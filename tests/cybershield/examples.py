@@ -7,12 +7,13 @@ from typing import Any
 
 import msgspec
 
-from cyberdeck.games.cybershield import CyberShield, Options, ids, words
+from cyberdeck.games.cybershield import CyberShield, Options, ids
 from cyberdeck.games.cybershield import events as e
 from cyberdeck.games.cybershield import moves as m
 from cyberdeck.games.cybershield.component_types import CARD_IDS, SYMBOLS
 from cyberdeck.games.cybershield.rules.arrange import with_joint
 from cyberdeck.games.cybershield.spots import Spot
+from cyberdeck.games.cybershield.ui import text
 from cyberdeck.kernel.match import Match
 from cyberdeck.kernel.wire import Event
 from tests.kits.words import Examples, Line
@@ -62,10 +63,10 @@ LYING: list[Event] = [e.Placed(place // ids.SIDE, 2, place, ()) for place in PLA
 
 
 def event_words(event: Event) -> Line | None:
-    known = words.Known()
-    for told in LYING:
-        known.see(told)
-    return words.event_words(event, NAMES, known)
+    known = text.Known()
+    for shown in LYING:
+        known.observe(shown)
+    return text.event_message(event, NAMES, known)
 
 
 # Moves and questions: a view of a real game, with the question put in
@@ -155,4 +156,4 @@ MOVES: list[tuple[str, m.AnyMove]] = [
     ("under", m.Under("ddos")),
 ]
 NOBODY = frozenset({"COIN", "DEAL", "DRAW", "RANDOM", "LOOK", "ANNOUNCED", "STEP"})
-EXAMPLES = Examples(GAME, words, NAMES, EVENTS, QUESTIONS, MOVES, event_words, NOBODY, before=LYING)
+EXAMPLES = Examples(GAME, text, NAMES, EVENTS, QUESTIONS, MOVES, event_words, NOBODY, before=LYING)

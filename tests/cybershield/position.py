@@ -20,7 +20,7 @@ class Position:
 
     def __init__(self, **options: Any) -> None:
         self.game = CyberShield(Options(**{"deck1": FOUR_OF_EACH, "deck2": FOUR_OF_EACH, **options}))
-        self.data: dict[str, Any] = {**self.game.dump(self.game.start()), "turns": 11}
+        self.data: dict[str, Any] = {**self.game.dump(self.game.initial_state()), "turns": 11}
         del self.data["plays"]
         self.set_up = False
         self._active, self._step, self._window = 0, "play", 0
@@ -58,22 +58,22 @@ class Position:
         return self
 
     def known(self, **hands: str) -> Self:
-        """By player: what the other one has seen of his hand."""
+        """By player: what the other one has seen of their hand."""
         self._known |= hands
         return self
 
     def deck(self, **decks: str) -> Self:
-        """By player: nothing but these is in it; the rest lies lowest in his discard pile, or in his hand."""
+        """By player: nothing but these is in it; the rest lies lowest in their discard pile, or in their hand."""
         self._decks |= decks
         return self
 
     def under(self, **decks: str) -> Self:
-        """By player: what he has put under his deck, from the top down."""
+        """By player: what they have put under their deck, from the top down."""
         self._unders |= decks
         return self
 
     def pile(self, **piles: str) -> Self:
-        """By player: his discard pile from the bottom up."""
+        """By player: their discard pile from the bottom up."""
         self._piles |= piles
         return self
 
@@ -81,12 +81,12 @@ class Position:
         return self.given(tokens=[tokens.get(name, 0) for name in NAMES])
 
     def _cards(self, seat: int, lying: list[int]) -> dict[str, list[int]]:
-        """Of one player, where all his cards are."""
+        """Of one player, where all their cards are."""
         name = NAMES[seat]
         first = seat * i.KINDS
         hand = self._hands.get(name, "")
         under, pile = kinds(self._unders.get(name, "")), kinds(self._piles.get(name, ""))
-        rest = [int(n) for n in list(self.game.t.lists)[first : first + i.KINDS]]
+        rest = [int(n) for n in list(self.game.params.lists)[first : first + i.KINDS]]
         found = {"hand": counted("" if hand == "rest" else hand), "deck": counted(self._decks.get(name, ""))}
         for cards in (lying, *found.values(), counted(listed(under)), counted(listed(pile))):
             rest = less(rest, cards)

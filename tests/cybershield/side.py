@@ -3,7 +3,7 @@
     provider | wired-router 1 +firewall! | desktop~ 2 +antivirus | laptop 1:radio
 
 Cards are numbered from 1 as they stand. `!` is disrupted, `~` disconnected. Then come the numbers of the cards that it
-is joined to, by the first of uplink, cable, radio that fits or by a named one, each joint told once or at both ends;
+is joined to, by the first of uplink, cable, radio that fits or by a named one, each joint shown once or at both ends;
 then what is attached. `+weak-password` still promises something, `+weak-password!` is used up. `+generator*` has a
 Persistent denial of service on it. `-` is a free place.
 """

@@ -5,7 +5,7 @@
     assert t.at("B2") == "desktop 1 +update +trojan"
     assert t.score("B") == 0
 
-- Players are A and B. Cards on the table are A1 … A24 and B1 … B24; tests/cybershield/side.py says how they are told.
+- Players are A and B. Cards on the table are A1 … A24 and B1 … B24; tests/cybershield/side.py says how they are shown.
 - Given: the methods of Position describe a step of somebody's turn, A's third one unless `turn` says otherwise; the
   first reading of it sets it up. Nobody holds a card but what `hands` names, so that nobody else is asked for answers.
   Cards named nowhere are in the decks.
@@ -64,21 +64,23 @@ class Table(Position, Play[CyberShield, CsState, CsView]):
     @property
     def end(self) -> str:
         """By which rule the game is over and who has won: `2.1 A`, `2.6 -`; nothing while it goes on."""
-        if not self.state.why:
+        if not self.state.ending:
             return ""
         paid = self.game.returns(self.state)
-        return f"{ENDS[self.state.why]} {'-' if paid == [0, 0] else NAMES[paid.index(1)]}"
+        return f"{ENDS[self.state.ending]} {'-' if paid == [0, 0] else NAMES[paid.index(1)]}"
 
     def odds(self) -> dict[str, int]:
         """All that chance can answer now, by weight."""
-        return {listed([kind]): n for kind, n in self.game.chance(self.state)}
+        return {listed([kind]): n for kind, n in self.game.chance_outcomes(self.state)}
 
     def on(self, card: str) -> str:
         """The numbers of the cards that a card can be played on."""
         return " ".join(sorted(text.removeprefix(f"{card}>") for text in self.legal(f"{card}>")))
 
     def cards(self, player: str, where: str = "hands") -> str:
-        """His `hands`, `known` cards or `deck`, by number; `under` from the top down, his `pile` from the bottom up."""
+        """Their `hands`, `known` cards or `deck`, by number; `under` from the top down, their `pile` from the bottom
+        up.
+        """
         data: Any = self.game.dump(self.state)
         seat = NAMES.index(player)
         if where in ("under", "pile"):
@@ -96,7 +98,7 @@ class Table(Position, Play[CyberShield, CsState, CsView]):
         return " | ".join(side.write(spot) for spot in lying)
 
     def net(self, player: str) -> str:
-        """The numbers of his connected cards."""
+        """The numbers of their connected cards."""
         return " ".join(str(slot + 1) for slot in self.view().net[NAMES.index(player)])
 
     def score(self, player: str) -> int:

@@ -7,7 +7,7 @@ import pytest
 from cyberdeck.games.cybershield import CyberShield, decks
 from cyberdeck.games.cybershield.ids import KINDS
 from cyberdeck.kernel.errors import BadDeck
-from cyberdeck.kernel.registry import build
+from cyberdeck.kernel.registry import make
 from tests.cybershield.cards import FOUR_OF_EACH, KIND
 from tests.cybershield.table import Table
 
@@ -20,7 +20,7 @@ BASIC = (4, 2, 2, 3, 3, 2, 2, 2, 2, 2, 2, 2, 3, 2, 2, 3, 3, 1, 2, 2, 2, 2, 2, 2,
 def test_the_basic_deck_is_the_printed_list() -> None:
     assert decks.counts("basic") == BASIC
     assert sum(BASIC) == 60
-    assert list(CyberShield().t.lists) == [*BASIC, *BASIC]
+    assert list(CyberShield().params.lists) == [*BASIC, *BASIC]
 
 
 @pytest.mark.rule("CS-1.1")
@@ -54,8 +54,8 @@ def test_each_player_plays_his_own_deck() -> None:
 def test_decks_that_are_none(deck: str, problem: str) -> None:
     for option in ("deck1", "deck2"):
         with pytest.raises(BadDeck) as refused:
-            build("cybershield", {option: deck})
-        assert refused.value.facts["problem"] == problem
+            make("cybershield", {option: deck})
+        assert refused.value.details["problem"] == problem
 
 
 @pytest.mark.rule("CS-1.2")

@@ -23,9 +23,9 @@ def test_ten_points_win_at_once() -> None:
     assert t.end == ""  # it is announced only
     t.do("pass")
     assert t.end == "2.1 A"
-    assert t.told(GameEnded) == [GameEnded("ten", 0, (10, 0))]
+    assert t.events_for(GameEnded) == [GameEnded("ten", 0, (10, 0))]
     assert t.question == " CS-2.1"
-    assert t.match.over
+    assert t.match.is_over
 
 
 @pytest.mark.rule("CS-2.1")
@@ -40,7 +40,7 @@ def test_who_is_not_active_can_win_too() -> None:
     t = Table().side("B", nine()).hands(A="budget", B="update").do("play budget").do("update>3", by="B")
     assert t.end == "2.1 B"
     assert t.cards("A", "pile") == "budget"  # what was announced comes to nothing
-    assert t.told(GameEnded) == [GameEnded("ten", 1, (0, 10))]
+    assert t.events_for(GameEnded) == [GameEnded("ten", 1, (0, 10))]
 
 
 @pytest.mark.rule("CS-2.1")
@@ -68,7 +68,7 @@ def test_the_end_of_an_attack_can_win() -> None:
     assert t.score("A") == -1
     t.do("end")
     assert t.end == "2.1 A"
-    assert t.told(TurnEnded) == [TurnEnded(0)]
+    assert t.events_for(TurnEnded) == [TurnEnded(0)]
 
 
 EIGHT_BELOW = "provider | desktop 1 +trojan +trojan | desktop +usb-trap +usb-trap | desktop +usb-trap | wired-router 1"
@@ -80,14 +80,14 @@ def test_minus_ten_points_lose_at_once() -> None:
     assert (t.score("B"), t.end) == (-8, "")
     t.do("pass", by="B")
     assert t.end == "2.2 A"
-    assert t.told(GameEnded) == [GameEnded("minus", 0, (0, -10))]
+    assert t.events_for(GameEnded) == [GameEnded("minus", 0, (0, -10))]
     assert t.question == " CS-2.2"
 
 
 @pytest.mark.rule("CS-2.2")
 @pytest.mark.component("card-phishing")
 def test_nothing_happens_after_the_end() -> None:
-    """Phishing makes the victim discard a card, but he has lost already."""
+    """Phishing makes the victim discard a card, but they have lost already."""
     side = EIGHT_BELOW.replace("+trojan +trojan", "+trojan +trojan +phishing")
     t = Table().side("B", side).hands(A="phishing", B="budget tender").do("phishing>2", "pass")
     assert t.end == "2.2 A"
@@ -101,14 +101,14 @@ def test_one_can_lose_by_what_one_does_oneself() -> None:
     assert t.score("A") == -5
     t.do("move 2", "join 5 cable", "done")
     assert t.end == "2.2 B"
-    assert t.told(GameEnded) == [GameEnded("minus", 1, (-12, 0))]
+    assert t.events_for(GameEnded) == [GameEnded("minus", 1, (-12, 0))]
 
 
 @pytest.mark.rule("CS-2.3")
 def test_who_must_draw_and_cannot_loses() -> None:
     t = Table().turn("B").hands(A="rest", B="update").deck(A="desktop").pile(A="").do("end").do("pass")
     assert t.end == "2.3 B"
-    assert t.told(GameEnded) == [GameEnded("deck", 1, (0, 0))]
+    assert t.events_for(GameEnded) == [GameEnded("deck", 1, (0, 0))]
     assert t.question == " CS-2.3"
 
 
@@ -134,7 +134,7 @@ def test_what_was_put_under_the_deck_is_in_it(deck: str, under: str) -> None:
 
 @pytest.mark.rule("CS-2.3")
 def test_rearranging_comes_before_drawing() -> None:
-    """He has Hardware, so that he is asked for step 1 first; then he loses."""
+    """They have Hardware, so that they are asked for step 1 first; then they lose."""
     t = Table().turn("A", "arrange").side("A", "provider").hands(A="rest").deck(A="").do("done")
     assert t.end == "2.3 B"
 
@@ -176,7 +176,7 @@ def test_points_come_from_networks_and_from_attacks_in_play() -> None:
     assert (t.score("A"), t.score("B")) == (2, 1)
     t.do("sniffer>2")
     assert (t.score("A"), t.score("B")) == (3, 0)
-    assert t.told(Scored) == [Scored(0, 3, 2), Scored(1, 0, 1)]
+    assert t.events_for(Scored) == [Scored(0, 3, 2), Scored(1, 0, 1)]
 
 
 @pytest.mark.rule("CS-2.5")
@@ -198,7 +198,7 @@ def test_tokens_hands_and_piles_are_worth_nothing() -> None:
 def test_at_the_limit_of_turns_the_higher_score_wins(a: str, b: str, end: str) -> None:
     t = Table(turn_limit=7).side("A", a).side("B", b).turn("B", turns=14).do("end")
     assert t.end == end
-    assert t.told(GameEnded)[0].why == "limit"
+    assert t.events_for(GameEnded)[0].why == "limit"
     assert t.question == " CS-2.6"
     assert sum(t.game.returns(t.state)) == 0
 

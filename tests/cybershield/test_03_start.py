@@ -32,16 +32,16 @@ def test_seven_cards_each_and_the_starter_decides_first() -> None:
 @pytest.mark.rule("CS-3.1")
 def test_both_keep() -> None:
     t = dealt().do("keep", by="A").do("keep", by="B")
-    assert t.told(Kept) == [Kept(0), Kept(1)]
-    assert t.told(TurnBegan) == [TurnBegan(0, 1)]
-    assert t.question == "A CS-4.2"  # he has no Hardware in play, so step 1 is left out
+    assert t.events_for(Kept) == [Kept(0), Kept(1)]
+    assert t.events_for(TurnBegan) == [TurnBegan(0, 1)]
+    assert t.question == "A CS-4.2"  # they have no Hardware in play, so step 1 is left out
     assert t.view().turns == 1
 
 
 @pytest.mark.rule("CS-3.1")
 def test_the_first_shuffles_back_and_the_second_sees_it_before_he_decides() -> None:
     t = dealt().do("again", by="A")
-    assert t.told(ShuffledBack) == [ShuffledBack(0)]
+    assert t.events_for(ShuffledBack) == [ShuffledBack(0)]
     assert t.view().size == (0, 7)
     assert t.view().deck_size == (108, 101)
     assert t.odds()["provider"] == 4  # all of them are back
@@ -57,8 +57,8 @@ def test_the_first_shuffles_back_and_the_second_sees_it_before_he_decides() -> N
 def test_the_second_shuffles_back() -> None:
     t = dealt().do("keep").do("again", by="B").luck(*SEVEN)
     assert t.cards("B") == " ".join(SEVEN)
-    assert t.told(Kept) == [Kept(0)]
-    assert t.told(ShuffledBack) == [ShuffledBack(1)]
+    assert t.events_for(Kept) == [Kept(0)]
+    assert t.events_for(ShuffledBack) == [ShuffledBack(1)]
     assert t.question == "A CS-4.2"
 
 
@@ -68,7 +68,7 @@ def test_both_shuffle_back_and_only_once_each() -> None:
     assert t.seat == "B"
     t.do("again").roll()
     assert t.question == "A CS-4.2"
-    assert t.told(ShuffledBack) == [ShuffledBack(0), ShuffledBack(1)]
+    assert t.events_for(ShuffledBack) == [ShuffledBack(0), ShuffledBack(1)]
     assert t.view().size == (7, 7)
 
 
@@ -78,7 +78,7 @@ def test_the_second_player_decides_first_if_he_begins() -> None:
     assert t.cards("B") == " ".join(SEVEN)
     t.do("keep", by="B").do("again", by="A").roll()
     assert t.question == "B CS-4.2"
-    assert t.told(TurnBegan) == [TurnBegan(1, 1)]
+    assert t.events_for(TurnBegan) == [TurnBegan(1, 1)]
 
 
 @pytest.mark.rule("CS-3.1")
@@ -95,9 +95,9 @@ def test_nobody_sees_the_others_cards() -> None:
 def test_a_coin_says_who_begins(starter: str) -> None:
     t = Table().fresh()
     assert t.question == " CS-3.2"
-    assert t.game.chance(t.state) == [(0, 1), (1, 1)]
+    assert t.game.chance_outcomes(t.state) == [(0, 1), (1, 1)]
     t.luck(starter)
-    assert t.told(StarterChosen) == [StarterChosen("AB".index(starter), True)]
+    assert t.events_for(StarterChosen) == [StarterChosen("AB".index(starter), True)]
     assert t.roll().do("keep", "keep").seat == starter
 
 
@@ -105,5 +105,5 @@ def test_a_coin_says_who_begins(starter: str) -> None:
 @pytest.mark.parametrize(("starter", "player"), [("first", "A"), ("second", "B")])
 def test_the_table_may_name_who_begins(starter: str, player: str) -> None:
     t = Table(starter=starter, deck1=FOUR_OF_EACH).fresh().roll()
-    assert t.told(StarterChosen) == []  # nobody needs to be told
+    assert t.events_for(StarterChosen) == []  # nobody needs to be shown
     assert t.do("keep", "keep").seat == player

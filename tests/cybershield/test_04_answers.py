@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from cyberdeck.games.cybershield import facts
 from cyberdeck.games.cybershield.events import (
     Announced,
     Attached,
@@ -15,6 +14,7 @@ from cyberdeck.games.cybershield.events import (
     Rearranges,
     Scored,
 )
+from cyberdeck.games.cybershield.ui import analysis
 from tests.cybershield.cards import KIND
 from tests.cybershield.table import Table
 
@@ -26,11 +26,13 @@ NET = "provider | wired-router 1 +firewall | desktop 2"
 @pytest.mark.rule("CS-4.5")
 def test_a_card_is_announced_with_its_target_before_it_takes_effect() -> None:
     t = Table().side("B", "provider | desktop 1").hands(A="trojan", B="desktop").do("trojan>2")
-    assert t.told(Announced) == [Announced(0, KIND["trojan"], 24 + 1)]
+    assert t.events_for(Announced) == [Announced(0, KIND["trojan"], 24 + 1)]
     assert t.at("B2") == "desktop 1"
     assert t.question == "B CS-4.5"
     assert t.legal() == {"pass"}
-    assert [(w.player, w.action) for w in facts.waiting(t.view("B"))] == [(0, t.game.encode(t.game.read("trojan>2")))]
+    assert [(w.player, w.action) for w in analysis.waiting(t.view("B"))] == [
+        (0, t.game.encode(t.game.parse_move("trojan>2")))
+    ]
     t.nobody_peeks().do("pass")
     assert t.at("B2") == "desktop 1 +trojan"
     assert t.question == "A CS-4.3"
@@ -46,7 +48,7 @@ def test_example_2_an_update_stops_a_persistent_denial_of_service() -> None:
     assert t.question == "B CS-4.5"
     t.do("pass", by="B")
     assert t.at("A2") == "desktop 1 +update"
-    assert t.told(Failed) == [Failed(1, KIND["pdos"])]
+    assert t.events_for(Failed) == [Failed(1, KIND["pdos"])]
     assert t.cards("B", "pile") == "pdos"
     assert t.plays == 1
     assert t.question == "B CS-4.3"
@@ -57,10 +59,10 @@ def test_example_2_an_update_stops_a_persistent_denial_of_service() -> None:
 def test_a_chain_takes_effect_last_in_first_out() -> None:
     t = Table().side("A", NET).side("B", NET).hands(A="hardware-failure update", B="budget forgotten-update")
     t.do("update>3").do("play budget", by="B").do("hardware-failure>3", by="A")
-    assert [w.player for w in facts.waiting(t.view(""))] == [0, 1, 0]
+    assert [w.player for w in analysis.waiting(t.view(""))] == [0, 1, 0]
     assert t.question == "B CS-4.5"
     t.do("pass", by="B")
-    order = [type(e).__name__ for e in t.told_events if isinstance(e, Disrupted | GotTokens | Attached)]
+    order = [type(event).__name__ for event in t.told_events if isinstance(event, Disrupted | GotTokens | Attached)]
     assert order == ["Disrupted", "GotTokens", "Attached"]
     assert t.question == "A CS-4.3"
 
@@ -117,13 +119,13 @@ def test_rearranging_is_announced_as_a_whole_and_answered() -> None:
     t = Table().turn("A", "arrange").side("A", "provider | desktop | laptop").hands(B="hardware-failure")
     t.do("move 2", "join 1 cable", "move 3", "join 1 radio")
     assert t.question == "A CS-4.1"
-    assert t.told(Rearranges) == []
+    assert t.events_for(Rearranges) == []
     t.do("done")
-    assert t.told(Rearranges) == [Rearranges(0)]
+    assert t.events_for(Rearranges) == [Rearranges(0)]
     assert t.question == "B CS-4.5"
     assert t.score("A") == 0
     t.do("hardware-failure>2")
-    assert t.told(Rearranged) == [Rearranged(0, ())]
+    assert t.events_for(Rearranged) == [Rearranged(0, ())]
     assert t.lies("A") == "provider 3 | desktop! | laptop 1"  # CS-4.6: a new joint with it is left out
     assert t.score("A") == 1
 
@@ -157,10 +159,10 @@ def test_paying_a_token_is_announced_and_answered() -> None:
 @pytest.mark.rule("CS-4.5")
 def test_points_are_counted_after_it_takes_effect() -> None:
     t = Table().side("A", "provider").hands(A="server", B="desktop").do("play server", "join 1 cable")
-    assert t.told(Scored) == []
+    assert t.events_for(Scored) == []
     assert t.score("A") == 0
     t.do("pass")
-    assert t.told(Scored) == [Scored(0, 2, 0)]
+    assert t.events_for(Scored) == [Scored(0, 2, 0)]
 
 
 @pytest.mark.rule("CS-4.5")
@@ -169,7 +171,7 @@ def test_points_are_counted_after_it_takes_effect() -> None:
 def test_when_a_step_ends_the_passive_player_may_act_again_and_again(step: int) -> None:
     t = Table().side("A", NET).hands(B="wrong-rules hardware-failure budget desktop").window(step)
     assert t.question == "B CS-4.5"
-    assert facts.step(t.view("B")) == step
+    assert analysis.step(t.view("B")) == step
     t.do("wrong-rules>2", "hardware-failure>3", "play budget", by="B")
     assert t.lies("A") == "provider 2 | wired-router 1 3 +firewall! | desktop! 2"
     assert t.question == "B CS-4.5"
@@ -182,7 +184,7 @@ def test_a_window_after_step_4_too() -> None:
     t = Table().turn("A").hands(A="ddos ddos ddos ddos pdos pdos pdos pdos", B="budget").do("end")
     t.do("pass", by="B").do("drop ddos", by="A")
     assert t.question == "B CS-4.5"
-    assert facts.step(t.view("A")) == 4
+    assert analysis.step(t.view("A")) == 4
     assert t.do("pass").question == "B CS-4.2"
 
 
@@ -196,7 +198,7 @@ def test_no_window_for_whoever_has_no_card(step: str) -> None:
 
 @pytest.mark.rule("CS-4.11")
 def test_a_window_closes_with_the_last_card() -> None:
-    """Whoever has a card is asked; he has none left."""
+    """The one who has a card is asked; they have none left."""
     t = Table().hands(B="budget").window(1).do("play budget")
     assert t.question == "A CS-4.2"
 

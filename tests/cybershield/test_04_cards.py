@@ -110,8 +110,8 @@ def test_drawn_cards_are_not_known() -> None:
 @pytest.mark.component("card-budget")
 def test_a_token_buys_a_play() -> None:
     t = Table().turn("A", plays=0).tokens(A=2).hands(A="desktop").do("pay play")
-    assert t.told(BuysPlay) == [BuysPlay(0)]
-    assert t.told(GotPlay) == [GotPlay(0, 1)]
+    assert t.events_for(BuysPlay) == [BuysPlay(0)]
+    assert t.events_for(GotPlay) == [GotPlay(0, 1)]
     assert t.view().tokens == (1, 0)
     t.do("play desktop")
     assert t.plays == 0
@@ -136,8 +136,8 @@ def test_a_token_restores_in_every_step_of_ones_own_turn(step: str) -> None:
     t = Table().turn("A", step, plays=0).tokens(A=2).side("A", "provider | wired-router! 1 +firewall!").hands(A=hand)
     t.do("pay 2", "pay 2+firewall")
     assert t.at("A2") == "wired-router 1 +firewall"
-    assert t.told(Restores) == [Restores(0, 1, -1, True), Restores(0, 1, 0, True)]
-    assert t.told(Mended) == [Mended(1, -1), Mended(1, 0)]
+    assert t.events_for(Restores) == [Restores(0, 1, -1, True), Restores(0, 1, 0, True)]
+    assert t.events_for(Mended) == [Mended(1, -1), Mended(1, 0)]
     assert t.view().tokens == (0, 0)
     assert t.plays == 0  # CS-6.1: paying is not a play
 

@@ -39,8 +39,8 @@ def test_the_steps_follow_each_other_and_the_roles_swap() -> None:
     t.do("end")
     assert t.question == "B CS-4.5"
     t.do("pass")
-    assert t.told(TurnEnded) == [TurnEnded(0)]
-    assert t.told(TurnBegan) == [TurnBegan(1, 2)]
+    assert t.events_for(TurnEnded) == [TurnEnded(0)]
+    assert t.events_for(TurnBegan) == [TurnBegan(1, 2)]
     assert t.question == "B CS-4.2"  # without Hardware in play there is nothing to re-arrange (CS-4.11)
     assert t.view().active == 1
 
@@ -89,7 +89,7 @@ def test_five_in_hand_three_plays() -> None:
 
 @pytest.mark.rule("CS-4.3")
 def test_the_plays_are_counted_once() -> None:
-    """His hand shrinks and grows, his plays do not."""
+    """Their hand shrinks and grows, their plays do not."""
     t = Table().turn("A", "draw").hands(A="desktop desktop tender provider").pile(A="server").do("take")
     assert t.plays == 3
     t.do("play tender").luck("laptop", "budget", "budget", "ddos", "ddos").do("choose laptop")
@@ -176,7 +176,7 @@ def test_he_discards_down_to_seven() -> None:
     assert t.question == "A CS-4.4"
     t.do("drop ddos")
     assert t.cards("A", "pile") == "server ddos"
-    assert t.told(Discarded) == [Discarded(0, KIND["server"], False), Discarded(0, KIND["ddos"], False)]
+    assert t.events_for(Discarded) == [Discarded(0, KIND["server"], False), Discarded(0, KIND["ddos"], False)]
     assert t.seat == "B"
     assert len(t.cards("A").split()) == 7
 
@@ -185,14 +185,14 @@ def test_he_discards_down_to_seven() -> None:
 def test_with_seven_there_is_no_step_4() -> None:
     t = Table().turn("A").hands(A="ddos ddos ddos ddos pdos pdos pdos").do("end")
     assert t.question == "B CS-4.2"
-    assert t.told(Discarded) == []
+    assert t.events_for(Discarded) == []
 
 
 @pytest.mark.rule("CS-4.4")
 @pytest.mark.rule("CS-4.3")
 def test_an_event_in_step_4_makes_room_too() -> None:
     t = Table().turn("A").hands(A="ddos ddos ddos ddos pdos pdos pdos budget").do("end", "play budget")
-    assert t.told(Discarded) == []
+    assert t.events_for(Discarded) == []
     assert t.question == "B CS-4.2"
 
 

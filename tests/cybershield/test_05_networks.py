@@ -171,7 +171,7 @@ def test_an_attached_card_shares_the_state_of_its_card() -> None:
 def test_an_attached_card_can_be_disrupted_by_itself() -> None:
     t = Table().side("B", "provider | wired-router 1 +firewall").hands(A="wrong-rules").do("wrong-rules>2")
     assert t.at("B2") == "wired-router 1 +firewall!"
-    assert t.told(Disrupted) == [Disrupted(25, 0)]
+    assert t.events_for(Disrupted) == [Disrupted(25, 0)]
     assert t.score("B") == 1
 
 
@@ -212,7 +212,7 @@ def test_if_a_card_leaves_what_is_attached_goes_to_its_owners() -> None:
     t.do("scrap 2")
     assert t.cards("A", "pile") == "laptop encryption"
     assert t.cards("B", "pile") == "pdos sniffer usb-trap"
-    assert t.told(Removed)[0] == Removed(0, KIND["laptop"], 1)
+    assert t.events_for(Removed)[0] == Removed(0, KIND["laptop"], 1)
     assert (t.score("A"), t.score("B")) == (0, 0)
 
 

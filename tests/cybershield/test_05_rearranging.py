@@ -20,8 +20,8 @@ def test_connect() -> None:
     t = arranging("provider | desktop").do("move 2")
     assert t.question == "A CS-4.1"
     t.do("join 1 cable")
-    assert t.told(Lifted) == [Lifted(0, 1)]
-    assert t.told(Planned) == [Planned(0, 1, 0, 1)]
+    assert t.events_for(Lifted) == [Lifted(0, 1)]
+    assert t.events_for(Planned) == [Planned(0, 1, 0, 1)]
     t.do("done")
     assert t.lies("A") == "provider 2 | desktop 1"
     assert t.score("A") == 1
@@ -67,7 +67,7 @@ def test_nothing_lies_otherwise_before_it_takes_effect() -> None:
 @pytest.mark.rule("CS-4.1")
 def test_without_a_change_nothing_is_announced() -> None:
     t = arranging("provider | desktop 1").hands(B="budget").do("done")
-    assert t.told(Rearranges) == []
+    assert t.events_for(Rearranges) == []
     assert t.question == "B CS-4.5"  # step 1 is over
     assert t.do("pass").question == "A CS-4.2"
 
@@ -100,7 +100,7 @@ def test_disconnected_cards_are_upright_after_the_next_rearranging() -> None:
     assert t.question == "B CS-4.1"
     assert t.score("B") == 0
     t.do("done")
-    assert t.told(Rearranged) == [Rearranged(1, (24, 25))]
+    assert t.events_for(Rearranged) == [Rearranged(1, (24, 25))]
     assert t.lies("B") == "provider 2 | desktop 1"
     assert t.score("B") == 1
 
@@ -180,7 +180,7 @@ def test_an_outage_answers_rearranging() -> None:
     """It comes last and takes effect first; then all cards are turned upright."""
     t = arranging("provider | desktop").hands(B="power-outage").do("move 2", "join 1 cable", "done")
     t.do("play power-outage", by="B")
-    assert t.told(Rearranged) == [Rearranged(0, (0, 1))]
+    assert t.events_for(Rearranged) == [Rearranged(0, (0, 1))]
     assert t.score("A") == 1
 
 
@@ -191,7 +191,7 @@ def test_hardware_is_played_joined_to_any_free_symbols() -> None:
     assert t.legal() == {"done", "join 1 uplink", "join 1 cable", "join 2 cable", "join 3 cable"}
     t.do("join 1 uplink", "join 2 cable", "join 3 cable")
     assert t.at("A4") == "wired-router 1 2 3"
-    assert t.told(Placed) == [Placed(0, KIND["wired-router"], 3, (0, 1, 2))]
+    assert t.events_for(Placed) == [Placed(0, KIND["wired-router"], 3, (0, 1, 2))]
     assert t.score("A") == 4
 
 
@@ -199,7 +199,7 @@ def test_hardware_is_played_joined_to_any_free_symbols() -> None:
 def test_or_unjoined() -> None:
     t = Table().side("A", "provider").hands(A="desktop").do("play desktop", "done")
     assert t.lies("A") == "provider | desktop"
-    t = Table().hands(A="desktop").do("play desktop")  # nothing to join: he is not asked
+    t = Table().hands(A="desktop").do("play desktop")  # nothing to join: they are not asked
     assert t.lies("A") == "desktop"
 
 
@@ -216,7 +216,7 @@ def test_a_joint_with_a_card_disrupted_meanwhile_is_left_out() -> None:
     t = Table().side("A", "provider | wired-router 1").hands(A="provider", B="hardware-failure")
     t.do("play provider", "join 1 uplink", "join 2 cable").do("hardware-failure>2", by="B")
     assert t.lies("A") == "provider 2 3 | wired-router! 1 | provider 1"
-    assert t.told(Placed)[0].joins == (0,)
+    assert t.events_for(Placed)[0].joins == (0,)
 
 
 @pytest.mark.rule("CS-4.7")

@@ -18,8 +18,8 @@ def test_a_play_restores_a_card() -> None:
     assert t.at("A2") == "wired-router! 1 3 +firewall"
     assert t.score("A") == 0
     t.do("restore 2")
-    assert t.told(Restores) == [Restores(0, 1, 0, False), Restores(0, 1, -1, False)]
-    assert t.told(Mended) == [Mended(1, 0), Mended(1, -1)]
+    assert t.events_for(Restores) == [Restores(0, 1, 0, False), Restores(0, 1, -1, False)]
+    assert t.events_for(Mended) == [Mended(1, 0), Mended(1, -1)]
     assert t.score("A") == 3
     assert t.plays == 0
 

@@ -31,7 +31,7 @@ def test_an_attack_costs_a_play_and_stays_on_the_card(move: str) -> None:
     card, _, slot = move.partition(">")
     t = attack(card).turn("A", plays=1).do(move)
     assert f"+{card}" in t.at(f"B{slot}")
-    assert t.told(Attached) == [Attached(0, KIND[card], 23 + int(slot), -1)]
+    assert t.events_for(Attached) == [Attached(0, KIND[card], 23 + int(slot), -1)]
     assert t.plays == 0
     assert t.cards("A") == t.cards("A", "pile") == ""
 
@@ -43,7 +43,7 @@ def test_an_attack_whose_condition_is_lost_is_discarded(move: str) -> None:
     card, _, slot = move.partition(">")
     t = Table().side("B", NET).hands(A=f"{card} hardware-failure", B="budget tender").turn("A", plays=1).do(move)
     t.do("play budget", by="B").do(f"hardware-failure>{slot}", by="A").do("pass", by="B")
-    assert t.told(Failed) == [Failed(0, KIND[card])]
+    assert t.events_for(Failed) == [Failed(0, KIND[card])]
     assert t.cards("A", "pile") == f"hardware-failure {card}"
     assert f"+{card}" not in t.at(f"B{slot}")
     assert t.plays == 0
@@ -75,7 +75,7 @@ def test_attacks_are_no_answers(move: str) -> None:
 def test_ddos_disrupts_its_card_and_counts_although_it_is_disrupted(slot: int) -> None:
     t = attack("ddos").do(f"ddos>{slot}")
     assert t.at(f"B{slot}").split()[0].endswith("!")
-    assert t.told(Disrupted) == [Disrupted(23 + slot, -1)]
+    assert t.events_for(Disrupted) == [Disrupted(23 + slot, -1)]
     assert t.score("B") == {1: -1, 2: 1, 3: 2, 4: 2}[slot]
 
 
@@ -119,8 +119,8 @@ def test_ddos_is_discarded_at_the_end_of_the_attacked_players_next_turn() -> Non
     t.do("done").settle().do("draw").settle().do("end").settle()
     assert t.at("B1") == "provider 2 3"
     assert t.cards("A", "pile") == "ddos"
-    assert t.told(Removed) == [Removed(0, KIND["ddos"], 24)]
-    assert t.told(Mended) == [Mended(24, -1)]
+    assert t.events_for(Removed) == [Removed(0, KIND["ddos"], 24)]
+    assert t.events_for(Mended) == [Mended(24, -1)]
     assert t.score("B") == 5
 
 

@@ -100,7 +100,7 @@ def test_phishing_makes_its_owner_discard_a_card_at_random() -> None:
     t.luck("server")
     assert t.cards("B") == "server budget"
     assert t.cards("B", "pile") == "server"
-    assert t.told(Discarded) == [Discarded(1, KIND["server"], True)]
+    assert t.events_for(Discarded) == [Discarded(1, KIND["server"], True)]
     assert t.score("B") == 4
     assert t.question == "A CS-4.3"
 
@@ -108,10 +108,10 @@ def test_phishing_makes_its_owner_discard_a_card_at_random() -> None:
 @PHISHING
 def test_phishing_with_an_empty_hand() -> None:
     t = attack("phishing").do("phishing>5")
-    assert t.told(Discarded) == []
+    assert t.events_for(Discarded) == []
     assert t.at("B5") == "laptop 3 +phishing"
     t = Table().side("B", NET).hands(A="phishing", B="budget").do("phishing>5").do("play budget", by="B")
-    assert t.told(Discarded) == []  # he has played his last card
+    assert t.events_for(Discarded) == []  # they have played their last card
 
 
 @PHISHING

@@ -25,7 +25,7 @@ def test_a_defence_is_attached_to_an_own_card_and_scores(card: str, targets: str
         assert t.refuses(f"{card}>{slot}") == "CS-5.5"
     before = t.score("A")
     t.do(f"{card}>{targets[0]}")
-    assert t.told(Attached) == [Attached(0, KIND[card], int(targets[0]) - 1, -1)]
+    assert t.events_for(Attached) == [Attached(0, KIND[card], int(targets[0]) - 1, -1)]
     assert f"+{card}" in t.at(f"A{targets[0]}")
     assert t.score("A") == before + 1
     assert t.plays == (1 if card == "update" else 0)
@@ -54,7 +54,7 @@ def test_a_defence_whose_card_is_disrupted_meanwhile_is_discarded(card: str, tar
     slot = targets[-1]
     t = Table().side("A", SIDE).hands(A=card, B="hardware-failure").turn("A", plays=1).do(f"{card}>{slot}")
     t.do(f"hardware-failure>{slot}", by="B")
-    assert t.told(Failed) == [Failed(0, KIND[card])]
+    assert t.events_for(Failed) == [Failed(0, KIND[card])]
     assert t.cards("A", "pile") == card
     assert f"+{card}" not in t.at(f"A{slot}")
 

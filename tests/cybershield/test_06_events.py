@@ -30,8 +30,8 @@ def test_it_disrupts_an_opposing_card(card: str, part: str, targets: str) -> Non
     assert t.on(card) == targets
     t.do(f"{card}>{targets[0]}")
     place = 23 + int(targets[0])
-    assert t.told(Announced) == [Announced(0, KIND[card], place)]
-    assert t.told(Disrupted) == [Disrupted(place, PARTS.index(part))]
+    assert t.events_for(Announced) == [Announced(0, KIND[card], place)]
+    assert t.events_for(Disrupted) == [Disrupted(place, PARTS.index(part))]
     assert f"+{part}!" in t.at(f"B{targets[0]}")
     assert t.score("B") == t.score("A") - 1
     assert t.cards("A", "pile") == card
@@ -55,7 +55,7 @@ def test_two_of_them_against_one(card: str, part: str, targets: str) -> None:
     slot = targets[0]
     t = Table().side("B", SIDE).hands(A=f"{card} {card}", B="budget tender").do(f"{card}>{slot}")
     t.do("play budget", by="B").do(f"{card}>{slot}", by="A").do("pass", by="B")
-    assert t.told(Failed) == [Failed(0, KIND[card])]
+    assert t.events_for(Failed) == [Failed(0, KIND[card])]
     assert t.cards("A", "pile") == f"{card} {card}"
     assert t.at(f"B{slot}").count(f"+{part}!") == 1
 
@@ -93,7 +93,7 @@ def test_hardware_failure_on_what_is_disrupted_already() -> None:
     assert t.refuses("hardware-failure>2") == "CS-5.3"
     t = Table().side("B", "provider | desktop 1").hands(A="hardware-failure hardware-failure", B="budget tender")
     t.do("hardware-failure>2").do("play budget", by="B").do("hardware-failure>2", by="A").do("pass", by="B")
-    assert t.told(Failed) == [Failed(0, KIND["hardware-failure"])]
+    assert t.events_for(Failed) == [Failed(0, KIND["hardware-failure"])]
     assert t.at("B2") == "desktop! 1"
 
 
@@ -107,7 +107,7 @@ def test_an_outage_disconnects_all_hardware_of_the_opponent() -> None:
     side = "provider | wired-router 1 +firewall | desktop! 2 | laptop | server~ 2"
     t = Table().side("A", side).side("B", side).hands(A="power-outage").do("play power-outage")
     assert t.lies("B") == "provider~ 2 | wired-router~ 1 3 5 +firewall | desktop! 2 | laptop~ | server~ 2"
-    assert t.told(TurnedAside) == [TurnedAside((24, 25, 27))]
+    assert t.events_for(TurnedAside) == [TurnedAside((24, 25, 27))]
     assert t.lies("A").count("~") == 1
     assert (t.score("A"), t.score("B")) == (2, 0)
 
@@ -126,14 +126,14 @@ def test_an_outage_can_help_its_victim() -> None:
 def test_a_second_outage_finds_nothing_to_do() -> None:
     t = Table().side("B", "provider | desktop 1").hands(A="power-outage power-outage", B="budget tender")
     t.do("play power-outage").do("play budget", by="B").do("play power-outage", by="A").do("pass", by="B")
-    assert t.told(Failed) == [Failed(0, KIND["power-outage"])]
+    assert t.events_for(Failed) == [Failed(0, KIND["power-outage"])]
     assert t.cards("A", "pile") == "power-outage power-outage"
 
 
 @pytest.mark.component("card-budget")
 def test_a_budget_puts_two_tokens_into_play() -> None:
     t = Table().hands(A="budget budget").do("play budget")
-    assert t.told(GotTokens) == [GotTokens(0, 2)]
+    assert t.events_for(GotTokens) == [GotTokens(0, 2)]
     assert t.view().tokens == (2, 0)
     assert t.cards("A", "pile") == "budget"
     t.do("play budget")

@@ -32,7 +32,7 @@ def test_hardware_is_played_and_scores_once_it_is_connected(card: str, symbols: 
     t = Table().side("A", "provider").hands(A=f"{card} {card}").turn("A", plays=2)
     joint = min(t.do(f"play {card}").legal("join"))
     t.do(joint)
-    assert t.told(Placed) == [Placed(0, KIND[card], 1, (0,))]
+    assert t.events_for(Placed) == [Placed(0, KIND[card], 1, (0,))]
     assert t.score("A") == points
     assert t.plays == 1
     t.do(f"play {card}")
@@ -67,7 +67,7 @@ def test_a_generator_is_attached_to_a_provider_or_a_router() -> None:
     assert t.refuses("generator>4") == "CS-5.5"
     t.do("generator>2")
     assert t.at("A2") == "wired-router 1 4 5 +generator"
-    assert t.told(Attached) == [Attached(0, KIND["generator"], 1, -1)]
+    assert t.events_for(Attached) == [Attached(0, KIND["generator"], 1, -1)]
     assert t.score("A") == 5
     assert t.plays == 0
 
@@ -76,7 +76,7 @@ def test_a_generator_is_attached_to_a_provider_or_a_router() -> None:
 def test_a_generator_whose_card_is_disrupted_meanwhile_is_discarded() -> None:
     t = Table().side("A", "provider | wired-router 1").hands(A="generator", B="hardware-failure").do("generator>2")
     t.do("hardware-failure>2", by="B")
-    assert t.told(Failed) == [Failed(0, KIND["generator"])]
+    assert t.events_for(Failed) == [Failed(0, KIND["generator"])]
     assert t.cards("A", "pile") == "generator"
     assert t.at("A2") == "wired-router! 1"
 
@@ -117,7 +117,7 @@ def test_hardware_failure_hits_a_generator_by_itself() -> None:
     assert t.on("hardware-failure") == "1+generator 2 2+generator"
     t.do("hardware-failure>1+generator")
     assert t.at("B1") == "provider 2 +generator!"
-    assert t.told(Disrupted) == [Disrupted(24, 4)]
+    assert t.events_for(Disrupted) == [Disrupted(24, 4)]
     assert t.score("B") == 2
     assert t.cards("A", "pile") == "hardware-failure"
 
@@ -128,7 +128,7 @@ def test_hardware_failure_hits_a_generator_by_itself() -> None:
 def test_a_persistent_denial_of_service_on_a_generator() -> None:
     t = Table().side("B", "provider +generator").hands(A="pdos").do("pdos>1+generator")
     assert t.at("B1") == "provider +generator*"
-    assert t.told(Attached) == [Attached(0, KIND["pdos"], 24, 4)]
+    assert t.events_for(Attached) == [Attached(0, KIND["pdos"], 24, 4)]
     assert t.score("B") == -1
     assert t.net("B") == "1"
     t.do("end").settle().do("done", "draw").settle()
@@ -142,7 +142,7 @@ def test_a_persistent_denial_of_service_on_a_generator() -> None:
     assert t.plays == plays - 1
     assert t.cards("A", "pile") == "pdos"
     assert t.cards("B", "pile") == "generator"
-    assert t.told(Removed) == [Removed(0, KIND["pdos"], 24), Removed(1, KIND["generator"], 24)]
+    assert t.events_for(Removed) == [Removed(0, KIND["pdos"], 24), Removed(1, KIND["generator"], 24)]
 
 
 @GENERATOR
@@ -165,7 +165,7 @@ def test_a_generator_that_is_hit_in_between(move: str) -> None:
     t = Table().side("B", "provider +generator").hands(A=f"{card} hardware-failure", B="budget tender").do(move)
     t.do("play budget", by="B").do("hardware-failure>1+generator", by="A").do("pass", by="B")
     assert t.at("B1") == "provider +generator!"
-    assert t.told(Failed) == [Failed(0, KIND[card])]
+    assert t.events_for(Failed) == [Failed(0, KIND[card])]
 
 
 @GENERATOR
@@ -182,7 +182,7 @@ def test_of_two_generators_one_is_hit_and_the_other_serves() -> None:
     assert t.at("B1") == "provider +generator +generator*"
     assert t.score("B") == 0
     assert t.refuses("play power-outage") == "CS-4.8"
-    assert t.told(TurnedAside) == []
+    assert t.events_for(TurnedAside) == []
 
 
 @pytest.mark.rule("CS-6.2")
@@ -239,8 +239,8 @@ def test_a_unique_card_is_in_play_once_a_player(
     """No printed card is Unique so far; a deck of ours may have one."""
     t = Table().side("A", side).side("B", side).hands(A=card).turn("A", plays=1)
     assert move in t.legal()
-    monkeypatch.setattr(t.game.t, "unique", 1 << KIND[card])
+    monkeypatch.setattr(t.game.params, "unique", 1 << KIND[card])
     assert t.refuses(move) == "CS-6.2"
     alone = Table().side("A", "provider | wired-router 1").side("B", side).hands(A=card).turn("A", plays=1)
-    monkeypatch.setattr(alone.game.t, "unique", 1 << KIND[card])
+    monkeypatch.setattr(alone.game.params, "unique", 1 << KIND[card])
     assert any(move.split(">")[0] in legal for legal in alone.legal())

@@ -23,7 +23,7 @@ def test_five_cards_are_looked_at_and_one_hardware_is_taken() -> None:
     assert t.refuses("choose firewall") == "CS-4.8"
     t.do("choose generator")
     assert t.cards("A") == "generator"
-    assert t.told(TookShown) == [TookShown(0, KIND["generator"])]
+    assert t.events_for(TookShown) == [TookShown(0, KIND["generator"])]
     assert t.legal() == {"under desktop", "under firewall", "under ddos"}
     assert t.refuses("under generator") == "CS-4.8"
     assert t.cards("A", "pile") == "tender"
@@ -39,7 +39,7 @@ def test_the_rest_goes_under_the_deck_in_the_order_he_likes_the_last_one_lowest(
 
 def test_he_may_take_none() -> None:
     t = Table().hands(A="tender").do("play tender").luck(*FIVE).do("pass")
-    assert t.told(TookShown) == [TookShown(0, NONE)]
+    assert t.events_for(TookShown) == [TookShown(0, NONE)]
     t.do("under ddos", "under ddos", "under desktop", "under generator")
     assert t.cards("A", "under") == "ddos ddos desktop generator firewall"
     assert t.cards("A") == ""
@@ -93,7 +93,7 @@ def test_with_no_card_in_the_deck_it_cannot_be_played() -> None:
 def test_a_second_tender_may_find_the_deck_empty() -> None:
     t = Table().hands(A="tender tender", B="budget budget").deck(A="desktop").do("play tender")
     t.do("play budget", by="B").do("play tender", by="A").do("pass", by="B").luck("desktop").do("choose desktop")
-    assert t.told(Failed) == [Failed(0, KIND["tender"])]
+    assert t.events_for(Failed) == [Failed(0, KIND["tender"])]
     assert t.cards("A", "pile").endswith("tender tender")
 
 

@@ -20,9 +20,9 @@ def test_it_cancels_what_is_being_played_on_you(card: str) -> None:
     t = Table().side("B", NET).turn("A", plays=1).hands(A=card, B="training server").do(f"{card}>2")
     assert t.legal() == {"pass", "cancel"}
     t.do("cancel", by="B")
-    assert t.told(Announced)[-1] == Announced(1, KIND["training"], cancels=True)
-    assert t.told(Cancelled) == [Cancelled(0, KIND[card])]
-    assert t.told(Discarded) == []
+    assert t.events_for(Announced)[-1] == Announced(1, KIND["training"], cancels=True)
+    assert t.events_for(Cancelled) == [Cancelled(0, KIND[card])]
+    assert t.events_for(Discarded) == []
     assert t.at("B2") == "desktop 1"
     assert (t.cards("A", "pile"), t.cards("B", "pile")) == (card, "training")
     assert t.plays == 0
@@ -54,7 +54,7 @@ def test_it_discards_every_one_of_them_from_your_cards() -> None:
     assert t.lies("A") == "provider 2 | desktop 1 +trojan | laptop! | server"
     assert t.score("A") == before + 1 + 1 + 2 + 2
     assert t.cards("B", "pile") == "phishing weak-password weak-password usb-trap usb-trap"
-    assert t.told(Removed)[0] == Removed(1, KIND["phishing"], 1)
+    assert t.events_for(Removed)[0] == Removed(1, KIND["phishing"], 1)
     assert t.at("B1") == "desktop +usb-trap"  # one's own attacks stay
     assert t.plays == 1
 
@@ -71,21 +71,21 @@ def test_it_discards_as_an_answer_too() -> None:
 def test_in_a_longer_chain_it_still_cancels() -> None:
     t = Table().side("B", NET).hands(A="phishing budget", B="training tender").do("phishing>2")
     t.do("cancel", by="B").do("play budget", by="A").do("pass", by="B")
-    assert t.told(Cancelled) == [Cancelled(0, KIND["phishing"])]
+    assert t.events_for(Cancelled) == [Cancelled(0, KIND["phishing"])]
     assert t.view().tokens == (2, 0)
     t = Table().side("B", NET).hands(A="phishing budget", B="budget training").do("phishing>2")
     t.do("play budget", by="B").do("play budget", by="A")
     assert "cancel" in t.legal()  # the attack lies below the other cards, and waits
     t.do("cancel", by="B")
-    assert t.told(Cancelled) == [Cancelled(0, KIND["phishing"])]
+    assert t.events_for(Cancelled) == [Cancelled(0, KIND["phishing"])]
 
 
 @pytest.mark.rule("CS-4.5")
 def test_of_two_trainings_one_fails() -> None:
     t = Table().side("B", NET).hands(A="phishing budget tender", B="training training").do("phishing>2")
     t.do("cancel", by="B").do("play budget", by="A").do("cancel", by="B").do("pass", by="A")
-    assert t.told(Failed) == [Failed(1, KIND["training"])]
-    assert t.told(Cancelled) == [Cancelled(0, KIND["phishing"])]
+    assert t.events_for(Failed) == [Failed(1, KIND["training"])]
+    assert t.events_for(Cancelled) == [Cancelled(0, KIND["phishing"])]
     assert t.cards("B", "pile") == "training training"
 
 
@@ -93,7 +93,7 @@ def test_of_two_trainings_one_fails() -> None:
 def test_discarding_twice_fails_the_second_time() -> None:
     t = Table().side("A", "desktop +usb-trap").hands(A="training training", B="budget tender").do("play training")
     t.do("play budget", by="B").do("play training", by="A").do("pass", by="B")
-    assert t.told(Failed) == [Failed(0, KIND["training"])]
+    assert t.events_for(Failed) == [Failed(0, KIND["training"])]
     assert t.at("A1") == "desktop"
 
 
@@ -101,4 +101,4 @@ def test_the_attacker_may_train_while_his_attack_waits() -> None:
     t = Table().side("A", "desktop +usb-trap").side("B", NET).hands(A="phishing training", B="budget training")
     t.do("phishing>2").do("play budget", by="B").do("play training", by="A").do("cancel", by="B")
     assert t.at("A1") == "desktop"
-    assert t.told(Cancelled) == [Cancelled(0, KIND["phishing"])]
+    assert t.events_for(Cancelled) == [Cancelled(0, KIND["phishing"])]

@@ -145,9 +145,9 @@ def test_the_printed_titles() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulebook_tells_the_data(language: str) -> None:
     texts = TEXTS[language]
-    told = dict(Rulebook("cybershield", language).rule("CS-1.2").parts)["reconstructed"].split("\n")
-    rows = [line.strip("| ").split(" | ") for line in told if re.match(r"\| \d", line)]
-    lines = [line for line in told if re.match(r"- \d", line)]
+    text = dict(Rulebook("cybershield", language).rule("CS-1.2").parts)["reconstructed"].split("\n")
+    rows = [line.strip("| ").split(" | ") for line in text if re.match(r"\| \d", line)]
+    lines = [line for line in text if re.match(r"- \d", line)]
     assert len(rows) == len(lines) == len(ALL.cards)
     for card, row, line in zip(ALL.cards, rows, lines, strict=True):
         title, words = texts.text(f"card-{card.id}"), [texts.text(f"keyword-{word}") for word in card.keywords]
@@ -157,7 +157,7 @@ def test_the_rulebook_tells_the_data(language: str) -> None:
         assert row == shown
         assert line == f"- {card.number} {title}: {texts.attribute(f'card-{card.id}', 'text')}"
     for symbol, mark in MARKS.items():
-        assert f"{mark} {texts.text(f'symbol-{symbol}')}" in told[0]
+        assert f"{mark} {texts.text(f'symbol-{symbol}')}" in text[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""Which rule asks, and which rule forbids: what a player is told, from his view alone."""
+"""Which rule asks, and which rule forbids: what a player is shown, from their view alone."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def answering() -> Table:
 
 
 def own_answer() -> Table:
-    """A answers in his own turn."""
+    """A answers in their own turn."""
     return table().tokens(A=1).hands(A="budget update", B="budget tender").do("play budget").do("play budget", by="B")
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from cyberdeck.games.cybershield import CyberShield, Options, decks
 from cyberdeck.kernel.errors import BadDeck, BadOption
-from cyberdeck.kernel.registry import build
+from cyberdeck.kernel.registry import make
 from tests.cybershield.cards import FOUR_OF_EACH
 from tests.kits.options import Every, each_value, has_no_others, takes
 
@@ -37,15 +37,15 @@ def test_there_are_no_others() -> None:
 
 @pytest.mark.rule("CS-1.1")
 def test_a_deck_of_ones_own() -> None:
-    game = build("cybershield", {"deck2": FOUR_OF_EACH})
+    game = make("cybershield", {"deck2": FOUR_OF_EACH})
     assert isinstance(game, CyberShield)
-    assert list(game.t.lists) == [*decks.counts("basic"), *[4] * 27]
+    assert list(game.params.lists) == [*decks.counts("basic"), *[4] * 27]
 
 
 @pytest.mark.rule("CS-1.1")
 def test_a_deck_with_a_problem() -> None:
     with pytest.raises(BadDeck):
-        build("cybershield", {"deck1": "4 1; 4 2"})
+        make("cybershield", {"deck1": "4 1; 4 2"})
 
 
 @pytest.mark.parametrize(
@@ -59,5 +59,5 @@ def test_a_deck_with_a_problem() -> None:
 )
 def test_values_that_an_option_does_not_have(option: str, value: object, allowed: str) -> None:
     with pytest.raises(BadOption) as refused:
-        build("cybershield", {option: value})
-    assert refused.value.facts == {"option": option, "value": str(value)[:80], "allowed": allowed}
+        make("cybershield", {option: value})
+    assert refused.value.details == {"option": option, "value": str(value)[:80], "allowed": allowed}

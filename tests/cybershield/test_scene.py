@@ -8,19 +8,19 @@ import pytest
 from cyberdeck.games.cybershield import CyberShield, Options
 from cyberdeck.games.cybershield.component_types import CARD_IDS
 from cyberdeck.games.cybershield.ids import NONE
-from cyberdeck.games.cybershield.scene import QUESTIONS, Scene, scene
-from cyberdeck.games.cybershield.scene_types import Place
 from cyberdeck.games.cybershield.state import CsState
-from cyberdeck.kernel.game import WATCHER
+from cyberdeck.games.cybershield.ui.scene import QUESTIONS, Scene, scene
+from cyberdeck.games.cybershield.ui.scene.types import Place
+from cyberdeck.kernel.game import SPECTATOR
 from tests.kits.states import states
 
 TABLES = [Options(turn_limit=15), Options(deck1="attacker", deck2="builder", turn_limit=15)]
-READERS = (WATCHER, 0, 1)
+READERS = (SPECTATOR, 0, 1)
 CARDS = 60
 
 
 def moves(game: CyberShield, state: CsState, seat: int) -> set[str]:
-    return {game.write(game.decode(action)) for action in game.legal(state, seat)}
+    return {game.format_move(game.decode(action)) for action in game.legal_actions(state, seat)}
 
 
 def cards_of(drawn: Scene, seat: int) -> int:
@@ -44,7 +44,7 @@ def test_a_scene_is_json_and_adds_up(options: Options) -> None:
             for seat, player in enumerate(drawn.players):
                 assert cards_of(drawn, seat) == CARDS
                 assert sum(reason.points for reason in player.reasons) == player.score == state.score[seat]
-            if reader != WATCHER:
+            if reader != SPECTATOR:
                 assert sum(held.count for held in drawn.hand) == drawn.players[reader].size
 
 
@@ -52,7 +52,7 @@ def test_a_scene_is_json_and_adds_up(options: Options) -> None:
 def test_joints_have_two_ends_and_trees_hold_every_card_once() -> None:
     game = CyberShield(TABLES[1])
     for state in states(game, 8, every=4):
-        drawn = scene(game, game.view(state, WATCHER))
+        drawn = scene(game, game.view(state, SPECTATOR))
         places = {place.id: place for place in drawn.places}
         for place in drawn.places:
             joined = [port for port in place.ports if port.to is not None]
@@ -62,8 +62,8 @@ def test_joints_have_two_ends_and_trees_hold_every_card_once() -> None:
             assert not any(port.free for port in joined)
             assert place.card != "laptop" or len(joined) <= 1
         for seat, player in enumerate(drawn.players):
-            told = [branch.place for tree in player.trees for branch in tree]
-            assert sorted(told) == sorted(place.id for place in drawn.places if place.player == seat)
+            shown = [branch.place for tree in player.trees for branch in tree]
+            assert sorted(shown) == sorted(place.id for place in drawn.places if place.player == seat)
 
 
 @pytest.mark.rule("CS-4.1", "CS-5.10")
@@ -71,18 +71,18 @@ def test_ways_are_what_a_moved_card_is_asked_about() -> None:
     game = CyberShield(TABLES[0])
     seen = 0
     for state in states(game, 10):
-        drawn = scene(game, game.view(state, WATCHER))
+        drawn = scene(game, game.view(state, SPECTATOR))
         if drawn.question.name != "arrange":
             assert not any(place.ways for place in drawn.places)
             continue
-        seat = state.asks()
+        seat = state.current_player()
         for place in drawn.places:
             move = f"move {place.number}"
             if place.player != seat or move not in moves(game, state, seat):
                 assert place.ways == ()
                 continue
             after = state.copy()
-            game.apply(after, seat, game.encode(game.read(move)))
+            game.apply(after, seat, game.encode(game.parse_move(move)))
             asked = scene(game, game.view(after, seat))
             joins = moves(game, after, seat) if asked.question.place == place.id else set()
             ways = {f"join {way.place.partition('-')[2]} {way.symbol}" for way in place.ways}
@@ -97,7 +97,7 @@ def test_hardware_that_is_being_played_lies_where_it_will() -> None:
     before: Place | None = None
     seen = 0
     for state in states(game, 11):
-        drawn = scene(game, game.view(state, WATCHER))
+        drawn = scene(game, game.view(state, SPECTATOR))
         if before is not None:
             now = [place for place in drawn.places if place.id == before.id]
             if now and now[0].card == before.card and now[0].state != "announced":
@@ -119,12 +119,12 @@ def test_questions_what_is_announced_and_the_end() -> None:
     for seed, options in enumerate([*TABLES, Options(turn_limit=3), Options(turn_limit=40)]):
         game = CyberShield(options)
         for state in states(game, seed):
-            drawn = scene(game, game.view(state, WATCHER))
+            drawn = scene(game, game.view(state, SPECTATOR))
             question = drawn.question
             asked.add(question.name)
             announced |= {one.name for one in drawn.waiting}
             assert (question.name == "over") == (drawn.end is not None) == (question.player is None)
-            assert question.player is None or question.player == state.asks()
+            assert question.player is None or question.player == state.current_player()
             if question.name == "answer":
                 assert drawn.waiting
                 assert drawn.waiting[0].player != question.player
@@ -137,7 +137,7 @@ def test_questions_what_is_announced_and_the_end() -> None:
 
 def test_kinds_are_those_of_the_notation() -> None:
     game = CyberShield(TABLES[0])
-    drawn = scene(game, game.view(next(states(game, 1)), WATCHER))
+    drawn = scene(game, game.view(next(states(game, 1)), SPECTATOR))
     assert tuple(kind.card for kind in drawn.kinds) == CARD_IDS
     aims = {kind.card: kind.aims for kind in drawn.kinds}
     assert (aims["trojan"], aims["wrong-rules"], aims["firewall"], aims["tender"]) == ("other", "other", "own", None)

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from cyberdeck.games.cybershield.spots import Spot
-from cyberdeck.kernel.game import WATCHER
+from cyberdeck.kernel.game import SPECTATOR
 from tests.cybershield.cards import KIND
 from tests.cybershield.table import Table
 
@@ -70,7 +70,7 @@ BROKEN: list[tuple[Callable[[Data], None], str]] = [
     (lose_a_card, "lost or new"),
     (lambda data: data.update(size=[2, 1]), "does not hold 2 cards"),
     (lambda data: data.update(deck_size=[1, 1]), "has not 1 cards"),
-    (lambda data: data.update(known=[1] * 54), "is known to hold what he does not"),
+    (lambda data: data.update(known=[1] * 54), "is known to hold what they do not"),
     (half_a_joint, "half a joint"),
     (other_symbols, "other symbols meet"),
     (joined_twice, "joined too often"),
@@ -87,9 +87,9 @@ BROKEN: list[tuple[Callable[[Data], None], str]] = [
 def test_a_recount_finds_every_mistake(mistake: Callable[[Data], None], problem: str) -> None:
     t = position()
     data = dict(t.game.dump(t.state))
-    assert t.game.audit(t.game.load(data)) == []
+    assert t.game.check_invariants(t.game.load(data)) == []
     mistake(data)
-    assert problem in " ".join(t.game.audit(t.game.load(data)))
+    assert problem in " ".join(t.game.check_invariants(t.game.load(data)))
 
 
 @pytest.mark.rule("CS-1.4")
@@ -101,4 +101,4 @@ def test_a_view_is_an_allow_list() -> None:
     assert t.view("").hand == t.view("").under == t.view("B").under == ()
     assert t.view("A").under == (KIND["desktop"], KIND["server"])
     assert t.view("").size == (1, 1)
-    assert t.game.views(t.state, [WATCHER, 0, 1]) == [t.view(reader) for reader in ("", "A", "B")]
+    assert t.game.views(t.state, [SPECTATOR, 0, 1]) == [t.view(reader) for reader in ("", "A", "B")]

@@ -9,13 +9,13 @@ import msgspec
 import pytest
 
 from cyberdeck.games.cybershield import ids
-from cyberdeck.games.cybershield.facts import Branch, reasons, side
 from cyberdeck.games.cybershield.spots import Spot
-from cyberdeck.games.cybershield.terminal import Terminal
-from cyberdeck.games.cybershield.terminal_network import told_once
-from cyberdeck.games.cybershield.terminal_score import planned
+from cyberdeck.games.cybershield.ui.analysis import Branch, reasons, side
+from cyberdeck.games.cybershield.ui.terminal import Terminal
+from cyberdeck.games.cybershield.ui.terminal.network import told_once
+from cyberdeck.games.cybershield.ui.terminal.score import planned
+from cyberdeck.games.cybershield.ui.text import MARK
 from cyberdeck.games.cybershield.view import CsView
-from cyberdeck.games.cybershield.words import MARK
 from cyberdeck.i18n import Rulebook, Texts
 from tests.kits.screens import drawn, moments, terminal
 from tests.kits.tables import Sample, drawn_of
@@ -30,7 +30,7 @@ def test_every_card_is_drawn_and_told_with_its_state(sample: Sample) -> None:
             continue
         table, texts = terminal(moment), Texts("en", "cybershield")
         board = drawn(table.board(moment.view, 80), 80).splitlines()
-        told = table.board_facts(moment.view)
+        shown = table.describe_board(moment.view)
         for spot in moment.view.table:
             number = spot.place % ids.SIDE + 1
             state = "disrupted" if spot.disrupted else "turned" if spot.turned else "connected"
@@ -38,10 +38,10 @@ def test_every_card_is_drawn_and_told_with_its_state(sample: Sample) -> None:
                 state = "cut"
             sign = {"connected": "✓", "cut": "–", "turned": "↷", "disrupted": "✗"}[state]
             assert any(re.search(rf"(^|[●▲■] ){sign} {number} ", line) for line in board)
-            assert any(f" {number}" in line and texts.text("state-name", state=state) in line for line in told)
+            assert any(f" {number}" in line and texts.text("state-name", state=state) in line for line in shown)
 
 
-# What is told
+# What is shown
 
 
 def spot(place: int, kind: int, **fields: Any) -> Spot:
@@ -156,13 +156,13 @@ def test_piles_tokens_plays_and_known_cards_are_told() -> None:
     known = tuple(2 if kind == 12 else 0 for kind in range(ids.KINDS))
     nothing = (0,) * ids.KINDS
     table, view = turn_of(known=(nothing, known), tokens=(2, 0), piles=((), (5, 17)), size=(7, 4))
-    told = table.facts(view, False)
-    assert "Plays left: 2" in told
-    assert "Your turn, step 3, playing cards" in told
-    assert "Your Budget Tokens: 2" in told
-    assert "On top of the discard pile of Somebody 2: Power outage" in told
-    assert "Somebody 2 is known to hold Firewall ×2" in told
-    assert "Your points: −1; 10 wins, −10 loses" in told
+    shown = table.describe(view, False)
+    assert "Plays left: 2" in shown
+    assert "Your turn, step 3, playing cards" in shown
+    assert "Your Budget Tokens: 2" in shown
+    assert "On top of the discard pile of Somebody 2: Power outage" in shown
+    assert "Somebody 2 is known to hold Firewall ×2" in shown
+    assert "Your points: −1; 10 wins, −10 loses" in shown
     text = drawn(table.table(view, 80), 80)
     assert "Known in hand (Somebody 2): Firewall ×2" in text
     assert "discards 2 · top: Power outage" in text
@@ -177,8 +177,8 @@ def test_what_is_announced_is_told_the_next_first() -> None:
     text = drawn(table.table(view, 80), 80)
     first = text.index("  1. You: Security training against what is being played")
     assert first < text.index("  2. Somebody 2: Phishing on your Desktop computer 3")
-    told = [line for line in table.facts(view, False) if line.startswith("Announced")]
-    assert [line.rpartition(": ")[2] for line in told] == [
+    shown = [line for line in table.describe(view, False) if line.startswith("Announced")]
+    assert [line.rpartition(": ")[2] for line in shown] == [
         "Security training against what is being played",
         "Phishing on your Desktop computer 3",
     ]
@@ -193,9 +193,9 @@ def test_a_plan_is_drawn_with_what_it_would_score() -> None:
     text = drawn(table.table(view, 80), 80)
     assert "Points as planned: 1" in text
     assert "└■ ✓ 5 Wireless router 1°" in text
-    told = table.board_facts(view)
-    assert "Your points as planned: 1. The plan:" in told
-    assert "Card 5 joined to: 1 (radio)" in told
+    shown = table.describe_board(view)
+    assert "Your points as planned: 1. The plan:" in shown
+    assert "Card 5 joined to: 1 (radio)" in shown
     then = planned(table.game, view)
     assert then is not None
     assert len(side(then, 1)) == 1
@@ -207,9 +207,9 @@ def test_a_plan_is_drawn_with_what_it_would_score() -> None:
 def test_cards_that_are_looked_at_or_lie_under_the_deck_are_the_readers_own() -> None:
     looked = tuple(1 if kind in (4, 6) else 0 for kind in range(ids.KINDS))
     table, view = turn_of(looked=looked, under=(5, 12))
-    told = table.facts(view, False)
-    assert "You look at Laptop" in told
-    assert "Under your deck, number 2 from the top: Firewall" in told
+    shown = table.describe(view, False)
+    assert "You look at Laptop" in shown
+    assert "Under your deck, number 2 from the top: Firewall" in shown
     text = drawn(table.table(view, 80), 80)
     assert "You look at: Laptop, Persistent denial of service" in text
     assert "Under your deck, from the top: Distributed denial of service, Firewall" in text

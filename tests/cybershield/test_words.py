@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from cyberdeck.games.cybershield import events as e
-from cyberdeck.games.cybershield import ids, words
+from cyberdeck.games.cybershield import ids
 from cyberdeck.games.cybershield import moves as m
 from cyberdeck.games.cybershield.component_types import CARD_IDS, SYMBOLS
+from cyberdeck.games.cybershield.ui import text
 from cyberdeck.i18n import LANGUAGES, Texts
 from tests.cybershield.examples import GAME, NAMES, PARTS_OF_NETWORKS, QUESTIONS
 
@@ -16,8 +17,8 @@ pytestmark = pytest.mark.both
 
 def test_cards_in_a_row_are_a_line_for_each_kind() -> None:
     dealt = [e.Dealt(0, 6), e.Dealt(0, 1), e.Dealt(0, 6), e.Dealt(1, -1), e.Dealt(1, -1), e.Drew(1, -1)]
-    told = words.Teller(GAME, NAMES).tell(dealt)
-    assert [(key, args.get("card"), args["count"]) for key, args, _ in told] == [
+    shown = text.Narrator(GAME, NAMES).narrate(dealt)
+    assert [(key, args.get("card"), args["count"]) for key, args, _ in shown] == [
         ("event-dealt", "pdos", 2),
         ("event-dealt", "wireless-router", 1),
         ("event-dealt-hidden", None, 2),
@@ -26,34 +27,34 @@ def test_cards_in_a_row_are_a_line_for_each_kind() -> None:
 
 
 def test_ends_of_turns_are_not_told() -> None:
-    assert words.Teller(GAME, NAMES).tell([e.TurnEnded(0)]) == []
+    assert text.Narrator(GAME, NAMES).narrate([e.TurnEnded(0)]) == []
 
 
 def test_a_card_on_the_table_has_its_title_its_number_and_its_owner() -> None:
-    teller = words.Teller(GAME, NAMES)
+    narrator = text.Narrator(GAME, NAMES)
     placed = e.Placed(1, 4, ids.SIDE + 6, ())
-    ((key, args, _),) = teller.tell([placed, e.Disrupted(ids.SIDE + 6, -1)])[1:]
+    ((key, args, _),) = narrator.narrate([placed, e.Disrupted(ids.SIDE + 6, -1)])[1:]
     assert Texts("en", "cybershield").text(key, **args) == "Disrupted: Laptop 7 of Bea"
-    ((key, args, _),) = words.Teller(GAME, ["Ada", ""]).tell([placed, e.Disrupted(ids.SIDE + 6, -1)])[1:]
+    ((key, args, _),) = text.Narrator(GAME, ["Ada", ""]).narrate([placed, e.Disrupted(ids.SIDE + 6, -1)])[1:]
     assert Texts("en", "cybershield").text(key, **args) == "Disrupted: your Laptop 7"
 
 
 def test_moves_are_told_with_whose_card_it_is() -> None:
     texts = Texts("en", "cybershield")
 
-    def told(question: str, move: m.AnyMove) -> str:
-        key, args = words.move_words(GAME, QUESTIONS[question], GAME.encode(move))
+    def shown(question: str, move: m.AnyMove) -> str:
+        key, args = text.move_message(GAME, QUESTIONS[question], GAME.encode(move))
         return texts.text(key, **args)
 
-    assert told("plays", m.PlayOn("firewall", 1)) == "Firewall on your Wired router 1"
-    assert told("plays", m.PlayOn("trojan", 1)) == "Trojan horse on the opponent's Laptop 1"
-    assert told("plays", m.PlayOn("generator", 2)) == "Power generator on your Internet service provider 2"
-    assert told("drawing", m.Take()) == "take Distributed denial of service from your discard pile"
-    assert told("arrange", m.Done()) != told("arrange moved", m.Done()) == told("arrange turned", m.Done())
+    assert shown("plays", m.PlayOn("firewall", 1)) == "Firewall on your Wired router 1"
+    assert shown("plays", m.PlayOn("trojan", 1)) == "Trojan horse on the opponent's Laptop 1"
+    assert shown("plays", m.PlayOn("generator", 2)) == "Power generator on your Internet service provider 2"
+    assert shown("drawing", m.Take()) == "take Distributed denial of service from your discard pile"
+    assert shown("arrange", m.Done()) != shown("arrange moved", m.Done()) == shown("arrange turned", m.Done())
 
 
 def test_an_answer_is_asked_for_with_what_is_announced() -> None:
-    key, args = words.question_words(GAME, QUESTIONS["answer joined"], NAMES)
+    key, args = text.decision_message(GAME, QUESTIONS["answer joined"], NAMES)
     said = Texts("en", "cybershield").text(key, **args)
     assert said == "Announced by Bea: Desktop computer, joined to 3. Do you answer before it takes effect?"
 

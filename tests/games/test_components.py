@@ -12,12 +12,12 @@ from tests.kits.faults import Data
 
 FILES = [
     (game, file.name)
-    for game in registry.names()
+    for game in registry.game_ids()
     for file in sorted((Path(cyberdeck.games.__path__[0]) / game / "data").glob("*.toml"))
 ]
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", registry.game_ids())
 def test_a_copy_of_the_data_loads_and_equals_the_default(game: str, tmp_path: Path) -> None:
     data = Data(game, tmp_path)
     load = data.components.load

@@ -16,7 +16,7 @@ from cyberdeck.kernel.wire import Move
 
 pytestmark = pytest.mark.both
 
-GAMES = [registry.build(name, {}) for name in registry.names()]
+GAMES = [registry.make(name, {}) for name in registry.game_ids()]
 of_each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
@@ -29,8 +29,8 @@ def test_every_action_has_a_text_of_its_own_and_comes_back(game: AnyGame) -> Non
     texts = set()
     for action in range(game.num_actions):
         move = game.decode(action)
-        text = game.write(move)
-        assert game.read(text) == move
+        text = game.format_move(move)
+        assert game.parse_move(text) == move
         assert game.encode(move) == action
         texts.add(text)
     assert len(texts) == game.num_actions
@@ -49,7 +49,7 @@ def test_a_move_of_another_game_has_no_number_and_no_text(game: AnyGame, move: M
     with pytest.raises(MalformedMove):
         game.encode(move)
     with pytest.raises(MalformedMove):
-        game.write(move)
+        game.format_move(move)
 
 
 # Whatever people type is a move or malformed
@@ -58,17 +58,17 @@ def test_a_move_of_another_game_has_no_number_and_no_text(game: AnyGame, move: M
 def comes_back(game: AnyGame, text: str) -> None:
     laws.unreadable(game, text)
     try:
-        move = game.read(text)
+        move = game.parse_move(text)
     except MalformedMove:
         return
     assert game.decode(game.encode(move)) == move
-    assert game.read(game.write(move)) == move
+    assert game.parse_move(game.format_move(move)) == move
 
 
 @cache
 def pieces(game: AnyGame) -> list[str]:
     """Words, signs and letters of what is written, and some that look like them."""
-    texts = [game.write(game.decode(action)) for action in range(game.num_actions)]
+    texts = [game.format_move(game.decode(action)) for action in range(game.num_actions)]
     found = {piece for text in texts for part in (r"[\w-]+", r"\W", ".") for piece in re.findall(part, text)}
     return sorted({*found, "0", "²", "\n", " "})
 
@@ -88,7 +88,7 @@ def test_any_heap_of_pieces(game: AnyGame, data: st.DataObject) -> None:
 @of_each_game
 @given(data=st.data(), at=st.integers(0, 30), char=st.characters())
 def test_any_misspelling(game: AnyGame, data: st.DataObject, at: int, char: str) -> None:
-    text = game.write(game.decode(data.draw(st.integers(0, game.num_actions - 1))))
+    text = game.format_move(game.decode(data.draw(st.integers(0, game.num_actions - 1))))
     comes_back(game, text[:at] + char + text[at:])
     comes_back(game, text[:at] + char + text[at + 1 :])
     comes_back(game, text[:at] + text[at + 1 :])

@@ -6,49 +6,49 @@ import pytest
 
 from cyberdeck.kernel import registry
 from cyberdeck.kernel.errors import BadOption, BadPlayers, UnknownOption
-from cyberdeck.kernel.registry import Entry, build
+from cyberdeck.kernel.registry import GameSpec, make
 from fuzz.tables import values
 
 pytestmark = pytest.mark.both
 
 RULES = {"lokalka": "LOK-2.2"}  # how many play
-ENTRIES = [registry.find(game) for game in registry.names()]
+ENTRIES = [registry.get_spec(game) for game in registry.game_ids()]
 
 
-def case(entry: Entry, players: int) -> pytest.ParameterSet:
-    marks = [pytest.mark.rule(RULES[entry.id])] if entry.id in RULES else []
-    return pytest.param(entry, players, id=f"{entry.id}-{players}", marks=marks)
+def case(spec: GameSpec, players: int) -> pytest.ParameterSet:
+    marks = [pytest.mark.rule(RULES[spec.id])] if spec.id in RULES else []
+    return pytest.param(spec, players, id=f"{spec.id}-{players}", marks=marks)
 
 
 @pytest.mark.parametrize(
-    ("entry", "players"),
-    [case(entry, n) for entry in ENTRIES for n in sorted({-1, 0, entry.least - 1, entry.most + 1, 100})],
+    ("spec", "players"),
+    [case(spec, n) for spec in ENTRIES for n in sorted({-1, 0, spec.min_players - 1, spec.max_players + 1, 100})],
 )
-def test_fewer_or_more_cannot_play(entry: Entry, players: int) -> None:
+def test_fewer_or_more_cannot_play(spec: GameSpec, players: int) -> None:
     with pytest.raises(BadPlayers) as refused:
-        build(entry.id, {"players": players})
-    assert refused.value.facts == {"players": players, "least": entry.least, "most": entry.most}
+        make(spec.id, {"players": players})
+    assert refused.value.details == {"players": players, "least": spec.min_players, "most": spec.max_players}
     with pytest.raises(BadPlayers):
-        entry.options(players=players)
+        spec.options(players=players)
 
 
 @pytest.mark.parametrize(
-    ("entry", "players"), [case(entry, n) for entry in ENTRIES for n in range(entry.least, entry.most + 1)]
+    ("spec", "players"), [case(spec, n) for spec in ENTRIES for n in range(spec.min_players, spec.max_players + 1)]
 )
-def test_as_many_seats_as_players(entry: Entry, players: int) -> None:
-    assert build(entry.id, {"players": players}).seats == players
+def test_as_many_seats_as_players(spec: GameSpec, players: int) -> None:
+    assert make(spec.id, {"players": players}).num_seats == players
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", registry.game_ids())
 def test_players_are_a_number(game: str) -> None:
     with pytest.raises(BadOption) as refused:
-        build(game, {"players": "many"})
-    assert refused.value.facts == {"option": "players", "value": "many", "allowed": "1, 2, 3 …"}
+        make(game, {"players": "many"})
+    assert refused.value.details == {"option": "players", "value": "many", "allowed": "1, 2, 3 …"}
 
 
-@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.id)
-def test_an_option_that_there_is_not(entry: Entry) -> None:
+@pytest.mark.parametrize("spec", ENTRIES, ids=lambda entry: entry.id)
+def test_an_option_that_there_is_not(spec: GameSpec) -> None:
     with pytest.raises(UnknownOption) as refused:
-        build(entry.id, {"umbrellas": 3})
-    assert refused.value.facts["option"] == "umbrellas"
-    assert set(str(refused.value.facts["known"]).split(", ")) == set(values(entry))
+        make(spec.id, {"umbrellas": 3})
+    assert refused.value.details["option"] == "umbrellas"
+    assert set(str(refused.value.details["known"]).split(", ")) == set(values(spec))

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from cyberdeck.kernel.game import WATCHER
-from cyberdeck.kernel.registry import part
+from cyberdeck.kernel.game import SPECTATOR
+from cyberdeck.kernel.registry import game_module
 from cyberdeck.kernel.rng import FastRng
 from tests.kits.states import states
 from tests.kits.tables import SCENES, Sample
@@ -17,7 +17,7 @@ of_each_sample = pytest.mark.parametrize("sample", SCENES, ids=str)
 
 def drawing(game: Any) -> Any:
     """The game's module."""
-    found = part(game, "scene")
+    found = game_module(game, "ui.scene")
     assert found is not None
     return found
 
@@ -27,8 +27,8 @@ def test_what_is_the_same_for_all_is_made_once(sample: Sample) -> None:
     game = sample.build()
     module = drawing(game)
     for state in states(game, 6, sample.every, sample.avoided):
-        watched = module.scene(game, game.view(state, WATCHER))
-        for reader in (WATCHER, *range(game.seats)):
+        watched = module.scene(game, game.view(state, SPECTATOR))
+        for reader in (SPECTATOR, *range(game.num_seats)):
             view = game.view(state, reader)
             alone = module.scene(game, view)
             assert module.scene(game, view, watched) == alone
@@ -42,7 +42,7 @@ def test_only_what_the_reader_knows(sample: Sample) -> None:
     game, rng = sample.build(), FastRng(9)
     scene = drawing(game).scene
     for state in states(game, 7, max(10, 2 * sample.every), sample.avoided):
-        for reader in (WATCHER, *range(game.seats)):
+        for reader in (SPECTATOR, *range(game.num_seats)):
             view = game.view(state, reader)
             other = game.worlds(view).sample(rng)
             assert scene(game, game.view(other, reader)) == scene(game, view)

@@ -9,7 +9,7 @@ import pytest
 
 from cyberdeck.kernel import registry
 from cyberdeck.kernel.errors import CorruptRecord
-from cyberdeck.kernel.game import WATCHER
+from cyberdeck.kernel.game import SPECTATOR
 from cyberdeck.kernel.registry import AnyGame
 from tests.kits.states import states
 from tests.kits.tables import SCENES, Sample
@@ -31,7 +31,7 @@ def test_a_state_comes_back_from_a_file(sample: Sample) -> None:
 @of_each_sample
 def test_all_views_at_once_are_the_views_one_by_one(sample: Sample) -> None:
     game = sample.build()
-    readers = [WATCHER, *range(game.seats)]
+    readers = [SPECTATOR, *range(game.num_seats)]
     for state in states(game, 4, max(5, sample.every), sample.avoided):
         assert game.views(state, readers) == [game.view(state, reader) for reader in readers]
 
@@ -44,9 +44,9 @@ def refused(game: AnyGame, data: Mapping[str, object]) -> bool:
     return False
 
 
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", registry.game_ids())
 def test_a_file_that_is_none(name: str) -> None:
-    game = registry.build(name, {})
+    game = registry.make(name, {})
     data = game.dump(next(states(game, 1)))
     assert refused(game, {**data, "other": 1})
     for field, value in data.items():

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from rich.cells import cell_len
 
-from cyberdeck.cli import answers
+from cyberdeck.cli import move_list
 from cyberdeck.i18n import LANGUAGES
 from cyberdeck.kernel import registry
-from cyberdeck.kernel.game import WATCHER
+from cyberdeck.kernel.game import SPECTATOR
 from cyberdeck.kernel.rng import KeyedRng
 from tests.cli.terminal import unstyled
-from tests.kits.screens import FRAMES, drawn, everything, moments, terminal, told
+from tests.kits.screens import FRAMES, drawn, everything, moments, plain_lines, terminal
 from tests.kits.tables import DRAWN, Sample, drawn_of
 
 PRINTED = {"cybershield": set("●▲■")}  # on cards whose texts name them
@@ -26,23 +26,23 @@ of_each_sample = pytest.mark.parametrize("sample", DRAWN, ids=str)
 def test_the_table_fits_in_every_language(sample: Sample, lang: str) -> None:
     for moment in moments(sample):
         table = terminal(moment, lang)
-        offered, hint = table.answers(moment.view, moment.legal), table.hint(moment.view)
+        offered, hint = table.choices(moment.view, moment.legal), table.hint(moment.view)
         for width in (80, 120):
             board = drawn(table.board(moment.view, width), width).splitlines()
             whole = drawn(table.table(moment.view, width), width).splitlines()
             assert max(map(cell_len, [*board, *whole])) <= width
-            compact = drawn(answers.drawn(offered, hint, width, 6), width)
+            compact = drawn(move_list.drawn(offered, hint, width, 6), width)
             assert max(map(cell_len, compact.splitlines())) <= width
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", registry.game_ids())
 def test_plain_facts_have_words_for_signs(game: str, lang: str) -> None:
     for moment in moments(drawn_of(game)[0]):
         table = terminal(moment, lang)
-        in_hand = table.hand_facts(moment.view)
-        assert table.facts(moment.view, True)
-        for line in told(table, moment.view):
+        in_hand = table.describe_hand(moment.view)
+        assert table.describe(moment.view, True)
+        for line in plain_lines(table, moment.view):
             assert "\n" not in line
             assert not set(line) & (FRAMES - PRINTED.get(game, set()) if line in in_hand else FRAMES), line
 
@@ -69,15 +69,15 @@ def test_worlds_that_look_the_same_are_drawn_the_same(sample: Sample) -> None:
         for _ in range(2):
             other = worlds.sample(rng)
             view = game.view(other, moment.seat)
-            assert everything(table, view, game.legal(other, moment.seat), 80) == true
+            assert everything(table, view, game.legal_actions(other, moment.seat), 80) == true
             differ += game.dump(other) != game.dump(moment.state)
     assert differ > 10
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", registry.game_ids())
 def test_a_watcher_sees_a_table_without_a_hand(game: str) -> None:
     for moment in moments(drawn_of(game)[-1]):
-        view = moment.game.view(moment.state, WATCHER)
-        text = everything(terminal(moment, seat=WATCHER), view, [], 80)
+        view = moment.game.view(moment.state, SPECTATOR)
+        text = everything(terminal(moment, seat=SPECTATOR), view, [], 80)
         assert "Your" not in text
         assert TO_PLAYERS.get(game, "Your") not in text

@@ -14,7 +14,7 @@ from cyberdeck.kernel.rng import KeyedRng
 from tests.cli.terminal import on_terminal, process, read_record, unstyled
 from tests.kits.screens import FRAMES
 
-GAMES = [game for game in registry.names() if game != "blackhat"]
+GAMES = [game for game in registry.game_ids() if game != "blackhat"]
 LIMITS = {"lokalka": "round_limit", "cybershield": "turn_limit", "kiberrubezh": "turn_limit"}
 
 
@@ -55,8 +55,8 @@ def test_a_game_through_pipes(game: str, lang: str, tmp_path: Path) -> None:
     """Plain by itself: no frames; and the record is sound. Another size of table, if there are several, or another seed
     in each language.
     """
-    entry, number = registry.find(game), LANGUAGES.index(lang)
-    players = min(entry.most, entry.least + number)
+    spec, number = registry.get_spec(game), LANGUAGES.index(lang)
+    players = min(spec.max_players, spec.min_players + number)
     done = process(
         *(*table(game, 2), "--players", players, "--seed", 8 + number, "--lang", lang, "--save", "g.json"),
         folder=tmp_path,

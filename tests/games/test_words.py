@@ -10,16 +10,16 @@ from typing import get_args
 import pytest
 
 from cyberdeck.i18n import LANGUAGES, Rulebook, Texts
-from cyberdeck.i18n.words import words_of
+from cyberdeck.i18n.messages import text_of
 from cyberdeck.kernel import registry
-from cyberdeck.kernel.game import WATCHER
+from cyberdeck.kernel.game import SPECTATOR
 from cyberdeck.kernel.match import Match
 from cyberdeck.kernel.rng import KeyedRng
 from cyberdeck.kernel.wire import Event
 from fuzz.tables import values
 from tests.cybershield.examples import EXAMPLES as CYBERSHIELD
 from tests.kiberrubezh.examples import EXAMPLES as KIBERRUBEZH
-from tests.kits.tables import TOLD, Sample
+from tests.kits.tables import NARRATED, Sample
 from tests.kits.words import Examples
 from tests.lokalka.examples import EXAMPLES as LOKALKA
 
@@ -31,7 +31,7 @@ in_each_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 @of_each_game
 def test_every_type_of_event_and_of_move_is_among_the_examples(of: Examples) -> None:
-    events, moves = registry.part(of.game, "events"), registry.part(of.game, "moves")
+    events, moves = registry.game_module(of.game, "events"), registry.game_module(of.game, "moves")
     assert events is not None
     assert moves is not None
     assert {type(event) for event in of.events} == set(get_args(events.AnyEvent))
@@ -40,7 +40,7 @@ def test_every_type_of_event_and_of_move_is_among_the_examples(of: Examples) -> 
 
 @of_each_game
 def test_every_question_to_a_person_is_among_the_examples(of: Examples) -> None:
-    ids = registry.part(of.game, "ids")
+    ids = registry.game_module(of.game, "ids")
     kinds = {getattr(ids, name): name.removeprefix("K_") for name in dir(ids) if name.startswith("K_")}
     assert of.nobody <= set(kinds.values())
     asked = {kinds[view.questions[-1][0]] for view in of.questions.values() if view.questions}
@@ -69,7 +69,7 @@ def test_an_event_of_another_game_has_none(of: Examples) -> None:
 def test_every_move_has_words(of: Examples, lang: str) -> None:
     texts = Texts(lang, of.game.id)
     for question, move in of.moves:
-        key, args = of.words.move_words(of.game, of.questions[question], of.game.encode(move))
+        key, args = of.words.move_message(of.game, of.questions[question], of.game.encode(move))
         assert texts.text(key, **args), move
 
 
@@ -78,14 +78,14 @@ def test_every_move_has_words(of: Examples, lang: str) -> None:
 def test_every_question_has_words(of: Examples, lang: str) -> None:
     texts, rules = Texts(lang, of.game.id), Rulebook(of.game.id, lang).ids()
     for question, view in of.questions.items():
-        key, args = of.words.question_words(of.game, view, of.names)
+        key, args = of.words.decision_message(of.game, view, of.names)
         assert texts.text(key, **args), question
-        assert of.game.rule(view) in rules
+        assert of.game.decision_rule(view) in rules
 
 
 @of_each_game
 def test_nobody_plays_without_a_seat(of: Examples) -> None:
-    assert of.words.seatless(of.game) == []
+    assert of.words.unseated_players(of.game) == []
 
 
 @of_each_game
@@ -97,43 +97,47 @@ def test_no_text_is_left_over(of: Examples) -> None:
 # Of every game
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", registry.game_ids())
 @in_each_language
 def test_each_option_and_each_value_has_its_words(game: str, lang: str) -> None:
-    texts, entry = Texts(lang, game), registry.find(game)
-    for option, choices in values(entry).items():
+    texts, spec = Texts(lang, game), registry.get_spec(game)
+    for option, choices in values(spec).items():
         assert texts.text(f"option-{option}")
-        kind = registry.kind(entry, option)
+        kind = registry.option_kind(spec, option)
         if isinstance(kind, tuple) or kind == "deck":
             said = [texts.text(f"option-{option}-{value}") for value in choices]
             assert len(said) == len(set(said)) > 1
 
 
-@pytest.mark.parametrize("sample", TOLD, ids=str)
+@pytest.mark.parametrize("sample", NARRATED, ids=str)
 def test_whole_games_in_all_languages(sample: Sample) -> None:
-    """Whoever reads: each seat, a watcher, and who sees everything."""
+    """The one who reads: each seat, a spectator, and who sees everything."""
     game = sample.build()
-    words, rules = words_of(game), set(Rulebook(game.id, "en").ids())
+    words, rules = text_of(game), set(Rulebook(game.id, "en").ids())
     assert words is not None
     texts = [Texts(lang, game.id) for lang in LANGUAGES]
     match = Match(game, sample.seed.to_bytes(32, "big"))
     rng = KeyedRng(bytes(32), [b"words"])
 
     def names(reader: int | None) -> list[str]:
-        seats = ["" if seat == reader else f"P{seat}" for seat in range(game.seats)]
-        return [*seats, *(texts[0].text(key) for key in words.seatless(game))]
+        seats = ["" if seat == reader else f"P{seat}" for seat in range(game.num_seats)]
+        return [*seats, *(texts[0].text(key) for key in words.unseated_players(game))]
 
     steps = match.start()
-    while not match.over:
-        seat = match.pending[0]
-        view, legal = game.view(match.state, seat), match.legal(seat)
-        said = [words.question_words(game, view, names(seat))]
-        said += [words.move_words(game, view, action) for action in legal]
+    while not match.is_over:
+        seat = match.players_to_act[0]
+        view, legal = game.view(match.state, seat), match.legal_actions(seat)
+        said = [words.decision_message(game, view, names(seat))]
+        said += [words.move_message(game, view, action) for action in legal]
         assert all(text.text(key, **args) for key, args in said for text in texts)
         steps += match.submit(seat, legal[rng.below(len(legal))])
-    for reader in (WATCHER, *range(game.seats), None):
-        events = [event for step in steps for event in step.events] if reader is None else match.seen(steps, reader)
-        told = words.Teller(game, names(reader)).tell(events)
-        assert told
-        assert {rule for _, _, rule in told} <= rules
-        assert all(text.text(key, **args) for key, args, _ in told for text in texts)
+    for reader in (SPECTATOR, *range(game.num_seats), None):
+        events = (
+            [event for step in steps for event in step.events]
+            if reader is None
+            else match.redacted_events(steps, reader)
+        )
+        shown = words.Narrator(game, names(reader)).narrate(events)
+        assert shown
+        assert {rule for _, _, rule in shown} <= rules
+        assert all(text.text(key, **args) for key, args, _ in shown for text in texts)

@@ -30,5 +30,5 @@ def test_an_option_is_told_as_it_is(lang: str, field: msgspec.structs.FieldInfo)
     else:
         said = f"`{RANGES[field.name]}`, {DEFAULT[lang]} `{field.default}`"
     book = Rulebook("blackhat", lang)
-    told = [text for i in book.ids() for mark, text in book.rule(i).parts if mark == "option"]
-    assert any(said in text for text in told), said
+    shown = [text for i in book.ids() for mark, text in book.rule(i).parts if mark == "option"]
+    assert any(said in text for text in shown), said

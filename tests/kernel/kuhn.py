@@ -1,7 +1,7 @@
 """Kuhn poker: three cards, one coin in the pot each, one bet. Its complete tree and its value are known.
 
 With `cut`, both seats first name a bit at the same time, sealed; equal bits make seat 0 the first player, else seat 1
-is. That makes the whole a fair game and exercises sealed answers.
+is. That makes the whole a fair game and exercises committed actions.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from typing import Any, ClassVar, cast
 import msgspec
 from mypy_extensions import i64
 
-from cyberdeck.kernel.acts import Acts
+from cyberdeck.kernel.actions import ActionBuffer
 from cyberdeck.kernel.errors import MalformedMove
-from cyberdeck.kernel.game import BY_CHANCE, OVER, UNANSWERED, Frame, FrameData, Game, Sink, State, Worlds, restack
+from cyberdeck.kernel.game import BY_CHANCE, OVER, UNCOMMITTED, Frame, FrameData, Game, Sink, State, Worlds, build_stack
 from cyberdeck.kernel.rng import Rng
 from cyberdeck.kernel.wire import Event, Move, View
 
@@ -32,7 +32,7 @@ class KuhnState(State):
         self.history = history  # of passes and bets: p, b
 
     def copy(self) -> KuhnState:
-        return KuhnState(self.top, self.sealed[:], self.cards[:], self.first, self.history)
+        return KuhnState(self.top, self.committed[:], self.cards[:], self.first, self.history)
 
 
 class Answer(Move, frozen=True, tag="kuhn.answer"):
@@ -74,18 +74,18 @@ class KuhnView(View, frozen=True, tag="kuhn.view"):
 
 
 class KuhnWorlds(Worlds[KuhnState]):
-    def __init__(self, v: KuhnView) -> None:
-        self.v = v
+    def __init__(self, view: KuhnView) -> None:
+        self.v = view
 
     def sample(self, rng: Rng) -> KuhnState:
-        v = self.v
-        free = [card for card in range(3) if card not in v.cards]
-        cards = list(v.cards)
+        view = self.v
+        free = [card for card in range(3) if card not in view.cards]
+        cards = list(view.cards)
         for seat in range(2):
             if cards[seat] == HIDDEN:
                 cards[seat] = free.pop(rng.below(len(free)))
-        sealed = [ZERO + rng.below(2) if answer == HIDDEN else answer for answer in v.sealed]
-        return KuhnState(restack(list(v.questions)), sealed, cards, v.first, v.history)
+        sealed = [ZERO + rng.below(2) if answer == HIDDEN else answer for answer in view.sealed]
+        return KuhnState(build_stack(list(view.questions)), sealed, cards, view.first, view.history)
 
 
 HIDDEN = -2
@@ -99,119 +99,125 @@ class Kuhn(Game[KuhnState, KuhnView]):
         super().__init__(2, len(WORDS), 8)
         self.cut = cut
 
-    def start(self) -> KuhnState:
-        s = KuhnState(restack([]), [UNANSWERED, UNANSWERED], [UNDEALT, UNDEALT], 0, "")
+    def initial_state(self) -> KuhnState:
+        state = KuhnState(build_stack([]), [UNCOMMITTED, UNCOMMITTED], [UNDEALT, UNDEALT], 0, "")
         if self.cut:
-            s.push(K_CUT, 3)
+            state.push(K_CUT, 3)
         else:
-            s.push(K_DEAL, BY_CHANCE, 0, 0)
-        return s
+            state.push(K_DEAL, BY_CHANCE, 0, 0)
+        return state
 
-    def options(self, s: KuhnState, seat: i64, out: Acts) -> None:
-        out.clear()
-        if s.top.kind == OVER or s.top.owed <= 0 or not s.pending() >> seat & 1:
+    def legal_actions_into(self, state: KuhnState, seat: i64, buffer: ActionBuffer) -> None:
+        buffer.clear()
+        if state.top.kind == OVER or state.top.to_act <= 0 or not state.players_to_act() >> seat & 1:
             return
-        first = ZERO if s.top.kind == K_CUT else PASS
-        out.add(first)
-        out.add(first + 1)
+        first = ZERO if state.top.kind == K_CUT else PASS
+        buffer.add(first)
+        buffer.add(first + 1)
 
-    def apply(self, s: KuhnState, seat: i64, action: i64, out: Sink | None = None) -> None:
-        kind = s.top.kind
+    def apply(self, state: KuhnState, seat: i64, action: i64, sink: Sink | None = None) -> None:
+        kind = state.top.kind
         if kind == K_CUT:
-            if s.seal(seat, action):
-                self._cut(s, out)
+            if state.commit(seat, action):
+                self._cut(state, sink)
         elif kind == K_DEAL:
-            self._deal(s, action, out)
+            self._deal(state, action, sink)
         else:
-            self._bet(s, seat, action, out)
+            self._bet(state, seat, action, sink)
 
-    def _cut(self, s: KuhnState, out: Sink | None) -> None:
-        s.pop()
-        bits = tuple(answer - ZERO for answer in s.sealed)
-        s.unseal()
-        s.first = bits[0] ^ bits[1]
-        if out is not None:
-            out.emit(Cut(bits, s.first))
-        s.push(K_DEAL, BY_CHANCE, 0, 0)
+    def _cut(self, state: KuhnState, sink: Sink | None) -> None:
+        state.pop()
+        bits = tuple(answer - ZERO for answer in state.committed)
+        state.clear_committed()
+        state.first = bits[0] ^ bits[1]
+        if sink is not None:
+            sink.emit(Cut(bits, state.first))
+        state.push(K_DEAL, BY_CHANCE, 0, 0)
 
-    def _deal(self, s: KuhnState, card: int, out: Sink | None) -> None:
-        seat = s.pop().a
-        s.cards[seat] = card
-        if out is not None:
-            out.emit(Dealt(seat, card))
+    def _deal(self, state: KuhnState, card: int, sink: Sink | None) -> None:
+        seat = state.pop().a
+        state.cards[seat] = card
+        if sink is not None:
+            sink.emit(Dealt(seat, card))
         if seat == 0:
-            s.push(K_DEAL, BY_CHANCE, 0, 1)
+            state.push(K_DEAL, BY_CHANCE, 0, 1)
         else:
-            s.push(K_BET, 1 << s.first, 0, s.first)
+            state.push(K_BET, 1 << state.first, 0, state.first)
 
-    def _bet(self, s: KuhnState, seat: int, action: int, out: Sink | None) -> None:
-        s.pop()
-        s.history += "pb"[action]
-        if out is not None:
-            out.emit(Said(seat, WORDS[action]))
-        if s.history in ("p", "b", "pb"):
-            s.push(K_BET, 1 << 1 - seat, 0, 1 - seat)
-        elif out is not None:
-            out.emit(Folded(seat) if s.history in ("bp", "pbp") else Shown(tuple(s.cards)))
+    def _bet(self, state: KuhnState, seat: int, action: int, sink: Sink | None) -> None:
+        state.pop()
+        state.history += "pb"[action]
+        if sink is not None:
+            sink.emit(Said(seat, WORDS[action]))
+        if state.history in ("p", "b", "pb"):
+            state.push(K_BET, 1 << 1 - seat, 0, 1 - seat)
+        elif sink is not None:
+            sink.emit(Folded(seat) if state.history in ("bp", "pbp") else Shown(tuple(state.cards)))
 
-    def chance(self, s: KuhnState) -> list[tuple[int, int]]:
-        return [(card, 1) for card in range(3) if card not in s.cards]
+    def chance_outcomes(self, state: KuhnState) -> list[tuple[int, int]]:
+        return [(card, 1) for card in range(3) if card not in state.cards]
 
-    def sample(self, s: KuhnState, rng: Rng) -> i64:
-        outcomes = self.chance(s)
+    def sample_chance(self, state: KuhnState, rng: Rng) -> i64:
+        outcomes = self.chance_outcomes(state)
         return outcomes[rng.below(len(outcomes))][0]
 
-    def witnesses(self, s: KuhnState) -> i64:
-        if s.top.kind == K_CUT:
+    def observers(self, state: KuhnState) -> i64:
+        if state.top.kind == K_CUT:
             return 0
-        return 1 << s.top.a if s.top.kind == K_DEAL else 7
+        return 1 << state.top.a if state.top.kind == K_DEAL else 7
 
-    def returns(self, s: KuhnState) -> list[float]:
-        second = 1 - s.first
-        winner = {"bp": s.first, "pbp": second}.get(
-            s.history, s.first if s.cards[s.first] > s.cards[second] else second
+    def returns(self, state: KuhnState) -> list[float]:
+        second = 1 - state.first
+        winner = {"bp": state.first, "pbp": second}.get(
+            state.history, state.first if state.cards[state.first] > state.cards[second] else second
         )
-        won = 2.0 if s.history in ("bb", "pbb") else 1.0
+        won = 2.0 if state.history in ("bb", "pbb") else 1.0
         return [won if seat == winner else -won for seat in range(2)]
 
-    def view(self, s: KuhnState, seat: i64) -> KuhnView:
-        shown = s.top.kind == OVER and s.history not in ("bp", "pbp")
-        cards = [card if shown or p == seat or card == UNDEALT else HIDDEN for p, card in enumerate(s.cards)]
-        sealed = [answer if p == seat or answer == UNANSWERED else HIDDEN for p, answer in enumerate(s.sealed)]
-        return KuhnView(seat, tuple(s.stack()), tuple(sealed), tuple(cards), s.first, s.history)
+    def view(self, state: KuhnState, seat: i64) -> KuhnView:
+        shown = state.top.kind == OVER and state.history not in ("bp", "pbp")
+        cards = [card if shown or p == seat or card == UNDEALT else HIDDEN for p, card in enumerate(state.cards)]
+        sealed = [answer if p == seat or answer == UNCOMMITTED else HIDDEN for p, answer in enumerate(state.committed)]
+        return KuhnView(seat, tuple(state.stack()), tuple(sealed), tuple(cards), state.first, state.history)
 
-    def worlds(self, v: KuhnView) -> Worlds[KuhnState]:
-        return KuhnWorlds(v)
+    def worlds(self, view: KuhnView) -> Worlds[KuhnState]:
+        return KuhnWorlds(view)
 
-    def redact(self, e: Event, seat: i64) -> Event:
-        return Dealt(e.seat, HIDDEN) if isinstance(e, Dealt) and e.seat != seat else e
+    def redact(self, event: Event, seat: i64) -> Event:
+        return Dealt(event.seat, HIDDEN) if isinstance(event, Dealt) and event.seat != seat else event
 
-    def encode(self, m: Move) -> int:
-        return WORDS.index(cast("Answer", m).word)
+    def encode(self, move: Move) -> int:
+        return WORDS.index(cast("Answer", move).word)
 
     def decode(self, action: int) -> Move:
         return Answer(WORDS[action])
 
-    def write(self, m: Move) -> str:
-        return cast("Answer", m).word
+    def format_move(self, move: Move) -> str:
+        return cast("Answer", move).word
 
-    def read(self, text: str) -> Move:
+    def parse_move(self, text: str) -> Move:
         if text not in WORDS:
             raise MalformedMove(text=text)
         return Answer(text)
 
-    def rule(self, v: KuhnView) -> str:
+    def decision_rule(self, view: KuhnView) -> str:
         return "KUHN-1"
 
-    def forbids(self, v: KuhnView, action: int) -> str:
+    def violated_rule(self, view: KuhnView, action: int) -> str:
         return "KUHN-2"
 
-    def dump(self, s: KuhnState) -> Mapping[str, object]:
-        return {"stack": s.stack(), "sealed": list(s.sealed), "cards": s.cards, "first": s.first, "history": s.history}
+    def dump(self, state: KuhnState) -> Mapping[str, object]:
+        return {
+            "stack": state.stack(),
+            "sealed": list(state.committed),
+            "cards": state.cards,
+            "first": state.first,
+            "history": state.history,
+        }
 
     def load(self, data: Mapping[str, object]) -> KuhnState:
         saved = msgspec.convert(data, Saved)
-        return KuhnState(restack(saved.stack), saved.sealed, saved.cards, saved.first, saved.history)
+        return KuhnState(build_stack(saved.stack), saved.sealed, saved.cards, saved.first, saved.history)
 
 
 class Saved(msgspec.Struct):

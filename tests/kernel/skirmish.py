@@ -13,9 +13,9 @@ from typing import Any, ClassVar, cast
 import msgspec
 from mypy_extensions import i64
 
-from cyberdeck.kernel.acts import Acts
+from cyberdeck.kernel.actions import ActionBuffer
 from cyberdeck.kernel.errors import MalformedMove
-from cyberdeck.kernel.game import BY_CHANCE, OVER, UNANSWERED, Frame, FrameData, Game, Sink, State, Worlds, restack
+from cyberdeck.kernel.game import BY_CHANCE, OVER, UNCOMMITTED, Frame, FrameData, Game, Sink, State, Worlds, build_stack
 from cyberdeck.kernel.rng import Rng
 from cyberdeck.kernel.wire import Event, Move, View
 
@@ -56,7 +56,7 @@ class SkirmishState(State):
 
     def copy(self) -> SkirmishState:
         return SkirmishState(
-            self.top, self.sealed[:], [hand[:] for hand in self.hands], [hand[:] for hand in self.known],
+            self.top, self.committed[:], [hand[:] for hand in self.hands], [hand[:] for hand in self.known],
             self.deck[:], self.discard[:], self.turns, self.points[:],
         )  # fmt: skip
 
@@ -99,28 +99,35 @@ class SkirmishView(View, frozen=True, tag="skirmish.view"):
 
 
 class SkirmishWorlds(Worlds[SkirmishState]):
-    def __init__(self, v: SkirmishView) -> None:
-        self.v = v
+    def __init__(self, view: SkirmishView) -> None:
+        self.v = view
 
     def sample(self, rng: Rng) -> SkirmishState:
-        v = self.v
-        hands = [list(cards) for cards in v.known]
-        if v.seat >= 0:
-            hands[v.seat] = list(v.hand)
-        deck = [n - v.discard[kind] - sum(hand[kind] for hand in hands) for kind, n in enumerate(PACK)]
-        sealed = list(v.sealed)
+        view = self.v
+        hands = [list(cards) for cards in view.known]
+        if view.seat >= 0:
+            hands[view.seat] = list(view.hand)
+        deck = [n - view.discard[kind] - sum(hand[kind] for hand in hands) for kind, n in enumerate(PACK)]
+        sealed = list(view.sealed)
         for seat, hand in enumerate(hands):
             if sealed[seat] == HIDDEN:
                 sealed[seat] = YIELD
-            while sum(hand) < v.size[seat]:
+            while sum(hand) < view.size[seat]:
                 kind = draw(deck, rng)
                 deck[kind] -= 1
                 hand[kind] += 1
-            if v.sealed[seat] == HIDDEN and hand[PARRY] and rng.below(2):
+            if view.sealed[seat] == HIDDEN and hand[PARRY] and rng.below(2):
                 sealed[seat] = ANSWER
-        known = [list(cards) for cards in v.known]
+        known = [list(cards) for cards in view.known]
         return SkirmishState(
-            restack(list(v.questions)), sealed, hands, known, deck, list(v.discard), v.turns, list(v.points)
+            build_stack(list(view.questions)),
+            sealed,
+            hands,
+            known,
+            deck,
+            list(view.discard),
+            view.turns,
+            list(view.points),
         )
 
 
@@ -140,11 +147,11 @@ class Skirmish(Game[SkirmishState, SkirmishView]):
     def __init__(self) -> None:
         super().__init__(2, len(WORDS), 60)
 
-    def start(self) -> SkirmishState:
+    def initial_state(self) -> SkirmishState:
         empty = [[0] * KINDS, [0] * KINDS]
-        s = SkirmishState(
-            restack([]),
-            [UNANSWERED] * 2,
+        state = SkirmishState(
+            build_stack([]),
+            [UNCOMMITTED] * 2,
             empty,
             [hand[:] for hand in empty],
             list(PACK),
@@ -152,172 +159,172 @@ class Skirmish(Game[SkirmishState, SkirmishView]):
             0,
             [0, 0],
         )
-        s.push(K_DEAL, BY_CHANCE, 0, 0, HAND)
-        return s
+        state.push(K_DEAL, BY_CHANCE, 0, 0, HAND)
+        return state
 
-    def options(self, s: SkirmishState, seat: i64, out: Acts) -> None:
-        out.clear()
-        if s.top.kind == OVER or s.top.owed <= 0 or not s.pending() >> seat & 1:
+    def legal_actions_into(self, state: SkirmishState, seat: i64, buffer: ActionBuffer) -> None:
+        buffer.clear()
+        if state.top.kind == OVER or state.top.to_act <= 0 or not state.players_to_act() >> seat & 1:
             return
-        if s.top.kind == K_WINDOW:
-            out.add(YIELD)
-            if s.hands[seat][PARRY]:
-                out.add(ANSWER)
+        if state.top.kind == K_WINDOW:
+            buffer.add(YIELD)
+            if state.hands[seat][PARRY]:
+                buffer.add(ANSWER)
             return
         for kind in range(KINDS):
-            if s.hands[seat][kind]:
-                out.add(PLAY0 + kind)
-        if sum(s.hands[1 - seat]) or not sum(s.hands[seat]):
-            out.add(STEAL)
+            if state.hands[seat][kind]:
+                buffer.add(PLAY0 + kind)
+        if sum(state.hands[1 - seat]) or not sum(state.hands[seat]):
+            buffer.add(STEAL)
 
-    def apply(self, s: SkirmishState, seat: i64, action: i64, out: Sink | None = None) -> None:
-        kind = s.top.kind
+    def apply(self, state: SkirmishState, seat: i64, action: i64, sink: Sink | None = None) -> None:
+        kind = state.top.kind
         if kind == K_DEAL:
-            self.deal(s, action, out)
+            self.deal(state, action, sink)
         elif kind == K_STEAL:
-            self.stolen(s, s.pop().a, action, out)
+            self.stolen(state, state.pop().a, action, sink)
         elif kind == K_WINDOW:
-            if s.seal(seat, action):
-                self.clash(s, out)
+            if state.commit(seat, action):
+                self.clash(state, sink)
         elif action == STEAL:
-            s.pop()
-            if sum(s.hands[1 - seat]):
-                s.push(K_STEAL, BY_CHANCE, 0, seat)
+            state.pop()
+            if sum(state.hands[1 - seat]):
+                state.push(K_STEAL, BY_CHANCE, 0, seat)
             else:
-                self.next_turn(s, seat)
+                self.next_turn(state, seat)
         else:
-            s.pop()
-            self.play(s, seat, action - PLAY0, out)
+            state.pop()
+            self.play(state, seat, action - PLAY0, sink)
 
-    def deal(self, s: SkirmishState, kind: int, out: Sink | None) -> None:
-        f = s.pop()
-        s.deck[kind] -= 1
-        s.hands[f.a][kind] += 1
-        if out is not None:
-            out.emit(Dealt(f.a, kind))
+    def deal(self, state: SkirmishState, kind: int, sink: Sink | None) -> None:
+        f = state.pop()
+        state.deck[kind] -= 1
+        state.hands[f.a][kind] += 1
+        if sink is not None:
+            sink.emit(Dealt(f.a, kind))
         if f.b > 1:
-            s.push(K_DEAL, BY_CHANCE, 0, f.a, f.b - 1)
+            state.push(K_DEAL, BY_CHANCE, 0, f.a, f.b - 1)
         elif f.a == 0:
-            s.push(K_DEAL, BY_CHANCE, 0, 1, HAND)
+            state.push(K_DEAL, BY_CHANCE, 0, 1, HAND)
         else:
-            s.push(K_TURN, 1, 0, 0)
+            state.push(K_TURN, 1, 0, 0)
 
-    def lose(self, s: SkirmishState, seat: int, kind: int) -> None:
+    def lose(self, state: SkirmishState, seat: int, kind: int) -> None:
         """Cards the other seat knows of leave first."""
-        s.hands[seat][kind] -= 1
-        s.known[seat][kind] = max(s.known[seat][kind] - 1, 0)
+        state.hands[seat][kind] -= 1
+        state.known[seat][kind] = max(state.known[seat][kind] - 1, 0)
 
-    def play(self, s: SkirmishState, seat: int, kind: int, out: Sink | None) -> None:
-        self.lose(s, seat, kind)
-        s.discard[kind] += 1
-        if out is not None:
-            out.emit(Played(seat, kind))
-        if kind == STRIKE and self.opens_window(s, seat):
-            s.push(K_WINDOW, BOTH, 0, seat)
+    def play(self, state: SkirmishState, seat: int, kind: int, sink: Sink | None) -> None:
+        self.lose(state, seat, kind)
+        state.discard[kind] += 1
+        if sink is not None:
+            sink.emit(Played(seat, kind))
+        if kind == STRIKE and self.opens_window(state, seat):
+            state.push(K_WINDOW, BOTH, 0, seat)
         else:
-            self.next_turn(s, seat)
+            self.next_turn(state, seat)
 
-    def opens_window(self, s: SkirmishState, seat: int) -> bool:
+    def opens_window(self, state: SkirmishState, seat: int) -> bool:
         return True
 
-    def stolen(self, s: SkirmishState, thief: int, kind: int, out: Sink | None) -> None:
-        self.lose(s, 1 - thief, kind)
-        s.hands[thief][kind] += 1
-        s.known[thief][kind] += 1
-        if out is not None:
-            out.emit(Stole(thief, kind))
-        self.next_turn(s, thief)
+    def stolen(self, state: SkirmishState, thief: int, kind: int, sink: Sink | None) -> None:
+        self.lose(state, 1 - thief, kind)
+        state.hands[thief][kind] += 1
+        state.known[thief][kind] += 1
+        if sink is not None:
+            sink.emit(Stole(thief, kind))
+        self.next_turn(state, thief)
 
-    def clash(self, s: SkirmishState, out: Sink | None) -> None:
-        striker = s.pop().a
-        parried = tuple(answer == ANSWER for answer in s.sealed)
-        s.unseal()
+    def clash(self, state: SkirmishState, sink: Sink | None) -> None:
+        striker = state.pop().a
+        parried = tuple(answer == ANSWER for answer in state.committed)
+        state.clear_committed()
         for seat in range(2):
             if parried[seat]:
-                self.lose(s, seat, PARRY)
-                s.discard[PARRY] += 1
+                self.lose(state, seat, PARRY)
+                state.discard[PARRY] += 1
             else:
-                s.points[seat] -= 1
-        if out is not None:
-            out.emit(Clashed(parried))
-        self.next_turn(s, striker)
+                state.points[seat] -= 1
+        if sink is not None:
+            sink.emit(Clashed(parried))
+        self.next_turn(state, striker)
 
-    def next_turn(self, s: SkirmishState, seat: int) -> None:
-        s.turns += 1
-        if s.turns < TURNS:
-            s.push(K_TURN, 1 << 1 - seat, 0, 1 - seat)
+    def next_turn(self, state: SkirmishState, seat: int) -> None:
+        state.turns += 1
+        if state.turns < TURNS:
+            state.push(K_TURN, 1 << 1 - seat, 0, 1 - seat)
 
-    def chance(self, s: SkirmishState) -> list[tuple[int, int]]:
-        cards = s.deck if s.top.kind == K_DEAL else s.hands[1 - s.top.a]
+    def chance_outcomes(self, state: SkirmishState) -> list[tuple[int, int]]:
+        cards = state.deck if state.top.kind == K_DEAL else state.hands[1 - state.top.a]
         return [(kind, n) for kind, n in enumerate(cards) if n]
 
-    def sample(self, s: SkirmishState, rng: Rng) -> i64:
-        return draw(s.deck if s.top.kind == K_DEAL else s.hands[1 - s.top.a], rng)
+    def sample_chance(self, state: SkirmishState, rng: Rng) -> i64:
+        return draw(state.deck if state.top.kind == K_DEAL else state.hands[1 - state.top.a], rng)
 
-    def witnesses(self, s: SkirmishState) -> i64:
-        if s.top.kind == K_WINDOW:
+    def observers(self, state: SkirmishState) -> i64:
+        if state.top.kind == K_WINDOW:
             return 0
-        if s.top.kind == K_DEAL:
-            return 1 << s.top.a
-        return BOTH if s.top.kind == K_STEAL else EVERYBODY
+        if state.top.kind == K_DEAL:
+            return 1 << state.top.a
+        return BOTH if state.top.kind == K_STEAL else EVERYBODY
 
-    def returns(self, s: SkirmishState) -> list[float]:
-        return [float(s.points[seat] - s.points[1 - seat]) for seat in range(2)]
+    def returns(self, state: SkirmishState) -> list[float]:
+        return [float(state.points[seat] - state.points[1 - seat]) for seat in range(2)]
 
-    def view(self, s: SkirmishState, seat: i64) -> SkirmishView:
+    def view(self, state: SkirmishState, seat: i64) -> SkirmishView:
         inside = seat >= 0
         return SkirmishView(
             seat=seat,
-            questions=tuple(s.stack()),
-            sealed=tuple([a if p == seat or a == UNANSWERED else HIDDEN for p, a in enumerate(s.sealed)]),
-            hand=tuple(s.hands[seat]) if inside else (),
-            known=tuple([tuple(known) if inside else (0,) * KINDS for known in s.known]),
-            size=tuple([sum(hand) for hand in s.hands]),
-            discard=tuple(s.discard),
-            turns=s.turns,
-            points=tuple(s.points),
+            questions=tuple(state.stack()),
+            sealed=tuple([a if p == seat or a == UNCOMMITTED else HIDDEN for p, a in enumerate(state.committed)]),
+            hand=tuple(state.hands[seat]) if inside else (),
+            known=tuple([tuple(known) if inside else (0,) * KINDS for known in state.known]),
+            size=tuple([sum(hand) for hand in state.hands]),
+            discard=tuple(state.discard),
+            turns=state.turns,
+            points=tuple(state.points),
         )
 
-    def worlds(self, v: SkirmishView) -> Worlds[SkirmishState]:
-        return SkirmishWorlds(v)
+    def worlds(self, view: SkirmishView) -> Worlds[SkirmishState]:
+        return SkirmishWorlds(view)
 
-    def redact(self, e: Event, seat: i64) -> Event:
-        if isinstance(e, Dealt) and e.seat != seat:
-            return Dealt(e.seat, HIDDEN)
-        return Stole(e.seat, HIDDEN) if isinstance(e, Stole) and seat < 0 else e
+    def redact(self, event: Event, seat: i64) -> Event:
+        if isinstance(event, Dealt) and event.seat != seat:
+            return Dealt(event.seat, HIDDEN)
+        return Stole(event.seat, HIDDEN) if isinstance(event, Stole) and seat < 0 else event
 
-    def encode(self, m: Move) -> int:
-        return WORDS.index(cast("Word", m).word)
+    def encode(self, move: Move) -> int:
+        return WORDS.index(cast("Word", move).word)
 
     def decode(self, action: int) -> Move:
         return Word(WORDS[action])
 
-    def write(self, m: Move) -> str:
-        return cast("Word", m).word
+    def format_move(self, move: Move) -> str:
+        return cast("Word", move).word
 
-    def read(self, text: str) -> Move:
+    def parse_move(self, text: str) -> Move:
         if text not in WORDS:
             raise MalformedMove(text=text)
         return Word(text)
 
-    def rule(self, v: SkirmishView) -> str:
+    def decision_rule(self, view: SkirmishView) -> str:
         return "SK-1"
 
-    def forbids(self, v: SkirmishView, action: int) -> str:
+    def violated_rule(self, view: SkirmishView, action: int) -> str:
         return "SK-2"
 
-    def dump(self, s: SkirmishState) -> Mapping[str, object]:
+    def dump(self, state: SkirmishState) -> Mapping[str, object]:
         return {
-            "stack": s.stack(), "sealed": list(s.sealed), "hands": s.hands, "known": s.known, "deck": s.deck,
-            "discard": s.discard, "turns": s.turns, "points": s.points,
+            "stack": state.stack(), "sealed": list(state.committed), "hands": state.hands, "known": state.known,
+            "deck": state.deck, "discard": state.discard, "turns": state.turns, "points": state.points,
         }  # fmt: skip
 
     def load(self, data: Mapping[str, object]) -> SkirmishState:
         d = msgspec.convert(data, Saved)
-        return SkirmishState(restack(d.stack), d.sealed, d.hands, d.known, d.deck, d.discard, d.turns, d.points)
+        return SkirmishState(build_stack(d.stack), d.sealed, d.hands, d.known, d.deck, d.discard, d.turns, d.points)
 
-    def audit(self, s: SkirmishState) -> list[str]:
-        found = [s.deck[k] + s.discard[k] + s.hands[0][k] + s.hands[1][k] for k in range(KINDS)]
+    def check_invariants(self, state: SkirmishState) -> list[str]:
+        found = [state.deck[k] + state.discard[k] + state.hands[0][k] + state.hands[1][k] for k in range(KINDS)]
         return [] if found == list(PACK) else [f"cards: {found}"]
 
 

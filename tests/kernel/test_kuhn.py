@@ -11,30 +11,30 @@ import pytest
 from cyberdeck.kernel import laws
 from cyberdeck.kernel.bits import lowest
 from cyberdeck.kernel.game import CHANCE, OVER
-from cyberdeck.kernel.playout import copies, playout, playouts
+from cyberdeck.kernel.playout import copy_many, playout, playouts
 from cyberdeck.kernel.rng import FastRng
 from tests.kernel.kuhn import BET, PASS, Kuhn, KuhnState, KuhnView
 
 pytestmark = pytest.mark.both
 
 
-def infoset(game: Kuhn, s: KuhnState, seat: int) -> bytes:
-    return msgspec.json.encode(game.view(s, seat))
+def infoset(game: Kuhn, state: KuhnState, seat: int) -> bytes:
+    return msgspec.json.encode(game.view(state, seat))
 
 
-def count(game: Kuhn, s: KuhnState, tally: dict[str, int], infosets: list[set[bytes]]) -> None:
-    if s.top.kind == OVER:
+def count(game: Kuhn, state: KuhnState, tally: dict[str, int], infosets: list[set[bytes]]) -> None:
+    if state.top.kind == OVER:
         tally["ends"] += 1
         return
-    owed = s.pending()
+    owed = state.players_to_act()
     seat = CHANCE if owed == 0 else int(lowest(owed))
     if seat == CHANCE:
         tally["chance"] += 1
     else:
         tally["decisions"] += 1
-        infosets[seat].add(infoset(game, s, seat))
-    for action in laws.possible(game, s, seat):
-        after = s.copy()
+        infosets[seat].add(infoset(game, state, seat))
+    for action in laws.possible_actions(game, state, seat):
+        after = state.copy()
         game.apply(after, seat, action)
         count(game, after, tally, infosets)
 
@@ -43,39 +43,39 @@ def test_complete_tree() -> None:
     tally = {"ends": 0, "chance": 0, "decisions": 0}
     infosets: list[set[bytes]] = [set(), set()]
     game = Kuhn()
-    count(game, game.start(), tally, infosets)
+    count(game, game.initial_state(), tally, infosets)
     assert tally == {"ends": 30, "chance": 4, "decisions": 24}
     assert [len(found) for found in infosets] == [6, 6]
 
 
-def equilibrium(v: KuhnView, alpha: Fraction) -> Fraction:
-    """How often an optimal player bets (or calls), by his view alone; alpha is how often the first player bluffs."""
-    card = v.cards[v.seat]
+def equilibrium(view: KuhnView, alpha: Fraction) -> Fraction:
+    """How often an optimal player bets (or calls), by their view alone; alpha is how often the first player bluffs."""
+    card = view.cards[view.seat]
     table = {
         "": (alpha, Fraction(0), 3 * alpha),
         "pb": (Fraction(0), alpha + Fraction(1, 3), Fraction(1)),
         "p": (Fraction(1, 3), Fraction(0), Fraction(1)),
         "b": (Fraction(0), Fraction(1, 3), Fraction(1)),
     }
-    return table[v.history][card]
+    return table[view.history][card]
 
 
-def value(game: Kuhn, s: KuhnState, alpha: Fraction) -> Fraction:
+def value(game: Kuhn, state: KuhnState, alpha: Fraction) -> Fraction:
     """What seat 0 wins on average when both play the equilibrium."""
-    if s.top.kind == OVER:
-        return Fraction(game.returns(s)[0])
-    owed = s.pending()
+    if state.top.kind == OVER:
+        return Fraction(game.returns(state)[0])
+    owed = state.players_to_act()
     total = Fraction(0)
     if owed == 0:
-        outcomes = game.chance(s)
+        outcomes = game.chance_outcomes(state)
         weights = {outcome: Fraction(weight, sum(w for _, w in outcomes)) for outcome, weight in outcomes}
         seat = CHANCE
     else:
         seat = int(lowest(owed))
-        bets = equilibrium(game.view(s, seat), alpha)
+        bets = equilibrium(game.view(state, seat), alpha)
         weights = {PASS: 1 - bets, BET: bets}
     for action, weight in weights.items():
-        after = s.copy()
+        after = state.copy()
         game.apply(after, seat, action)
         total += weight * value(game, after, alpha)
     return total
@@ -84,58 +84,58 @@ def value(game: Kuhn, s: KuhnState, alpha: Fraction) -> Fraction:
 @pytest.mark.parametrize("alpha", [Fraction(0), Fraction(1, 6), Fraction(1, 3)])
 def test_value_is_minus_one_eighteenth(alpha: Fraction) -> None:
     game = Kuhn()
-    assert value(game, game.start(), alpha) == Fraction(-1, 18)
+    assert value(game, game.initial_state(), alpha) == Fraction(-1, 18)
 
 
 def best_response(game: Kuhn, hero: int, alpha: Fraction) -> Fraction:
     """The most a seat can win against the equilibrium, choosing by its own views: one action for each."""
-    frontier = [(game.start(), Fraction(1))]
-    while any(s.top.kind != OVER and (s.pending() == 0) for s, _ in frontier):
+    frontier = [(game.initial_state(), Fraction(1))]
+    while any(state.top.kind != OVER and (state.players_to_act() == 0) for state, _ in frontier):
         spread: list[tuple[KuhnState, Fraction]] = []
-        for s, reach in frontier:
-            if s.top.kind != OVER and s.pending() == 0:
-                outcomes = game.chance(s)
-                spread += [(after(game, s, CHANCE, o), reach * Fraction(w, len(outcomes))) for o, w in outcomes]
+        for state, reach in frontier:
+            if state.top.kind != OVER and state.players_to_act() == 0:
+                outcomes = game.chance_outcomes(state)
+                spread += [(after(game, state, CHANCE, o), reach * Fraction(w, len(outcomes))) for o, w in outcomes]
             else:
-                spread.append((s, reach))
+                spread.append((state, reach))
         frontier = spread
     return solve_level(game, hero, alpha, frontier)
 
 
 def solve_level(game: Kuhn, hero: int, alpha: Fraction, worlds: list[tuple[KuhnState, Fraction]]) -> Fraction:
-    """Worlds level by level: the hero answers each of his infosets once for all worlds in it; the other plays the
+    """Worlds level by level: the hero answers each of their infosets once for all worlds in it; the other plays the
     equilibrium.
     """
     total = Fraction(0)
     asked: dict[bytes, list[tuple[KuhnState, Fraction]]] = {}
     moved: list[tuple[KuhnState, Fraction]] = []
-    for s, reach in worlds:
-        if s.top.kind == OVER:
-            total += reach * Fraction(game.returns(s)[hero])
-        elif int(lowest(s.pending())) == hero:
-            asked.setdefault(infoset(game, s, hero), []).append((s, reach))
+    for state, reach in worlds:
+        if state.top.kind == OVER:
+            total += reach * Fraction(game.returns(state)[hero])
+        elif int(lowest(state.players_to_act())) == hero:
+            asked.setdefault(infoset(game, state, hero), []).append((state, reach))
         else:
-            bets = equilibrium(game.view(s, 1 - hero), alpha)
-            moved += [(after(game, s, 1 - hero, a), reach * w) for a, w in ((PASS, 1 - bets), (BET, bets))]
+            bets = equilibrium(game.view(state, 1 - hero), alpha)
+            moved += [(after(game, state, 1 - hero, a), reach * w) for a, w in ((PASS, 1 - bets), (BET, bets))]
     if moved:
         total += solve_level(game, hero, alpha, moved)
     for group in asked.values():
         total += max(
-            solve_level(game, hero, alpha, [(after(game, s, hero, action), reach) for s, reach in group])
+            solve_level(game, hero, alpha, [(after(game, state, hero, action), reach) for state, reach in group])
             for action in (PASS, BET)
         )
     return total
 
 
-def after(game: Kuhn, s: KuhnState, seat: int, action: int) -> KuhnState:
-    copy = s.copy()
+def after(game: Kuhn, state: KuhnState, seat: int, action: int) -> KuhnState:
+    copy = state.copy()
     game.apply(copy, seat, action)
     return copy
 
 
 @pytest.mark.parametrize("alpha", [Fraction(0), Fraction(1, 3)])
 def test_nobody_can_do_better(alpha: Fraction) -> None:
-    """If views told more than they should, a best response by views would win more than the value of the game."""
+    """If views shown more than they should, a best response by views would win more than the value of the game."""
     assert best_response(Kuhn(), 0, alpha) == Fraction(-1, 18)
     assert best_response(Kuhn(), 1, alpha) == Fraction(1, 18)
 
@@ -162,9 +162,9 @@ def test_playout_from_the_kernel() -> None:
     """Interpreted games run on the compiled kernel too."""
     game = Kuhn(cut=True)
     rng = FastRng(3)
-    s = game.start()
-    steps = playout(game, s, rng)
-    assert s.top.kind == OVER
+    state = game.initial_state()
+    steps = playout(game, state, rng)
+    assert state.top.kind == OVER
     assert 6 <= steps <= 7
     assert 100 * 6 <= playouts(game, 100, rng) <= 100 * 7
-    assert copies(game.start(), 10) == 10
+    assert copy_many(game.initial_state(), 10) == 10

@@ -17,8 +17,8 @@ from cyberdeck.kernel.errors import (
     NotYourTurn,
     StaleMove,
 )
-from cyberdeck.kernel.game import CHANCE, WATCHER
-from cyberdeck.kernel.laws import key
+from cyberdeck.kernel.game import CHANCE, SPECTATOR
+from cyberdeck.kernel.laws import state_key
 from cyberdeck.kernel.match import Match, new_seed
 from cyberdeck.kernel.rng import FastRng, KeyedRng, commitment
 from tests.kernel.kuhn import ONE, ZERO, Kuhn
@@ -35,28 +35,28 @@ def table(**options: object) -> Match:
 def play_on(match: Match, answers: int) -> None:
     rng = FastRng(5)
     for _ in range(answers):
-        if match.over:
+        if match.is_over:
             return
-        seat = match.pending[0]
-        legal = match.legal(seat)
+        seat = match.players_to_act[0]
+        legal = match.legal_actions(seat)
         match.submit(seat, legal[rng.below(len(legal))])
 
 
 def refused(match: Match, kind: type[MoveError], seat: int, answer: object, question: int | None = None) -> MoveError:
     """The answer is refused with that very error, and nothing has changed."""
-    before = (key(match.game, match.state), list(match.answers))
+    before = (state_key(match.game, match.state), list(match.action_log))
     with pytest.raises(MoveError) as caught:
         match.submit(seat, answer, question)  # type: ignore[arg-type]
     assert type(caught.value) is kind
-    assert (key(match.game, match.state), match.answers) == before
+    assert (state_key(match.game, match.state), match.action_log) == before
     return caught.value
 
 
 def test_a_seat_is_asked_after_the_deal() -> None:
     match = table()
-    assert len(match.pending) == 1
+    assert len(match.players_to_act) == 1
     assert sum(match.state.size) == 40
-    assert all(seat == CHANCE for seat, _ in match.answers)
+    assert all(seat == CHANCE for seat, _ in match.action_log)
 
 
 @pytest.mark.parametrize(
@@ -64,85 +64,87 @@ def test_a_seat_is_asked_after_the_deal() -> None:
 )
 def test_malformed_moves(answer: object) -> None:
     match = table()
-    refused(match, MalformedMove, match.pending[0], answer)
+    refused(match, MalformedMove, match.players_to_act[0], answer)
 
 
 @pytest.mark.rule("BH-3.5")
 def test_illegal_move_names_its_rule() -> None:
     match = table()
-    wrong = refused(match, IllegalMove, match.pending[0], "pass")
-    assert isinstance(wrong, IllegalMove)
-    assert wrong.rule == "BH-3.5"
+    error = refused(match, IllegalMove, match.players_to_act[0], "pass")
+    assert isinstance(error, IllegalMove)
+    assert error.rule == "BH-3.5"
 
 
 @pytest.mark.parametrize("seat", [-1, 4, 17])
 def test_wrong_seat(seat: int) -> None:
     match = table()
     refused(match, NotYourTurn, seat, "all")
-    refused(match, NotYourTurn, (match.pending[0] + 1) % 4, match.legal(match.pending[0])[0])
+    refused(match, NotYourTurn, (match.players_to_act[0] + 1) % 4, match.legal_actions(match.players_to_act[0])[0])
 
 
 def test_stale_answer() -> None:
     match = table()
-    seat, question = match.pending[0], match.question
-    match.submit(seat, match.legal(seat)[0], question)
-    refused(match, StaleMove, match.pending[0], match.legal(match.pending[0])[0], question)
-    match.submit(match.pending[0], match.legal(match.pending[0])[0], match.question)
+    seat, question = match.players_to_act[0], match.decision_index
+    match.submit(seat, match.legal_actions(seat)[0], question)
+    refused(match, StaleMove, match.players_to_act[0], match.legal_actions(match.players_to_act[0])[0], question)
+    match.submit(match.players_to_act[0], match.legal_actions(match.players_to_act[0])[0], match.decision_index)
 
 
 def test_game_over() -> None:
     match = table(round_limit=1)
     play_on(match, 10_000)
-    assert match.over
-    assert match.pending == []
+    assert match.is_over
+    assert match.players_to_act == []
     refused(match, GameOver, 0, "pass")
 
 
 def test_sealed_answers_do_not_move_the_question_on() -> None:
-    """Nobody can tell from the number of the question that another has answered."""
+    """Nobody can tell from the index of the decision that another has answered."""
     match = Match(Kuhn(cut=True), b"seed")
     match.start()
-    question = match.question
-    assert match.pending == [0, 1]
+    question = match.decision_index
+    assert match.players_to_act == [0, 1]
     match.submit(1, ONE, question)
-    assert match.question == question
-    assert match.pending == [0]
+    assert match.decision_index == question
+    assert match.players_to_act == [0]
     refused(match, NotYourTurn, 1, ZERO, question)
     match.submit(0, ZERO, question)
-    assert match.question > question
+    assert match.decision_index > question
 
 
 def test_rewind_is_a_replay() -> None:
     match = table(board="expert", modules=3)
     states = {}
     for _ in range(30):
-        states[len(match.answers)] = key(match.game, match.state)
+        states[len(match.action_log)] = state_key(match.game, match.state)
         play_on(match, 1)
     for answers in sorted(states, reverse=True):
         match.rewind(answers)
-        assert key(match.game, match.state) == states[answers]
+        assert state_key(match.game, match.state) == states[answers]
     play_on(match, 5)
 
 
 def test_the_dice_do_not_depend_on_when_they_are_rolled() -> None:
     """What the n-th answer draws is fixed by the seed and n: undo and go on, and the same cards come."""
     match = table()
-    end = len(match.answers)
-    dealt = list(match.answers)
+    end = len(match.action_log)
+    dealt = list(match.action_log)
     match.rewind(end - 7)
     match.start()
-    assert match.answers == dealt
+    assert match.action_log == dealt
 
 
 def test_events_are_redacted_for_each_seat_and_for_watchers() -> None:
     match = Match(BlackHat(Options(players=3)), b"a seed")
     steps = match.start()
-    for viewer in (WATCHER, 0, 1, 2):
+    for viewer in (SPECTATOR, 0, 1, 2):
         dealt = Counter(
-            event.player for event in match.seen(steps, viewer) if isinstance(event, Dealt) and event.kind >= 0
+            event.player
+            for event in match.redacted_events(steps, viewer)
+            if isinstance(event, Dealt) and event.kind >= 0
         )
         hat = match.state.hat
-        assert dealt == ({viewer: 9 if viewer == hat else 10} if viewer != WATCHER else {})
+        assert dealt == ({viewer: 9 if viewer == hat else 10} if viewer != SPECTATOR else {})
 
 
 def test_every_error_has_a_key_of_its_own() -> None:

@@ -11,7 +11,7 @@ import pytest
 from mypy_extensions import i64
 
 from cyberdeck.kernel import laws
-from cyberdeck.kernel.acts import Acts
+from cyberdeck.kernel.actions import ActionBuffer
 from cyberdeck.kernel.game import Sink, Worlds
 from cyberdeck.kernel.rng import FastRng, Rng
 from cyberdeck.kernel.wire import Event, Move
@@ -54,67 +54,74 @@ def test_the_sound_game_is_sound() -> None:
 class LeakInView(Skirmish):
     """The view tells a little of the other hand."""
 
-    def view(self, s: SkirmishState, seat: i64) -> SkirmishView:
-        return msgspec.structs.replace(super().view(s, seat), hint=s.hands[1 - seat][STRIKE])
+    def view(self, state: SkirmishState, seat: i64) -> SkirmishView:
+        return msgspec.structs.replace(super().view(state, seat), hint=state.hands[1 - seat][STRIKE])
 
 
 class LeakInEvent(Skirmish):
     """The other seat hears which card was dealt."""
 
-    def redact(self, e: Event, seat: i64) -> Event:
-        return e if isinstance(e, Dealt) else super().redact(e, seat)
+    def redact(self, event: Event, seat: i64) -> Event:
+        return event if isinstance(event, Dealt) else super().redact(event, seat)
 
 
 class LeakToWatcher(Skirmish):
-    """A watcher hears which card was stolen."""
+    """A spectator hears which card was stolen."""
 
-    def redact(self, e: Event, seat: i64) -> Event:
-        return e if isinstance(e, Stole) else super().redact(e, seat)
+    def redact(self, event: Event, seat: i64) -> Event:
+        return event if isinstance(event, Stole) else super().redact(event, seat)
 
 
 class LeakInQuestion(Skirmish):
     """A window is opened only for those who hold a parry."""
 
-    def opens_window(self, s: SkirmishState, seat: int) -> bool:
-        return any(hand[PARRY] for hand in s.hands)
+    def opens_window(self, state: SkirmishState, seat: int) -> bool:
+        return any(hand[PARRY] for hand in state.hands)
 
 
 class LeakInLegal(Skirmish):
     """One may not steal from a hand without strikes."""
 
-    def options(self, s: SkirmishState, seat: i64, out: Acts) -> None:
-        super().options(s, seat, out)
-        if s.top.kind == K_TURN and out.n > 1 and out.ids[out.n - 1] == STEAL and not s.hands[1 - seat][STRIKE]:
-            out.n -= 1
+    def legal_actions_into(self, state: SkirmishState, seat: i64, buffer: ActionBuffer) -> None:
+        super().legal_actions_into(state, seat, buffer)
+        if (
+            state.top.kind == K_TURN
+            and buffer.count > 1
+            and buffer.ids[buffer.count - 1] == STEAL
+            and not state.hands[1 - seat][STRIKE]
+        ):
+            buffer.count -= 1
 
 
 class LeakThroughSeal(Skirmish):
-    """A sealed answer shows in the other's view."""
+    """A committed action shows in the other's view."""
 
-    def view(self, s: SkirmishState, seat: i64) -> SkirmishView:
-        return msgspec.structs.replace(super().view(s, seat), hint=int(ANSWER in list(s.sealed)))
+    def view(self, state: SkirmishState, seat: i64) -> SkirmishView:
+        return msgspec.structs.replace(super().view(state, seat), hint=int(ANSWER in list(state.committed)))
 
 
 class ShallowState(SkirmishState):
     def copy(self) -> ShallowState:
         return ShallowState(
-            self.top, self.sealed[:], self.hands, self.known, self.deck, self.discard, self.turns, self.points
+            self.top, self.committed[:], self.hands, self.known, self.deck, self.discard, self.turns, self.points
         )
 
 
 class ShallowCopy(Skirmish):
-    def start(self) -> SkirmishState:
-        s = super().start()
-        return ShallowState(s.top, s.sealed, s.hands, s.known, s.deck, s.discard, s.turns, s.points)
+    def initial_state(self) -> SkirmishState:
+        state = super().initial_state()
+        return ShallowState(
+            state.top, state.committed, state.hands, state.known, state.deck, state.discard, state.turns, state.points
+        )
 
 
 class LostCard(Skirmish):
     """A stolen card vanishes on the way."""
 
-    def stolen(self, s: SkirmishState, thief: int, kind: int, out: Sink | None) -> None:
-        super().stolen(s, thief, kind, out)
-        s.hands[thief][kind] -= 1
-        s.known[thief][kind] -= 1
+    def stolen(self, state: SkirmishState, thief: int, kind: int, sink: Sink | None) -> None:
+        super().stolen(state, thief, kind, sink)
+        state.hands[thief][kind] -= 1
+        state.known[thief][kind] -= 1
 
 
 class ForgetfulDump(Skirmish):
@@ -125,31 +132,31 @@ class ForgetfulDump(Skirmish):
 
 
 class UnsortedLegal(Skirmish):
-    def options(self, s: SkirmishState, seat: i64, out: Acts) -> None:
-        super().options(s, seat, out)
-        out.reverse()
+    def legal_actions_into(self, state: SkirmishState, seat: i64, buffer: ActionBuffer) -> None:
+        super().legal_actions_into(state, seat, buffer)
+        buffer.reverse()
 
 
 class WrongSpelling(Skirmish):
     id = "skirmish-misspelt"
 
-    def write(self, m: Move) -> str:
-        assert isinstance(m, Word)
-        return m.word.replace("strike", "parry")
+    def format_move(self, move: Move) -> str:
+        assert isinstance(move, Word)
+        return move.word.replace("strike", "parry")
 
 
 class ArrivalMatters(Skirmish):
     """Who answers a window first gets a point."""
 
-    def apply(self, s: SkirmishState, seat: i64, action: i64, out: Sink | None = None) -> None:
-        if s.pending() == 3:
-            s.points[seat] += 1
-        super().apply(s, seat, action, out)
+    def apply(self, state: SkirmishState, seat: i64, action: i64, sink: Sink | None = None) -> None:
+        if state.players_to_act() == 3:
+            state.points[seat] += 1
+        super().apply(state, seat, action, sink)
 
 
 class Endless(Skirmish):
-    def next_turn(self, s: SkirmishState, seat: int) -> None:
-        s.push(K_TURN, 1 << 1 - seat, 0, 1 - seat)
+    def next_turn(self, state: SkirmishState, seat: int) -> None:
+        state.push(K_TURN, 1 << 1 - seat, 0, 1 - seat)
 
 
 class MemoryInGame(Skirmish):
@@ -159,14 +166,14 @@ class MemoryInGame(Skirmish):
         super().__init__()
         self.calls = 0
 
-    def stolen(self, s: SkirmishState, thief: int, kind: int, out: Sink | None) -> None:
-        super().stolen(s, thief, kind, out)
+    def stolen(self, state: SkirmishState, thief: int, kind: int, sink: Sink | None) -> None:
+        super().stolen(state, thief, kind, sink)
         self.calls += 1
-        s.points[thief] += self.calls
+        state.points[thief] += self.calls
 
 
 class ImpossibleSample(Skirmish):
-    def sample(self, s: SkirmishState, rng: Rng) -> i64:
+    def sample_chance(self, state: SkirmishState, rng: Rng) -> i64:
         return rng.below(KINDS)
 
 
@@ -192,7 +199,7 @@ class ImpossibleSample(Skirmish):
 )
 def test_walk_catches(planted: type[Skirmish], found_by: tuple[str, ...]) -> None:
     """Where two laws could find it, which one comes first depends on the state that shows it."""
-    with pytest.raises(laws.Broken) as caught:
+    with pytest.raises(laws.LawViolation) as caught:
         walks(planted())
     assert caught.value.law in found_by
 
@@ -208,16 +215,16 @@ class ConstantWorlds(Worlds[SkirmishState]):
 class ConstantSampler(Skirmish):
     """Every world is the same one."""
 
-    def worlds(self, v: SkirmishView) -> Worlds[SkirmishState]:
-        return ConstantWorlds(super().worlds(v))
+    def worlds(self, view: SkirmishView) -> Worlds[SkirmishState]:
+        return ConstantWorlds(super().worlds(view))
 
 
 class Forgotten(Skirmish):
     """A seat forgets which card was stolen from it."""
 
-    def stolen(self, s: SkirmishState, thief: int, kind: int, out: Sink | None) -> None:
-        super().stolen(s, thief, kind, out)
-        s.known[thief][kind] -= 1
+    def stolen(self, state: SkirmishState, thief: int, kind: int, sink: Sink | None) -> None:
+        super().stolen(state, thief, kind, sink)
+        state.known[thief][kind] -= 1
 
 
 class LopsidedWorlds(ConstantWorlds):
@@ -229,40 +236,40 @@ class LopsidedWorlds(ConstantWorlds):
 class LopsidedSampler(Skirmish):
     """Some worlds come too often."""
 
-    def worlds(self, v: SkirmishView) -> Worlds[SkirmishState]:
-        return LopsidedWorlds(super().worlds(v))
+    def worlds(self, view: SkirmishView) -> Worlds[SkirmishState]:
+        return LopsidedWorlds(super().worlds(view))
 
 
 @pytest.mark.parametrize("planted", [ConstantSampler, Forgotten, LopsidedSampler])
 def test_only_belief_catches(planted: type[Skirmish]) -> None:
     """These pass every other law."""
     walks(planted(), 60)
-    with pytest.raises(laws.Broken) as caught:
+    with pytest.raises(laws.LawViolation) as caught:
         beliefs(planted())
     assert caught.value.law == "belief"
 
 
 class LoadedDice(Skirmish):
-    def sample(self, s: SkirmishState, rng: Rng) -> i64:
-        outcomes = self.chance(s)
+    def sample_chance(self, state: SkirmishState, rng: Rng) -> i64:
+        outcomes = self.chance_outcomes(state)
         return outcomes[rng.below(len(outcomes))][0]
 
 
 def test_sampling_catches_loaded_dice() -> None:
     def strays(game: Skirmish) -> float:
-        s = game.start()
-        s.deck = [3, 2, 1]
-        return laws.sampling(game, s, FastRng(4), 6000)
+        state = game.initial_state()
+        state.deck = [3, 2, 1]
+        return laws.sampling(game, state, FastRng(4), 6000)
 
     assert abs(strays(Skirmish())) < 6
     assert strays(LoadedDice()) > 6
 
 
 def test_a_broken_law_tells_how_to_get_there() -> None:
-    with pytest.raises(laws.Broken) as caught:
+    with pytest.raises(laws.LawViolation) as caught:
         walks(LostCard())
     game: Any = LostCard()
-    s = game.start()
-    for seat, action in caught.value.answers:
+    s = game.initial_state()
+    for seat, action in caught.value.action_log:
         game.apply(s, seat, action)
-    assert game.audit(s) or s.top.kind == K_STEAL
+    assert game.check_invariants(s) or s.top.kind == K_STEAL

@@ -11,7 +11,7 @@ import pytest
 from cyberdeck.kernel import record as records
 from cyberdeck.kernel import registry
 from cyberdeck.kernel.errors import CorruptRecord, RecordError, WrongVersion
-from cyberdeck.kernel.laws import encode, key
+from cyberdeck.kernel.laws import encode, state_key
 from cyberdeck.kernel.match import Match
 from cyberdeck.kernel.record import Record
 from cyberdeck.kernel.rng import FastRng
@@ -22,14 +22,14 @@ OPTIONS = {"players": 3, "board": "expert", "modules": 2, "celebrity": True, "ro
 
 
 def played(answers: int | None = None, snapshot: bool = False) -> tuple[Match, Record]:
-    match = Match(registry.build("blackhat", OPTIONS), b"\x01secret", [b"salt"])
+    match = Match(registry.make("blackhat", OPTIONS), b"\x01secret", [b"salt"])
     match.start()
     rng = FastRng(9)
-    while not match.over and (answers is None or len(match.answers) < answers):
-        seat = match.pending[0]
-        legal = match.legal(seat)
+    while not match.is_over and (answers is None or len(match.action_log) < answers):
+        seat = match.players_to_act[0]
+        legal = match.legal_actions(seat)
         match.submit(seat, legal[rng.below(len(legal))])
-    return match, records.take(match, OPTIONS, ["Ann", "Bo", "Cy"], snapshot)
+    return match, records.record_match(match, OPTIONS, ["Ann", "Bo", "Cy"], snapshot)
 
 
 def tampered(record: Record, **changes: Any) -> Record:
@@ -63,8 +63,8 @@ def test_replay_gives_the_same_events_and_state() -> None:
     for replayed, step in records.replay(record):
         steps.append(step)
         last = replayed
-    assert key(match.game, last.state) == key(match.game, match.state)
-    assert last.answers == match.answers
+    assert state_key(match.game, last.state) == state_key(match.game, match.state)
+    assert last.action_log == match.action_log
     assert encode([step.events for step in steps]) == encode([s.events for _, s in records.replay(record)])
 
 
@@ -72,13 +72,13 @@ def test_replay_gives_the_same_events_and_state() -> None:
 def test_a_game_goes_on_where_it_was_left(snapshot: bool) -> None:
     match, record = played(150, snapshot)
     resumed = records.resume(records.decode(records.encode(record)))
-    assert key(match.game, resumed.state) == key(match.game, match.state)
+    assert state_key(match.game, resumed.state) == state_key(match.game, match.state)
     rng = FastRng(77)
-    while not match.over:
-        seat = match.pending[0]
-        action = match.legal(seat)[rng.below(len(match.legal(seat)))]
+    while not match.is_over:
+        seat = match.players_to_act[0]
+        action = match.legal_actions(seat)[rng.below(len(match.legal_actions(seat)))]
         assert encode(match.submit(seat, action)) == encode(resumed.submit(seat, action))
-    assert resumed.over
+    assert resumed.is_over
 
 
 def test_verify_a_fair_game() -> None:
@@ -87,7 +87,7 @@ def test_verify_a_fair_game() -> None:
     assert verdict.sound
     assert verdict.over
     assert verdict.shuffle == "proven"
-    assert verdict.answers == len(match.answers)
+    assert verdict.answers == len(match.action_log)
     hidden = records.verify(tampered(record, seed=None))
     assert hidden.sound
     assert hidden.shuffle == "unproven"
@@ -164,7 +164,7 @@ def test_other_versions_are_told_apart() -> None:
     _, record = played(60)
     with pytest.raises(WrongVersion) as caught:
         records.resume(tampered(record, version=99))
-    assert caught.value.facts == {"what": "blackhat", "found": 99, "ours": 1}
+    assert caught.value.details == {"what": "blackhat", "found": 99, "ours": 1}
     with pytest.raises(WrongVersion):
         tampered(record, format=2)
 

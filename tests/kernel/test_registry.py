@@ -11,17 +11,19 @@ pytestmark = pytest.mark.both
 
 
 def test_black_hat_is_there() -> None:
-    assert "blackhat" in registry.names()
-    entry = registry.find("blackhat")
-    assert (entry.least, entry.most) == (2, 6)
+    assert "blackhat" in registry.game_ids()
+    spec = registry.get_spec("blackhat")
+    assert (spec.min_players, spec.max_players) == (2, 6)
 
 
 def test_options_come_as_text_or_typed() -> None:
-    told = registry.parse(
-        registry.find("blackhat"), {"players": "5", "tracer": "true", "board": "expert", "copies": "6"}
+    shown = registry.parse_options(
+        registry.get_spec("blackhat"), {"players": "5", "tracer": "true", "board": "expert", "copies": "6"}
     )
-    typed = registry.parse(registry.find("blackhat"), {"players": 5, "tracer": True, "board": "expert", "copies": 6})
-    assert told == typed
+    typed = registry.parse_options(
+        registry.get_spec("blackhat"), {"players": 5, "tracer": True, "board": "expert", "copies": 6}
+    )
+    assert shown == typed
 
 
 @pytest.mark.parametrize(
@@ -44,5 +46,5 @@ def test_options_come_as_text_or_typed() -> None:
 )
 def test_mistakes(game: str, options: dict[str, object], error: type[SetupError], facts: dict[str, object]) -> None:
     with pytest.raises(error) as caught:
-        registry.build(game, options)
-    assert facts.items() <= caught.value.facts.items()
+        registry.make(game, options)
+    assert facts.items() <= caught.value.details.items()

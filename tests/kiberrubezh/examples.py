@@ -7,12 +7,13 @@ from typing import Any
 
 import msgspec
 
-from cyberdeck.games.kiberrubezh import Kiberrubezh, Options, ids, words
+from cyberdeck.games.kiberrubezh import Kiberrubezh, Options, ids
 from cyberdeck.games.kiberrubezh import events as e
 from cyberdeck.games.kiberrubezh import moves as m
 from cyberdeck.games.kiberrubezh.component_types import CARD_IDS, CATEGORIES
-from cyberdeck.games.kiberrubezh.words_args import steps
-from cyberdeck.kernel.game import WATCHER
+from cyberdeck.games.kiberrubezh.ui import text
+from cyberdeck.games.kiberrubezh.ui.text.args import steps
+from cyberdeck.kernel.game import SPECTATOR
 from cyberdeck.kernel.match import Match
 from cyberdeck.kernel.wire import Event
 from tests.kits.words import Examples, Line
@@ -20,7 +21,7 @@ from tests.kits.words import Examples, Line
 GAME = Kiberrubezh(Options())
 NAMES = ["", "Bea"]
 BOTH = (0, 1)  # the reader, and the other
-ALL = (WATCHER, 0, 1)
+ALL = (SPECTATOR, 0, 1)
 KIND = {name: kind for kind, name in enumerate(CARD_IDS)}
 ATTACKS = CARD_IDS[ids.FIRST_ATTACK : ids.FIRST_ATTACK + ids.ATTACKS]
 MEASURES = CARD_IDS[ids.FIRST_MEASURE : ids.FIRST_MEASURE + ids.MEASURES]
@@ -65,7 +66,7 @@ EVENTS: list[e.AnyEvent] = [
 
 
 def event_words(event: Event) -> Line | None:
-    return words.event_words(event, NAMES)
+    return text.event_message(event, NAMES)
 
 
 # Moves and questions: a view of a real game, with the question put in
@@ -75,7 +76,7 @@ def event_words(event: Event) -> Line | None:
 def dealt() -> Any:
     match = Match(GAME, bytes(32))
     match.start()
-    return match.view(match.pending[0])
+    return match.view(match.players_to_act[0])
 
 
 def table(kind: int, b: int = 0, pc: int = 0, c: int = 0, **fields: Any) -> Any:
@@ -139,5 +140,5 @@ MOVES: list[tuple[str, m.AnyMove]] = [
 ]
 NOBODY = frozenset({"LOTS", "DEAL", "DRAW", "EFFECT", "MILL", "RANDOM", "PEEK", "STAGE", "EACH"})
 EXAMPLES = Examples(
-    *(GAME, words, NAMES, EVENTS, QUESTIONS, MOVES, event_words, NOBODY), besides=frozenset({"ask-step"})
+    *(GAME, text, NAMES, EVENTS, QUESTIONS, MOVES, event_words, NOBODY), besides=frozenset({"ask-step"})
 )

@@ -7,19 +7,19 @@ from typing import Any, Self
 from cyberdeck.games.kiberrubezh import Kiberrubezh, Options
 from cyberdeck.games.kiberrubezh import ids as i
 from cyberdeck.games.kiberrubezh.options import Tiny
-from cyberdeck.games.kiberrubezh.setup import LOOKED
+from cyberdeck.games.kiberrubezh.params import LOOKED
 from tests.kiberrubezh.cards import counted, kinds, less
 
 NAMES = "AB"
 PHASES = {"assets": i.K_ASSETS, "deploy": i.K_DEPLOY, "attack": i.K_ATTACK}
-COPIES = 9  # of each card in both decks, so that any position can be told
+COPIES = 9  # of each card in both decks, so that any position can be shown
 
 
 class Position:
     def __init__(self, **options: Any) -> None:
         every = dict.fromkeys(range(i.KINDS), COPIES)
         self.game = Kiberrubezh(Options(**options), Tiny(decks=(every, every), hand=7))
-        self.data: dict[str, Any] = {**self.game.dump(self.game.start()), "turns": 11}
+        self.data: dict[str, Any] = {**self.game.dump(self.game.initial_state()), "turns": 11}
         self.set_up = False
         self._active, self._phase = 0, "attack"
         self._told: dict[str, dict[str, str]] = {}
@@ -41,18 +41,18 @@ class Position:
         return self
 
     def side(self, **cards: str) -> Self:
-        """By player: what lies on the table; `laptop/` is turned, `laptop//` also through his next turn."""
+        """By player: what lies on the table; `laptop/` is turned, `laptop//` also through their next turn."""
         return self._tell("side", cards)
 
     def events(self, **cards: str) -> Self:
-        """By player: events that he has played in this turn."""
+        """By player: events that they have played in this turn."""
         return self._tell("events", cards)
 
     def hands(self, **cards: str) -> Self:
         return self._tell("hands", cards)
 
     def known(self, **cards: str) -> Self:
-        """By player: what everybody has seen of his hand."""
+        """By player: what everybody has seen of their hand."""
         return self._tell("known", cards)
 
     def deck(self, **cards: str) -> Self:
@@ -60,41 +60,41 @@ class Position:
         return self._tell("deck", cards)
 
     def under(self, **cards: str) -> Self:
-        """By player: what was put under his deck, from the top down; `laptop+` is known to all."""
+        """By player: what was put under their deck, from the top down; `laptop+` is known to all."""
         return self._tell("under", cards)
 
     def peeked(self, **cards: str) -> Self:
-        """By player: the top of his deck, from the top down, as the other one has put it."""
+        """By player: the top of their deck, from the top down, as the other one has put it."""
         return self._tell("peeked", cards)
 
     def pile(self, **cards: str) -> Self:
         return self._tell("pile", cards)
 
     def _cards(self, seat: int) -> dict[str, list[int]]:
-        """Of one player, where all his cards are."""
+        """Of one player, where all their cards are."""
         name = NAMES[seat]
-        told = {where: cards.get(name, "") for where, cards in self._told.items()}
-        side = told.get("side", "").split()
-        found = {where: counted(told.get(where, "")) for where in ("events", "hands", "pile", "deck")}
+        shown = {where: cards.get(name, "") for where, cards in self._told.items()}
+        side = shown.get("side", "").split()
+        found = {where: counted(shown.get(where, "")) for where in ("events", "hands", "pile", "deck")}
         found["up"] = counted(" ".join(card for card in side if not card.endswith("/")))
         found["turned"] = counted(" ".join(card[:-1] for card in side if card.count("/") == 1))
         found["locked"] = counted(" ".join(card[:-2] for card in side if card.count("/") == 2))
-        under = told.get("under", "").split()
-        peeked = kinds(told.get("peeked", ""))
+        under = shown.get("under", "").split()
+        peeked = kinds(shown.get("peeked", ""))
         rest = [COPIES] * i.KINDS
         for cards in (
             *found.values(),
-            counted(told.get("under", "").replace("+", "")),
-            counted(told.get("peeked", "")),
+            counted(shown.get("under", "").replace("+", "")),
+            counted(shown.get("peeked", "")),
         ):
             rest = less(rest, cards)
         found["gone"] = rest if name in self._told.get("deck", {}) else [0] * i.KINDS
         if name not in self._told.get("deck", {}):
             found["deck"] = rest
-        found["known"] = counted(told.get("known", ""))
+        found["known"] = counted(shown.get("known", ""))
         found["peeked"] = peeked + [0] * (LOOKED - len(peeked))
         packed = [kinds(card.rstrip("+"))[0] * 2 + card.endswith("+") for card in under]
-        found["under"] = packed + [0] * (self.game.t.room - len(packed))
+        found["under"] = packed + [0] * (self.game.params.room - len(packed))
         return found | {"sizes": [len(peeked), len(under)]}
 
     def position(self) -> dict[str, Any]:

@@ -18,12 +18,12 @@ def _needs(kind: int, routers: int) -> tuple[int, int]:
     return card.defence, card.attack
 
 
-def sums(v: KrView, seat: int, turned: bool) -> tuple[tuple[int, int], tuple[int, int]]:
+def sums(view: KrView, seat: int, turned: bool) -> tuple[tuple[int, int], tuple[int, int]]:
     """What is needed and what is given, of both kinds; by and for upright cards, or turned ones too."""
-    lying = list(v.up[seat])
+    lying = list(view.up[seat])
     if turned:
-        lying = [sum(n) for n in zip(v.up[seat], v.turned[seat], v.locked[seat], strict=True)]
-    needed, given = [0, 0], [v.extra[seat], v.extra[seat]]
+        lying = [sum(n) for n in zip(view.up[seat], view.turned[seat], view.locked[seat], strict=True)]
+    needed, given = [0, 0], [view.extra[seat], view.extra[seat]]
     routers = lying[8]
     for kind, n in enumerate(lying):
         if CARDS[kind].kind in ("basic", "asset"):
@@ -31,7 +31,7 @@ def sums(v: KrView, seat: int, turned: bool) -> tuple[tuple[int, int], tuple[int
         else:
             more = _needs(kind, routers)
             needed = [needed[0] + n * more[0], needed[1] + n * more[1]]
-    for kind, n in enumerate(v.events[seat]):
+    for kind, n in enumerate(view.events[seat]):
         needed = [needed[0] + n * CARDS[kind].defence, needed[1] + n * CARDS[kind].attack]
     return (needed[0], needed[1]), (given[0], given[1])
 
@@ -44,16 +44,16 @@ def _could_shed(counts: Sequence[int], power: int) -> bool:
     )
 
 
-def broken(v: KrView) -> list[str]:
-    """Who has less power than he needs, though he could mend it and is not being asked to."""
-    asked = {a for kind, _, _, a, _, _ in v.questions if kind in (i.K_FIT, i.K_TRIM)}
+def broken(view: KrView) -> list[str]:
+    """Who has less power than they need, though they could mend it and is not being asked to."""
+    asked = {a for kind, _, _, a, _, _ in view.questions if kind in (i.K_FIT, i.K_TRIM)}
     found = []
     for seat in {0, 1} - asked:
         for turned in (False, True):
-            needed, given = sums(v, seat, turned)
-            lying = v.up[seat]
+            needed, given = sums(view, seat, turned)
+            lying = view.up[seat]
             if turned:
-                lying = tuple(sum(n) for n in zip(v.up[seat], v.turned[seat], v.locked[seat], strict=True))
+                lying = tuple(sum(n) for n in zip(view.up[seat], view.turned[seat], view.locked[seat], strict=True))
             found += [
                 f"{seat} needs {needed}, has {given}, turned {turned}"
                 for power in (0, 1)

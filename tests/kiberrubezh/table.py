@@ -48,7 +48,7 @@ class Table(Position, Play[Kiberrubezh, KrState, KrView]):
         assert power.broken(self.view()) == []
 
     def wave(self, means: str) -> Self:
-        """Whoever is asked names these means and declares the wave."""
+        """The one who is asked names these means and declares the wave."""
         return self.do(*[f"add {card}" for card in means.split()], "declare")
 
     def luck(self, *answers: str) -> Self:
@@ -59,9 +59,9 @@ class Table(Position, Play[Kiberrubezh, KrState, KrView]):
         return self
 
     def end(self) -> Self:
-        """Whoever is active does no more in his turn; the next one has drawn."""
+        """The one who is active does no more in their turn; the next one has drawn."""
         active = self.state.active
-        while not self.match.over and self.state.active == active:
+        while not self.match.is_over and self.state.active == active:
             assert self.asked.split()[1] in ("assets", "deploy", "attack"), self.asked
             self.do("done")
         return self.roll()
@@ -84,10 +84,12 @@ class Table(Position, Play[Kiberrubezh, KrState, KrView]):
 
     def odds(self) -> dict[str, int]:
         """All that chance can answer now, by weight."""
-        return {listed([kind]): n for kind, n in self.game.chance(self.state)}
+        return {listed([kind]): n for kind, n in self.game.chance_outcomes(self.state)}
 
     def cards(self, player: str, where: str = "hands") -> str:
-        """His `hands`, `known` cards, `pile`, `gone`, `events` or `deck`, by number; `under` and `peeked` in order."""
+        """Their `hands`, `known` cards, `pile`, `gone`, `events` or `deck`, by number; `under` and `peeked` in
+        order.
+        """
         data: Any = self.game.dump(self.state)
         seat = NAMES.index(player)
         if where in ("under", "peeked"):
@@ -98,18 +100,18 @@ class Table(Position, Play[Kiberrubezh, KrState, KrView]):
 
     def lies(self, player: str) -> str:
         """All of a side: upright cards, turned ones, those that stay turned."""
-        v, seat = self.view(), NAMES.index(player)
-        parts = spelled(v.up[seat]), spelled(v.turned[seat], "/"), spelled(v.locked[seat], "//")
+        view, seat = self.view(), NAMES.index(player)
+        parts = spelled(view.up[seat]), spelled(view.turned[seat], "/"), spelled(view.locked[seat], "//")
         return " ".join(part for part in parts if part)
 
     def left(self, player: str) -> int:
-        """Cards in his deck."""
-        v, seat = self.view(), NAMES.index(player)
-        return v.deck_size[seat] + len(v.peeked[seat]) + len(v.under[seat])
+        """Cards in their deck."""
+        view, seat = self.view(), NAMES.index(player)
+        return view.deck_size[seat] + len(view.peeked[seat]) + len(view.under[seat])
 
     def power(self, player: str) -> str:
         """What is needed of what is given, defence and attack, turned cards counted only among those that need."""
-        v, seat = self.view(), NAMES.index(player)
-        needed = power.sums(v, seat, True)[0]
-        given = power.sums(v, seat, False)[1]
+        view, seat = self.view(), NAMES.index(player)
+        needed = power.sums(view, seat, True)[0]
+        given = power.sums(view, seat, False)[1]
         return f"{needed[0]}/{given[0]} {needed[1]}/{given[1]}"

@@ -90,7 +90,7 @@ def test_a_measure_blocks_so_many_attacks_and_may_stop_earlier() -> None:
     t.do("block scrubbing syn-flood", "done")
     assert t.asked == "A resolve"
     assert t.lies("B").endswith("scrubbing/")
-    assert len(t.told(Blocked)) == 1
+    assert len(t.events_for(Blocked)) == 1
 
 
 @pytest.mark.rule("KR-1.6")
@@ -142,7 +142,7 @@ def test_the_defenders_too() -> None:
 def test_no_event_answers_an_event() -> None:
     t = Table().hands(A="joint-exercise", B="extra-funding reserve-capacity").do("lay joint-exercise").roll()
     assert t.asked == "A attack"
-    assert t.told(Played) == [Played(0, KIND["joint-exercise"])]
+    assert t.events_for(Played) == [Played(0, KIND["joint-exercise"])]
 
 
 @pytest.mark.rule("KR-1.7")
@@ -168,9 +168,9 @@ def test_the_attacker_chooses_the_order_of_his_attacks() -> None:
 @pytest.mark.rule("KR-1.9")
 def test_deck_lists_are_open_and_the_order_is_not() -> None:
     t = Table().hands(A="laptop", B="server server")
-    v = t.view()
-    assert v.hand == ()
-    assert v.size == (1, 2)
+    view = t.view()
+    assert view.hand == ()
+    assert view.size == (1, 2)
     assert t.view("A").hand == tuple(counted("laptop"))
     t.nobody_peeks()
 
@@ -180,8 +180,8 @@ def test_deck_lists_are_open_and_the_order_is_not() -> None:
 def test_a_hand_that_is_seen_lies_open_for_a_moment() -> None:
     t = Table().side(A="test-bench emission-interception").hands(B="firewall laptop laptop")
     t.wave("emission-interception").do("done", by="B").do("strike emission-interception")
-    assert t.told(HandSeen) == [HandSeen(1, tuple(counted("laptop laptop firewall")))]
-    assert t.heard("", HandSeen) == t.told(HandSeen)
+    assert t.events_for(HandSeen) == [HandSeen(1, tuple(counted("laptop laptop firewall")))]
+    assert t.heard("", HandSeen) == t.events_for(HandSeen)
     assert t.view("A").known[1] == t.view().known[1] == tuple(counted("laptop laptop firewall"))
     t.roll().end().nobody_peeks()
     assert t.cards("B", "known") == "laptop laptop firewall"  # what is drawn is not known

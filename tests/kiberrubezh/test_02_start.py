@@ -26,14 +26,14 @@ def dealt(first: tuple[str, ...] = FAIR, second: tuple[str, ...] = FAIR, **optio
 def test_lots_decide_who_begins_and_seven_cards_each(starter: str, other: str) -> None:
     t = Table().fresh()
     assert (t.asked, t.rule) == (" lots", "KR-2.1")
-    assert t.game.chance(t.state) == [(0, 1), (1, 1)]
+    assert t.game.chance_outcomes(t.state) == [(0, 1), (1, 1)]
     t.luck(starter, *FAIR, *POOR)
-    assert t.told(StarterChosen) == [StarterChosen("AB".index(starter))]
+    assert t.events_for(StarterChosen) == [StarterChosen("AB".index(starter))]
     assert t.cards(starter) == "laptop server mail-worm phishing antivirus firewall power-cut"
     assert t.view().size == (7, 7)
     t.do("keep", by=starter).do("keep", by=other)
-    assert t.told(Kept) == [Kept("AB".index(starter)), Kept("AB".index(other))]
-    assert t.told(TurnBegan) == [TurnBegan("AB".index(starter), 1)]
+    assert t.events_for(Kept) == [Kept("AB".index(starter)), Kept("AB".index(other))]
+    assert t.events_for(TurnBegan) == [TurnBegan("AB".index(starter), 1)]
     assert t.roll().asked == f"{starter} assets"
 
 
@@ -76,7 +76,7 @@ def test_a_free_redeal_shows_the_hand_and_costs_nothing() -> None:
 @pytest.mark.rule("KR-2.2")
 def test_a_hand_that_could_be_redealt_free_need_not_be_shown() -> None:
     t = dealt(POOR).do("redeal")
-    assert t.told(Redealt) == [Redealt(0, False, ())]
+    assert t.events_for(Redealt) == [Redealt(0, False, ())]
     t.luck(*FAIR)
     assert t.asked == "A bottom"
 
@@ -94,7 +94,7 @@ def test_any_other_redeal_costs_as_many_cards_as_there_were_and_three_are_all() 
     assert t.cards("A", "under") == "server laptop"
     t.do("redeal").luck(*FAIR).do("bottom phishing", "bottom laptop", "bottom mail-worm")
     assert t.asked == "B redeal"  # no fourth one
-    assert t.told(Kept) == [Kept(0)]
+    assert t.events_for(Kept) == [Kept(0)]
     assert t.cards("A") == "server antivirus firewall power-cut"
     assert t.cards("A", "under") == "phishing laptop mail-worm"
     t.nobody_peeks()

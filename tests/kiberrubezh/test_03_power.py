@@ -49,7 +49,7 @@ def test_any_measure_or_means_may_be_discarded_in_any_phase(phase: str) -> None:
     t.do("drop antivirus/", "drop mail-worm/", "drop antivirus")
     assert t.lies("A") == "laptop workstation laptop/"
     assert t.cards("A", "pile") == "mail-worm antivirus antivirus"
-    assert t.told(Dropped)[0] == Dropped(0, KIND["antivirus"], False)
+    assert t.events_for(Dropped)[0] == Dropped(0, KIND["antivirus"], False)
 
 
 @pytest.mark.rule("KR-3.3")
@@ -71,7 +71,7 @@ def test_when_assets_turn_their_owner_turns_cards_until_the_upright_ones_fit() -
     t.do("drop firewall", by="B").do("on workstation", by="A")
     assert t.legal() == {"drop security-policy"}  # 4 of 3 are needed
     t.do("drop security-policy").roll()
-    assert t.told(Turned)[-1] == Turned(1, KIND["security-policy"], False, True)
+    assert t.events_for(Turned)[-1] == Turned(1, KIND["security-policy"], False, True)
     assert t.lies("B") == "server workstation/ workstation/ firewall/ security-policy/"
     t.end()
     assert t.lies("B") == side.replace("security-policy firewall", "firewall security-policy").replace(
@@ -105,7 +105,7 @@ def test_when_an_asset_leaves_its_owner_discards_until_the_sum_holds() -> None:
     assert t.asked == "B trim"
     assert t.legal() == {"drop antivirus/", "drop firewall"}
     t.do("drop antivirus/", by="B")
-    assert t.told(Dropped) == [Dropped(1, KIND["antivirus"], True)]
+    assert t.events_for(Dropped) == [Dropped(1, KIND["antivirus"], True)]
     assert t.roll().lies("B") == "workstation firewall"
     assert t.cards("B", "pile").count("antivirus") >= 1
 
@@ -172,7 +172,7 @@ def test_both_kinds_at_once() -> None:
 
 @pytest.mark.component("KR card-power-cut")
 def test_also_in_the_middle_of_a_wave() -> None:
-    """He makes room for an event when the blocks are assigned."""
+    """They make room for an event when the blocks are assigned."""
     t = Table().side(A="test-bench mail-worm dictionary-attack", B="laptop").hands(A="power-cut").wave("mail-worm")
     assert t.asked == "A last"
     assert t.refuses("lay power-cut") == "KR-3.5"

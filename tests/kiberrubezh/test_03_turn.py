@@ -15,11 +15,11 @@ pytestmark = pytest.mark.both
 def test_fewer_than_two_cards_when_a_turn_begins_lose(deck: str, under: str) -> None:
     t = Table().deck(B=deck).under(B=under).do("done")
     assert t.over == "3.1 A"
-    assert t.told(GameEnded)[0].why == "deck"
-    assert t.told(GameEnded)[0].winner == 0
+    assert t.events_for(GameEnded)[0].why == "deck"
+    assert t.events_for(GameEnded)[0].winner == 0
     assert t.asked == ""
     assert t.rule == "KR-3.1"
-    assert t.match.over
+    assert t.match.is_over
 
 
 @pytest.mark.rule("KR-3.1")
@@ -48,13 +48,13 @@ def test_nobody_loses_in_the_middle_of_a_turn() -> None:
 @pytest.mark.rule("KR-3.2")
 def test_two_cards_are_drawn_and_one_in_the_very_first_turn() -> None:
     t = Table().fresh().luck("B").roll().do("keep", "keep").roll()
-    assert t.told(TurnBegan) == [TurnBegan(1, 1)]
+    assert t.events_for(TurnBegan) == [TurnBegan(1, 1)]
     assert t.view().size == (7, 8)
     t.end()
     assert t.view().size == (9, 8)
     t.end()
     assert t.view().size == (9, 10)
-    assert t.told(TurnBegan) == [TurnBegan(1, 1), TurnBegan(0, 1), TurnBegan(1, 2)]
+    assert t.events_for(TurnBegan) == [TurnBegan(1, 1), TurnBegan(0, 1), TurnBegan(1, 2)]
 
 
 @pytest.mark.rule("KR-3.3")
@@ -65,7 +65,7 @@ def test_then_all_turned_cards_are_turned_upright() -> None:
     t.luck("laptop", "laptop")
     assert t.lies("B") == "laptop server mail-worm antivirus"
     assert t.lies("A") == "laptop/"
-    order = [type(e) for e in t.told_events]
+    order = [type(event) for event in t.told_events]
     assert order == [TurnEnded, TurnBegan, Drew, Drew, AllUpright, PhaseBegan]
 
 
@@ -93,7 +93,7 @@ def test_phases_come_in_order_and_events_in_any() -> None:
     t.do("lay mail-worm", "done")
     assert t.legal() == {"done", "lay extra-funding", "add mail-worm", "drop mail-worm"}
     assert t.refuses("lay antivirus") == "KR-3.16"
-    assert t.told(PhaseBegan) == [PhaseBegan(0, "deployment"), PhaseBegan(0, "attack")]
+    assert t.events_for(PhaseBegan) == [PhaseBegan(0, "deployment"), PhaseBegan(0, "attack")]
 
 
 @pytest.mark.rule("KR-3.9")
@@ -145,8 +145,8 @@ def test_cards_turn_when_they_attack_or_block_and_assets_do_not_turn_to_give_pow
 @pytest.mark.rule("KR-3.12")
 def test_losing_comes_before_drawing() -> None:
     t = Table().deck(B="laptop").do("done")
-    assert t.told(TurnBegan) == []
-    assert t.told(Drew) == []
+    assert t.events_for(TurnBegan) == []
+    assert t.events_for(Drew) == []
     assert t.left("B") == 1
 
 
@@ -167,8 +167,8 @@ def test_at_the_limit_the_larger_deck_wins(a: str, b: str, over: str) -> None:
     """Even if the next player could not go on."""
     t = Table(turn_limit=7).turn("B", turns=14).deck(A=a, B=b).do("done")
     assert t.over == over
-    assert t.told(GameEnded)[0].why == "limit"
-    assert t.told(GameEnded)[0].decks == (len(a.split()), len(b.split()))
+    assert t.events_for(GameEnded)[0].why == "limit"
+    assert t.events_for(GameEnded)[0].decks == (len(a.split()), len(b.split()))
     assert t.rule == "KR-3.15"
     assert sum(t.game.returns(t.state)) == 0
 

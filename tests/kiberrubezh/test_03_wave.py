@@ -24,8 +24,8 @@ def test_means_are_named_one_by_one_and_turn_when_the_wave_is_declared() -> None
     assert t.lies("A").endswith("mail-worm mail-worm phishing")
     t.do("declare")
     assert t.lies("A").endswith("phishing mail-worm/ mail-worm/")
-    assert t.told(Named) == [Named(0, KIND["mail-worm"])] * 2
-    assert t.told(WaveDeclared) == [WaveDeclared(0, tuple(counted("mail-worm mail-worm")))]
+    assert t.events_for(Named) == [Named(0, KIND["mail-worm"])] * 2
+    assert t.events_for(WaveDeclared) == [WaveDeclared(0, tuple(counted("mail-worm mail-worm")))]
 
 
 @pytest.mark.rule("KR-3.6")
@@ -36,7 +36,7 @@ def test_several_waves_each_with_upright_means() -> None:
     t.wave("mail-worm").do("mill mail-worm").roll()
     assert t.legal() == {"done", "drop mail-worm/"}
     t.do("done")
-    assert len(t.told(Milled)) == 4
+    assert len(t.events_for(Milled)) == 4
 
 
 @pytest.mark.rule("KR-3.6")
@@ -88,9 +88,9 @@ def test_blocks_can_be_undone_by_nothing_that_comes_later() -> None:
     """The attacker's events come when the blocks are assigned: what has blocked has blocked."""
     t = Table().side(A="test-bench test-bench mail-worm", B="workstation antivirus").hands(A="recruited-insider")
     t.wave("mail-worm").do("block antivirus mail-worm")
-    assert t.asked == "A attack"  # all are blocked, so he is not asked in the wave
+    assert t.asked == "A attack"  # all are blocked, so they are not asked in the wave
     t.do("lay recruited-insider", "on antivirus/").do("done").roll()
-    assert t.told(Struck) == []
+    assert t.events_for(Struck) == []
 
 
 @pytest.mark.rule("KR-3.7")
@@ -102,7 +102,7 @@ def test_turned_measures_do_not_block_and_a_measure_blocks_once() -> None:
     )
     t.do("block antivirus mail-worm")
     assert t.asked == "A resolve"
-    assert t.told(Blocked) == [Blocked(1, KIND["antivirus"], KIND["mail-worm"], True)]
+    assert t.events_for(Blocked) == [Blocked(1, KIND["antivirus"], KIND["mail-worm"], True)]
 
 
 @pytest.mark.rule("KR-3.7")
@@ -117,7 +117,7 @@ def test_blocking_is_free_and_several_measures_may_block() -> None:
 def test_who_can_do_nothing_publicly_is_not_asked() -> None:
     assert Table().side(A="test-bench mail-worm", B="server firewall").wave("mail-worm").asked == "A resolve"
     t = Table().side(A="test-bench mail-worm").hands(B="laptop").wave("mail-worm")
-    assert t.asked == "B react"  # his hand is hidden
+    assert t.asked == "B react"  # their hand is hidden
     assert t.legal() == {"done"}
 
 
@@ -128,7 +128,7 @@ def test_each_attack_does_its_text_or_sends_two_cards() -> None:
     t.do("mill power-line-leakage").luck("laptop", "server")
     assert t.asked == "A attack"
     assert t.cards("B", "pile") == "laptop server"
-    assert t.told(Struck) == [Struck(0, KIND["power-line-leakage"], False)]
+    assert t.events_for(Struck) == [Struck(0, KIND["power-line-leakage"], False)]
 
 
 @pytest.mark.rule("KR-3.8")
@@ -154,7 +154,7 @@ def test_the_owner_of_the_card_chooses_and_what_has_no_object_is_skipped() -> No
     assert t.refuses("on antivirus") == "KR-3.14"
     t = Table().side(A="c2-server laptop workstation rootkit firewall/", B="server").wave("rootkit")
     t.do("strike rootkit")  # its own player's measure does not count
-    assert t.told(NoObject) == [NoObject(0, KIND["rootkit"])]
+    assert t.events_for(NoObject) == [NoObject(0, KIND["rootkit"])]
     t.luck("laptop", "laptop")  # the rest is done
     assert t.asked == "A attack"
 
@@ -194,13 +194,13 @@ def test_sandbox_and_honeypot_act_once_for_each_that_blocks_when_all_blocks_are_
     )
     t.wave("mail-worm mail-worm sql-injection").do("block sandbox mail-worm", "block honeypot sql-injection")
     assert t.asked == "B block"
-    assert t.told(Milled) == []
-    assert t.told(Discarded) == []
+    assert t.events_for(Milled) == []
+    assert t.events_for(Discarded) == []
     t.do("block sandbox mail-worm")
     assert not t.seat
     t.roll()
-    assert [e.player for e in t.told(Milled)] == [0, 0]
-    assert [(e.player, e.at_random) for e in t.told(Discarded)] == [(0, True)]
+    assert [e.player for e in t.events_for(Milled)] == [0, 0]
+    assert [(e.player, e.at_random) for e in t.events_for(Discarded)] == [(0, True)]
     assert t.view().size[0] == 1
     assert t.asked == "A attack"
 
@@ -211,8 +211,8 @@ def test_what_does_not_block_does_not_act() -> None:
     t = Table().side(A="test-bench mail-worm", B="server server sandbox honeypot").hands(A="laptop")
     t.wave("mail-worm").do("done")
     assert t.asked == "A last"
-    assert t.told(Milled) == []
-    assert t.told(Discarded) == []
+    assert t.events_for(Milled) == []
+    assert t.events_for(Discarded) == []
 
 
 @pytest.mark.rule("KR-3.7")
@@ -228,5 +228,5 @@ def test_an_attack_may_take_a_measure_away_before_the_next_wave() -> None:
 def test_equal_attacks_of_a_wave_may_do_different_things() -> None:
     t = Table().side(A="c2-server laptop phishing phishing").wave("phishing phishing").do("strike phishing").roll()
     t.do("mill phishing").luck("laptop", "laptop")
-    assert [e.text for e in t.told(Struck)] == [True, False]
+    assert [e.text for e in t.events_for(Struck)] == [True, False]
     assert t.asked == "A attack"

@@ -30,7 +30,7 @@ def test_each_is_laid_for_nothing_and_gives_its_power(card: str, given: str) -> 
 @pytest.mark.component("KR card-tablet")
 def test_a_tablet_draws_a_card_which_may_be_laid_at_once() -> None:
     t = Table().turn("A", "assets").hands(A="tablet").do("lay tablet").luck("server")
-    assert len(t.told(Drew)) == 1
+    assert len(t.events_for(Drew)) == 1
     t.do("lay server")
     assert t.lies("A") == "tablet server"
     t = Table().turn("A", "assets").hands(A="tablet").deck(A="").do("lay tablet")
@@ -120,12 +120,12 @@ def test_a_router_that_leaves_makes_them_dearer() -> None:
 def test_a_monitoring_console_turns_a_measure_upright_that_then_blocks() -> None:
     t = Table().side(A="test-bench mail-worm mail-worm", B="monitoring-console server antivirus/ firewall/")
     t.wave("mail-worm")
-    assert t.asked == "B react"  # though he holds nothing
+    assert t.asked == "B react"  # though they hold nothing
     t.do("use monitoring-console")
     assert t.legal() == {"on antivirus/", "on firewall/"}
     t.do("on antivirus/")
-    assert t.told(Used) == [Used(1, KIND["monitoring-console"])]
-    assert t.told(Upright) == [Upright(1, KIND["antivirus"])]
+    assert t.events_for(Used) == [Used(1, KIND["monitoring-console"])]
+    assert t.events_for(Upright) == [Upright(1, KIND["antivirus"])]
     assert t.lies("B") == "server antivirus monitoring-console/ firewall/"
     assert t.legal() == {"done"}
     t.do("done", "block antivirus mail-worm")

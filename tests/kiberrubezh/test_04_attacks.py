@@ -49,16 +49,16 @@ def test_each_sends_two_cards_if_its_player_likes_and_is_discarded(card: str, co
 @pytest.mark.component("KR card-spy-trojan")
 def test_spy_trojan_sees_the_hand_discards_a_card_and_sends_one() -> None:
     t = struck("spy-trojan", hand="laptop apt apt")
-    assert t.told(HandSeen) == [HandSeen(1, tuple(counted("laptop apt apt")))]
+    assert t.events_for(HandSeen) == [HandSeen(1, tuple(counted("laptop apt apt")))]
     assert t.asked == "A object"
     assert t.legal() == {"on laptop", "on apt"}
     t.do("on apt").luck("server")
     assert t.cards("B", "pile") == "server apt"
     assert t.cards("B") == t.cards("B", "known") == "laptop apt"
-    assert t.told(Discarded) == [Discarded(1, KIND["apt"], False)]
+    assert t.events_for(Discarded) == [Discarded(1, KIND["apt"], False)]
     t = struck("spy-trojan").luck("server")  # an empty hand: the rest is done
     assert t.asked == "A attack"
-    assert t.told(NoObject) == [NoObject(0, KIND["spy-trojan"])]
+    assert t.events_for(NoObject) == [NoObject(0, KIND["spy-trojan"])]
 
 
 @pytest.mark.component("KR card-rootkit")
@@ -68,7 +68,7 @@ def test_rootkit_destroys_a_turned_measure_and_sends_two() -> None:
     t.do("on antivirus/").luck("laptop", "laptop")
     assert t.lies("B") == "server laptop/ mail-worm/ firewall/"
     assert t.cards("B", "pile") == "laptop laptop antivirus"
-    assert t.told(Destroyed) == [Destroyed(1, KIND["antivirus"])]
+    assert t.events_for(Destroyed) == [Destroyed(1, KIND["antivirus"])]
 
 
 @pytest.mark.component("KR card-rootkit")
@@ -85,9 +85,9 @@ def test_ransomware_keeps_two_assets_turned_through_their_owners_next_turn() -> 
     t.do("on server", "on laptop/")
     assert t.asked == "A attack"
     assert t.lies("B") == "workstation server laptop// server//"
-    assert t.told(Turned) == [Turned(1, KIND["server"], True, False), Turned(1, KIND["laptop"], True, False)]
+    assert t.events_for(Turned) == [Turned(1, KIND["server"], True, False), Turned(1, KIND["laptop"], True, False)]
     t.end()
-    assert t.lies("B") == "workstation server laptop/ server/"  # through his turn
+    assert t.lies("B") == "workstation server laptop/ server/"  # through their turn
     t.end()
     assert t.lies("B") == "workstation server laptop/ server/"
     t.end()
@@ -103,7 +103,7 @@ def test_ransomware_takes_two_different_assets_or_the_only_one() -> None:
     assert t.asked == "A attack"
     t = struck("ransomware")
     assert t.asked == "A attack"
-    assert t.told(NoObject) == [NoObject(0, KIND["ransomware"])]
+    assert t.events_for(NoObject) == [NoObject(0, KIND["ransomware"])]
 
 
 @pytest.mark.rule("KR-3.5")
@@ -138,7 +138,7 @@ def test_amplification_needs_two_blocks_from_one_measure_or_two() -> None:
     assert t.asked == "B block"
     t.do("block scrubbing amplification")
     assert t.asked == "A attack"
-    assert [e.whole for e in t.told(Blocked)] == [False, True]
+    assert [e.whole for e in t.events_for(Blocked)] == [False, True]
     t = Table().side(A="test-bench amplification", B="server laptop rate-limiter rate-limiter").wave("amplification")
     t.do("block rate-limiter amplification", "block rate-limiter amplification")
     assert t.asked == "A attack"
@@ -162,7 +162,7 @@ def test_two_amplifications_and_three_blocks() -> None:
     assert t.asked == "A resolve"
     t.do("mill amplification").roll()
     assert t.asked == "A attack"
-    assert [e.whole for e in t.told(Blocked)] == [False, True, False]
+    assert [e.whole for e in t.events_for(Blocked)] == [False, True, False]
 
 
 @pytest.mark.component("KR card-amplification")

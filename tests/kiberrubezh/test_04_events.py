@@ -54,7 +54,7 @@ def test_emergency_patch_cancels_an_attack_of_the_wave() -> None:
     t.wave("mail-worm phishing").do("lay emergency-patch")
     assert t.legal() == {"on mail-worm", "on phishing"}
     t.do("on phishing")
-    assert t.told(Cancelled) == [Cancelled(1, KIND["phishing"])]
+    assert t.events_for(Cancelled) == [Cancelled(1, KIND["phishing"])]
     t.do("done")
     assert t.legal() == {"mill mail-worm"}
     t.do("mill mail-worm").roll().end()
@@ -85,7 +85,7 @@ def test_incident_response_turns_all_measures_upright() -> None:
     t = Table().side(A="test-bench mail-worm", B="server server laptop/ antivirus/ antivirus/ firewall/ mail-worm/")
     t.hands(B="incident-response").wave("mail-worm").do("lay incident-response")
     assert t.lies("B") == "server server antivirus antivirus firewall laptop/ mail-worm/"
-    assert len(t.told(Upright)) == 3
+    assert len(t.events_for(Upright)) == 3
     while t.asked == "B react":
         t.do("done")
     t.do("block antivirus mail-worm")
@@ -114,11 +114,11 @@ def test_recruited_insider_destroys_a_measure_of_the_other_player() -> None:
     t.hands(A="recruited-insider").do("lay recruited-insider")
     assert t.legal() == {"on firewall/", "on encryption"}
     t.do("on encryption")
-    assert t.told(Destroyed) == [Destroyed(1, KIND["encryption"])]
+    assert t.events_for(Destroyed) == [Destroyed(1, KIND["encryption"])]
     assert t.cards("B", "pile") == "encryption"
     t = Table().side(A="test-bench workstation antivirus", B="server").hands(A="recruited-insider")
     t.do("lay recruited-insider")
-    assert t.told(NoObject) == [NoObject(0, KIND["recruited-insider"])]
+    assert t.events_for(NoObject) == [NoObject(0, KIND["recruited-insider"])]
     assert t.asked == "A attack"
 
 
@@ -126,7 +126,7 @@ def test_recruited_insider_destroys_a_measure_of_the_other_player() -> None:
 @pytest.mark.parametrize(("deck", "drawn"), [("laptop server", 2), ("laptop", 1), ("", 0)])
 def test_extra_funding_draws_two(deck: str, drawn: int) -> None:
     t = Table().hands(A="extra-funding").deck(A=deck).do("lay extra-funding").roll()
-    assert len(t.told(Drew)) == drawn
+    assert len(t.events_for(Drew)) == drawn
     assert t.asked == "A attack"
 
 
@@ -161,11 +161,11 @@ def test_power_cut_turns_an_asset_of_the_other_player() -> None:
     t = Table().side(A="test-bench", B="server laptop/ workstation").hands(A="power-cut").do("lay power-cut")
     assert t.legal() == {"on server", "on workstation"}
     t.do("on server")
-    assert t.told(Turned) == [Turned(1, KIND["server"], False, False)]
+    assert t.events_for(Turned) == [Turned(1, KIND["server"], False, False)]
     t.end()
     assert t.lies("B") == "laptop workstation server"
     t = Table().side(A="test-bench", B="laptop/").hands(A="power-cut").do("lay power-cut")
-    assert t.told(NoObject) == [NoObject(0, KIND["power-cut"])]
+    assert t.events_for(NoObject) == [NoObject(0, KIND["power-cut"])]
 
 
 @pytest.mark.component("KR card-power-cut")
@@ -185,7 +185,7 @@ def test_reserve_capacity_gives_two_of_both_kinds_until_the_end_of_the_turn() ->
     t.do("lay reserve-capacity")
     assert t.power("A") == "0/2 0/2"
     t.do("lay reserve-capacity")
-    assert t.told(PowerGained) == [PowerGained(0, 2), PowerGained(0, 4)]
+    assert t.events_for(PowerGained) == [PowerGained(0, 2), PowerGained(0, 4)]
     t.do("done", "lay antivirus", "lay phishing", "done").wave("phishing").do("mill phishing").roll().do("done")
     assert t.asked == "A trim"
     assert t.legal() == {"drop antivirus"}  # the means is discarded anyway
@@ -212,7 +212,7 @@ def test_extra_power_helps_when_assets_turn_and_what_it_held_upright_turns_when_
     t.do("done", "mill mail-worm").roll().do("done")
     assert t.asked == "B fit"
     t.do("drop antivirus").roll()
-    assert t.lies("B") == "workstation antivirus"  # and upright again in his turn
+    assert t.lies("B") == "workstation antivirus"  # and upright again in their turn
 
 
 @pytest.mark.component("KR card-supply-chain")
@@ -222,7 +222,7 @@ def test_supply_chain_stops_measures_of_a_category_for_a_turn(category: str) -> 
     side = "server server server encryption crypto-gateway firewall"
     t = Table().side(A="c2-server c2-server sql-injection dictionary-attack", B=side).hands(A="supply-chain")
     t.do("lay supply-chain", f"ban {category}")
-    assert [e.player for e in t.told(Banned)] == [0]
+    assert [e.player for e in t.events_for(Banned)] == [0]
     t.wave("sql-injection dictionary-attack")
     left = {"crypto": "block firewall sql-injection", "intrusion": "block encryption dictionary-attack"}
     assert t.legal("block") == {left[category]}  # the gateway is stopped by either
@@ -243,8 +243,8 @@ def test_two_name_two_categories() -> None:
 def test_joint_exercise_each_draws_then_each_sends_two() -> None:
     t = Table().hands(A="joint-exercise").deck(A="laptop", B="server server").do("lay joint-exercise").roll()
     assert (t.cards("A"), t.cards("B")) == ("laptop", "server")
-    assert [e.player for e in t.told(Drew)] == [0, 1]
-    assert [e.player for e in t.told(Milled)] == [1]
+    assert [e.player for e in t.events_for(Drew)] == [0, 1]
+    assert [e.player for e in t.events_for(Milled)] == [1]
     assert t.asked == "A attack"
     t.do("done")
     assert t.over == "3.1 A"

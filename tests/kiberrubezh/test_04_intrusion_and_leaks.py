@@ -25,8 +25,8 @@ def test_sql_injection_discards_at_random() -> None:
     assert t.odds() == {"laptop": 1, "apt": 2}
     t.luck("apt")
     assert t.cards("B") == "laptop apt"
-    assert t.told(Discarded) == [Discarded(1, KIND["apt"], True)]
-    assert t.told(Milled) == []
+    assert t.events_for(Discarded) == [Discarded(1, KIND["apt"], True)]
+    assert t.events_for(Milled) == []
     assert struck("sql-injection").asked == "A attack"
 
 
@@ -148,7 +148,7 @@ def test_emission_interception_sees_the_hand_and_sends_four() -> None:
 @pytest.mark.parametrize(("card", "n"), [("power-line-leakage", 6), ("broken-protocol", 8)])
 def test_those_that_send_many(card: str, n: int) -> None:
     t = struck(card).roll()
-    assert len(t.told(Milled)) == n
+    assert len(t.events_for(Milled)) == n
     assert t.left("B") == 54 * 9 - n
     assert t.asked == "A attack"
 
@@ -163,4 +163,4 @@ def test_key_side_channel_destroys_a_cryptography_measure_and_sends_two() -> Non
     t.do("on crypto-gateway/").luck("apt", "apt")
     assert t.cards("B", "pile") == "apt apt crypto-gateway"
     t = struck("key-side-channel", "server firewall").luck("apt", "apt")
-    assert t.told(NoObject) == [NoObject(0, KIND["key-side-channel"])]
+    assert t.events_for(NoObject) == [NoObject(0, KIND["key-side-channel"])]

@@ -95,7 +95,7 @@ def test_a_measure_goes_on_before_the_next_one_blocks() -> None:
 def test_a_sandbox_sends_the_top_card_of_the_attackers_deck() -> None:
     t = Table().side(A="test-bench mail-worm", B="server sandbox").peeked(A="apt server")
     t.wave("mail-worm").do("block sandbox mail-worm").luck("apt")
-    assert t.told(Milled) == [Milled(0, KIND["apt"])]
+    assert t.events_for(Milled) == [Milled(0, KIND["apt"])]
     assert t.asked == "A attack"
     t = Table().side(A="test-bench mail-worm", B="server sandbox").deck(A="").wave("mail-worm")
     t.do("block sandbox mail-worm")
@@ -107,7 +107,7 @@ def test_a_sandbox_sends_the_top_card_of_the_attackers_deck() -> None:
 def test_a_honeypot_takes_a_card_of_the_attackers_hand_before_he_can_play_it() -> None:
     t = Table().side(A="test-bench sql-injection mail-worm", B="server honeypot").hands(A="extra-funding")
     t.wave("sql-injection mail-worm").do("block honeypot sql-injection").luck("extra-funding")
-    assert t.told(Discarded) == [Discarded(0, KIND["extra-funding"], True)]
+    assert t.events_for(Discarded) == [Discarded(0, KIND["extra-funding"], True)]
     assert t.asked == "A resolve"
     t = Table().side(A="test-bench sql-injection", B="server honeypot").wave("sql-injection")
     assert t.do("block honeypot sql-injection").asked == "A attack"  # an empty hand

@@ -84,7 +84,7 @@ BLUE = "1×8 2×6 3×3 6×3 31×3 32×1 34×1 35×1 36×3 37×1 39×1 40×1 41×
 RED = "1×7 2×3 3×7 5×2 7×3 31×2 34×1 36×2 41×1 43×2 13×4 14×2 17×3 18×1 20×3 21×3 26×3 27×1 28×3 30×1 48×3 49×3"
 
 
-def told(card: t.Card) -> str:
+def rows(card: t.Card) -> str:
     """A card as a line of CARDS: every field that is not as usual."""
     categories, power = ",".join(card.categories) or "-", f"{card.defence}/{card.attack}"
     words = [f"{card.number} {card.id} {card.kind} {categories} {power} {card.blocks} {card.rarity}"]
@@ -117,7 +117,7 @@ def sentences(text: str) -> int:
 @pytest.mark.parametrize("line", NAMED)
 def test_cards(line: str) -> None:
     card = ALL.cards[int(line.split()[0]) - 1]
-    assert told(card) == line
+    assert rows(card) == line
     assert card.provenance == "reconstructed"
     assert card.title == ("book" if card.id in PRINTED else "reconstructed")
 
@@ -155,17 +155,17 @@ def test_built_in_decks_are_legal_and_their_titles_right(name: str, language: st
     assert not problems
     assert deck.size == t.DECK
     assert deck.name
-    told = decks.statistics(deck, known)
-    assert dict(told.kinds).keys() == set(t.KINDS)
-    assert all(TEXTS[language].text(f"keyword-{chance.keyword}") for chance in told.chances)
+    shown = decks.statistics(deck, known)
+    assert dict(shown.kinds).keys() == set(t.KINDS)
+    assert all(TEXTS[language].text(f"keyword-{chance.keyword}") for chance in shown.chances)
 
 
 @pytest.mark.rule("KR-1.1")
 def test_basic_assets_without_limit() -> None:
     counts = decks.counts("52 workstation; 4 antivirus; 4 mail-worm")
     assert counts[1] == 52
-    assert (decks.FORM.least, decks.FORM.most, decks.FORM.copies) == (60, 60, 4)
-    assert sorted(decks.FORM.free) == [1, 2, 3]
+    assert (decks.FORMAT.least, decks.FORMAT.most, decks.FORMAT.copies) == (60, 60, 4)
+    assert sorted(decks.FORMAT.free) == [1, 2, 3]
 
 
 @pytest.mark.rule("KR-1.1")
@@ -184,7 +184,7 @@ def test_basic_assets_without_limit() -> None:
 def test_decks_that_are_none(text: str, size: int, problem: str) -> None:
     with pytest.raises(BadDeck) as refused:
         decks.counts(text, size)
-    assert refused.value.facts["problem"] == problem
+    assert refused.value.details["problem"] == problem
 
 
 @pytest.mark.rule("KR-1.1")
@@ -218,9 +218,9 @@ def test_the_printed_titles() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulebook_tells_the_data(language: str) -> None:
     texts = TEXTS[language]
-    told = dict(Rulebook("kiberrubezh", language).rule("KR-1.8").parts)["reconstructed"].split("\n")
-    rows = [line.strip("| ").split(" | ") for line in told if re.match(r"\| \d", line)]
-    lines = [line for line in told if re.match(r"- \d", line)]
+    text = dict(Rulebook("kiberrubezh", language).rule("KR-1.8").parts)["reconstructed"].split("\n")
+    rows = [line.strip("| ").split(" | ") for line in text if re.match(r"\| \d", line)]
+    lines = [line for line in text if re.match(r"- \d", line)]
     assert len(rows) == len(lines) == len(ALL.cards)
     for card, row, line in zip(ALL.cards, rows, lines, strict=True):
         title, gives = texts.text(f"card-{card.id}"), card.kind in ("basic", "asset")
@@ -235,8 +235,8 @@ def test_the_rulebook_tells_the_data(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulebook_lists_the_starter_decks(language: str) -> None:
     texts = TEXTS[language]
-    told = dict(Rulebook("kiberrubezh", language).rule("KR-4.1").parts)["reconstructed"].split("\n")
-    listed = [line.rstrip(".").split(": ", 1)[1] for line in told if line.startswith("- ")]
+    shown = dict(Rulebook("kiberrubezh", language).rule("KR-4.1").parts)["reconstructed"].split("\n")
+    listed = [line.rstrip(".").split(": ", 1)[1] for line in shown if line.startswith("- ")]
     for line, name in zip(listed, ("blue-range", "red-range"), strict=True):
         cards = zip(ALL.cards, decks.counts(name), strict=True)
         assert line.split(", ") == [f"{count} {texts.text(f'card-{card.id}')}" for card, count in cards if count]

@@ -1,4 +1,4 @@
-"""Which rule asks, and which rule forbids: what a player is told, from his view alone."""
+"""Which rule asks, and which rule forbids: what a player is shown, from their view alone."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cyberdeck.games.kiberrubezh import moves as m
-from cyberdeck.games.kiberrubezh.notation import encode, read, write
+from cyberdeck.games.kiberrubezh.notation import encode, format_move, parse_move
 from cyberdeck.kernel.errors import MalformedMove
 from cyberdeck.kernel.wire import Move
 
@@ -37,13 +37,13 @@ pytestmark = pytest.mark.both
     ],
 )
 def test_texts(text: str, move: m.AnyMove) -> None:
-    assert read(text) == move
-    assert write(move) == text
-    assert read(f"  {text.upper().replace(' ', '  ')} ") == move
+    assert parse_move(text) == move
+    assert format_move(move) == text
+    assert parse_move(f"  {text.upper().replace(' ', '  ')} ") == move
 
 
 def test_events_may_be_played() -> None:
-    assert read("play extra-funding") == read("lay extra-funding") == m.Lay("extra-funding")
+    assert parse_move("play extra-funding") == parse_move("lay extra-funding") == m.Lay("extra-funding")
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_events_may_be_played() -> None:
 )  # fmt: skip
 def test_texts_that_are_no_moves(text: str) -> None:
     with pytest.raises(MalformedMove):
-        read(text)
+        parse_move(text)
 
 
 @pytest.mark.parametrize(

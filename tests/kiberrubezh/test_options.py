@@ -6,7 +6,7 @@ import pytest
 
 from cyberdeck.games.kiberrubezh import Kiberrubezh, Options, decks
 from cyberdeck.kernel.errors import BadDeck, BadOption
-from cyberdeck.kernel.registry import build
+from cyberdeck.kernel.registry import make
 from tests.kits.options import Every, each_value, has_no_others, takes
 
 pytestmark = pytest.mark.both
@@ -47,14 +47,14 @@ def test_there_are_no_others() -> None:
 @pytest.mark.rule("KR-1.1")
 def test_a_deck_of_ones_own_and_its_size() -> None:
     own = "40 1"
-    game = build("kiberrubezh", {"deck1": own, "deck2": "30 #2; 4 13; 4 28; 2 45", "deck_size": 40})
+    game = make("kiberrubezh", {"deck1": own, "deck2": "30 #2; 4 13; 4 28; 2 45", "deck_size": 40})
     assert isinstance(game, Kiberrubezh)
-    assert sum(game.t.lists) == 80
+    assert sum(game.params.lists) == 80
     for size in (41, 60):
         with pytest.raises(BadDeck):
-            build("kiberrubezh", {"deck1": own, "deck2": own, "deck_size": size})
+            make("kiberrubezh", {"deck1": own, "deck2": own, "deck_size": size})
     with pytest.raises(BadDeck):
-        build("kiberrubezh", {"deck1": "35 1; 5 13", "deck2": own, "deck_size": 40})
+        make("kiberrubezh", {"deck1": "35 1; 5 13", "deck2": own, "deck_size": 40})
 
 
 @pytest.mark.rule("KR-1.1")
@@ -82,5 +82,5 @@ def test_those_that_come_with_the_game_are_cut_evenly(name: str) -> None:
 )
 def test_values_that_an_option_does_not_have(option: str, value: object, allowed: str) -> None:
     with pytest.raises(BadOption) as refused:
-        build("kiberrubezh", {option: value})
-    assert refused.value.facts == {"option": option, "value": str(value)[:80], "allowed": allowed}
+        make("kiberrubezh", {option: value})
+    assert refused.value.details == {"option": option, "value": str(value)[:80], "allowed": allowed}

@@ -7,27 +7,28 @@ from collections.abc import Callable, Iterator
 import msgspec
 import pytest
 
-from cyberdeck.games.kiberrubezh import Kiberrubezh, Options, facts
+from cyberdeck.games.kiberrubezh import Kiberrubezh, Options
 from cyberdeck.games.kiberrubezh.component_types import CARD_IDS
 from cyberdeck.games.kiberrubezh.ids import DROP0, NONE, USE0
-from cyberdeck.games.kiberrubezh.scene import Scene, scene
-from cyberdeck.games.kiberrubezh.scene_types import Held, Lying, Player, Prospect
 from cyberdeck.games.kiberrubezh.state import KrState
-from cyberdeck.kernel.game import WATCHER
+from cyberdeck.games.kiberrubezh.ui import analysis
+from cyberdeck.games.kiberrubezh.ui.scene import Scene, scene
+from cyberdeck.games.kiberrubezh.ui.scene.types import CardCount, Lying, Player, Prospect
+from cyberdeck.kernel.game import SPECTATOR
 from tests.kiberrubezh.table import Table
 from tests.kits.states import states
 
 TABLES = [Options(turn_limit=12), Options(deck1="quiet-listeners", deck2="fortress", turn_limit=12)]
-READERS = (WATCHER, 0, 1)
+READERS = (SPECTATOR, 0, 1)
 CARDS = 60
-PLACES: dict[str | None, Callable[[Player], tuple[Held, ...]]] = {
+PLACES: dict[str | None, Callable[[Player], tuple[CardCount, ...]]] = {
     "hand": lambda one: one.known,
     "pile": lambda one: one.pile,
 }
 
 
 def moments(game: Kiberrubezh, seed: int, every: int = 1) -> Iterator[KrState]:
-    """Of a random game in which nobody gives away what he has."""
+    """Of a random game in which nobody gives away what they have."""
     return states(game, seed, every, avoided=range(DROP0, USE0))
 
 
@@ -36,7 +37,7 @@ def drawn(t: Table, player: str = "") -> Scene:
 
 
 def on_table(found: Scene, seat: int) -> int:
-    """Cards on the table of a player, those of his wave too."""
+    """Cards on the table of a player, those of theirs wave too."""
     wave = found.wave.attacks if found.wave and found.wave.player == seat else ()
     return sum(one.count for one in found.players[seat].table) + sum(one.count for one in wave)
 
@@ -63,10 +64,10 @@ def test_a_scene_is_json_and_adds_up(options: Options) -> None:
                 lying = sum(held.count for held in (*player.pile, *player.gone)) + on_table(found, seat)
                 assert hidden + lying == player.start == CARDS
                 assert sum(held.count for held in player.rest) == hidden
-                assert player.deck == facts.deck_left(view, seat)
-                powers = facts.power(game, view, seat)
+                assert player.deck == analysis.deck_left(view, seat)
+                powers = analysis.power(game, view, seat)
                 assert [one.free for one in (player.defence, player.attack)] == [one.free for one in powers]
-            if reader != WATCHER:
+            if reader != SPECTATOR:
                 assert sum(held.count for held in found.hand) == found.players[reader].size
 
 
@@ -76,17 +77,17 @@ def test_every_answer_is_about_something_that_is_shown() -> None:
     for seed, options in enumerate([*TABLES, Options(deck1="worms-and-noise", deck2="quiet-listeners", turn_limit=40)]):
         game = Kiberrubezh(options)
         for state in moments(game, seed):
-            seat = state.asks()
+            seat = state.current_player()
             if seat < 0:
                 break
             found = scene(game, game.view(state, seat))
             question = found.question
             asked.add(question.name)
             assert question.player == seat
-            for action in game.legal(state, seat):
-                verb, *names = game.write(game.decode(action)).split()
+            for action in game.legal_actions(state, seat):
+                verb, *names = game.format_move(game.decode(action)).split()
                 assert shown(found, verb, names), (question, verb, names)
-        ended = scene(game, game.view(state, WATCHER))
+        ended = scene(game, game.view(state, SPECTATOR))
         assert (ended.question.name, ended.question.player) == ("over", None)
         assert ended.end in ("deck", "limit")
         assert ended.winner == (None if state.winner == NONE else state.winner)
@@ -153,7 +154,7 @@ def test_what_means_would_do_is_told_before_they_are_named() -> None:
     t = Table().side(A="test-bench test-bench rootkit", B="server server antivirus/ endpoint-detection")
     one = prospect(drawn(t), "rootkit")
     assert [(blocker.card, blocker.count, blocker.blocks) for blocker in one.blockers] == [("endpoint-detection", 1, 2)]
-    assert [(deed.step, deed.n, deed.turned) for deed in one.does] == [
+    assert [(effect.step, effect.n, effect.turned) for effect in one.does] == [
         ("destroy-turned-measure", 1, ("antivirus",)),
         ("mill", 2, ()),
     ]

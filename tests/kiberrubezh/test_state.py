@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cyberdeck.games.kiberrubezh.ids import KINDS, NONE
-from cyberdeck.kernel.game import WATCHER
+from cyberdeck.kernel.game import SPECTATOR
 from tests.kiberrubezh.cards import KIND
 from tests.kiberrubezh.table import Table
 
@@ -54,7 +54,7 @@ BROKEN: list[tuple[Callable[[Data], None], str]] = [
     (lambda data: data.update(peeked_size=(0, 1)), "lost or new"),
     (lambda data: data.update(size=(2, 3)), "does not hold 2 cards"),
     (lambda data: data.update(deck_size=(1, 1)), "has not 1 cards"),
-    (lambda data: more(data, "known", KIND["apt"]), "is known to hold what he does not"),
+    (lambda data: more(data, "known", KIND["apt"]), "is known to hold what they do not"),
     (an_event_upright, "lies where it does not belong"),
     (a_server_among_events, "lies where it does not belong"),
     (beyond_the_power, "has not enough power"),
@@ -67,9 +67,9 @@ BROKEN: list[tuple[Callable[[Data], None], str]] = [
 def test_a_recount_finds_every_mistake(mistake: Callable[[Data], None], problem: str) -> None:
     t = position()
     data = dict(t.game.dump(t.state))
-    assert t.game.audit(t.game.load(data)) == []
+    assert t.game.check_invariants(t.game.load(data)) == []
     mistake(data)
-    assert problem in " ".join(t.game.audit(t.game.load(data)))
+    assert problem in " ".join(t.game.check_invariants(t.game.load(data)))
 
 
 @pytest.mark.rule("KR-1.9")
@@ -86,4 +86,4 @@ def test_a_view_is_an_allow_list() -> None:
     assert t.view("A").peeked[1] == (KIND["tablet"], KIND["apt"])
     assert t.view("B").peeked[1] == t.view("").peeked[1] == (NONE, NONE)
     t.nobody_peeks()
-    assert t.game.views(t.state, [WATCHER, 0, 1]) == [t.view(reader) for reader in ("", "A", "B")]
+    assert t.game.views(t.state, [SPECTATOR, 0, 1]) == [t.view(reader) for reader in ("", "A", "B")]

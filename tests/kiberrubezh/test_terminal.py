@@ -10,9 +10,9 @@ import pytest
 
 from cyberdeck.games.kiberrubezh import ids
 from cyberdeck.games.kiberrubezh.component_types import CARD_IDS
-from cyberdeck.games.kiberrubezh.facts import deck_left
-from cyberdeck.games.kiberrubezh.terminal import Terminal
-from cyberdeck.games.kiberrubezh.terminal_side import STATES, ZONES, zone
+from cyberdeck.games.kiberrubezh.ui.analysis import deck_left
+from cyberdeck.games.kiberrubezh.ui.terminal import Terminal
+from cyberdeck.games.kiberrubezh.ui.terminal.side import STATES, ZONES, zone
 from cyberdeck.games.kiberrubezh.view import KrView
 from cyberdeck.i18n import Texts
 from tests.kits.screens import drawn, moments, terminal
@@ -33,16 +33,16 @@ def test_every_card_is_drawn_and_told_with_its_state(sample: Sample) -> None:
     texts = Texts("en", "kiberrubezh")
     for moment in moments(sample):
         board = drawn(terminal(moment).board(moment.view, 120), 120)
-        told = terminal(moment).board_facts(moment.view)
+        shown = terminal(moment).describe_board(moment.view)
         for seat in (0, 1):
             for item in [item for name in ZONES.values() for item in zone(moment.view, seat, name)]:
                 title = texts.text(f"card-{CARD_IDS[item.kind]}")
                 assert f"{STATES[item.state]} {title}" in board
                 state = texts.text("state-name", state=item.state)
-                assert any(f": {title}" in line and f", {state}, " in line for line in told)
+                assert any(f": {title}" in line and f", {state}, " in line for line in shown)
 
 
-# What is told
+# What is shown
 
 
 def counts(**cards: int) -> tuple[int, ...]:
@@ -97,12 +97,12 @@ def test_zones_and_power_are_drawn() -> None:
 def test_power_is_told_in_words() -> None:
     """KR-3.5"""
     table, view = turn_of(extra=(2, 0))
-    told = table.facts(view, False)
-    assert "Your defence power: given 8, needed 10, missing 2" in told
-    assert "Your attack power: given 5, needed 3, free 2" in told
-    assert "Of it until the end of the turn, of both kinds, for you: 2" in told
-    assert "Somebody 2, defence power: given 4, needed 9, missing 5" in told
-    assert "Your turn, phase: deployment" in told
+    shown = table.describe(view, False)
+    assert "Your defence power: given 8, needed 10, missing 2" in shown
+    assert "Your attack power: given 5, needed 3, free 2" in shown
+    assert "Of it until the end of the turn, of both kinds, for you: 2" in shown
+    assert "Somebody 2, defence power: given 4, needed 9, missing 5" in shown
+    assert "Your turn, phase: deployment" in shown
 
 
 def test_so_much_power_is_told_in_numbers_alone() -> None:
@@ -120,7 +120,7 @@ def test_an_empty_side_is_told() -> None:
     empty = (NOTHING, NOTHING)
     table, view = turn_of(up=empty, turned=empty, locked=empty, events=empty)
     assert lines_of(table, view).count("nothing on the table") == 2
-    assert "You have nothing on the table" in table.board_facts(view)
+    assert "You have nothing on the table" in table.describe_board(view)
 
 
 def test_the_wave_is_drawn_with_what_could_block_it_and_what_it_would_do() -> None:
@@ -149,42 +149,42 @@ def test_the_wave_is_drawn_with_what_could_block_it_and_what_it_would_do() -> No
 
 def test_the_wave_is_told_in_words() -> None:
     table, view = wave_of(up=(counts(air_gap=1, endpoint_detection=1), NOTHING))
-    told = table.facts(view, False)
-    assert "The wave of Somebody 2 attacks" in told
-    assert "Rootkit ×2, Malware; open 1, blocked or done 1" in told
-    assert "Rootkit: could be blocked by: Endpoint detection, Air gap" in told
-    assert "Zero-day exploit: could be blocked by: Air gap" in told
-    assert "Turn of Somebody 2, phase: attack" in told
+    shown = table.describe(view, False)
+    assert "The wave of Somebody 2 attacks" in shown
+    assert "Rootkit ×2, Malware; open 1, blocked or done 1" in shown
+    assert "Rootkit: could be blocked by: Endpoint detection, Air gap" in shown
+    assert "Zero-day exploit: could be blocked by: Air gap" in shown
+    assert "Turn of Somebody 2, phase: attack" in shown
 
 
 def test_a_step_that_cannot_be_done_says_so() -> None:
     """KR-3.18"""
     table, view = wave_of(wave=counts(key_side_channel=1), met=NOTHING, partly=NOTHING, deck_size=(0, 9))
     line = "would do: destroy an opposing cryptography measure: there is none now; no card is left to send"
-    assert f"Key side channel: {line}" in table.facts(view, False)
+    assert f"Key side channel: {line}" in table.describe(view, False)
 
 
 def test_a_measure_that_goes_on_blocking_is_told() -> None:
     asked = ((ids.K_ATTACK, 2, 0, 1, 0, 0), (ids.K_BLOCK, 1, 0, 0, CARD_IDS.index("endpoint-detection") + 1, 1))
     table, view = wave_of(questions=asked, up=(NOTHING, NOTHING))
-    assert "Rootkit: could be blocked by: Endpoint detection (is blocking, one more)" in table.facts(view, False)
+    assert "Rootkit: could be blocked by: Endpoint detection (is blocking, one more)" in table.describe(view, False)
 
 
 def test_what_is_met_and_what_is_only_named() -> None:
     table, view = wave_of(met=counts(rootkit=2, amplification=1, zero_day=1), partly=NOTHING)
-    assert not any("could be blocked" in line for line in table.facts(view, False))
+    assert not any("could be blocked" in line for line in table.describe(view, False))
     table, view = wave_of(questions=((ids.K_ATTACK, 2, 0, 1, 0, 0),), met=NOTHING, partly=NOTHING)
-    told = table.facts(view, False)
-    assert "The wave of Somebody 2, as named so far" in told
-    assert "Rootkit ×2, Malware" in told
-    assert "Rootkit: could be blocked by: Endpoint detection" in told
+    shown = table.describe(view, False)
+    assert "The wave of Somebody 2, as named so far" in shown
+    assert "Rootkit ×2, Malware" in shown
+    assert "Rootkit: could be blocked by: Endpoint detection" in shown
 
 
 def test_categories_that_cannot_block_are_told() -> None:
     table, view = wave_of(banned=1 << ids.MALWARE)
-    told = table.facts(view, False)
-    assert "Measures that cannot block in this turn: Malware" in told
-    assert "Rootkit: could be blocked by: no measure" in told
+    shown = table.describe(view, False)
+    assert "Measures that cannot block in this turn: Malware" in shown
+    assert "Rootkit: could be blocked by: no measure" in shown
 
 
 def test_piles_and_known_cards_are_told() -> None:
@@ -192,11 +192,11 @@ def test_piles_and_known_cards_are_told() -> None:
     table, view = turn_of(
         known=(NOTHING, known), piles=(piles, NOTHING), gone=(NOTHING, counts(restore_from_backup=1)), size=(7, 4)
     )
-    told = table.facts(view, True)
-    assert "Somebody 2 is known to hold Firewall ×2" in told
-    assert "In your discard pile: Laptop ×3" in told
-    assert "Of Somebody 2, out of the game: Restore from backup" in told
-    assert any(re.fullmatch(r"You: cards in the deck \d+, in hand 7, in the discard pile 4", line) for line in told)
+    shown = table.describe(view, True)
+    assert "Somebody 2 is known to hold Firewall ×2" in shown
+    assert "In your discard pile: Laptop ×3" in shown
+    assert "Of Somebody 2, out of the game: Restore from backup" in shown
+    assert any(re.fullmatch(r"You: cards in the deck \d+, in hand 7, in the discard pile 4", line) for line in shown)
     text = drawn(table.table(view, 80), 80)
     assert "Known in hand (Somebody 2): Firewall ×2" in text
     assert "Discards: Laptop ×3, Advanced persistent threat" in text
@@ -207,11 +207,11 @@ def test_piles_and_known_cards_are_told() -> None:
 def test_what_is_known_of_the_order_of_decks_is_told() -> None:
     """KR-1.10, KR-3.17"""
     table, view = turn_of(peeked=((-1,), (0, 12)), under=((3, 4), (-1, 5)), under_open=((0, 1), (0, 1)))
-    told = table.facts(view, False)
-    assert "Your deck, number 1 from the top: known only to the player who put it there" in told
-    assert "The deck of Somebody 2, number 2 from the top: Mail worm" in told
-    assert "Put under your deck, number 1 from the top: Tablet" in told
-    assert "Put under the deck of Somebody 2, number 1 from the top: a hidden card" in told
+    shown = table.describe(view, False)
+    assert "Your deck, number 1 from the top: known only to the player who put it there" in shown
+    assert "The deck of Somebody 2, number 2 from the top: Mail worm" in shown
+    assert "Put under your deck, number 1 from the top: Tablet" in shown
+    assert "Put under the deck of Somebody 2, number 1 from the top: a hidden card" in shown
     text = drawn(table.table(view, 80), 80)
     assert "Top of the deck, from the top (Somebody 2): Laptop, Mail worm" in text
     assert "Top of the deck, from the top (You): ?" in text
@@ -224,7 +224,7 @@ def test_cards_that_are_looked_at_are_the_readers_own() -> None:
     table, view = turn_of(
         questions=((ids.K_ATTACK, 1, 0, 0, 0, 0), (ids.K_ORDER, 1, 0, 0, 3, 0)), seen=seen, seen_size=3
     )
-    assert "You look at Advanced persistent threat ×2" in table.facts(view, False)
+    assert "You look at Advanced persistent threat ×2" in table.describe(view, False)
     assert "You look at: Laptop, Advanced persistent threat ×2" in drawn(table.table(view, 80), 80)
     assert deck_left(view, 1) == view.deck_size[1] + 3
 
@@ -238,15 +238,15 @@ def test_the_hand_tells_what_each_card_needs_and_does() -> None:
     assert "  2× Firewall ▼2▣1° !: blocks an attack: Intrusion" in short
     assert "  1× Laptop ▼1▲1°" in short
     assert "  1× Extra funding: draw 2 cards" in short
-    told = table.facts(view, False)
-    assert "In your hand: Firewall ×2 (Measure, needs defence 2°, too much now): blocks an attack: Intrusion" in told
-    assert "In your hand: Extra funding (Event, needs no power): draw 2 cards" in told
+    shown = table.describe(view, False)
+    assert "In your hand: Firewall ×2 (Measure, needs defence 2°, too much now): blocks an attack: Intrusion" in shown
+    assert "In your hand: Extra funding (Event, needs no power): draw 2 cards" in shown
 
 
 def test_numbers_are_marked_as_reconstructed() -> None:
     table, view = turn_of()
-    assert table.board_facts(view)[-1] == "° reconstructed, not as printed"
-    assert all("°" in line for line in table.board_facts(view) if "gives" in line or "needs defence" in line)
+    assert table.describe_board(view)[-1] == "° reconstructed, not as printed"
+    assert all("°" in line for line in table.describe_board(view) if "gives" in line or "needs defence" in line)
 
 
 def test_what_the_opponent_may_hold() -> None:

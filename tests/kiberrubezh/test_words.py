@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from cyberdeck.games.kiberrubezh import events as e
-from cyberdeck.games.kiberrubezh import ids, words
+from cyberdeck.games.kiberrubezh import ids
 from cyberdeck.games.kiberrubezh import moves as m
 from cyberdeck.games.kiberrubezh.component_types import CARD_IDS, CATEGORIES
 from cyberdeck.games.kiberrubezh.components import load
-from cyberdeck.games.kiberrubezh.facts import Deed
-from cyberdeck.games.kiberrubezh.words_args import step_code, steps
+from cyberdeck.games.kiberrubezh.ui import text
+from cyberdeck.games.kiberrubezh.ui.analysis import StepEffect
+from cyberdeck.games.kiberrubezh.ui.text.args import step_code, steps
 from cyberdeck.i18n import LANGUAGES, Texts
 from cyberdeck.kernel.wire import Event
 from tests.kiberrubezh.examples import GAME, KIND, MEASURES, NAMES, QUESTIONS, TWO_KINDS
@@ -20,7 +21,7 @@ pytestmark = pytest.mark.both
 
 def said(*events: Event, names: list[str] = NAMES) -> list[str]:
     texts = Texts("en", "kiberrubezh")
-    return [texts.text(key, **args) for key, args, _ in words.Teller(GAME, names).tell(events)]
+    return [texts.text(key, **args) for key, args, _ in text.Narrator(GAME, names).narrate(events)]
 
 
 def test_cards_in_a_row_are_a_line_for_each_kind() -> None:
@@ -70,12 +71,12 @@ def test_the_end_tells_what_is_left_of_the_decks() -> None:
 
 
 def told_move(question: str, move: m.AnyMove) -> str:
-    key, args = words.move_words(GAME, QUESTIONS[question], GAME.encode(move))
+    key, args = text.move_message(GAME, QUESTIONS[question], GAME.encode(move))
     return Texts("en", "kiberrubezh").text(key, **args)
 
 
 def told_question(question: str) -> str:
-    key, args = words.question_words(GAME, QUESTIONS[question], NAMES)
+    key, args = text.decision_message(GAME, QUESTIONS[question], NAMES)
     return Texts("en", "kiberrubezh").text(key, **args)
 
 
@@ -127,18 +128,18 @@ def test_names_by_id_are_those_of_the_components(lang: str) -> None:
 def test_what_cards_do_is_said_from_their_data(lang: str) -> None:
     texts = Texts(lang, "kiberrubezh")
     for kind, card in enumerate(load().cards):
-        told = [texts.text(key, **args) for key, args in words.abilities(kind)]
-        assert all(told)
+        shown = [texts.text(key, **args) for key, args in text.abilities(kind)]
+        assert all(shown)
         plain = card.kind in ("basic", "asset") and not (card.steps or card.property)
-        assert told or plain
-        assert len(told) >= len(card.steps) + len(card.property) + len(card.categories[:1])
+        assert shown or plain
+        assert len(shown) >= len(card.steps) + len(card.property) + len(card.categories[:1])
 
 
 def test_what_cards_do_in_short() -> None:
     texts = Texts("en", "kiberrubezh")
 
     def does(name: str) -> list[str]:
-        return [texts.text(key, **args) for key, args in words.abilities(KIND[name])]
+        return [texts.text(key, **args) for key, args in text.abilities(KIND[name])]
 
     assert does("laptop") == []
     assert does("tablet") == ["when laid", "draw a card"]
@@ -157,7 +158,7 @@ def test_each_step_has_words_done_or_not(lang: str) -> None:
     done = {texts.text("deed-name", step=code, n=2) for code in codes}
     assert len(done) == len(codes) == 21
     for code in codes:
-        key, args = words.deed(Deed(code, 0))
+        key, args = text.step_effect(StepEffect(code, 0))
         assert key == "deed-none"
         assert texts.text(key, **args)
     assert step_code("destroy", "asset") in codes

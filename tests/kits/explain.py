@@ -1,4 +1,4 @@
-"""Which rule asks and which forbids, and how errors are told apart, at a table of any game."""
+"""Which rule asks and which forbids, and how errors are distinguished, at a table of any game."""
 
 from __future__ import annotations
 
@@ -24,29 +24,29 @@ def each_forbidden(answers: Forbidden) -> list[pytest.ParameterSet]:
 
 
 def asks(t: Table, rule: str) -> None:
-    """As everybody is told, and a watcher."""
+    """As everybody is shown, and a spectator."""
     for viewer in (*t.names, ""):
-        assert t.game.rule(t.view(viewer)) == rule
+        assert t.game.decision_rule(t.view(viewer)) == rule
 
 
 def forbids_by_rules_that_there_are(t: Table) -> None:
     """Whatever is not legal."""
-    told = t.forbidding()
-    assert told
-    assert told <= set(Rulebook(t.game.id, "en").ids())
+    shown = t.forbidding()
+    assert shown
+    assert shown <= set(Rulebook(t.game.id, "en").ids())
 
 
 def errors_are_told_apart(t: Table, malformed: str, of_another: str, illegal: str, rule: str) -> None:
-    """A is asked: he answers what is no move, or what a rule forbids; or B answers for him."""
+    """A is asked: they answer what is no move, or what a rule forbids; or B answers for them."""
     for move in (malformed, t.game.num_actions):
         with pytest.raises(MalformedMove):
             t.match.submit(0, move)
     with pytest.raises(NotYourTurn) as turn:
         t.match.submit(1, of_another)
-    assert turn.value.facts == {"seat": 1}
+    assert turn.value.details == {"seat": 1}
     with pytest.raises(IllegalMove) as refused:
         t.match.submit(0, illegal)
-    assert refused.value.facts == {"move": illegal, "rule": rule}
+    assert refused.value.details == {"move": illegal, "rule": rule}
 
 
 def is_over(t: Table, move: str) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from cyberdeck.cards import BadData
+from cyberdeck.components import BadData
 
 CARDS = "cards.toml"
 
@@ -44,7 +44,7 @@ class Data:
         """The file, the item and the reason that loading tells."""
         with pytest.raises(BadData) as e:
             self.components.load(self.folder)
-        file, item, reason = (str(e.value.facts[key]) for key in ("file", "item", "reason"))
+        file, item, reason = (str(e.value.details[key]) for key in ("file", "item", "reason"))
         assert all(part in str(e.value) for part in (file, item))
         return file, item, reason
 

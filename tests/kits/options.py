@@ -22,13 +22,13 @@ def each_value(every: Every) -> list[pytest.ParameterSet]:
 
 
 def takes(game: str, option: str, value: object) -> None:
-    """A table has the option as it is told, and nothing is said against it."""
-    built = cast(Any, registry.build(game, {option: value}))
+    """A table has the option as it is shown, and nothing is said against it."""
+    built = cast(Any, registry.make(game, {option: value}))
     assert built.id == game
-    assert getattr(built.chosen, option) == value
-    assert built.chosen.warnings() == []
+    assert getattr(built.options, option) == value
+    assert built.options.warnings() == []
 
 
 def has_no_others(game: str, every: Every) -> None:
     named = {option: set(choices) for (option, _), choices in every.items()}
-    assert {option: set(choices) for option, choices in values(registry.find(game)).items()} == named
+    assert {option: set(choices) for option, choices in values(registry.get_spec(game)).items()} == named

@@ -13,7 +13,7 @@ import pytest
 
 from cyberdeck.kernel import laws
 from cyberdeck.kernel.errors import IllegalMove
-from cyberdeck.kernel.game import CHANCE, WATCHER, State
+from cyberdeck.kernel.game import CHANCE, SPECTATOR, State
 from cyberdeck.kernel.match import Match
 from cyberdeck.kernel.registry import AnyGame
 from cyberdeck.kernel.rng import FastRng
@@ -39,7 +39,7 @@ class Play(Generic[G, S, V]):
 
     def count(self) -> None:
         """Everything is there, and adds up."""
-        assert self.game.audit(self.state) == []
+        assert self.game.check_invariants(self.state) == []
 
     def fresh(self) -> Self:
         """Before the first answer of a game: chance is asked."""
@@ -63,22 +63,22 @@ class Play(Generic[G, S, V]):
         return self._match
 
     def force(self, seat: int, action: int) -> None:
-        self.told_events += self.match.force(seat, action).events
+        self.told_events += self.match.replay_action(seat, action).events
         self.count()
 
     def do(self, *moves: str, by: str = "") -> Self:
-        """Answers of whoever is asked, in notation; `by` says who that must be, or which of several."""
+        """Answers of the player who is asked, in notation; `by` says who that must be, or which of several."""
         for move in moves:
             assert self.seat, f"nobody is asked, so nobody can answer {move}"
             assert by in self.seat, f"{self.seat} is asked, not {by}"
             assert by or len(self.seat) == 1, f"who answers, of {self.seat}?"
-            self.force(self.names.index(by or self.seat), self.game.encode(self.game.read(move)))
+            self.force(self.names.index(by or self.seat), self.game.encode(self.game.parse_move(move)))
         return self
 
     def roll(self) -> Self:
         """Dice answer for chance until somebody is asked."""
-        while not self.match.over and not self.match.pending:
-            self.force(CHANCE, self.match.roll())
+        while not self.match.is_over and not self.match.players_to_act:
+            self.force(CHANCE, self.match.roll_chance())
         return self
 
     # Then: what is so now
@@ -86,12 +86,12 @@ class Play(Generic[G, S, V]):
     @property
     def seat(self) -> str:
         """Who has to answer now; nobody if chance has, or the game is over."""
-        return "".join(self.names[seat] for seat in self.match.pending)
+        return "".join(self.names[seat] for seat in self.match.players_to_act)
 
     @property
     def rule(self) -> str:
         """The rule behind the question."""
-        return self.game.rule(self.view())
+        return self.game.decision_rule(self.view())
 
     @property
     def question(self) -> str:
@@ -99,42 +99,47 @@ class Play(Generic[G, S, V]):
         return f"{self.seat} {self.rule}"
 
     def view(self, player: str = "") -> V:
-        """What a player sees, or a watcher."""
-        return cast(V, self.game.view(self.state, self.names.index(player) if player else WATCHER))
+        """What a player sees, or a spectator."""
+        return cast(V, self.game.view(self.state, self.names.index(player) if player else SPECTATOR))
 
     def legal(self, *starts: str, by: str = "") -> set[str]:
         """What may be answered, as far as it starts with one of these, if there are any."""
-        answers = self.game.legal(self.state, self.names.index(by or self.seat))
+        answers = self.game.legal_actions(self.state, self.names.index(by or self.seat))
         assert answers == sorted(set(answers))
-        texts = {self.game.write(self.game.decode(action)) for action in answers}
+        texts = {self.game.format_move(self.game.decode(action)) for action in answers}
         return {text for text in texts if text.startswith(starts or "")}
 
     def refuses(self, move: str, by: str = "") -> str:
-        """The rule that forbids this answer to whoever is asked, as his view alone tells. Nothing changes by it."""
+        """The rule that forbids this answer to the one who is asked, as their view alone tells. Nothing changes by
+        it.
+        """
         before = self.game.dump(self.state)
         player = by or self.seat
         with pytest.raises(IllegalMove) as refused:
             self.match.submit(self.names.index(player), move)
         assert self.game.dump(self.state) == before
-        assert self.game.forbids(self.view(player), self.game.encode(self.game.read(move))) == refused.value.rule
+        assert (
+            self.game.violated_rule(self.view(player), self.game.encode(self.game.parse_move(move)))
+            == refused.value.rule
+        )
         return refused.value.rule
 
     def forbidding(self) -> set[str]:
-        """The rules that forbid all that is not legal to whoever is asked."""
-        legal = set(self.game.legal(self.state, self.names.index(self.seat)))
+        """The rules that forbid all that is not legal to the one who is asked."""
+        legal = set(self.game.legal_actions(self.state, self.names.index(self.seat)))
         others = [action for action in range(self.game.num_actions) if action not in legal]
-        return {self.game.forbids(self.view(self.seat), action) for action in others}
+        return {self.game.violated_rule(self.view(self.seat), action) for action in others}
 
-    def told(self, kind: type[E]) -> list[E]:
+    def events_for(self, kind: type[E]) -> list[E]:
         return [event for event in self.told_events if isinstance(event, kind)]
 
     def heard(self, player: str, kind: type[E]) -> list[E]:
-        """What a player, or a watcher, was told."""
-        seat = self.names.index(player) if player else WATCHER
-        return [event for e in self.told(kind) if isinstance(event := self.game.redact(e, seat), kind)]
+        """What a player, or a spectator, was shown."""
+        seat = self.names.index(player) if player else SPECTATOR
+        return [event for e in self.events_for(kind) if isinstance(event := self.game.redact(e, seat), kind)]
 
     def nobody_peeks(self) -> Self:
-        """Everybody's view leaves worlds possible, and these look to him like the truth."""
-        for viewer in range(-1, self.game.seats):
+        """Everybody's view leaves worlds possible, and these look to them like the truth."""
+        for viewer in range(-1, self.game.num_seats):
             laws.no_peeking(self.game, self.state, viewer, FastRng(viewer + 2))
         return self

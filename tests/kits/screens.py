@@ -1,4 +1,4 @@
-"""Tables in the terminal, as tests look at them: moments of random games, and what is drawn and told of them."""
+"""Tables in the terminal, as tests look at them: moments of random games, and what is drawn and shown them."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from rich.console import Console, RenderableType
 
-from cyberdeck.cli import answers
-from cyberdeck.cli.plug import Plug
+from cyberdeck.cli import move_list
+from cyberdeck.cli.game_ui import GameUI
 from cyberdeck.i18n import Texts
 from cyberdeck.kernel.match import Match
 from cyberdeck.kernel.rng import KeyedRng
@@ -39,9 +39,9 @@ def moments(sample: Sample) -> list[Moment]:
     match.start()
     kinds: Counter[int] = Counter()
     found: list[Moment] = []
-    while not match.over:
-        seat = match.pending[0]
-        view, legal = game.view(match.state, seat), match.legal(seat)
+    while not match.is_over:
+        seat = match.players_to_act[0]
+        view, legal = game.view(match.state, seat), match.legal_actions(seat)
         kind = match.state.top.kind
         kinds[kind] += 1
         if kinds[kind] <= 2 or kinds.total() % sample.every == 0:
@@ -54,8 +54,8 @@ def moments(sample: Sample) -> list[Moment]:
 def terminal(moment: Moment, lang: str = "en", seat: int | None = None) -> Any:
     """For who is asked, unless another reader is named."""
     reader = moment.seat if seat is None else seat
-    names = ["" if other == reader else f"Somebody {other + 1}" for other in range(moment.game.seats)]
-    return Plug(moment.game, names, Texts(lang, moment.game.id)).terminal
+    names = ["" if other == reader else f"Somebody {other + 1}" for other in range(moment.game.num_seats)]
+    return GameUI(moment.game, names, Texts(lang, moment.game.id)).terminal
 
 
 def drawn(parts: Sequence[RenderableType], width: int, color: bool = False) -> str:
@@ -67,13 +67,13 @@ def drawn(parts: Sequence[RenderableType], width: int, color: bool = False) -> s
     return out.getvalue()
 
 
-def told(table: Any, view: Any) -> list[str]:
+def plain_lines(table: Any, view: Any) -> list[str]:
     """All facts about a table, a line each."""
     more = [line for name in ("possible", "score") if hasattr(table, name) for line in getattr(table, name)(view)]
-    return [*table.facts(view, True), *table.hand_facts(view), *table.notes(view, False), *more]
+    return [*table.describe(view, True), *table.describe_hand(view), *table.notes(view, False), *more]
 
 
 def everything(table: Any, view: Any, legal: list[int], width: int) -> str:
-    """Drawn and told, with the answers."""
-    lines = [*told(table, view), *answers.in_lines(table.answers(view, legal))]
+    """Drawn and shown, with the answers."""
+    lines = [*plain_lines(table, view), *move_list.in_lines(table.choices(view, legal))]
     return "\n".join([drawn(table.table(view, width), width), *lines])

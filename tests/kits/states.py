@@ -12,13 +12,13 @@ from cyberdeck.kernel.rng import FastRng
 
 def states(game: AnyGame, seed: int, every: int = 1, avoided: range = range(0)) -> Iterator[Any]:
     """At every n-th question, and the end. What is avoided nobody answers who can answer something else."""
-    state, rng, asked = game.start(), FastRng(seed), 0
-    while (seat := state.asks()) != NOBODY:
+    state, rng, asked = game.initial_state(), FastRng(seed), 0
+    while (seat := state.current_player()) != NOBODY:
         if seat >= 0:
             asked += 1
             if asked % every == 0:
                 yield state
-        legal = game.legal(state, seat) if seat >= 0 else []
+        legal = game.legal_actions(state, seat) if seat >= 0 else []
         legal = [action for action in legal if action not in avoided] or legal
-        game.apply(state, seat, legal[rng.below(len(legal))] if legal else game.sample(state, rng))
+        game.apply(state, seat, legal[rng.below(len(legal))] if legal else game.sample_chance(state, rng))
     yield state

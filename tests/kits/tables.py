@@ -25,21 +25,21 @@ class Sample:
     avoided: range = range(0)
 
     def __str__(self) -> str:
-        told = [str(value) for name, value in self.options.items() if not name.endswith("_limit")]
-        return " ".join([self.game, *told, f"#{self.seed}"])
+        shown = [str(value) for name, value in self.options.items() if not name.endswith("_limit")]
+        return " ".join([self.game, *shown, f"#{self.seed}"])
 
     def build(self) -> AnyGame:
-        return registry.build(self.game, self.options)
+        return registry.make(self.game, self.options)
 
 
 def every_game(*samples: Sample) -> list[Sample]:
     """And the usual table of each game that is not among them."""
     named = {sample.game for sample in samples}
-    return [*samples, *(Sample(game, {}) for game in registry.names() if game not in named)]
+    return [*samples, *(Sample(game, {}) for game in registry.game_ids() if game not in named)]
 
 
 ALL_SEEN = {"round_limit": 8, "out_sees": "all", "setup_defence": "per_host"}
-TOLD = every_game(
+NARRATED = every_game(
     Sample("blackhat", {"players": 2, "round_limit": 1}),
     *(Sample("lokalka", {"players": players, **ALL_SEEN}, players) for players in range(4, 9)),
     *(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from cyberdeck.i18n.words import Args
+from cyberdeck.i18n.messages import Args
 from cyberdeck.kernel.registry import AnyGame
 from cyberdeck.kernel.wire import Event, Move
 
@@ -15,7 +15,7 @@ Line = tuple[str, Args, str]  # the key of a text, what is put into it, and a ru
 
 class Examples(NamedTuple):
     """Events that happen to the reader and to others, questions as views, and moves, each with the question that it
-    answers. `before`: what the reader has been told before. `nobody`: the kinds of question that no person is asked.
+    answers. `before`: what the reader has been shown before. `nobody`: the kinds of question that no person is asked.
     `besides`: texts that others are made of.
     """
 
@@ -33,12 +33,12 @@ class Examples(NamedTuple):
     def lines(self, event: Event) -> Iterator[Line | None]:
         """The event by itself, and as the log tells it."""
         yield self.event_words(event)
-        yield from self.words.Teller(self.game, self.names).tell([*self.before, event])
+        yield from self.words.Narrator(self.game, self.names).narrate([*self.before, event])
 
     def texts_used(self) -> Iterator[str]:
         for event in self.events:
             yield from (line[0] for line in self.lines(event) if line is not None)
         for question, move in self.moves:
-            yield self.words.move_words(self.game, self.questions[question], self.game.encode(move))[0]
+            yield self.words.move_message(self.game, self.questions[question], self.game.encode(move))[0]
         for view in self.questions.values():
-            yield self.words.question_words(self.game, view, self.names)[0]
+            yield self.words.decision_message(self.game, view, self.names)[0]

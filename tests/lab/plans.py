@@ -15,8 +15,8 @@ TWO = ["greedy", "random"]
 
 def made(bots: list[str], games: int = 24, seed: int = 1, game: str = "blackhat", **options: object) -> Schedule:
     """A schedule of bots that need not be there."""
-    entry = registry.find(game)
-    kept = msgspec.to_builtins(registry.parse(entry, options or HAT))
+    spec = registry.get_spec(game)
+    kept = msgspec.to_builtins(registry.parse_options(spec, options or HAT))
     schedule = Schedule(Plan(1, game, 1, kept, bots, games, seed))
     return Schedule(msgspec.structs.replace(schedule.plan, games=schedule.blocks * schedule.size))
 

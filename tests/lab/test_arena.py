@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cyberdeck import bots
-from cyberdeck.bots.levels import Level, Searcher
+from cyberdeck.bots.levels import Level, SearchBot
 from cyberdeck.kernel.match import Match
 from cyberdeck.kernel.rng import Rng
 from cyberdeck.lab import arena
@@ -25,14 +25,14 @@ def test_a_game_is_the_match_with_the_same_seed() -> None:
         match = Match(schedule.games[0], table.deal)
         match.start()
         rngs = [schedule.dice(number, seat) for seat in range(4)]
-        while not match.over:
-            seat = match.pending[0]
-            legal = match.legal(seat)
-            bot = bots.find(TWO[table.bots[seat]], "blackhat")
+        while not match.is_over:
+            seat = match.players_to_act[0]
+            legal = match.legal_actions(seat)
+            bot = bots.make_bot(TWO[table.bots[seat]], "blackhat")
             action = legal[0] if len(legal) == 1 else bot(match.game, match.view(seat), legal, rngs[seat])
             match.submit(seat, action)
         assert outcome.points == match.game.returns(match.state)
-        assert outcome.answers == len(match.answers)
+        assert outcome.actions == len(match.action_log)
 
 
 @pytest.mark.parametrize(
@@ -99,20 +99,20 @@ def test_pairs_at_larger_tables_are_shares_of_what_both_took() -> None:
 
 def test_no_clock_decides_what_a_searcher_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     """It would answer otherwise on a busy machine."""
-    made: list[Searcher] = []
+    made: list[SearchBot] = []
 
     def find(name: str, game: str) -> bots.Bot:
-        made.append(Searcher(Level(2, 1.0)))
+        made.append(SearchBot(Level(2, 1.0)))
         return made[-1]
 
     schedule = Schedule(plan("blackhat", HAT, TWO, 4, 1))
-    monkeypatch.setattr(bots, "find", find)
+    monkeypatch.setattr(bots, "make_bot", find)
     first, again = (arena.play(schedule, 0) for _ in range(2))
     assert isinstance(first, Outcome)
     assert isinstance(again, Outcome)
     assert without_time([first]) == without_time([again])
     assert len(made) == 8
-    assert not any(bot.clock for bot in made)
+    assert not any(bot.timed for bot in made)
 
 
 def wrong(game: object, view: object, legal: list[int], rng: Rng) -> int:
@@ -129,10 +129,10 @@ def test_a_bad_bot_is_told_with_its_place(
     bot: bots.Bot, error: type[Exception], detail: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     schedule = Schedule(plan("blackhat", HAT, TWO, 4, 1))
-    monkeypatch.setattr(bots, "find", lambda name, game: bot if name == "greedy" else bots.uniform)
+    monkeypatch.setattr(bots, "make_bot", lambda name, game: bot if name == "greedy" else bots.random_bot)
     with pytest.raises(error) as raised:
         list(arena.run(schedule, range(4), 1))
-    facts = raised.value.facts  # type: ignore[attr-defined]
+    facts = raised.value.details  # type: ignore[attr-defined]
     assert facts["bot"] == "greedy"
     assert facts["seed"] == schedule.deal(0).hex()
     assert detail in facts["detail"]

@@ -21,7 +21,7 @@ def kept(tmp_path: Path) -> tuple[Path, Schedule, list[Outcome]]:
     schedule, path = Schedule(wanted), tmp_path / "run.jsonl"
     results.create(path, wanted)
     outcomes = list(arena.run(schedule, range(8), 1))
-    with results.Appending(path) as file:
+    with results.ResultWriter(path) as file:
         for outcome in reversed(outcomes):
             file.add(outcome)
     return path, schedule, outcomes
@@ -43,7 +43,7 @@ def test_a_torn_line_is_dropped_and_the_file_goes_on(kept: Kept) -> None:
     whole = path.read_bytes()
     path.write_bytes(whole[:-7])
     assert len(results.read(path, schedule)) == 7
-    with results.Appending(path) as file:
+    with results.ResultWriter(path) as file:
         file.add(outcomes[0])  # the last one of the file
     assert path.read_bytes() == whole
 
@@ -55,15 +55,15 @@ def test_a_bad_line_is_told(kept: Kept, line: bytes) -> None:
     path.write_bytes(b"\n".join([*lines[:3], line, *lines[4:]]) + b"\n")
     with pytest.raises(results.BadResults) as raised:
         results.read(path, schedule)
-    assert raised.value.facts["line"] == 4
+    assert raised.value.details["line"] == 4
 
 
 def test_a_game_twice_counts_once_and_must_be_the_same(kept: Kept) -> None:
     path, schedule, outcomes = kept
-    with results.Appending(path) as file:
+    with results.ResultWriter(path) as file:
         file.add(outcomes[3])
     assert len(results.read(path, schedule)) == 8
-    with results.Appending(path) as file:
+    with results.ResultWriter(path) as file:
         file.add(msgspec.structs.replace(outcomes[3], points=[9.0] * 4))
     with pytest.raises(results.BadResults):
         results.read(path, schedule)
@@ -82,9 +82,9 @@ def test_a_file_of_something_else(tmp_path: Path, text: str) -> None:
 )
 def test_another_plan_is_told(kept: Kept, what: str, value: object) -> None:
     path, schedule, _ = kept
-    with pytest.raises(results.OtherPlan) as raised:
+    with pytest.raises(results.PlanMismatch) as raised:
         results.check_plan(path, schedule.plan, msgspec.structs.replace(schedule.plan, **{what: value}))
-    assert raised.value.facts["what"] == what
+    assert raised.value.details["what"] == what
 
 
 def test_a_run_that_is_resumed_comes_to_the_same(kept: Kept) -> None:

@@ -1,4 +1,4 @@
-"""Tables of Kiberrubezh so small that all that may be true can be told, and a viewer's belief beside their games."""
+"""Tables of Kiberrubezh so small that all that may be true can be shown, and a viewer's belief beside their games."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ def small(options: dict[str, Any], cards: Tiny) -> Kiberrubezh:
 class Hasty(Changed):
     """The game for players who keep their first hand, and lay and attack when they can: to get somewhere."""
 
-    def legal(self, s: Any, seat: int) -> list[int]:
-        every: list[int] = self.game.legal(s, seat)
+    def legal(self, state: Any, seat: int) -> list[int]:
+        every: list[int] = self.game.legal_actions(state, seat)
         if i.KEEP in every:
             return [i.KEEP]
         texts = [action for action in every if i.TEXT0 <= action < i.MILL0]
@@ -51,19 +51,19 @@ class Hasty(Changed):
 
 
 def hasty_beliefs(game: Any, viewers: tuple[int, ...], games: int) -> Counter[str]:
-    """Players are in a hurry, which the viewer does not know: any legal answer is possible to him."""
+    """Players are in a hurry, which the viewer does not know: any legal action is possible to them."""
     tally: Counter[str] = Counter()
     for viewer in viewers:
         rng = FastRng(100 + viewer)
         for _ in range(games):
-            s, mind = game.start(), laws.Belief(game, viewer)
+            s, mind = game.initial_state(), laws.Belief(game, viewer)
             hurry: Any = Hasty(game)
             while s.top.kind != OVER and len(mind.worlds) <= 300:
                 seat, action = laws.choose(hurry, s, rng)
-                open_to_viewer = laws.witnessed(game, s, viewer, seat)
-                told = laws.step(game, s, seat, action)
-                mind.learn(seat, action, open_to_viewer, told)
-                laws.must(laws.key(game, s) in mind.worlds, "belief", "the truth was ruled out")
+                open_to_viewer = laws.is_observed(game, s, viewer, seat)
+                shown = laws.step(game, s, seat, action)
+                mind.learn(seat, action, open_to_viewer, shown)
+                laws.must(laws.state_key(game, s) in mind.worlds, "belief", "the truth was ruled out")
                 mind.compare(s, rng, 300)
                 tally += Counter(states=1, worlds=len(mind.worlds), seen=int(any(s.known)), put=sum(s.peeked_size))
     return tally

@@ -37,19 +37,19 @@ def test_scores_equal_a_recount() -> None:
     rng = FastRng(23)
     for players in range(2, 7):
         game = BlackHat(Options(players=players, board="expert", modules=3))
-        s = game.start()
-        totals = [0] * game.t.players
+        state = game.initial_state()
+        totals = [0] * game.params.players
         pawns: list[int] = []
-        while s.top.kind != OVER:
-            pawns = [int(s.value(at)) for at in s.pawns]
-            seat, action = laws.choose(game, s, rng)
-            for event in laws.step(game, s, seat, action):
+        while state.top.kind != OVER:
+            pawns = [int(state.value(at)) for at in state.pawns]
+            seat, action = laws.choose(game, state, rng)
+            for event in laws.step(game, state, seat, action):
                 if isinstance(event, RoundScored):
-                    pawns = [int(s.value(at)) for at in s.pawns]
+                    pawns = [int(state.value(at)) for at in state.pawns]
                     for player, hand in enumerate(event.hands):
-                        cards = sum(n * int(game.t.trace[kind]) for kind, n in enumerate(hand))
+                        cards = sum(n * int(game.params.trace[kind]) for kind, n in enumerate(hand))
                         score = max(0, cards + pawns[2 * player] + pawns[2 * player + 1])
                         assert event.scores[player] == score
                         totals[player] += score
                     assert list(event.totals) == totals
-        assert list(s.total) == totals
+        assert list(state.total) == totals

@@ -20,7 +20,7 @@ from fuzz.tables import random_deck, random_options, values
 from tests.cybershield.cards import counted
 from tests.kits.changed import Changed, beliefs, walks
 
-ENTRY = registry.find("cybershield")
+ENTRY = registry.get_spec("cybershield")
 
 
 def test_those_tables_have_every_value_of_every_option_and_half_of_them_random_decks() -> None:
@@ -86,54 +86,54 @@ def test_worlds_are_exactly_what_a_seat_cannot_rule_out(options: dict[str, Any],
 class HandInView(Changed):
     """The first player's cards lie open."""
 
-    def view(self, s: Any, seat: int) -> CsView:
-        view: CsView = self.game.view(s, seat)
-        return msgspec.structs.replace(view, known=(tuple(list(s.hands)[: i.KINDS]), view.known[1]))
+    def view(self, state: Any, seat: int) -> CsView:
+        view: CsView = self.game.view(state, seat)
+        return msgspec.structs.replace(view, known=(tuple(list(state.hands)[: i.KINDS]), view.known[1]))
 
 
 class CardInEvent(Changed):
     """Everybody hears what is drawn."""
 
-    def redact(self, e: Event, seat: int) -> Event:
-        return e if isinstance(e, Drew) else self.game.redact(e, seat)
+    def redact(self, event: Event, seat: int) -> Event:
+        return event if isinstance(event, Drew) else self.game.redact(event, seat)
 
 
 class Forgotten(Changed):
     """Nobody remembers what the other player took openly."""
 
-    def apply(self, s: Any, seat: int, action: int, out: Any = None) -> None:
-        self.game.apply(s, seat, action, out)
+    def apply(self, state: Any, seat: int, action: int, out: Any = None) -> None:
+        self.game.apply(state, seat, action, out)
         for n in range(2 * i.KINDS):
-            s.known[n] = 0
+            state.known[n] = 0
 
 
 class WrongPoint(Changed):
     """A point too many, once there is Hardware on the table."""
 
-    def apply(self, s: Any, seat: int, action: int, out: Any = None) -> None:
-        bare = not any(s.card)
-        self.game.apply(s, seat, action, out)
-        if bare and any(s.card):
-            s.score[0] += 1
+    def apply(self, state: Any, seat: int, action: int, out: Any = None) -> None:
+        bare = not any(state.card)
+        self.game.apply(state, seat, action, out)
+        if bare and any(state.card):
+            state.score[0] += 1
 
 
 @pytest.mark.both
 @pytest.mark.rule("CS-1.4")
 @pytest.mark.parametrize("planted", [HandInView, CardInEvent])
 def test_a_card_that_leaks_is_caught(planted: type[Changed]) -> None:
-    with pytest.raises(laws.Broken, match=r"^(no peeking|two worlds)"):
+    with pytest.raises(laws.LawViolation, match=r"^(no peeking|two worlds)"):
         walks(planted(small(*SMALL[0])), 50)
 
 
 @pytest.mark.both
 @pytest.mark.rule("CS-4.10")
 def test_a_forgotten_card_is_caught() -> None:
-    with pytest.raises(laws.Broken, match=r"^belief"):
+    with pytest.raises(laws.LawViolation, match=r"^belief"):
         beliefs(Forgotten(small(*SMALL[1])), (1, -1), 5)
 
 
 @pytest.mark.both
 @pytest.mark.rule("CS-2.5")
 def test_a_wrong_point_is_caught() -> None:
-    with pytest.raises(laws.Broken, match="points, not"):
+    with pytest.raises(laws.LawViolation, match="points, not"):
         walks(WrongPoint(small(*SMALL[0])), 5)

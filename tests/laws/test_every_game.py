@@ -21,11 +21,13 @@ from cyberdeck.kernel.rng import FastRng
 from fuzz.games import batch, one_game
 from fuzz.tables import random_options, values
 
-NAMES = registry.names()
+NAMES = registry.game_ids()
 DECKLESS = [
     game
     for game in NAMES
-    if not any(registry.kind(registry.find(game), name) == "deck" for name in values(registry.find(game)))
+    if not any(
+        registry.option_kind(registry.get_spec(game), name) == "deck" for name in values(registry.get_spec(game))
+    )
 ]
 BATCHES = 50
 GAMES = 40  # a batch; 2,000 games of each in all
@@ -72,13 +74,13 @@ def test_a_few_games_in_every_build(game: str) -> None:
 
 @pytest.mark.parametrize("game", DECKLESS)
 def test_those_tables_have_every_value_of_every_option_at_every_size(game: str) -> None:
-    entry = registry.find(game)
-    sizes = range(entry.least, entry.most + 1)
+    spec = registry.get_spec(game)
+    sizes = range(spec.min_players, spec.max_players + 1)
     seen: set[tuple[int, str, object]] = set()
     for seed in range(1, 1 + BATCHES * GAMES):
-        drawn = random_options(entry, FastRng(seed))
+        drawn = random_options(spec, FastRng(seed))
         seen |= {(drawn["players"], name, value) for name, value in drawn.items()}
-    every = {(p, name, v) for p in sizes for name, choices in values(entry).items() for v in choices}
+    every = {(p, name, v) for p in sizes for name, choices in values(spec).items() for v in choices}
     assert every - seen == {(p, "players", v) for p in sizes for v in sizes if p != v}
 
 
@@ -98,15 +100,15 @@ TABLES: dict[str, tuple[dict[str, Any], str]] = {  # and the kinds of chance tha
 @pytest.mark.parametrize("name", NAMES)
 def test_every_kind_of_chance_is_sampled_as_it_is_weighted(name: str) -> None:
     options, kinds = TABLES.get(name, ({}, ""))
-    game, rng = registry.build(name, options), FastRng(17)
-    ids = registry.part(game, "ids")
+    game, rng = registry.make(name, options), FastRng(17)
+    ids = registry.game_module(game, "ids")
     every = {int(getattr(ids, f"K_{kind}")) for kind in kinds.split()}
     checked: set[int] = set()
     for _ in range(40):
-        s = game.start()
+        s = game.initial_state()
         while s.top.kind != OVER and checked != every:
             seat, action = laws.choose(game, s, rng)
-            if seat == CHANCE and s.top.kind not in checked and len(game.chance(s)) > 1:
+            if seat == CHANCE and s.top.kind not in checked and len(game.chance_outcomes(s)) > 1:
                 assert abs(laws.sampling(game, s, rng, 3000)) < 6, s.top.kind
                 checked.add(s.top.kind)
             game.apply(s, seat, action)
@@ -116,8 +118,8 @@ def test_every_kind_of_chance_is_sampled_as_it_is_weighted(name: str) -> None:
 @pytest.mark.both
 @pytest.mark.parametrize("game", NAMES)
 def test_every_action_has_a_spelling(game: str) -> None:
-    built = registry.build(game, {})
-    laws.spelling(built, list(range(built.num_actions)))
+    built = registry.make(game, {})
+    laws.notation(built, list(range(built.num_actions)))
 
 
 DIGESTS: dict[str, list[tuple[dict[str, Any], int, int]]] = {  # options, seed, games
@@ -158,5 +160,5 @@ def test_compiled_and_interpreted_agree_bit_for_bit_in_any_process(game: str) ->
     """What runs here, against the plain Python files of the repository, under other hash seeds."""
     here = str(Path(cyberdeck.__file__).parents[1])
     sources = str(Path(__file__).parents[2] / "src")
-    told = {digest_in(here, "0", game), digest_in(here, "4242", game), digest_in(sources, "1", game)}
-    assert len(told) == 1
+    shown = {digest_in(here, "0", game), digest_in(here, "4242", game), digest_in(sources, "1", game)}
+    assert len(shown) == 1

@@ -17,7 +17,7 @@ from tests.kiberrubezh import power
 from tests.kits.changed import beliefs
 from tests.laws.kiberrubezh_small import HANDS, PEEKING, SMALL, Hasty, hasty_beliefs, small
 
-ENTRY = registry.find("kiberrubezh")
+ENTRY = registry.get_spec("kiberrubezh")
 
 
 @pytest.mark.both
@@ -27,11 +27,11 @@ def test_power_is_enough_at_every_moment(seed: int) -> None:
     """Counted in another way than the game does, after every answer."""
     rng = FastRng(700 + seed)
     game = Kiberrubezh(Options(deck1=random_deck("kiberrubezh", rng), deck2=random_deck("kiberrubezh", rng)))
-    s = game.start()
-    while s.top.kind != OVER:
-        seat, action = laws.choose(game, s, rng)
-        game.apply(s, seat, action)
-        assert power.broken(game.view(s, -1)) == []
+    state = game.initial_state()
+    while state.top.kind != OVER:
+        seat, action = laws.choose(game, state, rng)
+        game.apply(state, seat, action)
+        assert power.broken(game.view(state, -1)) == []
 
 
 def test_those_tables_have_every_value_of_every_option_and_half_of_them_random_decks() -> None:
@@ -84,7 +84,7 @@ def test_those_games_come_to_what_is_hidden(cards: Tiny, kind: int) -> None:
     game: Any = Hasty(small({}, cards))
     met = 0
     for seed in range(20):
-        rng, s = FastRng(seed), game.start()
+        rng, s = FastRng(seed), game.initial_state()
         while s.top.kind not in (OVER, kind):
             seat, action = laws.choose(game, s, rng)
             game.apply(s, seat, action)

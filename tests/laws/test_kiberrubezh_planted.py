@@ -20,64 +20,64 @@ from tests.laws.kiberrubezh_small import HANDS, PEEKING, REDEALS, Hasty, hasty_b
 class HandInView(Changed):
     """The first player's cards lie open."""
 
-    def view(self, s: Any, seat: int) -> KrView:
-        view: KrView = self.game.view(s, seat)
-        return msgspec.structs.replace(view, known=(tuple(list(s.hands)[: i.KINDS]), view.known[1]))
+    def view(self, state: Any, seat: int) -> KrView:
+        view: KrView = self.game.view(state, seat)
+        return msgspec.structs.replace(view, known=(tuple(list(state.hands)[: i.KINDS]), view.known[1]))
 
 
 class CardInEvent(Changed):
     """Everybody hears what is drawn."""
 
-    def redact(self, e: Event, seat: int) -> Event:
-        return e if isinstance(e, Drew) else self.game.redact(e, seat)
+    def redact(self, event: Event, seat: int) -> Event:
+        return event if isinstance(event, Drew) else self.game.redact(event, seat)
 
 
 class UnderInView(Changed):
     """Everybody sees what lies under the decks."""
 
-    def view(self, s: Any, seat: int) -> KrView:
-        view: KrView = self.game.view(s, seat)
-        owners = (self.game.view(s, 0).under[0], self.game.view(s, 1).under[1])
+    def view(self, state: Any, seat: int) -> KrView:
+        view: KrView = self.game.view(state, seat)
+        owners = (self.game.view(state, 0).under[0], self.game.view(state, 1).under[1])
         return msgspec.structs.replace(view, under=owners)
 
 
 class OrderInEvent(Changed):
     """Everybody hears how cards are put back on a deck."""
 
-    def redact(self, e: Event, seat: int) -> Event:
-        return e if isinstance(e, Ordered) else self.game.redact(e, seat)
+    def redact(self, event: Event, seat: int) -> Event:
+        return event if isinstance(event, Ordered) else self.game.redact(event, seat)
 
 
 class Forgotten(Changed):
     """Nobody remembers a hand that was seen."""
 
-    def apply(self, s: Any, seat: int, action: int, out: Any = None) -> None:
-        self.game.apply(s, seat, action, out)
+    def apply(self, state: Any, seat: int, action: int, out: Any = None) -> None:
+        self.game.apply(state, seat, action, out)
         for n in range(2 * i.KINDS):
-            s.known[n] = 0
+            state.known[n] = 0
 
 
 class FreePower(Changed):
     """A means that nobody has paid for, once there is an asset on the table."""
 
-    def apply(self, s: Any, seat: int, action: int, out: Any = None) -> None:
-        self.game.apply(s, seat, action, out)
+    def apply(self, state: Any, seat: int, action: int, out: Any = None) -> None:
+        self.game.apply(state, seat, action, out)
         for kind in range(12, 30):
-            if any(s.up) and s.deck[kind] and not s.up[kind]:
-                s.deck[kind] -= 1
-                s.deck_size[0] -= 1
-                s.up[kind] += 1
+            if any(state.up) and state.deck[kind] and not state.up[kind]:
+                state.deck[kind] -= 1
+                state.deck_size[0] -= 1
+                state.up[kind] += 1
 
 
 class Swapped(Changed):
     """A card that has left a deck comes back to it."""
 
-    def apply(self, s: Any, seat: int, action: int, out: Any = None) -> None:
-        self.game.apply(s, seat, action, out)
+    def apply(self, state: Any, seat: int, action: int, out: Any = None) -> None:
+        self.game.apply(state, seat, action, out)
         for kind in range(i.KINDS):
-            if s.pile[kind]:
-                s.deck[kind] += 1
-                s.deck_size[0] += 1
+            if state.pile[kind]:
+                state.deck[kind] += 1
+                state.deck_size[0] += 1
                 return
 
 
@@ -89,25 +89,25 @@ class Swapped(Changed):
 )
 def test_a_card_that_leaks_is_caught(planted: type[Changed], cards: Tiny) -> None:
     game: Any = small({}, cards)
-    with pytest.raises(laws.Broken, match=r"^(no peeking|two worlds)"):
+    with pytest.raises(laws.LawViolation, match=r"^(no peeking|two worlds)"):
         walks(planted(Hasty(game) if planted is OrderInEvent else game), 50)
 
 
 @pytest.mark.both
 @pytest.mark.rule("KR-1.10")
 def test_a_forgotten_card_is_caught() -> None:
-    with pytest.raises(laws.Broken, match=r"^belief"):
+    with pytest.raises(laws.LawViolation, match=r"^belief"):
         hasty_beliefs(Forgotten(small({}, HANDS)), (0, 1, -1), 5)
 
 
 @pytest.mark.both
 @pytest.mark.rule("KR-3.5")
 def test_a_means_beyond_the_power_is_caught() -> None:
-    with pytest.raises(laws.Broken, match="has not enough power"):
+    with pytest.raises(laws.LawViolation, match="has not enough power"):
         walks(FreePower(small({}, HANDS)), 20)
 
 
 @pytest.mark.both
 def test_a_card_too_many_is_caught() -> None:
-    with pytest.raises(laws.Broken, match=r"lost or new|has not \d+ cards"):
+    with pytest.raises(laws.LawViolation, match=r"lost or new|has not \d+ cards"):
         walks(Swapped(small({}, HANDS)), 20)

@@ -9,14 +9,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from cyberdeck.games.lokalka import Lokalka, Options, facts
+from cyberdeck.games.lokalka import Lokalka, Options
 from cyberdeck.games.lokalka import ids as i
 from cyberdeck.games.lokalka.events import RoleDealt
 from cyberdeck.games.lokalka.options import Tiny
 from cyberdeck.games.lokalka.state import LokState
+from cyberdeck.games.lokalka.ui import analysis
 from cyberdeck.games.lokalka.view import LokView, assignments
 from cyberdeck.kernel import laws
-from cyberdeck.kernel.game import CHANCE, OVER, WATCHER
+from cyberdeck.kernel.game import CHANCE, OVER, SPECTATOR
 from cyberdeck.kernel.rng import FastRng
 from cyberdeck.kernel.wire import Event
 from fuzz.games import one_game
@@ -54,49 +55,49 @@ def test_worlds_are_exactly_what_a_seat_cannot_rule_out(
 
 
 class Deals:
-    """LOK-7.4 by brute force: all the deals of the roles, and what a reader is told rules some of them out."""
+    """LOK-7.4 by brute force: all the deals of the roles, and what a reader is shown rules some of them out."""
 
-    def __init__(self, game: Lokalka, s: LokState, viewer: int) -> None:
+    def __init__(self, game: Lokalka, state: LokState, viewer: int) -> None:
         self.game, self.viewer = game, viewer
-        dealt = [int(role) for role in s.role]
+        dealt = [int(role) for role in state.role]
         everything = sorted(set(itertools.permutations(dealt)))
-        own = [seat for seat in range(game.seats) if seat == viewer or dealt[seat] == i.ADMIN]
+        own = [seat for seat in range(game.num_seats) if seat == viewer or dealt[seat] == i.ADMIN]
         self.left = [deal for deal in everything if all(deal[seat] == dealt[seat] for seat in own)]
         self.first = len(self.left)
 
-    def learn(self, s: LokState, seat: int, action: int, told: list[Event]) -> None:
-        self.left = [deal for deal in self.left if self._heard(s, deal, seat, action) == self._redacted(told)]
+    def learn(self, state: LokState, seat: int, action: int, shown: list[Event]) -> None:
+        self.left = [deal for deal in self.left if self._heard(state, deal, seat, action) == self._redacted(shown)]
 
-    def _heard(self, s: LokState, deal: tuple[int, ...], seat: int, action: int) -> bytes:
+    def _heard(self, state: LokState, deal: tuple[int, ...], seat: int, action: int) -> bytes:
         """Nothing, if the answer could not have been given."""
-        world = self.game.load({**self.game.dump(s), "role": deal, "may": [15] * self.game.seats})
-        legal = seat == CHANCE or action in self.game.legal(world, seat)
+        world = self.game.load({**self.game.dump(state), "role": deal, "may": [15] * self.game.num_seats})
+        legal = seat == CHANCE or action in self.game.legal_actions(world, seat)
         return self._redacted(laws.step(self.game, world, seat, action)) if legal else b""
 
-    def _redacted(self, told: list[Event]) -> bytes:
-        return laws.encode([self.game.redact(event, self.viewer) for event in told])
+    def _redacted(self, shown: list[Event]) -> bytes:
+        return laws.encode([self.game.redact(event, self.viewer) for event in shown])
 
 
 @pytest.mark.rule("LOK-7.4")
 @pytest.mark.parametrize("players", [4, 5])
-@pytest.mark.parametrize("viewer", [WATCHER, 0, 1, 3])
+@pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1, 3])
 def test_the_roles_that_a_view_leaves_open_are_all_the_deals_that_can_be(players: int, viewer: int) -> None:
     rng = FastRng(40 * players + viewer)
     found: Counter[str] = Counter()
     for _ in range(4):
         game = Lokalka(Options(players=players, round_limit=12))
-        s = game.start()
-        while s.top.kind in (i.K_ADMIN, i.K_ROLE):
-            game.apply(s, *laws.choose(game, s, rng))
-        mind = Deals(game, s, viewer)
-        while s.top.kind != OVER:
-            seat, action = laws.choose(game, s, rng)
-            before = s.copy()
-            mind.learn(before, seat, action, laws.step(game, s, seat, action))
-            view = game.view(s, viewer)
-            assert sorted(map(tuple, assignments(game.t, view))) == mind.left
+        state = game.initial_state()
+        while state.top.kind in (i.K_ADMIN, i.K_ROLE):
+            game.apply(state, *laws.choose(game, state, rng))
+        mind = Deals(game, state, viewer)
+        while state.top.kind != OVER:
+            seat, action = laws.choose(game, state, rng)
+            before = state.copy()
+            mind.learn(before, seat, action, laws.step(game, state, seat, action))
+            view = game.view(state, viewer)
+            assert sorted(map(tuple, assignments(game.params, view))) == mind.left
             by_seat = [Counter(deal[other] for deal in mind.left) for other in range(players)]
-            assert facts.chances(game, view) == [dict(sorted(roles.items())) for roles in by_seat]
+            assert analysis.chances(game, view) == [dict(sorted(roles.items())) for roles in by_seat]
             found["narrowed"] += len(mind.left) < mind.first
     assert found["narrowed"] > 20
 
@@ -105,44 +106,44 @@ def test_the_roles_that_a_view_leaves_open_are_all_the_deals_that_can_be(players
 
 
 class ForgottenMark(Changed):
-    """Nobody remembers what came out of the discard pile, or out of his own hand."""
+    """Nobody remembers what came out of the discard pile, or out of their own hand."""
 
-    def apply(self, s: Any, seat: int, action: int, out: Any = None) -> None:
-        self.game.apply(s, seat, action, out)
-        s.marks = 0
+    def apply(self, state: Any, seat: int, action: int, out: Any = None) -> None:
+        self.game.apply(state, seat, action, out)
+        state.marks = 0
 
 
 class RoleInView(Changed):
     """The second player's role lies open."""
 
-    def view(self, s: Any, seat: int) -> LokView:
-        view: LokView = self.game.view(s, seat)
-        return msgspec.structs.replace(view, roles=(view.roles[0], int(s.role[1]), *view.roles[2:]))
+    def view(self, state: Any, seat: int) -> LokView:
+        view: LokView = self.game.view(state, seat)
+        return msgspec.structs.replace(view, roles=(view.roles[0], int(state.role[1]), *view.roles[2:]))
 
 
 class RoleInEvent(Changed):
     """Everybody hears which role is dealt."""
 
-    def redact(self, e: Event, seat: int) -> Event:
-        return e if isinstance(e, RoleDealt) else self.game.redact(e, seat)
+    def redact(self, event: Event, seat: int) -> Event:
+        return event if isinstance(event, RoleDealt) else self.game.redact(event, seat)
 
 
 class RoleInWhatMayBe(Changed):
     """An attack tells the role of who made it."""
 
-    def view(self, s: Any, seat: int) -> LokView:
-        view: LokView = self.game.view(s, seat)
-        if not s.attacked:
+    def view(self, state: Any, seat: int) -> LokView:
+        view: LokView = self.game.view(state, seat)
+        if not state.attacked:
             return view
-        told = s.top.a
-        may = [(int(s.role[n]),) if n == told else roles for n, roles in enumerate(view.may)]
+        shown = state.top.a
+        may = [(int(state.role[n]),) if n == shown else roles for n, roles in enumerate(view.may)]
         return msgspec.structs.replace(view, may=tuple(may))
 
 
 @pytest.mark.both
 @pytest.mark.rule("LOK-4.7")
 def test_a_forgotten_mark_is_caught() -> None:
-    with pytest.raises(laws.Broken, match=r"^belief"):
+    with pytest.raises(laws.LawViolation, match=r"^belief"):
         beliefs(ForgottenMark(small(*SMALL[0])), (0, 2), 5, **WIDE)
 
 
@@ -150,12 +151,12 @@ def test_a_forgotten_mark_is_caught() -> None:
 @pytest.mark.rule("LOK-3.1")
 @pytest.mark.parametrize("planted", [RoleInView, RoleInEvent])
 def test_a_role_that_leaks_is_caught(planted: type[Changed]) -> None:
-    with pytest.raises(laws.Broken, match=r"^(no peeking|two worlds)"):
+    with pytest.raises(laws.LawViolation, match=r"^(no peeking|two worlds)"):
         walks(planted(small(*SMALL[2])), 50)
 
 
 @pytest.mark.both
 @pytest.mark.rule("LOK-7.4")
 def test_a_role_that_an_attack_gives_away_is_caught() -> None:
-    with pytest.raises(laws.Broken, match=r"^belief"):
+    with pytest.raises(laws.LawViolation, match=r"^belief"):
         beliefs(RoleInWhatMayBe(small(*SMALL[2])), (0, 2), 5, **WIDE)

@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 
-from cyberdeck.games.lokalka import Lokalka, Options, ids, words
+from cyberdeck.games.lokalka import Lokalka, Options, ids
 from cyberdeck.games.lokalka import events as e
 from cyberdeck.games.lokalka import moves as m
+from cyberdeck.games.lokalka.ui import text
 from cyberdeck.kernel.match import Match
 from cyberdeck.kernel.wire import Event
 from tests.kits.words import Examples, Line
@@ -19,7 +20,7 @@ NAMES = ["", "Bea", "Cid", "Dee"]
 CARDS = tuple(2 if kind in (1, ids.FLOOD) else 0 for kind in range(ids.KINDS))
 NOTHING = (0,) * ids.KINDS
 BOTH = (0, 1)  # the reader, and another
-PLACES = (0, 1, 2)  # his own, an auxiliary one, another's
+PLACES = (0, 1, 2)  # their own, an auxiliary one, another's
 PAIRS = ((0, 1), (1, 0), (1, 2))
 
 EVENTS: list[e.AnyEvent] = [
@@ -63,10 +64,10 @@ LAID: list[Event] = [e.HostLaid(0, 1, 5)]
 
 
 def event_words(event: Event) -> Line | None:
-    known = words.Known()
-    for told in LAID:
-        known.see(told)
-    return words.event_words(event, NAMES, known)
+    known = text.Known()
+    for shown in LAID:
+        known.observe(shown)
+    return text.event_message(event, NAMES, known)
 
 
 # Moves and questions: a view of a real game, with the question put in
@@ -121,7 +122,7 @@ BY_ROLE = {
     for role in range(ids.ROLES)
 }
 EXAMPLES = Examples(
-    *(GAME, words, NAMES, EVENTS),
+    *(GAME, text, NAMES, EVENTS),
     {**QUESTIONS, **{f"{question} {role}": view for (question, role), view in BY_ROLE.items()}},
     [(f"{question} {role}", move) for question, move in MOVES for role in range(ids.ROLES)],
     *(event_words, NOBODY),

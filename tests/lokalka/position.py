@@ -18,7 +18,7 @@ HIDDEN_ROLES = 1 << i.HACKER | 1 << i.INSIDER | 1 << i.HELPDESK
 class Position:
     def __init__(self, players: int = 5, **options: Any) -> None:
         self.game = Lokalka(Options(players=players, **options))
-        self.data: dict[str, Any] = {**self.game.dump(self.game.start()), "round": 1}
+        self.data: dict[str, Any] = {**self.game.dump(self.game.initial_state()), "round": 1}
         del self.data["left"]
         self.names = "ABCDEFGH"[:players]
         self.set_up = False
@@ -41,7 +41,7 @@ class Position:
         return self
 
     def turn(self, player: str) -> Self:
-        """Whose turn it is; he has drawn already."""
+        """Whose turn it is; they have drawn already."""
         self._turn = self.names.index(player)
         return self
 
@@ -81,7 +81,7 @@ class Position:
         for place in range(2 * len(self.names)):
             seat, name = place // 2, PLACE_NAMES[place]
             host = HOST_IDS.index(LAID.split()[seat]) if place % 2 else i.NONE
-            full = self.game.t.host_nodes[host] if place % 2 else self.game.t.role_nodes[self._role(seat)]
+            full = self.game.params.host_nodes[host] if place % 2 else self.game.params.role_nodes[self._role(seat)]
             facts = self._hosts.get(name, {})
             nodes = 0 if name[0] == "P" and self.names[seat] in self._out else facts.get("nodes", int(full))
             keeper = facts.get("owner", self.names[self._admin] if place % 2 else self.names[seat])
@@ -103,7 +103,7 @@ class Position:
         seats = range(len(self.names))
         network = self._network()
         hands = [counted("" if (hand := self._hands.get(p, "")) == "rest" else hand) for p in self.names]
-        rest = [int(n) for n in self.game.t.quantity]
+        rest = [int(n) for n in self.game.params.quantity]
         laid = " ".join(f"d{level}" for level in network["defence"] if level)
         for cards in (*hands, counted(laid), counted("bomb" if self.data["bomb"] != i.NONE else "")):
             rest = less(rest, cards)

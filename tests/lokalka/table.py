@@ -53,7 +53,7 @@ class Table(Position, Play[Lokalka, LokState, LokView]):
 
     def count(self) -> None:
         """`roles` may have dealt other numbers of each."""
-        assert [problem for problem in self.game.audit(self.state) if " of role " not in problem] == []
+        assert [problem for problem in self.game.check_invariants(self.state) if " of role " not in problem] == []
 
     def luck(self, *answers: str) -> Self:
         """What chance answers: a card, a player, a role, a host, or the number of a group of cards in a hand."""
@@ -67,7 +67,7 @@ class Table(Position, Play[Lokalka, LokState, LokView]):
     @property
     def end(self) -> str:
         """By which rule the game is over and who has won: `9.1 AE`; nothing while it goes on."""
-        return f"{ENDS[self.state.why]} {self.winners}".strip()
+        return f"{ENDS[self.state.ending]} {self.winners}".strip()
 
     @property
     def winners(self) -> str:
@@ -80,7 +80,7 @@ class Table(Position, Play[Lokalka, LokState, LokView]):
 
     def odds(self) -> dict[int, int]:
         """All that chance can answer now, by weight."""
-        return {} if self.match.pending else dict(self.game.chance(self.state))
+        return {} if self.match.players_to_act else dict(self.game.chance_outcomes(self.state))
 
     def targets(self) -> str:
         """The hosts that may be attacked, clockwise from A."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cyberdeck.games.lokalka import facts
 from cyberdeck.games.lokalka.component_types import HOST_IDS, ROLE_IDS
 from cyberdeck.games.lokalka.events import AdminShown, Dealt, Defended, HostLaid, NothingLaid, RoleDealt, RoundBegan
 from cyberdeck.games.lokalka.ids import ADMIN, K_DEAL, K_LAY, NONE
+from cyberdeck.games.lokalka.ui import analysis
 from tests.lokalka.position import LAID
 from tests.lokalka.table import Table
 
@@ -40,7 +40,7 @@ def test_chance_deals_what_is_left_of_the_roles() -> None:
 @pytest.mark.rule("LOK-3.1")
 def test_roles_are_secret_but_for_the_administrators() -> None:
     t = Table(4).fresh().luck("B", "hacker", "insider", "hacker")
-    assert t.told(AdminShown) == [AdminShown(1)]
+    assert t.events_for(AdminShown) == [AdminShown(1)]
     assert t.view().roles == (-2, ADMIN, -2, -2)
     assert t.view("A").roles == (1, ADMIN, -2, -2)
     assert t.view("D").roles == (-2, ADMIN, -2, 2)
@@ -55,7 +55,7 @@ def test_nobody_can_be_told_by_the_nodes_of_a_hidden_role(role: str) -> None:
     seat = t._roles.index(role)
     assert t.nodes(f"P{seat + 1}") == (5 if role == "administrator" else 4)
     watched = t.view()
-    assert facts.full_nodes(t.game, watched, 2 * seat) == t.nodes(f"P{seat + 1}")
+    assert analysis.full_nodes(t.game, watched, 2 * seat) == t.nodes(f"P{seat + 1}")
 
 
 @pytest.mark.rule("LOK-3.2")
@@ -66,8 +66,10 @@ def test_the_administrator_lays_a_host_between_each_two_neighbours(players: int)
     for n, host in enumerate(LAID.split()[:players]):
         assert t.legal() == {f"lay {other}" for other in LAID.split()[n:]}  # none of them twice
         t.do(f"lay {host}", by="C")
-    assert [event.place for event in t.told(HostLaid)] == [(2 * (2 + n) + 1) % (2 * players) for n in range(players)]
-    assert [event.player for event in t.told(HostLaid)] == [2] * players
+    assert [event.place for event in t.events_for(HostLaid)] == [
+        (2 * (2 + n) + 1) % (2 * players) for n in range(players)
+    ]
+    assert [event.player for event in t.events_for(HostLaid)] == [2] * players
     assert t.state.top.kind == K_DEAL  # and no card was dealt before
     assert sum(t.state.size) == 0
     assert [HOST_IDS[host] if host >= 0 else "" for host in t.view().host][5] == "file-server"
@@ -87,7 +89,7 @@ def test_a_network_by_lot() -> None:
     t.luck("proxy")
     assert t.odds() == dict.fromkeys([0, 1, 2, 3, 4, 6, 7], 1)
     t.luck("database", "web-server", "access-point")
-    assert t.told(HostLaid)[0] == HostLaid(None, 1, HOST_IDS.index("proxy"))
+    assert t.events_for(HostLaid)[0] == HostLaid(None, 1, HOST_IDS.index("proxy"))
     assert [t.nodes(f"H{n}") for n in range(1, 5)] == [2, 3, 3, 2]
     assert t.state.top.kind == K_DEAL
 
@@ -117,7 +119,7 @@ def test_six_cards_for_the_administrator_and_four_for_all_others() -> None:
     t = Table(5, network="random").fresh().luck("D", *t_roles(5)).roll()
     assert list(t.state.size) == [4, 4, 4, 6, 4]
     assert t.state.deck_size == 110 - 22
-    assert [event.player for event in t.told(Dealt)] == [3] * 6 + [4] * 4 + [0] * 4 + [1] * 4 + [2] * 4
+    assert [event.player for event in t.events_for(Dealt)] == [3] * 6 + [4] * 4 + [0] * 4 + [1] * 4 + [2] * 4
     assert all((event.kind != NONE) == (event.player == 4) for event in t.heard("E", Dealt))
 
 
@@ -138,13 +140,13 @@ def test_everybody_may_lay_one_defence_before_the_first_turn() -> None:
     assert t.legal() == {"pass", *(f"d{level}>{host}" for level in range(1, 6) for host in hosts)}
     t.do("d5>H2", by="A")
     assert t.question == "B LOK-3.6"
-    assert t.legal() == {"pass"}  # without a defence card he is asked all the same
+    assert t.legal() == {"pass"}  # without a defence card they are asked all the same
     t.do("pass", by="B")
     assert t.legal() == {"pass", "d1>P3"}
     t.do("d1>P3", by="C").do("pass", by="D")
-    assert t.told(Defended) == [Defended(0, 3, 5, 0), Defended(2, 4, 1, 0)]
-    assert t.told(NothingLaid) == [NothingLaid(1), NothingLaid(3)]
-    assert t.told(RoundBegan) == [RoundBegan(1)]
+    assert t.events_for(Defended) == [Defended(0, 3, 5, 0), Defended(2, 4, 1, 0)]
+    assert t.events_for(NothingLaid) == [NothingLaid(1), NothingLaid(3)]
+    assert t.events_for(RoundBegan) == [RoundBegan(1)]
     assert t.roll().question == "A LOK-4.2"  # LOK-4.1: the Administrator begins
     assert list(t.state.size) == [6 - 1 + 2, 4, 3, 4]
 
@@ -163,10 +165,10 @@ def test_one_on_each_host_as_an_option() -> None:
     assert t.legal() == {"pass", *(f"d{level}>{host}" for level in (2, 3, 4) for host in ("H1", "H3", "H4"))}
     assert t.refuses("d2>P1") == "LOK-3.6"  # there is one
     t.do("d2>H1", "d3>H3", "d4>H4", by="A")
-    t.do("pass", by="B")  # A has one on every host of his, so B is asked
+    t.do("pass", by="B")  # A has one on every host of theirs, so B is asked
     t.do("d1>P3", by="C")
     t.do("pass", by="D")  # and C controls no other host
-    assert t.told(NothingLaid) == [NothingLaid(1), NothingLaid(3)]
+    assert t.events_for(NothingLaid) == [NothingLaid(1), NothingLaid(3)]
     assert t.cards("A") == "a1"
 
 
@@ -174,5 +176,5 @@ def test_one_on_each_host_as_an_option() -> None:
 def test_who_may_lay_several_can_stop_at_any_time() -> None:
     t = dealt(setup_defence="per_host").do("d5>H2", "pass", by="A")
     assert t.question == "B LOK-3.6"
-    assert t.told(NothingLaid) == []
+    assert t.events_for(NothingLaid) == []
     assert dealt(setup_defence="one").do("d5>H2").question == "B LOK-3.6"

@@ -9,7 +9,7 @@ from cyberdeck.games.lokalka.events import Knew, PlayerOut, Reshuffled, Stole
 from cyberdeck.games.lokalka.ids import NONE
 from cyberdeck.games.lokalka.notation import CARD_NAMES
 from cyberdeck.kernel import laws
-from cyberdeck.kernel.game import OVER, WATCHER
+from cyberdeck.kernel.game import OVER, SPECTATOR
 from cyberdeck.kernel.rng import FastRng
 from tests.lokalka.cards import counted, spelled
 from tests.lokalka.table import Table
@@ -18,8 +18,8 @@ pytestmark = [pytest.mark.both, pytest.mark.rule("LOK-4.7")]
 
 
 def known(t: Table, player: str = "") -> list[str]:
-    """What a player, or a watcher, sees of such cards: `A a5`, `A ?` where he does not know it; then who knows it, its
-    pool, and what it cannot be.
+    """What a player, or a spectator, sees of such cards: `A a5`, `A ?` where they do not know it; then who knows it,
+    its pool, and what it cannot be.
     """
     found = []
     for card in t.view(player).marked:
@@ -44,7 +44,7 @@ def test_a_card_from_the_discard_pile_is_known_to_all() -> None:
 def test_until_it_is_played_or_discarded() -> None:
     t = Table().hands(A="backup d1").piles(discard="a5").do("backup a5", "a5>P2")
     assert known(t) == []
-    assert t.told(Knew) == [Knew(0, True, (-1, 1, 2, 3, 4), 0, ())]
+    assert t.events_for(Knew) == [Knew(0, True, (-1, 1, 2, 3, 4), 0, ())]
     t = Table().hands(A="backup a1 a2 a3 a4").piles(discard="d5").do("backup d5", "end", "drop d5")
     assert known(t) == []
 
@@ -65,7 +65,7 @@ def test_who_had_a_card_still_knows_it() -> None:
         assert known(t, player) == ["A ? B", "A ? B"]
     t.nobody_peeks()
     t.do("a5>P2")
-    assert t.told(Knew) == [Knew(0, True, (1,), 0, ())]
+    assert t.events_for(Knew) == [Knew(0, True, (1,), 0, ())]
     assert known(t, "B") == ["A d2 B"]
 
 
@@ -79,7 +79,7 @@ def test_a_card_that_goes_through_several_hands() -> None:
     t.luck("a5")
     assert known(t, "A") == known(t, "B") == known(t, "C") == ["C a5 AB"]
     assert known(t, "D") == ["C ? AB"]
-    assert t.told(Stole)[-1] == Stole(2, 0, 4, (0, 1, 2), True, (1,), 0, ())
+    assert t.events_for(Stole)[-1] == Stole(2, 0, 4, (0, 1, 2), True, (1,), 0, ())
     assert [event.kind for event in t.heard("D", Stole)] == [NONE, NONE]
     t.nobody_peeks()
 
@@ -112,7 +112,7 @@ def test_everybody_sees_whether_a_known_card_is_taken() -> None:
     t.luck("0")
     assert t.odds() == {0: 1, 1: 1}
     t.luck("a2")
-    assert t.told(Stole)[0].marked is False
+    assert t.events_for(Stole)[0].marked is False
     assert known(t) == ["A a5 wBCDE", "B ? A"]
     t.nobody_peeks()
 
@@ -120,7 +120,7 @@ def test_everybody_sees_whether_a_known_card_is_taken() -> None:
 def test_a_fresh_card_that_leaves_tells_what_the_others_are_not() -> None:
     """Of equal cards the known one goes first, so what B knows of A's hand is no d2."""
     t = Table().hands(A="social d1 d2", B="a5").do("social 2").luck("a5").do("d2>H1")
-    assert t.told(Knew) == [Knew(0, False, (), 0, ())]
+    assert t.events_for(Knew) == [Knew(0, False, (), 0, ())]
     assert known(t, "C") == ["A ? B not d2"]
     t.do("d1>H2")
     assert known(t, "C") == ["A ? B not d1 not d2"]
@@ -160,7 +160,7 @@ def test_what_all_know_is_in_no_pool() -> None:
 @pytest.mark.rule("LOK-4.6")
 def test_what_is_held_when_the_deck_is_made_anew_forms_a_pool() -> None:
     t = Table().hands(A="a1 a1", B="d5", C="router").piles(deck="").do("end")
-    assert len(t.told(Reshuffled)) == 1
+    assert len(t.events_for(Reshuffled)) == 1
     for player in ("", "D", "E"):
         assert known(t, player) == ["A ? pool 1", "A ? pool 1", "B ? pool 1", "C ? pool 1"]
     assert known(t, "A") == ["A a1 pool 1", "A a1 pool 1", "B ? pool 1", "C ? pool 1"]
@@ -187,7 +187,7 @@ def test_who_counts_knows_what_a_pool_holds_but_not_who_has_which() -> None:
 def test_a_card_of_a_pool_that_leaves_is_seen_to_be_of_it() -> None:
     t = Table().hands(A="a1", B="d5", C="router").piles(deck="").do("end").luck("d1", "d5")
     t.do("d5>P2")  # of equal cards the one of the pool goes: more is known of it
-    assert t.told(Knew) == [Knew(1, True, (), 1, ())]
+    assert t.events_for(Knew) == [Knew(1, True, (), 1, ())]
     assert t.view("").pools == ((1, tuple(counted("a1 router"))),)
     t.do("d1>P2")
     assert known(t) == ["A ? pool 1", "C ? pool 1"]
@@ -204,7 +204,7 @@ def test_a_fresh_card_that_leaves_a_hand_with_cards_of_a_pool() -> None:
 def test_a_second_pool_and_what_was_known_before() -> None:
     t = Table().hands(A="social", B="a5", C="rest").piles(deck="d1 d2 d3", discard="").do("social 2").luck("a5")
     t.do("end").luck("d1", "d2").do("d1>P2", "end").luck("d3")
-    assert len(t.told(Reshuffled)) == 1  # C draws: d3, and then the social card of the discard pile
+    assert len(t.events_for(Reshuffled)) == 1  # C draws: d3, and then the social card of the discard pile
     assert known(t, "B")[0] == "A a5 B pool 1"
     t.luck("social")
     assert t.view("").pools[0][1][CARD_NAMES.index("a5")] >= 1
@@ -215,7 +215,7 @@ def test_a_second_pool_and_what_was_known_before() -> None:
 @pytest.mark.rule("LOK-8.1")
 @pytest.mark.rule("LOK-8.4")
 def test_a_hand_that_is_discarded_leaves_nothing_to_be_known() -> None:
-    """B goes out with such a card; A drops his hand for E, with one in it."""
+    """B goes out with such a card; A drops their hand for E, with one in it."""
     t = Table().hands(B="backup bomb").piles(discard="a5").turn("B").host("P2", nodes=2).do("backup a5", "bomb")
     assert known(t) == ["B a5 wACDE"]
     assert known(t.luck("a1")) == []
@@ -238,24 +238,24 @@ def test_it_leaves_by_every_way(way: str) -> None:
         t.do("show a1", by="A")
     t.do("drop d5" if way == "flood" else "show d5", by="B")
     assert known(t) == []
-    assert t.told(Knew) == [Knew(1, True, (-1, 0, 2, 3, 4), 0, ())]
+    assert t.events_for(Knew) == [Knew(1, True, (-1, 0, 2, 3, 4), 0, ())]
 
 
 @pytest.mark.rule("LOK-8.1")
 def test_a_hand_that_is_shown_tells_which_of_its_cards_were_marked() -> None:
-    """What is left in a pool is known to all, so it must be told what of it has gone."""
+    """What is left in a pool is known to all, so it must be shown what of it has gone."""
     game = Lokalka(Options(players=5, network="random"))
     rng = FastRng(5)
-    told = 0
+    shown = 0
     for _ in range(40):
-        s = game.start()
-        while s.top.kind != OVER:
-            before = game.view(s, WATCHER)
-            seat, action = laws.choose(game, s, rng)
-            for event in laws.step(game, s, seat, action):
+        state = game.initial_state()
+        while state.top.kind != OVER:
+            before = game.view(state, SPECTATOR)
+            seat, action = laws.choose(game, state, rng)
+            for event in laws.step(game, state, seat, action):
                 if isinstance(event, PlayerOut):
                     own = [card for card in before.marked if card.holder == event.player]
                     assert len(event.marked) <= len(own)
                     assert all(event.hand[kind] >= event.marked.count(kind) for kind in event.marked)
-                    told += len(event.marked)
-    assert told > 20
+                    shown += len(event.marked)
+    assert shown > 20

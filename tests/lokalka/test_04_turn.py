@@ -21,15 +21,15 @@ def test_clockwise_from_the_administrator_two_cards_each() -> None:
         while t.seat == player:  # LOK-4.4
             t.do(min(t.legal()))
         t.roll()
-    assert [event.player for event in t.told(TurnBegan)] == [0, 1, 2, 3, 0, 1, 2]
-    assert [event.player for event in t.told(Drew)] == [0, 0, 1, 1, 2, 2, 3, 3, 0, 0, 1, 1, 2, 2]
+    assert [event.player for event in t.events_for(TurnBegan)] == [0, 1, 2, 3, 0, 1, 2]
+    assert [event.player for event in t.events_for(Drew)] == [0, 0, 1, 1, 2, 2, 3, 3, 0, 0, 1, 1, 2, 2]
 
 
 @pytest.mark.rule("LOK-4.1")
 def test_the_administrator_begins_wherever_he_sits() -> None:
     t = Table(4, network="random").fresh().luck("C", "hacker", "hacker", "insider").roll()
     t.do("pass", "pass", "pass", "pass").roll()
-    assert t.told(TurnBegan) == [TurnBegan(2)]
+    assert t.events_for(TurnBegan) == [TurnBegan(2)]
     assert t.question == "C LOK-4.2"
 
 
@@ -46,12 +46,12 @@ def test_only_the_player_sees_what_he_draws() -> None:
 @pytest.mark.rule("LOK-4.6")
 def test_the_discard_pile_becomes_the_deck_at_the_moment_a_card_is_needed() -> None:
     t = Table().piles(deck="a1").do("end")
-    assert t.told(Reshuffled) == []
+    assert t.events_for(Reshuffled) == []
     assert t.odds() == {0: 1}
     t.luck("a1")  # the last one: the second card comes out of the discard pile
-    assert t.told(Reshuffled) == [Reshuffled(109)]
+    assert t.events_for(Reshuffled) == [Reshuffled(109)]
     assert t.cards("discard") == ""
-    assert t.odds() == {kind: int(n) - (kind == 0) for kind, n in enumerate(t.game.t.quantity)}
+    assert t.odds() == {kind: int(n) - (kind == 0) for kind, n in enumerate(t.game.params.quantity)}
     t.luck("bomb")
     assert t.cards("B") == "a1 bomb"
 
@@ -60,9 +60,9 @@ def test_the_discard_pile_becomes_the_deck_at_the_moment_a_card_is_needed() -> N
 def test_an_empty_deck_stays_empty_until_then() -> None:
     t = Table().piles(deck="a1 a2").do("end").luck("a1", "a2")
     assert t.cards("deck") == ""
-    assert t.told(Reshuffled) == []
+    assert t.events_for(Reshuffled) == []
     t.do("end")
-    assert t.told(Reshuffled) == [Reshuffled(108)]
+    assert t.events_for(Reshuffled) == [Reshuffled(108)]
 
 
 @pytest.mark.rule("LOK-4.1")
@@ -70,16 +70,16 @@ def test_an_empty_deck_stays_empty_until_then() -> None:
 def test_with_both_empty_he_draws_what_there_is(deck: str, drawn: int) -> None:
     t = Table().hands(E="rest").piles(deck=deck, discard="").do("end").luck(*deck.split())
     assert t.question == "B LOK-4.2"
-    assert len(t.told(Drew)) == drawn
+    assert len(t.events_for(Drew)) == drawn
     assert t.cards("B") == deck
-    assert t.told(Reshuffled) == []
+    assert t.events_for(Reshuffled) == []
 
 
 @pytest.mark.rule("LOK-4.1")
 @pytest.mark.rule("LOK-4.6")
 def test_less_than_two_cards_in_both() -> None:
     t = Table().hands(E="rest").piles(deck="", discard="a1").do("end")
-    assert t.told(Reshuffled) == [Reshuffled(1)]
+    assert t.events_for(Reshuffled) == [Reshuffled(1)]
     assert t.luck("a1").question == "B LOK-4.2"
 
 
@@ -125,7 +125,7 @@ def test_a_played_card_goes_to_the_discard_pile() -> None:
 def test_the_card_itself_can_come_back_as_its_own_reward() -> None:
     """It is on the discard pile before rewards are drawn."""
     t = Table().hands(B="a3", E="rest").piles(deck="", discard="").host("H1", nodes=1).turn("B").do("a3>H1")
-    assert t.told(Reshuffled) == [Reshuffled(1)]
+    assert t.events_for(Reshuffled) == [Reshuffled(1)]
     assert t.odds() == {2: 1}
     assert t.luck("a3").cards("B") == "a3"
     assert t.legal("a") == set()
@@ -149,10 +149,10 @@ def test_at_most_four_cards_stay_in_hand() -> None:
     assert t.legal() == {"drop a1", "drop a2", "drop d1", "drop router", "drop bomb"}
     t.do("drop bomb", by="A")
     assert t.legal() == {"drop a1", "drop a2", "drop d1", "drop router"}
-    assert t.told(TurnEnded) == []
+    assert t.events_for(TurnEnded) == []
     t.do("drop a1", by="A")
-    assert t.told(Discarded) == [Discarded(0, 19), Discarded(0, 0)]
-    assert t.told(TurnEnded) == [TurnEnded(0)]
+    assert t.events_for(Discarded) == [Discarded(0, 19), Discarded(0, 0)]
+    assert t.events_for(TurnEnded) == [TurnEnded(0)]
     assert t.cards("A") == "a1 a2 d1 router"
     assert t.cards("discard") == "a1 bomb"
 
@@ -160,7 +160,7 @@ def test_at_most_four_cards_stay_in_hand() -> None:
 @pytest.mark.rule("LOK-4.4")
 def test_four_cards_are_not_too_many() -> None:
     t = Table().hands(A="a1 a1 a2 d1").do("end")
-    assert t.told(Discarded) == []
+    assert t.events_for(Discarded) == []
     assert t.state.top.kind == K_DRAW
 
 

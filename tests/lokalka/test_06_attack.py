@@ -22,7 +22,7 @@ def test_a_new_defence_replaces_the_old_one_whatever_its_level(level: int) -> No
     t = Table().hands(A=f"d{level}").host("H1", defence=3).do(f"d{level}>H1")
     assert t.defence("H1") == level
     assert t.cards("discard") == "d3"
-    assert t.told(Defended) == [Defended(0, 1, level, 3)]
+    assert t.events_for(Defended) == [Defended(0, 1, level, 3)]
 
 
 @pytest.mark.rule("LOK-5.2")
@@ -33,7 +33,7 @@ def test_a_defence_on_any_host_that_one_controls() -> None:
     t = Table(4).hands(B="d1 d2").host("H1", owner="B").turn("B")
     assert t.legal("d") == {"d1>P2", "d1>H1", "d2>P2", "d2>H1"}
     assert t.refuses("d1>H2") == "LOK-5.2"
-    assert t.refuses("d3>P2") == "LOK-4.2"  # a card that he does not have
+    assert t.refuses("d3>P2") == "LOK-4.2"  # a card that they do not have
 
 
 @pytest.mark.rule("LOK-5.2")
@@ -47,7 +47,7 @@ def test_no_defence_on_a_host_that_is_out() -> None:
 def struck(attack: int, defence: int) -> tuple[int, int, str]:
     """Nodes and defence of the host, and the discard pile, after B's attack on A's file server."""
     t = Table().hands(B=f"a{attack}").host("H1", defence=defence).turn("B").do(f"a{attack}>H1")
-    assert t.told(Attacked) == [Attacked(1, 1, attack, defence, False)]
+    assert t.events_for(Attacked) == [Attacked(1, 1, attack, defence, False)]
     return t.nodes("H1"), t.defence("H1"), t.cards("discard")
 
 
@@ -92,8 +92,8 @@ def test_example_2_the_last_node_of_a_host() -> None:
     """The mail server lies after E, who is the Hacker here."""
     t = Table().roles("administrator helpdesk insider hacker hacker").hands(E="a3").turn("E")
     t.host("H5", nodes=1, defence=2).do("a3>H5")
-    assert t.told(NodesLost) == [NodesLost(9, 1, 0)]
-    assert t.told(HostOut) == [HostOut(9, 1)]
+    assert t.events_for(NodesLost) == [NodesLost(9, 1, 0)]
+    assert t.events_for(HostOut) == [HostOut(9, 1)]
     assert t.cards("discard") == "a3 d2"
     assert t.luck("a1").cards("E") == "a1"
     assert t.owner("H5") == ""

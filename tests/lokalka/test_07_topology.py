@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cyberdeck.games.lokalka import facts
 from cyberdeck.games.lokalka.events import Attacked
 from cyberdeck.games.lokalka.notation import PLACE_NAMES
+from cyberdeck.games.lokalka.ui import analysis
 from cyberdeck.kernel.rng import FastRng
 from tests.lokalka.table import Table
 
@@ -14,13 +14,13 @@ pytestmark = [pytest.mark.both, pytest.mark.component("card-attack-1")]
 
 
 def ring(player: str, players: int = 4) -> Table:
-    """It is this player's turn, and he has an attack."""
+    """It is this player's turn, and they have an attack."""
     return Table(players).hands(**{player: "a1"}).turn(player)
 
 
 def reached(t: Table) -> str:
     """The same as the player's view tells it."""
-    return " ".join(PLACE_NAMES[way.place] for way in facts.reach(t.game, t.view(t.seat)))
+    return " ".join(PLACE_NAMES[way.place] for way in analysis.reach(t.game, t.view(t.seat)))
 
 
 def sees(t: Table, targets: str) -> None:
@@ -77,15 +77,17 @@ def test_all_that_is_out_is_passed_over() -> None:
 @pytest.mark.rule("LOK-3.2")
 def test_neighbours_in_the_ring() -> None:
     t = ring("B").out("C").host("H2", nodes=0)
-    assert facts.ring(t.game) == list(range(8))
-    assert facts.neighbours(t.game, t.view("B"), 2) == (1, 5)  # past what is out
-    assert facts.neighbours(t.game, t.view(""), 5) == (2, 6)
-    assert facts.neighbours(t.game, t.view("A"), 0) == (7, 1)
+    assert analysis.ring(t.game) == list(range(8))
+    assert analysis.neighbours(t.game, t.view("B"), 2) == (1, 5)  # past what is out
+    assert analysis.neighbours(t.game, t.view(""), 5) == (2, 6)
+    assert analysis.neighbours(t.game, t.view("A"), 0) == (7, 1)
 
 
 @pytest.mark.rule("LOK-7.1")
 def test_from_captured_hosts_far_from_home() -> None:
-    """D's host between A and B, as if he had sat there: he attacks both its neighbours, and those of his role host."""
+    """D's host between A and B, as if they had sat there: they attack both its neighbours, and those of theirs role
+    host.
+    """
     sees(ring("D").host("H1", owner="D"), "P1 P2 H3 H4")
     assert ring("D").host("H1", owner="D").host("H4", owner="D").targets() == "P1 P2 H3"
 
@@ -116,7 +118,7 @@ def test_a_hacker_reaches_a_neighbour_only_past_a_host_that_is_out_or_his_own() 
 
 @pytest.mark.rule("LOK-7.2")
 def test_the_administrator_out_of_reach() -> None:
-    """Every host around a player is captured: A has none next to him."""
+    """Every host around a player is captured: A has none next to them."""
     t = ring("A").host("H2", owner="C").host("H3", owner="C")
     sees(t, "P2 P4")
     assert t.refuses("a1>P3") == "LOK-7.2"
@@ -127,7 +129,7 @@ def test_the_administrator_out_of_reach() -> None:
 def test_helpdesk_and_insider_attack_across(role: str) -> None:
     t = ring("C", 5).roles(f"administrator hacker {role} hacker hacker")
     sees(t, "P2 H2 H3 P4")
-    far = facts.reach(t.game, t.view("C"))
+    far = analysis.reach(t.game, t.view("C"))
     assert [(way.place, way.start, way.past, way.rule) for way in far] == [
         (2, 4, (3,), "LOK-7.3"),
         (3, 4, (), "LOK-7.1"),
@@ -140,8 +142,8 @@ def test_helpdesk_and_insider_attack_across(role: str) -> None:
 def test_across_three_in_a_row_and_round_the_table() -> None:
     assert ring("C", 6).out("DE").targets() == "P2 H2 H3 P6"
     t = ring("C", 6).out("DEF")
-    assert t.targets() == "P1 P2 H2 H3"  # four hosts, and behind them A himself
-    assert facts.reach(t.game, t.view("C"))[0].past == (5, 7, 9, 11)
+    assert t.targets() == "P1 P2 H2 H3"  # four hosts, and behind them A themselves
+    assert analysis.reach(t.game, t.view("C"))[0].past == (5, 7, 9, 11)
 
 
 @pytest.mark.rule("LOK-7.3")
@@ -181,19 +183,19 @@ def test_across_a_host_that_is_out_and_one_that_is_not() -> None:
 @pytest.mark.rule("LOK-7.4")
 def test_an_attack_across_tells_who_may_have_made_it() -> None:
     t = ring("C", 5).do("a1>P4")
-    assert t.told(Attacked) == [Attacked(2, 6, 1, 0, True)]
+    assert t.events_for(Attacked) == [Attacked(2, 6, 1, 0, True)]
     assert t.view().may[2] == (2, 3)
     # Insider or Helpdesk; the other one and a Hacker are left for D and E
-    assert facts.chances(t.game, t.view("B"))[2] == {2: 2, 3: 2}
+    assert analysis.chances(t.game, t.view("B"))[2] == {2: 2, 3: 2}
 
 
 @pytest.mark.rule("LOK-7.4")
 def test_an_attack_next_door_tells_nothing() -> None:
     t = ring("C", 5).do("a1>H2")
-    assert t.told(Attacked) == [Attacked(2, 3, 1, 0, False)]
+    assert t.events_for(Attacked) == [Attacked(2, 3, 1, 0, False)]
     assert t.view().may[2] == (1, 2, 3)
     t = ring("C", 5).host("H2", nodes=0).do("a1>P2")  # where a Hacker could have attacked as well
-    assert t.told(Attacked)[0].across is False
+    assert t.events_for(Attacked)[0].across is False
     assert t.view().may[2] == (1, 2, 3)
 
 
@@ -203,13 +205,13 @@ def test_nobody_else_is_told_whom_a_player_can_attack() -> None:
     looks = set()
     for roles in ("administrator hacker insider hacker helpdesk", "administrator insider hacker hacker helpdesk"):
         t = Table(5).roles(roles).hands(C="a1").turn("C")
-        looks.add((t.view("A"), t.view(""), tuple(facts.reach(t.game, t.view("A")))))
-        assert facts.reach(t.game, t.view("")) == []
+        looks.add((t.view("A"), t.view(""), tuple(analysis.reach(t.game, t.view("A")))))
+        assert analysis.reach(t.game, t.view("")) == []
     assert len(looks) == 1
 
 
 def by_the_book(t: Table, player: str) -> str:
-    """LOK-7.1 and LOK-7.3, word for word: from every host of his, both ways round."""
+    """LOK-7.1 and LOK-7.3, word for word: from every host of theirs, both ways round."""
     places, admin = len(t.names) * 2, "A"
     hosts = [PLACE_NAMES[place] for place in range(places)]
     found = set()

@@ -35,7 +35,7 @@ def direct(t: Table, player: int) -> Table:
 @pytest.mark.rule("LOK-3.1")
 def test_he_shows_his_role_and_his_hand_is_discarded() -> None:
     t = direct(hit("A", "P2", B="a5 d5 flood", A="d1"), 2)
-    assert t.told(PlayerOut) == [PlayerOut(1, HACKER, tuple(counted("a5 d5 flood")), 0)]
+    assert t.events_for(PlayerOut) == [PlayerOut(1, HACKER, tuple(counted("a5 d5 flood")), 0)]
     assert t.alive == "ACDEFGH"
     assert t.cards("B") == ""
     assert t.cards("discard") == "a1 a5 d5 flood direct"
@@ -47,7 +47,7 @@ def test_he_shows_his_role_and_his_hand_is_discarded() -> None:
 @pytest.mark.rule("LOK-4.1")
 def test_his_turns_are_left_out() -> None:
     t = Table().out("BC").do("end").roll()
-    assert t.told(TurnBegan) == [TurnBegan(3)]
+    assert t.events_for(TurnBegan) == [TurnBegan(3)]
     assert Table().out("E").backwards().do("end").roll().seat == "D"
 
 
@@ -55,7 +55,7 @@ def test_his_turns_are_left_out() -> None:
 def test_his_hosts_go_back_to_the_administrator_with_their_defences() -> None:
     t = hit("C", "P2").host("H1", owner="B", defence=2).host("H5", owner="B", nodes=1).host("H6", owner="D")
     direct(t, 2)
-    assert t.told(HostsReturned) == [HostsReturned(1, (1, 9))]
+    assert t.events_for(HostsReturned) == [HostsReturned(1, (1, 9))]
     assert [t.owner(host) for host in ("H1", "H5", "H6")] == ["A", "A", "D"]
     assert t.defence("H1") == 2
     assert t.nodes("H5") == 1
@@ -63,7 +63,7 @@ def test_his_hosts_go_back_to_the_administrator_with_their_defences() -> None:
 
 @pytest.mark.rule("LOK-8.2")
 def test_nothing_goes_back_from_who_had_nothing() -> None:
-    assert direct(hit("C", "P2"), 2).told(HostsReturned) == []
+    assert direct(hit("C", "P2"), 2).events_for(HostsReturned) == []
 
 
 REWARDS = [("B", "H1", 1), ("C", "H2", 1), ("E", "H5", 1), ("A", "H2", 0)]
@@ -78,8 +78,8 @@ def test_the_reward_for_an_auxiliary_host(by: str, host: str, cards: int) -> Non
         t.host("H2", owner="B").out("C")
     t.do(f"a1>{host}").luck(*["d1"] * cards)
     assert t.question == f"{by} LOK-4.2"
-    assert len(t.told(Drew)) == cards
-    assert len(t.told(HostOut)) == 1
+    assert len(t.events_for(Drew)) == cards
+    assert len(t.events_for(HostOut)) == 1
 
 
 @pytest.mark.rule("LOK-8.3")
@@ -89,7 +89,7 @@ def test_the_reward_for_a_player(by: str, player: int, cards: int) -> None:
     """D and F are Hackers, H is an Insider, G is a Helpdesk; who takes them out does not matter."""
     t = direct(hit(by, f"P{player}"), player).luck(*["d1"] * cards)
     assert t.question == f"{by} LOK-4.2"
-    assert [event.player for event in t.told(Drew)] == [t.names.index(by)] * cards
+    assert [event.player for event in t.events_for(Drew)] == [t.names.index(by)] * cards
 
 
 @pytest.mark.rule("LOK-8.3")
@@ -105,7 +105,7 @@ def test_rewards_are_what_there_is() -> None:
     """Three are due for an Insider; there are two, the cards that were played."""
     t = hit("B", "P8", A="rest").piles(deck="", discard="")
     direct(t, 8)
-    assert t.told(Reshuffled) == [Reshuffled(2)]
+    assert t.events_for(Reshuffled) == [Reshuffled(2)]
     assert t.luck("a1", "direct").question == "B LOK-4.2"
     assert t.cards("B") == "a1 direct"
 
@@ -118,10 +118,10 @@ def test_one_card_takes_out_several_and_each_gives_its_reward() -> None:
     for place in ("P2", "P4", "P7", "P8"):
         t.host(place, nodes=1)
     t.do("viruses", *["pass"] * 7)
-    assert [event.player for event in t.told(PlayerOut)] == [1, 3, 6, 7]
+    assert [event.player for event in t.events_for(PlayerOut)] == [1, 3, 6, 7]
     t.luck(*["d1"] * 7)
     assert t.question == "C LOK-4.2"
-    assert [event.player for event in t.told(Drew)] == [2] * 7
+    assert [event.player for event in t.events_for(Drew)] == [2] * 7
 
 
 @pytest.mark.rule("LOK-8.4")
@@ -134,7 +134,7 @@ def test_an_administrator_who_takes_out_a_helpdesk_discards_his_hand(way: str) -
         direct(t, 5)
     else:
         t.do("viruses", "pass", "pass", "pass", "pass")
-    assert len(t.told(HandDropped)) == 1
+    assert len(t.events_for(HandDropped)) == 1
     assert t.cards("A") == ""
     assert t.cards("discard") == "a1 a2 d3 viruses direct router"
     assert t.question == "A LOK-4.2"
@@ -144,11 +144,11 @@ def test_an_administrator_who_takes_out_a_helpdesk_discards_his_hand(way: str) -
 @pytest.mark.rule("LOK-8.4")
 @pytest.mark.rule("LOK-8.5")
 def test_before_any_rewards_of_the_same_card() -> None:
-    """E, a Helpdesk, and B, a Hacker, fall to the same Viruses: A drops what he holds, then draws two."""
+    """E, a Helpdesk, and B, a Hacker, fall to the same Viruses: A drops what they hold, then draws two."""
     t = Table().hands(A="viruses a1 a2", D="rest").piles(deck="", discard="")
     t.host("P2", nodes=1).host("P5", nodes=1).do("viruses", "pass", "pass", "pass", "pass")
-    assert t.told(HandDropped) == [HandDropped(0, tuple(counted("a1 a2")))]
-    assert t.told(Reshuffled) == [Reshuffled(3)]  # so his own cards may come back to him
+    assert t.events_for(HandDropped) == [HandDropped(0, tuple(counted("a1 a2")))]
+    assert t.events_for(Reshuffled) == [Reshuffled(3)]  # so their own cards may come back to them
     t.luck("a1", "viruses")
     assert t.cards("A") == "a1 viruses"
     order = [type(event) for event in t.told_events]
@@ -159,14 +159,14 @@ def test_before_any_rewards_of_the_same_card() -> None:
 @pytest.mark.parametrize("by", "BCG")
 def test_nobody_else_does(by: str) -> None:
     t = direct(hit(by, "P5", **{by: "d2"}), 5)
-    assert t.told(HandDropped) == []
+    assert t.events_for(HandDropped) == []
     assert t.cards(by) == "d2"
 
 
 @pytest.mark.rule("LOK-8.4")
 def test_nor_does_he_for_others() -> None:
     t = direct(hit("A", "P2", A="d2"), 2).luck("d1", "d1")
-    assert t.told(HandDropped) == []
+    assert t.events_for(HandDropped) == []
     assert t.cards("A") == "d1 d1 d2"
 
 
@@ -174,28 +174,28 @@ def test_nor_does_he_for_others() -> None:
 def test_who_plays_the_card_took_everybody_out() -> None:
     t = Table().hands(C="viruses").host("P2", nodes=1).host("P5", nodes=1).turn("C")
     t.do("viruses", "pass", "pass", "pass", "pass")
-    assert [(event.player, event.by) for event in t.told(PlayerOut)] == [(1, 2), (4, 2)]
+    assert [(event.player, event.by) for event in t.events_for(PlayerOut)] == [(1, 2), (4, 2)]
 
 
 @pytest.mark.rule("LOK-8.6")
 @pytest.mark.rule("LOK-10.10")
 def test_a_player_who_goes_out_in_his_own_turn_ends_it() -> None:
     t = Table().hands(B="bomb a1 a2 a3 a4 a5").host("P2", nodes=2).turn("B").do("bomb").luck("a1")
-    assert t.told(PlayerOut)[0].by == NONE
-    assert t.told(TurnBegan) == [TurnBegan(2)]  # and C draws
+    assert t.events_for(PlayerOut)[0].by == NONE
+    assert t.events_for(TurnBegan) == [TurnBegan(2)]  # and C draws
     assert t.roll().question == "C LOK-4.2"
-    assert [question[3] for question in t.view("").questions] == [2]  # nothing is left of his turn
-    assert [event.player for event in t.told(Drew)] == [2, 2]
+    assert [question[3] for question in t.view("").questions] == [2]  # nothing is left of their turn
+    assert [event.player for event in t.events_for(Drew)] == [2, 2]
 
 
 @pytest.mark.rule("LOK-8.6")
 def test_a_bomb_before_a_player_who_goes_out_is_discarded() -> None:
     t = direct(hit("A", "P2").bomb("B"), 2)
-    assert t.told(BombGone) == [BombGone(1)]
+    assert t.events_for(BombGone) == [BombGone(1)]
     assert t.view().bomb == NONE
     assert "bomb" in t.cards("discard").split()
     t = direct(hit("A", "P2").bomb("C"), 2)
-    assert t.told(BombGone) == []
+    assert t.events_for(BombGone) == []
     assert t.view().bomb == 2
 
 

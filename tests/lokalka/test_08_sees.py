@@ -26,7 +26,7 @@ def falls(player: str, **options: str) -> Table:
 def test_who_is_out_sees_no_more_than_before(player: str) -> None:
     t = falls(player, out_sees="public")
     view = t.view(player)
-    assert t.told(AllShown) == []
+    assert t.events_for(AllShown) == []
     assert view.hands == ()
     assert view.hand == (0,) * 20
     assert [role for role in view.roles if role >= 0] == [view.roles[0], view.roles[view.seat]]
@@ -40,7 +40,7 @@ def test_an_insider_who_is_out_may_see_everything() -> None:
     assert view.roles == (0, 1, 2, 1, 3, 1, 3, 2)
     assert [spelled(hand) for hand in view.hands] == [t.cards(name) for name in t.names]
     assert "a2 a3" in [spelled(hand) for hand in view.hands]
-    shown = t.told(AllShown)[0]
+    shown = t.events_for(AllShown)[0]
     assert (shown.player, shown.roles, shown.hands[3]) == (2, (0, 1, 2, 1, 3, 1, 3, 2), tuple(counted("a2 a3")))
     for other in ("A", "B", "H", ""):
         assert t.heard(other, AllShown) == [AllShown(2, (), (), ())]
@@ -55,7 +55,7 @@ def test_an_insider_who_is_out_may_see_everything() -> None:
 def test_hacker_and_helpdesk_never_do(player: str) -> None:
     """They can still win."""
     t = falls(player, out_sees="all")
-    assert t.told(AllShown) == []
+    assert t.events_for(AllShown) == []
     assert t.view(player).hands == ()
     assert all(event.kind == NONE for event in t.heard(player, Drew))
 
@@ -81,6 +81,6 @@ def test_he_sees_draws_and_thefts() -> None:
 
 @pytest.mark.rule("LOK-8.8")
 def test_who_hears_those_who_are_out_is_no_matter_of_the_game_itself() -> None:
-    """The option is the table's: what is played, seen and told is the same with every value."""
-    told = {laws.digest(Lokalka(Options(players=4, out_talk=heard)), 5, 1) for heard in ("all", "out", "none")}
-    assert len(told) == 1
+    """The option is the table's: what is played, seen and shown is the same with every value."""
+    shown = {laws.digest(Lokalka(Options(players=4, out_talk=heard)), 5, 1) for heard in ("all", "out", "none")}
+    assert len(shown) == 1

@@ -22,8 +22,8 @@ def weak(*players: str, table: Table | None = None) -> Table:
 
 
 def strike(t: Table, by: str, target: str, way: str) -> Table:
-    """Takes out a player who has one node left. `by` has captured both hosts around the target; `bomb`: he lays it, and
-    all tests go well until it is the target's turn.
+    """Takes out a player who has one node left. `by` has captured both hosts around the target; `bomb`: they lay it,
+    and all tests go well until it is the target's turn.
     """
     place = t.names.index(target) + 1
     t.hands(**{by: f"a1 {way if way != 'attack' else ''}"}).turn(by)
@@ -56,13 +56,13 @@ KILLERS = {"B": ("9.2 B", "9.2 BD"), "C": ("9.4 BD", "9.4 BD"), "E": ("9.4 BD", 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("by", KILLERS)
 def test_every_way_in_which_the_administrator_can_fall(by: str, way: str, hackers_win: str) -> None:
-    """A bomb is nobody's doing, whoever laid it."""
+    """A bomb is nobody's doing, the one who laid it."""
     t = strike(weak("A", table=Table(hackers_win=hackers_win)), by, "A", way)
     assert t.end == ("9.4 BD" if way == "bomb" else KILLERS[by][hackers_win == "team"])
-    assert t.told(GameEnded)[0].roles == (0, 1, 2, 1, 3)
-    assert t.game.rule(t.view("")) == f"LOK-{t.end.partition(' ')[0]}"
+    assert t.events_for(GameEnded)[0].roles == (0, 1, 2, 1, 3)
+    assert t.game.decision_rule(t.view("")) == f"LOK-{t.end.partition(' ')[0]}"
     assert t.view("").roles == (0, 1, 2, 1, 3)
-    assert t.match.over
+    assert t.match.is_over
     with pytest.raises(GameOver):
         t.match.submit(1, "end")
 
@@ -92,7 +92,7 @@ def test_with_others_out_already(out: str, by: str, killer: str, team: str, way:
         t = strike(weak("A", table=Table(hackers_win=hackers_win).out(out)), by, "A", way)
         by_bomb = "9.3 C" if out == "BDE" else "9.4 BD"  # LOK-9.4: the bomb leaves the Insider alone as well
         assert t.end == (by_bomb if way == "bomb" else expected)
-        assert t.game.rule(t.view("A")) == f"LOK-{t.end.partition(' ')[0]}"
+        assert t.game.decision_rule(t.view("A")) == f"LOK-{t.end.partition(' ')[0]}"
 
 
 @pytest.mark.rule("LOK-9.1")
@@ -102,8 +102,8 @@ def test_with_others_out_already(out: str, by: str, killer: str, team: str, way:
 def test_all_enemies_are_out(by: str, out: str, way: str) -> None:
     t = strike(weak("C", table=Table().out(out)), by, "C", way)
     assert t.end == "9.1 AE"  # E wins, in or out
-    assert t.game.rule(t.view("")) == "LOK-9.1"
-    assert t.told(Drew) == [] or way == "bomb"  # no reward after the end
+    assert t.game.decision_rule(t.view("")) == "LOK-9.1"
+    assert t.events_for(Drew) == [] or way == "bomb"  # no reward after the end
 
 
 @pytest.mark.rule("LOK-9.1")
@@ -155,7 +155,7 @@ AT_ONCE = [
     ("C", "ABD", "E", "9.3 C"),
     ("C", "AE", "BD", "9.3 C"),
     ("A", "BCD", "", "9.1 AE"),
-    ("A", "BCDE", "", "9.1 AE"),  # LOK-9.1: he has taken his Helpdesk out with them
+    ("A", "BCDE", "", "9.1 AE"),  # LOK-9.1: they have taken their Helpdesk out with them
     ("A", "BC", "D", "9.1 AE"),
 ]
 
@@ -166,7 +166,7 @@ AT_ONCE = [
 def test_several_at_once(by: str, fall: str, out: str, end: str) -> None:
     t = strike(weak(*fall, table=Table().out(out)), by, fall[0], "viruses")
     assert t.end == end
-    assert {event.player for event in t.told(PlayerOut)} == {t.names.index(name) for name in fall}
+    assert {event.player for event in t.events_for(PlayerOut)} == {t.names.index(name) for name in fall}
     losses = [type(event) for event in t.told_events if isinstance(event, NodesLost | PlayerOut)]
     assert losses == sorted(losses, key=[NodesLost, PlayerOut].index)  # first all losses, then all who are out
 
@@ -205,18 +205,18 @@ def limited(limit: int, **facts: int) -> Table:
 def test_after_the_last_round_nobody_wins() -> None:
     t = limited(1, left=0).turn("D").do("end")
     assert t.end == "9.6"
-    assert t.told(GameEnded)[0].why == "limit"
+    assert t.events_for(GameEnded)[0].why == "limit"
     assert t.view("").roles == (0, 1, 2, 1)
-    assert t.game.rule(t.view("")) == "LOK-9.6"
+    assert t.game.decision_rule(t.view("")) == "LOK-9.6"
     t = limited(2, left=0).turn("D").do("end")
     assert t.end == ""
-    assert t.told(RoundBegan) == [RoundBegan(2)]
+    assert t.events_for(RoundBegan) == [RoundBegan(2)]
 
 
 @pytest.mark.rule("LOK-9.6")
 def test_a_round_is_a_turn_of_everybody_who_is_in_and_skipped_ones_count() -> None:
     t = limited(1).skips(C=1).do("end").roll().do("end").roll()
-    assert t.told(TurnSkipped) == [TurnSkipped(2)]
+    assert t.events_for(TurnSkipped) == [TurnSkipped(2)]
     assert t.seat == "D"
     assert t.do("end").end == "9.6"
     assert limited(1).out("BC").do("end").roll().do("end").end == "9.6"
@@ -230,7 +230,7 @@ def test_a_router_does_not_change_how_long_a_round_is() -> None:
     t = limited(2).turn("B").hands(B="router").given(left=2).do("router")
     for player in "BAD":
         t.do("end", by=player).roll()
-    assert t.told(RoundBegan) == [RoundBegan(2)]
+    assert t.events_for(RoundBegan) == [RoundBegan(2)]
     assert t.seat == "C"
 
 

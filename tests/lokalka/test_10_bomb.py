@@ -32,14 +32,14 @@ def laid(player: str = "B") -> Table:
 def test_only_a_card_that_is_only_lilac_sets_it_off(card: str) -> None:
     t = laid()
     assert t.state.top.kind == K_TEST
-    assert t.view("").bomb == 1  # face up before him
+    assert t.view("").bomb == 1  # face up before them
     t.luck(card)
     off = card in LILAC
-    assert t.told(BombTested) == [BombTested(1, CARD_NAMES.index(card), off)]
+    assert t.events_for(BombTested) == [BombTested(1, CARD_NAMES.index(card), off)]
     assert t.nodes("P2") == (2 if off else 4)
     assert t.view("").bomb == (NONE if off else 1)
     assert sorted(t.cards("discard").split()) == sorted([card, "bomb"] if off else [card])  # LOK-4.3
-    assert t.question == "B LOK-4.2"  # and his turn goes on
+    assert t.question == "B LOK-4.2"  # and their turn goes on
 
 
 @pytest.mark.example("LOK-10 1")
@@ -47,16 +47,16 @@ def test_only_a_card_that_is_only_lilac_sets_it_off(card: str) -> None:
 @pytest.mark.parametrize("nodes", [4, 2, 1])
 def test_example_1(nodes: int) -> None:
     t = Table().hands(B="bomb").turn("B").host("P3", nodes=nodes).do("bomb").luck("router").do("end")
-    assert t.told(BombPassed) == [BombPassed(1, 2)]
-    assert t.told(TurnBegan) == [TurnBegan(2)]
-    assert t.told(Drew) == []  # he tests before he draws
+    assert t.events_for(BombPassed) == [BombPassed(1, 2)]
+    assert t.events_for(TurnBegan) == [TurnBegan(2)]
+    assert t.events_for(Drew) == []  # they test before they draw
     t.luck("a3")
-    assert t.told(NodesLost) == [NodesLost(4, min(2, nodes), max(0, nodes - 2))]
+    assert t.events_for(NodesLost) == [NodesLost(4, min(2, nodes), max(0, nodes - 2))]
     assert t.cards("discard") == "a3 router bomb"
     t.roll()
     assert t.seat == ("C" if nodes > 2 else "D")
-    assert [event.player for event in t.told(Drew)] == [2 if nodes > 2 else 3] * 2
-    assert [(event.player, event.by) for event in t.told(PlayerOut)] == ([] if nodes > 2 else [(2, NONE)])
+    assert [event.player for event in t.events_for(Drew)] == [2 if nodes > 2 else 3] * 2
+    assert [(event.player, event.by) for event in t.events_for(PlayerOut)] == ([] if nodes > 2 else [(2, NONE)])
 
 
 def test_a_test_that_goes_well_and_the_bomb_moves_on() -> None:
@@ -66,43 +66,43 @@ def test_a_test_that_goes_well_and_the_bomb_moves_on() -> None:
     assert t.seat == "C"
     assert t.view("").bomb == 2
     t.do("end")
-    assert t.told(BombPassed) == [BombPassed(1, 2), BombPassed(2, 3)]
+    assert t.events_for(BombPassed) == [BombPassed(1, 2), BombPassed(2, 3)]
     assert t.cards("discard") == "d1 d2"
 
 
 @pytest.mark.rule("LOK-10.12")
 def test_it_passes_in_the_present_direction() -> None:
     t = Table().hands(B="bomb router").turn("B").do("bomb").luck("d1").do("router", "end")
-    assert t.told(BombPassed) == [BombPassed(1, 0)]
-    assert Table().bomb("B").turn("B").out("C").do("end").told(BombPassed) == [BombPassed(1, 3)]
-    assert Table().bomb("A").backwards().do("end").told(BombPassed) == [BombPassed(0, 4)]
+    assert t.events_for(BombPassed) == [BombPassed(1, 0)]
+    assert Table().bomb("B").turn("B").out("C").do("end").events_for(BombPassed) == [BombPassed(1, 3)]
+    assert Table().bomb("A").backwards().do("end").events_for(BombPassed) == [BombPassed(0, 4)]
 
 
 @pytest.mark.rule("LOK-10.7")
 @pytest.mark.rule("LOK-10.12")
 def test_a_sandboxed_player_gets_it_and_keeps_it() -> None:
     t = Table().bomb("B").turn("B").skips(C=1).do("end")
-    assert t.told(BombPassed) == [BombPassed(1, 2)]
-    assert t.told(TurnSkipped) == [TurnSkipped(2)]
-    assert t.told(BombTested) == []
+    assert t.events_for(BombPassed) == [BombPassed(1, 2)]
+    assert t.events_for(TurnSkipped) == [TurnSkipped(2)]
+    assert t.events_for(BombTested) == []
     assert t.view("").bomb == 2
     for player in "DEAB":
-        assert t.told(BombTested) == []
+        assert t.events_for(BombTested) == []
         t.roll().do("end", by=player)
     assert t.view("").bomb == 2
-    assert t.state.top.kind == K_TEST  # now his next turn begins
+    assert t.state.top.kind == K_TEST  # now their next turn begins
     t.luck("d5")
-    assert t.told(BombTested) == [BombTested(2, 9, False)]
+    assert t.events_for(BombTested) == [BombTested(2, 9, False)]
 
 
 def test_nobody_took_out_whom_a_bomb_took_out() -> None:
     """No reward for anybody, and no penalty: E is a Helpdesk, and it was A's bomb."""
     t = Table().hands(A="bomb d3").host("P2", nodes=1).do("bomb").luck("d1").do("end").luck("a1")
-    assert t.told(PlayerOut)[0].by == NONE
+    assert t.events_for(PlayerOut)[0].by == NONE
     assert t.roll().seat == "C"
-    assert [event.player for event in t.told(Drew)] == [2, 2]
+    assert [event.player for event in t.events_for(Drew)] == [2, 2]
     t = Table().hands(A="bomb d3").backwards().host("P5", nodes=2).do("bomb").luck("d1").do("end").luck("a1")
-    assert t.told(PlayerOut)[0].by == NONE
+    assert t.events_for(PlayerOut)[0].by == NONE
     assert t.cards("A") == "d3"
 
 
@@ -114,24 +114,24 @@ def test_the_last_enemy_falls_to_a_bomb() -> None:
 @pytest.mark.rule("LOK-4.6")
 def test_the_discard_pile_is_reshuffled_for_a_test() -> None:
     t = Table().hands(A="bomb", E="rest").piles(deck="", discard="d1").do("bomb")
-    assert t.told(Reshuffled) == [Reshuffled(1)]
+    assert t.events_for(Reshuffled) == [Reshuffled(1)]
     t.luck("d1")
     t.do("end")
-    assert t.told(Reshuffled) == [Reshuffled(1), Reshuffled(1)]  # the test card was discarded
+    assert t.events_for(Reshuffled) == [Reshuffled(1), Reshuffled(1)]  # the test card was discarded
     t.luck("d1")
-    assert t.told(Reshuffled) == [Reshuffled(1)] * 3  # and then B draws it
+    assert t.events_for(Reshuffled) == [Reshuffled(1)] * 3  # and then B draws it
     assert t.luck("d1").question == "B LOK-4.2"
 
 
 @pytest.mark.rule("LOK-4.6")
 def test_with_no_card_to_turn_over_it_does_not_go_off() -> None:
     t = Table().hands(A="bomb", E="rest").piles(deck="", discard="").do("bomb")
-    assert t.told(BombTested) == []
+    assert t.events_for(BombTested) == []
     assert t.question == "A LOK-4.2"
     t.do("end")
-    assert t.told(BombPassed) == [BombPassed(0, 1)]
+    assert t.events_for(BombPassed) == [BombPassed(0, 1)]
     assert t.question == "B LOK-4.2"
-    assert t.told(BombTested) == []
+    assert t.events_for(BombTested) == []
     t.do("end")
     assert t.view("").bomb == 2
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cyberdeck.games.lokalka import facts
 from cyberdeck.games.lokalka.events import Captured
+from cyberdeck.games.lokalka.ui import analysis
 from tests.lokalka.table import Table
 
 pytestmark = [pytest.mark.both, pytest.mark.rule("LOK-10.9"), pytest.mark.component("card-botnet")]
@@ -24,7 +24,7 @@ def owners(t: Table) -> str:
 def test_hacker_and_insider_take_the_hosts_next_to_them(role: str) -> None:
     t = botnet("C", f"administrator hacker {role} hacker helpdesk").host("H2", defence=3).do("botnet")
     assert owners(t) == "ACCAA"
-    assert t.told(Captured) == [Captured(2, 2, (3, 5))]
+    assert t.events_for(Captured) == [Captured(2, 2, (3, 5))]
     assert t.defence("H2") == 3  # it stays
     assert t.cards("discard") == "botnet"
 
@@ -36,7 +36,7 @@ def test_whoever_controls_them() -> None:
 
 def test_only_what_is_not_ones_own_changes() -> None:
     t = botnet("C").host("H2", owner="C").do("botnet")
-    assert t.told(Captured) == [Captured(2, 2, (5,))]
+    assert t.events_for(Captured) == [Captured(2, 2, (5,))]
     assert owners(t) == "ACCAA"
 
 
@@ -75,20 +75,20 @@ def test_hacker_with_nothing_to_take() -> None:
 def test_a_helpdesk_gives_captured_hosts_next_to_him_back() -> None:
     t = botnet("E").host("H4", owner="D", defence=2).host("H5", owner="B").host("H3", owner="D").do("botnet")
     assert owners(t) == "AADAA"
-    assert t.told(Captured) == [Captured(4, 0, (7, 9))]
+    assert t.events_for(Captured) == [Captured(4, 0, (7, 9))]
     assert t.defence("H4") == 2
 
 
 @pytest.mark.rule("LOK-10.11")
 def test_helpdesk_with_nothing_to_give_back() -> None:
     assert botnet("E").refuses("botnet") == "LOK-10.11"
-    assert botnet("E").host("H1", owner="B").refuses("botnet") == "LOK-10.11"  # not next to him
+    assert botnet("E").host("H1", owner="B").refuses("botnet") == "LOK-10.11"  # not next to them
 
 
 def test_the_administrator_takes_back_all_captured_hosts() -> None:
     t = botnet("A").host("H1", owner="B").host("H3", owner="D", defence=4).host("H4", nodes=0).do("botnet")
     assert owners(t) == "AAA-A"
-    assert t.told(Captured) == [Captured(0, 0, (1, 5))]
+    assert t.events_for(Captured) == [Captured(0, 0, (1, 5))]
     assert t.defence("H3") == 4
 
 
@@ -104,7 +104,7 @@ def test_what_it_tells_of_a_role(player: str, may: tuple[int, ...]) -> None:
     seat = t.names.index(player)
     assert t.view("").may[seat] == may
     for other in "ABCDE".replace(player, ""):
-        assert set(facts.chances(t.game, t.view(other))[seat]) <= set(may)
+        assert set(analysis.chances(t.game, t.view(other))[seat]) <= set(may)
     t.nobody_peeks()
 
 
@@ -112,7 +112,7 @@ def test_what_it_tells_of_a_role(player: str, may: tuple[int, ...]) -> None:
 def test_botnet_and_an_attack_across_together_show_an_insider() -> None:
     t = Table().hands(C="botnet a1").turn("C").do("a1>P4", "botnet")
     assert t.view("").may[2] == (2,)
-    assert facts.chances(t.game, t.view("A"))[2] == {2: 3}
+    assert analysis.chances(t.game, t.view("A"))[2] == {2: 3}
 
 
 @pytest.mark.rule("LOK-7.1")

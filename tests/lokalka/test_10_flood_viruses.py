@@ -15,14 +15,14 @@ pytestmark = pytest.mark.both
 @pytest.mark.component("card-flood")
 def test_flood_makes_every_other_player_discard_a_card_of_his_choice() -> None:
     t = Table().hands(B="flood d1", A="a1 a2", C="a3", E="d5 d5").turn("B").do("flood")
-    assert t.told(Played) == [Played(1, FLOOD, -1, -1)]
+    assert t.events_for(Played) == [Played(1, FLOOD, -1, -1)]
     assert t.question == "C LOK-10.1"
     t.do("drop a3", by="C")  # D has none
     assert t.legal() == {"drop d5"}
     t.do("drop d5", by="E")
     assert t.legal() == {"drop a1", "drop a2"}
     t.do("drop a2", by="A")
-    assert t.told(Discarded) == [Discarded(2, 2), Discarded(4, 9), Discarded(0, 1)]
+    assert t.events_for(Discarded) == [Discarded(2, 2), Discarded(4, 9), Discarded(0, 1)]
     assert t.question == "B LOK-4.2"
     assert t.cards("B") == "d1"
 
@@ -55,14 +55,14 @@ def test_viruses_cost_a_node_unless_a_defence_is_played_from_hand() -> None:
     assert t.question == "B LOK-10.3"
     assert t.legal() == {"pass", "show d1", "show d5"}
     t.do("show d1", by="B")
-    assert t.told(NodesLost) == []
+    assert t.events_for(NodesLost) == []
     assert t.cards("discard") == "d1"
     assert t.legal() == {"pass"}  # C: the defence on the host does not help
     t.do("pass", by="C").do("pass", by="D")
-    assert t.told(NodesLost) == []  # all at once
+    assert t.events_for(NodesLost) == []  # all at once
     t.do("pass", by="E")
-    assert t.told(Answered) == [Answered(1, 1), Answered(2, 0), Answered(3, 0), Answered(4, 0)]
-    assert t.told(NodesLost) == [NodesLost(place, 1, 3) for place in (4, 6, 8)]
+    assert t.events_for(Answered) == [Answered(1, 1), Answered(2, 0), Answered(3, 0), Answered(4, 0)]
+    assert t.events_for(NodesLost) == [NodesLost(place, 1, 3) for place in (4, 6, 8)]
     assert [t.nodes(f"P{n}") for n in range(1, 6)] == [5, 4, 3, 3, 3]
     assert t.defence("P3") == 5
     assert t.cards("discard") == "d1 viruses"

@@ -7,7 +7,7 @@ import pytest
 from cyberdeck.games.lokalka.events import Duelled, NodesLost, Played, PlayerOut, Stole
 from cyberdeck.games.lokalka.ids import DIRECT, NONE, SOCIAL
 from cyberdeck.games.lokalka.view import HIDDEN
-from cyberdeck.kernel.game import UNANSWERED
+from cyberdeck.kernel.game import UNCOMMITTED
 from tests.lokalka.table import Table
 
 pytestmark = pytest.mark.both
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.both
 @pytest.mark.component("card-social-engineering")
 def test_two_random_cards_of_a_hand() -> None:
     t = Table().hands(A="social", B="a1 a1 d5 router").do("social 2")
-    assert t.told(Played) == [Played(0, SOCIAL, 1, -1)]
+    assert t.events_for(Played) == [Played(0, SOCIAL, 1, -1)]
     assert t.odds() == {0: 2, 9: 1, 17: 1}
     t.luck("a1")
     assert t.odds() == {0: 1, 9: 1, 17: 1}
@@ -76,7 +76,7 @@ def test_any_player_past_the_topology() -> None:
     assert t.refuses("direct 2") == "LOK-10.4"
     assert t.refuses("direct 3") == "LOK-10.4"
     t.do("direct 1")
-    assert t.told(Played) == [Played(1, DIRECT, 0, -1)]
+    assert t.events_for(Played) == [Played(1, DIRECT, 0, -1)]
 
 
 @pytest.mark.rule("LOK-10.4")
@@ -105,10 +105,10 @@ def test_nothing_is_to_be_seen_before_both_have_answered(first: str, move: str) 
     seat = t.names.index(first)
     for player in ("", *t.names):
         answer = t.view(player).sealed[seat]
-        assert answer == (t.game.encode(t.game.read(move)) if player == first else HIDDEN)
+        assert answer == (t.game.encode(t.game.parse_move(move)) if player == first else HIDDEN)
         assert t.view(player).size == before[player].size
         assert t.view(player).discard == before[player].discard
-    assert t.view(other).sealed[t.names.index(other)] == UNANSWERED
+    assert t.view(other).sealed[t.names.index(other)] == UNCOMMITTED
     assert t.legal(by=other) == ({"pass", "show d3", "show d4"} if other == "D" else {"show a2", "show a4"})
     t.nobody_peeks()
 
@@ -121,7 +121,7 @@ def test_the_order_of_answers_does_not_matter(first: str) -> None:
     answers = {"A": "show a4", "D": "show d3"}
     for player in (first, "D" if first == "A" else "A"):
         t.do(answers[player], by=player)
-    assert t.told(Duelled) == [Duelled(0, 3, 4, 3)]
+    assert t.events_for(Duelled) == [Duelled(0, 3, 4, 3)]
     assert t.nodes("P4") == 3
     assert t.cards("discard") == "a4 d3 direct"
 
@@ -158,8 +158,8 @@ def test_who_has_no_defence_is_asked_all_the_same() -> None:
     t = duel("a1", "a1")
     assert t.legal(by="D") == {"pass"}
     t.do("pass", by="D").do("show a1", by="A")
-    assert t.told(Duelled) == [Duelled(0, 3, 1, 0)]
-    assert t.told(NodesLost) == [NodesLost(6, 1, 3)]
+    assert t.events_for(Duelled) == [Duelled(0, 3, 1, 0)]
+    assert t.events_for(NodesLost) == [NodesLost(6, 1, 3)]
 
 
 @pytest.mark.rule("LOK-10.4")
@@ -167,6 +167,6 @@ def test_who_has_no_defence_is_asked_all_the_same() -> None:
 @pytest.mark.component("card-direct-access")
 def test_the_last_node() -> None:
     t = duel(nodes=1).do("show a4", by="A").do("show d3", by="D").luck("a1", "a1")
-    assert t.told(PlayerOut)[0].player == 3
-    assert t.cards("discard") == "a1 a4 d3 d4 direct"  # what he had left in hand too
+    assert t.events_for(PlayerOut)[0].player == 3
+    assert t.cards("discard") == "a1 a4 d3 d4 direct"  # what they had left in hand too
     assert t.question == "A LOK-4.2"

@@ -22,10 +22,10 @@ def test_backup_takes_any_card_of_the_discard_pile_but_a_backup() -> None:
     assert t.legal("backup") == {"backup a5", "backup d3", "backup bomb"}
     assert t.refuses("backup backup") == "LOK-10.5"
     t.do("backup d3")
-    assert t.told(TookBack) == [TookBack(0, 7)]
+    assert t.events_for(TookBack) == [TookBack(0, 7)]
     assert t.cards("A") == "d3"
     assert t.cards("discard") == "a5 d3 backup backup bomb"
-    assert "d3>H1" in t.legal()  # and he may play it
+    assert "d3>H1" in t.legal()  # and they may play it
 
 
 @pytest.mark.rule("LOK-10.5")
@@ -51,7 +51,7 @@ def test_maintenance_restores_a_node_of_a_host_that_one_controls() -> None:
     assert t.refuses("repair H2") == "LOK-10.6"
     assert t.refuses("repair P3") == "LOK-10.6"
     t.do("repair H1", "repair H1")
-    assert t.told(Restored) == [Restored(1, 1, 2), Restored(1, 1, 3)]
+    assert t.events_for(Restored) == [Restored(1, 1, 2), Restored(1, 1, 3)]
     assert t.cards("discard") == "maintenance maintenance"
 
 
@@ -81,12 +81,12 @@ def test_maintenance_brings_nothing_back() -> None:
 @pytest.mark.component("card-sandbox")
 def test_a_sandboxed_player_skips_his_next_turn() -> None:
     t = Table().hands(A="sandbox").do("sandbox 2")
-    assert t.told(Played) == [Played(0, SANDBOX, 1, -1)]
+    assert t.events_for(Played) == [Played(0, SANDBOX, 1, -1)]
     assert t.view("").skips == (0, 1, 0, 0, 0)
     t.do("end").roll()
-    assert t.told(TurnSkipped) == [TurnSkipped(1)]
+    assert t.events_for(TurnSkipped) == [TurnSkipped(1)]
     assert t.seat == "C"
-    assert t.cards("B") == ""  # he has not drawn
+    assert t.cards("B") == ""  # they have not drawn
     for player in "CDEA":
         t.do("end", by=player).roll()
     assert t.seat == "B"
@@ -101,8 +101,8 @@ def test_several_add_up() -> None:
         turns.append(t.do("end").roll().seat)
         while t.legal() and not t.legal("end"):
             t.do(min(t.legal())).roll()
-    assert t.told(TurnSkipped)[:3] == [TurnSkipped(1), TurnSkipped(3), TurnSkipped(1)]
-    assert len(t.told(TurnSkipped)) == 3
+    assert t.events_for(TurnSkipped)[:3] == [TurnSkipped(1), TurnSkipped(3), TurnSkipped(1)]
+    assert len(t.events_for(TurnSkipped)) == 3
     assert turns[0] == "C"
 
 
@@ -122,7 +122,7 @@ def test_sandbox_another_player_who_is_in() -> None:
 def test_everybody_else_is_sandboxed() -> None:
     t = Table(4).out("CD").hands(A="sandbox").do("sandbox 2", "end").roll()
     assert t.seat == "A"
-    assert t.told(TurnSkipped) == [TurnSkipped(1)]
+    assert t.events_for(TurnSkipped) == [TurnSkipped(1)]
 
 
 # Router
@@ -132,7 +132,7 @@ def test_everybody_else_is_sandboxed() -> None:
 @pytest.mark.component("card-router")
 def test_router_turns_the_direction_of_play_round() -> None:
     t = Table().hands(C="router router").turn("C").do("router")
-    assert t.told(Turned) == [Turned(-1)]
+    assert t.events_for(Turned) == [Turned(-1)]
     assert t.view("").direction == -1
     for player in "CBAE":
         t.do("end", by=player).roll()

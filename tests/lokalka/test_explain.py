@@ -1,4 +1,4 @@
-"""Which rule asks, and which rule forbids: what a player is told, from his view alone."""
+"""Which rule asks, and which rule forbids: what a player is shown, from their view alone."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ FORBIDDEN = [
     ("after the attack", "direct 2", "LOK-4.2"),
     ("specials", "social 1", "LOK-10.12"),
     ("specials", "social 5", "LOK-10.12"),
-    ("specials", "social 3", "LOK-10.11"),  # he is in, and has nothing
+    ("specials", "social 3", "LOK-10.11"),  # they are in, and has nothing
     ("specials", "sandbox 1", "LOK-10.12"),
     ("specials", "sandbox 5", "LOK-10.12"),
     ("specials", "direct 1", "LOK-10.4"),

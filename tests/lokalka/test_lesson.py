@@ -10,9 +10,9 @@ from msgspec import Struct
 
 from cyberdeck import bots
 from cyberdeck.games.lokalka import ids as i
-from cyberdeck.games.lokalka import lesson
+from cyberdeck.games.lokalka.ui import lesson
 from cyberdeck.i18n import LANGUAGES, Rulebook, Texts
-from cyberdeck.i18n.words import words_of
+from cyberdeck.i18n.messages import text_of
 from cyberdeck.kernel import registry
 from cyberdeck.kernel.match import Match, Step
 from cyberdeck.kernel.rng import FastRng, Rng
@@ -22,48 +22,48 @@ LEARNERS = [(name, luck) for name in ("greedy", "random") for luck in range(1, 6
 
 
 class Met(Struct, frozen=True):
-    """What a learner met: his answers, and each rule with how many of them he had given before."""
+    """What a learner met: their answers, and each rule with how many of them they had given before."""
 
     answers: int
     rules: dict[str, int]
 
 
 def new() -> Match:
-    return Match(registry.build("lokalka", {**lesson.OPTIONS, "players": len(lesson.SEATS)}), lesson.SEED)
+    return Match(registry.make("lokalka", {**lesson.OPTIONS, "players": len(lesson.SEATS)}), lesson.SEED)
 
 
 def first(game: registry.AnyGame, view: Any, legal: list[int], rng: Rng) -> int:
-    """Does nothing whenever he may."""
+    """Does nothing whenever they may."""
     return legal[0]
 
 
-def minds(name: str) -> bots.Bot:
-    return first if name == "first" else bots.find(name, "lokalka")
+def players(name: str) -> bots.Bot:
+    return first if name == "first" else bots.make_bot(name, "lokalka")
 
 
 @cache
 def play(learner: str, luck: int) -> Met:
-    """As the server plays it: the luck of a bot is the number of the question."""
+    """As the server plays it: the luck of a bot is the index of the decision."""
     match, dice = new(), FastRng(luck)
-    words = words_of(match.game)
+    words = text_of(match.game)
     assert words is not None
-    teller = words.Teller(match.game, ["", *"BCDE"])
+    narrator = words.Narrator(match.game, ["", *"BCDE"])
     rules: dict[str, int] = {}
     answers = 0
 
     def hear(steps: list[Step]) -> None:
-        for _, _, rule in teller.tell(match.seen(steps, YOU)):
+        for _, _, rule in narrator.narrate(match.redacted_events(steps, YOU)):
             rules.setdefault(rule, answers)
 
     hear(match.start())
-    while not match.over:
-        seat = match.pending[0]
-        view, legal = match.view(seat), match.legal(seat)
+    while not match.is_over:
+        seat = match.players_to_act[0]
+        view, legal = match.view(seat), match.legal_actions(seat)
         if seat == YOU:
-            rules.setdefault(match.game.rule(view), answers)
+            rules.setdefault(match.game.decision_rule(view), answers)
             answers += 1
-        mind = minds(lesson.SEATS[seat] or learner)
-        hear(match.submit(seat, mind(match.game, view, legal, dice if seat == YOU else FastRng(match.question))))
+        mind = players(lesson.SEATS[seat] or learner)
+        hear(match.submit(seat, mind(match.game, view, legal, dice if seat == YOU else FastRng(match.decision_index))))
     return Met(answers, rules)
 
 
@@ -76,15 +76,15 @@ def lessons(lang: str) -> list[str]:
 
 
 def test_a_table_finds_it() -> None:
-    assert registry.part(new().game, "lesson") is lesson
+    assert registry.game_module(new().game, "ui.lesson") is lesson
 
 
 def test_the_learner_is_the_administrator_and_builds_first() -> None:
     match = new()
     match.start()
     assert match.state.admin == YOU
-    assert match.pending == [YOU]
-    assert match.game.rule(match.view(YOU)) == "LOK-3.2"
+    assert match.players_to_act == [YOU]
+    assert match.game.decision_rule(match.view(YOU)) == "LOK-3.2"
 
 
 def test_there_is_one_friend_as_the_texts_say() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cyberdeck.games.lokalka import moves as m
-from cyberdeck.games.lokalka.notation import encode, read, write
+from cyberdeck.games.lokalka.notation import encode, format_move, parse_move
 from cyberdeck.kernel.errors import MalformedMove
 from cyberdeck.kernel.wire import Move
 
@@ -38,8 +38,8 @@ pytestmark = pytest.mark.both
     ],
 )
 def test_what_is_written(text: str, move: Move) -> None:
-    assert write(move) == text
-    assert read(text) == move
+    assert format_move(move) == text
+    assert parse_move(text) == move
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_what_is_written(text: str, move: Move) -> None:
     ],
 )
 def test_capitals_and_spaces_are_forgiven(sloppy: str, text: str) -> None:
-    assert write(read(sloppy)) == text
+    assert format_move(parse_move(sloppy)) == text
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_capitals_and_spaces_are_forgiven(sloppy: str, text: str) -> None:
 )
 def test_what_is_no_move(text: str) -> None:
     with pytest.raises(MalformedMove):
-        read(text)
+        parse_move(text)
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 
 from cyberdeck.games.lokalka import Options
 from cyberdeck.kernel.errors import BadOption
-from cyberdeck.kernel.registry import build
+from cyberdeck.kernel.registry import make
 from tests.kits.options import Every, each_value, has_no_others, takes
 
 pytestmark = pytest.mark.both
@@ -58,5 +58,5 @@ def test_there_are_no_others() -> None:
 )
 def test_values_that_an_option_does_not_have(option: str, value: object, allowed: str) -> None:
     with pytest.raises(BadOption) as refused:
-        build("lokalka", {option: value})
-    assert refused.value.facts == {"option": option, "value": str(value), "allowed": allowed}
+        make("lokalka", {option: value})
+    assert refused.value.details == {"option": option, "value": str(value), "allowed": allowed}

@@ -8,8 +8,8 @@ import pytest
 from cyberdeck.games.lokalka import Lokalka, Options
 from cyberdeck.games.lokalka.ids import CARDS
 from cyberdeck.games.lokalka.notation import CARD_NAMES, PLACE_IDS
-from cyberdeck.games.lokalka.scene import Scene, scene
-from cyberdeck.kernel.game import WATCHER
+from cyberdeck.games.lokalka.ui.scene import Scene, scene
+from cyberdeck.kernel.game import SPECTATOR
 from tests.kits.states import states
 
 TABLES = [Options(players=4), Options(players=5, out_sees="all"), Options(players=8, network="random")]
@@ -26,11 +26,11 @@ def cards_of(drawn: Scene) -> int:
 def test_a_scene_is_json_and_adds_up(options: Options) -> None:
     game = Lokalka(options)
     for state in states(game, 5):
-        for reader in (WATCHER, *range(game.seats)):
+        for reader in (SPECTATOR, *range(game.num_seats)):
             drawn = scene(game, game.view(state, reader))
             assert msgspec.json.decode(msgspec.json.encode(drawn), type=Scene) == drawn
             assert cards_of(drawn) == CARDS
-            assert [PLACE_IDS[place.id] for place in drawn.places] == list(range(2 * game.seats))
+            assert [PLACE_IDS[place.id] for place in drawn.places] == list(range(2 * game.num_seats))
             assert all(place.nodes <= place.full for place in drawn.places)
             if reader >= 0:
                 assert sum(held.count for held in drawn.hand) == drawn.players[reader].size
@@ -41,11 +41,11 @@ def test_reach_is_what_attack_cards_can_be_played_on() -> None:
     game = Lokalka(Options(players=6))
     seen = 0
     for state in states(game, 8):
-        seat = state.asks()
+        seat = state.current_player()
         if seat < 0:
             continue
         drawn = scene(game, game.view(state, seat))
-        moves = [game.write(game.decode(action)) for action in game.legal(state, seat)]
+        moves = [game.format_move(game.decode(action)) for action in game.legal_actions(state, seat)]
         aims = {move.partition(">")[2] for move in moves if move.startswith("a") and ">" in move}
         assert aims <= {way.place for way in drawn.reach}
         if aims:
@@ -59,12 +59,12 @@ def test_questions_and_the_end() -> None:
     asked: set[str] = set()
     for seed in range(4):
         for state in states(game, seed):
-            drawn = scene(game, game.view(state, WATCHER))
+            drawn = scene(game, game.view(state, SPECTATOR))
             question = drawn.question
             asked.add(question.name)
             assert (question.name == "over") == (drawn.end is not None) == (question.player is None)
             assert (question.card is not None) == (question.name in ("flood", "viruses", "direct"))
-            assert set(question.pending) == {seat for seat in range(game.seats) if game.legal(state, seat)}
+            assert set(question.pending) == {seat for seat in range(game.num_seats) if game.legal_actions(state, seat)}
             assert bool(drawn.choice) == (question.name == "build")
             if question.name in ("turn", "excess"):
                 assert drawn.turn == question.player
@@ -75,7 +75,7 @@ def test_questions_and_the_end() -> None:
 def test_chances_never_say_more_than_is_known() -> None:
     game = Lokalka(Options(players=5))
     for state in states(game, 11):
-        for reader in range(game.seats):
+        for reader in range(game.num_seats):
             drawn = scene(game, game.view(state, reader))
             for role, chances in zip(drawn.roles, drawn.chances, strict=True):
                 assert all(0 < chance.percent <= 100 for chance in chances)
@@ -85,6 +85,6 @@ def test_chances_never_say_more_than_is_known() -> None:
 
 
 def test_kinds_are_those_of_the_notation() -> None:
-    drawn = scene(game := Lokalka(Options(players=4)), game.view(next(states(game, 1)), WATCHER))
+    drawn = scene(game := Lokalka(Options(players=4)), game.view(next(states(game, 1)), SPECTATOR))
     assert tuple(kind.card for kind in drawn.kinds) == CARD_NAMES
     assert {kind.colour for kind in drawn.kinds} == {"lilac", "amber", "both"}

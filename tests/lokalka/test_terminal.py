@@ -7,7 +7,7 @@ import pytest
 from rich.cells import cell_len
 
 from cyberdeck.games.lokalka import ids
-from cyberdeck.games.lokalka.terminal import Terminal
+from cyberdeck.games.lokalka.ui.terminal import Terminal
 from cyberdeck.games.lokalka.view import LokView, Marked
 from cyberdeck.i18n import LANGUAGES, Texts
 from tests.kits.screens import drawn, moments, terminal
@@ -33,14 +33,14 @@ def test_the_ring_is_whole_in_every_language(players: int, lang: str) -> None:
 def test_every_place_is_drawn_and_told(players: int) -> None:
     moment = moments(GAMES[players])[-1]
     board = drawn(terminal(moment).board(moment.view, 80), 80)
-    told = terminal(moment).board_facts(moment.view)
+    shown = terminal(moment).describe_board(moment.view)
     for place in range(2 * players):
         name = f"{'PH'[place % 2]}{place // 2 + 1}"
         assert f"{name} " in board
-        assert any(line.startswith(f"{name} ") for line in told)
+        assert any(line.startswith(f"{name} ") for line in shown)
 
 
-# What is told
+# What is shown
 
 
 def turn_of(seat: int, **fields: object) -> tuple[Terminal, LokView]:
@@ -58,10 +58,10 @@ def test_direction_bomb_and_skips_are_shown() -> None:
     assert "──►" in lines[3]
     assert any("P3" in line and "✱" in line for line in lines)
     assert any("P2" in line and "‖2" in line for line in lines)
-    told = table.facts(view, False)
-    assert "Play goes counterclockwise" in told
-    assert "The logic bomb lies before Somebody 3" in told
-    assert "Somebody 2 skips the next 2 turns" in told
+    shown = table.describe(view, False)
+    assert "Play goes counterclockwise" in shown
+    assert "The logic bomb lies before Somebody 3" in shown
+    assert "Somebody 2 skips the next 2 turns" in shown
     table, view = turn_of(0)
     assert "──►" in drawn(table.board(view, 80), 80).splitlines()[0]
     assert "✱" not in drawn(table.board(view, 80), 80)
@@ -71,13 +71,13 @@ def test_reach_is_told_with_its_rule() -> None:
     """LOK-7.1, LOK-7.3: an Insider reaches across the hosts of the Administrator, a Hacker does not."""
     hosts = {"nodes": (4, 2) * 4, "owner": (0, 2, 1, 2, 2, 2, 3, 2), "admin": 2, "alive": (0, 1, 2, 3), "round": 1}
     table, view = turn_of(0, roles=(ids.INSIDER, -2, ids.ADMIN, -2), **hosts)
-    told = table.facts(view, False)
-    assert "You can attack H1: it is next to P1 [LOK-7.1]" in told
-    assert "You can attack P2 from P1 across H1 [LOK-7.3]" in told
+    shown = table.describe(view, False)
+    assert "You can attack H1: it is next to P1 [LOK-7.1]" in shown
+    assert "You can attack P2 from P1 across H1 [LOK-7.3]" in shown
     line = drawn(table.table(view, 120), 120)
     assert "P2 from P1 across H1; P4 from P1 across H4 [LOK-7.3]" in line
     table, view = turn_of(0, roles=(ids.HACKER, -2, ids.ADMIN, -2), **hosts)
-    assert not any("LOK-7.3" in line for line in table.facts(view, False))
+    assert not any("LOK-7.3" in line for line in table.describe(view, False))
 
 
 def test_known_cards_are_told_to_those_who_know_them() -> None:
@@ -85,11 +85,11 @@ def test_known_cards_are_told_to_those_who_know_them() -> None:
     hers, his, nobodys = Marked(1, (0,), 0, (), 1), Marked(1, (2,), 0, (), -1), Marked(1, (), 1, (), -1)
     marked = (hers, his, nobodys, Marked(0, (1, 2, 3), 0, (), 5))
     table, view = turn_of(0, marked=marked, alive=(0, 1, 2, 3))
-    told = table.facts(view, False)
-    assert "Somebody 2 holds Phishing (a2°), known to: You" in told
-    assert "Somebody 2 holds a card known to: Somebody 3" in told
-    assert "You hold Long passphrase (d1°), known to: all" in told
-    assert sum("known to" in line for line in told) == 3
+    shown = table.describe(view, False)
+    assert "Somebody 2 holds Phishing (a2°), known to: You" in shown
+    assert "Somebody 2 holds a card known to: Somebody 3" in shown
+    assert "You hold Long passphrase (d1°), known to: all" in shown
+    assert sum("known to" in line for line in shown) == 3
     assert "Known cards: Somebody 2 a2° (You) · Somebody 2 ? (Somebody 3) · You d1° (all)" in drawn(
         table.table(view, 120), 120
     )
@@ -115,9 +115,9 @@ def test_who_sees_everything_is_told_everything() -> None:
     """LOK-8.7"""
     hands = tuple(tuple(1 if kind == seat else 0 for kind in range(ids.KINDS)) for seat in range(4))
     table, view = turn_of(0, hands=hands, alive=(1, 2, 3), roles=(ids.INSIDER, ids.HACKER, ids.ADMIN, ids.HACKER))
-    told = table.facts(view, False)
-    assert "Somebody 2 holds: a2°" in told
-    assert "Player 1, You: out, Insider" in told
+    shown = table.describe(view, False)
+    assert "Somebody 2 holds: a2°" in shown
+    assert "Player 1, You: out, Insider" in shown
 
 
 def test_the_hand_tells_what_each_card_does() -> None:

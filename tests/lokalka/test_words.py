@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from cyberdeck.games.lokalka import Lokalka, Options, ids, words
+from cyberdeck.games.lokalka import Lokalka, Options, ids
 from cyberdeck.games.lokalka import events as e
 from cyberdeck.games.lokalka import moves as m
 from cyberdeck.games.lokalka.component_types import CARD_IDS, ROLE_IDS
+from cyberdeck.games.lokalka.ui import text
 from cyberdeck.i18n import LANGUAGES, Texts
 from tests.lokalka.examples import GAME, NAMES, QUESTIONS, event_words
 
@@ -16,47 +17,47 @@ pytestmark = pytest.mark.both
 
 def test_cards_of_a_hand_are_one_line() -> None:
     dealt = [e.Dealt(0, 6, (0,)), e.Dealt(0, 1, (0,)), e.Dealt(1, -1, (1,)), e.Dealt(1, -1, (1,))]
-    told = words.Teller(GAME, NAMES).tell(dealt)
-    assert [(key, args.get("cards", args.get("count"))) for key, args, _ in told] == [
+    shown = text.Narrator(GAME, NAMES).narrate(dealt)
+    assert [(key, args.get("cards", args.get("count"))) for key, args, _ in shown] == [
         ("event-dealt", "a2° d2°"),
         ("event-dealt-hidden", 2),
     ]
 
 
 def test_a_reward_is_not_the_draw_of_a_turn() -> None:
-    teller = words.Teller(GAME, NAMES)
-    told = teller.tell([e.TurnBegan(1), e.Drew(1, -1, ()), e.HostOut(1, 5), e.Drew(1, -1, ()), e.TurnBegan(2)])
-    assert [rule for key, _, rule in told if key == "event-drew-hidden"] == ["LOK-4.1", "LOK-8.3"]
-    assert teller.tell([e.Drew(2, -1, ())])[0][2] == "LOK-4.1"
+    narrator = text.Narrator(GAME, NAMES)
+    shown = narrator.narrate([e.TurnBegan(1), e.Drew(1, -1, ()), e.HostOut(1, 5), e.Drew(1, -1, ()), e.TurnBegan(2)])
+    assert [rule for key, _, rule in shown if key == "event-drew-hidden"] == ["LOK-4.1", "LOK-8.3"]
+    assert narrator.narrate([e.Drew(2, -1, ())])[0][2] == "LOK-4.1"
 
 
 def test_a_discard_has_its_reason() -> None:
-    told = words.Teller(GAME, NAMES).tell([e.TurnBegan(1), e.Discarded(2, 0), e.Discarded(1, 0)])
-    assert [rule for key, _, rule in told if key == "event-discarded"] == ["LOK-10.1", "LOK-4.4"]
+    shown = text.Narrator(GAME, NAMES).narrate([e.TurnBegan(1), e.Discarded(2, 0), e.Discarded(1, 0)])
+    assert [rule for key, _, rule in shown if key == "event-discarded"] == ["LOK-10.1", "LOK-4.4"]
 
 
 def test_an_attack_across_hosts_is_pointed_out() -> None:
-    told = words.Teller(GAME, NAMES).tell([e.Attacked(1, 4, 2, 0, True)])
-    assert [(key, rule) for key, _, rule in told] == [("event-attacked", "LOK-6.1"), ("event-across", "LOK-7.4")]
+    shown = text.Narrator(GAME, NAMES).narrate([e.Attacked(1, 4, 2, 0, True)])
+    assert [(key, rule) for key, _, rule in shown] == [("event-attacked", "LOK-6.1"), ("event-across", "LOK-7.4")]
 
 
 def test_only_what_others_knew_is_worth_a_line() -> None:
-    teller = words.Teller(GAME, NAMES)
-    assert teller.tell([e.Knew(1, False, (), 0, ()), e.Knew(1, True, (), 1, ())]) == []
-    assert [key for key, _, _ in teller.tell([e.Knew(1, True, (0,), 0, ())])] == ["event-knew"]
+    narrator = text.Narrator(GAME, NAMES)
+    assert narrator.narrate([e.Knew(1, False, (), 0, ()), e.Knew(1, True, (), 1, ())]) == []
+    assert [key for key, _, _ in narrator.narrate([e.Knew(1, True, (0,), 0, ())])] == ["event-knew"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_questions_have_words_where_every_host_may_be_defended(lang: str) -> None:
     game = Lokalka(Options(players=4, setup_defence="per_host"))
     for question, view in QUESTIONS.items():
-        key, args = words.question_words(game, view, NAMES)
+        key, args = text.decision_message(game, view, NAMES)
         assert Texts(lang, "lokalka").text(key, **args), question
 
 
 def test_an_attack_is_told_with_what_it_does() -> None:
     def attack(question: str, place: str) -> dict[str, str | int]:
-        return words.move_words(GAME, QUESTIONS[question], GAME.encode(m.Attack(3, place)))[1]
+        return text.move_message(GAME, QUESTIONS[question], GAME.encode(m.Attack(3, place)))[1]
 
     assert attack("turn", "H1")["result"] == "open"
     assert attack("turn attacked", "H1")["result"] == "through"
@@ -70,19 +71,19 @@ def test_an_attack_is_told_with_what_it_does() -> None:
 
 
 def test_reconstructed_numbers_carry_their_mark() -> None:
-    told = event_words(e.Discarded(1, 1))
-    assert told is not None
-    assert told[1]["code"] == "a2°"
-    told = event_words(e.BombTested(1, ids.FLOOD, True))
-    assert told is not None
-    assert (told[1]["colour"], told[1]["dye"]) == ("lilac", words.MARK)
-    told = event_words(e.BombTested(1, 0, True))
-    assert told is not None
-    assert told[1]["dye"] == ""
-    told = event_words(e.HostOut(1, 5))
-    assert told is not None
-    assert told[1]["mark"] == words.MARK
-    assert words.move_words(GAME, QUESTIONS["turn"], GAME.encode(m.Maintain("P1")))[1]["full"] == "4°"
+    shown = event_words(e.Discarded(1, 1))
+    assert shown is not None
+    assert shown[1]["code"] == "a2°"
+    shown = event_words(e.BombTested(1, ids.FLOOD, True))
+    assert shown is not None
+    assert (shown[1]["colour"], shown[1]["dye"]) == ("lilac", text.MARK)
+    shown = event_words(e.BombTested(1, 0, True))
+    assert shown is not None
+    assert shown[1]["dye"] == ""
+    shown = event_words(e.HostOut(1, 5))
+    assert shown is not None
+    assert shown[1]["mark"] == text.MARK
+    assert text.move_message(GAME, QUESTIONS["turn"], GAME.encode(m.Maintain("P1")))[1]["full"] == "4°"
 
 
 # Names

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from cyberdeck.server.limits import Limits
-from cyberdeck.server.tables import hall
-from cyberdeck.server.tables.timing import Pace
+from cyberdeck.server.tables import manager
+from cyberdeck.server.tables.clock import Pace
 from tests.server.house import LOOSE, QUICK, SLOW, House
 from tests.server.small import install
 
@@ -22,7 +22,7 @@ Open = Callable[..., House]
 def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same shuffles every time."""
     numbers = itertools.count()
-    monkeypatch.setattr(hall, "new_seed", lambda: hashlib.sha256(str(next(numbers)).encode()).digest())
+    monkeypatch.setattr(manager, "new_seed", lambda: hashlib.sha256(str(next(numbers)).encode()).digest())
 
 
 @pytest.fixture(autouse=True)

@@ -2,8 +2,8 @@
 
     python -m tests.server.hostile --messages 100000
 
-Sends them over several sockets, in seats and as watchers, coming back when it is dropped. Afterwards the table is as it
-was, in memory and on disk, the server answers, and has not grown. Seeded: the same frames every time.
+Sends them over several sockets, in seats and as spectators, coming back when it is dropped. Afterwards the table is as
+it was, in memory and on disk, the server answers, and has not grown. Seeded: the same frames every time.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
-from cyberdeck.kernel.laws import key
+from cyberdeck.kernel.laws import state_key
 from tests.server.house import SLOW, Client, House, Place
 
 Make = Callable[[random.Random], str | bytes]
@@ -132,7 +132,7 @@ class Attack:
     def frame(self) -> str | bytes:
         made = self.dice.choice(MAKERS)(self.dice)
         if isinstance(made, str):
-            asked = self.table.live.table.playing.question
+            asked = self.table.live.table.playing.decision_index
             other = asked + self.dice.choice([-asked, -2, -1, 1, 2, 40])
             made = made.replace('"{question}"', str(asked)).replace('"{other}"', str(other))
         return made
@@ -179,9 +179,9 @@ class Attack:
 
 
 def everything(table: Place) -> tuple[bytes, int, list[Any], int]:
-    live = table.live
-    match = live.table.playing
-    return key(match.game, match.state), match.question, table.operations(), live.table.operations
+    session = table.live
+    match = session.table.playing
+    return state_key(match.game, match.state), match.decision_index, table.operations(), session.table.operations
 
 
 def rss() -> float:
@@ -200,20 +200,20 @@ def run(house: House, messages: int, seed: int, progress: Callable[[int], None] 
     attack.send(min(messages // 10, 2000), progress)
     before, small = everything(table), rss()
     attack.send(messages, progress)
-    wrong = []
+    error = []
     if everything(table) != before:
-        wrong.append("the table has changed")
+        error.append("the table has changed")
     if house.ask("GET", "/health").text != "ok":
-        wrong.append("the server does not answer")
+        error.append("the server does not answer")
     if rss() - small > 30:
-        wrong.append(f"memory grew from {small:.0f} to {rss():.0f} MB")
+        error.append(f"memory grew from {small:.0f} to {rss():.0f} MB")
     if set(attack.heard) - {"refused", "because", "update", "table", "said"}:
-        wrong.append(f"something was taken: {attack.heard}")
+        error.append(f"something was taken: {attack.heard}")
     with table.client(0) as a, table.client(1) as b, table.client(2) as c:
         mover = next(client for client in (a, b, c) if client.wait_for(bool)["legal"])
         mover.answer()
     print(f"{attack.sent} frames, {attack.dropped} sockets, heard {attack.heard}, {rss() - small:+.1f} MB")
-    return wrong
+    return error
 
 
 def main() -> int:
@@ -229,11 +229,11 @@ def main() -> int:
 
     with tempfile.TemporaryDirectory() as folder:
         house = House(Path(folder) / "tables.sqlite", SLOW)
-        wrong = run(house, given.messages, given.seed, progress)
+        error = run(house, given.messages, given.seed, progress)
         house.stop()
-    for what in wrong:
+    for what in error:
         print(what)
-    return 1 if wrong else 0
+    return 1 if error else 0
 
 
 if __name__ == "__main__":

@@ -30,13 +30,15 @@ from cyberdeck.server.app import create_app
 from cyberdeck.server.limits import Limits
 from cyberdeck.server.run import Server, listen
 from cyberdeck.server.store import Store
-from cyberdeck.server.tables.hall import Hall
-from cyberdeck.server.tables.live import Live
-from cyberdeck.server.tables.timing import Pace
+from cyberdeck.server.tables.clock import Pace
+from cyberdeck.server.tables.manager import TableManager
+from cyberdeck.server.tables.session import TableSession
 
-QUICK = Pace(least=0, most=0.002, grace=0.2, undo=1)
-PATIENT = Pace(least=0, most=0.002, grace=30, undo=1)  # nobody plays for who is away
-SLOW = Pace(least=60, most=60, grace=60, undo=60)  # bots that never come to answer, for tests that look at a moment
+QUICK = Pace(min_delay=0, max_delay=0.002, grace=0.2, undo_timeout=1)
+PATIENT = Pace(min_delay=0, max_delay=0.002, grace=30, undo_timeout=1)  # nobody plays for who is away
+SLOW = Pace(
+    min_delay=60, max_delay=60, grace=60, undo_timeout=60
+)  # bots that never come to answer, for tests that look at a moment
 LOOSE = Limits(requests=(1e9, 1e9), messages=(1e9, 1e9), answers=(1e9, 1e9))
 PATIENCE = 10.0  # seconds until a test gives up
 Message = dict[str, Any]
@@ -117,9 +119,9 @@ class House:
         self.start()
 
     @property
-    def hall(self) -> Hall:
-        hall: Hall = self.app.state.hall
-        return hall
+    def hall(self) -> TableManager:
+        manager: TableManager = self.app.state.hall
+        return manager
 
     @property
     def store(self) -> Store:
@@ -136,8 +138,8 @@ class House:
 
         return self.run(inside())
 
-    def live(self, code: str) -> Live:
-        return self.call(lambda: self.hall.find(code))
+    def live(self, code: str) -> TableSession:
+        return self.call(lambda: self.hall.get(code))
 
     def operations(self, code: str) -> list[Message]:
         """What is on disk."""
@@ -198,7 +200,7 @@ class Place:
         self.secrets: dict[int, str] = {}
 
     @property
-    def live(self) -> Live:
+    def live(self) -> TableSession:
         return self.house.live(self.code)
 
     def sit(self, name: str, seat: int | None = None, entropy: str = "") -> int:
@@ -209,8 +211,8 @@ class Place:
 
     def start(self, fill: str | None = None) -> Message:
         secret = next(iter(self.secrets.values()), None)
-        told: Message = self.house.good("POST", f"{self.path}/start", {"fill": fill}, secret)
-        return told
+        shown: Message = self.house.good("POST", f"{self.path}/start", {"fill": fill}, secret)
+        return shown
 
     def client(self, seat: int | None = None, page: bool = False, seen: int = 0) -> Client:
         """A socket that has said hello; seat None watches."""
@@ -227,8 +229,8 @@ class Place:
         return [operation for operation in self.operations() if operation["t"] == "answered"]
 
     def info(self) -> Message:
-        told: Message = self.house.good("GET", self.path)
-        return told
+        shown: Message = self.house.good("GET", self.path)
+        return shown
 
 
 def asked(clients: Iterable[Client]) -> Client:
@@ -286,8 +288,8 @@ class Client:
         return self.wait_for(lambda update: update["legal"] or update["returns"] is not None)
 
     def answer(self, which: int = 0, id: str | None = None, wait: bool = True) -> str:
-        """One of the legal answers to the last update. The next update has come when this is acknowledged. Who can
-        only pass may find that the server has passed for him.
+        """One of the legal actions to the last update. The next update has come when this is acknowledged. Who can
+        only pass may find that the server has passed for them.
         """
         id = id or secrets.token_hex(8)
         forced = len(self.update["legal"]) == 1

@@ -185,26 +185,26 @@ def lost(given: list[Acknowledged], disk: dict[str, list[dict[str, Any]]]) -> li
     return [f"{answer} is on disk {kept[answer]} times" for answer in given if kept[answer] != 1]
 
 
-def run(kills: int, seed: int, folder: Path, say: Any = lambda line: None) -> list[str]:
+def run(kills: int, seed: int, folder: Path, translate: Any = lambda line: None) -> list[str]:
     """What went wrong."""
     dice = random.Random(seed)
     server = Process(folder)
     stop = threading.Event()
     rooms = [Room(server, *who, stop) for who in ROOMS]
-    wrong: list[str] = []
+    error: list[str] = []
     try:
         for room in rooms:
             room.start()
         for kill in range(1, kills + 2):  # once more after the last one, to see that everything goes on
-            wrong += moved(rooms)
+            error += moved(rooms)
             answers = sum(len(room.acknowledged) for room in rooms)
-            say(f"{kill - 1} kills, {answers} answers, {sum(room.finished for room in rooms)} games")
-            if wrong or kill > kills:
+            translate(f"{kill - 1} kills, {answers} answers, {sum(room.finished for room in rooms)} games")
+            if error or kill > kills:
                 break
             time.sleep(dice.random() * 0.3)
             server.kill()
             fresh = [answer for room in rooms for answer in room.unseen()]
-            wrong += lost(fresh, server.operations({answer.code for answer in fresh}))
+            error += lost(fresh, server.operations({answer.code for answer in fresh}))
             server.start()
     finally:
         stop.set()
@@ -213,12 +213,12 @@ def run(kills: int, seed: int, folder: Path, say: Any = lambda line: None) -> li
         server.kill()
     given = [answer for room in rooms for answer in room.acknowledged]
     codes = {answer.code for answer in given}
-    wrong += lost(given, server.operations(codes))
-    wrong += [fault for room in rooms for fault in room.faults]
+    error += lost(given, server.operations(codes))
+    error += [fault for room in rooms for fault in room.faults]
     if b"Traceback" in server.errors.read_bytes():
-        wrong.append(f"the server stumbled: {server.errors.read_text()[-2000:]}")
-    wrong += [f"a code is in the log: {code}" for code in codes if code in server.errors.read_text()]
-    return wrong
+        error.append(f"the server stumbled: {server.errors.read_text()[-2000:]}")
+    error += [f"a code is in the log: {code}" for code in codes if code in server.errors.read_text()]
+    return error
 
 
 def moved(rooms: list[Room]) -> list[str]:
@@ -238,11 +238,11 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        wrong = run(given.kills, given.seed, Path(folder), lambda line: print(f"\r{line}", end="", flush=True))
+        error = run(given.kills, given.seed, Path(folder), lambda line: print(f"\r{line}", end="", flush=True))
     print()
-    for what in wrong:
+    for what in error:
         print(what)
-    return 1 if wrong else 0
+    return 1 if error else 0
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Small games at an online table: what Black Hat has no short way to (sealed answers, a forced pass, a reveal)."""
+"""Small games at an online table: what Black Hat has no short way to (committed actions, a forced pass, a reveal)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from msgspec import Struct
 from mypy_extensions import i64
 
 from cyberdeck.kernel import registry
-from cyberdeck.kernel.acts import Acts
-from cyberdeck.kernel.registry import Entry
+from cyberdeck.kernel.actions import ActionBuffer
+from cyberdeck.kernel.registry import GameSpec
 from tests.kernel.kuhn import K_BET, PASS, Kuhn, KuhnState
 from tests.kernel.skirmish import Skirmish
 
@@ -25,11 +25,11 @@ class Meek(Kuhn):
     id = "meek"
     pass_action = PASS
 
-    def options(self, s: KuhnState, seat: i64, out: Acts) -> None:
-        super().options(s, seat, out)
-        if out.n and s.top.kind == K_BET and s.history.endswith("b"):
-            out.clear()
-            out.add(PASS)
+    def legal_actions_into(self, state: KuhnState, seat: i64, buffer: ActionBuffer) -> None:
+        super().legal_actions_into(state, seat, buffer)
+        if buffer.count and state.top.kind == K_BET and state.history.endswith("b"):
+            buffer.clear()
+            buffer.add(PASS)
 
 
 class Whisper(Kuhn):
@@ -37,7 +37,7 @@ class Whisper(Kuhn):
 
     id = "whisper"
 
-    def hears(self, s: KuhnState, seat: i64) -> i64:
+    def chat_audience(self, state: KuhnState, seat: i64) -> i64:
         return 3 if seat == 0 else 7
 
 
@@ -46,12 +46,12 @@ class Mute(Kuhn):
 
     id = "mute"
 
-    def hears(self, s: KuhnState, seat: i64) -> i64:
+    def chat_audience(self, state: KuhnState, seat: i64) -> i64:
         return 0
 
 
 class Cut(Kuhn):
-    """Begins with two sealed answers."""
+    """Begins with two committed actions."""
 
     id = "cut"
 
@@ -60,16 +60,16 @@ class Cut(Kuhn):
 
 
 ENTRIES = {
-    game.id: Entry(game.id, 2, 2, (1, 1), Two, lambda options, game=game: game())  # type: ignore[misc]
+    game.id: GameSpec(game.id, 2, 2, (1, 1), Two, lambda options, game=game: game())  # type: ignore[misc]
     for game in (Kuhn, Meek, Cut, Whisper, Mute, Skirmish)
 }
 
 
 def install(monkeypatch: pytest.MonkeyPatch) -> None:
     """The registry finds them too."""
-    find = registry.find
+    find = registry.get_spec
 
     def found(game: str) -> Any:
         return ENTRIES[game] if game in ENTRIES else find(game)
 
-    monkeypatch.setattr(registry, "find", found)
+    monkeypatch.setattr(registry, "get_spec", found)

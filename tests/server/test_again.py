@@ -39,16 +39,16 @@ def play(table: Place) -> None:
 def test_the_same_people_in_the_same_seats_by_the_same_secrets(house: House) -> None:
     table = played(house, public=True, clock={"kind": "bank", "seconds": 900})
     with table.client(1) as waits:
-        told = house.good("POST", f"{table.path}/rematch", None, table.secrets[0], 201)
+        shown = house.good("POST", f"{table.path}/rematch", None, table.secrets[0], 201)
         assert waits.wait_for(bool)["returns"] is not None
-        assert any(f'"rematch":"{told["code"]}"' in text for text in _texts(waits))
-    after = Place(house, told["code"])
+        assert any(f'"rematch":"{shown["code"]}"' in text for text in _texts(waits))
+    after = Place(house, shown["code"])
     after.secrets = table.secrets
     for name in ("game", "options", "clock", "public"):
-        assert told[name] == table.info()[name]
-    assert [chair["name"] for chair in told["chairs"]] == ["Person 0", "Person 1"]
-    assert (told["status"], told["rematch"]) == ("open", None)
-    assert told["commitment"] != table.info()["commitment"]
+        assert shown[name] == table.info()[name]
+    assert [chair["name"] for chair in shown["chairs"]] == ["Person 0", "Person 1"]
+    assert (shown["status"], shown["rematch"]) == ("open", None)
+    assert shown["commitment"] != table.info()["commitment"]
     with after.client(0), after.client(1):
         after.start()
     play(after)
@@ -82,8 +82,8 @@ def test_bots_that_filled_in_come_along(house: House) -> None:
     table.sit("Alone")
     table.start(fill="random")
     play(table)
-    told = house.good("POST", f"{table.path}/rematch", None, table.secrets[0], 201)
-    assert [(chair["kind"], chair["bot"]) for chair in told["chairs"]] == [("person", None), ("bot", "random")]
+    shown = house.good("POST", f"{table.path}/rematch", None, table.secrets[0], 201)
+    assert [(chair["kind"], chair["bot"]) for chair in shown["chairs"]] == [("person", None), ("bot", "random")]
 
 
 def test_the_rematch_is_there_after_a_restart(open_house: Any) -> None:
@@ -115,7 +115,7 @@ def test_the_shuffle_is_proven_after_the_game(house: House) -> None:
 
 
 def test_what_people_put_in_changes_the_shuffle(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cyberdeck.server.tables.hall.new_seed", lambda: b"\x07" * 32)
+    monkeypatch.setattr("cyberdeck.server.tables.manager.new_seed", lambda: b"\x07" * 32)
     dealt = []
     for entropy in ("", "mine", "mine", "yours"):
         table = house.table(2, sit=False)

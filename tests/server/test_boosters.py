@@ -24,9 +24,9 @@ def check(house: House, text: str, own: object, lang: str = "en") -> Any:
 
 
 def test_the_odds_are_those_of_the_game(house: House) -> None:
-    told = house.good("GET", ABOUT)["boosters"]
-    assert (told["size"], told["most"], told["starters"]) == (10, 36, ["blue-range", "red-range"])
-    for said, one in zip(told["odds"], OURS.odds(), strict=True):
+    shown = house.good("GET", ABOUT)["boosters"]
+    assert (shown["size"], shown["most"], shown["starters"]) == (10, 36, ["blue-range", "red-range"])
+    for said, one in zip(shown["odds"], OURS.odds(), strict=True):
         assert (said["rarity"], said["cards"], said["drawn"]) == (one.rarity, one.cards, one.drawn)
         assert Fraction(said["weight"], said["all"]) == one.slot
         assert Fraction(said["exact"]) == one.card
@@ -44,20 +44,20 @@ def test_every_rarity_has_its_words(house: House, lang: str) -> None:
 
 
 def test_the_same_seed_the_same_boosters(house: House) -> None:
-    told = house.good("POST", OPEN, {"seed": "Friday", "count": 3})
-    assert told == {"seed": "Friday", "boosters": [list(OURS.unseal("Friday", n)) for n in range(3)]}
-    assert house.good("POST", OPEN, {"seed": "friday "})["boosters"] == told["boosters"][:1]
-    assert house.good("POST", OPEN, {"seed": "Monday"})["boosters"] != told["boosters"][:1]
+    shown = house.good("POST", OPEN, {"seed": "Friday", "count": 3})
+    assert shown == {"seed": "Friday", "boosters": [list(OURS.open_booster("Friday", n)) for n in range(3)]}
+    assert house.good("POST", OPEN, {"seed": "friday "})["boosters"] == shown["boosters"][:1]
+    assert house.good("POST", OPEN, {"seed": "Monday"})["boosters"] != shown["boosters"][:1]
 
 
 def test_a_deck_is_held_against_a_collection(house: House) -> None:
-    """KR-4.1: what is missing is told, and is no problem of the deck."""
+    """KR-4.1: what is missing is shown, and is no problem of the deck."""
     own = [[number, count] for number, count in decks.sound(decks.built_in("blue-range"), decks.catalogue()).cards]
-    told = check(house, decks.built_in("blue-range"), own)
-    assert (told["problems"], told["missing"]) == ([], [])
-    told = check(house, decks.built_in("blue-range"), own[:-1], "fi")
-    (lacks,) = told["missing"]
-    assert told["problems"] == []
+    shown = check(house, decks.built_in("blue-range"), own)
+    assert (shown["problems"], shown["missing"]) == ([], [])
+    shown = check(house, decks.built_in("blue-range"), own[:-1], "fi")
+    (lacks,) = shown["missing"]
+    assert shown["problems"] == []
     number, count = own[-1]
     title = Texts("fi", "kiberrubezh").text(decks.catalogue().cards[number - 1].key)
     assert lacks["facts"] == {"card": title, "number": number, "have": 0, "wanted": count, "missing": count}
@@ -66,9 +66,9 @@ def test_a_deck_is_held_against_a_collection(house: House) -> None:
 
 
 def test_a_collection_is_read(house: House) -> None:
-    own = OURS.empty().plus(OURS.unseal("Friday", 0), 1)
-    told = house.good("POST", READ, {"text": OURS.encode(own).decode()})
-    assert told == {"game": "kiberrubezh", "boosters": 1, "cards": [list(pair) for pair in own.cards]}
+    own = OURS.empty().plus(OURS.open_booster("Friday", 0), 1)
+    shown = house.good("POST", READ, {"text": OURS.encode(own).decode()})
+    assert shown == {"game": "kiberrubezh", "boosters": 1, "cards": [list(pair) for pair in own.cards]}
 
 
 def test_what_cannot_be_asked(house: House) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from cyberdeck.server.protocol import Clock, Times
-from cyberdeck.server.tables.timing import AROUND, Pace, Timing
+from cyberdeck.server.protocol import Clock, ClockTimes
+from cyberdeck.server.tables.clock import SEARCH_OVERHEAD, Pace, TableClock
 from tests.kernel.kuhn import BET, ONE, PASS, ZERO
 from tests.server.house import PATIENT, QUICK, House, Place, asked, until
 
@@ -26,89 +26,89 @@ class Hands:
 def hold(table: Place) -> Hands:
     """Stops the time of a table."""
     hands = Hands(time.monotonic())
-    table.live.timing.now = hands
+    table.live.clock.now = hands
     return hands
 
 
 def pass_time(table: Place, hands: Hands, seconds: float) -> None:
     hands.at += seconds
-    table.house.call(table.live.wake)
+    table.house.call(table.live.wake_bots)
 
 
 # By themselves
 
 
-def timing(clock: Clock, seats: int = 2, grace: float = 30) -> tuple[Timing, Hands]:
+def timing(clock: Clock, seats: int = 2, grace: float = 30) -> tuple[TableClock, Hands]:
     hands = Hands(100.0)
-    return Timing(clock, seats, Pace(grace=grace), hands), hands
+    return TableClock(clock, seats, Pace(grace=grace), hands), hands
 
 
 def test_no_clock() -> None:
     t, hands = timing(Clock())
-    t.ask(1, [0])
+    t.start(1, [0])
     hands.at += 1e6
-    assert (t.left(0, ()), t.due(0, ()), t.times((), ())) == (None, None, None)
-    assert t.spent(0, ()) == ()
+    assert (t.time_left(0, ()), t.deadline(0, ()), t.times((), ())) == (None, None, None)
+    assert t.banks_after(0, ()) == ()
 
 
 def test_so_much_for_every_answer() -> None:
     t, hands = timing(Clock("move", 10))
     banks = (10.0, 10.0)
-    t.ask(1, [0])
+    t.start(1, [0])
     hands.at += 4
-    assert (t.left(0, banks), t.left(1, banks)) == (6, 10)
-    assert t.times(banks, ()) == Times((6000, 10000), (None, None))
-    assert t.spent(0, banks) == banks
-    t.ask(2, [1])
-    assert (t.left(0, banks), t.left(1, banks)) == (10, 10)
+    assert (t.time_left(0, banks), t.time_left(1, banks)) == (6, 10)
+    assert t.times(banks, ()) == ClockTimes((6000, 10000), (None, None))
+    assert t.banks_after(0, banks) == banks
+    t.start(2, [1])
+    assert (t.time_left(0, banks), t.time_left(1, banks)) == (10, 10)
     hands.at += 11
-    assert (t.left(1, banks), t.due(1, banks)) == (0, 0)
+    assert (t.time_left(1, banks), t.deadline(1, banks)) == (0, 0)
 
 
 def test_so_much_for_the_whole_game() -> None:
     t, hands = timing(Clock("bank", 60, 5))
-    t.ask(1, [0])
+    t.start(1, [0])
     hands.at += 20
-    banks = t.spent(0, (60.0, 60.0))
+    banks = t.banks_after(0, (60.0, 60.0))
     assert banks == (45.0, 60.0)
-    t.ask(2, [1])
+    t.start(2, [1])
     hands.at += 100
-    assert (t.left(0, banks), t.left(1, banks)) == (45, 0)
-    assert t.spent(1, banks) == (45.0, 5.0)
+    assert (t.time_left(0, banks), t.time_left(1, banks)) == (45, 0)
+    assert t.banks_after(1, banks) == (45.0, 5.0)
 
 
 def test_the_same_question_is_asked_once() -> None:
     """When one of several has answered, the others keep the time that they have used."""
     t, hands = timing(Clock("bank", 60))
-    t.ask(1, [0, 1])
+    t.start(1, [0, 1])
     hands.at += 10
-    banks = t.spent(0, (60.0, 60.0))
-    t.ask(1, [1])
+    banks = t.banks_after(0, (60.0, 60.0))
+    t.start(1, [1])
     hands.at += 5
     assert banks == (50.0, 60.0)
-    assert (t.left(0, banks), t.left(1, banks)) == (50, 45)
-    assert t.spent(1, banks) == (50.0, 45.0)
+    assert (t.time_left(0, banks), t.time_left(1, banks)) == (50, 45)
+    assert t.banks_after(1, banks) == (50.0, 45.0)
 
 
 def test_patience_with_who_is_away() -> None:
     t, hands = timing(Clock(), grace=30)
-    t.away[0] = hands.at
-    assert t.patience(0) is None
+    t.away_since[0] = hands.at
+    assert t.grace_left(0) is None
     hands.at += 20
-    t.ask(1, [0])
-    assert t.patience(0) == 30
+    t.start(1, [0])
+    assert t.grace_left(0) == 30
     hands.at += 10
-    assert (t.patience(0), t.patience(1)) == (20, None)
-    assert t.times((), ()) == Times((None, None), (20000, None))
+    assert (t.grace_left(0), t.grace_left(1)) == (20, None)
+    assert t.times((), ()) == ClockTimes((None, None), (20000, None))
     assert t.times((), [0]) is None
-    t.away[0] = hands.at
-    assert t.patience(0) == 30
+    t.away_since[0] = hands.at
+    assert t.grace_left(0) == 30
     hands.at += 31
-    assert t.due(0, ()) == 0
+    assert t.deadline(0, ()) == 0
 
 
 def test_every_wait_comes_from_one_range() -> None:
-    pace = Pace(least=0.5, most=1.1)
+    pace = Pace(min_delay=0.5, max_delay=1.1)
     drawn = [pace.delay() for _ in range(300)]
     assert 0.5 <= min(drawn) < 0.6 < 1.0 < max(drawn) <= 1.1
 
@@ -116,8 +116,8 @@ def test_every_wait_comes_from_one_range() -> None:
 @pytest.mark.parametrize("budget", [0.1, 0.4, 1.0, 3.0])
 def test_who_may_think_longer_waits_until_he_cannot(budget: float) -> None:
     """The range depends on the budget alone, and begins when every search is over."""
-    drawn = [Pace(least=0.5, most=1.1).delay(budget) for _ in range(300)]
-    first = max(0.5, budget * AROUND)
+    drawn = [Pace(min_delay=0.5, max_delay=1.1).delay(budget) for _ in range(300)]
+    first = max(0.5, budget * SEARCH_OVERHEAD)
     assert first <= min(drawn) < first + 0.1
     assert first + 0.5 < max(drawn) <= first + 0.6 + 1e-9
 
@@ -157,7 +157,7 @@ def test_both_clocks_are_shown(open_house: Any) -> None:
     with table.client(0) as a, table.client(1) as b:
         first = asked((a, b))
         seat = first.update["view"]["seat"]
-        table.live.timing.asked[seat] = hands.at
+        table.live.clock.asked_at[seat] = hands.at
         hands.at += 10
         first.answer()
         left = first.update["times"]["left"]
@@ -171,7 +171,7 @@ def test_sealed_answers_keep_the_time_of_each(open_house: Any) -> None:
     table = house.table(2, game="cut", clock={"kind": "bank", "seconds": 60})
     table.start()
     hands = hold(table)
-    table.live.timing.asked.update({0: hands.at, 1: hands.at})
+    table.live.clock.asked_at.update({0: hands.at, 1: hands.at})
     with table.client(0) as a, table.client(1) as b:
         a.wait_for(bool)
         b.wait_for(bool)
@@ -189,7 +189,7 @@ def test_sealed_answers_keep_the_time_of_each(open_house: Any) -> None:
 
 
 def test_a_stand_in_plays_for_who_is_away(open_house: Any) -> None:
-    """A countdown first; then a bot; and the seat is its person's again the moment he is back."""
+    """A countdown first; then a bot; and the seat is its person's again the moment they are back."""
     house: House = open_house(PATIENT)
     table = house.table(2)
     table.start()
@@ -227,7 +227,7 @@ def test_a_stand_in_plays_for_who_is_away(open_house: Any) -> None:
 
 
 def test_who_returns_while_the_bot_thinks_answers_himself(open_house: Any) -> None:
-    house: House = open_house(Pace(least=60, most=60, grace=0, undo=1))
+    house: House = open_house(Pace(min_delay=60, max_delay=60, grace=0, undo_timeout=1))
     table = house.table(2)
     table.start()
     until(lambda: table.live.stand_ins, "somebody plays for them")
@@ -244,8 +244,8 @@ def test_leaving_in_the_middle(open_house: Any) -> None:
     with table.client(0) as a, table.client(1) as b:
         leaver, other = (a, b) if asked((a, b)) is a else (b, a)
         seat, question = leaver.update["view"]["seat"], leaver.update["question"]
-        told = house.good("DELETE", f"{table.path}/seats", secret=table.secrets[seat])
-        assert (told["chairs"][seat]["stand_in"], told["chairs"][seat]["bot"]) == (True, "medium")
+        shown = house.good("DELETE", f"{table.path}/seats", secret=table.secrets[seat])
+        assert (shown["chairs"][seat]["stand_in"], shown["chairs"][seat]["bot"]) == (True, "medium")
         assert leaver.closed() == 4000
         other.wait_for(lambda update: update["question"] > question)
         assert [done["t"] for done in table.operations()[:4]] == ["sat", "sat", "began", "answered"]
@@ -254,7 +254,7 @@ def test_leaving_in_the_middle(open_house: Any) -> None:
 
 
 def test_a_table_where_everybody_has_gone_is_played_to_its_end(open_house: Any) -> None:
-    house: House = open_house(Pace(least=0, most=0.001, grace=0.05, undo=1))
+    house: House = open_house(Pace(min_delay=0, max_delay=0.001, grace=0.05, undo_timeout=1))
     table = house.table(2, options={"round_limit": 1})
     table.start()
     with table.client(0), table.client(1):
@@ -281,7 +281,7 @@ def test_a_forced_pass_goes_by_itself(open_house: Any) -> None:
 
 @pytest.mark.usefixtures("small_games")
 def test_a_forced_pass_waits_as_long_as_any_bot(open_house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The delay is drawn from the same range: it tells nothing."""
+    """The delay is drawn from the same range: it reveals nothing."""
     house: House = open_house(QUICK)
     drawn: list[float] = []
     delay = Pace.delay
@@ -300,12 +300,12 @@ def test_a_forced_pass_waits_as_long_as_any_bot(open_house: Any, monkeypatch: py
         a.send({"t": "answer", "id": "a", "question": a.update["question"], "action": BET})
         a.wait_for(lambda update: update["returns"] is not None)
     assert len(drawn) == 1
-    assert QUICK.least <= drawn[0] <= QUICK.most
+    assert QUICK.min_delay <= drawn[0] <= QUICK.max_delay
 
 
 @pytest.mark.usefixtures("small_games")
 def test_who_wants_to_be_asked_always_passes_himself(open_house: Any) -> None:
-    """Then the time of a pass tells nothing about the hand."""
+    """Then the time of a pass reveals nothing about the hand."""
     house: House = open_house(QUICK)
     table = house.table(2, game="meek")
     table.start()

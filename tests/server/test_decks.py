@@ -1,4 +1,4 @@
-"""Decks over HTTP: what they are made of, every mistake told, limits, and nothing kept."""
+"""Decks over HTTP: what they are made of, every mistake shown, limits, and nothing kept."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ def check(house: House, text: str, lang: str = "en") -> Any:
 
 
 def test_the_cards_are_those_of_the_game(house: House) -> None:
-    told = house.good("GET", ABOUT)
+    shown = house.good("GET", ABOUT)
     cards = components.load().cards
-    assert [card["id"] for card in told["cards"]] == [card.id for card in cards]
-    for said, card in zip(told["cards"], cards, strict=True):
+    assert [card["id"] for card in shown["cards"]] == [card.id for card in cards]
+    for said, card in zip(shown["cards"], cards, strict=True):
         assert (said["number"], said["kind"], said["value"]) == (card.number, card.kind, card.points.value)
         assert (said["keywords"], said["symbols"]) == (list(card.keywords), list(card.symbols))
         assert (said["quantity"], said["reconstructed"]) == (card.quantity.value, card.provenance == "reconstructed")
-    assert told["form"] == {"least": 60, "most": None, "copies": 4, "free": [], "hand": 7, "each": 2}
-    assert told["value"] == "points"
+    assert shown["form"] == {"least": 60, "most": None, "copies": 4, "free": [], "hand": 7, "each": 2}
+    assert shown["value"] == "points"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -50,56 +50,56 @@ def test_the_games_own_decks_are_sound(house: House) -> None:
     own = house.good("GET", ABOUT)["built_in"]
     assert [deck["name"] for deck in own] == list(decks.BUILT_IN)
     for deck in own:
-        told = check(house, deck["text"])
-        assert (told["problems"], told["code"], told["cards"]) == ([], deck["code"], deck["cards"])
-        assert told["size"] == 60
-        assert sum(count for _, count in told["kinds"]) == sum(count for _, count in told["curve"]) == 60
+        shown = check(house, deck["text"])
+        assert (shown["problems"], shown["code"], shown["cards"]) == ([], deck["code"], deck["cards"])
+        assert shown["size"] == 60
+        assert sum(count for _, count in shown["kinds"]) == sum(count for _, count in shown["curve"]) == 60
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_deck_is_written_back_in_any_language_and_read_again_in_every_other(house: House, lang: str) -> None:
-    told = check(house, "name: Slow; 4 Firewall; 3 ноутбук; 2 #26", lang)
-    assert (told["name"], told["code"]) == ("Slow", "3 5; 4 13; 2 26")
+    shown = check(house, "name: Slow; 4 Firewall; 3 ноутбук; 2 #26", lang)
+    assert (shown["name"], shown["code"]) == ("Slow", "3 5; 4 13; 2 26")
     texts = Texts(lang, "cybershield")
-    assert f"4 #13 {texts.text('card-firewall')}" in told["text"].splitlines()
-    assert told["text"].startswith("game: cybershield\nname: Slow\n")
+    assert f"4 #13 {texts.text('card-firewall')}" in shown["text"].splitlines()
+    assert shown["text"].startswith("game: cybershield\nname: Slow\n")
     for other in LANGUAGES:
-        again = check(house, told["text"], other)
+        again = check(house, shown["text"], other)
         assert [again[name] for name in ("name", "code", "size")] == ["Slow", "3 5; 4 13; 2 26", 9]
         assert [problem["key"] for problem in again["problems"]] == ["deck-too-few"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_twenty_mistakes_are_told_at_once(house: House, lang: str) -> None:
-    told = check(house, MISTAKES.read_text(encoding="utf-8"), lang)
-    assert [(problem["line"], problem["key"]) for problem in told["problems"]] == [
+    shown = check(house, MISTAKES.read_text(encoding="utf-8"), lang)
+    assert [(problem["line"], problem["key"]) for problem in shown["problems"]] == [
         (line, key) for line, key, _, _ in WRONG
     ]
     texts = Texts(lang)
-    for problem, (_, _, said, mend) in zip(told["problems"], WRONG, strict=True):
+    for problem, (_, _, said, mend) in zip(shown["problems"], WRONG, strict=True):
         text = texts.text(problem["key"], **problem["facts"])
         how = texts.attribute(problem["key"], "next", **problem["facts"])
         assert lang != "en" or (text == said and mend in how)
 
 
 def test_what_a_deck_promises_is_what_the_game_says(house: House) -> None:
-    told = check(house, decks.built_in("basic"))
+    shown = check(house, decks.built_in("basic"))
     known = decks.catalogue()
-    promised = decks.statistics(decks.sound(told["code"], known), known)
-    assert [(one["keyword"], one["cards"]) for one in told["chances"]] == [
+    promised = decks.statistics(decks.sound(shown["code"], known), known)
+    assert [(one["keyword"], one["cards"]) for one in shown["chances"]] == [
         (c.keyword, c.cards) for c in promised.chances
     ]
-    for said, chance in zip(told["chances"], promised.chances, strict=True):
+    for said, chance in zip(shown["chances"], promised.chances, strict=True):
         exact = [float(value) for value in (chance.opening, chance.again, *chance.turns)]
         assert [said["opening"], said["again"], *said["turns"]] == exact == sorted(exact)
 
 
 def test_an_empty_deck_promises_nothing(house: House) -> None:
     for text in ("", "\n\n", "// nothing"):
-        told = check(house, text)
-        assert [problem["key"] for problem in told["problems"]] == ["deck-empty"]
-        assert (told["size"], told["code"], told["curve"]) == (0, "", [])
-        assert {one["opening"] for one in told["chances"]} == {0}
+        shown = check(house, text)
+        assert [problem["key"] for problem in shown["problems"]] == ["deck-empty"]
+        assert (shown["size"], shown["code"], shown["curve"]) == (0, "", [])
+        assert {one["opening"] for one in shown["chances"]} == {0}
 
 
 def test_a_table_takes_the_code_and_no_deck_with_a_mistake(house: House) -> None:
@@ -131,8 +131,8 @@ def test_what_cannot_be_asked(house: House) -> None:
 
 
 def test_a_deck_that_is_too_large_is_told_so_and_a_larger_one_is_not_read(house: House) -> None:
-    told = check(house, "x" * (64 * 1024 + 1))
-    assert [problem["key"] for problem in told["problems"]] == ["deck-too-large"]
+    shown = check(house, "x" * (64 * 1024 + 1))
+    assert [problem["key"] for problem in shown["problems"]] == ["deck-too-large"]
     body = json.dumps({"text": "x" * limits.DECK_BYTES}).encode()
     reply = house.ask("POST", CHECK, body)
     assert (reply.status, reply.json()) == (400, {"key": "error-bad-message", "facts": {"reason": "length"}})

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from cyberdeck.kernel.laws import key
-from cyberdeck.server.protocol import Answer
+from cyberdeck.kernel.laws import state_key
+from cyberdeck.server.protocol import SubmitAction
 from cyberdeck.server.store import Store
-from cyberdeck.server.tables import log
+from cyberdeck.server.tables import operations
 from tests.kernel.kuhn import ZERO
 from tests.server.house import PATIENT, House, Place, asked, until
 
@@ -21,12 +21,19 @@ AGAIN = 4000
 
 def truth(table: Place) -> tuple[Any, ...]:
     """All of a table but who is connected."""
-    live = table.live
-    match, info = live.table.match, table.info()
-    state = None if match is None else (key(match.game, match.state), match.answers, match.question)
+    session = table.live
+    match, info = session.table.match, table.info()
+    state = None if match is None else (state_key(match.game, match.state), match.action_log, match.decision_index)
     people = [(chair["name"], chair["kind"], chair["bot"]) for chair in info["chairs"]]
     rest = {name: fact for name, fact in info.items() if name != "chairs"}
-    return state, people, rest, list(live.table.talk.lines), live.table.left, [seat.lock for seat in live.table.seats]
+    return (
+        state,
+        people,
+        rest,
+        list(session.table.chat.lines),
+        session.table.clock_banks,
+        [seat.secret_hash for seat in session.table.seats],
+    )
 
 
 def test_a_table_comes_back_as_it_was(open_house: Any) -> None:
@@ -91,7 +98,7 @@ class Failing:
 
 
 def test_a_failed_commit_never_happened(open_house: Any) -> None:
-    """Nobody was told; the table is read again; whoever comes back can answer."""
+    """Nobody was shown; the table is read again; the one who comes back can answer."""
     house: House = open_house()
     table = house.table(2)
     table.start()
@@ -128,32 +135,32 @@ def test_a_failed_commit_over_http(open_house: Any) -> None:
 
 @pytest.mark.usefixtures("small_games")
 def test_a_table_that_was_thrown_away_takes_nothing_more(open_house: Any) -> None:
-    """Two sealed answers at once, and the first one fails: the second must not be written down on top of it."""
+    """Two committed actions at once, and the first one fails: the second must not be written down on top of it."""
     house: House = open_house()
     table = house.table(2, game="cut")
     table.start()
     old = table.live
     disk = Failing(house.store)
-    answers = [old.answer(seat, _answer(f"{seat}")) for seat in (0, 1)]
+    answers = [old.submit(seat, _answer(f"{seat}")) for seat in (0, 1)]
 
     async def both() -> list[Any]:
         return list(await asyncio.gather(*answers, return_exceptions=True))
 
     failed = house.run(both())
-    assert [getattr(wrong, "key", None) for wrong in failed] == ["error-unsaved"] * 2
+    assert [getattr(error, "key", None) for error in failed] == ["error-unsaved"] * 2
     assert disk.refused == 1
     disk.full = False
     with pytest.raises(Exception, match="error-unsaved"):
-        house.run(old.answer(0, _answer("late")))
+        house.run(old.submit(0, _answer("late")))
     assert table.live is not old
     assert table.answers() == []
     for seat in (0, 1):
-        house.run(table.live.answer(seat, _answer(f"{seat}")))
+        house.run(table.live.submit(seat, _answer(f"{seat}")))
     assert [done["seat"] for done in table.answers()] == [0, 1]
 
 
-def _answer(id: str) -> Answer:
-    return Answer(id=id, question=0, action=ZERO)
+def _answer(id: str) -> SubmitAction:
+    return SubmitAction(id=id, question=0, action=ZERO)
 
 
 # The store by itself
@@ -164,7 +171,7 @@ def test_one_bad_job_does_not_hurt_the_others(tmp_path: Path) -> None:
     store = Store(tmp_path / "tables.sqlite")
 
     async def work() -> list[Any]:
-        said = log.Said(0, "x")
+        said = operations.ChatSent(0, "x")
         await store.append("A", 0, said)
         jobs = [store.append("A", 1, said), store.append("A", 0, said), store.append("B", 0, said, "playing")]
         return list(await asyncio.gather(*jobs, return_exceptions=True))
@@ -180,13 +187,15 @@ def test_what_is_queued_is_written_before_the_end(tmp_path: Path) -> None:
     store = Store(path)
 
     async def work() -> None:
-        await asyncio.gather(*(store.append("A", n, log.Said(0, str(n))) for n in range(50)))
+        await asyncio.gather(*(store.append("A", n, operations.ChatSent(0, str(n))) for n in range(50)))
 
     asyncio.run(work())
     assert store.commits < 50
     store.close()
     again = Store(path)
-    assert [log.read_operation(text) for text in again.operations("A")] == [log.Said(0, str(n)) for n in range(50)]
+    assert [operations.read_operation(text) for text in again.operations("A")] == [
+        operations.ChatSent(0, str(n)) for n in range(50)
+    ]
     again.close()
 
 
@@ -196,7 +205,7 @@ def test_the_writer_survives_any_fault(tmp_path: Path) -> None:
     async def work() -> None:
         with pytest.raises(UnicodeEncodeError):
             await store._submit(made=("A", 0.0, True, "open", "\ud800"))
-        await store.append("A", 0, log.Said(0, "still here"))
+        await store.append("A", 0, operations.ChatSent(0, "still here"))
 
     asyncio.run(work())
     assert len(store.operations("A")) == 1

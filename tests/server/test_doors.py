@@ -11,8 +11,8 @@ from websockets.exceptions import InvalidStatus
 
 from cyberdeck.server import logs
 from cyberdeck.server.app import HEADERS, PATHS
-from cyberdeck.server.limits import Limits, Visitors
-from cyberdeck.server.tables.faults import TooFast, TooMany
+from cyberdeck.server.limits import Limits, RateLimiter
+from cyberdeck.server.tables.table_errors import TooFast, TooMany
 from tests.server.house import LOOSE, Client, House, until
 
 
@@ -40,7 +40,7 @@ def test_a_fault_of_ours_is_told_without_its_details(house: House, monkeypatch: 
     def broken() -> None:
         raise RuntimeError("a detail")
 
-    monkeypatch.setattr(house.hall, "listed", broken)
+    monkeypatch.setattr(house.hall, "public_tables", broken)
     reply = house.ask("GET", "/api/tables")
     assert (reply.status, reply.json()) == (500, {"key": "error-internal", "facts": {"detail": "500"}})
     assert all(reply.headers[name] == value for name, value in HEADERS.items())
@@ -94,7 +94,7 @@ def test_sockets_of_one_address_are_counted(open_house: Any) -> None:
 
 
 def test_visitors_by_address() -> None:
-    visitors = Visitors(Limits(sockets=3, sockets_per_address=2, requests=(2, 0)))
+    visitors = RateLimiter(Limits(sockets=3, sockets_per_address=2, requests=(2, 0)))
     visitors.enter("a")
     visitors.enter("a")
     with pytest.raises(TooMany):
@@ -106,27 +106,27 @@ def test_visitors_by_address() -> None:
     visitors.leave("a")
     assert visitors.sockets == {"b": 1}
     for _ in range(2):
-        visitors.ask("a")
+        visitors.take_request("a")
     with pytest.raises(TooFast):
-        visitors.ask("a")
-    visitors.ask("b")
+        visitors.take_request("a")
+    visitors.take_request("b")
 
 
 def test_addresses_are_forgotten_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cyberdeck.server.limits.ADDRESSES", 3)
-    visitors = Visitors(Limits(requests=(1, 0)))
+    visitors = RateLimiter(Limits(requests=(1, 0)))
     for address in "abcd":
-        visitors.ask(address)
+        visitors.take_request(address)
     assert len(visitors._buckets) == 3
-    visitors.ask("a")
+    visitors.take_request("a")
 
 
 def test_addresses_in_the_log_are_nameless() -> None:
-    assert logs.nameless("/api/tables/ABC234/seats") == "/api/tables/{code}/seats"
-    assert logs.nameless("/ws/ABC234") == "/ws/{code}"
-    assert logs.nameless("/t/ABC234") == "/t/{code}"
-    assert logs.nameless("/replay/ABC234") == "/replay/{code}"
-    assert logs.nameless("/api/tables") == "/api/tables"
+    assert logs.without_code("/api/tables/ABC234/seats") == "/api/tables/{code}/seats"
+    assert logs.without_code("/ws/ABC234") == "/ws/{code}"
+    assert logs.without_code("/t/ABC234") == "/t/{code}"
+    assert logs.without_code("/replay/ABC234") == "/replay/{code}"
+    assert logs.without_code("/api/tables") == "/api/tables"
 
 
 def test_a_line_of_the_log_is_json() -> None:

@@ -79,11 +79,11 @@ def test_a_replay_shows_what_its_reader_was_shown(game: Any, seat: int) -> None:
     """The same pictures, questions and lines, no more and no less."""
     _, _, pages = game
     seen = [frame["drawn"] for frame in whole(game, seat)]
-    live = pages[seat + 1]
-    assert [drawn["scene"] for drawn in seen] == [drawn["scene"] for drawn in live]
-    assert [(drawn["ask"], drawn["args"]) for drawn in seen] == [(drawn["ask"], drawn["args"]) for drawn in live]
+    session = pages[seat + 1]
+    assert [drawn["scene"] for drawn in seen] == [drawn["scene"] for drawn in session]
+    assert [(drawn["ask"], drawn["args"]) for drawn in seen] == [(drawn["ask"], drawn["args"]) for drawn in session]
     lines = [line for drawn in seen for line in drawn["log"]]
-    assert lines == [line for drawn in live for line in drawn["log"]]
+    assert lines == [line for drawn in session for line in drawn["log"]]
     assert all(len(frame["scenes"]) == 1 for frame in whole(game, seat))
 
 
@@ -141,5 +141,5 @@ def test_a_record_whose_answers_do_not_fit(game: Any) -> None:
 
 def test_a_record_without_its_seed_can_be_looked_at(game: Any) -> None:
     house, record, _ = game
-    told = house.good("POST", "/api/frames", {"record": {**record, "seed": None}, "count": 1})
-    assert told["frames"] == frames(game, count=1)["frames"]
+    shown = house.good("POST", "/api/frames", {"record": {**record, "seed": None}, "count": 1})
+    assert shown["frames"] == frames(game, count=1)["frames"]

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from cyberdeck.cards.collection import Collection
+from cyberdeck.components.collection import Collection
 from cyberdeck.games.kiberrubezh import decks
-from cyberdeck.server import api, limits, lobby
+from cyberdeck.server import api, limits, schemas
 from cyberdeck.server import protocol as p
 from tests.server.house import LOOSE, House, Reply
 
@@ -19,7 +19,7 @@ NEW = {"game": "blackhat", "seats": [None, "greedy", "random"]}
 def refused(reply: Reply, status: int, key: str) -> dict[str, Any]:
     """A problem with a key, and no word more than its facts."""
     assert (reply.status, reply.headers["content-type"]) == (status, "application/json"), reply.text
-    problem = msgspec.json.decode(reply.content, type=lobby.Problem)
+    problem = msgspec.json.decode(reply.content, type=schemas.ErrorResponse)
     assert problem.key == key
     return dict(problem.facts)
 
@@ -33,13 +33,13 @@ def test_every_route_gives_what_it_declares(house: House) -> None:
     done: dict[tuple[str, str], object] = {}
 
     def call(method: str, path: str, body: Any = None, secret: str | None = None, **where: str) -> Any:
-        way = next(way for way in api.ROUTES if (way.method, way.path) == (method, path))
+        route = next(route for route in api.ROUTES if (route.method, route.path) == (method, path))
         reply = house.ask(method, path.format(**where), body, secret)
-        assert reply.status == way.status, reply.text
+        assert reply.status == route.status, reply.text
         done[method, path] = True
-        return msgspec.json.decode(reply.content, type=way.gives) if way.gives is not None else reply
+        return msgspec.json.decode(reply.content, type=route.response) if route.response is not None else reply
 
-    one = api.ONE
+    one = api.TABLE
     (game,) = [game for game in call("GET", "/api/games") if game.id == "blackhat"]
     assert (game.least, game.most) == (2, 6)
     assert game.bots == ("random", "greedy", "easy", "medium", "hard", "expert")
@@ -57,7 +57,7 @@ def test_every_route_gives_what_it_declares(house: House) -> None:
     other = house.table(2, sit=False)
     ticket = call("POST", one + "/seats", {"name": " A  b ", "seat": 1}, code=other.code)
     assert (ticket.code, ticket.seat) == (other.code, 1)
-    assert call("GET", one, code=other.code).chairs[1] == p.Chair("A b", "person", None, False, False)
+    assert call("GET", one, code=other.code).chairs[1] == p.SeatInfo("A b", "person", None, False, False)
     assert call("DELETE", one + "/seats", None, ticket.secret, code=other.code).chairs[1].kind == "open"
     assert call("POST", one + "/start", {}, table.secrets[0], code=table.code).status == "playing"
     with table.client(0) as client:
@@ -75,9 +75,9 @@ def test_every_route_gives_what_it_declares(house: House) -> None:
     assert call("POST", "/api/decks/{game}/check", {"text": "4 1"}, game="cybershield").size == 4
     assert len(call("POST", "/api/decks/{game}/boosters", {"seed": "Friday"}, game="kiberrubezh").boosters[0]) == 10
     own = decks.COLLECTING.encode(Collection("kiberrubezh", 0, ((13, 2),))).decode()
-    told = call("POST", "/api/decks/{game}/collection", {"text": own}, game="kiberrubezh")
-    assert told.cards == ((13, 2),)
-    assert set(done) == {(way.method, way.path) for way in api.ROUTES}
+    shown = call("POST", "/api/decks/{game}/collection", {"text": own}, game="kiberrubezh")
+    assert shown.cards == ((13, 2),)
+    assert set(done) == {(route.method, route.path) for route in api.ROUTES}
 
 
 # Tables that cannot be
@@ -194,8 +194,8 @@ def test_seats_that_cannot_be_taken(house: House) -> None:
 def test_a_seat_is_its_secret(house: House) -> None:
     """Leaving, starting and the rematch need the secret of a seat at this very table."""
     table, other = house.table(2), house.table(2)
-    wrong = [None, "x" * 32, other.secrets[0], table.secrets[0][:-1], "é" * 20]
-    for secret in wrong:
+    error = [None, "x" * 32, other.secrets[0], table.secrets[0][:-1], "é" * 20]
+    for secret in error:
         headers = {} if secret is None else {"authorization": f"Bearer {secret}".encode()}
         for method, path in (("DELETE", "/seats"), ("POST", "/start"), ("POST", "/rematch")):
             body: Any = {} if path == "/start" else None
@@ -237,11 +237,11 @@ def test_when_a_game_can_begin(house: House) -> None:
     refused(house.ask("POST", start, {"fill": "oracle"}, secret), 400, "error-bad-option")
     refused(house.ask("GET", f"{table.path}/record"), 409, "error-not-over")
     refused(house.ask("POST", f"{table.path}/rematch", None, secret), 409, "error-not-over")
-    told = table.start(fill="greedy")
-    assert [chair["bot"] for chair in told["chairs"]] == [None, "greedy", "random"]
+    shown = table.start(fill="greedy")
+    assert [chair["bot"] for chair in shown["chairs"]] == [None, "greedy", "random"]
     refused(house.ask("POST", start, {}, secret), 409, "error-already-begun")
     refused(house.ask("GET", f"{table.path}/record"), 409, "error-not-over")
-    assert told["seed"] is None
+    assert shown["seed"] is None
 
 
 def test_a_table_of_bots_is_started_by_anybody(house: House) -> None:

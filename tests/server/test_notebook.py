@@ -28,8 +28,8 @@ def test_nobody_else_sees_a_note(open_house: Any) -> None:
     with table.client(0) as writer, table.client(0) as twin, table.client(1) as other, table.client() as watcher:
         for client in (writer, twin, other, watcher):
             client.quiet()
-        told = writer.ask({"t": "note", "about": "2", "text": "hacker"}, "notes")
-        assert told["notes"] == twin.wait("notes")["notes"] == {"2": "hacker"}
+        shown = writer.ask({"t": "note", "about": "2", "text": "hacker"}, "notes")
+        assert shown["notes"] == twin.wait("notes")["notes"] == {"2": "hacker"}
         writer.ask({"t": "note", "about": "1", "text": "?"}, "notes")
         assert writer.ask({"t": "note", "about": "2", "text": ""}, "notes")["notes"] == {"1": "?"}
         assert other.quiet() == watcher.quiet() == []
@@ -84,27 +84,27 @@ def test_who_hears_a_player_who_is_out(talk: Any, sees: Any) -> None:
     everybody = list(range(7))
     met = set()
     for _ in range(30):
-        s = game.start()
-        while s.top.kind != OVER:
-            seat, action = laws.choose(game, s, rng)
-            game.apply(s, seat, action)
-            out = [p for p in range(6) if not s.alive >> p & 1]
+        state = game.initial_state()
+        while state.top.kind != OVER:
+            seat, action = laws.choose(game, state, rng)
+            game.apply(state, seat, action)
+            out = [p for p in range(6) if not state.alive >> p & 1]
             for speaker in range(6):
-                heard = members(game.hears(s, speaker))
-                blind = sees == "public" or s.role[speaker] != INSIDER
-                if s.top.kind == OVER or speaker not in out or (talk == "all" and blind):
+                heard = members(game.chat_audience(state, speaker))
+                blind = sees == "public" or state.role[speaker] != INSIDER
+                if state.top.kind == OVER or speaker not in out or (talk == "all" and blind):
                     assert heard == everybody
                 else:
                     assert heard == ([] if talk == "none" else out)
                 if speaker in out:
-                    met.add(int(s.role[speaker]))
+                    met.add(int(state.role[speaker]))
     assert met >= {HACKER, INSIDER}
 
 
 @pytest.mark.usefixtures("small_games")
 @pytest.mark.rule("LOK-8.8")
 def test_what_is_said_aside_leaves_no_trace_for_the_others(house: House) -> None:
-    """The numbers of what one hears have no gaps; who comes later hears what he would have heard."""
+    """The numbers of what one hears have no gaps; who comes later hears what they would have heard."""
     table = house.table(2, game="whisper")
     table.start()
     with table.client(0) as a, table.client(1) as b, table.client() as watcher:
@@ -112,15 +112,15 @@ def test_what_is_said_aside_leaves_no_trace_for_the_others(house: House) -> None
             speaker.send({"t": "say", "text": f"line {n}"})
             a.wait("said", text=f"line {n}")
         assert [b.wait("said")["n"] for _ in range(4)] == [0, 1, 2, 3]
-        told = [watcher.wait("said") for _ in range(2)]
-        assert [(line["n"], line["text"], line["aside"]) for line in told] == [
+        shown = [watcher.wait("said") for _ in range(2)]
+        assert [(line["n"], line["text"], line["aside"]) for line in shown] == [
             (0, "line 1", False),
             (1, "line 3", False),
         ]
         assert not [line for line in watcher.quiet() if line["t"] == "said"]
     with table.client(1) as late:
-        told = [late.wait("said") for _ in range(4)]
-        assert [(line["n"], line["aside"]) for line in told] == [(0, True), (1, False), (2, True), (3, False)]
+        shown = [late.wait("said") for _ in range(4)]
+        assert [(line["n"], line["aside"]) for line in shown] == [(0, True), (1, False), (2, True), (3, False)]
 
 
 @pytest.mark.usefixtures("small_games")

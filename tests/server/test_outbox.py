@@ -15,7 +15,7 @@ from tests.server.house import House, asked, until
 
 
 def test_an_outbox_is_bounded_by_messages(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outbox, "MESSAGES", 3)
+    monkeypatch.setattr(outbox, "MAX_MESSAGES", 3)
     calls: list[str] = []
     box = Outbox()
     box.overflow = lambda: calls.append("full")
@@ -30,7 +30,7 @@ def test_an_outbox_is_bounded_by_messages(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_an_outbox_is_bounded_by_letters(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outbox, "LETTERS", 10)
+    monkeypatch.setattr(outbox, "MAX_CHARS", 10)
     box = Outbox()
     box.push("x" * 11)
     assert asyncio.run(box.next()) == "x" * 11
@@ -52,18 +52,18 @@ def test_what_waits_is_sent_before_the_end() -> None:
 
 
 def test_a_client_that_never_reads_is_dropped(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outbox, "MESSAGES", 30)
+    monkeypatch.setattr(outbox, "MAX_MESSAGES", 30)
     monkeypatch.setattr("cyberdeck.server.limits.LAST_SECONDS", 0.1)
     table = house.table(2)
     table.start()
     deaf = _deaf(house, table.code, table.secrets[0])
     with table.client(1) as other:
-        live = table.live
-        until(lambda: len(live.clients) == 2, "it has said hello")
-        (slow,) = [client for client in live.clients if client.seat == 0]
+        session = table.live
+        until(lambda: len(session.clients) == 2, "it has said hello")
+        (slow,) = [client for client in session.clients if client.seat == 0]
         for _ in range(1000):
             house.call(lambda: slow.outbox.push("x" * 100_000))
-            if slow not in live.clients:
+            if slow not in session.clients:
                 break
         else:
             pytest.fail("it is never dropped")

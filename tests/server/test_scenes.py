@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from cyberdeck.kernel import registry
-from cyberdeck.kernel.game import WATCHER
+from cyberdeck.kernel.game import SPECTATOR
 from cyberdeck.kernel.match import Match
 from cyberdeck.kernel.rng import FastRng
-from cyberdeck.server.tables.drawing import Scenes
+from cyberdeck.server.tables.presenter import SceneBuilder
 
 EVERYTHING = {"board": "expert", "tracer": True, "modules": 3, "secret_asset": True, "celebrity": True}
 TABLES: list[dict[str, Any]] = [{"players": 4}, {"players": 2, "celebrity": True}, {"players": 5, **EVERYTHING}]
@@ -19,33 +19,33 @@ TABLES: list[dict[str, Any]] = [{"players": 4}, {"players": 2, "celebrity": True
 
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: str(options["players"]))
 def test_scenes_together_are_those_of_each_alone(options: dict[str, Any]) -> None:
-    game, rng = registry.build("blackhat", options), FastRng(5)
-    module = registry.part(game, "scene")
+    game, rng = registry.make("blackhat", options), FastRng(5)
+    module = registry.game_module(game, "ui.scene")
     assert module is not None
     match = Match(game, bytes(32))
     match.start()
     while True:
-        watched, *views = match.views([WATCHER, *range(game.seats)])
-        scenes = Scenes(game, watched)
+        watched, *views = match.views([SPECTATOR, *range(game.num_seats)])
+        scenes = SceneBuilder(game, watched)
         for view in (watched, *views):
             alone = msgspec.json.encode(module.scene(game, view))
-            assert msgspec.json.decode(scenes.of(view) or b"") == msgspec.json.decode(alone)
-        if match.over:
+            assert msgspec.json.decode(scenes.for_view(view) or b"") == msgspec.json.decode(alone)
+        if match.is_over:
             break
-        seat = match.pending[0]
-        legal = match.legal(seat)
+        seat = match.players_to_act[0]
+        legal = match.legal_actions(seat)
         match.submit(seat, legal[rng.below(len(legal))])
 
 
 def test_a_game_need_not_tell_what_is_shared(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = registry.build("blackhat", {"players": 3})
-    module = registry.part(game, "scene")
+    game = registry.make("blackhat", {"players": 3})
+    module = registry.game_module(game, "ui.scene")
     assert module is not None
     match = Match(game, bytes(32))
     match.start()
-    together = Scenes(game, match.view(WATCHER)).of(match.view(0))
+    together = SceneBuilder(game, match.view(SPECTATOR)).for_view(match.view(0))
     monkeypatch.delattr(module, "OWN")
-    alone = Scenes(game, match.view(WATCHER)).of(match.view(0))
+    alone = SceneBuilder(game, match.view(SPECTATOR)).for_view(match.view(0))
     assert together is not None
     assert alone is not None
     assert msgspec.json.decode(together) == msgspec.json.decode(alone)

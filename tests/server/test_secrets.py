@@ -1,4 +1,4 @@
-"""Nothing that anybody receives depends on what he may not know; no secret is in any text, list, figure or log."""
+"""Nothing that anybody receives depends on what they may not know; no secret is in any text, list, figure or log."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ import pytest
 
 from cyberdeck.kernel.match import Match, Step
 from cyberdeck.kernel.wire import Event
-from cyberdeck.server.protocol import Because
-from cyberdeck.server.tables.live import Live
-from cyberdeck.server.tables.table import lock_of
+from cyberdeck.server.protocol import MoveExplanation
+from cyberdeck.server.tables.session import TableSession
+from cyberdeck.server.tables.table import hash_secret
 from tests.server.house import QUICK, SLOW, House, asked
 from tests.server.worlds import Twins
 
@@ -26,8 +26,8 @@ EVERYTHING = {"board": "expert", "tracer": True, "modules": 3, "secret_asset": T
 def same(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables of the same code and seed at every server."""
     made = itertools.count()
-    monkeypatch.setattr("cyberdeck.server.tables.hall.new_code", lambda: f"TWIN{next(made) // 2:02}")
-    monkeypatch.setattr("cyberdeck.server.tables.hall.new_seed", lambda: b"\x2a" * 32)
+    monkeypatch.setattr("cyberdeck.server.tables.manager.new_code", lambda: f"TWIN{next(made) // 2:02}")
+    monkeypatch.setattr("cyberdeck.server.tables.manager.new_seed", lambda: b"\x2a" * 32)
 
 
 @contextmanager
@@ -83,18 +83,18 @@ def holds_nothing_secret(pair: Twins) -> None:
     assert any(seed in text for text in pair.texts()) == (table.info()["status"] == "over")
     assert not any(seed in text for text in pair.texts(before_the_end=True))
     for secret in table.secrets.values():
-        for hidden in (secret, lock_of(secret)):
+        for hidden in (secret, hash_secret(secret)):
             assert not any(hidden in text for text in pair.texts())
 
 
 @pytest.mark.usefixtures("same")
 def test_a_planted_leak_is_found(open_house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Events that are told without redaction."""
+    """Events that are shown without redaction."""
 
     def seen(match: Match, steps: list[Step], seat: int) -> list[Event]:
         return [event for step in steps for event in step.events]
 
-    monkeypatch.setattr(Match, "seen", seen)
+    monkeypatch.setattr(Match, "redacted_events", seen)
     with twins(open_house, -1, 7, 4, options={"round_limit": 2}) as pair, pytest.raises(AssertionError):
         pair.play()
 
@@ -103,11 +103,11 @@ def test_a_planted_leak_is_found(open_house: Any, monkeypatch: pytest.MonkeyPatc
 def test_a_leak_through_an_error_is_found(open_house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """A reason that counts another's cards."""
 
-    def why(live: Live, seat: int, move: str) -> Because:
-        match = live.table.playing
-        return Because(move, str([match.view(other) for other in range(4)]))
+    def why(session: TableSession, seat: int, move: str) -> MoveExplanation:
+        match = session.table.playing
+        return MoveExplanation(move, str([match.view(other) for other in range(4)]))
 
-    monkeypatch.setattr(Live, "why", why)
+    monkeypatch.setattr(TableSession, "violated_rule", why)
     with twins(open_house, 1, 7, 4, options={"round_limit": 2}) as pair, pytest.raises(AssertionError):
         pair.play()
 
@@ -118,14 +118,14 @@ def test_a_leak_through_an_error_is_found(open_house: Any, monkeypatch: pytest.M
 def test_a_private_table_is_found_by_its_code_alone(house: House) -> None:
     private, public = house.table(2), house.table(2, public=True)
     for _ in range(2):
-        told = house.ask("GET", "/api/tables").text + house.ask("GET", "/metrics").text
-        assert private.code not in told
-        assert public.code in told
+        shown = house.ask("GET", "/api/tables").text + house.ask("GET", "/metrics").text
+        assert private.code not in shown
+        assert public.code in shown
         for table in (private, public):
             for secret in table.secrets.values():
-                assert secret not in told
-                assert lock_of(secret) not in told
-            assert table.live.table.header.seed not in told
+                assert secret not in shown
+                assert hash_secret(secret) not in shown
+            assert table.live.table.header.seed not in shown
             if table.info()["status"] == "open":
                 table.start()
     assert "Person" not in house.ask("GET", "/metrics").text
@@ -139,10 +139,10 @@ def test_a_seat_is_told_to_its_taker_alone(house: House) -> None:
             table.sit(name)
         table.start()
         watcher.wait("update")
-        told = " ".join([*watcher.texts, json.dumps(table.info())])
+        shown = " ".join([*watcher.texts, json.dumps(table.info())])
     for secret in table.secrets.values():
-        assert secret not in told
-        assert lock_of(secret) not in told
+        assert secret not in shown
+        assert hash_secret(secret) not in shown
 
 
 def test_the_disk_holds_locks_and_no_secrets(open_house: Any) -> None:
@@ -152,7 +152,7 @@ def test_the_disk_holds_locks_and_no_secrets(open_house: Any) -> None:
     kept = b"".join(path.read_bytes() for path in house.database.parent.iterdir() if path.is_file())
     house.start()
     for secret in table.secrets.values():
-        assert lock_of(secret).encode() in kept
+        assert hash_secret(secret).encode() in kept
         assert secret.encode() not in kept
 
 
@@ -174,7 +174,7 @@ def test_logs_name_no_secret_and_no_code(open_house: Any, caplog: pytest.LogCapt
     house.again()
     lines = [*caplog.messages, *(str(getattr(record, "facts", "")) for record in caplog.records)]
     assert any("request" in line for line in lines)
-    told = "\n".join(lines)
+    shown = "\n".join(lines)
     for hidden in (table.code, *table.secrets.values(), table.live.table.header.seed, "Person", "private"):
-        assert hidden not in told
+        assert hidden not in shown
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []

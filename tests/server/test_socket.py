@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from cyberdeck.kernel.laws import key
+from cyberdeck.kernel.laws import state_key
 from cyberdeck.server import limits
 from tests.server.house import LOOSE, Client, House, Place, asked
 
@@ -31,14 +31,14 @@ def two_people(house: House) -> Iterator[tuple[Place, Client, Client]]:
 def state(table: Place) -> tuple[bytes, int, list[Any]]:
     """Everything that is true at a table, in memory and on disk."""
     match = table.live.table.playing
-    return key(match.game, match.state), len(match.answers), table.operations()
+    return state_key(match.game, match.state), len(match.action_log), table.operations()
 
 
 # Hello
 
 
 @pytest.mark.parametrize(
-    ("hello", "wrong"),
+    ("hello", "error"),
     [
         ({"t": "resync"}, "error-bad-message"),
         ({"t": "answer", "id": "a", "question": 1, "action": 1}, "error-bad-message"),
@@ -52,11 +52,11 @@ def state(table: Place) -> tuple[bytes, int, list[Any]]:
         (b"\x00\x01", "error-bad-message"),
     ],
 )
-def test_who_does_not_say_hello_is_turned_away(still: House, hello: Any, wrong: str) -> None:
+def test_who_does_not_say_hello_is_turned_away(still: House, hello: Any, error: str) -> None:
     table = still.table(1, bots=1)
     with Client(still, table.code) as client:
         client.send(hello)
-        assert client.wait("refused")["key"] == wrong
+        assert client.wait("refused")["key"] == error
         assert client.closed() == REFUSED
     assert not table.info()["chairs"][0]["here"]
 
@@ -90,7 +90,7 @@ def test_welcome(still: House) -> None:
     table = still.table(1, bots=1)
     with table.client(0) as client, table.client() as watcher:
         seats = [json.loads(reader.texts[0]) for reader in (client, watcher)]
-        assert [(told["v"], told["seat"]) for told in seats] == [(1, 0), (1, -1)]
+        assert [(shown["v"], shown["seat"]) for shown in seats] == [(1, 0), (1, -1)]
         assert seats[1]["table"]["chairs"][0] == {
             "name": "Person 0", "kind": "person", "bot": None, "here": True, "stand_in": False,
         }  # fmt: skip
@@ -101,7 +101,7 @@ def test_welcome(still: House) -> None:
 
 
 def test_updates_are_numbered_without_gaps(house: House) -> None:
-    """Over a whole game, for a program, a page and a watcher; what a page keeps of its log is what it has."""
+    """Over a whole game, for a program, a page and a spectator; what a page keeps of its log is what it has."""
     table = house.table(2, options={"round_limit": 1})
     table.start()
     with table.client(0) as a, table.client(1, page=True) as b, table.client() as watcher:
@@ -110,15 +110,15 @@ def test_updates_are_numbered_without_gaps(house: House) -> None:
         for client in (b, watcher):
             client.wait_for(lambda update: update["returns"] is not None)
         for client in (a, b, watcher):
-            updates = [told for text in client.texts if (told := json.loads(text))["t"] == "update"]
-            numbers = [told["n"] for told in updates]
+            updates = [shown for text in client.texts if (shown := json.loads(text))["t"] == "update"]
+            numbers = [shown["n"] for shown in updates]
             assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
-            assert len({told["question"] for told in updates}) > 20
+            assert len({shown["question"] for shown in updates}) > 20
         lines = 0
-        for told in (told for text in b.texts if (told := json.loads(text))["t"] == "update"):
-            assert told["drawn"]["kept"] == lines
-            assert (told["view"], told["events"]) == (None, [])
-            lines += len(told["drawn"]["log"])
+        for shown in (shown for text in b.texts if (shown := json.loads(text))["t"] == "update"):
+            assert shown["drawn"]["kept"] == lines
+            assert (shown["view"], shown["events"]) == (None, [])
+            lines += len(shown["drawn"]["log"])
 
 
 def test_resync_tells_the_whole_again(still: House) -> None:
@@ -169,12 +169,12 @@ def test_an_answer_by_action_and_by_notation(still: House) -> None:
         legal = mover.update["legal"][-1]
         mover.send({"t": "answer", "id": "b", "question": mover.update["question"], "move": legal["move"]})
         mover.wait("ack", id="b")
-        assert [told["id"] for told in table.answers()] == ["a", "b"]
+        assert [shown["id"] for shown in table.answers()] == ["a", "b"]
         assert table.answers()[1]["action"] == legal["action"]
 
 
 def test_nothing_is_told_before_it_is_on_disk(still: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While a commit is held, neither its giver nor anybody else hears of an answer, by whatever way he asks."""
+    """While a commit is held, neither its giver nor anybody else hears of an answer, by whatever way they ask."""
     with two_people(still) as (table, first, other), table.client() as watcher:
         for client in (first, other, watcher):
             client.quiet()
@@ -194,7 +194,7 @@ def test_nothing_is_told_before_it_is_on_disk(still: House, monkeypatch: pytest.
         assert {**table.info(), "chairs": ()} == {**chairs, "chairs": ()}
         gate.set()
         assert first.wait("ack", id="held")
-        assert [told["id"] for told in table.answers()] == ["held"]
+        assert [shown["id"] for shown in table.answers()] == ["held"]
         for client in (first, other, watcher):
             client.wait_for(lambda update: update["question"] > question)
 
@@ -217,17 +217,17 @@ def test_the_same_id_is_taken_once(open_house: Any) -> None:
         again.wait("ack", id="once")
         again.send({**message, "id": "twice"})
         assert again.wait("refused", id="twice")["key"] == "error-stale-move"
-    assert [told["id"] for told in table.answers() if told["seat"] == seat] == ["once"]
+    assert [shown["id"] for shown in table.answers() if shown["seat"] == seat] == ["once"]
 
 
 def test_an_id_is_of_one_seat(still: House) -> None:
-    """Nobody can use up another's ids, or those of who plays for him."""
+    """Nobody can use up another's ids, or those of who plays for them."""
     with two_people(still) as (table, first, other):
         first.answer(id="1")
         while (mover := asked((first, other))) is first:
             mover.answer()
         mover.answer(id="1")
-        assert sorted(told["seat"] for told in table.answers() if told["id"] == "1") == [0, 1]
+        assert sorted(shown["seat"] for shown in table.answers() if shown["id"] == "1") == [0, 1]
 
 
 WRONG: list[tuple[dict[str, Any], str]] = [
@@ -255,10 +255,10 @@ def test_wrong_answers_change_nothing(still: House) -> None:
         before = state(table)
         question = first.update["question"]
         first.quiet()
-        for wrong, name in WRONG:
-            first.send({"t": "answer", "id": "w", "question": question, **wrong})
+        for error, name in WRONG:
+            first.send({"t": "answer", "id": "w", "question": question, **error})
             refused = first.wait("refused")
-            assert refused["key"] == name, wrong
+            assert refused["key"] == name, error
             assert refused["id"] == (None if name == "error-bad-message" else "w")
             if name == "error-illegal-move":
                 assert refused["facts"]["rule"].startswith("BH-")
@@ -306,8 +306,8 @@ def test_talk_is_told_to_all_and_to_who_comes_later(open_house: Any) -> None:
         for text in said:
             a.send({"t": "say", "text": text})
         for client in (a, b, watcher):
-            told = [client.wait("said") for _ in said]
-            assert [(line["n"], line["seat"], line["name"], line["text"]) for line in told] == [
+            shown = [client.wait("said") for _ in said]
+            assert [(line["n"], line["seat"], line["name"], line["text"]) for line in shown] == [
                 (n, 0, "Person 0", text) for n, text in enumerate(said)
             ]
     house.again()
@@ -323,8 +323,8 @@ def test_only_the_last_lines_are_kept(house: House) -> None:
         while client.wait("said")["n"] < 104:
             pass
     with table.client() as late:
-        told = [late.wait("said") for _ in range(100)]
-        assert [(line["n"], line["text"]) for line in told] == [(n, str(n)) for n in range(5, 105)]
+        shown = [late.wait("said") for _ in range(100)]
+        assert [(line["n"], line["text"]) for line in shown] == [(n, str(n)) for n in range(5, 105)]
 
 
 @pytest.mark.parametrize("text", ["", "x" * 501, 7, None])

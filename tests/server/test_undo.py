@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from cyberdeck.kernel.laws import key
-from cyberdeck.server.protocol import Answer
-from cyberdeck.server.tables.timing import Pace
+from cyberdeck.kernel.laws import state_key
+from cyberdeck.server.protocol import SubmitAction
+from cyberdeck.server.tables.clock import Pace
 from tests.kernel.kuhn import ONE, ZERO
 from tests.kernel.skirmish import STRIKE, YIELD
 from tests.server.house import SLOW, Client, House, Place, asked, until
@@ -31,7 +31,7 @@ def three(house: House, page: bool = False) -> Iterator[tuple[Place, Client, lis
 
 def state(table: Place) -> bytes:
     match = table.live.table.playing
-    return key(match.game, match.state)
+    return state_key(match.game, match.state)
 
 
 def reason(client: Client) -> str:
@@ -89,11 +89,11 @@ def test_alone_with_bots_nobody_has_to_agree(still: House) -> None:
     table = still.table(1, bots=3)
     table.start()
     with table.client(0) as client:
-        live = table.live
+        session = table.live
         while not client.wait_for(bool)["legal"]:
             question, (bot,) = client.update["question"], client.update["pending"]
-            action = live.table.playing.legal(bot)[0]
-            still.run(live.answer(bot, Answer(id=str(question), question=question, action=action)))
+            action = session.table.playing.legal_actions(bot)[0]
+            still.run(session.submit(bot, SubmitAction(id=str(question), question=question, action=action)))
             while client.update["question"] == question:
                 client.take()
         offered, question = client.update["legal"], client.update["question"]
@@ -223,7 +223,7 @@ def test_not_past_what_was_shown(open_house: Any) -> None:
 
 def test_bots_wait_while_it_is_asked(open_house: Any) -> None:
     """And go on when somebody has said no."""
-    house: House = open_house(Pace(least=0.1, most=0.1, grace=60, undo=60))
+    house: House = open_house(Pace(min_delay=0.1, max_delay=0.1, grace=60, undo_timeout=60))
     table = house.table(2, bots=1)
     table.start()
     with table.client(0) as a, table.client(1) as b:
@@ -238,8 +238,8 @@ def test_bots_wait_while_it_is_asked(open_house: Any) -> None:
                 break
         question = mover.update["question"]
         mover.send({"t": "undo"})
-        told = mover.wait_for(lambda update: update["undo"] is not None or update["question"] > question)
-        assert told["question"] == question
+        shown = mover.wait_for(lambda update: update["undo"] is not None or update["question"] > question)
+        assert shown["question"] == question
         until(lambda: "seat 2" not in _thinking(table), "the bot has thought")
         mover.quiet()
         assert mover.update["question"] == question
@@ -254,7 +254,7 @@ def _thinking(table: Place) -> list[str]:
 
 
 def test_a_request_is_forgotten(open_house: Any) -> None:
-    house: House = open_house(Pace(least=60, most=60, grace=60, undo=0.05))
+    house: House = open_house(Pace(min_delay=60, max_delay=60, grace=60, undo_timeout=0.05))
     with three(house) as (table, first, every):
         before = table.operations()
         first.send({"t": "undo"})
@@ -267,17 +267,17 @@ def test_a_request_is_forgotten(open_house: Any) -> None:
 
 def test_what_a_bot_answered_can_be_answered_by_it_again(open_house: Any) -> None:
     """The id of an answer that was undone stays used; a stand-in's next answer to the same question has another."""
-    house: House = open_house(Pace(least=0, most=0.002, grace=60, undo=60))
+    house: House = open_house(Pace(min_delay=0, max_delay=0.002, grace=60, undo_timeout=60))
     table = house.table(2, clock={"kind": "move", "seconds": 3600})
     table.start()
     with table.client(0) as a, table.client(1) as b:
         slow = asked((a, b))
         seat, question = slow.update["view"]["seat"], slow.update["question"]
         other = b if slow is a else a
-        live = table.live
+        session = table.live
         for round in range(1, 3):
-            live.timing.asked[seat] = -1e9
-            house.call(live.wake)
+            session.clock.asked_at[seat] = -1e9
+            house.call(session.wake_bots)
             slow.wait_for(lambda update: update["question"] > question)
             assert len(table.answers()) == round
             slow.send({"t": "undo"})

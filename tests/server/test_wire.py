@@ -13,7 +13,7 @@ import pytest
 
 from cyberdeck.kernel.errors import CyberdeckError, MoveError, RecordError, SetupError
 from cyberdeck.server import api, protocol
-from cyberdeck.server.tables.faults import TableError
+from cyberdeck.server.tables.table_errors import TableError
 from tests.server.house import House
 from tools.wire import stale
 
@@ -89,7 +89,7 @@ def test_the_protocol_document_names_every_error() -> None:
 
 def test_the_protocol_document_names_every_route() -> None:
     text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-    assert [way.path for way in api.ROUTES if way.path not in text] == []
+    assert [route.path for route in api.ROUTES if route.path not in text] == []
 
 
 def test_the_security_document_names_tests_that_are() -> None:

@@ -1,11 +1,11 @@
-"""Two worlds over the real socket: what a reader receives does not depend on what he may not know, to the byte.
+"""Two worlds over the real socket: what a reader receives does not depend on what they may not know, to the byte.
 
 Two servers play the same game at tables of the same code and seed. Before every answer the second one's state is
-replaced by a world drawn from the reader's view, so that all that is hidden from him is different there; both get the
-same answer (where he does not witness it, each its own), and chance answers the same wherever he witnesses it. Then
-everything that he was sent is compared, and the second table is made like the first again. Where an answer is declared
-to reveal something, or is possible in no world that was drawn, the second table keeps the truth for that answer, and
-only what chance answers unseen is different.
+replaced by a world drawn from the reader's view, so that all that is hidden from them is different there; both get the
+same answer (where they do not witness it, each its own), and chance answers the same wherever they observer it. Then
+everything that they were sent is compared, and the second table is made like the first again. Where an answer is
+declared to reveal something, or is possible in no world that was drawn, the second table keeps the truth for that
+answer, and only what chance answers unseen is different.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from collections import Counter
 from typing import Any
 
 from cyberdeck.kernel import registry
-from cyberdeck.kernel.game import CHANCE, WATCHER, State
-from cyberdeck.kernel.laws import encode, key, possible, step, witnessed
+from cyberdeck.kernel.game import CHANCE, SPECTATOR, State
+from cyberdeck.kernel.laws import encode, is_observed, possible_actions, state_key, step
 from cyberdeck.kernel.match import Match
 from cyberdeck.kernel.rng import FastRng
 from cyberdeck.server import protocol as p
@@ -32,28 +32,28 @@ def parting(text: str, twin: str) -> str:
 
 
 class Guided(Match):
-    """Whose dice answer what they are told to."""
+    """Whose dice answer what they are shown to."""
 
     script: list[int]
 
-    def roll(self) -> int:
+    def roll_chance(self) -> int:
         return self.script.pop(0)
 
 
 class Twins:
-    """`reader`: a seat or WATCHER. He has a page and a program at each of the two tables."""
+    """`reader`: a seat or WATCHER. They have a page and a program at each of the two tables."""
 
     def __init__(self, first: House, second: House, reader: int, seed: int, people: int, **wish: Any) -> None:
         self.reader = reader
         self.rng = FastRng(seed)
         self.tables = [house.table(people, **wish) for house in (first, second)]
-        who = None if reader == WATCHER else reader
+        who = None if reader == SPECTATOR else reader
         self.readers = [(table.client(who), table.client(who, page=True)) for table in self.tables]
         for table in self.tables:
-            table.live.timing.away.clear()  # nobody is away: there is no time to count down, which would differ
+            table.live.clock.away_since.clear()  # nobody is away: there is no time to count down, which would differ
             table.start()
         header = self.tables[0].live.table.header
-        self.game = registry.build(header.game, header.options)
+        self.game = registry.make(header.game, header.options)
         self.hear()
         self.tally: Counter[str] = Counter()
 
@@ -74,7 +74,7 @@ class Twins:
                 assert text == twin, f"message {n}: {parting(text, twin)}"
 
     def play(self, most: int = 10_000) -> None:
-        while not self.matches[0].over and self.tally["answers"] < most:
+        while not self.matches[0].is_over and self.tally["answers"] < most:
             self.answer()
         for pair in self.readers:
             for client in pair:
@@ -83,22 +83,22 @@ class Twins:
 
     def answer(self) -> None:
         truth, twin = self.matches
-        game, pending = self.game, truth.pending
+        game, pending = self.game, truth.players_to_act
         seat = pending[self.rng.below(len(pending))]
-        legal = game.legal(truth.state, seat)
+        legal = game.legal_actions(truth.state, seat)
         action = legal[self.rng.below(len(legal))]
         before = truth.state.copy()
         world, other = self.world(before, seat, action)
         twin.state = world.copy()
         self.provoke()
 
-        start = len(truth.answers)
+        start = len(truth.action_log)
         self.give(0, seat, action)
-        chance = [outcome for _, outcome in self.matches[0].answers[start + 1 :]]
+        chance = [outcome for _, outcome in self.matches[0].action_log[start + 1 :]]
         steps = [(seat, action), *((CHANCE, outcome) for outcome in chance)]
         script, became = self.foresee(before, world, steps, other)
         if became == "same":
-            self.tally["different"] += key(game, world) != key(game, before)
+            self.tally["different"] += state_key(game, world) != state_key(game, before)
         else:
             twin.state, other, script = before.copy(), action, self.elsewhere(before, steps)
         twin.__class__ = Guided
@@ -113,54 +113,54 @@ class Twins:
         self.make_alike()
 
     def give(self, which: int, seat: int, action: int) -> None:
-        """The reader's own over his socket; another's through the same door behind it."""
-        table, question = self.tables[which], self.matches[which].question
+        """The reader's own over their socket; another's through the same door behind it."""
+        table, question = self.tables[which], self.matches[which].decision_index
         id = str(self.tally["answers"])
         if seat == self.reader:
             program, _ = self.readers[which]
-            given = len(self.matches[which].answers)
+            given = len(self.matches[which].action_log)
             program.send({"t": "answer", "id": id, "question": question, "action": action})
-            until(lambda: len(self.matches[which].answers) > given, "the answer is taken")
+            until(lambda: len(self.matches[which].action_log) > given, "the answer is taken")
         else:
-            table.house.run(table.live.answer(seat, p.Answer(id=id, question=question, action=action)))
+            table.house.run(table.live.submit(seat, p.SubmitAction(id=id, question=question, action=action)))
 
-    def world(self, s: State, seat: int, action: int) -> tuple[State, int]:
+    def world(self, state: State, seat: int, action: int) -> tuple[State, int]:
         """A world that the reader cannot tell from the truth, and what this seat answers there."""
         game = self.game
         for _ in range(TRIES):
-            world: State = game.worlds(game.view(s, self.reader)).sample(self.rng)
-            choices = possible(game, world, seat)
-            other = action if witnessed(game, s, self.reader, seat) else choices[self.rng.below(len(choices))]
+            world: State = game.worlds(game.view(state, self.reader)).sample(self.rng)
+            choices = possible_actions(game, world, seat)
+            other = action if is_observed(game, state, self.reader, seat) else choices[self.rng.below(len(choices))]
             if other in choices:
                 return world, other
-        return s.copy(), action
+        return state.copy(), action
 
-    def foresee(self, s: State, world: State, steps: list[tuple[int, int]], other: int) -> tuple[list[int], str]:
+    def foresee(self, state: State, world: State, steps: list[tuple[int, int]], other: int) -> tuple[list[int], str]:
         """What chance is to answer in the world, and whether all of it can be without anything declared to reveal."""
-        game, here, there = self.game, s.copy(), world.copy()
+        game, here, there = self.game, state.copy(), world.copy()
         script: list[int] = []
         for n, (seat, action) in enumerate(steps):
-            choices = possible(game, there, seat)
+            choices = possible_actions(game, there, seat)
             if n == 0:
                 answer = other
-            elif witnessed(game, here, self.reader, seat):
+            elif is_observed(game, here, self.reader, seat):
                 answer = action
             else:
-                answer = int(game.sample(there, self.rng))
+                answer = int(game.sample_chance(there, self.rng))
             if answer not in choices:
                 return [], "impossible"
             if n:
                 script.append(answer)
             for event, its_twin in zip(step(game, here, seat, action), step(game, there, seat, answer), strict=False):
-                told, twin = (encode(game.redact(e, self.reader)) for e in (event, its_twin))
-                if told != twin and event.reveals and its_twin.reveals:
+                shown, twin = (encode(game.redact(event, self.reader)) for event in (event, its_twin))
+                if shown != twin and event.reveals and its_twin.reveals:
                     return [], "revealed"
         return script, "same"
 
-    def elsewhere(self, s: State, steps: list[tuple[int, int]]) -> list[int]:
-        """From the truth on: other answers of chance where the reader does not witness them, if they can be."""
+    def elsewhere(self, state: State, steps: list[tuple[int, int]]) -> list[int]:
+        """From the truth on: other chance outcomes where the reader does not witness them, if they can be."""
         for _ in range(10 * TRIES):
-            script, became = self.foresee(s, s, steps, steps[0][1])
+            script, became = self.foresee(state, state, steps, steps[0][1])
             if became == "same":
                 self.tally["other chance"] += script != [outcome for _, outcome in steps[1:]]
                 return script
@@ -172,20 +172,20 @@ class Twins:
             return
         game = self.game
         action = self.rng.below(game.num_actions)
-        question = self.matches[0].question
+        question = self.matches[0].decision_index
         for program, _ in self.readers:
-            program.send({"t": "why", "move": game.write(game.decode(action))})
-            wrong = {"t": "answer", "id": "no", "question": question + 1, "action": action}
-            program.send(wrong)
+            program.send({"t": "why", "move": game.format_move(game.decode(action))})
+            error = {"t": "answer", "id": "no", "question": question + 1, "action": action}
+            program.send(error)
             program.wait("refused")
-            if self.reader != WATCHER and action not in game.legal(self.matches[0].state, self.reader):
-                program.send({**wrong, "question": question})
+            if self.reader != SPECTATOR and action not in game.legal_actions(self.matches[0].state, self.reader):
+                program.send({**error, "question": question})
                 program.wait("refused", id="no")
         self.tally["provoked"] += 1
 
     def make_alike(self) -> None:
         truth, twin = self.matches
-        twin.state, twin.answers = truth.state.copy(), list(truth.answers)
+        twin.state, twin.action_log = truth.state.copy(), list(truth.action_log)
         self.tables[1].live.table.steps[:] = self.tables[0].live.table.steps
 
     def texts(self, before_the_end: bool = False) -> list[str]:

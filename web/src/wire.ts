@@ -6,36 +6,8 @@ export interface Ack {
   id: string;
 }
 
-/** Either an action or the same in notation. */
-export interface Answer {
-  t: "answer";
-  id: string;
-  question: number;
-  action?: number | null;
-  move?: string | null;
-}
-
-/** Whether one wants to be asked even if one can only pass. By default the server passes then, after the delay that bots have; who is always asked passes in his own time, and nobody can tell what he could have done. */
-export interface Attend {
-  t: "attend";
-  always: boolean;
-}
-
-/** The rule that forbids a move, or none: it is legal, or nothing is asked of this seat. */
-export interface Because {
-  t: "because";
-  move: string;
-  rule: string | null;
-}
-
-/** The same seed, the same boosters, for everybody. */
-export interface BoosterWish {
-  seed: string;
-  count?: number;
-}
-
 /** What to expect of a booster, and what else a collection begins with: `starters` name decks of the game. */
-export interface Boosters {
+export interface BoosterInfo {
   size: number;
   most: number;
   odds: RarityOdds[];
@@ -43,20 +15,11 @@ export interface Boosters {
 }
 
 /** A deck that comes with the game; `cards`: number and count. */
-export interface BuiltIn {
+export interface BuiltInDeck {
   name: string;
   code: string;
   cards: [number, number][];
   text: string;
-}
-
-/** A seat of the table. `bot` names who plays for it: always, or, with `stand_in`, for a person who is away. */
-export interface Chair {
-  name: string;
-  kind: "bot" | "open" | "person";
-  bot: string | null;
-  here: boolean;
-  stand_in: boolean;
 }
 
 /** One chapter; `intro` is empty if it has none. */
@@ -68,6 +31,22 @@ export interface Chapter {
   examples: Example[];
 }
 
+export interface ChatMessage {
+  t: "said";
+  n: number;
+  seat: number;
+  name: string;
+  text: string;
+  aside: boolean;
+}
+
+/** A deck as text, with titles in any language; `lang`: the one in which it is to be written back. `collection`: number and count of the cards that it may be made of, for who wants to know what is missing. */
+export interface CheckDeckRequest {
+  text: string;
+  lang?: string;
+  collection?: [number, number][] | null;
+}
+
 /** none; `move`: so many seconds for each answer; `bank`: so many for the whole game and an increment for each answer. */
 export interface Clock {
   kind?: "bank" | "move" | "none";
@@ -75,16 +54,26 @@ export interface Clock {
   increment?: number;
 }
 
+/** Milliseconds by seat. `left` on its clock; `takes_over` until a bot plays for a seat that is away and asked. */
+export interface ClockTimes {
+  left: (number | null)[];
+  takes_over: (number | null)[];
+}
+
 /** A sound one: number and count of its cards, and how many boosters were opened for it. */
-export interface CollectionTold {
+export interface CollectionResponse {
   game: string;
   boosters: number;
   cards: [number, number][];
 }
 
-/** A collection as text, to be read. */
-export interface CollectionWish {
-  text: string;
+/** `seats`: the name of a bot, or null for a person. A table that is not public is found by its code alone. */
+export interface CreateTableRequest {
+  game: string;
+  seats: (string | null)[];
+  options?: { [key: string]: unknown };
+  clock?: Clock;
+  public?: boolean;
 }
 
 /** One card that decks are made of; its words are those of the game: `key` its title, `.text`, `.idea`. */
@@ -112,7 +101,7 @@ export interface DeckChance {
 }
 
 /** What a deck must be, and how it is dealt: the opening hand, and the cards drawn each turn. */
-export interface DeckForm {
+export interface DeckFormat {
   least: number;
   most: number | null;
   copies: number;
@@ -129,7 +118,7 @@ export interface DeckProblem {
 }
 
 /** Of a deck: `cards` as number and count, everything that is wrong with it, and what it promises. Without problems, `code` is what a table takes. `text`: the cards that were understood. `missing`: what the collection lacks. */
-export interface DeckTold {
+export interface DeckResponse {
   name: string;
   size: number;
   code: string;
@@ -142,30 +131,20 @@ export interface DeckTold {
   missing: DeckProblem[];
 }
 
-/** A deck as text, with titles in any language; `lang`: the one in which it is to be written back. `collection`: number and count of the cards that it may be made of, for who wants to know what is missing. */
-export interface DeckWish {
-  text: string;
-  lang?: string;
-  collection?: [number, number][] | null;
-}
-
 /** What decks of a game are made of. `value`: what the curve is about. `boosters`: of games that have them. */
-export interface Decks {
+export interface DecksResponse {
   game: string;
   value: string;
-  form: DeckForm;
+  form: DeckFormat;
   cards: DeckCard[];
-  built_in: BuiltIn[];
-  boosters: Boosters | null;
+  built_in: BuiltInDeck[];
+  boosters: BoosterInfo | null;
 }
 
-/** What a page needs besides: all of it made from the reader's view. The log goes on after its first `kept` lines. */
-export interface Drawn {
-  scene: unknown;
-  ask: string;
-  args: { [key: string]: string | number };
-  kept: number;
-  log: Line[];
+/** The key has its words in locale/, `facts` fill them. */
+export interface ErrorResponse {
+  key: string;
+  facts: { [key: string]: string | number };
 }
 
 /** A worked example; `about` names the rules it shows. */
@@ -175,30 +154,13 @@ export interface Example {
   about: string[];
 }
 
-/** A moment: the table after the answer of `seat`, or before the first one (-1, no move). `scenes`: the wanted one, or a watcher's and then each seat's. */
-export interface Frame {
-  n: number;
-  answers: number;
-  seat: number;
-  move: string | null;
-  drawn: Drawn;
-  scenes: unknown[];
+/** Which rule forbids a move? */
+export interface ExplainMove {
+  t: "why";
+  move: string;
 }
 
-export interface Frames {
-  of: number;
-  frames: Frame[];
-}
-
-/** Moments of a finished game out of its record: `count` of them from `first` on. `seat`: whose knowledge, -1 a watcher's, null everybody's. */
-export interface FramesWish {
-  record: Record;
-  seat?: number | null;
-  first?: number;
-  count?: number;
-}
-
-export interface Game {
+export interface GameInfo {
   id: string;
   least: number;
   most: number;
@@ -206,11 +168,11 @@ export interface Game {
   bots: string[];
   usual: string;
   thinks: { [key: string]: number };
-  options: Option[];
+  options: OptionInfo[];
   lesson: boolean;
 }
 
-/** The first message. `seat` is the secret of a seat, none for a watcher. `seen`: events that need not be told again. A page wants scenes and words in its updates; a program gets the bare view. */
+/** The first message. `seat` is the secret of a seat, none for a spectator. `seen`: events that need not be shown again. A page wants scenes and words in its updates; a program gets the bare view. */
 export interface Hello {
   t: "hello";
   v: number;
@@ -219,15 +181,8 @@ export interface Hello {
   page?: boolean;
 }
 
-/** Into one's own notebook, which nobody else sees before the game is over. No text: rub it out. */
-export interface Jot {
-  t: "note";
-  about: string;
-  text: string;
-}
-
-/** A legal answer. For a page also in words: a message key with its arguments. */
-export interface Legal {
+/** A legal action. For a page also in words: a message key with its arguments. */
+export interface LegalAction {
   action: number;
   move: string;
   key?: string | null;
@@ -235,30 +190,17 @@ export interface Legal {
 }
 
 /** A line of the log in words, with its rule. */
-export interface Line {
+export interface LogLine {
   key: string;
   args: { [key: string]: string | number };
   rule: string;
 }
 
-/** A public table. `free`: seats that wait for a person. */
-export interface Listed {
-  code: string;
-  game: string;
-  status: "open" | "over" | "playing";
-  players: string[];
-  free: number;
-  watchers: number;
-  made: number;
-}
-
-/** `seats`: the name of a bot, or null for a person. A table that is not public is found by its code alone. */
-export interface NewTable {
-  game: string;
-  seats: (string | null)[];
-  options?: { [key: string]: unknown };
-  clock?: Clock;
-  public?: boolean;
+/** The rule that forbids a move, or none: it is legal, or nothing is asked of this seat. */
+export interface MoveExplanation {
+  t: "because";
+  move: string;
+  rule: string | null;
 }
 
 /** What a seat wrote into its notebook, for itself alone until the game is over. No text: it was rubbed out. */
@@ -270,19 +212,25 @@ export interface Note {
 }
 
 /** The reader's own notebook, whole: text by what it is about. */
-export interface Notes {
+export interface Notebook {
   t: "notes";
   notes: { [key: string]: string };
 }
 
+/** The same seed, the same boosters, for everybody. */
+export interface OpenBoostersRequest {
+  seed: string;
+  count?: number;
+}
+
 /** The numbers of the cards in each booster. */
-export interface Opened {
+export interface OpenedBoosters {
   seed: string;
   boosters: number[][];
 }
 
 /** One option of a game; its words are `option-<name>`. */
-export interface Option {
+export interface OptionInfo {
   name: string;
   kind: "choice" | "deck" | "number" | "switch";
   default: boolean | number | string;
@@ -291,10 +239,13 @@ export interface Option {
   most?: number;
 }
 
-/** The key has its words in locale/, `facts` fill them. */
-export interface Problem {
-  key: string;
-  facts: { [key: string]: string | number };
+/** What a page needs besides: all of it made from the reader's view. The log goes on after its first `kept` lines. */
+export interface Presentation {
+  scene: unknown;
+  ask: string;
+  args: { [key: string]: string | number };
+  kept: number;
+  log: LogLine[];
 }
 
 /** In `weight` of `all` boosters there are `drawn` of the `cards` of this rarity; each of these is in a booster with the chance `each`, as a fraction `exact`. */
@@ -306,6 +257,11 @@ export interface RarityOdds {
   all: number;
   each: number;
   exact: string;
+}
+
+/** A collection as text, to be read. */
+export interface ReadCollectionRequest {
+  text: string;
 }
 
 export interface Record {
@@ -324,11 +280,40 @@ export interface Record {
 }
 
 /** Nothing has changed. The key has its words in locale/, `facts` fill them; `id` is the answer's. */
-export interface Refused {
+export interface Rejected {
   t: "refused";
   id: string | null;
   key: string;
   facts: { [key: string]: string };
+}
+
+/** Moments of a finished game out of its record: `count` of them from `first` on. `seat`: whose knowledge, -1 a spectator's, null everybody's. */
+export interface ReplayRequest {
+  record: Record;
+  seat?: number | null;
+  first?: number;
+  count?: number;
+}
+
+/** A moment: the table after the answer of `seat`, or before the first one (-1, no move). `scenes`: the wanted one, or a spectator's and then each seat's. */
+export interface ReplayStep {
+  n: number;
+  answers: number;
+  seat: number;
+  move: string | null;
+  drawn: Presentation;
+  scenes: unknown[];
+}
+
+export interface ReplaySteps {
+  of: number;
+  frames: ReplayStep[];
+}
+
+/** Asks for one's last answer back; with `agree`, says yes or no to who has asked. */
+export interface RequestUndo {
+  t: "undo";
+  agree?: boolean | null;
 }
 
 export interface Resync {
@@ -345,7 +330,7 @@ export interface Rule {
 }
 
 /** A rulebook in one language. */
-export interface Rules {
+export interface RulesResponse {
   title: string;
   lead: string;
   chapters: Chapter[];
@@ -353,25 +338,31 @@ export interface Rules {
   glossary: Term[];
 }
 
-export interface Said {
-  t: "said";
-  n: number;
-  seat: number;
+/** A seat of the table. `bot` names who plays for it: always, or, with `stand_in`, for a person who is away. */
+export interface SeatInfo {
   name: string;
-  text: string;
-  aside: boolean;
+  kind: "bot" | "open" | "person";
+  bot: string | null;
+  here: boolean;
+  stand_in: boolean;
 }
 
-export interface Say {
+/** The secret is the seat: the one who has it sits there. */
+export interface SeatTicket {
+  code: string;
+  seat: number;
+  secret: string;
+}
+
+export interface SendChat {
   t: "say";
   text: string;
 }
 
-/** `seat` null: any free one. `entropy` goes into the shuffle. */
-export interface Sit {
-  name: string;
-  seat?: number | null;
-  entropy?: string;
+/** Whether one wants to be asked even if one can only pass. By default the server passes then, after the delay that bots have; who is always asked passes in their own time, and nobody can tell what they could have done. */
+export interface SetAlwaysAsk {
+  t: "attend";
+  always: boolean;
 }
 
 export interface Snapshot {
@@ -380,23 +371,50 @@ export interface Snapshot {
 }
 
 /** `fill`: the bot that takes the seats which are still free. */
-export interface Start {
+export interface StartRequest {
   fill?: string | null;
 }
 
+/** Either an action or the same in notation. */
+export interface SubmitAction {
+  t: "answer";
+  id: string;
+  question: number;
+  action?: number | null;
+  move?: string | null;
+}
+
+/** A public table. `free`: seats that wait for a person. */
+export interface TableListing {
+  code: string;
+  game: string;
+  status: "open" | "over" | "playing";
+  players: string[];
+  free: number;
+  watchers: number;
+  made: number;
+}
+
 /** Who is at the table, and how it stands. The seed is shown after the game, to prove the commitment. */
-export interface Table {
+export interface TableResponse {
   t: "table";
   code: string;
   game: string;
   options: { [key: string]: unknown };
-  chairs: Chair[];
+  chairs: SeatInfo[];
   clock: Clock;
   public: boolean;
   status: "open" | "over" | "playing";
   commitment: string;
   seed: string | null;
   rematch: string | null;
+}
+
+/** `seat` null: any free one. `entropy` goes into the shuffle. */
+export interface TakeSeatRequest {
+  name: string;
+  seat?: number | null;
+  entropy?: string;
 }
 
 /** One word of the glossary. */
@@ -406,23 +424,10 @@ export interface Term {
   meaning: string;
 }
 
-/** The secret is the seat: whoever has it sits there. */
-export interface Ticket {
-  code: string;
-  seat: number;
-  secret: string;
-}
-
-/** Milliseconds by seat. `left` on its clock; `takes_over` until a bot plays for a seat that is away and asked. */
-export interface Times {
-  left: (number | null)[];
-  takes_over: (number | null)[];
-}
-
-/** Asks for one's last answer back; with `agree`, says yes or no to who has asked. */
-export interface Undo {
-  t: "undo";
-  agree?: boolean | null;
+/** Fluent sources: the shared ones, or a game's. */
+export interface TextsResponse {
+  lang: string;
+  ftl: string;
 }
 
 /** The table as its reader may know it, after one more change. */
@@ -432,12 +437,12 @@ export interface Update {
   question: number;
   rule: string | null;
   pending: number[];
-  legal: Legal[];
+  legal: LegalAction[];
   view: unknown;
   events: unknown[];
-  drawn: Drawn | null;
+  drawn: Presentation | null;
   seen: number;
-  times: Times | null;
+  times: ClockTimes | null;
   undo: number | null;
   returns: number[] | null;
   ack: string | null;
@@ -447,21 +452,16 @@ export interface Welcome {
   t: "welcome";
   v: number;
   seat: number;
-  table: Table;
+  table: TableResponse;
 }
 
-/** Which rule forbids a move? */
-export interface Why {
-  t: "why";
-  move: string;
+/** Into one's own notebook, which nobody else sees before the game is over. No text: rub it out. */
+export interface WriteNote {
+  t: "note";
+  about: string;
+  text: string;
 }
 
-/** Fluent sources: the shared ones, or a game's. */
-export interface Words {
-  lang: string;
-  ftl: string;
-}
+export type ClientMessage = Hello | SubmitAction | Resync | ExplainMove | SendChat | WriteNote | SetAlwaysAsk | RequestUndo;
 
-export type ClientMessage = Hello | Answer | Resync | Why | Say | Jot | Attend | Undo;
-
-export type ServerMessage = Welcome | Table | Update | Ack | Because | Said | Notes | Refused;
+export type ServerMessage = Welcome | TableResponse | Update | Ack | MoveExplanation | ChatMessage | Notebook | Rejected;

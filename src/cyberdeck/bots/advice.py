@@ -1,4 +1,4 @@
-"""What an expert thinks of the answers to a question, for people: hints and reviews. Interpreted.
+"""What an expert thinks of the answers to a question, for people: hints and reviews.
 
 Everything is worked out from one seat's View, as a bot would: two tables that look the same to a seat get the same
 advice. With `seconds` at 0 the iterations alone count, and the same `rng` gives the same advice on every machine.
@@ -12,17 +12,17 @@ from typing import Any, Final
 from msgspec import Struct
 
 from cyberdeck import bots
-from cyberdeck.bots.guide import Guide
-from cyberdeck.bots.ismcts import Search
-from cyberdeck.bots.levels import guide_of, lead
+from cyberdeck.bots.levels import lead, model_for
 from cyberdeck.kernel.errors import BadOption
 from cyberdeck.kernel.game import OVER
 from cyberdeck.kernel.registry import AnyGame
 from cyberdeck.kernel.rng import FastRng, Rng
+from cyberdeck.search.ismcts import Search
+from cyberdeck.search.model import Model
 
-SURE: Final = 1.96  # standard deviations: 95 times in a hundred the truth is in the interval
-STRONG: Final = 0.1  # a smaller loss is a matter of taste, however sure one can be of it
-LOTS: Final = 4  # how often the rules of thumb are asked, since they break ties by lot
+Z_95: Final = 1.96  # standard deviations: 95 times in a hundred the truth is in the interval
+CLEAR_LOSS: Final = 0.1  # a smaller loss is a matter of taste, however sure one can be of it
+TIE_BREAKS: Final = 4  # how often the heuristics are asked, since they break ties at random
 
 
 class Advice(Struct, frozen=True):
@@ -35,21 +35,21 @@ class Advice(Struct, frozen=True):
     high: float
 
 
-class Opinion(Struct, frozen=True):
+class MoveReview(Struct, frozen=True):
     """What the expert says to an answer that was given."""
 
     chosen: Advice
     best: Advice  # the same one, if nothing is better
-    strong: bool  # worse beyond both intervals, and by enough to matter
+    clear: bool  # worse beyond both intervals, and by enough to matter
     loss: float
 
 
 def advise(game: AnyGame, view: Any, legal: list[int], iterations: int, seconds: float, rng: Rng) -> list[Advice]:
-    """Of every legal answer that a search tried: first the one that it would give."""
-    search: Search[Any] = Search(game, guide_of(game), view.seat)
+    """Of every legal action that a search tried: first the one that it would give."""
+    search: Search[Any] = Search(game, model_for(game), view.seat)
     lead(search, game, view, legal)
     search.run(game.worlds(view), iterations, seconds, rng)
-    found = [_advice(action, visits, mean) for action, visits, mean in search.figures() if action in legal]
+    found = [_advice(action, visits, mean) for action, visits, mean in search.root_stats() if action in legal]
     return sorted(found, key=lambda advice: (-advice.visits, -advice.mean, advice.action))
 
 
@@ -57,45 +57,45 @@ def compare(game: AnyGame, view: Any, actions: list[int], iterations: int, rng: 
     """Each of the answers given in the same worlds, so many, with a search of its own for what comes after it: a search
     for the best answer hardly looks at the others.
     """
-    guide, worlds, seat = guide_of(game), game.worlds(view), view.seat
-    searches: list[Search[Any]] = [Search(game, guide, seat) for _ in actions]
-    brought = [0.0] * len(actions)
+    model, worlds, seat = model_for(game), game.worlds(view), view.seat
+    searches: list[Search[Any]] = [Search(game, model, seat) for _ in actions]
+    totals = [0.0] * len(actions)
     for _ in range(iterations):
         world = worlds.sample(rng)
         for n, action in enumerate(actions):
-            s = world.copy()
-            game.apply(s, seat, action)
-            searches[n].iterate(s, rng)
-            brought[n] += _share(game, guide, s, seat)
-    return [_advice(action, iterations, total / iterations) for action, total in zip(actions, brought, strict=True)]
+            state = world.copy()
+            game.apply(state, seat, action)
+            searches[n].iterate(state, rng)
+            totals[n] += _win_share(game, model, state, seat)
+    return [_advice(action, iterations, total / iterations) for action, total in zip(actions, totals, strict=True)]
 
 
-def judge(game: AnyGame, view: Any, legal: list[int], chosen: int, iterations: int, rng: Rng) -> Opinion:
+def review_move(game: AnyGame, view: Any, legal: list[int], chosen: int, iterations: int, rng: Rng) -> MoveReview:
     """Searches; if something else looks better than what was chosen, half as many iterations for each of the two."""
     found = advise(game, view, legal, iterations, 0.0, rng)
     best = found[0]
     own = next((advice for advice in found if advice.action == chosen), None)
     if own is not None and own.mean >= best.mean:
-        return Opinion(own, own, False, 0.0)
+        return MoveReview(own, own, False, 0.0)
     own, best = compare(game, view, [chosen, best.action], (iterations + 1) // 2, rng)
     loss = best.mean - own.mean
     if loss <= 0:
-        return Opinion(own, own, False, 0.0)
-    return Opinion(own, best, loss >= STRONG and own.high < best.low, loss)
+        return MoveReview(own, own, False, 0.0)
+    return MoveReview(own, best, loss >= CLEAR_LOSS and own.high < best.low, loss)
 
 
-def thumbs(game: AnyGame, view: Any, legal: list[int]) -> list[int]:
-    """What the game's rules of thumb would answer, ascending: several if they cannot decide, none if it has none."""
+def heuristic_actions(game: AnyGame, view: Any, legal: list[int]) -> list[int]:
+    """What the game's heuristics would answer, ascending: several if they cannot decide, none if it has none."""
     try:
-        greedy = bots.find("greedy", game.id)
+        greedy = bots.make_bot("greedy", game.id)
     except BadOption:
         return []
-    return sorted({greedy(game, view, legal, FastRng(lot)) for lot in range(LOTS)})
+    return sorted({greedy(game, view, legal, FastRng(seed)) for seed in range(TIE_BREAKS)})
 
 
 def interval(mean: float, visits: int) -> tuple[float, float]:
     """Wilson's: results between 0 and 1 spread no wider than wins and losses of the same mean."""
-    z = SURE * SURE / visits
+    z = Z_95 * Z_95 / visits
     middle = (mean + z / 2) / (1 + z)
     half = sqrt(z * mean * (1 - mean) + z * z / 4) / (1 + z)
     return min(mean, max(0.0, middle - half)), max(mean, min(1.0, middle + half))
@@ -106,6 +106,6 @@ def _advice(action: int, visits: int, mean: float) -> Advice:
     return Advice(action, visits, mean, *interval(mean, visits))
 
 
-def _share(game: AnyGame, guide: Guide[Any], s: Any, seat: int) -> float:
-    found = game.returns(s) if s.top.kind == OVER else guide.judge(s)
-    return (found[seat] - guide.lowest) / (guide.highest - guide.lowest)
+def _win_share(game: AnyGame, model: Model[Any], state: Any, seat: int) -> float:
+    found = game.returns(state) if state.top.kind == OVER else model.evaluate(state)
+    return (found[seat] - model.min_return) / (model.max_return - model.min_return)

@@ -1,4 +1,4 @@
-"""Players that search, by level: the same search with more or less time to think. Interpreted.
+"""Players that search, by level: the same search with more or less time to think.
 
 A Searcher is one player of one game: it remembers its tree from one of its own answers to the next where it is asked
 again at once and sees just what it expected. It gets what a person in its seat gets.
@@ -7,21 +7,20 @@ again at once and sees just what it expected. It gets what a person in its seat 
 from __future__ import annotations
 
 import importlib
-from importlib.util import find_spec
 from typing import Any, Final
 
 from msgspec import Struct
 
-from cyberdeck.bots import uniform
-from cyberdeck.bots.guide import EVEN, Guide
-from cyberdeck.bots.ismcts import Search
-from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.bots import random_bot
+from cyberdeck.kernel.registry import AnyGame, has_module
 from cyberdeck.kernel.rng import FastRng, Rng
 from cyberdeck.kernel.wire import View
+from cyberdeck.search.ismcts import Search
+from cyberdeck.search.model import UNIFORM, Model
 
 SEEDS: Final = 2**31 - 1
-MOST: Final = 64  # the weight of the answer that the rules of thumb like best; the next one has half of it
-LEAST: Final = 4
+BEST_WEIGHT: Final = 64  # the weight of the answer that the heuristics like best; the next one has half of it
+MIN_WEIGHT: Final = 4
 THOUSAND: Final = 1000
 
 
@@ -32,7 +31,7 @@ class Level(Struct, frozen=True):
 
     iterations: int
     seconds: float
-    slips: int = 0  # of a thousand answers, those that are drawn by lot; more in games where they cost less
+    blunder_rate: int = 0  # of a thousand answers, those that are drawn at random; more in games where they cost less
 
 
 LEVELS: Final = {
@@ -43,63 +42,65 @@ LEVELS: Final = {
 }
 
 
-def guide_of(game: AnyGame) -> Guide[Any]:
-    """The rules of thumb of a game (bots/guides/), or none."""
-    name = f"cyberdeck.bots.guides.{game.id}"
-    guide: Guide[Any] = Guide(game) if find_spec(name) is None else importlib.import_module(name).LearnedGuide(game)
-    return guide
+def model_for(game: AnyGame) -> Model[Any]:
+    """The heuristics of a game (bots/models/), or none."""
+    name = f"cyberdeck.games.{game.id}.ai.model"
+    model: Model[Any] = Model(game) if not has_module(name) else importlib.import_module(name).LearnedModel(game)
+    return model
 
 
-class Searcher:
-    """A Bot. `clock` off: iterations alone count, for whoever wants the same game again."""
+class SearchBot:
+    """A Bot. `timed` off: iterations alone count, for anyone who wants the same game again."""
 
-    def __init__(self, level: Level, clock: bool = True) -> None:
+    def __init__(self, level: Level, timed: bool = True) -> None:
         self.level = level
-        self.clock = clock
+        self.timed = timed
         self.search: Search[Any] | None = None
         self.expected: View | None = None  # what it sees if it is asked again at once
 
     def __call__(self, game: AnyGame, view: Any, legal: list[int], rng: Rng) -> int:
         if len(legal) == 1:
             return legal[0]
-        guide = guide_of(game)
-        if int(rng.below(THOUSAND)) < self.level.slips * guide.leniency:
-            return uniform(game, view, legal, rng)
+        model = model_for(game)
+        if int(rng.below(THOUSAND)) < self.level.blunder_rate * model.blunder_factor:
+            return random_bot(game, view, legal, rng)
         worlds = game.worlds(view)
         dice = FastRng(rng.below(SEEDS))
         search = self.search
         if search is None or self.expected is None or view != self.expected:
-            search = Search(game, guide, view.seat)
+            search = Search(game, model, view.seat)
         lead(search, game, view, legal)
-        search.run(worlds, self.level.iterations, self.level.seconds if self.clock else 0.0, dice, hurry=True)
-        chosen = best(search, legal)
-        self.remember(game, search, worlds.sample(dice), view.seat, chosen)
+        search.run(
+            worlds, self.level.iterations, self.level.seconds if self.timed else 0.0, dice, stop_when_decided=True
+        )
+        chosen = most_visited(search, legal)
+        self.keep_tree(game, search, worlds.sample(dice), view.seat, chosen)
         return chosen
 
-    def remember(self, game: AnyGame, search: Search[Any], world: Any, seat: int, action: int) -> None:
+    def keep_tree(self, game: AnyGame, search: Search[Any], world: Any, seat: int, action: int) -> None:
         self.search = self.expected = None
         game.apply(world, seat, action)
-        if world.asks() == seat and search.keep(action):
+        if world.current_player() == seat and search.advance_root(action):
             self.search, self.expected = search, game.view(world, seat)
 
 
 def lead(search: Search[Any], game: AnyGame, view: Any, legal: list[int]) -> None:
-    """By the greedy player, unless the guide knows better."""
-    if search.guide.led:
+    """By the greedy player, unless the model knows better."""
+    if search.model.led:
         search.prefer(legal, hunches(game, view, legal))
 
 
 def hunches(game: AnyGame, view: Any, legal: list[int]) -> list[int]:
-    """What the greedy player's rules of thumb say of the answers, as weights of a search: the better ones more."""
-    name = f"cyberdeck.bots.{game.id}"
-    if find_spec(name) is None:
-        return [EVEN] * len(legal)
+    """What the greedy player's heuristics say of the answers, as weights of a search: the better ones more."""
+    name = f"cyberdeck.games.{game.id}.ai.heuristic"
+    if not has_module(name):
+        return [UNIFORM] * len(legal)
     weights = importlib.import_module(name).weights(game, view, legal)
     ranks = sorted(set(weights), reverse=True)
-    return [max(LEAST, MOST >> ranks.index(weight)) for weight in weights]
+    return [max(MIN_WEIGHT, BEST_WEIGHT >> ranks.index(weight)) for weight in weights]
 
 
-def best(search: Search[Any], legal: list[int]) -> int:
+def most_visited(search: Search[Any], legal: list[int]) -> int:
     """The answer that was tried most; of several the one that brought most."""
-    tried = {action: (visits, mean) for action, visits, mean in search.figures()}
+    tried = {action: (visits, mean) for action, visits, mean in search.root_stats()}
     return max(legal, key=lambda action: (tried.get(action, (0, 0.0)), -action))

@@ -12,7 +12,7 @@ from typing import NamedTuple, Protocol
 
 from cyberdeck.cli import arena, deck, games, play, replay, rules, serve, verify, version
 from cyberdeck.cli.args import PROG, Parser, take_language
-from cyberdeck.cli.faults import ERRORS, Fault, rulebook, tell
+from cyberdeck.cli.error_messages import ERRORS, CliError, describe_error, rulebook
 from cyberdeck.cli.screen import ready_streams
 from cyberdeck.i18n import Rulebook, Texts, UnknownLanguage, pick_language
 from cyberdeck.kernel import registry
@@ -50,22 +50,22 @@ def main(argv: Sequence[str] | None = None) -> int:
     wanted, rest = take_language(given)
     try:
         lang = pick_language(wanted, os.environ)
-    except UnknownLanguage as wrong:
-        return _fail(Texts(pick_language(None, os.environ)), wrong, None)
+    except UnknownLanguage as error:
+        return _fail(Texts(pick_language(None, os.environ)), error, None)
     texts = Texts(lang)
     try:
         return _run(Context(lang, texts), rest)
-    except ERRORS as wrong:
-        return _fail(texts, wrong, _book(rest, lang))
+    except ERRORS as error:
+        return _fail(texts, error, _book(rest, lang))
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: be quiet, also at exit
         return 0
     except (KeyboardInterrupt, EOFError):
         return 0
-    except Exception as wrong:
+    except Exception as error:
         if os.environ.get(DEBUG):
             traceback.print_exc()
-        return _fail(texts, wrong, None)
+        return _fail(texts, error, None)
 
 
 def _run(context: Context, argv: list[str]) -> int:
@@ -74,7 +74,7 @@ def _run(context: Context, argv: list[str]) -> int:
     command = COMMANDS.get(argv[0])
     if command is None:
         near = get_close_matches(argv[0], COMMANDS, 1)
-        raise Fault("error-unknown-command", command=argv[0][:80], near=near[0] if near else "--help")
+        raise CliError("error-unknown-command", command=argv[0][:80], near=near[0] if near else "--help")
     parser = Parser(context.texts, argv[0])
     command.arguments(parser)
     given = parser.read(argv[1:])
@@ -108,11 +108,11 @@ def _top(context: Context, argv: list[str]) -> int:
 
 def _book(argv: list[str], lang: str) -> Rulebook | None:
     """Of the game that is named, for errors that name one of its rules."""
-    named = [word for word in argv[1:2] if word in registry.names()]
+    named = [word for word in argv[1:2] if word in registry.game_ids()]
     return rulebook(named[0], lang) if named else None
 
 
-def _fail(texts: Texts, wrong: Exception, book: Rulebook | None) -> int:
-    lines = tell(texts, wrong, book)
+def _fail(texts: Texts, error: Exception, book: Rulebook | None) -> int:
+    lines = describe_error(texts, error, book)
     print(f"{PROG}: " + "\n".join(lines), file=sys.stderr)
     return 2

@@ -1,7 +1,7 @@
 """Reading the command line with argparse, in the user's language.
 
 argparse has no words of its own here: headings come from the catalogue, every value is read as text and checked by the
-command, and the few errors that are left are told apart by what they are.
+command, and the few errors that are left are distinguished by what they are.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Any, NoReturn
 
-from cyberdeck.cli.faults import Fault
+from cyberdeck.cli.error_messages import CliError
 from cyberdeck.i18n import Texts
 
 PROG = "cyberdeck"
@@ -58,16 +58,16 @@ class Parser(argparse.ArgumentParser):
     def read(self, argv: Sequence[str]) -> argparse.Namespace:
         try:
             given, strange = self.parse_known_args(argv)
-        except argparse.ArgumentError as wrong:
-            raise Fault("error-needs-value", argument=wrong.argument_name or "") from None
+        except argparse.ArgumentError as error:
+            raise CliError("error-needs-value", argument=error.argument_name or "") from None
         if strange:
             flags = [flag for action in self._actions for flag in action.option_strings]
             near = get_close_matches(strange[0], flags, 1)
-            raise Fault("error-unknown-argument", argument=strange[0], near=near[0] if near else "--help")
+            raise CliError("error-unknown-argument", argument=strange[0], near=near[0] if near else "--help")
         return given
 
     def error(self, message: str) -> NoReturn:
-        raise Fault("error-arguments", detail=message)
+        raise CliError("error-arguments", detail=message)
 
     def _words(self, key: str) -> dict[str, Any]:
         return {"help": self._help(key), "metavar": self.texts.attribute(key, "value")}
@@ -107,7 +107,7 @@ def number(text: str | None, flag: str, least: int = 0) -> int | None:
     if text is None:
         return None
     if not text.isascii() or not text.isdigit() or len(text) > _DIGITS or int(text) < least:
-        raise Fault("error-bad-number", argument=flag, value=text[:80], least=least)
+        raise CliError("error-bad-number", argument=flag, value=text[:80], least=least)
     return int(text)
 
 
@@ -119,8 +119,8 @@ def table_options(given: argparse.Namespace) -> dict[str, object]:
     for word in given.option or []:
         name, sign, value = word.partition("=")
         if not sign or not name:
-            raise Fault("error-option-shape", option=word[:80])
+            raise CliError("error-option-shape", option=word[:80])
         if name in out:
-            raise Fault("error-option-twice", option=name)
+            raise CliError("error-option-twice", option=name)
         out[name] = value
     return out

@@ -9,30 +9,30 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from cyberdeck.cli.faults import Fault
+from cyberdeck.cli.error_messages import CliError
 from cyberdeck.cli.hint import Hint
 from cyberdeck.cli.notebook import tidy_note
 from cyberdeck.cli.rules import look_up, show_rule
 from cyberdeck.kernel.errors import IllegalMove
 
 if TYPE_CHECKING:
-    from cyberdeck.cli.talk import Talk
+    from cyberdeck.cli.game_loop import GameLoop
 
 _LOG_LINES = 30
 
 
-class Leave(Exception):
+class Quit(Exception):
     """The person goes; the game stays on disk."""
 
 
 class Commands:
     """For one question."""
 
-    def __init__(self, talk: Talk) -> None:
-        self.talk = talk
-        self.session = talk.session
-        self.screen = talk.screen
-        self.legal = self.session.match.legal(self.session.seat)
+    def __init__(self, loop: GameLoop) -> None:
+        self.loop = loop
+        self.session = loop.session
+        self.screen = loop.screen
+        self.legal = self.session.match.legal_actions(self.session.seat)
         self._known: dict[str, Callable[[str], bool]] = {
             "?": self._explain,
             "why": self._why,
@@ -61,7 +61,7 @@ class Commands:
         if not text:
             self._say("play-hint")
             return False
-        self.session.answer(self._answer(text))
+        self.session.submit(self._answer(text))
         return True
 
     def _answer(self, text: str) -> int | str:
@@ -70,15 +70,15 @@ class Commands:
         if not text.isdecimal():
             return text
         if len(text) > 9 or not 1 <= int(text) <= len(self.legal):
-            raise Fault("error-no-answer", number=text[:20], count=len(self.legal))
+            raise CliError("error-no-answer", number=text[:20], count=len(self.legal))
         return self.legal[int(text) - 1]
 
     def _say(self, key: str, **args: str | int) -> None:
-        self.screen.line(self.talk.texts.text(key, **args))
+        self.screen.line(self.loop.texts.text(key, **args))
 
     def _explain(self, wanted: str) -> bool:
         """The rule behind the question, or another one."""
-        look_up(self.talk.book, self.screen, wanted or self.session.match.game.rule(self.session.view))
+        look_up(self.loop.book, self.screen, wanted or self.session.match.game.decision_rule(self.session.view))
         return False
 
     def _why(self, text: str) -> bool:
@@ -88,50 +88,50 @@ class Commands:
             self.screen.lines(tell(self.session.view))
             return False
         if not text:
-            raise Fault("error-why-what")
+            raise CliError("error-why-what")
         game, view = self.session.match.game, self.session.view
         given = self._answer(text)
-        action = given if isinstance(given, int) else game.encode(game.read(given))
-        move = game.write(game.decode(action))
+        action = given if isinstance(given, int) else game.encode(game.parse_move(given))
+        move = game.format_move(game.decode(action))
         if action not in self.legal:
-            raise IllegalMove(move=move, rule=game.forbids(view, action))
-        self._say("play-why-legal", move=move, words=self.talk.plug.move(view, action))
-        show_rule(self.talk.book, self.screen, self.talk.book.rule(game.rule(view)))
+            raise IllegalMove(move=move, rule=game.violated_rule(view, action))
+        self._say("play-why-legal", move=move, words=self.loop.ui.move_text(view, action))
+        show_rule(self.loop.book, self.screen, self.loop.book.rule(game.decision_rule(view)))
         return False
 
     def _hint(self, _: str) -> bool:
-        if not self.talk.hints:
-            raise Fault("error-no-hints")
-        Hint(self.talk, self.legal).give()
+        if not self.loop.hints:
+            raise CliError("error-no-hints")
+        Hint(self.loop, self.legal).give()
         return False
 
     def _score(self) -> Callable[[Any], list[str]] | None:
         """How the game's terminal explains the points, if it does."""
-        return getattr(self.talk.plug.terminal, "score", None)
+        return getattr(self.loop.ui.terminal, "score", None)
 
     def _log(self, wanted: str) -> bool:
         """The last lines, so many lines, or all."""
-        lines = self.talk.log(0)
+        lines = self.loop.log(0)
         most = len(lines) if wanted == "all" else int(wanted) if wanted.isdecimal() and len(wanted) < 9 else _LOG_LINES
-        self.screen.told(lines[len(lines) - min(most, len(lines)) :])
+        self.screen.log(lines[len(lines) - min(most, len(lines)) :])
         return False
 
     def _table(self, _: str) -> bool:
-        self.talk.show()
+        self.loop.show()
         return False
 
     def _board(self, _: str) -> bool:
-        terminal = self.talk.plug.terminal
+        terminal = self.loop.ui.terminal
         if self.screen.plain:
-            self.screen.lines(terminal.board_facts(self.session.view))
+            self.screen.lines(terminal.describe_board(self.session.view))
         else:
             self.screen.draw(terminal.board(self.session.view, self.screen.width))
         return False
 
     def _hand(self, _: str) -> bool:
-        terminal = self.talk.plug.terminal
+        terminal = self.loop.ui.terminal
         if self.screen.plain:
-            self.screen.lines(terminal.hand_facts(self.session.view))
+            self.screen.lines(terminal.describe_hand(self.session.view))
         else:
             self.screen.draw(terminal.hand(self.session.view))
         return False
@@ -139,9 +139,9 @@ class Commands:
     def _note(self, text: str) -> bool:
         """A private mark about a player; without words it is rubbed out."""
         number, _, words = text.partition(" ")
-        seats = int(self.session.match.game.seats)
+        seats = int(self.session.match.game.num_seats)
         if not (number.isdecimal() and len(number) < 9 and 1 <= int(number) <= seats):
-            raise Fault("error-note-who", count=seats)
+            raise CliError("error-note-who", count=seats)
         about, words = int(number) - 1, tidy_note(words)
         if not words and about not in self.session.own_notes():
             self._say("play-note-none", number=about + 1)
@@ -161,9 +161,9 @@ class Commands:
 
     def _possible(self, _: str) -> bool:
         """What the rules leave possible of what is hidden, from the person's view alone."""
-        work_out = getattr(self.talk.plug.terminal, "possible", None)
+        work_out = getattr(self.loop.ui.terminal, "possible", None)
         lines = [] if work_out is None else work_out(self.session.view)
-        self.screen.lines(lines or [self.talk.texts.text("play-possible-none")])
+        self.screen.lines(lines or [self.loop.texts.text("play-possible-none")])
         return False
 
     def _undo(self, _: str) -> bool:
@@ -177,11 +177,11 @@ class Commands:
         return False
 
     def _quit(self, _: str) -> bool:
-        raise Leave
+        raise Quit
 
     def _help(self, _: str) -> bool:
         about_points = () if self._score() is None else ("play-help-score",)
-        about_hints = ("play-help-hint",) if self.talk.hints else ()
+        about_hints = ("play-help-hint",) if self.loop.hints else ()
         for key in ("play-help", *about_hints, *about_points, "play-help-notebook"):
-            self.screen.lines(self.talk.texts.attribute(key, "lines").splitlines())
+            self.screen.lines(self.loop.texts.attribute(key, "lines").splitlines())
         return False

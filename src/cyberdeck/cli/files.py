@@ -1,4 +1,4 @@
-"""Records on disk, with every way they can fail told in words."""
+"""Records on disk, with every way they can fail described in words."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from datetime import datetime
 from pathlib import Path
 
-from cyberdeck.cli.faults import Fault
+from cyberdeck.cli.error_messages import CliError
 from cyberdeck.i18n import Texts
 from cyberdeck.kernel import record
 from cyberdeck.kernel.record import Record
@@ -16,20 +16,20 @@ BOT = "bot:"  # a seat named `bot:greedy` in a record is played by that bot
 
 def load(name: str | None) -> Record:
     if not name:
-        raise Fault("error-no-file")
+        raise CliError("error-no-file")
     try:
         return record.load(Path(name))
     except FileNotFoundError:
-        raise Fault("error-file-missing", file=name) from None
-    except OSError as wrong:
-        raise Fault("error-file-read", file=name, detail=wrong.strerror or "") from None
+        raise CliError("error-file-missing", file=name) from None
+    except OSError as error:
+        raise CliError("error-file-read", file=name, detail=error.strerror or "") from None
 
 
 def save(kept: Record, path: Path) -> None:
     try:
         record.save(kept, path)
-    except OSError as wrong:
-        raise Fault("error-file-write", file=str(path), detail=wrong.strerror or "") from None
+    except OSError as error:
+        raise CliError("error-file-write", file=str(path), detail=error.strerror or "") from None
 
 
 def new_path(wanted: str | None, game: str) -> Path:
@@ -37,7 +37,7 @@ def new_path(wanted: str | None, game: str) -> Path:
     if wanted is not None:
         path = Path(wanted)
         if path.exists():
-            raise Fault("error-file-exists", file=wanted)
+            raise CliError("error-file-exists", file=wanted)
         return path
     stem = f"cyberdeck-{game}-{datetime.now():%Y%m%d-%H%M%S}"
     path, n = Path(f"{stem}.json"), 1

@@ -1,18 +1,18 @@
-"""`hint` at a table: what an expert would answer, and why. He knows the person's View and nothing else, and what he
-says is kept nowhere.
+"""`hint` at a table: what an expert would answer, and why. They know the person's View and nothing else, and what they
+say is kept nowhere.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cyberdeck.bots.advice import Advice, advise, thumbs
+from cyberdeck.bots.advice import Advice, advise, heuristic_actions
 from cyberdeck.bots.levels import LEVELS
 from cyberdeck.i18n import Texts
 from cyberdeck.kernel.rng import FastRng
 
 if TYPE_CHECKING:
-    from cyberdeck.cli.talk import Talk
+    from cyberdeck.cli.game_loop import GameLoop
 
 ITERATIONS = LEVELS["expert"].iterations
 SECONDS = 1.0
@@ -28,26 +28,26 @@ def in_words(texts: Texts, advice: Advice) -> str:
 class Hint:
     """For one question."""
 
-    def __init__(self, talk: Talk, legal: list[int]) -> None:
-        self.texts = talk.texts
-        self.plug = talk.plug
-        self.screen = talk.screen
-        self.game = talk.session.match.game
-        self.view = talk.session.view
+    def __init__(self, loop: GameLoop, legal: list[int]) -> None:
+        self.texts = loop.texts
+        self.ui = loop.ui
+        self.screen = loop.screen
+        self.game = loop.session.match.game
+        self.view = loop.session.view
         self.legal = legal
-        self.luck = len(talk.session.match.answers)
+        self.rng = len(loop.session.match.action_log)
 
     def give(self) -> None:
-        say = self.texts.text
+        translate = self.texts.text
         if len(self.legal) == 1:
-            self.screen.line(say("advice-only"))
+            self.screen.line(translate("advice-only"))
             return
-        self.screen.line(say("advice-thinking"), "dim")
-        best, *others = advise(self.game, self.view, self.legal, ITERATIONS, SECONDS, FastRng(self.luck))
-        self.screen.line(say("advice-best"), "bold")
+        self.screen.line(translate("advice-thinking"), "dim")
+        best, *others = advise(self.game, self.view, self.legal, ITERATIONS, SECONDS, FastRng(self.rng))
+        self.screen.line(translate("advice-best"), "bold")
         self.screen.line(self._answer(best), "green")
         if others:
-            self.screen.line(say("advice-others"), "bold")
+            self.screen.line(translate("advice-others"), "bold")
             self.screen.lines(self._answer(other) for other in others[: SHOWN - 1])
         self.screen.lines(self._reasons(best, others))
 
@@ -56,25 +56,25 @@ class Hint:
             "advice-answer",
             number=self.legal.index(advice.action) + 1,
             move=self._move(advice.action),
-            words=self.plug.move(self.view, advice.action),
+            words=self.ui.move_text(self.view, advice.action),
             result=in_words(self.texts, advice),
         )
 
     def _move(self, action: int) -> str:
-        return self.game.write(self.game.decode(action))
+        return self.game.format_move(self.game.decode(action))
 
     def _reasons(self, best: Advice, others: list[Advice]) -> list[str]:
-        """The rules of thumb if they agree, else what was expected; and whether that tells much."""
-        say = self.texts.text
-        wanted = thumbs(self.game, self.view, self.legal)
+        """The heuristics if they agree, else what was expected; and whether that tells much."""
+        translate = self.texts.text
+        wanted = heuristic_actions(self.game, self.view, self.legal)
         instead = next((other for other in others if other.action in wanted), None)
         if best.action in wanted:
-            reasons = [say("advice-why-thumbs")]
+            reasons = [translate("advice-why-thumbs")]
         elif instead is not None:
             key = "advice-why-not-thumbs" if instead.mean < best.mean else "advice-why-surer"
-            reasons = [say(key, move=self._move(instead.action), result=in_words(self.texts, instead))]
+            reasons = [translate(key, move=self._move(instead.action), result=in_words(self.texts, instead))]
         else:
-            reasons = [say("advice-why-result", count=best.visits)]
+            reasons = [translate("advice-why-result", count=best.visits)]
         if any(other.high > best.low for other in others[: SHOWN - 1]):
-            reasons.append(say("advice-close"))
+            reasons.append(translate("advice-close"))
         return reasons

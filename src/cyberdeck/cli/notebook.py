@@ -1,12 +1,12 @@
-"""A player's private marks about the others: what may be written, and how they are told when the game is over."""
+"""A player's private marks about the others: what may be written, and how they are shown when the game is over."""
 
 from __future__ import annotations
 
 import re
 
-from cyberdeck.cli.faults import Fault
-from cyberdeck.cli.plug import Plug
-from cyberdeck.kernel.game import WATCHER
+from cyberdeck.cli.error_messages import CliError
+from cyberdeck.cli.game_ui import GameUI
+from cyberdeck.kernel.game import SPECTATOR
 from cyberdeck.kernel.match import Match
 from cyberdeck.kernel.record import Note, Record
 
@@ -17,7 +17,7 @@ def tidy_note(text: str) -> str:
     """Words that cannot disturb a terminal, and are not too many."""
     words = _printable(text)
     if len(words) > LONGEST:
-        raise Fault("error-note-long", count=len(words), most=LONGEST)
+        raise CliError("error-note-long", count=len(words), most=LONGEST)
     return words
 
 
@@ -36,21 +36,21 @@ def shown_notes(kept: Record, seats: int, over: bool, eyes: int | None) -> list[
     return [note for note in known if eyes is None or note.seat == eyes]
 
 
-def truths(plug: Plug, match: Match) -> list[str]:
+def truths(ui: GameUI, match: Match) -> list[str]:
     """What each player really is, of a game that is over; nothing in a game without roles."""
-    tell = getattr(plug.terminal, "truth", None)
+    tell = getattr(ui.terminal, "truth", None)
     if tell is None:
         return []
-    view = match.view(WATCHER)
-    return [tell(view, seat) for seat in range(int(match.game.seats))]
+    view = match.view(SPECTATOR)
+    return [tell(view, seat) for seat in range(int(match.game.num_seats))]
 
 
-def note_line(plug: Plug, note: Note, truth: list[str]) -> str:
+def note_line(ui: GameUI, note: Note, truth: list[str]) -> str:
     """A note beside the truth."""
     about = int(note.about)
-    names = {"player": plug.names[note.seat], "other": plug.names[about]}
+    names = {"player": ui.names[note.seat], "other": ui.names[about]}
     text = _printable(note.text)[:LONGEST]
     if not text:
-        return plug.texts.text("replay-note-gone", **names)
-    said = plug.texts.text("replay-note", **names, text=text)
-    return f"{said} ({plug.texts.text('replay-note-truth', truth=truth[about])})" if truth else said
+        return ui.texts.text("replay-note-gone", **names)
+    said = ui.texts.text("replay-note", **names, text=text)
+    return f"{said} ({ui.texts.text('replay-note-truth', truth=truth[about])})" if truth else said

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from cyberdeck import bots
-from cyberdeck.cli import deck_files, files
+from cyberdeck.cli import files
 from cyberdeck.cli.args import Parser, number, table_options
-from cyberdeck.cli.faults import Fault, rulebook
+from cyberdeck.cli.deck import sources
+from cyberdeck.cli.error_messages import CliError, rulebook
 from cyberdeck.cli.files import BOT
+from cyberdeck.cli.game_loop import GameLoop
 from cyberdeck.cli.screen import Screen
 from cyberdeck.cli.session import Session
-from cyberdeck.cli.talk import Talk
 from cyberdeck.kernel import record, registry
 from cyberdeck.kernel.match import Match, new_seed
 
@@ -41,51 +42,51 @@ def run(context: Context, given: Namespace) -> int:
     session = _resumed(given) if given.resume else _new(given, context.lang)
     book = rulebook(session.match.game.id, context.lang)
     if book is None:
-        raise Fault("error-no-table", game=session.match.game.id)
-    talk = Talk(screen, session, book, bool(given.resume))
-    talk.hints = not given.no_hints
+        raise CliError("error-no-table", game=session.match.game.id)
+    loop = GameLoop(screen, session, book, bool(given.resume))
+    loop.hints = not given.no_hints
     session.save()  # a place that cannot be written to is better known now
-    options = registry.parse(registry.find(session.match.game.id), session.options)
+    options = registry.parse_options(registry.get_spec(session.match.game.id), session.options)
     warnings: list[str] = getattr(options, "warnings", list)()  # a game may have advice against some of its options
-    talk.notes = [talk.texts.text("play-warning", rule=rule, title=book.rule(rule).title) for rule in warnings]
-    return talk.run()
+    loop.notes = [loop.texts.text("play-warning", rule=rule, title=book.rule(rule).title) for rule in warnings]
+    return loop.run()
 
 
 def _new(given: Namespace, lang: str) -> Session:
     if given.game is None:
-        raise Fault("error-no-game", known=", ".join(registry.names()))
-    entry = registry.find(given.game)
-    options = registry.parse(entry, deck_files.with_codes(entry, table_options(given), lang))
-    game = entry.build(options)
-    seats = int(game.seats)
+        raise CliError("error-no-game", known=", ".join(registry.game_ids()))
+    spec = registry.get_spec(given.game)
+    options = registry.parse_options(spec, sources.with_codes(spec, table_options(given), lang))
+    game = spec.build(options)
+    seats = int(game.num_seats)
     seat = _seat(given, seats) or 0
-    names = _bot_names(given.bots, seats, seat, entry.id)
+    names = _bot_names(given.bots, seats, seat, spec.id)
     names[seat] = files.tidy(given.name or "")
     if names[seat].startswith(BOT):
-        raise Fault("error-bad-name", name=given.name)
+        raise CliError("error-bad-name", name=given.name)
     seed = number(given.seed, "--seed")
     if seed is not None and seed >= 1 << 256:
-        raise Fault("error-bad-number", argument="--seed", value=given.seed[:80], least=0)
+        raise CliError("error-bad-number", argument="--seed", value=given.seed[:80], least=0)
     match = Match(game, new_seed() if seed is None else seed.to_bytes(32, "big"))
-    path = files.new_path(given.save, entry.id)
+    path = files.new_path(given.save, spec.id)
     return Session(match, msgspec.to_builtins(options), names, seat, path, clock=seed is None)
 
 
 def _resumed(given: Namespace) -> Session:
     for flag in _NEW_ONLY:
         if getattr(given, flag) is not None:
-            raise Fault("error-not-together", first="--resume", second=f"--{flag}")
+            raise CliError("error-not-together", first="--resume", second=f"--{flag}")
     kept = files.load(given.resume)
     if given.game not in (None, kept.game):
-        raise Fault("error-other-game", file=given.resume, game=kept.game)
+        raise CliError("error-other-game", file=given.resume, game=kept.game)
     match = record.resume(kept)  # and so is checked as a whole
-    seats = int(match.game.seats)
+    seats = int(match.game.num_seats)
     names = [*kept.names, *[""] * seats][:seats]
     seat = _seat(given, seats)
     people = [s for s, name in enumerate(names) if not name.startswith(BOT)]
     if seat is None:
         if len(people) != 1:
-            raise Fault("error-seat-needed", seats=seats)
+            raise CliError("error-seat-needed", seats=seats)
         seat = people[0]
     wanted = _bot_names(given.bots, seats, seat, kept.game)
     for s, name in enumerate(names):
@@ -97,7 +98,7 @@ def _resumed(given: Namespace) -> Session:
     session.replay(kept)
     session.notes = list(kept.notes)
     if names == kept.names:
-        session.saved = (list(session.match.answers), list(kept.notes))
+        session.saved = (list(session.match.action_log), list(kept.notes))
     return session
 
 
@@ -106,15 +107,15 @@ def _seat(given: Namespace, seats: int) -> int | None:
     if seat is None:
         return None
     if seat > seats:
-        raise Fault("error-bad-seat", seat=seat, seats=seats)
+        raise CliError("error-bad-seat", seat=seat, seats=seats)
     return seat - 1
 
 
 def _bot_names(listed: str | None, seats: int, seat: int, game: str) -> list[str]:
     """The bots of a list go to the other seats in turn; a list that is shorter begins anew."""
-    wanted = [name.strip() for name in (bots.USUAL if listed is None else listed).split(",")]
+    wanted = [name.strip() for name in (bots.DEFAULT_BOT if listed is None else listed).split(",")]
     for name in wanted:
-        bots.find(name, game)  # or raises
+        bots.make_bot(name, game)  # or raises
     names = [""] * seats
     others = [s for s in range(seats) if s != seat]
     for n, s in enumerate(others):

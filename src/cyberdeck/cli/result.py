@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from rich.table import Table
 
-from cyberdeck.cli.plug import Plug
+from cyberdeck.cli.game_ui import GameUI
 from cyberdeck.cli.screen import Screen
-from cyberdeck.kernel.game import WATCHER
+from cyberdeck.kernel.game import SPECTATOR
 from cyberdeck.kernel.match import Match
 
 
-def show_result(screen: Screen, plug: Plug, match: Match, commitment: str, seed: str | None) -> None:
+def show_result(screen: Screen, ui: GameUI, match: Match, commitment: str, seed: str | None) -> None:
     """Nothing is secret any more."""
-    result = plug.terminal.result(match.view(WATCHER))
-    texts = plug.texts
+    result = ui.terminal.result(match.view(SPECTATOR))
+    texts = ui.texts
     if screen.plain:
         for player, row in enumerate(result.rows):
             cells = [f"{name}: {cell}" for name, cell in zip(result.header[1:], row[1:], strict=True)]

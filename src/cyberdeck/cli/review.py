@@ -1,5 +1,5 @@
 """`cyberdeck replay --review`: an expert looks at every decision of a recorded game, from what the seat knew then, and
-marks those with which he strongly disagrees.
+marks those with which they strongly disagree.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from typing import Any, NamedTuple
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from cyberdeck.bots.advice import Advice, Opinion, judge, thumbs
+from cyberdeck.bots.advice import Advice, MoveReview, heuristic_actions, review_move
 from cyberdeck.cli.args import number
-from cyberdeck.cli.faults import Fault
+from cyberdeck.cli.error_messages import CliError
+from cyberdeck.cli.game_ui import GameUI
 from cyberdeck.cli.hint import in_words
-from cyberdeck.cli.plug import Plug
 from cyberdeck.cli.screen import Screen
 from cyberdeck.kernel import record
 from cyberdeck.kernel.game import CHANCE
@@ -39,127 +39,129 @@ class Decision(NamedTuple):
     chosen: int
 
 
-class Reviewed(NamedTuple):
+class DecisionReview(NamedTuple):
     decision: Decision
-    opinion: Opinion
-    thumbs: list[int]
+    review: MoveReview
+    heuristic: list[int]
 
 
-def run(given: Namespace, kept: Record, plug: Plug, seat: int | None, over: bool) -> int:
+def run(given: Namespace, kept: Record, ui: GameUI, seat: int | None, over: bool) -> int:
     """`seat`: whose decisions; None for everybody's."""
     if given.step:
-        raise Fault("error-not-together", first="--review", second="--step")
+        raise CliError("error-not-together", first="--review", second="--step")
     if seat is None and not over and not given.all:
-        raise Fault("error-review-secret")
+        raise CliError("error-review-secret")
     budget = number(given.budget, "--budget", 1) or BUDGET
     seed = number(given.seed, "--seed")
     seed = SEED if seed is None else seed % _MOST_SEED
     found = [decision for decision in decisions(kept) if seat in (None, decision.seat)]
-    seats = list(range(int(plug.game.seats))) if seat is None else [seat]
-    reviewed = list(_bar(_review(plug, found, budget, seed), len(found), plug, not (given.plain or given.json)))
+    seats = list(range(int(ui.game.num_seats))) if seat is None else [seat]
+    reviewed = list(_bar(_review(ui, found, budget, seed), len(found), ui, not (given.plain or given.json)))
     if given.json:
-        facts = {"game": kept.game, "version": kept.version, "options": kept.options, "names": plug.names}
+        facts = {"game": kept.game, "version": kept.version, "options": kept.options, "names": ui.names}
         facts |= {"budget": budget, "seed": seed, "result": kept.result}
-        facts |= {"decisions": [_facts(plug, one) for one in reviewed], "seats": [_sum(reviewed, s) for s in seats]}
+        facts |= {"decisions": [_facts(ui, one) for one in reviewed], "seats": [_sum(reviewed, s) for s in seats]}
         print(json.dumps(facts, ensure_ascii=False, indent=2))
         return 0
-    _show(Screen(given.plain, not given.no_color), kept, plug, reviewed, seats, budget)
+    _show(Screen(given.plain, not given.no_color), kept, ui, reviewed, seats, budget)
     return 0
 
 
 def decisions(kept: Record) -> list[Decision]:
-    match = record.blank(kept)
+    match = record.new_match(kept)
     found: list[Decision] = []
     for _, step in record.replay(kept):
         if step.seat != CHANCE:
-            legal = match.legal(step.seat)
+            legal = match.legal_actions(step.seat)
             if len(legal) > 1:
-                number = len(match.answers) + 1
+                number = len(match.action_log) + 1
                 found.append(Decision(number, step.seat, match.view(step.seat), legal, step.action))
-        match.force(step.seat, step.action)
+        match.replay_action(step.seat, step.action)
     return found
 
 
-def _review(plug: Plug, found: list[Decision], budget: int, seed: int) -> Iterator[Reviewed]:
-    """The luck of a decision depends on the seed and its number, so that a seat alone is told the same as with all."""
+def _review(ui: GameUI, found: list[Decision], budget: int, seed: int) -> Iterator[DecisionReview]:
+    """The luck of a decision depends on the seed and its number, so that a seat alone is shown the same as with all."""
     for one in found:
-        luck = FastRng(seed * _APART + one.number)
-        opinion = judge(plug.game, one.view, one.legal, one.chosen, budget, luck)
-        yield Reviewed(one, opinion, thumbs(plug.game, one.view, one.legal))
+        rng = FastRng(seed * _APART + one.number)
+        opinion = review_move(ui.game, one.view, one.legal, one.chosen, budget, rng)
+        yield DecisionReview(one, opinion, heuristic_actions(ui.game, one.view, one.legal))
 
 
-def _bar(reviewed: Iterator[Reviewed], total: int, plug: Plug, wanted: bool) -> Iterator[Reviewed]:
-    """A bar for whoever waits at a terminal."""
+def _bar(reviewed: Iterator[DecisionReview], total: int, ui: GameUI, wanted: bool) -> Iterator[DecisionReview]:
+    """A bar for anyone who waits at a terminal."""
     errors = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True, disable=not (wanted and errors.is_terminal)) as progress:
-        yield from progress.track(reviewed, total, description=plug.texts.text("review-working"))
+        yield from progress.track(reviewed, total, description=ui.texts.text("review-working"))
 
 
 # What is shown
 
 
-def _show(screen: Screen, kept: Record, plug: Plug, reviewed: list[Reviewed], seats: list[int], budget: int) -> None:
-    say = plug.texts.text
-    screen.title(say("replay-title", game=kept.game, players=", ".join(plug.names)))
-    screen.line(say("review-how", count=len(reviewed), budget=budget))
-    marked = [one for one in reviewed if one.opinion.strong]
+def _show(
+    screen: Screen, kept: Record, ui: GameUI, reviewed: list[DecisionReview], seats: list[int], budget: int
+) -> None:
+    translate = ui.texts.text
+    screen.title(translate("replay-title", game=kept.game, players=", ".join(ui.names)))
+    screen.line(translate("review-how", count=len(reviewed), budget=budget))
+    marked = [one for one in reviewed if one.review.clear]
     for one in marked:
         screen.gap()
-        screen.lines(_mark(plug, one))
+        screen.lines(_mark(ui, one))
     screen.gap()
     if not marked:
-        screen.line(say("review-none"), "green")
+        screen.line(translate("review-none"), "green")
     for seat in seats:
-        told = _sum(reviewed, seat)
-        counts = {name: told[name] for name in ("decisions", "strong")}
-        screen.line(say("review-seat", player=plug.names[seat], **counts, loss=100 * told["loss"]))
+        totals = _sum(reviewed, seat)
+        counts = {name: totals[name] for name in ("decisions", "strong")}
+        screen.line(translate("review-seat", player=ui.names[seat], **counts, loss=100 * totals["loss"]))
 
 
-def _mark(plug: Plug, one: Reviewed) -> Iterator[str]:
-    say, (decision, opinion, wanted) = plug.texts.text, one
-    yield say("review-mark", number=decision.number, player=plug.names[decision.seat])
-    yield say("review-asked", question=plug.question(decision.view))
+def _mark(ui: GameUI, one: DecisionReview) -> Iterator[str]:
+    translate, (decision, opinion, wanted) = ui.texts.text, one
+    yield translate("review-mark", number=decision.number, player=ui.names[decision.seat])
+    yield translate("review-asked", question=ui.decision_text(decision.view))
     for key, advice in (("review-chosen", opinion.chosen), ("review-better", opinion.best)):
-        words = plug.move(decision.view, advice.action)
-        yield say(key, move=_move(plug, advice.action), words=words, result=in_words(plug.texts, advice))
+        words = ui.move_text(decision.view, advice.action)
+        yield translate(key, move=_move(ui, advice.action), words=words, result=in_words(ui.texts, advice))
     if opinion.best.action in wanted:
-        yield say("review-thumbs")
+        yield translate("review-thumbs")
 
 
-def _move(plug: Plug, action: int) -> str:
-    return plug.game.write(plug.game.decode(action))
+def _move(ui: GameUI, action: int) -> str:
+    return ui.game.format_move(ui.game.decode(action))
 
 
-def _sum(reviewed: list[Reviewed], seat: int) -> dict[str, Any]:
-    own = [one.opinion for one in reviewed if one.decision.seat == seat]
+def _sum(reviewed: list[DecisionReview], seat: int) -> dict[str, Any]:
+    own = [one.review for one in reviewed if one.decision.seat == seat]
     return {
         "seat": seat,
         "decisions": len(own),
-        "strong": sum(opinion.strong for opinion in own),
+        "strong": sum(opinion.clear for opinion in own),
         "loss": sum(opinion.loss for opinion in own) / max(len(own), 1),
     }
 
 
-def _facts(plug: Plug, one: Reviewed) -> dict[str, Any]:
+def _facts(ui: GameUI, one: DecisionReview) -> dict[str, Any]:
     decision, opinion, wanted = one
     return {
         "answer": decision.number,
         "seat": decision.seat,
-        "rule": plug.game.rule(decision.view),
+        "rule": ui.game.decision_rule(decision.view),
         "answers": len(decision.legal),
-        "chosen": _told(plug, decision, opinion.chosen),
-        "best": _told(plug, decision, opinion.best),
-        "thumbs": [_move(plug, action) for action in wanted],
-        "strong": opinion.strong,
+        "chosen": _texts_of(ui, decision, opinion.chosen),
+        "best": _texts_of(ui, decision, opinion.best),
+        "thumbs": [_move(ui, action) for action in wanted],
+        "strong": opinion.clear,
         "loss": opinion.loss,
     }
 
 
-def _told(plug: Plug, decision: Decision, advice: Advice) -> dict[str, Any]:
+def _texts_of(ui: GameUI, decision: Decision, advice: Advice) -> dict[str, Any]:
     return {
-        "move": _move(plug, advice.action),
-        "text": plug.move(decision.view, advice.action),
+        "move": _move(ui, advice.action),
+        "text": ui.move_text(decision.view, advice.action),
         "tried": advice.visits,
         "mean": advice.mean,
         "low": advice.low,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from cyberdeck.cli.args import Parser
-from cyberdeck.cli.faults import Fault
+from cyberdeck.cli.error_messages import CliError
 from cyberdeck.cli.screen import Screen
 from cyberdeck.i18n import Chapter, Rule, Rulebook
 from cyberdeck.kernel import registry
@@ -30,8 +30,8 @@ def arguments(parser: Parser) -> None:
 
 def run(context: Context, given: Namespace) -> int:
     if given.game is None:
-        raise Fault("error-no-game", known=", ".join(registry.names()))
-    book = Rulebook(registry.find(given.game).id, context.lang)
+        raise CliError("error-no-game", known=", ".join(registry.game_ids()))
+    book = Rulebook(registry.get_spec(given.game).id, context.lang)
     screen = Screen(given.plain, not given.no_color)
     if given.markdown:
         print(book.markdown(), end="")
@@ -115,7 +115,7 @@ def show_rules(book: Rulebook, screen: Screen, found: list[str], most: int = 3) 
 
 
 def look_up(book: Rulebook, screen: Screen, wanted: str) -> None:
-    """At a table: an id or words, told or told to be missing."""
+    """At a table: an id or words, shown or shown to be missing."""
     if _ID.fullmatch(wanted):
         _one(book, screen, wanted, False)
         return

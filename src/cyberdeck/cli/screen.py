@@ -39,7 +39,7 @@ class Screen:
         for text in texts:
             self.line(text, style)
 
-    def told(self, texts: Iterable[str]) -> None:
+    def log(self, texts: Iterable[str]) -> None:
         """Lines that end in the id of a rule, in brackets."""
         for text in texts:
             if self.plain:

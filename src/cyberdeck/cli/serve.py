@@ -11,7 +11,7 @@ from socket import socket
 from typing import TYPE_CHECKING, Final
 
 from cyberdeck.cli.args import Parser, number
-from cyberdeck.cli.faults import Fault
+from cyberdeck.cli.error_messages import CliError
 
 if TYPE_CHECKING:
     from cyberdeck.cli.app import Context
@@ -35,15 +35,15 @@ def run(context: Context, given: Namespace) -> int:
     port = number(given.port, "--port")
     level = given.log or "warning"
     if level not in LEVELS:
-        raise Fault("error-log-level", level=level[:20], known=", ".join(LEVELS))
+        raise CliError("error-log-level", level=level[:20], known=", ".join(LEVELS))
     database = Path(given.db) if given.db else default_database()
     try:
         database.parent.mkdir(parents=True, exist_ok=True)
         listening = _listen(host, port)
-    except OSError as wrong:
-        if isinstance(wrong, PermissionError | FileExistsError | NotADirectoryError) and wrong.filename:
-            raise Fault("error-file-write", file=str(database), detail=wrong.strerror or "") from None
-        raise Fault("error-port", host=host, port=str(port), detail=wrong.strerror or str(wrong)) from None
+    except OSError as error:
+        if isinstance(error, PermissionError | FileExistsError | NotADirectoryError) and error.filename:
+            raise CliError("error-file-write", file=str(database), detail=error.strerror or "") from None
+        raise CliError("error-port", host=host, port=str(port), detail=error.strerror or str(error)) from None
     at = listening.getsockname()[1]
     shown = "localhost" if host in (HOST, "0.0.0.0", "::", "::1") else host
     url = (given.public_url or f"http://{shown}:{at}").rstrip("/")

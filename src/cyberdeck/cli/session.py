@@ -14,11 +14,11 @@ from typing import Any
 import msgspec
 
 from cyberdeck import bots
-from cyberdeck.bots.levels import Searcher
+from cyberdeck.bots.levels import SearchBot
 from cyberdeck.cli import files
 from cyberdeck.kernel import record
 from cyberdeck.kernel.game import CHANCE
-from cyberdeck.kernel.match import Answer, Match, Step
+from cyberdeck.kernel.match import Match, SeatAction, Step
 from cyberdeck.kernel.record import Note, Record
 from cyberdeck.kernel.rng import KeyedRng
 
@@ -29,8 +29,8 @@ class Session:
     def __init__(
         self, match: Match, options: dict[str, Any], names: list[str], seat: int, path: Path, clock: bool = True
     ) -> None:
-        """`names`: as a record keeps them, a bot's seat as `bot:greedy`. `clock`: nobody thinks longer than his level
-        may, so that how far he gets depends on the machine.
+        """`names`: as a record keeps them, a bot's seat as `bot:greedy`. `clock`: nobody thinks longer than their level
+        may, so that how far they get depends on the machine.
         """
         self.match = match
         self.options = options
@@ -39,9 +39,9 @@ class Session:
         self.path = path
         self.steps: list[Step] = []
         self.notes: list[Note] = []  # of every seat, in the order in which they were written
-        self.saved: tuple[list[Answer], list[Note]] | None = None  # what the file holds
+        self.saved: tuple[list[SeatAction], list[Note]] | None = None  # what the file holds
         self._passed: set[int] = set()  # steps in which the person could only pass, and was not asked
-        self._bots = {s: _seated(name, match.game.id, clock) for s, name in enumerate(names) if s != seat}
+        self._bots = {s: _bot_for(name, match.game.id, clock) for s, name in enumerate(names) if s != seat}
         self._dice = KeyedRng(match.seed, [_BOTS_DICE])
 
     @property
@@ -49,26 +49,26 @@ class Session:
         return self.match.view(self.seat)
 
     @property
-    def asked(self) -> bool:
-        return self.seat in self.match.pending
+    def is_to_act(self) -> bool:
+        return self.seat in self.match.players_to_act
 
-    def replay(self, kept: Record) -> None:
+    def replay(self, saved: Record) -> None:
         """Brings the match to where a record leaves it."""
         passes = False
-        for match, step in record.replay(kept):
+        for match, step in record.replay(saved):
             if passes and step.seat == self.seat:
                 self._passed.add(len(self.steps))
             self.match = match
             self.steps.append(step)
             passes = self._can_only_pass()
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """Chance and the bots answer until the person is asked, or the game is over. Who can only pass passes."""
-        if not self.match.pending:
+        if not self.match.players_to_act:
             self.steps += self.match.start()
-        while not self.match.over:
-            if not self.asked:
-                self._ask_bot(self.match.pending[0])
+        while not self.match.is_over:
+            if not self.is_to_act:
+                self._ask_bot(self.match.players_to_act[0])
             elif self._can_only_pass():
                 self._passed.add(len(self.steps))
                 self.steps += self.match.submit(self.seat, self.match.game.pass_action)
@@ -76,20 +76,20 @@ class Session:
                 return
 
     def _ask_bot(self, seat: int) -> None:
-        self._dice.seek(len(self.match.answers))
-        legal = self.match.legal(seat)
+        self._dice.seek(len(self.match.action_log))
+        legal = self.match.legal_actions(seat)
         action = self._bots[seat](self.match.game, self.match.view(seat), legal, self._dice)
         self.steps += self.match.submit(seat, action)
 
     def _can_only_pass(self) -> bool:
-        return self.asked and self.match.legal(self.seat) == [self.match.game.pass_action]
+        return self.is_to_act and self.match.legal_actions(self.seat) == [self.match.game.pass_action]
 
-    def answer(self, given: int | str) -> None:
-        self.steps += self.match.submit(self.seat, given)
+    def submit(self, action: int | str) -> None:
+        self.steps += self.match.submit(self.seat, action)
 
-    def seen(self, first: int = 0) -> list[Any]:
-        """What the person has been told, from one step on."""
-        return self.match.seen(self.steps[first:], self.seat)
+    def events(self, first: int = 0) -> list[Any]:
+        """What the person has been shown, from one step on."""
+        return self.match.redacted_events(self.steps[first:], self.seat)
 
     def own_steps(self) -> list[int]:
         """The person's decisions."""
@@ -114,30 +114,30 @@ class Session:
 
     def note(self, about: int, text: str) -> None:
         """The person writes something about a player into the notebook; without a text, rubs it out."""
-        self.notes.append(Note(self.seat, len(self.match.answers), str(about), text))
+        self.notes.append(Note(self.seat, len(self.match.action_log), str(about), text))
 
     def own_notes(self) -> dict[int, str]:
         """What the person's notebook says now, by player."""
         found = {note.about: note.text for note in self.notes if note.seat == self.seat}
-        players = range(int(self.match.game.seats))
+        players = range(int(self.match.game.num_seats))
         return {player: found[str(player)] for player in players if found.get(str(player))}
 
-    def kept(self) -> Record:
-        return record.take(self.match, self.options, self.names, notes=self.notes)
+    def to_record(self) -> Record:
+        return record.record_match(self.match, self.options, self.names, notes=self.notes)
 
-    def settle(self) -> None:
+    def restore_state(self) -> None:
         """After an interruption, which may have left the state between two answers: the answers are the truth."""
-        self.match.rewind(len(self.match.answers))
+        self.match.rewind(len(self.match.action_log))
 
     def save(self) -> None:
-        if self.saved != (self.match.answers, self.notes):
-            files.save(self.kept(), self.path)
-            self.saved = (list(self.match.answers), list(self.notes))
+        if self.saved != (self.match.action_log, self.notes):
+            files.save(self.to_record(), self.path)
+            self.saved = (list(self.match.action_log), list(self.notes))
 
 
-def _seated(name: str, game: str, clock: bool) -> bots.Bot:
+def _bot_for(name: str, game: str, clock: bool) -> bots.Bot:
     """The bot that a seat is named after."""
-    bot = bots.find(name.removeprefix(files.BOT), game)
-    if isinstance(bot, Searcher):
-        bot.clock = clock
+    bot = bots.make_bot(name.removeprefix(files.BOT), game)
+    if isinstance(bot, SearchBot):
+        bot.timed = clock
     return bot

@@ -18,6 +18,7 @@ from cyberdeck.kernel.record import Problem
 if TYPE_CHECKING:
     from cyberdeck.cli.app import Context
 
+
 def arguments(parser: Parser) -> None:
     parser.value("file", "help-file")
     parser.common("json", "plain", "no-color", "lang")

@@ -25,31 +25,31 @@ def report() -> dict[str, Any]:
     """What the build left in the package; nothing when it runs from its source."""
     file = files("cyberdeck") / "_build.json"
     try:
-        told = json.loads(file.read_text(encoding="utf-8"))
+        build = json.loads(file.read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return {}
-    return told if isinstance(told, dict) else {}
+    return build if isinstance(build, dict) else {}
 
 
-def why_not(told: dict[str, Any]) -> str:
+def why_not(build: dict[str, Any]) -> str:
     """Why nothing is compiled: `source`, `build` (the build says why) or `shadowed` (compiled, but not what runs)."""
-    if "compiled" not in told:
+    if "compiled" not in build:
         return "source"
-    return "shadowed" if told["compiled"] else "build"
+    return "shadowed" if build["compiled"] else "build"
 
 
 def run(context: Context, given: Namespace) -> int:
-    told, fast = report(), compiled()
-    why = "" if fast else why_not(told)
-    reason = str(told.get("reason", ""))
+    build, fast = report(), compiled()
+    why = "" if fast else why_not(build)
+    reason = str(build.get("reason", ""))
     if given.json:
         facts = {
             "version": cyberdeck.__version__,
             "build": "compiled" if fast else "interpreted",
             "why": why,
             "reason": reason,
-            "compiler": str(told.get("compiler", "")) if fast else "",
-            "mypyc": str(told.get("mypyc", "")) if fast else "",
+            "compiler": str(build.get("compiler", "")) if fast else "",
+            "mypyc": str(build.get("mypyc", "")) if fast else "",
             "python": platform.python_version(),
         }
         print(json.dumps(facts, ensure_ascii=False, indent=2))
@@ -57,7 +57,7 @@ def run(context: Context, given: Namespace) -> int:
     text = context.texts.text
     print(text("version-line", version=cyberdeck.__version__, python=platform.python_version()))
     if fast:
-        print(text("version-compiled", mypyc=str(told.get("mypyc", "")) or "?"))
+        print(text("version-compiled", mypyc=str(build.get("mypyc", "")) or "?"))
         return 0
     print(text("version-interpreted"))
     print(text(f"version-{why}", reason=reason))

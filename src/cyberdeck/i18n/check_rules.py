@@ -1,7 +1,7 @@
 """The part of the coverage check that knows rulebooks.
 
 Every rule has a chapter and at least one part, every part a known provenance; examples name rules that
-exist. Translations of a part name the same rules and the same `code words`: an option or a condition
+exist. Translations of a part name the same rules and the same `code text`: an option or a condition
 lost in translation often shows there.
 """
 

@@ -84,7 +84,7 @@ def _split(key: str, kind: str) -> tuple[int, ...] | None:
 
 
 class Rulebook:
-    """The rules of a game, told in one language."""
+    """The rules of a game, shown in one language."""
 
     def __init__(self, game_id: str, lang: str, *, root: Traversable | None = None) -> None:
         self.game_id = game_id

@@ -1,4 +1,4 @@
-"""Bit masks on 64-bit ints. Compiled.
+"""Bit masks on 64-bit ints.
 
 mypyc 2.4 turns `literal << i64` into a 32-bit C shift, silently. Hot code therefore never shifts a literal by a
 variable: it calls these (tools/lint_mypyc.py checks it).

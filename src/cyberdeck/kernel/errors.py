@@ -1,4 +1,4 @@
-"""What can go wrong, told apart.
+"""What can go wrong: the exceptions.
 
 CyberdeckError
 ├── MoveError                an answer that was not taken; nothing has changed
@@ -33,10 +33,10 @@ class CyberdeckError(Exception):
 
     def __init__(self, **facts: object) -> None:
         super().__init__(facts)
-        self.facts = facts
+        self.details = facts
 
     def __str__(self) -> str:
-        facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
+        facts = ", ".join(f"{name}={value!r}" for name, value in self.details.items())
         return f"{self.key} ({facts})" if facts else self.key
 
 
@@ -57,7 +57,7 @@ class IllegalMove(MoveError):
 
     @property
     def rule(self) -> str:
-        return str(self.facts["rule"])
+        return str(self.details["rule"])
 
 
 class NotYourTurn(MoveError):
@@ -117,7 +117,7 @@ class OptionConflict(SetupError):
 
     @property
     def rule(self) -> str:
-        return str(self.facts["rule"])
+        return str(self.details["rule"])
 
 
 class RecordError(CyberdeckError):

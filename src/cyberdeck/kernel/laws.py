@@ -1,15 +1,15 @@
-"""The laws of the kernel, executable, for every game. Interpreted.
+"""The laws of the kernel, executable, for every game.
 
 `walk` plays a random game and runs at every state:
-- answers: legal answers are ascending, unique, and there exactly for the seats that owe one; encode∘decode and
+- answers: legal actions are ascending, unique, and there exactly for the seats that owe one; encode∘decode and
   read∘write are the identity; chance has outcomes with positive weights exactly when it is asked, and `sample` stays
   within them.
 - copies: what happens to a copy leaves the original alone.
-- round trip: load∘dump keeps the state, every view and every legal answer, in the middle of a stack too.
-- no peeking: a world sampled from p's view looks to p exactly like the truth, legal answers included, and is sound.
+- round trip: load∘dump keeps the state, every view and every legal action, in the middle of a stack too.
+- no peeking: a world sampled from p's view looks to p exactly like the truth, legal actions included, and is sound.
 - two worlds: the same answer in two worlds that p cannot tell apart (independent ones where p does not witness it)
-  shows p the same events, view, question and legal answers, byte for byte, unless an event is declared to reveal.
-- sealed answers give the same state in every order of arrival.
+  shows p the same events, view, question and legal actions, byte for byte, unless an event is declared to reveal.
+- committed actions give the same state in every order of arrival.
 - audit: nothing is lost, everything adds up. And at the end: the game was over within its bound, and its record replays
   to the same events and the same state.
 
@@ -30,177 +30,185 @@ import msgspec
 
 from cyberdeck.kernel.bits import members
 from cyberdeck.kernel.errors import MalformedMove
-from cyberdeck.kernel.game import CHANCE, OVER, WATCHER, Sink, State
-from cyberdeck.kernel.match import Answer
+from cyberdeck.kernel.game import CHANCE, OVER, SPECTATOR, Sink, State
+from cyberdeck.kernel.match import SeatAction
 from cyberdeck.kernel.registry import AnyGame
 from cyberdeck.kernel.rng import FastRng, Rng
 from cyberdeck.kernel.wire import Event
 
-TRIES = 3  # worlds drawn in search of one where another seat's answer is possible too
+WORLDS_TRIED = 3  # worlds drawn in search of one where another seat's answer is possible too
 
 
-class Broken(AssertionError):
-    def __init__(self, law: str, what: object, answers: list[Answer] | None = None) -> None:
+class LawViolation(AssertionError):
+    def __init__(self, law: str, what: object, answers: list[SeatAction] | None = None) -> None:
         super().__init__(f"{law}: {what}")
         self.law = law
-        self.answers = answers or []
+        self.action_log = answers or []
 
 
 def must(holds: bool, law: str, *what: object) -> None:
     if not holds:
-        raise Broken(law, what)
+        raise LawViolation(law, what)
 
 
 def encode(thing: object) -> bytes:
     return msgspec.json.encode(thing, order="deterministic")
 
 
-def key(game: AnyGame, s: State) -> bytes:
+def state_key(game: AnyGame, state: State) -> bytes:
     """Everything that is true in a state."""
-    return encode(game.dump(s))
+    return encode(game.dump(state))
 
 
-def step(game: AnyGame, s: State, seat: int, action: int) -> list[Event]:
+def step(game: AnyGame, state: State, seat: int, action: int) -> list[Event]:
     sink = Sink()
-    game.apply(s, seat, action, sink)
+    game.apply(state, seat, action, sink)
     return sink.events
 
 
-def owing(s: State) -> list[int]:
-    return [] if s.top.kind == OVER else members(s.pending())
+def players_to_act(state: State) -> list[int]:
+    return [] if state.top.kind == OVER else members(state.players_to_act())
 
 
-def face(game: AnyGame, s: State, viewer: int) -> bytes:
-    """Everything that a seat, or a watcher, gets to see: view, question, legal answers."""
-    legal = [] if viewer == WATCHER else game.legal(s, viewer)
-    v = game.view(s, viewer)
-    return encode((v, owing(s), s.top.kind, legal, game.rule(v)))
+def visible(game: AnyGame, state: State, viewer: int) -> bytes:
+    """Everything that a seat, or a spectator, gets to see: view, question, legal actions."""
+    legal = [] if viewer == SPECTATOR else game.legal_actions(state, viewer)
+    view = game.view(state, viewer)
+    return encode((view, players_to_act(state), state.top.kind, legal, game.decision_rule(view)))
 
 
 # Laws of one state
 
 
-def answers(game: AnyGame, s: State, rng: Rng) -> None:
-    owed = owing(s)
-    for seat in range(game.seats):
-        legal = game.legal(s, seat)
+def legality(game: AnyGame, state: State, rng: Rng) -> None:
+    to_act = players_to_act(state)
+    for seat in range(game.num_seats):
+        legal = game.legal_actions(state, seat)
         must(legal == sorted(set(legal)), "answers", "not ascending", legal)
-        must(bool(legal) == (seat in owed), "answers", f"seat {seat} has {legal}, owed by {owed}")
+        must(bool(legal) == (seat in to_act), "answers", f"seat {seat} has {legal}, owed by {to_act}")
         must(all(0 <= action < game.num_actions for action in legal), "answers", "no such id", legal)
-        spelling(game, legal)
-    if s.top.kind == OVER:
+        notation(game, legal)
+    if state.top.kind == OVER:
         return
-    must(s.top.owed >= 0, "answers", "a continuation is on top")
-    if not owed:
-        outcomes = game.chance(s)
+    must(state.top.to_act >= 0, "answers", "a continuation is on top")
+    if not to_act:
+        outcomes = game.chance_outcomes(state)
         must(bool(outcomes) and all(weight > 0 for _, weight in outcomes), "answers", "weights", outcomes)
         names = [outcome for outcome, _ in outcomes]
         must(names == sorted(set(names)), "answers", "outcomes not ascending", names)
-        must(game.sample(s, rng) in names, "answers", "sampled outside the outcomes")
+        must(game.sample_chance(state, rng) in names, "answers", "sampled outside the outcomes")
 
 
-_spelled: dict[str, set[int]] = {}  # by game: what a move is called does not depend on the state
+_checked_notation: dict[str, set[int]] = {}  # by game: what a move is called does not depend on the state
 
 
-def spelling(game: AnyGame, legal: list[int]) -> None:
-    done = _spelled.setdefault(game.id, set())
+def notation(game: AnyGame, legal: list[int]) -> None:
+    done = _checked_notation.setdefault(game.id, set())
     for action in legal:
         if action not in done:
             move = game.decode(action)
             must(game.encode(move) == action, "answers", "encode∘decode", action, move)
-            must(game.read(game.write(move)) == move, "answers", "read∘write", move, game.write(move))
+            must(game.parse_move(game.format_move(move)) == move, "answers", "read∘write", move, game.format_move(move))
             done.add(action)
 
 
-def round_trip(game: AnyGame, s: State, viewer: int) -> None:
-    before = key(game, s)
+def round_trip(game: AnyGame, state: State, viewer: int) -> None:
+    before = state_key(game, state)
     again = game.load(msgspec.json.decode(before))
-    must(key(game, again) == before, "round trip", "dump∘load", before)
-    must(face(game, again, viewer) == face(game, s, viewer), "round trip", f"looks different to {viewer}")
+    must(state_key(game, again) == before, "round trip", "dump∘load", before)
+    must(visible(game, again, viewer) == visible(game, state, viewer), "round trip", f"looks different to {viewer}")
 
 
-def copies(game: AnyGame, s: State, seat: int, action: int) -> State:
+def copies(game: AnyGame, state: State, seat: int, action: int) -> State:
     """Returns the state after the answer, reached on a copy."""
-    before = key(game, s)
-    after = s.copy()
-    must(key(game, after) == before, "copies", "a copy is not the same")
+    before = state_key(game, state)
+    after = state.copy()
+    must(state_key(game, after) == before, "copies", "a copy is not the same")
     game.apply(after, seat, action)
-    must(key(game, s) == before, "copies", "changed through its copy")
+    must(state_key(game, state) == before, "copies", "changed through its copy")
     return after
 
 
-def no_peeking(game: AnyGame, s: State, viewer: int, rng: Rng) -> State:
+def no_peeking(game: AnyGame, state: State, viewer: int, rng: Rng) -> State:
     """Returns the world it sampled."""
-    v = game.view(s, viewer)
-    must(msgspec.json.decode(encode(v), type=type(v)) == v, "no peeking", "a view is not JSON", v)
-    world: State = game.worlds(v).sample(rng)
-    must(face(game, world, viewer) == face(game, s, viewer), "no peeking", viewer, v, game.view(world, viewer))
-    must(not (problems := game.audit(world)), "no peeking", "an unsound world", problems)
+    view = game.view(state, viewer)
+    must(msgspec.json.decode(encode(view), type=type(view)) == view, "no peeking", "a view is not JSON", view)
+    world: State = game.worlds(view).sample(rng)
+    must(
+        visible(game, world, viewer) == visible(game, state, viewer),
+        "no peeking",
+        viewer,
+        view,
+        game.view(world, viewer),
+    )
+    must(not (problems := game.check_invariants(world)), "no peeking", "an unsound world", problems)
     return world
 
 
 # Laws of one answer
 
 
-def witnessed(game: AnyGame, s: State, viewer: int, seat: int) -> bool:
+def is_observed(game: AnyGame, state: State, viewer: int, seat: int) -> bool:
     """Whether a viewer sees the next answer as it is given."""
-    bit = game.seats if viewer == WATCHER else viewer
-    return viewer == seat != CHANCE or bool(game.witnesses(s) >> bit & 1)
+    bit = game.num_seats if viewer == SPECTATOR else viewer
+    return viewer == seat != CHANCE or bool(game.observers(state) >> bit & 1)
 
 
-def possible(game: AnyGame, s: State, seat: int) -> list[int]:
-    return [outcome for outcome, _ in game.chance(s)] if seat == CHANCE else game.legal(s, seat)
+def possible_actions(game: AnyGame, state: State, seat: int) -> list[int]:
+    return (
+        [outcome for outcome, _ in game.chance_outcomes(state)] if seat == CHANCE else game.legal_actions(state, seat)
+    )
 
 
-def two_worlds(game: AnyGame, s: State, seat: int, action: int, viewer: int, rng: Rng) -> str:
+def two_worlds(game: AnyGame, state: State, seat: int, action: int, viewer: int, rng: Rng) -> str:
     """Says what became of it: `same`, `revealed`, or `impossible` if no world was found in which the answer can be
     given.
     """
-    open_to_viewer = witnessed(game, s, viewer, seat)
-    for _ in range(TRIES):
-        world = no_peeking(game, s, viewer, rng)
-        must(game.witnesses(world) == game.witnesses(s), "two worlds", "other witnesses", viewer)
-        choices = possible(game, world, seat)
+    open_to_viewer = is_observed(game, state, viewer, seat)
+    for _ in range(WORLDS_TRIED):
+        world = no_peeking(game, state, viewer, rng)
+        must(game.observers(world) == game.observers(state), "two worlds", "other witnesses", viewer)
+        choices = possible_actions(game, world, seat)
         other = action if open_to_viewer else choices[rng.below(len(choices))]
         if other in choices:
             break
     else:
         return "impossible"
-    truth = s.copy()
+    truth = state.copy()
     events, others = step(game, truth, seat, action), step(game, world, seat, other)
     for event, its_twin in zip(events, others, strict=False):
         if encode(game.redact(event, viewer)) != encode(game.redact(its_twin, viewer)):
             must(event.reveals and its_twin.reveals, "two worlds", viewer, event, its_twin)
             return "revealed"  # what follows may differ
     must(len(events) == len(others), "two worlds", viewer, events, others)
-    must(face(game, truth, viewer) == face(game, world, viewer), "two worlds", viewer, action, other)
+    must(visible(game, truth, viewer) == visible(game, world, viewer), "two worlds", viewer, action, other)
     return "same"
 
 
-def sealed(game: AnyGame, s: State, rng: Rng) -> None:
-    seats = owing(s)
+def simultaneous(game: AnyGame, state: State, rng: Rng) -> None:
+    seats = players_to_act(state)
     if len(seats) < 2:
         return
-    given = [(seat, legal[rng.below(len(legal))]) for seat in seats if (legal := game.legal(s, seat))]
+    log = [(seat, legal[rng.below(len(legal))]) for seat in seats if (legal := game.legal_actions(state, seat))]
     ends = set()
-    for order in (given, given[::-1]):
-        after = s.copy()
+    for order in (log, log[::-1]):
+        after = state.copy()
         for seat, action in order:
-            must(action in game.legal(after, seat), "sealed", "an answer was lost through another's")
+            must(action in game.legal_actions(after, seat), "sealed", "an answer was lost through another's")
             game.apply(after, seat, action)
-        ends.add(key(game, after))
-    must(len(ends) == 1, "sealed", "the order of arrival matters", given)
+        ends.add(state_key(game, after))
+    must(len(ends) == 1, "sealed", "the order of arrival matters", log)
 
 
 # Whole games
 
 
-def choose(game: AnyGame, s: State, rng: Rng) -> Answer:
-    owed = owing(s)
-    if not owed:
-        return CHANCE, int(game.sample(s, rng))
-    seat = owed[rng.below(len(owed))]
-    legal = game.legal(s, seat)
+def choose(game: AnyGame, state: State, rng: Rng) -> SeatAction:
+    to_act = players_to_act(state)
+    if not to_act:
+        return CHANCE, int(game.sample_chance(state, rng))
+    seat = to_act[rng.below(len(to_act))]
+    legal = game.legal_actions(state, seat)
     return seat, legal[rng.below(len(legal))]
 
 
@@ -208,51 +216,51 @@ def walk(game: AnyGame, rng: Rng, every: int = 1, replayed: bool = True) -> Coun
     """A random game under all laws; with `every` = n, those of a state at one state in n, picked at random. To play it
     again from its record takes as long as to play it.
     """
-    s = game.start()
-    given: list[Answer] = []
-    told: list[Event] = []
+    state = game.initial_state()
+    log: list[SeatAction] = []
+    all_events: list[Event] = []
     tally: Counter[str] = Counter(games=1)
     try:
-        while s.top.kind != OVER:
-            seat, action = choose(game, s, rng)
+        while state.top.kind != OVER:
+            seat, action = choose(game, state, rng)
             if every == 1 or rng.below(every) == 0:
-                viewer = rng.below(game.seats + 1) - 1
-                answers(game, s, rng)
-                round_trip(game, s, viewer)
-                copies(game, s, seat, action)
-                tally[two_worlds(game, s, seat, action, viewer, rng)] += 1
-                sealed(game, s, rng)
-                must(not (problems := game.audit(s)), "audit", problems)
+                viewer = rng.below(game.num_seats + 1) - 1
+                legality(game, state, rng)
+                round_trip(game, state, viewer)
+                copies(game, state, seat, action)
+                tally[two_worlds(game, state, seat, action, viewer, rng)] += 1
+                simultaneous(game, state, rng)
+                must(not (problems := game.check_invariants(state)), "audit", problems)
                 tally["states"] += 1
             if replayed:
-                told += step(game, s, seat, action)
+                all_events += step(game, state, seat, action)
             else:
-                game.apply(s, seat, action)
-            given.append((seat, action))
-            must(len(given) <= game.max_steps, "ends", f"not over after {len(given)} answers")
-        answers(game, s, rng)
-        for viewer in range(-1, game.seats):
-            round_trip(game, s, viewer)
-            no_peeking(game, s, viewer, rng)
-        must(not (problems := game.audit(s)), "audit", problems)
+                game.apply(state, seat, action)
+            log.append((seat, action))
+            must(len(log) <= game.max_steps, "ends", f"not over after {len(log)} answers")
+        legality(game, state, rng)
+        for viewer in range(-1, game.num_seats):
+            round_trip(game, state, viewer)
+            no_peeking(game, state, viewer, rng)
+        must(not (problems := game.check_invariants(state)), "audit", problems)
         if replayed:
-            replay(game, given, told, s)
-    except Broken as broken:
-        broken.answers = given
+            replay(game, log, all_events, state)
+    except LawViolation as broken:
+        broken.action_log = log
         raise
     except Exception as crash:
-        raise Broken("crash", repr(crash), given) from crash
-    tally["answers"] += len(given)
+        raise LawViolation("crash", repr(crash), log) from crash
+    tally["answers"] += len(log)
     return tally
 
 
-def replay(game: AnyGame, given: list[Answer], told: list[Event], end: State) -> None:
-    """The list of answers is the truth."""
-    s = game.start()
-    events = [event for seat, action in given for event in step(game, s, seat, action)]
-    must(encode(events) == encode(told), "replay", "other events")
-    must(key(game, s) == key(game, end), "replay", "another state")
-    must(game.returns(s) == game.returns(end), "replay", "another result")
+def replay(game: AnyGame, log: list[SeatAction], all_events: list[Event], end: State) -> None:
+    """The action log is the truth."""
+    state = game.initial_state()
+    events = [event for seat, action in log for event in step(game, state, seat, action)]
+    must(encode(events) == encode(all_events), "replay", "other events")
+    must(state_key(game, state) == state_key(game, end), "replay", "another state")
+    must(game.returns(state) == game.returns(end), "replay", "another result")
 
 
 def digest(game: AnyGame, seed: int, games: int) -> str:
@@ -260,20 +268,20 @@ def digest(game: AnyGame, seed: int, games: int) -> str:
     rng = FastRng(seed)
     total = hashlib.sha256()
     for _ in range(games):
-        s = game.start()
-        while s.top.kind != OVER:
-            seat, action = choose(game, s, rng)
-            legal = [game.legal(s, p) for p in range(game.seats)]
-            viewer = rng.below(game.seats + 1) - 1
-            total.update(encode((seat, action, legal, game.view(s, viewer), step(game, s, seat, action))))
-        total.update(key(game, s) + encode(game.returns(s)))
+        state = game.initial_state()
+        while state.top.kind != OVER:
+            seat, action = choose(game, state, rng)
+            legal = [game.legal_actions(state, p) for p in range(game.num_seats)]
+            viewer = rng.below(game.num_seats + 1) - 1
+            total.update(encode((seat, action, legal, game.view(state, viewer), step(game, state, seat, action))))
+        total.update(state_key(game, state) + encode(game.returns(state)))
     return total.hexdigest()
 
 
-def sampling(game: AnyGame, s: State, rng: Rng, draws: int) -> float:
+def sampling(game: AnyGame, state: State, rng: Rng, draws: int) -> float:
     """How far `sample` strays from `chance`, in standard deviations of a chi-square: a few at most."""
-    outcomes = game.chance(s)
-    found = Counter(int(game.sample(s, rng)) for _ in range(draws))
+    outcomes = game.chance_outcomes(state)
+    found = Counter(int(game.sample_chance(state, rng)) for _ in range(draws))
     must(set(found) <= {outcome for outcome, _ in outcomes}, "sampling", "an outcome that cannot be")
     total = sum(weight for _, weight in outcomes)
     return surprise([(found[outcome], draws * weight / total) for outcome, weight in outcomes])
@@ -292,7 +300,7 @@ def surprise(pairs: list[tuple[int, float]]) -> float:
 def unreadable(game: AnyGame, text: str) -> None:
     """Whatever people type is a move or MalformedMove, never anything else."""
     try:
-        move = game.read(text)
+        move = game.parse_move(text)
     except MalformedMove:
         return
     must(0 <= game.encode(move) < game.num_actions, "answers", "read a move that is none", text, move)
@@ -307,42 +315,44 @@ class Belief:
     """
 
     def __init__(self, game: AnyGame, viewer: int) -> None:
-        s = game.start()
+        state = game.initial_state()
         self.game = game
         self.viewer = viewer
-        self.worlds: dict[bytes, tuple[Any, float]] = {key(game, s): (s, 1.0)}
+        self.worlds: dict[bytes, tuple[Any, float]] = {state_key(game, state): (state, 1.0)}
 
-    def learn(self, seat: int, action: int, open_to_viewer: bool, told: list[Event]) -> None:
-        """An answer was given and the viewer was told of it; he saw the answer itself only if it was open to him."""
-        heard = encode([self.game.redact(event, self.viewer) for event in told])
+    def learn(self, seat: int, action: int, open_to_viewer: bool, all_events: list[Event]) -> None:
+        """An answer was given and the viewer was shown it; they saw the answer itself only if it was open to them."""
+        heard = encode([self.game.redact(event, self.viewer) for event in all_events])
         after: dict[bytes, tuple[Any, float]] = {}
-        for s, likelihood in self.worlds.values():
-            for choice, weight in self._branches(s, seat, action, open_to_viewer):
-                world = s.copy()
+        for state, likelihood in self.worlds.values():
+            for choice, weight in self._branches(state, seat, action, open_to_viewer):
+                world = state.copy()
                 events = step(self.game, world, seat, choice)
                 if encode([self.game.redact(event, self.viewer) for event in events]) == heard:
-                    name = key(self.game, world)
+                    name = state_key(self.game, world)
                     _, before = after.get(name, (None, 0.0))
                     after[name] = (world, before + likelihood * weight)
         total = sum(likelihood for _, likelihood in after.values())
         self.worlds = {name: (world, likelihood / total) for name, (world, likelihood) in after.items()}
 
-    def _branches(self, s: State, seat: int, action: int, open_to_viewer: bool) -> list[tuple[int, float]]:
+    def _branches(self, state: State, seat: int, action: int, open_to_viewer: bool) -> list[tuple[int, float]]:
         if seat == CHANCE:
-            outcomes = self.game.chance(s) if s.pending() == 0 and s.top.kind != OVER else []
+            outcomes = (
+                self.game.chance_outcomes(state) if state.players_to_act() == 0 and state.top.kind != OVER else []
+            )
             total = sum(weight for _, weight in outcomes)
             choices = [(outcome, weight / total) for outcome, weight in outcomes]
         else:
-            choices = [(choice, 1.0) for choice in self.game.legal(s, seat)]
+            choices = [(choice, 1.0) for choice in self.game.legal_actions(state, seat)]
         return [(choice, weight) for choice, weight in choices if not open_to_viewer or choice == action]
 
-    def compare(self, s: State, rng: Rng, draws: int) -> float:
+    def compare(self, state: State, rng: Rng, draws: int) -> float:
         """`worlds` must reach these worlds, all of them, and no other. Returns how far its frequencies stray from the
         likelihoods.
         """
         game = self.game
-        sampler = game.worlds(game.view(s, self.viewer))
-        found = Counter(key(game, sampler.sample(rng)) for _ in range(draws))
+        sampler = game.worlds(game.view(state, self.viewer))
+        found = Counter(state_key(game, sampler.sample(rng)) for _ in range(draws))
         impossible = [name for name in found if name not in self.worlds]
         must(not impossible, "belief", f"{len(impossible)} worlds that cannot be, such as", impossible[:1])
         unreached = [name for name, (_, chance) in self.worlds.items() if draws * chance >= 20 and name not in found]
@@ -352,24 +362,24 @@ class Belief:
 
 def belief(game: AnyGame, viewer: int, rng: Rng, draws: int, steps: int = 60, widest: int = 400) -> Counter[str]:
     """One random game of a tiny set-up beside the viewer's exact belief; stops where that grows too wide."""
-    s = game.start()
+    state = game.initial_state()
     mind = Belief(game, viewer)
-    given: list[Answer] = []
+    log: list[SeatAction] = []
     tally: Counter[str] = Counter()
     try:
-        while s.top.kind != OVER and len(given) < steps and len(mind.worlds) <= widest:
-            seat, action = choose(game, s, rng)
-            open_to_viewer = witnessed(game, s, viewer, seat)
-            told = step(game, s, seat, action)
-            given.append((seat, action))
-            mind.learn(seat, action, open_to_viewer, told)
-            must(key(game, s) in mind.worlds, "belief", "the truth was ruled out")
-            strays = mind.compare(s, rng, draws)
-            dealt_only = all(by == CHANCE for by, _ in given)
+        while state.top.kind != OVER and len(log) < steps and len(mind.worlds) <= widest:
+            seat, action = choose(game, state, rng)
+            open_to_viewer = is_observed(game, state, viewer, seat)
+            all_events = step(game, state, seat, action)
+            log.append((seat, action))
+            mind.learn(seat, action, open_to_viewer, all_events)
+            must(state_key(game, state) in mind.worlds, "belief", "the truth was ruled out")
+            strays = mind.compare(state, rng, draws)
+            dealt_only = all(by == CHANCE for by, _ in log)
             must(strays < 6 or not dealt_only, "belief", f"worlds are drawn unevenly: {strays:.1f} deviations")
             tally["states"] += 1
             tally["worlds"] += len(mind.worlds)
-    except Broken as broken:
-        broken.answers = given
+    except LawViolation as broken:
+        broken.action_log = log
         raise
     return tally

@@ -1,7 +1,6 @@
 """A game being played: checks every answer, then applies it, then answers for chance until a person is asked.
-Interpreted.
 
-The list of answers is the truth; the state can be rebuilt from it at any time. A wrong answer raises an error of its
+The action log is the truth; the state can be rebuilt from it at any time. A wrong answer raises an error of its
 own (kernel/errors.py) and changes nothing.
 """
 
@@ -19,7 +18,7 @@ from cyberdeck.kernel.registry import AnyGame
 from cyberdeck.kernel.rng import KeyedRng, commitment
 from cyberdeck.kernel.wire import Event, Move, View
 
-Answer = tuple[int, int]  # seat (CHANCE for the dice), action or outcome
+SeatAction = tuple[int, int]  # seat (CHANCE for the dice), action or outcome
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):
@@ -40,33 +39,33 @@ class Match:
         self.seed = seed
         self.entropy = entropy or []
         self.commitment = commitment(seed)
-        self.state: Any = game.start()
-        self.answers: list[Answer] = []
+        self.state: Any = game.initial_state()
+        self.action_log: list[SeatAction] = []
         self._dice = KeyedRng(seed, self.entropy)
 
     def copy(self) -> Match:
         """One that plays on by itself."""
         other = type(self).__new__(type(self))
         other.__dict__.update(self.__dict__)
-        other.state, other.answers = self.state.copy(), self.answers[:]
+        other.state, other.action_log = self.state.copy(), self.action_log[:]
         return other
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         return bool(self.state.top.kind == OVER)
 
     @property
-    def pending(self) -> list[int]:
-        """Seats that owe an answer."""
-        return [] if self.over else members(self.state.pending())
+    def players_to_act(self) -> list[int]:
+        """Seats to act."""
+        return [] if self.is_over else members(self.state.players_to_act())
 
     @property
-    def question(self) -> int:
-        """The number of the question that is open. Sealed answers do not move it on: nobody can tell that one has come
-        in.
+    def decision_index(self) -> int:
+        """The index of the decision that is open. Committed actions do not move it on: nobody can tell that one has
+        come in.
         """
-        sealed = 0 if self.over else (self.state.top.owed & ~self.state.pending()).bit_count()
-        return len(self.answers) - sealed
+        sealed = 0 if self.is_over else (self.state.top.to_act & ~self.state.players_to_act()).bit_count()
+        return len(self.action_log) - sealed
 
     def view(self, seat: int) -> View:
         view: View = self.game.view(self.state, seat)
@@ -76,74 +75,74 @@ class Match:
         views: list[View] = self.game.views(self.state, seats)
         return views
 
-    def legal(self, seat: int) -> list[int]:
-        return self.game.legal(self.state, seat)
+    def legal_actions(self, seat: int) -> list[int]:
+        return self.game.legal_actions(self.state, seat)
 
     def start(self) -> list[Step]:
         """Answers for chance until somebody is asked. Call it once; `submit` does it by itself."""
-        return self._roll()
+        return self._resolve_chance()
 
-    def submit(self, seat: int, answer: int | str | Move, question: int | None = None) -> list[Step]:
-        """One answer of a seat: an action id, a move, or its text. `question` is the one the seat thinks it answers."""
-        self._check(seat, action := self._action(answer), question)
-        return [self._apply(seat, action), *self._roll()]
+    def submit(self, seat: int, move: int | str | Move, decision_index: int | None = None) -> list[Step]:
+        """An action id, a move or its notation. `decision_index` is the one the seat thinks it answers."""
+        self._check(seat, action := self._action_id(move), decision_index)
+        return [self._apply(seat, action), *self._resolve_chance()]
 
-    def force(self, seat: int, action: int) -> Step:
+    def replay_action(self, seat: int, action: int) -> Step:
         """One answer out of a record, chance's included: checked, and nothing rolled after it."""
         if seat != CHANCE:
             self._check(seat, action, None)
-        elif self.over or self.state.pending():
-            raise CorruptRecord(reason=f"answer {len(self.answers)} is of chance, which was not asked")
-        elif action not in [outcome for outcome, _ in self.game.chance(self.state)]:
-            raise CorruptRecord(reason=f"answer {len(self.answers)}: chance cannot answer {action}")
+        elif self.is_over or self.state.players_to_act():
+            raise CorruptRecord(reason=f"answer {len(self.action_log)} is of chance, which was not asked")
+        elif action not in [outcome for outcome, _ in self.game.chance_outcomes(self.state)]:
+            raise CorruptRecord(reason=f"answer {len(self.action_log)}: chance cannot answer {action}")
         return self._apply(seat, action)
 
-    def roll(self) -> int:
+    def roll_chance(self) -> int:
         """What the dice answer to the question that is open. Depends on the seed and the number of answers before it
         alone.
         """
-        self._dice.seek(len(self.answers))
-        return int(self.game.sample(self.state, self._dice))
+        self._dice.seek(len(self.action_log))
+        return int(self.game.sample_chance(self.state, self._dice))
 
-    def rewind(self, answers: int) -> None:
+    def rewind(self, length: int) -> None:
         """Back to when so many answers had been given, by replay."""
-        kept = self.answers[:answers]
-        self.state = self.game.start()
-        self.answers = []
-        for seat, action in kept:
+        log = self.action_log[:length]
+        self.state = self.game.initial_state()
+        self.action_log = []
+        for seat, action in log:
             self._apply(seat, action)
 
-    def seen(self, steps: list[Step], seat: int) -> list[Event]:
-        """What a seat, or WATCHER, is told of some steps."""
+    def redacted_events(self, steps: list[Step], seat: int) -> list[Event]:
+        """What a seat, or WATCHER, may know of some steps."""
         return [self.game.redact(event, seat) for step in steps for event in step.events]
 
-    def _action(self, answer: int | str | Move) -> int:
-        if isinstance(answer, str):
-            answer = self.game.read(answer)
-        action = self.game.encode(answer) if isinstance(answer, Move) else answer
+    def _action_id(self, move: int | str | Move) -> int:
+        if isinstance(move, str):
+            move = self.game.parse_move(move)
+        action = self.game.encode(move) if isinstance(move, Move) else move
         if type(action) is not int or not 0 <= action < self.game.num_actions:
-            raise MalformedMove(text=str(answer)[:80])
+            raise MalformedMove(text=str(move)[:80])
         return action
 
-    def _check(self, seat: int, action: int, question: int | None) -> None:
-        if self.over:
+    def _check(self, seat: int, action: int, decision_index: int | None) -> None:
+        if self.is_over:
             raise GameOver()
-        if question is not None and question != self.question:
-            raise StaleMove(question=question, now=self.question)
-        if seat not in self.pending:
+        if decision_index is not None and decision_index != self.decision_index:
+            raise StaleMove(question=decision_index, now=self.decision_index)
+        if seat not in self.players_to_act:
             raise NotYourTurn(seat=seat)
-        if action not in self.legal(seat):
-            move = self.game.write(self.game.decode(action))
-            raise IllegalMove(move=move, rule=self.game.forbids(self.game.view(self.state, seat), action))
+        if action not in self.legal_actions(seat):
+            move = self.game.format_move(self.game.decode(action))
+            raise IllegalMove(move=move, rule=self.game.violated_rule(self.game.view(self.state, seat), action))
 
     def _apply(self, seat: int, action: int) -> Step:
         sink = Sink()
         self.game.apply(self.state, seat, action, sink)
-        self.answers.append((seat, action))
+        self.action_log.append((seat, action))
         return Step(seat, action, tuple(sink.events))
 
-    def _roll(self) -> list[Step]:
+    def _resolve_chance(self) -> list[Step]:
         steps = []
-        while not self.over and self.state.pending() == 0:
-            steps.append(self._apply(CHANCE, self.roll()))
+        while not self.is_over and self.state.players_to_act() == 0:
+            steps.append(self._apply(CHANCE, self.roll_chance()))
         return steps

@@ -1,4 +1,4 @@
-"""Random play to the end, inside the compiled group: the loop that simulations spend their time in. Compiled."""
+"""Random play to the end, inside the compiled group: the loop that simulations spend their time in."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from mypy_extensions import i64
 
-from cyberdeck.kernel.acts import Acts
+from cyberdeck.kernel.actions import ActionBuffer
 from cyberdeck.kernel.game import CHANCE, Game, State
 from cyberdeck.kernel.rng import Rng
 from cyberdeck.kernel.wire import View
@@ -15,17 +15,17 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
 
-def playout(game: Game[S, V], s: S, rng: Rng, limit: i64 = 1_000_000_000) -> i64:
+def playout(game: Game[S, V], state: S, rng: Rng, limit: i64 = 1_000_000_000) -> i64:
     """Plays s to its end, or for `limit` answers, uniformly at random. Returns the number of answers given."""
     steps: i64 = 0
-    acts = Acts()
+    buffer = ActionBuffer()
     while steps < limit:
-        seat = s.asks()
+        seat = state.current_player()
         if seat >= 0:
-            game.options(s, seat, acts)
-            game.apply(s, seat, acts.ids[rng.below(acts.n)])
+            game.legal_actions_into(state, seat, buffer)
+            game.apply(state, seat, buffer.ids[rng.below(buffer.count)])
         elif seat == CHANCE:
-            game.apply(s, CHANCE, game.sample(s, rng))
+            game.apply(state, CHANCE, game.sample_chance(state, rng))
         else:
             break
         steps += 1
@@ -36,14 +36,14 @@ def playouts(game: Game[S, V], games: i64, rng: Rng) -> i64:
     """Whole games from the start, one after another. Returns the number of answers given in all of them."""
     total: i64 = 0
     for _i in range(games):
-        total += playout(game, game.start(), rng)
+        total += playout(game, game.initial_state(), rng)
     return total
 
 
-def copies(s: State, times: i64) -> i64:
+def copy_many(state: State, times: i64) -> i64:
     """Copies a state so many times and drops the copies: what a search pays before it can look ahead."""
     made: i64 = 0
     for _i in range(times):
-        if s.copy() is not s:
+        if state.copy() is not state:
             made += 1
     return made

@@ -1,4 +1,4 @@
-"""A game on disk: header and answers, JSON. Interpreted.
+"""A game on disk: header and answers, JSON.
 
 The answers are the truth: a seat's in the game's notation, chance's as the number of its outcome. A snapshot, if there
 is one, is a cache: `resume` starts from it, `replay` and `verify` never do. While a game is going on its record holds
@@ -68,7 +68,7 @@ class Problem(msgspec.Struct, frozen=True):
     facts: dict[str, str | int]
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class Verification(msgspec.Struct, frozen=True):
     """What `verify` found."""
 
     answers: int
@@ -81,7 +81,7 @@ class Verdict(msgspec.Struct, frozen=True):
         return not self.problems
 
 
-def take(
+def record_match(
     match: Match,
     options: dict[str, Any],
     names: list[str] | None = None,
@@ -99,11 +99,12 @@ def take(
         entropy=[part.hex() for part in match.entropy],
         seed=match.seed.hex(),
         answers=[
-            (seat, action if seat == CHANCE else game.write(game.decode(action))) for seat, action in match.answers
+            (seat, action if seat == CHANCE else game.format_move(game.decode(action)))
+            for seat, action in match.action_log
         ],
-        result=game.returns(match.state) if match.over else None,
+        result=game.returns(match.state) if match.is_over else None,
         notes=notes or [],
-        snapshot=Snapshot(len(match.answers), dict(game.dump(match.state))) if snapshot else None,
+        snapshot=Snapshot(len(match.action_log), dict(game.dump(match.state))) if snapshot else None,
     )
 
 
@@ -117,8 +118,8 @@ def decode(data: bytes) -> Record:
         if isinstance(header, dict) and header.get("format", FORMAT) != FORMAT:
             raise WrongVersion(what="format", found=header["format"], ours=FORMAT)
         return msgspec.convert(header, Record)
-    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as wrong:
-        raise CorruptRecord(reason=str(wrong)) from wrong
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
+        raise CorruptRecord(reason=str(error)) from error
 
 
 def save(record: Record, path: Path) -> None:
@@ -135,57 +136,57 @@ def load(path: Path) -> Record:
     return decode(path.read_bytes())
 
 
-def build(record: Record) -> AnyGame:
+def build_game(record: Record) -> AnyGame:
     """The rulebook that the record was played by."""
     try:
-        game = registry.build(record.game, record.options)
-    except SetupError as wrong:
-        raise CorruptRecord(reason=str(wrong)) from wrong
+        game = registry.make(record.game, record.options)
+    except SetupError as error:
+        raise CorruptRecord(reason=str(error)) from error
     if game.version != record.version:
         raise WrongVersion(what=record.game, found=record.version, ours=game.version)
     return game
 
 
-def blank(record: Record) -> Match:
+def new_match(record: Record) -> Match:
     """The match before its first answer."""
-    game = build(record)
+    game = build_game(record)
     try:
         return Match(game, bytes.fromhex(record.seed or ""), [bytes.fromhex(part) for part in record.entropy])
-    except ValueError as wrong:
-        raise CorruptRecord(reason=str(wrong)) from wrong
+    except ValueError as error:
+        raise CorruptRecord(reason=str(error)) from error
 
 
 def replay(record: Record) -> Iterator[tuple[Match, Step]]:
     """Every answer in turn, checked, with the match as it stands after it."""
-    match = blank(record)
+    match = new_match(record)
     for seat, answer in record.answers:
-        yield match, _force(match, seat, answer)
+        yield match, _replay_action(match, seat, answer)
 
 
 def resume(record: Record) -> Match:
     """The match where the record leaves it, to be played on: from the snapshot if there is one that fits."""
-    match = blank(record)
+    match = new_match(record)
     if record.seed is None:
         raise CorruptRecord(reason="no seed: this record can be replayed, not played on")
     snapshot = record.snapshot
     if snapshot is None:
         for seat, answer in record.answers:
-            _force(match, seat, answer)
+            _replay_action(match, seat, answer)
         return match
     if not 0 <= snapshot.answers <= len(record.answers):
         raise CorruptRecord(reason="the snapshot is of another game")
     match.state = match.game.load(snapshot.state)
-    match.answers = [(seat, _number(match, answer)) for seat, answer in record.answers[: snapshot.answers]]
+    match.action_log = [(seat, _action_id(match, answer)) for seat, answer in record.answers[: snapshot.answers]]
     for seat, answer in record.answers[snapshot.answers :]:
-        _force(match, seat, answer)
+        _replay_action(match, seat, answer)
     return match
 
 
-def verify(record: Record) -> Verdict:
+def verify(record: Record) -> Verification:
     """Plays the record again: every answer legal, every shuffle as the committed seed had it, the result as the rules
     have it.
     """
-    match = blank(record)
+    match = new_match(record)
     problems: list[Problem] = []
     shuffle = "unproven" if record.seed is None else "proven"
     if record.seed is not None and commitment(match.seed) != record.commitment:
@@ -193,23 +194,23 @@ def verify(record: Record) -> Verdict:
         shuffle = "false"
     try:
         for number, (seat, answer) in enumerate(record.answers, 1):
-            asked = seat == CHANCE == match.state.asks()
-            if asked and shuffle == "proven" and match.roll() != answer:
+            asked = seat == CHANCE == match.state.current_player()
+            if asked and shuffle == "proven" and match.roll_chance() != answer:
                 problems.append(Problem("verify-dice", {"answer": number}))
                 shuffle = "false"
-            _force(match, seat, answer)
+            _replay_action(match, seat, answer)
             if record.snapshot is not None and record.snapshot.answers == number:
                 problems += _compare(match, record.snapshot)
-    except CyberdeckError as wrong:
-        problems.append(_problem(len(match.answers) + 1, wrong))
-    if match.over and record.result != (ours := match.game.returns(match.state)):
+    except CyberdeckError as error:
+        problems.append(_problem(len(match.action_log) + 1, error))
+    if match.is_over and record.result != (ours := match.game.returns(match.state)):
         problems.append(Problem("verify-result", {"ours": str(ours), "theirs": str(record.result)}))
-    return Verdict(len(match.answers), match.over, shuffle, problems)
+    return Verification(len(match.action_log), match.is_over, shuffle, problems)
 
 
-def _problem(answer: int, wrong: CyberdeckError) -> Problem:
-    cause = wrong.__cause__ if isinstance(wrong.__cause__, MoveError) else wrong
-    facts: dict[str, str | int] = {name: str(fact) for name, fact in cause.facts.items()}
+def _problem(answer: int, error: CyberdeckError) -> Problem:
+    cause = error.__cause__ if isinstance(error.__cause__, MoveError) else error
+    facts: dict[str, str | int] = {name: str(fact) for name, fact in cause.details.items()}
     if isinstance(cause, IllegalMove):
         return Problem("verify-illegal", {**facts, "answer": answer})
     return Problem("verify-answer", {**facts, "answer": answer, "error": cause.key})
@@ -221,17 +222,17 @@ def _compare(match: Match, snapshot: Snapshot) -> list[Problem]:
     return [] if ours == theirs else [Problem("verify-snapshot", {})]
 
 
-def _number(match: Match, answer: str | int) -> int:
-    return answer if isinstance(answer, int) else match.game.encode(match.game.read(answer))
+def _action_id(match: Match, answer: str | int) -> int:
+    return answer if isinstance(answer, int) else match.game.encode(match.game.parse_move(answer))
 
 
-def _force(match: Match, seat: int, answer: str | int) -> Step:
-    number = len(match.answers)
+def _replay_action(match: Match, seat: int, answer: str | int) -> Step:
+    number = len(match.action_log)
     if isinstance(answer, int) != (seat == CHANCE):
         raise CorruptRecord(reason=f"answer {number}: seat {seat} cannot answer {answer!r}")
     try:
-        return match.force(seat, _number(match, answer))
+        return match.replay_action(seat, _action_id(match, answer))
     except RecordError:
         raise
-    except MoveError as wrong:
-        raise CorruptRecord(reason=f"answer {number}: {wrong}") from wrong
+    except MoveError as error:
+        raise CorruptRecord(reason=f"answer {number}: {error}") from error

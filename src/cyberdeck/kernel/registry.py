@@ -1,4 +1,4 @@
-"""Games by name. Whoever plays, serves or simulates reaches a game through here and imports none directly. Interpreted.
+"""Games by name. The one who plays, serves or simulates reaches a game through here and imports none directly.
 
 A game is a module with an `ENTRY`: one folder of `cyberdeck.games`, or anybody's package that declares an entry point
 in the group `cyberdeck.games`. Option values may come as text (`tracer=true`), as from a command line, or typed.
@@ -24,52 +24,52 @@ from cyberdeck.kernel.game import Game
 AnyGame = Game[Any, Any]
 
 
-class Entry(msgspec.Struct, frozen=True):
+class GameSpec(msgspec.Struct, frozen=True):
     """What a table must know of a game before there is one."""
 
     id: str
-    least: int  # players
-    most: int
+    min_players: int  # players
+    max_players: int
     minutes: tuple[int, int]
     options: type[msgspec.Struct]  # `players` among its fields
     build: Callable[[Any], AnyGame]
 
 
-def names() -> list[str]:
+def game_ids() -> list[str]:
     built_in = [found.name for found in pkgutil.iter_modules(cyberdeck.games.__path__)]
     return sorted({*built_in, *(point.name for point in entry_points(group="cyberdeck.games"))})
 
 
 @cache
-def find(game: str) -> Entry:
+def get_spec(game: str) -> GameSpec:
     for point in entry_points(group="cyberdeck.games", name=game):
-        entry = point.load()
-        assert isinstance(entry, Entry)
-        return entry
-    if game not in names():
-        raise UnknownGame(game=game, known=", ".join(names()))
-    entry = importlib.import_module(f"cyberdeck.games.{game}").ENTRY
-    assert isinstance(entry, Entry)
-    return entry
+        spec = point.load()
+        assert isinstance(spec, GameSpec)
+        return spec
+    if game not in game_ids():
+        raise UnknownGame(game=game, known=", ".join(game_ids()))
+    spec = importlib.import_module(f"cyberdeck.games.{game}").SPEC
+    assert isinstance(spec, GameSpec)
+    return spec
 
 
-def build(game: str, options: Mapping[str, object]) -> AnyGame:
+def make(game: str, options: Mapping[str, object]) -> AnyGame:
     """The rulebook of a table; every mistake in its options has an error of its own."""
-    entry = find(game)
-    return entry.build(parse(entry, options))
+    spec = get_spec(game)
+    return spec.build(parse_options(spec, options))
 
 
-def parse(entry: Entry, options: Mapping[str, object]) -> msgspec.Struct:
-    hints = _hints(entry.options)
+def parse_options(spec: GameSpec, options: Mapping[str, object]) -> msgspec.Struct:
+    hints = _hints(spec.options)
     values: dict[str, object] = {}
     for name, value in options.items():
         if name not in hints:
             raise UnknownOption(option=name, known=", ".join(sorted(hints)))
         values[name] = _value(name, value, hints[name])
     players = values.get("players")
-    if players is not None and not entry.least <= int(str(players)) <= entry.most:
-        raise BadPlayers(players=players, least=entry.least, most=entry.most)
-    return entry.options(**values)
+    if players is not None and not spec.min_players <= int(str(players)) <= spec.max_players:
+        raise BadPlayers(players=players, least=spec.min_players, most=spec.max_players)
+    return spec.options(**values)
 
 
 @cache
@@ -81,12 +81,12 @@ def _value(name: str, value: object, hint: Any) -> object:
     try:
         return msgspec.convert(value, hint, strict=False)
     except msgspec.ValidationError:
-        raise BadOption(option=name, value=str(value)[:80], allowed=allowed(hint)) from None
+        raise BadOption(option=name, value=str(value)[:80], allowed=allowed_values(hint)) from None
 
 
-def kind(entry: Entry, option: str) -> bool | range | tuple[Any, ...] | Literal["deck"]:
+def option_kind(spec: GameSpec, option: str) -> bool | range | tuple[Any, ...] | Literal["deck"]:
     """What an option takes, for programs: True for a switch, a range of numbers, its values, or a deck."""
-    hint = _hints(entry.options)[option]
+    hint = _hints(spec.options)[option]
     match msgspec.inspect.type_info(hint):
         case msgspec.inspect.LiteralType():
             return get_args(hint)
@@ -98,7 +98,7 @@ def kind(entry: Entry, option: str) -> bool | range | tuple[Any, ...] | Literal[
             return True
 
 
-def allowed(hint: Any) -> str:
+def allowed_values(hint: Any) -> str:
     """What an option takes, for people: `any | highest`, `0 … 5`."""
     match msgspec.inspect.type_info(hint):
         case msgspec.inspect.BoolType():
@@ -115,9 +115,13 @@ def allowed(hint: Any) -> str:
             return str(other)
 
 
-def part(game: AnyGame, name: str) -> ModuleType | None:
+def game_module(game: AnyGame, name: str) -> ModuleType | None:
     """A module beside the one that the game's class is in, if there is one."""
     package = type(game).__module__.rpartition(".")[0]
-    if find_spec(f"{package}.{name}") is None:
-        return None
-    return importlib.import_module(f"{package}.{name}")
+    return importlib.import_module(f"{package}.{name}") if has_module(f"{package}.{name}") else None
+
+
+def has_module(name: str) -> bool:
+    """Whether there is such a module; not where a package on the way to it is missing."""
+    package = name.rpartition(".")[0]
+    return (not package or has_module(package)) and find_spec(name) is not None

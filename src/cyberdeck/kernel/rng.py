@@ -1,4 +1,4 @@
-"""Randomness comes in as an argument and belongs to the driver; no State and no Game holds any. Compiled.
+"""Randomness comes in as an argument and belongs to the driver; no State and no Game holds any.
 
 `FastRng` is for simulation. `KeyedRng` is for tables where people must be able to check the shuffle afterwards: a
 secret seed, whose hash (the commitment) is shown before the deal and whose value is shown after the game, drives a
@@ -35,7 +35,7 @@ class FastRng(Rng):
     def __init__(self, seed: i64) -> None:
         self.state: i64 = seed & _MASK
 
-    def bits(self) -> i64:
+    def next_bits(self) -> i64:
         """62 random bits."""
         x: i64 = (self.state + 0x278DDE6E5FD29E4D) & _MASK
         self.state = x
@@ -44,12 +44,12 @@ class FastRng(Rng):
         return x ^ (x >> 32)
 
     def below(self, n: i64) -> i64:
-        scaled = (self.bits() >> 30) * n
+        scaled = (self.next_bits() >> 30) * n
         low = scaled & 0xFFFFFFFF
         if low < n:
             overhang = (WORD - n) % n
             while low < overhang:
-                scaled = (self.bits() >> 30) * n
+                scaled = (self.next_bits() >> 30) * n
                 low = scaled & 0xFFFFFFFF
         return scaled >> 32
 
@@ -63,20 +63,20 @@ class KeyedRng(Rng):
         for part in parts:
             key.update(len(part).to_bytes(8, "big") + part)
         self.key: Final = key.digest()
-        self.answer = 0
+        self.position = 0
         self.used = 0
         self.words: list[int] = []
 
-    def seek(self, answer: int) -> None:
-        self.answer = answer
+    def seek(self, position: int) -> None:
+        self.position = position
         self.used = 0
         self.words = []
 
-    def word(self) -> int:
+    def next_word(self) -> int:
         """The next 32 bits."""
         at = self.used % _BLOCK
         if at == 0:
-            place = self.answer.to_bytes(8, "big") + (self.used // _BLOCK).to_bytes(8, "big")
+            place = self.position.to_bytes(8, "big") + (self.used // _BLOCK).to_bytes(8, "big")
             block = hashlib.blake2b(place, key=self.key).digest()
             self.words = [int.from_bytes(block[i : i + 4], "big") for i in range(0, 4 * _BLOCK, 4)]
         self.used += 1
@@ -85,12 +85,12 @@ class KeyedRng(Rng):
     def below(self, n: i64) -> i64:
         size: int = n
         fair = WORD - WORD % size
-        drawn = self.word()
+        drawn = self.next_word()
         while drawn >= fair:
-            drawn = self.word()
+            drawn = self.next_word()
         return drawn % size
 
 
 def commitment(seed: bytes) -> str:
-    """What is shown before the deal: it fixes the seed and tells nothing about it."""
+    """What is shown before the deal: it fixes the seed and reveals nothing about it."""
     return hashlib.sha256(b"cyberdeck-seed:" + seed).hexdigest()

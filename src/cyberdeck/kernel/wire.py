@@ -1,4 +1,4 @@
-"""The human-facing side of a game: typed, frozen, JSON both ways. Interpreted: mypyc drops msgspec's class keywords.
+"""The human-facing side of a game: typed, frozen, JSON both ways. Not compiled: mypyc drops msgspec's class keywords.
 
 Tags are prefixed by the game that defines them (`tag="bh.play"`): they share one name space on the wire.
 """
@@ -17,8 +17,8 @@ class Move(Struct, frozen=True, tag=True, gc=False):
 class Event(Struct, frozen=True, tag=True, gc=False):
     """A fact that has just become true. Its words live in locale/."""
 
-    reveals: ClassVar[bool] = False  # declared: this event tells somebody a fact that was hidden from him until now
+    reveals: ClassVar[bool] = False  # declared: this event tells somebody a fact that was hidden from them until now
 
 
 class View(Struct, frozen=True, tag=True, gc=False):
-    """Everything one seat, or a watcher, is entitled to know."""
+    """Everything one seat, or a spectator, is entitled to know."""

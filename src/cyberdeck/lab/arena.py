@@ -1,4 +1,4 @@
-"""Plays the games of a schedule, in this process or in several. Interpreted.
+"""Plays the games of a schedule, in this process or in several.
 
 A game depends on its schedule and its number alone, so nothing depends on how many processes play or on who is ready
 first. How long the bots thought is measured, and is the one thing in an outcome that differs from run to run.
@@ -16,7 +16,7 @@ from contextlib import contextmanager
 import msgspec
 
 from cyberdeck import bots
-from cyberdeck.bots.levels import Searcher
+from cyberdeck.bots.levels import SearchBot
 from cyberdeck.kernel.errors import CyberdeckError
 from cyberdeck.kernel.game import CHANCE, NOBODY
 from cyberdeck.kernel.rng import KeyedRng
@@ -28,14 +28,14 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: int  # its number in the schedule
     points: list[float]  # what the game returns
-    answers: int  # chance's included
+    actions: int  # chance's included
     decisions: list[int]  # with a choice; who has none is not asked
     seconds: list[float]  # thought in all
     longest: list[float]
 
 
-class Trouble(msgspec.Struct, frozen=True):
-    """A bot that gave no legal answer, and how to come back to the place."""
+class BotFailure(msgspec.Struct, frozen=True):
+    """A bot that gave no legal action, and how to come back to the place."""
 
     kind: str  # raised, illegal
     facts: dict[str, str | int]
@@ -56,74 +56,76 @@ class BotIllegal(CyberdeckError):
 ERRORS: dict[str, type[CyberdeckError]] = {"raised": BotRaised, "illegal": BotIllegal}
 
 
-def play(schedule: Schedule, number: int) -> Outcome | Trouble:
+def play(schedule: Schedule, number: int) -> Outcome | BotFailure:
     """One game. Chance draws as in a Match with the same seed, so that the two play alike."""
     table = schedule.table(number)
     game = schedule.games[table.mirror]
     names = [schedule.plan.bots[bot] for bot in table.bots]
-    seated = [_seated(name, game.id) for name in names]
+    seated = [_make_bots(name, game.id) for name in names]
     rngs = [schedule.dice(number, seat) for seat in range(schedule.seats)]
     dice = KeyedRng(table.deal)
     decisions, seconds, longest = [0] * len(names), [0.0] * len(names), [0.0] * len(names)
     answers = 0
-    state = game.start()
-    while (seat := int(state.asks())) != NOBODY:
+    state = game.initial_state()
+    while (seat := int(state.current_player())) != NOBODY:
         if seat == CHANCE:
             dice.seek(answers)
-            action = int(game.sample(state, dice))
+            action = int(game.sample_chance(state, dice))
         else:
-            legal = game.legal(state, seat)
+            legal = game.legal_actions(state, seat)
             action = legal[0]
             if len(legal) > 1:
                 view = game.view(state, seat)
                 begun = time.perf_counter()
                 try:
                     action = seated[seat](game, view, list(legal), rngs[seat])
-                except Exception as wrong:
-                    return _trouble(schedule, number, seat, answers, f"{type(wrong).__name__}: {wrong}", "raised")
+                except Exception as error:
+                    return _failure(schedule, number, seat, answers, f"{type(error).__name__}: {error}", "raised")
                 spent = time.perf_counter() - begun
                 decisions[seat] += 1
                 seconds[seat] += spent
                 longest[seat] = max(longest[seat], spent)
                 if type(action) is not int or action not in legal:
-                    return _trouble(schedule, number, seat, answers, repr(action), "illegal")
+                    return _failure(schedule, number, seat, answers, repr(action), "illegal")
         game.apply(state, seat, action)
         answers += 1
     return Outcome(number, [float(won) for won in game.returns(state)], answers, decisions, seconds, longest)
 
 
-def _seated(name: str, game: str) -> bots.Bot:
+def _make_bots(name: str, game: str) -> bots.Bot:
     """Made anew for every game: what a bot remembers of one is its own. No clock decides when it has thought enough."""
-    bot = bots.find(name, game)
-    if isinstance(bot, Searcher):
-        bot.clock = False
+    bot = bots.make_bot(name, game)
+    if isinstance(bot, SearchBot):
+        bot.timed = False
     return bot
 
 
 def run(schedule: Schedule, numbers: Iterable[int], jobs: int) -> Iterator[Outcome]:
-    """Plays these games and gives their outcomes as they come; raises at the first bot that gives no legal answer."""
+    """Plays these games and gives their outcomes as they come; raises at the first bot that gives no legal action."""
     left = list(numbers)
-    for found in _alone(schedule, left) if min(jobs, len(left)) <= 1 else _together(schedule.plan, left, jobs):
-        if isinstance(found, Trouble):
+    for found in (
+        _play_here(schedule, left) if min(jobs, len(left)) <= 1 else _play_in_processes(schedule.plan, left, jobs)
+    ):
+        if isinstance(found, BotFailure):
             raise ERRORS[found.kind](**found.facts)
         yield found
 
 
-def _alone(schedule: Schedule, numbers: list[int]) -> Iterator[Outcome | Trouble]:
+def _play_here(schedule: Schedule, numbers: list[int]) -> Iterator[Outcome | BotFailure]:
     for number in numbers:
         yield play(schedule, number)
 
 
-def _together(plan: Plan, numbers: list[int], jobs: int) -> Iterator[Outcome | Trouble]:
+def _play_in_processes(plan: Plan, numbers: list[int], jobs: int) -> Iterator[Outcome | BotFailure]:
     context = multiprocessing.get_context("spawn")
-    with _deaf():
+    with _ignore_interrupts():
         pool = context.Pool(min(jobs, len(numbers)), _begin, (plan,))
     with pool:
         yield from pool.imap_unordered(_play, numbers)
 
 
 @contextmanager
-def _deaf() -> Iterator[None]:
+def _ignore_interrupts() -> Iterator[None]:
     """Processes that are started meanwhile ignore Ctrl-C, which is for this one. Only a main thread can see to it."""
     if threading.current_thread() is not threading.main_thread():
         yield
@@ -142,11 +144,11 @@ def _begin(plan: Plan) -> None:
     _schedules[:] = [Schedule(plan)]
 
 
-def _play(number: int) -> Outcome | Trouble:
+def _play(number: int) -> Outcome | BotFailure:
     return play(_schedules[0], number)
 
 
-def _trouble(schedule: Schedule, number: int, seat: int, answers: int, detail: str, kind: str) -> Trouble:
+def _failure(schedule: Schedule, number: int, seat: int, answers: int, detail: str, kind: str) -> BotFailure:
     table = schedule.table(number)
     options = " ".join(f"{name}={value}" for name, value in schedule.options(table.mirror).items())
     facts: dict[str, str | int] = {
@@ -158,4 +160,4 @@ def _trouble(schedule: Schedule, number: int, seat: int, answers: int, detail: s
         "table": f"{schedule.plan.game}, {','.join(schedule.plan.bots[bot] for bot in table.bots)}, {options}",
         "detail": detail[:400],
     }
-    return Trouble(kind, facts)
+    return BotFailure(kind, facts)

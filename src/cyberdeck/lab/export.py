@@ -1,6 +1,4 @@
-"""The games of a run as a flat table, one row for each seat of each game: CSV, or Parquet if pyarrow is there.
-Interpreted.
-"""
+"""The games of a run as a flat table, one row for each seat of each game: CSV, or Parquet if pyarrow is there."""
 
 from __future__ import annotations
 
@@ -24,7 +22,7 @@ def rows(schedule: Schedule, outcomes: Iterable[Outcome]) -> Iterator[Row]:
         where = (table.number + 1, table.block + 1, table.rotation, table.mirror, table.deal.hex())
         for seat, share in enumerate(shares(out.points)):
             bot = schedule.plan.bots[table.bots[seat]]
-            yield (*where, seat + 1, bot, out.points[seat], share, out.answers)
+            yield (*where, seat + 1, bot, out.points[seat], share, out.actions)
 
 
 def write_csv(path: Path, found: Iterable[Row]) -> None:

@@ -1,7 +1,6 @@
 """The file that a run writes while it goes on: the plan in the first line, then one outcome a line, in any order.
 
 A run that was cut off can be taken up: a last line that is not whole is dropped, everything else must be sound.
-Interpreted.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ class BadResults(CyberdeckError):
     key = "error-arena-results"
 
 
-class OtherPlan(CyberdeckError):
+class PlanMismatch(CyberdeckError):
     """A file of results of another run. facts: file, what, found, wanted"""
 
     key = "error-arena-plan"
@@ -47,7 +46,7 @@ def check_plan(path: Path, found: Plan, wanted: Plan) -> None:
     for what in Plan.__struct_fields__:
         here, there = getattr(found, what), getattr(wanted, what)
         if here != there:
-            raise OtherPlan(file=str(path), what=what, found=_words(here), wanted=_words(there))
+            raise PlanMismatch(file=str(path), what=what, found=_words(here), wanted=_words(there))
 
 
 def read(path: Path, schedule: Schedule) -> list[Outcome]:
@@ -75,7 +74,7 @@ def create(path: Path, plan: Plan) -> None:
         file.write(msgspec.json.encode(plan) + b"\n")
 
 
-class Appending:
+class ResultWriter:
     """Unbuffered: what has been added is there, whatever happens to the process."""
 
     def __init__(self, path: Path) -> None:
@@ -84,7 +83,7 @@ class Appending:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, *wrong: object) -> None:
+    def __exit__(self, *error: object) -> None:
         self._file.close()
 
     def add(self, outcome: Outcome) -> None:

@@ -1,4 +1,4 @@
-"""Who sits where in which game, decided by the plan alone. Interpreted.
+"""Who sits where in which game, decided by the plan alone.
 
 Games come in blocks. A block has one line of players, one for each seat, and one deal; it is played once for every
 rotation of the line and, in games where players bring different decks, for every rotation of the decks. So after each
@@ -52,12 +52,12 @@ class Schedule:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        entry = registry.find(plan.game)
-        self._decks = [name for name in entry.options.__struct_fields__ if registry.kind(entry, name) == "deck"]
+        spec = registry.get_spec(plan.game)
+        self._decks = [name for name in spec.options.__struct_fields__ if registry.option_kind(spec, name) == "deck"]
         different = len({plan.options[name] for name in self._decks}) > 1
         self.mirrors = len(self._decks) if different else 1
-        self.games = [registry.build(plan.game, self.options(mirror)) for mirror in range(self.mirrors)]
-        self.seats = int(self.games[0].seats)
+        self.games = [registry.make(plan.game, self.options(mirror)) for mirror in range(self.mirrors)]
+        self.seats = int(self.games[0].num_seats)
         self.size = self.seats * self.mirrors  # games in a block
         self.blocks = -(-plan.games // self.size)
         count = len(plan.bots)
@@ -99,11 +99,11 @@ class Schedule:
 
 def plan(game: str, options: Mapping[str, object], bots: list[str], games: int, seed: int) -> Plan:
     """A sound plan, with whole blocks: at least as many games as asked for."""
-    entry = registry.find(game)
+    spec = registry.get_spec(game)
     for bot in bots:
-        players.find(bot, game)
-    kept = msgspec.to_builtins(registry.parse(entry, options))
-    wanted = Plan(FORMAT, game, int(registry.build(game, kept).version), kept, bots, games, seed)
+        players.make_bot(bot, game)
+    kept = msgspec.to_builtins(registry.parse_options(spec, options))
+    wanted = Plan(FORMAT, game, int(registry.make(game, kept).version), kept, bots, games, seed)
     schedule = Schedule(wanted)
     return msgspec.structs.replace(wanted, games=schedule.blocks * schedule.size)
 

@@ -1,4 +1,4 @@
-"""What the outcomes of a schedule come to: points, ratings, who beats whom, and how long they thought. Interpreted.
+"""What the outcomes of a schedule come to: points, ratings, who beats whom, and how long they thought.
 
 Outcomes are counted in the order of the schedule, so that the same games give the same figures to the last digit.
 """

@@ -1,4 +1,4 @@
-"""The lobby over HTTP. Interpreted. lobby.py has the structs; ROUTES is what docs/openapi.json is made from."""
+"""The lobby over HTTP. lobby.py has the structs; ROUTES is what docs/openapi.json is made from."""
 
 from __future__ import annotations
 
@@ -17,45 +17,45 @@ from cyberdeck.i18n import LANGUAGES, Rulebook
 from cyberdeck.i18n.catalogue import sources
 from cyberdeck.kernel import record, registry
 from cyberdeck.kernel.errors import BadOption, CyberdeckError
-from cyberdeck.server import decks, limits, lobby
+from cyberdeck.server import decks, limits, schemas
 from cyberdeck.server import protocol as p
-from cyberdeck.server.frames import frames
-from cyberdeck.server.tables import log
-from cyberdeck.server.tables.faults import BadMessage, NotYourSeat, TableError
-from cyberdeck.server.tables.hall import Hall
-from cyberdeck.server.tables.live import Live
+from cyberdeck.server.replay import build_replay
+from cyberdeck.server.tables import operations
+from cyberdeck.server.tables.manager import TableManager
+from cyberdeck.server.tables.session import TableSession
 from cyberdeck.server.tables.table import new_secret
+from cyberdeck.server.tables.table_errors import BadMessage, NotYourSeat, TableError
 
-Handler = Callable[[Request, Hall], Awaitable[Response]]
+Handler = Callable[[Request, TableManager], Awaitable[Response]]
 
 
 # What every handler needs
 
 
-def answer(thing: object, status: int = 200, cache: str = "no-store") -> Response:
+def json_response(thing: object, status: int = 200, cache: str = "no-store") -> Response:
     return Response(msgspec.json.encode(thing), status, {"cache-control": cache}, "application/json")
 
 
-def problem(wrong: CyberdeckError) -> Response:
-    status = wrong.status if isinstance(wrong, TableError) else 400
-    facts = {name: fact if isinstance(fact, int) else str(fact) for name, fact in wrong.facts.items()}
-    return answer(lobby.Problem(wrong.key, facts), status)
+def error_response(error: CyberdeckError) -> Response:
+    status = error.status if isinstance(error, TableError) else 400
+    facts = {name: fact if isinstance(fact, int) else str(fact) for name, fact in error.details.items()}
+    return json_response(schemas.ErrorResponse(error.key, facts), status)
 
 
-def door(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+def endpoint(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
     """Errors become answers with a key; nothing else of them goes out."""
 
     async def inside(request: Request) -> Response:
         try:
-            request.app.state.visitors.ask(request.client.host if request.client else "")
+            request.app.state.visitors.take_request(request.client.host if request.client else "")
             return await handler(request, request.app.state.hall)
-        except CyberdeckError as wrong:
-            return problem(wrong)
+        except CyberdeckError as error:
+            return error_response(error)
 
     return inside
 
 
-async def body(request: Request, shape: type[Any], most: int = limits.BODY_BYTES) -> Any:
+async def read_body(request: Request, shape: type[Any], most: int = limits.BODY_BYTES) -> Any:
     """The request's JSON, of bounded size, as a struct."""
     data = bytearray()
     async for chunk in request.stream():
@@ -64,23 +64,23 @@ async def body(request: Request, shape: type[Any], most: int = limits.BODY_BYTES
             raise BadMessage(reason="length")
     try:
         return msgspec.json.decode(bytes(data), type=shape)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
-        raise BadMessage(reason=str(wrong)[:200]) from wrong
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise BadMessage(reason=str(error)[:200]) from error
 
 
-def found(request: Request, hall: Hall) -> Live:
-    return hall.find(request.path_params["code"].upper())
+def session_of(request: Request, manager: TableManager) -> TableSession:
+    return manager.get(request.path_params["code"].upper())
 
 
-def seated(request: Request, live: Live) -> int:
+def seat_of(request: Request, session: TableSession) -> int:
     """The seat whose secret came in the Authorization header."""
     kind, _, secret = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not secret:
         raise NotYourSeat()
-    return live.table.seat_of(secret)
+    return session.table.seat_of(secret)
 
 
-def spoken(request: Request) -> str:
+def language_of(request: Request) -> str:
     return language(request.path_params["lang"])
 
 
@@ -93,175 +93,185 @@ def language(lang: str) -> str:
 # Games, rules, words
 
 
-async def games(request: Request, hall: Hall) -> Response:
+async def games(request: Request, manager: TableManager) -> Response:
     """The games, and what can be chosen at a table of each."""
-    return answer([describe(registry.find(name)) for name in registry.names()])
+    return json_response([describe(registry.get_spec(name)) for name in registry.game_ids()])
 
 
-def describe(entry: registry.Entry) -> lobby.Game:
-    defaults = msgspec.structs.asdict(entry.options())
-    game = entry.build(entry.options())
-    options = [_option(name, default, entry, game) for name, default in defaults.items() if name != "players"]
-    lesson = registry.part(game, "lesson") is not None
-    players = bots.names(entry.id)
-    return lobby.Game(
-        id=entry.id,
-        least=entry.least,
-        most=entry.most,
-        minutes=entry.minutes,
+def describe(spec: registry.GameSpec) -> schemas.GameInfo:
+    defaults = msgspec.structs.asdict(spec.options())
+    game = spec.build(spec.options())
+    options = [_option(name, default, spec, game) for name, default in defaults.items() if name != "players"]
+    lesson = registry.game_module(game, "ui.lesson") is not None
+    players = bots.bot_names(spec.id)
+    return schemas.GameInfo(
+        id=spec.id,
+        least=spec.min_players,
+        most=spec.max_players,
+        minutes=spec.minutes,
         bots=players,
-        usual=bots.USUAL,
-        thinks={name: bots.seconds(name) for name in players if bots.seconds(name)},
+        usual=bots.DEFAULT_BOT,
+        thinks={name: bots.time_limit(name) for name in players if bots.time_limit(name)},
         options=tuple(options),
         lesson=lesson,
     )
 
 
-def _option(name: str, default: Any, entry: registry.Entry, game: registry.AnyGame) -> lobby.Option:
-    match registry.kind(entry, name):
+def _option(name: str, default: Any, spec: registry.GameSpec, game: registry.AnyGame) -> schemas.OptionInfo:
+    match registry.option_kind(spec, name):
         case bool():
-            return lobby.Option(name, "switch", default)
+            return schemas.OptionInfo(name, "switch", default)
         case range() as span:
-            return lobby.Option(name, "number", default, least=span[0], most=span[-1])
+            return schemas.OptionInfo(name, "number", default, least=span[0], most=span[-1])
         case tuple() as choices:
-            return lobby.Option(name, "choice", default, choices)
+            return schemas.OptionInfo(name, "choice", default, choices)
         case "deck":
-            own = registry.part(game, "decks")
-            return lobby.Option(name, "deck", default, () if own is None else own.BUILT_IN)
+            own = registry.game_module(game, "decks")
+            return schemas.OptionInfo(name, "deck", default, () if own is None else own.BUILT_IN)
 
 
-async def rules(request: Request, hall: Hall) -> Response:
+async def rules(request: Request, manager: TableManager) -> Response:
     """A rulebook in one language."""
-    book = Rulebook(registry.find(request.path_params["game"]).id, spoken(request))
-    told = lobby.Rules(book.title, book.lead, book.chapters(), [book.rule(id) for id in book.ids()], book.glossary())
-    return answer(told, cache="public, max-age=300")
+    book = Rulebook(registry.get_spec(request.path_params["game"]).id, language_of(request))
+    response = schemas.RulesResponse(
+        book.title, book.lead, book.chapters(), [book.rule(id) for id in book.ids()], book.glossary()
+    )
+    return json_response(response, cache="public, max-age=300")
 
 
-async def shared_words(request: Request, hall: Hall) -> Response:
+async def shared_words(request: Request, manager: TableManager) -> Response:
     """The texts that all games share, as Fluent."""
-    return answer(lobby.Words(spoken(request), sources(spoken(request))), cache="public, max-age=300")
+    return json_response(
+        schemas.TextsResponse(language_of(request), sources(language_of(request))), cache="public, max-age=300"
+    )
 
 
-async def game_words(request: Request, hall: Hall) -> Response:
+async def game_words(request: Request, manager: TableManager) -> Response:
     """The texts of one game, as Fluent; its rulebook aside."""
-    game = registry.find(request.path_params["game"]).id
-    return answer(lobby.Words(spoken(request), sources(spoken(request), game)), cache="public, max-age=300")
+    game = registry.get_spec(request.path_params["game"]).id
+    return json_response(
+        schemas.TextsResponse(language_of(request), sources(language_of(request), game)), cache="public, max-age=300"
+    )
 
 
 # Decks
 
 
-async def deck_cards(request: Request, hall: Hall) -> Response:
+async def deck_cards(request: Request, manager: TableManager) -> Response:
     """What decks of a game are made of, and the decks that come with it."""
-    return answer(decks.about(registry.find(request.path_params["game"]).id), cache="public, max-age=300")
+    return json_response(decks.about(registry.get_spec(request.path_params["game"]).id), cache="public, max-age=300")
 
 
-async def deck_check(request: Request, hall: Hall) -> Response:
+async def deck_check(request: Request, manager: TableManager) -> Response:
     """Reads a deck: what is wrong with it, and what it promises. Nothing is kept."""
-    wish: lobby.DeckWish = await body(request, lobby.DeckWish, limits.DECK_BYTES)
-    game, lang = registry.find(request.path_params["game"]).id, language(wish.lang)
-    return answer(await asyncio.to_thread(decks.check, game, wish.text, lang, wish.collection))
+    payload: schemas.CheckDeckRequest = await read_body(request, schemas.CheckDeckRequest, limits.DECK_BYTES)
+    game, lang = registry.get_spec(request.path_params["game"]).id, language(payload.lang)
+    return json_response(await asyncio.to_thread(decks.check, game, payload.text, lang, payload.collection))
 
 
-async def boosters(request: Request, hall: Hall) -> Response:
+async def boosters(request: Request, manager: TableManager) -> Response:
     """Opens boosters of a seed. Nothing is kept, nor does anybody know whose they are."""
-    wish: lobby.BoosterWish = await body(request, lobby.BoosterWish)
-    return answer(decks.unseal(registry.find(request.path_params["game"]).id, wish.seed, wish.count))
+    payload: schemas.OpenBoostersRequest = await read_body(request, schemas.OpenBoostersRequest)
+    return json_response(
+        decks.open_boosters(registry.get_spec(request.path_params["game"]).id, payload.seed, payload.count)
+    )
 
 
-async def collection(request: Request, hall: Hall) -> Response:
+async def collection(request: Request, manager: TableManager) -> Response:
     """Reads a collection that was kept as text. Nothing is kept here."""
-    wish: lobby.CollectionWish = await body(request, lobby.CollectionWish, limits.DECK_BYTES)
-    return answer(decks.collection(registry.find(request.path_params["game"]).id, wish.text))
+    payload: schemas.ReadCollectionRequest = await read_body(request, schemas.ReadCollectionRequest, limits.DECK_BYTES)
+    return json_response(decks.collection(registry.get_spec(request.path_params["game"]).id, payload.text))
 
 
 # Tables
 
 
-async def listing(request: Request, hall: Hall) -> Response:
+async def listing(request: Request, manager: TableManager) -> Response:
     """Public tables that wait for players or can be watched."""
-    return answer(hall.listed())
+    return json_response(manager.public_tables())
 
 
-async def create(request: Request, hall: Hall) -> Response:
+async def create(request: Request, manager: TableManager) -> Response:
     """A new table. Nobody sits at it yet."""
-    live = await hall.create(await body(request, lobby.NewTable))
-    return answer(live.info(), 201)
+    session = await manager.create(await read_body(request, schemas.CreateTableRequest))
+    return json_response(session.info(), 201)
 
 
-async def lesson(request: Request, hall: Hall) -> Response:
+async def lesson(request: Request, manager: TableManager) -> Response:
     """A table for a first game: dealt the same every time, one seat for the learner."""
-    live = await hall.lesson(request.path_params["game"])
-    return answer(live.info(), 201)
+    session = await manager.create_lesson(request.path_params["game"])
+    return json_response(session.info(), 201)
 
 
-async def show(request: Request, hall: Hall) -> Response:
+async def show(request: Request, manager: TableManager) -> Response:
     """A table, as everybody may know it."""
-    return answer(found(request, hall).info())
+    return json_response(session_of(request, manager).info())
 
 
-async def sit(request: Request, hall: Hall) -> Response:
-    """Takes a free seat. The ticket is the seat: it is told only now."""
-    wish: lobby.Sit = await body(request, lobby.Sit)
-    name = " ".join(wish.name.split()).lstrip("@")
+async def sit(request: Request, manager: TableManager) -> Response:
+    """Takes a free seat. The ticket is the seat: it is handed out only now."""
+    payload: schemas.TakeSeatRequest = await read_body(request, schemas.TakeSeatRequest)
+    name = " ".join(payload.name.split()).lstrip("@")
     if not name or not name.isprintable():
         raise BadMessage(reason="name")
-    live = found(request, hall)
+    session = session_of(request, manager)
     secret = new_secret()
-    sat = await live.do(lambda: live.table.sit(wish.seat, name, secret, wish.entropy))
-    return answer(lobby.Ticket(live.table.code, sat.seat, secret), 201)
+    sat = await session.perform(lambda: session.table.sit(payload.seat, name, secret, payload.entropy))
+    return json_response(schemas.SeatTicket(session.table.code, sat.seat, secret), 201)
 
 
-async def leave(request: Request, hall: Hall) -> Response:
+async def leave(request: Request, manager: TableManager) -> Response:
     """Gives the seat up; in the middle of a game, to a bot, until one comes back."""
-    live = found(request, hall)
-    seat = seated(request, live)
-    if live.table.status == "playing":
-        live.hand_over(seat)
+    session = session_of(request, manager)
+    seat = seat_of(request, session)
+    if session.table.status == "playing":
+        session.hand_over_to_bot(seat)
     else:
-        await live.do(lambda: live.table.leave(seat))
-    return answer(live.info())
+        await session.perform(lambda: session.table.leave(seat))
+    return json_response(session.info())
 
 
-async def start(request: Request, hall: Hall) -> Response:
+async def start(request: Request, manager: TableManager) -> Response:
     """Deals. By anybody who sits at the table; at a table of bots alone, by anybody."""
-    wish: lobby.Start = await body(request, lobby.Start)
-    live = found(request, hall)
-    if any(bot is None for bot in live.table.header.bots):
-        seated(request, live)
-    if wish.fill is not None:
-        bots.find(wish.fill, live.table.header.game)
-    await live.do(lambda: live.table.begin(wish.fill))
-    return answer(live.info())
+    payload: schemas.StartRequest = await read_body(request, schemas.StartRequest)
+    session = session_of(request, manager)
+    if any(bot is None for bot in session.table.header.bots):
+        seat_of(request, session)
+    if payload.fill is not None:
+        bots.make_bot(payload.fill, session.table.header.game)
+    await session.perform(lambda: session.table.begin(payload.fill))
+    return json_response(session.info())
 
 
-async def rematch(request: Request, hall: Hall) -> Response:
+async def rematch(request: Request, manager: TableManager) -> Response:
     """The same people in the same seats, by the same secrets, at a new table; always the same new one."""
-    live = found(request, hall)
-    seated(request, live)
-    table = live.table
+    session = session_of(request, manager)
+    seat_of(request, session)
+    table = session.table
     table.record()  # over, or raises
-    async with live.follow:
-        if table.follows is None:
+    async with session.rematch_lock:
+        if table.rematch is None:
             options = {name: value for name, value in table.header.options.items() if name != "players"}
-            wish = lobby.NewTable(
+            payload = schemas.CreateTableRequest(
                 table.header.game, [seat.bot for seat in table.seats], options, table.header.clock, table.header.public
             )
-            people = [(number, seat) for number, seat in enumerate(table.seats) if seat.lock]
-            after = await hall.create(wish, [log.Sat(number, seat.name, seat.lock, "") for number, seat in people])
-            await live.do(lambda: log.Followed(after.table.code))
-    return answer(hall.find(str(table.follows)).info(), 201)
+            people = [(number, seat) for number, seat in enumerate(table.seats) if seat.secret_hash]
+            after = await manager.create(
+                payload, [operations.SeatClaimed(number, seat.name, seat.secret_hash, "") for number, seat in people]
+            )
+            await session.perform(lambda: operations.RematchCreated(after.table.code))
+    return json_response(manager.get(str(table.rematch)).info(), 201)
 
 
-async def whole(request: Request, hall: Hall) -> Response:
+async def whole(request: Request, manager: TableManager) -> Response:
     """After the game, all of it: the record that `cyberdeck verify` checks."""
-    return Response(record.encode(found(request, hall).table.record()), media_type="application/json")
+    return Response(record.encode(session_of(request, manager).table.record()), media_type="application/json")
 
 
-async def picture(request: Request, hall: Hall) -> Response:
+async def picture(request: Request, manager: TableManager) -> Response:
     """A QR code of the table's address."""
     out = io.BytesIO()
-    address = f"{request.app.state.public_url}/t/{found(request, hall).table.code}"
+    address = f"{request.app.state.public_url}/t/{session_of(request, manager).table.code}"
     segno.make(address, micro=False).save(out, kind="svg", scale=4, border=2, dark="#000", light="#fff", xmldecl=False)
     return Response(out.getvalue(), media_type="image/svg+xml")
 
@@ -269,43 +279,45 @@ async def picture(request: Request, hall: Hall) -> Response:
 # Replays
 
 
-async def replay(request: Request, hall: Hall) -> Response:
+async def replay(request: Request, manager: TableManager) -> Response:
     """Moments of a game out of its record."""
-    wish: lobby.FramesWish = await body(request, lobby.FramesWish, limits.RECORD_BYTES)
-    return answer(await asyncio.to_thread(frames, wish))
+    payload: schemas.ReplayRequest = await read_body(request, schemas.ReplayRequest, limits.RECORD_BYTES)
+    return json_response(await asyncio.to_thread(build_replay, payload))
 
 
-class Way(NamedTuple):
+class Endpoint(NamedTuple):
     """A request that can be made: what it takes and gives, and whether with a seat's secret."""
 
     method: str
     path: str
     handler: Handler
-    takes: Any = None
-    gives: Any = None
+    request: Any = None
+    response: Any = None
     status: int = 200
     seat: bool = False
 
 
-ONE: Final = "/api/tables/{code}"
+TABLE: Final = "/api/tables/{code}"
 ROUTES: Final = [
-    Way("GET", "/api/games", games, gives=list[lobby.Game]),
-    Way("GET", "/api/rules/{game}/{lang}", rules, gives=lobby.Rules),
-    Way("GET", "/api/words/{lang}", shared_words, gives=lobby.Words),
-    Way("GET", "/api/words/{lang}/{game}", game_words, gives=lobby.Words),
-    Way("GET", "/api/decks/{game}", deck_cards, gives=lobby.Decks),
-    Way("POST", "/api/decks/{game}/check", deck_check, lobby.DeckWish, lobby.DeckTold),
-    Way("POST", "/api/decks/{game}/boosters", boosters, lobby.BoosterWish, lobby.Opened),
-    Way("POST", "/api/decks/{game}/collection", collection, lobby.CollectionWish, lobby.CollectionTold),
-    Way("GET", "/api/tables", listing, gives=list[lobby.Listed]),
-    Way("POST", "/api/tables", create, lobby.NewTable, p.Table, 201),
-    Way("POST", "/api/lessons/{game}", lesson, gives=p.Table, status=201),
-    Way("GET", ONE, show, gives=p.Table),
-    Way("POST", ONE + "/seats", sit, lobby.Sit, lobby.Ticket, 201),
-    Way("DELETE", ONE + "/seats", leave, gives=p.Table, seat=True),
-    Way("POST", ONE + "/start", start, lobby.Start, p.Table, seat=True),
-    Way("POST", ONE + "/rematch", rematch, gives=p.Table, status=201, seat=True),
-    Way("GET", ONE + "/record", whole, gives=record.Record),
-    Way("GET", ONE + "/code.svg", picture),
-    Way("POST", "/api/frames", replay, lobby.FramesWish, lobby.Frames),
+    Endpoint("GET", "/api/games", games, response=list[schemas.GameInfo]),
+    Endpoint("GET", "/api/rules/{game}/{lang}", rules, response=schemas.RulesResponse),
+    Endpoint("GET", "/api/words/{lang}", shared_words, response=schemas.TextsResponse),
+    Endpoint("GET", "/api/words/{lang}/{game}", game_words, response=schemas.TextsResponse),
+    Endpoint("GET", "/api/decks/{game}", deck_cards, response=schemas.DecksResponse),
+    Endpoint("POST", "/api/decks/{game}/check", deck_check, schemas.CheckDeckRequest, schemas.DeckResponse),
+    Endpoint("POST", "/api/decks/{game}/boosters", boosters, schemas.OpenBoostersRequest, schemas.OpenedBoosters),
+    Endpoint(
+        "POST", "/api/decks/{game}/collection", collection, schemas.ReadCollectionRequest, schemas.CollectionResponse
+    ),
+    Endpoint("GET", "/api/tables", listing, response=list[schemas.TableListing]),
+    Endpoint("POST", "/api/tables", create, schemas.CreateTableRequest, p.TableResponse, 201),
+    Endpoint("POST", "/api/lessons/{game}", lesson, response=p.TableResponse, status=201),
+    Endpoint("GET", TABLE, show, response=p.TableResponse),
+    Endpoint("POST", TABLE + "/seats", sit, schemas.TakeSeatRequest, schemas.SeatTicket, 201),
+    Endpoint("DELETE", TABLE + "/seats", leave, response=p.TableResponse, seat=True),
+    Endpoint("POST", TABLE + "/start", start, schemas.StartRequest, p.TableResponse, seat=True),
+    Endpoint("POST", TABLE + "/rematch", rematch, response=p.TableResponse, status=201, seat=True),
+    Endpoint("GET", TABLE + "/record", whole, response=record.Record),
+    Endpoint("GET", TABLE + "/code.svg", picture),
+    Endpoint("POST", "/api/frames", replay, schemas.ReplayRequest, schemas.ReplaySteps),
 ]

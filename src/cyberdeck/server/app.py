@@ -1,4 +1,4 @@
-"""The server as an ASGI application: routes, security headers, origin check, the page's files. Interpreted."""
+"""The server as an ASGI application: routes, security headers, origin check, the page's files."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from cyberdeck.server import api, lobby, logs, metrics, socket
-from cyberdeck.server.limits import Limits, Visitors
+from cyberdeck.server import api, logs, metrics, schemas, websocket
+from cyberdeck.server.limits import Limits, RateLimiter
 from cyberdeck.server.store import Store
-from cyberdeck.server.tables.faults import BadMessage, TooMany
-from cyberdeck.server.tables.hall import Hall
-from cyberdeck.server.tables.timing import Pace
+from cyberdeck.server.tables.clock import Pace
+from cyberdeck.server.tables.manager import TableManager
+from cyberdeck.server.tables.table_errors import BadMessage, TooMany
 
 PAGE: Final = Path(__file__).parent / "page"  # made from web/ when the package is built
 PATHS: Final = (  # the page's own
@@ -41,7 +41,7 @@ HEADERS: Final = {
 }
 
 
-class Guard:
+class SecurityMiddleware:
     """Headers on every answer; a socket or a change that another site's page asks for is refused."""
 
     def __init__(self, app: ASGIApp, origin: str) -> None:
@@ -55,7 +55,7 @@ class Guard:
         foreign = self._foreign(scope)
         if scope["type"] == "websocket":
             if foreign:
-                await send({"type": "websocket.close", "code": socket.REFUSED})
+                await send({"type": "websocket.close", "code": websocket.REFUSED})
             else:
                 await self.app(scope, receive, send)
             return
@@ -71,10 +71,14 @@ class Guard:
                     out.setdefault(name, value)
             await send(message)
 
-        inside = api.answer(lobby.Problem(BadMessage.key, {"reason": "origin"}), 403) if foreign else self.app
+        inside = (
+            api.json_response(schemas.ErrorResponse(BadMessage.key, {"reason": "origin"}), 403) if foreign else self.app
+        )
         await inside(scope, receive, with_headers)
         spent = round(1000 * (time.monotonic() - began), 1)
-        logs.tell("request", method=scope["method"], path=logs.nameless(scope["path"]), status=status, ms=spent)
+        logs.log_event(
+            "request", method=scope["method"], path=logs.without_code(scope["path"]), status=status, ms=spent
+        )
 
     def _foreign(self, scope: Scope) -> bool:
         """Browsers say which site's page asks; programs do not, and have no page to be tricked by."""
@@ -95,28 +99,28 @@ def create_app(
     rates = limits or Limits()
 
     @contextlib.asynccontextmanager
-    async def life(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = Store(database)
         app.state.store = store
-        app.state.hall = Hall(store, pace or Pace())
+        app.state.hall = TableManager(store, pace or Pace())
         app.state.hall.resume()
-        logs.tell("ready", tables=app.state.hall.count()["playing"])
+        logs.log_event("ready", tables=app.state.hall.count_by_status()["playing"])
         yield
         app.state.hall.close()
         store.close()
-        logs.tell("stopped")
+        logs.log_event("stopped")
 
     async def health(request: Request) -> Response:
         return PlainTextResponse("ok")
 
     async def measured(request: Request) -> Response:
-        told = metrics.text(app.state.hall, app.state.store, app.state.visitors)
-        return PlainTextResponse(told, media_type="text/plain; version=0.0.4")
+        response = metrics.text(app.state.hall, app.state.store, app.state.visitors)
+        return PlainTextResponse(response, media_type="text/plain; version=0.0.4")
 
-    async def failed(request: Request, wrong: Exception) -> Response:
-        told = api.answer(lobby.Problem("error-internal", {"detail": "500"}), 500)
-        told.headers.update(HEADERS)  # nothing that stands before the doors sees this answer
-        return told
+    async def failed(request: Request, error: Exception) -> Response:
+        response = api.json_response(schemas.ErrorResponse("error-internal", {"detail": "500"}), 500)
+        response.headers.update(HEADERS)  # nothing that stands before the doors sees this answer
+        return response
 
     async def page(request: Request) -> Response:
         if not (PAGE / "index.html").is_file():
@@ -126,19 +130,19 @@ def create_app(
     routes = [
         Route("/health", health),
         Route("/metrics", measured),
-        *(Route(way.path, api.door(way.handler), methods=[way.method]) for way in api.ROUTES),
-        WebSocketRoute("/ws/{code}", Sockets(rates)),
-        Mount("/assets", Files(directory=PAGE / "assets", check_dir=False)),
+        *(Route(route.path, api.endpoint(route.handler), methods=[route.method]) for route in api.ROUTES),
+        WebSocketRoute("/ws/{code}", TableSockets(rates)),
+        Mount("/assets", PageFiles(directory=PAGE / "assets", check_dir=False)),
         *(Route(path, page) for path in PATHS),
     ]
-    app = Starlette(routes=routes, lifespan=life, exception_handlers={Exception: failed})
-    app.add_middleware(Guard, origin=public_url)
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={Exception: failed})
+    app.add_middleware(SecurityMiddleware, origin=public_url)
     app.state.public_url = public_url
-    app.state.visitors = Visitors(rates)
+    app.state.visitors = RateLimiter(rates)
     return app
 
 
-class Sockets:
+class TableSockets:
     """The sockets of tables, with nothing of a framework between them and the web server."""
 
     def __init__(self, rates: Limits) -> None:
@@ -150,15 +154,15 @@ class Sockets:
         try:
             state.visitors.enter(address)
         except TooMany:
-            await send({"type": "websocket.close", "code": socket.REFUSED})
+            await send({"type": "websocket.close", "code": websocket.REFUSED})
             return
         try:
-            await socket.serve(scope, receive, send, state.hall, self.rates)
+            await websocket.serve(scope, receive, send, state.hall, self.rates)
         finally:
             state.visitors.leave(address)
 
 
-class Files(StaticFiles):
+class PageFiles(StaticFiles):
     """The page's files; their names change with what is in them. A package without its page has none."""
 
     async def check_config(self) -> None:

@@ -1,6 +1,6 @@
-"""Decks and boosters over HTTP: what they are made of, and whether a deck is sound. Interpreted.
+"""Decks and boosters over HTTP: what they are made of, and whether a deck is sound.
 
-Nothing is kept here: a deck, a booster or a collection is told about and forgotten. What is in it, and whether a deck
+Nothing is kept here: a deck, a booster or a collection is shown about and forgotten. What is in it, and whether a deck
 can be played, is said by its game alone.
 """
 
@@ -13,24 +13,24 @@ from typing import Any
 from cyberdeck.i18n import Texts
 from cyberdeck.i18n.titles import titles
 from cyberdeck.kernel import registry
-from cyberdeck.server.lobby import (
-    Boosters,
-    BuiltIn,
-    CollectionTold,
+from cyberdeck.server.schemas import (
+    BoosterInfo,
+    BuiltInDeck,
+    CollectionResponse,
     DeckCard,
     DeckChance,
-    DeckForm,
+    DeckFormat,
     DeckProblem,
-    Decks,
-    DeckTold,
-    Opened,
+    DeckResponse,
+    DecksResponse,
+    OpenedBoosters,
     RarityOdds,
 )
-from cyberdeck.server.tables.faults import ManyBoosters, NoBoosters, NoDecks
+from cyberdeck.server.tables.table_errors import ManyBoosters, NoBoosters, NoDecks
 
 
 @cache
-def about(game: str) -> Decks:
+def about(game: str) -> DecksResponse:
     """The cards and the own decks of a game."""
     decks = _decks(game)
     known = decks.catalogue()
@@ -43,19 +43,19 @@ def about(game: str) -> Decks:
         )
         for c in known.cards
     ]
-    form, deal = decks.FORM, decks.DEAL
-    shape = DeckForm(form.least, form.most, form.copies, tuple(sorted(form.free)), deal.hand, deal.each)
-    return Decks(game, decks.VALUE, shape, tuple(cards), own, _boosters(decks))
+    form, deal = decks.FORMAT, decks.DEAL
+    shape = DeckFormat(form.least, form.most, form.copies, tuple(sorted(form.free)), deal.hand, deal.each)
+    return DecksResponse(game, decks.VALUE, shape, tuple(cards), own, _boosters(decks))
 
 
-def check(game: str, text: str, lang: str, own: tuple[tuple[int, int], ...] | None = None) -> DeckTold:
+def check(game: str, text: str, lang: str, own: tuple[tuple[int, int], ...] | None = None) -> DeckResponse:
     """Everything that can be said of a deck; with a collection, also what it lacks."""
     decks = _decks(game)
     known = _titled(game, lang)
     deck, problems = decks.read(text, known)
     promise = decks.statistics(deck, known)
-    missing = () if own is None else _collecting(game).missing(deck, dict(own), known)
-    return DeckTold(
+    missing = () if own is None else _boosters_of(game).missing(deck, dict(own), known)
+    return DeckResponse(
         name=deck.name,
         size=deck.size,
         code=deck.code,
@@ -69,37 +69,37 @@ def check(game: str, text: str, lang: str, own: tuple[tuple[int, int], ...] | No
     )
 
 
-def unseal(game: str, seed: str, count: int) -> Opened:
+def open_boosters(game: str, seed: str, count: int) -> OpenedBoosters:
     """The first boosters of a seed."""
-    collecting = _collecting(game)
+    collecting = _boosters_of(game)
     if not 1 <= count <= collecting.most:
         raise ManyBoosters(most=collecting.most)
-    return Opened(seed, tuple(collecting.unseal(seed, n) for n in range(count)))
+    return OpenedBoosters(seed, tuple(collecting.open_booster(seed, n) for n in range(count)))
 
 
-def collection(game: str, text: str) -> CollectionTold:
+def collection(game: str, text: str) -> CollectionResponse:
     """A collection that somebody has kept as text."""
-    told = _collecting(game).decode(text.encode())
-    return CollectionTold(told.game, told.boosters, told.cards)
+    read = _boosters_of(game).decode(text.encode())
+    return CollectionResponse(read.game, read.boosters, read.cards)
 
 
 def _decks(game: str) -> Any:
     """The module of a game that says what its decks are, or NoDecks."""
     found = _part(game)
     if found is None:
-        raise NoDecks(game=game, known=", ".join(name for name in registry.names() if _part(name) is not None))
+        raise NoDecks(game=game, known=", ".join(name for name in registry.game_ids() if _part(name) is not None))
     return found
 
 
-def _collecting(game: str) -> Any:
+def _boosters_of(game: str) -> Any:
     """What a game says about boosters and collections, or NoBoosters."""
     found = getattr(_decks(game), "COLLECTING", None)
     if found is None:
-        raise NoBoosters(game=game, known=", ".join(n for n in registry.names() if hasattr(_part(n), "COLLECTING")))
+        raise NoBoosters(game=game, known=", ".join(n for n in registry.game_ids() if hasattr(_part(n), "COLLECTING")))
     return found
 
 
-def _boosters(decks: Any) -> Boosters | None:
+def _boosters(decks: Any) -> BoosterInfo | None:
     collecting = getattr(decks, "COLLECTING", None)
     if collecting is None:
         return None
@@ -107,7 +107,7 @@ def _boosters(decks: Any) -> Boosters | None:
         RarityOdds(o.rarity, o.cards, o.drawn, o.slot.numerator, o.slot.denominator, float(o.card), str(o.card))
         for o in collecting.odds()
     ]
-    return Boosters(collecting.booster.size, collecting.most, tuple(odds), collecting.starters)
+    return BoosterInfo(collecting.booster.size, collecting.most, tuple(odds), collecting.starters)
 
 
 def _problems(found: Iterable[Any]) -> tuple[DeckProblem, ...]:
@@ -115,8 +115,8 @@ def _problems(found: Iterable[Any]) -> tuple[DeckProblem, ...]:
 
 
 def _part(game: str) -> Any:
-    entry = registry.find(game)
-    return registry.part(entry.build(entry.options()), "decks")
+    spec = registry.get_spec(game)
+    return registry.game_module(spec.build(spec.options()), "decks")
 
 
 @cache
@@ -126,10 +126,10 @@ def _titled(game: str, lang: str) -> Any:
     return decks.catalogue(titles(game, (*plain.cards, *plain.tokens), lang))
 
 
-def _built_in(decks: Any, name: str) -> BuiltIn:
+def _built_in(decks: Any, name: str) -> BuiltInDeck:
     text = decks.built_in(name)
     deck = decks.sound(text, _titled(decks.GAME, "en"))
-    return BuiltIn(name, deck.code, deck.cards, text)
+    return BuiltInDeck(name, deck.code, deck.cards, text)
 
 
 def _chance(found: Any) -> DeckChance:

@@ -1,4 +1,4 @@
-"""How much one visitor may ask: sizes, times, and buckets of tokens that fill at a steady rate. Interpreted."""
+"""How much one visitor may ask: sizes, times, and buckets of tokens that fill at a steady rate."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from cyberdeck.server.tables.faults import TooFast, TooMany
+from cyberdeck.server.tables.table_errors import TooFast, TooMany
 
 MESSAGE_BYTES: Final = 4096
 BODY_BYTES: Final = 16_384
@@ -29,7 +29,7 @@ class Limits(Struct, frozen=True):
     answers: tuple[float, float] = (400, 100)  # of one socket
 
 
-class Bucket:
+class TokenBucket:
     def __init__(self, size: float, per_second: float) -> None:
         self.size = size
         self.per_second = per_second
@@ -49,16 +49,16 @@ class Bucket:
         self.left += 1
 
 
-class Visitors:
+class RateLimiter:
     """By address: requests, and sockets that are open."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.sockets: dict[str, int] = {}
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def ask(self, address: str) -> None:
-        bucket = self._buckets.setdefault(address, Bucket(*self.limits.requests))
+    def take_request(self, address: str) -> None:
+        bucket = self._buckets.setdefault(address, TokenBucket(*self.limits.requests))
         self._buckets.move_to_end(address)
         if len(self._buckets) > ADDRESSES:
             self._buckets.popitem(last=False)

@@ -1,4 +1,4 @@
-"""What the server says of itself: one JSON object a line on the standard error stream. Interpreted.
+"""What the server says of itself: one JSON object a line on the standard error stream.
 
 Neither secrets nor codes of tables: a code lets anybody in who has it.
 """
@@ -30,16 +30,16 @@ def stamp(seconds: float) -> str:
     return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(seconds)) + f".{int(seconds % 1 * 1000):03}Z"
 
 
-def tell(event: str, **facts: object) -> None:
+def log_event(event: str, **facts: object) -> None:
     _LOG.info(event, extra={"facts": facts})
 
 
-def nameless(path: str) -> str:
+def without_code(path: str) -> str:
     """An address without the code in it."""
     return _CODE.sub(r"/\1/{code}", path)
 
 
-def begin(level: str) -> None:
+def configure(level: str) -> None:
     """The web server's own lines go the same way, but only its complaints: the others name addresses in full."""
     out = logging.StreamHandler(sys.stderr)
     out.setFormatter(JsonLines())

@@ -1,21 +1,21 @@
-"""Figures for Prometheus: counts only, nothing of any hand or seat. Interpreted."""
+"""Figures for Prometheus: counts only, nothing of any hand or seat."""
 
 from __future__ import annotations
 
-from cyberdeck.server.limits import Visitors
+from cyberdeck.server.limits import RateLimiter
 from cyberdeck.server.store import Store
-from cyberdeck.server.tables.hall import Hall
+from cyberdeck.server.tables.manager import TableManager
 
 
-def text(hall: Hall, store: Store, visitors: Visitors) -> str:
-    status = "\n".join(f'cyberdeck_tables{{status="{status}"}} {n}' for status, n in hall.count().items())
+def text(manager: TableManager, store: Store, visitors: RateLimiter) -> str:
+    status = "\n".join(f'cyberdeck_tables{{status="{status}"}} {n}' for status, n in manager.count_by_status().items())
     return (
         "# HELP cyberdeck_tables Tables in memory.\n# TYPE cyberdeck_tables gauge\n"
         f"{status}\n"
         "# HELP cyberdeck_sockets Open sockets.\n# TYPE cyberdeck_sockets gauge\n"
         f"cyberdeck_sockets {visitors.open}\n"
         "# HELP cyberdeck_tables_made_total Tables made since the start.\n# TYPE cyberdeck_tables_made_total counter\n"
-        f"cyberdeck_tables_made_total {hall.made}\n"
+        f"cyberdeck_tables_made_total {manager.tables_created}\n"
         "# HELP cyberdeck_commits_total Commits to the disk.\n# TYPE cyberdeck_commits_total counter\n"
         f"cyberdeck_commits_total {store.commits}\n"
         "# HELP cyberdeck_writes_total Rows written.\n# TYPE cyberdeck_writes_total counter\n"

@@ -1,6 +1,4 @@
-"""One socket's way out: bounded, so that a client that never reads is dropped instead of slowing its table down.
-Interpreted.
-"""
+"""One socket's way out: bounded, so that a client that never reads is dropped instead of slowing its table down."""
 
 from __future__ import annotations
 
@@ -9,8 +7,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
-MESSAGES: Final = 256
-LETTERS: Final = 4_000_000  # waiting at most
+MAX_MESSAGES: Final = 256
+MAX_CHARS: Final = 4_000_000  # waiting at most
 
 
 class Outbox:
@@ -23,13 +21,13 @@ class Outbox:
         self.closed = False
         self.full = False
         self._waiting: deque[str] = deque()
-        self._letters = 0
+        self._chars = 0
         self._waiter: asyncio.Future[None] | None = None  # of the one who sends
 
     def push(self, text: str) -> None:
         if self.closed:
             return
-        if len(self._waiting) >= MESSAGES or self._letters > LETTERS:
+        if len(self._waiting) >= MAX_MESSAGES or self._chars > MAX_CHARS:
             self.full = True
             self._waiting.clear()
             self.close()
@@ -37,7 +35,7 @@ class Outbox:
                 self.overflow()
             return
         self._waiting.append(text)
-        self._letters += len(text)
+        self._chars += len(text)
         self._wake()
 
     def close(self) -> None:
@@ -53,7 +51,7 @@ class Outbox:
             self._waiter = asyncio.get_running_loop().create_future()
             await self._waiter
         text = self._waiting.popleft()
-        self._letters -= len(text)
+        self._chars -= len(text)
         return text
 
     def _wake(self) -> None:

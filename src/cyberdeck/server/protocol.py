@@ -1,11 +1,11 @@
-"""What goes over a table's socket: JSON text, one message a frame, each with a tag `t`. Interpreted.
+"""What goes over a table's socket: JSON text, one message a frame, each with a tag `t`.
 
-A client opens the socket of a table and says `Hello`, with the secret of its seat, or without one as a watcher. It is
+A client opens the socket of a table and says `Hello`, with the secret of its seat, or without one as a spectator. It is
 answered with `Welcome`, and with the first `Update` if the game has begun. Updates are numbered without gaps; each one
 holds the whole view of its reader, so that one is enough to draw the table, and the events since the one before it. A
 client that finds a gap in the numbers says `Resync`.
 
-An `Answer` carries an id of the client's choice and the number of the question that it answers. It is taken once: the
+An `Answer` carries an id of the client's choice and the index of the decision that it answers. It is taken once: the
 same id again is acknowledged again and changes nothing. What is acknowledged is on disk.
 
 JSON Schema and the page's types are made from these structs: docs/protocol.schema.json, web/src/wire.ts.
@@ -36,7 +36,7 @@ class FromClient(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True,
 
 
 class Hello(FromClient, frozen=True, tag="hello"):
-    """The first message. `seat` is the secret of a seat, none for a watcher. `seen`: events that need not be told
+    """The first message. `seat` is the secret of a seat, none for a spectator. `seen`: events that need not be shown
     again. A page wants scenes and words in its updates; a program gets the bare view.
     """
 
@@ -46,7 +46,7 @@ class Hello(FromClient, frozen=True, tag="hello"):
     page: bool = False
 
 
-class Answer(FromClient, frozen=True, tag="answer"):
+class SubmitAction(FromClient, frozen=True, tag="answer"):
     """Either an action or the same in notation."""
 
     id: Id
@@ -59,38 +59,38 @@ class Resync(FromClient, frozen=True, tag="resync"):
     seen: Count = 0
 
 
-class Why(FromClient, frozen=True, tag="why"):
+class ExplainMove(FromClient, frozen=True, tag="why"):
     """Which rule forbids a move?"""
 
     move: Notation
 
 
-class Say(FromClient, frozen=True, tag="say"):
+class SendChat(FromClient, frozen=True, tag="say"):
     text: Text
 
 
-class Jot(FromClient, frozen=True, tag="note"):
+class WriteNote(FromClient, frozen=True, tag="note"):
     """Into one's own notebook, which nobody else sees before the game is over. No text: rub it out."""
 
     about: Annotated[str, Meta(min_length=1, max_length=16)]
     text: Annotated[str, Meta(max_length=80)]
 
 
-class Attend(FromClient, frozen=True, tag="attend"):
+class SetAlwaysAsk(FromClient, frozen=True, tag="attend"):
     """Whether one wants to be asked even if one can only pass. By default the server passes then, after the delay that
-    bots have; who is always asked passes in his own time, and nobody can tell what he could have done.
+    bots have; who is always asked passes in their own time, and nobody can tell what they could have done.
     """
 
     always: bool
 
 
-class Undo(FromClient, frozen=True, tag="undo"):
+class RequestUndo(FromClient, frozen=True, tag="undo"):
     """Asks for one's last answer back; with `agree`, says yes or no to who has asked."""
 
     agree: bool | None = None
 
 
-ClientMessage = Hello | Answer | Resync | Why | Say | Jot | Attend | Undo
+ClientMessage = Hello | SubmitAction | Resync | ExplainMove | SendChat | WriteNote | SetAlwaysAsk | RequestUndo
 
 
 # From the server
@@ -100,7 +100,7 @@ class FromServer(Struct, frozen=True, tag_field="t", gc=False):
     pass
 
 
-class Chair(Struct, frozen=True, gc=False):
+class SeatInfo(Struct, frozen=True, gc=False):
     """A seat of the table. `bot` names who plays for it: always, or, with `stand_in`, for a person who is away."""
 
     name: str
@@ -120,13 +120,13 @@ class Clock(Struct, frozen=True):
     increment: Annotated[float, Meta(ge=0, le=3600)] = 0
 
 
-class Table(FromServer, frozen=True, tag="table"):
+class TableResponse(FromServer, frozen=True, tag="table"):
     """Who is at the table, and how it stands. The seed is shown after the game, to prove the commitment."""
 
     code: str
     game: str
     options: dict[str, Any]
-    chairs: tuple[Chair, ...]
+    chairs: tuple[SeatInfo, ...]
     clock: Clock
     public: bool
     status: Status
@@ -137,12 +137,12 @@ class Table(FromServer, frozen=True, tag="table"):
 
 class Welcome(FromServer, frozen=True, tag="welcome"):
     v: int
-    seat: int  # -1 a watcher
-    table: Table
+    seat: int  # -1 a spectator
+    table: TableResponse
 
 
-class Legal(Struct, frozen=True, gc=False):
-    """A legal answer. For a page also in words: a message key with its arguments."""
+class LegalAction(Struct, frozen=True, gc=False):
+    """A legal action. For a page also in words: a message key with its arguments."""
 
     action: int
     move: str
@@ -150,7 +150,7 @@ class Legal(Struct, frozen=True, gc=False):
     args: Args | None = None
 
 
-class Line(Struct, frozen=True, gc=False):
+class LogLine(Struct, frozen=True, gc=False):
     """A line of the log in words, with its rule."""
 
     key: str
@@ -158,7 +158,7 @@ class Line(Struct, frozen=True, gc=False):
     rule: str
 
 
-class Drawn(Struct, frozen=True, gc=False):
+class Presentation(Struct, frozen=True, gc=False):
     """What a page needs besides: all of it made from the reader's view. The log goes on after its first `kept`
     lines.
     """
@@ -167,10 +167,10 @@ class Drawn(Struct, frozen=True, gc=False):
     ask: str
     args: Args
     kept: int
-    log: tuple[Line, ...]
+    log: tuple[LogLine, ...]
 
 
-class Times(Struct, frozen=True, gc=False):
+class ClockTimes(Struct, frozen=True, gc=False):
     """Milliseconds by seat. `left` on its clock; `takes_over` until a bot plays for a seat that is away and asked."""
 
     left: tuple[int | None, ...]
@@ -183,13 +183,13 @@ class Update(FromServer, frozen=True, tag="update"):
     n: int
     question: int
     rule: str | None  # behind the question
-    pending: tuple[int, ...]  # seats that owe an answer
-    legal: tuple[Legal, ...]  # of the reader
+    pending: tuple[int, ...]  # seats to act
+    legal: tuple[LegalAction, ...]  # of the reader
     view: Any  # none for a page
     events: tuple[Any, ...]  # since the last update, redacted; none for a page
-    drawn: Drawn | None  # for a page
+    drawn: Presentation | None  # for a page
     seen: int  # to be said in `Hello` or `Resync`
-    times: Times | None  # none without clocks, and nobody away
+    times: ClockTimes | None  # none without clocks, and nobody away
     undo: int | None  # the seat that asks for its answer back
     returns: tuple[float, ...] | None  # when the game is over
     ack: str | None  # the id of the reader's answer that made this change
@@ -201,14 +201,14 @@ class Ack(FromServer, frozen=True, tag="ack"):
     id: str
 
 
-class Because(FromServer, frozen=True, tag="because"):
+class MoveExplanation(FromServer, frozen=True, tag="because"):
     """The rule that forbids a move, or none: it is legal, or nothing is asked of this seat."""
 
     move: str
     rule: str | None
 
 
-class Said(FromServer, frozen=True, tag="said"):
+class ChatMessage(FromServer, frozen=True, tag="said"):
     n: int  # of what this reader hears at the table
     seat: int
     name: str
@@ -216,13 +216,13 @@ class Said(FromServer, frozen=True, tag="said"):
     aside: bool  # not everybody hears it
 
 
-class Notes(FromServer, frozen=True, tag="notes"):
+class Notebook(FromServer, frozen=True, tag="notes"):
     """The reader's own notebook, whole: text by what it is about."""
 
     notes: dict[str, str]
 
 
-class Refused(FromServer, frozen=True, tag="refused"):
+class Rejected(FromServer, frozen=True, tag="refused"):
     """Nothing has changed. The key has its words in locale/, `facts` fill them; `id` is the answer's."""
 
     id: str | None
@@ -230,4 +230,4 @@ class Refused(FromServer, frozen=True, tag="refused"):
     facts: dict[str, str]
 
 
-ServerMessage = Welcome | Table | Update | Ack | Because | Said | Notes | Refused
+ServerMessage = Welcome | TableResponse | Update | Ack | MoveExplanation | ChatMessage | Notebook | Rejected

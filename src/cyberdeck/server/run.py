@@ -1,4 +1,4 @@
-"""The process around the application: a port, the web server, an orderly end. Interpreted."""
+"""The process around the application: a port, the web server, an orderly end."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import uvicorn
 
 from cyberdeck.server import limits, logs
 from cyberdeck.server.app import create_app
-from cyberdeck.server.tables.timing import Pace
+from cyberdeck.server.tables.clock import Pace
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -55,7 +55,7 @@ def run(
     rates: limits.Limits | None = None,
 ) -> None:
     """Until SIGINT or SIGTERM. Whatever is acknowledged is on disk, so games go on after the next start."""
-    logs.begin(log_level)
+    logs.configure(log_level)
     sys.setswitchinterval(0.0005)  # the thread that writes must not wait long for its turn
     gc.set_threshold(10_000, 50, 100)  # a table is many small objects that live long: look through them seldom
     config = uvicorn.Config(

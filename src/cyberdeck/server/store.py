@@ -1,5 +1,5 @@
 """What is on disk: tables, and for each the list of what was done at it. Embedded SQLite, one writer thread, group
-commit. Interpreted.
+commit.
 
 Contract: `create` and `append` return when all of it is durable. A failed one raises, and nothing of it is on disk: the
 caller throws its memory of the table away and reads it again.

@@ -2,8 +2,8 @@
 
 import * as api from "../lib/api";
 import * as decks from "../lib/decks";
-import { toldOf, type Told } from "../lib/problems";
-import type { DeckTold } from "../wire";
+import { errorTextOf, type ErrorText } from "../lib/errors";
+import type { DeckResponse } from "../wire";
 import { Own } from "./collection.svelte";
 
 const MOST = 99; // copies that can be meant at all
@@ -13,19 +13,19 @@ export class Builder {
   counts = $state<decks.Counts>({});
   /** Of the deck on this device that is changed here; empty for a new one. */
   id = $state("");
-  kept = $state.raw<decks.Kept[]>([]);
-  told = $state.raw<DeckTold | null>(null);
-  problem = $state.raw<Told | null>(null);
+  kept = $state.raw<decks.SavedDeck[]>([]);
+  told = $state.raw<DeckResponse | null>(null);
+  problem = $state.raw<ErrorText | null>(null);
   /** The deck that was here before another one was opened. */
-  before = $state.raw<decks.Kept | null>(null);
+  before = $state.raw<decks.SavedDeck | null>(null);
   private asked = 0;
 
-  /** The cards that the reader has: a deck may be built from more, and is told so. */
+  /** The cards that the reader has: a deck may be built from more, and is shown so. */
   readonly own: Own;
 
   constructor(readonly game: string) {
     this.own = new Own(game);
-    this.kept = decks.kept(game);
+    this.kept = decks.savedDecks(game);
     const draft = decks.drafted(game);
     if (draft) this.put(draft);
   }
@@ -49,10 +49,10 @@ export class Builder {
     this.counts[number] = Math.max(0, Math.min(MOST, this.count(number) + by));
   }
 
-  snapshot = (): decks.Kept => ({ id: this.id, game: this.game, name: this.name, cards: this.cards });
+  snapshot = (): decks.SavedDeck => ({ id: this.id, game: this.game, name: this.name, cards: this.cards });
 
   /** Another deck in place of this one, which can be had back. */
-  open(deck: decks.Kept): void {
+  open(deck: decks.SavedDeck): void {
     this.before = this.size && !this.saved ? this.snapshot() : null;
     this.put(deck);
   }
@@ -62,7 +62,7 @@ export class Builder {
     this.before = null;
   }
 
-  private put(deck: decks.Kept): void {
+  private put(deck: decks.SavedDeck): void {
     this.id = deck.id;
     this.name = deck.name;
     this.counts = Object.fromEntries(deck.cards);
@@ -77,14 +77,14 @@ export class Builder {
     for (let n = 2; taken.has(name); n++) name = `${wanted} ${n}`;
     this.name = name;
     decks.keep(this.snapshot());
-    this.kept = decks.kept(this.game);
+    this.kept = decks.savedDecks(this.game);
   }
 
   /** Off this device; it stays open here. */
   drop(): void {
     decks.drop(this.id);
     this.id = "";
-    this.kept = decks.kept(this.game);
+    this.kept = decks.savedDecks(this.game);
   }
 
   async check(lang: string): Promise<void> {
@@ -95,7 +95,7 @@ export class Builder {
       this.told = told;
       this.problem = null;
     } catch (wrong) {
-      if (number === this.asked) this.problem = toldOf(wrong);
+      if (number === this.asked) this.problem = errorTextOf(wrong);
     }
   }
 }

@@ -1,4 +1,4 @@
-// Rarities are told apart without colours.
+// Rarities are distinguished without colours.
 
 const MARKS: { [rarity: string]: string } = { common: "○", uncommon: "◇", rare: "◆", special: "★" };
 

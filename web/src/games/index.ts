@@ -1,7 +1,7 @@
 // The games that have a table of their own: one folder each, loaded when it is needed.
 
 import type { Component } from "svelte";
-import type { Legal } from "../wire";
+import type { LegalAction } from "../wire";
 
 /** What a game's Table.svelte gets. It draws the scene and lets the reader answer; everything else is around it. */
 export interface TableProps {
@@ -13,7 +13,7 @@ export interface TableProps {
   names: string[];
   seat: number;
   /** What may be answered now; empty when nothing is asked. */
-  legal: Legal[];
+  legal: LegalAction[];
   answer: (action: number) => void;
   /** Asks which rule forbids a move. */
   why: (move: string) => void;

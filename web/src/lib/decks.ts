@@ -1,12 +1,12 @@
 // The decks this browser keeps, by game. Whether one can be played is for the server to say.
 
 import * as api from "./api";
-import type { DeckCard, DeckTold, Decks } from "../wire";
+import type { DeckCard, DeckResponse, DecksResponse } from "../wire";
 
 /** By number of card, how many. */
 export type Counts = { [number: number]: number };
 
-export interface Kept {
+export interface SavedDeck {
   id: string;
   game: string;
   name: string;
@@ -19,17 +19,17 @@ const MOST = 100;
 const CHOSEN = "cyberdeck.decks.chosen";
 const DRAFT = "cyberdeck.decks.draft";
 
-function everything(): Kept[] {
+function everything(): SavedDeck[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Kept[];
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as SavedDeck[];
   } catch {
     return [];
   }
 }
 
-export const kept = (game: string): Kept[] => everything().filter((deck) => deck.game === game);
+export const savedDecks = (game: string): SavedDeck[] => everything().filter((deck) => deck.game === game);
 
-export function keep(deck: Kept): void {
+export function keep(deck: SavedDeck): void {
   const others = everything().filter((other) => other.id !== deck.id);
   localStorage.setItem(KEY, JSON.stringify([deck, ...others].slice(0, MOST)));
 }
@@ -41,11 +41,11 @@ export function drop(id: string): void {
 export const choose = (game: string, id: string): void => sessionStorage.setItem(`${CHOSEN}.${game}`, id);
 export const chosen = (game: string): string => sessionStorage.getItem(`${CHOSEN}.${game}`) ?? "";
 
-export const draft = (deck: Kept): void => sessionStorage.setItem(`${DRAFT}.${deck.game}`, JSON.stringify(deck));
+export const draft = (deck: SavedDeck): void => sessionStorage.setItem(`${DRAFT}.${deck.game}`, JSON.stringify(deck));
 
-export function drafted(game: string): Kept | null {
+export function drafted(game: string): SavedDeck | null {
   try {
-    return JSON.parse(sessionStorage.getItem(`${DRAFT}.${game}`) ?? "null") as Kept | null;
+    return JSON.parse(sessionStorage.getItem(`${DRAFT}.${game}`) ?? "null") as SavedDeck | null;
   } catch {
     return null;
   }
@@ -64,10 +64,10 @@ export function text(name: string, cards: [number, number][]): string {
   return [...head, ...cards.map(([number, count]) => `${count} #${number}`)].join("\n");
 }
 
-const asked = new Map<string, Promise<Decks>>();
+const asked = new Map<string, Promise<DecksResponse>>();
 
 /** What decks of a game are made of, asked for once. */
-export function about(game: string): Promise<Decks> {
+export function deckInfo(game: string): Promise<DecksResponse> {
   let coming = asked.get(game);
   if (!coming) {
     coming = api.decks(game);
@@ -77,9 +77,9 @@ export function about(game: string): Promise<Decks> {
   return coming;
 }
 
-/** What is told of the deck that an option of a table names: one of the game's own, or a text. */
-export async function ofOption(game: string, value: string, lang: string): Promise<DeckTold> {
-  const own = (await about(game)).built_in.find((deck) => deck.name === value);
+/** What is said of the deck that an option of a table names: one of the game's own, or a text. */
+export async function deckOfOption(game: string, value: string, lang: string): Promise<DeckResponse> {
+  const own = (await deckInfo(game)).built_in.find((deck) => deck.name === value);
   return api.checkDeck(game, own ? own.code : value, lang);
 }
 

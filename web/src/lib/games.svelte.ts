@@ -1,17 +1,17 @@
 // The games of this server, asked for once, and the one that the reader is at.
 
-import type { Game, Option } from "../wire";
+import type { GameInfo, OptionInfo } from "../wire";
 import * as api from "./api";
-import { say } from "./words.svelte";
+import { say } from "./i18n.svelte";
 
 class Games {
-  all = $state.raw<Game[]>([]);
+  all = $state.raw<GameInfo[]>([]);
   here = $state("");
-  private asked: Promise<Game[]> | undefined;
+  private asked: Promise<GameInfo[]> | undefined;
 
-  load(): Promise<Game[]> {
+  load(): Promise<GameInfo[]> {
     this.asked ??= api.games().then(
-      (told) => (this.all = told),
+      (reply) => (this.all = reply),
       (wrong: unknown) => {
         this.asked = undefined;
         throw wrong;
@@ -20,7 +20,7 @@ class Games {
     return this.asked;
   }
 
-  find = (id: string): Game | undefined => this.all.find((game) => game.id === id);
+  find = (id: string): GameInfo | undefined => this.all.find((game) => game.id === id);
 
   /** The game whose rules a reader probably wants. */
   get current(): string {
@@ -34,7 +34,7 @@ export const games = new Games();
 export const title = (game: string): string => say(`page-game-${game}`) || game;
 
 /** The options of a game that are decks, by seat. */
-export const deckOptions = (game: Game | undefined): Option[] =>
+export const deckOptions = (game: GameInfo | undefined): OptionInfo[] =>
   game?.options.filter((option) => option.kind === "deck") ?? [];
 
 /** The name of a deck that comes with a game. */
@@ -47,21 +47,21 @@ export function deckName(game: string, deck: string): string {
 export const botName = (bot: string): string => say(`page-bot-${bot}`) || bot;
 
 /** A bot in a list: its name, what it is, and how long it thinks. */
-export function botAbout(game: Game, bot: string): string {
+export function botDescription(game: GameInfo, bot: string): string {
   const about = say(`page-bot-${bot}.about`);
   if (!about) return bot;
   const seconds = game.thinks[bot];
-  const told = { bot: botName(bot), about };
-  return seconds === undefined ? say("page-bot-at-once", told) : say("page-bot-thinks", { ...told, seconds });
+  const reply = { bot: botName(bot), about };
+  return seconds === undefined ? say("page-bot-at-once", reply) : say("page-bot-thinks", { ...reply, seconds });
 }
 
 const YARDSTICK = "greedy"; // for those who measure bots
 
 /** The bots that a person may like to play against, from the weakest to the strongest. */
-export const opponents = (game: Game): string[] => game.bots.filter((bot) => bot !== YARDSTICK);
+export const opponents = (game: GameInfo): string[] => game.bots.filter((bot) => bot !== YARDSTICK);
 
 /** The value of an option: in words if the game has them, otherwise as the terminal takes it. */
-export function optionValue(game: string, option: Option, value: unknown): string {
+export function optionValue(game: string, option: OptionInfo, value: unknown): string {
   if (typeof value === "boolean") return say(value ? "page-option-on" : "page-option-off");
   return say(`option-${option.name}-${String(value)}`, {}, game) || String(value).replaceAll("_", " ");
 }

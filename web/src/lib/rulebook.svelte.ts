@@ -1,12 +1,12 @@
 // Rulebooks, fetched once for each game and language.
 
-import type { Rule, Rules } from "../wire";
+import type { Rule, RulesResponse } from "../wire";
 import * as api from "./api";
 import type { Lang } from "./settings.svelte";
 
-const asked = new Map<string, Promise<Rules>>();
+const asked = new Map<string, Promise<RulesResponse>>();
 
-export function rulebook(game: string, lang: Lang): Promise<Rules> {
+export function rulebook(game: string, lang: Lang): Promise<RulesResponse> {
   const name = `${game}/${lang}`;
   let coming = asked.get(name);
   if (!coming) {
@@ -17,4 +17,4 @@ export function rulebook(game: string, lang: Lang): Promise<Rules> {
   return coming;
 }
 
-export const ruleOf = (book: Rules, id: string): Rule | undefined => book.rules.find((rule) => rule.id === id);
+export const ruleOf = (book: RulesResponse, id: string): Rule | undefined => book.rules.find((rule) => rule.id === id);

@@ -1,8 +1,8 @@
 // The seats this browser has: a ticket is the seat. Kept here alone; moves to another device by its link.
 
-import type { Ticket } from "../wire";
+import type { SeatTicket } from "../wire";
 
-export interface Seat extends Ticket {
+export interface Seat extends SeatTicket {
   game: string;
   at: number;
 }
@@ -20,7 +20,7 @@ export function all(): Seat[] {
 
 export const find = (code: string): Seat | undefined => all().find((seat) => seat.code === code);
 
-export function keep(ticket: Ticket, game: string): void {
+export function keep(ticket: SeatTicket, game: string): void {
   const others = all().filter((seat) => seat.code !== ticket.code);
   write([{ ...ticket, game, at: Date.now() }, ...others].slice(0, MOST));
 }
@@ -33,7 +33,7 @@ const write = (seats: Seat[]): void => localStorage.setItem(KEY, JSON.stringify(
 export const link = (seat: Seat): string => `${location.origin}/t/${seat.code}#${seat.seat}.${seat.secret}`;
 
 /** Takes the seat out of such a link, and the secret out of the address bar. */
-export function arrive(code: string, game: string): Seat | undefined {
+export function claimFromLink(code: string, game: string): Seat | undefined {
   const [seat, secret] = location.hash.slice(1).split(".", 2);
   if (secret && secret.length >= 16) {
     keep({ code, seat: Number(seat), secret }, game);

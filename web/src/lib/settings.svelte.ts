@@ -1,4 +1,4 @@
-// What a reader prefers, kept in his browser.
+// What a reader prefers, kept in their browser.
 
 export const LANGS = ["en", "ru", "fi", "it"] as const;
 export type Lang = (typeof LANGS)[number];

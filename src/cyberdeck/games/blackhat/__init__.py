@@ -2,8 +2,8 @@
 
 from cyberdeck.games.blackhat.game import BlackHat
 from cyberdeck.games.blackhat.options import LEAST, MOST, Options
-from cyberdeck.kernel.registry import Entry
+from cyberdeck.kernel.registry import GameSpec
 
-ENTRY = Entry(id="blackhat", least=LEAST, most=MOST, minutes=(30, 45), options=Options, build=BlackHat)
+SPEC = GameSpec(id="blackhat", min_players=LEAST, max_players=MOST, minutes=(30, 45), options=Options, build=BlackHat)
 
-__all__ = ["ENTRY", "BlackHat", "Options"]
+__all__ = ["SPEC", "BlackHat", "Options"]

@@ -1,4 +1,4 @@
-"""A whole state as JSON data and back. Interpreted. Multisets are unpacked: JSON readers cannot take 60-bit ints."""
+"""A whole state as JSON data and back. Multisets are unpacked: JSON readers cannot take 60-bit ints."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Mapping
 import msgspec
 
 from cyberdeck.games.blackhat.multiset import counts, packed
-from cyberdeck.games.blackhat.setup import Setup
-from cyberdeck.games.blackhat.state import BHState, rebuilt
+from cyberdeck.games.blackhat.params import RuleParams
+from cyberdeck.games.blackhat.state import BHState, state_from_lists
 from cyberdeck.kernel.errors import CorruptRecord
 from cyberdeck.kernel.game import FrameData
 
@@ -45,44 +45,44 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     statuses: int
 
 
-def dump(s: BHState) -> Mapping[str, object]:
+def dump(state: BHState) -> Mapping[str, object]:
     return {
-        "stack": tuple(s.stack()),
-        "hands": tuple([counts(hand) for hand in s.hands]),
-        "known": tuple([counts(hand) for hand in s.known]),
-        "size": tuple(s.size),
-        "plays": tuple(s.plays),
-        "pawns": tuple(s.pawns),
-        "total": tuple(s.total),
-        "last": tuple(s.last),
-        "deck": counts(s.deck),
-        "deck_size": s.deck_size,
-        "discard": counts(s.discard),
-        "turned": s.turned,
-        "hat": s.hat,
-        "dealer": s.dealer,
-        "round": s.round,
-        "leader": s.leader,
-        "lead": s.lead,
-        "slots": s.slots,
-        "plus": s.plus,
-        "minus": s.minus,
-        "tracer": s.tracer,
-        "came": s.came,
-        "out": s.out,
-        "controller": s.controller,
-        "asset": s.asset,
-        "arrived": s.arrived,
-        "statuses": s.statuses,
+        "stack": tuple(state.stack()),
+        "hands": tuple([counts(hand) for hand in state.hands]),
+        "known": tuple([counts(hand) for hand in state.known]),
+        "size": tuple(state.size),
+        "plays": tuple(state.plays),
+        "pawns": tuple(state.pawns),
+        "total": tuple(state.total),
+        "last": tuple(state.last),
+        "deck": counts(state.deck),
+        "deck_size": state.deck_size,
+        "discard": counts(state.discard),
+        "turned": state.turned,
+        "hat": state.hat,
+        "dealer": state.dealer,
+        "round": state.round,
+        "leader": state.leader,
+        "lead": state.lead,
+        "slots": state.slots,
+        "plus": state.plus,
+        "minus": state.minus,
+        "tracer": state.tracer,
+        "came": state.came,
+        "out": state.out,
+        "controller": state.controller,
+        "asset": state.asset,
+        "arrived": state.arrived,
+        "statuses": state.statuses,
     }
 
 
-def load(t: Setup, data: Mapping[str, object]) -> BHState:
+def load(params: RuleParams, data: Mapping[str, object]) -> BHState:
     try:
         d = msgspec.convert(data, Saved)
-    except msgspec.ValidationError as wrong:
-        raise CorruptRecord(reason=str(wrong)) from wrong
-    return rebuilt(
+    except msgspec.ValidationError as error:
+        raise CorruptRecord(reason=str(error)) from error
+    return state_from_lists(
         list(d.stack),
         [packed(hand) for hand in d.hands],
         [packed(hand) for hand in d.known],
@@ -100,7 +100,7 @@ def load(t: Setup, data: Mapping[str, object]) -> BHState:
         d.round,
         d.leader,
         d.lead,
-        t.layout(d.slots) if d.slots else t.base,
+        params.layout(d.slots) if d.slots else params.base,
         d.slots,
         d.plus,
         d.minus,

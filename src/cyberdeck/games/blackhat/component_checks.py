@@ -1,4 +1,4 @@
-"""What Black Hat's component data must satisfy (BH-1, "Component data" of the rules). Interpreted.
+"""What Black Hat's component data must satisfy (BH-1, "Component data" of the rules).
 
 Contract
 - Each function raises BadData that names file, item and reason, or returns.
@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, get_args
 
-from cyberdeck.cards import graph, grid
-from cyberdeck.cards.data import bad, equal, listed
+from cyberdeck.components import graph, grid
+from cyberdeck.components.data import bad, equal, listed
 from cyberdeck.games.blackhat.component_types import (
     CARD_CODES,
     NUMBER,

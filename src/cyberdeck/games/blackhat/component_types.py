@@ -1,4 +1,4 @@
-"""The words and shapes of Black Hat's component data: names of spaces and kinds, and structs. Interpreted.
+"""The words and shapes of Black Hat's component data: names of spaces and kinds, and structs.
 
 Contract
 - Spaces are numbered as in SPACE_NAMES, kinds of space as in SPACE_KINDS; a set of spaces is a bit mask.
@@ -13,8 +13,8 @@ from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, Struct, field
 
-from cyberdeck.cards import grid
-from cyberdeck.cards.data import Fact, Item, Provenance
+from cyberdeck.components import grid
+from cyberdeck.components.data import Component, Provenance, Sourced
 
 LaneKind = Literal["host", "cache", "dos", "honeypot", "alarm", "exploit", "randomizer"]
 EdgeKind = Literal["start", "goal", "jail", "tracer"]
@@ -40,8 +40,8 @@ class CardKind(Struct, frozen=True, forbid_unknown_fields=True):
     """BH-1.1, BH-1.3: how many cards there are of a kind and what one costs in hand."""
 
     code: str
-    quantity_fact: Fact = field(name="quantity")
-    trace_fact: Fact = field(name="trace")
+    quantity_fact: Sourced = field(name="quantity")
+    trace_fact: Sourced = field(name="trace")
 
     @property
     def quantity(self) -> int:
@@ -52,14 +52,14 @@ class CardKind(Struct, frozen=True, forbid_unknown_fields=True):
         return self.trace_fact.value
 
 
-class Printing(Item, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Printing(Component, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How many cards of each rank a box holds."""
 
     id: str
     copies: Annotated[int, Meta(ge=1, le=7)]
 
 
-class Piece(Item, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Piece(Component, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """BH-1.2"""
 
     id: str
@@ -67,7 +67,7 @@ class Piece(Item, frozen=True, kw_only=True, forbid_unknown_fields=True):
     each: Literal["game", "player"]
 
 
-class Asset(Item, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Asset(Component, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """BH-11.1: a Critical Asset tile."""
 
     id: str
@@ -75,7 +75,7 @@ class Asset(Item, frozen=True, kw_only=True, forbid_unknown_fields=True):
     amount: Annotated[int, Meta(ge=0)]
 
 
-class Status(Item, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Status(Component, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """BH-13.1"""
 
     value: int
@@ -138,13 +138,13 @@ class HalfFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     into: Halves = field(name="in")
 
 
-class ModuleFile(Item, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ModuleFile(Component, frozen=True, kw_only=True, forbid_unknown_fields=True):
     id: int
     a: tuple[HalfFile, HalfFile, HalfFile, HalfFile] = field(name="A")
     b: tuple[HalfFile, HalfFile, HalfFile, HalfFile] = field(name="B")
 
 
-class SpaceFile(Item, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class SpaceFile(Component, frozen=True, kw_only=True, forbid_unknown_fields=True):
     id: str
     kind: LaneKind | EdgeKind
     name: str
@@ -154,12 +154,12 @@ class SpaceFile(Item, frozen=True, kw_only=True, forbid_unknown_fields=True):
     into: Halves = field(name="in")
 
 
-class PlaceFile(Item, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class PlaceFile(Component, frozen=True, kw_only=True, forbid_unknown_fields=True):
     id: int
     at: str
 
 
-class SideFile(Item, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class SideFile(Component, frozen=True, kw_only=True, forbid_unknown_fields=True):
     id: str
     black: tuple[grid.Cell, ...]
     places: tuple[PlaceFile, ...]

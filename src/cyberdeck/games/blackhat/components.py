@@ -1,4 +1,4 @@
-"""The components of Black Hat (BH-1), read from data/*.toml and checked. Interpreted.
+"""The components of Black Hat (BH-1), read from data/*.toml and checked.
 
 Contract: `load()` reads the files once; `load(folder)` reads files of the same names from elsewhere. What it returns
 has passed every check of component_checks; anything else is BadData with the facts file, item and reason.
@@ -13,8 +13,8 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
-from cyberdeck.cards import grid
-from cyberdeck.cards.data import bad, equal, items, listed
+from cyberdeck.components import grid
+from cyberdeck.components.data import bad, equal, items, listed
 from cyberdeck.games.blackhat import component_checks as check
 from cyberdeck.games.blackhat.component_types import (
     ASSETS,

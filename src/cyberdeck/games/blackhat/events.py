@@ -1,4 +1,4 @@
-"""Typed facts of Black Hat. Interpreted. Players, pawns, spaces and kinds are the numbers of ids.py; hidden ones are
+"""Typed facts of Black Hat. Players, pawns, spaces and kinds are the numbers of ids.py; hidden ones are
 -1.
 """
 
@@ -49,7 +49,7 @@ class RoundBegan(Event, frozen=True, tag="bh.round"):
 
 
 class HatGiven(Event, frozen=True, tag="bh.hat-given"):
-    """BH-2.3: turned is the kind of the card that told, -1 if none did."""
+    """BH-2.3: turned is the kind of the card that shown, -1 if none did."""
 
     player: int
     turned: int

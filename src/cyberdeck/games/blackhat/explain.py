@@ -1,4 +1,4 @@
-"""Which rule asks, and which rule forbids, told from a view alone. Interpreted."""
+"""Which rule asks, and which rule forbids, shown from a view alone."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from cyberdeck.games.blackhat.ids import (
     STEP0,
 )
 from cyberdeck.games.blackhat.multiset import counts
+from cyberdeck.games.blackhat.params import RuleParams
 from cyberdeck.games.blackhat.rules.board import landings, occupied
-from cyberdeck.games.blackhat.setup import Setup
 from cyberdeck.games.blackhat.view import BHView, base_state
 
-_ASKS = {
+_DECISION_RULES = {
     K_TAKE: "BH-5.2",
     K_PICK: "BH-5.2",
     K_MOVE: "BH-6.1",
@@ -50,59 +50,59 @@ _ASKS = {
 }
 
 
-def rule(v: BHView) -> str:
+def decision_rule(view: BHView) -> str:
     """The rule behind the question; BH-9.1 when nothing is asked any more, BH-2.4 while cards are dealt."""
-    if not v.questions:
+    if not view.questions:
         return "BH-9.1"
-    kind = v.questions[-1][0]
+    kind = view.questions[-1][0]
     if kind == K_PLAY:
-        return "BH-3.2" if v.lead else "BH-3.1"
-    return _ASKS.get(kind, "BH-2.4")
+        return "BH-3.2" if view.lead else "BH-3.1"
+    return _DECISION_RULES.get(kind, "BH-2.4")
 
 
-def forbids(t: Setup, v: BHView, action: int) -> str:
+def violated_rule(params: RuleParams, view: BHView, action: int) -> str:
     """Called for answers that are not legal."""
-    asked = rule(v)
-    kind = v.questions[-1][0] if v.questions else None
+    asked = decision_rule(view)
+    kind = view.questions[-1][0] if view.questions else None
     if kind == K_PLAY and action <= PASS:
-        return _play(v, action)
+        return _play(view, action)
     if kind == K_MOVE and STEP0 <= action < SEND0:
-        return _step(t, v, action)
+        return _step(params, view, action)
     if kind == K_TRACER:
         return "BH-10.1" if action == DECLINE else "BH-10.2"
     return asked
 
 
-def _play(v: BHView, action: int) -> str:
+def _play(view: BHView, action: int) -> str:
     if action == PASS:
         return "BH-3.5"
-    player = v.questions[-1][3]
-    hand = v.hand if player == v.seat else v.known[player]
+    player = view.questions[-1][3]
+    hand = view.hand if player == view.seat else view.known[player]
     played = counts(PLAY_CARDS[action])
     if any(n > held for n, held in zip(played, hand, strict=True)):
         lacks_wild = played[JOKER] > hand[JOKER] or played[HAT] > hand[HAT]
-        return "BH-4.1" if lacks_wild and not v.lead else rule(v)
+        return "BH-4.1" if lacks_wild and not view.lead else decision_rule(view)
     if PLAY_HAT[action] and PLAY_SIZE[action] == 1:
         return "BH-5.3"
     return "BH-3.2"
 
 
-def _step(t: Setup, v: BHView, action: int) -> str:
+def _step(params: RuleParams, view: BHView, action: int) -> str:
     pawn, landing = divmod(action - STEP0, LANDINGS)
-    if pawn >= len(v.pawns):
+    if pawn >= len(view.pawns):
         return "BH-1.2"
-    s = base_state(t, v)
-    at = v.pawns[pawn]
-    kind = s.layout.kind[at]
+    state = base_state(params, view)
+    at = view.pawns[pawn]
+    kind = state.layout.kind[at]
     if at == JAIL:
         return "BH-10.3"
     if kind == HONEYPOT:
         return "BH-7.6"
     if kind == DOS:
         return "BH-7.5"
-    if kind == ALARM and t.tracer:
+    if kind == ALARM and params.tracer:
         return "BH-7.7"
     if at == CRITICAL:
         return "BH-7.4"
-    reachable = landings(s, at, occupied(s)) >> landing + FIRST_LANE & 1
+    reachable = landings(state, at, occupied(state)) >> landing + FIRST_LANE & 1
     return "BH-6.1" if reachable else "BH-6.2"

@@ -1,4 +1,4 @@
-"""Black Hat: dispatch by frame kind, nothing else. Compiled."""
+"""Black Hat: dispatch by frame kind, nothing else."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from cyberdeck.games.blackhat import audit, codec, components, explain, multiset, notation
+from cyberdeck.games.blackhat import codec, components, explain, invariants, multiset, notation
 from cyberdeck.games.blackhat import view as views
 from cyberdeck.games.blackhat.ids import (
     ASSETS,
@@ -39,11 +39,11 @@ from cyberdeck.games.blackhat.ids import (
     PASS,
 )
 from cyberdeck.games.blackhat.options import Options, Tiny
+from cyberdeck.games.blackhat.params import RuleParams
 from cyberdeck.games.blackhat.rules import board, deal, hat, score, spaces, tracer, trick
-from cyberdeck.games.blackhat.setup import Setup
 from cyberdeck.games.blackhat.state import BHState
 from cyberdeck.games.blackhat.view import BHView
-from cyberdeck.kernel.acts import Acts
+from cyberdeck.kernel.actions import ActionBuffer
 from cyberdeck.kernel.bits import bit, has
 from cyberdeck.kernel.game import BY_NOBODY, OVER, Game, Sink, Worlds
 from cyberdeck.kernel.rng import Rng
@@ -56,189 +56,189 @@ class BlackHat(Game[BHState, BHView]):
     pass_action: ClassVar[int] = PASS
 
     def __init__(self, options: Options | None = None, tiny: Tiny | None = None) -> None:
-        o = Options() if options is None else options
-        super().__init__(o.players, NUM_ACTIONS, 100_000)
-        self.chosen: Final = o
-        self.t: Final = Setup(o, components.load(), tiny)
+        chosen = Options() if options is None else options
+        super().__init__(chosen.players, NUM_ACTIONS, 100_000)
+        self.options: Final = chosen
+        self.params: Final = RuleParams(chosen, components.load(), tiny)
 
-    def start(self) -> BHState:
-        return deal.new_state(self.t)
+    def initial_state(self) -> BHState:
+        return deal.new_state(self.params)
 
-    def options(self, s: BHState, seat: i64, out: Acts) -> None:
-        out.clear()
-        f = s.top
-        if f.owed <= 0 or not has(f.owed, seat):
+    def legal_actions_into(self, state: BHState, seat: i64, buffer: ActionBuffer) -> None:
+        buffer.clear()
+        frame = state.top
+        if frame.to_act <= 0 or not has(frame.to_act, seat):
             return
-        kind = f.kind
+        kind = frame.kind
         if kind == K_PLAY:
-            if s.lead:
-                trick.legal_follow(s.hands[f.a], s.lead, out)
+            if state.lead:
+                trick.legal_follow(state.hands[frame.a], state.lead, buffer)
             else:
-                trick.legal_lead(s.hands[f.a], out)
+                trick.legal_lead(state.hands[frame.a], buffer)
         elif kind == K_MOVE:
-            board.legal_move(self.t, s, f.a, out)
+            board.legal_move(self.params, state, frame.a, buffer)
         elif kind == K_TAKE:
-            hat.legal_take(out)
+            hat.legal_take(buffer)
         elif kind == K_PICK:
-            hat.legal_pick(s, f, out)
+            hat.legal_pick(state, frame, buffer)
         elif kind == K_SEND:
-            spaces.legal_send(self.t, s, f.b, out)
+            spaces.legal_send(self.params, state, frame.b, buffer)
         elif kind == K_EXPLOIT:
-            spaces.legal_exploit(self.t, s, out)
+            spaces.legal_exploit(self.params, state, buffer)
         elif kind == K_RELAY:
-            spaces.legal_relay(self.t, s, f.b, out)
+            spaces.legal_relay(self.params, state, frame.b, buffer)
         elif kind == K_RANDOMIZE:
-            spaces.legal_randomizer(self.t, s, out)
+            spaces.legal_randomizer(self.params, state, buffer)
         elif kind == K_LAY:
-            spaces.legal_lay(out)
+            spaces.legal_lay(buffer)
         elif kind == K_TRACER:
-            tracer.legal_tracer(self.t, s, out)
+            tracer.legal_tracer(self.params, state, buffer)
         elif kind == K_LEAK:
-            score.legal_leak(self.t, s, f.a, out)
+            score.legal_leak(self.params, state, frame.a, buffer)
 
-    def apply(self, s: BHState, seat: i64, action: i64, out: Sink | None = None) -> None:
-        t = self.t
-        kind = s.top.kind
+    def apply(self, state: BHState, seat: i64, action: i64, sink: Sink | None = None) -> None:
+        params = self.params
+        kind = state.top.kind
         if kind == K_PLAY:
-            winner = trick.play(t, s, action, out)
+            winner = trick.play(params, state, action, sink)
             if winner != NONE:
-                self.trick_won(s, winner, out)
+                self.trick_won(state, winner, sink)
         elif kind == K_DEAL:
-            deal.deal(t, s, action, out)
+            deal.deal(params, state, action, sink)
         elif kind == K_MOVE:
-            board.move(t, s, action, out)
+            board.move(params, state, action, sink)
         elif kind in (K_TAKE, K_PICK):
-            winner = s.top.a
-            if hat.take(t, s, action, out) if kind == K_TAKE else hat.pick(t, s, action, out):
-                board.ask_act(t, s, winner, out)
+            winner = state.top.a
+            if hat.take(params, state, action, sink) if kind == K_TAKE else hat.pick(params, state, action, sink):
+                board.ask_act(params, state, winner, sink)
         elif kind == K_SEND:
-            spaces.send(s, action, out)
+            spaces.send(state, action, sink)
         elif kind == K_TURN:
-            deal.turn(t, s, action, out)
+            deal.turn(params, state, action, sink)
         elif kind == K_DRAW:
-            board.draw(t, s, action, out)
+            board.draw(params, state, action, sink)
         else:
-            self.apply_rare(s, kind, action, out)
-        while s.top.owed == BY_NOBODY:
-            f = s.pop()
-            if f.kind == K_AFTER:
-                score.after_action(t, s, f, out)
+            self.apply_rare(state, kind, action, sink)
+        while state.top.to_act == BY_NOBODY:
+            frame = state.pop()
+            if frame.kind == K_AFTER:
+                score.after_action(params, state, frame, sink)
             else:
-                spaces.corners(t, s, f, out)
+                spaces.corners(params, state, frame, sink)
 
-    def apply_rare(self, s: BHState, kind: i64, action: i64, out: Sink | None) -> None:
-        t = self.t
+    def apply_rare(self, state: BHState, kind: i64, action: i64, sink: Sink | None) -> None:
+        params = self.params
         if kind == K_EXPLOIT:
-            spaces.exploit(t, s, action, out)
+            spaces.exploit(params, state, action, sink)
         elif kind == K_RELAY:
-            spaces.relay(s, action, out)
+            spaces.relay(state, action, sink)
         elif kind == K_RANDOMIZE:
-            spaces.randomize(s, action)
+            spaces.randomize(state, action)
         elif kind == K_DRAW_MODULE:
-            spaces.draw_module(t, s, action, out)
+            spaces.draw_module(params, state, action, sink)
         elif kind == K_LAY:
-            spaces.lay(t, s, action, out)
+            spaces.lay(params, state, action, sink)
         elif kind == K_TRACER:
-            tracer.move_tracer(t, s, action, out)
+            tracer.move_tracer(params, state, action, sink)
         elif kind == K_ASSET:
-            score.turn_asset(s, action, out)
+            score.turn_asset(state, action, sink)
         elif kind == K_LEAK:
-            score.leak(t, s, action, out)
+            score.leak(params, state, action, sink)
         elif kind == K_SHUFFLED:
-            deal.shuffled(t, s, action, out)
+            deal.shuffled(params, state, action, sink)
         elif kind == K_STATUS:
-            deal.status(t, s, action, out)
+            deal.status(params, state, action, sink)
         elif kind == K_MODULE:
-            deal.module(t, s, action, out)
+            deal.module(params, state, action, sink)
         elif kind == K_DEALER:
-            deal.dealer(t, s, action, out)
+            deal.dealer(params, state, action, sink)
 
-    def trick_won(self, s: BHState, winner: i64, out: Sink | None) -> None:
+    def trick_won(self, state: BHState, winner: i64, sink: Sink | None) -> None:
         """BH-8.1: cards are taken, then the winner acts; the end of the trick waits below."""
-        t = self.t
-        s.push(K_AFTER, BY_NOBODY, 0, winner, 1 if tracer.owes_move(t, s, winner) else 0)
-        if s.hat == IN_TRICK:
-            hat.ask_take(t, s, winner)
+        params = self.params
+        state.push(K_AFTER, BY_NOBODY, 0, winner, 1 if tracer.owes_move(params, state, winner) else 0)
+        if state.hat == IN_TRICK:
+            hat.ask_take(params, state, winner)
         else:
-            trick.sweep(t, s, 0)
-            board.ask_act(t, s, winner, out)
+            trick.sweep(params, state, 0)
+            board.ask_act(params, state, winner, sink)
 
-    def chance(self, s: BHState) -> list[tuple[int, int]]:
-        if s.top.kind == K_SHUFFLED:
-            return deal.shuffled_outcomes(self.t, s)
-        if s.top.kind in (K_DEAL, K_TURN, K_DRAW):
-            return [(kind, n) for kind in range(KINDS) if (n := multiset.count(s.deck, kind)) > 0]
-        return [(outcome, 1) for outcome in self.even(s)]
+    def chance_outcomes(self, state: BHState) -> list[tuple[int, int]]:
+        if state.top.kind == K_SHUFFLED:
+            return deal.shuffled_outcomes(self.params, state)
+        if state.top.kind in (K_DEAL, K_TURN, K_DRAW):
+            return [(kind, n) for kind in range(KINDS) if (n := multiset.count(state.deck, kind)) > 0]
+        return [(outcome, 1) for outcome in self.even(state)]
 
-    def even(self, s: BHState) -> list[int]:
+    def even(self, state: BHState) -> list[int]:
         """What chance can answer, where all of it is equally likely."""
-        f = s.top
-        if f.kind == K_STATUS:
-            return deal.status_outcomes(s)
-        if f.kind == K_MODULE:
-            return deal.module_outcomes(s)
-        if f.kind == K_DRAW_MODULE:
-            return deal.drawable_outcomes(f.b, s)
-        return list(range(ASSETS if f.kind == K_ASSET else self.t.seats))
+        frame = state.top
+        if frame.kind == K_STATUS:
+            return deal.status_outcomes(state)
+        if frame.kind == K_MODULE:
+            return deal.module_outcomes(state)
+        if frame.kind == K_DRAW_MODULE:
+            return deal.drawable_outcomes(frame.b, state)
+        return list(range(ASSETS if frame.kind == K_ASSET else self.params.seats))
 
-    def sample(self, s: BHState, rng: Rng) -> i64:
-        kind = s.top.kind
+    def sample_chance(self, state: BHState, rng: Rng) -> i64:
+        kind = state.top.kind
         if kind in (K_DEAL, K_TURN, K_DRAW):
-            return multiset.nth(s.deck, rng.below(s.deck_size))
+            return multiset.nth(state.deck, rng.below(state.deck_size))
         if kind == K_SHUFFLED:
-            return pick_weighted(deal.shuffled_outcomes(self.t, s), rng)
-        even = self.even(s)
+            return pick_weighted(deal.shuffled_outcomes(self.params, state), rng)
+        even = self.even(state)
         return even[rng.below(len(even))]
 
-    def witnesses(self, s: BHState) -> i64:
-        f = s.top
-        everybody = bit(self.seats + 1) - 1
-        if f.kind == K_DEAL or f.kind == K_DRAW or f.kind == K_STATUS:
-            return deal.seen_by(self.t, f, everybody)
+    def observers(self, state: BHState) -> i64:
+        frame = state.top
+        everybody = bit(self.num_seats + 1) - 1
+        if frame.kind == K_DEAL or frame.kind == K_DRAW or frame.kind == K_STATUS:
+            return deal.seen_by(self.params, frame, everybody)
         return everybody
 
-    def returns(self, s: BHState) -> list[float]:
-        won = score.winners(self.t, s) if s.top.kind == OVER else []
-        return [1.0 / len(won) if seat in won else 0.0 for seat in range(self.seats)]
+    def returns(self, state: BHState) -> list[float]:
+        won = score.winners(self.params, state) if state.top.kind == OVER else []
+        return [1.0 / len(won) if seat in won else 0.0 for seat in range(self.num_seats)]
 
-    def view(self, s: BHState, seat: i64) -> BHView:
-        return views.view(self.t, s, seat)
+    def view(self, state: BHState, seat: i64) -> BHView:
+        return views.view(self.params, state, seat)
 
-    def views(self, s: BHState, seats: list[int]) -> list[views.BHView]:
-        return views.views(self.t, s, seats)
+    def views(self, state: BHState, seats: list[int]) -> list[views.BHView]:
+        return views.views(self.params, state, seats)
 
-    def worlds(self, v: BHView) -> Worlds[BHState]:
-        return views.worlds(self.t, v)
+    def worlds(self, view: BHView) -> Worlds[BHState]:
+        return views.worlds(self.params, view)
 
-    def redact(self, e: Event, seat: i64) -> Event:
-        return views.redact(e, seat)
+    def redact(self, event: Event, seat: i64) -> Event:
+        return views.redact(event, seat)
 
-    def encode(self, m: Move) -> int:
-        return notation.encode(m)
+    def encode(self, move: Move) -> int:
+        return notation.encode(move)
 
     def decode(self, action: int) -> Move:
         return notation.decode(action)
 
-    def write(self, m: Move) -> str:
-        return notation.write(m)
+    def format_move(self, move: Move) -> str:
+        return notation.format_move(move)
 
-    def read(self, text: str) -> Move:
-        return notation.read(text)
+    def parse_move(self, text: str) -> Move:
+        return notation.parse_move(text)
 
-    def rule(self, v: BHView) -> str:
-        return explain.rule(v)
+    def decision_rule(self, view: BHView) -> str:
+        return explain.decision_rule(view)
 
-    def forbids(self, v: BHView, action: int) -> str:
-        return explain.forbids(self.t, v, action)
+    def violated_rule(self, view: BHView, action: int) -> str:
+        return explain.violated_rule(self.params, view, action)
 
-    def dump(self, s: BHState) -> Mapping[str, object]:
-        return codec.dump(s)
+    def dump(self, state: BHState) -> Mapping[str, object]:
+        return codec.dump(state)
 
     def load(self, data: Mapping[str, object]) -> BHState:
-        return codec.load(self.t, data)
+        return codec.load(self.params, data)
 
-    def audit(self, s: BHState) -> list[str]:
-        return audit.problems(self.t, s)
+    def check_invariants(self, state: BHState) -> list[str]:
+        return invariants.violations(self.params, state)
 
 
 def pick_weighted(outcomes: list[tuple[int, int]], rng: Rng) -> i64:

@@ -72,8 +72,8 @@ K_STATUS: Final = 1  # chance: a status card
 K_MODULE: Final = 2  # chance: a module of the set-up; a = how many are still to come
 K_TURN: Final = 3  # chance: the card turned for the Black Hat
 K_SHUFFLED: Final = 4  # chance: who is dealt the Black Hat
-K_DEAL: Final = 5  # chance: a card of the deal; b = how many he still gets
-K_PLAY: Final = 6  # pc = how many have played before him
+K_DEAL: Final = 5  # chance: a card of the deal; b = how many they still get
+K_PLAY: Final = 6  # pc = how many have played before them
 K_TAKE: Final = 7
 K_PICK: Final = 8  # pc = lowest rank still allowed, b = picks left, c = the picks so far
 K_MOVE: Final = 9
@@ -87,7 +87,7 @@ K_LAY: Final = 16  # b = the side drawn
 K_TRACER: Final = 17
 K_ASSET: Final = 18  # chance: which tile is turned
 K_LEAK: Final = 19
-K_AFTER: Final = 20  # continuation: the end of a trick; a = its winner, b = he owes a tracer move, pc = 1 after that
+K_AFTER: Final = 20  # continuation: the end of a trick; a = its winner, b = they owe a tracer move, pc = 1 after that
 K_CORNERS: Final = 21  # continuation: a new module's spaces act; b = its place, pc = the next corner
 
 # Actions

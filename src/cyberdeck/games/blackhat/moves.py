@@ -1,4 +1,4 @@
-"""Typed moves of Black Hat. Interpreted. Ranks, players, modules and places count from 1 as people count them; spaces
+"""Typed moves of Black Hat. Ranks, players, modules and places count from 1 as people count them; spaces
 and pawns have names.
 """
 

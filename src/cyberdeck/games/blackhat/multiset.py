@@ -1,4 +1,4 @@
-"""A multiset of cards in one int: four bits a kind, fifteen kinds, 60 bits. Compiled."""
+"""A multiset of cards in one int: four bits a kind, fifteen kinds, 60 bits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moves as text and as numbers, both ways. Interpreted.
+"""Moves as text and as numbers, both ways.
 
 | text | move |
 |---|---|
@@ -16,7 +16,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from cyberdeck.cards import notation
 from cyberdeck.games.blackhat import moves as m
 from cyberdeck.games.blackhat.component_types import SPACE_NAMES
 from cyberdeck.games.blackhat.ids import (
@@ -58,6 +57,7 @@ from cyberdeck.games.blackhat.ids import (
 )
 from cyberdeck.kernel.errors import MalformedMove
 from cyberdeck.kernel.wire import Move
+from cyberdeck.toolkit import notation
 
 SPACE_IDS = {name: space for space, name in enumerate(SPACE_NAMES)}
 PAWN_NAMES = tuple(f"{pawn // 2 + 1}{'xy'[pawn % 2]}" for pawn in range(PAWNS))
@@ -136,7 +136,7 @@ def _is_lane(space: str) -> bool:
     return FIRST_LANE <= SPACE_IDS.get(space, -1) < FIRST_LANE + LANES
 
 
-def write(move: Move) -> str:
+def format_move(move: Move) -> str:
     match move:
         case m.Play(rank, cards, jokers, hat):
             return "+".join([str(rank)] * cards + ["J"] * jokers + ["H"] * hat)
@@ -186,7 +186,7 @@ _SHAPE = re.compile(
 )
 
 
-def read(text: str) -> m.AnyMove:
+def parse_move(text: str) -> m.AnyMove:
     """Forgives capitals and spaces where nothing else could be meant; raises MalformedMove for everything that `write`
     would not write.
     """

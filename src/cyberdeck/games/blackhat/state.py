@@ -1,4 +1,4 @@
-"""What is true at a table of Black Hat: fields and copy(), no rules. Compiled.
+"""What is true at a table of Black Hat: fields and copy(), no rules.
 
 Players and seats are the same but for two people with the robot (BH-12): then the robot is player 2 and has no seat of
 its own.
@@ -11,7 +11,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from cyberdeck.kernel.game import Frame, FrameData, State, restack
+from cyberdeck.kernel.game import Frame, FrameData, State, build_stack
 
 
 @final
@@ -94,7 +94,7 @@ class BHState(State):
     def copy(self) -> BHState:
         return BHState(
             self.top,
-            self.sealed,  # nobody answers at the same time as another: always empty, never written
+            self.committed,  # nobody answers at the same time as another: always empty, never written
             self.hands[:],
             self.known[:],
             self.size[:],
@@ -129,7 +129,7 @@ class BHState(State):
         return self.layout.value[space] + ((self.plus >> space) & 1) - ((self.minus >> space) & 1)
 
 
-def rebuilt(
+def state_from_lists(
     stack: list[FrameData],
     hands: list[int],
     known: list[int],
@@ -161,7 +161,7 @@ def rebuilt(
 ) -> BHState:
     """From plain lists: for views and files, which are interpreted and must not make vecs of their own."""
     return BHState(
-        restack(stack),
+        build_stack(stack),
         [],
         vec[i64](hands),
         vec[i64](known),

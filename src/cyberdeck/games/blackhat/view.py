@@ -1,4 +1,4 @@
-"""The only door out of a State, and the way back in. Interpreted.
+"""The only door out of a State, and the way back in.
 
 Hidden in Black Hat are the hands (but for the cards everybody saw somebody take, and the robot's) and the status cards.
 The deck has no order, and an asset tile is drawn when it is turned, so there is nothing else to hide.
@@ -13,11 +13,11 @@ import msgspec
 from cyberdeck.games.blackhat.events import Dealt, Drew, StatusDrawn
 from cyberdeck.games.blackhat.ids import K_STATUS, NONE, PASS, PLACES, PLAY_CARDS
 from cyberdeck.games.blackhat.multiset import NO_HAT, counts, packed, size
-from cyberdeck.games.blackhat.setup import STATUS_BITS, Setup, slot, status_of, with_slot
-from cyberdeck.games.blackhat.state import BHState, Layout, rebuilt
+from cyberdeck.games.blackhat.params import STATUS_BITS, RuleParams, slot, status_of, with_slot
+from cyberdeck.games.blackhat.state import BHState, Layout, state_from_lists
 from cyberdeck.games.blackhat.worlds import BHWorlds
 from cyberdeck.kernel.bits import members
-from cyberdeck.kernel.game import OVER, WATCHER, FrameData
+from cyberdeck.kernel.game import OVER, SPECTATOR, FrameData
 from cyberdeck.kernel.wire import Event, View
 
 Ints = tuple[int, ...]
@@ -26,10 +26,10 @@ Ints = tuple[int, ...]
 class BHView(View, frozen=True, tag="bh.view"):
     """Counts of cards are by kind, ranks 1 to 13, joker, Black Hat. Numbers are those of ids.py."""
 
-    seat: int  # whose view, -1 a watcher's
+    seat: int  # whose view, -1 a spectator's
     questions: tuple[FrameData, ...]  # from the bottom up; kind, owed, pc, a, b, c
-    hand: Ints  # one's own cards; nothing for a watcher
-    known: tuple[Ints, ...]  # by player: cards that everybody knows he holds
+    hand: Ints  # one's own cards; nothing for a spectator
+    known: tuple[Ints, ...]  # by player: cards that everybody knows they hold
     size: Ints  # cards in hand
     plays: Ints  # action by player in this trick, -1 not yet
     pawns: Ints  # space by pawn, two a player
@@ -55,35 +55,35 @@ class BHView(View, frozen=True, tag="bh.view"):
     statuses: Ints  # card by player, -1 hidden or none; no option, no entries
 
 
-def view(t: Setup, s: BHState, seat: int) -> BHView:
+def view(params: RuleParams, state: BHState, seat: int) -> BHView:
     return BHView(
         seat=seat,
-        questions=tuple(s.stack()),
-        hand=counts(s.hands[seat]) if seat >= 0 else (),
-        known=tuple([_counts(known) for known in s.known]),
-        size=tuple(s.size),
-        plays=tuple(s.plays),
-        pawns=tuple(s.pawns),
-        total=tuple(s.total),
-        last=tuple(s.last),
-        deck_size=s.deck_size,
-        discard=counts(s.discard),
-        turned=s.turned,
-        hat=s.hat,
-        dealer=s.dealer,
-        round=s.round,
-        leader=s.leader,
-        lead=s.lead,
-        slots=_slots(s.slots),
-        plus=_members(s.plus),
-        minus=_members(s.minus),
-        tracer=s.tracer,
-        came=s.came,
-        out=_members(s.out),
-        controller=s.controller,
-        asset=s.asset,
-        arrived=s.arrived,
-        statuses=_statuses(t, s, seat),
+        questions=tuple(state.stack()),
+        hand=counts(state.hands[seat]) if seat >= 0 else (),
+        known=tuple([_counts(known) for known in state.known]),
+        size=tuple(state.size),
+        plays=tuple(state.plays),
+        pawns=tuple(state.pawns),
+        total=tuple(state.total),
+        last=tuple(state.last),
+        deck_size=state.deck_size,
+        discard=counts(state.discard),
+        turned=state.turned,
+        hat=state.hat,
+        dealer=state.dealer,
+        round=state.round,
+        leader=state.leader,
+        lead=state.lead,
+        slots=_slots(state.slots),
+        plus=_members(state.plus),
+        minus=_members(state.minus),
+        tracer=state.tracer,
+        came=state.came,
+        out=_members(state.out),
+        controller=state.controller,
+        asset=state.asset,
+        arrived=state.arrived,
+        statuses=_statuses(params, state, seat),
     )
 
 
@@ -105,75 +105,77 @@ def _counts(cards: int) -> Ints:
     return counts(cards)
 
 
-def views(t: Setup, s: BHState, seats: list[int]) -> list[BHView]:
+def views(params: RuleParams, state: BHState, seats: list[int]) -> list[BHView]:
     """Views differ in three fields: the others are worked out once."""
-    watcher = view(t, s, WATCHER)
-    return [watcher if seat == WATCHER else _seated(t, s, watcher, seat) for seat in seats]
+    watcher = view(params, state, SPECTATOR)
+    return [watcher if seat == SPECTATOR else _seated(params, state, watcher, seat) for seat in seats]
 
 
-def _seated(t: Setup, s: BHState, watcher: BHView, seat: int) -> BHView:
-    hand = counts(s.hands[seat])
-    statuses = _statuses(t, s, seat) if t.celebrity else ()
+def _seated(params: RuleParams, state: BHState, watcher: BHView, seat: int) -> BHView:
+    hand = counts(state.hands[seat])
+    statuses = _statuses(params, state, seat) if params.celebrity else ()
     return msgspec.structs.replace(watcher, seat=seat, hand=hand, statuses=statuses)
 
 
-def _statuses(t: Setup, s: BHState, seat: int) -> Ints:
+def _statuses(params: RuleParams, state: BHState, seat: int) -> Ints:
     """BH-13.1: one's own; BH-12.1: the robot's; all of them when the game is over."""
-    if not t.celebrity:
+    if not params.celebrity:
         return ()
-    over = s.top.kind == OVER
-    return tuple([status_of(s.statuses, p) if over or p in (seat, t.robot) else NONE for p in range(t.players)])
+    over = state.top.kind == OVER
+    return tuple(
+        [status_of(state.statuses, p) if over or p in (seat, params.robot) else NONE for p in range(params.players)]
+    )
 
 
-def base_state(t: Setup, v: BHView) -> BHState:
+def base_state(params: RuleParams, view: BHView) -> BHState:
     """All that a view tells, as a state whose hidden cards are still missing: from hands, and from the deck that keeps
     them.
     """
-    known = [packed(cards) for cards in v.known]
+    known = [packed(cards) for cards in view.known]
     hands = known[:]
-    if v.seat >= 0:
-        hands[v.seat] = packed(v.hand)
-    unseen = t.deck - packed(v.discard) - sum(hand & NO_HAT for hand in hands)
-    unseen -= sum(PLAY_CARDS[action] & NO_HAT for action in v.plays if action not in (NONE, PASS))
-    if v.turned != NONE:
-        unseen -= 1 << v.turned * 4
-    return rebuilt(
-        list(v.questions),
+    if view.seat >= 0:
+        hands[view.seat] = packed(view.hand)
+    unseen = params.deck - packed(view.discard) - sum(hand & NO_HAT for hand in hands)
+    unseen -= sum(PLAY_CARDS[action] & NO_HAT for action in view.plays if action not in (NONE, PASS))
+    if view.turned != NONE:
+        unseen -= 1 << view.turned * 4
+    return state_from_lists(
+        list(view.questions),
         hands,
         known,
-        list(v.size),
-        list(v.plays),
-        list(v.pawns),
-        list(v.total),
-        list(v.last),
+        list(view.size),
+        list(view.plays),
+        list(view.pawns),
+        list(view.total),
+        list(view.last),
         unseen,
-        v.deck_size,
-        packed(v.discard),
-        v.turned,
-        v.hat,
-        v.dealer,
-        v.round,
-        v.leader,
-        v.lead,
-        layout(t, v.slots),
-        _packed_slots(v.slots),
-        sum(1 << space for space in v.plus),
-        sum(1 << space for space in v.minus),
-        v.tracer,
-        v.came,
-        sum(1 << player for player in v.out),
-        v.controller,
-        v.asset,
-        v.arrived,
-        sum(card + 1 << player * STATUS_BITS for player, card in enumerate(v.statuses)),
+        view.deck_size,
+        packed(view.discard),
+        view.turned,
+        view.hat,
+        view.dealer,
+        view.round,
+        view.leader,
+        view.lead,
+        layout(params, view.slots),
+        _packed_slots(view.slots),
+        sum(1 << space for space in view.plus),
+        sum(1 << space for space in view.minus),
+        view.tracer,
+        view.came,
+        sum(1 << player for player in view.out),
+        view.controller,
+        view.asset,
+        view.arrived,
+        sum(card + 1 << player * STATUS_BITS for player, card in enumerate(view.statuses)),
     )
 
 
 @lru_cache(maxsize=1 << 10)
-def layout(t: Setup, slots: Ints) -> Layout:
+def layout(params: RuleParams, slots: Ints) -> Layout:
     """The board with these modules on it. Shared: never change it."""
     lying = _packed_slots(slots)
-    return t.layout(lying) if lying else t.base
+    return params.layout(lying) if lying else params.base
 
 
 def _packed_slots(slots: Ints) -> int:
@@ -183,30 +185,30 @@ def _packed_slots(slots: Ints) -> int:
     return packed
 
 
-def worlds(t: Setup, v: BHView) -> BHWorlds:
+def worlds(params: RuleParams, view: BHView) -> BHWorlds:
     """Unseen cards lie in the deck or fill the hands; unseen status cards are with the players who have drawn, or still
     in the pile.
     """
-    base = base_state(t, v)
-    missing = [n - size(base.hands[player]) for player, n in enumerate(v.size)]
-    secret = [player for player in range(drawn_statuses(t, v)) if v.statuses[player] == NONE]
+    base = base_state(params, view)
+    missing = [n - size(base.hands[player]) for player, n in enumerate(view.size)]
+    secret = [player for player in range(drawn_statuses(params, view)) if view.statuses[player] == NONE]
     return BHWorlds(base, missing, secret)
 
 
-def drawn_statuses(t: Setup, v: BHView) -> int:
+def drawn_statuses(params: RuleParams, view: BHView) -> int:
     """How many players have drawn a status card: all, but while they are being drawn."""
-    if not t.celebrity:
+    if not params.celebrity:
         return 0
-    for kind, _, _, player, _, _ in v.questions:
+    for kind, _, _, player, _, _ in view.questions:
         if kind == K_STATUS:
             return player
-    return t.players
+    return params.players
 
 
-def redact(e: Event, seat: int) -> Event:
-    if isinstance(e, _DRAWN) and e.player != seat and not e.open:
-        return type(e)(e.player, NONE, False)
-    return e
+def redact(event: Event, seat: int) -> Event:
+    if isinstance(event, _DRAWN) and event.player != seat and not event.open:
+        return type(event)(event.player, NONE, False)
+    return event
 
 
-_DRAWN = (Dealt, Drew, StatusDrawn)  # alike: player, what he got, and whether it lies open
+_DRAWN = (Dealt, Drew, StatusDrawn)  # alike: player, what they got, and whether it lies open

@@ -1,4 +1,4 @@
-"""States that a seat cannot tell from the true one, drawn fast. Compiled. Gets nothing but what view.py rebuilt from a
+"""States that a seat cannot tell from the true one, drawn fast. Gets nothing but what view.py rebuilt from a
 View.
 """
 
@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from cyberdeck.games.blackhat.ids import KINDS, STATUSES
 from cyberdeck.games.blackhat.multiset import cards, count
-from cyberdeck.games.blackhat.setup import STATUS_BITS, status_of
+from cyberdeck.games.blackhat.params import STATUS_BITS, status_of
 from cyberdeck.games.blackhat.state import BHState
 from cyberdeck.kernel.bits import shl
 from cyberdeck.kernel.game import Worlds
@@ -33,7 +33,7 @@ class BHWorlds(Worlds[BHState]):
         self.pile = vec[i64]([card + 1 for card in range(STATUSES) if card not in shown])
 
     def sample(self, rng: Rng) -> BHState:
-        s = self.base.copy()
+        state = self.base.copy()
         pool = self.pool[:]
         left: i64 = len(pool)
         dealt: i64 = 0
@@ -44,18 +44,18 @@ class BHWorlds(Worlds[BHState]):
                 left -= 1
                 hand += pool[at]
                 pool[at] = pool[left]
-            s.hands[player] += hand
+            state.hands[player] += hand
             dealt += hand
-        s.deck -= dealt
+        state.deck -= dealt
         if len(self.secret):
-            self.draw_statuses(s, rng)
-        return s
+            self.draw_statuses(state, rng)
+        return state
 
-    def draw_statuses(self, s: BHState, rng: Rng) -> None:
+    def draw_statuses(self, state: BHState, rng: Rng) -> None:
         pile = self.pile[:]
         left: i64 = len(pile)
         for player in self.secret:
             at = rng.below(left)
             left -= 1
-            s.statuses |= shl(pile[at], player * STATUS_BITS)
+            state.statuses |= shl(pile[at], player * STATUS_BITS)
             pile[at] = pile[left]

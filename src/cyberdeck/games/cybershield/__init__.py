@@ -2,8 +2,10 @@
 
 from cyberdeck.games.cybershield.game import CyberShield
 from cyberdeck.games.cybershield.options import PLAYERS, Options
-from cyberdeck.kernel.registry import Entry
+from cyberdeck.kernel.registry import GameSpec
 
-ENTRY = Entry(id="cybershield", least=PLAYERS, most=PLAYERS, minutes=(20, 40), options=Options, build=CyberShield)
+SPEC = GameSpec(
+    id="cybershield", min_players=PLAYERS, max_players=PLAYERS, minutes=(20, 40), options=Options, build=CyberShield
+)
 
-__all__ = ["ENTRY", "CyberShield", "Options"]
+__all__ = ["SPEC", "CyberShield", "Options"]

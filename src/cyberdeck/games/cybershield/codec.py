@@ -1,4 +1,4 @@
-"""A whole state as JSON data and back. Interpreted. Places are unpacked: JSON readers cannot take 54-bit ints."""
+"""A whole state as JSON data and back. Places are unpacked: JSON readers cannot take 54-bit ints."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 import msgspec
 
-from cyberdeck.games.cybershield.setup import Setup
+from cyberdeck.games.cybershield.params import RuleParams
 from cyberdeck.games.cybershield.spots import Spot, packed, ports, spots, table
-from cyberdeck.games.cybershield.state import CsState, rebuilt
+from cyberdeck.games.cybershield.state import CsState, state_from_lists
 from cyberdeck.kernel.errors import CorruptRecord
 from cyberdeck.kernel.game import FrameData
 
@@ -38,29 +38,29 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     winner: int
 
 
-def dump(s: CsState) -> Mapping[str, object]:
+def dump(state: CsState) -> Mapping[str, object]:
     return msgspec.structs.asdict(
         Saved(
-            stack=tuple(s.stack()),
-            hands=tuple(s.hands),
-            known=tuple(s.known),
-            size=tuple(s.size),
-            deck=tuple(s.deck),
-            deck_size=tuple(s.deck_size),
-            under=_piles(list(s.under), list(s.under_size)),
-            pile=_piles(list(s.pile), list(s.pile_size)),
-            looked=tuple(s.looked),
-            table=spots(s),
-            plan=tuple([ports(links) for links in s.plan]),
-            net=tuple(s.net),
-            score=tuple(s.score),
-            tokens=tuple(s.tokens),
-            active=s.active,
-            turns=s.turns,
-            plays=s.plays,
-            cancelled=s.cancelled,
-            why=s.why,
-            winner=s.winner,
+            stack=tuple(state.stack()),
+            hands=tuple(state.hands),
+            known=tuple(state.known),
+            size=tuple(state.size),
+            deck=tuple(state.deck),
+            deck_size=tuple(state.deck_size),
+            under=_piles(list(state.under), list(state.under_size)),
+            pile=_piles(list(state.pile), list(state.pile_size)),
+            looked=tuple(state.looked),
+            table=spots(state),
+            plan=tuple([ports(links) for links in state.plan]),
+            net=tuple(state.connected),
+            score=tuple(state.score),
+            tokens=tuple(state.tokens),
+            active=state.active,
+            turns=state.turns,
+            plays=state.plays,
+            cancelled=state.cancelled,
+            why=state.ending,
+            winner=state.winner,
         )
     )
 
@@ -70,14 +70,16 @@ def _piles(cards: list[int], size: list[int]) -> tuple[Ints, Ints]:
     return tuple(cards[: size[0]]), tuple(cards[room : room + size[1]])
 
 
-def load(t: Setup, data: Mapping[str, object]) -> CsState:
+def load(params: RuleParams, data: Mapping[str, object]) -> CsState:
     try:
         d = msgspec.convert(data, Saved, from_attributes=True)
-    except msgspec.ValidationError as wrong:
-        raise CorruptRecord(reason=str(wrong)) from wrong
-    card, links, atts = table(d.table)
-    under, pile = [[*cards[0], *_pad(t, cards[0]), *cards[1], *_pad(t, cards[1])] for cards in (d.under, d.pile)]
-    return rebuilt(
+    except msgspec.ValidationError as error:
+        raise CorruptRecord(reason=str(error)) from error
+    card, links, attachments = table(d.table)
+    under, pile = [
+        [*cards[0], *_pad(params, cards[0]), *cards[1], *_pad(params, cards[1])] for cards in (d.under, d.pile)
+    ]
+    return state_from_lists(
         list(d.stack),
         list(d.hands),
         list(d.known),
@@ -91,7 +93,7 @@ def load(t: Setup, data: Mapping[str, object]) -> CsState:
         list(d.looked),
         card,
         links,
-        atts,
+        attachments,
         [packed(joints) for joints in d.plan],
         list(d.net),
         list(d.score),
@@ -105,5 +107,5 @@ def load(t: Setup, data: Mapping[str, object]) -> CsState:
     )
 
 
-def _pad(t: Setup, cards: Ints) -> list[int]:
-    return [0] * (t.room - len(cards))
+def _pad(params: RuleParams, cards: Ints) -> list[int]:
+    return [0] * (params.room - len(cards))

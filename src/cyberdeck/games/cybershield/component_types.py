@@ -1,4 +1,4 @@
-"""The words and shapes of Cyber Shield's component data: ids, keywords, effects and the card. Interpreted.
+"""The words and shapes of Cyber Shield's component data: ids, keywords, effects and the card.
 
 Contract
 - A kind of card is its number less one, in the order of CARD_IDS.
@@ -13,7 +13,7 @@ from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, Struct
 
-from cyberdeck.cards.data import Fact, Item
+from cyberdeck.components.data import Component, Sourced
 
 CARD_IDS: Final = (
     *("provider", "wireless-router", "wired-router", "desktop", "laptop"),
@@ -44,11 +44,11 @@ KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 AnyOf = Annotated[tuple[Keyword, ...], Meta(min_length=1)]
 
 
-class CountFact(Fact, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class CountFact(Sourced, frozen=True, kw_only=True, forbid_unknown_fields=True):
     value: Annotated[int, Meta(ge=1, le=COPIES)]
 
 
-class PointsFact(Fact, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class PointsFact(Sourced, frozen=True, kw_only=True, forbid_unknown_fields=True):
     value: Annotated[int, Meta(ge=-9, le=9)]
 
 
@@ -118,7 +118,7 @@ Effect = Part | Attack | Defence | Supply | Disrupt | Outage | Training | Tokens
 Attaching = Attack | Defence | Supply
 
 
-class Card(Item, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Card(Component, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """CS-1.2: one title. A `one_symbol` card uses only one of its symbols at a time."""
 
     number: int

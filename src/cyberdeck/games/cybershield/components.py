@@ -1,4 +1,4 @@
-"""The cards of Cyber Shield (CS-1), read from data/cards.toml and checked. Interpreted.
+"""The cards of Cyber Shield (CS-1), read from data/cards.toml and checked.
 
 Contract: `load()` reads the file once; `load(folder)` reads the file of that name from elsewhere. What it returns has
 passed every check below; anything else is BadData with the facts file, item and reason.
@@ -13,7 +13,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
-from cyberdeck.cards.data import bad, equal, items, listed
+from cyberdeck.components.data import bad, equal, items, listed
 from cyberdeck.games.cybershield.component_types import (
     ATTACHING_TITLES,
     BASIC_DECK,

@@ -1,4 +1,4 @@
-"""The decks of Cyber Shield (CS-1.1): at least 60 cards, none more than four times. Interpreted.
+"""The decks of Cyber Shield (CS-1.1): at least 60 cards, none more than four times.
 
 The module has what cards/decks.py asks of a game with decks.
 """
@@ -9,15 +9,15 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
-from cyberdeck.cards import decks, decks_stats
-from cyberdeck.cards.decks import Card, Catalogue, Deck, Form, Reading, Titles
-from cyberdeck.cards.decks_stats import Deal, Statistics
+from cyberdeck.components import deck_stats, decks
+from cyberdeck.components.deck_stats import Deal, Statistics
+from cyberdeck.components.decks import Card, Catalogue, Deck, DeckFormat, Reading, Titles
 from cyberdeck.games.cybershield import components
 from cyberdeck.games.cybershield.component_types import BASIC_DECK, COPIES
 from cyberdeck.kernel.errors import BadDeck
 
 GAME: Final = "cybershield"
-FORM: Final = Form(least=BASIC_DECK, copies=COPIES)
+FORMAT: Final = DeckFormat(least=BASIC_DECK, copies=COPIES)
 DEAL: Final = Deal(hand=7, again=1, each=2, turns=4)  # CS-3.1, CS-4.2
 VALUE: Final = "points"
 KEYWORDS: Final = ("provider", "router", "computer", "server", "attack", "defence")
@@ -35,7 +35,7 @@ def catalogue(titles: Titles | None = None) -> Catalogue:
 
 
 def read(text: str | bytes, known: Catalogue) -> Reading:
-    return decks.parse(text, known, FORM)
+    return decks.parse(text, known, FORMAT)
 
 
 def sound(text: str | bytes, known: Catalogue) -> Deck:
@@ -44,7 +44,7 @@ def sound(text: str | bytes, known: Catalogue) -> Deck:
 
 
 def statistics(deck: Deck, known: Catalogue) -> Statistics:
-    return decks_stats.statistics(deck, known, DEAL, KEYWORDS)
+    return deck_stats.statistics(deck, known, DEAL, KEYWORDS)
 
 
 @lru_cache(256)

@@ -1,4 +1,4 @@
-"""Typed facts of Cyber Shield. Interpreted. Seats, places and kinds are the numbers of ids.py; hidden kinds are -1.
+"""Typed facts of Cyber Shield. Seats, places and kinds are the numbers of ids.py; hidden kinds are -1.
 `part` is the number of an attached card on a place, -1 the Hardware itself.
 """
 
@@ -84,7 +84,7 @@ class Announced(Event, frozen=True, tag="cs.announced"):
 
 
 class Rearranges(Event, frozen=True, tag="cs.rearranges"):
-    """CS-4.5: announces how his cards are to lie"""
+    """CS-4.5: announces how their cards are to lie"""
 
     player: int
 

@@ -1,4 +1,4 @@
-"""Cyber Shield: dispatch by frame kind, nothing else. Compiled."""
+"""Cyber Shield: dispatch by frame kind, nothing else."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from cyberdeck.games.cybershield import audit, codec, components, explain, notation
+from cyberdeck.games.cybershield import codec, components, explain, invariants, notation
 from cyberdeck.games.cybershield import view as views
 from cyberdeck.games.cybershield.events import Scored
 from cyberdeck.games.cybershield.ids import (
@@ -41,19 +41,19 @@ from cyberdeck.games.cybershield.ids import (
     TENDER0,
 )
 from cyberdeck.games.cybershield.options import PLAYERS, Options, Tiny
+from cyberdeck.games.cybershield.params import RuleParams
 from cyberdeck.games.cybershield.rules import announce, arrange, deal, hands, search, turn
 from cyberdeck.games.cybershield.rules.run import go_on
-from cyberdeck.games.cybershield.setup import Setup
 from cyberdeck.games.cybershield.state import CsState
 from cyberdeck.games.cybershield.view import CsView
-from cyberdeck.kernel.acts import Acts
+from cyberdeck.kernel.actions import ActionBuffer
 from cyberdeck.kernel.bits import bit, has
 from cyberdeck.kernel.game import Game, Sink, Worlds
 from cyberdeck.kernel.rng import Rng
 from cyberdeck.kernel.wire import Event, Move
 
 STEPS_A_TURN: Final = 2_000  # more than any turn can take
-EVERYBODY: Final = 7  # both seats and the watchers
+EVERYBODY: Final = 7  # both seats and the spectators
 
 
 class CyberShield(Game[CsState, CsView]):
@@ -62,207 +62,207 @@ class CyberShield(Game[CsState, CsView]):
     pass_action: ClassVar[int] = PASS
 
     def __init__(self, options: Options | None = None, tiny: Tiny | None = None) -> None:
-        o = Options() if options is None else options
-        super().__init__(PLAYERS, NUM_ACTIONS, STEPS_A_TURN * 2 * (o.turn_limit + 1))
-        self.chosen: Final = o
-        self.t: Final = Setup(o, components.load(), tiny)
+        chosen = Options() if options is None else options
+        super().__init__(PLAYERS, NUM_ACTIONS, STEPS_A_TURN * 2 * (chosen.turn_limit + 1))
+        self.options: Final = chosen
+        self.params: Final = RuleParams(chosen, components.load(), tiny)
 
-    def start(self) -> CsState:
-        return deal.new_state(self.t)
+    def initial_state(self) -> CsState:
+        return deal.new_state(self.params)
 
-    def options(self, s: CsState, seat: i64, out: Acts) -> None:
-        out.clear()
-        f = s.top
-        if f.owed <= 0 or not has(f.owed, seat):
+    def legal_actions_into(self, state: CsState, seat: i64, buffer: ActionBuffer) -> None:
+        buffer.clear()
+        frame = state.top
+        if frame.to_act <= 0 or not has(frame.to_act, seat):
             return
-        t = self.t
-        kind = f.kind
+        params = self.params
+        kind = frame.kind
         if kind in (K_ANSWER, K_WINDOW):
-            out.add(PASS)
-            turn.legal_free_cards(t, s, seat, out)
+            buffer.add(PASS)
+            turn.legal_free_cards(params, state, seat, buffer)
         elif kind == K_PLAYS:
-            turn.legal_plays(t, s, seat, out)
+            turn.legal_plays(params, state, seat, buffer)
         elif kind == K_JOIN:
-            arrange.legal_joints(t, s, f, out)
+            arrange.legal_joints(params, state, frame, buffer)
         elif kind == K_ARRANGE:
-            out.add(DONE)
-            arrange.legal_moves(s, f, out)
-            turn.legal_free(t, s, seat, out)
+            buffer.add(DONE)
+            arrange.legal_moves(state, frame, buffer)
+            turn.legal_free(params, state, seat, buffer)
         elif kind == K_DRAWING:
-            turn.legal_drawing(s, seat, out)
-            turn.legal_free(t, s, seat, out)
+            turn.legal_drawing(state, seat, buffer)
+            turn.legal_free(params, state, seat, buffer)
         elif kind == K_EXCESS:
-            turn.legal_free(t, s, seat, out)
-            turn.legal_excess(s, seat, out)
+            turn.legal_free(params, state, seat, buffer)
+            turn.legal_excess(state, seat, buffer)
         elif kind == K_TENDER:
-            search.legal_tender(t, s, out)
+            search.legal_tender(params, state, buffer)
         elif kind == K_UNDER:
-            search.legal_under(s, out)
+            search.legal_under(state, buffer)
         elif kind == K_MULLIGAN:
-            out.add(KEEP)
-            out.add(AGAIN)
+            buffer.add(KEEP)
+            buffer.add(AGAIN)
 
-    def apply(self, s: CsState, seat: i64, action: i64, out: Sink | None = None) -> None:
-        first = s.score[0]
-        second = s.score[1]
-        self.answer(s, seat, action, out)
-        go_on(self.t, s, out)
-        if out is not None and not s.why:
-            if s.score[0] != first:
-                out.emit(Scored(0, s.score[0], first))
-            if s.score[1] != second:
-                out.emit(Scored(1, s.score[1], second))
+    def apply(self, state: CsState, seat: i64, action: i64, sink: Sink | None = None) -> None:
+        first = state.score[0]
+        second = state.score[1]
+        self.answer(state, seat, action, sink)
+        go_on(self.params, state, sink)
+        if sink is not None and not state.ending:
+            if state.score[0] != first:
+                sink.emit(Scored(0, state.score[0], first))
+            if state.score[1] != second:
+                sink.emit(Scored(1, state.score[1], second))
 
-    def answer(self, s: CsState, seat: i64, action: i64, out: Sink | None) -> None:
-        t = self.t
-        kind = s.top.kind
+    def answer(self, state: CsState, seat: i64, action: i64, sink: Sink | None) -> None:
+        params = self.params
+        kind = state.top.kind
         if kind == K_ANSWER:
             if action == PASS:
-                s.pop()
+                state.pop()
             else:
-                announce.answer(t, s, seat, action, out)
+                announce.answer(params, state, seat, action, sink)
         elif kind == K_WINDOW:
             if action == PASS:
-                f = s.pop()
-                turn.next_step(t, s, 1 - f.a, f.b, out)
+                frame = state.pop()
+                turn.next_step(params, state, 1 - frame.a, frame.b, sink)
             else:
-                announce.play(t, s, seat, action, out)
+                announce.play(params, state, seat, action, sink)
         elif kind == K_PLAYS:
             if action == END:
-                turn.end_plays(s)
+                turn.end_plays(state)
             else:
-                announce.play(t, s, seat, action, out)
+                announce.play(params, state, seat, action, sink)
         elif kind == K_JOIN:
-            self.join(s, action, out)
+            self.join(state, action, sink)
         elif kind == K_DRAW:
-            hands.draw(t, s, action, out)
+            hands.draw(params, state, action, sink)
         elif kind == K_DRAWING:
             if action in (DRAW, TAKE):
-                turn.draw_or_take(t, s, action, out)
+                turn.draw_or_take(params, state, action, sink)
             else:
-                announce.play(t, s, seat, action, out)
+                announce.play(params, state, seat, action, sink)
         elif kind == K_ARRANGE:
-            self.arrange(s, seat, action, out)
+            self.arrange(state, seat, action, sink)
         elif kind == K_EXCESS:
             if action >= DISCARD0 and action < TENDER0:
-                turn.discard(t, s, seat, action - DISCARD0, out)
+                turn.discard(params, state, seat, action - DISCARD0, sink)
             else:
-                announce.play(t, s, seat, action, out)
+                announce.play(params, state, seat, action, sink)
         else:
-            self.answer_rare(s, kind, action, out)
+            self.answer_rare(state, kind, action, sink)
 
-    def join(self, s: CsState, action: i64, out: Sink | None) -> None:
-        if s.top.pc:
-            announce.joint_of_new(self.t, s, action, out)
+    def join(self, state: CsState, action: i64, sink: Sink | None) -> None:
+        if state.top.pc:
+            announce.joint_of_new(self.params, state, action, sink)
         elif action == DONE:
-            s.pop()
+            state.pop()
         else:
-            arrange.plan_joint(self.t, s, action, out)
+            arrange.plan_joint(self.params, state, action, sink)
 
-    def arrange(self, s: CsState, seat: i64, action: i64, out: Sink | None) -> None:
+    def arrange(self, state: CsState, seat: i64, action: i64, sink: Sink | None) -> None:
         if action == DONE:
-            if turn.arranged(s):
-                announce.announce(self.t, s, seat, DONE, 0, out)
+            if turn.arranged(state):
+                announce.announce(self.params, state, seat, DONE, 0, sink)
         elif action < JOIN0:
-            arrange.move(self.t, s, action - MOVE0, out)
+            arrange.move(self.params, state, action - MOVE0, sink)
         else:
-            announce.play(self.t, s, seat, action, out)
+            announce.play(self.params, state, seat, action, sink)
 
-    def answer_rare(self, s: CsState, kind: i64, action: i64, out: Sink | None) -> None:
-        t = self.t
+    def answer_rare(self, state: CsState, kind: i64, action: i64, sink: Sink | None) -> None:
+        params = self.params
         if kind == K_DEAL:
-            deal.deal(t, s, action, out)
+            deal.deal(params, state, action, sink)
         elif kind == K_LOOK:
-            search.look(t, s, action, out)
+            search.look(params, state, action, sink)
         elif kind == K_UNDER:
-            search.under(t, s, action, out)
+            search.under(params, state, action, sink)
         elif kind == K_TENDER:
-            search.tender(t, s, action, out)
+            search.tender(params, state, action, sink)
         elif kind == K_RANDOM:
-            search.at_random(t, s, action, out)
+            search.at_random(params, state, action, sink)
         elif kind == K_MULLIGAN:
-            deal.mulligan(t, s, action, out)
+            deal.mulligan(params, state, action, sink)
         elif kind == K_COIN:
-            deal.coin(t, s, action, out)
+            deal.coin(params, state, action, sink)
 
-    def chance(self, s: CsState) -> list[tuple[int, int]]:
-        f = s.top
-        if f.kind == K_COIN:
+    def chance_outcomes(self, state: CsState) -> list[tuple[int, int]]:
+        frame = state.top
+        if frame.kind == K_COIN:
             return [(0, 1), (1, 1)]
-        base = f.a * KINDS
-        if f.kind == K_RANDOM:
-            return [(kind, s.hands[base + kind]) for kind in range(i64(KINDS)) if s.hands[base + kind]]
-        if s.deck_size[f.a]:
-            return [(kind, s.deck[base + kind]) for kind in range(i64(KINDS)) if s.deck[base + kind]]
-        return [(s.under[f.a * self.t.room], 1)]
+        base = frame.a * KINDS
+        if frame.kind == K_RANDOM:
+            return [(kind, state.hands[base + kind]) for kind in range(i64(KINDS)) if state.hands[base + kind]]
+        if state.deck_size[frame.a]:
+            return [(kind, state.deck[base + kind]) for kind in range(i64(KINDS)) if state.deck[base + kind]]
+        return [(state.under[frame.a * self.params.room], 1)]
 
-    def sample(self, s: CsState, rng: Rng) -> i64:
-        f = s.top
-        if f.kind == K_COIN:
+    def sample_chance(self, state: CsState, rng: Rng) -> i64:
+        frame = state.top
+        if frame.kind == K_COIN:
             return rng.below(2)
-        base = f.a * KINDS
+        base = frame.a * KINDS
         kind: i64 = 0
-        if f.kind == K_RANDOM:
-            n = rng.below(s.size[f.a])
-            while n >= s.hands[base + kind]:
-                n -= s.hands[base + kind]
+        if frame.kind == K_RANDOM:
+            n = rng.below(state.size[frame.a])
+            while n >= state.hands[base + kind]:
+                n -= state.hands[base + kind]
                 kind += 1
             return kind
-        if not s.deck_size[f.a]:
-            return s.under[f.a * self.t.room]
-        n = rng.below(s.deck_size[f.a])
-        while n >= s.deck[base + kind]:
-            n -= s.deck[base + kind]
+        if not state.deck_size[frame.a]:
+            return state.under[frame.a * self.params.room]
+        n = rng.below(state.deck_size[frame.a])
+        while n >= state.deck[base + kind]:
+            n -= state.deck[base + kind]
             kind += 1
         return kind
 
-    def witnesses(self, s: CsState) -> i64:
-        f = s.top
-        if f.kind == K_DRAW or f.kind == K_DEAL or f.kind == K_LOOK or f.kind == K_UNDER:
-            return bit(f.a)
+    def observers(self, state: CsState) -> i64:
+        frame = state.top
+        if frame.kind == K_DRAW or frame.kind == K_DEAL or frame.kind == K_LOOK or frame.kind == K_UNDER:
+            return bit(frame.a)
         return EVERYBODY
 
-    def returns(self, s: CsState) -> list[float]:
+    def returns(self, state: CsState) -> list[float]:
         """CS-2"""
-        if s.winner < 0:
+        if state.winner < 0:
             return [0.0, 0.0]
-        return [1.0, -1.0] if s.winner == 0 else [-1.0, 1.0]
+        return [1.0, -1.0] if state.winner == 0 else [-1.0, 1.0]
 
-    def view(self, s: CsState, seat: i64) -> CsView:
-        return views.view(self.t, s, seat)
+    def view(self, state: CsState, seat: i64) -> CsView:
+        return views.view(self.params, state, seat)
 
-    def views(self, s: CsState, seats: list[int]) -> list[views.CsView]:
-        return views.views(self.t, s, seats)
+    def views(self, state: CsState, seats: list[int]) -> list[views.CsView]:
+        return views.views(self.params, state, seats)
 
-    def worlds(self, v: CsView) -> Worlds[CsState]:
-        return views.worlds(self.t, v)
+    def worlds(self, view: CsView) -> Worlds[CsState]:
+        return views.worlds(self.params, view)
 
-    def redact(self, e: Event, seat: i64) -> Event:
-        return views.redact(e, seat)
+    def redact(self, event: Event, seat: i64) -> Event:
+        return views.redact(event, seat)
 
-    def encode(self, m: Move) -> int:
-        return notation.encode(m)
+    def encode(self, move: Move) -> int:
+        return notation.encode(move)
 
     def decode(self, action: int) -> Move:
         return notation.decode(action)
 
-    def write(self, m: Move) -> str:
-        return notation.write(m)
+    def format_move(self, move: Move) -> str:
+        return notation.format_move(move)
 
-    def read(self, text: str) -> Move:
-        return notation.read(text)
+    def parse_move(self, text: str) -> Move:
+        return notation.parse_move(text)
 
-    def rule(self, v: CsView) -> str:
-        return explain.rule(v)
+    def decision_rule(self, view: CsView) -> str:
+        return explain.decision_rule(view)
 
-    def forbids(self, v: CsView, action: int) -> str:
-        return explain.forbids(self.t, v, action)
+    def violated_rule(self, view: CsView, action: int) -> str:
+        return explain.violated_rule(self.params, view, action)
 
-    def dump(self, s: CsState) -> Mapping[str, object]:
-        return codec.dump(s)
+    def dump(self, state: CsState) -> Mapping[str, object]:
+        return codec.dump(state)
 
     def load(self, data: Mapping[str, object]) -> CsState:
-        return codec.load(self.t, data)
+        return codec.load(self.params, data)
 
-    def audit(self, s: CsState) -> list[str]:
-        return audit.problems(self.t, s)
+    def check_invariants(self, state: CsState) -> list[str]:
+        return invariants.violations(self.params, state)

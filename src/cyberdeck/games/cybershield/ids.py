@@ -52,10 +52,10 @@ E_SEARCH: Final = 8
 
 # Frames. `a` is the player concerned
 K_COIN: Final = 0  # chance: who begins
-K_DEAL: Final = 1  # chance: a card of the first seven; b = how many are still to come, c = 1 if it is his second hand
-K_MULLIGAN: Final = 2  # keeps his hand or draws another
+K_DEAL: Final = 1  # chance: a card of the first seven; b = how many are still to come, c = 1 if it is their second hand
+K_MULLIGAN: Final = 2  # keeps their hand or draws another
 K_ARRANGE: Final = 3  # step 1; b = mask of the slots that were moved
-K_JOIN: Final = 4  # joins slot b, which he moves; or, with pc = kind + 1, the card that he plays, c = joins as packed
+K_JOIN: Final = 4  # joins slot b, which they move; or, with pc = kind + 1, the card that they play, c = joins as packed
 K_DRAWING: Final = 5  # step 2: draws or takes
 K_DRAW: Final = 6  # chance: a card; b = how many are still to come
 K_PLAYS: Final = 7  # step 3

@@ -1,4 +1,4 @@
-"""Typed moves of Cyber Shield. Interpreted. Cards, places and parts have names (notation.py)."""
+"""Typed moves of Cyber Shield. Cards, places and parts have names (notation.py)."""
 
 from __future__ import annotations
 

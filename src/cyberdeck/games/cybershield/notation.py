@@ -1,4 +1,4 @@
-"""Moves as text and as numbers, both ways. Interpreted.
+"""Moves as text and as numbers, both ways.
 
 Cards have the names of data/cards.toml. A slot is the number of a card on the side that the move is about: one's own,
 or the opponent's for attacks and events.
@@ -21,7 +21,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from cyberdeck.cards import notation
 from cyberdeck.games.cybershield import moves as m
 from cyberdeck.games.cybershield.component_types import CARD_IDS
 from cyberdeck.games.cybershield.component_types import SYMBOLS as SYMBOL_NAMES
@@ -58,6 +57,7 @@ from cyberdeck.games.cybershield.ids import (
 )
 from cyberdeck.kernel.errors import MalformedMove
 from cyberdeck.kernel.wire import Move
+from cyberdeck.toolkit import notation
 
 KIND_OF = {name: kind for kind, name in enumerate(CARD_IDS)}
 PART_NAMES = ("", *(CARD_IDS[kind] for kind in ATTACHED_KINDS[:BREAKABLE]))  # "": the Hardware
@@ -145,7 +145,7 @@ def _with(slot: int, part: str) -> str:
     return f"{slot}+{part}" if part else str(slot)
 
 
-def write(move: Move) -> str:
+def format_move(move: Move) -> str:
     for word, (_, plain) in _PLAIN.items():
         if move == plain:
             return word
@@ -211,4 +211,4 @@ def _read_on(card: str, slot: int, part: str | None) -> m.AnyMove | None:
     return m.PlayOn(card, slot, True) if card in _ON_GENERATOR and part == GENERATOR else None
 
 
-read: Callable[[str], m.AnyMove] = notation.reader(_read)
+parse_move: Callable[[str], m.AnyMove] = notation.reader(_read)

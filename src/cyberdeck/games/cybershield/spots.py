@@ -1,4 +1,4 @@
-"""The table in plain words, for views and files: unpacked places. Interpreted."""
+"""The table in plain words, for views and files: unpacked places."""
 
 from __future__ import annotations
 
@@ -44,23 +44,27 @@ class Spot(Struct, frozen=True, gc=False):
     open: bool
 
 
-def spots(s: CsState) -> tuple[Spot, ...]:
+def spots(state: CsState) -> tuple[Spot, ...]:
     return tuple(
-        [_spot(place, s.card[place], s.links[place], s.atts[place]) for place in range(PLACES) if s.card[place]]
+        [
+            _spot(place, state.card[place], state.links[place], state.attachments[place])
+            for place in range(PLACES)
+            if state.card[place]
+        ]
     )
 
 
-def _spot(place: int, card: int, links: int, atts: int) -> Spot:
+def _spot(place: int, card: int, links: int, attachments: int) -> Spot:
     return Spot(
         place=place,
         kind=kind_of(card),
         disrupted=bool(card & DISRUPTED),
         turned=bool(card & TURNED),
         links=ports(links),
-        cards=tuple([count(atts, which) for which in range(ATTACHED)]),
-        broken=tuple([broken(atts, which) for which in range(BREAKABLE)]),
-        hit=hit_generators(atts),
-        open=bool(atts & OPEN),
+        cards=tuple([count(attachments, which) for which in range(ATTACHED)]),
+        broken=tuple([broken(attachments, which) for which in range(BREAKABLE)]),
+        hit=hit_generators(attachments),
+        open=bool(attachments & OPEN),
     )
 
 
@@ -78,17 +82,17 @@ def packed(links: Ints) -> int:
 
 def table(found: Sequence[Spot]) -> tuple[list[int], list[int], list[int]]:
     """The way back: card, links and atts by place."""
-    card, links, atts = [0] * PLACES, [0] * PLACES, [0] * PLACES
+    card, links, attachments = [0] * PLACES, [0] * PLACES, [0] * PLACES
     for spot in found:
         card[spot.place] = fresh(spot.kind) | (DISRUPTED if spot.disrupted else 0) | (TURNED if spot.turned else 0)
         links[spot.place] = packed(spot.links)
-        atts[spot.place] = _attached(spot)
-    return card, links, atts
+        attachments[spot.place] = _attached(spot)
+    return card, links, attachments
 
 
 def _attached(spot: Spot) -> int:
-    atts = sum([add(which, n) for which, n in enumerate(spot.cards)])
+    attachments = sum([add(which, n) for which, n in enumerate(spot.cards)])
     alone = list(spot.broken)
     alone[-1] -= spot.hit  # these are broken because they are hit
-    atts += sum([add_broken(which, n) for which, n in enumerate(alone)]) + add_hit(spot.hit)
-    return atts | (OPEN if spot.open else 0)
+    attachments += sum([add_broken(which, n) for which, n in enumerate(alone)]) + add_hit(spot.hit)
+    return attachments | (OPEN if spot.open else 0)

@@ -1,4 +1,4 @@
-"""What is true at a table of Cyber Shield: fields and copy(), no rules. Compiled."""
+"""What is true at a table of Cyber Shield: fields and copy(), no rules."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from cyberdeck.kernel.game import Frame, FrameData, State, restack
+from cyberdeck.kernel.game import Frame, FrameData, State, build_stack
 
 
 @final
@@ -30,16 +30,16 @@ class CsState(State):
         looked: vec[i64],
         card: vec[i64],
         links: vec[i64],
-        atts: vec[i64],
+        attachments: vec[i64],
         plan: vec[i64],
-        net: vec[i64],
+        connected: vec[i64],
         score: vec[i64],
         tokens: vec[i64],
         active: i64,
         turns: i64,
         plays: i64,
         cancelled: i64,
-        why: i64,
+        ending: i64,
         winner: i64,
     ) -> None:
         super().__init__(top, [])
@@ -55,16 +55,16 @@ class CsState(State):
         self.looked = looked  # by kind: cards that somebody looks at (card 25)
         self.card = card  # by place: the Hardware there and its state
         self.links = links  # by place: what it is joined to
-        self.atts = atts  # by place: what is attached
+        self.attachments = attachments  # by place: what is attached
         self.plan = plan  # by slot: the joints as the active player re-arranges them
-        self.net = net  # by seat: mask of the connected slots
+        self.connected = connected  # by seat: mask of the connected slots
         self.score = score
         self.tokens = tokens
         self.active: i64 = active
         self.turns: i64 = turns  # begun by both together
         self.plays: i64 = plays  # left in this turn
         self.cancelled: i64 = cancelled  # 1: the attack that is announced is cancelled (card 19)
-        self.why: i64 = why  # how it ended
+        self.ending: i64 = ending  # how it ended
         self.winner: i64 = winner  # or NONE
 
     def copy(self) -> CsState:
@@ -82,21 +82,21 @@ class CsState(State):
             self.looked[:],
             self.card[:],
             self.links[:],
-            self.atts[:],
+            self.attachments[:],
             self.plan[:],
-            self.net[:],
+            self.connected[:],
             self.score[:],
             self.tokens[:],
             self.active,
             self.turns,
             self.plays,
             self.cancelled,
-            self.why,
+            self.ending,
             self.winner,
         )
 
 
-def rebuilt(
+def state_from_lists(
     stack: list[FrameData],
     hands: list[int],
     known: list[int],
@@ -110,21 +110,21 @@ def rebuilt(
     looked: list[int],
     card: list[int],
     links: list[int],
-    atts: list[int],
+    attachments: list[int],
     plan: list[int],
-    net: list[int],
+    connected: list[int],
     score: list[int],
     tokens: list[int],
     active: i64,
     turns: i64,
     plays: i64,
     cancelled: i64,
-    why: i64,
+    ending: i64,
     winner: i64,
 ) -> CsState:
     """From plain lists: for views and files, which are interpreted and must not make vecs of their own."""
     return CsState(
-        restack(stack),
+        build_stack(stack),
         vec[i64](hands),
         vec[i64](known),
         vec[i64](size),
@@ -137,15 +137,15 @@ def rebuilt(
         vec[i64](looked),
         vec[i64](card),
         vec[i64](links),
-        vec[i64](atts),
+        vec[i64](attachments),
         vec[i64](plan),
-        vec[i64](net),
+        vec[i64](connected),
         vec[i64](score),
         vec[i64](tokens),
         active,
         turns,
         plays,
         cancelled,
-        why,
+        ending,
         winner,
     )

@@ -1,4 +1,4 @@
-"""What a seat may know: an allow-list. Interpreted."""
+"""What a seat may know: an allow-list."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from cyberdeck.games.cybershield.ids import (
     PDOS,
     SIDE,
 )
+from cyberdeck.games.cybershield.params import RuleParams
 from cyberdeck.games.cybershield.rules.cards import card_of
-from cyberdeck.games.cybershield.setup import Setup
 from cyberdeck.games.cybershield.spots import Spot, packed, ports, spots, table
-from cyberdeck.games.cybershield.state import CsState, rebuilt
+from cyberdeck.games.cybershield.state import CsState, state_from_lists
 from cyberdeck.games.cybershield.worlds import CsWorlds
 from cyberdeck.kernel.bits import members
-from cyberdeck.kernel.game import WATCHER, FrameData
+from cyberdeck.kernel.game import SPECTATOR, FrameData
 from cyberdeck.kernel.wire import Event, View
 
 Ints = tuple[int, ...]
@@ -35,9 +35,9 @@ Ints = tuple[int, ...]
 class CsView(View, frozen=True, tag="cs.view"):
     """Counts of cards are by kind. Numbers are those of ids.py; what is by seat has two entries."""
 
-    seat: int  # whose view, -1 a watcher's
+    seat: int  # whose view, -1 a spectator's
     questions: tuple[FrameData, ...]  # from the bottom up; kind, owed, pc, a, b, c
-    hand: Ints  # one's own cards; nothing for a watcher
+    hand: Ints  # one's own cards; nothing for a spectator
     known: tuple[Ints, Ints]  # by seat: cards in hand that the other player has seen (CS-4.10)
     size: Ints  # cards in hand
     deck_size: Ints  # without those that were put under it
@@ -59,53 +59,53 @@ class CsView(View, frozen=True, tag="cs.view"):
     winner: int
 
 
-def view(t: Setup, s: CsState, seat: int) -> CsView:
-    watcher = _public(t, s)
-    return watcher if seat == WATCHER else _seated(t, s, watcher, seat)
+def view(params: RuleParams, state: CsState, seat: int) -> CsView:
+    watcher = _public(params, state)
+    return watcher if seat == SPECTATOR else _seated(params, state, watcher, seat)
 
 
-def views(t: Setup, s: CsState, seats: list[int]) -> list[CsView]:
+def views(params: RuleParams, state: CsState, seats: list[int]) -> list[CsView]:
     """What lies open to all is worked out once."""
-    watcher = _public(t, s)
-    return [watcher if seat == WATCHER else _seated(t, s, watcher, seat) for seat in seats]
+    watcher = _public(params, state)
+    return [watcher if seat == SPECTATOR else _seated(params, state, watcher, seat) for seat in seats]
 
 
-def _public(t: Setup, s: CsState) -> CsView:
-    questions = tuple(s.stack())
+def _public(params: RuleParams, state: CsState) -> CsView:
+    questions = tuple(state.stack())
     return CsView(
-        seat=WATCHER,
+        seat=SPECTATOR,
         questions=questions,
         hand=(),
-        known=(_of(list(s.known), 0), _of(list(s.known), 1)),
-        size=tuple(s.size),
-        deck_size=tuple(s.deck_size),
+        known=(_of(list(state.known), 0), _of(list(state.known), 1)),
+        size=tuple(state.size),
+        deck_size=tuple(state.deck_size),
         under=(),
-        under_size=tuple(s.under_size),
-        piles=(_pile(t, s, 0), _pile(t, s, 1)),
+        under_size=tuple(state.under_size),
+        piles=(_pile(params, state, 0), _pile(params, state, 1)),
         looked=(),
-        looked_size=sum(s.looked),
-        table=spots(s),
-        plan=tuple([ports(links) for links in s.plan]) if _planning(questions) else (),
-        net=(tuple(members(s.net[0])), tuple(members(s.net[1]))),
-        score=tuple(s.score),
-        tokens=tuple(s.tokens),
-        active=s.active,
-        turns=s.turns,
-        plays=s.plays,
-        cancelled=bool(s.cancelled),
-        why=s.why,
-        winner=s.winner,
+        looked_size=sum(state.looked),
+        table=spots(state),
+        plan=tuple([ports(links) for links in state.plan]) if _planning(questions) else (),
+        net=(tuple(members(state.connected[0])), tuple(members(state.connected[1]))),
+        score=tuple(state.score),
+        tokens=tuple(state.tokens),
+        active=state.active,
+        turns=state.turns,
+        plays=state.plays,
+        cancelled=bool(state.cancelled),
+        why=state.ending,
+        winner=state.winner,
     )
 
 
-def _seated(t: Setup, s: CsState, watcher: CsView, seat: int) -> CsView:
-    first = seat * t.room
+def _seated(params: RuleParams, state: CsState, watcher: CsView, seat: int) -> CsView:
+    first = seat * params.room
     return msgspec.structs.replace(
         watcher,
         seat=seat,
-        hand=_of(list(s.hands), seat),
-        under=tuple([s.under[first + i] for i in range(s.under_size[seat])]),
-        looked=tuple(s.looked) if looking(watcher.questions) == seat else (),
+        hand=_of(list(state.hands), seat),
+        under=tuple([state.under[first + i] for i in range(state.under_size[seat])]),
+        looked=tuple(state.looked) if looking(watcher.questions) == seat else (),
     )
 
 
@@ -113,9 +113,9 @@ def _of(counts: list[int], seat: int) -> Ints:
     return tuple(counts[seat * KINDS : seat * KINDS + KINDS])
 
 
-def _pile(t: Setup, s: CsState, seat: int) -> Ints:
-    first = seat * t.room
-    return tuple([s.pile[first + i] for i in range(s.pile_size[seat])])
+def _pile(params: RuleParams, state: CsState, seat: int) -> Ints:
+    first = seat * params.room
+    return tuple([state.pile[first + i] for i in range(state.pile_size[seat])])
 
 
 def _planning(questions: tuple[FrameData, ...]) -> bool:
@@ -143,7 +143,7 @@ def in_flight(questions: tuple[FrameData, ...]) -> list[tuple[int, int]]:
 
 
 def on_table(found: tuple[Spot, ...]) -> list[list[int]]:
-    """By seat: his cards on the table, whoever's card they are attached to, by kind."""
+    """By seat: their cards on the table, anyone's card they are attached to, by kind."""
     cards = [[0] * KINDS, [0] * KINDS]
     for spot in found:
         owner = spot.place // SIDE
@@ -154,74 +154,75 @@ def on_table(found: tuple[Spot, ...]) -> list[list[int]]:
     return cards
 
 
-def unseen(t: Setup, v: CsView) -> list[list[int]]:
-    """By seat: the cards that are in his deck or in his hand as far as the reader cannot tell which, by kind."""
+def unseen(params: RuleParams, view: CsView) -> list[list[int]]:
+    """By seat: the cards that are in their deck or in their hand as far as the reader cannot tell which, by kind."""
     left = [
-        [t.lists[seat * KINDS + kind] - n for kind, n in enumerate(cards)]
-        for seat, cards in enumerate(on_table(v.table))
+        [params.lists[seat * KINDS + kind] - n for kind, n in enumerate(cards)]
+        for seat, cards in enumerate(on_table(view.table))
     ]
-    for seat, kind in in_flight(v.questions):
+    for seat, kind in in_flight(view.questions):
         left[seat][kind] -= 1
     for seat in (0, 1):
-        hand = v.hand if seat == v.seat else v.known[seat]
+        hand = view.hand if seat == view.seat else view.known[seat]
         for kind, n in enumerate(hand):
             left[seat][kind] -= n
-        for kind in (*v.piles[seat], *(v.under if seat == v.seat else ())):
+        for kind in (*view.piles[seat], *(view.under if seat == view.seat else ())):
             left[seat][kind] -= 1
-    looker = looking(v.questions)
-    if looker == v.seat != WATCHER:
-        for kind, n in enumerate(v.looked):
+    looker = looking(view.questions)
+    if looker == view.seat != SPECTATOR:
+        for kind, n in enumerate(view.looked):
             left[looker][kind] -= n
     return left
 
 
-def base_state(t: Setup, v: CsView) -> CsState:
+def base_state(params: RuleParams, view: CsView) -> CsState:
     """All that a view tells, as a state whose hidden facts are still missing: hidden cards are in the decks."""
-    card, links, atts = table(v.table)
-    hands = [v.hand if seat == v.seat else v.known[seat] for seat in (0, 1)]
-    piles = [[*pile, *[0] * (t.room - len(pile))] for pile in v.piles]
+    card, links, attachments = table(view.table)
+    hands = [view.hand if seat == view.seat else view.known[seat] for seat in (0, 1)]
+    piles = [[*pile, *[0] * (params.room - len(pile))] for pile in view.piles]
     unders = [
-        [*under, *[0] * (t.room - len(under))] for under in [v.under if seat == v.seat else () for seat in (0, 1)]
+        [*under, *[0] * (params.room - len(under))]
+        for under in [view.under if seat == view.seat else () for seat in (0, 1)]
     ]
-    mine = looking(v.questions) == v.seat != WATCHER
-    return rebuilt(
-        list(v.questions),
+    mine = looking(view.questions) == view.seat != SPECTATOR
+    return state_from_lists(
+        list(view.questions),
         [*hands[0], *hands[1]],
-        [*v.known[0], *v.known[1]],
-        list(v.size),
-        [n for counts in unseen(t, v) for n in counts],
-        list(v.deck_size),
+        [*view.known[0], *view.known[1]],
+        list(view.size),
+        [n for counts in unseen(params, view) for n in counts],
+        list(view.deck_size),
         [*unders[0], *unders[1]],
-        list(v.under_size),
+        list(view.under_size),
         piles[0] + piles[1],
-        [len(pile) for pile in v.piles],
-        list(v.looked) if mine else [0] * KINDS,
+        [len(pile) for pile in view.piles],
+        list(view.looked) if mine else [0] * KINDS,
         card,
         links,
-        atts,
-        [packed(joints) for joints in v.plan] if v.plan else [0] * SIDE,
-        [sum([1 << slot for slot in net]) for net in v.net],
-        list(v.score),
-        list(v.tokens),
-        v.active,
-        v.turns,
-        v.plays,
-        int(v.cancelled),
-        v.why,
-        v.winner,
+        attachments,
+        [packed(joints) for joints in view.plan] if view.plan else [0] * SIDE,
+        [sum([1 << slot for slot in net]) for net in view.net],
+        list(view.score),
+        list(view.tokens),
+        view.active,
+        view.turns,
+        view.plays,
+        int(view.cancelled),
+        view.why,
+        view.winner,
     )
 
 
-def worlds(t: Setup, v: CsView) -> CsWorlds:
-    missing = [0 if seat == v.seat else v.size[seat] - sum(v.known[seat]) for seat in (0, 1)]
-    under = [0 if seat == v.seat else v.under_size[seat] for seat in (0, 1)]
-    looker = looking(v.questions)
-    looked = [v.looked_size if seat == looker != v.seat else 0 for seat in (0, 1)]
-    return CsWorlds(t, base_state(t, v), missing, under, looked)
+def worlds(params: RuleParams, view: CsView) -> CsWorlds:
+    missing = [0 if seat == view.seat else view.size[seat] - sum(view.known[seat]) for seat in (0, 1)]
+    under = [0 if seat == view.seat else view.under_size[seat] for seat in (0, 1)]
+    looker = looking(view.questions)
+    looked = [view.looked_size if seat == looker != view.seat else 0 for seat in (0, 1)]
+    return CsWorlds(params, base_state(params, view), missing, under, looked)
 
 
-def redact(e: Event, seat: int) -> Event:
-    match e:
+def redact(event: Event, seat: int) -> Event:
+    match event:
         case Dealt(player) | Drew(player) | LookedAt(player) | PutUnder(player):
-            return e if player == seat else type(e)(player, NONE)
-    return e
+            return event if player == seat else type(event)(player, NONE)
+    return event

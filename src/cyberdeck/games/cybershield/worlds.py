@@ -1,4 +1,4 @@
-"""States that a seat cannot tell from the true one, drawn fast. Compiled. Gets nothing but what view.py took from a
+"""States that a seat cannot tell from the true one, drawn fast. Gets nothing but what view.py took from a
 View.
 """
 
@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cyberdeck.games.cybershield.ids import KINDS
-from cyberdeck.games.cybershield.setup import Setup
+from cyberdeck.games.cybershield.params import RuleParams
 from cyberdeck.games.cybershield.state import CsState
 from cyberdeck.kernel.game import Worlds
 from cyberdeck.kernel.rng import Rng
@@ -19,11 +19,13 @@ from cyberdeck.kernel.rng import Rng
 class CsWorlds(Worlds[CsState]):
     """Every unseen card of a player is as likely in one place as in another."""
 
-    def __init__(self, t: Setup, base: CsState, missing: list[int], under: list[int], looked: list[int]) -> None:
-        """base.deck: cards that are in the deck or hidden elsewhere. By seat: how many of them are in his hand, under
-        his deck, and before his eyes.
+    def __init__(
+        self, params: RuleParams, base: CsState, missing: list[int], under: list[int], looked: list[int]
+    ) -> None:
+        """base.deck: cards that are in the deck or hidden elsewhere. By seat: how many of them are in their hand, under
+        their deck, and before their eyes.
         """
-        self.t: Final = t
+        self.params: Final = params
         self.base: Final = base
         self.missing = vec[i64](missing)
         self.under = vec[i64](under)
@@ -35,7 +37,7 @@ class CsWorlds(Worlds[CsState]):
         return vec[i64]([kind for kind in range(i64(KINDS)) for _i in range(deck[seat * KINDS + kind])])
 
     def sample(self, rng: Rng) -> CsState:
-        s = self.base.copy()
+        state = self.base.copy()
         for seat in range(i64(2)):
             missing = self.missing[seat]
             under = self.under[seat]
@@ -49,11 +51,11 @@ class CsWorlds(Worlds[CsState]):
                 left -= 1
                 kind = pool[at]
                 pool[at] = pool[left]
-                s.deck[seat * KINDS + kind] -= 1
+                state.deck[seat * KINDS + kind] -= 1
                 if n < missing:
-                    s.hands[seat * KINDS + kind] += 1
+                    state.hands[seat * KINDS + kind] += 1
                 elif n < missing + under:
-                    s.under[seat * self.t.room + n - missing] = kind
+                    state.under[seat * self.params.room + n - missing] = kind
                 else:
-                    s.looked[kind] += 1
-        return s
+                    state.looked[kind] += 1
+        return state

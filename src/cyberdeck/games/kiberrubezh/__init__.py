@@ -2,8 +2,10 @@
 
 from cyberdeck.games.kiberrubezh.game import Kiberrubezh
 from cyberdeck.games.kiberrubezh.options import PLAYERS, Options
-from cyberdeck.kernel.registry import Entry
+from cyberdeck.kernel.registry import GameSpec
 
-ENTRY = Entry(id="kiberrubezh", least=PLAYERS, most=PLAYERS, minutes=(30, 60), options=Options, build=Kiberrubezh)
+SPEC = GameSpec(
+    id="kiberrubezh", min_players=PLAYERS, max_players=PLAYERS, minutes=(30, 60), options=Options, build=Kiberrubezh
+)
 
-__all__ = ["ENTRY", "Kiberrubezh", "Options"]
+__all__ = ["SPEC", "Kiberrubezh", "Options"]

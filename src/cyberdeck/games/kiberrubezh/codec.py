@@ -1,4 +1,4 @@
-"""A whole state as JSON data and back. Interpreted."""
+"""A whole state as JSON data and back."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 import msgspec
 
-from cyberdeck.games.kiberrubezh.setup import Setup
-from cyberdeck.games.kiberrubezh.state import KrState, rebuilt
+from cyberdeck.games.kiberrubezh.params import RuleParams
+from cyberdeck.games.kiberrubezh.state import KrState, state_from_lists
 from cyberdeck.kernel.errors import CorruptRecord
 from cyberdeck.kernel.game import FrameData
 
@@ -53,19 +53,19 @@ _LISTS = [field.name for field in msgspec.structs.fields(Saved) if field.type ==
 _INTS = [field.name for field in msgspec.structs.fields(Saved) if field.type is int]
 
 
-def dump(s: KrState) -> Mapping[str, object]:
-    data: dict[str, object] = {"stack": tuple(s.stack())}
-    data.update({name: tuple(getattr(s, name)) for name in _LISTS})
-    data.update({name: getattr(s, name) for name in _INTS})
+def dump(state: KrState) -> Mapping[str, object]:
+    data: dict[str, object] = {"stack": tuple(state.stack())}
+    data.update({name: tuple(getattr(state, name)) for name in _LISTS})
+    data.update({name: getattr(state, name) for name in _INTS})
     return data
 
 
-def load(t: Setup, data: Mapping[str, object]) -> KrState:
+def load(params: RuleParams, data: Mapping[str, object]) -> KrState:
     try:
         saved = msgspec.convert(data, Saved)
-    except msgspec.ValidationError as wrong:
-        raise CorruptRecord(reason=str(wrong)) from wrong
-    return rebuilt(
+    except msgspec.ValidationError as error:
+        raise CorruptRecord(reason=str(error)) from error
+    return state_from_lists(
         list(saved.stack),
         [list(getattr(saved, name)) for name in _LISTS],
         [getattr(saved, name) for name in _INTS],

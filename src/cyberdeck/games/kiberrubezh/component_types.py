@@ -1,4 +1,4 @@
-"""The words and shapes of Kiberrubezh's component data: ids, categories, steps and the card. Interpreted.
+"""The words and shapes of Kiberrubezh's component data: ids, categories, steps and the card.
 
 Contract
 - A kind of card is its number less one, in the order of CARD_IDS; the sorts of card follow each other as in KINDS.
@@ -14,7 +14,7 @@ from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, Struct
 
-from cyberdeck.cards.data import Item
+from cyberdeck.components.data import Component
 
 CARD_IDS: Final = (
     *("laptop", "workstation", "test-bench"),
@@ -57,7 +57,7 @@ class Draw(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_fi
 
 
 class Mill(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="mill"):
-    """The top n cards of the other's deck go to his discard pile."""
+    """The top n cards of the other's deck go to their discard pile."""
 
     n: Some
 
@@ -69,7 +69,7 @@ class TurnAssets(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, 
 
 
 class LockAssets(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="lock-assets"):
-    """n assets of the other turn and stay turned through his next turn."""
+    """n assets of the other turn and stay turned through their next turn."""
 
     n: Some
 
@@ -81,7 +81,7 @@ class TurnMeasure(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True,
 
 
 class Destroy(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="destroy"):
-    """One such card of the other goes to his discard pile."""
+    """One such card of the other goes to their discard pile."""
 
     what: Target
 
@@ -133,7 +133,7 @@ class Ban(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_fie
 
 
 class Each(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="each"):
-    """Each player draws a card, then sends the top n of his own deck to the discard pile."""
+    """Each player draws a card, then sends the top n of their own deck to the discard pile."""
 
     n: Some
 
@@ -149,7 +149,7 @@ Step = (
 Steps = Annotated[tuple[Step, ...], Meta(max_length=3)]
 
 
-class Card(Item, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Card(Component, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """KR-1.8: one library number. The steps of an asset are done when it is laid."""
 
     number: int

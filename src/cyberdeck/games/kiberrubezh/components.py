@@ -1,4 +1,4 @@
-"""The cards of Kiberrubezh (KR-1), read from data/cards.toml and checked. Interpreted.
+"""The cards of Kiberrubezh (KR-1), read from data/cards.toml and checked.
 
 Contract: `load()` reads the file once; `load(folder)` reads the file of that name from elsewhere. What it returns has
 passed every check below; anything else is BadData with the facts file, item and reason.
@@ -14,7 +14,7 @@ from typing import Final
 
 from msgspec.structs import fields
 
-from cyberdeck.cards.data import bad, equal, items, listed
+from cyberdeck.components.data import bad, equal, items, listed
 from cyberdeck.games.kiberrubezh import component_types as t
 from cyberdeck.games.kiberrubezh.component_types import CARD_IDS, KINDS, LAST, Card, Components, Kind
 

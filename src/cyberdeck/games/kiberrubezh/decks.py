@@ -1,4 +1,4 @@
-"""The decks of Kiberrubezh (KR-1.1): 60 cards, none but basic assets more than four times. Interpreted.
+"""The decks of Kiberrubezh (KR-1.1): 60 cards, none but basic assets more than four times.
 
 The module has what cards/decks.py asks of a game with decks, and COLLECTING for boosters (KR-4.1). A table may want
 another size (option deck_size): form(size), and the last argument of read, sound and counts.
@@ -11,11 +11,11 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
-from cyberdeck.cards import decks, decks_stats
-from cyberdeck.cards.boosters import Booster, Slot
-from cyberdeck.cards.collection import Collecting
-from cyberdeck.cards.decks import Card, Catalogue, Deck, Form, Reading, Titles
-from cyberdeck.cards.decks_stats import Deal, Statistics
+from cyberdeck.components import deck_stats, decks
+from cyberdeck.components.boosters import Booster, Slot
+from cyberdeck.components.collection import BoosterRules
+from cyberdeck.components.deck_stats import Deal, Statistics
+from cyberdeck.components.decks import Card, Catalogue, Deck, DeckFormat, Reading, Titles
 from cyberdeck.games.kiberrubezh import component_types as types
 from cyberdeck.games.kiberrubezh import components
 from cyberdeck.games.kiberrubezh.component_types import CATEGORIES, COPIES, DECK
@@ -35,13 +35,13 @@ _NAME = re.compile(r"[a-z]+([-_][a-z]+)*")
 
 
 @cache
-def form(size: int = DECK) -> Form:
+def form(size: int = DECK) -> DeckFormat:
     """What a deck of so many cards must be."""
     free = frozenset(card.number for card in components.load().cards if card.kind == "basic")
-    return Form(least=size, most=size, copies=COPIES, free=free)
+    return DeckFormat(least=size, most=size, copies=COPIES, free=free)
 
 
-FORM: Final = form()
+FORMAT: Final = form()
 
 
 def built_in(name: str) -> str:
@@ -63,7 +63,7 @@ def sound(text: str | bytes, known: Catalogue, size: int = DECK) -> Deck:
 
 
 def statistics(deck: Deck, known: Catalogue) -> Statistics:
-    return decks_stats.statistics(deck, known, DEAL, KEYWORDS)
+    return deck_stats.statistics(deck, known, DEAL, KEYWORDS)
 
 
 @lru_cache(256)
@@ -116,4 +116,4 @@ def _figures(card: types.Card) -> tuple[tuple[str, str, int], ...]:
     return tuple(figure for figure in printed if figure[2])
 
 
-COLLECTING: Final = Collecting(BOOSTER, STARTERS, FORM, _plain())
+COLLECTING: Final = BoosterRules(BOOSTER, STARTERS, FORMAT, _plain())

@@ -1,5 +1,5 @@
-"""Typed facts of Kiberrubezh. Interpreted. Seats and kinds are the numbers of ids.py; hidden kinds are -1. `seen` names
-the seats that see what is hidden from the others, watchers as -1.
+"""Typed facts of Kiberrubezh. Seats and kinds are the numbers of ids.py; hidden kinds are -1. `seen` names
+the seats that see what is hidden from the others, spectators as -1.
 """
 
 from __future__ import annotations

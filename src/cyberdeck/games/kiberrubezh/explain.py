@@ -1,4 +1,4 @@
-"""Which rule asks, and which rule forbids, told from a view alone. Interpreted."""
+"""Which rule asks, and which rule forbids, shown from a view alone."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ from cyberdeck.games.kiberrubezh.ids import (
     USE0,
     W_LIMIT,
 )
-from cyberdeck.games.kiberrubezh.setup import Setup
+from cyberdeck.games.kiberrubezh.params import RuleParams
 from cyberdeck.games.kiberrubezh.view import KrView
 
-_ASKS = {
+_DECISION_RULES = {
     K_LOTS: "KR-2.1",
     K_DEAL: "KR-2.1",
     K_REDEAL: "KR-2.2",
@@ -61,48 +61,48 @@ _ASKS = {
 _PHASES = (K_ASSETS, K_DEPLOY, K_ATTACK)
 
 
-def rule(v: KrView) -> str:
+def decision_rule(view: KrView) -> str:
     """The rule behind the question; KR-3.1 when nothing is asked any more, KR-3.8 while chance sends cards."""
-    if not v.questions:
-        return "KR-3.15" if v.why == W_LIMIT else "KR-3.1"
-    return _ASKS.get(v.questions[-1][0], "KR-3.8")
+    if not view.questions:
+        return "KR-3.15" if view.why == W_LIMIT else "KR-3.1"
+    return _DECISION_RULES.get(view.questions[-1][0], "KR-3.8")
 
 
-def forbids(t: Setup, v: KrView, action: int) -> str:
+def violated_rule(params: RuleParams, view: KrView, action: int) -> str:
     """An action that is not legal: why not."""
-    asked = v.questions[-1][0] if v.questions else NONE
+    asked = view.questions[-1][0] if view.questions else NONE
     if asked == NONE or action in (0, DECLARE):
-        return rule(v)
+        return decision_rule(view)
     if KEEP <= action < LAY0:
         return "KR-2.2"
     if LAY0 <= action < ADD0:
-        return _lay(t, v, asked, action - LAY0)
+        return _lay(params, view, asked, action - LAY0)
     if ADD0 <= action < DECLARE:
-        return "KR-3.10" if t.no_first_attack and v.turns == 1 and asked == K_ATTACK else "KR-3.6"
+        return "KR-3.10" if params.no_first_attack and view.turns == 1 and asked == K_ATTACK else "KR-3.6"
     if DROP0 <= action < USE0:
         return "KR-3.5"
     if USE0 <= action < BLOCK0:
         return "KR-3.10"
     if BLOCK0 <= action < TEXT0:
         measure = (action - BLOCK0) // ATTACKS + FIRST_MEASURE
-        return "KR-1.5" if asked == K_BLOCK and v.up[v.seat][measure] else "KR-3.7"
+        return "KR-1.5" if asked == K_BLOCK and view.up[view.seat][measure] else "KR-3.7"
     return "KR-3.8" if action < OBJECT0 else "KR-3.14"
 
 
-def _lay(t: Setup, v: KrView, asked: int, kind: int) -> str:
-    if not v.hand[kind]:
+def _lay(params: RuleParams, view: KrView, asked: int, kind: int) -> str:
+    if not view.hand[kind]:
         return "KR-1.2"  # cards are laid from hand
-    if t.sort[kind] == EVENT:
+    if params.sort[kind] == EVENT:
         if asked not in (*_PHASES, K_REACT, K_LAST):
             return "KR-1.6"
-        useless = t.ops[kind * STEPS] == S_CANCEL and not (asked == K_REACT and _unmet(v))
+        useless = params.ops[kind * STEPS] == S_CANCEL and not (asked == K_REACT and _unmet(view))
         return "KR-1.7" if useless else "KR-3.5"
-    if t.sort[kind] >= MEASURE or kind >= t.assets:
+    if params.sort[kind] >= MEASURE or kind >= params.assets:
         return "KR-3.5" if asked == K_DEPLOY else "KR-3.16"
     if asked != K_ASSETS:
         return "KR-3.16"
-    return "KR-1.7" if t.unique >> kind & 1 else "KR-3.4"
+    return "KR-1.7" if params.unique >> kind & 1 else "KR-3.4"
 
 
-def _unmet(v: KrView) -> bool:
-    return any(attacking > met for attacking, met in zip(v.wave, v.met, strict=True))
+def _unmet(view: KrView) -> bool:
+    return any(attacking > met for attacking, met in zip(view.wave, view.met, strict=True))

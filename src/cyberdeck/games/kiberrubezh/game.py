@@ -1,4 +1,4 @@
-"""Kiberrubezh: dispatch by frame kind, nothing else. Compiled."""
+"""Kiberrubezh: dispatch by frame kind, nothing else."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from cyberdeck.games.kiberrubezh import audit, codec, components, explain, notation
+from cyberdeck.games.kiberrubezh import codec, components, explain, invariants, notation
 from cyberdeck.games.kiberrubezh import view as views
 from cyberdeck.games.kiberrubezh.ids import (
     ADD0,
@@ -40,19 +40,19 @@ from cyberdeck.games.kiberrubezh.ids import (
     USE0,
 )
 from cyberdeck.games.kiberrubezh.options import PLAYERS, Options, Tiny
+from cyberdeck.games.kiberrubezh.params import LOOKED, RuleParams
 from cyberdeck.games.kiberrubezh.rules import deal, effects, turn, wave
 from cyberdeck.games.kiberrubezh.rules.run import go_on
-from cyberdeck.games.kiberrubezh.setup import LOOKED, Setup
 from cyberdeck.games.kiberrubezh.state import KrState
 from cyberdeck.games.kiberrubezh.view import KrView
-from cyberdeck.kernel.acts import Acts
+from cyberdeck.kernel.actions import ActionBuffer
 from cyberdeck.kernel.bits import bit, has
 from cyberdeck.kernel.game import Game, Sink, Worlds
 from cyberdeck.kernel.rng import Rng
 from cyberdeck.kernel.wire import Event, Move
 
 STEPS_A_TURN: Final = 5_000  # more than any turn can take
-EVERYBODY: Final = 7  # both seats and the watchers
+EVERYBODY: Final = 7  # both seats and the spectators
 
 
 class Kiberrubezh(Game[KrState, KrView]):
@@ -61,226 +61,228 @@ class Kiberrubezh(Game[KrState, KrView]):
     pass_action: ClassVar[int] = DONE
 
     def __init__(self, options: Options | None = None, tiny: Tiny | None = None) -> None:
-        o = Options() if options is None else options
-        super().__init__(PLAYERS, NUM_ACTIONS, STEPS_A_TURN * 2 * (o.turn_limit + 1))
-        self.chosen: Final = o
-        self.t: Final = Setup(o, components.load(), tiny)
+        chosen = Options() if options is None else options
+        super().__init__(PLAYERS, NUM_ACTIONS, STEPS_A_TURN * 2 * (chosen.turn_limit + 1))
+        self.options: Final = chosen
+        self.params: Final = RuleParams(chosen, components.load(), tiny)
 
-    def start(self) -> KrState:
-        return deal.new_state(self.t)
+    def initial_state(self) -> KrState:
+        return deal.new_state(self.params)
 
-    def options(self, s: KrState, seat: i64, out: Acts) -> None:
-        out.clear()
-        f = s.top
-        if f.owed <= 0 or not has(f.owed, seat):
+    def legal_actions_into(self, state: KrState, seat: i64, buffer: ActionBuffer) -> None:
+        buffer.clear()
+        frame = state.top
+        if frame.to_act <= 0 or not has(frame.to_act, seat):
             return
-        t = self.t
-        kind = f.kind
+        params = self.params
+        kind = frame.kind
         if kind in (K_ASSETS, K_DEPLOY):
-            out.add(DONE)
-            turn.legal_lay(t, s, f, out)
-            turn.legal_drops(t, s, seat, False, out)
+            buffer.add(DONE)
+            turn.legal_lay(params, state, frame, buffer)
+            turn.legal_drops(params, state, seat, False, buffer)
         elif kind == K_ATTACK:
-            self.legal_attack(s, seat, out)
+            self.legal_attack(state, seat, buffer)
         elif kind == K_REACT:
-            out.add(DONE)
-            turn.legal_events(t, s, seat, out)
-            turn.legal_properties(t, s, seat, out)
+            buffer.add(DONE)
+            turn.legal_events(params, state, seat, buffer)
+            turn.legal_properties(params, state, seat, buffer)
         elif kind == K_BLOCK:
-            wave.legal_blocks(t, s, f, out)
+            wave.legal_blocks(params, state, frame, buffer)
         elif kind == K_LAST:
-            out.add(DONE)
-            turn.legal_events(t, s, seat, out)
-            turn.legal_drops(t, s, seat, False, out)
+            buffer.add(DONE)
+            turn.legal_events(params, state, seat, buffer)
+            turn.legal_drops(params, state, seat, False, buffer)
         elif kind == K_RESOLVE:
-            turn.legal_drops(t, s, seat, False, out)
-            wave.legal_strikes(t, s, out)
+            turn.legal_drops(params, state, seat, False, buffer)
+            wave.legal_strikes(params, state, buffer)
         elif kind == K_OBJECT:
-            effects.legal_objects(t, s, f, out)
+            effects.legal_objects(params, state, frame, buffer)
         elif kind == K_FIT:
-            turn.legal_fit(t, s, f, out)
+            turn.legal_fit(params, state, frame, buffer)
         elif kind == K_TRIM:
-            turn.legal_trim(t, s, f, out)
+            turn.legal_trim(params, state, frame, buffer)
         elif kind == K_ORDER:
-            deal.legal_order(s, out)
+            deal.legal_order(state, buffer)
         elif kind == K_REDEAL:
-            deal.legal_redeal(t, s, f, out)
+            deal.legal_redeal(params, state, frame, buffer)
         elif kind == K_BOTTOM:
-            deal.legal_bottom(s, f, out)
+            deal.legal_bottom(state, frame, buffer)
 
-    def legal_attack(self, s: KrState, seat: i64, out: Acts) -> None:
+    def legal_attack(self, state: KrState, seat: i64, buffer: ActionBuffer) -> None:
         """KR-3.6: while a wave is being named nothing else is done but discarding (KR-3.5)."""
-        t = self.t
-        if wave.named(s):
-            wave.legal_means(t, s, seat, out)
-            out.add(DECLARE)
-            turn.legal_drops(t, s, seat, True, out)
+        params = self.params
+        if wave.named(state):
+            wave.legal_means(params, state, seat, buffer)
+            buffer.add(DECLARE)
+            turn.legal_drops(params, state, seat, True, buffer)
             return
-        out.add(DONE)
-        turn.legal_events(t, s, seat, out)
-        if not t.no_first_attack or s.turns > 1:
-            wave.legal_means(t, s, seat, out)
-        turn.legal_drops(t, s, seat, True, out)
+        buffer.add(DONE)
+        turn.legal_events(params, state, seat, buffer)
+        if not params.no_first_attack or state.turns > 1:
+            wave.legal_means(params, state, seat, buffer)
+        turn.legal_drops(params, state, seat, True, buffer)
 
-    def apply(self, s: KrState, seat: i64, action: i64, out: Sink | None = None) -> None:
-        self.answer(s, seat, action, out)
-        go_on(self.t, s, out)
+    def apply(self, state: KrState, seat: i64, action: i64, sink: Sink | None = None) -> None:
+        self.answer(state, seat, action, sink)
+        go_on(self.params, state, sink)
 
-    def answer(self, s: KrState, seat: i64, action: i64, out: Sink | None) -> None:
-        t = self.t
-        kind = s.top.kind
+    def answer(self, state: KrState, seat: i64, action: i64, sink: Sink | None) -> None:
+        params = self.params
+        kind = state.top.kind
         if kind in (K_ASSETS, K_DEPLOY, K_ATTACK):
             if action == DONE:
-                turn.next_phase(t, s, out)
+                turn.next_phase(params, state, sink)
             elif action == DECLARE:
-                wave.declare(s, seat, out)
+                wave.declare(state, seat, sink)
             elif action < ADD0:
-                turn.lay(t, s, seat, action - LAY0, out)
+                turn.lay(params, state, seat, action - LAY0, sink)
             elif action < DROP0:
-                wave.add(s, seat, action - ADD0, out)
+                wave.add(state, seat, action - ADD0, sink)
             else:
-                turn.drop(t, s, seat, action, False, out)
+                turn.drop(params, state, seat, action, False, sink)
         elif kind == K_DRAW:
-            deal.draw(t, s, action, out)
+            deal.draw(params, state, action, sink)
         elif kind == K_MILL:
-            deal.milled(t, s, action, out)
+            deal.milled(params, state, action, sink)
         elif kind in (K_REACT, K_LAST):
             if action == DONE:
-                s.pop()
+                state.pop()
             elif action >= USE0:
-                turn.use(t, s, seat, action - USE0, out)
+                turn.use(params, state, seat, action - USE0, sink)
             elif action >= DROP0:
-                turn.drop(t, s, seat, action, False, out)
+                turn.drop(params, state, seat, action, False, sink)
             else:
-                turn.lay(t, s, seat, action - LAY0, out)
+                turn.lay(params, state, seat, action - LAY0, sink)
         elif kind == K_BLOCK:
-            wave.block(t, s, action, out)
+            wave.block(params, state, action, sink)
         elif kind == K_RESOLVE:
             if action < TEXT0:
-                turn.drop(t, s, seat, action, False, out)
+                turn.drop(params, state, seat, action, False, sink)
             else:
-                wave.strike(s, action, out)
+                wave.strike(state, action, sink)
         elif kind == K_OBJECT:
-            effects.choose(t, s, action, out)
+            effects.choose(params, state, action, sink)
         else:
-            self.answer_rare(s, kind, action, out)
+            self.answer_rare(state, kind, action, sink)
 
-    def answer_rare(self, s: KrState, kind: i64, action: i64, out: Sink | None) -> None:
-        t = self.t
+    def answer_rare(self, state: KrState, kind: i64, action: i64, sink: Sink | None) -> None:
+        params = self.params
         if kind == K_DEAL:
-            deal.deal(t, s, action, out)
+            deal.deal(params, state, action, sink)
         elif kind == K_RANDOM:
-            deal.lost(s, action, out)
+            deal.lost(state, action, sink)
         elif kind == K_FIT:
-            turn.turn_down(t, s, action, out)
+            turn.turn_down(params, state, action, sink)
         elif kind == K_TRIM:
-            turn.trim_one(t, s, action, out)
+            turn.trim_one(params, state, action, sink)
         elif kind == K_PEEK:
-            deal.look(s, action, out)
+            deal.look(state, action, sink)
         elif kind == K_ORDER:
-            deal.order(s, action, out)
+            deal.order(state, action, sink)
         elif kind == K_REDEAL:
-            deal.redeal(t, s, action, out)
+            deal.redeal(params, state, action, sink)
         elif kind == K_BOTTOM:
-            deal.bottom(t, s, action, out)
+            deal.bottom(params, state, action, sink)
         elif kind == K_LOTS:
-            deal.lots(t, s, action, out)
+            deal.lots(params, state, action, sink)
 
-    def chance(self, s: KrState) -> list[tuple[int, int]]:
-        f = s.top
-        if f.kind == K_LOTS:
+    def chance_outcomes(self, state: KrState) -> list[tuple[int, int]]:
+        frame = state.top
+        if frame.kind == K_LOTS:
             return [(0, 1), (1, 1)]
-        base = f.a * KINDS
-        if f.kind == K_RANDOM:
-            return [(kind, s.hands[base + kind]) for kind in range(i64(KINDS)) if s.hands[base + kind]]
-        known = self.known_top(s, f.a)
-        if known >= 0 and f.kind != K_PEEK:
+        base = frame.a * KINDS
+        if frame.kind == K_RANDOM:
+            return [(kind, state.hands[base + kind]) for kind in range(i64(KINDS)) if state.hands[base + kind]]
+        known = self.known_top(state, frame.a)
+        if known >= 0 and frame.kind != K_PEEK:
             return [(known, 1)]
-        return [(kind, s.deck[base + kind]) for kind in range(i64(KINDS)) if s.deck[base + kind]]
+        return [(kind, state.deck[base + kind]) for kind in range(i64(KINDS)) if state.deck[base + kind]]
 
-    def known_top(self, s: KrState, seat: i64) -> i64:
+    def known_top(self, state: KrState, seat: i64) -> i64:
         """The top card of a deck if its place is fixed, or NONE."""
-        if s.peeked_size[seat]:
-            return s.peeked[seat * LOOKED]
-        if s.deck_size[seat]:
+        if state.peeked_size[seat]:
+            return state.peeked[seat * LOOKED]
+        if state.deck_size[seat]:
             return -1
-        return s.under[seat * self.t.room] // 2
+        return state.under[seat * self.params.room] // 2
 
-    def sample(self, s: KrState, rng: Rng) -> i64:
-        f = s.top
-        if f.kind == K_LOTS:
+    def sample_chance(self, state: KrState, rng: Rng) -> i64:
+        frame = state.top
+        if frame.kind == K_LOTS:
             return rng.below(2)
-        base = f.a * KINDS
+        base = frame.a * KINDS
         kind: i64 = 0
-        if f.kind == K_RANDOM:
-            n = rng.below(s.size[f.a])
-            while n >= s.hands[base + kind]:
-                n -= s.hands[base + kind]
+        if frame.kind == K_RANDOM:
+            n = rng.below(state.size[frame.a])
+            while n >= state.hands[base + kind]:
+                n -= state.hands[base + kind]
                 kind += 1
             return kind
-        if f.kind != K_PEEK:
-            known = self.known_top(s, f.a)
+        if frame.kind != K_PEEK:
+            known = self.known_top(state, frame.a)
             if known >= 0:
                 return known
-        n = rng.below(s.deck_size[f.a])
-        while n >= s.deck[base + kind]:
-            n -= s.deck[base + kind]
+        n = rng.below(state.deck_size[frame.a])
+        while n >= state.deck[base + kind]:
+            n -= state.deck[base + kind]
             kind += 1
         return kind
 
-    def witnesses(self, s: KrState) -> i64:
-        f = s.top
-        if f.kind in (K_DEAL, K_BOTTOM, K_ORDER):
-            return bit(f.a)
-        if f.kind == K_PEEK:
-            return bit(1 - f.a)
-        if f.kind == K_DRAW:
-            if s.peeked_size[f.a] or (not s.deck_size[f.a] and s.under[f.a * self.t.room] & 1):
+    def observers(self, state: KrState) -> i64:
+        frame = state.top
+        if frame.kind in (K_DEAL, K_BOTTOM, K_ORDER):
+            return bit(frame.a)
+        if frame.kind == K_PEEK:
+            return bit(1 - frame.a)
+        if frame.kind == K_DRAW:
+            if state.peeked_size[frame.a] or (
+                not state.deck_size[frame.a] and state.under[frame.a * self.params.room] & 1
+            ):
                 return EVERYBODY  # KR-1.10
-            return bit(f.a)
+            return bit(frame.a)
         return EVERYBODY
 
-    def returns(self, s: KrState) -> list[float]:
+    def returns(self, state: KrState) -> list[float]:
         """KR-3.1, KR-3.15"""
-        if s.winner < 0:
+        if state.winner < 0:
             return [0.0, 0.0]
-        return [1.0, -1.0] if s.winner == 0 else [-1.0, 1.0]
+        return [1.0, -1.0] if state.winner == 0 else [-1.0, 1.0]
 
-    def view(self, s: KrState, seat: i64) -> KrView:
-        return views.view(self.t, s, seat)
+    def view(self, state: KrState, seat: i64) -> KrView:
+        return views.view(self.params, state, seat)
 
-    def views(self, s: KrState, seats: list[int]) -> list[views.KrView]:
-        return views.views(self.t, s, seats)
+    def views(self, state: KrState, seats: list[int]) -> list[views.KrView]:
+        return views.views(self.params, state, seats)
 
-    def worlds(self, v: KrView) -> Worlds[KrState]:
-        return views.worlds(self.t, v)
+    def worlds(self, view: KrView) -> Worlds[KrState]:
+        return views.worlds(self.params, view)
 
-    def redact(self, e: Event, seat: i64) -> Event:
-        return views.redact(e, seat)
+    def redact(self, event: Event, seat: i64) -> Event:
+        return views.redact(event, seat)
 
-    def encode(self, m: Move) -> int:
-        return notation.encode(m)
+    def encode(self, move: Move) -> int:
+        return notation.encode(move)
 
     def decode(self, action: int) -> Move:
         return notation.decode(action)
 
-    def write(self, m: Move) -> str:
-        return notation.write(m)
+    def format_move(self, move: Move) -> str:
+        return notation.format_move(move)
 
-    def read(self, text: str) -> Move:
-        return notation.read(text)
+    def parse_move(self, text: str) -> Move:
+        return notation.parse_move(text)
 
-    def rule(self, v: KrView) -> str:
-        return explain.rule(v)
+    def decision_rule(self, view: KrView) -> str:
+        return explain.decision_rule(view)
 
-    def forbids(self, v: KrView, action: int) -> str:
-        return explain.forbids(self.t, v, action)
+    def violated_rule(self, view: KrView, action: int) -> str:
+        return explain.violated_rule(self.params, view, action)
 
-    def dump(self, s: KrState) -> Mapping[str, object]:
-        return codec.dump(s)
+    def dump(self, state: KrState) -> Mapping[str, object]:
+        return codec.dump(state)
 
     def load(self, data: Mapping[str, object]) -> KrState:
-        return codec.load(self.t, data)
+        return codec.load(self.params, data)
 
-    def audit(self, s: KrState) -> list[str]:
-        return audit.problems(self.t, s)
+    def check_invariants(self, state: KrState) -> list[str]:
+        return invariants.violations(self.params, state)

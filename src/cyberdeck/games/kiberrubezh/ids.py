@@ -1,4 +1,4 @@
-"""Numbers with names: cards, frames, and the one table of action ids. Compiled; Final ints, which mypyc inlines.
+"""Numbers with names: cards, frames, and the one table of action ids. Final ints, which mypyc inlines.
 
 Cards of one number are alike, so a card is its kind (its number less one), and a pile is a count for each kind.
 """
@@ -28,9 +28,9 @@ CATEGORIES: Final = 5
 # Steps of an effect: what is done, and how many or to what
 S_NOTHING: Final = 0
 S_DRAW: Final = 1  # draws n
-S_MILL: Final = 2  # n cards of the other's deck to his discard pile
+S_MILL: Final = 2  # n cards of the other's deck to their discard pile
 S_TURN_ASSETS: Final = 3  # up to n assets of the other
-S_LOCK_ASSETS: Final = 4  # n assets of the other turn and stay so through his next turn
+S_LOCK_ASSETS: Final = 4  # n assets of the other turn and stay so through their next turn
 S_TURN_MEASURE: Final = 5  # n measures of the other
 S_DESTROY: Final = 6  # n = D_…
 S_SEE_HAND: Final = 7
@@ -42,7 +42,7 @@ S_UPRIGHT_ONE: Final = 12
 S_UNDER: Final = 13  # n cards of one's discard pile under one's deck
 S_POWER: Final = 14  # n of both kinds until the end of the turn
 S_BAN: Final = 15  # measures of a category cannot block in this turn
-S_EACH: Final = 16  # each draws a card, then sends n of his own deck to the discard pile
+S_EACH: Final = 16  # each draws a card, then sends n of their own deck to the discard pile
 S_CANCEL: Final = 17  # an attack of the wave
 STEPS: Final = 3  # at most
 
@@ -56,8 +56,8 @@ D_CRYPTO: Final = 4
 # Frames. `a` is the player concerned
 K_LOTS: Final = 0  # chance: who begins
 K_DEAL: Final = 1  # chance: a card of the first seven; b = how many are still to come
-K_REDEAL: Final = 2  # keeps his hand or not; b = redeals so far, c = those that cost cards
-K_BOTTOM: Final = 3  # puts a card under his deck; b = how many are still to go; pc, c = as b and c of K_REDEAL
+K_REDEAL: Final = 2  # keeps their hand or not; b = redeals so far, c = those that cost cards
+K_BOTTOM: Final = 3  # puts a card under their deck; b = how many are still to go; pc, c = as b and c of K_REDEAL
 K_DRAW: Final = 4  # chance: a card; b = how many are still to come
 K_ASSETS: Final = 5  # phase: assets; b = how many were laid
 K_DEPLOY: Final = 6  # phase: deployment
@@ -68,14 +68,14 @@ K_LAST: Final = 10  # the attacker's events
 K_RESOLVE: Final = 11  # the attacker chooses which attack does what
 K_EFFECT: Final = 12  # continuation: step pc of card b takes effect, for a; c = how often the step is still done
 K_OBJECT: Final = 13  # a chooses what step pc of card b is done to; c = how often still
-K_MILL: Final = 14  # chance: a card of the deck of a goes to his discard pile; b = how many are still to go
+K_MILL: Final = 14  # chance: a card of the deck of a goes to their discard pile; b = how many are still to go
 K_RANDOM: Final = 15  # chance: a card of the hand of a is discarded; b = how many are still to go
 K_PEEK: Final = 16  # chance: a card of the deck of a is seen; b = how many are still to come
-K_ORDER: Final = 17  # a puts a card that he has seen on top of the other's deck; b = how many are left
+K_ORDER: Final = 17  # a puts a card that they have seen on top of the other's deck; b = how many are left
 K_FIT: Final = 18  # a turns measures or means until the upright ones fit (KR-3.5)
 K_TRIM: Final = 19  # a discards measures or means until the sum holds (KR-3.5)
 K_STAGE: Final = 20  # continuation: stage b of a wave begins, or of a turn of a
-K_EACH: Final = 21  # continuation: a sends b cards of his own deck to the discard pile
+K_EACH: Final = 21  # continuation: a sends b cards of their own deck to the discard pile
 
 # Stages
 T_UPRIGHT: Final = 0  # after the draw

@@ -1,4 +1,4 @@
-"""Typed moves of Kiberrubezh. Interpreted. Cards have the names of data/cards.toml."""
+"""Typed moves of Kiberrubezh. Cards have the names of data/cards.toml."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moves as text and as numbers, both ways. Interpreted.
+"""Moves as text and as numbers, both ways.
 
 Cards have the names of data/cards.toml; a turned one is marked with `/`.
 
@@ -17,7 +17,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cyberdeck.cards import notation
 from cyberdeck.games.kiberrubezh import moves as m
 from cyberdeck.games.kiberrubezh.component_types import CARD_IDS, CATEGORIES
 from cyberdeck.games.kiberrubezh.ids import (
@@ -47,6 +46,7 @@ from cyberdeck.games.kiberrubezh.ids import (
 )
 from cyberdeck.kernel.errors import MalformedMove
 from cyberdeck.kernel.wire import Move
+from cyberdeck.toolkit import notation
 
 KIND_OF = {name: kind for kind, name in enumerate(CARD_IDS)}
 ATTACK_NAMES = CARD_IDS[FIRST_ATTACK : FIRST_ATTACK + ATTACKS]
@@ -115,7 +115,7 @@ def _marked(card: str, turned: bool) -> str:
     return card + ("/" if turned else "")
 
 
-def write(move: Move) -> str:
+def format_move(move: Move) -> str:
     match move:
         case m.Done():
             return "done"
@@ -190,4 +190,4 @@ def _with_card(verb: str, card: str) -> m.AnyMove | None:
     return None
 
 
-read: Callable[[str], m.AnyMove] = notation.reader(_read)
+parse_move: Callable[[str], m.AnyMove] = notation.reader(_read)

@@ -1,4 +1,4 @@
-"""The options of a table, checked once. Interpreted.
+"""The options of a table, checked once.
 
 Names, values and defaults are those of the rulebook; each field names its rule.
 """

@@ -1,4 +1,4 @@
-"""What is true at a table of Kiberrubezh: fields and copy(), no rules. Compiled."""
+"""What is true at a table of Kiberrubezh: fields and copy(), no rules."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from cyberdeck.kernel.game import Frame, FrameData, State, restack
+from cyberdeck.kernel.game import Frame, FrameData, State, build_stack
 
 
 @final
@@ -72,7 +72,7 @@ class KrState(State):
         self.gaps = gaps  # seat * 2: Air gaps that have stayed upright in this turn (card 45); + 1: of them, now turned
         self.stay: i64 = stay  # of them, in this wave
         self.mills: i64 = mills  # what blocks have set off: cards from the attacker's deck
-        self.losses: i64 = losses  # and out of his hand
+        self.losses: i64 = losses  # and out of their hand
         self.banned: i64 = banned  # mask of categories that cannot block in this turn
         self.active: i64 = active
         self.turns: i64 = turns  # begun by both together
@@ -114,12 +114,12 @@ class KrState(State):
         )
 
 
-def rebuilt(stack: list[FrameData], lists: list[list[int]], ints: list[int]) -> KrState:
+def state_from_lists(stack: list[FrameData], lists: list[list[int]], ints: list[int]) -> KrState:
     """From plain lists, in the order of the constructor: for views and files, which are interpreted and must not make
     vecs of their own.
     """
     return KrState(
-        restack(stack),
+        build_stack(stack),
         vec[i64](lists[0]),
         vec[i64](lists[1]),
         vec[i64](lists[2]),

@@ -1,4 +1,4 @@
-"""The steps of card texts as numbers. Interpreted."""
+"""The steps of card texts as numbers."""
 
 from __future__ import annotations
 

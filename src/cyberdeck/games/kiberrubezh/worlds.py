@@ -1,4 +1,4 @@
-"""States that a seat cannot tell from the true one, drawn fast. Compiled. Gets nothing but what view.py took from a
+"""States that a seat cannot tell from the true one, drawn fast. Gets nothing but what view.py took from a
 View.
 """
 
@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cyberdeck.games.kiberrubezh.ids import KINDS
-from cyberdeck.games.kiberrubezh.setup import LOOKED, Setup
+from cyberdeck.games.kiberrubezh.params import LOOKED, RuleParams
 from cyberdeck.games.kiberrubezh.state import KrState
 from cyberdeck.kernel.game import Worlds
 from cyberdeck.kernel.rng import Rng
@@ -20,12 +20,18 @@ class KrWorlds(Worlds[KrState]):
     """Every unseen card of a player is as likely in one place as in another."""
 
     def __init__(
-        self, t: Setup, base: KrState, missing: list[int], peeked: list[int], under: list[int], seen: list[int]
+        self,
+        params: RuleParams,
+        base: KrState,
+        missing: list[int],
+        peeked: list[int],
+        under: list[int],
+        seen: list[int],
     ) -> None:
-        """base.deck: cards that are in the deck or hidden elsewhere. missing: by seat, how many of them are in his
-        hand; peeked, under: the hidden places of these; seen: by seat, how many of his are before the other's eyes.
+        """base.deck: cards that are in the deck or hidden elsewhere. missing: by seat, how many of them are in their
+        hand; peeked, under: the hidden places of these; seen: by seat, how many of theirs are before the other's eyes.
         """
-        self.t: Final = t
+        self.params: Final = params
         self.base: Final = base
         self.missing = vec[i64](missing)
         self.peeked = vec[i64](peeked)
@@ -38,7 +44,7 @@ class KrWorlds(Worlds[KrState]):
         return vec[i64]([kind for kind in range(i64(KINDS)) for _i in range(deck[seat * KINDS + kind])])
 
     def sample(self, rng: Rng) -> KrState:
-        s = self.base.copy()
+        state = self.base.copy()
         for seat in range(i64(2)):
             pool = self.pools[seat][:]
             left: i64 = len(pool)
@@ -46,26 +52,26 @@ class KrWorlds(Worlds[KrState]):
             for _i in range(self.missing[seat]):
                 kind = pick(pool, left, rng)
                 left -= 1
-                s.deck[base + kind] -= 1
-                s.hands[base + kind] += 1
+                state.deck[base + kind] -= 1
+                state.hands[base + kind] += 1
             for _i in range(self.seen[seat]):
                 kind = pick(pool, left, rng)
                 left -= 1
-                s.deck[base + kind] -= 1
-                s.seen[kind] += 1
+                state.deck[base + kind] -= 1
+                state.seen[kind] += 1
             for at in self.peeked:
                 if at // LOOKED == seat:
                     kind = pick(pool, left, rng)
                     left -= 1
-                    s.deck[base + kind] -= 1
-                    s.peeked[at] = kind
+                    state.deck[base + kind] -= 1
+                    state.peeked[at] = kind
             for at in self.under:
-                if at // self.t.room == seat:
+                if at // self.params.room == seat:
                     kind = pick(pool, left, rng)
                     left -= 1
-                    s.deck[base + kind] -= 1
-                    s.under[at] += kind * 2
-        return s
+                    state.deck[base + kind] -= 1
+                    state.under[at] += kind * 2
+        return state
 
 
 def pick(pool: vec[i64], left: i64, rng: Rng) -> i64:

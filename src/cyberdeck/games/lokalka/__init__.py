@@ -2,8 +2,8 @@
 
 from cyberdeck.games.lokalka.game import Lokalka
 from cyberdeck.games.lokalka.options import LEAST, MOST, Options
-from cyberdeck.kernel.registry import Entry
+from cyberdeck.kernel.registry import GameSpec
 
-ENTRY = Entry(id="lokalka", least=LEAST, most=MOST, minutes=(25, 25), options=Options, build=Lokalka)
+SPEC = GameSpec(id="lokalka", min_players=LEAST, max_players=MOST, minutes=(25, 25), options=Options, build=Lokalka)
 
-__all__ = ["ENTRY", "Lokalka", "Options"]
+__all__ = ["SPEC", "Lokalka", "Options"]

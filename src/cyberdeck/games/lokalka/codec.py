@@ -1,4 +1,4 @@
-"""A whole state as JSON data and back. Interpreted. Marked cards are unpacked: JSON readers cannot take 40-bit ints."""
+"""A whole state as JSON data and back. Marked cards are unpacked: JSON readers cannot take 40-bit ints."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 import msgspec
 
+from cyberdeck.games.lokalka.params import RuleParams
 from cyberdeck.games.lokalka.rules.marks import holder_of, kind_of, known_by, mark, nots_of, pool_of
-from cyberdeck.games.lokalka.setup import Setup
-from cyberdeck.games.lokalka.state import LokState, rebuilt
+from cyberdeck.games.lokalka.state import LokState, state_from_lists
 from cyberdeck.kernel.errors import CorruptRecord
 from cyberdeck.kernel.game import FrameData
 
@@ -41,32 +41,32 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     winners: int
 
 
-def dump(s: LokState) -> Mapping[str, object]:
-    marked = [s.marked[i] for i in range(s.marks)]
+def dump(state: LokState) -> Mapping[str, object]:
+    marked = [state.marked[i] for i in range(state.marks)]
     return {
-        "stack": tuple(s.stack()),
-        "sealed": tuple(s.sealed),
-        "role": tuple(s.role),
-        "may": tuple(s.may),
-        "hands": tuple(s.hands),
-        "size": tuple(s.size),
+        "stack": tuple(state.stack()),
+        "sealed": tuple(state.committed),
+        "role": tuple(state.role),
+        "may": tuple(state.possible_roles),
+        "hands": tuple(state.hands),
+        "size": tuple(state.size),
         "marked": tuple([_unpacked(card) for card in marked]),
-        "deck": tuple(s.deck),
-        "discard": tuple(s.discard),
-        "host": tuple(s.host),
-        "nodes": tuple(s.nodes),
-        "defence": tuple(s.defence),
-        "owner": tuple(s.owner),
-        "skips": tuple(s.skips),
-        "admin": s.admin,
-        "alive": s.alive,
-        "direction": s.direction,
-        "bomb": s.bomb,
-        "attacked": s.attacked,
-        "round": s.round,
-        "left": s.left,
-        "why": s.why,
-        "winners": s.winners,
+        "deck": tuple(state.deck),
+        "discard": tuple(state.discard),
+        "host": tuple(state.host),
+        "nodes": tuple(state.nodes),
+        "defence": tuple(state.defence),
+        "owner": tuple(state.owner),
+        "skips": tuple(state.skips),
+        "admin": state.admin,
+        "alive": state.alive,
+        "direction": state.direction,
+        "bomb": state.bomb,
+        "attacked": state.attacked,
+        "round": state.round,
+        "left": state.left,
+        "why": state.ending,
+        "winners": state.winners,
     }
 
 
@@ -74,20 +74,20 @@ def _unpacked(card: int) -> tuple[int, int, int, int, int]:
     return holder_of(card), known_by(card), pool_of(card), nots_of(card), kind_of(card)
 
 
-def load(t: Setup, data: Mapping[str, object]) -> LokState:
+def load(params: RuleParams, data: Mapping[str, object]) -> LokState:
     try:
         d = msgspec.convert(data, Saved)
-    except msgspec.ValidationError as wrong:
-        raise CorruptRecord(reason=str(wrong)) from wrong
+    except msgspec.ValidationError as error:
+        raise CorruptRecord(reason=str(error)) from error
     marked = [mark(*card) for card in d.marked]
-    return rebuilt(
+    return state_from_lists(
         list(d.stack),
         list(d.sealed),
         list(d.role),
         list(d.may),
         list(d.hands),
         list(d.size),
-        marked + [0] * (t.cards - len(marked)),
+        marked + [0] * (params.cards - len(marked)),
         len(marked),
         list(d.deck),
         list(d.discard),

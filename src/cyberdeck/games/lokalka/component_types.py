@@ -1,4 +1,4 @@
-"""The words and shapes of Lokalka's component data: ids and structs. Interpreted.
+"""The words and shapes of Lokalka's component data: ids and structs.
 
 Contract
 - Kinds of card are numbered as in CARD_IDS, roles as in ROLE_IDS, auxiliary hosts as in HOST_IDS.
@@ -12,7 +12,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct, field
 
-from cyberdeck.cards.data import Item
+from cyberdeck.components.data import Component
 
 LEVELS: Final = 5
 CARD_IDS: Final = (
@@ -38,19 +38,19 @@ Ints = tuple[int, ...]
 RoleCounts = tuple[int, int, int, int]  # Administrator, Hackers, Insiders, Helpdesks
 
 
-class CountFact(Item, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class CountFact(Component, frozen=True, kw_only=True, forbid_unknown_fields=True):
     value: Count
 
 
-class LevelFact(Item, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class LevelFact(Component, frozen=True, kw_only=True, forbid_unknown_fields=True):
     value: Annotated[int, Meta(ge=1, le=LEVELS)]
 
 
-class ColourFact(Item, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ColourFact(Component, frozen=True, kw_only=True, forbid_unknown_fields=True):
     value: Colour
 
 
-class NodesFact(Item, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class NodesFact(Component, frozen=True, kw_only=True, forbid_unknown_fields=True):
     value: Nodes
 
 
@@ -88,7 +88,7 @@ class Role(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return self.nodes_fact.value
 
 
-class Table(Item, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Table(Component, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """LOK-2.2: how many there are of each role at a table of this many players."""
 
     players: int
@@ -107,14 +107,14 @@ class RolesFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     table: tuple[Table, ...]
 
 
-class Host(Item, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Host(Component, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """LOK-3.2, LOK-3.4: an auxiliary host."""
 
     id: str
     nodes: Nodes
 
 
-class Piece(Item, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Piece(Component, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """LOK-1.1"""
 
     id: str

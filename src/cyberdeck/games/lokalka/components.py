@@ -1,4 +1,4 @@
-"""The components of Lokalka (LOK-1), read from data/*.toml and checked. Interpreted.
+"""The components of Lokalka (LOK-1), read from data/*.toml and checked.
 
 Contract: `load()` reads the files once; `load(folder)` reads files of the same names from elsewhere. What it returns
 has passed every check below; anything else is BadData with the facts file, item and reason.
@@ -13,8 +13,8 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
-from cyberdeck.cards import data
-from cyberdeck.cards.data import bad, equal, items, listed
+from cyberdeck.components import data
+from cyberdeck.components.data import bad, equal, items, listed
 from cyberdeck.games.lokalka.component_types import (
     CARD_IDS,
     DECK,

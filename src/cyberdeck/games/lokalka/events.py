@@ -1,5 +1,5 @@
-"""Typed facts of Lokalka. Interpreted. Seats, places and kinds are the numbers of ids.py; hidden ones are -1. `seen`
-and `by` name seats that see what is hidden from the others, watchers as -1.
+"""Typed facts of Lokalka. Seats, places and kinds are the numbers of ids.py; hidden ones are -1. `seen`
+and `by` name seats that see what is hidden from the others, spectators as -1.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class Drew(Event, frozen=True, tag="lok.drew"):
 
 
 class Knew(Event, frozen=True, tag="lok.knew"):
-    """LOK-4.7: told whenever a card leaves a hand with marked cards in it: whether this is one of them, who knew it,
+    """LOK-4.7: shown whenever a card leaves a hand with marked cards in it: whether this is one of them, who knew it,
     its pool, and what it was known not to be.
     """
 
@@ -127,7 +127,7 @@ class HostOut(Event, frozen=True, tag="lok.host-out"):
 
 
 class PlayerOut(Event, frozen=True, tag="lok.out"):
-    """LOK-8.1: his role and hand are shown, and which of the cards were marked (LOK-4.7); `by` -1: a bomb."""
+    """LOK-8.1: their role and hand are shown, and which of the cards were marked (LOK-4.7); `by` -1: a bomb."""
 
     reveals: ClassVar[bool] = True
 
@@ -235,7 +235,7 @@ class Turned(Event, frozen=True, tag="lok.turned"):
 
 
 class Captured(Event, frozen=True, tag="lok.captured"):
-    """LOK-10.9: hosts that are now under another's control, which shows what he is"""
+    """LOK-10.9: hosts that are now under another's control, which shows what they are"""
 
     reveals: ClassVar[bool] = True
 

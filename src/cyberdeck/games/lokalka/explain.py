@@ -1,4 +1,4 @@
-"""Which rule asks, and which rule forbids, told from a view alone. Interpreted."""
+"""Which rule asks, and which rule forbids, shown from a view alone."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ from cyberdeck.games.lokalka.ids import (
     W_INSIDER,
     W_LIMIT,
 )
+from cyberdeck.games.lokalka.params import RuleParams
 from cyberdeck.games.lokalka.rules.ring import crosses, is_role_host
-from cyberdeck.games.lokalka.setup import Setup
 from cyberdeck.games.lokalka.view import LokView
 
-_ASKS = {
+_DECISION_RULES = {
     K_BUILD: "LOK-3.2",
     K_SETUP: "LOK-3.6",
     K_TEST: "LOK-10.10",
@@ -75,64 +75,64 @@ _SPECIALS = (  # first action, rule, kind of card
 _ENDS = {W_HACKER: "LOK-9.2", W_INSIDER: "LOK-9.3", W_HACKERS: "LOK-9.4", W_LIMIT: "LOK-9.6"}
 
 
-def rule(v: LokView) -> str:
+def decision_rule(view: LokView) -> str:
     """The rule behind the question; LOK-9.1 when nothing is asked any more, LOK-3.1 and LOK-3.5 while things are
     dealt.
     """
-    if not v.questions:
-        return _ENDS.get(v.why, "LOK-9.1")
-    return _ASKS.get(v.questions[-1][0], "LOK-3.5" if v.round == 0 else "LOK-4.1")
+    if not view.questions:
+        return _ENDS.get(view.why, "LOK-9.1")
+    return _DECISION_RULES.get(view.questions[-1][0], "LOK-3.5" if view.round == 0 else "LOK-4.1")
 
 
-def forbids(t: Setup, v: LokView, action: int) -> str:
+def violated_rule(params: RuleParams, view: LokView, action: int) -> str:
     """An action that is not legal: why not."""
-    kind = v.questions[-1][0] if v.questions else -1
+    kind = view.questions[-1][0] if view.questions else -1
     if kind == K_TURN:
-        return _in_turn(t, v, action)
+        return _in_turn(params, view, action)
     if kind == K_SETUP and DEFEND0 <= action < ATTACK0:
-        return _defence(v, action, "LOK-3.6")
-    return rule(v)
+        return _defence(view, action, "LOK-3.6")
+    return decision_rule(view)
 
 
-def _in_turn(t: Setup, v: LokView, action: int) -> str:
+def _in_turn(params: RuleParams, view: LokView, action: int) -> str:
     if DEFEND0 <= action < ATTACK0:
-        return _defence(v, action, "LOK-5.2")
+        return _defence(view, action, "LOK-5.2")
     if ATTACK0 <= action < FLOOD0:
-        return _attack(t, v, action)
+        return _attack(params, view, action)
     if FLOOD0 <= action < DISCARD0:
-        return _special(t, v, action)
+        return _special(params, view, action)
     if BUILD0 <= action < DEFEND0:
         return "LOK-3.2"
     return {PASS: "LOK-4.2", END: "LOK-4.4"}.get(action, "LOK-10.4" if action >= SHOW0 else "LOK-4.4")
 
 
-def _defence(v: LokView, action: int, where: str) -> str:
-    """LOK-4.2: a card that he does not have; else a host that he does not control."""
+def _defence(view: LokView, action: int, where: str) -> str:
+    """LOK-4.2: a card that they do not have; else a host that they do not control."""
     level = (action - DEFEND0) // PLACES
-    return where if v.hand[DEFENCE + level] else "LOK-4.2"
+    return where if view.hand[DEFENCE + level] else "LOK-4.2"
 
 
-def _attack(t: Setup, v: LokView, action: int) -> str:
+def _attack(params: RuleParams, view: LokView, action: int) -> str:
     level, place = divmod(action - ATTACK0, PLACES)
-    if v.attacked or not v.hand[ATTACK + level]:
+    if view.attacked or not view.hand[ATTACK + level]:
         return "LOK-4.2"
-    if place >= t.places or v.nodes[place] == 0:
+    if place >= params.places or view.nodes[place] == 0:
         return "LOK-6.5"
-    if v.owner[place] == v.seat or not is_role_host(place):
+    if view.owner[place] == view.seat or not is_role_host(place):
         return "LOK-7.1"
-    return "LOK-7.3" if crosses(v.roles[v.seat]) else "LOK-7.2"
+    return "LOK-7.3" if crosses(view.roles[view.seat]) else "LOK-7.2"
 
 
-def _special(t: Setup, v: LokView, action: int) -> str:
-    """LOK-4.2: a card that he does not have, or a second attack; then whatever its own rule asks for."""
+def _special(params: RuleParams, view: LokView, action: int) -> str:
+    """LOK-4.2: a card that they do not have, or a second attack; then whatever its own rule asks for."""
     first, its_rule, kind = next(entry for entry in reversed(_SPECIALS) if action >= entry[0])
     target = action - first
-    if not v.hand[kind] or (kind == DIRECT and v.attacked):
+    if not view.hand[kind] or (kind == DIRECT and view.attacked):
         return "LOK-4.2"
     if kind in (SOCIAL, SANDBOX):
-        return "LOK-10.11" if target in v.alive and target != v.seat else "LOK-10.12"
-    if kind == MAINTENANCE and target < t.places and v.nodes[target] == 0:
+        return "LOK-10.11" if target in view.alive and target != view.seat else "LOK-10.12"
+    if kind == MAINTENANCE and target < params.places and view.nodes[target] == 0:
         return "LOK-10.12"
-    if kind == BACKUP and (target == BACKUP or any(n for card, n in enumerate(v.discard) if card != BACKUP)):
+    if kind == BACKUP and (target == BACKUP or any(n for card, n in enumerate(view.discard) if card != BACKUP)):
         return its_rule
     return its_rule if kind in (DIRECT, MAINTENANCE) else "LOK-10.11"

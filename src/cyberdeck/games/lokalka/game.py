@@ -1,4 +1,4 @@
-"""Lokalka: dispatch by frame kind, nothing else. Compiled."""
+"""Lokalka: dispatch by frame kind, nothing else."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from cyberdeck.games.lokalka import audit, codec, components, explain, notation
+from cyberdeck.games.lokalka import codec, components, explain, invariants, notation
 from cyberdeck.games.lokalka import view as views
 from cyberdeck.games.lokalka.ids import (
     ATTACK0,
@@ -34,11 +34,11 @@ from cyberdeck.games.lokalka.ids import (
     PASS,
 )
 from cyberdeck.games.lokalka.options import Options, Tiny
+from cyberdeck.games.lokalka.params import RuleParams
 from cyberdeck.games.lokalka.rules import attack, deal, hands, marks, specials, steal, turn
-from cyberdeck.games.lokalka.setup import Setup
 from cyberdeck.games.lokalka.state import LokState
 from cyberdeck.games.lokalka.view import LokView
-from cyberdeck.kernel.acts import Acts
+from cyberdeck.kernel.actions import ActionBuffer
 from cyberdeck.kernel.bits import bit, has, members
 from cyberdeck.kernel.game import OVER, Game, Sink, Worlds
 from cyberdeck.kernel.rng import Rng
@@ -53,106 +53,106 @@ class Lokalka(Game[LokState, LokView]):
     pass_action: ClassVar[int] = PASS
 
     def __init__(self, options: Options | None = None, tiny: Tiny | None = None) -> None:
-        o = Options() if options is None else options
-        super().__init__(o.players, NUM_ACTIONS, STEPS_A_ROUND * (o.round_limit + 1))
-        self.chosen: Final = o
-        self.t: Final = Setup(o, components.load(), tiny)
+        chosen = Options() if options is None else options
+        super().__init__(chosen.players, NUM_ACTIONS, STEPS_A_ROUND * (chosen.round_limit + 1))
+        self.options: Final = chosen
+        self.params: Final = RuleParams(chosen, components.load(), tiny)
 
-    def start(self) -> LokState:
-        return deal.new_state(self.t)
+    def initial_state(self) -> LokState:
+        return deal.new_state(self.params)
 
-    def options(self, s: LokState, seat: i64, out: Acts) -> None:
-        out.clear()
-        f = s.top
-        if f.owed <= 0 or not has(f.owed, seat):
+    def legal_actions_into(self, state: LokState, seat: i64, buffer: ActionBuffer) -> None:
+        buffer.clear()
+        frame = state.top
+        if frame.to_act <= 0 or not has(frame.to_act, seat):
             return
-        kind = f.kind
+        kind = frame.kind
         if kind == K_TURN:
-            self.legal_turn(s, seat, out)
+            self.legal_turn(state, seat, buffer)
         elif kind == K_DIRECT:
-            if has(s.pending(), seat):
-                attack.legal_direct(s, f, seat, out)
+            if has(state.players_to_act(), seat):
+                attack.legal_direct(state, frame, seat, buffer)
         elif kind in (K_FLOOD, K_EXCESS):
-            turn.legal_discard(s, f, out)
+            turn.legal_discard(state, frame, buffer)
         elif kind == K_VIRUSES:
-            specials.legal_viruses(s, f, out)
+            specials.legal_viruses(state, frame, buffer)
         elif kind == K_SETUP:
-            deal.legal_setup(self.t, s, f, out)
+            deal.legal_setup(self.params, state, frame, buffer)
         elif kind == K_BUILD:
-            deal.legal_build(s, out)
+            deal.legal_build(state, buffer)
 
-    def legal_turn(self, s: LokState, seat: i64, out: Acts) -> None:
+    def legal_turn(self, state: LokState, seat: i64, buffer: ActionBuffer) -> None:
         """LOK-4.2"""
-        out.add(END)
-        deal.legal_defence(self.t, s, seat, 0, out)
-        attack.legal_attack(self.t, s, seat, out)
-        specials.legal_specials(self.t, s, seat, out)
+        buffer.add(END)
+        deal.legal_defence(self.params, state, seat, 0, buffer)
+        attack.legal_attack(self.params, state, seat, buffer)
+        specials.legal_specials(self.params, state, seat, buffer)
 
-    def apply(self, s: LokState, seat: i64, action: i64, out: Sink | None = None) -> None:
-        t = self.t
-        kind = s.top.kind
+    def apply(self, state: LokState, seat: i64, action: i64, sink: Sink | None = None) -> None:
+        params = self.params
+        kind = state.top.kind
         if kind == K_TURN:
             if action == END:
-                turn.end_turn(t, s, out)
+                turn.end_turn(params, state, sink)
             elif action < ATTACK0:
-                deal.lay_defence(t, s, seat, action, out)
+                deal.lay_defence(params, state, seat, action, sink)
             elif action < FLOOD0:
-                attack.attack(t, s, seat, action, out)
+                attack.attack(params, state, seat, action, sink)
             else:
-                specials.play(t, s, seat, action, out)
+                specials.play(params, state, seat, action, sink)
         elif kind == K_DRAW:
-            hands.draw(t, s, action, out)
+            hands.draw(params, state, action, sink)
         elif kind == K_EXCESS:
-            turn.excess(t, s, action, out)
+            turn.excess(params, state, action, sink)
         elif kind == K_VIRUSES:
-            specials.viruses(t, s, action, out)
+            specials.viruses(params, state, action, sink)
         elif kind == K_FLOOD:
-            specials.flood(t, s, action, out)
+            specials.flood(params, state, action, sink)
         elif kind == K_STEAL:
-            steal.steal(s, action)
+            steal.steal(state, action)
         elif kind == K_STOLEN:
-            steal.stolen(t, s, action, out)
+            steal.stolen(params, state, action, sink)
         elif kind == K_DIRECT:
-            attack.direct(t, s, seat, action, out)
+            attack.direct(params, state, seat, action, sink)
         elif kind == K_TEST:
-            specials.test(t, s, action, out)
+            specials.test(params, state, action, sink)
         else:
-            self.apply_setup(s, kind, action, out)
+            self.apply_setup(state, kind, action, sink)
 
-    def apply_setup(self, s: LokState, kind: i64, action: i64, out: Sink | None) -> None:
-        t = self.t
+    def apply_setup(self, state: LokState, kind: i64, action: i64, sink: Sink | None) -> None:
+        params = self.params
         if kind == K_DEAL:
-            deal.deal(t, s, action, out)
+            deal.deal(params, state, action, sink)
         elif kind == K_SETUP:
-            deal.setup(t, s, action, out)
+            deal.setup(params, state, action, sink)
         elif kind == K_BUILD:
-            deal.lay_host(t, s, action - BUILD0, out)
+            deal.lay_host(params, state, action - BUILD0, sink)
         elif kind == K_LAY:
-            deal.lay_host(t, s, action, out)
+            deal.lay_host(params, state, action, sink)
         elif kind == K_ROLE:
-            deal.role(t, s, action, out)
+            deal.role(params, state, action, sink)
         elif kind == K_ADMIN:
-            deal.admin(t, s, action, out)
+            deal.admin(params, state, action, sink)
 
-    def chance(self, s: LokState) -> list[tuple[int, int]]:
-        f = s.top
-        if f.kind == K_STEAL:
-            return marks.groups(s, f.b)
-        if f.kind == K_STOLEN:
-            return marks.kinds_in_group(s, f.b, f.pc)
-        if f.kind == K_ROLE:
-            return deal.roles_left(self.t, s)
-        if f.kind == K_ADMIN:
-            return [(seat, 1) for seat in range(self.seats)]
-        if f.kind == K_LAY:
-            return [(host, 1) for host in members(deal.hosts_left(s))]
-        return [(kind, s.deck[kind]) for kind in range(i64(KINDS)) if s.deck[kind]]
+    def chance_outcomes(self, state: LokState) -> list[tuple[int, int]]:
+        frame = state.top
+        if frame.kind == K_STEAL:
+            return marks.groups(state, frame.b)
+        if frame.kind == K_STOLEN:
+            return marks.kinds_in_group(state, frame.b, frame.pc)
+        if frame.kind == K_ROLE:
+            return deal.roles_left(self.params, state)
+        if frame.kind == K_ADMIN:
+            return [(seat, 1) for seat in range(self.num_seats)]
+        if frame.kind == K_LAY:
+            return [(host, 1) for host in members(deal.hosts_left(state))]
+        return [(kind, state.deck[kind]) for kind in range(i64(KINDS)) if state.deck[kind]]
 
-    def sample(self, s: LokState, rng: Rng) -> i64:
-        kind = s.top.kind
+    def sample_chance(self, state: LokState, rng: Rng) -> i64:
+        kind = state.top.kind
         if kind in (K_DRAW, K_DEAL, K_TEST):
-            return nth(s, rng.below(s.deck_size))
-        outcomes = self.chance(s)
+            return nth(state, rng.below(state.deck_size))
+        outcomes = self.chance_outcomes(state)
         total = sum([weight for _, weight in outcomes])
         left: i64 = rng.below(total)
         for outcome, weight in outcomes:
@@ -161,73 +161,82 @@ class Lokalka(Game[LokState, LokView]):
                 return outcome
         raise AssertionError("no outcome")
 
-    def witnesses(self, s: LokState) -> i64:
-        f = s.top
-        if f.kind == K_DIRECT:
+    def observers(self, state: LokState) -> i64:
+        frame = state.top
+        if frame.kind == K_DIRECT:
             return 0
-        if f.kind == K_DRAW or f.kind == K_DEAL or f.kind == K_ROLE:
-            return bit(f.a) | hands.see_all(self.t, s)
-        if f.kind == K_STOLEN:
-            return bit(f.a) | bit(f.b) | steal.knows_group(s, f.b, f.pc) | hands.see_all(self.t, s)
-        return self.t.everybody | self.t.watchers
+        if frame.kind == K_DRAW or frame.kind == K_DEAL or frame.kind == K_ROLE:
+            return bit(frame.a) | hands.see_all(self.params, state)
+        if frame.kind == K_STOLEN:
+            return (
+                bit(frame.a)
+                | bit(frame.b)
+                | steal.knows_group(state, frame.b, frame.pc)
+                | hands.see_all(self.params, state)
+            )
+        return self.params.everybody | self.params.watchers
 
-    def returns(self, s: LokState) -> list[float]:
+    def returns(self, state: LokState) -> list[float]:
         """LOK-9: a team wins together."""
-        return [1.0 if has(s.winners, seat) else 0.0 for seat in range(self.seats)]
+        return [1.0 if has(state.winners, seat) else 0.0 for seat in range(self.num_seats)]
 
-    def hears(self, s: LokState, seat: i64) -> i64:
+    def chat_audience(self, state: LokState, seat: i64) -> i64:
         """LOK-8.8: while the game goes on, a player who is out is heard as the table wants it; one who sees everything
         (LOK-8.7) never by those who are in.
         """
-        t = self.t
-        if s.top.kind == OVER or has(s.alive, seat) or (t.out_talk == 0 and not has(hands.see_all(t, s), seat)):
-            return t.everybody | t.watchers
-        return 0 if t.out_talk == 2 else t.everybody & ~s.alive
+        params = self.params
+        if (
+            state.top.kind == OVER
+            or has(state.alive, seat)
+            or (params.out_talk == 0 and not has(hands.see_all(params, state), seat))
+        ):
+            return params.everybody | params.watchers
+        return 0 if params.out_talk == 2 else params.everybody & ~state.alive
 
-    def view(self, s: LokState, seat: i64) -> LokView:
-        return views.view(self.t, s, seat)
+    def view(self, state: LokState, seat: i64) -> LokView:
+        return views.view(self.params, state, seat)
 
-    def views(self, s: LokState, seats: list[int]) -> list[views.LokView]:
-        return views.views(self.t, s, seats)
+    def views(self, state: LokState, seats: list[int]) -> list[views.LokView]:
+        return views.views(self.params, state, seats)
 
-    def worlds(self, v: LokView) -> Worlds[LokState]:
-        return views.worlds(self.t, v)
+    def worlds(self, view: LokView) -> Worlds[LokState]:
+        return views.worlds(self.params, view)
 
-    def redact(self, e: Event, seat: i64) -> Event:
-        return views.redact(e, seat)
+    def redact(self, event: Event, seat: i64) -> Event:
+        return views.redact(event, seat)
 
-    def encode(self, m: Move) -> int:
-        return notation.encode(m)
+    def encode(self, move: Move) -> int:
+        return notation.encode(move)
 
     def decode(self, action: int) -> Move:
         return notation.decode(action)
 
-    def write(self, m: Move) -> str:
-        return notation.write(m)
+    def format_move(self, move: Move) -> str:
+        return notation.format_move(move)
 
-    def read(self, text: str) -> Move:
-        return notation.read(text)
+    def parse_move(self, text: str) -> Move:
+        return notation.parse_move(text)
 
-    def rule(self, v: LokView) -> str:
-        return explain.rule(v)
+    def decision_rule(self, view: LokView) -> str:
+        return explain.decision_rule(view)
 
-    def forbids(self, v: LokView, action: int) -> str:
-        return explain.forbids(self.t, v, action)
+    def violated_rule(self, view: LokView, action: int) -> str:
+        return explain.violated_rule(self.params, view, action)
 
-    def dump(self, s: LokState) -> Mapping[str, object]:
-        return codec.dump(s)
+    def dump(self, state: LokState) -> Mapping[str, object]:
+        return codec.dump(state)
 
     def load(self, data: Mapping[str, object]) -> LokState:
-        return codec.load(self.t, data)
+        return codec.load(self.params, data)
 
-    def audit(self, s: LokState) -> list[str]:
-        return audit.problems(self.t, s)
+    def check_invariants(self, state: LokState) -> list[str]:
+        return invariants.violations(self.params, state)
 
 
-def nth(s: LokState, n: i64) -> i64:
+def nth(state: LokState, n: i64) -> i64:
     """The kind of the n-th card of the deck."""
     kind: i64 = 0
-    while n >= s.deck[kind]:
-        n -= s.deck[kind]
+    while n >= state.deck[kind]:
+        n -= state.deck[kind]
         kind += 1
     return kind

@@ -35,7 +35,7 @@ INSIDER: Final = 2
 HELPDESK: Final = 3
 ROLES: Final = 4
 
-# Places of the ring (LOK-3.2): 2 * seat is a player's role host, 2 * seat + 1 the auxiliary host after him
+# Places of the ring (LOK-3.2): 2 * seat is a player's role host, 2 * seat + 1 the auxiliary host after them
 PLACES: Final = 16
 ROLE_HOSTS: Final = 0x5555  # mask of their places
 HOSTS: Final = 8  # auxiliary hosts in the box
@@ -45,16 +45,16 @@ K_ADMIN: Final = 0  # chance: who is the Administrator
 K_ROLE: Final = 1  # chance: the role of a
 K_BUILD: Final = 2  # the Administrator lays a host on place b
 K_LAY: Final = 3  # chance does (option network=random)
-K_DEAL: Final = 4  # chance: a card of the deal; b = how many he still gets
-K_SETUP: Final = 5  # b = mask of the places where he has laid a defence before the first turn
+K_DEAL: Final = 4  # chance: a card of the deal; b = how many they still get
+K_SETUP: Final = 5  # b = mask of the places where they have laid a defence before the first turn
 K_TEST: Final = 6  # chance: the card that tests the bomb before a
 K_DRAW: Final = 7  # chance: a card for a; b = how many are still to come
 K_TURN: Final = 8  # a's turn
 K_FLOOD: Final = 9  # a discards; b = who played Flood
-K_VIRUSES: Final = 10  # a defends himself or not; b = who played Viruses, c = mask of those who do not
+K_VIRUSES: Final = 10  # a defends themselves or not; b = who played Viruses, c = mask of those who do not
 K_STEAL: Final = 11  # chance: a card of b that others know, or one that nobody does; c = how many a still takes
 K_STOLEN: Final = 12  # chance: which card that is; pc = number of the group (0: the cards that nobody knows)
-K_DIRECT: Final = 13  # sealed: a attacks, b defends himself
+K_DIRECT: Final = 13  # sealed: a attacks, b defends themselves
 K_EXCESS: Final = 14  # a discards; b = how many are still too many
 
 # How a game ends (LOK-9)

@@ -1,4 +1,4 @@
-"""Typed moves of Lokalka. Interpreted. Players count from 1 as people count them; hosts and cards have names
+"""Typed moves of Lokalka. Players count from 1 as people count them; hosts and cards have names
 (notation.py).
 """
 

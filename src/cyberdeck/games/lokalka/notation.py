@@ -1,7 +1,7 @@
-"""Moves as text and as numbers, both ways. Interpreted.
+"""Moves as text and as numbers, both ways.
 
 Cards are `a1` … `a5` (attacks by level), `d1` … `d5` (defences), and the specials by name. Hosts are `P3` (the role
-host of player 3) and `H3` (the auxiliary host after him, clockwise).
+host of player 3) and `H3` (the auxiliary host after them, clockwise).
 
 | text | move |
 |---|---|
@@ -19,7 +19,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from cyberdeck.cards import notation
 from cyberdeck.games.lokalka import moves as m
 from cyberdeck.games.lokalka.component_types import HOST_IDS
 from cyberdeck.games.lokalka.ids import (
@@ -47,6 +46,7 @@ from cyberdeck.games.lokalka.ids import (
 )
 from cyberdeck.kernel.errors import MalformedMove
 from cyberdeck.kernel.wire import Move
+from cyberdeck.toolkit import notation
 
 CARD_NAMES = (
     *(f"a{level}" for level in range(1, LEVELS + 1)),
@@ -116,7 +116,7 @@ def encode(move: Move) -> int:
     raise MalformedMove(text=str(move))
 
 
-def write(move: Move) -> str:
+def format_move(move: Move) -> str:
     match move:
         case m.Pass():
             return "pass"
@@ -175,4 +175,4 @@ def _read(words: list[str]) -> m.AnyMove | None:
     return None
 
 
-read: Callable[[str], m.AnyMove] = notation.reader(_read)
+parse_move: Callable[[str], m.AnyMove] = notation.reader(_read)

@@ -1,4 +1,4 @@
-"""What is true at a table of Lokalka: fields and copy(), no rules. Compiled."""
+"""What is true at a table of Lokalka: fields and copy(), no rules."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from cyberdeck.kernel.game import Frame, FrameData, State, restack
+from cyberdeck.kernel.game import Frame, FrameData, State, build_stack
 
 
 @final
@@ -20,7 +20,7 @@ class LokState(State):
         top: Frame,
         sealed: list[int],
         role: vec[i64],
-        may: vec[i64],
+        possible_roles: vec[i64],
         hands: vec[i64],
         size: vec[i64],
         marked: vec[i64],
@@ -41,12 +41,12 @@ class LokState(State):
         attacked: i64,
         round: i64,
         left: i64,
-        why: i64,
+        ending: i64,
         winners: i64,
     ) -> None:
         super().__init__(top, sealed)
         self.role = role  # by seat
-        self.may = may  # by seat: mask of the roles that what he did leaves possible (LOK-7.4)
+        self.possible_roles = possible_roles  # by seat: mask of the roles that what they did leaves possible (LOK-7.4)
         self.hands = hands  # seat * KINDS + kind
         self.size = size  # cards in hand
         self.marked = marked  # cards in hands that somebody besides their holder knows: see rules/marks.py
@@ -67,15 +67,15 @@ class LokState(State):
         self.attacked: i64 = attacked  # 1 once the attack of this turn is made (LOK-4.2)
         self.round: i64 = round
         self.left: i64 = left  # turns until the next round (LOK-9.6)
-        self.why: i64 = why  # how it ended
+        self.ending: i64 = ending  # how it ended
         self.winners: i64 = winners
 
     def copy(self) -> LokState:
         return LokState(
             self.top,
-            self.sealed[:],
+            self.committed[:],
             self.role[:],
-            self.may[:],
+            self.possible_roles[:],
             self.hands[:],
             self.size[:],
             self.marked[:],
@@ -96,16 +96,16 @@ class LokState(State):
             self.attacked,
             self.round,
             self.left,
-            self.why,
+            self.ending,
             self.winners,
         )
 
 
-def rebuilt(
+def state_from_lists(
     stack: list[FrameData],
     sealed: list[int],
     role: list[int],
-    may: list[int],
+    possible_roles: list[int],
     hands: list[int],
     size: list[int],
     marked: list[int],
@@ -124,15 +124,15 @@ def rebuilt(
     attacked: i64,
     round: i64,
     left: i64,
-    why: i64,
+    ending: i64,
     winners: i64,
 ) -> LokState:
     """From plain lists: for views and files, which are interpreted and must not make vecs of their own."""
     return LokState(
-        restack(stack),
+        build_stack(stack),
         sealed,
         vec[i64](role),
-        vec[i64](may),
+        vec[i64](possible_roles),
         vec[i64](hands),
         vec[i64](size),
         vec[i64](marked),
@@ -153,6 +153,6 @@ def rebuilt(
         attacked,
         round,
         left,
-        why,
+        ending,
         winners,
     )

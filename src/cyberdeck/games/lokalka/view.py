@@ -1,7 +1,7 @@
-"""The only door out of a State, and the way back in. Interpreted.
+"""The only door out of a State, and the way back in.
 
-Hidden in Lokalka are roles and hands. The deck has no order. Cards in a hand that others know are told to those who
-know them (LOK-4.7); that they are there, and who knows them, is told to all.
+Hidden in Lokalka are roles and hands. The deck has no order. Cards in a hand that others know are shown to those who
+know them (LOK-4.7); that they are there, and who knows them, is shown to everybody.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from cyberdeck.games.lokalka.ids import (
     SOCIAL,
     VIRUSES,
 )
+from cyberdeck.games.lokalka.params import RuleParams
 from cyberdeck.games.lokalka.rules.hands import see_all
 from cyberdeck.games.lokalka.rules.marks import eyes, holder_of, kind_of, known_by, mark, nots_of, pool_of
-from cyberdeck.games.lokalka.setup import Setup
-from cyberdeck.games.lokalka.state import LokState, rebuilt
+from cyberdeck.games.lokalka.state import LokState, state_from_lists
 from cyberdeck.games.lokalka.worlds import LokWorlds
 from cyberdeck.kernel.bits import members
-from cyberdeck.kernel.game import OVER, UNANSWERED, WATCHER, FrameData
+from cyberdeck.kernel.game import OVER, SPECTATOR, UNCOMMITTED, FrameData
 from cyberdeck.kernel.wire import Event, View
 
 Ints = tuple[int, ...]
@@ -41,7 +41,7 @@ IN_FLIGHT = {K_FLOOD: FLOOD, K_VIRUSES: VIRUSES, K_STEAL: SOCIAL, K_STOLEN: SOCI
 
 
 class Marked(msgspec.Struct, frozen=True, gc=False):
-    """LOK-4.7: a card in a hand of which others know something: who knows it (-1: watchers), its pool, which kinds it
+    """LOK-4.7: a card in a hand of which others know something: who knows it (-1: spectators), its pool, which kinds it
     is known not to be, and its kind, -1 for those who do not know it.
     """
 
@@ -55,12 +55,12 @@ class Marked(msgspec.Struct, frozen=True, gc=False):
 class LokView(View, frozen=True, tag="lok.view"):
     """Counts of cards are by kind. Numbers are those of ids.py."""
 
-    seat: int  # whose view, -1 a watcher's
+    seat: int  # whose view, -1 a spectator's
     questions: tuple[FrameData, ...]  # from the bottom up; kind, owed, pc, a, b, c
     sealed: Ints  # answers by seat, -1 not yet, -2 hidden
     roles: Ints  # by seat, -1 not dealt yet, -2 hidden
-    may: tuple[Ints, ...]  # by seat: the roles that what he did leaves possible (LOK-7.4)
-    hand: Ints  # one's own cards; nothing for a watcher
+    may: tuple[Ints, ...]  # by seat: the roles that what they did leaves possible (LOK-7.4)
+    hand: Ints  # one's own cards; nothing for a spectator
     hands: tuple[Ints, ...]  # all of them, for who may see everything (LOK-8.7)
     size: Ints  # cards in hand
     marked: tuple[Marked, ...]
@@ -83,197 +83,197 @@ class LokView(View, frozen=True, tag="lok.view"):
     winners: Ints
 
 
-def view(t: Setup, s: LokState, seat: int) -> LokView:
-    watcher = _public(t, s)
-    return watcher if seat == WATCHER else _seated(t, s, watcher, seat)
+def view(params: RuleParams, state: LokState, seat: int) -> LokView:
+    watcher = _public(params, state)
+    return watcher if seat == SPECTATOR else _seated(params, state, watcher, seat)
 
 
-def views(t: Setup, s: LokState, seats: list[int]) -> list[LokView]:
+def views(params: RuleParams, state: LokState, seats: list[int]) -> list[LokView]:
     """What lies open to all is worked out once."""
-    watcher = _public(t, s)
-    return [watcher if seat == WATCHER else _seated(t, s, watcher, seat) for seat in seats]
+    watcher = _public(params, state)
+    return [watcher if seat == SPECTATOR else _seated(params, state, watcher, seat) for seat in seats]
 
 
-def _public(t: Setup, s: LokState) -> LokView:
+def _public(params: RuleParams, state: LokState) -> LokView:
     return LokView(
-        seat=WATCHER,
-        questions=tuple(s.stack()),
-        sealed=tuple([answer if answer == UNANSWERED else HIDDEN for answer in s.sealed]),
-        roles=_roles(s, 0),
-        may=tuple([tuple(members(may)) for may in s.may]),
+        seat=SPECTATOR,
+        questions=tuple(state.stack()),
+        sealed=tuple([answer if answer == UNCOMMITTED else HIDDEN for answer in state.committed]),
+        roles=_roles(state, 0),
+        may=tuple([tuple(members(may)) for may in state.possible_roles]),
         hand=(),
         hands=(),
-        size=tuple(s.size),
-        marked=_marked(t, s, t.watchers),
-        pools=_pools(s),
-        deck_size=s.deck_size,
-        discard=tuple(s.discard),
-        host=tuple(s.host),
-        nodes=tuple(s.nodes),
-        defence=tuple(s.defence),
-        owner=tuple(s.owner),
-        skips=tuple(s.skips),
-        admin=s.admin,
-        alive=tuple(members(s.alive)),
-        direction=s.direction,
-        bomb=s.bomb,
-        attacked=bool(s.attacked),
-        round=s.round,
-        left=s.left,
-        why=s.why,
-        winners=tuple(members(s.winners)),
+        size=tuple(state.size),
+        marked=_marked(params, state, params.watchers),
+        pools=_pools(state),
+        deck_size=state.deck_size,
+        discard=tuple(state.discard),
+        host=tuple(state.host),
+        nodes=tuple(state.nodes),
+        defence=tuple(state.defence),
+        owner=tuple(state.owner),
+        skips=tuple(state.skips),
+        admin=state.admin,
+        alive=tuple(members(state.alive)),
+        direction=state.direction,
+        bomb=state.bomb,
+        attacked=bool(state.attacked),
+        round=state.round,
+        left=state.left,
+        why=state.ending,
+        winners=tuple(members(state.winners)),
     )
 
 
-def _seated(t: Setup, s: LokState, watcher: LokView, seat: int) -> LokView:
-    everything = bool(see_all(t, s) >> seat & 1)
+def _seated(params: RuleParams, state: LokState, watcher: LokView, seat: int) -> LokView:
+    everything = bool(see_all(params, state) >> seat & 1)
     sealed = list(watcher.sealed)
-    sealed[seat] = s.sealed[seat]
+    sealed[seat] = state.committed[seat]
     return msgspec.structs.replace(
         watcher,
         seat=seat,
         sealed=tuple(sealed),
-        roles=_roles(s, ~0 if everything else 1 << seat),
-        hand=_hand(s, seat),
-        hands=tuple([_hand(s, other) for other in range(t.seats)]) if everything else (),
-        marked=_marked(t, s, ~0 if everything else 1 << seat),
+        roles=_roles(state, ~0 if everything else 1 << seat),
+        hand=_hand(state, seat),
+        hands=tuple([_hand(state, other) for other in range(params.seats)]) if everything else (),
+        marked=_marked(params, state, ~0 if everything else 1 << seat),
     )
 
 
-def _hand(s: LokState, seat: int) -> Ints:
-    return tuple([s.hands[seat * KINDS + kind] for kind in range(KINDS)])
+def _hand(state: LokState, seat: int) -> Ints:
+    return tuple([state.hands[seat * KINDS + kind] for kind in range(KINDS)])
 
 
-def _roles(s: LokState, seen: int) -> Ints:
+def _roles(state: LokState, seen: int) -> Ints:
     """LOK-3.1, LOK-8.1: the Administrator's, those of players who are out; all when the game is over."""
-    shown = ~0 if s.top.kind == OVER else ~s.alive | seen
-    if s.admin != NONE:
-        shown |= 1 << s.admin
-    return tuple([role if role == NONE or shown >> seat & 1 else HIDDEN for seat, role in enumerate(s.role)])
+    shown = ~0 if state.top.kind == OVER else ~state.alive | seen
+    if state.admin != NONE:
+        shown |= 1 << state.admin
+    return tuple([role if role == NONE or shown >> seat & 1 else HIDDEN for seat, role in enumerate(state.role)])
 
 
-def _marked(t: Setup, s: LokState, reader: int) -> tuple[Marked, ...]:
+def _marked(params: RuleParams, state: LokState, reader: int) -> tuple[Marked, ...]:
     """`reader` is a mask."""
     found = []
-    for i in range(s.marks):
-        card = s.marked[i]
+    for i in range(state.marks):
+        card = state.marked[i]
         holder, by = holder_of(card), known_by(card)
         kind = kind_of(card) if reader & (by | 1 << holder) else NONE
-        found.append(Marked(holder, eyes(t, by), pool_of(card), tuple(members(nots_of(card))), kind))
+        found.append(Marked(holder, eyes(params, by), pool_of(card), tuple(members(nots_of(card))), kind))
     return tuple(found)
 
 
-def _pools(s: LokState) -> tuple[tuple[int, Ints], ...]:
+def _pools(state: LokState) -> tuple[tuple[int, Ints], ...]:
     found: dict[int, list[int]] = {}
-    for i in range(s.marks):
-        card = s.marked[i]
+    for i in range(state.marks):
+        card = state.marked[i]
         if pool_of(card):
             found.setdefault(pool_of(card), [0] * KINDS)[kind_of(card)] += 1
     return tuple([(pool, tuple(counts)) for pool, counts in sorted(found.items())])
 
 
-def base_state(t: Setup, v: LokView) -> LokState:
+def base_state(params: RuleParams, view: LokView) -> LokState:
     """All that a view tells, as a state whose hidden facts are still missing: roles are NONE, hidden cards are in the
     deck but for those of a pool, hidden marked cards are of kind 0.
     """
-    hands = _known_hands(t, v)
-    seen = [sum(column) for column in zip(v.discard, *hands, *hidden_in_pools(v).values(), strict=True)]
-    for level in v.defence:
+    hands = _known_hands(params, view)
+    seen = [sum(column) for column in zip(view.discard, *hands, *hidden_in_pools(view).values(), strict=True)]
+    for level in view.defence:
         if level:
             seen[DEFENCE + level - 1] += 1
-    if v.bomb != NONE:
+    if view.bomb != NONE:
         seen[BOMB] += 1
-    for question in v.questions:
+    for question in view.questions:
         if question[0] in IN_FLIGHT:
             seen[IN_FLIGHT[question[0]]] += 1
-    marked = [_packed(t, card) for card in v.marked]
-    return rebuilt(
-        list(v.questions),
-        list(v.sealed),
-        [max(role, NONE) for role in v.roles],
-        [mask(may) for may in v.may],
+    marked = [_packed(params, card) for card in view.marked]
+    return state_from_lists(
+        list(view.questions),
+        list(view.sealed),
+        [max(role, NONE) for role in view.roles],
+        [mask(may) for may in view.may],
         [n for hand in hands for n in hand],
-        list(v.size),
-        marked + [0] * (t.cards - len(marked)),
+        list(view.size),
+        marked + [0] * (params.cards - len(marked)),
         len(marked),
-        [all_of_it - n for all_of_it, n in zip(t.quantity, seen, strict=True)],
-        list(v.discard),
-        list(v.host),
-        list(v.nodes),
-        list(v.defence),
-        list(v.owner),
-        list(v.skips),
-        v.admin,
-        mask(v.alive),
-        v.direction,
-        v.bomb,
-        int(v.attacked),
-        v.round,
-        v.left,
-        v.why,
-        mask(v.winners),
+        [all_of_it - n for all_of_it, n in zip(params.quantity, seen, strict=True)],
+        list(view.discard),
+        list(view.host),
+        list(view.nodes),
+        list(view.defence),
+        list(view.owner),
+        list(view.skips),
+        view.admin,
+        mask(view.alive),
+        view.direction,
+        view.bomb,
+        int(view.attacked),
+        view.round,
+        view.left,
+        view.why,
+        mask(view.winners),
     )
 
 
-def _packed(t: Setup, card: Marked) -> int:
-    known = sum([t.watchers if seat == WATCHER else 1 << seat for seat in card.by])
+def _packed(params: RuleParams, card: Marked) -> int:
+    known = sum([params.watchers if seat == SPECTATOR else 1 << seat for seat in card.by])
     return mark(card.holder, known, card.pool, mask(card.ruled_out), max(card.kind, 0))
 
 
-def worlds(t: Setup, v: LokView) -> LokWorlds:
-    missing = [n - sum(hand) for n, hand in zip(v.size, _known_hands(t, v), strict=True)]
+def worlds(params: RuleParams, view: LokView) -> LokWorlds:
+    missing = [n - sum(hand) for n, hand in zip(view.size, _known_hands(params, view), strict=True)]
     slots: dict[int, list[int]] = {}
-    for i, card in enumerate(v.marked):
+    for i, card in enumerate(view.marked):
         if card.kind == NONE:
             missing[card.holder] -= 1
             slots.setdefault(card.pool, []).append(i)
-    pools = hidden_in_pools(v)
+    pools = hidden_in_pools(view)
     kinds = [[kind for kind, n in enumerate(counts) for _ in range(n)] for counts in pools.values()]
-    base = base_state(t, v)
+    base = base_state(params, view)
     return LokWorlds(
-        t,
+        params,
         base,
-        v.deck_size,
+        view.deck_size,
         slots.get(0, []),
         [slots.get(pool, []) for pool in pools],
         kinds,
         missing,
-        assignments(t, v),
-        _hidden(v),
+        assignments(params, view),
+        _hidden(view),
     )
 
 
-def hidden_in_pools(v: LokView) -> dict[int, list[int]]:
+def hidden_in_pools(view: LokView) -> dict[int, list[int]]:
     """By pool: the cards of it that a reader cannot place, by kind."""
-    left = {pool: list(counts) for pool, counts in v.pools}
-    for card in v.marked:
+    left = {pool: list(counts) for pool, counts in view.pools}
+    for card in view.marked:
         if card.pool and card.kind != NONE:
             left[card.pool][card.kind] -= 1
     return left
 
 
-def _known_hands(t: Setup, v: LokView) -> list[list[int]]:
-    if v.hands:
-        return [list(hand) for hand in v.hands]
-    known = [[0] * KINDS for _ in range(t.seats)]
-    for card in v.marked:
+def _known_hands(params: RuleParams, view: LokView) -> list[list[int]]:
+    if view.hands:
+        return [list(hand) for hand in view.hands]
+    known = [[0] * KINDS for _ in range(params.seats)]
+    for card in view.marked:
         if card.kind != NONE:
             known[card.holder][card.kind] += 1
-    if v.seat != WATCHER:
-        known[v.seat] = list(v.hand)
+    if view.seat != SPECTATOR:
+        known[view.seat] = list(view.hand)
     return known
 
 
-def _hidden(v: LokView) -> list[int]:
+def _hidden(view: LokView) -> list[int]:
     """Seats whose answer is given and not shown."""
-    return [seat for seat, answer in enumerate(v.sealed) if answer == HIDDEN]
+    return [seat for seat, answer in enumerate(view.sealed) if answer == HIDDEN]
 
 
-def assignments(t: Setup, v: LokView) -> list[Ints]:
+def assignments(params: RuleParams, view: LokView) -> list[Ints]:
     """LOK-7.4: all the ways in which the roles can be dealt that a view leaves possible, each as likely as another.
     Roles that are not dealt yet are NONE; the ways then come as often as the deal makes them. Shared: never change it.
     """
-    return [(NONE,) * t.seats] if v.admin == NONE else _assignments(tuple(t.roles), v.roles, v.may)
+    return [(NONE,) * params.seats] if view.admin == NONE else _assignments(tuple(params.roles), view.roles, view.may)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -300,14 +300,14 @@ def mask(numbers: Ints) -> int:
     return sum([1 << n for n in numbers])
 
 
-def redact(e: Event, seat: int) -> Event:
-    match e:
+def redact(event: Event, seat: int) -> Event:
+    match event:
         case RoleDealt(player):
-            return e if player == seat else RoleDealt(player, NONE)
+            return event if player == seat else RoleDealt(player, NONE)
         case Dealt(player, _, seen) | Drew(player, _, seen):
-            return e if seat in seen else type(e)(player, NONE, seen)
+            return event if seat in seen else type(event)(player, NONE, seen)
         case AllShown(player):
-            return e if player == seat else AllShown(player, (), (), ())
+            return event if player == seat else AllShown(player, (), (), ())
         case Stole(seen=seen):
-            return e if seat in seen else msgspec.structs.replace(e, kind=NONE)
-    return e
+            return event if seat in seen else msgspec.structs.replace(event, kind=NONE)
+    return event

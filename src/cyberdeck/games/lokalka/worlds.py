@@ -1,4 +1,4 @@
-"""States that a seat cannot tell from the true one, drawn fast. Compiled. Gets nothing but what view.py took from a
+"""States that a seat cannot tell from the true one, drawn fast. Gets nothing but what view.py took from a
 View.
 """
 
@@ -10,13 +10,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cyberdeck.games.lokalka.ids import K_DIRECT, KINDS
+from cyberdeck.games.lokalka.params import RuleParams
 from cyberdeck.games.lokalka.rules.attack import has_attack, legal_direct
 from cyberdeck.games.lokalka.rules.marks import holder_of, nots_of, sort
-from cyberdeck.games.lokalka.setup import Setup
 from cyberdeck.games.lokalka.state import LokState
-from cyberdeck.kernel.acts import Acts
+from cyberdeck.kernel.actions import ActionBuffer
 from cyberdeck.kernel.bits import has
-from cyberdeck.kernel.game import UNANSWERED, Worlds
+from cyberdeck.kernel.game import UNCOMMITTED, Worlds
 from cyberdeck.kernel.rng import Rng
 
 
@@ -27,7 +27,7 @@ class LokWorlds(Worlds[LokState]):
 
     def __init__(
         self,
-        t: Setup,
+        params: RuleParams,
         base: LokState,
         deck_size: i64,
         unknown: list[int],
@@ -39,9 +39,9 @@ class LokWorlds(Worlds[LokState]):
     ) -> None:
         """base.deck: cards that are in the deck or hidden in a hand; unknown: marked cards whose kind is hidden, by
         their numbers; pool_slots and pool_kinds: the same for each pool, and the cards that they are; missing: cards to
-        fill in, by seat; hidden: seats with a sealed answer.
+        fill in, by seat; hidden: seats with a committed action.
         """
-        self.t: Final = t
+        self.params: Final = params
         self.base: Final = base
         self.deck_size: i64 = deck_size
         self.pool = vec[i64]([kind for kind in range(i64(KINDS)) for _i in range(base.deck[kind])])
@@ -55,20 +55,20 @@ class LokWorlds(Worlds[LokState]):
         self.hidden = vec[i64](hidden)
 
     def sample(self, rng: Rng) -> LokState:
-        s = self.base.copy()
-        while not self.fill(s, rng):
-            s = self.base.copy()
-        first = rng.below(self.deals) * self.t.seats
-        for seat in range(self.t.seats):
-            s.role[seat] = self.roles[first + seat]
+        state = self.base.copy()
+        while not self.fill(state, rng):
+            state = self.base.copy()
+        first = rng.below(self.deals) * self.params.seats
+        for seat in range(self.params.seats):
+            state.role[seat] = self.roles[first + seat]
         for seat in self.hidden:
-            acts = Acts()
-            s.sealed[seat] = UNANSWERED
-            legal_direct(s, s.top, seat, acts)
-            s.sealed[seat] = acts.ids[rng.below(acts.n)]
-        return s
+            buffer = ActionBuffer()
+            state.committed[seat] = UNCOMMITTED
+            legal_direct(state, state.top, seat, buffer)
+            state.committed[seat] = buffer.ids[rng.below(buffer.count)]
+        return state
 
-    def fill(self, s: LokState, rng: Rng) -> bool:
+    def fill(self, state: LokState, rng: Rng) -> bool:
         """False if the cards drawn cannot be."""
         pool = self.pool[:]
         left: i64 = len(pool)
@@ -77,10 +77,10 @@ class LokWorlds(Worlds[LokState]):
             left -= 1
             kind = pool[at]
             pool[at] = pool[left]
-            if not self.name(s, i, kind):
+            if not self.name(state, i, kind):
                 return False
-            s.deck[kind] -= 1
-        if len(self.slots) and not self.fill_pools(s, rng):
+            state.deck[kind] -= 1
+        if len(self.slots) and not self.fill_pools(state, rng):
             return False
         for seat in range(i64(len(self.missing))):
             for _i in range(self.missing[seat]):
@@ -88,15 +88,15 @@ class LokWorlds(Worlds[LokState]):
                 left -= 1
                 kind = pool[at]
                 pool[at] = pool[left]
-                s.hands[seat * KINDS + kind] += 1
-                s.deck[kind] -= 1
-        s.deck_size = self.deck_size
+                state.hands[seat * KINDS + kind] += 1
+                state.deck[kind] -= 1
+        state.deck_size = self.deck_size
         if len(self.unknown) or len(self.slots):
-            sort(s)
-        top = s.top
-        return top.kind != K_DIRECT or has_attack(s, top.a)  # LOK-10.4: who attacks has what to attack with
+            sort(state)
+        top = state.top
+        return top.kind != K_DIRECT or has_attack(state, top.a)  # LOK-10.4: who attacks has what to attack with
 
-    def fill_pools(self, s: LokState, rng: Rng) -> bool:
+    def fill_pools(self, state: LokState, rng: Rng) -> bool:
         kinds = self.kinds[:]
         first: i64 = 0
         for size in self.sizes:
@@ -106,16 +106,16 @@ class LokWorlds(Worlds[LokState]):
                 left -= 1
                 kind = kinds[at]
                 kinds[at] = kinds[first + left]
-                if not self.name(s, self.slots[i], kind):
+                if not self.name(state, self.slots[i], kind):
                     return False
             first += size
         return True
 
-    def name(self, s: LokState, i: i64, kind: i64) -> bool:
+    def name(self, state: LokState, i: i64, kind: i64) -> bool:
         """A marked card is of this kind. False if it cannot be."""
-        card = s.marked[i]
+        card = state.marked[i]
         if has(nots_of(card), kind):
             return False
-        s.marked[i] = card + kind
-        s.hands[holder_of(card) * KINDS + kind] += 1
+        state.marked[i] = card + kind
+        state.hands[holder_of(card) * KINDS + kind] += 1
         return True

@@ -1,6 +1,6 @@
 // What is lit on the board: the spaces that answer something, and what going there would change.
 
-import type { Legal } from "../../wire";
+import type { LegalAction } from "../../wire";
 import { signed } from "./art";
 import type { Moves } from "./moves";
 import type { Scene } from "./scene";
@@ -9,7 +9,7 @@ import type { Scene } from "./scene";
 export type Ground = Pick<Scene, "spaces" | "places" | "pawns" | "tracer">;
 
 export interface Lit {
-  legal: Legal[];
+  legal: LegalAction[];
   /** The change of trace, with the pawn unless it is chosen; empty if it is not a pawn's way or there is a choice. */
   price: string;
 }
@@ -17,7 +17,7 @@ export interface Lit {
 /** By space. `pawn`: the chosen one, whose ways alone are lit. */
 export function lights(scene: Ground, moves: Moves, pawn: string | null): Map<string, Lit> {
   const found = new Map<string, Lit>();
-  const add = (id: string, legal: Legal, price = "") => {
+  const add = (id: string, legal: LegalAction, price = "") => {
     const one = found.get(id);
     if (one) found.set(id, { legal: [...one.legal, legal], price: "" });
     else found.set(id, { legal: [legal], price });

@@ -1,17 +1,17 @@
 // The answers that may be given, read from their notation (notation.py), and sorted by what one touches to give them.
 
-import type { Legal } from "../../wire";
+import type { LegalAction } from "../../wire";
 
 export interface Step {
   pawn: string;
   to: string;
-  legal: Legal;
+  legal: LegalAction;
 }
 
 export interface Mark {
   sign: "+" | "-" | "^";
   at: string;
-  legal: Legal;
+  legal: LegalAction;
 }
 
 /** How the signs of marks are drawn. */
@@ -19,14 +19,14 @@ export const SIGNS = { "+": "+", "-": "−", "^": "↥" } as const;
 
 export interface Moves {
   /** By their notation: cards from the hand. */
-  plays: Map<string, Legal>;
+  plays: Map<string, LegalAction>;
   /** Pawns, and the tracer as `T`, with where they may go. */
   steps: Step[];
   marks: Mark[];
   /** By number of the place. */
-  lays: Map<number, Legal>;
+  lays: Map<number, LegalAction>;
   /** What has a button of its own; places for a module, too. */
-  buttons: Legal[];
+  buttons: LegalAction[];
 }
 
 const PLAY = /^(?:\d+|J|H)(?:\+(?:\d+|J|H))*$/;
@@ -34,7 +34,7 @@ const STEP = /^([1-6][xy]|T)>(.+)$/;
 const MARK = /^([-+^])([a-d][1-8])$/;
 const LAY = /^place (\d+)$/;
 
-export function sort(legal: Legal[]): Moves {
+export function sort(legal: LegalAction[]): Moves {
   const moves: Moves = { plays: new Map(), steps: [], marks: [], lays: new Map(), buttons: [] };
   for (const one of legal) {
     const step = STEP.exec(one.move);

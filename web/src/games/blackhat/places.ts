@@ -1,12 +1,12 @@
 // Where the cards of a scene lie, for lib/travel.ts. `p0` is a hand, `t0` what a player has put down.
 
-import { backs, faces, openHand as shownHand, partly } from "../../lib/held";
-import { ASIDE, type Wanted, type Way } from "../../lib/travel";
-import type { Held, Put, Scene } from "./scene";
+import { backs, faces, openHand as shownHand, partlyKnown } from "../../lib/cardCounts";
+import { ASIDE, type Wanted, type Distance } from "../../lib/cardMotion";
+import type { CardCount, Put, Scene } from "./scene";
 
-/** The hand of a player as far as the reader knows it, or null if he knows nothing but its size and perhaps some
+/** The hand of a player as far as the reader knows it, or null if they know nothing but its size and perhaps some
     cards. */
-export function openHand(scene: Scene, open: Scene[], player: number): Held[] | null {
+export function openHand(scene: Scene, open: Scene[], player: number): CardCount[] | null {
   const robot = scene.players[player]?.robot ? scene.players[player].known : null;
   return shownHand(scene, open, player) ?? robot;
 }
@@ -20,14 +20,14 @@ export function wanted(scene: Scene, open: Scene[], trick: Put[]): Wanted {
   all.set("turned", scene.turned === null ? [] : [scene.turned]);
   scene.players.forEach((player, number) => {
     const known = faces(openHand(scene, open, number) ?? player.known);
-    all.set(`p${number}`, partly(known, player.size));
+    all.set(`p${number}`, partlyKnown(known, player.size));
     all.set(`t${number}`, trick.find((put) => put.player === number)?.cards.slice() ?? []);
   });
   return all;
 }
 
 /** What cards usually do: out of the deck into hands, from there into the trick, and on to the discard. */
-export const way: Way = (from, to) => {
+export const way: Distance = (from, to) => {
   if (from === to) return 0;
   if (to[0] === "t" && to !== "turned") return from === `p${to.slice(1)}` ? 0 : 6;
   if (to === "discard") return from[0] === "t" ? 0 : 2;

@@ -1,7 +1,7 @@
 // Made by tools/wire.py from the Python structs; `make wire` writes it anew.
 
 /** Cards of one kind in a hand, and what one of them costs. */
-export interface Held {
+export interface CardCount {
   card: string;
   count: number;
   trace: number;
@@ -38,12 +38,12 @@ export interface Player {
   exact: boolean;
   pawns: number;
   size: number;
-  known: Held[];
+  known: CardCount[];
   out: boolean;
   status: number | null;
 }
 
-/** What a player has put into the trick; no cards: he passed. */
+/** What a player has put into the trick; no cards: they passed. */
 export interface Put {
   player: number;
   cards: string[];
@@ -59,13 +59,13 @@ export interface Scene {
   leader: number;
   hat: number | null;
   deck: number;
-  discard: Held[];
+  discard: CardCount[];
   turned: string | null;
   spaces: Space[];
   places: Place[];
   pawns: Pawn[];
   players: Player[];
-  hand: Held[];
+  hand: CardCount[];
   hand_trace: number;
   lead: number;
   trick: Put[];

@@ -1,10 +1,10 @@
 // Words for things on the table, made of the texts of the game.
 
 import { MARK } from "../../lib/art";
-import { say } from "../../lib/words.svelte";
+import { say } from "../../lib/i18n.svelte";
 import { plain } from "./art";
 import type { Ground } from "./lit";
-import type { Held, Space } from "./scene";
+import type { CardCount, Space } from "./scene";
 
 export const marked = (value: number, reconstructed: boolean): string => plain(value) + (reconstructed ? MARK : "");
 
@@ -14,7 +14,7 @@ export function cardName(card: string): string {
 }
 
 /** As in `7×2 J`. */
-export const byKind = (held: Held[]): string =>
+export const byKind = (held: CardCount[]): string =>
   held.map((kind) => kind.card + (kind.count > 1 ? `×${kind.count}` : "")).join(" ");
 
 /** A space with all that lies on it. */

@@ -1,32 +1,32 @@
 // The answers that may be given, read from their notation (notation.py), and sorted by what one touches to give them.
 
-import { add, type Deed } from "../../lib/deeds";
-import type { Step } from "../../lib/following.svelte";
-import type { Legal } from "../../wire";
+import { add, type CardAction } from "../../lib/cardActions";
+import type { QueuedMove } from "../../lib/moveQueue.svelte";
+import type { LegalAction } from "../../wire";
 import type { Kind, Place, Scene } from "./scene";
 
 /** Something that may be done: an answer, or several that follow each other. */
 export interface Act {
   /** As the first answer, or as the page says it. */
-  legal: Legal | null;
-  steps: Step[];
+  legal: LegalAction | null;
+  steps: QueuedMove[];
   /** The symbol through which two cards are joined. */
   symbol: string | null;
 }
 
 export interface Moves {
   /** Their targets: cards of the table such as `1-4`. */
-  deeds: Deed[];
+  deeds: CardAction[];
   /** By card of the table: what is done with it and with no card of the hand. */
-  places: Map<string, Legal[]>;
+  places: Map<string, LegalAction[]>;
   /** By card of the table: taking it off its joints. */
-  shifts: Map<string, Legal>;
+  shifts: Map<string, LegalAction>;
   /** By card of the table: joining the card in question to it. */
   joins: Map<string, Act[]>;
   /** By card that one looks at: taking it, or putting it under the deck. */
-  picks: Map<string, Legal>;
+  picks: Map<string, LegalAction>;
   /** What has a button of its own. */
-  buttons: Legal[];
+  buttons: LegalAction[];
 }
 
 const ON = /^([a-z-]+)>(\d+)(?:\+[a-z-]+)?$/;
@@ -36,7 +36,7 @@ const PLACE = /^(?:restore|pay|scrap) (\d+)/;
 const SHIFT = /^move (\d+)$/;
 const JOIN = /^join (\d+) ([a-z]+)$/;
 
-export function sort(scene: Scene, kinds: Map<string, Kind>, legal: Legal[]): Moves {
+export function sort(scene: Scene, kinds: Map<string, Kind>, legal: LegalAction[]): Moves {
   const moves: Moves = { deeds: [], places: new Map(), shifts: new Map(), joins: new Map(), picks: new Map(), buttons: [] };
   const own = (number: string): string => `${scene.seat}-${number}`;
   for (const one of legal) {
@@ -54,7 +54,7 @@ export function sort(scene: Scene, kinds: Map<string, Kind>, legal: Legal[]): Mo
   return moves;
 }
 
-const act = (legal: Legal, symbol: string | null = null): Act => ({ legal, steps: [], symbol });
+const act = (legal: LegalAction, symbol: string | null = null): Act => ({ legal, steps: [], symbol });
 
 /** Whose cards a card is played on. */
 export const side = (scene: Scene, kind: Kind | undefined): number => (kind?.aims === "other" ? 1 - scene.seat : scene.seat);
@@ -72,7 +72,7 @@ export function targets(moves: Moves, chosen: string | null, held: Place | undef
 }
 
 /** CS-4.1: off its joints, onto a symbol of another card, and that is all. */
-function moving(card: Place, to: string, symbol: string): Step[] {
+function moving(card: Place, to: string, symbol: string): QueuedMove[] {
   return [
     { move: `move ${card.number}`, question: "arrange" },
     { move: `join ${to.split("-")[1]} ${symbol}`, question: "join" },

@@ -1,8 +1,8 @@
 // Where the cards of a scene lie, for lib/travel.ts: `h0` is a hand, `d0` a deck, `p0` a discard pile and `q0` its top,
 // `t0-3` Hardware on the table, `a0-3.…` what is attached to it, `w…` what is announced.
 
-import { backs, faces, openHand, partly } from "../../lib/held";
-import type { Face, Wanted, Way } from "../../lib/travel";
+import { backs, faces, openHand, partlyKnown } from "../../lib/cardCounts";
+import type { Face, Wanted, Distance } from "../../lib/cardMotion";
 import type { Attached, Place, Scene } from "./scene";
 
 export const attachedSlot = (place: Place, one: Attached): string =>
@@ -15,7 +15,7 @@ export function wanted(scene: Scene, open: Scene[]): Wanted {
   const all: Wanted = new Map();
   scene.players.forEach((player, number) => {
     const seen = faces(openHand(scene, open, number) ?? player.known);
-    all.set(`h${number}`, partly(seen, player.size));
+    all.set(`h${number}`, partlyKnown(seen, player.size));
     all.set(`d${number}`, backs(player.deck));
     all.set(`p${number}`, player.pile.slice(0, -1));
     all.set(`q${number}`, player.pile.slice(-1));
@@ -35,7 +35,7 @@ const PILES = ["p", "q"];
 
 /** What cards usually do: out of the deck into the hand, from there to what is announced, to the table and to the
     discard pile of the same player. */
-export const way: Way = (from, to) => {
+export const way: Distance = (from, to) => {
   if (from === to) return 0;
   const [one, other] = [from[0]!, to[0]!];
   const near = from[1] === to[1] ? 0 : 2;

@@ -17,7 +17,7 @@ export interface Branch {
   symbol: string | null;
 }
 
-export interface Held {
+export interface CardCount {
   card: string;
   count: number;
 }
@@ -51,14 +51,14 @@ export interface Place {
   ways: Way[];
 }
 
-/** `known`: cards in his hand that the other one has seen (CS-4.10). Piles are told from the bottom up. */
+/** `known`: cards in their hand that the other one has seen (CS-4.10). Piles are shown from the bottom up. */
 export interface Player {
   score: number;
   reasons: Reason[];
   trees: Branch[][];
   tokens: number;
   size: number;
-  known: Held[];
+  known: CardCount[];
   deck: number;
   pile: string[];
 }
@@ -90,12 +90,12 @@ export interface Reason {
   rule: string;
 }
 
-/** What the reader alone is told comes first (OWN in scene.py); the rest is the same for everybody. */
+/** What the reader alone is shown comes first (OWN in scene.py); the rest is the same for everybody. */
 export interface Scene {
   seat: number;
-  hand: Held[];
+  hand: CardCount[];
   under: string[];
-  looked: Held[];
+  looked: CardCount[];
   kinds: Kind[];
   places: Place[];
   players: Player[];

@@ -1,13 +1,13 @@
 // Words for things on the table, made of the texts of the game.
 
 import { MARK } from "../../lib/art";
-import { told, who } from "../../lib/deeds";
-import { times } from "../../lib/held";
-import { say } from "../../lib/words.svelte";
-import type { CardText } from "../../parts/Chosen.svelte";
+import { actionText, who } from "../../lib/cardActions";
+import { times } from "../../lib/cardCounts";
+import { say } from "../../lib/i18n.svelte";
+import type { CardText } from "../../components/SelectedCard.svelte";
 import { SIGNS } from "./art";
 import type { Act } from "./moves";
-import type { Attached, Held, Kind, Place, Scene, Waiting } from "./scene";
+import type { Attached, CardCount, Kind, Place, Scene, Waiting } from "./scene";
 
 export const kindOf = (scene: Scene, card: string): Kind | undefined => scene.kinds.find((kind) => kind.card === card);
 export const placeOf = (scene: Scene, id: string): Place | undefined => scene.places.find((place) => place.id === id);
@@ -36,7 +36,7 @@ export function cardText(scene: Scene, card: string | null): CardText | null {
 }
 
 /** As in `Phishing ×2, Laptop`. */
-export const listed = (scene: Scene, held: Held[]): string =>
+export const listed = (scene: Scene, held: CardCount[]): string =>
   held.map((one) => cardName(scene, one.card) + times(one.count)).join(", ") || "–";
 
 /** A card on the table: its title and its number there. */
@@ -81,7 +81,7 @@ export function placeWords(scene: Scene, names: string[], place: Place): string[
 
 /** What an act does, for a button. */
 export function actWords(scene: Scene, held: string | null, to: string, act: Act): string {
-  if (act.legal) return told(act.legal);
+  if (act.legal) return actionText(act.legal);
   const card = held === null ? "" : placeName(scene, held);
   return say("shield-move-to", { card, to: placeName(scene, to), symbol: say(`symbol-${act.symbol}`) });
 }

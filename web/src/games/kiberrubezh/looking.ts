@@ -2,7 +2,7 @@
 
 import { tile } from "./moves";
 import { topOf } from "./places";
-import type { Held, Scene } from "./scene";
+import type { CardCount, Scene } from "./scene";
 import { attackWords, lyingWords } from "./words";
 
 const PLANNED = "planned ";
@@ -36,7 +36,7 @@ export function lookedAt(scene: Scene, seen: string | null): Looked | null {
 
 /** What earlier scenes have shown: for the eye only. */
 export class Memory {
-  private piles: Held[][] = [];
+  private piles: CardCount[][] = [];
   private tops: (string | null)[] = [];
   private begun = { turn: "", decks: [0, 0] };
 

@@ -1,28 +1,28 @@
 // The answers that may be given, read from their notation (notation.py), and sorted by what one touches to give them.
 
-import { add, type Deed } from "../../lib/deeds";
-import type { Legal } from "../../wire";
+import { add, type CardAction } from "../../lib/cardActions";
+import type { LegalAction } from "../../wire";
 import type { Lying, Scene } from "./scene";
 
 export interface Moves {
   /** With cards of the hand. */
-  deeds: Deed[];
+  deeds: CardAction[];
   /** By means of attack: naming one for the wave. */
-  adds: Map<string, Legal>;
+  adds: Map<string, LegalAction>;
   /** By measure, then by attack. */
-  blocks: Map<string, Map<string, Legal>>;
+  blocks: Map<string, Map<string, LegalAction>>;
   /** By tile: what the question is about. */
-  objects: Map<string, Legal>;
+  objects: Map<string, LegalAction>;
   /** By tile: turning it for its property. */
-  properties: Map<string, Legal>;
+  properties: Map<string, LegalAction>;
   /** By tile: all that may be done with it besides. */
-  besides: Map<string, Legal[]>;
+  besides: Map<string, LegalAction[]>;
   /** By attack of the wave. */
-  attacks: Map<string, Legal[]>;
+  attacks: Map<string, LegalAction[]>;
   /** By card of a hand or a pile that lies open. */
-  picks: Map<string, Legal>;
+  picks: Map<string, LegalAction>;
   /** What has a button of its own. */
-  buttons: Legal[];
+  buttons: LegalAction[];
 }
 
 /** Something that may be done with what one looks at. */
@@ -37,7 +37,7 @@ export const tile = (player: number, card: string, state: Lying["state"]): strin
 const MOVE = /^([a-z]+) ([a-z0-9-]+)(\/?)(?: ([a-z-]+))?$/;
 const FORCED = ["fit", "trim"];
 
-export function sort(scene: Scene, legal: Legal[]): Moves {
+export function sort(scene: Scene, legal: LegalAction[]): Moves {
   const moves: Moves = {
     deeds: [],
     adds: new Map(),

@@ -1,17 +1,17 @@
 // Where the cards of a scene lie, for lib/travel.ts: `h0` is a hand, `d0` a deck, `p0` a discard pile and `q0` one of it
 // that is seen, `t0.…` the table, `w.…` the wave, `s.…` means that are chosen for it.
 
-import { backs, faces, openHand, partly } from "../../lib/held";
-import type { Face, Wanted, Way } from "../../lib/travel";
+import { backs, faces, openHand, partlyKnown } from "../../lib/cardCounts";
+import type { Face, Wanted, Distance } from "../../lib/cardMotion";
 import { tile } from "./moves";
-import type { Held, Scene } from "./scene";
+import type { CardCount, Scene } from "./scene";
 
 /** `shown`: of each discard pile, the card that is seen. */
 export function wanted(scene: Scene, open: Scene[], means: string[], shown: (string | null)[]): Wanted {
   const all: Wanted = new Map();
   scene.players.forEach((player, number) => {
     const seen = faces(openHand(scene, open, number) ?? player.known);
-    all.set(`h${number}`, partly(seen, player.size));
+    all.set(`h${number}`, partlyKnown(seen, player.size));
     all.set(`d${number}`, backs(player.deck));
     const [top, pile] = [shown[number] ?? null, faces(player.pile)];
     all.set(`p${number}`, pile.filter((_, n) => n !== pile.indexOf(top ?? "")));
@@ -27,7 +27,7 @@ export function wanted(scene: Scene, open: Scene[], means: string[], shown: (str
 }
 
 /** The card of a pile that is seen: one that has come since last time, if any has. */
-export function topOf(pile: Held[], before: Held[], top: string | null): string | null {
+export function topOf(pile: CardCount[], before: CardCount[], top: string | null): string | null {
   const had = new Map(before.map((held) => [held.card, held.count]));
   const fresh = pile.filter((held) => held.count > (had.get(held.card) ?? 0)).at(-1);
   if (fresh) return fresh.card;
@@ -39,7 +39,7 @@ const WAVE = ["w", "s"];
 
 /** What cards usually do: out of the deck into the hand or onto the discard pile, from the hand to the table, from there
     into the wave and to the discard pile of the same player. */
-export const way: Way = (from, to) => {
+export const way: Distance = (from, to) => {
   if (from === to) return 0;
   const [one, other] = [from[0]!, to[0]!];
   const near = WAVE.includes(one) || WAVE.includes(other) || from[1] === to[1] ? 0 : 20;

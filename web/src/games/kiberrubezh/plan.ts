@@ -1,7 +1,7 @@
-// A wave or blocks that the reader has chosen and not sent yet. What may be chosen is told by the legal answers, how often
+// A wave or blocks that the reader has chosen and not sent yet. What may be chosen is given by the legal actions, how often
 // by the scene.
 
-import type { Step } from "../../lib/following.svelte";
+import type { QueuedMove } from "../../lib/moveQueue.svelte";
 import type { Moves } from "./moves";
 import type { Blocker, Scene } from "./scene";
 
@@ -75,7 +75,7 @@ export const withoutBlock = (uses: Use[], measure: string, attack: string): Use[
 export const withoutMeans = (means: string[], card: string): string[] => means.filter((_, n) => n !== means.lastIndexOf(card));
 
 /** The answers that name these means and begin the wave. */
-export function waveSteps(scene: Scene, means: string[]): Step[] {
+export function waveSteps(scene: Scene, means: string[]): QueuedMove[] {
   const named = scene.question.name === "wave";
   return [
     ...means.map((card, n) => ({ move: `add ${card}`, question: named || n ? "wave" : "attack" })),
@@ -84,7 +84,7 @@ export function waveSteps(scene: Scene, means: string[]): Step[] {
 }
 
 /** The answers that block so, and no more. What the server does not ask for is not answered. */
-export function blockSteps(scene: Scene, uses: Use[]): Step[] {
+export function blockSteps(scene: Scene, uses: Use[]): QueuedMove[] {
   const going = scene.question.name === "block-on";
   return [
     ...uses.flatMap((use, n) => [

@@ -1,9 +1,9 @@
-// The wave or the blocks that the reader plans: nothing of it is sent before he says so, all of it can be taken back.
+// The wave or the blocks that the reader plans: nothing of it is sent before they say so, all of it can be taken back.
 
 import { untrack } from "svelte";
-import { Following, type Step } from "../../lib/following.svelte";
-import { say } from "../../lib/words.svelte";
-import type { Legal } from "../../wire";
+import { MoveQueue, type QueuedMove } from "../../lib/moveQueue.svelte";
+import { say } from "../../lib/i18n.svelte";
+import type { LegalAction } from "../../wire";
 import { tile, type Moves } from "./moves";
 import * as plan from "./plan";
 import type { Scene } from "./scene";
@@ -11,7 +11,7 @@ import type { Scene } from "./scene";
 interface Now {
   scene: Scene;
   moves: Moves;
-  legal: Legal[];
+  legal: LegalAction[];
 }
 
 /** To be made while a component is. */
@@ -21,7 +21,7 @@ export class Planning {
   left = $state("");
   private named = $state.raw<string[]>([]);
   private goal = $state.raw<Map<string, number> | null>(null);
-  private readonly following: Following;
+  private readonly following: MoveQueue;
 
   /** Means that are chosen for the wave. */
   readonly means = $derived.by(() => plan.standing(this.now().scene, this.named, this.goal));
@@ -41,7 +41,7 @@ export class Planning {
     private readonly now: () => Now,
     answer: (action: number) => void,
   ) {
-    this.following = new Following(
+    this.following = new MoveQueue(
       () => {
         const { scene, legal } = now();
         return { question: scene.question.name, mine: scene.question.player === scene.seat, legal, moment: scene };
@@ -124,12 +124,12 @@ export class Planning {
     this.start(steps);
   }
 
-  private start(steps: Step[]): void {
+  private start(steps: QueuedMove[]): void {
     this.left = "";
     this.following.start(steps);
   }
 
-  private stopped(rest: Step[]): void {
+  private stopped(rest: QueuedMove[]): void {
     this.takeAll();
     this.left = rest.flatMap((step) => (step.maybe ? [] : [step.move])).join(", ");
   }

@@ -17,16 +17,7 @@ export interface Blocker {
   goes_on: boolean;
 }
 
-/** A step of a text as it would be done now: a message with its step and number, and what it could be done to. */
-export interface Deed {
-  key: string;
-  step: string;
-  n: number;
-  upright: string[];
-  turned: string[];
-}
-
-export interface Held {
+export interface CardCount {
   card: string;
   count: number;
 }
@@ -45,7 +36,7 @@ export interface Kind {
   reconstructed: boolean;
 }
 
-/** Cards on the table: the power that each of them gives, or needs as the table lies. Means of the wave are told there, not here. */
+/** Cards on the table: the power that each of them gives, or needs as the table lies. Means of the wave are shown there, not here. */
 export interface Lying {
   card: string;
   zone: "assets" | "events" | "means" | "measures";
@@ -55,7 +46,7 @@ export interface Lying {
   attack: number;
 }
 
-/** Cards of the reader's hand: the power they give, or need as his table lies; `dear`: there is not enough of it. */
+/** Cards of the reader's hand: the power they give, or need as their table lies; `dear`: there is not enough of it. */
 export interface Mine {
   card: string;
   count: number;
@@ -64,16 +55,16 @@ export interface Mine {
   dear: boolean;
 }
 
-/** `known`: cards in his hand that everybody has seen; `rest`: all that he has in hand or deck (KR-1.9, KR-1.10). */
+/** `known`: cards in their hand that everybody has seen; `rest`: all that they have in hand or deck (KR-1.9, KR-1.10). */
 export interface Player {
   deck: number;
   start: number;
   lasts: number;
   size: number;
-  known: Held[];
-  rest: Held[];
-  pile: Held[];
-  gone: Held[];
+  known: CardCount[];
+  rest: CardCount[];
+  pile: CardCount[];
+  gone: CardCount[];
   defence: Power;
   attack: Power;
   extra: number;
@@ -91,8 +82,8 @@ export interface Power {
 export interface Prospect {
   card: string;
   blockers: Blocker[];
-  does: Deed[];
-  instead: Deed;
+  does: StepEffect[];
+  instead: StepEffect;
 }
 
 /** What is asked now, and who answers. `card`: whose text it is about, or the measure that goes on blocking. `among`: where the objects of a text are, and whose (`side`). */
@@ -107,11 +98,11 @@ export interface Question {
   side: number | null;
 }
 
-/** What the reader alone is told comes first (OWN in scene.py); the rest is the same for everybody. Of tops and bottoms, each player's from the top down, a card that the reader may not know is null. */
+/** What the reader alone is shown comes first (OWN in scene.py); the rest is the same for everybody. Of tops and bottoms, each player's from the top down, a card that the reader may not know is null. */
 export interface Scene {
   seat: number;
   hand: Mine[];
-  seen: Held[];
+  seen: CardCount[];
   tops: ((string | null)[])[];
   bottoms: ((string | null)[])[];
   kinds: Kind[];
@@ -127,6 +118,15 @@ export interface Scene {
   question: Question;
   winner: number | null;
   end: "deck" | "limit" | null;
+}
+
+/** A step of a text as it would be done now: a message with its step and number, and what it could be done to. */
+export interface StepEffect {
+  key: string;
+  step: string;
+  n: number;
+  upright: string[];
+  turned: string[];
 }
 
 /** KR-3.6, KR-3.7; `stage`: naming, the defender's events, blocks, the attacker's events, what was not blocked. */

@@ -1,11 +1,11 @@
 // Words for things on the table, made of the texts of the game.
 
 import { MARK } from "../../lib/art";
-import { times } from "../../lib/held";
-import { say } from "../../lib/words.svelte";
-import type { CardText } from "../../parts/Chosen.svelte";
+import { times } from "../../lib/cardCounts";
+import { say } from "../../lib/i18n.svelte";
+import type { CardText } from "../../components/SelectedCard.svelte";
 import { SIGNS } from "./art";
-import type { Attack, Deed, Held, Kind, Lying, Power, Prospect, Scene } from "./scene";
+import type { Attack, StepEffect, CardCount, Kind, Lying, Power, Prospect, Scene } from "./scene";
 
 /** What a card gives or needs. */
 interface Powers {
@@ -21,7 +21,7 @@ export const cardName = (scene: Scene, card: string): string =>
   say(`card-${card}`) + (kindOf(scene, card)?.reconstructed ? MARK : "");
 
 /** As in `Phishing ×2, Laptop`. */
-export const listed = (scene: Scene, held: Held[]): string =>
+export const listed = (scene: Scene, held: CardCount[]): string =>
   held.map((one) => cardName(scene, one.card) + times(one.count)).join(", ") || "–";
 
 /** From the top down; what the reader may not know is a question mark. */
@@ -95,13 +95,13 @@ export function attackWords(scene: Scene, one: Attack): string[] {
 }
 
 /** A step as it would be done now, with what it could be done to. */
-export function deedWords(deed: Deed): string {
+export function deedWords(deed: StepEffect): string {
   const told = say(deed.key, { step: deed.step, n: deed.n });
   const objects = [...deed.upright.map((card) => say(`card-${card}`)), ...deed.turned.map((card) => say("card-turned", { card }))];
   return deed.key === "deed-name" && objects.length ? `${told} (${objects.join(", ")})` : told;
 }
 
-export const deedsWords = (deeds: Deed[]): string => deeds.map(deedWords).join("; ");
+export const deedsWords = (deeds: StepEffect[]): string => deeds.map(deedWords).join("; ");
 
 /** What could block an attack, and what it would do. */
 export function prospectWords(one: Prospect, blockable: boolean): string[] {

@@ -1,15 +1,15 @@
 // The answers that may be given, read from their notation (notation.py), and sorted by what one touches to give them.
 
-import { add, type Deed } from "../../lib/deeds";
-import type { Legal } from "../../wire";
+import { add, type CardAction } from "../../lib/cardActions";
+import type { LegalAction } from "../../wire";
 
 export interface Moves {
-  /** Their targets: a host such as `H2`, a player's role host if he is meant, or a card of the discard pile. */
-  deeds: Deed[];
+  /** Their targets: a host such as `H2`, a player's role host if they are meant, or a card of the discard pile. */
+  deeds: CardAction[];
   /** By machine: the auxiliary host to be laid. */
-  lays: Map<string, Legal>;
+  lays: Map<string, LegalAction>;
   /** What has a button of its own. */
-  buttons: Legal[];
+  buttons: LegalAction[];
 }
 
 const READ: [RegExp, (found: RegExpExecArray) => [string, string | null]][] = [
@@ -21,7 +21,7 @@ const READ: [RegExp, (found: RegExpExecArray) => [string, string | null]][] = [
   [/^(flood|viruses|router|botnet|bomb)$/, (found) => [found[1]!, null]],
 ];
 
-export function sort(legal: Legal[]): Moves {
+export function sort(legal: LegalAction[]): Moves {
   const moves: Moves = { deeds: [], lays: new Map(), buttons: [] };
   for (const one of legal) {
     const deed = read(one);
@@ -32,7 +32,7 @@ export function sort(legal: Legal[]): Moves {
   return moves;
 }
 
-function read(legal: Legal): Deed | null {
+function read(legal: LegalAction): CardAction | null {
   for (const [pattern, parts] of READ) {
     const found = pattern.exec(legal.move);
     if (!found) continue;
@@ -43,8 +43,8 @@ function read(legal: Legal): Deed | null {
 }
 
 /** The deeds by the place they are done to; those of one card, if it is given. */
-export function targets(moves: Moves, card: string | null): Map<string, Deed[]> {
-  const found = new Map<string, Deed[]>();
+export function targets(moves: Moves, card: string | null): Map<string, CardAction[]> {
+  const found = new Map<string, CardAction[]>();
   for (const deed of moves.deeds)
     if (deed.target !== null && (card === null || deed.card === card)) add(found, deed.target, deed);
   return found;

@@ -1,6 +1,6 @@
-// A note about a player: what he is taken for, and free text after it, as one text that any program can read.
+// A note about a player: what they are taken for, and free text after it, as one text that any program can read.
 
-import { say } from "../../lib/words.svelte";
+import { say } from "../../lib/i18n.svelte";
 
 export const GUESSES = ["hacker", "insider", "helpdesk", "unsure"] as const;
 export const LONGEST = 80; // letters of a whole note

@@ -1,14 +1,14 @@
 // Made by tools/wire.py from the Python structs; `make wire` writes it anew.
 
+export interface CardCount {
+  card: string;
+  count: number;
+}
+
 /** LOK-7.4: in how many of a hundred deals that the reader holds for possible. */
 export interface Chance {
   role: string;
   percent: number;
-}
-
-export interface Held {
-  card: string;
-  count: number;
 }
 
 /** A kind of card: its name in the notation, its id in the texts, and what is on it. */
@@ -46,7 +46,7 @@ export interface Place {
   reconstructed: boolean;
 }
 
-/** `role`: as everybody sees it. `chosen`: he has put down his sealed answer. */
+/** `role`: as everybody sees it. `chosen`: they have put down their committed action. */
 export interface Player {
   role: string | null;
   alive: boolean;
@@ -56,7 +56,7 @@ export interface Player {
   chosen: boolean;
 }
 
-/** What is asked now. `player` answers; at a duel he attacks. `other` played the card, or defends himself. */
+/** What is asked now. `player` answers; at a duel they attack. `other` played the card, or defends themselves. */
 export interface Question {
   name: string;
   rule: string;
@@ -69,7 +69,7 @@ export interface Question {
   card: string | null;
 }
 
-/** LOK-7: a host that the reader can attack, from which host of his, past which of the Administrator. */
+/** LOK-7: a host that the reader can attack, from which host of theirs, past which of the Administrator. */
 export interface Reach {
   place: string;
   start: string;
@@ -77,12 +77,12 @@ export interface Reach {
   rule: string;
 }
 
-/** What the reader alone is told comes first (OWN in scene.py); the rest is the same for everybody. */
+/** What the reader alone is shown comes first (OWN in scene.py); the rest is the same for everybody. */
 export interface Scene {
   seat: number;
   roles: (string | null)[];
-  hand: Held[];
-  hands: Held[][];
+  hand: CardCount[];
+  hands: CardCount[][];
   marked: Marked[];
   reach: Reach[];
   chances: Chance[][];
@@ -96,8 +96,8 @@ export interface Scene {
   limit: number;
   attacked: boolean;
   deck: number;
-  discard: Held[];
-  pools: Held[][];
+  discard: CardCount[];
+  pools: CardCount[][];
   question: Question;
   choice: Machine[];
   winners: number[];

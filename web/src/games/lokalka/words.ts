@@ -1,11 +1,11 @@
 // Words for things on the table, made of the texts of the game.
 
 import { MARK } from "../../lib/art";
-import { who } from "../../lib/deeds";
-import { times } from "../../lib/held";
-import { say } from "../../lib/words.svelte";
-import type { CardText } from "../../parts/Chosen.svelte";
-import type { Held, Kind, Place, Scene } from "./scene";
+import { who } from "../../lib/cardActions";
+import { times } from "../../lib/cardCounts";
+import { say } from "../../lib/i18n.svelte";
+import type { CardText } from "../../components/SelectedCard.svelte";
+import type { CardCount, Kind, Place, Scene } from "./scene";
 
 export const kindOf = (scene: Scene, card: string): Kind | undefined => scene.kinds.find((kind) => kind.card === card);
 
@@ -30,7 +30,7 @@ export function cardText(scene: Scene, card: string | null): CardText | null {
 }
 
 /** As in `Phishing ×2, Router`. */
-export const listed = (scene: Scene, held: Held[]): string =>
+export const listed = (scene: Scene, held: CardCount[]): string =>
   held.map((one) => cardName(scene, one.card) + times(one.count)).join(", ") || "–";
 
 /** Short, with its place in the notation. */
@@ -72,7 +72,7 @@ function knownWords(scene: Scene, names: string[], player: number | null): strin
   ];
 }
 
-/** Whether the reader can attack a place, and how; nothing if he takes no part. */
+/** Whether the reader can attack a place, and how; nothing if they take no part. */
 export function reachWords(scene: Scene, names: string[], id: string): { text: string; rule: string } | null {
   const way = scene.reach.find((one) => one.place === id);
   if (!way) return null;

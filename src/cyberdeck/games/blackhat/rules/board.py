@@ -1,4 +1,4 @@
-"""BH-6: after the trick its winner moves a pawn, or draws. Compiled."""
+"""BH-6: after the trick its winner moves a pawn, or draws."""
 
 from __future__ import annotations
 
@@ -21,34 +21,34 @@ from cyberdeck.games.blackhat.ids import (
     STEP0,
 )
 from cyberdeck.games.blackhat.multiset import size
+from cyberdeck.games.blackhat.params import RuleParams
 from cyberdeck.games.blackhat.rules import spaces, tracer
 from cyberdeck.games.blackhat.rules.deal import give
 from cyberdeck.games.blackhat.rules.table import answers_for
-from cyberdeck.games.blackhat.setup import Setup
 from cyberdeck.games.blackhat.state import BHState
-from cyberdeck.kernel.acts import Acts
+from cyberdeck.kernel.actions import ActionBuffer
 from cyberdeck.kernel.bits import bit, has
 from cyberdeck.kernel.game import BY_CHANCE, Sink
 
 
-def occupied(s: BHState) -> i64:
+def occupied(state: BHState) -> i64:
     """BH-6.2, BH-10.4: spaces that are jumped, as a mask. The two starts hold any number; the jail is off the board."""
     mask: i64 = 0
-    for at in s.pawns:
+    for at in state.pawns:
         mask |= bit(at)
-    if s.tracer != NONE:
-        mask |= bit(s.tracer)
+    if state.tracer != NONE:
+        mask |= bit(state.tracer)
     return mask & 0x7FFFFFFFC
 
 
-def stuck(t: Setup, s: BHState, at: i64) -> bool:
+def stuck(params: RuleParams, state: BHState, at: i64) -> bool:
     """BH-7.4 to BH-7.7, BH-10.3. Being stuck belongs to the space."""
-    return has(t.sticky, s.layout.kind[at])
+    return has(params.sticky, state.layout.kind[at])
 
 
-def landings(s: BHState, at: i64, taken: i64) -> i64:
+def landings(state: BHState, at: i64, taken: i64) -> i64:
     """BH-6.2: where a pawn can go, as a mask: along an arrow, and on from every occupied space until a free one."""
-    arrows = s.layout.arrows
+    arrows = state.layout.arrows
     seen = arrows[at]
     todo = seen & taken
     while todo:
@@ -62,87 +62,91 @@ def landings(s: BHState, at: i64, taken: i64) -> i64:
     return seen & ~taken
 
 
-def may_move(t: Setup, s: BHState, player: i64, pawn: i64) -> bool:
+def may_move(params: RuleParams, state: BHState, player: i64, pawn: i64) -> bool:
     """BH-6.1: one's own pawn, or an opponent's on a space of negative trace."""
-    at = s.pawns[pawn]
-    return not stuck(t, s, at) and (pawn >> 1 == player or s.value(at) < 0)
+    at = state.pawns[pawn]
+    return not stuck(params, state, at) and (pawn >> 1 == player or state.value(at) < 0)
 
 
-def legal_move(t: Setup, s: BHState, player: i64, out: Acts) -> None:
-    taken = occupied(s)
-    for pawn in range(2 * t.players):
-        if may_move(t, s, player, pawn):
-            free = landings(s, s.pawns[pawn], taken)
+def legal_move(params: RuleParams, state: BHState, player: i64, buffer: ActionBuffer) -> None:
+    taken = occupied(state)
+    for pawn in range(2 * params.players):
+        if may_move(params, state, player, pawn):
+            free = landings(state, state.pawns[pawn], taken)
             first = STEP0 + pawn * LANDINGS - FIRST_LANE
             space: i64 = FIRST_LANE
             free >>= FIRST_LANE
             while free:
                 if free & 1:
-                    out.add(first + space)
+                    buffer.add(first + space)
                 free >>= 1
                 space += 1
 
 
-def can_act(t: Setup, s: BHState, player: i64) -> bool:
-    taken = occupied(s)
-    for pawn in range(2 * t.players):
-        if may_move(t, s, player, pawn) and landings(s, s.pawns[pawn], taken):
+def can_act(params: RuleParams, state: BHState, player: i64) -> bool:
+    taken = occupied(state)
+    for pawn in range(2 * params.players):
+        if may_move(params, state, player, pawn) and landings(state, state.pawns[pawn], taken):
             return True
     return False
 
 
-def any_can_move(t: Setup, s: BHState) -> bool:
-    """BH-8.1: whoever might move it."""
-    taken = occupied(s)
-    for at in s.pawns:
-        if not stuck(t, s, at) and landings(s, at, taken):
+def any_can_move(params: RuleParams, state: BHState) -> bool:
+    """BH-8.1: the one who might move it."""
+    taken = occupied(state)
+    for at in state.pawns:
+        if not stuck(params, state, at) and landings(state, at, taken):
             return True
     return False
 
 
-def ask_act(t: Setup, s: BHState, winner: i64, out: Sink | None) -> None:
-    """BH-6.1: he must move; only if he cannot, he draws. BH-6.4: an empty deck is the discard pile. BH-6.5: both empty,
-    nothing.
+def ask_act(params: RuleParams, state: BHState, winner: i64, sink: Sink | None) -> None:
+    """BH-6.1: they must move; only if they cannot, they draw. BH-6.4: an empty deck is the discard pile. BH-6.5: both
+    empty, nothing.
     """
-    if can_act(t, s, winner):
-        s.push(K_MOVE, answers_for(t, s, winner), 0, winner)
+    if can_act(params, state, winner):
+        state.push(K_MOVE, answers_for(params, state, winner), 0, winner)
         return
-    if s.deck_size == 0 and s.discard:
-        s.deck = s.discard
-        s.deck_size = size(s.deck)
-        s.discard = 0
-        if out is not None:
-            out.emit(Reshuffled(s.deck_size))
-    if s.deck_size:
-        s.push(K_DRAW, BY_CHANCE, 0, winner)
+    if state.deck_size == 0 and state.discard:
+        state.deck = state.discard
+        state.deck_size = size(state.deck)
+        state.discard = 0
+        if sink is not None:
+            sink.emit(Reshuffled(state.deck_size))
+    if state.deck_size:
+        state.push(K_DRAW, BY_CHANCE, 0, winner)
 
 
-def draw(t: Setup, s: BHState, kind: i64, out: Sink | None) -> None:
+def draw(params: RuleParams, state: BHState, kind: i64, sink: Sink | None) -> None:
     """BH-6.1: a card instead of a move."""
-    player = s.pop().a
-    give(t, s, player, kind)
-    if out is not None:
-        out.emit(Drew(player, kind, player == t.robot))
+    player = state.pop().a
+    give(params, state, player, kind)
+    if sink is not None:
+        sink.emit(Drew(player, kind, player == params.robot))
 
 
-def move(t: Setup, s: BHState, action: i64, out: Sink | None) -> None:
-    """BH-6.2: a pawn comes to a space, and the space acts. BH-7.10: the mover is whoever won the trick."""
-    mover = s.pop().a
+def move(params: RuleParams, state: BHState, action: i64, sink: Sink | None) -> None:
+    """BH-6.2: a pawn comes to a space, and the space acts. BH-7.10: the mover is the one who won the trick."""
+    mover = state.pop().a
     pawn = (action - STEP0) // LANDINGS
     to = (action - STEP0) % LANDINGS + FIRST_LANE
-    if out is not None:
-        out.emit(PawnMoved(mover, pawn, s.pawns[pawn], to))
-    s.pawns[pawn] = to
-    kind = s.layout.kind[to]
+    if sink is not None:
+        sink.emit(PawnMoved(mover, pawn, state.pawns[pawn], to))
+    state.pawns[pawn] = to
+    kind = state.layout.kind[to]
     if kind == DOS:
-        spaces.ask_send(t, s, mover, pawn)
+        spaces.ask_send(params, state, mover, pawn)
     elif kind == EXPLOIT:
-        spaces.ask_exploit(t, s, mover)
+        spaces.ask_exploit(params, state, mover)
     elif kind == RANDOMIZER:
-        spaces.ask_randomizer(t, s, mover)
+        spaces.ask_randomizer(params, state, mover)
     elif kind == ALARM:
-        tracer.wake(t, s, out)
+        tracer.wake(params, state, sink)
     elif kind == GOAL:
-        s.arrived = pawn
-    if t.secret and s.asset == NONE and (to == CRITICAL or (t.asset_next and has(t.next_to_asset, to))):
-        s.push(K_ASSET, BY_CHANCE, 0, mover)
+        state.arrived = pawn
+    if (
+        params.secret
+        and state.asset == NONE
+        and (to == CRITICAL or (params.asset_next and has(params.next_to_asset, to)))
+    ):
+        state.push(K_ASSET, BY_CHANCE, 0, mover)

@@ -1,4 +1,4 @@
-"""BH-5.2: what the winner of a Black Hat trick takes. Compiled."""
+"""BH-5.2: what the winner of a Black Hat trick takes."""
 
 from __future__ import annotations
 
@@ -7,37 +7,37 @@ from mypy_extensions import i64
 from cyberdeck.games.blackhat.events import Took
 from cyberdeck.games.blackhat.ids import HAT, K_PICK, K_TAKE, PICK0, RANKS, TAKE_ALL, TAKE_HAT
 from cyberdeck.games.blackhat.multiset import RANKED, cards, count, counts, size
+from cyberdeck.games.blackhat.params import RuleParams
 from cyberdeck.games.blackhat.rules.table import answers_for
 from cyberdeck.games.blackhat.rules.trick import on_table, sweep
-from cyberdeck.games.blackhat.setup import Setup
 from cyberdeck.games.blackhat.state import BHState
-from cyberdeck.kernel.acts import Acts
+from cyberdeck.kernel.actions import ActionBuffer
 from cyberdeck.kernel.game import Frame, Sink
 
 
-def ask_take(t: Setup, s: BHState, winner: i64) -> None:
-    s.push(K_TAKE, answers_for(t, s, winner), 0, winner)
+def ask_take(params: RuleParams, state: BHState, winner: i64) -> None:
+    state.push(K_TAKE, answers_for(params, state, winner), 0, winner)
 
 
-def legal_take(out: Acts) -> None:
-    out.add(TAKE_ALL)
-    out.add(TAKE_HAT)
+def legal_take(buffer: ActionBuffer) -> None:
+    buffer.add(TAKE_ALL)
+    buffer.add(TAKE_HAT)
 
 
-def take(t: Setup, s: BHState, action: i64, out: Sink | None) -> bool:
+def take(params: RuleParams, state: BHState, action: i64, sink: Sink | None) -> bool:
     """All the cards, or the Black Hat and as many ranked cards as the leader played. True when nothing is left to
     choose.
     """
-    winner = s.pop().a
-    table = on_table(s)
+    winner = state.pop().a
+    table = on_table(state)
     if action == TAKE_ALL:
-        collect(t, s, winner, table, out)
+        collect(params, state, winner, table, sink)
         return True
     ranked = table & RANKED
-    if t.take_any and size(ranked) > s.lead and not one_rank(ranked):
-        s.push(K_PICK, answers_for(t, s, winner), 0, winner, s.lead, 0)
+    if params.take_any and size(ranked) > state.lead and not one_rank(ranked):
+        state.push(K_PICK, answers_for(params, state, winner), 0, winner, state.lead, 0)
         return False
-    collect(t, s, winner, highest(ranked, s.lead) + cards(HAT, 1), out)
+    collect(params, state, winner, highest(ranked, state.lead) + cards(HAT, 1), sink)
     return True
 
 
@@ -61,36 +61,36 @@ def highest(ranked: i64, n: i64) -> i64:
     return mine
 
 
-def legal_pick(s: BHState, f: Frame, out: Acts) -> None:
+def legal_pick(state: BHState, frame: Frame, buffer: ActionBuffer) -> None:
     """Option black_hat_take=any. Picks go up in rank: a choice has one spelling. Enough must be left to finish."""
-    free = (on_table(s) & RANKED) - f.c
+    free = (on_table(state) & RANKED) - frame.c
     above: i64 = 0
-    for rank in range(i64(RANKS - 1), f.pc - 1, -1):
+    for rank in range(i64(RANKS - 1), frame.pc - 1, -1):
         left = count(free, rank)
         above += left
-        if left > 0 and above >= f.b:
-            out.add(PICK0 + rank)
-    out.reverse()
+        if left > 0 and above >= frame.b:
+            buffer.add(PICK0 + rank)
+    buffer.reverse()
 
 
-def pick(t: Setup, s: BHState, action: i64, out: Sink | None) -> bool:
+def pick(params: RuleParams, state: BHState, action: i64, sink: Sink | None) -> bool:
     """One more card. True when it was the last."""
-    f = s.pop()
+    frame = state.pop()
     rank = action - PICK0
-    picks = f.c + cards(rank, 1)
-    if f.b > 1:
-        s.push(K_PICK, answers_for(t, s, f.a), rank, f.a, f.b - 1, picks)
+    picks = frame.c + cards(rank, 1)
+    if frame.b > 1:
+        state.push(K_PICK, answers_for(params, state, frame.a), rank, frame.a, frame.b - 1, picks)
         return False
-    collect(t, s, f.a, picks + cards(HAT, 1), out)
+    collect(params, state, frame.a, picks + cards(HAT, 1), sink)
     return True
 
 
-def collect(t: Setup, s: BHState, winner: i64, mine: i64, out: Sink | None) -> None:
+def collect(params: RuleParams, state: BHState, winner: i64, mine: i64, sink: Sink | None) -> None:
     """The cards go to the hand in the open, so everybody knows of them; the rest is discarded."""
-    if out is not None:
-        out.emit(Took(winner, counts(mine)))
-    sweep(t, s, mine)
-    s.hands[winner] += mine
-    s.known[winner] += mine
-    s.size[winner] += size(mine)
-    s.hat = winner
+    if sink is not None:
+        sink.emit(Took(winner, counts(mine)))
+    sweep(params, state, mine)
+    state.hands[winner] += mine
+    state.known[winner] += mine
+    state.size[winner] += size(mine)
+    state.hat = winner

@@ -1,5 +1,5 @@
-"""BH-7: what the action spaces do. `player` is whoever decides: the mover (BH-7.10), or the pawn's owner under a new
-module (BH-7.9). Compiled.
+"""BH-7: what the action spaces do. `player` is the one who decides: the mover (BH-7.10), or the pawn's owner under a
+new module (BH-7.9).
 """
 
 from __future__ import annotations
@@ -38,206 +38,206 @@ from cyberdeck.games.blackhat.ids import (
     UP0,
     USE,
 )
+from cyberdeck.games.blackhat.params import RuleParams, supply, with_slot
 from cyberdeck.games.blackhat.rules import tracer
 from cyberdeck.games.blackhat.rules.table import answers_for
-from cyberdeck.games.blackhat.setup import Setup, supply, with_slot
 from cyberdeck.games.blackhat.state import BHState
-from cyberdeck.kernel.acts import Acts
+from cyberdeck.kernel.actions import ActionBuffer
 from cyberdeck.kernel.bits import bit, has, popcount
 from cyberdeck.kernel.game import BY_CHANCE, BY_NOBODY, Frame, Sink
 
 # Denial of Service
 
 
-def ask_send(t: Setup, s: BHState, player: i64, trigger: i64) -> None:
+def ask_send(params: RuleParams, state: BHState, player: i64, trigger: i64) -> None:
     """BH-7.5: compulsory; with no pawn that can be sent, nothing happens."""
-    for pawn in range(2 * t.players):
+    for pawn in range(2 * params.players):
         for start in range(i64(PUBLIC + 1)):
-            if may_send(s, trigger, pawn, start):
-                s.push(K_SEND, answers_for(t, s, player), 0, player, trigger)
+            if may_send(state, trigger, pawn, start):
+                state.push(K_SEND, answers_for(params, state, player), 0, player, trigger)
                 return
 
 
-def may_send(s: BHState, trigger: i64, pawn: i64, start: i64) -> bool:
+def may_send(state: BHState, trigger: i64, pawn: i64, start: i64) -> bool:
     """BH-7.5: any pawn but the one that triggered it, not from a start space, a Honeypot or the jail, never to the
     start space where its player's other pawn or the tracer stands.
     """
-    at = s.pawns[pawn]
-    if pawn == trigger or at <= PUBLIC or at == JAIL or s.layout.kind[at] == HONEYPOT:
+    at = state.pawns[pawn]
+    if pawn == trigger or at <= PUBLIC or at == JAIL or state.layout.kind[at] == HONEYPOT:
         return False
-    return s.pawns[pawn ^ 1] != start and s.tracer != start
+    return state.pawns[pawn ^ 1] != start and state.tracer != start
 
 
-def legal_send(t: Setup, s: BHState, trigger: i64, out: Acts) -> None:
-    for pawn in range(2 * t.players):
+def legal_send(params: RuleParams, state: BHState, trigger: i64, buffer: ActionBuffer) -> None:
+    for pawn in range(2 * params.players):
         for start in range(i64(PUBLIC + 1)):
-            if may_send(s, trigger, pawn, start):
-                out.add(SEND0 + pawn * 2 + start)
+            if may_send(state, trigger, pawn, start):
+                buffer.add(SEND0 + pawn * 2 + start)
 
 
-def send(s: BHState, action: i64, out: Sink | None) -> None:
-    player = s.pop().a
+def send(state: BHState, action: i64, sink: Sink | None) -> None:
+    player = state.pop().a
     pawn = (action - SEND0) >> 1
     start = BACKDOOR + ((action - SEND0) & 1)
-    if out is not None:
-        out.emit(PawnSent(player, pawn, s.pawns[pawn], start))
-    s.pawns[pawn] = start
+    if sink is not None:
+        sink.emit(PawnSent(player, pawn, state.pawns[pawn], start))
+    state.pawns[pawn] = start
 
 
 # Exploit
 
 
-def ask_exploit(t: Setup, s: BHState, player: i64) -> None:
-    s.push(K_EXPLOIT, answers_for(t, s, player), 0, player)
+def ask_exploit(params: RuleParams, state: BHState, player: i64) -> None:
+    state.push(K_EXPLOIT, answers_for(params, state, player), 0, player)
 
 
-def is_host(t: Setup, s: BHState, space: i64) -> bool:
+def is_host(params: RuleParams, state: BHState, space: i64) -> bool:
     """BH-7.8, BH-7.11: without the tracer an Alarm counts as a Host."""
-    return has(t.hosts, s.layout.kind[space])
+    return has(params.hosts, state.layout.kind[space])
 
 
-def legal_exploit(t: Setup, s: BHState, out: Acts) -> None:
+def legal_exploit(params: RuleParams, state: BHState, buffer: ActionBuffer) -> None:
     """BH-7.8: a Host one up or down, or nothing. A marker is needed, unless the change takes one off."""
-    spare = popcount(s.plus | s.minus) < MARKERS
-    out.add(DECLINE)
+    spare = popcount(state.plus | state.minus) < MARKERS
+    buffer.add(DECLINE)
     for lane in range(i64(LANES)):
         space = lane + FIRST_LANE
-        if is_host(t, s, space) and not has(s.plus, space) and (spare or has(s.minus, space)):
-            out.add(UP0 + lane)
+        if is_host(params, state, space) and not has(state.plus, space) and (spare or has(state.minus, space)):
+            buffer.add(UP0 + lane)
     for lane in range(i64(LANES)):
         space = lane + FIRST_LANE
-        if is_host(t, s, space) and not has(s.minus, space) and (spare or has(s.plus, space)):
-            out.add(DOWN0 + lane)
+        if is_host(params, state, space) and not has(state.minus, space) and (spare or has(state.plus, space)):
+            buffer.add(DOWN0 + lane)
     if not spare:
         for lane in range(i64(LANES)):
-            if has(s.plus | s.minus, lane + FIRST_LANE):
-                out.add(LIFT0 + lane)
+            if has(state.plus | state.minus, lane + FIRST_LANE):
+                buffer.add(LIFT0 + lane)
 
 
-def exploit(t: Setup, s: BHState, action: i64, out: Sink | None) -> None:
+def exploit(params: RuleParams, state: BHState, action: i64, sink: Sink | None) -> None:
     """BH-7.8: the opposite change takes a marker off; with all three lying the mover may first take one up."""
-    player = s.pop().a
+    player = state.pop().a
     if action == DECLINE:
         return
     if action >= LIFT0:
         space = action - LIFT0 + FIRST_LANE
-        s.plus &= ~bit(space)
-        s.minus &= ~bit(space)
-        if out is not None:
-            out.emit(Lifted(player, space))
-        s.push(K_RELAY, answers_for(t, s, player), 0, player, space)
+        state.plus &= ~bit(space)
+        state.minus &= ~bit(space)
+        if sink is not None:
+            sink.emit(Lifted(player, space))
+        state.push(K_RELAY, answers_for(params, state, player), 0, player, space)
     else:
-        mark(s, player, action, out)
+        mark(state, player, action, sink)
 
 
-def legal_relay(t: Setup, s: BHState, lifted: i64, out: Acts) -> None:
+def legal_relay(params: RuleParams, state: BHState, lifted: i64, buffer: ActionBuffer) -> None:
     """BH-7.8: the marker taken up goes to another Host that has none."""
-    taken = s.plus | s.minus | bit(lifted)
+    taken = state.plus | state.minus | bit(lifted)
     for first in (UP0, DOWN0):
         for lane in range(i64(LANES)):
             space = lane + FIRST_LANE
-            if is_host(t, s, space) and not has(taken, space):
-                out.add(first + lane)
+            if is_host(params, state, space) and not has(taken, space):
+                buffer.add(first + lane)
 
 
-def relay(s: BHState, action: i64, out: Sink | None) -> None:
-    mark(s, s.pop().a, action, out)
+def relay(state: BHState, action: i64, sink: Sink | None) -> None:
+    mark(state, state.pop().a, action, sink)
 
 
-def mark(s: BHState, player: i64, action: i64, out: Sink | None) -> None:
+def mark(state: BHState, player: i64, action: i64, sink: Sink | None) -> None:
     up = action < DOWN0
     space = action - (UP0 if up else DOWN0) + FIRST_LANE
-    if has(s.minus if up else s.plus, space):
-        s.plus &= ~bit(space)
-        s.minus &= ~bit(space)
-        if out is not None:
-            out.emit(Unmarked(player, space))
+    if has(state.minus if up else state.plus, space):
+        state.plus &= ~bit(space)
+        state.minus &= ~bit(space)
+        if sink is not None:
+            sink.emit(Unmarked(player, space))
         return
     if up:
-        s.plus |= bit(space)
+        state.plus |= bit(space)
     else:
-        s.minus |= bit(space)
-    if out is not None:
-        out.emit(Marked(player, space, 1 if up else -1))
+        state.minus |= bit(space)
+    if sink is not None:
+        sink.emit(Marked(player, space, 1 if up else -1))
 
 
 # Randomizer
 
 
-def ask_randomizer(t: Setup, s: BHState, player: i64) -> None:
-    s.push(K_RANDOMIZE, answers_for(t, s, player), 0, player)
+def ask_randomizer(params: RuleParams, state: BHState, player: i64) -> None:
+    state.push(K_RANDOMIZE, answers_for(params, state, player), 0, player)
 
 
-def legal_randomizer(t: Setup, s: BHState, out: Acts) -> None:
-    """BH-7.9: he may. Option randomizer: a random module, or one of his choice."""
-    out.add(DECLINE)
-    if not t.choice:
-        out.add(USE)
+def legal_randomizer(params: RuleParams, state: BHState, buffer: ActionBuffer) -> None:
+    """BH-7.9: they may. Option randomizer: a random module, or one of theirs choice."""
+    buffer.add(DECLINE)
+    if not params.choice:
+        buffer.add(USE)
         return
-    free = supply(s.slots)
+    free = supply(state.slots)
     for module in range(i64(MODULES)):
         if has(free, module):
-            out.add(CHOOSE0 + module)
+            buffer.add(CHOOSE0 + module)
 
 
-def randomize(s: BHState, action: i64) -> None:
-    player = s.pop().a
+def randomize(state: BHState, action: i64) -> None:
+    player = state.pop().a
     if action != DECLINE:
-        s.push(K_DRAW_MODULE, BY_CHANCE, 0, player, NONE if action == USE else action - CHOOSE0)
+        state.push(K_DRAW_MODULE, BY_CHANCE, 0, player, NONE if action == USE else action - CHOOSE0)
 
 
-def draw_module(t: Setup, s: BHState, side: i64, out: Sink | None) -> None:
-    """BH-7.9: a random side; now he sees it and picks the place."""
-    player = s.pop().a
-    if out is not None:
-        out.emit(ModuleDrawn(player, side))
-    s.push(K_LAY, answers_for(t, s, player), 0, player, side)
+def draw_module(params: RuleParams, state: BHState, side: i64, sink: Sink | None) -> None:
+    """BH-7.9: a random side; now they see it and picks the place."""
+    player = state.pop().a
+    if sink is not None:
+        sink.emit(ModuleDrawn(player, side))
+    state.push(K_LAY, answers_for(params, state, player), 0, player, side)
 
 
-def legal_lay(out: Acts) -> None:
+def legal_lay(buffer: ActionBuffer) -> None:
     for place in range(i64(PLACES)):
-        out.add(LAY0 + place)
+        buffer.add(LAY0 + place)
 
 
-def lay(t: Setup, s: BHState, action: i64, out: Sink | None) -> None:
+def lay(params: RuleParams, state: BHState, action: i64, sink: Sink | None) -> None:
     """BH-7.9: a module there goes back to the supply; BH-7.8: markers under it too. Then its spaces act."""
-    f = s.pop()
+    frame = state.pop()
     place = action - LAY0
-    if out is not None:
-        out.emit(ModuleLaid(f.a, f.b, place))
-    s.slots = with_slot(s.slots, place, f.b)
-    s.layout = t.layout(s.slots)
+    if sink is not None:
+        sink.emit(ModuleLaid(frame.a, frame.b, place))
+    state.slots = with_slot(state.slots, place, frame.b)
+    state.layout = params.layout(state.slots)
     for corner in range(i64(CORNERS)):
-        space = t.places[place * CORNERS + corner]
-        s.plus &= ~bit(space)
-        s.minus &= ~bit(space)
-    s.push(K_CORNERS, BY_NOBODY, 0, f.a, place)
+        space = params.places[place * CORNERS + corner]
+        state.plus &= ~bit(space)
+        state.minus &= ~bit(space)
+    state.push(K_CORNERS, BY_NOBODY, 0, frame.a, place)
 
 
-def corners(t: Setup, s: BHState, f: Frame, out: Sink | None) -> None:
+def corners(params: RuleParams, state: BHState, frame: Frame, sink: Sink | None) -> None:
     """BH-7.9: the new module's action spaces with pawns on them act, clockwise from its top left; the pawn's owner
     decides. A space emptied meanwhile does not act, nor does a Randomizer.
     """
-    for corner in range(f.pc, i64(CORNERS)):
-        space = t.places[f.b * CORNERS + corner]
-        pawn = pawn_on(s, space)
+    for corner in range(frame.pc, i64(CORNERS)):
+        space = params.places[frame.b * CORNERS + corner]
+        pawn = pawn_on(state, space)
         if pawn == NONE:
             continue
-        kind = s.layout.kind[space]
+        kind = state.layout.kind[space]
         if kind == ALARM:
-            tracer.wake(t, s, out)
+            tracer.wake(params, state, sink)
         elif kind in (DOS, EXPLOIT):
-            s.push(K_CORNERS, BY_NOBODY, corner + 1, f.a, f.b)
+            state.push(K_CORNERS, BY_NOBODY, corner + 1, frame.a, frame.b)
             if kind == DOS:
-                ask_send(t, s, pawn >> 1, pawn)
+                ask_send(params, state, pawn >> 1, pawn)
             else:
-                ask_exploit(t, s, pawn >> 1)
+                ask_exploit(params, state, pawn >> 1)
             return
 
 
-def pawn_on(s: BHState, space: i64) -> i64:
+def pawn_on(state: BHState, space: i64) -> i64:
     """The pawn on a space of the lanes, or NONE."""
-    for pawn in range(i64(len(s.pawns))):
-        if s.pawns[pawn] == space:
+    for pawn in range(i64(len(state.pawns))):
+        if state.pawns[pawn] == space:
             return pawn
     return NONE

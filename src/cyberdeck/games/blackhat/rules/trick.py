@@ -1,4 +1,4 @@
-"""BH-3, BH-4 and what BH-5 changes in a trick. Compiled."""
+"""BH-3, BH-4 and what BH-5 changes in a trick."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from cyberdeck.games.blackhat.ids import (
     WILD0,
 )
 from cyberdeck.games.blackhat.multiset import NO_HAT, count, less
+from cyberdeck.games.blackhat.params import RuleParams
 from cyberdeck.games.blackhat.rules.table import answers_for, live, next_to_play
-from cyberdeck.games.blackhat.setup import Setup
 from cyberdeck.games.blackhat.state import BHState
-from cyberdeck.kernel.acts import Acts
+from cyberdeck.kernel.actions import ActionBuffer
 from cyberdeck.kernel.game import Sink
 
 
-def legal_lead(hand: i64, out: Acts) -> None:
+def legal_lead(hand: i64, buffer: ActionBuffer) -> None:
     """BH-3.1: one or more cards of one rank; jokers and the Black Hat fill in."""
     jokers = count(hand, JOKER)
     hats = count(hand, HAT)
@@ -37,17 +37,17 @@ def legal_lead(hand: i64, out: Acts) -> None:
         for n in range(count(hand, rank)):
             first = rank * PER_RANK + n * PER_COUNT
             for j in range(jokers + 1):
-                out.add(first + j * 2)
+                buffer.add(first + j * 2)
                 if hats:
-                    out.add(first + j * 2 + 1)
+                    buffer.add(first + j * 2 + 1)
     for j in range(jokers + 1):
         if j:
-            out.add(WILD0 - 1 + j * 2)
+            buffer.add(WILD0 - 1 + j * 2)
         if hats:
-            out.add(WILD0 + j * 2)
+            buffer.add(WILD0 + j * 2)
 
 
-def legal_follow(hand: i64, lead: i64, out: Acts) -> None:
+def legal_follow(hand: i64, lead: i64, buffer: ActionBuffer) -> None:
     """BH-3.2: one card, or as many as the leader. BH-5.3: the Black Hat only in the latter. BH-5.4: the one pass there
     is.
     """
@@ -61,98 +61,98 @@ def legal_follow(hand: i64, lead: i64, out: Acts) -> None:
         if held == 0:
             continue
         if lead > 1:
-            out.add(rank * PER_RANK)
+            buffer.add(rank * PER_RANK)
         most = min(held, lead)
         for n in range(least, most + 1):
             first = rank * PER_RANK + (n - 1) * PER_COUNT
             rest = lead - n
             if hats and rest > 0:
-                out.add(first + (rest - 1) * 2 + 1)
+                buffer.add(first + (rest - 1) * 2 + 1)
             if rest <= jokers:
-                out.add(first + rest * 2)
+                buffer.add(first + rest * 2)
     if lead == 1:
         if hats:
-            out.add(WILD0)
+            buffer.add(WILD0)
         if jokers:
-            out.add(WILD0 + 1)
+            buffer.add(WILD0 + 1)
         return
     if jokers:
-        out.add(WILD0 + 1)
+        buffer.add(WILD0 + 1)
     if hats and jokers >= lead - 1:
-        out.add(WILD0 + (lead - 1) * 2)
+        buffer.add(WILD0 + (lead - 1) * 2)
     if jokers >= lead:
-        out.add(WILD0 - 1 + lead * 2)
-    if out.n == 0:
-        out.add(PASS)
+        buffer.add(WILD0 - 1 + lead * 2)
+    if buffer.count == 0:
+        buffer.add(PASS)
 
 
-def play(t: Setup, s: BHState, action: i64, out: Sink | None) -> i64:
+def play(params: RuleParams, state: BHState, action: i64, sink: Sink | None) -> i64:
     """Puts the cards down and asks the next player. Returns the winner when the trick is full, else NONE."""
-    f = s.pop()
-    player = f.a
-    s.plays[player] = action
-    if out is not None:
-        out.emit(Played(player, action))
+    frame = state.pop()
+    player = frame.a
+    state.plays[player] = action
+    if sink is not None:
+        sink.emit(Played(player, action))
     if action != PASS:
-        leave_hand(s, player, action)
-    if f.pc + 1 < live(t, s):
-        follower = next_to_play(t, s, player)
-        s.push(K_PLAY, answers_for(t, s, follower), f.pc + 1, follower)
+        leave_hand(state, player, action)
+    if frame.pc + 1 < live(params, state):
+        follower = next_to_play(params, state, player)
+        state.push(K_PLAY, answers_for(params, state, follower), frame.pc + 1, follower)
         return NONE
-    winner = leading(t, s)
-    if out is not None:
-        out.emit(TrickWon(winner, s.hat == IN_TRICK))
+    winner = leading(params, state)
+    if sink is not None:
+        sink.emit(TrickWon(winner, state.hat == IN_TRICK))
     return winner
 
 
-def leave_hand(s: BHState, player: i64, action: i64) -> None:
+def leave_hand(state: BHState, player: i64, action: i64) -> None:
     """Cards that everybody knows of leave first: what is left of them is the least that everybody can be sure of."""
     cards = PLAY_CARDS[action]
-    s.hands[player] -= cards
-    known = s.known[player]
+    state.hands[player] -= cards
+    known = state.known[player]
     if known:
-        s.known[player] = less(known, cards)
+        state.known[player] = less(known, cards)
     if PLAY_HAT[action]:
-        s.hat = IN_TRICK
+        state.hat = IN_TRICK
     size = PLAY_SIZE[action]
-    s.size[player] -= size
-    if s.lead == 0:
-        s.lead = size
+    state.size[player] -= size
+    if state.lead == 0:
+        state.lead = size
 
 
-def leading(t: Setup, s: BHState) -> i64:
+def leading(params: RuleParams, state: BHState) -> i64:
     """BH-3.3, BH-5.1: the highest rank with the leader's number of cards, the lowest in a Black Hat trick; ties to the
     last.
 
     Called on a full trick; on one that is not, it tells who wins it now. NONE before the lead.
     """
-    low = s.hat == IN_TRICK
+    low = state.hat == IN_TRICK
     best: i64 = 0
     winner: i64 = NONE
-    player = s.leader
-    for _i in range(live(t, s)):
-        action = s.plays[player]
-        if action >= 0 and action != PASS and PLAY_SIZE[action] == s.lead:
+    player = state.leader
+    for _i in range(live(params, state)):
+        action = state.plays[player]
+        if action >= 0 and action != PASS and PLAY_SIZE[action] == state.lead:
             rank = PLAY_RANK[action]
             if winner == NONE or (rank <= best if low else rank >= best):
                 best = rank
                 winner = player
-        player = next_to_play(t, s, player)
+        player = next_to_play(params, state, player)
     return winner
 
 
-def on_table(s: BHState) -> i64:
+def on_table(state: BHState) -> i64:
     """The cards of the trick."""
     cards: i64 = 0
-    for action in s.plays:
+    for action in state.plays:
         if action >= 0 and action != PASS:
             cards += PLAY_CARDS[action]
     return cards
 
 
-def sweep(t: Setup, s: BHState, kept: i64) -> None:
+def sweep(params: RuleParams, state: BHState, kept: i64) -> None:
     """BH-3.4: the trick is discarded, but for what its winner keeps. The Black Hat never is."""
-    s.discard += (on_table(s) - kept) & NO_HAT
-    for player in range(t.players):
-        s.plays[player] = NONE
-    s.lead = 0
+    state.discard += (on_table(state) - kept) & NO_HAT
+    for player in range(params.players):
+        state.plays[player] = NONE
+    state.lead = 0

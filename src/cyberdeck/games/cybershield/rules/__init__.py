@@ -1,1 +1,1 @@
-"""One file a chapter of the rulebook. Compiled."""
+"""One file a chapter of the rulebook."""

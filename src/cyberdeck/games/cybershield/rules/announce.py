@@ -1,4 +1,4 @@
-"""CS-4.5, CS-4.11: what is announced and answered; it takes effect last in, first out (resolve.py). Compiled."""
+"""CS-4.5, CS-4.11: what is announced and answered; it takes effect last in, first out (resolve.py)."""
 
 from __future__ import annotations
 
@@ -35,6 +35,7 @@ from cyberdeck.games.cybershield.ids import (
     SIDE,
     SYMBOLS,
 )
+from cyberdeck.games.cybershield.params import RuleParams
 from cyberdeck.games.cybershield.rules.arrange import (
     can_join_new,
     joint,
@@ -47,89 +48,88 @@ from cyberdeck.games.cybershield.rules.cards import (
     side_of,
 )
 from cyberdeck.games.cybershield.rules.hands import lose
-from cyberdeck.games.cybershield.setup import Setup
 from cyberdeck.games.cybershield.state import CsState
 from cyberdeck.kernel.bits import bit, has
 from cyberdeck.kernel.game import BY_NOBODY, Sink
 
 
-def play(t: Setup, s: CsState, seat: i64, action: i64, out: Sink | None) -> None:
+def play(params: RuleParams, state: CsState, seat: i64, action: i64, sink: Sink | None) -> None:
     """A card from hand, or what is announced like one. CS-4.3: what is not free is one of the turn's plays."""
     kind = card_of(action)
     if kind != NONE:
-        lose(s, seat, kind)
-        if not has(t.free, kind):
-            s.plays -= 1
-        if t.effect[kind] == E_PART:
-            ask_joints(t, s, seat, kind, 0, out)
+        lose(state, seat, kind)
+        if not has(params.free, kind):
+            state.plays -= 1
+        if params.effect[kind] == E_PART:
+            ask_joints(params, state, seat, kind, 0, sink)
             return
     elif action >= PAY_PLAY:
-        s.tokens[seat] -= 1  # CS-6.2: what is paid leaves the game
+        state.tokens[seat] -= 1  # CS-6.2: what is paid leaves the game
     else:
-        s.plays -= 1
-    announce(t, s, seat, action, 0, out)
+        state.plays -= 1
+    announce(params, state, seat, action, 0, sink)
 
 
-def announce(t: Setup, s: CsState, seat: i64, action: i64, packed: i64, out: Sink | None) -> None:
-    """CS-4.11: the other player is asked if he has a card, whatever it is."""
-    s.push(K_ANNOUNCED, BY_NOBODY, 0, seat, action, packed)
-    if s.size[1 - seat]:
-        s.push(K_ANSWER, bit(1 - seat), 0, 1 - seat)
-    if out is not None:
-        tell(t, seat, action, packed, out)
+def announce(params: RuleParams, state: CsState, seat: i64, action: i64, packed: i64, sink: Sink | None) -> None:
+    """CS-4.11: the other player is asked if they have a card, whatever it is."""
+    state.push(K_ANNOUNCED, BY_NOBODY, 0, seat, action, packed)
+    if state.size[1 - seat]:
+        state.push(K_ANSWER, bit(1 - seat), 0, 1 - seat)
+    if sink is not None:
+        tell(params, seat, action, packed, sink)
 
 
-def answer(t: Setup, s: CsState, seat: i64, action: i64, out: Sink | None) -> None:
-    s.pop()
-    play(t, s, seat, action, out)
+def answer(params: RuleParams, state: CsState, seat: i64, action: i64, sink: Sink | None) -> None:
+    state.pop()
+    play(params, state, seat, action, sink)
 
 
-def ask_joints(t: Setup, s: CsState, seat: i64, kind: i64, packed: i64, out: Sink | None) -> None:
-    """CS-4.7: joined as he likes; then it is announced."""
-    if can_join_new(t, s, seat, kind, packed):
-        s.push(K_JOIN, bit(seat), kind + 1, seat, 0, packed)
+def ask_joints(params: RuleParams, state: CsState, seat: i64, kind: i64, packed: i64, sink: Sink | None) -> None:
+    """CS-4.7: joined as they like; then it is announced."""
+    if can_join_new(params, state, seat, kind, packed):
+        state.push(K_JOIN, bit(seat), kind + 1, seat, 0, packed)
     else:
-        announce(t, s, seat, PLAY0 + kind, packed, out)
+        announce(params, state, seat, PLAY0 + kind, packed, sink)
 
 
-def joint_of_new(t: Setup, s: CsState, action: i64, out: Sink | None) -> None:
-    f = s.pop()
-    kind = f.pc - 1
+def joint_of_new(params: RuleParams, state: CsState, action: i64, sink: Sink | None) -> None:
+    frame = state.pop()
+    kind = frame.pc - 1
     if action == DONE:
-        announce(t, s, f.a, PLAY0 + kind, f.c, out)
+        announce(params, state, frame.a, PLAY0 + kind, frame.c, sink)
         return
     slot = (action - JOIN0) // SYMBOLS
     symbol = (action - JOIN0) % SYMBOLS
-    if out is not None:
-        out.emit(Planned(f.a, NONE, f.a * SIDE + slot, symbol))
-    ask_joints(t, s, f.a, kind, with_joint(f.c, slot, symbol), out)
+    if sink is not None:
+        sink.emit(Planned(frame.a, NONE, frame.a * SIDE + slot, symbol))
+    ask_joints(params, state, frame.a, kind, with_joint(frame.c, slot, symbol), sink)
 
 
-def tell(t: Setup, seat: i64, action: i64, packed: i64, out: Sink) -> None:
+def tell(params: RuleParams, seat: i64, action: i64, packed: i64, sink: Sink) -> None:
     kind = card_of(action)
     own = seat * SIDE
     other = SIDE - own
     if action == DONE:
-        out.emit(Rearranges(seat))
+        sink.emit(Rearranges(seat))
     elif action < ON0:
         joins = tuple([own + slot_of(joint(packed, n)) for n in range(joints(packed))])
-        out.emit(Announced(seat, kind, joins=joins))
+        sink.emit(Announced(seat, kind, joins=joins))
     elif action < CANCEL:
         slot = (action - ON0) % SIDE
-        out.emit(Announced(seat, kind, side_of(t, seat, kind) * SIDE + slot))
+        sink.emit(Announced(seat, kind, side_of(params, seat, kind) * SIDE + slot))
     elif action == CANCEL:
-        out.emit(Announced(seat, kind, cancels=True))
+        sink.emit(Announced(seat, kind, cancels=True))
     elif action < FAIL_GEN0:
-        out.emit(Announced(seat, kind, other + action - PDOS_GEN0, A_GENERATOR))
+        sink.emit(Announced(seat, kind, other + action - PDOS_GEN0, A_GENERATOR))
     elif action < RESTORE0:
-        out.emit(Announced(seat, kind, other + action - FAIL_GEN0, A_GENERATOR))
+        sink.emit(Announced(seat, kind, other + action - FAIL_GEN0, A_GENERATOR))
     elif action < SCRAP0:
-        out.emit(Restores(seat, own + (action - RESTORE0) % SIDE, (action - RESTORE0) // SIDE - 1, False))
+        sink.emit(Restores(seat, own + (action - RESTORE0) % SIDE, (action - RESTORE0) // SIDE - 1, False))
     elif action < SCRAP_GEN0:
-        out.emit(Scraps(seat, own + action - SCRAP0, ITSELF))
+        sink.emit(Scraps(seat, own + action - SCRAP0, ITSELF))
     elif action < PAY_PLAY:
-        out.emit(Scraps(seat, own + action - SCRAP_GEN0, A_GENERATOR))
+        sink.emit(Scraps(seat, own + action - SCRAP_GEN0, A_GENERATOR))
     elif action == PAY_PLAY:
-        out.emit(BuysPlay(seat))
+        sink.emit(BuysPlay(seat))
     else:
-        out.emit(Restores(seat, own + (action - PAY0) % SIDE, (action - PAY0) // SIDE - 1, True))
+        sink.emit(Restores(seat, own + (action - PAY0) % SIDE, (action - PAY0) // SIDE - 1, True))

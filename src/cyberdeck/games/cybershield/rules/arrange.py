@@ -1,4 +1,4 @@
-"""CS-4.1, CS-4.7, CS-5.10: moving Hardware and joining it. Compiled.
+"""CS-4.1, CS-4.7, CS-5.10: moving Hardware and joining it.
 
 `State.plan` holds the joints as they are to be; they take effect when what was announced does. The joints of a card
 that is being played are packed into the frame, one byte each: 128, symbol * 32, slot.
@@ -22,6 +22,7 @@ from cyberdeck.games.cybershield.ids import (
     SIDE,
     SYMBOLS,
 )
+from cyberdeck.games.cybershield.params import RuleParams
 from cyberdeck.games.cybershield.rules.network import reconnect
 from cyberdeck.games.cybershield.rules.place import (
     TURNED,
@@ -34,9 +35,8 @@ from cyberdeck.games.cybershield.rules.place import (
     with_link,
     without_link,
 )
-from cyberdeck.games.cybershield.setup import Setup
 from cyberdeck.games.cybershield.state import CsState
-from cyberdeck.kernel.acts import Acts
+from cyberdeck.kernel.actions import ActionBuffer
 from cyberdeck.kernel.bits import bit, has, shl
 from cyberdeck.kernel.game import Frame, Sink
 
@@ -44,131 +44,131 @@ _BYTE: Final = 255
 _JOINT: Final = 128
 
 
-def begin_plan(s: CsState, seat: i64) -> None:
+def begin_plan(state: CsState, seat: i64) -> None:
     for slot in range(i64(SIDE)):
-        s.plan[slot] = s.links[seat * SIDE + slot]
+        state.plan[slot] = state.links[seat * SIDE + slot]
 
 
-def end_plan(s: CsState) -> None:
+def end_plan(state: CsState) -> None:
     for slot in range(i64(SIDE)):
-        s.plan[slot] = 0
+        state.plan[slot] = 0
 
 
-def can_arrange(s: CsState, seat: i64) -> bool:
-    """CS-4.11: he has Hardware in play."""
+def can_arrange(state: CsState, seat: i64) -> bool:
+    """CS-4.11: they have Hardware in play."""
     for place in range(seat * SIDE, seat * SIDE + SIDE):
-        if in_play(s.card[place]):
+        if in_play(state.card[place]):
             return True
     return False
 
 
-def changes(s: CsState, seat: i64, moved: i64) -> bool:
+def changes(state: CsState, seat: i64, moved: i64) -> bool:
     """Whether re-arranging would do anything: a card was moved, or one is to be turned upright."""
     if moved:
         return True
     for place in range(seat * SIDE, seat * SIDE + SIDE):
-        if s.card[place] & TURNED:
+        if state.card[place] & TURNED:
             return True
     return False
 
 
-def legal_moves(s: CsState, f: Frame, out: Acts) -> None:
+def legal_moves(state: CsState, frame: Frame, buffer: ActionBuffer) -> None:
     """CS-5.8: each card once."""
     for slot in range(i64(SIDE)):
-        if in_play(s.card[f.a * SIDE + slot]) and not has(f.b, slot):
-            out.add(MOVE0 + slot)
+        if in_play(state.card[frame.a * SIDE + slot]) and not has(frame.b, slot):
+            buffer.add(MOVE0 + slot)
 
 
-def move(t: Setup, s: CsState, slot: i64, out: Sink | None) -> None:
+def move(params: RuleParams, state: CsState, slot: i64, sink: Sink | None) -> None:
     """CS-5.10: off all its joints."""
-    f = s.pop()
-    links = s.plan[slot]
+    frame = state.pop()
+    links = state.plan[slot]
     for port in range(i64(PORTS)):
         other = joined_to(links, port)
         if other != NONE:
-            s.plan[other] = without_link(s.plan[other], port_to(s.plan[other], slot))
-    s.plan[slot] = 0
-    if out is not None:
-        out.emit(Lifted(f.a, f.a * SIDE + slot))
-    s.push(K_ARRANGE, f.owed, 0, f.a, f.b | bit(slot))
-    ask_joint(t, s, f.a, slot)
+            state.plan[other] = without_link(state.plan[other], port_to(state.plan[other], slot))
+    state.plan[slot] = 0
+    if sink is not None:
+        sink.emit(Lifted(frame.a, frame.a * SIDE + slot))
+    state.push(K_ARRANGE, frame.to_act, 0, frame.a, frame.b | bit(slot))
+    ask_joint(params, state, frame.a, slot)
 
 
-def ask_joint(t: Setup, s: CsState, seat: i64, slot: i64) -> None:
-    if can_join(t, s, seat, slot):
-        s.push(K_JOIN, bit(seat), 0, seat, slot)
+def ask_joint(params: RuleParams, state: CsState, seat: i64, slot: i64) -> None:
+    if can_join(params, state, seat, slot):
+        state.push(K_JOIN, bit(seat), 0, seat, slot)
 
 
-def can_join(t: Setup, s: CsState, seat: i64, slot: i64) -> bool:
-    mine = open_symbols(t, kind_of(s.card[seat * SIDE + slot]), s.plan[slot])
+def can_join(params: RuleParams, state: CsState, seat: i64, slot: i64) -> bool:
+    mine = open_symbols(params, kind_of(state.card[seat * SIDE + slot]), state.plan[slot])
     if mine:
         for other in range(i64(SIDE)):
-            if s.card[seat * SIDE + other] and mine & plan_symbols(t, s, seat, slot, other):
+            if state.card[seat * SIDE + other] and mine & plan_symbols(params, state, seat, slot, other):
                 return True
     return False
 
 
-def plan_symbols(t: Setup, s: CsState, seat: i64, slot: i64, other: i64) -> i64:
+def plan_symbols(params: RuleParams, state: CsState, seat: i64, slot: i64, other: i64) -> i64:
     """CS-5.10: mask of the symbols with which a card that is moved finds a free port at another one."""
-    card = s.card[seat * SIDE + other]
-    if other == slot or not in_play(card) or port_to(s.plan[slot], other) != NONE:
+    card = state.card[seat * SIDE + other]
+    if other == slot or not in_play(card) or port_to(state.plan[slot], other) != NONE:
         return 0
-    return open_symbols(t, kind_of(card), s.plan[other])
+    return open_symbols(params, kind_of(card), state.plan[other])
 
 
-def legal_joints(t: Setup, s: CsState, f: Frame, out: Acts) -> None:
-    out.add(DONE)
+def legal_joints(params: RuleParams, state: CsState, frame: Frame, buffer: ActionBuffer) -> None:
+    buffer.add(DONE)
     mine: i64 = 0
-    if f.pc:
-        mine = new_symbols(t, f.pc - 1, f.c)
+    if frame.pc:
+        mine = new_symbols(params, frame.pc - 1, frame.c)
     else:
-        mine = open_symbols(t, kind_of(s.card[f.a * SIDE + f.b]), s.plan[f.b])
+        mine = open_symbols(params, kind_of(state.card[frame.a * SIDE + frame.b]), state.plan[frame.b])
     for other in range(i64(SIDE)):
-        if s.card[f.a * SIDE + other]:
+        if state.card[frame.a * SIDE + other]:
             fits = mine
-            if f.pc:
-                fits &= old_symbols(t, s, f.a, f.c, other)
+            if frame.pc:
+                fits &= old_symbols(params, state, frame.a, frame.c, other)
             else:
-                fits &= plan_symbols(t, s, f.a, f.b, other)
+                fits &= plan_symbols(params, state, frame.a, frame.b, other)
             if fits:
                 for symbol in range(i64(SYMBOLS)):
                     if has(fits, symbol):
-                        out.add(JOIN0 + other * SYMBOLS + symbol)
+                        buffer.add(JOIN0 + other * SYMBOLS + symbol)
 
 
-def plan_joint(t: Setup, s: CsState, action: i64, out: Sink | None) -> None:
+def plan_joint(params: RuleParams, state: CsState, action: i64, sink: Sink | None) -> None:
     """Of a card that is moved."""
-    f = s.pop()
+    frame = state.pop()
     other = (action - JOIN0) // SYMBOLS
     symbol = (action - JOIN0) % SYMBOLS
-    base = f.a * SIDE
-    port = free_port(t, kind_of(s.card[base + f.b]), s.plan[f.b], symbol)
-    its_port = free_port(t, kind_of(s.card[base + other]), s.plan[other], symbol)
-    s.plan[f.b] = with_link(s.plan[f.b], port, other)
-    s.plan[other] = with_link(s.plan[other], its_port, f.b)
-    if out is not None:
-        out.emit(Planned(f.a, base + f.b, base + other, symbol))
-    ask_joint(t, s, f.a, f.b)
+    base = frame.a * SIDE
+    port = free_port(params, kind_of(state.card[base + frame.b]), state.plan[frame.b], symbol)
+    its_port = free_port(params, kind_of(state.card[base + other]), state.plan[other], symbol)
+    state.plan[frame.b] = with_link(state.plan[frame.b], port, other)
+    state.plan[other] = with_link(state.plan[other], its_port, frame.b)
+    if sink is not None:
+        sink.emit(Planned(frame.a, base + frame.b, base + other, symbol))
+    ask_joint(params, state, frame.a, frame.b)
 
 
-def rearrange(t: Setup, s: CsState, seat: i64) -> None:
+def rearrange(params: RuleParams, state: CsState, seat: i64) -> None:
     """It takes effect. CS-4.6: a new joint with a card that was disrupted meanwhile is left out."""
     base = seat * SIDE
-    before = s.links[base : base + SIDE]
+    before = state.links[base : base + SIDE]
     for slot in range(i64(SIDE)):
-        s.links[base + slot] = 0
+        state.links[base + slot] = 0
     for slot in range(i64(SIDE)):
-        links = s.plan[slot]
+        links = state.plan[slot]
         for port in range(i64(PORTS)):
             other = joined_to(links, port)
             if other > slot:
                 old = port_to(before[slot], other) != NONE
-                if old or (in_play(s.card[base + slot]) and in_play(s.card[base + other])):
-                    its_port = port_to(s.plan[other], slot)
-                    s.links[base + slot] = with_link(s.links[base + slot], port, other)
-                    s.links[base + other] = with_link(s.links[base + other], its_port, slot)
-    end_plan(s)
-    reconnect(t, s, seat)
+                if old or (in_play(state.card[base + slot]) and in_play(state.card[base + other])):
+                    its_port = port_to(state.plan[other], slot)
+                    state.links[base + slot] = with_link(state.links[base + slot], port, other)
+                    state.links[base + other] = with_link(state.links[base + other], its_port, slot)
+    end_plan(state)
+    reconnect(params, state, seat)
 
 
 # The card that is being played
@@ -198,17 +198,17 @@ def with_joint(packed: i64, slot: i64, symbol: i64) -> i64:
     return packed | shl(_JOINT | (symbol << 5) | slot, 8 * joints(packed))
 
 
-def new_symbols(t: Setup, kind: i64, packed: i64) -> i64:
+def new_symbols(params: RuleParams, kind: i64, packed: i64) -> i64:
     """CS-4.7: mask of the symbols of which a card that is being played still has a free one."""
     if not packed:
-        return open_symbols(t, kind, 0)
-    if t.one_symbol[kind]:
+        return open_symbols(params, kind, 0)
+    if params.one_symbol[kind]:
         return 0
     found: i64 = 0
     for symbol in range(i64(SYMBOLS)):
         left: i64 = 0
         for port in range(i64(PORTS)):
-            if t.ports[kind * PORTS + port] == symbol:
+            if params.ports[kind * PORTS + port] == symbol:
                 left += 1
         for n in range(joints(packed)):
             if symbol_of(joint(packed, n)) == symbol:
@@ -218,21 +218,21 @@ def new_symbols(t: Setup, kind: i64, packed: i64) -> i64:
     return found
 
 
-def old_symbols(t: Setup, s: CsState, seat: i64, packed: i64, other: i64) -> i64:
+def old_symbols(params: RuleParams, state: CsState, seat: i64, packed: i64, other: i64) -> i64:
     """Mask of the symbols that a card of the table offers it; CS-5.10: none if they are to be joined already."""
     place = seat * SIDE + other
-    if not in_play(s.card[place]):
+    if not in_play(state.card[place]):
         return 0
     for n in range(joints(packed)):
         if slot_of(joint(packed, n)) == other:
             return 0
-    return open_symbols(t, kind_of(s.card[place]), s.links[place])
+    return open_symbols(params, kind_of(state.card[place]), state.links[place])
 
 
-def can_join_new(t: Setup, s: CsState, seat: i64, kind: i64, packed: i64) -> bool:
-    mine = new_symbols(t, kind, packed)
+def can_join_new(params: RuleParams, state: CsState, seat: i64, kind: i64, packed: i64) -> bool:
+    mine = new_symbols(params, kind, packed)
     if mine:
         for other in range(i64(SIDE)):
-            if s.card[seat * SIDE + other] and mine & old_symbols(t, s, seat, packed, other):
+            if state.card[seat * SIDE + other] and mine & old_symbols(params, state, seat, packed, other):
                 return True
     return False

@@ -1,4 +1,4 @@
-"""CS-4.5, CS-4.7, CS-5.6: what can be played on what now. Compiled.
+"""CS-4.5, CS-4.7, CS-5.6: what can be played on what now.
 
 The same conditions are asked when a card is announced and again when it takes effect.
 """
@@ -32,6 +32,7 @@ from cyberdeck.games.cybershield.ids import (
     SIDE,
     TRAINING,
 )
+from cyberdeck.games.cybershield.params import RuleParams
 from cyberdeck.games.cybershield.rules.hands import deck_left
 from cyberdeck.games.cybershield.rules.network import guarded, served
 from cyberdeck.games.cybershield.rules.place import (
@@ -45,7 +46,6 @@ from cyberdeck.games.cybershield.rules.place import (
     kind_of,
     working,
 )
-from cyberdeck.games.cybershield.setup import Setup
 from cyberdeck.games.cybershield.state import CsState
 from cyberdeck.kernel.bits import has
 from cyberdeck.kernel.game import Frame
@@ -66,124 +66,124 @@ def card_of(action: i64) -> i64:
     return FAILURE
 
 
-def side_of(t: Setup, seat: i64, kind: i64) -> i64:
+def side_of(params: RuleParams, seat: i64, kind: i64) -> i64:
     """Whose cards it is played on (CS-4.6)."""
-    effect = t.effect[kind]
+    effect = params.effect[kind]
     if effect in (E_DEFENCE, E_SUPPLY):
         return seat
     return 1 - seat
 
 
-def can_be_on(t: Setup, s: CsState, seat: i64, kind: i64, place: i64) -> bool:
+def can_be_on(params: RuleParams, state: CsState, seat: i64, kind: i64, place: i64) -> bool:
     """A card that is attached to a place or hits it."""
-    card = s.card[place]
+    card = state.card[place]
     if not in_play(card):
         return False
-    effect = t.effect[kind]
+    effect = params.effect[kind]
     if effect == E_ATTACK:
-        return has(t.on[kind], kind_of(card)) and can_attack(t, s, kind, place)
-    if effect == E_DISRUPT and t.hits[kind] != NONE:
-        return working(s.atts[place], t.hits[kind]) > 0
-    if not has(t.on[kind], kind_of(card)):
+        return has(params.on[kind], kind_of(card)) and can_attack(params, state, kind, place)
+    if effect == E_DISRUPT and params.hits[kind] != NONE:
+        return working(state.attachments[place], params.hits[kind]) > 0
+    if not has(params.on[kind], kind_of(card)):
         return False
-    return not has(t.unique, kind) or not in_play_already(t, s, seat, kind)
+    return not has(params.unique, kind) or not in_play_already(params, state, seat, kind)
 
 
-def can_attack(t: Setup, s: CsState, kind: i64, place: i64) -> bool:
+def can_attack(params: RuleParams, state: CsState, kind: i64, place: i64) -> bool:
     """CS-5.6; card 11: the next attack ignores defences."""
-    if t.connected[kind] and not has(s.net[place // SIDE], place % SIDE):
+    if params.connected[kind] and not has(state.connected[place // SIDE], place % SIDE):
         return False
-    stop = t.stopped_by[kind]
-    if stop == NONE or s.atts[place] & OPEN:
+    stop = params.stopped_by[kind]
+    if stop == NONE or state.attachments[place] & OPEN:
         return True
-    if working(s.atts[place], stop) > 0:
+    if working(state.attachments[place], stop) > 0:
         return False
-    return not t.joined[kind] or not guarded(t, s, place)
+    return not params.joined[kind] or not guarded(params, state, place)
 
 
-def can_hit_generator(t: Setup, s: CsState, kind: i64, place: i64) -> bool:
+def can_hit_generator(params: RuleParams, state: CsState, kind: i64, place: i64) -> bool:
     """CS-5.11: it is Hardware too, and connected while its card is."""
-    if not in_play(s.card[place]) or working(s.atts[place], A_GENERATOR) < 1:
+    if not in_play(state.card[place]) or working(state.attachments[place], A_GENERATOR) < 1:
         return False
-    return kind == FAILURE or has(s.net[place // SIDE], place % SIDE)
+    return kind == FAILURE or has(state.connected[place // SIDE], place % SIDE)
 
 
-def in_play_already(t: Setup, s: CsState, seat: i64, kind: i64) -> bool:
+def in_play_already(params: RuleParams, state: CsState, seat: i64, kind: i64) -> bool:
     """CS-6.2 Unique: once per player in play."""
-    which = t.attached[kind]
+    which = params.attached[kind]
     for place in range(i64(2 * SIDE)):
         if which == NONE:
-            if place // SIDE == seat and kind_of(s.card[place]) == kind:
+            if place // SIDE == seat and kind_of(state.card[place]) == kind:
                 return True
-        elif (place // SIDE == seat) == (t.effect[kind] != E_ATTACK) and count(s.atts[place], which):
+        elif (place // SIDE == seat) == (params.effect[kind] != E_ATTACK) and count(state.attachments[place], which):
             return True
     return False
 
 
-def can_play(t: Setup, s: CsState, seat: i64, kind: i64) -> bool:
+def can_play(params: RuleParams, state: CsState, seat: i64, kind: i64) -> bool:
     """A card that is played on nothing in particular. CS-4.8: it must do something."""
-    effect = t.effect[kind]
+    effect = params.effect[kind]
     if effect == E_PART:
-        return not has(t.unique, kind) or not in_play_already(t, s, seat, kind)
+        return not has(params.unique, kind) or not in_play_already(params, state, seat, kind)
     if effect == E_TOKENS:
         return True
     if effect == E_SEARCH:
-        return deck_left(s, seat) > 0
+        return deck_left(state, seat) > 0
     if effect == E_OUTAGE:
-        return can_turn(t, s, 1 - seat)
-    return can_train(t, s, seat)
+        return can_turn(params, state, 1 - seat)
+    return can_train(params, state, seat)
 
 
-def can_turn(t: Setup, s: CsState, seat: i64) -> bool:
+def can_turn(params: RuleParams, state: CsState, seat: i64) -> bool:
     """Card 18: there is Hardware that would be disconnected."""
-    spared = served(t, s, seat)
+    spared = served(params, state, seat)
     for slot in range(i64(SIDE)):
-        card = s.card[seat * SIDE + slot]
+        card = state.card[seat * SIDE + slot]
         if card and card & (DISRUPTED | TURNED) == 0 and not has(spared, slot):
             return True
     return False
 
 
-def can_train(t: Setup, s: CsState, seat: i64) -> bool:
+def can_train(params: RuleParams, state: CsState, seat: i64) -> bool:
     """Card 19: there is something to discard."""
     for place in range(seat * SIDE, seat * SIDE + SIDE):
-        if s.atts[place] and trained_on(t, s.atts[place]):
+        if state.attachments[place] and trained_on(params, state.attachments[place]):
             return True
     return False
 
 
-def trained_on(t: Setup, atts: i64) -> bool:
+def trained_on(params: RuleParams, attachments: i64) -> bool:
     for which in range(i64(BREAKABLE), i64(ATTACHED)):
-        if has(t.trained, which) and count(atts, which):
+        if has(params.trained, which) and count(attachments, which):
             return True
     return False
 
 
-def can_cancel(t: Setup, s: CsState, seat: i64) -> bool:
+def can_cancel(params: RuleParams, state: CsState, seat: i64) -> bool:
     """Card 19: the other player's attack is announced, and is one of those."""
-    if s.cancelled:
+    if state.cancelled:
         return False
-    f: Frame | None = s.top
-    while f is not None:
-        if f.kind == K_ANNOUNCED and f.a != seat:
-            kind = card_of(f.b)
-            if kind != NONE and t.effect[kind] == E_ATTACK:
-                return f.b < CANCEL and has(t.trained, t.attached[kind])
-        f = f.under
+    frame: Frame | None = state.top
+    while frame is not None:
+        if frame.kind == K_ANNOUNCED and frame.a != seat:
+            kind = card_of(frame.b)
+            if kind != NONE and params.effect[kind] == E_ATTACK:
+                return frame.b < CANCEL and has(params.trained, params.attached[kind])
+        frame = frame.below
     return False
 
 
-def can_restore_part(s: CsState, place: i64, part: i64) -> bool:
+def can_restore_part(state: CsState, place: i64, part: i64) -> bool:
     """CS-5.7; part 0 is the Hardware, then what can break."""
     if part:
-        return can_restore(s.atts[place], part - 1)
-    return s.card[place] & DISRUPTED != 0 and count(s.atts[place], A_PDOS) == 0
+        return can_restore(state.attachments[place], part - 1)
+    return state.card[place] & DISRUPTED != 0 and count(state.attachments[place], A_PDOS) == 0
 
 
-def can_scrap(s: CsState, place: i64) -> bool:
+def can_scrap(state: CsState, place: i64) -> bool:
     """Card 7"""
-    return count(s.atts[place], A_PDOS) > 0
+    return count(state.attachments[place], A_PDOS) > 0
 
 
-def can_scrap_generator(s: CsState, place: i64) -> bool:
-    return hit_generators(s.atts[place]) > 0
+def can_scrap_generator(state: CsState, place: i64) -> bool:
+    return hit_generators(state.attachments[place]) > 0

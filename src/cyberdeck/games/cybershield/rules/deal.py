@@ -1,4 +1,4 @@
-"""CS-3: the start. Compiled."""
+"""CS-3: the start."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ from mypy_extensions import i64
 
 from cyberdeck.games.cybershield.events import Dealt, Kept, ShuffledBack, StarterChosen
 from cyberdeck.games.cybershield.ids import AGAIN, K_COIN, K_DEAL, K_MULLIGAN, KINDS, NONE, PLACES, SIDE
+from cyberdeck.games.cybershield.params import RuleParams
 from cyberdeck.games.cybershield.rules.hands import gain, take_top
 from cyberdeck.games.cybershield.rules.turn import begin_turn
-from cyberdeck.games.cybershield.setup import Setup
 from cyberdeck.games.cybershield.state import CsState
-from cyberdeck.kernel.acts import filled
+from cyberdeck.kernel.actions import filled
 from cyberdeck.kernel.bits import bit
-from cyberdeck.kernel.game import BY_CHANCE, Sink, restack
+from cyberdeck.kernel.game import BY_CHANCE, Sink, build_stack
 
 
-def new_state(t: Setup) -> CsState:
-    s = CsState(
-        restack([]),
+def new_state(params: RuleParams) -> CsState:
+    state = CsState(
+        build_stack([]),
         filled(2 * KINDS, 0),
         filled(2 * KINDS, 0),
         filled(2, 0),
-        t.lists[:],
+        params.lists[:],
         filled(2, 0),
-        filled(2 * t.room, 0),
+        filled(2 * params.room, 0),
         filled(2, 0),
-        filled(2 * t.room, 0),
+        filled(2 * params.room, 0),
         filled(2, 0),
         filled(KINDS, 0),
         filled(PLACES, 0),
@@ -44,65 +44,65 @@ def new_state(t: Setup) -> CsState:
     )
     for seat in range(i64(2)):
         for kind in range(i64(KINDS)):
-            s.deck_size[seat] += t.lists[seat * KINDS + kind]
-    if t.starter == NONE:
-        s.push(K_COIN, BY_CHANCE)
+            state.deck_size[seat] += params.lists[seat * KINDS + kind]
+    if params.starter == NONE:
+        state.push(K_COIN, BY_CHANCE)
     else:
-        begin(t, s, t.starter, None)
-    return s
+        begin(params, state, params.starter, None)
+    return state
 
 
-def coin(t: Setup, s: CsState, seat: i64, out: Sink | None) -> None:
-    s.pop()
-    begin(t, s, seat, out)
+def coin(params: RuleParams, state: CsState, seat: i64, sink: Sink | None) -> None:
+    state.pop()
+    begin(params, state, seat, sink)
 
 
-def begin(t: Setup, s: CsState, seat: i64, out: Sink | None) -> None:
-    """CS-3.2, CS-3.1: the starter is dealt his seven first."""
-    s.active = seat
-    if out is not None:
-        out.emit(StarterChosen(seat, t.starter == NONE))
-    s.push(K_DEAL, BY_CHANCE, 0, seat, t.hand)
+def begin(params: RuleParams, state: CsState, seat: i64, sink: Sink | None) -> None:
+    """CS-3.2, CS-3.1: the starter is dealt their seven first."""
+    state.active = seat
+    if sink is not None:
+        sink.emit(StarterChosen(seat, params.starter == NONE))
+    state.push(K_DEAL, BY_CHANCE, 0, seat, params.hand)
 
 
-def deal(t: Setup, s: CsState, kind: i64, out: Sink | None) -> None:
+def deal(params: RuleParams, state: CsState, kind: i64, sink: Sink | None) -> None:
     """CS-3.1: both hands; then the starter decides, then the other one."""
-    f = s.pop()
-    take_top(t, s, f.a, kind)
-    gain(s, f.a, kind)
-    if out is not None:
-        out.emit(Dealt(f.a, kind))
-    if f.b > 1:
-        s.push(K_DEAL, BY_CHANCE, 0, f.a, f.b - 1, f.c)
-    elif f.c:
-        decided(t, s, f.a, out)
-    elif f.a == s.active:
-        s.push(K_DEAL, BY_CHANCE, 0, 1 - f.a, t.hand)
+    frame = state.pop()
+    take_top(params, state, frame.a, kind)
+    gain(state, frame.a, kind)
+    if sink is not None:
+        sink.emit(Dealt(frame.a, kind))
+    if frame.b > 1:
+        state.push(K_DEAL, BY_CHANCE, 0, frame.a, frame.b - 1, frame.c)
+    elif frame.c:
+        decided(params, state, frame.a, sink)
+    elif frame.a == state.active:
+        state.push(K_DEAL, BY_CHANCE, 0, 1 - frame.a, params.hand)
     else:
-        s.push(K_MULLIGAN, bit(s.active), 0, s.active)
+        state.push(K_MULLIGAN, bit(state.active), 0, state.active)
 
 
-def mulligan(t: Setup, s: CsState, action: i64, out: Sink | None) -> None:
-    f = s.pop()
-    seat = f.a
+def mulligan(params: RuleParams, state: CsState, action: i64, sink: Sink | None) -> None:
+    frame = state.pop()
+    seat = frame.a
     if action == AGAIN:
         for kind in range(i64(KINDS)):
-            n = s.hands[seat * KINDS + kind]
-            s.deck[seat * KINDS + kind] += n
-            s.hands[seat * KINDS + kind] = 0
-        s.deck_size[seat] += s.size[seat]
-        s.size[seat] = 0
-        if out is not None:
-            out.emit(ShuffledBack(seat))
-        s.push(K_DEAL, BY_CHANCE, 0, seat, t.hand, 1)
+            n = state.hands[seat * KINDS + kind]
+            state.deck[seat * KINDS + kind] += n
+            state.hands[seat * KINDS + kind] = 0
+        state.deck_size[seat] += state.size[seat]
+        state.size[seat] = 0
+        if sink is not None:
+            sink.emit(ShuffledBack(seat))
+        state.push(K_DEAL, BY_CHANCE, 0, seat, params.hand, 1)
         return
-    if out is not None:
-        out.emit(Kept(seat))
-    decided(t, s, seat, out)
+    if sink is not None:
+        sink.emit(Kept(seat))
+    decided(params, state, seat, sink)
 
 
-def decided(t: Setup, s: CsState, seat: i64, out: Sink | None) -> None:
-    if seat == s.active:
-        s.push(K_MULLIGAN, bit(1 - seat), 0, 1 - seat)
+def decided(params: RuleParams, state: CsState, seat: i64, sink: Sink | None) -> None:
+    if seat == state.active:
+        state.push(K_MULLIGAN, bit(1 - seat), 0, 1 - seat)
     else:
-        begin_turn(t, s, s.active, out)
+        begin_turn(params, state, state.active, sink)

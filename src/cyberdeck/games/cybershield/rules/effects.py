@@ -1,4 +1,4 @@
-"""What cards do, one small function an effect (CS-4.6). Compiled.
+"""What cards do, one small function an effect (CS-4.6).
 
 Conditions were asked just before (rules/cards.py). Whatever may end the game is checked at every step of an effect.
 """
@@ -31,6 +31,7 @@ from cyberdeck.games.cybershield.ids import (
     PDOS,
     SIDE,
 )
+from cyberdeck.games.cybershield.params import RuleParams
 from cyberdeck.games.cybershield.rules.end import ended
 from cyberdeck.games.cybershield.rules.hands import deck_left, put, put_some
 from cyberdeck.games.cybershield.rules.network import served, set_atts, set_card, take_card, turn_aside
@@ -44,116 +45,115 @@ from cyberdeck.games.cybershield.rules.place import (
     hit_generators,
     kind_of,
 )
-from cyberdeck.games.cybershield.setup import Setup
 from cyberdeck.games.cybershield.state import CsState
 from cyberdeck.kernel.bits import has, members
 from cyberdeck.kernel.game import BY_CHANCE, Sink
 
 
-def attack(t: Setup, s: CsState, seat: i64, kind: i64, place: i64, out: Sink | None) -> None:
+def attack(params: RuleParams, state: CsState, seat: i64, kind: i64, place: i64, sink: Sink | None) -> None:
     """Attached to the other player's card; then whatever else it does."""
-    which = t.attached[kind]
-    atts = s.atts[place] & ~OPEN  # card 11: the promise is used up
-    atts += add(which, 1)
-    if t.opens[kind]:
-        atts |= OPEN
-    set_atts(t, s, place, atts)
-    if out is not None:
-        out.emit(Attached(seat, kind, place, ITSELF))
-    if t.disrupts[kind]:
-        disrupt(t, s, place, out)
-    if ended(t, s, seat, out):
+    which = params.attached[kind]
+    attachments = state.attachments[place] & ~OPEN  # card 11: the promise is used up
+    attachments += add(which, 1)
+    if params.opens[kind]:
+        attachments |= OPEN
+    set_atts(params, state, place, attachments)
+    if sink is not None:
+        sink.emit(Attached(seat, kind, place, ITSELF))
+    if params.disrupts[kind]:
+        disrupt(params, state, place, sink)
+    if ended(params, state, seat, sink):
         return
     victim = 1 - seat
-    cards = t.discards[kind]
-    if cards > s.size[victim]:
-        cards = s.size[victim]
+    cards = params.discards[kind]
+    if cards > state.size[victim]:
+        cards = state.size[victim]
     if cards:
-        s.push(K_RANDOM, BY_CHANCE, 0, victim, cards)
+        state.push(K_RANDOM, BY_CHANCE, 0, victim, cards)
 
 
-def attack_generator(t: Setup, s: CsState, seat: i64, place: i64, out: Sink | None) -> None:
+def attack_generator(params: RuleParams, state: CsState, seat: i64, place: i64, sink: Sink | None) -> None:
     """CS-5.11: Persistent denial of service on a Power generator."""
-    set_atts(t, s, place, s.atts[place] + add_hit(1))
-    if out is not None:
-        out.emit(Attached(seat, PDOS, place, A_GENERATOR))
-        out.emit(Disrupted(place, A_GENERATOR))
-    ended(t, s, seat, out)
+    set_atts(params, state, place, state.attachments[place] + add_hit(1))
+    if sink is not None:
+        sink.emit(Attached(seat, PDOS, place, A_GENERATOR))
+        sink.emit(Disrupted(place, A_GENERATOR))
+    ended(params, state, seat, sink)
 
 
-def defend(t: Setup, s: CsState, seat: i64, kind: i64, place: i64, out: Sink | None) -> None:
+def defend(params: RuleParams, state: CsState, seat: i64, kind: i64, place: i64, sink: Sink | None) -> None:
     """Defences and Power generators. CS-4.6: first it is there, then it discards what it is against."""
-    set_atts(t, s, place, s.atts[place] + add(t.attached[kind], 1))
-    if out is not None:
-        out.emit(Attached(seat, kind, place, ITSELF))
-    if ended(t, s, seat, out):
+    set_atts(params, state, place, state.attachments[place] + add(params.attached[kind], 1))
+    if sink is not None:
+        sink.emit(Attached(seat, kind, place, ITSELF))
+    if ended(params, state, seat, sink):
         return
-    against = t.removes[kind]
-    if against != NONE and count(s.atts[place], against):
-        remove(t, s, place, against, 1, out)
-        ended(t, s, seat, out)
+    against = params.removes[kind]
+    if against != NONE and count(state.attachments[place], against):
+        remove(params, state, place, against, 1, sink)
+        ended(params, state, seat, sink)
 
 
-def disrupt(t: Setup, s: CsState, place: i64, out: Sink | None) -> None:
+def disrupt(params: RuleParams, state: CsState, place: i64, sink: Sink | None) -> None:
     """CS-5.3, CS-5.4: Hardware turns face down."""
-    set_card(t, s, place, s.card[place] | DISRUPTED)
-    if out is not None:
-        out.emit(Disrupted(place, ITSELF))
+    set_card(params, state, place, state.card[place] | DISRUPTED)
+    if sink is not None:
+        sink.emit(Disrupted(place, ITSELF))
 
 
-def disrupt_part(t: Setup, s: CsState, place: i64, which: i64, out: Sink | None) -> None:
+def disrupt_part(params: RuleParams, state: CsState, place: i64, which: i64, sink: Sink | None) -> None:
     """CS-5.5: an attached card by itself."""
-    set_atts(t, s, place, s.atts[place] + add_broken(which, 1))
-    if out is not None:
-        out.emit(Disrupted(place, which))
+    set_atts(params, state, place, state.attachments[place] + add_broken(which, 1))
+    if sink is not None:
+        sink.emit(Disrupted(place, which))
 
 
-def remove(t: Setup, s: CsState, place: i64, which: i64, n: i64, out: Sink | None) -> None:
-    """Attached cards go to the discard pile of whoever played them (CS-5.5)."""
+def remove(params: RuleParams, state: CsState, place: i64, which: i64, n: i64, sink: Sink | None) -> None:
+    """Attached cards go to the discard pile of the player who played them (CS-5.5)."""
     owner = place // SIDE
     if which >= BREAKABLE:
         owner = 1 - owner
-    atts = s.atts[place] - add(which, n)
+    attachments = state.attachments[place] - add(which, n)
     if which == A_PASSWORD:
-        atts &= ~OPEN
-    set_atts(t, s, place, atts)
-    kind = t.attached_kind[which]
-    put_some(t, s, owner, kind, n)
-    if out is not None:
+        attachments &= ~OPEN
+    set_atts(params, state, place, attachments)
+    kind = params.attached_kind[which]
+    put_some(params, state, owner, kind, n)
+    if sink is not None:
         for _ in range(n):
-            out.emit(Removed(owner, kind, place))
+            sink.emit(Removed(owner, kind, place))
 
 
-def restore(t: Setup, s: CsState, seat: i64, place: i64, part: i64, out: Sink | None) -> None:
+def restore(params: RuleParams, state: CsState, seat: i64, place: i64, part: i64, sink: Sink | None) -> None:
     """CS-5.7; part 0 is the Hardware. Card 6: the attack is discarded with it."""
     if part:
-        set_atts(t, s, place, s.atts[place] - add_broken(part - 1, 1))
+        set_atts(params, state, place, state.attachments[place] - add_broken(part - 1, 1))
     else:
-        end_flood(t, s, place, out)
-        set_card(t, s, place, s.card[place] & ~DISRUPTED)
-    if out is not None:
-        out.emit(Mended(place, part - 1))
-    ended(t, s, seat, out)
+        end_flood(params, state, place, sink)
+        set_card(params, state, place, state.card[place] & ~DISRUPTED)
+    if sink is not None:
+        sink.emit(Mended(place, part - 1))
+    ended(params, state, seat, sink)
 
 
-def end_flood(t: Setup, s: CsState, place: i64, out: Sink | None) -> None:
-    if count(s.atts[place], A_DDOS):
-        remove(t, s, place, A_DDOS, 1, out)
+def end_flood(params: RuleParams, state: CsState, place: i64, sink: Sink | None) -> None:
+    if count(state.attachments[place], A_DDOS):
+        remove(params, state, place, A_DDOS, 1, sink)
 
 
-def scrap(t: Setup, s: CsState, seat: i64, place: i64, out: Sink | None) -> None:
+def scrap(params: RuleParams, state: CsState, seat: i64, place: i64, sink: Sink | None) -> None:
     """Card 7, CS-5.5: the card with all that is on it. CS-4.9: to each pile in the order of the numbers."""
-    atts = s.atts[place]
-    hit = hit_generators(atts)
-    kind = kind_of(s.card[place])
-    set_atts(t, s, place, 0)
-    take_card(s, place)
+    attachments = state.attachments[place]
+    hit = hit_generators(attachments)
+    kind = kind_of(state.card[place])
+    set_atts(params, state, place, 0)
+    take_card(state, place)
     attacker = 1 - seat
     for gone in range(i64(KINDS)):
-        which = t.attached[gone]
+        which = params.attached[gone]
         n: i64 = 0
         if which != NONE:
-            n = count(atts, which)
+            n = count(attachments, which)
         owner = seat
         if which >= BREAKABLE:
             owner = attacker
@@ -161,53 +161,53 @@ def scrap(t: Setup, s: CsState, seat: i64, place: i64, out: Sink | None) -> None
             n = 1
         if gone == PDOS:
             n += hit
-        put_some(t, s, owner, gone, n)
-        if out is not None:
+        put_some(params, state, owner, gone, n)
+        if sink is not None:
             for _ in range(n):
-                out.emit(Removed(owner, gone, place))
-    ended(t, s, seat, out)
+                sink.emit(Removed(owner, gone, place))
+    ended(params, state, seat, sink)
 
 
-def scrap_generator(t: Setup, s: CsState, seat: i64, place: i64, out: Sink | None) -> None:
-    set_atts(t, s, place, s.atts[place] - add_hit(1) - add(A_GENERATOR, 1))
-    put(t, s, 1 - seat, PDOS)
-    put(t, s, seat, GENERATOR)
-    if out is not None:
-        out.emit(Removed(1 - seat, PDOS, place))
-        out.emit(Removed(seat, GENERATOR, place))
-    ended(t, s, seat, out)
+def scrap_generator(params: RuleParams, state: CsState, seat: i64, place: i64, sink: Sink | None) -> None:
+    set_atts(params, state, place, state.attachments[place] - add_hit(1) - add(A_GENERATOR, 1))
+    put(params, state, 1 - seat, PDOS)
+    put(params, state, seat, GENERATOR)
+    if sink is not None:
+        sink.emit(Removed(1 - seat, PDOS, place))
+        sink.emit(Removed(seat, GENERATOR, place))
+    ended(params, state, seat, sink)
 
 
-def outage(t: Setup, s: CsState, seat: i64, out: Sink | None) -> None:
+def outage(params: RuleParams, state: CsState, seat: i64, sink: Sink | None) -> None:
     """Card 18"""
     other = 1 - seat
-    turned = turn_aside(t, s, other, served(t, s, other))
-    if out is not None:
-        out.emit(TurnedAside(tuple([other * SIDE + slot for slot in members(turned)])))
-    ended(t, s, seat, out)
+    turned = turn_aside(params, state, other, served(params, state, other))
+    if sink is not None:
+        sink.emit(TurnedAside(tuple([other * SIDE + slot for slot in members(turned)])))
+    ended(params, state, seat, sink)
 
 
-def train(t: Setup, s: CsState, seat: i64, out: Sink | None) -> None:
+def train(params: RuleParams, state: CsState, seat: i64, sink: Sink | None) -> None:
     """Card 19: every one of them. CS-4.9"""
     for which in range(i64(A_PDOS), i64(ATTACHED)):
-        if has(t.trained, which):
+        if has(params.trained, which):
             for place in range(seat * SIDE, seat * SIDE + SIDE):
-                n = count(s.atts[place], which)
+                n = count(state.attachments[place], which)
                 if n:
-                    remove(t, s, place, which, n, out)
-    ended(t, s, seat, out)
+                    remove(params, state, place, which, n, sink)
+    ended(params, state, seat, sink)
 
 
-def get_tokens(t: Setup, s: CsState, seat: i64, out: Sink | None) -> None:
+def get_tokens(params: RuleParams, state: CsState, seat: i64, sink: Sink | None) -> None:
     """Card 24"""
-    s.tokens[seat] += t.tokens
-    if out is not None:
-        out.emit(GotTokens(seat, s.tokens[seat]))
+    state.tokens[seat] += params.tokens
+    if sink is not None:
+        sink.emit(GotTokens(seat, state.tokens[seat]))
 
 
-def search(t: Setup, s: CsState, seat: i64) -> None:
+def search(params: RuleParams, state: CsState, seat: i64) -> None:
     """Card 25: looks at the top cards."""
-    cards = deck_left(s, seat)
-    if cards > t.looks:
-        cards = t.looks
-    s.push(K_LOOK, BY_CHANCE, 0, seat, cards)
+    cards = deck_left(state, seat)
+    if cards > params.looks:
+        cards = params.looks
+    state.push(K_LOOK, BY_CHANCE, 0, seat, cards)

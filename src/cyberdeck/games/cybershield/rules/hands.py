@@ -1,4 +1,4 @@
-"""Cards in hands, in decks, and on discard piles. Compiled."""
+"""Cards in hands, in decks, and on discard piles."""
 
 from __future__ import annotations
 
@@ -6,93 +6,93 @@ from mypy_extensions import i64
 
 from cyberdeck.games.cybershield.events import Drew, TookTop
 from cyberdeck.games.cybershield.ids import K_DRAW, KINDS
-from cyberdeck.games.cybershield.setup import Setup
+from cyberdeck.games.cybershield.params import RuleParams
 from cyberdeck.games.cybershield.state import CsState
 from cyberdeck.kernel.game import BY_CHANCE, Sink
 
 
-def gain(s: CsState, seat: i64, kind: i64) -> None:
-    s.hands[seat * KINDS + kind] += 1
-    s.size[seat] += 1
+def gain(state: CsState, seat: i64, kind: i64) -> None:
+    state.hands[seat * KINDS + kind] += 1
+    state.size[seat] += 1
 
 
-def gain_known(s: CsState, seat: i64, kind: i64) -> None:
+def gain_known(state: CsState, seat: i64, kind: i64) -> None:
     """CS-4.10: the other player sees it."""
-    gain(s, seat, kind)
-    s.known[seat * KINDS + kind] += 1
+    gain(state, seat, kind)
+    state.known[seat * KINDS + kind] += 1
 
 
-def lose(s: CsState, seat: i64, kind: i64) -> None:
+def lose(state: CsState, seat: i64, kind: i64) -> None:
     """CS-4.10: of equal cards the known one leaves first."""
-    s.hands[seat * KINDS + kind] -= 1
-    s.size[seat] -= 1
-    if s.known[seat * KINDS + kind]:
-        s.known[seat * KINDS + kind] -= 1
+    state.hands[seat * KINDS + kind] -= 1
+    state.size[seat] -= 1
+    if state.known[seat * KINDS + kind]:
+        state.known[seat * KINDS + kind] -= 1
 
 
-def put(t: Setup, s: CsState, seat: i64, kind: i64) -> None:
+def put(params: RuleParams, state: CsState, seat: i64, kind: i64) -> None:
     """Onto its owner's discard pile."""
-    s.pile[seat * t.room + s.pile_size[seat]] = kind
-    s.pile_size[seat] += 1
+    state.pile[seat * params.room + state.pile_size[seat]] = kind
+    state.pile_size[seat] += 1
 
 
-def put_some(t: Setup, s: CsState, seat: i64, kind: i64, n: i64) -> None:
+def put_some(params: RuleParams, state: CsState, seat: i64, kind: i64, n: i64) -> None:
     for _i in range(n):
-        put(t, s, seat, kind)
+        put(params, state, seat, kind)
 
 
-def deck_left(s: CsState, seat: i64) -> i64:
-    return s.deck_size[seat] + s.under_size[seat]
+def deck_left(state: CsState, seat: i64) -> i64:
+    return state.deck_size[seat] + state.under_size[seat]
 
 
-def take_top(t: Setup, s: CsState, seat: i64, kind: i64) -> None:
+def take_top(params: RuleParams, state: CsState, seat: i64, kind: i64) -> None:
     """From the deck; when all that lies in no order is gone, what was put under it comes in its order."""
-    if s.deck_size[seat]:
-        s.deck[seat * KINDS + kind] -= 1
-        s.deck_size[seat] -= 1
+    if state.deck_size[seat]:
+        state.deck[seat * KINDS + kind] -= 1
+        state.deck_size[seat] -= 1
         return
-    base = seat * t.room
-    s.under_size[seat] -= 1
-    left = s.under_size[seat]
+    base = seat * params.room
+    state.under_size[seat] -= 1
+    left = state.under_size[seat]
     for i in range(base, base + left):
-        s.under[i] = s.under[i + 1]
-    s.under[base + left] = 0
+        state.under[i] = state.under[i + 1]
+    state.under[base + left] = 0
 
 
-def put_under(t: Setup, s: CsState, seat: i64, kind: i64) -> None:
-    s.under[seat * t.room + s.under_size[seat]] = kind
-    s.under_size[seat] += 1
+def put_under(params: RuleParams, state: CsState, seat: i64, kind: i64) -> None:
+    state.under[seat * params.room + state.under_size[seat]] = kind
+    state.under_size[seat] += 1
 
 
-def count_plays(s: CsState, seat: i64) -> None:
+def count_plays(state: CsState, seat: i64) -> None:
     """CS-4.3: half the hand, rounded up, counted once, after drawing."""
-    s.plays = (s.size[seat] + 1) // 2
+    state.plays = (state.size[seat] + 1) // 2
 
 
-def ask_draw(s: CsState, seat: i64, cards: i64) -> None:
-    s.push(K_DRAW, BY_CHANCE, 0, seat, cards)
+def ask_draw(state: CsState, seat: i64, cards: i64) -> None:
+    state.push(K_DRAW, BY_CHANCE, 0, seat, cards)
 
 
-def draw(t: Setup, s: CsState, kind: i64, out: Sink | None) -> None:
+def draw(params: RuleParams, state: CsState, kind: i64, sink: Sink | None) -> None:
     """CS-4.2"""
-    f = s.pop()
-    take_top(t, s, f.a, kind)
-    gain(s, f.a, kind)
-    if out is not None:
-        out.emit(Drew(f.a, kind))
-    if f.b > 1:
-        ask_draw(s, f.a, f.b - 1)
+    frame = state.pop()
+    take_top(params, state, frame.a, kind)
+    gain(state, frame.a, kind)
+    if sink is not None:
+        sink.emit(Drew(frame.a, kind))
+    if frame.b > 1:
+        ask_draw(state, frame.a, frame.b - 1)
     else:
-        count_plays(s, f.a)
+        count_plays(state, frame.a)
 
 
-def take(t: Setup, s: CsState, seat: i64, out: Sink | None) -> None:
-    """CS-4.2: the top of his discard pile."""
-    s.pile_size[seat] -= 1
-    at = seat * t.room + s.pile_size[seat]
-    kind = s.pile[at]
-    s.pile[at] = 0
-    gain_known(s, seat, kind)
-    if out is not None:
-        out.emit(TookTop(seat, kind))
-    count_plays(s, seat)
+def take(params: RuleParams, state: CsState, seat: i64, sink: Sink | None) -> None:
+    """CS-4.2: the top of their discard pile."""
+    state.pile_size[seat] -= 1
+    at = seat * params.room + state.pile_size[seat]
+    kind = state.pile[at]
+    state.pile[at] = 0
+    gain_known(state, seat, kind)
+    if sink is not None:
+        sink.emit(TookTop(seat, kind))
+    count_plays(state, seat)

@@ -1,4 +1,4 @@
-"""A place of the table in three ints: the card, its joints, what is attached to it. Compiled.
+"""A place of the table in three ints: the card, its joints, what is attached to it.
 
 card   kind + 1 (0: nothing lies there), DISRUPTED, TURNED
 links  by port: slot + 1 of the card it is joined to, 0 = free
@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from cyberdeck.games.cybershield.ids import A_GENERATOR, NONE, PORTS
-from cyberdeck.games.cybershield.setup import Setup
+from cyberdeck.games.cybershield.params import RuleParams
 from cyberdeck.kernel.bits import bit, shl
 
 _KIND: Final = 31
@@ -73,23 +73,23 @@ def port_to(links: i64, slot: i64) -> i64:
     return NONE
 
 
-def free_port(t: Setup, kind: i64, links: i64, symbol: i64) -> i64:
+def free_port(params: RuleParams, kind: i64, links: i64, symbol: i64) -> i64:
     """CS-5.1: the first free port with a symbol, or NONE."""
-    if t.one_symbol[kind] and links:
+    if params.one_symbol[kind] and links:
         return NONE
     for port in range(i64(PORTS)):
-        if t.ports[kind * PORTS + port] == symbol and joined_to(links, port) == NONE:
+        if params.ports[kind * PORTS + port] == symbol and joined_to(links, port) == NONE:
             return port
     return NONE
 
 
-def open_symbols(t: Setup, kind: i64, links: i64) -> i64:
+def open_symbols(params: RuleParams, kind: i64, links: i64) -> i64:
     """CS-5.1: mask of the symbols of which a port is free."""
-    if t.one_symbol[kind] and links:
+    if params.one_symbol[kind] and links:
         return 0
     found: i64 = 0
     for port in range(i64(PORTS)):
-        symbol = t.ports[kind * PORTS + port]
+        symbol = params.ports[kind * PORTS + port]
         if symbol != NONE and joined_to(links, port) == NONE:
             found |= bit(symbol)
     return found
@@ -98,26 +98,26 @@ def open_symbols(t: Setup, kind: i64, links: i64) -> i64:
 # Attached cards
 
 
-def count(atts: i64, which: i64) -> i64:
-    return (atts >> (which * _COUNT)) & _COUNTS
+def count(attachments: i64, which: i64) -> i64:
+    return (attachments >> (which * _COUNT)) & _COUNTS
 
 
-def broken(atts: i64, which: i64) -> i64:
+def broken(attachments: i64, which: i64) -> i64:
     """How many of them are disrupted by themselves."""
-    return (atts >> (_BROKEN + which * _COUNT)) & _COUNTS
+    return (attachments >> (_BROKEN + which * _COUNT)) & _COUNTS
 
 
-def any_broken(atts: i64) -> bool:
-    return (atts >> _BROKEN) & _ALL_BROKEN != 0
+def any_broken(attachments: i64) -> bool:
+    return (attachments >> _BROKEN) & _ALL_BROKEN != 0
 
 
-def working(atts: i64, which: i64) -> i64:
-    return count(atts, which) - broken(atts, which)
+def working(attachments: i64, which: i64) -> i64:
+    return count(attachments, which) - broken(attachments, which)
 
 
-def hit_generators(atts: i64) -> i64:
+def hit_generators(attachments: i64) -> i64:
     """Power generators with a Persistent denial of service on them; all of these are disrupted."""
-    return (atts >> _HIT) & _COUNTS
+    return (attachments >> _HIT) & _COUNTS
 
 
 def add(which: i64, n: i64) -> i64:
@@ -136,9 +136,9 @@ def add_hit(n: i64) -> i64:
     return more + add_broken(A_GENERATOR, n)
 
 
-def can_restore(atts: i64, which: i64) -> bool:
+def can_restore(attachments: i64, which: i64) -> bool:
     """CS-5.7: disrupted, and not by what is attached and says otherwise."""
     stuck: i64 = 0
     if which == A_GENERATOR:
-        stuck = hit_generators(atts)
-    return broken(atts, which) > stuck
+        stuck = hit_generators(attachments)
+    return broken(attachments, which) > stuck

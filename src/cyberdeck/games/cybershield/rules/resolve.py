@@ -1,4 +1,4 @@
-"""CS-4.5, CS-4.6: what is announced takes effect, or fails. Compiled."""
+"""CS-4.5, CS-4.6: what is announced takes effect, or fails."""
 
 from __future__ import annotations
 
@@ -34,6 +34,7 @@ from cyberdeck.games.cybershield.ids import (
     SCRAP_GEN0,
     SIDE,
 )
+from cyberdeck.games.cybershield.params import RuleParams
 from cyberdeck.games.cybershield.rules import effects
 from cyberdeck.games.cybershield.rules.arrange import (
     joint,
@@ -53,112 +54,111 @@ from cyberdeck.games.cybershield.rules.end import ended
 from cyberdeck.games.cybershield.rules.hands import put
 from cyberdeck.games.cybershield.rules.network import free_slot, join, set_card, turn_up
 from cyberdeck.games.cybershield.rules.place import free_port, fresh, in_play, kind_of
-from cyberdeck.games.cybershield.setup import Setup
 from cyberdeck.games.cybershield.state import CsState
 from cyberdeck.kernel.bits import members
 from cyberdeck.kernel.game import Frame, Sink
 
 
-def resolve(t: Setup, s: CsState, f: Frame, out: Sink | None) -> None:
+def resolve(params: RuleParams, state: CsState, frame: Frame, sink: Sink | None) -> None:
     """What is announced takes effect; CS-4.5: or not, if its condition no longer holds."""
-    seat = f.a
-    action = f.b
+    seat = frame.a
+    action = frame.b
     if action == DONE:
-        arranged(t, s, seat, out)
+        arranged(params, state, seat, sink)
     elif action < ON0:
-        resolve_plain(t, s, seat, action - PLAY0, f.c, out)
+        resolve_plain(params, state, seat, action - PLAY0, frame.c, sink)
     elif action < CANCEL:
-        resolve_on(t, s, seat, (action - ON0) // SIDE, (action - ON0) % SIDE, out)
+        resolve_on(params, state, seat, (action - ON0) // SIDE, (action - ON0) % SIDE, sink)
     elif action == CANCEL:
-        put(t, s, seat, card_of(action))
-        if can_cancel(t, s, seat):
-            s.cancelled = 1
+        put(params, state, seat, card_of(action))
+        if can_cancel(params, state, seat):
+            state.cancelled = 1
         else:
-            fail(seat, card_of(action), out)
+            fail(seat, card_of(action), sink)
     elif action < RESTORE0:
-        resolve_generator(t, s, seat, action, out)
+        resolve_generator(params, state, seat, action, sink)
     else:
-        resolve_repair(t, s, seat, action, out)
+        resolve_repair(params, state, seat, action, sink)
 
 
-def fail(seat: i64, kind: i64, out: Sink | None) -> None:
-    if out is not None:
-        out.emit(Failed(seat, kind))
+def fail(seat: i64, kind: i64, sink: Sink | None) -> None:
+    if sink is not None:
+        sink.emit(Failed(seat, kind))
 
 
-def arranged(t: Setup, s: CsState, seat: i64, out: Sink | None) -> None:
+def arranged(params: RuleParams, state: CsState, seat: i64, sink: Sink | None) -> None:
     """CS-4.1, CS-5.9"""
-    up = turn_up(t, s, seat)
-    rearrange(t, s, seat)
-    if out is not None:
-        out.emit(Rearranged(seat, tuple([seat * SIDE + slot for slot in members(up)])))
-    ended(t, s, seat, out)
+    up = turn_up(params, state, seat)
+    rearrange(params, state, seat)
+    if sink is not None:
+        sink.emit(Rearranged(seat, tuple([seat * SIDE + slot for slot in members(up)])))
+    ended(params, state, seat, sink)
 
 
-def resolve_plain(t: Setup, s: CsState, seat: i64, kind: i64, packed: i64, out: Sink | None) -> None:
-    effect = t.effect[kind]
+def resolve_plain(params: RuleParams, state: CsState, seat: i64, kind: i64, packed: i64, sink: Sink | None) -> None:
+    effect = params.effect[kind]
     if effect == E_PART:
-        place_part(t, s, seat, kind, packed, out)
+        place_part(params, state, seat, kind, packed, sink)
         return
-    put(t, s, seat, kind)
-    if not can_play(t, s, seat, kind):
-        fail(seat, kind, out)
+    put(params, state, seat, kind)
+    if not can_play(params, state, seat, kind):
+        fail(seat, kind, sink)
     elif effect == E_TOKENS:
-        effects.get_tokens(t, s, seat, out)
+        effects.get_tokens(params, state, seat, sink)
     elif effect == E_SEARCH:
-        effects.search(t, s, seat)
+        effects.search(params, state, seat)
     elif effect == E_OUTAGE:
-        effects.outage(t, s, seat, out)
+        effects.outage(params, state, seat, sink)
     else:
-        effects.train(t, s, seat, out)
+        effects.train(params, state, seat, sink)
 
 
-def place_part(t: Setup, s: CsState, seat: i64, kind: i64, packed: i64, out: Sink | None) -> None:
+def place_part(params: RuleParams, state: CsState, seat: i64, kind: i64, packed: i64, sink: Sink | None) -> None:
     """CS-4.7; CS-4.6: joints with what was disrupted meanwhile are left out."""
     base = seat * SIDE
-    place = base + free_slot(s, seat)
+    place = base + free_slot(state, seat)
     joins: list[int] = []
-    s.links[place] = 0
+    state.links[place] = 0
     for n in range(i64(PORTS)):
         byte = joint(packed, n)
         if byte:
             other = base + slot_of(byte)
-            if in_play(s.card[other]):
-                its_port = free_port(t, kind_of(s.card[other]), s.links[other], symbol_of(byte))
-                join(s, place, free_port(t, kind, s.links[place], symbol_of(byte)), other, its_port)
-                if out is not None:
+            if in_play(state.card[other]):
+                its_port = free_port(params, kind_of(state.card[other]), state.links[other], symbol_of(byte))
+                join(state, place, free_port(params, kind, state.links[place], symbol_of(byte)), other, its_port)
+                if sink is not None:
                     joins.append(other)
-    set_card(t, s, place, fresh(kind))
-    if out is not None:
-        out.emit(Placed(seat, kind, place, tuple(joins)))
-    ended(t, s, seat, out)
+    set_card(params, state, place, fresh(kind))
+    if sink is not None:
+        sink.emit(Placed(seat, kind, place, tuple(joins)))
+    ended(params, state, seat, sink)
 
 
-def resolve_on(t: Setup, s: CsState, seat: i64, kind: i64, slot: i64, out: Sink | None) -> None:
-    place = side_of(t, seat, kind) * SIDE + slot
-    effect = t.effect[kind]
-    if effect == E_ATTACK and s.cancelled:
-        s.cancelled = 0
-        put(t, s, seat, kind)
-        if out is not None:
-            out.emit(Cancelled(seat, kind))
-    elif not can_be_on(t, s, seat, kind, place):
-        put(t, s, seat, kind)
-        fail(seat, kind, out)
+def resolve_on(params: RuleParams, state: CsState, seat: i64, kind: i64, slot: i64, sink: Sink | None) -> None:
+    place = side_of(params, seat, kind) * SIDE + slot
+    effect = params.effect[kind]
+    if effect == E_ATTACK and state.cancelled:
+        state.cancelled = 0
+        put(params, state, seat, kind)
+        if sink is not None:
+            sink.emit(Cancelled(seat, kind))
+    elif not can_be_on(params, state, seat, kind, place):
+        put(params, state, seat, kind)
+        fail(seat, kind, sink)
     elif effect == E_ATTACK:
-        effects.attack(t, s, seat, kind, place, out)
+        effects.attack(params, state, seat, kind, place, sink)
     elif effect == E_DISRUPT:
-        put(t, s, seat, kind)
-        if t.hits[kind] != NONE:
-            effects.disrupt_part(t, s, place, t.hits[kind], out)
+        put(params, state, seat, kind)
+        if params.hits[kind] != NONE:
+            effects.disrupt_part(params, state, place, params.hits[kind], sink)
         else:
-            effects.disrupt(t, s, place, out)
-        ended(t, s, seat, out)
+            effects.disrupt(params, state, place, sink)
+        ended(params, state, seat, sink)
     else:
-        effects.defend(t, s, seat, kind, place, out)
+        effects.defend(params, state, seat, kind, place, sink)
 
 
-def resolve_generator(t: Setup, s: CsState, seat: i64, action: i64, out: Sink | None) -> None:
+def resolve_generator(params: RuleParams, state: CsState, seat: i64, action: i64, sink: Sink | None) -> None:
     """CS-5.11"""
     kind = card_of(action)
     place = (1 - seat) * SIDE
@@ -166,29 +166,29 @@ def resolve_generator(t: Setup, s: CsState, seat: i64, action: i64, out: Sink | 
         place += action - PDOS_GEN0
     else:
         place += action - FAIL_GEN0
-    if not can_hit_generator(t, s, kind, place):
-        put(t, s, seat, kind)
-        fail(seat, kind, out)
+    if not can_hit_generator(params, state, kind, place):
+        put(params, state, seat, kind)
+        fail(seat, kind, sink)
     elif action < FAIL_GEN0:
-        effects.attack_generator(t, s, seat, place, out)
+        effects.attack_generator(params, state, seat, place, sink)
     else:
-        put(t, s, seat, kind)
-        effects.disrupt_part(t, s, place, A_GENERATOR, out)
-        ended(t, s, seat, out)
+        put(params, state, seat, kind)
+        effects.disrupt_part(params, state, place, A_GENERATOR, sink)
+        ended(params, state, seat, sink)
 
 
-def resolve_repair(t: Setup, s: CsState, seat: i64, action: i64, out: Sink | None) -> None:
+def resolve_repair(params: RuleParams, state: CsState, seat: i64, action: i64, sink: Sink | None) -> None:
     """CS-5.7, CS-4.12, card 7: nothing that can be answered makes these impossible."""
     base = seat * SIDE
     if action == PAY_PLAY:
-        s.plays += 1
-        if out is not None:
-            out.emit(GotPlay(seat, s.plays))
+        state.plays += 1
+        if sink is not None:
+            sink.emit(GotPlay(seat, state.plays))
     elif action < SCRAP0:
-        effects.restore(t, s, seat, base + (action - RESTORE0) % SIDE, (action - RESTORE0) // SIDE, out)
+        effects.restore(params, state, seat, base + (action - RESTORE0) % SIDE, (action - RESTORE0) // SIDE, sink)
     elif action < SCRAP_GEN0:
-        effects.scrap(t, s, seat, base + action - SCRAP0, out)
+        effects.scrap(params, state, seat, base + action - SCRAP0, sink)
     elif action < PAY_PLAY:
-        effects.scrap_generator(t, s, seat, base + action - SCRAP_GEN0, out)
+        effects.scrap_generator(params, state, seat, base + action - SCRAP_GEN0, sink)
     else:
-        effects.restore(t, s, seat, base + (action - PAY0) % SIDE, (action - PAY0) // SIDE, out)
+        effects.restore(params, state, seat, base + (action - PAY0) % SIDE, (action - PAY0) // SIDE, sink)

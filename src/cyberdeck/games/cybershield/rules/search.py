@@ -1,4 +1,4 @@
-"""Card 25, WTO tender: looking, taking, putting under. Card 10: a card at random. Compiled."""
+"""Card 25, WTO tender: looking, taking, putting under. Card 10: a card at random."""
 
 from __future__ import annotations
 
@@ -6,85 +6,85 @@ from mypy_extensions import i64
 
 from cyberdeck.games.cybershield.events import Discarded, LookedAt, PutUnder, TookShown
 from cyberdeck.games.cybershield.ids import K_LOOK, K_RANDOM, K_TENDER, K_UNDER, KINDS, NONE, PASS, TENDER0, UNDER0
+from cyberdeck.games.cybershield.params import RuleParams
 from cyberdeck.games.cybershield.rules.hands import gain_known, lose, put, put_under, take_top
-from cyberdeck.games.cybershield.setup import Setup
 from cyberdeck.games.cybershield.state import CsState
-from cyberdeck.kernel.acts import Acts
+from cyberdeck.kernel.actions import ActionBuffer
 from cyberdeck.kernel.bits import bit, has
 from cyberdeck.kernel.game import BY_CHANCE, Sink
 
 
-def look(t: Setup, s: CsState, kind: i64, out: Sink | None) -> None:
-    f = s.pop()
-    take_top(t, s, f.a, kind)
-    s.looked[kind] += 1
-    if out is not None:
-        out.emit(LookedAt(f.a, kind))
-    if f.b > 1:
-        s.push(K_LOOK, BY_CHANCE, 0, f.a, f.b - 1)
+def look(params: RuleParams, state: CsState, kind: i64, sink: Sink | None) -> None:
+    frame = state.pop()
+    take_top(params, state, frame.a, kind)
+    state.looked[kind] += 1
+    if sink is not None:
+        sink.emit(LookedAt(frame.a, kind))
+    if frame.b > 1:
+        state.push(K_LOOK, BY_CHANCE, 0, frame.a, frame.b - 1)
     else:
-        s.push(K_TENDER, bit(f.a), 0, f.a)
+        state.push(K_TENDER, bit(frame.a), 0, frame.a)
 
 
-def legal_tender(t: Setup, s: CsState, out: Acts) -> None:
+def legal_tender(params: RuleParams, state: CsState, buffer: ActionBuffer) -> None:
     """CS-4.8: one, or none."""
-    out.add(PASS)
+    buffer.add(PASS)
     for kind in range(i64(KINDS)):
-        if s.looked[kind] and has(t.sought, kind):
-            out.add(TENDER0 + kind)
+        if state.looked[kind] and has(params.sought, kind):
+            buffer.add(TENDER0 + kind)
 
 
-def tender(t: Setup, s: CsState, action: i64, out: Sink | None) -> None:
-    f = s.pop()
+def tender(params: RuleParams, state: CsState, action: i64, sink: Sink | None) -> None:
+    frame = state.pop()
     kind: i64 = NONE
     if action != PASS:
         kind = action - TENDER0
-        s.looked[kind] -= 1
-        gain_known(s, f.a, kind)
-    if out is not None:
-        out.emit(TookShown(f.a, kind))
-    ask_under(t, s, f.a, out)
+        state.looked[kind] -= 1
+        gain_known(state, frame.a, kind)
+    if sink is not None:
+        sink.emit(TookShown(frame.a, kind))
+    ask_under(params, state, frame.a, sink)
 
 
-def ask_under(t: Setup, s: CsState, seat: i64, out: Sink | None) -> None:
+def ask_under(params: RuleParams, state: CsState, seat: i64, sink: Sink | None) -> None:
     """Asked by how many are left, whatever they are; the last one needs no asking."""
     left: i64 = 0
-    for n in s.looked:
+    for n in state.looked:
         left += n
     if left > 1:
-        s.push(K_UNDER, bit(seat), 0, seat, left)
+        state.push(K_UNDER, bit(seat), 0, seat, left)
     elif left == 1:
         kind: i64 = 0
-        while s.looked[kind] == 0:
+        while state.looked[kind] == 0:
             kind += 1
-        lay_under(t, s, seat, kind, out)
+        lay_under(params, state, seat, kind, sink)
 
 
-def legal_under(s: CsState, out: Acts) -> None:
+def legal_under(state: CsState, buffer: ActionBuffer) -> None:
     for kind in range(i64(KINDS)):
-        if s.looked[kind]:
-            out.add(UNDER0 + kind)
+        if state.looked[kind]:
+            buffer.add(UNDER0 + kind)
 
 
-def lay_under(t: Setup, s: CsState, seat: i64, kind: i64, out: Sink | None) -> None:
-    s.looked[kind] -= 1
-    put_under(t, s, seat, kind)
-    if out is not None:
-        out.emit(PutUnder(seat, kind))
+def lay_under(params: RuleParams, state: CsState, seat: i64, kind: i64, sink: Sink | None) -> None:
+    state.looked[kind] -= 1
+    put_under(params, state, seat, kind)
+    if sink is not None:
+        sink.emit(PutUnder(seat, kind))
 
 
-def under(t: Setup, s: CsState, action: i64, out: Sink | None) -> None:
-    f = s.pop()
-    lay_under(t, s, f.a, action - UNDER0, out)
-    ask_under(t, s, f.a, out)
+def under(params: RuleParams, state: CsState, action: i64, sink: Sink | None) -> None:
+    frame = state.pop()
+    lay_under(params, state, frame.a, action - UNDER0, sink)
+    ask_under(params, state, frame.a, sink)
 
 
-def at_random(t: Setup, s: CsState, kind: i64, out: Sink | None) -> None:
+def at_random(params: RuleParams, state: CsState, kind: i64, sink: Sink | None) -> None:
     """Card 10"""
-    f = s.pop()
-    lose(s, f.a, kind)
-    put(t, s, f.a, kind)
-    if out is not None:
-        out.emit(Discarded(f.a, kind, True))
-    if f.b > 1:
-        s.push(K_RANDOM, BY_CHANCE, 0, f.a, f.b - 1)
+    frame = state.pop()
+    lose(state, frame.a, kind)
+    put(params, state, frame.a, kind)
+    if sink is not None:
+        sink.emit(Discarded(frame.a, kind, True))
+    if frame.b > 1:
+        state.push(K_RANDOM, BY_CHANCE, 0, frame.a, frame.b - 1)

@@ -1,4 +1,4 @@
-"""CS-4: the steps of a turn. Compiled."""
+"""CS-4: the steps of a turn."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from cyberdeck.games.cybershield.ids import (
     SIDE,
     TAKE,
 )
+from cyberdeck.games.cybershield.params import RuleParams
 from cyberdeck.games.cybershield.rules.arrange import begin_plan, can_arrange, changes, end_plan
 from cyberdeck.games.cybershield.rules.effects import end_flood
 from cyberdeck.games.cybershield.rules.end import ended, limit, no_card
@@ -33,9 +34,8 @@ from cyberdeck.games.cybershield.rules.hands import ask_draw, deck_left, lose, p
 from cyberdeck.games.cybershield.rules.legal import hurt, legal_cards, legal_restore, legal_scrap
 from cyberdeck.games.cybershield.rules.network import set_card
 from cyberdeck.games.cybershield.rules.place import DISRUPTED, count
-from cyberdeck.games.cybershield.setup import Setup
 from cyberdeck.games.cybershield.state import CsState
-from cyberdeck.kernel.acts import Acts
+from cyberdeck.kernel.actions import ActionBuffer
 from cyberdeck.kernel.bits import bit
 from cyberdeck.kernel.game import BY_NOBODY, Frame, Sink
 
@@ -43,152 +43,152 @@ DRAWN: Final = 2  # CS-4.2
 EVERY_CARD: Final = 0x7FFFFFF
 
 
-def begin_turn(t: Setup, s: CsState, seat: i64, out: Sink | None) -> None:
+def begin_turn(params: RuleParams, state: CsState, seat: i64, sink: Sink | None) -> None:
     """CS-4.1; CS-2.6"""
-    if s.turns >= 2 * t.turn_limit:
-        limit(t, s, out)
+    if state.turns >= 2 * params.turn_limit:
+        limit(params, state, sink)
         return
-    s.turns += 1
-    s.active = seat
-    s.plays = 0
-    if out is not None:
-        out.emit(TurnBegan(seat, (s.turns + 1) // 2))
-    if can_arrange(s, seat):
-        begin_plan(s, seat)
-        s.push(K_ARRANGE, bit(seat), 0, seat)
+    state.turns += 1
+    state.active = seat
+    state.plays = 0
+    if sink is not None:
+        sink.emit(TurnBegan(seat, (state.turns + 1) // 2))
+    if can_arrange(state, seat):
+        begin_plan(state, seat)
+        state.push(K_ARRANGE, bit(seat), 0, seat)
     else:
-        drawing(t, s, seat, out)
+        drawing(params, state, seat, sink)
 
 
-def arranged(s: CsState) -> bool:
+def arranged(state: CsState) -> bool:
     """Step 1 is over. Returns whether there is something to announce."""
-    f = s.pop()
-    s.push(K_STEP, BY_NOBODY, 0, f.a, 1)
-    if changes(s, f.a, f.b):
+    frame = state.pop()
+    state.push(K_STEP, BY_NOBODY, 0, frame.a, 1)
+    if changes(state, frame.a, frame.b):
         return True
-    end_plan(s)
+    end_plan(state)
     return False
 
 
-def step_over(t: Setup, s: CsState, f: Frame, out: Sink | None) -> None:
-    """CS-4.5, CS-4.11: the passive player is asked if he has a card, whatever it is."""
-    if s.size[1 - f.a]:
-        s.push(K_WINDOW, bit(1 - f.a), 0, 1 - f.a, f.b)
+def step_over(params: RuleParams, state: CsState, frame: Frame, sink: Sink | None) -> None:
+    """CS-4.5, CS-4.11: the passive player is asked if they have a card, whatever it is."""
+    if state.size[1 - frame.a]:
+        state.push(K_WINDOW, bit(1 - frame.a), 0, 1 - frame.a, frame.b)
     else:
-        next_step(t, s, f.a, f.b, out)
+        next_step(params, state, frame.a, frame.b, sink)
 
 
-def out_of_cards(t: Setup, s: CsState, out: Sink | None) -> None:
-    """CS-4.11: who has played his last card is not asked again."""
-    f = s.top
-    if s.size[f.a] == 0:
-        s.pop()
-        next_step(t, s, 1 - f.a, f.b, out)
+def out_of_cards(params: RuleParams, state: CsState, sink: Sink | None) -> None:
+    """CS-4.11: who has played their last card is not asked again."""
+    frame = state.top
+    if state.size[frame.a] == 0:
+        state.pop()
+        next_step(params, state, 1 - frame.a, frame.b, sink)
 
 
-def next_step(t: Setup, s: CsState, seat: i64, step: i64, out: Sink | None) -> None:
+def next_step(params: RuleParams, state: CsState, seat: i64, step: i64, sink: Sink | None) -> None:
     if step == 1:
-        drawing(t, s, seat, out)
+        drawing(params, state, seat, sink)
     elif step == 2:
-        s.push(K_PLAYS, bit(seat), 0, seat)
-    elif step == 3 and s.size[seat] > t.keeps:
-        s.push(K_EXCESS, bit(seat), 0, seat)
+        state.push(K_PLAYS, bit(seat), 0, seat)
+    elif step == 3 and state.size[seat] > params.keeps:
+        state.push(K_EXCESS, bit(seat), 0, seat)
     else:
-        turn_over(t, s, seat, out)
+        turn_over(params, state, seat, sink)
 
 
-def drawing(t: Setup, s: CsState, seat: i64, out: Sink | None) -> None:
+def drawing(params: RuleParams, state: CsState, seat: i64, sink: Sink | None) -> None:
     """CS-4.2, CS-2.3"""
-    if deck_left(s, seat) < DRAWN and s.pile_size[seat] == 0:
-        no_card(t, s, seat, out)
+    if deck_left(state, seat) < DRAWN and state.pile_size[seat] == 0:
+        no_card(params, state, seat, sink)
     else:
-        s.push(K_DRAWING, bit(seat), 0, seat)
+        state.push(K_DRAWING, bit(seat), 0, seat)
 
 
-def legal_drawing(s: CsState, seat: i64, out: Acts) -> None:
-    if deck_left(s, seat) >= DRAWN:
-        out.add(DRAW)
-    if s.pile_size[seat]:
-        out.add(TAKE)
+def legal_drawing(state: CsState, seat: i64, buffer: ActionBuffer) -> None:
+    if deck_left(state, seat) >= DRAWN:
+        buffer.add(DRAW)
+    if state.pile_size[seat]:
+        buffer.add(TAKE)
 
 
-def draw_or_take(t: Setup, s: CsState, action: i64, out: Sink | None) -> None:
-    f = s.pop()
-    s.push(K_STEP, BY_NOBODY, 0, f.a, 2)
+def draw_or_take(params: RuleParams, state: CsState, action: i64, sink: Sink | None) -> None:
+    frame = state.pop()
+    state.push(K_STEP, BY_NOBODY, 0, frame.a, 2)
     if action == DRAW:
-        ask_draw(s, f.a, DRAWN)
+        ask_draw(state, frame.a, DRAWN)
     else:
-        take(t, s, f.a, out)
+        take(params, state, frame.a, sink)
 
 
-def legal_plays(t: Setup, s: CsState, seat: i64, out: Acts) -> None:
+def legal_plays(params: RuleParams, state: CsState, seat: i64, buffer: ActionBuffer) -> None:
     """CS-4.3, CS-5.7, CS-4.12"""
-    out.add(END)
-    slots = hurt(s, seat)
-    if s.plays > 0:
-        legal_cards(t, s, seat, EVERY_CARD, out)
+    buffer.add(END)
+    slots = hurt(state, seat)
+    if state.plays > 0:
+        legal_cards(params, state, seat, EVERY_CARD, buffer)
         if slots:
-            legal_restore(s, seat, slots, RESTORE0, out)
-            legal_scrap(s, seat, slots, out)
+            legal_restore(state, seat, slots, RESTORE0, buffer)
+            legal_scrap(state, seat, slots, buffer)
     else:
-        legal_cards(t, s, seat, t.free, out)
-    if s.tokens[seat]:
-        out.add(PAY_PLAY)
+        legal_cards(params, state, seat, params.free, buffer)
+    if state.tokens[seat]:
+        buffer.add(PAY_PLAY)
         if slots:
-            legal_restore(s, seat, slots, PAY0, out)
+            legal_restore(state, seat, slots, PAY0, buffer)
 
 
-def legal_free_cards(t: Setup, s: CsState, seat: i64, out: Acts) -> None:
+def legal_free_cards(params: RuleParams, state: CsState, seat: i64, buffer: ActionBuffer) -> None:
     """CS-4.5"""
-    legal_cards(t, s, seat, t.free, out)
+    legal_cards(params, state, seat, params.free, buffer)
 
 
-def legal_free(t: Setup, s: CsState, seat: i64, out: Acts) -> None:
+def legal_free(params: RuleParams, state: CsState, seat: i64, buffer: ActionBuffer) -> None:
     """CS-4.3, CS-4.12: what may be done in every step of one's own turn."""
-    legal_free_cards(t, s, seat, out)
-    if s.tokens[seat]:
-        slots = hurt(s, seat)
+    legal_free_cards(params, state, seat, buffer)
+    if state.tokens[seat]:
+        slots = hurt(state, seat)
         if slots:
-            legal_restore(s, seat, slots, PAY0, out)
+            legal_restore(state, seat, slots, PAY0, buffer)
 
 
-def end_plays(s: CsState) -> None:
-    f = s.pop()
-    s.plays = 0
-    s.push(K_STEP, BY_NOBODY, 0, f.a, 3)
+def end_plays(state: CsState) -> None:
+    frame = state.pop()
+    state.plays = 0
+    state.push(K_STEP, BY_NOBODY, 0, frame.a, 3)
 
 
-def legal_excess(s: CsState, seat: i64, out: Acts) -> None:
+def legal_excess(state: CsState, seat: i64, buffer: ActionBuffer) -> None:
     for kind in range(i64(KINDS)):
-        if s.hands[seat * KINDS + kind]:
-            out.add(DISCARD0 + kind)
+        if state.hands[seat * KINDS + kind]:
+            buffer.add(DISCARD0 + kind)
 
 
-def discard(t: Setup, s: CsState, seat: i64, kind: i64, out: Sink | None) -> None:
+def discard(params: RuleParams, state: CsState, seat: i64, kind: i64, sink: Sink | None) -> None:
     """CS-4.4"""
-    lose(s, seat, kind)
-    put(t, s, seat, kind)
-    if out is not None:
-        out.emit(Discarded(seat, kind, False))
+    lose(state, seat, kind)
+    put(params, state, seat, kind)
+    if sink is not None:
+        sink.emit(Discarded(seat, kind, False))
 
 
-def few_enough(t: Setup, s: CsState) -> None:
+def few_enough(params: RuleParams, state: CsState) -> None:
     """Step 4 is over as soon as no card is too many."""
-    f = s.top
-    if f.kind == K_EXCESS and s.size[f.a] <= t.keeps:
-        s.pop()
-        s.push(K_STEP, BY_NOBODY, 0, f.a, 4)
+    frame = state.top
+    if frame.kind == K_EXCESS and state.size[frame.a] <= params.keeps:
+        state.pop()
+        state.push(K_STEP, BY_NOBODY, 0, frame.a, 4)
 
 
-def turn_over(t: Setup, s: CsState, seat: i64, out: Sink | None) -> None:
-    """CS-4.4; card 6: it is discarded from the cards of whoever ends his turn."""
+def turn_over(params: RuleParams, state: CsState, seat: i64, sink: Sink | None) -> None:
+    """CS-4.4; card 6: it is discarded from the cards of the player who ends their turn."""
     for place in range(seat * SIDE, seat * SIDE + SIDE):
-        if count(s.atts[place], A_DDOS):
-            end_flood(t, s, place, out)
-            set_card(t, s, place, s.card[place] & ~DISRUPTED)
-            if out is not None:
-                out.emit(Mended(place, ITSELF))
-    if out is not None:
-        out.emit(TurnEnded(seat))
-    if not ended(t, s, seat, out):
-        begin_turn(t, s, 1 - seat, out)
+        if count(state.attachments[place], A_DDOS):
+            end_flood(params, state, place, sink)
+            set_card(params, state, place, state.card[place] & ~DISRUPTED)
+            if sink is not None:
+                sink.emit(Mended(place, ITSELF))
+    if sink is not None:
+        sink.emit(TurnEnded(seat))
+    if not ended(params, state, seat, sink):
+        begin_turn(params, state, 1 - seat, sink)

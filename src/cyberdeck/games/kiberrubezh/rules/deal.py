@@ -1,4 +1,4 @@
-"""KR-2: the start. Compiled. Card 25: what is seen of a deck. Chance: cards that are drawn, sent and lost."""
+"""KR-2: the start. Card 25: what is seen of a deck. Chance: cards that are drawn, sent and lost."""
 
 from __future__ import annotations
 
@@ -36,29 +36,29 @@ from cyberdeck.games.kiberrubezh.ids import (
     REDEAL,
     REDEAL_FREE,
 )
+from cyberdeck.games.kiberrubezh.params import LOOKED, RuleParams
 from cyberdeck.games.kiberrubezh.rules.turn import begin_turn
 from cyberdeck.games.kiberrubezh.rules.zones import gain, lose, put, put_under, take_top
-from cyberdeck.games.kiberrubezh.setup import LOOKED, Setup
 from cyberdeck.games.kiberrubezh.state import KrState
-from cyberdeck.kernel.acts import Acts, filled
+from cyberdeck.kernel.actions import ActionBuffer, filled
 from cyberdeck.kernel.bits import bit
-from cyberdeck.kernel.game import BY_CHANCE, Frame, Sink, restack
+from cyberdeck.kernel.game import BY_CHANCE, Frame, Sink, build_stack
 
 REDEALS: Final = 3  # KR-2.2
 FEW_ASSETS: Final = 2
 
 
-def new_state(t: Setup) -> KrState:
-    s = KrState(
-        restack([]),
+def new_state(params: RuleParams) -> KrState:
+    state = KrState(
+        build_stack([]),
         filled(2 * KINDS, 0),
         filled(2 * KINDS, 0),
         filled(2, 0),
-        t.lists[:],
+        params.lists[:],
         filled(2, 0),
         filled(2 * LOOKED, 0),
         filled(2, 0),
-        filled(2 * t.room, 0),
+        filled(2 * params.room, 0),
         filled(2, 0),
         filled(2 * KINDS, 0),
         filled(2 * KINDS, 0),
@@ -82,210 +82,212 @@ def new_state(t: Setup) -> KrState:
         NONE,
     )
     for at in range(i64(2 * KINDS)):
-        s.deck_size[at // KINDS] += t.lists[at]
-    s.push(K_LOTS, BY_CHANCE)
-    return s
+        state.deck_size[at // KINDS] += params.lists[at]
+    state.push(K_LOTS, BY_CHANCE)
+    return state
 
 
-def lots(t: Setup, s: KrState, seat: i64, out: Sink | None) -> None:
+def lots(params: RuleParams, state: KrState, seat: i64, sink: Sink | None) -> None:
     """KR-2.1"""
-    s.pop()
-    s.active = seat
-    if out is not None:
-        out.emit(StarterChosen(seat))
-    s.push(K_DEAL, BY_CHANCE, 0, seat, t.hand)
+    state.pop()
+    state.active = seat
+    if sink is not None:
+        sink.emit(StarterChosen(seat))
+    state.push(K_DEAL, BY_CHANCE, 0, seat, params.hand)
 
 
-def deal(t: Setup, s: KrState, kind: i64, out: Sink | None) -> None:
-    """Both hands first; then the starter finishes his redeals, then the other (KR-2.2). pc: redeals + 1, c: those that
-    cost cards, doubled, and 1 if this one does.
+def deal(params: RuleParams, state: KrState, kind: i64, sink: Sink | None) -> None:
+    """Both hands first; then the starter finishes their redeals, then the other (KR-2.2). pc: redeals + 1, c: those
+    that cost cards, doubled, and 1 if this one does.
     """
-    f = s.pop()
-    take_top(t, s, f.a, kind)
-    gain(s, f.a, kind, False)
-    if out is not None:
-        out.emit(Dealt(f.a, kind))
-    if f.b > 1:
-        s.push(K_DEAL, BY_CHANCE, f.pc, f.a, f.b - 1, f.c)
-    elif f.pc:
-        counted = f.c // 2
+    frame = state.pop()
+    take_top(params, state, frame.a, kind)
+    gain(state, frame.a, kind, False)
+    if sink is not None:
+        sink.emit(Dealt(frame.a, kind))
+    if frame.b > 1:
+        state.push(K_DEAL, BY_CHANCE, frame.pc, frame.a, frame.b - 1, frame.c)
+    elif frame.pc:
+        counted = frame.c // 2
         cards: i64 = 0
-        if f.c & 1:
+        if frame.c & 1:
             cards = counted
-        ask_bottom(t, s, f.a, cards, f.pc - 1, counted, out)
-    elif f.a == s.active:
-        s.push(K_DEAL, BY_CHANCE, 0, 1 - f.a, t.hand)
+        ask_bottom(params, state, frame.a, cards, frame.pc - 1, counted, sink)
+    elif frame.a == state.active:
+        state.push(K_DEAL, BY_CHANCE, 0, 1 - frame.a, params.hand)
     else:
-        ask_redeal(t, s, s.active, 0, 0, out)
+        ask_redeal(params, state, state.active, 0, 0, sink)
 
 
-def ask_redeal(t: Setup, s: KrState, seat: i64, redeals: i64, counted: i64, out: Sink | None) -> None:
+def ask_redeal(params: RuleParams, state: KrState, seat: i64, redeals: i64, counted: i64, sink: Sink | None) -> None:
     if redeals < REDEALS:
-        s.push(K_REDEAL, bit(seat), 0, seat, redeals, counted)
+        state.push(K_REDEAL, bit(seat), 0, seat, redeals, counted)
     else:
-        kept(t, s, seat, out)
+        kept(params, state, seat, sink)
 
 
-def free_redeal(t: Setup, s: KrState, seat: i64) -> bool:
+def free_redeal(params: RuleParams, state: KrState, seat: i64) -> bool:
     """KR-2.2: fewer than two assets, or nothing but assets."""
     assets: i64 = 0
-    for kind in range(t.assets):
-        assets += s.hands[seat * KINDS + kind]
-    return assets < FEW_ASSETS or assets == s.size[seat]
+    for kind in range(params.assets):
+        assets += state.hands[seat * KINDS + kind]
+    return assets < FEW_ASSETS or assets == state.size[seat]
 
 
-def legal_redeal(t: Setup, s: KrState, f: Frame, out: Acts) -> None:
-    out.add(KEEP)
-    if free_redeal(t, s, f.a):
-        out.add(REDEAL_FREE)
-    out.add(REDEAL)
+def legal_redeal(params: RuleParams, state: KrState, frame: Frame, buffer: ActionBuffer) -> None:
+    buffer.add(KEEP)
+    if free_redeal(params, state, frame.a):
+        buffer.add(REDEAL_FREE)
+    buffer.add(REDEAL)
 
 
-def redeal(t: Setup, s: KrState, action: i64, out: Sink | None) -> None:
-    f = s.pop()
-    seat = f.a
+def redeal(params: RuleParams, state: KrState, action: i64, sink: Sink | None) -> None:
+    frame = state.pop()
+    seat = frame.a
     if action == KEEP:
-        kept(t, s, seat, out)
+        kept(params, state, seat, sink)
         return
     free = action == REDEAL_FREE
-    if out is not None:
-        shown = [s.hands[seat * KINDS + kind] for kind in range(KINDS)]
-        out.emit(Redealt(seat, free, tuple(shown) if free else ()))
+    if sink is not None:
+        shown = [state.hands[seat * KINDS + kind] for kind in range(KINDS)]
+        sink.emit(Redealt(seat, free, tuple(shown) if free else ()))
     for at in range(seat * KINDS, seat * KINDS + KINDS):
-        s.deck[at] += s.hands[at]
-        s.hands[at] = 0
-        s.known[at] = 0
-    s.deck_size[seat] += s.size[seat]
-    s.size[seat] = 0
-    gather(t, s, seat)
-    counted = f.c
-    if not free or t.free_count:
+        state.deck[at] += state.hands[at]
+        state.hands[at] = 0
+        state.known[at] = 0
+    state.deck_size[seat] += state.size[seat]
+    state.size[seat] = 0
+    gather(params, state, seat)
+    counted = frame.c
+    if not free or params.free_count:
         counted += 1
     costs: i64 = 1
     if free:
         costs = 0
-    s.push(K_DEAL, BY_CHANCE, f.b + 2, seat, t.hand, counted * 2 + costs)
+    state.push(K_DEAL, BY_CHANCE, frame.b + 2, seat, params.hand, counted * 2 + costs)
 
 
-def gather(t: Setup, s: KrState, seat: i64) -> None:
+def gather(params: RuleParams, state: KrState, seat: i64) -> None:
     """The whole deck is shuffled: also what was put under it after a redeal before."""
-    for i in range(s.under_size[seat]):
-        at = seat * t.room + i
-        s.deck[seat * KINDS + s.under[at] // 2] += 1
-        s.under[at] = 0
-    s.deck_size[seat] += s.under_size[seat]
-    s.under_size[seat] = 0
+    for i in range(state.under_size[seat]):
+        at = seat * params.room + i
+        state.deck[seat * KINDS + state.under[at] // 2] += 1
+        state.under[at] = 0
+    state.deck_size[seat] += state.under_size[seat]
+    state.under_size[seat] = 0
 
 
-def ask_bottom(t: Setup, s: KrState, seat: i64, left: i64, redeals: i64, counted: i64, out: Sink | None) -> None:
+def ask_bottom(
+    params: RuleParams, state: KrState, seat: i64, left: i64, redeals: i64, counted: i64, sink: Sink | None
+) -> None:
     if left:
-        s.push(K_BOTTOM, bit(seat), redeals, seat, left, counted)
+        state.push(K_BOTTOM, bit(seat), redeals, seat, left, counted)
     else:
-        ask_redeal(t, s, seat, redeals, counted, out)
+        ask_redeal(params, state, seat, redeals, counted, sink)
 
 
-def legal_bottom(s: KrState, f: Frame, out: Acts) -> None:
+def legal_bottom(state: KrState, frame: Frame, buffer: ActionBuffer) -> None:
     for kind in range(i64(KINDS)):
-        if s.hands[f.a * KINDS + kind]:
-            out.add(BOTTOM0 + kind)
+        if state.hands[frame.a * KINDS + kind]:
+            buffer.add(BOTTOM0 + kind)
 
 
-def bottom(t: Setup, s: KrState, action: i64, out: Sink | None) -> None:
-    """KR-2.2: he alone knows it."""
-    f = s.pop()
+def bottom(params: RuleParams, state: KrState, action: i64, sink: Sink | None) -> None:
+    """KR-2.2: they alone know it."""
+    frame = state.pop()
     kind = action - BOTTOM0
-    lose(s, f.a, kind)
-    put_under(t, s, f.a, kind, 0)
-    if out is not None:
-        out.emit(PutUnder(f.a, kind, (f.a,)))
-    ask_bottom(t, s, f.a, f.b - 1, f.pc, f.c, out)
+    lose(state, frame.a, kind)
+    put_under(params, state, frame.a, kind, 0)
+    if sink is not None:
+        sink.emit(PutUnder(frame.a, kind, (frame.a,)))
+    ask_bottom(params, state, frame.a, frame.b - 1, frame.pc, frame.c, sink)
 
 
-def kept(t: Setup, s: KrState, seat: i64, out: Sink | None) -> None:
-    if out is not None:
-        out.emit(Kept(seat))
-    if seat == s.active:
-        ask_redeal(t, s, 1 - seat, 0, 0, out)
+def kept(params: RuleParams, state: KrState, seat: i64, sink: Sink | None) -> None:
+    if sink is not None:
+        sink.emit(Kept(seat))
+    if seat == state.active:
+        ask_redeal(params, state, 1 - seat, 0, 0, sink)
     else:
-        begin_turn(t, s, s.active, out)
+        begin_turn(params, state, state.active, sink)
 
 
 # Chance
 
 
-def draw(t: Setup, s: KrState, kind: i64, out: Sink | None) -> None:
+def draw(params: RuleParams, state: KrState, kind: i64, sink: Sink | None) -> None:
     """KR-3.2; KR-1.10: openly, if it is known."""
-    f = s.pop()
-    known = take_top(t, s, f.a, kind)
-    gain(s, f.a, kind, known)
-    if out is not None:
-        out.emit(Drew(f.a, kind, (-1, 0, 1) if known else (f.a,)))
-    if f.b > 1:
-        s.push(K_DRAW, BY_CHANCE, 0, f.a, f.b - 1)
+    frame = state.pop()
+    known = take_top(params, state, frame.a, kind)
+    gain(state, frame.a, kind, known)
+    if sink is not None:
+        sink.emit(Drew(frame.a, kind, (-1, 0, 1) if known else (frame.a,)))
+    if frame.b > 1:
+        state.push(K_DRAW, BY_CHANCE, 0, frame.a, frame.b - 1)
 
 
-def milled(t: Setup, s: KrState, kind: i64, out: Sink | None) -> None:
-    f = s.pop()
-    take_top(t, s, f.a, kind)
-    put(s, f.a, kind)
-    if out is not None:
-        out.emit(Milled(f.a, kind))
-    if f.b > 1:
-        s.push(K_MILL, BY_CHANCE, 0, f.a, f.b - 1)
+def milled(params: RuleParams, state: KrState, kind: i64, sink: Sink | None) -> None:
+    frame = state.pop()
+    take_top(params, state, frame.a, kind)
+    put(state, frame.a, kind)
+    if sink is not None:
+        sink.emit(Milled(frame.a, kind))
+    if frame.b > 1:
+        state.push(K_MILL, BY_CHANCE, 0, frame.a, frame.b - 1)
 
 
-def lost(s: KrState, kind: i64, out: Sink | None) -> None:
-    f = s.pop()
-    lose(s, f.a, kind)
-    put(s, f.a, kind)
-    if out is not None:
-        out.emit(Discarded(f.a, kind, True))
-    if f.b > 1:
-        s.push(K_RANDOM, BY_CHANCE, 0, f.a, f.b - 1)
+def lost(state: KrState, kind: i64, sink: Sink | None) -> None:
+    frame = state.pop()
+    lose(state, frame.a, kind)
+    put(state, frame.a, kind)
+    if sink is not None:
+        sink.emit(Discarded(frame.a, kind, True))
+    if frame.b > 1:
+        state.push(K_RANDOM, BY_CHANCE, 0, frame.a, frame.b - 1)
 
 
-def look(s: KrState, kind: i64, out: Sink | None) -> None:
+def look(state: KrState, kind: i64, sink: Sink | None) -> None:
     """Card 25: b of the deck of a are still to be seen, c in all."""
-    f = s.pop()
-    s.deck[f.a * KINDS + kind] -= 1
-    s.deck_size[f.a] -= 1
-    s.seen[kind] += 1
-    if out is not None:
-        out.emit(Peeked(f.a, kind, (1 - f.a,)))
-    s.push(K_PEEK, BY_CHANCE, 0, f.a, f.b - 1, f.c)
+    frame = state.pop()
+    state.deck[frame.a * KINDS + kind] -= 1
+    state.deck_size[frame.a] -= 1
+    state.seen[kind] += 1
+    if sink is not None:
+        sink.emit(Peeked(frame.a, kind, (1 - frame.a,)))
+    state.push(K_PEEK, BY_CHANCE, 0, frame.a, frame.b - 1, frame.c)
 
 
-def looked(s: KrState) -> None:
-    """All are seen: he puts them back, as many as there are; the last one needs no asking."""
-    f = s.pop()
-    ask_order(s, 1 - f.a, f.c)
+def looked(state: KrState) -> None:
+    """All are seen: they put them back, as many as there are; the last one needs no asking."""
+    frame = state.pop()
+    ask_order(state, 1 - frame.a, frame.c)
 
 
-def ask_order(s: KrState, seat: i64, left: i64) -> None:
+def ask_order(state: KrState, seat: i64, left: i64) -> None:
     if left > 1:
-        s.push(K_ORDER, bit(seat), 0, seat, left)
+        state.push(K_ORDER, bit(seat), 0, seat, left)
     elif left == 1:
         kind: i64 = 0
-        while s.seen[kind] == 0:
+        while state.seen[kind] == 0:
             kind += 1
-        put_back(s, 1 - seat, kind)
+        put_back(state, 1 - seat, kind)
 
 
-def put_back(s: KrState, seat: i64, kind: i64) -> None:
-    s.seen[kind] -= 1
-    s.peeked[seat * LOOKED + s.peeked_size[seat]] = kind
-    s.peeked_size[seat] += 1
+def put_back(state: KrState, seat: i64, kind: i64) -> None:
+    state.seen[kind] -= 1
+    state.peeked[seat * LOOKED + state.peeked_size[seat]] = kind
+    state.peeked_size[seat] += 1
 
 
-def legal_order(s: KrState, out: Acts) -> None:
+def legal_order(state: KrState, buffer: ActionBuffer) -> None:
     for kind in range(i64(KINDS)):
-        if s.seen[kind]:
-            out.add(ORDER0 + kind)
+        if state.seen[kind]:
+            buffer.add(ORDER0 + kind)
 
 
-def order(s: KrState, action: i64, out: Sink | None) -> None:
-    f = s.pop()
-    put_back(s, 1 - f.a, action - ORDER0)
-    if out is not None:
-        out.emit(Ordered(1 - f.a, action - ORDER0, (f.a,)))
-    ask_order(s, f.a, f.b - 1)
+def order(state: KrState, action: i64, sink: Sink | None) -> None:
+    frame = state.pop()
+    put_back(state, 1 - frame.a, action - ORDER0)
+    if sink is not None:
+        sink.emit(Ordered(1 - frame.a, action - ORDER0, (frame.a,)))
+    ask_order(state, frame.a, frame.b - 1)

@@ -1,4 +1,4 @@
-"""What texts do, one small function a step (KR-1.7, KR-3.14). Compiled.
+"""What texts do, one small function a step (KR-1.7, KR-3.14).
 
 A step that needs no object is done at once; one that does asks its card's player, as often as it has objects to choose.
 A step whose object is missing is skipped (KR-3.18).
@@ -63,284 +63,284 @@ from cyberdeck.games.kiberrubezh.ids import (
     S_UPRIGHT_ONE,
     STEPS,
 )
+from cyberdeck.games.kiberrubezh.params import LOOKED, RuleParams
 from cyberdeck.games.kiberrubezh.rules.power import fit, trim
 from cyberdeck.games.kiberrubezh.rules.zones import at_most, lose, put, put_under, show_hand, take_off, turn
-from cyberdeck.games.kiberrubezh.setup import LOOKED, Setup
 from cyberdeck.games.kiberrubezh.state import KrState
-from cyberdeck.kernel.acts import Acts
+from cyberdeck.kernel.actions import ActionBuffer
 from cyberdeck.kernel.bits import bit, has
 from cyberdeck.kernel.game import BY_CHANCE, BY_NOBODY, Frame, Sink
 
 
-def begin(s: KrState, seat: i64, kind: i64) -> None:
+def begin(state: KrState, seat: i64, kind: i64) -> None:
     """The text of a card takes effect."""
-    s.push(K_EFFECT, BY_NOBODY, 0, seat, kind)
+    state.push(K_EFFECT, BY_NOBODY, 0, seat, kind)
 
 
-def step(t: Setup, s: KrState, f: Frame, out: Sink | None) -> None:
+def step(params: RuleParams, state: KrState, frame: Frame, sink: Sink | None) -> None:
     """The next step of a text; when it is done, the one after it."""
-    if f.pc == STEPS:
+    if frame.pc == STEPS:
         return
-    op = t.ops[f.b * STEPS + f.pc]
-    n = t.args[f.b * STEPS + f.pc]
+    op = params.ops[frame.b * STEPS + frame.pc]
+    n = params.args[frame.b * STEPS + frame.pc]
     if op == S_NOTHING:
         return
-    s.push(K_EFFECT, BY_NOBODY, f.pc + 1, f.a, f.b)
-    other = 1 - f.a
+    state.push(K_EFFECT, BY_NOBODY, frame.pc + 1, frame.a, frame.b)
+    other = 1 - frame.a
     if op == S_DRAW:
-        draw(s, f.a, n)
+        draw(state, frame.a, n)
     elif op == S_MILL:
-        mill(s, other, n)
+        mill(state, other, n)
     elif op == S_SEE_HAND:
-        show_hand(s, other)
-        if out is not None:
-            out.emit(HandSeen(other, tuple([s.hands[other * KINDS + kind] for kind in range(KINDS)])))
+        show_hand(state, other)
+        if sink is not None:
+            sink.emit(HandSeen(other, tuple([state.hands[other * KINDS + kind] for kind in range(KINDS)])))
     elif op == S_RANDOM:
-        at_random(s, other, n)
+        at_random(state, other, n)
     elif op == S_PEEK:
-        peek(s, other, n)
+        peek(state, other, n)
     elif op == S_UPRIGHT_ALL:
-        upright_all(t, s, f.a, out)
+        upright_all(params, state, frame.a, sink)
     elif op == S_POWER:
-        s.extra[f.a] += n
-        if out is not None:
-            out.emit(PowerGained(f.a, s.extra[f.a]))
+        state.extra[frame.a] += n
+        if sink is not None:
+            sink.emit(PowerGained(frame.a, state.extra[frame.a]))
     elif op == S_EACH:
-        each(s, n)
+        each(state, n)
     else:
-        ask(t, s, f.a, f.b, f.pc, n if op != S_DESTROY else 1, out)
+        ask(params, state, frame.a, frame.b, frame.pc, n if op != S_DESTROY else 1, sink)
 
 
-def draw(s: KrState, seat: i64, n: i64) -> None:
-    n = at_most(s, seat, n)
+def draw(state: KrState, seat: i64, n: i64) -> None:
+    n = at_most(state, seat, n)
     if n:
-        s.push(K_DRAW, BY_CHANCE, 0, seat, n)
+        state.push(K_DRAW, BY_CHANCE, 0, seat, n)
 
 
-def mill(s: KrState, seat: i64, n: i64) -> None:
-    """KR-3.8: from the deck of a player to his discard pile."""
-    n = at_most(s, seat, n)
+def mill(state: KrState, seat: i64, n: i64) -> None:
+    """KR-3.8: from the deck of a player to their discard pile."""
+    n = at_most(state, seat, n)
     if n:
-        s.push(K_MILL, BY_CHANCE, 0, seat, n)
+        state.push(K_MILL, BY_CHANCE, 0, seat, n)
 
 
-def at_random(s: KrState, seat: i64, n: i64) -> None:
-    if n > s.size[seat]:
-        n = s.size[seat]
+def at_random(state: KrState, seat: i64, n: i64) -> None:
+    if n > state.size[seat]:
+        n = state.size[seat]
     if n:
-        s.push(K_RANDOM, BY_CHANCE, 0, seat, n)
+        state.push(K_RANDOM, BY_CHANCE, 0, seat, n)
 
 
-def peek(s: KrState, seat: i64, n: i64) -> None:
-    """Card 25, KR-3.17: what he has put there before, then what lies in no known order."""
-    found = s.peeked_size[seat]
+def peek(state: KrState, seat: i64, n: i64) -> None:
+    """Card 25, KR-3.17: what they have put there before, then what lies in no known order."""
+    found = state.peeked_size[seat]
     for i in range(found):
-        s.seen[s.peeked[seat * LOOKED + i]] += 1
-        s.peeked[seat * LOOKED + i] = 0
-    s.peeked_size[seat] = 0
+        state.seen[state.peeked[seat * LOOKED + i]] += 1
+        state.peeked[seat * LOOKED + i] = 0
+    state.peeked_size[seat] = 0
     more = n - found
-    if more > s.deck_size[seat]:
-        more = s.deck_size[seat]
-    s.push(K_PEEK, BY_CHANCE, 0, seat, more, found + more)
+    if more > state.deck_size[seat]:
+        more = state.deck_size[seat]
+    state.push(K_PEEK, BY_CHANCE, 0, seat, more, found + more)
 
 
-def upright_all(t: Setup, s: KrState, seat: i64, out: Sink | None) -> None:
+def upright_all(params: RuleParams, state: KrState, seat: i64, sink: Sink | None) -> None:
     """Card 47"""
     for kind in range(i64(KINDS)):
         at = seat * KINDS + kind
-        if t.sort[kind] == MEASURE and s.turned[at]:
-            for _i in range(s.turned[at]):
-                upright_measure(t, s, seat, kind)
-                if out is not None:
-                    out.emit(Upright(seat, kind))
-    fit(t, s, seat)
+        if params.sort[kind] == MEASURE and state.turned[at]:
+            for _i in range(state.turned[at]):
+                upright_measure(params, state, seat, kind)
+                if sink is not None:
+                    sink.emit(Upright(seat, kind))
+    fit(params, state, seat)
 
 
-def each(s: KrState, n: i64) -> None:
+def each(state: KrState, n: i64) -> None:
     """Card 54, KR-3.14: the active player first; then both send cards of their own decks."""
-    active = s.active
-    s.push(K_EACH, BY_NOBODY, 0, 1 - active, n)
-    s.push(K_EACH, BY_NOBODY, 0, active, n)
-    draw(s, 1 - active, 1)
-    draw(s, active, 1)
+    active = state.active
+    state.push(K_EACH, BY_NOBODY, 0, 1 - active, n)
+    state.push(K_EACH, BY_NOBODY, 0, active, n)
+    draw(state, 1 - active, 1)
+    draw(state, active, 1)
 
 
 # Objects
 
 
-def ask(t: Setup, s: KrState, seat: i64, kind: i64, pc: i64, times: i64, out: Sink | None) -> None:
+def ask(params: RuleParams, state: KrState, seat: i64, kind: i64, pc: i64, times: i64, sink: Sink | None) -> None:
     """KR-3.14: the card's player chooses; with none, nothing happens."""
-    if times and has_object(t, s, seat, kind, pc):
-        s.push(K_OBJECT, bit(seat), pc, seat, kind, times)
-    elif out is not None and times:
-        out.emit(NoObject(seat, kind))
+    if times and has_object(params, state, seat, kind, pc):
+        state.push(K_OBJECT, bit(seat), pc, seat, kind, times)
+    elif sink is not None and times:
+        sink.emit(NoObject(seat, kind))
 
 
-def has_object(t: Setup, s: KrState, seat: i64, kind: i64, pc: i64) -> bool:
-    op = t.ops[kind * STEPS + pc]
-    what = t.args[kind * STEPS + pc]
+def has_object(params: RuleParams, state: KrState, seat: i64, kind: i64, pc: i64) -> bool:
+    op = params.ops[kind * STEPS + pc]
+    what = params.args[kind * STEPS + pc]
     if op == S_BAN:
-        return s.banned != bit(CATEGORIES) - 1
+        return state.banned != bit(CATEGORIES) - 1
     for card in range(i64(KINDS)):
-        if is_object(t, s, seat, op, what, card) or is_turned_object(t, s, seat, op, what, card):
+        if is_object(params, state, seat, op, what, card) or is_turned_object(params, state, seat, op, what, card):
             return True
     return False
 
 
-def legal_objects(t: Setup, s: KrState, f: Frame, out: Acts) -> None:
+def legal_objects(params: RuleParams, state: KrState, frame: Frame, buffer: ActionBuffer) -> None:
     """What a step can be done to now."""
-    op = t.ops[f.b * STEPS + f.pc]
-    what = t.args[f.b * STEPS + f.pc]
+    op = params.ops[frame.b * STEPS + frame.pc]
+    what = params.args[frame.b * STEPS + frame.pc]
     if op == S_TURN_ASSETS and what > 1:
-        out.add(DONE)  # up to so many
+        buffer.add(DONE)  # up to so many
     if op == S_BAN:
         for category in range(i64(CATEGORIES)):
-            if not has(s.banned, category):
-                out.add(CATEGORY0 + category)
+            if not has(state.banned, category):
+                buffer.add(CATEGORY0 + category)
         return
     for card in range(i64(KINDS)):
-        if is_object(t, s, f.a, op, what, card):
-            out.add(OBJECT0 + card)
+        if is_object(params, state, frame.a, op, what, card):
+            buffer.add(OBJECT0 + card)
     for card in range(i64(KINDS)):
-        if is_turned_object(t, s, f.a, op, what, card):
-            out.add(OBJECT_TURNED0 + card)
+        if is_turned_object(params, state, frame.a, op, what, card):
+            buffer.add(OBJECT_TURNED0 + card)
 
 
-def is_object(t: Setup, s: KrState, seat: i64, op: i64, what: i64, card: i64) -> bool:
+def is_object(params: RuleParams, state: KrState, seat: i64, op: i64, what: i64, card: i64) -> bool:
     other = (1 - seat) * KINDS + card
     if op in (S_TURN_ASSETS, S_LOCK_ASSETS):
-        return card < t.assets and s.up[other] > 0
+        return card < params.assets and state.up[other] > 0
     if op == S_DESTROY:
-        return what != D_TURNED_MEASURE and s.up[other] > 0 and destroys(t, what, card)
+        return what != D_TURNED_MEASURE and state.up[other] > 0 and destroys(params, what, card)
     if op == S_TURN_MEASURE:
-        return t.sort[card] == MEASURE and s.up[other] > 0
+        return params.sort[card] == MEASURE and state.up[other] > 0
     if op == S_DISCARD_SEEN:
-        return s.hands[other] > 0
+        return state.hands[other] > 0
     if op == S_UNDER:
-        return s.pile[seat * KINDS + card] > 0
-    return op == S_CANCEL and s.wave[card] > s.met[card]
+        return state.pile[seat * KINDS + card] > 0
+    return op == S_CANCEL and state.wave[card] > state.met[card]
 
 
-def is_turned_object(t: Setup, s: KrState, seat: i64, op: i64, what: i64, card: i64) -> bool:
+def is_turned_object(params: RuleParams, state: KrState, seat: i64, op: i64, what: i64, card: i64) -> bool:
     other = (1 - seat) * KINDS + card
     if op == S_LOCK_ASSETS:
-        return card < t.assets and s.turned[other] > 0
+        return card < params.assets and state.turned[other] > 0
     if op == S_DESTROY:
-        return s.turned[other] + s.locked[other] > 0 and destroys(t, what, card)
-    return op == S_UPRIGHT_ONE and t.sort[card] == MEASURE and s.turned[seat * KINDS + card] > 0
+        return state.turned[other] + state.locked[other] > 0 and destroys(params, what, card)
+    return op == S_UPRIGHT_ONE and params.sort[card] == MEASURE and state.turned[seat * KINDS + card] > 0
 
 
-def destroys(t: Setup, what: i64, card: i64) -> bool:
+def destroys(params: RuleParams, what: i64, card: i64) -> bool:
     if what == D_ASSET:
-        return card < t.assets
+        return card < params.assets
     if what == D_NOT_BASIC:
-        return card < t.assets and t.sort[card] != BASIC
+        return card < params.assets and params.sort[card] != BASIC
     if what == D_CRYPTO:
-        return t.sort[card] == MEASURE and has(t.category[card], CRYPTO)
-    return t.sort[card] == MEASURE
+        return params.sort[card] == MEASURE and has(params.category[card], CRYPTO)
+    return params.sort[card] == MEASURE
 
 
-def choose(t: Setup, s: KrState, action: i64, out: Sink | None) -> None:
+def choose(params: RuleParams, state: KrState, action: i64, sink: Sink | None) -> None:
     """An object; then the next one, or what follows."""
-    f = s.pop()
+    frame = state.pop()
     if action == DONE:
         return
     upright = action < OBJECT_TURNED0
     card = action - OBJECT0
     if not upright:
         card = action - OBJECT_TURNED0
-    op = t.ops[f.b * STEPS + f.pc]
-    other = 1 - f.a
+    op = params.ops[frame.b * STEPS + frame.pc]
+    other = 1 - frame.a
     at = other * KINDS + card
-    if f.c > 1:
-        s.push(K_OBJECT, f.owed, f.pc, f.a, f.b, f.c - 1)
+    if frame.c > 1:
+        state.push(K_OBJECT, frame.to_act, frame.pc, frame.a, frame.b, frame.c - 1)
     if op == S_BAN:
-        s.banned |= bit(action - CATEGORY0)
-        if out is not None:
-            out.emit(Banned(f.a, action - CATEGORY0))
+        state.banned |= bit(action - CATEGORY0)
+        if sink is not None:
+            sink.emit(Banned(frame.a, action - CATEGORY0))
     elif op == S_DISCARD_SEEN:
-        lose(s, other, card)
-        put(s, other, card)
-        if out is not None:
-            out.emit(Discarded(other, card, False))
+        lose(state, other, card)
+        put(state, other, card)
+        if sink is not None:
+            sink.emit(Discarded(other, card, False))
     elif op == S_UNDER:
-        s.pile[f.a * KINDS + card] -= 1
-        put_under(t, s, f.a, card, 1)
-        if out is not None:
-            out.emit(PutUnder(f.a, card, (-1, 0, 1)))
+        state.pile[frame.a * KINDS + card] -= 1
+        put_under(params, state, frame.a, card, 1)
+        if sink is not None:
+            sink.emit(PutUnder(frame.a, card, (-1, 0, 1)))
     elif op == S_CANCEL:
-        s.met[card] += 1
-        if s.partly[card] > s.wave[card] - s.met[card]:
-            s.partly[card] -= 1
-        if out is not None:
-            out.emit(Cancelled(f.a, card))
+        state.met[card] += 1
+        if state.partly[card] > state.wave[card] - state.met[card]:
+            state.partly[card] -= 1
+        if sink is not None:
+            sink.emit(Cancelled(frame.a, card))
     elif op == S_TURN_ASSETS:
-        turn(s, at)
-        told(other, card, False, out)
+        turn(state, at)
+        emit_turned(other, card, False, sink)
     elif op == S_LOCK_ASSETS:
-        take_off(s, at, upright)
-        s.locked[at] += 1
-        told(other, card, True, out)
+        take_off(state, at, upright)
+        state.locked[at] += 1
+        emit_turned(other, card, True, sink)
     elif op == S_TURN_MEASURE:
-        turn_measure(t, s, other, card)
-        told(other, card, False, out)
+        turn_measure(params, state, other, card)
+        emit_turned(other, card, False, sink)
     elif op == S_UPRIGHT_ONE:
-        upright_measure(t, s, f.a, card)
-        if out is not None:
-            out.emit(Upright(f.a, card))
-        fit(t, s, f.a)
+        upright_measure(params, state, frame.a, card)
+        if sink is not None:
+            sink.emit(Upright(frame.a, card))
+        fit(params, state, frame.a)
     elif op == S_DESTROY:
-        take_off(s, at, upright)
-        put(s, other, card)
-        if out is not None:
-            out.emit(Destroyed(other, card))
-    again(t, s)
+        take_off(state, at, upright)
+        put(state, other, card)
+        if sink is not None:
+            sink.emit(Destroyed(other, card))
+    again(params, state)
     if op in (S_TURN_ASSETS, S_LOCK_ASSETS):
-        fit(t, s, other)
-    elif op == S_DESTROY and card < t.assets:
-        trim(t, s, other)
-    keep_gaps(t, s, other)
+        fit(params, state, other)
+    elif op == S_DESTROY and card < params.assets:
+        trim(params, state, other)
+    keep_gaps(params, state, other)
 
 
-def again(t: Setup, s: KrState) -> None:
+def again(params: RuleParams, state: KrState) -> None:
     """A further object is asked for only if there is one."""
-    f = s.top
-    if f.kind == K_OBJECT and not has_object(t, s, f.a, f.b, f.pc):
-        s.pop()
+    frame = state.top
+    if frame.kind == K_OBJECT and not has_object(params, state, frame.a, frame.b, frame.pc):
+        state.pop()
 
 
-def told(player: i64, kind: i64, stays: bool, out: Sink | None) -> None:
-    if out is not None:
-        out.emit(Turned(player, kind, stays, False))
+def emit_turned(player: i64, kind: i64, stays: bool, sink: Sink | None) -> None:
+    if sink is not None:
+        sink.emit(Turned(player, kind, stays, False))
 
 
-def keep_gaps(t: Setup, s: KrState, seat: i64) -> None:
+def keep_gaps(params: RuleParams, state: KrState, seat: i64) -> None:
     """Card 45: no more of them have stayed upright than there are; of alike ones those that have go first."""
     up: i64 = 0
     down: i64 = 0
     for kind in range(i64(FIRST_MEASURE), i64(FIRST_MEASURE + MEASURES)):
-        if has(t.once_upright, kind):
-            up += s.up[seat * KINDS + kind]
-            down += s.turned[seat * KINDS + kind]
-    if s.gaps[2 * seat] > up:
-        s.gaps[2 * seat] = up
-    if s.gaps[2 * seat + 1] > down:
-        s.gaps[2 * seat + 1] = down
+        if has(params.once_upright, kind):
+            up += state.up[seat * KINDS + kind]
+            down += state.turned[seat * KINDS + kind]
+    if state.gaps[2 * seat] > up:
+        state.gaps[2 * seat] = up
+    if state.gaps[2 * seat + 1] > down:
+        state.gaps[2 * seat + 1] = down
 
 
-def turn_measure(t: Setup, s: KrState, seat: i64, kind: i64) -> None:
+def turn_measure(params: RuleParams, state: KrState, seat: i64, kind: i64) -> None:
     """By a text, or for lack of power. Card 45: one that has stayed upright goes first."""
-    if has(t.once_upright, kind) and s.gaps[2 * seat]:
-        s.gaps[2 * seat] -= 1
-        s.gaps[2 * seat + 1] += 1
-    turn(s, seat * KINDS + kind)
+    if has(params.once_upright, kind) and state.gaps[2 * seat]:
+        state.gaps[2 * seat] -= 1
+        state.gaps[2 * seat + 1] += 1
+    turn(state, seat * KINDS + kind)
 
 
-def upright_measure(t: Setup, s: KrState, seat: i64, kind: i64) -> None:
+def upright_measure(params: RuleParams, state: KrState, seat: i64, kind: i64) -> None:
     """Card 45: one that has not stayed upright comes first."""
     at = seat * KINDS + kind
-    if has(t.once_upright, kind) and s.gaps[2 * seat + 1] == s.turned[at]:
-        s.gaps[2 * seat + 1] -= 1
-        s.gaps[2 * seat] += 1
-    s.turned[at] -= 1
-    s.up[at] += 1
+    if has(params.once_upright, kind) and state.gaps[2 * seat + 1] == state.turned[at]:
+        state.gaps[2 * seat + 1] -= 1
+        state.gaps[2 * seat] += 1
+    state.turned[at] -= 1
+    state.up[at] += 1

@@ -1,33 +1,33 @@
-"""What happens by itself after an answer: continuations, until somebody is asked. Compiled."""
+"""What happens by itself after an answer: continuations, until somebody is asked."""
 
 from __future__ import annotations
 
 from cyberdeck.games.kiberrubezh.ids import K_EACH, K_EFFECT, K_PEEK, K_STAGE, T_UPRIGHT
+from cyberdeck.games.kiberrubezh.params import RuleParams
 from cyberdeck.games.kiberrubezh.rules.deal import looked
 from cyberdeck.games.kiberrubezh.rules.effects import mill, step
 from cyberdeck.games.kiberrubezh.rules.turn import begin_turn, upright
 from cyberdeck.games.kiberrubezh.rules.wave import stage
-from cyberdeck.games.kiberrubezh.setup import Setup
 from cyberdeck.games.kiberrubezh.state import KrState
 from cyberdeck.kernel.game import BY_NOBODY, Sink
 
 
-def go_on(t: Setup, s: KrState, out: Sink | None) -> None:
+def go_on(params: RuleParams, state: KrState, sink: Sink | None) -> None:
     while True:
-        f = s.top
-        if f.kind == K_PEEK and f.b == 0:
-            looked(s)
+        frame = state.top
+        if frame.kind == K_PEEK and frame.b == 0:
+            looked(state)
             continue
-        if f.owed != BY_NOBODY:
+        if frame.to_act != BY_NOBODY:
             return
-        s.pop()
-        if f.kind == K_EFFECT:
-            step(t, s, f, out)
-        elif f.kind == K_EACH:
-            mill(s, f.a, f.b)
-        elif f.kind == K_STAGE and f.b > T_UPRIGHT:
-            stage(t, s, f, out)
-        elif f.b == T_UPRIGHT:
-            upright(t, s, f.a, out)
+        state.pop()
+        if frame.kind == K_EFFECT:
+            step(params, state, frame, sink)
+        elif frame.kind == K_EACH:
+            mill(state, frame.a, frame.b)
+        elif frame.kind == K_STAGE and frame.b > T_UPRIGHT:
+            stage(params, state, frame, sink)
+        elif frame.b == T_UPRIGHT:
+            upright(params, state, frame.a, sink)
         else:
-            begin_turn(t, s, 1 - f.a, out)
+            begin_turn(params, state, 1 - frame.a, sink)

@@ -1,4 +1,4 @@
-"""KR-3.6, KR-3.7, KR-3.8: waves, blocks, and what is not blocked. Compiled."""
+"""KR-3.6, KR-3.7, KR-3.8: waves, blocks, and what is not blocked."""
 
 from __future__ import annotations
 
@@ -31,226 +31,226 @@ from cyberdeck.games.kiberrubezh.ids import (
     T_TRIGGERS,
     TEXT0,
 )
+from cyberdeck.games.kiberrubezh.params import RuleParams
 from cyberdeck.games.kiberrubezh.rules.effects import at_random, begin, mill
 from cyberdeck.games.kiberrubezh.rules.zones import turn
-from cyberdeck.games.kiberrubezh.setup import Setup
 from cyberdeck.games.kiberrubezh.state import KrState
-from cyberdeck.kernel.acts import Acts
+from cyberdeck.kernel.actions import ActionBuffer
 from cyberdeck.kernel.bits import bit, has
 from cyberdeck.kernel.game import BY_NOBODY, Frame, Sink
 
 PLAIN: Final = 2  # KR-3.8
 
 
-def legal_means(t: Setup, s: KrState, seat: i64, out: Acts) -> None:
+def legal_means(params: RuleParams, state: KrState, seat: i64, buffer: ActionBuffer) -> None:
     """KR-3.6: upright means that are not named yet."""
     for kind in range(i64(FIRST_ATTACK), i64(FIRST_ATTACK + ATTACKS)):
-        if s.up[seat * KINDS + kind] > s.wave[kind]:
-            out.add(ADD0 + kind)
+        if state.up[seat * KINDS + kind] > state.wave[kind]:
+            buffer.add(ADD0 + kind)
 
 
-def named(s: KrState) -> i64:
+def named(state: KrState) -> i64:
     total: i64 = 0
     for kind in range(i64(FIRST_ATTACK), i64(FIRST_ATTACK + ATTACKS)):
-        total += s.wave[kind]
+        total += state.wave[kind]
     return total
 
 
-def add(s: KrState, seat: i64, kind: i64, out: Sink | None) -> None:
-    s.wave[kind] += 1
-    if out is not None:
-        out.emit(Named(seat, kind))
+def add(state: KrState, seat: i64, kind: i64, sink: Sink | None) -> None:
+    state.wave[kind] += 1
+    if sink is not None:
+        sink.emit(Named(seat, kind))
 
 
-def declare(s: KrState, seat: i64, out: Sink | None) -> None:
+def declare(state: KrState, seat: i64, sink: Sink | None) -> None:
     """The means turn, and the wave takes its course."""
     for kind in range(i64(FIRST_ATTACK), i64(FIRST_ATTACK + ATTACKS)):
-        for _i in range(s.wave[kind]):
-            turn(s, seat * KINDS + kind)
-    if out is not None:
-        out.emit(WaveDeclared(seat, tuple([s.wave[kind] for kind in range(KINDS)])))
-    s.push(K_STAGE, BY_NOBODY, 0, seat, T_REACT)
+        for _i in range(state.wave[kind]):
+            turn(state, seat * KINDS + kind)
+    if sink is not None:
+        sink.emit(WaveDeclared(seat, tuple([state.wave[kind] for kind in range(KINDS)])))
+    state.push(K_STAGE, BY_NOBODY, 0, seat, T_REACT)
 
 
-def stage(t: Setup, s: KrState, f: Frame, out: Sink | None) -> None:
+def stage(params: RuleParams, state: KrState, frame: Frame, sink: Sink | None) -> None:
     """KR-3.7: one after the other; who publicly can do nothing is not asked."""
-    attacker = f.a
+    attacker = frame.a
     defender = 1 - attacker
-    if f.b < T_RESOLVE:
-        s.push(K_STAGE, BY_NOBODY, 0, attacker, f.b + 1)
-    if f.b == T_REACT:
-        if s.size[defender] or has_property(t, s, defender):
-            s.push(K_REACT, bit(defender), 0, defender)
-    elif f.b == T_BLOCK:
-        ask_block(t, s, defender)
-    elif f.b == T_TRIGGERS:
-        triggers(s, attacker)
-    elif f.b == T_LAST:
-        if s.size[attacker] and unmet(s):
-            s.push(K_LAST, bit(attacker), 0, attacker)
-    elif unmet(s):
-        s.push(K_STAGE, BY_NOBODY, 0, attacker, T_RESOLVE)
-        s.push(K_RESOLVE, bit(attacker), 0, attacker)
+    if frame.b < T_RESOLVE:
+        state.push(K_STAGE, BY_NOBODY, 0, attacker, frame.b + 1)
+    if frame.b == T_REACT:
+        if state.size[defender] or has_property(params, state, defender):
+            state.push(K_REACT, bit(defender), 0, defender)
+    elif frame.b == T_BLOCK:
+        ask_block(params, state, defender)
+    elif frame.b == T_TRIGGERS:
+        triggers(state, attacker)
+    elif frame.b == T_LAST:
+        if state.size[attacker] and unmet(state):
+            state.push(K_LAST, bit(attacker), 0, attacker)
+    elif unmet(state):
+        state.push(K_STAGE, BY_NOBODY, 0, attacker, T_RESOLVE)
+        state.push(K_RESOLVE, bit(attacker), 0, attacker)
     else:
-        wave_over(s)
+        wave_over(state)
 
 
-def has_property(t: Setup, s: KrState, seat: i64) -> bool:
-    for kind in range(t.assets):
-        if has(t.properties, kind) and s.up[seat * KINDS + kind]:
+def has_property(params: RuleParams, state: KrState, seat: i64) -> bool:
+    for kind in range(params.assets):
+        if has(params.properties, kind) and state.up[seat * KINDS + kind]:
             return True
     return False
 
 
-def unmet(s: KrState) -> bool:
+def unmet(state: KrState) -> bool:
     for kind in range(i64(FIRST_ATTACK), i64(FIRST_ATTACK + ATTACKS)):
-        if s.wave[kind] > s.met[kind]:
+        if state.wave[kind] > state.met[kind]:
             return True
     return False
 
 
-def wave_over(s: KrState) -> None:
+def wave_over(state: KrState) -> None:
     for kind in range(i64(FIRST_ATTACK), i64(FIRST_ATTACK + ATTACKS)):
-        s.wave[kind] = 0
-        s.met[kind] = 0
-        s.partly[kind] = 0
-    s.stay = 0
+        state.wave[kind] = 0
+        state.met[kind] = 0
+        state.partly[kind] = 0
+    state.stay = 0
 
 
 # Blocks
 
 
-def can_block(t: Setup, s: KrState, measure: i64, attack: i64) -> bool:
+def can_block(params: RuleParams, state: KrState, measure: i64, attack: i64) -> bool:
     """KR-1.5; cards 23 and 53"""
-    categories = t.category[measure]
-    if categories & s.banned:
+    categories = params.category[measure]
+    if categories & state.banned:
         return False
     if categories == 0:
         return True
-    return not has(t.uncategorised, attack) and categories & t.category[attack] != 0
+    return not has(params.uncategorised, attack) and categories & params.category[attack] != 0
 
 
-def open_attack(t: Setup, s: KrState, attack: i64) -> bool:
+def open_attack(params: RuleParams, state: KrState, attack: i64) -> bool:
     """There is one that a block would do something to."""
-    return s.wave[attack] > s.met[attack]
+    return state.wave[attack] > state.met[attack]
 
 
-def ready(t: Setup, s: KrState, seat: i64, measure: i64) -> bool:
+def ready(params: RuleParams, state: KrState, seat: i64, measure: i64) -> bool:
     """An upright one that has not blocked in this wave (card 45)."""
-    n = s.up[seat * KINDS + measure]
-    if has(t.once_upright, measure):
-        n -= s.stay
+    n = state.up[seat * KINDS + measure]
+    if has(params.once_upright, measure):
+        n -= state.stay
     return n > 0
 
 
-def blocks_any(t: Setup, s: KrState, measure: i64) -> bool:
+def blocks_any(params: RuleParams, state: KrState, measure: i64) -> bool:
     for attack in range(i64(FIRST_ATTACK), i64(FIRST_ATTACK + ATTACKS)):
-        if open_attack(t, s, attack) and can_block(t, s, measure, attack):
+        if open_attack(params, state, attack) and can_block(params, state, measure, attack):
             return True
     return False
 
 
-def ask_block(t: Setup, s: KrState, seat: i64) -> None:
+def ask_block(params: RuleParams, state: KrState, seat: i64) -> None:
     for measure in range(i64(FIRST_MEASURE), i64(FIRST_MEASURE + MEASURES)):
-        if ready(t, s, seat, measure) and blocks_any(t, s, measure):
-            s.push(K_BLOCK, bit(seat), 0, seat)
+        if ready(params, state, seat, measure) and blocks_any(params, state, measure):
+            state.push(K_BLOCK, bit(seat), 0, seat)
             return
 
 
-def legal_blocks(t: Setup, s: KrState, f: Frame, out: Acts) -> None:
-    out.add(DONE)
+def legal_blocks(params: RuleParams, state: KrState, frame: Frame, buffer: ActionBuffer) -> None:
+    buffer.add(DONE)
     for measure in range(i64(FIRST_MEASURE), i64(FIRST_MEASURE + MEASURES)):
-        if f.b:
-            goes = f.b - 1 == measure
+        if frame.b:
+            goes = frame.b - 1 == measure
         else:
-            goes = ready(t, s, f.a, measure)
+            goes = ready(params, state, frame.a, measure)
         if goes:
             for attack in range(i64(FIRST_ATTACK), i64(FIRST_ATTACK + ATTACKS)):
-                if open_attack(t, s, attack) and can_block(t, s, measure, attack):
-                    out.add(BLOCK0 + (measure - FIRST_MEASURE) * ATTACKS + attack - FIRST_ATTACK)
+                if open_attack(params, state, attack) and can_block(params, state, measure, attack):
+                    buffer.add(BLOCK0 + (measure - FIRST_MEASURE) * ATTACKS + attack - FIRST_ATTACK)
 
 
-def block(t: Setup, s: KrState, action: i64, out: Sink | None) -> None:
+def block(params: RuleParams, state: KrState, action: i64, sink: Sink | None) -> None:
     """KR-3.7: the measure turns; it goes on as long as it may and likes."""
-    f = s.pop()
+    frame = state.pop()
     if action == DONE:
-        if f.b:
-            ask_block(t, s, f.a)
+        if frame.b:
+            ask_block(params, state, frame.a)
         return
     measure = (action - BLOCK0) // ATTACKS + FIRST_MEASURE
     attack = (action - BLOCK0) % ATTACKS + FIRST_ATTACK
-    left = f.c - 1
-    if not f.b:
-        spend(t, s, f.a, measure)
-        left = t.blocks[measure] - 1
-        s.mills += t.mills[measure]
-        s.losses += t.losses[measure]
-    whole = meet(t, s, attack)
-    if out is not None:
-        out.emit(Blocked(f.a, measure, attack, whole))
-    if left > 0 and blocks_any(t, s, measure):
-        s.push(K_BLOCK, f.owed, 0, f.a, measure + 1, left)
+    left = frame.c - 1
+    if not frame.b:
+        spend(params, state, frame.a, measure)
+        left = params.blocks[measure] - 1
+        state.mills += params.mills[measure]
+        state.losses += params.losses[measure]
+    whole = meet(params, state, attack)
+    if sink is not None:
+        sink.emit(Blocked(frame.a, measure, attack, whole))
+    if left > 0 and blocks_any(params, state, measure):
+        state.push(K_BLOCK, frame.to_act, 0, frame.a, measure + 1, left)
     else:
-        ask_block(t, s, f.a)
+        ask_block(params, state, frame.a)
 
 
-def spend(t: Setup, s: KrState, seat: i64, measure: i64) -> None:
+def spend(params: RuleParams, state: KrState, seat: i64, measure: i64) -> None:
     """Card 45: one that has not stayed upright in this turn does."""
     at = seat * KINDS + measure
-    if has(t.once_upright, measure):
-        if s.up[at] > s.gaps[2 * seat]:
-            s.gaps[2 * seat] += 1
-            s.stay += 1
+    if has(params.once_upright, measure):
+        if state.up[at] > state.gaps[2 * seat]:
+            state.gaps[2 * seat] += 1
+            state.stay += 1
             return
-        s.gaps[2 * seat] -= 1
-        s.gaps[2 * seat + 1] += 1
-    turn(s, at)
+        state.gaps[2 * seat] -= 1
+        state.gaps[2 * seat + 1] += 1
+    turn(state, at)
 
 
-def meet(t: Setup, s: KrState, attack: i64) -> bool:
+def meet(params: RuleParams, state: KrState, attack: i64) -> bool:
     """One block more; card 18 needs two."""
-    if t.needs_blocks[attack] > 1 and not s.partly[attack]:
-        s.partly[attack] += 1
+    if params.needs_blocks[attack] > 1 and not state.partly[attack]:
+        state.partly[attack] += 1
         return False
-    if s.partly[attack]:
-        s.partly[attack] -= 1
-    s.met[attack] += 1
+    if state.partly[attack]:
+        state.partly[attack] -= 1
+    state.met[attack] += 1
     return True
 
 
-def triggers(s: KrState, attacker: i64) -> None:
+def triggers(state: KrState, attacker: i64) -> None:
     """KR-3.19: cards 33 and 38."""
-    at_random(s, attacker, s.losses)
-    mill(s, attacker, s.mills)
-    s.losses = 0
-    s.mills = 0
+    at_random(state, attacker, state.losses)
+    mill(state, attacker, state.mills)
+    state.losses = 0
+    state.mills = 0
 
 
 # What is not blocked
 
 
-def legal_strikes(t: Setup, s: KrState, out: Acts) -> None:
+def legal_strikes(params: RuleParams, state: KrState, buffer: ActionBuffer) -> None:
     for attack in range(i64(FIRST_ATTACK), i64(FIRST_ATTACK + ATTACKS)):
-        if s.wave[attack] > s.met[attack] and t.ops[attack * STEPS] != S_NOTHING:
-            out.add(TEXT0 + attack - FIRST_ATTACK)
+        if state.wave[attack] > state.met[attack] and params.ops[attack * STEPS] != S_NOTHING:
+            buffer.add(TEXT0 + attack - FIRST_ATTACK)
     for attack in range(i64(FIRST_ATTACK), i64(FIRST_ATTACK + ATTACKS)):
-        if s.wave[attack] > s.met[attack]:
-            out.add(MILL0 + attack - FIRST_ATTACK)
+        if state.wave[attack] > state.met[attack]:
+            buffer.add(MILL0 + attack - FIRST_ATTACK)
 
 
-def strike(s: KrState, action: i64, out: Sink | None) -> None:
+def strike(state: KrState, action: i64, sink: Sink | None) -> None:
     """KR-3.8: its text, or two cards."""
-    f = s.pop()
+    frame = state.pop()
     text = action < MILL0
     attack = action - TEXT0 + FIRST_ATTACK
     if not text:
         attack = action - MILL0 + FIRST_ATTACK
-    s.met[attack] += 1
-    if s.partly[attack] > s.wave[attack] - s.met[attack]:
-        s.partly[attack] -= 1
-    if out is not None:
-        out.emit(Struck(f.a, attack, text))
+    state.met[attack] += 1
+    if state.partly[attack] > state.wave[attack] - state.met[attack]:
+        state.partly[attack] -= 1
+    if sink is not None:
+        sink.emit(Struck(frame.a, attack, text))
     if text:
-        begin(s, f.a, attack)
+        begin(state, frame.a, attack)
     else:
-        mill(s, 1 - f.a, PLAIN)
+        mill(state, 1 - frame.a, PLAIN)

@@ -1,10 +1,10 @@
-"""Cards in hands, and who knows what of them (LOK-4.7). Compiled.
+"""Cards in hands, and who knows what of them (LOK-4.7).
 
 Most cards in a hand are fresh: drawn from the present deck, and nobody but the holder knows them. A card that came from
 the discard pile or out of another hand, or was held when the discard pile became the deck, is *marked*:
 `State.marked[0:marks]` holds it as one number, ascending,
 
-    holder, mask of the seats that know it (watchers too), pool, mask of the kinds it is known not to be, kind.
+    holder, mask of the seats that know it (spectators too), pool, mask of the kinds it is known not to be, kind.
 
 Everything but the kind is public: everybody sees which of these cards leaves a hand. Of equal cards the one that the
 most know goes first; so a card that leaves tells of those which would have gone before it that they are of another
@@ -22,7 +22,7 @@ from mypy_extensions import i64
 
 from cyberdeck.games.lokalka.events import Knew
 from cyberdeck.games.lokalka.ids import KINDS, NONE
-from cyberdeck.games.lokalka.setup import Setup
+from cyberdeck.games.lokalka.params import RuleParams
 from cyberdeck.games.lokalka.state import LokState
 from cyberdeck.kernel.bits import bit, has, members, popcount, shl
 from cyberdeck.kernel.game import Sink
@@ -30,7 +30,7 @@ from cyberdeck.kernel.game import Sink
 _NOT: Final = 5  # bits of the kind
 _POOL: Final = 25  # and of the kinds that it is not
 _KNOWN: Final = 32  # and of the pool: fewer than there are cards
-_HOLDER: Final = 41  # and of those who know it: eight seats and the watchers
+_HOLDER: Final = 41  # and of those who know it: eight seats and the spectators
 _KIND: Final = 31
 _NOTS: Final = 0xFFFFF
 _POOLS: Final = 127
@@ -66,57 +66,57 @@ def group_of(card: i64) -> i64:
     return card >> _NOT
 
 
-def eyes(t: Setup, mask: i64) -> tuple[int, ...]:
-    """The seats of a mask, watchers as -1."""
-    seats = [-1] if mask & t.watchers else []
-    return tuple(seats + members(mask & t.everybody))
+def eyes(params: RuleParams, mask: i64) -> tuple[int, ...]:
+    """The seats of a mask, spectators as -1."""
+    seats = [-1] if mask & params.watchers else []
+    return tuple(seats + members(mask & params.everybody))
 
 
-def open_to_all(t: Setup, card: i64) -> bool:
-    return known_by(card) | bit(holder_of(card)) == t.everybody | t.watchers
+def open_to_all(params: RuleParams, card: i64) -> bool:
+    return known_by(card) | bit(holder_of(card)) == params.everybody | params.watchers
 
 
-def first_of(s: LokState, seat: i64) -> i64:
+def first_of(state: LokState, seat: i64) -> i64:
     """Where the marked cards of a seat begin, and those of the seat before it end."""
     least = seat << _HOLDER
     i: i64 = 0
-    while i < s.marks and s.marked[i] < least:
+    while i < state.marks and state.marked[i] < least:
         i += 1
     return i
 
 
-def marks_of(s: LokState, seat: i64) -> i64:
+def marks_of(state: LokState, seat: i64) -> i64:
     """How many marked cards a seat holds."""
-    return first_of(s, seat + 1) - first_of(s, seat)
+    return first_of(state, seat + 1) - first_of(state, seat)
 
 
-def insert(s: LokState, card: i64) -> None:
+def insert(state: LokState, card: i64) -> None:
     """Into its place."""
-    i = s.marks
-    while i > 0 and s.marked[i - 1] > card:
-        s.marked[i] = s.marked[i - 1]
+    i = state.marks
+    while i > 0 and state.marked[i - 1] > card:
+        state.marked[i] = state.marked[i - 1]
         i -= 1
-    s.marked[i] = card
-    s.marks += 1
+    state.marked[i] = card
+    state.marks += 1
 
 
-def remove(s: LokState, at: i64) -> i64:
-    card = s.marked[at]
-    s.marks -= 1
-    for i in range(at, s.marks):
-        s.marked[i] = s.marked[i + 1]
-    s.marked[s.marks] = 0
+def remove(state: LokState, at: i64) -> i64:
+    card = state.marked[at]
+    state.marks -= 1
+    for i in range(at, state.marks):
+        state.marked[i] = state.marked[i + 1]
+    state.marked[state.marks] = 0
     return card
 
 
-def sort(s: LokState) -> None:
-    for i in range(1, s.marks):
-        card = s.marked[i]
+def sort(state: LokState) -> None:
+    for i in range(1, state.marks):
+        card = state.marked[i]
         j: i64 = i
-        while j > 0 and s.marked[j - 1] > card:
-            s.marked[j] = s.marked[j - 1]
+        while j > 0 and state.marked[j - 1] > card:
+            state.marked[j] = state.marked[j - 1]
             j -= 1
-        s.marked[j] = card
+        state.marked[j] = card
 
 
 def goes_before(card: i64, other: i64) -> bool:
@@ -125,63 +125,63 @@ def goes_before(card: i64, other: i64) -> bool:
     return more > 0 or (more == 0 and group_of(card) > group_of(other))
 
 
-def lose_marked(t: Setup, s: LokState, seat: i64, kind: i64, out: Sink | None) -> None:
+def lose_marked(params: RuleParams, state: LokState, seat: i64, kind: i64, sink: Sink | None) -> None:
     """A card of a kind leaves a hand: which one, and what that tells of the others."""
-    first = first_of(s, seat)
-    end = first_of(s, seat + 1)
+    first = first_of(state, seat)
+    end = first_of(state, seat + 1)
     if first == end:
         return
     at: i64 = NONE
     for i in range(first, end):
-        card = s.marked[i]
-        if kind_of(card) == kind and (at == NONE or goes_before(card, s.marked[at])):
+        card = state.marked[i]
+        if kind_of(card) == kind and (at == NONE or goes_before(card, state.marked[at])):
             at = i
     gone: i64 = 0
     if at != NONE:
-        gone = remove(s, at)
-    if out is not None:
-        out.emit(Knew(seat, gone != 0, eyes(t, known_by(gone)), pool_of(gone), tuple(members(nots_of(gone)))))
-    rule_out(t, s, seat, kind, gone)
+        gone = remove(state, at)
+    if sink is not None:
+        sink.emit(Knew(seat, gone != 0, eyes(params, known_by(gone)), pool_of(gone), tuple(members(nots_of(gone)))))
+    rule_out(params, state, seat, kind, gone)
 
 
-def rule_out(t: Setup, s: LokState, seat: i64, kind: i64, gone: i64) -> None:
+def rule_out(params: RuleParams, state: LokState, seat: i64, kind: i64, gone: i64) -> None:
     """What would have gone before the card that went is of another kind; everything would, before a fresh one."""
     changed = False
-    for i in range(first_of(s, seat), first_of(s, seat + 1)):
-        card = s.marked[i]
-        if open_to_all(t, card) or has(nots_of(card), kind):
+    for i in range(first_of(state, seat), first_of(state, seat + 1)):
+        card = state.marked[i]
+        if open_to_all(params, card) or has(nots_of(card), kind):
             continue
         if gone == 0 or goes_before(card, gone):
-            s.marked[i] = card | shl(bit(kind), _NOT)
+            state.marked[i] = card | shl(bit(kind), _NOT)
             changed = True
     if changed:
-        sort(s)
+        sort(state)
 
 
-def new_pool(t: Setup, s: LokState) -> None:
+def new_pool(params: RuleParams, state: LokState) -> None:
     """All that is held of the deck that was becomes a pool: nothing of it is in the deck that is."""
-    fresh = s.hands[:]
+    fresh = state.hands[:]
     pool: i64 = 1
-    for i in range(s.marks):
-        card = s.marked[i]
+    for i in range(state.marks):
+        card = state.marked[i]
         fresh[holder_of(card) * KINDS + kind_of(card)] -= 1
-    while used_pool(s, pool):
+    while used_pool(state, pool):
         pool += 1
-    for i in range(s.marks):
-        card = s.marked[i]
-        if pool_of(card) == 0 and not open_to_all(t, card):
-            s.marked[i] = card | (pool << _POOL)
-    for seat in range(t.seats):
+    for i in range(state.marks):
+        card = state.marked[i]
+        if pool_of(card) == 0 and not open_to_all(params, card):
+            state.marked[i] = card | (pool << _POOL)
+    for seat in range(params.seats):
         for kind in range(i64(KINDS)):
             for _i in range(fresh[seat * KINDS + kind]):
-                s.marked[s.marks] = mark(seat, 0, pool, 0, kind)
-                s.marks += 1
-    sort(s)
+                state.marked[state.marks] = mark(seat, 0, pool, 0, kind)
+                state.marks += 1
+    sort(state)
 
 
-def used_pool(s: LokState, pool: i64) -> bool:
-    for i in range(s.marks):
-        if pool_of(s.marked[i]) == pool:
+def used_pool(state: LokState, pool: i64) -> bool:
+    for i in range(state.marks):
+        if pool_of(state.marked[i]) == pool:
             return True
     return False
 
@@ -189,16 +189,16 @@ def used_pool(s: LokState, pool: i64) -> bool:
 # Groups: what chance can tell apart in a hand before it shows a card (LOK-10.2)
 
 
-def groups(s: LokState, seat: i64) -> list[tuple[int, int]]:
+def groups(state: LokState, seat: i64) -> list[tuple[int, int]]:
     """(number, cards) of the groups in a hand: 0 are the fresh ones, then the marked ones by what is public of them."""
     found: list[tuple[int, int]] = []
-    fresh = s.size[seat] - marks_of(s, seat)
+    fresh = state.size[seat] - marks_of(state, seat)
     if fresh:
         found.append((0, fresh))
     last: i64 = NONE
     number = 0
-    for i in range(first_of(s, seat), first_of(s, seat + 1)):
-        card = s.marked[i]
+    for i in range(first_of(state, seat), first_of(state, seat + 1)):
+        card = state.marked[i]
         if group_of(card) == last:
             found[-1] = (number, found[-1][1] + 1)
         else:
@@ -208,12 +208,12 @@ def groups(s: LokState, seat: i64) -> list[tuple[int, int]]:
     return found
 
 
-def first_of_group(s: LokState, seat: i64, number: i64) -> i64:
+def first_of_group(state: LokState, seat: i64, number: i64) -> i64:
     """Where a group of marked cards begins in `marked`."""
     last: i64 = NONE
     n: i64 = 0
-    for i in range(first_of(s, seat), s.marks):
-        card = s.marked[i]
+    for i in range(first_of(state, seat), state.marks):
+        card = state.marked[i]
         if group_of(card) != last:
             last = group_of(card)
             n += 1
@@ -222,22 +222,22 @@ def first_of_group(s: LokState, seat: i64, number: i64) -> i64:
     raise AssertionError("no such group")
 
 
-def kinds_in_group(s: LokState, seat: i64, number: i64) -> list[tuple[int, int]]:
+def kinds_in_group(state: LokState, seat: i64, number: i64) -> list[tuple[int, int]]:
     """(kind, cards) of a group, ascending."""
     found: list[tuple[int, int]] = []
     if number == 0:
         for kind in range(i64(KINDS)):
-            n = s.hands[seat * KINDS + kind]
-            for i in range(first_of(s, seat), first_of(s, seat + 1)):
-                if kind_of(s.marked[i]) == kind:
+            n = state.hands[seat * KINDS + kind]
+            for i in range(first_of(state, seat), first_of(state, seat + 1)):
+                if kind_of(state.marked[i]) == kind:
                     n -= 1
             if n:
                 found.append((kind, n))
         return found
-    at = first_of_group(s, seat, number)
-    group = group_of(s.marked[at])
-    while at < s.marks and group_of(s.marked[at]) == group:
-        kind = kind_of(s.marked[at])
+    at = first_of_group(state, seat, number)
+    group = group_of(state.marked[at])
+    while at < state.marks and group_of(state.marked[at]) == group:
+        kind = kind_of(state.marked[at])
         if found and found[-1][0] == kind:
             found[-1] = (kind, found[-1][1] + 1)
         else:

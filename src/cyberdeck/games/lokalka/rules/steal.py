@@ -1,4 +1,4 @@
-"""LOK-10.2: Social engineering takes cards out of another hand. Compiled."""
+"""LOK-10.2: Social engineering takes cards out of another hand."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from cyberdeck.games.lokalka.events import Stole
 from cyberdeck.games.lokalka.ids import K_STEAL, K_STOLEN, KINDS, SOCIAL
+from cyberdeck.games.lokalka.params import RuleParams
 from cyberdeck.games.lokalka.rules.hands import gain_known, put, see_all
 from cyberdeck.games.lokalka.rules.marks import (
     eyes,
@@ -17,50 +18,60 @@ from cyberdeck.games.lokalka.rules.marks import (
     pool_of,
     remove,
 )
-from cyberdeck.games.lokalka.setup import Setup
 from cyberdeck.games.lokalka.state import LokState
 from cyberdeck.kernel.bits import bit, members
 from cyberdeck.kernel.game import BY_CHANCE, Sink
 
 
-def ask_steal(s: LokState, seat: i64, other: i64, cards: i64) -> None:
-    """LOK-10.2: a random card of his, so many times. First, for all to see, whether it is one that others know."""
-    if cards == 0 or s.size[other] == 0:
-        put(s, SOCIAL)
-    elif marks_of(s, other):
-        s.push(K_STEAL, BY_CHANCE, 0, seat, other, cards)
+def ask_steal(state: LokState, seat: i64, other: i64, cards: i64) -> None:
+    """LOK-10.2: a random card of theirs, so many times. First, for all to see, whether it is one that others know."""
+    if cards == 0 or state.size[other] == 0:
+        put(state, SOCIAL)
+    elif marks_of(state, other):
+        state.push(K_STEAL, BY_CHANCE, 0, seat, other, cards)
     else:
-        s.push(K_STOLEN, BY_CHANCE, 0, seat, other, cards)
+        state.push(K_STOLEN, BY_CHANCE, 0, seat, other, cards)
 
 
-def steal(s: LokState, group: i64) -> None:
-    f = s.pop()
-    s.push(K_STOLEN, BY_CHANCE, group, f.a, f.b, f.c)
+def steal(state: LokState, group: i64) -> None:
+    frame = state.pop()
+    state.push(K_STOLEN, BY_CHANCE, group, frame.a, frame.b, frame.c)
 
 
-def knows_group(s: LokState, seat: i64, number: i64) -> i64:
+def knows_group(state: LokState, seat: i64, number: i64) -> i64:
     """Mask of those who know the cards of a group besides their holder."""
-    return 0 if number == 0 else known_by(s.marked[first_of_group(s, seat, number)])
+    return 0 if number == 0 else known_by(state.marked[first_of_group(state, seat, number)])
 
 
-def stolen(t: Setup, s: LokState, kind: i64, out: Sink | None) -> None:
+def stolen(params: RuleParams, state: LokState, kind: i64, sink: Sink | None) -> None:
     """LOK-10.2, LOK-4.7: who had it still knows it."""
-    f = s.pop()
+    frame = state.pop()
     known: i64 = 0
     pool: i64 = 0
     nots: i64 = 0
-    if f.pc:
-        at = first_of_group(s, f.b, f.pc)
-        while kind_of(s.marked[at]) != kind:
+    if frame.pc:
+        at = first_of_group(state, frame.b, frame.pc)
+        while kind_of(state.marked[at]) != kind:
             at += 1
-        card = remove(s, at)
+        card = remove(state, at)
         known = known_by(card)
         pool = pool_of(card)
         nots = nots_of(card)
-    s.hands[f.b * KINDS + kind] -= 1
-    s.size[f.b] -= 1
-    gain_known(s, f.a, kind, known | bit(f.b), pool, nots)
-    if out is not None:
-        seen = known | bit(f.a) | bit(f.b) | see_all(t, s)
-        out.emit(Stole(f.a, f.b, kind, eyes(t, seen), f.pc != 0, eyes(t, known), pool, tuple(members(nots))))
-    ask_steal(s, f.a, f.b, f.c - 1)
+    state.hands[frame.b * KINDS + kind] -= 1
+    state.size[frame.b] -= 1
+    gain_known(state, frame.a, kind, known | bit(frame.b), pool, nots)
+    if sink is not None:
+        seen = known | bit(frame.a) | bit(frame.b) | see_all(params, state)
+        sink.emit(
+            Stole(
+                frame.a,
+                frame.b,
+                kind,
+                eyes(params, seen),
+                frame.pc != 0,
+                eyes(params, known),
+                pool,
+                tuple(members(nots)),
+            )
+        )
+    ask_steal(state, frame.a, frame.b, frame.c - 1)

@@ -1,4 +1,4 @@
-"""LOK-4, LOK-9.6: turns and rounds. Compiled."""
+"""LOK-4, LOK-9.6: turns and rounds."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from cyberdeck.games.lokalka.events import BombPassed, Discarded, RoundBegan, TurnBegan, TurnEnded, TurnSkipped
 from cyberdeck.games.lokalka.ids import DISCARD0, K_EXCESS, K_TEST, K_TURN, KINDS
+from cyberdeck.games.lokalka.params import RuleParams
 from cyberdeck.games.lokalka.rules.hands import ask_draw, lose, put, refill
 from cyberdeck.games.lokalka.rules.out import limit
 from cyberdeck.games.lokalka.rules.ring import next_player
-from cyberdeck.games.lokalka.setup import Setup
 from cyberdeck.games.lokalka.state import LokState
-from cyberdeck.kernel.acts import Acts
+from cyberdeck.kernel.actions import ActionBuffer
 from cyberdeck.kernel.bits import bit, popcount
 from cyberdeck.kernel.game import BY_CHANCE, Frame, Sink
 
@@ -21,86 +21,86 @@ DRAWN: Final = 2  # LOK-4.1
 KEPT: Final = 4  # LOK-4.4
 
 
-def begin_round(t: Setup, s: LokState, seat: i64, out: Sink | None) -> None:
+def begin_round(params: RuleParams, state: LokState, seat: i64, sink: Sink | None) -> None:
     """LOK-9.6: a round is as many turns, skipped ones too, as players are in when it begins."""
-    s.round += 1
-    if s.round > t.round_limit:
-        s.round -= 1
-        limit(t, s, out)
+    state.round += 1
+    if state.round > params.round_limit:
+        state.round -= 1
+        limit(params, state, sink)
         return
-    if out is not None:
-        out.emit(RoundBegan(s.round))
-    s.left = popcount(s.alive)
-    begin_turn(t, s, seat, out)
+    if sink is not None:
+        sink.emit(RoundBegan(state.round))
+    state.left = popcount(state.alive)
+    begin_turn(params, state, seat, sink)
 
 
-def begin_turn(t: Setup, s: LokState, seat: i64, out: Sink | None) -> None:
-    """LOK-4.1; LOK-10.7: or he skips it; LOK-10.10: a bomb before him is tested first."""
-    s.left -= 1
-    if s.skips[seat]:
-        s.skips[seat] -= 1
-        if out is not None:
-            out.emit(TurnSkipped(seat))
-        follow(t, s, seat, out)
+def begin_turn(params: RuleParams, state: LokState, seat: i64, sink: Sink | None) -> None:
+    """LOK-4.1; LOK-10.7: or they skip it; LOK-10.10: a bomb before them is tested first."""
+    state.left -= 1
+    if state.skips[seat]:
+        state.skips[seat] -= 1
+        if sink is not None:
+            sink.emit(TurnSkipped(seat))
+        follow(params, state, seat, sink)
         return
-    s.attacked = 0
-    s.push(K_TURN, bit(seat), 0, seat)
-    if out is not None:
-        out.emit(TurnBegan(seat))
-    if s.bomb == seat and refill(t, s, out):
-        s.push(K_TEST, BY_CHANCE, 0, seat, 1)
+    state.attacked = 0
+    state.push(K_TURN, bit(seat), 0, seat)
+    if sink is not None:
+        sink.emit(TurnBegan(seat))
+    if state.bomb == seat and refill(params, state, sink):
+        state.push(K_TEST, BY_CHANCE, 0, seat, 1)
     else:
-        ask_draw(t, s, seat, DRAWN, out)
+        ask_draw(params, state, seat, DRAWN, sink)
 
 
-def follow(t: Setup, s: LokState, seat: i64, out: Sink | None) -> None:
+def follow(params: RuleParams, state: LokState, seat: i64, sink: Sink | None) -> None:
     """The turn after this player's."""
-    following = next_player(t, s, seat)
-    if s.left:
-        begin_turn(t, s, following, out)
+    following = next_player(params, state, seat)
+    if state.left:
+        begin_turn(params, state, following, sink)
     else:
-        begin_round(t, s, following, out)
+        begin_round(params, state, following, sink)
 
 
-def end_turn(t: Setup, s: LokState, out: Sink | None) -> None:
-    """LOK-4.4: first he discards what is too much."""
-    f = s.pop()
-    excess = s.size[f.a] - KEPT
+def end_turn(params: RuleParams, state: LokState, sink: Sink | None) -> None:
+    """LOK-4.4: first they discard what is too much."""
+    frame = state.pop()
+    excess = state.size[frame.a] - KEPT
     if excess > 0:
-        s.push(K_EXCESS, bit(f.a), 0, f.a, excess)
+        state.push(K_EXCESS, bit(frame.a), 0, frame.a, excess)
     else:
-        turn_over(t, s, f.a, out)
+        turn_over(params, state, frame.a, sink)
 
 
-def legal_discard(s: LokState, f: Frame, out: Acts) -> None:
-    """LOK-4.4, LOK-10.1: any card of his hand."""
+def legal_discard(state: LokState, frame: Frame, buffer: ActionBuffer) -> None:
+    """LOK-4.4, LOK-10.1: any card of their hand."""
     for kind in range(i64(KINDS)):
-        if s.hands[f.a * KINDS + kind]:
-            out.add(DISCARD0 + kind)
+        if state.hands[frame.a * KINDS + kind]:
+            buffer.add(DISCARD0 + kind)
 
 
-def excess(t: Setup, s: LokState, action: i64, out: Sink | None) -> None:
-    f = s.pop()
-    discard(t, s, f.a, action - DISCARD0, out)
-    if f.b > 1:
-        s.push(K_EXCESS, bit(f.a), 0, f.a, f.b - 1)
+def excess(params: RuleParams, state: LokState, action: i64, sink: Sink | None) -> None:
+    frame = state.pop()
+    discard(params, state, frame.a, action - DISCARD0, sink)
+    if frame.b > 1:
+        state.push(K_EXCESS, bit(frame.a), 0, frame.a, frame.b - 1)
     else:
-        turn_over(t, s, f.a, out)
+        turn_over(params, state, frame.a, sink)
 
 
-def discard(t: Setup, s: LokState, seat: i64, kind: i64, out: Sink | None) -> None:
-    if out is not None:
-        out.emit(Discarded(seat, kind))
-    lose(t, s, seat, kind, out)
-    put(s, kind)
+def discard(params: RuleParams, state: LokState, seat: i64, kind: i64, sink: Sink | None) -> None:
+    if sink is not None:
+        sink.emit(Discarded(seat, kind))
+    lose(params, state, seat, kind, sink)
+    put(state, kind)
 
 
-def turn_over(t: Setup, s: LokState, seat: i64, out: Sink | None) -> None:
-    """LOK-10.10, LOK-10.12: a bomb before him passes on."""
-    if out is not None:
-        out.emit(TurnEnded(seat))
-    if s.bomb == seat:
-        s.bomb = next_player(t, s, seat)
-        if out is not None:
-            out.emit(BombPassed(seat, s.bomb))
-    follow(t, s, seat, out)
+def turn_over(params: RuleParams, state: LokState, seat: i64, sink: Sink | None) -> None:
+    """LOK-10.10, LOK-10.12: a bomb before them passes on."""
+    if sink is not None:
+        sink.emit(TurnEnded(seat))
+    if state.bomb == seat:
+        state.bomb = next_player(params, state, seat)
+        if sink is not None:
+            sink.emit(BombPassed(seat, state.bomb))
+    follow(params, state, seat, sink)

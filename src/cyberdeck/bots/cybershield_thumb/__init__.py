@@ -1,1 +1,0 @@
-"""Rules of thumb of Cyber Shield's greedy player."""

@@ -1,5 +1,0 @@
-"""The guide of Lokalka."""
-
-from cyberdeck.bots.guides.lokalka.guide import LearnedGuide
-
-__all__ = ("LearnedGuide",)

@@ -1,1 +1,0 @@
-"""Rules of thumb of Kiberrubezh's greedy player."""

@@ -1,1 +1,0 @@
-"""Rules of thumb of Lokalka's greedy player."""

@@ -1,1 +1,0 @@
-"""How the weights of learned guides are found: by playing against oneself."""

@@ -1,0 +1,101 @@
+"""Where decks come from: files, standard input, the decks that a game brings along; and decks as options of a table."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from cyberdeck.cli.deck.types import Decks, decks_of, the_decks, titled, with_decks
+from cyberdeck.cli.error_messages import CliError
+from cyberdeck.kernel import registry
+from cyberdeck.kernel.errors import BadDeck
+
+STDIN = "-"
+_MOST = 64 * 1024 + 1  # bytes: one more than a deck may have is enough to see that it has too many
+_GAME = re.compile(rb"(?:^|;)[ \t]*game[ \t]*:[ \t]*([\w-]+)", re.MULTILINE | re.IGNORECASE)
+
+
+def find(name: str | None, game: str | None) -> tuple[Decks, str | bytes]:
+    """A deck by its file or name, and the decks of the game it is for: the one given, the first one with decks that the
+    file names, or the only one there is.
+    """
+    choices = [the_decks(game)] if game is not None else [the_decks(known) for known in with_decks()]
+    known = ", ".join(dict.fromkeys(name for decks in choices for name in decks.BUILT_IN))
+    if not name:
+        raise CliError("error-no-deck", known=known)
+    brought = [decks for decks in choices if name in decks.BUILT_IN]
+    if brought:
+        decks = one_of(brought)
+        return decks, decks.built_in(name)
+    text = _stdin() if name == STDIN else _file(name, known)
+    if len(choices) > 1:
+        by_name = {decks.GAME: decks for decks in choices}
+        named = (header[1].decode(errors="replace").casefold() for header in _GAME.finditer(text))
+        choices = next(([by_name[game]] for game in named if game in by_name), choices)
+    return one_of(choices), text
+
+
+def one_of(choices: list[Decks]) -> Decks:
+    if len(choices) != 1:
+        raise CliError("error-deck-game", known=", ".join(decks.GAME for decks in choices))
+    return choices[0]
+
+
+def _file(name: str, known: str) -> bytes:
+    try:
+        with Path(name).open("rb") as file:
+            return file.read(_MOST)
+    except (FileNotFoundError, ValueError):
+        raise CliError("error-deck-missing", deck=name[:80], known=known) from None
+    except OSError as error:
+        raise CliError("error-file-read", file=name[:80], detail=error.strerror or "") from None
+
+
+def _stdin() -> bytes:
+    raw = getattr(sys.stdin, "buffer", None)
+    if raw is not None:
+        return bytes(raw.read(_MOST))
+    return "".join(iter(sys.stdin.readline, "")).encode("utf-8", "replace")
+
+
+def write(name: str, text: str, force: bool) -> None:
+    """A new file, over another one only if that is wanted."""
+    try:
+        with Path(name).open("w" if force else "x", encoding="utf-8") as file:
+            file.write(text)
+    except FileExistsError:
+        raise CliError("error-deck-exists", file=name[:80]) from None
+    except (OSError, ValueError) as error:
+        raise CliError(
+            "error-deck-write", file=name[:80], detail=getattr(error, "strerror", None) or str(error)
+        ) from None
+
+
+def with_codes(spec: registry.GameSpec, options: Mapping[str, object], lang: str) -> dict[str, object]:
+    """The options of a table with every deck, be it a file or a text, as the code that a record keeps."""
+    return {name: _code(spec, value, lang) if _is_deck(spec, name) else value for name, value in options.items()}
+
+
+def _is_deck(spec: registry.GameSpec, option: str) -> bool:
+    return option in spec.options.__struct_fields__ and registry.option_kind(spec, option) == "deck"
+
+
+def _code(spec: registry.GameSpec, value: object, lang: str) -> object:
+    decks = decks_of(spec.id)
+    if decks is None or not isinstance(value, str) or value in decks.BUILT_IN:
+        return value
+    text = value if _is_text(value) else _file(value, ", ".join(decks.BUILT_IN))
+    try:
+        return decks.sound(text, decks.catalogue()).code
+    except BadDeck:  # perhaps because of its titles
+        return decks.sound(text, titled(decks, lang)).code
+
+
+def _is_text(value: str) -> bool:
+    """A deck is more than one word; so may the name of a file be, but then it is there."""
+    try:
+        return len(value.split()) > 1 and not Path(value).is_file()
+    except OSError:  # no name that a file could have
+        return True

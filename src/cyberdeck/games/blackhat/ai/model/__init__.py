@@ -1,0 +1,5 @@
+"""The model of Black Hat."""
+
+from cyberdeck.games.blackhat.ai.model.actions import LearnedModel
+
+__all__ = ("LearnedModel",)

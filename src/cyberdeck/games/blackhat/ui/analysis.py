@@ -1,0 +1,78 @@
+"""What a view tells, worked out with the rules: for anyone who draws the table.
+
+Every function takes a view, so nothing here can know more than its reader.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from cyberdeck.games.blackhat.component_types import SPACE_KINDS
+from cyberdeck.games.blackhat.components import load
+from cyberdeck.games.blackhat.game import BlackHat
+from cyberdeck.games.blackhat.ids import CRITICAL, FIRST_LANE, IN_TRICK, NONE, PASS
+from cyberdeck.games.blackhat.multiset import packed
+from cyberdeck.games.blackhat.rules.score import hand_trace, pawn_trace
+from cyberdeck.games.blackhat.rules.table import next_to_play
+from cyberdeck.games.blackhat.rules.trick import leading
+from cyberdeck.games.blackhat.ui.text.events import played
+from cyberdeck.games.blackhat.ui.text.moves import table_state
+from cyberdeck.games.blackhat.view import BHView, Ints, layout
+
+
+class SoFar(NamedTuple):
+    """BH-8.2, as if the round ended now: exactly, or at least so much if there are cards that one cannot see."""
+
+    trace: int
+    exact: bool
+
+
+def so_far(game: BlackHat, view: BHView, player: int, pawns: int | None = None) -> SoFar:
+    """`pawns`: the trace of their pawns, for anyone who has worked it out already."""
+    cards = view.hand if player == view.seat else view.known[player]
+    lying = pawn_trace(table_state(game.params, view), player) if pawns is None else pawns
+    return SoFar(max(0, hand_trace(game.params, packed(cards)) + lying), sum(cards) == view.size[player])
+
+
+def winning(game: BlackHat, view: BHView) -> tuple[int, str]:
+    """Who wins the trick as it lies, and the key of why; NONE and nothing before it has begun."""
+    state = table_state(game.params, view)
+    player = leading(game.params, state)
+    if player == NONE:
+        return NONE, ""
+    return player, "table-lowest" if state.hat == IN_TRICK else "table-highest"
+
+
+def plays(game: BlackHat, view: BHView) -> list[tuple[int, str]]:
+    """(player, what they have put down), from the leader on; nothing for a pass."""
+    order = [view.leader]
+    state = table_state(game.params, view)
+    while (after := next_to_play(game.params, state, order[-1])) not in order:
+        order.append(after)
+    return [(p, _put(view.plays[p])) for p in order if view.plays[p] != NONE]
+
+
+def _put(action: int) -> str:
+    return "" if action == PASS else played(action)
+
+
+@lru_cache(maxsize=256)
+def uses_modules(game: BlackHat, slots: Ints) -> bool:
+    """Can a module come to lie on the board in this game?"""
+    kinds = layout(game.params, slots).kind
+    on_board = any(SPACE_KINDS[kinds[space]] == "randomizer" for space in range(FIRST_LANE, CRITICAL))
+    return on_board or bool(game.params.modules)
+
+
+def covered(game: BlackHat, place: int) -> list[int]:
+    """The four spaces of a marked place, clockwise from its top left."""
+    return list(game.params.places[place * 4 : place * 4 + 4])
+
+
+def space_label(game: BlackHat, slots: Ints, space: int) -> str:
+    """What is printed on a space, module or board."""
+    for place, side in enumerate(slots):
+        if side != NONE and space in covered(game, place):
+            return load().modules[side >> 1][side & 1].label[covered(game, place).index(space)]
+    return load().sides[game.options.board].label[space]

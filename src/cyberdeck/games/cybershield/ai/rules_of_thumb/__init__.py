@@ -1,0 +1,1 @@
+"""Heuristics of Cyber Shield's greedy player."""

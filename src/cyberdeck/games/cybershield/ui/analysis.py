@@ -1,0 +1,183 @@
+"""What a view tells, worked out: for words, terminal, page and bots. Nothing here sees a state."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from cyberdeck.games.cybershield.game import CyberShield
+from cyberdeck.games.cybershield.ids import (
+    A_GENERATOR,
+    A_PDOS,
+    ATTACHED,
+    ATTACHED_KINDS,
+    BREAKABLE,
+    ITSELF,
+    K_ANNOUNCED,
+    K_ARRANGE,
+    K_DRAWING,
+    K_EXCESS,
+    K_PLAYS,
+    K_STEP,
+    K_WINDOW,
+    NONE,
+    PORTS,
+    SIDE,
+)
+from cyberdeck.games.cybershield.rules.network import served
+from cyberdeck.games.cybershield.spots import Spot
+from cyberdeck.games.cybershield.view import CsView, base_state
+from cyberdeck.kernel.bits import members
+
+
+class Reason(Struct, frozen=True):
+    """Why a player has points, or has none for something: the card on a place (`part` -1) or one attached to it, its
+    kind, how many of it, the points that they give them now, and the rule.
+    """
+
+    place: int
+    part: int
+    kind: int
+    cards: int
+    points: int
+    rule: str
+
+
+class Joint(Struct, frozen=True):
+    """Two places and the symbol through which they are joined; place < other."""
+
+    place: int
+    other: int
+    symbol: int
+
+
+class Branch(Struct, frozen=True):
+    """A card of a network as a tree: how deep it lies, and the symbol towards the card before it, -1 for the first.
+    `again`: it was reached before, so that what lies behind it is not shown again.
+    """
+
+    place: int
+    depth: int
+    symbol: int
+    again: bool
+
+
+class Waiting(Struct, frozen=True):
+    """Something announced that has not taken effect; the last one comes first (CS-4.5)."""
+
+    player: int
+    action: int
+
+
+def spot_at(view: CsView, place: int) -> Spot | None:
+    return next((spot for spot in view.table if spot.place == place), None)
+
+
+def side(view: CsView, seat: int) -> list[Spot]:
+    return [spot for spot in view.table if spot.place // SIDE == seat]
+
+
+def connected(view: CsView, place: int) -> bool:
+    """CS-5.2"""
+    return place % SIDE in view.net[place // SIDE]
+
+
+def powered(game: CyberShield, view: CsView, seat: int) -> list[int]:
+    """Card 27: the places that a working Power generator serves."""
+    return [seat * SIDE + slot for slot in members(served(game.params, base_state(game.params, view), seat))]
+
+
+def waiting(view: CsView) -> list[Waiting]:
+    """What is announced and will take effect, the next one first."""
+    return [Waiting(a, b) for kind, _, _, a, b, _ in reversed(view.questions) if kind == K_ANNOUNCED]
+
+
+def step(view: CsView) -> int:
+    """CS-4: the step of the turn, 1 to 4; 0 before the first turn and after the game. It is given by the lowest
+    question.
+    """
+    if not view.questions or view.turns == 0:
+        return 0
+    kind, _, _, _, b, _ = view.questions[0]
+    steps = {K_ARRANGE: 1, K_DRAWING: 2, K_PLAYS: 3, K_EXCESS: 4, K_STEP: b, K_WINDOW: b}
+    return steps.get(kind, 0)
+
+
+def joints(game: CyberShield, view: CsView, seat: int) -> list[Joint]:
+    """CS-5.1: how the cards of a player are joined."""
+    found = []
+    for spot in side(view, seat):
+        for port, slot in enumerate(spot.links):
+            if slot > spot.place % SIDE:
+                found.append(Joint(spot.place, seat * SIDE + slot, game.params.ports[spot.kind * PORTS + port]))
+    return found
+
+
+def trees(game: CyberShield, view: CsView, seat: int) -> list[list[Branch]]:
+    """The networks of a player: those with a Provider first, then what is joined to none; each card comes once, but for
+    joints that close a ring.
+    """
+    lying = {spot.place: spot for spot in side(view, seat)}
+    roots = sorted(lying, key=lambda place: (not game.params.providers >> lying[place].kind & 1, place))
+    seen: set[int] = set()
+    found = []
+    for root in roots:
+        if root not in seen:
+            found.append(_branches(game, lying, root, NONE, 0, NONE, seen))
+    return found
+
+
+def _branches(
+    game: CyberShield, lying: dict[int, Spot], place: int, parent: int, depth: int, symbol: int, seen: set[int]
+) -> list[Branch]:
+    if place in seen:
+        return [Branch(place, depth, symbol, True)]
+    seen.add(place)
+    found = [Branch(place, depth, symbol, False)]
+    spot = lying[place]
+    for port, slot in enumerate(spot.links):
+        other = place // SIDE * SIDE + slot
+        if slot != NONE and other != parent:
+            through = game.params.ports[spot.kind * PORTS + port]
+            found += _branches(game, lying, other, place, depth + 1, through, seen)
+    return found
+
+
+def reasons(game: CyberShield, view: CsView, seat: int) -> list[Reason]:
+    """CS-2.5: everything that gives a player points, takes them from them, or gives none; the points add up to their
+    score.
+    """
+    found: list[Reason] = []
+    for spot in view.table:
+        if spot.place // SIDE == seat:
+            found += _own(game, view, spot)
+        else:
+            found += [
+                Reason(spot.place, which, ATTACHED_KINDS[which], n, n * game.params.scores[which], "CS-5.5")
+                for which, n in enumerate(spot.cards)
+                if n and game.params.scores[which]
+            ]
+    return found
+
+
+def _own(game: CyberShield, view: CsView, spot: Spot) -> list[Reason]:
+    params, on = game.params, connected(view, spot.place)
+    rule = _state(spot, on)
+    found = [Reason(spot.place, ITSELF, spot.kind, 1, params.points[spot.kind] if on else 0, rule)]
+    for which in range(ATTACHED):
+        kind, alone = ATTACHED_KINDS[which], spot.broken[which] if which < BREAKABLE else 0
+        if n := spot.cards[which] - alone:
+            counts = on or params.lasting[which]
+            found.append(Reason(spot.place, which, kind, n, n * params.worth[which] if counts else 0, "CS-5.5"))
+        if alone:
+            found.append(Reason(spot.place, which, kind, alone, 0, "CS-5.3"))
+    if spot.hit:
+        points = spot.hit * params.worth[A_PDOS]
+        found.append(Reason(spot.place, A_GENERATOR, ATTACHED_KINDS[A_PDOS], spot.hit, points, "CS-5.11"))
+    return found
+
+
+def _state(spot: Spot, on: bool) -> str:
+    """Why Hardware counts, or not: connected, disrupted, disconnected, cut off."""
+    if on:
+        return "CS-5.2"
+    return "CS-5.3" if spot.disrupted or spot.turned else "CS-5.4"

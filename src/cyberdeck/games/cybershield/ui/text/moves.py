@@ -1,0 +1,121 @@
+"""Moves and questions of Cyber Shield as message keys with arguments, shown from a view alone."""
+
+from __future__ import annotations
+
+from cyberdeck.games.cybershield import moves as m
+from cyberdeck.games.cybershield import notation
+from cyberdeck.games.cybershield.game import CyberShield
+from cyberdeck.games.cybershield.ids import (
+    K_ANSWER,
+    K_ARRANGE,
+    K_DRAWING,
+    K_EXCESS,
+    K_JOIN,
+    K_MULLIGAN,
+    K_PLAYS,
+    K_TENDER,
+    K_UNDER,
+    K_WINDOW,
+    NONE,
+    SIDE,
+)
+from cyberdeck.games.cybershield.rules.turn import DRAWN
+from cyberdeck.games.cybershield.ui.analysis import side, spot_at, waiting
+from cyberdeck.games.cybershield.ui.text.args import card, deed_args, place
+from cyberdeck.games.cybershield.view import CsView
+from cyberdeck.toolkit.messages import Args, Names, who
+
+_QUESTIONS = {
+    K_MULLIGAN: "mulligan",
+    K_ARRANGE: "arrange",
+    K_DRAWING: "drawing",
+    K_PLAYS: "plays",
+    K_EXCESS: "excess",
+    K_ANSWER: "answer",
+    K_WINDOW: "window",
+    K_TENDER: "tender",
+    K_UNDER: "under",
+}
+
+
+def unseated_players(game: CyberShield) -> list[str]:
+    return []
+
+
+def decision(view: CsView) -> str:
+    """The name of the question that is open; `over` when nothing is asked."""
+    if not view.questions:
+        return "over"
+    kind, _, pc, _, _, _ = view.questions[-1]
+    if kind == K_JOIN:
+        return "join-new" if pc else "join"
+    return _QUESTIONS.get(kind, "chance")
+
+
+def decision_message(game: CyberShield, view: CsView, names: Names) -> tuple[str, Args]:
+    """The question that is open, as put to the seat that it is about."""
+    question = decision(view)
+    args: Args = {}
+    if question in ("over", "chance"):
+        return f"ask-{question}", args
+    _, _, pc, player, b, _ = view.questions[-1]
+    if question == "join":
+        args = _place(view, player * SIDE + b, names)
+    elif question == "join-new":
+        args = card(pc - 1)
+    elif question == "drawing":
+        left = view.deck_size[player] + view.under_size[player]
+        args = {"draw": "yes" if left >= DRAWN else "no"}
+    elif question == "plays":
+        args = {"count": view.plays}
+    elif question == "excess":
+        args = {"count": view.size[player] - game.params.keeps}
+    elif question == "answer":
+        first = waiting(view)[0]
+        args = {**who(names, first.player), **deed_args(view, first.player, first.action, names)}
+    elif question == "window":
+        args = {**who(names, 1 - player), "step": b}
+    elif question == "under":
+        args = {"count": b}
+    return f"ask-{question}", args
+
+
+def move_message(game: CyberShield, view: CsView, action: int) -> tuple[str, Args]:
+    """What an answer to the open decision does."""
+    move = notation.decode(action)
+    match move:
+        case m.Pass():
+            return "move-pass", {"question": decision(view)}
+        case m.Done():
+            return "move-done", {"question": "changed" if _changed(view) else decision(view)}
+        case m.End():
+            return "move-end", {"count": max(view.size[view.seat] - game.params.keeps, 0)}
+        case m.Keep() | m.Again() | m.Draw():
+            return f"move-{notation.format_move(move)}", {}
+        case m.Take():
+            pile = view.piles[view.seat]
+            return "move-take", card(pile[-1] if pile else NONE)
+        case m.Shift(slot):
+            return "move-shift", _place(view, view.seat * SIDE + slot - 1)
+        case m.Join(slot, name):
+            return "move-join", {**_place(view, view.seat * SIDE + slot - 1), "symbol": name}
+        case m.Discard(name):
+            return "move-discard", {"card": name}
+        case m.TakeShown(name):
+            return "move-choose", {"card": name}
+        case m.Under(name):
+            return "move-under", {"card": name}
+    return "move-deed", deed_args(view, view.seat, action)
+
+
+def _place(view: CsView, at: int, names: Names = ()) -> Args:
+    spot = spot_at(view, at)
+    return place(at, NONE if spot is None else spot.kind, names, view.seat)
+
+
+def _changed(view: CsView) -> bool:
+    """CS-4.1: a card was moved, or one turns upright, so that there is something to announce."""
+    if decision(view) != "arrange":
+        return False
+    _, _, _, player, moved, _ = view.questions[-1]
+    return bool(moved) or any(spot.turned for spot in side(view, player))

@@ -1,0 +1,51 @@
+"""The log of a game of Cyber Shield, in lines that people like to read."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TypeGuard
+
+from cyberdeck.games.cybershield import events as e
+from cyberdeck.games.cybershield.game import CyberShield
+from cyberdeck.games.cybershield.ids import NONE
+from cyberdeck.games.cybershield.ui.text.args import numbers, signed
+from cyberdeck.games.cybershield.ui.text.events import ENDS, Cards, Known, cards_message, event_message
+from cyberdeck.kernel.wire import Event
+from cyberdeck.toolkit.messages import LogMessage, Names, who
+from cyberdeck.toolkit.narrator import EventNarrator
+
+
+class Narrator(EventNarrator[Cards]):
+    """Turns a stream of events, from the start of a game, into lines: cards that are dealt, drawn, looked at or
+    put away in a row are a line for each kind, or one line when they cannot be seen. Ends of turns are not shown.
+    """
+
+    def __init__(self, game: CyberShield, names: Names) -> None:
+        super().__init__(names)
+        self._known = Known()
+
+    def _is_card(self, event: Event) -> TypeGuard[Cards]:
+        return isinstance(event, Cards)
+
+    def _cards_message(self, row: list[Cards]) -> list[LogMessage]:
+        return [cards_message(event, self.names, n) for event, n in Counter(row).items()]
+
+    def _message(self, event: Event) -> LogMessage | None:
+        self._known.observe(event)
+        return None if isinstance(event, e.TurnEnded) else event_message(event, self.names, self._known)
+
+    def _details(self, event: Event) -> list[LogMessage]:
+        names = self.names
+        match event:
+            case e.Rearranged(player, up) if up:
+                return [("event-turned-up", {**who(names, player), "places": numbers(up)}, "CS-5.9")]
+            case e.GameEnded(why, winner, scores):
+                message: list[LogMessage] = [
+                    ("event-final", {**who(names, player), "points": signed(points)}, "CS-2.5")
+                    for player, points in enumerate(scores)
+                ]
+                last: LogMessage = ("event-draw", {}, ENDS[why])
+                if winner != NONE:
+                    last = ("event-winner", who(names, winner), ENDS[why])
+                return [*message, last]
+        return []

@@ -1,0 +1,5 @@
+"""The model of Kiberrubezh."""
+
+from cyberdeck.games.kiberrubezh.ai.model.learned import LearnedModel
+
+__all__ = ("LearnedModel",)

@@ -1,0 +1,66 @@
+"""Kiberrubezh: how much could be blocked."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cyberdeck.games.kiberrubezh.ids import ATTACKS, FIRST_ATTACK, FIRST_MEASURE, KINDS, MEASURES, NONE
+from cyberdeck.games.kiberrubezh.params import RuleParams
+from cyberdeck.games.kiberrubezh.rules.wave import can_block
+from cyberdeck.games.kiberrubezh.state import KrState
+
+
+def through(
+    params: RuleParams, state: KrState, attacks: vec[i64], defender: i64, turned: bool, other: i64 = NONE, more: i64 = 0
+) -> i64:
+    """How many of these attacks would get through if all measures blocked, those with a category first; turned ones
+    too, if it is asked so. The attacks that are stopped are taken out. other: a measure of which there are so many
+    more.
+    """
+    left: i64 = 0
+    for i in range(i64(ATTACKS)):
+        left += attacks[i]
+    base = defender * KINDS
+    for general in range(i64(2)):
+        if left == 0:
+            return 0
+        for measure in range(i64(FIRST_MEASURE), i64(FIRST_MEASURE + MEASURES)):
+            blocks = state.up[base + measure]
+            if turned:
+                blocks += state.turned[base + measure]
+            if measure == other:
+                blocks += more
+            if blocks <= 0 or (params.category[measure] == 0) != (general == 1):
+                continue
+            blocks *= params.blocks[measure]
+            for i in range(i64(ATTACKS)):
+                if attacks[i] and blocks and can_block(params, state, measure, FIRST_ATTACK + i):
+                    stopped = attacks[i]
+                    if stopped > blocks:
+                        stopped = blocks
+                    attacks[i] -= stopped
+                    blocks -= stopped
+                    left -= stopped
+    return left
+
+
+def stoppers(params: RuleParams, state: KrState, defender: i64, attack: i64) -> i64:
+    """How many blocks could stop an attack."""
+    base = defender * KINDS
+    total: i64 = 0
+    for measure in range(i64(FIRST_MEASURE), i64(FIRST_MEASURE + MEASURES)):
+        n = state.up[base + measure]
+        if n and can_block(params, state, measure, attack):
+            total += n * params.blocks[measure]
+    return total
+
+
+def stopped_by(params: RuleParams, state: KrState, measure: i64) -> i64:
+    """How many attacks of the wave it could stop."""
+    total: i64 = 0
+    for attack in range(i64(FIRST_ATTACK), i64(FIRST_ATTACK + ATTACKS)):
+        n = state.wave[attack] - state.met[attack]
+        if n and can_block(params, state, measure, attack):
+            total += n
+    return total

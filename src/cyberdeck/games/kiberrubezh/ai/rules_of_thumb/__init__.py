@@ -1,0 +1,1 @@
+"""Heuristics of Kiberrubezh's greedy player."""

@@ -1,0 +1,130 @@
+"""Moves and questions of Kiberrubezh as message keys with arguments, shown from a view alone."""
+
+from __future__ import annotations
+
+from cyberdeck.games.kiberrubezh import moves as m
+from cyberdeck.games.kiberrubezh import notation
+from cyberdeck.games.kiberrubezh.game import Kiberrubezh
+from cyberdeck.games.kiberrubezh.ids import (
+    K_ASSETS,
+    K_ATTACK,
+    K_BLOCK,
+    K_BOTTOM,
+    K_DEPLOY,
+    K_FIT,
+    K_LAST,
+    K_OBJECT,
+    K_ORDER,
+    K_REACT,
+    K_REDEAL,
+    K_RESOLVE,
+    K_TRIM,
+)
+from cyberdeck.games.kiberrubezh.rules.deal import REDEALS
+from cyberdeck.games.kiberrubezh.rules.turn import LAID
+from cyberdeck.games.kiberrubezh.ui.analysis import needs, open_attacks, power
+from cyberdeck.games.kiberrubezh.ui.text.args import card, powers, sort_of, step_at
+from cyberdeck.games.kiberrubezh.view import KrView
+from cyberdeck.toolkit.messages import Args, Names, who
+
+_QUESTIONS = {
+    K_REDEAL: "redeal",
+    K_BOTTOM: "bottom",
+    K_ASSETS: "assets",
+    K_DEPLOY: "deploy",
+    K_ATTACK: "attack",
+    K_REACT: "react",
+    K_BLOCK: "block",
+    K_LAST: "last",
+    K_RESOLVE: "resolve",
+    K_OBJECT: "object",
+    K_ORDER: "order",
+    K_FIT: "fit",
+    K_TRIM: "trim",
+}
+_SHORT = ("", "defence", "attack", "both")  # by the mask of K_FIT and K_TRIM
+
+
+def unseated_players(game: Kiberrubezh) -> list[str]:
+    return []
+
+
+def decision(view: KrView) -> str:
+    """The name of the question that is open; `over` when nothing is asked."""
+    if not view.questions:
+        return "over"
+    kind, _, _, _, b, _ = view.questions[-1]
+    if kind == K_ATTACK and any(view.wave):
+        return "wave"
+    if kind == K_BLOCK and b:
+        return "block-on"
+    return _QUESTIONS.get(kind, "chance")
+
+
+def decision_message(game: Kiberrubezh, view: KrView, names: Names) -> tuple[str, Args]:
+    """The question that is open, as put to the seat that it is about."""
+    question = decision(view)
+    args: Args = {}
+    if question in ("over", "chance"):
+        return f"ask-{question}", args
+    _, _, pc, player, b, c = view.questions[-1]
+    if question == "redeal":
+        args = {"count": REDEALS - b}
+    elif question in ("bottom", "order"):
+        args = {"count": b}
+    elif question == "assets":
+        args = {"count": max(LAID - b, 0)}
+    elif question == "deploy":
+        defence, attack = power(game, view, player)
+        args = {"defence": max(defence.free, 0), "attack": max(attack.free, 0)}
+    elif question == "wave":
+        args = {"count": sum(view.wave)}
+    elif question == "react":
+        args = {**who(names, 1 - player), "count": open_attacks(view)}
+    elif question in ("block", "last", "resolve"):
+        args = {"count": open_attacks(view)}
+    elif question == "block-on":
+        args = {**card(b - 1), "count": c}
+    elif question == "object":
+        args = {**card(b), "step": step_at(b, pc), "count": c}
+    elif question in ("fit", "trim"):
+        args = {"short": _SHORT[b]}
+    return f"ask-{question}", args
+
+
+def move_message(game: Kiberrubezh, view: KrView, action: int) -> tuple[str, Args]:
+    """What an answer to the open decision does."""
+    move, question = notation.decode(action), decision(view)
+    match move:
+        case m.Done():
+            return "move-done", {"question": question}
+        case m.Keep() | m.Declare():
+            return f"move-{notation.format_move(move)}", {}
+        case m.Redeal(free):
+            return "move-redeal", {"free": "yes" if free else "no", "count": view.questions[-1][5] + 1}
+        case m.Bottom(name):
+            return "move-bottom", {"card": name}
+        case m.Lay(name):
+            kind = notation.KIND_OF[name]
+            sort = sort_of(kind)
+            cost = None if sort == "asset" else needs(game, view, view.seat, kind)
+            return "move-play" if sort == "event" else "move-lay", {"card": name, **powers(kind, cost)}
+        case m.Add(name):
+            return "move-add", {"card": name}
+        case m.Drop(name, turned):
+            if question == "fit":
+                return "move-turn", {"card": name}
+            return "move-drop", {"card": name, "state": "turned" if turned else "upright"}
+        case m.Use(name):
+            return "move-use", {"card": name}
+        case m.Block(measure, attack):
+            return "move-block", {"measure": measure, "card": attack}
+        case m.Strike(name, text):
+            return "move-strike" if text else "move-mill", {"card": name}
+        case m.Object(name, turned):
+            _, _, pc, _, b, _ = view.questions[-1]
+            state = "turned" if turned else "upright"
+            return "move-object", {"card": name, "step": step_at(b, pc), "state": state}
+        case m.Category(category):
+            return "move-ban", {"category": category}
+    return "move-put", {"card": move.card}

@@ -1,0 +1,5 @@
+"""The model of Lokalka."""
+
+from cyberdeck.games.lokalka.ai.model.actions import LearnedModel
+
+__all__ = ("LearnedModel",)

@@ -1,0 +1,180 @@
+"""Lokalka: how answers are described to a network, and where a position is judged: when a turn begins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cyberdeck.games.lokalka.ai.model import feature_index as at
+from cyberdeck.games.lokalka.ai.model.features import FeatureEncoder
+from cyberdeck.games.lokalka.ids import (
+    ATTACK,
+    ATTACK0,
+    BACKUP,
+    BACKUP0,
+    BOMB,
+    BOTNET,
+    BOTNET0,
+    BUILD0,
+    DEFEND0,
+    DIRECT,
+    DIRECT0,
+    DISCARD0,
+    END,
+    FLOOD,
+    FLOOD0,
+    HACKER,
+    K_TURN,
+    KINDS,
+    LEVELS,
+    MAINTAIN0,
+    MAINTENANCE,
+    PASS,
+    PLACES,
+    ROUTER,
+    ROUTER0,
+    SANDBOX,
+    SANDBOX0,
+    SHOW0,
+    SOCIAL,
+    SOCIAL0,
+    VIRUSES,
+    VIRUSES0,
+)
+from cyberdeck.games.lokalka.rules.ring import beside, crosses, next_player, taken_by_botnet
+from cyberdeck.games.lokalka.rules.turn import KEPT
+from cyberdeck.games.lokalka.state import LokState
+from cyberdeck.kernel.bits import has, popcount
+from cyberdeck.kernel.game import OVER
+
+TURNS: Final = 32  # more than a round has
+
+
+class LearnedModel(FeatureEncoder):
+    def progress(self, state: LokState) -> i64:
+        return state.round * TURNS - state.left
+
+    def can_evaluate(self, state: LokState, since: i64) -> bool:
+        """When another turn begins."""
+        kind = state.top.kind
+        return kind == OVER or (kind == K_TURN and self.progress(state) > since)
+
+    def encode_action(self, state: LokState, seat: i64, action: i64) -> None:
+        self.answer(state, seat, action)
+        shift = state.role[seat] * at.ANSWERS
+        for i in range(self.num_tokens):
+            self.tokens[i] += shift
+
+    def answer(self, state: LokState, seat: i64, action: i64) -> None:
+        if action == PASS:
+            self.add_token(at.PASSES + state.top.kind)
+        elif action == END:
+            self.add_token(at.ENDS + within(state.size[seat] - KEPT, 0, 3))
+        elif action < DEFEND0:
+            self.describe_built(state, seat, action - BUILD0)
+        elif action < ATTACK0:
+            self.describe_laid(state, seat, (action - DEFEND0) // PLACES, (action - DEFEND0) % PLACES)
+        elif action < FLOOD0:
+            self.describe_attack(state, seat, (action - ATTACK0) // PLACES, (action - ATTACK0) % PLACES)
+        elif action < DISCARD0:
+            self.describe_special(state, seat, action)
+        elif action < SHOW0:
+            kind = action - DISCARD0
+            self.add_token(at.DROPS + kind)
+            if state.hands[seat * KINDS + kind] > 1:
+                self.add_token(at.DROPS_ONE_OF)
+        else:
+            self.add_token(at.SHOWS + action - SHOW0)
+
+    def describe_built(self, state: LokState, seat: i64, host: i64) -> None:
+        params = self.params
+        away = state.top.b - 2 * seat
+        if away < 0:
+            away += params.places
+        away = min(away, params.places - away)
+        self.add_token(at.BUILDS + away // 2 * 2 + (1 if params.host_nodes[host] > 2 else 0))
+
+    def describe_laid(self, state: LokState, seat: i64, level: i64, place: i64) -> None:
+        self.add_token(at.LAYS + level * 6 + state.defence[place])
+        self.add_token(at.LAYS_ON + (0 if place == 2 * seat else 1 + self.host_slot(seat, place)))
+
+    def describe_attack(self, state: LokState, seat: i64, level: i64, place: i64) -> None:
+        there = state.defence[place]
+        how: i64 = 3
+        if there:
+            how = within(level + 2 - there, 0, 2)
+        self.add_token(at.HITS_WITH + level * 4 + how)
+        hit: i64 = 1 if how >= 2 else 0
+        last: i64 = 1 if state.nodes[place] == 1 else 0
+        if place % 2 == 0:
+            other = place // 2
+            self.add_token(at.HITS_PLAYER + self.guess(state, seat, other) * 4 + hit * 2 + last)
+            self.add_token(at.HITS_AT + self.slot(seat, other))
+        else:
+            mine: i64 = 0 if state.owner[place] == state.admin else 1
+            self.add_token(at.HITS_HOST + mine * 4 + hit * 2 + last)
+            self.add_token(at.HITS_AT + 8 + self.host_slot(seat, place))
+        if place == self.gate:
+            self.add_token(at.ON_THE_WAY)
+        if (
+            has(state.possible_roles[seat], HACKER)
+            and crosses(state.role[seat])
+            and not has(beside(self.params, state, seat), place)
+        ):
+            self.add_token(at.CROSSES)
+
+    def describe_special(self, state: LokState, seat: i64, action: i64) -> None:
+        if action == FLOOD0:
+            self.special(FLOOD)
+        elif action < VIRUSES0:
+            self.special(SOCIAL)
+            other = action - SOCIAL0
+            self.add_token(at.ROBS + self.guess(state, seat, other))
+            self.add_token(at.ROBS_SIZE + within(state.size[other], 1, 3) - 1)
+        elif action == VIRUSES0:
+            self.special(VIRUSES)
+        elif action < BACKUP0:
+            self.describe_direct(state, seat, action - DIRECT0)
+        elif action < MAINTAIN0:
+            self.special(BACKUP)
+            self.add_token(at.FETCHES + action - BACKUP0)
+        elif action < SANDBOX0:
+            self.special(MAINTENANCE)
+            place = action - MAINTAIN0
+            self.add_token(at.MENDS + (within(state.nodes[place], 1, 4) - 1 if place == 2 * seat else 4))
+        elif action < ROUTER0:
+            self.special(SANDBOX)
+            other = action - SANDBOX0
+            self.add_token(at.STOPS + self.guess(state, seat, other))
+            if next_player(self.params, state, seat) == other:
+                self.add_token(at.STOPS_NEXT)
+        elif action == ROUTER0:
+            self.special(ROUTER)
+        elif action == BOTNET0:
+            self.special(BOTNET)
+            self.add_token(at.TAKES + within(popcount(taken_by_botnet(self.params, state, seat)), 1, 3) - 1)
+        else:
+            self.special(BOMB)
+
+    def special(self, kind: i64) -> None:
+        self.add_token(at.PLAYS + kind - FLOOD)
+
+    def describe_direct(self, state: LokState, seat: i64, other: i64) -> None:
+        self.special(DIRECT)
+        self.add_token(at.DIRECT_TO + self.guess(state, seat, other))
+        self.add_token(at.DIRECT_NODES + within(state.nodes[2 * other], 1, 5) - 1)
+        self.add_token(at.DIRECT_SIZE + within(state.size[other], 0, 3))
+        best: i64 = 0
+        for level in range(i64(LEVELS)):
+            if state.hands[seat * KINDS + ATTACK + level]:
+                best = level
+        self.add_token(at.DIRECT_WITH + best)
+
+
+def within(n: i64, low: i64, high: i64) -> i64:
+    if n < low:
+        return low
+    if n > high:
+        return high
+    return n

@@ -1,0 +1,1 @@
+"""Heuristics of Lokalka's greedy player."""

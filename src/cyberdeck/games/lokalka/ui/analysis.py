@@ -1,0 +1,90 @@
+"""What a view tells, worked out: for words, terminal, page and bots. Nothing here sees a state."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from cyberdeck.games.lokalka.game import Lokalka
+from cyberdeck.games.lokalka.ids import HACKER, HELPDESK, INSIDER, NONE
+from cyberdeck.games.lokalka.params import RuleParams
+from cyberdeck.games.lokalka.rules.ring import across, beside, next_in, step
+from cyberdeck.games.lokalka.state import LokState
+from cyberdeck.games.lokalka.view import LokView, assignments, base_state
+from cyberdeck.kernel.bits import members
+
+
+class Reach(Struct, frozen=True):
+    """A host that a player can attack: the host of theirs from which, the hosts of the Administrator that they pass
+    over (none: it is next to it), and the rule.
+    """
+
+    place: int
+    start: int
+    past: tuple[int, ...]
+    rule: str
+
+
+def role_of(view: LokView, seat: int) -> int:
+    """The role of a player as far as the reader knows it, else NONE."""
+    return max(view.roles[seat], NONE)
+
+
+def reach(game: Lokalka, view: LokView) -> list[Reach]:
+    """LOK-7: what the reader could attack now if they had the card; nothing for a spectator, nor before the first
+    turn.
+    """
+    if view.seat not in view.alive or view.round == 0 or not view.questions:
+        return []
+    params, state = game.params, base_state(game.params, view)
+    near = beside(params, state, view.seat)
+    far = across(params, state, view.seat) if role_of(view, view.seat) in (INSIDER, HELPDESK) else 0
+    return [_way(params, state, view, place, bool(near >> place & 1)) for place in members(near | far)]
+
+
+def _way(params: RuleParams, state: LokState, view: LokView, place: int, near: bool) -> Reach:
+    for way in (-1, 1):
+        past: list[int] = []
+        at = next_in(params, state, place, way)
+        while not near and at % 2 == 1 and view.owner[at] == view.admin:
+            past.append(at)
+            at = next_in(params, state, at, way)
+        if view.owner[at] == view.seat and (near or past):
+            return Reach(place, at, tuple(reversed(past)), "LOK-7.1" if near else "LOK-7.3")
+    raise AssertionError("a host that cannot be reached")
+
+
+def chances(game: Lokalka, view: LokView) -> list[dict[int, int]]:
+    """LOK-7.4: for each seat, the roles that are still possible and in how many of all the deals that the view allows.
+    Nothing but the reader's own view goes into it.
+    """
+    if NONE in view.roles:
+        return [{} for _ in view.roles]
+    deals = assignments(game.params, view)
+    found: list[dict[int, int]] = [{} for _ in view.roles]
+    for deal in deals:
+        for seat, role in enumerate(deal):
+            found[seat][role] = found[seat].get(role, 0) + 1
+    return [dict(sorted(roles.items())) for roles in found]
+
+
+def full_nodes(game: Lokalka, view: LokView, place: int) -> int:
+    """LOK-3.4: what a host shows; the hidden roles show the same."""
+    if place % 2:
+        host = view.host[place]
+        return 0 if host == NONE else game.params.host_nodes[host]
+    role = role_of(view, place // 2)
+    return game.params.role_nodes[HACKER if role == NONE else role]
+
+
+def neighbours(game: Lokalka, view: LokView, place: int) -> tuple[int, int]:
+    """LOK-7.1: the first hosts still in the network on either side."""
+    state = base_state(game.params, view)
+    return next_in(game.params, state, place, -1), next_in(game.params, state, place, 1)
+
+
+def ring(game: Lokalka) -> list[int]:
+    """All places clockwise, from the first player."""
+    found = [0]
+    while (place := step(game.params, found[-1], 1)) != 0:
+        found.append(place)
+    return found

@@ -1,0 +1,33 @@
+"""The legal actions to a question of Lokalka, for people: in words, in short, in groups."""
+
+from __future__ import annotations
+
+from cyberdeck.games.lokalka import moves as m
+from cyberdeck.games.lokalka import notation
+from cyberdeck.games.lokalka.game import Lokalka
+from cyberdeck.games.lokalka.ui.text.moves import move_message
+from cyberdeck.games.lokalka.view import LokView
+from cyberdeck.toolkit.terminal import MoveChoice, Translate
+
+_SHORT = {"open": "-●", "through": "-d-●", "even": "-d", "held": "0"}
+
+
+def choice(game: Lokalka, view: LokView, action: int, translate: Translate) -> MoveChoice:
+    """Good is what takes a host out."""
+    key, args = move_message(game, view, action)
+    move = notation.decode(action)
+    words = translate(key, **args)
+    short, group, good = words, "", False
+    match move:
+        case m.Attack(level):
+            short = _SHORT[str(args["result"])] + ("!" if args["across"] == "yes" else "")
+            group, good = f"a{level}", args["out"] == "yes"
+        case m.Defend(level):
+            short, group = "" if args["over"] == "none" else f"←{args['over']}", f"d{level}"
+        case m.TakeBack():
+            short, group = "", "backup"
+        case m.Against(card):
+            short, group = "", card
+        case m.Maintain():
+            short, group = f"●{args['nodes']}/{args['full']}", "repair"
+    return MoveChoice(action, notation.format_move(move), words, short, group, good)

@@ -1,0 +1,154 @@
+"""Moves and questions of Lokalka as message keys with arguments, shown from a view alone.
+
+A move is shown with what it does, as far as the reader can know it.
+"""
+
+from __future__ import annotations
+
+from cyberdeck.games.lokalka import moves as m
+from cyberdeck.games.lokalka import notation
+from cyberdeck.games.lokalka.component_types import HOST_IDS
+from cyberdeck.games.lokalka.game import Lokalka
+from cyberdeck.games.lokalka.ids import (
+    ADMIN,
+    ATTACK,
+    DEFENCE,
+    HELPDESK,
+    K_BUILD,
+    K_DIRECT,
+    K_EXCESS,
+    K_FLOOD,
+    K_SETUP,
+    K_TURN,
+    K_VIRUSES,
+)
+from cyberdeck.games.lokalka.rules.ring import beside, step, taken_by_botnet
+from cyberdeck.games.lokalka.rules.turn import KEPT
+from cyberdeck.games.lokalka.ui.analysis import full_nodes, role_of
+from cyberdeck.games.lokalka.ui.text.args import card, code, host_mark, node_mark, outcome, place, place_list
+from cyberdeck.games.lokalka.view import LokView, base_state
+from cyberdeck.kernel.bits import members
+from cyberdeck.toolkit.latest import LastResult
+from cyberdeck.toolkit.messages import Args, Names, who
+
+_QUESTIONS = {
+    K_BUILD: "build",
+    K_SETUP: "setup",
+    K_TURN: "turn",
+    K_FLOOD: "flood",
+    K_VIRUSES: "viruses",
+    K_EXCESS: "excess",
+}
+
+table_state = LastResult(base_state)  # all that a view tells, as a state
+
+
+def unseated_players(game: Lokalka) -> list[str]:
+    return []
+
+
+def decision(view: LokView) -> str:
+    """The name of the question that is open; `over` when nothing is asked."""
+    if not view.questions:
+        return "over"
+    kind, _, _, _, other, _ = view.questions[-1]
+    if kind == K_DIRECT:
+        return "defend" if view.seat == other else "attack"
+    return _QUESTIONS.get(kind, "chance")
+
+
+def decision_message(game: Lokalka, view: LokView, names: Names) -> tuple[str, Args]:
+    """The question that is open, as put to the seat that it is about."""
+    question = decision(view)
+    args: Args = {}
+    if question in ("over", "chance"):
+        return f"ask-{question}", args
+    _, _, _, player, other, _ = view.questions[-1]
+    if question == "build":
+        before, after = step(game.params, other, -1), step(game.params, other, 1)
+        name = notation.PLACE_NAMES
+        args = {"place": name[other], "before": name[before], "after": name[after]}
+    elif question == "setup":
+        args = {"each": "yes" if game.params.per_host else "no", "first": "no" if other else "yes"}
+    elif question == "turn":
+        args = {"attacked": "yes" if view.attacked else "no"}
+    elif question == "flood":
+        args = who(names, other)
+    elif question == "viruses":
+        args = {**who(names, other), "left": view.nodes[2 * player]}
+    elif question == "attack":
+        args = who(names, other)
+    elif question == "defend":
+        args = {**who(names, player), "left": view.nodes[2 * other]}
+    elif question == "excess":
+        args = {"count": other}
+    return f"ask-{question}", args
+
+
+def move_message(game: Lokalka, view: LokView, action: int) -> tuple[str, Args]:
+    """What an answer to the open decision does."""
+    move = notation.decode(action)
+    match move:
+        case m.Pass():
+            question = decision(view)
+            return "move-pass", {"question": "more" if question == "setup" and view.questions[-1][4] else question}
+        case m.End():
+            return "move-end", {"count": max(sum(view.hand) - KEPT, 0)}
+        case m.Attack(level, spelled):
+            return "move-attack", _attack(game, view, level, notation.PLACE_IDS[spelled])
+        case m.Defend(level, spelled):
+            at = notation.PLACE_IDS[spelled]
+            args = {**_place(view, at), **card(DEFENCE + level - 1)}
+            over = view.defence[at]
+            return "move-defend", {**args, "over": code(DEFENCE + over - 1) if over else "none"}
+        case m.Discard(name):
+            return "move-discard", card(notation.CARD_KINDS[name])
+        case m.Show(name):
+            return "move-show", card(notation.CARD_KINDS[name])
+        case m.Build(name):
+            host = HOST_IDS.index(name)
+            at = view.questions[-1][4]
+            return "move-build", {**place(at, host), "count": game.params.host_nodes[host]}
+    return _special(game, view, move)
+
+
+def _place(view: LokView, at: int) -> Args:
+    """A host as the reader calls it: their own, another player's by number, or an auxiliary one."""
+    return {**place(at, view.host[at]), **({"host": "own"} if at == 2 * view.seat else {})}
+
+
+def _attack(game: Lokalka, view: LokView, level: int, at: int) -> Args:
+    defence = view.defence[at]
+    result = outcome(level, defence)
+    crosses = not beside(game.params, table_state(game.params, view), view.seat) >> at & 1
+    return {
+        **_place(view, at),
+        **card(ATTACK + level - 1),
+        "result": result,
+        "defence": code(DEFENCE + defence - 1) if defence else "",
+        "out": "yes" if view.nodes[at] == 1 and result in ("open", "through") else "no",
+        "across": "yes" if crosses else "no",
+    }
+
+
+def _special(game: Lokalka, view: LokView, move: m.AnyMove) -> tuple[str, Args]:
+    match move:
+        case m.Special("botnet"):
+            places = taken_by_botnet(game.params, table_state(game.params, view), view.seat)
+            own = role_of(view, view.seat)
+            does = {ADMIN: "recover", HELPDESK: "return"}.get(own, "capture")
+            return "move-botnet", {"does": does, "places": place_list(members(places))}
+        case m.Special("router"):
+            return "move-router", {"direction": "clockwise" if view.direction < 0 else "back"}
+        case m.Special(name):
+            return f"move-{name}", {}
+        case m.Against(name, player):
+            return f"move-{name}", {"number": player, "count": min(view.size[player - 1], 2) if name == "social" else 0}
+        case m.TakeBack(name):
+            return "move-backup", card(notation.CARD_KINDS[name])
+        case m.Maintain(spelled):
+            at = notation.PLACE_IDS[spelled]
+            mark = node_mark() if at % 2 == 0 else host_mark(view.host[at])
+            full = f"{full_nodes(game, view, at)}{mark}"
+            return "move-repair", {**_place(view, at), "nodes": str(view.nodes[at] + 1), "full": full}
+    raise AssertionError(move)

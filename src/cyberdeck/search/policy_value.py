@@ -1,0 +1,170 @@
+"""Models that were learned by playing: a network that likes answers, and one that judges positions.
+
+Their weights are in games/<game>/ai/model.json, in thousandths; tools/train.py finds them.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from importlib.resources import files
+from math import exp
+from typing import Any, Final, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cyberdeck.kernel.actions import ActionBuffer, filled
+from cyberdeck.kernel.game import Game, State
+from cyberdeck.search.model import Model, PriorBuffer
+from cyberdeck.search.network import Layers, Network, SparseFeatures, exp_scores
+
+S = TypeVar("S", bound=State)
+POLICY: Final = "answers"
+VALUE: Final = "worth"
+SCALE: Final = 1000.0
+MAX_FEATURES: Final = 1024
+MAX_TOKENS: Final = 16
+PRIOR_SCALE: Final = 4096.0
+OPPONENT: Final = -1
+
+
+class PolicyValueModel(Model[S]):
+    """A game's model says what is seen of a table (`encode_features`), and describes an answer by a few tokens, whose
+    scores are added up (`encode_action`).
+    """
+
+    def __init__(self, game: Game[S, Any], inputs: i64, outputs: i64, heads: i64 = 1) -> None:
+        """heads: things that are shown what a position is worth; which of them tells of a seat says `name_heads`."""
+        super().__init__(game)
+        self.led = False
+        self.prior_mix = 0.3
+        self.horizon = 0
+        self.inputs: i64 = inputs
+        self.outputs: i64 = outputs
+        self.heads: i64 = heads
+        self.values = vec[float]([0.0] * game.num_seats)  # by seat, as it was judged last
+        self.head = filled(game.num_seats, 0)  # by seat, which thing told it; RIVAL: what the other player gets is lost
+        self.features = SparseFeatures(MAX_FEATURES)
+        self.tokens = filled(MAX_TOKENS, 0)
+        self.num_tokens: i64 = 0  # tokens
+        self.scores = vec[float]([0.0] * 64)
+        policy, value = load_layers(game.id)
+        self.policy = Network(policy)
+        self.value = Network(value)
+
+    def use(self, policy: Layers, value: Layers) -> None:
+        """Other weights than those that are stored."""
+        self.policy = Network(policy)
+        self.value = Network(value)
+
+    def encode_features(self, state: S, seat: i64, everything: bool) -> None:
+        """Fills the facts: what a seat sees, or everything, from that seat's side of the table."""
+        raise NotImplementedError
+
+    def encode_action(self, state: S, seat: i64, action: i64) -> None:
+        """Adds the tokens of an answer; `look` came just before."""
+        raise NotImplementedError
+
+    def add_token(self, unit: i64) -> None:
+        self.tokens[self.num_tokens] = unit
+        self.num_tokens += 1
+
+    def priors(self, state: S, seat: i64, buffer: ActionBuffer, priors: PriorBuffer) -> None:
+        n = buffer.count
+        priors.fill_uniform(n)
+        if n < 2:
+            return
+        total = self.score_actions(state, seat, buffer)
+        for i in range(n):
+            priors.weights[i] = i64(self.scores[i] / total * PRIOR_SCALE) + 1
+
+    def score_actions(self, state: S, seat: i64, buffer: ActionBuffer) -> float:
+        """Fills the scores: e to the power of what the network says of each answer. Returns their sum."""
+        n = buffer.count
+        if n > len(self.scores):
+            self.scores = vec[float]([0.0] * (2 * n))
+        scores = self.scores
+        self.features.clear()
+        self.encode_features(state, seat, False)
+        net = self.policy
+        net.forward(self.features)
+        for i in range(n):
+            self.num_tokens = 0
+            self.encode_action(state, seat, buffer.ids[i])
+            total = 0.0
+            for j in range(self.num_tokens):
+                total += net.output(self.tokens[j])
+            scores[i] = total
+        return exp_scores(scores, n)
+
+    def evaluate(self, state: S) -> list[float]:
+        self.evaluate_for(state, self.perspective(state))
+        return list(self.values)
+
+    def perspective(self, state: S) -> i64:
+        """From whose side a position is judged."""
+        raise NotImplementedError
+
+    def evaluate_for(self, state: S, seat: i64) -> None:
+        """Fills what each seat may expect, seen from a seat's side."""
+        self.features.clear()
+        self.encode_features(state, seat, True)
+        self.value.forward(self.features)
+        self.assign_heads(state, seat)
+        predict_values(self.value, self.head, self.min_return, self.max_return, self.values)
+
+    def assign_heads(self, state: S, seat: i64) -> None:
+        """Of two players who cannot both win."""
+        self.head[seat] = 0
+        self.head[1 - seat] = OPPONENT
+
+    # In plain lists, for anyone who is curious
+
+    def feature_list(self, state: S, seat: int, everything: bool) -> list[tuple[int, float]]:
+        self.features.clear()
+        self.encode_features(state, seat, everything)
+        return [(self.features.indices[i], self.features.values[i]) for i in range(self.features.count)]
+
+    def token_lists(self, state: S, seat: int, actions: list[int]) -> list[list[int]]:
+        self.features.clear()
+        self.encode_features(state, seat, False)
+        found: list[list[int]] = []
+        for action in actions:
+            self.num_tokens = 0
+            self.encode_action(state, seat, action)
+            found.append([self.tokens[j] for j in range(self.num_tokens)])
+        return found
+
+
+def predict_values(value: Network, head: vec[i64], lowest: float, highest: float, out: vec[float]) -> None:
+    """What each seat may expect after what was seen."""
+    for seat in range(i64(len(out))):
+        if head[seat] != OPPONENT:
+            out[seat] = lowest + (highest - lowest) / (1.0 + exp(-value.output(head[seat])))
+    for seat in range(i64(len(out))):
+        if head[seat] == OPPONENT:
+            out[seat] = -out[1 - seat]
+
+
+def smaller(a: i64, b: i64) -> i64:
+    if a < b:
+        return a
+    return b
+
+
+@lru_cache(maxsize=16)
+def load_layers(game: str) -> tuple[Layers, Layers]:
+    """For answers, and for what a position is worth."""
+    text = (files(f"cyberdeck.games.{game}.ai") / "model.json").read_text(encoding="utf-8")
+    data: dict[str, list[list[int]]] = json.loads(text)
+    return unpack_layers(data[POLICY]), unpack_layers(data[VALUE])
+
+
+def unpack_layers(rows: list[list[int]]) -> Layers:
+    plain = [[n / SCALE for n in row] for row in rows]
+    return Layers(plain[0], plain[1], plain[2], plain[3])
+
+
+def pack_layers(layers: Layers) -> list[list[int]]:
+    return [[round(x * SCALE) for x in row] for row in layers.tolists()]

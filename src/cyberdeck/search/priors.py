@@ -1,0 +1,84 @@
+"""What speaks for the answers in a tree before they are tried."""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cyberdeck.kernel.actions import ActionBuffer, filled
+from cyberdeck.kernel.game import State
+from cyberdeck.search.model import Model, PriorBuffer
+from cyberdeck.search.tree import ROOT
+
+S = TypeVar("S", bound=State)
+NO_PRIORS: Final = filled(0, 0)
+
+
+class Priors(Generic[S]):
+    """The model's weights; at the root those that somebody has shown, if anybody has."""
+
+    def __init__(self, model: Model[S], seat: i64, num_actions: i64) -> None:
+        self.model: Final = model
+        self.seat: i64 = seat
+        self.root_priors = filled(num_actions, 0)  # by action
+        self.cache: list[vec[i64]] = []  # by node, where the searching seat answers: actions, then their weights
+
+    def set_root(self, legal: list[int], weights: list[int]) -> None:
+        for i in range(i64(len(legal))):
+            self.root_priors[legal[i]] = weights[i]
+
+    def clear(self) -> None:
+        """The nodes have new numbers."""
+        self.cache = []
+
+    def priors(self, state: S, node: i64, seat: i64, buffer: ActionBuffer, priors: PriorBuffer) -> None:
+        if node == ROOT and self.root_priors[buffer.ids[0]]:
+            priors.fill_uniform(buffer.count)
+            for i in range(buffer.count):
+                priors.set(i, self.root_priors[buffer.ids[i]])
+        elif seat != self.seat:
+            self.compute(state, seat, buffer, priors)
+        elif not self.look_up(node, buffer, priors):
+            self.compute(state, seat, buffer, priors)
+            self.store(node, buffer, priors)
+
+    def compute(self, state: S, seat: i64, buffer: ActionBuffer, priors: PriorBuffer) -> None:
+        """The model, and what it leaves to all answers alike: nothing is never tried."""
+        model = self.model
+        model.priors(state, seat, buffer, priors)
+        if model.prior_mix > 0.0:
+            each = i64(model.prior_mix * float(priors.add_up(buffer.count)) / float(buffer.count))
+            for i in range(buffer.count):
+                priors.weights[i] += each
+
+    def look_up(self, node: i64, buffer: ActionBuffer, priors: PriorBuffer) -> bool:
+        """What the searching seat has to decide looks the same in every world, unless something was shown to it on
+        the way.
+        """
+        if node >= len(self.cache):
+            return False
+        known = self.cache[node]
+        n = buffer.count
+        if len(known) != 2 * n:
+            return False
+        for i in range(n):
+            if known[i] != buffer.ids[i]:
+                return False
+        priors.fill_uniform(n)
+        for i in range(n):
+            priors.weights[i] = known[n + i]
+        return True
+
+    def store(self, node: i64, buffer: ActionBuffer, priors: PriorBuffer) -> None:
+        while len(self.cache) <= node:
+            self.cache.append(NO_PRIORS)
+        if len(self.cache[node]):
+            return
+        n = buffer.count
+        known = filled(2 * n, 0)
+        for i in range(n):
+            known[i] = buffer.ids[i]
+            known[n + i] = priors.weights[i]
+        self.cache[node] = known

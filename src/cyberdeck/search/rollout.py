@@ -1,0 +1,49 @@
+"""How a game goes on below a tree."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from mypy_extensions import i64
+
+from cyberdeck.kernel.actions import ActionBuffer
+from cyberdeck.kernel.game import CHANCE, Game, State
+from cyberdeck.kernel.rng import Rng
+from cyberdeck.search.model import Model, PriorBuffer
+
+S = TypeVar("S", bound=State)
+
+
+def roll_out(
+    game: Game[S, Any],
+    model: Model[S],
+    state: S,
+    since: i64,
+    random_share: i64,
+    buffer: ActionBuffer,
+    priors: PriorBuffer,
+    rng: Rng,
+) -> i64:
+    """Plays on to the end, or beyond the model's horizon to where it can be judged: by the model's weights, up to the
+    horizon with some answers in a hundred at random. Returns how many answers were given. acts, weights: buffers.
+    """
+    steps: i64 = 0
+    while steps < model.horizon or not model.can_evaluate(state, since):
+        seat = state.current_player()
+        if seat >= 0:
+            game.legal_actions_into(state, seat, buffer)
+            n = buffer.count
+            at: i64 = 0
+            if n > 1:
+                if steps < model.horizon and rng.below(100) < random_share:
+                    at = rng.below(n)
+                else:
+                    model.priors(state, seat, buffer, priors)
+                    at = priors.sample(n, rng)
+            game.apply(state, seat, buffer.ids[at])
+        elif seat == CHANCE:
+            game.apply(state, CHANCE, game.sample_chance(state, rng))
+        else:
+            break
+        steps += 1
+    return steps

@@ -1,0 +1,73 @@
+"""Moments of a game out of its record: what a replay shows.
+
+A record is its owner's: the one who has one has its seed. The moments are still made from views, so that a replay from
+one seat's knowledge shows what that seat knew.
+"""
+
+from __future__ import annotations
+
+from cyberdeck.kernel import record
+from cyberdeck.kernel.errors import CorruptRecord, WrongVersion
+from cyberdeck.kernel.game import CHANCE, SPECTATOR
+from cyberdeck.kernel.match import Match, Step
+from cyberdeck.server.schemas import ReplayRequest, ReplayStep, ReplaySteps
+from cyberdeck.server.tables.presenter import Presenter, SceneBuilder
+from cyberdeck.server.tables.table_errors import BadMessage
+
+
+class ReplayCursor:
+    """Chance outcomes belong to the moment before the next question."""
+
+    def __init__(self, request: ReplayRequest, match: Match) -> None:
+        self.seats = [request.seat] if request.seat is not None else [SPECTATOR, *range(match.game.num_seats)]
+        self.match = match
+        names = request.record.names or [str(seat + 1) for seat in range(match.game.num_seats)]
+        self.presenter = Presenter(match.game, names, self.seats[0])
+        self.steps: list[Step] = []
+
+    def skip(self) -> None:
+        """The log goes on, whether it is shown or not."""
+        self.presenter.log_lines(self.match.redacted_events(self.steps, self.seats[0]))
+        self.steps = []
+
+    def take(self, n: int) -> ReplayStep:
+        """What has happened since the last one."""
+        match, reader = self.match, self.seats[0]
+        answers = [step for step in self.steps if step.seat != CHANCE]
+        watched, *views = match.views([SPECTATOR, *self.seats])
+        scenes = SceneBuilder(match.game, watched)
+        presentation = self.presenter.present(
+            views[0], match.redacted_events(self.steps, reader), scenes.for_view(views[0])
+        )
+        shown = (presentation.scene, *(scenes.for_view(view) for view in views[1:]))
+        self.steps, given = [], len(match.action_log)
+        if not answers:
+            return ReplayStep(n, given, SPECTATOR, None, presentation, shown)
+        move = match.game.format_move(match.game.decode(answers[-1].action))
+        return ReplayStep(n, given, answers[-1].seat, move, presentation, shown)
+
+
+def build_replay(request: ReplayRequest) -> ReplaySteps:
+    """Every answer is checked on the way; a record that does not hold raises."""
+    game = record.build_game(request.record)
+    if request.record.format != record.FORMAT:
+        raise WrongVersion(what="format", found=request.record.format, ours=record.FORMAT)
+    if request.record.names and len(request.record.names) != game.num_seats:
+        raise CorruptRecord(reason="names")
+    if request.seat is not None and not SPECTATOR <= request.seat < game.num_seats:
+        raise BadMessage(reason="seat")
+    found: list[ReplayStep] = []
+    n = 0
+    cursor: ReplayCursor | None = None
+    for match, step in record.replay(request.record):
+        if cursor is None:
+            cursor = ReplayCursor(request, match)
+        cursor.steps.append(step)
+        if match.state.current_player() == CHANCE:
+            continue
+        if n < request.first:
+            cursor.skip()
+        elif n < request.first + request.count:
+            found.append(cursor.take(n))
+        n += 1
+    return ReplaySteps(n, tuple(found))

@@ -1,0 +1,287 @@
+"""What goes over HTTP: games, tables, seats, records. docs/openapi.json is made from these structs.
+
+Secrets travel in bodies and in the Authorization header, never in an address. Every error is a `Problem`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+from cyberdeck.i18n.rulebook import Chapter, Rule, Term
+from cyberdeck.kernel.record import Record
+from cyberdeck.server.protocol import Clock, Presentation, Secret, Status
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Entropy = Annotated[str, Meta(max_length=200)]
+
+
+class ClientRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client asks for."""
+
+
+class CreateTableRequest(ClientRequest, frozen=True):
+    """`seats`: the name of a bot, or null for a person. A table that is not public is found by its code alone."""
+
+    game: str
+    seats: Annotated[list[str | None], Meta(min_length=1, max_length=16)]
+    options: dict[str, Any] = field(default_factory=dict)
+    clock: Clock = Clock()
+    public: bool = False
+
+
+class TakeSeatRequest(ClientRequest, frozen=True):
+    """`seat` null: any free one. `entropy` goes into the shuffle."""
+
+    name: Name
+    seat: Annotated[int, Meta(ge=0)] | None = None
+    entropy: Entropy = ""
+
+
+class StartRequest(ClientRequest, frozen=True):
+    """`fill`: the bot that takes the seats which are still free."""
+
+    fill: str | None = None
+
+
+class SeatTicket(Struct, frozen=True):
+    """The secret is the seat: the one who has it sits there."""
+
+    code: str
+    seat: int
+    secret: Secret
+
+
+class TableListing(Struct, frozen=True):
+    """A public table. `free`: seats that wait for a person."""
+
+    code: str
+    game: str
+    status: Status
+    players: tuple[str, ...]
+    free: int
+    watchers: int
+    made: float
+
+
+class OptionInfo(Struct, frozen=True):
+    """One option of a game; its words are `option-<name>`."""
+
+    name: str
+    kind: Literal["switch", "choice", "number", "deck"]  # a deck: one of the choices, or the text of one
+    default: bool | int | str
+    choices: tuple[int | str, ...] = ()
+    least: int = 0
+    most: int = 0
+
+
+class GameInfo(Struct, frozen=True):
+    id: str
+    least: int
+    most: int
+    minutes: tuple[int, int]
+    bots: tuple[str, ...]  # from the weakest to the strongest
+    usual: str  # of them, for anyone who does not choose
+    thinks: dict[str, float]  # seconds for an answer, at most, of those that search
+    options: tuple[OptionInfo, ...]
+    lesson: bool  # there is a first game that explains itself
+
+
+Copies = Annotated[int, Meta(ge=1, le=1_000_000)]
+
+
+class DeckFormat(Struct, frozen=True):
+    """What a deck must be, and how it is dealt: the opening hand, and the cards drawn each turn."""
+
+    least: int
+    most: int | None  # null: as large as one likes
+    copies: int  # of one number
+    free: tuple[int, ...]  # numbers without that limit
+    hand: int
+    each: int
+
+
+class DeckCard(Struct, frozen=True):
+    """One card that decks are made of; its words are those of the game: `key` its title, `.text`, `.idea`."""
+
+    number: int
+    id: str
+    key: str
+    kind: str
+    value: int  # the number that the curve is about
+    keywords: tuple[str, ...]
+    symbols: tuple[str, ...]
+    figures: tuple[tuple[str, str, int], ...]  # printed on it: name (`figure-…`), sign, number
+    quantity: int  # in the first of the game's own decks
+    reconstructed: bool
+    rarity: str  # empty in a game without boosters
+
+
+class BuiltInDeck(Struct, frozen=True):
+    """A deck that comes with the game; `cards`: number and count."""
+
+    name: str
+    code: str
+    cards: tuple[tuple[int, int], ...]
+    text: str
+
+
+class RarityOdds(Struct, frozen=True):
+    """In `weight` of `all` boosters there are `drawn` of the `cards` of this rarity; each of these is in a booster with
+    the chance `each`, as a fraction `exact`.
+    """
+
+    rarity: str
+    cards: int
+    drawn: int
+    weight: int
+    all: int
+    each: float
+    exact: str
+
+
+class BoosterInfo(Struct, frozen=True):
+    """What to expect of a booster, and what else a collection begins with: `starters` name decks of the game."""
+
+    size: int  # cards
+    most: int  # boosters at a time
+    odds: tuple[RarityOdds, ...]
+    starters: tuple[str, ...]
+
+
+class DecksResponse(Struct, frozen=True):
+    """What decks of a game are made of. `value`: what the curve is about. `boosters`: of games that have them."""
+
+    game: str
+    value: str
+    form: DeckFormat
+    cards: tuple[DeckCard, ...]
+    built_in: tuple[BuiltInDeck, ...]
+    boosters: BoosterInfo | None
+
+
+class CheckDeckRequest(ClientRequest, frozen=True):
+    """A deck as text, with titles in any language; `lang`: the one in which it is to be written back. `collection`:
+    number and count of the cards that it may be made of, for who wants to know what is missing.
+    """
+
+    text: str
+    lang: str = "en"
+    collection: Annotated[tuple[tuple[int, Copies], ...], Meta(max_length=500)] | None = None
+
+
+class OpenBoostersRequest(ClientRequest, frozen=True):
+    """The same seed, the same boosters, for everybody."""
+
+    seed: str
+    count: int = 1
+
+
+class OpenedBoosters(Struct, frozen=True):
+    """The numbers of the cards in each booster."""
+
+    seed: str
+    boosters: tuple[tuple[int, ...], ...]
+
+
+class ReadCollectionRequest(ClientRequest, frozen=True):
+    """A collection as text, to be read."""
+
+    text: str
+
+
+class CollectionResponse(Struct, frozen=True):
+    """A sound one: number and count of its cards, and how many boosters were opened for it."""
+
+    game: str
+    boosters: int
+    cards: tuple[tuple[int, int], ...]
+
+
+class DeckProblem(Struct, frozen=True):
+    """`line` 0: of the deck as a whole. The key has its words in locale/, `facts` fill them."""
+
+    line: int
+    key: str
+    facts: dict[str, str | int]
+
+
+class DeckChance(Struct, frozen=True):
+    """Of at least one card with the keyword: in the opening hand, in one dealt anew if it had none, by each turn."""
+
+    keyword: str
+    cards: int
+    opening: float
+    again: float
+    turns: tuple[float, ...]
+
+
+class DeckResponse(Struct, frozen=True):
+    """Of a deck: `cards` as number and count, everything that is wrong with it, and what it promises. Without problems,
+    `code` is what a table takes. `text`: the cards that were understood. `missing`: what the collection lacks.
+    """
+
+    name: str
+    size: int
+    code: str
+    cards: tuple[tuple[int, int], ...]
+    problems: tuple[DeckProblem, ...]
+    kinds: tuple[tuple[str, int], ...]
+    curve: tuple[tuple[int, int], ...]
+    chances: tuple[DeckChance, ...]
+    text: str
+    missing: tuple[DeckProblem, ...]
+
+
+class RulesResponse(Struct, frozen=True):
+    """A rulebook in one language."""
+
+    title: str
+    lead: str
+    chapters: list[Chapter]
+    rules: list[Rule]
+    glossary: list[Term]
+
+
+class TextsResponse(Struct, frozen=True):
+    """Fluent sources: the shared ones, or a game's."""
+
+    lang: str
+    ftl: str
+
+
+class ReplayRequest(ClientRequest, frozen=True):
+    """Moments of a finished game out of its record: `count` of them from `first` on. `seat`: whose knowledge, -1 a
+    spectator's, null everybody's.
+    """
+
+    record: Record
+    seat: int | None = None
+    first: Annotated[int, Meta(ge=0)] = 0
+    count: Annotated[int, Meta(ge=1, le=64)] = 32
+
+
+class ReplayStep(Struct, frozen=True):
+    """A moment: the table after the answer of `seat`, or before the first one (-1, no move). `scenes`: the wanted one,
+    or a spectator's and then each seat's.
+    """
+
+    n: int
+    answers: int  # given until then, those of chance too: as notes count them
+    seat: int
+    move: str | None
+    drawn: Presentation
+    scenes: tuple[Any, ...]
+
+
+class ReplaySteps(Struct, frozen=True):
+    of: int  # moments in all
+    frames: tuple[ReplayStep, ...]
+
+
+class ErrorResponse(Struct, frozen=True):
+    """The key has its words in locale/, `facts` fill them."""
+
+    key: str
+    facts: dict[str, str | int]

@@ -1,0 +1,94 @@
+"""Who has how much time: the clocks of a table, and the patience with seats that are away.
+
+Nothing here depends on a hidden card: only on who is asked, who is here, and the time.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from msgspec import Struct
+
+from cyberdeck.server.protocol import Clock, ClockTimes
+
+SEARCH_OVERHEAD: Final = 1.1  # a search takes a little longer than its budget
+_OS = secrets.SystemRandom()
+
+
+class Pace(Struct, frozen=True):
+    """Seconds. Bots, stand-ins and forced passes all wait a time drawn from the same range, whatever they hold. For
+    bots that search the range begins no earlier than their time to think is over, whatever they find and when.
+    """
+
+    min_delay: float = 0.5
+    max_delay: float = 1.1
+    grace: float = 45.0  # until a bot plays for a seat that is away and asked
+    undo_timeout: float = 20.0  # until a request for an undo is forgotten
+
+    def delay(self, budget: float = 0.0) -> float:
+        """`budget`: how long the one who is asked thinks at most."""
+        later = max(0.0, budget * SEARCH_OVERHEAD - self.min_delay)
+        return later + _OS.uniform(self.min_delay, self.max_delay)
+
+
+class TableClock:
+    """`asked_at` maps a seat to when it was asked, `away_since` to when it left."""
+
+    def __init__(self, clock: Clock, seats: int, pace: Pace, now: Callable[[], float]) -> None:
+        self.clock = clock
+        self.seats = seats
+        self.pace = pace
+        self.now = now
+        self.asked_at: dict[int, float] = {}
+        self.away_since: dict[int, float] = {}
+        self._decision_index = -1
+
+    def start(self, decision_index: int, players_to_act: Iterable[int]) -> None:
+        """A seat that was already asked the same question keeps the time that it has used."""
+        now = self.now()
+        same = self.asked_at if decision_index == self._decision_index else {}
+        self.asked_at = {seat: same.get(seat, now) for seat in players_to_act}
+        self._decision_index = decision_index
+
+    def banks_after(self, seat: int, banks: tuple[float, ...]) -> tuple[float, ...]:
+        """Seconds in the banks after an answer of this seat."""
+        if self.clock.kind != "bank":
+            return banks
+        used = self.now() - self.asked_at.get(seat, self.now())
+        after = max(0.0, banks[seat] - used) + self.clock.increment
+        return (*banks[:seat], round(after, 3), *banks[seat + 1 :])
+
+    def time_left(self, seat: int, banks: tuple[float, ...]) -> float | None:
+        """Seconds until the time of a seat is up."""
+        if self.clock.kind == "none" or not banks:
+            return None
+        full = banks[seat] if self.clock.kind == "bank" else self.clock.seconds
+        used = self.now() - self.asked_at[seat] if seat in self.asked_at else 0.0
+        return max(0.0, full - used)
+
+    def grace_left(self, seat: int) -> float | None:
+        """Seconds until somebody plays for a seat that is away and asked."""
+        if seat not in self.away_since or seat not in self.asked_at:
+            return None
+        return max(0.0, max(self.away_since[seat], self.asked_at[seat]) + self.pace.grace - self.now())
+
+    def deadline(self, seat: int, banks: tuple[float, ...]) -> float | None:
+        """Seconds until a bot has to answer for the seat."""
+        both = [time for time in (self.time_left(seat, banks), self.grace_left(seat)) if time is not None]
+        return min(both, default=None)
+
+    def times(self, banks: tuple[float, ...], stand_ins: Iterable[int]) -> ClockTimes | None:
+        if self.clock.kind == "none" and not self.away_since:
+            return None
+        played_for = set(stand_ins)
+        left = [_milliseconds(self.time_left(seat, banks)) for seat in range(self.seats)]
+        wait = [None if s in played_for else _milliseconds(self.grace_left(s)) for s in range(self.seats)]
+        if not any(time is not None for time in (*left, *wait)):
+            return None
+        return ClockTimes(tuple(left), tuple(wait))
+
+
+def _milliseconds(seconds: float | None) -> int | None:
+    return None if seconds is None else round(1000 * seconds)

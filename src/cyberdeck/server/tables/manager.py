@@ -1,0 +1,126 @@
+"""All the tables of a server: made, found, read back from disk, listed without secrets."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec.json import encode
+
+from cyberdeck import bots
+from cyberdeck.kernel import registry
+from cyberdeck.kernel.match import new_seed
+from cyberdeck.server.schemas import CreateTableRequest, TableListing
+from cyberdeck.server.store import Store
+from cyberdeck.server.tables import operations
+from cyberdeck.server.tables.clock import Pace
+from cyberdeck.server.tables.session import TableSession
+from cyberdeck.server.tables.table import Table, new_code, rulebook
+from cyberdeck.server.tables.table_errors import NoLesson, NoSuchTable, TooMany
+
+MAX_LISTED: Final = 50
+MAX_IN_MEMORY: Final = 20_000
+
+
+class TableManager:
+    def __init__(self, store: Store, pace: Pace) -> None:
+        self.store = store
+        self.pace = pace
+        self.tables_created = 0
+        self._sessions: dict[str, TableSession] = {}
+
+    async def create(self, request: CreateTableRequest, seated: Sequence[operations.SeatClaimed] = ()) -> TableSession:
+        """Every mistake raises before anything is written down. `seated`: who sits there from the first moment on."""
+        return await self._create(request, new_seed(), False, seated)
+
+    async def create_lesson(self, game: str) -> TableSession:
+        """The first game of a learner, if there is one."""
+        spec = registry.get_spec(game)
+        plan = registry.game_module(spec.build(spec.options()), "ui.lesson")
+        if plan is None:
+            raise NoLesson(game=game)
+        return await self._create(CreateTableRequest(game, list(plan.SEATS), plan.OPTIONS), plan.SEED, True)
+
+    async def _create(
+        self, request: CreateTableRequest, seed: bytes, lesson: bool, seated: Sequence[operations.SeatClaimed] = ()
+    ) -> TableSession:
+        options: dict[str, Any] = {**request.options, "players": len(request.seats)}
+        rules = rulebook(request.game, encode(options))
+        for name in request.seats:
+            if name is not None:
+                bots.make_bot(name, request.game)
+        self._make_room()
+        made = time.time()
+        seats = tuple(request.seats)
+        header = operations.Header(
+            request.game, rules.version, options, seats, request.clock, request.public, seed.hex(), made, lesson
+        )
+        code = new_code()
+        while self.store.header(code) is not None:
+            code = new_code()
+        await self.store.create(code, made, request.public, header, seated)
+        self.tables_created += 1
+        return self.get(code)
+
+    def get(self, code: str) -> TableSession:
+        """The table in memory, or out of what was written down of it."""
+        session = self._sessions.get(code)
+        if session is None:
+            header = self.store.header(code)
+            if header is None:
+                raise NoSuchTable(code=code[:12])
+            table = Table(code, operations.read_header(header))
+            for operation in self.store.operations(code):
+                table.apply(operations.read_operation(operation))
+            session = self._sessions[code] = TableSession(table, self.store, self.pace, self.forget)
+            if table.match is not None:
+                session.clock.start(table.match.decision_index, table.match.players_to_act)
+        return session
+
+    def forget(self, code: str) -> None:
+        """Throws the memory of a table away: its disk is the truth."""
+        session = self._sessions.pop(code, None)
+        if session is not None:
+            session.close()
+
+    def _make_room(self) -> None:
+        """Tables where nobody is and nothing goes on need no memory."""
+        if len(self._sessions) < MAX_IN_MEMORY:
+            return
+        for code in [code for code, session in self._sessions.items() if session.idle]:
+            self.forget(code)
+        if len(self._sessions) >= MAX_IN_MEMORY:
+            raise TooMany(what="tables")
+
+    def public_tables(self) -> list[TableListing]:
+        """Public tables that wait for players or can be watched, the newest first."""
+        codes = [*self.store.codes("open", True, MAX_LISTED), *self.store.codes("playing", True, MAX_LISTED)]
+        return [self._listing(self.get(code)) for code in codes]
+
+    def _listing(self, session: TableSession) -> TableListing:
+        table = session.table
+        return TableListing(
+            code=table.code,
+            game=table.header.game,
+            status=table.status,
+            players=tuple(name for name, seat in zip(table.names(), table.seats, strict=True) if not seat.free),
+            free=sum(seat.free for seat in table.seats),
+            watchers=sum(client.seat < 0 for client in session.clients),
+            made=table.header.made,
+        )
+
+    def resume(self) -> None:
+        """After a restart: games that were going on go on."""
+        for code in self.store.codes("playing"):
+            self.get(code).wake_bots()
+
+    def close(self) -> None:
+        for code in list(self._sessions):
+            self.forget(code)
+
+    def count_by_status(self) -> dict[str, int]:
+        found = {"open": 0, "playing": 0, "over": 0}
+        for session in self._sessions.values():
+            found[session.table.status] += 1
+        return found

@@ -1,0 +1,95 @@
+"""What is written down about a table: its header once, then one operation after another.
+
+Replaying them gives the table back; nothing else about a table is kept.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from cyberdeck.server.protocol import Clock
+
+
+class Header(Struct, frozen=True):
+    game: str
+    version: int
+    options: dict[str, Any]
+    bots: tuple[str | None, ...]  # by seat, none for a person
+    clock: Clock
+    public: bool
+    seed: str  # hex; secret until the game is over
+    made: float
+    lesson: bool = False  # dealt the same every time, with bots that play the same every time
+
+
+class Operation(Struct, frozen=True, tag_field="t", gc=False):
+    pass
+
+
+class SeatClaimed(Operation, frozen=True, tag="sat"):
+    """`lock` is the hash of the seat's secret."""
+
+    seat: int
+    name: str
+    lock: str
+    entropy: str
+
+
+class SeatLeft(Operation, frozen=True, tag="left"):
+    seat: int
+
+
+class GameStarted(Operation, frozen=True, tag="began"):
+    """`fill`: the bot in the seats that were still free. What chance answered first comes with it."""
+
+    fill: str | None
+    chance: tuple[int, ...]
+
+
+class ActionTaken(Operation, frozen=True, tag="answered"):
+    """A seat's answer, the client's id for it, the chance outcomes then, and the seconds on the clocks after it."""
+
+    seat: int
+    action: int
+    id: str
+    chance: tuple[int, ...]
+    left: tuple[float, ...] = ()
+
+
+class ActionUndone(Operation, frozen=True, tag="undone"):
+    """Back to when so many answers had been given."""
+
+    answers: int
+
+
+class ChatSent(Operation, frozen=True, tag="said"):
+    """`to`: the readers who hear it, spectators as -1; none: everybody."""
+
+    seat: int
+    text: str
+    to: tuple[int, ...] | None = None
+
+
+class NoteWritten(Operation, frozen=True, tag="noted"):
+    """Into a seat's own notebook."""
+
+    seat: int
+    about: str
+    text: str
+
+
+class RematchCreated(Operation, frozen=True, tag="followed"):
+    """A rematch: the table that follows this one."""
+
+    code: str
+
+
+AnyOperation = (
+    SeatClaimed | SeatLeft | GameStarted | ActionTaken | ActionUndone | ChatSent | NoteWritten | RematchCreated
+)
+
+read_operation = msgspec.json.Decoder(AnyOperation).decode
+read_header = msgspec.json.Decoder(Header).decode

@@ -1,0 +1,110 @@
+"""What can go wrong at a table besides a move. Keys have words in locale/; facts reveal nothing that is hidden."""
+
+from __future__ import annotations
+
+from cyberdeck.kernel.errors import CyberdeckError
+
+
+class TableError(CyberdeckError):
+    key = "error-table"
+    status = 409  # over HTTP
+
+
+class NoSuchTable(TableError):
+    """facts: code"""
+
+    key = "error-no-such-table"
+    status = 404
+
+
+class NoLesson(TableError):
+    """facts: game"""
+
+    key = "error-no-lesson"
+    status = 404
+
+
+class NoDecks(TableError):
+    """facts: game, known"""
+
+    key = "error-no-decks"
+    status = 404
+
+
+class NoBoosters(TableError):
+    """facts: game, known"""
+
+    key = "error-no-boosters"
+    status = 404
+
+
+class ManyBoosters(TableError):
+    """facts: most"""
+
+    key = "error-many-boosters"
+    status = 400
+
+
+class SeatTaken(TableError):
+    key = "error-seat-taken"
+
+
+class NotYourSeat(TableError):
+    key = "error-not-your-seat"
+    status = 403
+
+
+class AlreadyBegun(TableError):
+    key = "error-already-begun"
+
+
+class NotBegun(TableError):
+    key = "error-not-begun"
+
+
+class SeatsFree(TableError):
+    """facts: free"""
+
+    key = "error-seats-free"
+
+
+class NotOver(TableError):
+    key = "error-not-over"
+
+
+class CannotUndo(TableError):
+    """facts: reason (over, chance, answered, revealed, nobody)"""
+
+    key = "error-cannot-undo"
+
+
+class Silenced(TableError):
+    """Nobody would hear it."""
+
+    key = "error-silenced"
+
+
+class TooFast(TableError):
+    key = "error-too-fast"
+    status = 429
+
+
+class TooMany(TableError):
+    """facts: what (sockets, tables)"""
+
+    key = "error-too-many"
+    status = 503
+
+
+class BadMessage(TableError):
+    """facts: reason"""
+
+    key = "error-bad-message"
+    status = 400
+
+
+class Unsaved(TableError):
+    """It could not be written down, and did not happen."""
+
+    key = "error-unsaved"
+    status = 503

@@ -1,0 +1,165 @@
+"""The door of a table: one WebSocket.
+
+Who somebody is comes from the secret in their `Hello`, never from any later message. Whatever is wrong with a message
+is answered with `Refused` and changes nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+from starlette.types import Message, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from cyberdeck.kernel.errors import CyberdeckError
+from cyberdeck.kernel.game import SPECTATOR
+from cyberdeck.server import limits
+from cyberdeck.server import protocol as p
+from cyberdeck.server.limits import Limits, TokenBucket
+from cyberdeck.server.outbox import Outbox
+from cyberdeck.server.tables.broadcaster import Client
+from cyberdeck.server.tables.manager import TableManager
+from cyberdeck.server.tables.session import TableSession
+from cyberdeck.server.tables.table_errors import BadMessage, NotYourSeat
+
+AGAIN: Final = 4000  # the table was read anew, or the server stops: come back
+REFUSED: Final = 4003
+TOO_SLOW: Final = 4008
+
+_read = msgspec.json.Decoder(p.ClientMessage).decode
+
+
+async def serve(scope: Scope, receive: Receive, send: Send, manager: TableManager, limits: Limits) -> None:
+    """From the first message to the last."""
+    socket = WebSocket(scope, receive, send)
+    await socket.accept()
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+        try:
+            session, client = await _hello(socket, manager)
+        except CyberdeckError as error:
+            await socket.send_text(_refusal(None, error))
+            await socket.close(REFUSED)
+            return
+        await _sit(receive, send, session, client, limits)
+
+
+async def _hello(socket: WebSocket, manager: TableManager) -> tuple[TableSession, Client]:
+    message = _parse(_text(await asyncio.wait_for(socket.receive(), limits.HELLO_SECONDS)))
+    if not isinstance(message, p.Hello) or message.v != p.VERSION:
+        raise BadMessage(reason=f"hello v{p.VERSION}")
+    session = manager.get(socket.path_params["code"].upper())  # only now: a table may be forgotten while one waits
+    seat = SPECTATOR if message.seat is None else session.table.seat_of(message.seat)
+    return session, Client(seat, message.seen, message.page)
+
+
+async def _sit(receive: Receive, send: Send, session: TableSession, client: Client, rates: Limits) -> None:
+    """Each way has a task of its own: a message then does not wake all the layers of the application."""
+    sender = asyncio.create_task(_send(send, client.outbox))
+    try:
+        session.join(client)
+        await asyncio.create_task(_receive(receive, session, client, rates))
+    finally:
+        session.leave(client)
+        if client.outbox.full:
+            await asyncio.wait({sender}, timeout=limits.LAST_SECONDS)
+        sender.cancel()
+
+
+async def _send(send: Send, outbox: Outbox) -> None:
+    with contextlib.suppress(OSError, RuntimeError):
+        while (text := await outbox.next()) is not None:
+            await send({"type": "websocket.send", "text": text})
+        await send({"type": "websocket.close", "code": TOO_SLOW if outbox.full else AGAIN})
+
+
+async def _receive(receive: Receive, session: TableSession, client: Client, rates: Limits) -> None:
+    messages, answers = TokenBucket(*rates.messages), TokenBucket(*rates.answers)
+    task = asyncio.current_task()
+    assert task is not None
+    while True:
+        event = await _next(receive, client.outbox, task.cancel)
+        id: str | None = None
+        try:
+            messages.take()
+            message = _parse(_text(event))
+            if isinstance(message, p.SubmitAction):
+                id = message.id
+                answers.take()
+            reply = await _handle(session, client, message)
+            if id is not None:
+                messages.give_back()
+            if reply is not None:
+                client.push(reply)
+        except CyberdeckError as error:
+            client.outbox.push(_refusal(id, error))
+
+
+async def _next(receive: Receive, outbox: Outbox, cancel: Callable[[], object]) -> Message:
+    """The next frame; a client that has stopped reading is not waited for. Only the waiting is ever cut short."""
+    if outbox.full:
+        raise WebSocketDisconnect(TOO_SLOW)
+    outbox.overflow = cancel
+    try:
+        event = await receive()
+    except asyncio.CancelledError:
+        if outbox.full:
+            raise WebSocketDisconnect(TOO_SLOW) from None
+        raise
+    finally:
+        outbox.overflow = None
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(event.get("code", 1005))
+    return event
+
+
+async def _handle(session: TableSession, client: Client, message: p.ClientMessage) -> p.FromServer | None:
+    if isinstance(message, p.Resync):
+        client.seen = message.seen
+        client.presenter = None
+        session.send_update(client)
+        return None
+    if isinstance(message, p.Hello):
+        raise BadMessage(reason="hello")
+    seat = client.seat
+    if seat == SPECTATOR:
+        raise NotYourSeat()
+    match message:
+        case p.SubmitAction():
+            return await session.submit(seat, message, client)
+        case p.ExplainMove(move):
+            return session.violated_rule(seat, move)
+        case p.RequestUndo(agree):
+            await session.undo(seat, agree)
+        case p.SetAlwaysAsk(always):
+            session.set_always_ask(seat, always)
+        case p.SendChat(text):
+            await session.perform(lambda: session.table.say(seat, text))
+        case p.WriteNote(about, text):
+            await session.perform(lambda: session.table.note(seat, about, text))
+    return None
+
+
+def _text(event: Message) -> str:
+    """Of a frame that is text."""
+    text: str | None = event.get("text")
+    if text is None:
+        raise BadMessage(reason="text")
+    return text
+
+
+def _parse(text: str) -> p.ClientMessage:
+    if len(text) > limits.MESSAGE_BYTES:
+        raise BadMessage(reason="length")
+    try:
+        message: p.ClientMessage = _read(text)
+        return message
+    except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError) as error:
+        raise BadMessage(reason=str(error)[:200]) from error
+
+
+def _refusal(id: str | None, error: CyberdeckError) -> str:
+    return msgspec.json.encode(p.Rejected(id, error.key, {k: str(fact) for k, fact in error.details.items()})).decode()

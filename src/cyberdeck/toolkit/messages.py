@@ -1,0 +1,35 @@
+"""What the words of all games are made of: message keys with arguments, the players among them.
+
+Arguments are plain strings and numbers, so that a key with its arguments can be sent anywhere and be said there. Names
+are by player; an empty one is the reader's own, and the texts then say "you".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cyberdeck.components.data import Provenance
+
+MARK: Final = "°"  # of what no source shows (provenance `reconstructed`)
+
+Args = dict[str, str | int]
+Names = Sequence[str]
+Message = tuple[str, Args]  # key, arguments
+LogMessage = tuple[str, Args, str]  # key, arguments, id of the rule
+
+
+def mark_of(*provenances: Provenance) -> str:
+    return MARK if "reconstructed" in provenances else ""
+
+
+def who(names: Names, player: int) -> Args:
+    """The two arguments that name a player."""
+    return {"who": "other" if names[player] else "you", "player": names[player]}
+
+
+def whom(names: Names, other: int) -> Args:
+    """The two that name a second one; nobody (-1) is `none`."""
+    if other < 0:
+        return {"whom": "none", "other": ""}
+    return {"whom": "other" if names[other] else "you", "other": names[other]}

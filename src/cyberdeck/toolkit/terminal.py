@@ -1,0 +1,102 @@
+"""The frame of a game's table in a terminal: what is the same for all of them.
+
+`say(key, **args)` gives the text of a message. Nothing here prints, and nothing knows a game.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Generic, NamedTuple, Protocol, TypeVar
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from cyberdeck.kernel.game import SPECTATOR
+from cyberdeck.toolkit.messages import Names
+
+Translate = Callable[..., str]
+
+
+class MoveChoice(NamedTuple):
+    action: int
+    notation: str
+    words: str  # what it does, in full
+    short: str  # the same beside the notation, where there are many
+    group: str  # answers of a group stand together
+    good: bool  # to be pointed out
+
+
+class Result(NamedTuple):
+    """The last table: a row a player."""
+
+    header: list[str]
+    rows: list[list[str]]
+    winners: list[int]
+
+
+class Holding(Protocol):
+    """A view of somebody's cards, by kind."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def hand(self) -> Sequence[int]: ...
+
+
+G = TypeVar("G")
+V = TypeVar("V")
+
+
+class GameTable(ABC, Generic[G, V]):
+    """Of a game, for one reader. `names` are those to be shown; of `readers` the reader's own is empty."""
+
+    def __init__(self, game: G, names: Names, translate: Translate) -> None:
+        self.game = game
+        self.names = [name or translate("table-you") for name in names]
+        self.readers = names
+        self.translate = translate
+
+    def goal(self) -> str:
+        """What wins: said first, always."""
+        return self.translate("table-goal")
+
+    def hand(self, view: V) -> list[RenderableType]:
+        """Each card with all that it does."""
+        return [Text(line) for line in self.describe_hand(view)]
+
+    @abstractmethod
+    def describe_hand(self, view: V) -> list[str]: ...
+
+    def choices(self, view: V, legal: list[int]) -> list[MoveChoice]:
+        """In the order of the list: it numbers them."""
+        return [self.choice(view, action) for action in legal]
+
+    @abstractmethod
+    def choice(self, view: V, action: int) -> MoveChoice: ...
+
+    def hint(self, view: V) -> str:
+        """How to read the short form of the answers."""
+        return self.translate("table-hint")
+
+    def notes(self, view: V, short: bool) -> list[str]:
+        """What one must see before one answers."""
+        return []
+
+    # Lines
+
+    def labelled(self, key: str, text: str, about: str = "") -> list[RenderableType]:
+        """Nothing if there is no text."""
+        return [Text.assemble((f"{self.translate(key)}{about}: ", "bold"), text)] if text else []
+
+    def short_hand(self, view: Holding, width: int, card: Callable[[int, int], Text]) -> list[RenderableType]:
+        """A line a kind of card, as `card(kind, n)` draws it."""
+        if view.seat == SPECTATOR:
+            return []
+        out: list[RenderableType] = [Text(self.translate("fact-hand", count=sum(view.hand)), "bold")]
+        for kind, n in enumerate(view.hand):
+            if n:
+                line = card(kind, n)
+                line.truncate(width, overflow="ellipsis")
+                out.append(line)
+        return out

@@ -1,0 +1,1 @@
+"""How the weights of learned models are found: by playing against oneself."""

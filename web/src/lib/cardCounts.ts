@@ -1,0 +1,33 @@
+// Cards of a hand or a pile, by kind. Every game's scene tells them like this.
+
+import type { Face } from "./cardMotion";
+
+export interface CardCount {
+  card: string;
+  count: number;
+}
+
+interface Seen<C extends CardCount> {
+  seat: number;
+  hand: C[];
+}
+
+export const count = (held: CardCount[]): number => held.reduce((sum, kind) => sum + kind.count, 0);
+
+/** As in ` ×2`; nothing for one card. */
+export const times = (count: number): string => (count > 1 ? ` ×${count}` : "");
+
+/** Card by card. */
+export const faces = (held: CardCount[]): string[] => held.flatMap((kind) => Array<string>(kind.count).fill(kind.card));
+
+/** Cards that lie face down. */
+export const backs = (count: number): Face[] => Array<Face>(Math.max(0, count)).fill(null);
+
+/** A hand of `size` cards, of which those are known. */
+export const partlyKnown = (known: string[], size: number): Face[] => [...known, ...backs(size - known.length)];
+
+/** The hand of a player if it is the reader's own, or if their own scene is among those that lie open; or null. */
+export function openHand<C extends CardCount>(scene: Seen<C>, open: Seen<C>[], player: number): C[] | null {
+  if (player === scene.seat) return scene.hand;
+  return open.find((other) => other.seat === player)?.hand ?? null;
+}

@@ -1,0 +1,24 @@
+// What went wrong, in words: what happened, what to do next, and the rule behind it. A text of the page's own goes
+// before the shared one, which may speak of the terminal.
+
+import { ApiError } from "./api";
+import { say, i18n, type Args } from "./i18n.svelte";
+
+export interface ErrorText {
+  what: string;
+  next: string;
+  rule: string | null;
+}
+
+export function errorText(key: string, facts: Args): ErrorText {
+  const known = [`page-${key}`, key].find((name) => i18n.has(name)) ?? "error";
+  return {
+    what: say(known, facts),
+    next: say(`${known}.next`, facts),
+    rule: typeof facts.rule === "string" ? facts.rule : null,
+  };
+}
+
+/** Of anything that was thrown. */
+export const errorTextOf = (wrong: unknown): ErrorText =>
+  wrong instanceof ApiError ? errorText(wrong.key, wrong.facts) : errorText("error", {});

@@ -1,0 +1,90 @@
+// Words: the same Fluent texts as everywhere else, fetched in the language of the reader.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import * as api from "./api";
+import { settings, type Lang } from "./settings.svelte";
+
+export type Args = { [key: string]: string | number };
+
+/** A game may have no words of its own; being offline is another thing. */
+function unlessOffline(wrong: unknown): void {
+  if (wrong instanceof api.ApiError && wrong.key === "page-error-offline") throw wrong;
+}
+
+class I18n {
+  /** What is spoken: the reader's language as soon as all its texts are here; until then, the one before it. */
+  lang = $state<Lang>(settings.lang);
+  /** The game that is spoken of: games may have different texts of one name. */
+  private game = $state("");
+  /** Changes when texts have come: whatever was said with them is said anew. */
+  private loaded = $state(0);
+  /** By language and game; a game's has the shared texts too. */
+  private bundles = new Map<string, FluentBundle>();
+  private asked = new Map<string, Promise<FluentResource>>();
+  private games = new Set<string>();
+
+  /** Fetches the shared texts, and those of the games met so far, in the reader's language; then speaks it. */
+  async load(game?: string): Promise<void> {
+    const lang = settings.lang;
+    if (game) this.games.add(game);
+    const shared = await this.fetch(lang);
+    this.add(lang, "", [shared]);
+    const own = async (name: string): Promise<void> => this.add(lang, name, [shared, await this.fetch(lang, name)]);
+    await Promise.all([...this.games].map((name) => own(name).catch(unlessOffline)));
+    if (game) this.game = game;
+    if (lang !== settings.lang) return;
+    this.lang = lang;
+    document.documentElement.lang = lang;
+  }
+
+  private add(lang: Lang, game: string, resources: FluentResource[]): void {
+    const name = `${lang}/${game}`;
+    if (this.bundles.has(name)) return;
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const resource of resources) bundle.addResource(resource, { allowOverrides: true });
+    this.bundles.set(name, bundle);
+    this.loaded += 1;
+  }
+
+  private fetch(lang: Lang, game?: string): Promise<FluentResource> {
+    const name = `${lang}/${game ?? ""}`;
+    let coming = this.asked.get(name);
+    if (!coming) {
+      coming = api.texts(lang, game).then((reply) => new FluentResource(reply.ftl));
+      coming.catch(() => this.asked.delete(name));
+      this.asked.set(name, coming);
+    }
+    return coming;
+  }
+
+  private bundle(game: string): FluentBundle | undefined {
+    return this.bundles.get(`${this.lang}/${game}`) ?? this.bundles.get(`${this.lang}/`);
+  }
+
+  /** The text of a message or, as `key.name`, of its attribute; nothing while it is not there yet. */
+  say(key: string, args: Args = {}, game: string = this.game): string {
+    void this.loaded;
+    const bundle = this.bundle(game);
+    const [id, attribute] = key.split(".", 2) as [string, string | undefined];
+    const message = bundle?.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!bundle || !pattern) return "";
+    return bundle.formatPattern(pattern, this.spoken(args, game));
+  }
+
+  has(key: string): boolean {
+    void this.loaded;
+    return this.bundle(this.game)?.hasMessage(key) ?? false;
+  }
+
+  /** An argument that begins with @ is itself the key of a text. */
+  private spoken(args: Args, game: string): { [key: string]: FluentVariable } {
+    const out: { [key: string]: FluentVariable } = {};
+    for (const [name, value] of Object.entries(args))
+      out[name] = typeof value === "string" && value.startsWith("@") ? this.say(value.slice(1), {}, game) : value;
+    return out;
+  }
+}
+
+export const i18n = new I18n();
+export const say = (key: string, args?: Args, game?: string): string => i18n.say(key, args, game);

@@ -1,0 +1,54 @@
+// A finished game out of its record, moment by moment, from one reader's knowledge. Fetched in pieces, in order.
+
+import type { ReplayStep, LogLine, Record as GameRecord } from "../wire";
+import * as api from "./api";
+
+const PIECE = 64; // moments at once: the most that the server gives
+
+/** Whose knowledge: a seat's, a spectator's (-1), or everybody's (null). */
+export type Viewer = number | null;
+
+export class Replay {
+  frames = $state.raw<ReplayStep[]>([]);
+  /** Moments in all; 0 until the first piece is here. */
+  of = $state(0);
+  private stopped = false;
+
+  constructor(
+    readonly record: GameRecord,
+    readonly eyes: Viewer,
+  ) {}
+
+  /** Fetches all of it; throws what the server refuses. */
+  async load(): Promise<void> {
+    do {
+      const reply = await api.replaySteps({ record: this.record, seat: this.eyes, first: this.frames.length, count: PIECE });
+      if (this.stopped) return;
+      this.of = reply.of;
+      this.frames = [...this.frames, ...reply.frames];
+      if (!reply.frames.length) return;
+    } while (this.frames.length < this.of);
+  }
+
+  stop(): void {
+    this.stopped = true;
+  }
+
+  /** Everybody's notebook at a moment, by seat: text by what it is about. */
+  notebooks(moment: number): Record<string, string>[] {
+    const books = (this.record.names ?? []).map((): Record<string, string> => ({}));
+    const given = this.frames[moment]?.answers ?? 0;
+    for (const { seat, answers, about, text } of this.record.notes ?? []) {
+      const book = books[seat];
+      if (!book || answers > given) continue;
+      if (text) book[about] = text;
+      else delete book[about];
+    }
+    return books;
+  }
+
+  /** The log up to a moment. */
+  log(moment: number): LogLine[] {
+    return this.frames.slice(0, moment + 1).flatMap((frame) => frame.drawn.log);
+  }
+}

@@ -1,0 +1,18 @@
+// The time now, for whatever counts down: only while something does.
+
+class Ticker {
+  now = $state(performance.now());
+  private watchers = 0;
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  /** For an $effect: ticks until its end. */
+  watch(): () => void {
+    this.now = performance.now();
+    if (this.watchers++ === 0) this.timer = setInterval(() => (this.now = performance.now()), 250);
+    return () => {
+      if (--this.watchers === 0) clearInterval(this.timer);
+    };
+  }
+}
+
+export const ticker = new Ticker();
