@@ -33,8 +33,8 @@ def play(server: str, ticket: dict[str, Any]) -> list[float]:
                 return list(message["returns"])
             if message["legal"]:
                 chosen = random.choice(message["legal"])  # look at message["view"], and do better
-                answer = {"id": uuid4().hex, "question": message["question"], "action": chosen["action"]}
-                table.send(json.dumps({"t": "answer", **answer}))
+                answer = {"id": uuid4().hex, "decision_index": message["question"], "action": chosen["action"]}
+                table.send(json.dumps({"t": "action", **answer}))
     raise SystemExit("The table closed the socket.")
 
 

@@ -133,7 +133,7 @@ def test_for_programs(cyberdeck: Here) -> None:
     for one in shown["decisions"]:
         assert as_typed(one) == DECISION
         assert as_typed(one["chosen"]) == as_typed(one["best"]) == ADVICE
-        assert kept.answers[one["answer"] - 1] == (one["seat"], one["chosen"]["move"])
+        assert kept.actions[one["answer"] - 1] == (one["seat"], one["chosen"]["move"])
         assert one["loss"] == pytest.approx(one["best"]["mean"] - one["chosen"]["mean"])
         assert not one["strong"] or one["chosen"]["high"] < one["best"]["low"]
     assert [as_typed(one) for one in shown["seats"]] == [SEAT] * 2

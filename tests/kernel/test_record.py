@@ -95,7 +95,7 @@ def test_verify_a_fair_game() -> None:
 
 def test_verify_finds_every_kind_of_tampering() -> None:
     _, record = played(snapshot=True)
-    answers: list[list[Any]] = [list(answer) for answer in record.answers]
+    answers: list[list[Any]] = [list(answer) for answer in record.actions]
     first_draw = next(n for n, (seat, _) in enumerate(answers) if seat == -1 and n > 3)
 
     def with_answer(number: int, answer: list[object]) -> Record:

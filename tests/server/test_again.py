@@ -111,7 +111,7 @@ def test_the_shuffle_is_proven_after_the_game(house: House) -> None:
     verdict = record.verify(kept)
     assert (verdict.sound, verdict.shuffle, verdict.over) == (True, "proven", True)
     assert record.verify(msgspec.structs.replace(kept, entropy=[])).shuffle == "false"
-    assert [seat for seat, _ in kept.answers if seat >= 0] == [done["seat"] for done in table.answers()]
+    assert [seat for seat, _ in kept.actions if seat >= 0] == [done["seat"] for done in table.answers()]
 
 
 def test_what_people_put_in_changes_the_shuffle(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -160,7 +160,7 @@ def test_a_table_that_was_thrown_away_takes_nothing_more(open_house: Any) -> Non
 
 
 def _answer(id: str) -> SubmitAction:
-    return SubmitAction(id=id, question=0, action=ZERO)
+    return SubmitAction(id=id, decision_index=0, action=ZERO)
 
 
 # The store by itself

@@ -21,7 +21,7 @@ def refused(reply: Reply, status: int, key: str) -> dict[str, Any]:
     assert (reply.status, reply.headers["content-type"]) == (status, "application/json"), reply.text
     problem = msgspec.json.decode(reply.content, type=schemas.ErrorResponse)
     assert problem.key == key
-    return dict(problem.facts)
+    return dict(problem.details)
 
 
 # Every route
@@ -57,8 +57,8 @@ def test_every_route_gives_what_it_declares(house: House) -> None:
     other = house.table(2, sit=False)
     ticket = call("POST", one + "/seats", {"name": " A  b ", "seat": 1}, code=other.code)
     assert (ticket.code, ticket.seat) == (other.code, 1)
-    assert call("GET", one, code=other.code).chairs[1] == p.SeatInfo("A b", "person", None, False, False)
-    assert call("DELETE", one + "/seats", None, ticket.secret, code=other.code).chairs[1].kind == "open"
+    assert call("GET", one, code=other.code).seats[1] == p.SeatInfo("A b", "person", None, False, False)
+    assert call("DELETE", one + "/seats", None, ticket.secret, code=other.code).seats[1].kind == "open"
     assert call("POST", one + "/start", {}, table.secrets[0], code=table.code).status == "playing"
     with table.client(0) as client:
         while client.my_turn()["returns"] is None:

@@ -55,7 +55,7 @@ def test_notes_are_in_the_record_after_the_game(house: House) -> None:
     kept = record.decode(house.ask("GET", f"{table.path}/record").content)
     (note,) = kept.notes
     assert (note.seat, note.about, note.text) == (0, "3", "insider")
-    assert 0 < note.answers < len(kept.answers)
+    assert 0 < note.actions < len(kept.actions)
     assert record.verify(kept).sound
 
 

@@ -93,7 +93,7 @@ def test_alone_with_bots_nobody_has_to_agree(still: House) -> None:
         while not client.wait_for(bool)["legal"]:
             question, (bot,) = client.update["question"], client.update["pending"]
             action = session.table.playing.legal_actions(bot)[0]
-            still.run(session.submit(bot, SubmitAction(id=str(question), question=question, action=action)))
+            still.run(session.submit(bot, SubmitAction(id=str(question), decision_index=question, action=action)))
             while client.update["question"] == question:
                 client.take()
         offered, question = client.update["legal"], client.update["question"]

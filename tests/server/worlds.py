@@ -122,7 +122,7 @@ class Twins:
             program.send({"t": "answer", "id": id, "question": question, "action": action})
             until(lambda: len(self.matches[which].action_log) > given, "the answer is taken")
         else:
-            table.house.run(table.live.submit(seat, p.SubmitAction(id=id, question=question, action=action)))
+            table.house.run(table.live.submit(seat, p.SubmitAction(id=id, decision_index=question, action=action)))
 
     def world(self, state: State, seat: int, action: int) -> tuple[State, int]:
         """A world that the reader cannot tell from the truth, and what this seat answers there."""

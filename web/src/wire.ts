@@ -32,7 +32,7 @@ export interface Chapter {
 }
 
 export interface ChatMessage {
-  t: "said";
+  t: "chat";
   n: number;
   seat: number;
   name: string;
@@ -110,11 +110,11 @@ export interface DeckFormat {
   each: number;
 }
 
-/** `line` 0: of the deck as a whole. The key has its words in locale/, `facts` fill them. */
+/** `line` 0: of the deck as a whole. The key has its words in locale/, `details` fill them. */
 export interface DeckProblem {
   line: number;
   key: string;
-  facts: { [key: string]: string | number };
+  details: { [key: string]: string | number };
 }
 
 /** Of a deck: `cards` as number and count, everything that is wrong with it, and what it promises. Without problems, `code` is what a table takes. `text`: the cards that were understood. `missing`: what the collection lacks. */
@@ -141,10 +141,10 @@ export interface DecksResponse {
   boosters: BoosterInfo | null;
 }
 
-/** The key has its words in locale/, `facts` fill them. */
+/** The key has its words in locale/, `details` fill them. */
 export interface ErrorResponse {
   key: string;
-  facts: { [key: string]: string | number };
+  details: { [key: string]: string | number };
 }
 
 /** A worked example; `about` names the rules it shows. */
@@ -156,7 +156,7 @@ export interface Example {
 
 /** Which rule forbids a move? */
 export interface ExplainMove {
-  t: "why";
+  t: "explain";
   move: string;
 }
 
@@ -198,7 +198,7 @@ export interface LogLine {
 
 /** The rule that forbids a move, or none: it is legal, or nothing is asked of this seat. */
 export interface MoveExplanation {
-  t: "because";
+  t: "explanation";
   move: string;
   rule: string | null;
 }
@@ -206,7 +206,7 @@ export interface MoveExplanation {
 /** What a seat wrote into its notebook, for itself alone until the game is over. No text: it was rubbed out. */
 export interface Note {
   seat: number;
-  answers: number;
+  actions: number;
   about: string;
   text: string;
 }
@@ -273,18 +273,18 @@ export interface Record {
   commitment: string;
   entropy?: string[];
   seed?: string | null;
-  answers: ([number, string | number])[];
+  actions: ([number, string | number])[];
   result?: number[] | null;
   notes?: Note[];
   snapshot?: Snapshot | null;
 }
 
-/** Nothing has changed. The key has its words in locale/, `facts` fill them; `id` is the answer's. */
+/** Nothing has changed. The key has its words in locale/, `details` fill them; `id` is the answer's. */
 export interface Rejected {
-  t: "refused";
+  t: "rejected";
   id: string | null;
   key: string;
-  facts: { [key: string]: string };
+  details: { [key: string]: string };
 }
 
 /** Moments of a finished game out of its record: `count` of them from `first` on. `seat`: whose knowledge, -1 a spectator's, null everybody's. */
@@ -298,16 +298,16 @@ export interface ReplayRequest {
 /** A moment: the table after the answer of `seat`, or before the first one (-1, no move). `scenes`: the wanted one, or a spectator's and then each seat's. */
 export interface ReplayStep {
   n: number;
-  answers: number;
+  actions: number;
   seat: number;
   move: string | null;
-  drawn: Presentation;
+  presentation: Presentation;
   scenes: unknown[];
 }
 
 export interface ReplaySteps {
-  of: number;
-  frames: ReplayStep[];
+  total: number;
+  steps: ReplayStep[];
 }
 
 /** Asks for one's last answer back; with `agree`, says yes or no to who has asked. */
@@ -361,12 +361,12 @@ export interface SendChat {
 
 /** Whether one wants to be asked even if one can only pass. By default the server passes then, after the delay that bots have; who is always asked passes in their own time, and nobody can tell what they could have done. */
 export interface SetAlwaysAsk {
-  t: "attend";
+  t: "always_ask";
   always: boolean;
 }
 
 export interface Snapshot {
-  answers: number;
+  actions: number;
   state: { [key: string]: unknown };
 }
 
@@ -377,9 +377,9 @@ export interface StartRequest {
 
 /** Either an action or the same in notation. */
 export interface SubmitAction {
-  t: "answer";
+  t: "action";
   id: string;
-  question: number;
+  decision_index: number;
   action?: number | null;
   move?: string | null;
 }
@@ -401,7 +401,7 @@ export interface TableResponse {
   code: string;
   game: string;
   options: { [key: string]: unknown };
-  chairs: SeatInfo[];
+  seats: SeatInfo[];
   clock: Clock;
   public: boolean;
   status: "open" | "over" | "playing";
@@ -434,13 +434,13 @@ export interface TextsResponse {
 export interface Update {
   t: "update";
   n: number;
-  question: number;
+  decision_index: number;
   rule: string | null;
-  pending: number[];
-  legal: LegalAction[];
+  players_to_act: number[];
+  legal_actions: LegalAction[];
   view: unknown;
   events: unknown[];
-  drawn: Presentation | null;
+  presentation: Presentation | null;
   seen: number;
   times: ClockTimes | null;
   undo: number | null;

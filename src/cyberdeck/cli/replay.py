@@ -66,7 +66,7 @@ def run(context: Context, given: Namespace) -> int:
     screen.line(texts.text("play-commitment", commitment=kept.commitment))
     screen.line(texts.text("replay-eyes", eyes=_eyes_name(eyes), number=(eyes or 0) + 1))
     truth = truths(ui, played[-1][0]) if notes else []
-    shown = [(note.answers, note_line(ui, note, truth)) for note in notes]
+    shown = [(note.actions, note_line(ui, note, truth)) for note in notes]
     _show(screen, ui, match, steps, eyes, given.step, shown)
     if match.is_over:
         screen.gap()

@@ -46,7 +46,7 @@ def run(context: Context, given: Namespace) -> int:
 
 
 def in_words(texts: Texts, problem: Problem) -> str:
-    facts = dict(problem.facts)
+    facts = dict(problem.details)
     if "error" in facts:
-        facts["detail"] = texts.text(str(facts["error"]), **problem.facts).rstrip(".")
+        facts["detail"] = texts.text(str(facts["error"]), **problem.details).rstrip(".")
     return texts.text(problem.key, **facts)

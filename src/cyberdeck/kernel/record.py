@@ -33,7 +33,7 @@ FORMAT = 1
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    answers: int  # given when it was taken
+    actions: int  # given when it was taken
     state: dict[str, Any]
 
 
@@ -41,7 +41,7 @@ class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a seat wrote into its notebook, for itself alone until the game is over. No text: it was rubbed out."""
 
     seat: int
-    answers: int  # given when it was written
+    actions: int  # given when it was written
     about: str
     text: str
 
@@ -55,7 +55,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     commitment: str
     entropy: list[str] = []  # hex
     seed: str | None = None  # hex
-    answers: list[tuple[int, str | int]]
+    actions: list[tuple[int, str | int]]
     result: list[float] | None = None
     notes: list[Note] = []
     snapshot: Snapshot | None = None
@@ -65,7 +65,7 @@ class Problem(msgspec.Struct, frozen=True):
     """Something that does not fit: a key for its words and facts to fill them. Answers count from 1."""
 
     key: str  # verify-seed, verify-dice, verify-illegal, verify-answer, verify-snapshot, verify-result
-    facts: dict[str, str | int]
+    details: dict[str, str | int]
 
 
 class Verification(msgspec.Struct, frozen=True):
@@ -98,7 +98,7 @@ def record_match(
         commitment=match.commitment,
         entropy=[part.hex() for part in match.entropy],
         seed=match.seed.hex(),
-        answers=[
+        actions=[
             (seat, action if seat == CHANCE else game.format_move(game.decode(action)))
             for seat, action in match.action_log
         ],
@@ -159,7 +159,7 @@ def new_match(record: Record) -> Match:
 def replay(record: Record) -> Iterator[tuple[Match, Step]]:
     """Every answer in turn, checked, with the match as it stands after it."""
     match = new_match(record)
-    for seat, answer in record.answers:
+    for seat, answer in record.actions:
         yield match, _replay_action(match, seat, answer)
 
 
@@ -170,14 +170,14 @@ def resume(record: Record) -> Match:
         raise CorruptRecord(reason="no seed: this record can be replayed, not played on")
     snapshot = record.snapshot
     if snapshot is None:
-        for seat, answer in record.answers:
+        for seat, answer in record.actions:
             _replay_action(match, seat, answer)
         return match
-    if not 0 <= snapshot.answers <= len(record.answers):
+    if not 0 <= snapshot.actions <= len(record.actions):
         raise CorruptRecord(reason="the snapshot is of another game")
     match.state = match.game.load(snapshot.state)
-    match.action_log = [(seat, _action_id(match, answer)) for seat, answer in record.answers[: snapshot.answers]]
-    for seat, answer in record.answers[snapshot.answers :]:
+    match.action_log = [(seat, _action_id(match, answer)) for seat, answer in record.actions[: snapshot.actions]]
+    for seat, answer in record.actions[snapshot.actions :]:
         _replay_action(match, seat, answer)
     return match
 
@@ -193,13 +193,13 @@ def verify(record: Record) -> Verification:
         problems.append(Problem("verify-seed", {}))
         shuffle = "false"
     try:
-        for number, (seat, answer) in enumerate(record.answers, 1):
+        for number, (seat, answer) in enumerate(record.actions, 1):
             asked = seat == CHANCE == match.state.current_player()
             if asked and shuffle == "proven" and match.roll_chance() != answer:
                 problems.append(Problem("verify-dice", {"answer": number}))
                 shuffle = "false"
             _replay_action(match, seat, answer)
-            if record.snapshot is not None and record.snapshot.answers == number:
+            if record.snapshot is not None and record.snapshot.actions == number:
                 problems += _compare(match, record.snapshot)
     except CyberdeckError as error:
         problems.append(_problem(len(match.action_log) + 1, error))

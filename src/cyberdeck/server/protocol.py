@@ -17,7 +17,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-VERSION = 1
+VERSION = 2
 
 Args = dict[str, str | int]
 Status = Literal["open", "playing", "over"]
@@ -46,11 +46,11 @@ class Hello(FromClient, frozen=True, tag="hello"):
     page: bool = False
 
 
-class SubmitAction(FromClient, frozen=True, tag="answer"):
+class SubmitAction(FromClient, frozen=True, tag="action"):
     """Either an action or the same in notation."""
 
     id: Id
-    question: Count
+    decision_index: Count
     action: Count | None = None
     move: Notation | None = None
 
@@ -59,7 +59,7 @@ class Resync(FromClient, frozen=True, tag="resync"):
     seen: Count = 0
 
 
-class ExplainMove(FromClient, frozen=True, tag="why"):
+class ExplainMove(FromClient, frozen=True, tag="explain"):
     """Which rule forbids a move?"""
 
     move: Notation
@@ -76,7 +76,7 @@ class WriteNote(FromClient, frozen=True, tag="note"):
     text: Annotated[str, Meta(max_length=80)]
 
 
-class SetAlwaysAsk(FromClient, frozen=True, tag="attend"):
+class SetAlwaysAsk(FromClient, frozen=True, tag="always_ask"):
     """Whether one wants to be asked even if one can only pass. By default the server passes then, after the delay that
     bots have; who is always asked passes in their own time, and nobody can tell what they could have done.
     """
@@ -126,7 +126,7 @@ class TableResponse(FromServer, frozen=True, tag="table"):
     code: str
     game: str
     options: dict[str, Any]
-    chairs: tuple[SeatInfo, ...]
+    seats: tuple[SeatInfo, ...]
     clock: Clock
     public: bool
     status: Status
@@ -181,13 +181,13 @@ class Update(FromServer, frozen=True, tag="update"):
     """The table as its reader may know it, after one more change."""
 
     n: int
-    question: int
+    decision_index: int
     rule: str | None  # behind the question
-    pending: tuple[int, ...]  # seats to act
-    legal: tuple[LegalAction, ...]  # of the reader
+    players_to_act: tuple[int, ...]  # seats to act
+    legal_actions: tuple[LegalAction, ...]  # of the reader
     view: Any  # none for a page
     events: tuple[Any, ...]  # since the last update, redacted; none for a page
-    drawn: Presentation | None  # for a page
+    presentation: Presentation | None  # for a page
     seen: int  # to be said in `Hello` or `Resync`
     times: ClockTimes | None  # none without clocks, and nobody away
     undo: int | None  # the seat that asks for its answer back
@@ -201,14 +201,14 @@ class Ack(FromServer, frozen=True, tag="ack"):
     id: str
 
 
-class MoveExplanation(FromServer, frozen=True, tag="because"):
+class MoveExplanation(FromServer, frozen=True, tag="explanation"):
     """The rule that forbids a move, or none: it is legal, or nothing is asked of this seat."""
 
     move: str
     rule: str | None
 
 
-class ChatMessage(FromServer, frozen=True, tag="said"):
+class ChatMessage(FromServer, frozen=True, tag="chat"):
     n: int  # of what this reader hears at the table
     seat: int
     name: str
@@ -222,12 +222,12 @@ class Notebook(FromServer, frozen=True, tag="notes"):
     notes: dict[str, str]
 
 
-class Rejected(FromServer, frozen=True, tag="refused"):
-    """Nothing has changed. The key has its words in locale/, `facts` fill them; `id` is the answer's."""
+class Rejected(FromServer, frozen=True, tag="rejected"):
+    """Nothing has changed. The key has its words in locale/, `details` fill them; `id` is the answer's."""
 
     id: str | None
     key: str
-    facts: dict[str, str]
+    details: dict[str, str]
 
 
 ServerMessage = Welcome | TableResponse | Update | Ack | MoveExplanation | ChatMessage | Notebook | Rejected

@@ -200,11 +200,11 @@ class CollectionResponse(Struct, frozen=True):
 
 
 class DeckProblem(Struct, frozen=True):
-    """`line` 0: of the deck as a whole. The key has its words in locale/, `facts` fill them."""
+    """`line` 0: of the deck as a whole. The key has its words in locale/, `details` fill them."""
 
     line: int
     key: str
-    facts: dict[str, str | int]
+    details: dict[str, str | int]
 
 
 class DeckChance(Struct, frozen=True):
@@ -268,20 +268,20 @@ class ReplayStep(Struct, frozen=True):
     """
 
     n: int
-    answers: int  # given until then, those of chance too: as notes count them
+    actions: int  # given until then, those of chance too: as notes count them
     seat: int
     move: str | None
-    drawn: Presentation
+    presentation: Presentation
     scenes: tuple[Any, ...]
 
 
 class ReplaySteps(Struct, frozen=True):
-    of: int  # moments in all
-    frames: tuple[ReplayStep, ...]
+    total: int  # moments in all
+    steps: tuple[ReplayStep, ...]
 
 
 class ErrorResponse(Struct, frozen=True):
-    """The key has its words in locale/, `facts` fill them."""
+    """The key has its words in locale/, `details` fill them."""
 
     key: str
-    facts: dict[str, str | int]
+    details: dict[str, str | int]

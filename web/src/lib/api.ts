@@ -24,7 +24,7 @@ async function request<T>(method: string, path: string, body?: unknown, secret?:
   const data: unknown = await reply.json().catch(() => null);
   if (reply.ok) return data as T;
   const problem = data as ErrorResponse | null;
-  throw new ApiError(problem?.key ?? "error", problem?.facts);
+  throw new ApiError(problem?.key ?? "error", problem?.details);
 }
 
 const at = (code: string) => `/api/tables/${encodeURIComponent(code)}`;

@@ -24,9 +24,9 @@ export class Replay {
     do {
       const reply = await api.replaySteps({ record: this.record, seat: this.eyes, first: this.frames.length, count: PIECE });
       if (this.stopped) return;
-      this.of = reply.of;
-      this.frames = [...this.frames, ...reply.frames];
-      if (!reply.frames.length) return;
+      this.of = reply.total;
+      this.frames = [...this.frames, ...reply.steps];
+      if (!reply.steps.length) return;
     } while (this.frames.length < this.of);
   }
 
@@ -37,10 +37,10 @@ export class Replay {
   /** Everybody's notebook at a moment, by seat: text by what it is about. */
   notebooks(moment: number): Record<string, string>[] {
     const books = (this.record.names ?? []).map((): Record<string, string> => ({}));
-    const given = this.frames[moment]?.answers ?? 0;
-    for (const { seat, answers, about, text } of this.record.notes ?? []) {
+    const given = this.frames[moment]?.actions ?? 0;
+    for (const { seat, actions, about, text } of this.record.notes ?? []) {
       const book = books[seat];
-      if (!book || answers > given) continue;
+      if (!book || actions > given) continue;
       if (text) book[about] = text;
       else delete book[about];
     }
@@ -49,6 +49,6 @@ export class Replay {
 
   /** The log up to a moment. */
   log(moment: number): LogLine[] {
-    return this.frames.slice(0, moment + 1).flatMap((frame) => frame.drawn.log);
+    return this.frames.slice(0, moment + 1).flatMap((frame) => frame.presentation.log);
   }
 }

@@ -4,13 +4,13 @@ import type { MoveExplanation, ClientMessage, LogLine, Notebook, Rejected, ChatM
 import { entropy } from "./seats";
 import { settings } from "./settings.svelte";
 
-const VERSION = 1;
+const VERSION = 2;
 const REFUSED = 4003;
 const WAITS = [300, 1000, 2000, 4000, 8000]; // milliseconds before the next try
 
 interface Sent {
   id: string;
-  question: number;
+  decision_index: number;
   action: number;
 }
 
@@ -83,7 +83,7 @@ export class TableSocket {
         this.tries = 0;
         this.seat = message.seat;
         this.table = message.table;
-        if (this.sending) this.send({ t: "answer", ...this.sending }); // the same id: it is taken once
+        if (this.sending) this.send({ t: "action", ...this.sending }); // the same id: it is taken once
         if (this.seat >= 0 && settings.always) this.setAlwaysAsk(true);
         break;
       case "table":
@@ -93,7 +93,7 @@ export class TableSocket {
         if (message.ack !== null && this.sending?.id === message.ack) this.sending = null;
         this.show(message);
         break;
-      case "said":
+      case "chat":
         if (!this.chat.some((said) => said.n === message.n)) this.chat = [...this.chat, message];
         break;
       case "notes":
@@ -102,10 +102,10 @@ export class TableSocket {
       case "ack":
         if (this.sending?.id === message.id) this.sending = null;
         break;
-      case "because":
+      case "explanation":
         this.explanation = message;
         break;
-      case "refused":
+      case "rejected":
         if (message.id === null || this.sending?.id === message.id) this.sending = null;
         this.rejected = message;
         break;
@@ -113,12 +113,12 @@ export class TableSocket {
   }
 
   private show(update: Update): void {
-    if (update.drawn && update.drawn.kept > this.log.length) {
+    if (update.presentation && update.presentation.kept > this.log.length) {
       this.send({ t: "resync", seen: 0 }); // the answer to it has the whole log
       return;
     }
     this.explanation = null;
-    if (update.drawn) this.log = [...this.log.slice(0, update.drawn.kept), ...update.drawn.log];
+    if (update.presentation) this.log = [...this.log.slice(0, update.presentation.kept), ...update.presentation.log];
     this.update = update;
     this.since = performance.now();
   }
@@ -126,18 +126,18 @@ export class TableSocket {
   submit(action: number): void {
     if (this.sending || !this.update) return;
     this.rejected = this.explanation = null;
-    this.sending = { id: entropy(), question: this.update.question, action };
-    this.send({ t: "answer", ...this.sending });
+    this.sending = { id: entropy(), decision_index: this.update.decision_index, action };
+    this.send({ t: "action", ...this.sending });
   }
 
   /** To be asked even if one can only pass. */
   setAlwaysAsk(always: boolean): void {
-    this.send({ t: "attend", always });
+    this.send({ t: "always_ask", always });
   }
 
   explain(move: string): void {
     this.rejected = this.explanation = null;
-    this.send({ t: "why", move });
+    this.send({ t: "explain", move });
   }
 
   /** Forgets what was refused or explained. */

@@ -160,7 +160,7 @@ class TableSession:
                 raise MalformedMove(text=message.move or "")
             chosen: int | str = message.move if message.action is None else message.action  # type: ignore[assignment]
             left = self.clock.banks_after(seat, table.clock_banks)
-            ahead, steps = table.advance(seat, chosen, message.question)
+            ahead, steps = table.advance(seat, chosen, message.decision_index)
             outcomes = tuple([step.action for step in steps[1:]])
             over = "over" if ahead.is_over else None
             await self._save(operations.ActionTaken(seat, steps[0].action, message.id, outcomes, left), over)
@@ -273,7 +273,7 @@ class TableSession:
             code=table.code,
             game=table.header.game,
             options=table.header.options,
-            chairs=tuple([self._seat_info(number) for number in range(len(table.seats))]),
+            seats=tuple([self._seat_info(number) for number in range(len(table.seats))]),
             clock=table.header.clock,
             public=table.header.public,
             status=table.status,
@@ -353,7 +353,7 @@ class TableSession:
         if self._is_connected(seat):
             self._end_stand_in(seat)  # they were only too slow: the next answer is their own again
         try:
-            await self.submit(seat, p.SubmitAction(id=secrets.token_hex(16), question=question, action=action))
+            await self.submit(seat, p.SubmitAction(id=secrets.token_hex(16), decision_index=question, action=action))
         except MoveError:
             self.wake_bots()  # the game has moved on meanwhile: think again
         except TableError:
