@@ -28,7 +28,7 @@ Figures = dict[int, tuple[int, float]]  # by answer: how often, what it brought
 def searched(
     game: AnyGame, state: Any, seat: int, iterations: int = ITERATIONS, seed: int = 1, **how: Any
 ) -> Search[Any]:
-    search: Search[Any] = Search(game, how.pop("guide", None) or model_for(game), seat, **how)
+    search: Search[Any] = Search(game, how.pop("model", None) or model_for(game), seat, **how)
     assert search.run(game.worlds(game.view(state, seat)), iterations, 0.0, FastRng(seed)) == iterations
     return search
 
@@ -83,7 +83,7 @@ def test_dice_and_the_share_of_random_answers_matter(table: Table) -> None:
 def test_the_curious_spread_their_attention() -> None:
     game = Coin(seen=False, laid=False)
     often = [
-        with_root_priors(searched(game, game.initial_state(), GUESSER, 200, curiosity=x))[STOP][0]
+        with_root_priors(searched(game, game.initial_state(), GUESSER, 200, c_puct=x))[STOP][0]
         for x in (0.05, 1.0, 50.0)
     ]
     assert often == sorted(often, reverse=True)
@@ -111,7 +111,7 @@ def test_a_hidden_coin_is_worth_half() -> None:
     state = game.initial_state()
     game.apply(state, GUESSER, GO)
     game.apply(state, 1, HEADS)
-    figures = with_root_priors(searched(game, state, GUESSER, 400, curiosity=5.0))
+    figures = with_root_priors(searched(game, state, GUESSER, 400, c_puct=5.0))
     for guess in (HEADS, TAILS):
         assert 2 * figures[guess][1] - 1 == pytest.approx(0.5, abs=0.12)
 
@@ -139,7 +139,7 @@ def coins(game: Kuhn) -> Model[Any]:
 )
 def test_kuhn_poker_calls_with_the_king_and_folds_the_jack(card: int, history: str, answer: int) -> None:
     game, s, seat = kuhn(card, history)
-    figures = with_root_priors(searched(game, s, seat, 100, guide=coins(game)))
+    figures = with_root_priors(searched(game, s, seat, 100, model=coins(game)))
     assert most(figures) == answer
     assert 4 * figures[answer][1] - 2 == (2.0 if answer == BET else -1.0)
 
@@ -148,7 +148,7 @@ def test_kuhn_poker_calls_with_the_king_and_folds_the_jack(card: int, history: s
 def test_kuhn_poker_with_the_queen_means_every_other_card() -> None:
     """To call with it wins two or loses two, as often as not."""
     game, s, seat = kuhn(1, "b")
-    figures = with_root_priors(searched(game, s, seat, 400, guide=coins(game), curiosity=5.0))
+    figures = with_root_priors(searched(game, s, seat, 400, model=coins(game), c_puct=5.0))
     assert 4 * figures[BET][1] - 2 == pytest.approx(0.0, abs=0.4)
     assert 4 * figures[PASS][1] - 2 == -1.0
 
@@ -158,7 +158,7 @@ def test_kuhn_poker_with_the_queen_means_every_other_card() -> None:
 def test_of_sealed_answers_its_own_comes_first(seat: int) -> None:
     """Kuhn poker with a cut: both seats are asked together, and it is even."""
     game = Kuhn(cut=True)
-    figures = with_root_priors(searched(game, game.initial_state(), seat, 300, guide=coins(game)))
+    figures = with_root_priors(searched(game, game.initial_state(), seat, 300, model=coins(game)))
     assert set(figures) == {ZERO, ONE}
     assert sum(visits for visits, _ in figures.values()) == 300
 

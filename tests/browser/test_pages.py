@@ -113,7 +113,7 @@ def test_a_replay_of_everything_and_of_one_seat(invite: Invite, house: House, tm
     expect(moment).to_have_value("0")
     person.page.keyboard.press("End")
     kept = house.good("GET", f"{table.path}/record")
-    moments = sum(seat >= 0 for seat, _ in kept["answers"])
+    moments = sum(seat >= 0 for seat, _ in kept["actions"])
     expect(moment).to_have_value(str(moments))
     person.button("page-player-back").click()
     expect(moment).to_have_value(str(moments - 1))

@@ -38,7 +38,7 @@ def test_an_illegal_move_names_its_rule(lang: str, cyberdeck: Here) -> None:
     book = Rulebook("blackhat", lang)
     rule = next(r for r in ("BH-4.1", "BH-3.1") if f"{r} {book.rule(r).title}" in shown)
     assert book.rule(rule).parts[0][1] in shown
-    assert read_record(Path("game.json"))["answers"][-1][0] == -1
+    assert read_record(Path("game.json"))["actions"][-1][0] == -1
 
 
 def test_a_bare_number_is_the_number_of_an_answer(cyberdeck: Here) -> None:
@@ -102,7 +102,7 @@ def test_undo_is_refused_when_something_was_learned(cyberdeck: Here) -> None:
     shown = sit(cyberdeck, "1", "undo")
     assert "others have acted since" in shown
     kept = read_record(Path("game.json"))
-    assert any(seat == 0 for seat, _ in kept["answers"])
+    assert any(seat == 0 for seat, _ in kept["actions"])
 
 
 def test_undo_after_a_deal(cyberdeck: Here) -> None:
@@ -126,10 +126,10 @@ def test_undo_gives_the_decision_back(cyberdeck: Here) -> None:
             break
         typed.append("1")
     assert "Black Hat trick. What do you take?" in last
-    before = read_record(Path("game.json"))["answers"]
+    before = read_record(Path("game.json"))["actions"]
     shown = sit(cyberdeck, *typed, "hat", "undo", more=("--option", "black_hat_take=any"))
     assert "Taken back" in shown
-    assert read_record(Path("game.json"))["answers"] == before
+    assert read_record(Path("game.json"))["actions"] == before
     assert shown[shown.rindex("The LOWEST trace wins") :].splitlines()[:-3] == last.splitlines()[:-3]
     again = sit(cyberdeck, *typed, "hat", "undo", "all", more=("--option", "black_hat_take=any"))
     straight = sit(cyberdeck, *typed, "all", more=("--option", "black_hat_take=any"))

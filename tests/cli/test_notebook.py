@@ -54,7 +54,7 @@ def test_notes_survive_saving_and_coming_back(cyberdeck: Here) -> None:
         (0, "1", "odd"),
         (0, "1", ""),
     ]
-    assert kept[0]["answers"] == kept[1]["answers"] < kept[2]["answers"]
+    assert kept[0]["actions"] == kept[1]["actions"] < kept[2]["actions"]
     again = cyberdeck("play", "--resume", "game.json", typed=["notes"])
     assert "Player 3: hacker" in again.out.splitlines()
     assert "Player 2: odd" not in again.out
@@ -67,7 +67,7 @@ def test_a_decision_taken_back_leaves_the_notes(cyberdeck: Here) -> None:
     typed = ["1", "end", "note 3 hacker", "undo", "notes"]
     assert answers(cyberdeck, *typed) == ["Player 3: hacker"]
     kept = read_record(Path("game.json"))
-    assert kept["notes"][0]["answers"] == len(kept["answers"])
+    assert kept["notes"][0]["actions"] == len(kept["actions"])
 
 
 def test_a_replay_shows_notes_beside_the_truth_when_the_game_is_over(cyberdeck: Here) -> None:

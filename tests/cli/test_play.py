@@ -175,7 +175,7 @@ def test_ctrl_c_saves(cyberdeck: Here, tmp_path: Path) -> None:
     assert child.exitstatus == 0
     assert "Traceback" not in child.before
     left = read_record(tmp_path / "game.json")
-    assert sum(seat == 0 for seat, _ in left["answers"]) == 2
+    assert sum(seat == 0 for seat, _ in left["actions"]) == 2
     assert cyberdeck("play", "--resume", "game.json", ever="1").code == 0
     assert cyberdeck("play", "blackhat", "--seed", 9, *SHORT, "--save", "whole.json", ever="1").code == 0
     assert (tmp_path / "game.json").read_bytes() == (tmp_path / "whole.json").read_bytes()
@@ -190,7 +190,7 @@ def test_being_told_to_go_saves(number: signal.Signals, tmp_path: Path) -> None:
     insist(child, lambda: os.kill(child.pid, number), pexpect.EOF)
     child.close()
     assert child.exitstatus == 0
-    assert any(seat == 0 for seat, _ in read_record(tmp_path / "game.json")["answers"])
+    assert any(seat == 0 for seat, _ in read_record(tmp_path / "game.json")["actions"])
 
 
 def test_the_file_is_new_unless_it_is_named(cyberdeck: Here, tmp_path: Path) -> None:
@@ -286,7 +286,7 @@ def test_a_seed_decides_what_searching_bots_answer(cyberdeck: Here, few: None, t
         path = tmp_path / f"{name}.json"
         done = cyberdeck("play", "blackhat", "--seed", 4, "--bots", "hard", *SHORT, "--save", path, ever="1")
         assert done.code == 0, done.err
-        kept.append(read_record(path)["answers"])
+        kept.append(read_record(path)["actions"])
     assert kept[0] == kept[1]
 
 

@@ -33,26 +33,26 @@ def test_a_sound_record(lang: str, cyberdeck: Here, saved: Path) -> None:
 
 
 def illegal(kept: Kept) -> None:
-    n = next(n for n, (seat, _) in enumerate(kept["answers"]) if seat >= 0)
-    kept["answers"][n][1] = "J+J+J+J+J+H"
+    n = next(n for n, (seat, _) in enumerate(kept["actions"]) if seat >= 0)
+    kept["actions"][n][1] = "J+J+J+J+J+H"
 
 
 def another_seat(kept: Kept) -> None:
-    n = next(n for n, (seat, _) in enumerate(kept["answers"]) if seat >= 0)
-    kept["answers"][n][0] = (kept["answers"][n][0] + 1) % 4
+    n = next(n for n, (seat, _) in enumerate(kept["actions"]) if seat >= 0)
+    kept["actions"][n][0] = (kept["actions"][n][0] + 1) % 4
 
 
 def no_move(kept: Kept) -> None:
-    n = next(n for n, (seat, _) in enumerate(kept["answers"]) if seat >= 0)
-    kept["answers"][n][1] = "castle"
+    n = next(n for n, (seat, _) in enumerate(kept["actions"]) if seat >= 0)
+    kept["actions"][n][1] = "castle"
 
 
 def other_card(kept: Kept) -> None:
-    deals = [n for n, (seat, _) in enumerate(kept["answers"]) if seat == -1]
+    deals = [n for n, (seat, _) in enumerate(kept["actions"]) if seat == -1]
     last, before = deals[-1], deals[-2]
-    while kept["answers"][last] == kept["answers"][before]:
+    while kept["actions"][last] == kept["actions"][before]:
         before -= 1
-    kept["answers"][last][1], kept["answers"][before][1] = kept["answers"][before][1], kept["answers"][last][1]
+    kept["actions"][last][1], kept["actions"][before][1] = kept["actions"][before][1], kept["actions"][last][1]
 
 
 TAMPERED: dict[str, tuple[Callable[[Kept], object], str]] = {
@@ -60,7 +60,7 @@ TAMPERED: dict[str, tuple[Callable[[Kept], object], str]] = {
     "dealt": (other_card, "the seed gives another one"),
     "seed": (lambda kept: kept.update(seed="00" * 32), "not the one that was committed to"),
     "winner": (lambda kept: kept.update(result=[0.25] * 4), "The result in the file"),
-    "after the end": (lambda kept: kept["answers"].append([0, "7"]), "(The game is over)"),
+    "after the end": (lambda kept: kept["actions"].append([0, "7"]), "(The game is over)"),
     "another seat": (another_seat, "(It is not this seat's turn)"),
     "no move": (no_move, "is not a move of this game"),
 }
@@ -162,7 +162,7 @@ def test_replay_step_by_step(cyberdeck: Here, saved: Path) -> None:
 def test_replay_for_programs(eyes: tuple[object, ...], cyberdeck: Here, saved: Path) -> None:
     shown = cyberdeck("replay", saved, "--json", *eyes).json
     kept = read_record(saved)
-    assert len(shown["steps"]) == len(kept["answers"])
+    assert len(shown["steps"]) == len(kept["actions"])
     assert shown["eyes"] == ("seat" if "--seat" in eyes else "all")
     assert all(("answer" in step) == ("--seat" not in eyes) for step in shown["steps"])
     assert shown["result"] == kept["result"]

@@ -165,7 +165,7 @@ def test_what_others_hold_changes_no_opinion(cyberdeck: Here) -> None:
     move = first.game.format_move(first.game.decode(first.legal_actions(0)[-1]))
     shown = []
     for same in (kept, swapped(kept)):
-        same["answers"].append([0, move])
+        same["actions"].append([0, move])
         Path("game.json").write_text(json.dumps(same), encoding="utf-8")
         shown.append(cyberdeck("replay", "game.json", "--review", "--seat", 1, "--budget", 20, "--json"))
     assert shown[0] == shown[1]

@@ -23,9 +23,9 @@ def swapped(kept: dict[str, Any]) -> dict[str, Any]:
     }
     hers = next(n for n, event in dealt.items() if event.player == 1)
     his = next(n for n, event in dealt.items() if event.player == 2 and event.kind != dealt[hers].kind)
-    answers = [list(answer) for answer in kept["answers"]]
+    answers = [list(answer) for answer in kept["actions"]]
     answers[hers][1], answers[his][1] = answers[his][1], answers[hers][1]
-    return {**kept, "answers": answers}
+    return {**kept, "actions": answers}
 
 
 @pytest.mark.both

@@ -45,7 +45,7 @@ def test_a_record_is_readable_json_and_comes_back() -> None:
     data = json.loads(text)
     assert data["game"] == "blackhat"
     assert data["names"] == ["Ann", "Bo", "Cy"]
-    assert any(isinstance(answer, str) and "+" in answer for _, answer in data["answers"])
+    assert any(isinstance(answer, str) and "+" in answer for _, answer in data["actions"])
     assert max(abs(n) for n in numbers(data)) < 2**53
 
 
@@ -99,7 +99,7 @@ def test_verify_finds_every_kind_of_tampering() -> None:
     first_draw = next(n for n, (seat, _) in enumerate(answers) if seat == -1 and n > 3)
 
     def with_answer(number: int, answer: list[object]) -> Record:
-        return tampered(record, answers=[*answers[:number], answer, *answers[number + 1 :]])
+        return tampered(record, actions=[*answers[:number], answer, *answers[number + 1 :]])
 
     other = next(o for o in range(14) if o != answers[first_draw][1])
     assert records.verify(with_answer(first_draw, [-1, other])).shuffle == "false"
@@ -107,7 +107,7 @@ def test_verify_finds_every_kind_of_tampering() -> None:
     assert not records.verify(tampered(record, entropy=[])).sound
     assert not records.verify(tampered(record, commitment="0" * 64)).sound
     assert not records.verify(tampered(record, result=[1.0, 1.0, 1.0])).sound
-    assert not records.verify(tampered(record, answers=[*answers, [0, "pass"]])).sound
+    assert not records.verify(tampered(record, actions=[*answers, [0, "pass"]])).sound
     own = next(n for n, (seat, _) in enumerate(answers) if seat >= 0)
     assert not records.verify(with_answer(own, [answers[own][0], "pass"])).sound
     assert not records.verify(with_answer(own, [2 - answers[own][0], answers[own][1]])).sound
@@ -133,7 +133,7 @@ def test_truncated_anywhere() -> None:
 
 @pytest.mark.parametrize(
     "garbage",
-    [b"", b"null", b"[]", b"\xff\xfe", b'{"game": 3}', b'{"format": 1}', b"[" * 100_000, b'{"answers": [[0, {}]]}'],
+    [b"", b"null", b"[]", b"\xff\xfe", b'{"game": 3}', b'{"format": 1}', b"[" * 100_000, b'{"actions": [[0, {}]]}'],
 )
 def test_corrupt(garbage: bytes) -> None:
     with pytest.raises(CorruptRecord):
@@ -147,12 +147,12 @@ def test_corrupt(garbage: bytes) -> None:
         {"options": {"colour": "red"}},
         {"game": "chess"},
         {"seed": "zz"},
-        {"answers": [[0, "7"]]},
-        {"answers": [[-1, "7"]]},
-        {"answers": [[-1, 12345]]},
-        {"answers": [[0, 7]]},
-        {"snapshot": {"answers": 5, "state": {}}},
-        {"snapshot": {"answers": 99999, "state": {}}},
+        {"actions": [[0, "7"]]},
+        {"actions": [[-1, "7"]]},
+        {"actions": [[-1, 12345]]},
+        {"actions": [[0, 7]]},
+        {"snapshot": {"actions": 5, "state": {}}},
+        {"snapshot": {"actions": 99999, "state": {}}},
     ],
 )
 def test_nonsense_inside(changes: dict[str, Any]) -> None:

@@ -41,7 +41,7 @@ def small(options: dict[str, Any], cards: Tiny) -> Kiberrubezh:
 class Hasty(Changed):
     """The game for players who keep their first hand, and lay and attack when they can: to get somewhere."""
 
-    def legal(self, state: Any, seat: int) -> list[int]:
+    def legal_actions(self, state: Any, seat: int) -> list[int]:
         every: list[int] = self.game.legal_actions(state, seat)
         if i.KEEP in every:
             return [i.KEEP]

@@ -145,7 +145,7 @@ DIGESTS: dict[str, list[tuple[dict[str, Any], int, int]]] = {  # options, seed, 
 DIGEST = (
     "import json, sys; from cyberdeck.kernel import laws, registry\n"
     "for options, seed, games in json.loads(sys.argv[2]):\n"
-    "    print(laws.digest(registry.build(sys.argv[1], options), seed, games))"
+    "    print(laws.digest(registry.make(sys.argv[1], options), seed, games))"
 )
 
 

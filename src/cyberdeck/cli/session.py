@@ -109,7 +109,7 @@ class Session:
             return "play-undo-revealed"
         self.match.rewind(own[-1])
         del self.steps[own[-1] :]
-        self.notes = [msgspec.structs.replace(note, answers=min(note.actions, own[-1])) for note in self.notes]
+        self.notes = [msgspec.structs.replace(note, actions=min(note.actions, own[-1])) for note in self.notes]
         return ""
 
     def note(self, about: int, text: str) -> None:
