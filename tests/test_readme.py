@@ -1,7 +1,8 @@
-"""Every command and every program in the README runs, as written."""
+"""Every command and program in the README and every example in docs/concepts.md runs, as written."""
 
 from __future__ import annotations
 
+import doctest
 import json
 import os
 import re
@@ -18,6 +19,7 @@ from tests.server.house import House, until
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+CONCEPTS = ROOT / "docs" / "concepts.md"
 BLOCKS = re.findall(r"```(\w+)\n(.*?)```", README, re.DOTALL)
 PROGRAMS = [text for language, text in BLOCKS if language == "python"]
 COMMANDS = [
@@ -123,6 +125,15 @@ def test_the_commands_in_their_order(tmp_path: Path) -> None:
         assert done.stdout.strip(), command
     for left in ROOT.glob("cyberdeck-*.json"):
         left.unlink()
+
+
+def test_the_examples_of_the_concepts() -> None:
+    """They share their names, in the order of the page, and each section has one."""
+    parts = CONCEPTS.read_text(encoding="utf-8").split("```")
+    assert len(parts) // 2 > sum(part.count("\n## ") for part in parts[::2])
+    code = [part.removeprefix("pycon") if number % 2 else "\n" * part.count("\n") for number, part in enumerate(parts)]
+    test = doctest.DocTestParser().get_doctest("".join(code), {}, CONCEPTS.name, str(CONCEPTS), 0)
+    assert doctest.DocTestRunner().run(test) == (0, len(test.examples))
 
 
 @pytest.mark.parametrize("number", range(len(PROGRAMS)))
