@@ -1,7 +1,7 @@
-"""What an expert thinks of the answers to a question, for people: hints and reviews.
+"""An expert's evaluation of the moves at a decision, for people: hints and reviews.
 
-Everything is worked out from one seat's View, as a bot would: two tables that look the same to a seat get the same
-advice. With `seconds` at 0 the iterations alone count, and the same `rng` gives the same advice on every machine.
+Everything is worked out from one seat's View, as by a bot: two tables that look the same to a seat get the same advice.
+With `seconds` at 0 the iterations alone count, and the same `rng` gives the same advice on every machine.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from cyberdeck.kernel.rng import FastRng, Rng
 from cyberdeck.search.ismcts import Search
 from cyberdeck.search.model import Model
 
-Z_95: Final = 1.96  # standard deviations: 95 times in a hundred the truth is in the interval
-CLEAR_LOSS: Final = 0.1  # a smaller loss is a matter of taste, however sure one can be of it
-TIE_BREAKS: Final = 4  # how often the heuristics are asked, since they break ties at random
+Z_95: Final = 1.96  # standard deviations of a 95 % interval
+CLEAR_LOSS: Final = 0.1  # a smaller loss is not reported as a mistake, however certain it is
+TIE_BREAKS: Final = 4  # how often the heuristic is called, since it breaks ties at random
 
 
 class Advice(Struct, frozen=True):
-    """mean, low and high: the share of a win, from 0 to 1, that an answer can be expected to bring."""
+    """mean, low and high: the share of a win, from 0 to 1, that an action can be expected to bring."""
 
     action: int
     visits: int
@@ -36,16 +36,16 @@ class Advice(Struct, frozen=True):
 
 
 class MoveReview(Struct, frozen=True):
-    """What the expert says to an answer that was given."""
+    """The expert's evaluation of an action that was taken."""
 
     chosen: Advice
-    best: Advice  # the same one, if nothing is better
-    clear: bool  # worse beyond both intervals, and by enough to matter
+    best: Advice  # the same as chosen, if nothing is better
+    clear: bool  # worse, with intervals that do not overlap, and by enough to matter
     loss: float
 
 
 def advise(game: AnyGame, view: Any, legal: list[int], iterations: int, seconds: float, rng: Rng) -> list[Advice]:
-    """Of every legal action that a search tried: first the one that it would give."""
+    """Advice on every legal action that a search tried, the one that it would play first."""
     search: Search[Any] = Search(game, model_for(game), view.seat)
     lead(search, game, view, legal)
     search.run(game.worlds(view), iterations, seconds, rng)
@@ -54,8 +54,8 @@ def advise(game: AnyGame, view: Any, legal: list[int], iterations: int, seconds:
 
 
 def compare(game: AnyGame, view: Any, actions: list[int], iterations: int, rng: Rng) -> list[Advice]:
-    """Each of the answers given in the same worlds, so many, with a search of its own for what comes after it: a search
-    for the best answer hardly looks at the others.
+    """Evaluates each of the actions in the same worlds, with a search of its own for what comes after it: a search for
+    the best action hardly visits the others.
     """
     model, worlds, seat = model_for(game), game.worlds(view), view.seat
     searches: list[Search[Any]] = [Search(game, model, seat) for _ in actions]
@@ -71,7 +71,7 @@ def compare(game: AnyGame, view: Any, actions: list[int], iterations: int, rng: 
 
 
 def review_move(game: AnyGame, view: Any, legal: list[int], chosen: int, iterations: int, rng: Rng) -> MoveReview:
-    """Searches; if something else looks better than what was chosen, half as many iterations for each of the two."""
+    """Searches; if another action looks better than the chosen one, compares the two with half the iterations each."""
     found = advise(game, view, legal, iterations, 0.0, rng)
     best = found[0]
     own = next((advice for advice in found if advice.action == chosen), None)
@@ -85,7 +85,7 @@ def review_move(game: AnyGame, view: Any, legal: list[int], chosen: int, iterati
 
 
 def heuristic_actions(game: AnyGame, view: Any, legal: list[int]) -> list[int]:
-    """What the game's heuristics would answer, ascending: several if they cannot decide, none if it has none."""
+    """What the game's heuristic would play, ascending: several if they tie, none if the game has no heuristic."""
     try:
         greedy = bots.make_bot("greedy", game.id)
     except BadOption:
@@ -94,7 +94,7 @@ def heuristic_actions(game: AnyGame, view: Any, legal: list[int]) -> list[int]:
 
 
 def interval(mean: float, visits: int) -> tuple[float, float]:
-    """Wilson's: results between 0 and 1 spread no wider than wins and losses of the same mean."""
+    """Wilson's interval: results between 0 and 1 spread no wider than wins and losses of the same mean."""
     z = Z_95 * Z_95 / visits
     middle = (mean + z / 2) / (1 + z)
     half = sqrt(z * mean * (1 - mean) + z * z / 4) / (1 + z)

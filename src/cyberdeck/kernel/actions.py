@@ -1,4 +1,4 @@
-"""A reusable buffer of answers: what `Game.legal_actions_into` fills, so that the hot path allocates nothing."""
+"""A reusable buffer of actions: `Game.legal_actions_into` fills it, so that the hot path allocates nothing."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from mypy_extensions import i64
 
 
 def filled(n: i64, x: i64) -> vec[i64]:
-    """n times x."""
+    """A vec of n times x."""
     return vec[i64]([x] * n)
 
 
 EMPTY: Final = filled(64, 0)
 CACHED_INTS: Final = 4096
-_INTS: Final[list[object]] = [n for n in range(CACHED_INTS)]  # noqa: C416 - Python ints ready made: making them costs most
+_INTS: Final[list[object]] = [n for n in range(CACHED_INTS)]  # noqa: C416 - Python ints made in advance: making them costs most
 
 
 @final
 class ActionBuffer:
-    """ids[0:n] are the answers. The vec is replaced when it is full, never appended to."""
+    """ids[0:count] are the actions. The vec is replaced when it is full, never appended to."""
 
     def __init__(self) -> None:
         self.ids = EMPTY[:]

@@ -1,7 +1,7 @@
 """Bit masks on 64-bit ints.
 
-mypyc 2.4 turns `literal << i64` into a 32-bit C shift, silently. Hot code therefore never shifts a literal by a
-variable: it calls these (tools/lint_mypyc.py checks it).
+mypyc 2.4 silently turns `literal << i64` into a 32-bit C shift. Hot code therefore never shifts a literal by a
+variable but calls these functions (tools/lint_mypyc.py checks it).
 """
 
 from __future__ import annotations

@@ -1,12 +1,12 @@
 """What can go wrong: the exceptions.
 
 CyberdeckError
-├── MoveError                an answer that was not taken; nothing has changed
-│   ├── MalformedMove        it is no answer of this game at all
+├── MoveError                an action that was not taken; nothing has changed
+│   ├── MalformedMove        not a move of this game at all
 │   ├── IllegalMove          the rules forbid it now; `rule` says which
-│   ├── NotYourTurn          this seat owes no answer
-│   ├── StaleMove            it answers an earlier question
-│   └── GameOver             nothing is asked any more
+│   ├── NotYourTurn          this seat is not to act
+│   ├── StaleMove            meant for an earlier decision
+│   └── GameOver             there is no decision any more
 ├── SetupError               a table that cannot be set up
 │   ├── UnknownGame
 │   ├── UnknownOption
@@ -17,9 +17,9 @@ CyberdeckError
 ├── RecordError              a record that cannot be used
 │   ├── CorruptRecord        unreadable, cut off, or not what this game could have been
 │   └── WrongVersion         made by other rules or another format
-└── BadData                  a component file that says nonsense
+└── BadData                  a component file with invalid data
 
-Every error has a `key` for its words in locale/ and `facts` to fill them; str() is for developers. Facts hold nothing
+Every error has a `key` for its text in locale/ and `details` to fill it; str() is for developers. Details hold nothing
 that the person who gets the error could not see.
 """
 
@@ -45,13 +45,13 @@ class MoveError(CyberdeckError):
 
 
 class MalformedMove(MoveError):
-    """facts: text"""
+    """details: text"""
 
     key = "error-malformed-move"
 
 
 class IllegalMove(MoveError):
-    """facts: move, rule"""
+    """details: move, rule"""
 
     key = "error-illegal-move"
 
@@ -61,13 +61,13 @@ class IllegalMove(MoveError):
 
 
 class NotYourTurn(MoveError):
-    """facts: seat"""
+    """details: seat"""
 
     key = "error-not-your-turn"
 
 
 class StaleMove(MoveError):
-    """facts: question, now"""
+    """details: question, now"""
 
     key = "error-stale-move"
 
@@ -81,37 +81,37 @@ class SetupError(CyberdeckError):
 
 
 class UnknownGame(SetupError):
-    """facts: game, known"""
+    """details: game, known"""
 
     key = "error-unknown-game"
 
 
 class UnknownOption(SetupError):
-    """facts: option, known"""
+    """details: option, known"""
 
     key = "error-unknown-option"
 
 
 class BadOption(SetupError):
-    """facts: option, value, allowed"""
+    """details: option, value, allowed"""
 
     key = "error-bad-option"
 
 
 class BadPlayers(SetupError):
-    """facts: players, least, most"""
+    """details: players, least, most"""
 
     key = "error-bad-players"
 
 
 class BadDeck(SetupError):
-    """facts: problem, line, problems (their number), and those of the problem"""
+    """details: problem, line, problems (their number), and those of the problem"""
 
     key = "error-bad-deck"
 
 
 class OptionConflict(SetupError):
-    """facts: options, rule"""
+    """details: options, rule"""
 
     key = "error-option-conflict"
 
@@ -125,18 +125,18 @@ class RecordError(CyberdeckError):
 
 
 class CorruptRecord(RecordError):
-    """facts: reason"""
+    """details: reason"""
 
     key = "error-corrupt-record"
 
 
 class WrongVersion(RecordError):
-    """facts: what, found, ours"""
+    """details: what, found, ours"""
 
     key = "error-wrong-version"
 
 
 class BadData(CyberdeckError):
-    """facts: file, item, reason"""
+    """details: file, item, reason"""
 
     key = "error-bad-data"

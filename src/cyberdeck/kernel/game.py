@@ -1,16 +1,16 @@
 """The contract: a stateless rulebook (`Game`) over a plain state (`State`) that holds a stack of open decisions
-(`Frame`s).
+(`Frame`s). docs/concepts.md defines the terms.
 
-The driver asks the seat to act to the top frame — one seat, several seats at once, or chance — and applies
-it. Everything else is derived from that: a replay is the action log; a view is what one seat may know; a player
-gets a view and picks an answer.
+The driver asks whoever is to act in the top frame (one seat, several seats at once, or chance) and applies the action.
+Everything else is derived from that: a replay is the action log; a view is what one seat may know; a bot gets a view
+and picks an action.
 
 Laws (kernel/laws.py runs them):
 - A Frame holds public data only and is never changed: copies of a state share the chain.
 - A State holds ints, flat vecs that keep their length, and the frame chain. No generator, no callables, no text.
 - A deck is a multiset until somebody looks: a draw is a chance outcome. Who has seen a card is part of the state.
-- A question is owed by every seat that publicly could answer it; whether it is asked never depends on hidden facts.
-- `apply` trusts that the answer is legal. `Match` checks first.
+- A reaction window opens for every seat that publicly could react; it never depends on hidden facts.
+- `apply` trusts that the action is legal. `Match` checks first.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ from cyberdeck.kernel.bits import bit, lowest
 from cyberdeck.kernel.rng import Rng
 from cyberdeck.kernel.wire import Event, Move, View
 
-CHANCE: Final = -1  # the seat that answers for the dice
-NOBODY: Final = -2  # who is asked when the game is over
-SPECTATOR: Final = -1  # the seat of somebody who sees public facts only
-OVER: Final = -1  # Frame.kind: nothing is left to ask
-BY_CHANCE: Final = 0  # Frame.owed
-BY_NOBODY: Final = -1  # Frame.owed of a continuation: never on top between two answers
-UNCOMMITTED: Final = -1  # State.sealed
+CHANCE: Final = -1  # the player whose actions are the chance outcomes
+NOBODY: Final = -2  # the current player when the game is over
+SPECTATOR: Final = -1  # the seat of a viewer who sees public facts only
+OVER: Final = -1  # Frame.kind: the game is over
+BY_CHANCE: Final = 0  # Frame.to_act
+BY_NOBODY: Final = -1  # Frame.to_act of a continuation: never on top between two actions
+UNCOMMITTED: Final = -1  # State.committed
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
-    """One open decision, or a continuation, and the one under it. What pc, a, b and c mean is up to the kind."""
+    """One open decision, or a continuation, and the frame below it. The kind says what pc, a, b and c mean."""
 
     below: Frame | None
     kind: i64
@@ -78,12 +78,12 @@ class Sink:
 class State:
     """All that is true at a table. (No ABC: that would give every state a __dict__ and the garbage collector.)
 
-    Never hand a vec from interpreted to compiled code: mypyc 2.4 loses it, memory and all. Lists are safe.
+    Never hand a vec from interpreted to compiled code: mypyc 2.4 leaks it. Lists are safe.
     """
 
     def __init__(self, top: Frame, sealed: list[int]) -> None:
         self.top = top
-        self.committed = sealed  # by seat; empty in games where nobody answers at the same time as another
+        self.committed = sealed  # by seat; empty in games without simultaneous actions
 
     def push(self, kind: i64, to_act: i64, pc: i64 = 0, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         self.top = Frame(self.top, kind, to_act, pc, a, b, c)
@@ -96,11 +96,11 @@ class State:
         return top
 
     def finish(self) -> None:
-        """Nothing more is asked."""
+        """Ends the game: no decision is left."""
         self.top = build_stack([])
 
     def commit(self, seat: i64, action: i64) -> bool:
-        """Keeps an answer to a question asked of several. True when it was the last one."""
+        """Keeps one of several simultaneous actions. True when it was the last one."""
         self.committed[seat] = action
         return self.players_to_act() == 0
 
@@ -109,7 +109,7 @@ class State:
             self.committed[seat] = UNCOMMITTED
 
     def players_to_act(self) -> i64:
-        """Mask of the seats to act; 0 when chance is asked, or nobody."""
+        """Mask of the seats to act; 0 when chance is to act, or nobody."""
         to_act = self.top.to_act
         for seat in range(i64(len(self.committed))):
             if self.committed[seat] != UNCOMMITTED:
@@ -117,7 +117,7 @@ class State:
         return to_act
 
     def current_player(self) -> i64:
-        """Who is to answer next: a seat (the lowest, if several are asked), CHANCE, or NOBODY when the game is over."""
+        """Who acts next: a seat (the lowest, if several are to act), CHANCE, or NOBODY when the game is over."""
         to_act = self.players_to_act()
         if to_act:
             return lowest(to_act)
@@ -126,7 +126,7 @@ class State:
         return CHANCE
 
     def stack(self) -> list[FrameData]:
-        """The questions from the bottom up, without the floor."""
+        """The frames from the bottom up, without the OVER frame below them all."""
         out: list[FrameData] = []
         frame: Frame | None = self.top
         while frame is not None:
@@ -141,7 +141,7 @@ class State:
 
 
 def build_stack(frames: list[FrameData]) -> Frame:
-    """The chain that `State.stack` shown of."""
+    """The frame chain from what `State.stack` returns."""
     top = Frame(None, OVER, BY_CHANCE)
     for kind, to_act, pc, a, b, c in frames:
         top = Frame(top, kind, to_act, pc, a, b, c)
@@ -159,7 +159,7 @@ class Worlds(ABC, Generic[W]):
 
     @abstractmethod
     def sample(self, rng: Rng) -> W:
-        """One of them, by how likely the deal makes it."""
+        """One of them, with the likelihood that the deal gives it. (A determinization, in other words.)"""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -168,28 +168,28 @@ class Game(ABC, Generic[S, V]):
 
     id: ClassVar[str] = ""
     version: ClassVar[int] = 0  # goes up whenever a recorded game would replay differently
-    pass_action: ClassVar[int] = -1  # the answer that means nothing: a driver may give it for who has no other
+    pass_action: ClassVar[int] = -1  # the pass that means nothing: a driver may play it for a seat with no other action
 
     def __init__(self, seats: i64, num_actions: i64, max_steps: i64) -> None:
-        self.num_seats: i64 = seats  # who answers: 0 .. seats - 1
+        self.num_seats: i64 = seats  # numbered 0 .. seats - 1
         self.num_actions: i64 = num_actions  # action ids are dense and stable in [0, num_actions)
-        self.max_steps: i64 = max_steps  # every game is over after so many answers
+        self.max_steps: i64 = max_steps  # every game is over after so many actions
         self._buffer: ActionBuffer | None = None
 
     # The course of the game
 
     @abstractmethod
     def initial_state(self) -> S:
-        """The first state; chance may be asked at once."""
+        """The first state; often chance is to act in it."""
 
     @abstractmethod
     def legal_actions_into(self, state: S, seat: i64, buffer: ActionBuffer) -> None:
-        """Fills `buffer` with the legal actions of a seat, ascending; none unless it owes one."""
+        """Fills `buffer` with the legal actions of a seat, ascending; none unless it is to act."""
 
     def legal_actions(self, state: S, seat: i64) -> list[int]:
         """The same as a fresh list: for people, bots and laws."""
         spare = self._buffer
-        self._buffer = None  # the one who comes here meanwhile makes their own
+        self._buffer = None  # a call that comes meanwhile makes its own
         buffer = ActionBuffer() if spare is None else spare
         self.legal_actions_into(state, seat, buffer)
         legal = buffer.tolist()
@@ -198,11 +198,11 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def apply(self, state: S, seat: i64, action: i64, sink: Sink | None = None) -> None:
-        """Changes s by one legal action; tells what happened."""
+        """Changes the state by one legal action, and gives the events to the sink, if there is one."""
 
     @abstractmethod
     def chance_outcomes(self, state: S) -> list[tuple[int, int]]:
-        """(outcome, integer weight) of everything chance can answer now, ascending. Outcomes are small ints, not action
+        """(outcome, integer weight) of everything chance can do now, ascending. Outcomes are small ints, not action
         ids.
         """
 
@@ -212,33 +212,33 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def observers(self, state: S) -> i64:
-        """Mask of the seats that see the next answer as it is given, bit `seats` for spectators; of a sealed one, 0."""
+        """Mask of the seats that see the next action as it is made, bit `num_seats` for spectators; 0 if committed."""
 
     @abstractmethod
     def returns(self, state: S) -> list[float]:
         """What each seat has won, when the game is over."""
 
     def chat_audience(self, state: S, seat: i64) -> i64:
-        """Mask of those who hear a seat when it talks, bit `seats` for spectators. By default everybody."""
+        """Mask of those who read what a seat writes in the chat, bit `num_seats` for spectators. Default: everybody."""
         return bit(self.num_seats + 1) - 1
 
     # What one may know
 
     @abstractmethod
     def view(self, state: S, seat: i64) -> V:
-        """The only door out of a State. An allow-list; WATCHER sees what lies open to all."""
+        """All that a seat may know: the only door out of a State, an allow-list. SPECTATOR gets what is public."""
 
     def views(self, state: S, seats: list[int]) -> list[V]:
-        """The same for several seats; a game may do it faster than one by one."""
+        """The views of several seats; a game may make them faster than one by one."""
         return [self.view(state, seat) for seat in seats]
 
     @abstractmethod
     def worlds(self, view: V) -> Worlds[S]:
-        """Takes a View, so it cannot peek."""
+        """The states that fit a view. It takes a View and no State, so it cannot peek."""
 
     @abstractmethod
     def redact(self, event: Event, seat: i64) -> Event:
-        """The event as one seat, or WATCHER, sees it."""
+        """The event as one seat, or SPECTATOR, sees it."""
 
     # Words and files
 
@@ -255,15 +255,15 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def parse_move(self, text: str) -> Move:
-        """The way back; raises MalformedMove."""
+        """The move of a text form; raises MalformedMove."""
 
     @abstractmethod
     def decision_rule(self, view: V) -> str:
-        """The id of the rule behind the question that is asked."""
+        """The id of the rule behind the open decision."""
 
     @abstractmethod
     def violated_rule(self, view: V, action: int) -> str:
-        """The id of the rule that forbids an answer which is not legal, judged from a view alone."""
+        """The id of the rule that an illegal action violates, judged from a view alone."""
 
     @abstractmethod
     def dump(self, state: S) -> Mapping[str, object]:
@@ -273,5 +273,5 @@ class Game(ABC, Generic[S, V]):
     def load(self, data: Mapping[str, object]) -> S: ...
 
     def check_invariants(self, state: S) -> list[str]:
-        """What does not add up in a state (lost cards, wrong sums), by a slow recount. Nothing, in a sound one."""
+        """What does not add up in a state (lost cards, wrong sums), by a slow recount. Empty if all is well."""
         return []

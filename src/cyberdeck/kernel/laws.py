@@ -1,23 +1,22 @@
 """The laws of the kernel, executable, for every game.
 
 `walk` plays a random game and runs at every state:
-- answers: legal actions are ascending, unique, and there exactly for the seats that owe one; encode∘decode and
-  read∘write are the identity; chance has outcomes with positive weights exactly when it is asked, and `sample` stays
-  within them.
+- answers: legal actions are ascending, unique, and non-empty exactly for the seats to act; encode∘decode and
+  parse∘format are the identity; chance has outcomes with positive weights exactly when it is to act, and
+  `sample_chance` stays within them.
 - copies: what happens to a copy leaves the original alone.
 - round trip: load∘dump keeps the state, every view and every legal action, in the middle of a stack too.
-- no peeking: a world sampled from p's view looks to p exactly like the truth, legal actions included, and is sound.
-- two worlds: the same answer in two worlds that p cannot tell apart (independent ones where p does not witness it)
-  shows p the same events, view, question and legal actions, byte for byte, unless an event is declared to reveal.
-- committed actions give the same state in every order of arrival.
-- audit: nothing is lost, everything adds up. And at the end: the game was over within its bound, and its record replays
-  to the same events and the same state.
+- no peeking: a world sampled from p's view looks to p exactly like the truth, legal actions included, and is valid.
+- two worlds: the same action in two worlds that p cannot tell apart (independent ones where p does not observe it)
+  shows p the same events, view, decision and legal actions, byte for byte, unless an event is declared to reveal.
+- sealed: committed actions give the same state in every order of arrival.
+- audit: nothing is lost, everything adds up. At the end: the game was over within its bound, and its record replays.
 
 `belief` walks all histories of a tiny set-up: what `worlds` reaches is exactly what p's events leave possible.
-(Forgotten knowledge and a constant sampler pass the other laws.) `sampling` compares `sample` with `chance`. `digest`
-is one hash over everything that happened in some games: equal for every build, process and hash seed.
+(Forgotten knowledge and a constant sampler pass the other laws.) `sampling` compares `sample_chance` with
+`chance_outcomes`. `digest` is one hash over some games: equal for every build, process and hash seed.
 
-A broken law raises `Broken`, which names the law and holds the answers that lead there.
+A violation raises `LawViolation`, which names the law and holds the actions that lead there.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ from cyberdeck.kernel.registry import AnyGame
 from cyberdeck.kernel.rng import FastRng, Rng
 from cyberdeck.kernel.wire import Event
 
-WORLDS_TRIED = 3  # worlds drawn in search of one where another seat's answer is possible too
+WORLDS_TRIED = 3  # worlds drawn in search of one where another seat's action is possible too
 
 
 class LawViolation(AssertionError):
@@ -56,7 +55,7 @@ def encode(thing: object) -> bytes:
 
 
 def state_key(game: AnyGame, state: State) -> bytes:
-    """Everything that is true in a state."""
+    """Everything that is true in a state, as bytes."""
     return encode(game.dump(state))
 
 
@@ -71,7 +70,7 @@ def players_to_act(state: State) -> list[int]:
 
 
 def visible(game: AnyGame, state: State, viewer: int) -> bytes:
-    """Everything that a seat, or a spectator, gets to see: view, question, legal actions."""
+    """Everything that a seat, or a spectator, gets to see: view, decision, legal actions."""
     legal = [] if viewer == SPECTATOR else game.legal_actions(state, viewer)
     view = game.view(state, viewer)
     return encode((view, players_to_act(state), state.top.kind, legal, game.decision_rule(view)))
@@ -99,7 +98,7 @@ def legality(game: AnyGame, state: State, rng: Rng) -> None:
         must(game.sample_chance(state, rng) in names, "answers", "sampled outside the outcomes")
 
 
-_checked_notation: dict[str, set[int]] = {}  # by game: what a move is called does not depend on the state
+_checked_notation: dict[str, set[int]] = {}  # by game: notation does not depend on the state
 
 
 def notation(game: AnyGame, legal: list[int]) -> None:
@@ -120,7 +119,7 @@ def round_trip(game: AnyGame, state: State, viewer: int) -> None:
 
 
 def copies(game: AnyGame, state: State, seat: int, action: int) -> State:
-    """Returns the state after the answer, reached on a copy."""
+    """Returns the state after the action, reached on a copy."""
     before = state_key(game, state)
     after = state.copy()
     must(state_key(game, after) == before, "copies", "a copy is not the same")
@@ -145,11 +144,11 @@ def no_peeking(game: AnyGame, state: State, viewer: int, rng: Rng) -> State:
     return world
 
 
-# Laws of one answer
+# Laws of one action
 
 
 def is_observed(game: AnyGame, state: State, viewer: int, seat: int) -> bool:
-    """Whether a viewer sees the next answer as it is given."""
+    """Whether a viewer sees the next action as it is made."""
     bit = game.num_seats if viewer == SPECTATOR else viewer
     return viewer == seat != CHANCE or bool(game.observers(state) >> bit & 1)
 
@@ -161,8 +160,8 @@ def possible_actions(game: AnyGame, state: State, seat: int) -> list[int]:
 
 
 def two_worlds(game: AnyGame, state: State, seat: int, action: int, viewer: int, rng: Rng) -> str:
-    """Says what became of it: `same`, `revealed`, or `impossible` if no world was found in which the answer can be
-    given.
+    """Returns the outcome: `same`, `revealed`, or `impossible` if no world was found in which the action is
+    possible.
     """
     open_to_viewer = is_observed(game, state, viewer, seat)
     for _ in range(WORLDS_TRIED):
@@ -213,8 +212,8 @@ def choose(game: AnyGame, state: State, rng: Rng) -> SeatAction:
 
 
 def walk(game: AnyGame, rng: Rng, every: int = 1, replayed: bool = True) -> Counter[str]:
-    """A random game under all laws; with `every` = n, those of a state at one state in n, picked at random. To play it
-    again from its record takes as long as to play it.
+    """A random game under all laws; with `every` = n, the laws of a state at one state in n, picked at random. A replay
+    of the record takes as long as the game.
     """
     state = game.initial_state()
     log: list[SeatAction] = []
@@ -264,7 +263,7 @@ def replay(game: AnyGame, log: list[SeatAction], all_events: list[Event], end: S
 
 
 def digest(game: AnyGame, seed: int, games: int) -> str:
-    """One hash over every answer, event, legal list and view of some random games."""
+    """One hash over every action, event, list of legal actions and view of some random games."""
     rng = FastRng(seed)
     total = hashlib.sha256()
     for _ in range(games):
@@ -279,7 +278,7 @@ def digest(game: AnyGame, seed: int, games: int) -> str:
 
 
 def sampling(game: AnyGame, state: State, rng: Rng, draws: int) -> float:
-    """How far `sample` strays from `chance`, in standard deviations of a chi-square: a few at most."""
+    """How far `sample_chance` strays from `chance_outcomes`, in standard deviations of a chi-square: a few at most."""
     outcomes = game.chance_outcomes(state)
     found = Counter(int(game.sample_chance(state, rng)) for _ in range(draws))
     must(set(found) <= {outcome for outcome, _ in outcomes}, "sampling", "an outcome that cannot be")
@@ -298,7 +297,7 @@ def surprise(pairs: list[tuple[int, float]]) -> float:
 
 
 def unreadable(game: AnyGame, text: str) -> None:
-    """Whatever people type is a move or MalformedMove, never anything else."""
+    """Whatever people type is a move or raises MalformedMove, nothing else."""
     try:
         move = game.parse_move(text)
     except MalformedMove:
@@ -310,8 +309,8 @@ def unreadable(game: AnyGame, text: str) -> None:
 
 
 class Belief:
-    """All that may be true as far as one seat can tell, by its redacted events alone: every history, with its
-    likelihood.
+    """Everything one seat cannot rule out, by its redacted events alone: the state of every possible history, with
+    its likelihood.
     """
 
     def __init__(self, game: AnyGame, viewer: int) -> None:
@@ -321,7 +320,7 @@ class Belief:
         self.worlds: dict[bytes, tuple[Any, float]] = {state_key(game, state): (state, 1.0)}
 
     def learn(self, seat: int, action: int, open_to_viewer: bool, all_events: list[Event]) -> None:
-        """An answer was given and the viewer was shown it; they saw the answer itself only if it was open to them."""
+        """Takes in one action: the viewer gets its events, and sees the action itself only if it is open to them."""
         heard = encode([self.game.redact(event, self.viewer) for event in all_events])
         after: dict[bytes, tuple[Any, float]] = {}
         for state, likelihood in self.worlds.values():
@@ -347,8 +346,8 @@ class Belief:
         return [(choice, weight) for choice, weight in choices if not open_to_viewer or choice == action]
 
     def compare(self, state: State, rng: Rng, draws: int) -> float:
-        """`worlds` must reach these worlds, all of them, and no other. Returns how far its frequencies stray from the
-        likelihoods.
+        """`worlds` must reach exactly these worlds. Returns how far its frequencies stray from the likelihoods, in
+        standard deviations.
         """
         game = self.game
         sampler = game.worlds(game.view(state, self.viewer))
@@ -361,7 +360,7 @@ class Belief:
 
 
 def belief(game: AnyGame, viewer: int, rng: Rng, draws: int, steps: int = 60, widest: int = 400) -> Counter[str]:
-    """One random game of a tiny set-up beside the viewer's exact belief; stops where that grows too wide."""
+    """Plays one random game of a tiny set-up beside the viewer's exact belief; stops where that grows too wide."""
     state = game.initial_state()
     mind = Belief(game, viewer)
     log: list[SeatAction] = []

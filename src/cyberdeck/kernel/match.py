@@ -1,6 +1,6 @@
-"""A game being played: checks every answer, then applies it, then answers for chance until a person is asked.
+"""A game being played: checks every action, applies it, then resolves chance until a seat is to act.
 
-The action log is the truth; the state can be rebuilt from it at any time. A wrong answer raises an error of its
+The action log is the truth; the state can be rebuilt from it at any time. A wrong action raises an error of its
 own (kernel/errors.py) and changes nothing.
 """
 
@@ -18,11 +18,11 @@ from cyberdeck.kernel.registry import AnyGame
 from cyberdeck.kernel.rng import KeyedRng, commitment
 from cyberdeck.kernel.wire import Event, Move, View
 
-SeatAction = tuple[int, int]  # seat (CHANCE for the dice), action or outcome
+SeatAction = tuple[int, int]  # seat and action, or CHANCE and outcome
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):
-    """One answer and what came of it, with all its secrets."""
+    """One action and its events, unredacted."""
 
     seat: int
     action: int
@@ -44,7 +44,7 @@ class Match:
         self._dice = KeyedRng(seed, self.entropy)
 
     def copy(self) -> Match:
-        """One that plays on by itself."""
+        """An independent match that goes on from here."""
         other = type(self).__new__(type(self))
         other.__dict__.update(self.__dict__)
         other.state, other.action_log = self.state.copy(), self.action_log[:]
@@ -61,8 +61,8 @@ class Match:
 
     @property
     def decision_index(self) -> int:
-        """The index of the decision that is open. Committed actions do not move it on: nobody can tell that one has
-        come in.
+        """The index of the open decision. Committed actions do not advance it: nobody can tell that one has come
+        in.
         """
         sealed = 0 if self.is_over else (self.state.top.to_act & ~self.state.players_to_act()).bit_count()
         return len(self.action_log) - sealed
@@ -79,16 +79,16 @@ class Match:
         return self.game.legal_actions(self.state, seat)
 
     def start(self) -> list[Step]:
-        """Answers for chance until somebody is asked. Call it once; `submit` does it by itself."""
+        """Resolves chance until a seat is to act. Call it once; `submit` resolves chance by itself."""
         return self._resolve_chance()
 
     def submit(self, seat: int, move: int | str | Move, decision_index: int | None = None) -> list[Step]:
-        """An action id, a move or its notation. `decision_index` is the one the seat thinks it answers."""
+        """Takes an action id, a move or its notation. `decision_index`: the decision that the seat means to act on."""
         self._check(seat, action := self._action_id(move), decision_index)
         return [self._apply(seat, action), *self._resolve_chance()]
 
     def replay_action(self, seat: int, action: int) -> Step:
-        """One answer out of a record, chance's included: checked, and nothing rolled after it."""
+        """Takes one action or outcome of a record: checked, and chance is not resolved after it."""
         if seat != CHANCE:
             self._check(seat, action, None)
         elif self.is_over or self.state.players_to_act():
@@ -98,14 +98,14 @@ class Match:
         return self._apply(seat, action)
 
     def roll_chance(self) -> int:
-        """What the dice answer to the question that is open. Depends on the seed and the number of answers before it
+        """The outcome of the open chance decision. It depends on the seed and the number of actions before it
         alone.
         """
         self._dice.seek(len(self.action_log))
         return int(self.game.sample_chance(self.state, self._dice))
 
     def rewind(self, length: int) -> None:
-        """Back to when so many answers had been given, by replay."""
+        """Goes back to the state after the first `length` actions, by replay."""
         log = self.action_log[:length]
         self.state = self.game.initial_state()
         self.action_log = []
@@ -113,7 +113,7 @@ class Match:
             self._apply(seat, action)
 
     def redacted_events(self, steps: list[Step], seat: int) -> list[Event]:
-        """What a seat, or WATCHER, may know of some steps."""
+        """What a seat, or SPECTATOR, may know of some steps."""
         return [self.game.redact(event, seat) for step in steps for event in step.events]
 
     def _action_id(self, move: int | str | Move) -> int:

@@ -1,4 +1,4 @@
-"""Random play to the end, inside the compiled group: the loop that simulations spend their time in."""
+"""Random play to the end: the loop that simulations spend their time in."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ V = TypeVar("V", bound=View)
 
 
 def playout(game: Game[S, V], state: S, rng: Rng, limit: i64 = 1_000_000_000) -> i64:
-    """Plays s to its end, or for `limit` answers, uniformly at random. Returns the number of answers given."""
+    """Plays a state to its end, or for `limit` steps, uniformly at random. Returns the number of steps."""
     steps: i64 = 0
     buffer = ActionBuffer()
     while steps < limit:
@@ -33,7 +33,7 @@ def playout(game: Game[S, V], state: S, rng: Rng, limit: i64 = 1_000_000_000) ->
 
 
 def playouts(game: Game[S, V], games: i64, rng: Rng) -> i64:
-    """Whole games from the start, one after another. Returns the number of answers given in all of them."""
+    """Plays whole games, one after another. Returns the number of steps in all of them."""
     total: i64 = 0
     for _i in range(games):
         total += playout(game, game.initial_state(), rng)
@@ -41,7 +41,7 @@ def playouts(game: Game[S, V], games: i64, rng: Rng) -> i64:
 
 
 def copy_many(state: State, times: i64) -> i64:
-    """Copies a state so many times and drops the copies: what a search pays before it can look ahead."""
+    """Copies a state so many times and drops the copies: a benchmark of what a search pays for a lookahead."""
     made: i64 = 0
     for _i in range(times):
         if state.copy() is not state:

@@ -2,7 +2,7 @@
 
 `FastRng` is for simulation. `KeyedRng` is for tables where people must be able to check the shuffle afterwards: a
 secret seed, whose hash (the commitment) is shown before the deal and whose value is shown after the game, drives a
-keyed hash. What the n-th answer of a game draws depends on the key and n alone, so a game goes on the same after a
+keyed hash. What outcome n of a game draws depends on the key and n alone, so a game continues identically after a
 restart or an undo without any generator state to keep.
 
 Both give the same numbers compiled and interpreted: FastRng's values stay below 2**62, since mypyc makes objects of
@@ -55,7 +55,7 @@ class FastRng(Rng):
 
 
 class KeyedRng(Rng):
-    """seek(n) puts it at the start of the stream of answer n."""
+    """seek(n) puts it at the start of the stream of outcome n."""
 
     def __init__(self, seed: bytes, entropy: list[bytes] | None = None) -> None:
         parts = [seed] if entropy is None else [seed, *entropy]
@@ -92,5 +92,5 @@ class KeyedRng(Rng):
 
 
 def commitment(seed: bytes) -> str:
-    """What is shown before the deal: it fixes the seed and reveals nothing about it."""
+    """The hash that is shown before the deal: it fixes the seed and reveals nothing about it."""
     return hashlib.sha256(b"cyberdeck-seed:" + seed).hexdigest()

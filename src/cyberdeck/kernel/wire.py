@@ -1,4 +1,4 @@
-"""The human-facing side of a game: typed, frozen, JSON both ways. Not compiled: mypyc drops msgspec's class keywords.
+"""The human-facing side of a game: typed, frozen structs, to and from JSON. (mypyc would drop their class keywords.)
 
 Tags are prefixed by the game that defines them (`tag="bh.play"`): they share one name space on the wire.
 """
@@ -11,13 +11,13 @@ from msgspec import Struct
 
 
 class Move(Struct, frozen=True, tag=True, gc=False):
-    """What a player does: an action id in words."""
+    """What a player does: an action in typed form."""
 
 
 class Event(Struct, frozen=True, tag=True, gc=False):
     """A fact that has just become true. Its words live in locale/."""
 
-    reveals: ClassVar[bool] = False  # declared: this event tells somebody a fact that was hidden from them until now
+    reveals: ClassVar[bool] = False  # declared: this event shows some viewer a fact that was hidden from them until now
 
 
 class View(Struct, frozen=True, tag=True, gc=False):

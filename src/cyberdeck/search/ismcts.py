@@ -1,12 +1,12 @@
 """Information-set Monte Carlo tree search, one for all games.
 
-Every iteration draws a world that the seat cannot tell from the true one, walks down the tree in it, adds a node, plays
-on by the model's weights with a share of random answers, and tells the result to all nodes on its way. Nodes are what
-the searching seat can tell apart: answers and outcomes that it does not see lead on to one node. The one who answers
-picks what is best for them by their own returns, so teams, hidden roles and several seats need nothing special;
-committed actions are given one after another, unseen.
+Every iteration samples a world that the seat cannot tell from the true one, walks down the tree in it, adds a node,
+rolls out by the model's priors with a share of random actions, and backs the result up along its path. Nodes are what
+the searching seat can tell apart: actions and outcomes that it does not see lead to one node. The acting seat picks
+what is best for it by its own returns, so teams, hidden roles and several seats need nothing special. Committed actions
+are made one after another, unseen.
 
-It gets the Worlds that its game made from the seat's View, and never another State.
+The search gets the Worlds that the game made from the seat's View, and never another State.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from cyberdeck.search.tree import NO_NODE, ROOT, UNSEEN, Tree, doubled
 
 S = TypeVar("S", bound=State)
 EVEN_CHANCE: Final = 0.5
-FIRST_PLAY_REDUCTION: Final = 0.1  # an answer that was not tried is taken to bring so much less than the others have
-CLOCK_EVERY: Final = 8  # iterations between two looks at the clock
-YIELD_EVERY: Final = 32  # … and between two moments when other threads get their turn, which take longer
+FIRST_PLAY_REDUCTION: Final = 0.1  # an untried action is expected to bring so much less than the tried ones
+CLOCK_EVERY: Final = 8  # iterations between two readings of the clock
+YIELD_EVERY: Final = 32  # iterations between two yields to other threads, which cost more
 NO_LIMIT: Final = 1e18
 
 
@@ -45,7 +45,7 @@ class Search(Generic[S]):
         random_share: i64 = 10,
         max_nodes: i64 = 200_000,
     ) -> None:
-        """random_share: in a hundred answers of a rollout."""
+        """random_share: random actions in a hundred of a rollout."""
         self.game: Final = game
         self.model: Final = model
         self.seat: i64 = seat
@@ -54,25 +54,25 @@ class Search(Generic[S]):
         self.priors: Final = Priors(model, seat, game.num_actions)
         self.own_keys: i64 = (
             seat * game.num_actions
-        )  # keys of a node's children: answers by seat, then what chance brings
+        )  # keys of a node's children: actions by seat, then chance outcomes
         self.chance_keys: i64 = game.num_seats * game.num_actions
         self.tree = Tree(max_nodes)
         self.buffer = ActionBuffer()
         self.weights = PriorBuffer()
-        self.child_of_action = filled(game.num_actions, NO_NODE)  # by action: its node while its parent is looked at
+        self.child_of_action = filled(game.num_actions, NO_NODE)  # by action: its node, while `mark_children` holds
         self.path = filled(64, 0)
-        self.chooser = filled(64, 0)  # who chose it; NOBODY where nobody did
+        self.chooser = filled(64, 0)  # by position in the path: the seat that chose it, or NOBODY
         self.depth: i64 = 0
-        self.since: i64 = 0  # the moment of the game at the root
-        self.steps: i64 = 0  # answers given in all iterations
+        self.since: i64 = 0  # the progress of the game at the root
+        self.steps: i64 = 0  # actions and outcomes in all iterations
 
     def prefer(self, legal: list[int], weights: list[int]) -> None:
-        """What speaks for the answers at the root, instead of what the model says of them."""
+        """Sets the priors at the root, in place of the model's."""
         self.priors.set_root(legal, weights)
 
     def run(self, worlds: Worlds[S], iterations: i64, seconds: float, rng: Rng, stop_when_decided: bool = False) -> i64:
-        """So many more iterations, or fewer if the time is over before. In a hurry it also stops as soon as those that
-        are left could not change which answer was tried most. Returns how many.
+        """Runs so many more iterations, or fewer if the time is up before. With `stop_when_decided` it also stops when
+        the remaining ones cannot change which action was visited most. Returns the number of iterations run.
         """
         end = NO_LIMIT
         if seconds > 0:
@@ -82,7 +82,7 @@ class Search(Generic[S]):
             self.iterate(worlds.sample(rng), rng)
             done += 1
             if done % YIELD_EVERY == 0:
-                sleep(0)  # compiled code does not give way by itself
+                sleep(0)  # compiled code does not yield to other threads by itself
             if done % CLOCK_EVERY == 0:
                 if end < NO_LIMIT and perf_counter() >= end:
                     break
@@ -91,7 +91,7 @@ class Search(Generic[S]):
         return done
 
     def visit_lead(self) -> i64:
-        """By how much the seat's most tried answer is ahead of the next."""
+        """By how many visits the seat's most visited action is ahead of the next."""
         tree = self.tree
         end = self.own_keys + self.game.num_actions
         most: i64 = 0
@@ -127,7 +127,7 @@ class Search(Generic[S]):
         self.depth += 1
 
     def descend(self, state: S, rng: Rng) -> None:
-        """Down to a new node, or to the end of the game."""
+        """Walks down to a new node, a leaf to be evaluated, or the end of the game."""
         game = self.game
         tree = self.tree
         node: i64 = ROOT
@@ -172,7 +172,7 @@ class Search(Generic[S]):
                     return
 
     def child_for(self, node: i64, key: i64) -> i64:
-        """A child without a choice; NO_NODE if there is no room for it."""
+        """The child of an outcome or of something unseen, added if need be; NO_NODE if the tree is full."""
         child = self.tree.find(node, key)
         if child == NO_NODE:
             if self.tree.full():
@@ -182,8 +182,8 @@ class Search(Generic[S]):
         return child
 
     def select(self, state: S, node: i64, seat: i64, rng: Rng) -> i64:
-        """Which of the answers to try: by what it has brought, by its weight, and by how seldom it was tried though it
-        was there. Leaves the children marked in `slot`.
+        """The index of the action to try, by PUCT with availability: mean reward, prior, and how seldom it was tried
+        when it was legal. Leaves the children marked in `child_of_action`.
         """
         tree = self.tree
         buffer = self.buffer
@@ -231,7 +231,7 @@ class Search(Generic[S]):
         return best
 
     def mark_children(self, node: i64, seat: i64, on: bool) -> None:
-        """Puts a seat's answers that were tried into `slot`, or takes them out of it."""
+        """Puts the nodes of a seat's tried actions into `child_of_action`, or takes them out of it."""
         tree = self.tree
         first = seat * self.game.num_actions
         end = first + self.game.num_actions
@@ -243,7 +243,7 @@ class Search(Generic[S]):
             child = tree.next_sibling[child]
 
     def backpropagate(self, state: S) -> None:
-        """Every answer on the way gets what it brought to the one who gave it."""
+        """Adds a visit to every node on the path, and the reward of the seat that chose it."""
         model = self.model
         found = self.game.returns(state) if state.top.kind == OVER else model.evaluate(state)
         spread = model.max_return - model.min_return
@@ -255,7 +255,7 @@ class Search(Generic[S]):
                 tree.total_reward[node] += (found[self.chooser[i]] - model.min_return) / spread
 
     def root_stats(self) -> list[tuple[int, int, float]]:
-        """Of each answer that was tried: action, how often, what it brought on average, from 0 to 1."""
+        """For each tried action of the seat: action, visits, mean reward from 0 to 1."""
         tree = self.tree
         out: list[tuple[int, int, float]] = []
         node = tree.first_child[ROOT]
@@ -269,7 +269,7 @@ class Search(Generic[S]):
         return out
 
     def advance_root(self, action: i64) -> bool:
-        """Goes on from one of its own answers: what is known of it stays. False if nothing is."""
+        """Makes the subtree below one of its own actions the tree. False if there is none."""
         node = self.tree.find(ROOT, self.own_keys + action)
         if node == NO_NODE:
             return False

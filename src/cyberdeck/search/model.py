@@ -1,5 +1,6 @@
-"""What a game's heuristics tell a search: cheap weights for answers, and what an unfinished game looks like.
-Compiled, and so are the games' own models (bots/models/).
+"""What a search gets from a game: priors of actions, and the value of an unfinished game.
+
+A game's own model is in games/<game>/ai/model.
 """
 
 from __future__ import annotations
@@ -13,19 +14,19 @@ from cyberdeck.kernel.game import Game, State
 from cyberdeck.kernel.rng import Rng
 
 S = TypeVar("S", bound=State)
-UNIFORM: Final = 16  # the weight of an answer that nothing speaks for or against
+UNIFORM: Final = 16  # the weight of an action without a prior
 
 
 @final
 class PriorBuffer:
-    """w[i] belongs to the i-th answer; a reusable buffer like Acts."""
+    """weights[i] belongs to the i-th legal action; a reusable buffer like ActionBuffer."""
 
     def __init__(self) -> None:
         self.weights = filled(64, UNIFORM)
         self.total: i64 = 0
 
     def fill_uniform(self, n: i64) -> None:
-        """n answers of the same weight."""
+        """Gives n actions the same weight."""
         if n > len(self.weights):
             self.weights = filled(2 * n, UNIFORM)
         w = self.weights
@@ -33,7 +34,7 @@ class PriorBuffer:
             w[i] = UNIFORM
 
     def set(self, i: i64, weight: i64) -> None:
-        """At least 1: no answer is ruled out."""
+        """Sets a weight, at least 1: no action is ruled out."""
         self.weights[i] = weight
         if weight < 1:
             self.weights[i] = 1
@@ -47,7 +48,7 @@ class PriorBuffer:
         return total
 
     def sample(self, n: i64, rng: Rng) -> i64:
-        """An index, by weight."""
+        """An index, drawn by weight."""
         left = rng.below(self.add_up(n))
         w = self.weights
         i: i64 = 0
@@ -59,18 +60,18 @@ class PriorBuffer:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Model(Generic[S]):
-    """For games without heuristics: every answer is as good as another, and an unfinished game is even.
+    """The default, for games without a model: uniform priors, and an unfinished game is even.
 
-    `priors` may look at what the deciding seat knows and at nothing else of the state: a world is a guess of the
-    searcher's, and players who saw it all would play another game.
+    `priors` may use what the deciding seat knows and nothing else of the state: the state is a sampled world, and a
+    player who saw all of it would play another game.
     """
 
-    min_return: float = -1.0  # what `returns` can be
+    min_return: float = -1.0  # bounds of `returns`
     max_return: float = 1.0
-    horizon: i64 = 1_000_000  # answers of a rollout before it is judged where it can be; 0: the tree ends there too
-    led: bool = True  # whether the greedy player's heuristics come first at the root
-    blunder_factor: float = 1.0  # how little an answer at random costs: levels that err do so more often
-    prior_mix: float = 0.0  # what all answers of a tree share alike, beside the weights
+    horizon: i64 = 1_000_000  # steps of a rollout before it may be evaluated; 0: no rollout, the tree ends there
+    led: bool = True  # whether the game's heuristic gives the priors at the root
+    blunder_factor: float = 1.0  # how little a random action costs: multiplies the blunder rate of a level
+    prior_mix: float = 0.0  # share of the priors in a tree that is uniform
 
     def __init__(self, game: Game[S, Any]) -> None:
         self.num_seats: i64 = game.num_seats
@@ -79,16 +80,16 @@ class Model(Generic[S]):
         priors.fill_uniform(buffer.count)
 
     def progress(self, state: S) -> i64:
-        """How far the game has gone, for `can_evaluate`."""
+        """How far the game has got, for `can_evaluate`."""
         return 0
 
     def can_evaluate(self, state: S, since: i64) -> bool:
-        """Whether it can be judged here, if the search began at that moment: lines that are weighed against each other
-        should end at the same point of the game.
+        """Whether to evaluate here, if the search began at progress `since`: lines that are compared should end at the
+        same point of the game.
         """
         return True
 
     def evaluate(self, state: S) -> list[float]:
-        """What each seat may expect, between lowest and highest, of a game that is not over."""
+        """The expected return of each seat, between min_return and max_return, in a game that is not over."""
         middle = (self.min_return + self.max_return) / 2
         return [middle] * self.num_seats

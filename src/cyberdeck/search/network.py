@@ -1,6 +1,4 @@
-"""A small neural network that reads a few of many inputs: one hidden layer, and a score for each thing that is asked
-about.
-"""
+"""A small neural network over sparse inputs: one hidden layer, and outputs that are computed one by one."""
 
 from __future__ import annotations
 
@@ -15,7 +13,7 @@ from cyberdeck.kernel.actions import filled
 
 @final
 class SparseFeatures:
-    """A reusable buffer of what is there, and how much of it; all other inputs are nought."""
+    """A reusable buffer of the inputs that are not zero: index and value."""
 
     def __init__(self, room: i64) -> None:
         self.indices = filled(room, 0)
@@ -35,7 +33,7 @@ class SparseFeatures:
 
 @final
 class Layers:
-    """The weights. first: at input * hidden + unit; last: at thing * hidden + unit."""
+    """The weights. first: at input * hidden_size + unit; last: at output * hidden_size + unit."""
 
     def __init__(self, first: list[float], bias: list[float], last: list[float], last_bias: list[float]) -> None:
         self.hidden_size: i64 = len(bias)
@@ -45,20 +43,20 @@ class Layers:
         self.b2 = vec[float](last_bias)
 
     def tolists(self) -> list[list[float]]:
-        """As the constructor takes them."""
+        """The weights as the constructor takes them."""
         return [list(self.w1), list(self.b1), list(self.w2), list(self.b2)]
 
 
 @final
 class Network:
-    """Layers can be shared; a Net has a hidden layer of its own."""
+    """The activations of one evaluation; networks can share their layers."""
 
     def __init__(self, layers: Layers) -> None:
         self.layers = layers
         self.hidden = layers.b1[:]
 
     def forward(self, features: SparseFeatures) -> None:
-        """Eight units at a time: their sums stay out of the vec, which is four times as fast."""
+        """Fills the hidden layer, eight units at a time: sums kept out of the vec are four times as fast."""
         h = self.hidden
         bias = self.layers.b1
         first = self.layers.w1
@@ -107,7 +105,7 @@ class Network:
                 h[k] = 0.0
 
     def output(self, unit: i64) -> float:
-        """Of a thing, in what was seen last."""
+        """The score of one output, after `forward`."""
         size = self.layers.hidden_size
         h = self.hidden
         last = self.layers.w2
@@ -115,7 +113,7 @@ class Network:
         total = self.layers.b2[unit]
         other = 0.0
         k: i64 = 0
-        while k + 2 <= size:  # two sums: one waits for itself
+        while k + 2 <= size:  # two sums, so that an addition need not wait for the one before
             total += h[k] * last[row + k]
             other += h[k + 1] * last[row + k + 1]
             k += 2
@@ -125,7 +123,7 @@ class Network:
 
 
 def exp_scores(scores: vec[float], n: i64) -> float:
-    """Turns the first n scores into e to their powers, the highest of them into 1. Returns their sum."""
+    """Turns the first n scores into their exponentials, scaled so that the highest is 1. Returns their sum."""
     top = scores[0]
     for i in range(i64(1), n):
         if scores[i] > top:

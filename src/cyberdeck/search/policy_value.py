@@ -1,6 +1,6 @@
-"""Models that were learned by playing: a network that likes answers, and one that judges positions.
+"""Models that were learned by playing: a policy network for actions and a value network for positions.
 
-Their weights are in games/<game>/ai/model.json, in thousandths; tools/train.py finds them.
+Their weights are in games/<game>/ai/model.json, in thousandths; tools/train.py writes them.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ OPPONENT: Final = -1
 
 
 class PolicyValueModel(Model[S]):
-    """A game's model says what is seen of a table (`encode_features`), and describes an answer by a few tokens, whose
+    """A game's model encodes the table as features (`encode_features`) and describes an action by a few tokens, whose
     scores are added up (`encode_action`).
     """
 
     def __init__(self, game: Game[S, Any], inputs: i64, outputs: i64, heads: i64 = 1) -> None:
-        """heads: things that are shown what a position is worth; which of them tells of a seat says `name_heads`."""
+        """heads: outputs of the value network; `assign_heads` says which of them is which seat's."""
         super().__init__(game)
         self.led = False
         self.prior_mix = 0.3
@@ -43,27 +43,27 @@ class PolicyValueModel(Model[S]):
         self.inputs: i64 = inputs
         self.outputs: i64 = outputs
         self.heads: i64 = heads
-        self.values = vec[float]([0.0] * game.num_seats)  # by seat, as it was judged last
-        self.head = filled(game.num_seats, 0)  # by seat, which thing told it; RIVAL: what the other player gets is lost
+        self.values = vec[float]([0.0] * game.num_seats)  # by seat, from the last evaluation
+        self.head = filled(game.num_seats, 0)  # by seat: its output; OPPONENT: it loses what the other gains
         self.features = SparseFeatures(MAX_FEATURES)
         self.tokens = filled(MAX_TOKENS, 0)
-        self.num_tokens: i64 = 0  # tokens
+        self.num_tokens: i64 = 0
         self.scores = vec[float]([0.0] * 64)
         policy, value = load_layers(game.id)
         self.policy = Network(policy)
         self.value = Network(value)
 
     def use(self, policy: Layers, value: Layers) -> None:
-        """Other weights than those that are stored."""
+        """Takes other weights than the stored ones."""
         self.policy = Network(policy)
         self.value = Network(value)
 
     def encode_features(self, state: S, seat: i64, everything: bool) -> None:
-        """Fills the facts: what a seat sees, or everything, from that seat's side of the table."""
+        """Fills the features: what a seat sees, or everything, from that seat's side of the table."""
         raise NotImplementedError
 
     def encode_action(self, state: S, seat: i64, action: i64) -> None:
-        """Adds the tokens of an answer; `look` came just before."""
+        """Adds the tokens of an action; `encode_features` was called just before."""
         raise NotImplementedError
 
     def add_token(self, unit: i64) -> None:
@@ -80,7 +80,7 @@ class PolicyValueModel(Model[S]):
             priors.weights[i] = i64(self.scores[i] / total * PRIOR_SCALE) + 1
 
     def score_actions(self, state: S, seat: i64, buffer: ActionBuffer) -> float:
-        """Fills the scores: e to the power of what the network says of each answer. Returns their sum."""
+        """Fills the scores: the exponential of each action's network output. Returns their sum."""
         n = buffer.count
         if n > len(self.scores):
             self.scores = vec[float]([0.0] * (2 * n))
@@ -103,11 +103,11 @@ class PolicyValueModel(Model[S]):
         return list(self.values)
 
     def perspective(self, state: S) -> i64:
-        """From whose side a position is judged."""
+        """The seat from whose side a position is evaluated."""
         raise NotImplementedError
 
     def evaluate_for(self, state: S, seat: i64) -> None:
-        """Fills what each seat may expect, seen from a seat's side."""
+        """Fills `values`, seen from one seat's side."""
         self.features.clear()
         self.encode_features(state, seat, True)
         self.value.forward(self.features)
@@ -115,11 +115,11 @@ class PolicyValueModel(Model[S]):
         predict_values(self.value, self.head, self.min_return, self.max_return, self.values)
 
     def assign_heads(self, state: S, seat: i64) -> None:
-        """Of two players who cannot both win."""
+        """Says which output is which seat's; the default is for two players with opposite returns."""
         self.head[seat] = 0
         self.head[1 - seat] = OPPONENT
 
-    # In plain lists, for anyone who is curious
+    # The same as plain lists, for tests and tools
 
     def feature_list(self, state: S, seat: int, everything: bool) -> list[tuple[int, float]]:
         self.features.clear()
@@ -138,7 +138,7 @@ class PolicyValueModel(Model[S]):
 
 
 def predict_values(value: Network, head: vec[i64], lowest: float, highest: float, out: vec[float]) -> None:
-    """What each seat may expect after what was seen."""
+    """Fills the expected return of each seat, after `forward`."""
     for seat in range(i64(len(out))):
         if head[seat] != OPPONENT:
             out[seat] = lowest + (highest - lowest) / (1.0 + exp(-value.output(head[seat])))
@@ -155,7 +155,7 @@ def smaller(a: i64, b: i64) -> i64:
 
 @lru_cache(maxsize=16)
 def load_layers(game: str) -> tuple[Layers, Layers]:
-    """For answers, and for what a position is worth."""
+    """The layers of the policy and of the value network."""
     text = (files(f"cyberdeck.games.{game}.ai") / "model.json").read_text(encoding="utf-8")
     data: dict[str, list[list[int]]] = json.loads(text)
     return unpack_layers(data[POLICY]), unpack_layers(data[VALUE])

@@ -1,4 +1,4 @@
-"""What speaks for the answers in a tree before they are tried."""
+"""The priors of actions in a tree, cached where they are the same in every world."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ NO_PRIORS: Final = filled(0, 0)
 
 
 class Priors(Generic[S]):
-    """The model's weights; at the root those that somebody has shown, if anybody has."""
+    """The model's priors; at the root those that were set, if any were."""
 
     def __init__(self, model: Model[S], seat: i64, num_actions: i64) -> None:
         self.model: Final = model
         self.seat: i64 = seat
         self.root_priors = filled(num_actions, 0)  # by action
-        self.cache: list[vec[i64]] = []  # by node, where the searching seat answers: actions, then their weights
+        self.cache: list[vec[i64]] = []  # by node, where the searching seat acts: actions, then their weights
 
     def set_root(self, legal: list[int], weights: list[int]) -> None:
         for i in range(i64(len(legal))):
             self.root_priors[legal[i]] = weights[i]
 
     def clear(self) -> None:
-        """The nodes have new numbers."""
+        """Forgets the cache: the nodes have new numbers."""
         self.cache = []
 
     def priors(self, state: S, node: i64, seat: i64, buffer: ActionBuffer, priors: PriorBuffer) -> None:
@@ -45,7 +45,7 @@ class Priors(Generic[S]):
             self.store(node, buffer, priors)
 
     def compute(self, state: S, seat: i64, buffer: ActionBuffer, priors: PriorBuffer) -> None:
-        """The model, and what it leaves to all answers alike: nothing is never tried."""
+        """The model's priors with its uniform share mixed in, so that no action is never tried."""
         model = self.model
         model.priors(state, seat, buffer, priors)
         if model.prior_mix > 0.0:
@@ -54,8 +54,8 @@ class Priors(Generic[S]):
                 priors.weights[i] += each
 
     def look_up(self, node: i64, buffer: ActionBuffer, priors: PriorBuffer) -> bool:
-        """What the searching seat has to decide looks the same in every world, unless something was shown to it on
-        the way.
+        """Fills the priors from the cache, if the legal actions are the same: a decision of the searching seat looks
+        the same in every world, unless something was revealed to it on the way.
         """
         if node >= len(self.cache):
             return False

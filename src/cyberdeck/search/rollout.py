@@ -1,4 +1,4 @@
-"""How a game goes on below a tree."""
+"""The rollout below a leaf of the tree."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def roll_out(
     priors: PriorBuffer,
     rng: Rng,
 ) -> i64:
-    """Plays on to the end, or beyond the model's horizon to where it can be judged: by the model's weights, up to the
-    horizon with some answers in a hundred at random. Returns how many answers were given. acts, weights: buffers.
+    """Plays to the end, or beyond the model's horizon to where it can be evaluated: by the model's priors, and up to
+    the horizon with a share of uniformly random actions. Returns the number of steps. `buffer` and `priors` are reused.
     """
     steps: i64 = 0
     while steps < model.horizon or not model.can_evaluate(state, since):

@@ -1,7 +1,7 @@
 """The tree of a search, flat: parallel vecs by node number, children as linked lists.
 
-A node is what the searching seat can tell apart. Under it hang the answers that somebody gave there, each with its
-figures, and where an answer is hidden from the searching seat all of them go on from one node, UNSEEN.
+A node is what the searching seat can tell apart. Its children are the actions that were taken there, each with its
+statistics. Where an action is hidden from the searching seat, all of them go on from one node, UNSEEN.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ from cyberdeck.kernel.actions import filled
 
 ROOT: Final = 0
 NO_NODE: Final = -1
-UNSEEN: Final = -1  # key of the node behind an answer that the searching seat does not see
+UNSEEN: Final = -1  # key of the node behind an action that the searching seat does not see
 
 
 @final
 class Tree:
     def __init__(self, max_nodes: i64) -> None:
-        self.max_nodes: i64 = max_nodes  # nodes
+        self.max_nodes: i64 = max_nodes
         self.size: i64 = 0
         self.key = filled(64, 0)
-        self.first_child = filled(64, 0)  # child
-        self.next_sibling = filled(64, 0)  # sibling
+        self.first_child = filled(64, 0)
+        self.next_sibling = filled(64, 0)
         self.visits = filled(64, 0)
-        self.availability = filled(64, 0)  # how often it could have been chosen
-        self.total_reward = vec[float]([0.0] * 64)  # rewards of the player who chose it
+        self.availability = filled(64, 0)  # how often it was legal when its parent was visited
+        self.total_reward = vec[float]([0.0] * 64)  # of the seat that chose it
         self.add(NO_NODE, UNSEEN)
 
     def full(self) -> bool:
@@ -65,7 +65,7 @@ class Tree:
         return node
 
     def subtree(self, node: i64) -> Tree:
-        """A tree of its own, with this node as its root."""
+        """A new tree with this node as its root."""
         out = Tree(self.max_nodes)
         self.copy_to(node, out, ROOT)
         return out

@@ -1,1 +1,1 @@
-"""How the weights of learned models are found: by playing against oneself."""
+"""How the weights of models are learned: by self-play and proximal policy optimisation."""

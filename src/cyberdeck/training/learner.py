@@ -1,9 +1,9 @@
-"""Learning by playing: some hundred games are played, then the networks of a model learn from how they went.
+"""Learning by playing: some hundred games are played, then the networks of a model learn from them.
 
-What a position is worth is learned from what came of it. Answers that led to more than was expected become likelier,
-others less likely (an actor and a critic, each with expectations as far ahead as it is shown). All decisions are gone
-through several times in small parts; an answer is left alone once it has become clearly likelier, or less likely, than
-it was when it was given (proximal policy optimisation). The critic sees all hands; the actor sees what its seat sees.
+This is proximal policy optimisation with an actor and a critic. The value network learns what positions are worth from
+their results. Actions that led to more than was expected become likelier, others less likely. All decisions are gone
+through several times in minibatches; an action is left alone once it is clearly likelier, or less likely, than it was
+when it was taken. The critic sees all hands; the actor sees what its seat sees.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from cyberdeck.training.optimizer import Adam, zeros
 from cyberdeck.training.trajectory import MOST_SEATS, Trajectory
 
 S = TypeVar("S", bound=State)
-MINIBATCH: Final = 1024  # decisions between two steps
-UNDECIDED: Final = 1.01  # the scores of all answers beside the best one, which is 1
-CLIP: Final = 0.2  # how much likelier, or less likely, an answer may become before it is left alone
+MINIBATCH: Final = 1024  # decisions between two steps of the optimizer
+UNDECIDED: Final = 1.01  # sum of the scores of a decision in doubt; the best score is 1
+CLIP: Final = 0.2  # how much likelier, or less likely, an action may become before it is left alone
 FINE: Final = 1 << 30
 EPSILON: Final = 1e-12
 
 
 class Learner(Generic[S]):
-    """For one pair of networks; models of several games of a kind may use them (`PolicyValueModel.use`)."""
+    """Trains one pair of networks; models of several tables may share them (`PolicyValueModel.use`)."""
 
     def __init__(
         self,
@@ -43,10 +43,10 @@ class Learner(Generic[S]):
         entropy_coef: float = 0.0,
         explore_per_mille: i64 = 0,
     ) -> None:
-        """farsight, patience: what counts of all that comes later, from one decision to the next, for positions and for
-        answers: much of it is luck, for which an answer should not be praised. openness: how much it is worth to leave
-        an answer open, for each unit of entropy, where gains have a spread of 1. tries: of a thousand answers, those
-        that are drawn at random: what the network never gives it would never learn to give.
+        """gae_lambda, policy_lambda: how much later results count, from one decision to the next, for positions and for
+        actions: much of what comes later is luck, which is no merit of the action. entropy_coef: the bonus for a unit
+        of entropy, where advantages have a spread of 1. explore_per_mille: actions of a thousand that are drawn at
+        random: what the network never plays it never learns to play.
         """
         self.policy = Adam(policy)
         self.value = Adam(value)
@@ -55,13 +55,13 @@ class Learner(Generic[S]):
         self.entropy_coef = entropy_coef
         self.explore_per_mille: i64 = explore_per_mille
         self.trajectory = Trajectory()
-        self.imitation = False  # the answers in the trajectory are good ones, the one who gave them
+        self.imitation = False  # the actions in the trajectory are to be imitated, whoever took them
         self.game_start: i64 = 0  # where the last game begins in the trajectory
         self.buffer = ActionBuffer()
         self.features = SparseFeatures(MAX_FEATURES)
         self.share = zeros(64)
         self.predicted = zeros(0)  # by seat
-        self.min_return = -1.0  # what a game can bring
+        self.min_return = -1.0  # bounds of a game's returns
         self.max_return = 1.0
 
     # Playing
@@ -73,8 +73,8 @@ class Learner(Generic[S]):
         rng: Rng,
         rivals: list[Callable[[S, int, list[int]], int] | None],
     ) -> list[float]:
-        """One game; what it brought. By seat: a rival, or nobody, where the model plays. The model's decisions go onto
-        the tape where there was any doubt, and the rivals' if they are to be imitated.
+        """Plays one game and returns its returns. `rivals`: by seat, None where the model plays. The model's decisions
+        go into the trajectory where there was any doubt, and the rivals' if they are to be imitated.
         """
         self.begin(model)
         buffer = self.buffer
@@ -114,7 +114,7 @@ class Learner(Generic[S]):
         return at
 
     def record(self, state: S, model: PolicyValueModel[S], seat: i64, chosen: i64, action_prob: float) -> None:
-        """The model has rated the answers just before."""
+        """Records a decision; the model scored its actions just before."""
         trajectory = self.trajectory
         trajectory.features.add(model.features)
         for i in range(self.buffer.count):
@@ -130,9 +130,9 @@ class Learner(Generic[S]):
         trajectory.add_decision(seat, chosen, action_prob, model.values, model.head)
 
     def play_for_value(self, game: Game[S, Any], model: PolicyValueModel[S], rng: Rng, exploring: i64) -> list[float]:
-        """One game of the model alone; what it brought. Of the first so many answers some are drawn at random; then it
-        plays as well as it can, whatever strange place it has come to, and positions where a search would judge go onto
-        the tape. No answers do.
+        """Plays one game of the model alone and returns its returns. Of the first `exploring` actions some are random;
+        then it plays as well as it can from wherever it is, and positions that a search would evaluate go into the
+        trajectory. Actions do not.
         """
         self.begin(model)
         buffer = self.buffer
@@ -158,15 +158,15 @@ class Learner(Generic[S]):
                     at = self.sample(model.score_actions(state, seat, buffer), model, rng)
             game.apply(state, seat, buffer.ids[at])
 
-    # What came of it
+    # Targets
 
     def assign_targets(self, result: list[float]) -> None:
-        """Fills what came of the decisions of the last game, by what was expected later; result: by seat."""
+        """Fills target values and advantages of the last game, from its result and the values expected later."""
         trajectory = self.trajectory
         seats = i64(len(result))
         later = zeros(seats)
-        gain = zeros(seats)  # of positions
-        credit = zeros(seats)  # of answers
+        gain = zeros(seats)  # for positions
+        credit = zeros(seats)  # for actions
         for seat in range(seats):
             later[seat] = result[seat]
         for back in range(trajectory.count - self.game_start):
@@ -182,7 +182,7 @@ class Learner(Generic[S]):
             trajectory.advantage[row] = credit[trajectory.seat[row]]
 
     def assign_imitation_targets(self, result: list[float]) -> None:
-        """The same where all decisions were good ones, and positions are worth what the game brought."""
+        """The same for imitation: every decision was good, and positions are worth the result of the game."""
         trajectory = self.trajectory
         for row in range(self.game_start, trajectory.count):
             for seat in range(i64(len(result))):
@@ -190,8 +190,8 @@ class Learner(Generic[S]):
             trajectory.advantage[row] = 1.0
 
     def value_loss(self, result: list[float]) -> float:
-        """How unexpected it was what the seats got from the last game: the mean of -log of its chance, by seat; log 2
-        for anyone who knows nothing.
+        """The cross-entropy of the value network over the last game, a mean over decisions and seats; log 2 for one
+        that knows nothing.
         """
         trajectory = self.trajectory
         seats = i64(len(result))
@@ -209,8 +209,8 @@ class Learner(Generic[S]):
     # Learning
 
     def learn(self, learning_rate: float, rng: Rng, epochs: i64 = 1, policy: bool = True) -> None:
-        """From all that is in the trajectory, so many times; it is empty afterwards. What positions are worth, and
-        answers unless they are left out.
+        """Learns from the whole trajectory, `epochs` times, and empties it. The value network always learns, the policy
+        only if asked to.
         """
         trajectory = self.trajectory
         scale = 1.0 / (self.advantage_spread() + EPSILON)
@@ -230,7 +230,7 @@ class Learner(Generic[S]):
         trajectory.clear()
 
     def advantage_spread(self) -> float:
-        """Of the gains, from nought."""
+        """The root mean square of the advantages."""
         trajectory = self.trajectory
         total = 0.0
         for row in range(trajectory.count):
@@ -238,7 +238,7 @@ class Learner(Generic[S]):
         return sqrt(total / float(trajectory.count)) if trajectory.count else 0.0
 
     def learn_value(self, row: i64) -> None:
-        """Towards the goal: what the seats got, or could expect later."""
+        """Moves the predicted values towards their targets."""
         trajectory = self.trajectory
         seats = trajectory.seats[row]
         head = filled(seats, 0)
@@ -257,7 +257,7 @@ class Learner(Generic[S]):
         self.value.backward(self.features)
 
     def learn_policy(self, row: i64, gain: float) -> None:
-        """Makes the chosen answer likelier by so much, and all of them a little more open."""
+        """Makes the chosen action likelier in proportion to `gain`, with the entropy bonus."""
         trajectory = self.trajectory
         trajectory.features.get(row, self.features)
         self.policy.forward(self.features)
@@ -280,8 +280,8 @@ class Learner(Generic[S]):
         self.policy.backward(self.features)
 
     def policy_gradient(self, share: float, action_prob: float, n: i64, better: bool) -> float:
-        """Of what came of one of n answers: its share now beside how likely it was to be given, lots included; nothing
-        if it has become clearly likelier, or less likely, already.
+        """The clipped probability ratio of one of n actions: its share now over its probability when it was taken,
+        exploration included; 0 if it is clearly likelier, or less likely, already.
         """
         if better:
             if share > (1.0 + CLIP) * action_prob:
@@ -292,7 +292,7 @@ class Learner(Generic[S]):
         return share / ((1.0 - lots) * action_prob + lots / float(n) + EPSILON)
 
     def score_actions(self, first: i64, n: i64) -> None:
-        """Fills the shares of answers in the trajectory."""
+        """Fills `share` with the policy of the n actions from `first` in the trajectory."""
         if n > len(self.share):
             self.share = zeros(2 * n)
         share = self.share
@@ -310,7 +310,7 @@ class Learner(Generic[S]):
 
 
 def next_decision(game: Game[S, Any], state: S, rng: Rng) -> i64:
-    """Who decides next, after all that is chance; NOBODY at the end."""
+    """Resolves chance and returns the seat that decides next; NOBODY at the end."""
     seat = state.current_player()
     while seat == CHANCE:
         game.apply(state, CHANCE, game.sample_chance(state, rng))
@@ -319,7 +319,7 @@ def next_decision(game: Game[S, Any], state: S, rng: Rng) -> i64:
 
 
 def shuffled(n: i64, rng: Rng) -> vec[i64]:
-    """The numbers below n."""
+    """The numbers below n, in random order."""
     out = filled(n, 0)
     for i in range(n):
         j = rng.below(i + 1)
@@ -329,7 +329,7 @@ def shuffled(n: i64, rng: Rng) -> vec[i64]:
 
 
 def index_of(buffer: ActionBuffer, action: i64) -> i64:
-    """Of an answer among all."""
+    """The index of an action in the buffer."""
     for i in range(buffer.count):
         if buffer.ids[i] == action:
             return i

@@ -1,4 +1,4 @@
-"""From slopes to better weights (Adam)."""
+"""The Adam optimizer for a network."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from cyberdeck.search.network import Layers, Network, SparseFeatures
 
-BETA1: Final = 0.9  # how much of the mean slope stays at a step
-BETA2: Final = 0.999  # … and of the mean of its square
+BETA1: Final = 0.9  # decay of the mean gradient
+BETA2: Final = 0.999  # decay of the mean of its square
 EPSILON: Final = 1e-8
 
 
@@ -21,7 +21,7 @@ def zeros(n: i64) -> vec[float]:
 
 @final
 class Parameter:
-    """A row of weights and their slopes."""
+    """Weights with their gradients and moments."""
 
     def __init__(self, w: vec[float]) -> None:
         self.weights = w
@@ -45,7 +45,7 @@ class Parameter:
 
 @final
 class Adam:
-    """Of a network: gathers slopes of what it has seen, then makes a step."""
+    """Accumulates gradients of a network, then makes a step."""
 
     def __init__(self, layers: Layers) -> None:
         self.net = Network(layers)
@@ -53,7 +53,7 @@ class Adam:
         self.b1 = Parameter(layers.b1)
         self.w2 = Parameter(layers.w2)
         self.b2 = Parameter(layers.b2)
-        self.hidden = zeros(layers.hidden_size)  # slopes of the hidden layer
+        self.hidden = zeros(layers.hidden_size)  # gradients of the hidden layer
         self.steps: i64 = 0
 
     def forward(self, features: SparseFeatures) -> None:
@@ -62,7 +62,7 @@ class Adam:
             self.hidden[k] = 0.0
 
     def add_gradient(self, unit: i64, gradient: float) -> None:
-        """The error grows so much with the score of a thing."""
+        """Adds the gradient of the loss with respect to one output."""
         h = self.net.hidden
         last = self.w2.weights
         gradients = self.w2.gradient
@@ -75,7 +75,7 @@ class Adam:
             hidden[k] += gradient * last[row + k]
 
     def backward(self, features: SparseFeatures) -> None:
-        """Back to the facts that were seen."""
+        """Propagates the gradients back to the features of the last `forward`."""
         h = self.net.hidden
         hidden = self.hidden
         size = i64(len(hidden))
@@ -91,7 +91,7 @@ class Adam:
                 gradients[row + k] += value * hidden[k]
 
     def step(self, learning_rate: float, share: float) -> None:
-        """share: what one game counts of those whose slopes were gathered."""
+        """Makes a step and clears the gradients. share: the weight of one sample, 1 / the number of samples."""
         self.steps += 1
         t = float(self.steps)
         learning_rate *= sqrt(1.0 - exp(t * log(BETA2))) / (1.0 - exp(t * log(BETA1)))

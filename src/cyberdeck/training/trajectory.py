@@ -1,4 +1,4 @@
-"""What was seen and decided in a game, as flat rows that grow."""
+"""What was seen and decided in some games, as flat rows that grow."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class FeatureRows:
     def __init__(self) -> None:
         self.indices = filled(1024, 0)
         self.values = vec[float]([0.0] * 1024)
-        self.ends = filled(64, 0)  # of each row
+        self.ends = filled(64, 0)  # of the rows
         self.count: i64 = 0
 
     def clear(self) -> None:
@@ -52,7 +52,7 @@ class FeatureRows:
 
 @final
 class IntRows:
-    """Rows of ints; the last one is written until it is closed."""
+    """Rows of ints; the last one is open until `close`."""
 
     def __init__(self) -> None:
         self.values = filled(1024, 0)
@@ -82,23 +82,23 @@ class IntRows:
 
 @final
 class Trajectory:
-    """By decision: what the seat saw, and what it would have seen of open hands; who decided what, and how likely that
-    was; what each seat could expect, and what came of it. Tokens are by answer. Games follow each other.
+    """One row a decision: the features that the seat saw and those with open hands; who decided what, and how likely
+    that was; the values that each seat could expect, and the targets. Tokens are by action. Games follow each other.
     """
 
     def __init__(self) -> None:
         self.features = FeatureRows()
         self.open_features = FeatureRows()
-        self.actions = IntRows()  # their numbers in `tokens`
+        self.actions = IntRows()  # row numbers in `tokens`
         self.tokens = IntRows()
         self.seat = filled(64, 0)
         self.chosen = filled(64, 0)
-        self.action_prob = vec[float]([0.0] * 64)  # the network's share of what was chosen
-        self.advantage = vec[float]([0.0] * 64)  # how much more than expected came of it, for anyone who decided
-        self.seats = filled(64, 0)  # of the game
+        self.action_prob = vec[float]([0.0] * 64)  # the policy's probability of the chosen action
+        self.advantage = vec[float]([0.0] * 64)  # how much more than expected came of it, for the seat that decided
+        self.seats = filled(64, 0)  # in the game
         self.value = vec[float]([0.0] * 64)  # by decision and seat
-        self.target_value = vec[float]([0.0] * 64)  # … and what it should have been
-        self.head = filled(64, 0)  # … and which thing shown it
+        self.target_value = vec[float]([0.0] * 64)  # by decision and seat
+        self.head = filled(64, 0)  # by decision and seat: the output that gave the value
         self.count: i64 = 0
 
     def clear(self) -> None:
