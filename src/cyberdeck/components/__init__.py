@@ -1,5 +1,5 @@
-"""What games share besides the kernel: component data (typed TOML with provenance, spaces on a grid, arrows between
-them), decks and boosters, and the frames of words, notations and tables in a terminal.
+"""Component data of games: typed TOML with provenance, spaces on a grid, arrows between them, decks, boosters and
+collections.
 """
 
 from cyberdeck.components.data import BadData, Component, Provenance, Sourced, bad, equal, items, listed, load

@@ -1,10 +1,10 @@
-"""Boosters: sealed packets of cards for a collection, and exactly what to expect of them.
+"""Boosters: packets of cards for a collection, and their exact odds.
 
 Contract
 - A booster has slots. Each is of one rarity, drawn by weight; within it every card is as likely as any other, and no
   card is in a booster twice.
-- `unseal` depends on the game, the seed and the number of the booster alone: the same for everybody. Seeds are
-  compared as the titles of cards are: case, hyphens and spaces around them do not count.
+- `open_booster` depends on the game, the seed and the number of the booster alone: the same for everybody. Seeds are
+  compared as card titles are: case, hyphens and surrounding spaces do not count.
 - `odds` are exact fractions.
 """
 
@@ -19,12 +19,12 @@ from msgspec import Struct
 from cyberdeck.components.catalogue import Catalogue, fold
 from cyberdeck.kernel.rng import KeyedRng, Rng
 
-MAX_BOOSTERS: Final = 36  # boosters at a time
-LONGEST: Final = 64  # letters of a seed
+MAX_BOOSTERS: Final = 36  # at a time
+LONGEST: Final = 64  # characters of a seed
 
 
 class Slot(Struct, frozen=True):
-    """So many cards of one rarity; of which one, the weights decide."""
+    """So many cards of one rarity, which is drawn by weight."""
 
     cards: int
     weights: tuple[tuple[str, int], ...]
@@ -35,7 +35,7 @@ class Slot(Struct, frozen=True):
 
 
 class Booster(Struct, frozen=True):
-    """A rarity belongs to one slot."""
+    """The slots of a booster; a rarity belongs to one slot."""
 
     slots: tuple[Slot, ...]
 
@@ -54,8 +54,8 @@ class Booster(Struct, frozen=True):
 
 
 class RarityOdds(Struct, frozen=True):
-    """`slot`: the chance that the slot is of this rarity; then it has `drawn` of the `cards` that there are.
-    `card`: the chance that a certain one of them is in a booster.
+    """`slot`: the probability that the slot is of this rarity; it then has `drawn` of its `cards` cards.
+    `card`: the probability that a given one of them is in a booster.
     """
 
     rarity: str
@@ -66,7 +66,7 @@ class RarityOdds(Struct, frozen=True):
 
 
 def odds(booster: Booster, catalogue: Catalogue) -> tuple[RarityOdds, ...]:
-    """By rarity, in the order of the slots."""
+    """The odds by rarity, in the order of the slots."""
     return tuple(
         _odds(rarity, len(pool(catalogue, rarity)), slot.cards, Fraction(weight, slot.weight))
         for slot in booster.slots
@@ -75,24 +75,24 @@ def odds(booster: Booster, catalogue: Catalogue) -> tuple[RarityOdds, ...]:
 
 
 def open_booster(booster: Booster, catalogue: Catalogue, seed: str, number: int) -> tuple[int, ...]:
-    """The numbers of the cards in the booster of that number, counted from 0."""
+    """The card numbers of one booster; boosters are counted from 0."""
     rng = KeyedRng(f"booster:{catalogue.game}".encode(), [fold(seed).encode("utf-8", "surrogatepass")])
     rng.seek(number)
     return draw(booster, catalogue, rng)
 
 
 def draw(booster: Booster, catalogue: Catalogue, rng: Rng) -> tuple[int, ...]:
-    """Slot after slot, the cards of each by number."""
+    """The card numbers slot by slot, ascending within a slot."""
     return tuple(number for slot in booster.slots for number in _draw(slot, catalogue, rng))
 
 
 def pool(catalogue: Catalogue, rarity: str) -> list[int]:
-    """The numbers of the cards of a rarity."""
+    """The card numbers of a rarity."""
     return [card.number for card in catalogue.cards if card.rarity == rarity]
 
 
 def usable(seed: str) -> bool:
-    """Whether a text can be a seed: something is left of it, and it is not too long."""
+    """Whether a text can be a seed: not empty once folded, and not too long."""
     return len(seed) <= LONGEST and bool(fold(seed))
 
 

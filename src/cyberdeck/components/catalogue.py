@@ -1,9 +1,7 @@
-"""What a deck can be made of: the cards of a game by number, id and title, and the form that its decks have.
+"""The cards that decks are made of, by number, id and title, and the format of decks.
 
 Contract
-- Nothing here knows a language: the one who has the words hands the titles in. Without titles, cards are found by
-number
-  and id alone.
+- Nothing here knows a language: the caller passes the titles. Without titles, cards are found by number and id alone.
 - Names are compared by `fold`: without case, ё as е, one kind of apostrophe, hyphens as spaces.
 """
 
@@ -24,7 +22,7 @@ _QUOTES = "\"'“”„«»"
 
 
 class DeckFormat(Struct, frozen=True, kw_only=True):
-    """What a deck of a game must be. `most` None: as large as one likes."""
+    """The size of a deck and its copies of a card. `most` None: no upper limit."""
 
     least: int
     most: int | None = None
@@ -33,23 +31,23 @@ class DeckFormat(Struct, frozen=True, kw_only=True):
 
 
 class Card(Struct, frozen=True, kw_only=True):
-    """One card as decks see it. A token has no place in them."""
+    """One card, as far as decks are concerned. Tokens cannot be in a deck."""
 
     number: int
     id: str
     key: str  # of the message that is its title
     kind: str
-    value: int = 0  # the number that the curve of a deck is about
+    value: int = 0  # plotted in the curve of a deck
     keywords: tuple[str, ...] = ()
     symbols: tuple[str, ...] = ()  # drawn on it
     figures: tuple[tuple[str, str, int], ...] = ()  # printed on it: name (message `figure-…`), sign, number
     marked: bool = False  # its text is reconstructed
-    rarity: str = ""  # how often it is in boosters; of games that have them
+    rarity: str = ""  # in games with boosters
     token: bool = False
 
 
 class Catalogue:
-    """The cards of one game, with the names under which they are known."""
+    """The cards of one game, found by number or name."""
 
     def __init__(self, game: str, cards: Sequence[Card], titles: Titles | None = None) -> None:
         self.game = game
@@ -75,11 +73,11 @@ class Catalogue:
         return self._names.get(fold(name), [])
 
     def title(self, card: Card) -> str:
-        """In the reader's language, or the id where there are no titles."""
+        """The title in the reader's language, or the id where there are no titles."""
         return self._titles[card.id][0]
 
     def near(self, name: str, most: int = 3) -> list[str]:
-        """The names most like one that is not there, as they are spelled; one for each card."""
+        """The names most like an unknown one, as they are spelled; one for each card."""
         out: dict[str, str] = {}
         for found in get_close_matches(fold(name), self._names, 3 * most, 0.6):
             out.setdefault(self._names[found][0].id, self._spelled[found])
@@ -87,11 +85,11 @@ class Catalogue:
 
 
 def tidy(text: str) -> str:
-    """The same letters, however they were typed: one kind of apostrophe, no wide or composed forms."""
+    """Normalizes a text: NFKC, one kind of apostrophe."""
     return unicodedata.normalize("NFKC", text.translate(_APOSTROPHES))
 
 
 def fold(name: str) -> str:
-    """What of a name counts when names are compared."""
+    """Reduces a name to what counts when names are compared."""
     plain = tidy(name).strip().strip(_QUOTES)
     return _GAPS.sub(" ", plain.casefold().replace("ё", "е")).strip()

@@ -1,11 +1,11 @@
-"""A collection: the cards that somebody has, out of starter sets and boosters, as a text that programs read.
+"""A collection: the cards that a player owns, from starter sets and boosters, as JSON.
 
     {"format": "cyberdeck-collection", "version": 1, "game": "kiberrubezh", "boosters": 2, "cards": [[13, 3], [46, 1]]}
 
 Contract
-- `decode` takes what `encode` writes, spaces and the order of cards aside; anything else is a BadCollection. It repairs
-  nothing.
-- A collection limits no table: in open play every card is at hand. `missing` tells what a deck would need.
+- `decode` takes what `encode` writes, except for spaces and the order of cards; anything else raises BadCollection. It
+  repairs nothing.
+- A collection limits no table: every table has all cards. `missing` lists the cards that a deck lacks.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ from cyberdeck.kernel.errors import CyberdeckError
 
 VERSION: Final = 1
 BYTES: Final = 64 * 1024
-COPIES: Final = 1_000_000  # of one card, and boosters: more cannot be meant
+COPIES: Final = 1_000_000  # of one card, and of boosters
 
 Count = Annotated[int, Meta(ge=1, le=COPIES)]
 
 
 class BadCollection(CyberdeckError):
-    """facts: reason, detail (the reason is one of: size, text, shape, version, game, card, twice)"""
+    """details: reason, detail (the reason is one of: size, text, shape, version, game, card, twice)"""
 
     key = "error-bad-collection"
 
 
 class BadSeed(CyberdeckError):
-    """facts: seed, most"""
+    """details: seed, most"""
 
     key = "error-bad-seed"
 
@@ -61,20 +61,20 @@ class Collection(Struct, frozen=True):
         return sum(count for _, count in self.cards)
 
     def plus(self, cards: Mapping[int, int] | Iterable[int], boosters: int = 0) -> Collection:
-        """With these cards too: numbers, or counts by number."""
+        """The collection with more cards: card numbers, or counts by number."""
         own = Counter(dict(self.cards))
         own.update(cards)
         return Collection(self.game, self.boosters + boosters, tuple(sorted(own.items())))
 
 
 class BoosterRules:
-    """What a game with boosters has: everything that can be asked about them, and about collections."""
+    """The boosters and collections of one game."""
 
-    most = MAX_BOOSTERS  # boosters at a time
+    most = MAX_BOOSTERS  # at a time
 
     def __init__(self, booster: Booster, starters: tuple[str, ...], form: DeckFormat, catalogue: Catalogue) -> None:
         self.booster = booster
-        self.starters = starters  # the game's own decks that are sold as sets
+        self.starters = starters  # built-in decks that start a collection
         self.form = form
         self.catalogue = catalogue
 
@@ -82,7 +82,7 @@ class BoosterRules:
         return odds(self.booster, self.catalogue)
 
     def open_booster(self, seed: str, number: int) -> tuple[int, ...]:
-        """BadSeed if the text cannot be one."""
+        """The card numbers of one booster; raises BadSeed if the text cannot be a seed."""
         if not usable(seed):
             raise BadSeed(seed=_clip(seed), most=LONGEST)
         return open_booster(self.booster, self.catalogue, seed, number)
@@ -101,7 +101,7 @@ class BoosterRules:
         return msgspec.json.encode(kept) + b"\n"
 
     def decode(self, raw: bytes) -> Collection:
-        """The collection in a file or a text, or BadCollection."""
+        """The collection in a file; raises BadCollection."""
         content = _read(raw)
         if content.version != VERSION:
             raise BadCollection(reason="version", detail=str(content.version))
@@ -117,7 +117,7 @@ class BoosterRules:
         return Collection(content.game, content.boosters, tuple(sorted(content.cards)))
 
     def missing(self, deck: Deck, own: Mapping[int, int], titled: Catalogue) -> list[Problem]:
-        """A problem for each card of which the deck has more than there are; cards free of limits are free to take."""
+        """A problem for each card of which the deck has more than `own`; never for cards without a limit."""
         out = []
         for number, wanted in deck.cards:
             have = own.get(number, 0)

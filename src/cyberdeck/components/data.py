@@ -1,10 +1,10 @@
-"""Component data: one TOML file becomes one frozen msgspec struct, or a BadData that says where it is wrong.
+"""Component data: one TOML file becomes frozen msgspec structs, or BadData that says where it is wrong.
 
 Contract
 - Structs are strict and forbid unknown fields: a misspelt key is an error, never a default.
-- Every item says where it comes from: derive it from Item, or give each of its numbers as a Fact.
-- `source` names its source in `cite`; nothing else carries a `cite`.
-- Whatever is wrong with a file, the error is BadData with the facts file, item and reason; so is a missing file.
+- Every item says where it comes from: derive it from Component, or give each of its numbers as a Sourced.
+- Provenance `source` names its source in `cite`; no other provenance has a `cite`.
+- Every error of a file, a missing one included, is BadData with the details file, item and reason.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _NAMES = ("id", "code")
 
 
 class Component(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Anything a file lists. It says where it comes from."""
+    """An item of a file, with its provenance."""
 
     provenance: Provenance
     cite: str = ""
@@ -50,12 +50,12 @@ class Sourced(Component, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def bad(file: str, item: str, reason: str) -> BadData:
-    """`item` is empty when the whole file is meant."""
+    """An error of one item; `item` is empty for the whole file."""
     return BadData(file=file, item=item, reason=reason)
 
 
 def load(source: Traversable | Path, shape: type[T]) -> T:
-    """The file as a `shape`, checked strictly: no type is converted to another."""
+    """Reads the file as a `shape`, strictly: no type is converted to another."""
     try:
         raw = tomllib.loads(source.read_text(encoding="utf-8"))
     except OSError as e:
@@ -73,14 +73,14 @@ def load(source: Traversable | Path, shape: type[T]) -> T:
 
 
 def items(source: Traversable | Path, family: str, shape: type[T]) -> tuple[T, ...]:
-    """A file that lists one family of items and nothing else: [[family]], [[family]], …"""
+    """Reads a file that lists one family of items and nothing else: [[family]], [[family]], …"""
     whole = msgspec.defstruct(family, [(family, tuple[shape, ...])], forbid_unknown_fields=True)  # type: ignore[valid-type]
     found: tuple[T, ...] = getattr(load(source, whole), family)
     return found
 
 
 def listed(file: str, family: str, found: Sequence[object], wanted: Sequence[object]) -> None:
-    """BadData unless `found` names exactly what is wanted, each once, in that order: numbers in a game follow it."""
+    """Raises BadData unless `found` has exactly the wanted names, each once, in that order: numbers follow it."""
     for i, name in enumerate(found):
         if name in found[:i]:
             raise bad(file, f"{family} {name}", "occurs twice")
@@ -95,7 +95,7 @@ def listed(file: str, family: str, found: Sequence[object], wanted: Sequence[obj
 
 
 def equal(file: str, item: str, what: str, found: object, wanted: object) -> None:
-    """BadData unless a number is what it must be."""
+    """Raises BadData unless a number is what it must be."""
     if found != wanted:
         raise bad(file, item, f"{what} is {found}, not {wanted}")
 

@@ -1,7 +1,7 @@
 """One line of a deck: `3 Firewall`, `3x Firewall`, `3 13`, `3 #13`, `3 #13 Firewall`, or a header, `name: Slow`.
 
-Contract: `read_card` and `read_header` return what the line says or raise a Mistake: what is wrong, the facts that its
-words need, and how many cards the line means all the same, so that the size of a deck is not wrong because of it.
+Contract: `read_card` and `read_header` return what the line says or raise a Mistake: what is wrong, the details for its
+text, and how many cards the line was meant to add, so that the size of the deck is not reported as wrong too.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from cyberdeck.components.catalogue import Card, Catalogue, fold
 
 Facts = dict[str, str | int]
 
-LONGEST: Final = 200  # letters of one entry
+LONGEST: Final = 200  # characters of one entry
 ABSURD: Final = 99  # more copies than any deck could want
-NAME: Final = 40  # letters of a deck's name
+NAME: Final = 40  # characters of a deck's name
 HEADERS: Final = ("game", "name")
 
 _COMMENT = re.compile(r"(?<!:)//|(?:(?<=[\s;])|^)#")
@@ -27,7 +27,7 @@ _MARK = re.compile(r"([-−–—*•·>+]+(?=\s)|[•·>]+)\s*(.*)")
 _COUNT = re.compile(r"([-−–+]?)(\d+)([.,/⁄]\d+)?(.*)", re.ASCII)
 _SEPARATED = re.compile(r"\s*([:.,)=/–—-]+)\s*(.*)")
 _AFTER = re.compile(rf"(.*?\w)\s*[{_TIMES}(]?\s*(\d+)\s*[{_TIMES})]?", re.ASCII)
-_NUMBERED = re.compile(r"(?:#|No)?(\d+)(?:\s+(.+))?", re.ASCII)  # № has become No
+_NUMBERED = re.compile(r"(?:#|No)?(\d+)(?:\s+(.+))?", re.ASCII)  # NFKC turns № into No
 _NEXT = re.compile(r"[,&+]\s*(?=\d+\s*\D)", re.ASCII)
 
 
@@ -35,18 +35,18 @@ class Mistake(Exception):
     def __init__(self, key: str, means: int = 0, **facts: str | int) -> None:
         super().__init__(key, facts)
         self.key = key
-        self.means = means  # cards
+        self.means = means  # cards that the line was meant to add
         self.facts: Facts = {name: clip(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
 
 
 def clip(text: str, most: int = 80) -> str:
-    """What can be shown of a text that anybody may have written."""
+    """A short, printable form of a text from an unknown source."""
     shown = "".join(char if char.isprintable() else "?" for char in text)
     return shown if len(shown) <= most else shown[: most - 1] + "…"
 
 
 def entries(line: str) -> list[str]:
-    """The entries of a line, without its comment. A `#` right before a number is none if a count stands before it."""
+    """The entries of a line, without its comment. A `#` between a count and a number starts no comment."""
     for found in _COMMENT.finditer(line):
         before = line[line.rfind(";", 0, found.start()) + 1 : found.start()].strip()
         if found[0] == "#" and _BEFORE_NUMBER.fullmatch(before) and _NUMBER.match(line, found.start()):
@@ -72,7 +72,7 @@ def read_header(text: str) -> tuple[str, str] | None:
 
 
 def read_card(text: str, catalogue: Catalogue) -> tuple[int, Card]:
-    """How many of which card."""
+    """The count and the card of a line."""
     if len(text) > LONGEST:
         raise Mistake("deck-line-long", count=len(text), most=LONGEST)
     mark = _MARK.fullmatch(text)
@@ -114,7 +114,7 @@ def _means(text: str) -> int:
 
 
 def _uncounted(text: str, catalogue: Catalogue) -> Mistake:
-    """Why a line that does not begin with a count is none."""
+    """What is wrong with a line that does not begin with a count."""
     if catalogue.find(text):
         return Mistake("deck-no-count", text=text)
     after = _AFTER.fullmatch(text)
@@ -143,7 +143,7 @@ def _card(text: str, count: int, catalogue: Catalogue) -> Card:
 
 
 def _numbered(digits: str, title: str, count: int, catalogue: Catalogue) -> Card:
-    """A title beside the number must be of the same card, as far as titles are known."""
+    """The card of a number; a title beside it must be of the same card, if titles are known."""
     card = catalogue.numbered(int(digits)) if len(digits) < 9 else None
     if card is None:
         numbers = [known.number for known in catalogue.cards]

@@ -1,6 +1,6 @@
-"""What a deck promises: its cards by kind, its curve, and the chances of drawing a certain card in time.
+"""Statistics of a deck: its cards by kind, its curve, and the odds of drawing certain cards in time.
 
-Chances are exact: cards drawn from a well-shuffled deck, without putting any back, counted as fractions.
+Probabilities are exact fractions, for draws without replacement from a shuffled deck.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from cyberdeck.components.decks import Catalogue, Deck
 
 
 class Deal(Struct, frozen=True, kw_only=True):
-    """How a game deals: the opening hand, how often it may be dealt anew, and the cards drawn each turn."""
+    """How a game deals: the opening hand, the number of mulligans, and the cards drawn each turn."""
 
     hand: int
     again: int
     each: int
-    turns: int  # as far as the chances are shown
+    turns: int  # turns that the odds are shown for
 
 
 class Chance(Struct, frozen=True):
-    """Of at least one card with a keyword: in the opening hand; in it or in the hands dealt anew because it had none;
-    and so by the end of drawing in the first turn, the second, …
+    """The probability of at least one card with a keyword: in the opening hand; with mulligans for as long as it has
+    none; and so by the draw of the first turn, the second, …
     """
 
     keyword: str
-    cards: int  # that have it
+    cards: int  # with the keyword
     opening: Fraction
     again: Fraction
     turns: tuple[Fraction, ...]
@@ -39,7 +39,7 @@ class Chance(Struct, frozen=True):
 class Statistics(Struct, frozen=True):
     size: int
     kinds: tuple[tuple[str, int], ...]  # kind and cards, in the order of the catalogue
-    curve: tuple[tuple[int, int], ...]  # value and cards, every value from the lowest to the highest
+    curve: tuple[tuple[int, int], ...]  # value and cards, for every value from the lowest to the highest
     chances: tuple[Chance, ...]
 
 
@@ -63,14 +63,14 @@ def statistics(deck: Deck, catalogue: Catalogue, deal: Deal, keywords: Sequence[
 
 
 def at_least_one(size: int, cards: int, drawn: int) -> Fraction:
-    """The chance that one of `cards` is among so many drawn from a deck of this size."""
+    """The probability that one of `cards` is among `drawn` cards of a deck of this size."""
     drawn = min(drawn, size)
     return 1 - Fraction(comb(size - cards, drawn), comb(size, drawn))
 
 
 def _chance(keyword: str, size: int, cards: int, deal: Deal) -> Chance:
     miss = 1 - at_least_one(size, cards, deal.hand)
-    thrown = miss**deal.again  # all hands that could be dealt anew lacked it
+    thrown = miss**deal.again  # all hands that could be mulliganed lacked it
     turns = [
         1 - thrown * (1 - at_least_one(size, cards, deal.hand + deal.each * turn)) for turn in range(1, deal.turns + 1)
     ]

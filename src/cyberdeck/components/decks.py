@@ -1,26 +1,26 @@
-"""Decks as text that people can read and mail, and every mistake in them, shown at once.
+"""Decks as text that people can read and mail, and every problem in them, reported at once.
 
-    game: cybershield          headers, if one likes
+    game: cybershield          optional headers
     name: Slow and steady
     4 Internet service provider
     3x firewall                // a comment; so is everything after a # that is not the number of a card
     2 #14; 2 15                a number in place of a title; `;` separates like a new line
 
 Contract
-- `parse` never raises and never repairs: a deck with problems has only those cards that were understood.
-- A Problem has a line (0: the deck as a whole), the key of its words and the facts that fill them; the message's
-  attribute `.next` tells how to mend it.
-- `Deck.code` is the same for equal decks, whatever was written: `4 1; 2 2; 3 4`, numbers ascending.
+- `parse` never raises and never repairs: a deck with problems has only the cards that were recognised.
+- A Problem has a line (0: the deck as a whole), the key of its text and the facts that fill it; the message's
+  attribute `.next` says how to fix it.
+- `Deck.code` is the same for equal decks, however they were written: `4 1; 2 2; 3 4`, numbers ascending.
 
 What every game with decks has in its module `decks`:
-    FORM, DEAL, VALUE, KEYWORDS     what decks must be, how they are dealt, what is said of them
-    BUILT_IN, built_in(name)        decks that come with the game, as text
-    catalogue(titles)               the cards; titles come from the one who has the words
+    FORM, DEAL, VALUE, KEYWORDS     the format of decks, how they are dealt, what the statistics show
+    BUILT_IN, built_in(name)        the built-in decks, as text
+    catalogue(titles)               the cards; the caller passes the titles
     read(text, catalogue)           a deck and its problems
-    sound(text, catalogue)          a deck without any; BadDeck tells the first
-    statistics(deck, catalogue)     what a deck promises
-    counts(value)                   of each kind of card, for a table; BadDeck if there is none such
-    COLLECTING                      of a game with boosters: what they hold, and collections
+    sound(text, catalogue)          a deck without problems; raises BadDeck with the first one
+    statistics(deck, catalogue)     the statistics of a deck
+    counts(value)                   cards of each kind, for a table; raises BadDeck
+    COLLECTING                      in a game with boosters: these and collections
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class Reading(NamedTuple):
     problems: list[Problem]
 
     def sound(self) -> Deck:
-        """The deck if it can be played; else BadDeck, which tells the first problem."""
+        """The deck if it can be played; else raises BadDeck with the first problem."""
         if self.problems:
             first = self.problems[0]
             raise BadDeck(**{**first.facts, "problem": first.key, "line": first.line, "problems": len(self.problems)})
@@ -83,7 +83,7 @@ class Reading(NamedTuple):
 
 
 def parse(text: str | bytes, catalogue: Catalogue, form: DeckFormat) -> Reading:
-    """A deck out of a file or a letter, and everything that is wrong with it, by line."""
+    """Reads a deck, and everything that is wrong with it, by line."""
     reader = _Reader(catalogue)
     lines = reader.lines(text)
     read_all = all(reader.line(number, line) for number, line in enumerate(lines, 1))
@@ -100,7 +100,7 @@ class _Reader:
         self.headers: dict[str, tuple[str, int]] = {}  # value and line
         self.found: dict[int, list[tuple[int, int]]] = {}  # by number: line and count
         self.entries = 0
-        self.lost = 0  # cards that were meant by lines with mistakes
+        self.lost = 0  # cards that lines with mistakes were meant to add
 
     def wrong(self, line: int, key: str, **facts: str | int) -> None:
         self.problems.append(Problem(line, key, facts))
@@ -109,7 +109,7 @@ class _Reader:
         return tuple((number, sum(count for _, count in self.found[number])) for number in sorted(self.found))
 
     def lines(self, text: str | bytes) -> list[str]:
-        """None of something that is too large or no text."""
+        """The lines of a text; none if it is too large or not text."""
         raw = text if isinstance(text, bytes) else text.encode("utf-8", "surrogatepass")
         if len(raw) > BYTES:
             self.wrong(0, "deck-too-large", size=-(-len(raw) // 1024), most=BYTES // 1024)
@@ -157,7 +157,7 @@ class _Reader:
             raise Mistake("deck-other-game", game=value, wanted=self.catalogue.game)
 
     def whole(self, form: DeckFormat) -> None:
-        """What no line alone can tell."""
+        """Checks the deck as a whole."""
         for number, places in self.found.items():
             if number not in form.free:
                 self.copies(number, places, form.copies)

@@ -1,5 +1,5 @@
-"""Arrows between numbered spaces, as bit masks: bit y of tails[x] = x has a tail towards y, bit x of heads[y] = y has a
-head that expects x.
+"""Arrows between numbered spaces, as bit masks: bit y of tails[x]: x has a tail towards y; bit x of heads[y]: y has a
+head from x.
 
 Contract: an arrow x→y exists iff tail and head meet. Sets of spaces are masks, bit i = space i.
 """
@@ -25,12 +25,12 @@ def mask_of(spaces: Iterable[int]) -> int:
 
 
 def arrows(tails: Sequence[int], heads: Sequence[int]) -> tuple[int, ...]:
-    """For each space the mask of the spaces a whole arrow leads to."""
+    """For each space the mask of the spaces that a whole arrow leads to."""
     return tuple(mask_of(y for y in members(mask) if heads[y] >> x & 1) for x, mask in enumerate(tails))
 
 
 def loose(tails: Sequence[int], heads: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """The pairs (x, y) with half an arrow from x to y."""
+    """The pairs (x, y) with only half an arrow from x to y."""
     for x, mask in enumerate(tails):
         expected = mask_of(y for y, head in enumerate(heads) if head >> x & 1)
         for y in members(mask ^ expected):
@@ -38,7 +38,7 @@ def loose(tails: Sequence[int], heads: Sequence[int]) -> Iterator[tuple[int, int
 
 
 def reach(arrow: Sequence[int], start: int, allowed: int = -1) -> int:
-    """The spaces of `allowed` that arrows lead to from the set `start`, itself included."""
+    """The spaces of `allowed` that arrows lead to from the set `start`, `start` included."""
     seen = 0
     todo = start & allowed
     while todo:

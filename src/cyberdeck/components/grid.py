@@ -14,7 +14,7 @@ STEPS: Final = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}
 
 
 def owners(cells: Sequence[Sequence[Cell]]) -> dict[Cell, int]:
-    """Which space owns a cell. ValueError if two claim it."""
+    """The space of each cell; raises ValueError if a cell has two."""
     out: dict[Cell, int] = {}
     for space, owned in enumerate(cells):
         for cell in owned:
@@ -25,7 +25,7 @@ def owners(cells: Sequence[Sequence[Cell]]) -> dict[Cell, int]:
 
 
 def beside(cells: Sequence[Sequence[Cell]], direction: str) -> tuple[int, ...]:
-    """For each space the mask of the spaces that touch it on that side."""
+    """For each space the mask of the spaces that touch it on one side."""
     owner = owners(cells)
     down, right = STEPS[direction]
     out: list[int] = []
@@ -40,13 +40,13 @@ def beside(cells: Sequence[Sequence[Cell]], direction: str) -> tuple[int, ...]:
 
 
 def neighbours(cells: Sequence[Sequence[Cell]]) -> tuple[int, ...]:
-    """For each space the mask of the spaces it shares an edge with. Symmetric."""
+    """For each space the mask of the spaces that it shares an edge with."""
     sides = [beside(cells, d) for d in STEPS]
     return tuple(n | e | s | w for n, e, s, w in zip(*sides, strict=True))
 
 
 def toward(sides: Mapping[str, Sequence[int]], space: int, letters: Iterable[str]) -> int:
-    """The spaces that `space` touches on those sides. ValueError for an unknown letter and for a side with nobody."""
+    """The spaces that `space` touches on some sides; raises ValueError for an unknown letter or an empty side."""
     mask = 0
     for letter in letters:
         if letter not in sides:

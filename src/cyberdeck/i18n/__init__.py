@@ -1,12 +1,12 @@
-"""Words: Fluent catalogues in four languages, and the rulebooks written in them.
+"""Texts: Fluent catalogues in four languages, and the rulebooks written in them.
 
     Texts(lang, game_id)       text of one message; raises instead of falling back
     Rulebook(game_id, lang)    numbered rules with provenance, glossary, search, Markdown
-    pick_language(wanted, env) the language to speak
+    pick_language(wanted, env) the language to use
     problems()                 coverage check: what is missing, extra or broken in the catalogues
 
-Contract: no text ever comes from another language than the one asked for, and a key is never shown in
-place of its text. This package imports nothing else of ours.
+Contract: no text comes from another language than the one asked for, and a key is never shown in place
+of its text.
 """
 
 from cyberdeck.i18n.check import problems

@@ -61,7 +61,7 @@ def read(directory: Traversable, lang: str, label: str) -> list[Source]:
 
 def sources(lang: str, game_id: str | None = None) -> str:
     """The texts that a table needs, as one Fluent source: the shared ones or a game's, without commands and rules.
-    Nothing of a game that has none here.
+    Empty for a game without texts in this package.
     """
     root = package_root()
     directory = shared_dir(root) if game_id is None else game_dir(root, game_id)

@@ -2,7 +2,7 @@
 
 Checked against English, both ways: files, keys, attributes, variables. In each language alone: files parse
 without junk, ids are unique (a game's also against the shared ones), references lead somewhere, plurals are
-complete. In rulebooks: see check_rules. Terms (`-name`) are a language's own business and are not compared.
+complete. In rulebooks: see check_rules. Terms (`-name`) belong to one language and are not compared.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def problems(root: Traversable | None = None) -> list[str]:
 
 
 def _shapes(directory: Traversable, label: str, taken: dict[str, dict[str, str]], found: list[str]) -> dict[str, Shape]:
-    """The shapes of one catalogue by language; what is wrong with them goes into `found`."""
+    """The shapes of one catalogue by language; their problems are appended to `found`."""
     shapes: dict[str, Shape] = {}
     names: dict[str, list[str]] = {}
     if directory.is_dir():

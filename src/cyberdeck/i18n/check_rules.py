@@ -1,8 +1,8 @@
-"""The part of the coverage check that knows rulebooks.
+"""The part of the coverage check for rulebooks.
 
 Every rule has a chapter and at least one part, every part a known provenance; examples name rules that
 exist. Translations of a part name the same rules and the same `code text`: an option or a condition
-lost in translation often shows there.
+that was lost in translation often shows there.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""What can go wrong with words.
+"""The errors of texts.
 
     TextError
-    ├── MissingText       a key, an attribute, an argument or a catalogue is not there
-    ├── UnknownLanguage   a language we do not speak; `.wanted`
+    ├── MissingText       a key, an attribute, an argument or a catalogue is missing
+    ├── UnknownLanguage   an unavailable language; `.wanted`
     └── UnknownRule       a rule id the rulebook does not have; `.wanted`, `.near`
 
 Messages are for developers. Users get the texts of the catalogues, formatted from the fields.
@@ -16,11 +16,11 @@ class TextError(Exception):
 
 
 class MissingText(TextError, LookupError):
-    """A text cannot be given in full in the language asked for."""
+    """A text is not complete in the language asked for."""
 
 
 class UnknownLanguage(TextError, ValueError):
-    """The language asked for is none of ours."""
+    """The language asked for is not available."""
 
     def __init__(self, wanted: str, languages: tuple[str, ...]) -> None:
         super().__init__(f"unknown language {wanted!r}: choose one of {', '.join(languages)}")

@@ -1,4 +1,4 @@
-"""Finding rules: by words, and the ids nearest to one that does not exist.
+"""Search for rules: by words, and for the ids nearest to one that does not exist.
 
 Words are compared without case, and loosely at their ends, so that «взятки» finds «взятка» and "movers"
 finds "mover". A rule is found only if it has every word.
@@ -18,13 +18,13 @@ def _words(text: str) -> list[str]:
 
 
 def _stem(word: str) -> str:
-    """What must stay of a word when its ending changes."""
+    """The part of a word that stays when its ending changes."""
     n = len(word)
     return word[: n - (0 if n < 5 else 1 if n == 5 else 2 if n < 9 else 3)]
 
 
 def _score(word: str, words: list[str]) -> int:
-    """2: the word itself is there; 1: one that begins alike; 0: none."""
+    """2: the text has the word itself; 1: one with the same stem; 0: none."""
     if word in words:
         return 2
     return 1 if any(w.startswith(_stem(word)) for w in words) else 0
@@ -43,7 +43,7 @@ def ranked(query: str, texts: Mapping[str, Sequence[str]]) -> list[str]:
 
 
 def nearest(wanted: str, ids: list[str], most: int = 3) -> list[str]:
-    """The ids most like one that is not there: by number if it has any, else by spelling."""
+    """The ids most like one that does not exist: by number if it has any, else by spelling."""
     numbers = [int(n) for n in re.findall(r"\d{1,9}", wanted)]
     if not numbers:
         return get_close_matches(wanted, ids, most, 0.0)

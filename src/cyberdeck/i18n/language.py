@@ -1,4 +1,4 @@
-"""Which language to speak. An explicit wish must be one of ours; the environment is only a hint."""
+"""The choice of language. An explicit request must be available; the environment is only a hint."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def check_language(lang: str) -> str:
 
 
 def pick_language(wanted: str | None, environ: Mapping[str, str]) -> str:
-    """The language wished for, else that of the environment if we speak it, else English."""
+    """The requested language, else that of the environment if it is available, else English."""
     if wanted is not None:
         lang = _primary(wanted)
         if lang not in LANGUAGES:

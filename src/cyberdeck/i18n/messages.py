@@ -1,7 +1,7 @@
-"""The door to a game's own words, by name: module `text` of its package. Nothing here knows any game.
+"""How a game puts its events, moves and decisions into words, and where to find that module.
 
-A message key with its arguments can be sent anywhere and be said there, in any language. An argument that begins with
-`@` is itself the key of a text.
+A message is a key with arguments. It can be sent anywhere and be formatted there in any language. An argument that
+begins with `@` is itself the key of a text.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ Args = dict[str, str | int]
 
 
 class Narrator(Protocol):
-    """Made with Narrator(game, names); gets the events from the start of the game on."""
+    """Made with Narrator(game, names); gets all events from the start of the game."""
 
     def narrate(self, events: Iterable[Any], /) -> list[tuple[str, Args, str]]: ...
 
 
 class GameText(Protocol):
-    """Names are by player, an empty one is the reader's."""
+    """Names are by player; an empty name is the reader."""
 
     Narrator: Callable[[AnyGame, Sequence[str]], Narrator]
 
@@ -30,7 +30,7 @@ class GameText(Protocol):
     def decision_message(self, game: AnyGame, view: Any, names: Sequence[str], /) -> tuple[str, Args]: ...
 
     def unseated_players(self, game: AnyGame, /) -> list[str]:
-        """Message keys of the names of players who have no seat, numbered after those who have."""
+        """Message keys of the names of players without a seat, who are numbered after those with one."""
         ...
 
 

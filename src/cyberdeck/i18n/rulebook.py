@@ -84,7 +84,7 @@ def _split(key: str, kind: str) -> tuple[int, ...] | None:
 
 
 class Rulebook:
-    """The rules of a game, shown in one language."""
+    """The rules of a game in one language."""
 
     def __init__(self, game_id: str, lang: str, *, root: Traversable | None = None) -> None:
         self.game_id = game_id
@@ -104,7 +104,7 @@ class Rulebook:
 
     @property
     def lead(self) -> str:
-        """The first thing a reader should know."""
+        """The introduction: the first thing a reader should know."""
         return flow(self.texts.attribute(f"book-{self.prefix}", "lead"))
 
     def ids(self) -> list[str]:
@@ -112,7 +112,7 @@ class Rulebook:
         return list(self._rules)
 
     def rule(self, rule_id: str) -> Rule:
-        """One rule. `bh-5.2` and `5.2` mean BH-5.2; an id that is not there raises UnknownRule."""
+        """One rule. `bh-5.2` and `5.2` mean BH-5.2; an unknown id raises UnknownRule."""
         wanted = rule_id.strip().upper().removeprefix(f"{self.prefix}-").replace("-", ".")
         exact = f"{self.prefix}-{wanted}"
         if exact not in self._rules:
@@ -136,7 +136,7 @@ class Rulebook:
         ]
 
     def search(self, words: str) -> list[str]:
-        """The ids of the rules that speak of all these words, the best first."""
+        """The ids of the rules that mention all these words, the best first."""
         texts: dict[str, list[str]] = {}
         for chapter in self.chapters():
             for rule_id in chapter.rules:

@@ -1,7 +1,7 @@
 """The shape of one language of a catalogue: what must be the same in all four.
 
 A `Shape` holds, for every message and attribute, the variables its text uses; `faults` are what is wrong
-inside that language alone: junk, ids used twice, references to nothing, incomplete plurals.
+inside that language alone: junk, ids used twice, references that lead nowhere, incomplete plurals.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ PLURALS = {
 
 
 class _Reader(Visitor):
-    """Collects what a text uses."""
+    """Collects the variables, references and selects of a text."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -49,7 +49,7 @@ class Shape:
     """One language of one catalogue."""
 
     def __init__(self, lang: str, sources: list[Source], taken: dict[str, str] | None = None) -> None:
-        """`taken` are ids of another catalogue that is loaded together with this one, and their files."""
+        """`taken`: ids of another catalogue that is loaded together with this one, and their files."""
         self.variables: dict[str, frozenset[str]] = {}  # key or key.attribute -> names
         self.texts: dict[str, str] = {}  # key or key.attribute -> source text
         self.ids: dict[str, str] = {}  # id of a message or term -> its file

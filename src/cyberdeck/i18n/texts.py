@@ -1,4 +1,4 @@
-"""`Texts`: the words of one language, shared ones and one game's.
+"""`Texts`: the texts of one language, shared ones and one game's.
 
 Contract: `text` and `attribute` give the whole text or raise MissingText. There is no fallback to another
 language, no key in place of a text, and no invisible direction marks around the arguments.
@@ -57,7 +57,7 @@ class Texts:
         return f"Texts({self.lang!r}, {self.game_id!r})"
 
     def has(self, key: str) -> bool:
-        """Is there a message with this key?"""
+        """Whether there is a message with this key."""
         return key in self._catalogue.attributes
 
     def keys(self) -> list[str]:

@@ -19,6 +19,6 @@ class Titled(Protocol):
 
 
 def titles(game: str, cards: Iterable[Titled], lang: str) -> dict[str, list[str]]:
-    """By id of card, the reader's language first."""
+    """The titles by card id, the reader's language first."""
     texts = [Texts(spoken, game) for spoken in (lang, *(other for other in LANGUAGES if other != lang))]
     return {card.id: [own.text(card.key) for own in texts] for card in cards}

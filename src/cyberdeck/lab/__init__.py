@@ -1,1 +1,1 @@
-"""Experiments with players made of code. Games are reached through the registry, players through `cyberdeck.bots`."""
+"""Experiments with bots: the arena, its schedules and ratings. Bots come from `cyberdeck.bots`."""

@@ -1,7 +1,7 @@
 """Plays the games of a schedule, in this process or in several.
 
-A game depends on its schedule and its number alone, so nothing depends on how many processes play or on who is ready
-first. How long the bots thought is measured, and is the one thing in an outcome that differs from run to run.
+A game depends on its schedule and its number alone, so nothing depends on the number of processes or on which game is
+ready first. Thinking time is the one thing in an outcome that differs from run to run.
 """
 
 from __future__ import annotations
@@ -24,31 +24,31 @@ from cyberdeck.lab.schedule import Plan, Schedule
 
 
 class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What came of a game, by seat."""
+    """The result of a game, by seat."""
 
     game: int  # its number in the schedule
     points: list[float]  # what the game returns
-    actions: int  # chance's included
-    decisions: list[int]  # with a choice; who has none is not asked
-    seconds: list[float]  # thought in all
-    longest: list[float]
+    actions: int  # chance outcomes included
+    decisions: list[int]  # with a choice; a forced action is made without the bot
+    seconds: list[float]  # thinking time in all
+    longest: list[float]  # of one decision
 
 
 class BotFailure(msgspec.Struct, frozen=True):
-    """A bot that gave no legal action, and how to come back to the place."""
+    """A bot that returned no legal action, and how to reproduce it."""
 
     kind: str  # raised, illegal
     facts: dict[str, str | int]
 
 
 class BotRaised(CyberdeckError):
-    """facts: bot, seat, game, answer, seed, table, detail"""
+    """details: bot, seat, game, answer, seed, table, detail"""
 
     key = "error-arena-raised"
 
 
 class BotIllegal(CyberdeckError):
-    """facts: bot, seat, game, answer, seed, table, detail"""
+    """details: bot, seat, game, answer, seed, table, detail"""
 
     key = "error-arena-illegal"
 
@@ -57,7 +57,7 @@ ERRORS: dict[str, type[CyberdeckError]] = {"raised": BotRaised, "illegal": BotIl
 
 
 def play(schedule: Schedule, number: int) -> Outcome | BotFailure:
-    """One game. Chance draws as in a Match with the same seed, so that the two play alike."""
+    """Plays one game. Chance draws as in a Match with the same seed, so that the two play alike."""
     table = schedule.table(number)
     game = schedule.games[table.mirror]
     names = [schedule.plan.bots[bot] for bot in table.bots]
@@ -93,7 +93,7 @@ def play(schedule: Schedule, number: int) -> Outcome | BotFailure:
 
 
 def _make_bots(name: str, game: str) -> bots.Bot:
-    """Made anew for every game: what a bot remembers of one is its own. No clock decides when it has thought enough."""
+    """Makes a bot for one game, so that it remembers no other. A search counts iterations and ignores the clock."""
     bot = bots.make_bot(name, game)
     if isinstance(bot, SearchBot):
         bot.timed = False
@@ -101,7 +101,7 @@ def _make_bots(name: str, game: str) -> bots.Bot:
 
 
 def run(schedule: Schedule, numbers: Iterable[int], jobs: int) -> Iterator[Outcome]:
-    """Plays these games and gives their outcomes as they come; raises at the first bot that gives no legal action."""
+    """Plays these games and yields their outcomes as they come; raises at the first bot without a legal action."""
     left = list(numbers)
     for found in (
         _play_here(schedule, left) if min(jobs, len(left)) <= 1 else _play_in_processes(schedule.plan, left, jobs)
@@ -126,7 +126,7 @@ def _play_in_processes(plan: Plan, numbers: list[int], jobs: int) -> Iterator[Ou
 
 @contextmanager
 def _ignore_interrupts() -> Iterator[None]:
-    """Processes that are started meanwhile ignore Ctrl-C, which is for this one. Only a main thread can see to it."""
+    """Processes started inside ignore Ctrl-C, which is for this process. Only a main thread can arrange it."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

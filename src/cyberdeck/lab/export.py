@@ -1,4 +1,4 @@
-"""The games of a run as a flat table, one row for each seat of each game: CSV, or Parquet if pyarrow is there."""
+"""The games of a run as a flat table, one row for each seat of each game: CSV, or Parquet if pyarrow is installed."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def write_csv(path: Path, found: Iterable[Row]) -> None:
 def can_parquet() -> bool:
     try:
         return find_spec("pyarrow") is not None
-    except ValueError:  # it is there, and was made unusable
+    except ValueError:  # it is in sys.modules without a spec
         return False
 
 

@@ -1,12 +1,12 @@
-"""How strong players are, from what they won against each other. Interpreted; docs/adr/0008-ratings.md says why so.
+"""Ratings of players from their results against each other (docs/adr/0008-ratings.md).
 
 The model is Luce's: a seat's expected share of a table is its player's strength by the sum of all strengths there (for
 two players that is Bradley and Terry's, and Elo's). Strengths are those that fit all games at once, found by
-minorization and maximization, so the order of games means nothing. One drawn game of every player is added, spread over
-the others, which keeps a player who never won at a finite strength.
+minorization and maximization, so the order of games does not matter. One drawn game of every player is added, spread
+over the others, which keeps the strength of a player who never won finite.
 
-An interval is the wider of two, both 95 %: the one that the model gives, and one that holds whatever games of a block
-have to do with each other (they share a deal).
+An interval is the wider of two, both 95 %: that of the model, and one that holds however the games of a block depend on
+each other (they share a deal).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Estimate(NamedTuple):
 
 
 class Played(NamedTuple):
-    """One game: who sat in its seats, and the share that each seat took; shares sum to 1."""
+    """One game: the players by seat, and the share that each seat took; shares sum to 1."""
 
     block: int
     players: tuple[int, ...]
@@ -65,7 +65,7 @@ def rate(count: int, played: Sequence[Played]) -> list[Estimate]:
 
 
 def expected(strengths: Sequence[float], players: Sequence[int]) -> list[float]:
-    """The share that each seat should take."""
+    """The share that each seat is expected to take."""
     whole = fsum(strengths[player] for player in players)
     return [strengths[player] / whole for player in players]
 
@@ -74,7 +74,7 @@ Tables = dict[tuple[int, ...], float]
 
 
 def _sums(count: int, played: Sequence[Played]) -> tuple[Tables, list[float]]:
-    """How often which players met, and what each has won in all; the added draws among them."""
+    """How often which players met, and what each has won in all, the added draws included."""
     tables: Tables = defaultdict(float)
     won: list[list[float]] = [[] for _ in range(count)]
     for game in played:

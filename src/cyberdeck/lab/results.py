@@ -1,6 +1,6 @@
-"""The file that a run writes while it goes on: the plan in the first line, then one outcome a line, in any order.
+"""The file that a run writes as it goes: the plan in the first line, then one outcome a line, in any order.
 
-A run that was cut off can be taken up: a last line that is not whole is dropped, everything else must be sound.
+An interrupted run can be resumed: an incomplete last line is dropped, everything else must be valid.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from cyberdeck.lab.schedule import FORMAT, Plan, Schedule
 
 
 class BadResults(CyberdeckError):
-    """Not a file of results, or one that somebody has changed. facts: file, line"""
+    """Not a file of results, or one that was changed. details: file, line"""
 
     key = "error-arena-results"
 
 
 class PlanMismatch(CyberdeckError):
-    """A file of results of another run. facts: file, what, found, wanted"""
+    """The results of another run. details: file, what, found, wanted"""
 
     key = "error-arena-plan"
 
@@ -42,7 +42,7 @@ def read_plan(path: Path) -> Plan:
 
 
 def check_plan(path: Path, found: Plan, wanted: Plan) -> None:
-    """The run that is wanted is the one that the file is of."""
+    """Raises PlanMismatch unless the file is of the wanted run."""
     for what in Plan.__struct_fields__:
         here, there = getattr(found, what), getattr(wanted, what)
         if here != there:
@@ -50,7 +50,7 @@ def check_plan(path: Path, found: Plan, wanted: Plan) -> None:
 
 
 def read(path: Path, schedule: Schedule) -> list[Outcome]:
-    """The outcomes so far, each game once. Cuts a torn last line off the file."""
+    """The outcomes so far, each game once. Cuts an incomplete last line off the file."""
     data = path.read_bytes()
     whole = data.rfind(b"\n") + 1
     found: dict[int, Outcome] = {}
@@ -69,13 +69,13 @@ def read(path: Path, schedule: Schedule) -> list[Outcome]:
 
 
 def create(path: Path, plan: Plan) -> None:
-    """A new file; raises FileExistsError over another."""
+    """Creates the file; raises FileExistsError if there is one."""
     with path.open("xb") as file:
         file.write(msgspec.json.encode(plan) + b"\n")
 
 
 class ResultWriter:
-    """Unbuffered: what has been added is there, whatever happens to the process."""
+    """Unbuffered: an added outcome is in the file, whatever happens to the process."""
 
     def __init__(self, path: Path) -> None:
         self._file = path.open("ab", buffering=0)

@@ -1,11 +1,11 @@
-"""Who sits where in which game, decided by the plan alone.
+"""Which bot sits where in which game, decided by the plan alone.
 
-Games come in blocks. A block has one line of players, one for each seat, and one deal; it is played once for every
-rotation of the line and, in games where players bring different decks, for every rotation of the decks. So after each
-block every bot has sat in every seat, with every deck, equally often, and luck of the deal is the same for all.
+Games come in blocks. A block has one line-up, a bot for each seat, and one deal. It is played once for every rotation
+of the line-up and, in games where players bring different decks, for every rotation of the decks. So after each block
+every bot has had every seat and every deck equally often, and the luck of the deal is the same for all.
 
-With as many bots as seats all of them sit. Otherwise the seats that are left over go to a combination of bots; all
-combinations have their turn, in an order that is drawn anew, before one comes again.
+With as many bots as seats all of them play. Otherwise the remaining seats go to a combination of bots; all combinations
+come up, in random order, before one repeats.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ FORMAT = 1
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that a run depends on."""
+    """Everything that a run depends on."""
 
     arena: int  # FORMAT
     game: str
     version: int  # of the game
-    options: dict[str, Any]  # all of them, as the registry takes them
+    options: dict[str, Any]  # all of them, defaults included
     bots: list[str]
     games: int  # whole blocks
     seed: int
@@ -48,7 +48,7 @@ class Table(NamedTuple):
 
 
 class Schedule:
-    """Of at least two different bots."""
+    """The games of a plan with at least two different bots."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -80,7 +80,7 @@ class Schedule:
         return _hash(self.plan.seed, "deal", block)
 
     def dice(self, number: int, seat: int) -> FastRng:
-        """What a bot draws from: its own, and never the deal's."""
+        """The random numbers of one bot, independent of the deal."""
         return _rng(self.plan.seed, "bot", number, seat)
 
     def _line(self, block: int) -> tuple[int, ...]:
@@ -91,14 +91,14 @@ class Schedule:
             line = [*self._everybody, *self._extra[order[place]]]
             rng = _rng(self.plan.seed, "line", block)
             _shuffle(line, rng)
-            while any(line == line[turn:] + line[:turn] for turn in range(1, self.seats)):  # a game would come twice
+            while any(line == line[turn:] + line[:turn] for turn in range(1, self.seats)):  # a game would repeat
                 _shuffle(line, rng)
             self._lines[block] = tuple(line)
         return self._lines[block]
 
 
 def plan(game: str, options: Mapping[str, object], bots: list[str], games: int, seed: int) -> Plan:
-    """A sound plan, with whole blocks: at least as many games as asked for."""
+    """A checked plan of whole blocks, with at least as many games as asked for."""
     spec = registry.get_spec(game)
     for bot in bots:
         players.make_bot(bot, game)

@@ -1,6 +1,6 @@
-"""What the outcomes of a schedule come to: points, ratings, who beats whom, and how long they thought.
+"""Sums up the outcomes of a schedule: points, ratings, pairs of bots, and thinking time.
 
-Outcomes are counted in the order of the schedule, so that the same games give the same figures to the last digit.
+Outcomes are counted in the order of the schedule, so that equal games give equal figures to the last digit.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ class Standing(msgspec.Struct, frozen=True):
     high: float
     games: int  # once for every seat it took
     points: float  # in all, as the game returns them
-    mean: float  # points by games
+    mean: float  # points a game
 
 
 class Pair(msgspec.Struct, frozen=True):
-    """What a bot took of all that it and another one took at tables where both sat."""
+    """What a bot took of all that it and another one took at tables where both played."""
 
     bot: str
     against: str
@@ -82,8 +82,8 @@ def _rounded(found: Estimate) -> Estimate:
 
 
 def _pair(names: list[str], one: int, other: int, played: list[Played]) -> Pair | None:
-    """With two seats Wilson's interval. With more, Wilson's for as many games as would give the variance that the
-    blocks show, and for no more than were played.
+    """With two seats Wilson's interval; with more, Wilson's for the number of games that would give the variance
+    between blocks, at most the number played.
     """
     blocks: dict[int, tuple[float, float]] = defaultdict(lambda: (0.0, 0.0))
     games, decided = 0, 0.0
