@@ -14,7 +14,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from cyberdeck import __version__
-from cyberdeck.kernel import registry
+from cyberdeck.spec import game_ids, make
 
 PACKAGES = ("librt", "msgspec", "numpy", "open_spiel", "rlcard")
 
@@ -61,7 +61,7 @@ def installed(package: str) -> str:
 
 def compiled() -> bool:
     """Whether the loop of playouts and every rulebook run as machine code."""
-    modules = ["cyberdeck.kernel.playout", *(type(registry.make(name, {})).__module__ for name in registry.game_ids())]
+    modules = ["cyberdeck.kernel.playout", *(type(make(name, {})).__module__ for name in game_ids())]
     return all(str(import_module(module).__file__).endswith(tuple(EXTENSION_SUFFIXES)) for module in modules)
 
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Any
 
+from cyberdeck.kernel.game import AnyGame
 from cyberdeck.kernel.playout import playout
-from cyberdeck.kernel.registry import AnyGame
 from cyberdeck.kernel.rng import FastRng, Rng
 
 SEEDS = 2**31 - 1

@@ -8,12 +8,11 @@ from typing import Any
 
 from bench.measure import Case
 from bench.shape import Shape, shape_of
-from cyberdeck.kernel import registry
 from cyberdeck.kernel.actions import ActionBuffer
-from cyberdeck.kernel.game import CHANCE, NOBODY
+from cyberdeck.kernel.game import CHANCE, NOBODY, AnyGame
 from cyberdeck.kernel.playout import copy_many, playouts
-from cyberdeck.kernel.registry import AnyGame
 from cyberdeck.kernel.rng import FastRng
+from cyberdeck.spec import game_ids, make
 
 WHO = "Cyberdeck"
 POSITIONS = 64
@@ -43,15 +42,15 @@ EVERY_RULE: dict[str, dict[str, object]] = {
 def tables() -> dict[str, AnyGame]:
     """By a name for the rows: each game with its default options, and with every rule in."""
     out: dict[str, AnyGame] = {}
-    for name in registry.game_ids():
-        out[name] = registry.make(name, {})
+    for name in game_ids():
+        out[name] = make(name, {})
         if name in EVERY_RULE:
-            out[f"{name}-every-rule"] = registry.make(name, EVERY_RULE[name])
+            out[f"{name}-every-rule"] = make(name, EVERY_RULE[name])
     return out
 
 
 def games() -> list[str]:
-    return registry.game_ids()
+    return game_ids()
 
 
 def cases() -> list[Case]:
@@ -59,7 +58,7 @@ def cases() -> list[Case]:
     for name, game in tables().items():
         out += [playing(name, game), driven(name, game), driven_by_buffer(name, game)]
     for name in games():
-        game = registry.make(name, {})
+        game = make(name, {})
         out += [*copying(name, game), *viewing(name, game), *guessing(name, game)]
     return out
 

@@ -25,12 +25,11 @@ from bench.search.duels import play
 from bench.table import console
 from cyberdeck.bots import Bot
 from cyberdeck.bots.levels import Level, SearchBot
-from cyberdeck.kernel import registry
-from cyberdeck.kernel.game import SPECTATOR
+from cyberdeck.kernel.game import SPECTATOR, AnyGame
 from cyberdeck.kernel.match import Match
 from cyberdeck.kernel.playout import playouts
-from cyberdeck.kernel.registry import AnyGame
 from cyberdeck.kernel.rng import FastRng
+from cyberdeck.spec import make
 
 BLACK_HAT: tuple[dict[str, object], ...] = (
     {"players": 2},
@@ -122,7 +121,7 @@ def watch(soak: Soak, games: int, out: Console) -> float:
 
 class Soak:
     def __init__(self, seed: int) -> None:
-        self.tables = [registry.make(game, options) for game, options in TABLES]
+        self.tables = [make(game, options) for game, options in TABLES]
         self.rng = FastRng(seed)
         self.random = Random(seed)
         self.games = self.matches = self.searches = self.chunks = 0

@@ -15,7 +15,7 @@ from collections import Counter
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from cyberdeck.kernel import registry
+from cyberdeck.spec import game_ids
 from fuzz.games import BATCH, batch, save
 
 EVERY = {"cybershield": 100, "kiberrubezh": 100}  # their laws take longest; 10 for the others
@@ -25,7 +25,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         prog="python -m fuzz", description="Random games at random tables under every law."
     )
-    parser.add_argument("--game", choices=registry.game_ids(), help="this game alone; otherwise all, one after another")
+    parser.add_argument("--game", choices=game_ids(), help="this game alone; otherwise all, one after another")
     parser.add_argument("--games", type=int, default=200_000, help="of each")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
@@ -33,7 +33,7 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="print the tally as JSON")
     args = parser.parse_args()
     found: dict[str, Counter[str]] = {}
-    for game in [args.game] if args.game else registry.game_ids():
+    for game in [args.game] if args.game else game_ids():
         tally = run(game, args)
         if tally is None:
             return 1

@@ -6,9 +6,10 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from cyberdeck.kernel import laws, record, registry
+from cyberdeck.kernel import laws, record
 from cyberdeck.kernel.match import Match
 from cyberdeck.kernel.rng import FastRng
+from cyberdeck.spec import get_spec, make
 from fuzz.tables import random_options
 
 BATCH = 20  # games a job
@@ -19,9 +20,9 @@ Failure = tuple[int, str, dict[str, Any], list[tuple[int, int]]]
 def one_game(game: str, seed: int, every: int) -> Counter[str] | Failure:
     """The game of a seed: its table and its play depend on nothing else."""
     rng = FastRng(seed)
-    options = random_options(registry.get_spec(game), rng)
+    options = random_options(get_spec(game), rng)
     try:
-        return laws.walk(registry.make(game, options), rng, every, replayed=every == 1 or seed % REPLAYED == 0)
+        return laws.walk(make(game, options), rng, every, replayed=every == 1 or seed % REPLAYED == 0)
     except laws.LawViolation as broken:
         return seed, str(broken), options, broken.action_log
 
@@ -39,7 +40,7 @@ def batch(job: tuple[str, int, int, int]) -> Counter[str] | Failure:
 
 def save(game: str, failure: Failure) -> Path:
     seed, _, options, answers = failure
-    match = Match(registry.make(game, options), b"fuzz")
+    match = Match(make(game, options), b"fuzz")
     for seat, action in answers:
         match.replay_action(seat, action)
     path = Path(f"fuzz-{game}-{seed}.json")

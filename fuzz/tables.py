@@ -1,17 +1,15 @@
-"""Random tables: any options that make sense together, any number of players. Works for every game of the registry."""
+"""Random tables: any options that make sense together, any number of players. Works for every game there is."""
 
 from __future__ import annotations
 
 from functools import cache
-from types import ModuleType
 from typing import Any, get_type_hints
 
 import msgspec
 
-from cyberdeck.kernel import registry
 from cyberdeck.kernel.errors import OptionConflict
-from cyberdeck.kernel.registry import GameSpec
 from cyberdeck.kernel.rng import Rng
+from cyberdeck.spec import GameSpec, get_spec, option_kind, parse_options
 
 FREE = 14  # at most so many of a card that may be in a deck without limit
 
@@ -22,7 +20,7 @@ def values(entry: GameSpec) -> dict[str, list[Any]]:
     """
     hints = get_type_hints(entry.options, include_extras=True)
     found = {name: _values(entry, hint) for name, hint in hints.items() if name != "players"}
-    return {"players": list(range(entry.min_players, entry.max_players + 1)), **found}
+    return {"players": list(range(entry.players[0], entry.players[-1] + 1)), **found}
 
 
 def _values(entry: GameSpec, hint: Any) -> list[Any]:
@@ -45,23 +43,21 @@ def random_options(entry: GameSpec, rng: Rng) -> dict[str, Any]:
     have random ones.
     """
     every = values(entry)
-    own = [name for name in every if name != "players" and registry.option_kind(entry, name) == "deck"]
+    own = [name for name in every if name != "players" and option_kind(entry, name) == "deck"]
     while True:
         drawn = {name: choices[rng.below(len(choices))] for name, choices in every.items()}
         if own and rng.below(2):
             drawn |= {name: random_deck(entry.id, rng, drawn.get("deck_size")) for name in own}
         try:
-            registry.parse_options(entry, drawn)
+            parse_options(entry, drawn)
         except OptionConflict:
             continue
         return drawn
 
 
 @cache
-def _decks(game: str) -> ModuleType:
-    """The game's module of that name."""
-    entry = registry.get_spec(game)
-    found = registry.game_module(entry.build(entry.options()), "decks")
+def _decks(game: str) -> Any:
+    found = get_spec(game).decks
     assert found, f"{game} has options for decks, and no decks"
     return found
 

@@ -7,14 +7,16 @@ import importlib
 import os
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 import cyberdeck
-from cyberdeck.i18n import Rulebook
-from cyberdeck.kernel import registry
+from cyberdeck.i18n import LANGUAGES
+from cyberdeck.spec import game_ids, get_spec, option_hints
 from hatch_build import hot_modules
+from tests.kits.books import rulebook
 from tools.lint_mypyc import check
 from tools.playthroughs import stale
 
@@ -22,22 +24,25 @@ ROOT = Path(__file__).parents[1]
 SRC = ROOT / "src"
 MODULES = sorted(SRC.rglob("*.py"))
 
-# package: the packages of ours that it may import
+# package: the packages of ours that it may import; `spec` stands for spec.py and doors.py
 MAY_IMPORT = {
     "kernel": {"kernel"},
     "components": {"components", "kernel"},
-    "i18n": {"i18n", "kernel"},
+    "i18n": {"i18n"},
     "toolkit": {"toolkit", "components", "kernel"},
     "search": {"search", "kernel"},
     "training": {"training", "search", "kernel"},
-    "games": {"kernel", "components", "toolkit", "search"},
-    "bots": {"bots", "kernel", "search", "games"},
-    "lab": {"lab", "kernel", "bots", "i18n"},
-    "server": {"server", "kernel", "i18n", "bots"},
-    "cli": {"cli", "kernel", "i18n", "bots", "lab", "server"},
+    "spec": {"spec", "toolkit", "components", "i18n", "search", "kernel"},
+    "games": {"games", "spec", "toolkit", "components", "search", "kernel"},
+    "bots": {"bots", "spec", "search", "kernel"},
+    "lab": {"lab", "bots", "spec", "i18n", "kernel"},
+    "server": {"server", "bots", "spec", "toolkit", "components", "i18n", "kernel"},
+    "cli": {"cli", "server", "lab", "bots", "spec", "toolkit", "components", "i18n", "kernel"},
 }
-# inside a game, who may import whom by file; whatever is not named may import everything of its game
-RULES_MAY_NOT = {"view", "moves", "ui", "ai", "codec", "notation", "explain", "worlds", "game"}
+# inside a game, who may import whom by file; whatever is not named may import everything of its game but ui and ai
+DOORS = {"ui", "ai"}
+RULES_MAY_NOT = {"view", "moves", "codec", "notation", "explain", "worlds", "game", "spec"}
+HEAVY = ("rich", "fluent", "cyberdeck.i18n", "cyberdeck.search", "cyberdeck.bots", "cyberdeck.server")
 
 
 def imports(path: Path) -> set[str]:
@@ -51,23 +56,68 @@ def imports(path: Path) -> set[str]:
     return {name for name in found if name.startswith("cyberdeck.")}
 
 
+def package_of(parts: tuple[str, ...] | list[str]) -> str:
+    return "spec" if parts[0].removesuffix(".py") in ("spec", "doors") else parts[0]
+
+
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SRC)))
 def test_dependencies_point_one_way(path: Path) -> None:
     parts = path.relative_to(SRC / "cyberdeck").parts
-    if len(parts) == 1:
+    package = package_of(parts)
+    if package in ("__init__.py", "__main__.py"):
         return
-    package = parts[0]
     for name in imports(path):
         used = name.split(".")[1:]
-        if name == "cyberdeck.games" and package == "kernel":
-            continue  # the registry looks into the folder; it names no game
-        assert used[0] in MAY_IMPORT[package] | ({"games"} if package == "games" else set()), f"{path} imports {name}"
-        if package == "games" and used[0] == "games":
-            assert used[1] == parts[1], f"{path} imports another game: {name}"
-            if parts[2] == "rules":
-                assert used[2] not in RULES_MAY_NOT, f"{path} imports {name}"
-            if parts[2] == "state.py":
-                assert used[2] not in {"rules", "game"} | RULES_MAY_NOT, f"{path} imports {name}"
+        if name == "cyberdeck.games" and parts == ("spec.py",):
+            continue  # the folder in which it looks for games; it names none
+        assert package_of(used) in MAY_IMPORT[package], f"{path} imports {name}"
+        if package == "games":
+            inside_a_game(path, parts, used)
+
+
+def inside_a_game(path: Path, parts: tuple[str, ...], used: list[str]) -> None:
+    if used[0] != "games":
+        return
+    assert used[1] == parts[1], f"{path} imports another game: {used}"
+    if parts[2] not in DOORS or used[2] != parts[2]:
+        assert used[2] not in DOORS, f"{path} imports {used}; only the spec opens that door"
+    if parts[2] == "rules":
+        assert used[2] not in RULES_MAY_NOT, f"{path} imports {used}"
+    if parts[2] == "state.py":
+        assert used[2] not in {"rules"} | RULES_MAY_NOT, f"{path} imports {used}"
+
+
+def test_to_know_the_games_is_cheap() -> None:
+    """Neither the terminal nor the texts nor the search are imported before they are used."""
+    code = (
+        "import sys; from cyberdeck.spec import game_ids, get_spec\n"
+        "specs = [get_spec(game) for game in game_ids()]\n"
+        f"heavy = {HEAVY}\n"
+        "print([m for m in sys.modules if m.startswith(heavy) or '.ui' in m or '.ai' in m])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+# Examples that the help of the command line gives
+HELP = re.compile(r"cyberdeck (?:play|rules) .*|\w+=true")
+
+
+def test_nothing_outside_a_game_names_one() -> None:
+    """Neither a game, its rules nor its options: whoever needs them gets them from its declaration."""
+    specs = [get_spec(game) for game in game_ids()]
+    titles = {spec.title(lang) for spec in specs for lang in LANGUAGES}
+    rules = {rulebook(spec.id, "en").prefix + r"-\d" for spec in specs}
+    options = {f"[\"']{name}[\"']" for spec in specs for name in option_hints(spec) if not name.isalpha()}
+    named = re.compile("|".join([*(rf"\b{name}" for name in {*game_ids(), *titles, *rules}), *options]), re.IGNORECASE)
+    for path in sorted((SRC / "cyberdeck").rglob("*")):
+        parts = path.relative_to(SRC / "cyberdeck").parts
+        if path.suffix not in (".py", ".ftl") or (parts[0] == "games" and len(parts) > 2):
+            continue
+        text = path.read_text(encoding="utf-8")
+        for line in text.splitlines():
+            found = named.search(HELP.sub("", line) if path.suffix == ".ftl" else line)
+            assert found is None, f"{path}: {line}"
 
 
 def test_bots_never_see_a_live_state() -> None:
@@ -127,9 +177,9 @@ def test_nothing_names_a_machine_or_a_registry() -> None:
 
 def test_rules_md_is_what_the_texts_say() -> None:
     """`make rules` writes it."""
-    for game in registry.game_ids():
+    for game in game_ids():
         written = (SRC / "cyberdeck" / "games" / game / "RULES.md").read_text(encoding="utf-8")
-        assert written == Rulebook(game, "en").markdown()
+        assert written == rulebook(game, "en").markdown()
 
 
 def test_playthroughs_are_what_the_games_play() -> None:

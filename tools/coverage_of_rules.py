@@ -26,6 +26,7 @@ from cyberdeck.games.cybershield import components as cybershield
 from cyberdeck.games.kiberrubezh import components as kiberrubezh
 from cyberdeck.games.lokalka import components as lokalka
 from cyberdeck.i18n import Rulebook
+from cyberdeck.spec import get_spec
 
 ROOT: Final = Path(__file__).parents[1]
 MARKERS: Final = ("rule", "example", "component")
@@ -79,8 +80,14 @@ def named(tests: Sequence[str]) -> Counts:
     return collector.found
 
 
+def _book(game: str) -> Rulebook:
+    book = get_spec(game).rulebook("en")
+    assert book is not None
+    return book
+
+
 def nameable(game: str = "blackhat") -> Names:
-    book = Rulebook(game, "en")
+    book = _book(game)
     examples = [example.id for chapter in book.chapters() for example in chapter.examples]
     return {
         "rule": book.ids(),
@@ -144,7 +151,7 @@ def compare(names: Names, found: Mapping[str, Mapping[str, int]]) -> Report:
 
 
 def table(report: Report) -> str:
-    books = {letters: Rulebook(game, "en") for letters, game in GAMES.items()}
+    books = {letters: _book(game) for letters, game in GAMES.items()}
     titles = {id: books[id.partition("-")[0]].rule(id).title for id in report.tests["rule"]}
     lines = ["tests  rule"]
     lines += [f"{n:5}  {id:8} {titles[id]}" for id, n in report.tests["rule"].items()]

@@ -19,10 +19,10 @@ from rich.console import Console
 from rich.progress import Progress
 
 from cyberdeck.bots.levels import LEVELS
-from cyberdeck.kernel import registry
 from cyberdeck.lab.arena import run
 from cyberdeck.lab.schedule import Schedule, plan
 from cyberdeck.lab.tally import tally
+from cyberdeck.spec import get_spec
 
 GAMES = ("blackhat", "lokalka", "cybershield", "kiberrubezh")
 PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
@@ -52,8 +52,8 @@ class Rung(msgspec.Struct, frozen=True):
 def rungs(games: list[str], sizes: list[int]) -> list[Pair]:
     found = []
     for game in games:
-        spec = registry.get_spec(game)
-        for players in range(spec.min_players, spec.max_players + 1):
+        spec = get_spec(game)
+        for players in range(spec.players[0], spec.players[-1] + 1):
             if not sizes or players in sizes:
                 found += [(game, players, upper, lower) for upper, lower in STEPS]
                 if players == 2:

@@ -15,10 +15,11 @@ from typing import Any
 
 import msgspec
 
-from cyberdeck.kernel import laws, registry
+from cyberdeck.kernel import laws
 from cyberdeck.kernel.game import CHANCE, OVER
 from cyberdeck.kernel.rng import FastRng
 from cyberdeck.kernel.wire import Event
+from cyberdeck.spec import make
 
 FOLDER = Path(__file__).parents[1] / "tests" / "playthroughs"
 
@@ -78,7 +79,7 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
 
 
 def play(game_id: str, seed: int, options: dict[str, Any]) -> str:
-    game = registry.make(game_id, options)
+    game = make(game_id, options)
     rng = FastRng(seed)
     s = game.initial_state()
     shown = ", ".join(f"{name}={value}" for name, value in options.items())

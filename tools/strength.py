@@ -19,7 +19,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from cyberdeck.kernel.errors import CyberdeckError
-from cyberdeck.kernel.registry import make
+from cyberdeck.spec import make
 from tools.strength_shared import Job
 
 GAMES = ("blackhat", "lokalka", "cybershield", "kiberrubezh")

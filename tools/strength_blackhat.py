@@ -14,8 +14,7 @@ from cyberdeck import bots
 from cyberdeck.games.blackhat.game import BlackHat
 from cyberdeck.games.blackhat.ids import NONE
 from cyberdeck.games.blackhat.rules import score
-from cyberdeck.kernel.game import CHANCE, OVER
-from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.game import CHANCE, OVER, AnyGame
 from cyberdeck.kernel.rng import FastRng
 from tools.strength_shared import Job, Share, percent, wilson
 

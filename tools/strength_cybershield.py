@@ -19,8 +19,7 @@ from cyberdeck.games.cybershield.ids import KINDS, NONE
 from cyberdeck.games.cybershield.options import PLAYERS
 from cyberdeck.games.cybershield.rules.cards import card_of
 from cyberdeck.games.cybershield.rules.end import WAYS
-from cyberdeck.kernel.game import CHANCE, OVER
-from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.game import CHANCE, OVER, AnyGame
 from cyberdeck.kernel.rng import FastRng
 from tools.strength_shared import Job, Share, Z, percent, wilson
 

@@ -21,9 +21,9 @@ from cyberdeck.games.kiberrubezh.game import Kiberrubezh
 from cyberdeck.games.kiberrubezh.ids import NONE
 from cyberdeck.games.kiberrubezh.options import PLAYERS
 from cyberdeck.games.kiberrubezh.rules.turn import WAYS
-from cyberdeck.kernel.game import CHANCE, OVER
-from cyberdeck.kernel.registry import AnyGame, make
+from cyberdeck.kernel.game import CHANCE, OVER, AnyGame
 from cyberdeck.kernel.rng import FastRng
+from cyberdeck.spec import make
 from tools.strength_shared import Job, Share, percent, wilson
 
 RANDOM, GREEDY = 0, 1  # who plays against the greedy player; the kinds above are pairs of decks

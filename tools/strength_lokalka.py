@@ -34,8 +34,7 @@ from cyberdeck.games.lokalka.ids import (
 )
 from cyberdeck.games.lokalka.state import LokState
 from cyberdeck.kernel.bits import has
-from cyberdeck.kernel.game import CHANCE, OVER
-from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.game import CHANCE, OVER, AnyGame
 from cyberdeck.kernel.rng import FastRng
 from tools.strength_shared import Job, Share, percent, wilson
 

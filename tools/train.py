@@ -26,10 +26,11 @@ from rich.progress import Progress
 import cyberdeck.games
 from cyberdeck import bots
 from cyberdeck.bots.levels import model_for
-from cyberdeck.kernel.registry import AnyGame, make
+from cyberdeck.kernel.game import AnyGame
 from cyberdeck.kernel.rng import FastRng, Rng
 from cyberdeck.search.network import Layers
 from cyberdeck.search.policy_value import POLICY, VALUE, PolicyValueModel, pack_layers, unpack_layers
+from cyberdeck.spec import make
 from cyberdeck.training.learner import Learner
 
 GAMES = ("blackhat", "lokalka", "cybershield", "kiberrubezh")

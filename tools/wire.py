@@ -17,8 +17,8 @@ from typing import Any, get_args, get_origin
 import msgspec
 
 import cyberdeck
-from cyberdeck.kernel import registry
 from cyberdeck.server import api, protocol, schemas
+from cyberdeck.spec import game_ids, get_spec
 
 ROOT = Path(__file__).parents[1]
 REF = "#/components/schemas/{name}"
@@ -146,11 +146,9 @@ def files() -> dict[Path, str]:
         ROOT / "docs" / "openapi.json": openapi(),
         ROOT / "web" / "src" / "wire.ts": wire_ts(),
     }
-    for name in registry.game_ids():
-        spec = registry.get_spec(name)
-        scene = registry.game_module(spec.build(spec.options()), "ui.scene")
-        if scene is not None:
-            out[ROOT / "web" / "src" / "games" / name / "scene.ts"] = typescript([scene.Scene])
+    for name in game_ids():
+        spec = get_spec(name)
+        out[ROOT / "web" / "src" / "games" / name / "scene.ts"] = typescript([spec.ui.scene.Scene])
     return out
 
 

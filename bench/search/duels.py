@@ -15,10 +15,9 @@ from bench.flat import SEEDS, Flat
 from bench.search.ours import GUIDED, PLAIN, plain
 from cyberdeck.bots import Bot
 from cyberdeck.bots.levels import Level, SearchBot, model_for
-from cyberdeck.kernel import registry
-from cyberdeck.kernel.game import CHANCE, NOBODY
-from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.game import CHANCE, NOBODY, AnyGame
 from cyberdeck.kernel.rng import FastRng, Rng
+from cyberdeck.spec import make
 from tools.strength_shared import Share, wilson
 
 GAMES: dict[str, dict[str, object]] = {"cybershield": {}, "kiberrubezh": {}, "blackhat": {"players": 4}}
@@ -63,7 +62,7 @@ def ours(kind: str, simulations: int, seconds: float) -> Bot:
 
 def duel(name: str, kind: str, games: int, seconds: float, simulations: int, tick: Callable[[], None]) -> Duel:
     """So many games, made up to whole rounds of the seats."""
-    game = registry.make(name, GAMES[name])
+    game = make(name, GAMES[name])
     model, flat = model_for(game), Flat(simulations, seconds)
     lowest, spread = model.min_return, model.max_return - model.min_return
     seats: int = game.num_seats

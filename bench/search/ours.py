@@ -8,12 +8,11 @@ from typing import Any
 from bench.measure import Case
 from bench.ours import WHO
 from cyberdeck.bots.levels import model_for
-from cyberdeck.kernel import registry
-from cyberdeck.kernel.game import CHANCE, NOBODY
-from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.game import CHANCE, NOBODY, AnyGame
 from cyberdeck.kernel.rng import FastRng
 from cyberdeck.search.ismcts import Search
 from cyberdeck.search.model import Model
+from cyberdeck.spec import make
 
 GAMES: dict[str, dict[str, object]] = {
     "blackhat": {"players": 4},
@@ -39,7 +38,7 @@ class Count:
 def cases(positions: int, simulations: int) -> list[tuple[Case, Count]]:
     out = []
     for name, options in GAMES.items():
-        game = registry.make(name, options)
+        game = make(name, options)
         states = moments(game, positions, 6)
         out += [searching(name, game, states, simulations, kind) for kind in (PLAIN, GUIDED)]
     return out

@@ -14,9 +14,9 @@ import bench.search.__main__ as program
 from bench.flat import Flat
 from bench.search import duels, ours
 from bench.search.report import Report, bars
-from cyberdeck.kernel import registry
-from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.game import AnyGame
 from cyberdeck.kernel.rng import FastRng
+from cyberdeck.spec import make
 from tests.bench.test_bench import measured
 
 ROOT = Path(__file__).parents[2]
@@ -86,7 +86,7 @@ def test_the_peer_that_is_nearest_in_size_is_the_bar() -> None:
 
 
 def some(name: str) -> tuple[AnyGame, list[tuple[Any, int]]]:
-    game = registry.make(name, SMALL[name])
+    game = make(name, SMALL[name])
     return game, ours.moments(game, 3, 2)
 
 
@@ -121,7 +121,7 @@ def test_flat_monte_carlo_tries_every_answer_once_however_little_time_there_is()
 
 def test_flat_monte_carlo_has_no_doubt_where_there_is_no_choice() -> None:
     flat = Flat(10)
-    assert flat(registry.make("blackhat", {}), None, [7], FastRng(1)) == 7
+    assert flat(make("blackhat", {}), None, [7], FastRng(1)) == 7
     assert flat.played == 0
 
 

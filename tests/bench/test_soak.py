@@ -12,9 +12,9 @@ import pytest
 
 import bench.soak as program
 from bench.soak import STATM, TABLES, forget, play_match, play_search
-from cyberdeck.kernel import registry
 from cyberdeck.kernel.playout import playouts
 from cyberdeck.kernel.rng import FastRng
+from cyberdeck.spec import make
 
 ROOT = Path(__file__).parents[2]
 
@@ -46,7 +46,7 @@ def test_no_object_stays(table: tuple[str, dict[str, object]]) -> None:
     """In blocks of Python's allocator. (mypyc 2.4 loses every vec that interpreted code hands to compiled code: 14 in
     each question of a Match, before states were built on the compiled side.)
     """
-    game = registry.make(*table)
+    game = make(*table)
     rng, random = FastRng(1), Random(1)
 
     def some() -> int:
@@ -63,7 +63,7 @@ def test_no_object_stays(table: tuple[str, dict[str, object]]) -> None:
 
 @pytest.mark.parametrize("table", [TABLES[0], TABLES[10], TABLES[15], TABLES[-1]], ids=lambda t: f"{t[0]} {t[1]}")
 def test_no_tree_stays(table: tuple[str, dict[str, object]]) -> None:
-    game = registry.make(*table)
+    game = make(*table)
 
     def some() -> int:
         for seed in range(2):

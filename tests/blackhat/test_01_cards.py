@@ -6,7 +6,7 @@ import pytest
 
 from cyberdeck.games.blackhat.ids import HAT, JOKER
 from cyberdeck.kernel.errors import BadOption
-from cyberdeck.kernel.registry import make
+from cyberdeck.spec import make
 from tests.blackhat.cards import CARDS, counted
 from tests.blackhat.table import Table
 

@@ -8,7 +8,7 @@ from cyberdeck.games.blackhat.component_types import NUMBER, SPACE_KINDS
 from cyberdeck.games.blackhat.events import DealerChosen, HatGiven, ModuleLaid, RoundBegan
 from cyberdeck.games.blackhat.ids import HAT, NONE, SIDES
 from cyberdeck.kernel.errors import BadOption, OptionConflict
-from cyberdeck.kernel.registry import make
+from cyberdeck.spec import make
 from tests.blackhat.cards import CARDS
 from tests.blackhat.table import Table
 

@@ -9,7 +9,7 @@ import pytest
 from cyberdeck.games.blackhat.component_types import NUMBER, SPACE_KINDS
 from cyberdeck.games.blackhat.events import ModuleDrawn, ModuleLaid, TracerMoved, TracerWoke
 from cyberdeck.kernel.errors import BadOption
-from cyberdeck.kernel.registry import make
+from cyberdeck.spec import make
 from tests.blackhat.table import SIDES, Table
 
 pytestmark = pytest.mark.both

@@ -6,7 +6,7 @@ import pytest
 
 from cyberdeck.games.blackhat.events import GameEnded, RoundScored
 from cyberdeck.kernel.errors import BadOption, GameOver
-from cyberdeck.kernel.registry import make
+from cyberdeck.spec import make
 from tests.blackhat.table import Table
 
 pytestmark = pytest.mark.both

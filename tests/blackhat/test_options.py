@@ -6,7 +6,7 @@ import pytest
 
 from cyberdeck.games.blackhat.options import Options
 from cyberdeck.kernel.errors import BadOption, OptionConflict
-from cyberdeck.kernel.registry import make
+from cyberdeck.spec import make
 
 pytestmark = pytest.mark.both
 

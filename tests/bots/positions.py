@@ -8,13 +8,12 @@ from typing import Any
 import pytest
 
 from bench.search.ours import moments
-from cyberdeck.kernel import registry
 from cyberdeck.kernel.actions import ActionBuffer
 from cyberdeck.kernel.bits import members
-from cyberdeck.kernel.game import CHANCE, NOBODY
-from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.game import CHANCE, NOBODY, AnyGame
 from cyberdeck.kernel.rng import FastRng
 from cyberdeck.search.model import Model, PriorBuffer
+from cyberdeck.spec import make
 
 Table = tuple[str, dict[str, object]]
 SMALL: tuple[Table, ...] = (  # one of each game
@@ -46,7 +45,7 @@ EACH = EVERY[: len(SMALL)]
 
 def positions(table: Table, count: int, seed: int = 1) -> tuple[AnyGame, list[tuple[Any, int]]]:
     """States of random games, and who is asked and has a choice there."""
-    game = registry.make(*table)
+    game = make(*table)
     return game, moments(game, count, seed)
 
 

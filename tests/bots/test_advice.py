@@ -11,11 +11,10 @@ import pytest
 from cyberdeck import bots
 from cyberdeck.bots.advice import Advice, advise, compare, heuristic_actions, interval, review_move
 from cyberdeck.games.cybershield.ids import END
-from cyberdeck.kernel import registry
 from cyberdeck.kernel.bits import members
-from cyberdeck.kernel.game import CHANCE, OVER
-from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.game import CHANCE, OVER, AnyGame
 from cyberdeck.kernel.rng import FastRng
+from cyberdeck.spec import make
 
 TABLES: dict[str, dict[str, object]] = {
     "blackhat": {"players": 3, "round_limit": 1},
@@ -46,7 +45,7 @@ def decisions(game: AnyGame, seed: int, most: float = inf) -> Iterator[tuple[Any
 
 
 def some(name: str, count: int, apart: int) -> tuple[AnyGame, list[tuple[Any, list[int], int]]]:
-    game = registry.make(name, TABLES[name])
+    game = make(name, TABLES[name])
     return game, list(decisions(game, 5, count * apart))[::apart]
 
 
@@ -85,7 +84,7 @@ def test_what_is_hidden_changes_nothing(name: str) -> None:
 
 def test_sealed_answers() -> None:
     """LOK-10.4: of two who are asked together, each is advised about their own answers."""
-    game, asked = registry.make("lokalka", {"players": 4}), 0
+    game, asked = make("lokalka", {"players": 4}), 0
     for seed in range(40):
         s, rng = game.initial_state(), FastRng(seed)
         while s.top.kind != OVER:
@@ -111,7 +110,7 @@ def test_the_clock_ends_a_search() -> None:
 
 def last_chance() -> tuple[AnyGame, Any, list[int]]:
     """Cyber Shield's last turn, where an answer wins and to end the turn loses (CS-2.6)."""
-    game = registry.make("cybershield", TABLES["cybershield"])
+    game = make("cybershield", TABLES["cybershield"])
     for seed in range(1, 30):
         for view, legal, _ in list(decisions(game, seed))[-6:]:
             if END in legal:

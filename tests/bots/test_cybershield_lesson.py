@@ -13,12 +13,12 @@ from cyberdeck.games.cybershield import ids as i
 from cyberdeck.games.cybershield.rules.cards import card_of
 from cyberdeck.games.cybershield.ui import lesson
 from cyberdeck.games.cybershield.view import CsView
-from cyberdeck.i18n import LANGUAGES, Rulebook, Texts
-from cyberdeck.i18n.messages import text_of
-from cyberdeck.kernel import registry
+from cyberdeck.i18n import LANGUAGES
 from cyberdeck.kernel.match import Match, Step
 from cyberdeck.kernel.rng import FastRng
+from cyberdeck.spec import get_spec, make
 from tests.cybershield.cards import KIND
+from tests.kits.books import rulebook
 
 YOU, OTHER = 0, 1
 SENSIBLE = [("greedy", luck) for luck in (1, 2, 3)]
@@ -37,7 +37,7 @@ class Met(Struct, frozen=True):
 
 
 def new() -> Match:
-    return Match(registry.make("cybershield", {**lesson.OPTIONS, "players": len(lesson.SEATS)}), lesson.SEED)
+    return Match(make("cybershield", {**lesson.OPTIONS, "players": len(lesson.SEATS)}), lesson.SEED)
 
 
 def deed(match: Match, seat: int, action: int) -> str:
@@ -60,7 +60,7 @@ def deed(match: Match, seat: int, action: int) -> str:
 def play(learner: str, luck: int) -> Met:
     """As the server plays it: the luck of a bot is the index of the decision."""
     match, dice = new(), FastRng(luck)
-    words = text_of(match.game)
+    words = get_spec(match.game.id).ui.text
     assert words is not None
     narrator = words.Narrator(match.game, ["", "B"])
     rules: dict[str, int] = {}
@@ -90,11 +90,11 @@ def key(rule: str) -> str:
 
 
 def lessons(lang: str) -> list[str]:
-    return [found for found in Texts(lang, "cybershield").keys() if found.startswith("lesson-")]
+    return [found for found in get_spec("cybershield").texts(lang).keys() if found.startswith("lesson-")]
 
 
 def test_a_table_finds_it() -> None:
-    assert registry.game_module(new().game, "ui.lesson") is lesson
+    assert get_spec(new().game.id).ui.lesson is lesson
 
 
 def test_the_learner_begins_with_all_that_a_network_needs() -> None:
@@ -114,19 +114,19 @@ def test_the_learner_begins_with_all_that_a_network_needs() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("learner", LEARNERS, ids=str)
 def test_every_rule_that_is_met_is_explained(learner: tuple[str, int], lang: str) -> None:
-    texts = Texts(lang, "cybershield")
+    texts = get_spec("cybershield").texts(lang)
     assert {rule for rule in play(*learner).rules if not texts.has(key(rule))} == set()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_text_is_of_a_rule(lang: str) -> None:
-    assert set(lessons(lang)) <= {key(rule) for rule in Rulebook("cybershield", lang).ids()}
+    assert set(lessons(lang)) <= {key(rule) for rule in rulebook("cybershield", lang).ids()}
     assert lessons(lang) == lessons("en")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_texts_name_the_limit_of_turns(lang: str) -> None:
-    assert f" {lesson.OPTIONS['turn_limit']} " in Texts(lang, "cybershield").text("lesson-CS-2-6")
+    assert f" {lesson.OPTIONS['turn_limit']} " in get_spec("cybershield").texts(lang).text("lesson-CS-2-6")
 
 
 @pytest.mark.parametrize("learner", SENSIBLE, ids=str)

@@ -11,14 +11,14 @@ import msgspec
 import pytest
 
 from cyberdeck.bots.levels import model_for
-from cyberdeck.kernel import registry
 from cyberdeck.kernel.actions import ActionBuffer
 from cyberdeck.kernel.bits import members
+from cyberdeck.kernel.game import AnyGame
 from cyberdeck.kernel.playout import playout
-from cyberdeck.kernel.registry import AnyGame
 from cyberdeck.kernel.rng import FastRng
 from cyberdeck.search.model import UNIFORM, Model, PriorBuffer
 from cyberdeck.search.policy_value import PolicyValueModel
+from cyberdeck.spec import make
 from tests.bots.coin import Coin
 from tests.bots.positions import EACH, EVERY, Table, course, where
 
@@ -36,7 +36,7 @@ def weighed(game: AnyGame, model: Model[Any], state: Any, seat: int) -> list[tup
 
 @pytest.mark.parametrize("table", EVERY)
 def test_every_answer_has_a_weight_and_weighing_changes_nothing(table: Table) -> None:
-    game = registry.make(*table)
+    game = make(*table)
     model = model_for(game)
     for at, (s, seat) in enumerate(course(game, 2, model)):
         if at % 5:
@@ -54,7 +54,7 @@ def test_every_answer_has_a_weight_and_weighing_changes_nothing(table: Table) ->
 @pytest.mark.parametrize("table", EVERY)
 def test_weights_are_of_what_the_deciding_seat_knows(table: Table) -> None:
     """Whatever world a search imagines, those in it do not know it all."""
-    game = registry.make(*table)
+    game = make(*table)
     model, rng, asked = model_for(game), FastRng(7), Counter[int]()
     others = 0
     for s, seat in chain(course(game, 3), *(course(game, seed, model) for seed in (4, 5))):
@@ -73,7 +73,7 @@ def test_weights_are_of_what_the_deciding_seat_knows(table: Table) -> None:
 @pytest.mark.both
 def test_nor_of_what_another_has_sealed() -> None:
     """LOK-10.4"""
-    game = registry.make("lokalka", {"players": 4})
+    game = make("lokalka", {"players": 4})
     model = model_for(game)
     s, _ = where(game, lambda s, seat: s.current_player() == seat and s.players_to_act() != 1 << seat)
     first = s.current_player()
@@ -88,7 +88,7 @@ def test_nor_of_what_another_has_sealed() -> None:
 
 @pytest.mark.parametrize("table", EVERY)
 def test_a_judgement_is_something_that_the_game_could_return(table: Table) -> None:
-    game = registry.make(*table)
+    game = make(*table)
     model = model_for(game)
     assert model.min_return < model.max_return
     for at, (s, _) in enumerate(course(game, 4, model)):
@@ -103,7 +103,7 @@ def test_a_judgement_is_something_that_the_game_could_return(table: Table) -> No
 
 @pytest.mark.parametrize("table", EVERY)
 def test_the_end_of_a_game_is_within_the_bounds(table: Table) -> None:
-    game, rng = registry.make(*table), FastRng(3)
+    game, rng = make(*table), FastRng(3)
     model = model_for(game)
     for _ in range(5):
         s = game.initial_state()
@@ -114,7 +114,7 @@ def test_the_end_of_a_game_is_within_the_bounds(table: Table) -> None:
 @pytest.mark.parametrize("table", EACH)
 def test_nobody_is_ahead_before_the_deal(table: Table) -> None:
     """Alike decks, no cards out, and a judgement alike for all; what was learned is asked later, when turns begin."""
-    game = registry.make(*table)
+    game = make(*table)
     s, model = game.initial_state(), model_for(game)
     if isinstance(model, PolicyValueModel):
         assert not model.can_evaluate(s, 0)
@@ -155,7 +155,7 @@ def mirrored(game: AnyGame, state: Any) -> Any:
 def test_seats_exchanged_judgements_exchanged(name: str) -> None:
     """When turns begin, with decks alike."""
     deck = importlib.import_module(f"cyberdeck.games.{name}.decks").BUILT_IN[0]
-    game = registry.make(name, {"deck1": deck, "deck2": deck})
+    game = make(name, {"deck1": deck, "deck2": deck})
     model, turns, uneven = model_for(game), 0, 0
     for s, _ in course(game, 5):
         if model.can_evaluate(s, turns):
@@ -169,7 +169,7 @@ def test_seats_exchanged_judgements_exchanged(name: str) -> None:
 @pytest.mark.both
 def test_a_table_turned_round_is_judged_alike() -> None:
     """Black Hat: every player has what their neighbour had, and leads if they did."""
-    game = registry.make("blackhat", {"players": 4})
+    game = make("blackhat", {"players": 4})
     model = model_for(game)
     tricks = [s.copy() for s, _ in course(game, 4) if model.can_evaluate(s, 0)]
     assert len(tricks) > 5
@@ -220,6 +220,6 @@ def test_there_is_room_for_any_number_of_answers() -> None:
 @pytest.mark.parametrize("table", EACH)
 def test_rules_of_thumb_lead_to_an_end(table: Table) -> None:
     """A game played by the weights alone, nothing else."""
-    game = registry.make(*table)
+    game = make(*table)
     steps = sum(1 for _ in course(game, 6, model_for(game)))
     assert 0 < steps < game.max_steps

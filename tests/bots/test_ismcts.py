@@ -10,13 +10,12 @@ from cyberdeck.bots.levels import Level, SearchBot, model_for
 from cyberdeck.games.blackhat.ids import K_TAKE
 from cyberdeck.games.cybershield.ids import K_ANSWER, K_WINDOW
 from cyberdeck.games.kiberrubezh.ids import K_BLOCK, K_REACT
-from cyberdeck.kernel import registry
 from cyberdeck.kernel.bits import members
-from cyberdeck.kernel.game import CHANCE
-from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.game import CHANCE, AnyGame
 from cyberdeck.kernel.rng import FastRng
 from cyberdeck.search.ismcts import Search
 from cyberdeck.search.model import Model
+from cyberdeck.spec import make
 from tests.bots.coin import GO, GUESSER, HEADS, STOP, STOPPED, TAILS, Coin
 from tests.bots.positions import EACH, Table, positions, where
 from tests.kernel.kuhn import BET, ONE, PASS, ZERO, Kuhn
@@ -166,7 +165,7 @@ def test_of_sealed_answers_its_own_comes_first(seat: int) -> None:
 @pytest.mark.both
 def test_sealed_answers_at_a_table() -> None:
     """LOK-10.4: each of those who are asked together, the first one and the last."""
-    game = registry.make("lokalka", {"players": 4})
+    game = make("lokalka", {"players": 4})
     s, _ = where(game, lambda s, seat: s.players_to_act() != 1 << seat)
     for seat in members(s.players_to_act()):
         legal = game.legal_actions(s, seat)
@@ -186,22 +185,12 @@ WINDOWS: tuple[tuple[str, dict[str, object], tuple[int, ...]], ...] = (
 @pytest.mark.both
 @pytest.mark.parametrize(("name", "options", "kinds"), WINDOWS, ids=[name for name, _, _ in WINDOWS])
 def test_questions_inside_questions(name: str, options: dict[str, object], kinds: tuple[int, ...]) -> None:
-    game = registry.make(name, options)
+    game = make(name, options)
     for kind in kinds:
         s, seat = where(game, lambda s, seat, kind=kind: s.top.kind == kind)  # type: ignore[misc]
         figures = with_root_priors(searched(game, s, seat))
         assert set(figures) <= set(game.legal_actions(s, seat))
         assert sum(visits for visits, _ in figures.values()) == ITERATIONS
-
-
-@pytest.mark.both
-def test_what_speaks_for_an_answer_is_tried_first() -> None:
-    game = Coin(seen=False, laid=False)
-    for liked, weights in ((GO, [64, 4]), (STOP, [4, 64])):
-        search: Search[Any] = Search(game, Model(game), GUESSER)
-        search.prefer([GO, STOP], weights)
-        search.run(game.worlds(game.view(game.initial_state(), GUESSER)), 1, 0.0, FastRng(1))
-        assert list(with_root_priors(search)) == [liked]
 
 
 @pytest.mark.both
@@ -228,7 +217,7 @@ def test_in_a_hurry_it_stops_where_it_would_answer_the_same() -> None:
 
 @pytest.mark.both
 def test_nothing_to_choose_takes_no_time_and_no_dice() -> None:
-    game, rng = registry.make("blackhat", {}), FastRng(3)
+    game, rng = make("blackhat", {}), FastRng(3)
     assert SearchBot(Level(1_000_000, 1e9))(game, None, [7], rng) == 7
     assert rng.below(1000) == FastRng(3).below(1000)
 

@@ -12,11 +12,11 @@ from cyberdeck.games.kiberrubezh import Kiberrubezh
 from cyberdeck.games.kiberrubezh import ids as i
 from cyberdeck.games.kiberrubezh.ui import lesson
 from cyberdeck.games.kiberrubezh.view import KrView
-from cyberdeck.i18n import LANGUAGES, Rulebook, Texts
-from cyberdeck.i18n.messages import text_of
-from cyberdeck.kernel import registry
+from cyberdeck.i18n import LANGUAGES
 from cyberdeck.kernel.match import Match, Step
 from cyberdeck.kernel.rng import FastRng
+from cyberdeck.spec import get_spec, make
+from tests.kits.books import rulebook
 
 YOU, OTHER = 0, 1
 SENSIBLE = [("greedy", luck) for luck in (1, 2, 3)]
@@ -36,7 +36,7 @@ class Met(Struct, frozen=True):
 
 
 def new() -> Match:
-    return Match(registry.make("kiberrubezh", {**lesson.OPTIONS, "players": len(lesson.SEATS)}), lesson.SEED)
+    return Match(make("kiberrubezh", {**lesson.OPTIONS, "players": len(lesson.SEATS)}), lesson.SEED)
 
 
 def deed(match: Match, seat: int, action: int) -> str:
@@ -57,7 +57,7 @@ def deed(match: Match, seat: int, action: int) -> str:
 def play(learner: str, luck: int) -> Met:
     """As the server plays it: the luck of a bot is the index of the decision."""
     match, dice = new(), FastRng(luck)
-    words = text_of(match.game)
+    words = get_spec(match.game.id).ui.text
     assert words is not None
     narrator = words.Narrator(match.game, ["", "B"])
     rules: dict[str, int] = {}
@@ -87,11 +87,11 @@ def key(rule: str) -> str:
 
 
 def lessons(lang: str) -> list[str]:
-    return [found for found in Texts(lang, "kiberrubezh").keys() if found.startswith("lesson-")]
+    return [found for found in get_spec("kiberrubezh").texts(lang).keys() if found.startswith("lesson-")]
 
 
 def test_a_table_finds_it() -> None:
-    assert registry.game_module(new().game, "ui.lesson") is lesson
+    assert get_spec(new().game.id).ui.lesson is lesson
 
 
 def test_the_learner_begins_with_something_of_each_kind() -> None:
@@ -110,19 +110,19 @@ def test_the_learner_begins_with_something_of_each_kind() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("learner", LEARNERS, ids=str)
 def test_every_rule_that_is_met_is_explained(learner: tuple[str, int], lang: str) -> None:
-    texts = Texts(lang, "kiberrubezh")
+    texts = get_spec("kiberrubezh").texts(lang)
     assert {rule for rule in play(*learner).rules if not texts.has(key(rule))} == set()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_text_is_of_a_rule(lang: str) -> None:
-    assert set(lessons(lang)) <= {key(rule) for rule in Rulebook("kiberrubezh", lang).ids()}
+    assert set(lessons(lang)) <= {key(rule) for rule in rulebook("kiberrubezh", lang).ids()}
     assert lessons(lang) == lessons("en")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_texts_name_the_limit_of_turns(lang: str) -> None:
-    assert f" {lesson.OPTIONS['turn_limit']} " in Texts(lang, "kiberrubezh").text("lesson-KR-3-15")
+    assert f" {lesson.OPTIONS['turn_limit']} " in get_spec("kiberrubezh").texts(lang).text("lesson-KR-3-15")
 
 
 @pytest.mark.parametrize("learner", SENSIBLE, ids=str)

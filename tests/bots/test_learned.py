@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from cyberdeck.bots.levels import model_for
-from cyberdeck.kernel import registry
-from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.game import AnyGame
 from cyberdeck.kernel.rng import FastRng
 from cyberdeck.search.network import Layers, Network, SparseFeatures
 from cyberdeck.search.policy_value import MAX_TOKENS, PolicyValueModel, load_layers, pack_layers, unpack_layers
+from cyberdeck.spec import make
 from cyberdeck.training.learner import CLIP, Learner
 from cyberdeck.training.optimizer import Adam
 from cyberdeck.training.trajectory import MOST_SEATS
@@ -26,7 +26,7 @@ NAMES = train.GAMES
 
 
 def learned(name: str) -> tuple[AnyGame, PolicyValueModel[Any]]:
-    game = registry.make(name, {})
+    game = make(name, {})
     model = model_for(game)
     assert isinstance(model, PolicyValueModel)
     return game, model
@@ -53,7 +53,7 @@ def test_facts_and_tokens_have_their_places(name: str) -> None:
 @pytest.mark.parametrize("table", EVERY)
 def test_a_seat_sees_the_same_in_every_world(table: Table) -> None:
     """… and the critic, who sees all hands, does not: so the worlds do differ."""
-    game = registry.make(*table)
+    game = make(*table)
     model = model_for(game)
     assert isinstance(model, PolicyValueModel)
     rng, open_hands = FastRng(3), 0
@@ -70,7 +70,7 @@ def test_a_seat_sees_the_same_in_every_world(table: Table) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_stored_weights_fit(name: str) -> None:
     _, model = learned(name)
-    answers, worth = load_layers(name)
+    answers, worth = load_layers(f"cyberdeck.games.{name}.ai")
     for layers, things in ((answers, int(model.outputs)), (worth, int(model.heads))):
         first, bias, last, last_bias = layers.tolists()
         assert len(first) == model.inputs * len(bias)
@@ -150,7 +150,7 @@ def test_a_teacher_brings_a_score_to_its_goal() -> None:
 
 def fresh(name: str, options: dict[str, int] | None = None) -> tuple[AnyGame, PolicyValueModel[Any], Learner[Any]]:
     """A table whose model has learned nothing yet."""
-    game = registry.make(name, options or {})
+    game = make(name, options or {})
     model = model_for(game)
     assert isinstance(model, PolicyValueModel)
     answers, worth = (unpack_layers(rows) for rows in train.fresh(name, 32))
@@ -233,7 +233,7 @@ def test_several_seats_are_judged_from_whoever_decided(goal: list[float]) -> Non
 def test_answers_can_be_left_open() -> None:
     """With nothing to gain either way."""
     game, model, _ = fresh("kiberrubezh")
-    answers, worth = (unpack_layers(pack_layers(layers)) for layers in load_layers("kiberrubezh"))
+    answers, worth = (unpack_layers(pack_layers(layers)) for layers in load_layers("cyberdeck.games.kiberrubezh.ai"))
     model.use(answers, worth)
     learner: Learner[Any] = Learner(answers, worth, entropy_coef=1.0)
     learner.play(game, model, FastRng(2), [None, None])
@@ -298,7 +298,7 @@ def test_answers_stay_as_they_are_while_only_positions_are_learned() -> None:
 
 def test_what_is_tried_by_lot_counts_less_the_unlikelier_it_was() -> None:
     game, model = learned("kiberrubezh")
-    learner: Learner[Any] = Learner(*load_layers("kiberrubezh"), explore_per_mille=10)
+    learner: Learner[Any] = Learner(*load_layers("cyberdeck.games.kiberrubezh.ai"), explore_per_mille=10)
     learner.play(game, model, FastRng(2), [None, None])
     decided = learner.trajectory.count
     learner.explore_per_mille = 1000
@@ -315,7 +315,7 @@ def test_what_is_tried_by_lot_counts_less_the_unlikelier_it_was() -> None:
 def test_games_are_watched_after_they_have_wandered_off(name: str) -> None:
     """Only where a search would judge, and only once no answers are at random any more."""
     game, model = learned(name)
-    learner: Learner[Any] = Learner(*load_layers(name), explore_per_mille=500)
+    learner: Learner[Any] = Learner(*load_layers(f"cyberdeck.games.{name}.ai"), explore_per_mille=500)
     decided = []
     for lots in (0, 20, 10_000):
         result = learner.play_for_value(game, model, FastRng(4), lots)
@@ -328,7 +328,7 @@ def test_games_are_watched_after_they_have_wandered_off(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_games_are_played_by_the_guide_and_by_rivals(name: str) -> None:
     game, model = learned(name)
-    learner: Learner[Any] = Learner(*load_layers(name))
+    learner: Learner[Any] = Learner(*load_layers(f"cyberdeck.games.{name}.ai"))
     asked = []
 
     def rival(state: Any, seat: int, legal: list[int]) -> int:
@@ -345,7 +345,7 @@ def test_games_are_played_by_the_guide_and_by_rivals(name: str) -> None:
 @pytest.mark.both
 def test_whoever_gives_no_legal_answer_is_told() -> None:
     game, model = learned("cybershield")
-    learner: Learner[Any] = Learner(*load_layers("cybershield"))
+    learner: Learner[Any] = Learner(*load_layers("cyberdeck.games.cybershield.ai"))
 
     def error(state: Any, seat: int, legal: list[int]) -> int:
         return -5

@@ -11,11 +11,11 @@ import pytest
 from cyberdeck import bots
 from cyberdeck.bots import levels
 from cyberdeck.bots.levels import LEVELS, Level, SearchBot, model_for
-from cyberdeck.kernel import registry
 from cyberdeck.kernel.errors import BadOption
+from cyberdeck.kernel.game import AnyGame
 from cyberdeck.kernel.match import Match, SeatAction
-from cyberdeck.kernel.registry import AnyGame
 from cyberdeck.kernel.rng import FastRng, Rng
+from cyberdeck.spec import make
 from tests.bots.positions import where
 
 GAMES = ("blackhat", "lokalka", "cybershield", "kiberrubezh")
@@ -55,7 +55,7 @@ def test_stronger_ones_may_think_longer() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_levels_err_in_proportion_to_what_it_costs(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """None of the strongest's answers are at random."""
-    game = registry.make(name, {})
+    game = make(name, {})
     leniency, lots = model_for(game).blunder_factor, []
 
     def by_lot(game: AnyGame, view: Any, legal: list[int], rng: Rng) -> int:
@@ -91,7 +91,7 @@ def test_who_does_not_search_does_not_load_the_search() -> None:
 
 def answers(game: str, seed: int) -> list[SeatAction]:
     """Of a whole game between players that search and look at no clock."""
-    match = Match(registry.make(game, SHORT[game]), bytes([seed]) * 32)
+    match = Match(make(game, SHORT[game]), bytes([seed]) * 32)
     match.start()
     seats = [bots.make_bot(name, game) for _ in range(4) for name in ("easy", "hard")][: match.game.num_seats]
     for bot in seats:

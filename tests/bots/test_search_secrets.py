@@ -10,8 +10,7 @@ from mypy_extensions import i64
 
 from cyberdeck.bots.levels import Level, SearchBot, model_for
 from cyberdeck.kernel.actions import ActionBuffer
-from cyberdeck.kernel.game import Game, Sink, Worlds
-from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.game import AnyGame, Game, Sink, Worlds
 from cyberdeck.kernel.rng import FastRng, Rng
 from cyberdeck.search.ismcts import Search
 from cyberdeck.search.model import Model, PriorBuffer

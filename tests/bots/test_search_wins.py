@@ -7,11 +7,10 @@ from typing import Any
 import pytest
 
 from cyberdeck.bots.levels import Level, SearchBot, model_for
-from cyberdeck.kernel import registry
-from cyberdeck.kernel.game import CHANCE, NOBODY, OVER
+from cyberdeck.kernel.game import CHANCE, NOBODY, OVER, AnyGame
 from cyberdeck.kernel.playout import playout
-from cyberdeck.kernel.registry import AnyGame
 from cyberdeck.kernel.rng import FastRng
+from cyberdeck.spec import make
 
 # Tables where a win is soon thrown away, and the number of a game that ends with one
 FORCED: dict[str, tuple[dict[str, object], int]] = {
@@ -66,7 +65,7 @@ def forced(game: AnyGame, first: int) -> tuple[Any, list[int], int]:
 @pytest.mark.parametrize("name", FORCED)
 def test_a_win_that_is_there_is_taken(name: str) -> None:
     options, first = FORCED[name]
-    game = registry.make(name, options)
+    game = make(name, options)
     view, legal, winner = forced(game, first)
     for seed in (1, 2):
         assert SearchBot(Level(40, 1.0), timed=False)(game, view, legal, FastRng(seed)) == winner

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cyberdeck.bots.levels import Level, SearchBot, model_for
-from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.game import AnyGame
 from cyberdeck.kernel.rng import FastRng
 from cyberdeck.search.ismcts import Search
 from cyberdeck.search.tree import NO_NODE, ROOT, UNSEEN, Tree

@@ -22,7 +22,7 @@ from playwright.sync_api import (
     expect,
 )
 
-from cyberdeck.i18n import Texts
+from cyberdeck.spec import get_spec
 from tests.server.house import House
 
 FLAGS = [
@@ -61,7 +61,7 @@ class Person:
     ) -> None:
         self.house = house
         self.game = game
-        self.texts = Texts(lang, game)
+        self.texts = get_spec(game).texts(lang)
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
             color_scheme=theme,
@@ -97,7 +97,7 @@ class Person:
 
     def on_start(self, key: str) -> Locator:
         """A button of this person's game on the start page."""
-        card = self.page.get_by_role("article", name=self.say(f"page-game-{self.game}"), exact=True)
+        card = self.page.get_by_role("article", name=self.say("game-title"), exact=True)
         return card.get_by_role("button", name=self.say(key), exact=True)
 
     def link(self, key: str, **args: Any) -> Locator:

@@ -15,7 +15,7 @@ from tests.browser.kit import WAIT, Person
 from tests.browser.test_decks import bad, card, cards, deck, good, open_deck, step
 from tests.browser.test_pages import serious
 
-OURS = decks.COLLECTING
+OURS = decks.BOOSTERS
 PAGE = "/decks/kiberrubezh"
 KEPT = "localStorage.getItem('cyberdeck.collection.kiberrubezh')"
 

@@ -11,6 +11,7 @@ from playwright.sync_api import TimeoutError as Waited
 from playwright.sync_api import expect
 
 from cyberdeck.kernel import record
+from cyberdeck.spec import make
 from tests.browser.conftest import Invite
 from tests.browser.kit import Cable, Person, play, typed
 from tests.server.house import House, Place
@@ -72,7 +73,7 @@ def test_four_people_in_four_browsers(invite: Invite, house: House, tmp_path: Pa
     with people[0].page.expect_download() as download:
         people[0].page.get_by_text(people[0].say("page-record"), exact=True).click()
     kept = record.load(Path(download.value.path()))
-    verdict = record.verify(kept)
+    verdict = record.verify(kept, make)
     assert (verdict.sound, verdict.shuffle, verdict.over) == (True, "proven", True)
     assert kept.names == [f"Player {seat + 1}" for seat in range(4)]
     assert len(kept.entropy) == 4, "every browser adds to the shuffle"

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from cyberdeck.components.collection import BYTES, BadCollection, BadSeed, Collection
 from cyberdeck.games.kiberrubezh import decks
 
-OURS = decks.COLLECTING
+OURS = decks.BOOSTERS
 SOUND: dict[str, Any] = {
     "format": "cyberdeck-collection",
     "version": 1,

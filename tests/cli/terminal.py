@@ -17,8 +17,8 @@ import pexpect
 import pytest
 
 from cyberdeck.cli import main
-from cyberdeck.kernel import registry
 from cyberdeck.kernel.match import Match
+from cyberdeck.spec import make
 
 LANGUAGES = ("en", "ru", "fi", "it")
 SHORT = ("--option", "round_limit=1")
@@ -113,7 +113,7 @@ def read_record(path: Path) -> dict[str, Any]:
 
 def seeds_where_one_leads(options: dict[str, object]) -> Iterator[int]:
     """Seeds of games in which seat 1 is asked first of all."""
-    game = registry.make("blackhat", options)
+    game = make("blackhat", options)
     for seed in range(1000):
         match = Match(game, seed.to_bytes(32, "big"))
         match.start()

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from cyberdeck.i18n import Rulebook
-from cyberdeck.kernel import registry
 from cyberdeck.kernel.match import Match
+from cyberdeck.spec import make
 from tests.cli.terminal import LANGUAGES, Here, read_record, seeds_where_one_leads
+from tests.kits.books import rulebook
 
 LEADS = next(seeds_where_one_leads({"players": 4}))
-BOOK = Rulebook("blackhat", "en")
+BOOK = rulebook("blackhat", "en")
 
 
 def sit(cyberdeck: Here, *typed: str, lang: str = "en", more: tuple[str, ...] = ()) -> str:
@@ -26,7 +26,7 @@ def sit(cyberdeck: Here, *typed: str, lang: str = "en", more: tuple[str, ...] = 
 
 
 def card_not_held() -> int:
-    match = Match(registry.make("blackhat", {}), LEADS.to_bytes(32, "big"))
+    match = Match(make("blackhat", {}), LEADS.to_bytes(32, "big"))
     match.start()
     hand = match.view(0).hand  # type: ignore[attr-defined]
     return next(rank + 1 for rank in range(13) if not hand[rank])
@@ -35,7 +35,7 @@ def card_not_held() -> int:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_illegal_move_names_its_rule(lang: str, cyberdeck: Here) -> None:
     shown = sit(cyberdeck, f"{card_not_held()}+J+J+J+J+J", lang=lang)
-    book = Rulebook("blackhat", lang)
+    book = rulebook("blackhat", lang)
     rule = next(r for r in ("BH-4.1", "BH-3.1") if f"{r} {book.rule(r).title}" in shown)
     assert book.rule(rule).parts[0][1] in shown
     assert read_record(Path("game.json"))["actions"][-1][0] == -1

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 import cyberdeck.components
-from cyberdeck.cli.deck import sources, types
+from cyberdeck.cli.deck import lookup, sources
 from cyberdeck.games.cybershield import decks
 from cyberdeck.i18n import LANGUAGES, Texts
-from cyberdeck.kernel import registry
 from cyberdeck.kernel.errors import BadDeck, BadOption
 from cyberdeck.server.api import describe
+from cyberdeck.spec import get_spec, make, option_kind
 from tests.cli.terminal import Here, on_terminal, process, unstyled
 
 MISTAKES = Path(__file__).parents[1] / "data" / "twenty-mistakes.txt"
@@ -90,13 +90,13 @@ def test_every_mistake_has_words_and_can_be_the_first_of_a_bad_deck() -> None:
 @pytest.mark.parametrize("name", decks.BUILT_IN)
 def test_the_decks_of_the_game_are_sound_and_shown(name: str, lang: str, cyberdeck: Here) -> None:
     assert cyberdeck("deck", "check", name, "--lang", lang).code == 0
-    known = types.titled(decks, lang)
+    known = lookup.titled(decks, lang)
     done = cyberdeck("deck", "show", name, "--lang", lang)
     assert done.code == 0
     lines = done.out.splitlines()
     for card, count in zip(known.cards, decks.counts(name), strict=True):
         assert (f"  {count} {known.title(card)} °  #{card.number}" in lines) == (count > 0)
-    texts = Texts(lang, "cybershield")
+    texts = get_spec("cybershield").texts(lang)
     assert texts.text("deck-marked", mark="°") in lines
     shown = cyberdeck("deck", "show", name, "--json", "--lang", lang).json
     assert sum(card["count"] for card in shown["cards"]) == shown["size"] == 60
@@ -238,14 +238,14 @@ def test_counts_of_a_deck_for_a_table() -> None:
 def test_a_table_takes_decks_as_files_names_and_texts(cyberdeck: Here) -> None:
     """A record keeps a name or a code, never a path."""
     cyberdeck("deck", "new", "my deck.txt", "--game", "cybershield", "--lang", "it")
-    spec = registry.get_spec("cybershield")
+    spec = get_spec("cybershield")
     basic, attacker = (cyberdeck("deck", "check", name, "--json").json["code"] for name in ("basic", "attacker"))
     kept = {"my deck.txt": basic, "basic": "basic", attacker: attacker, decks.built_in("attacker"): attacker}
     for value, wanted in kept.items():
         options = sources.with_codes(spec, {"deck1": value, "turn_limit": "9"}, "en")
         assert options == {"deck1": wanted, "turn_limit": "9"}
-        assert registry.make("cybershield", options).num_seats == 2
-    assert sources.with_codes(registry.get_spec("blackhat"), {"deck1": "x"}, "en") == {"deck1": "x"}
+        assert make("cybershield", options).num_seats == 2
+    assert sources.with_codes(get_spec("blackhat"), {"deck1": "x"}, "en") == {"deck1": "x"}
 
 
 @pytest.mark.parametrize(
@@ -265,16 +265,16 @@ def test_a_table_without_a_deck_is_not_set_up(value: object, said: str, cyberdec
 
 
 def test_what_a_deck_option_takes(cyberdeck: Here) -> None:
-    spec = registry.get_spec("cybershield")
-    assert registry.option_kind(spec, "deck1") == "deck"
+    spec = get_spec("cybershield")
+    assert option_kind(spec, "deck1") == "deck"
     (game,) = [game for game in cyberdeck("games", "--json").json if game["id"] == "cybershield"]
     (option,) = [option for option in game["options"] if option["name"] == "deck1"]
     assert option["allowed"] == "basic | attacker | builder | 4 1; 2 2; …"
     with pytest.raises(BadOption):
-        registry.make("cybershield", {"deck1": "1 1;" * 1001})
+        make("cybershield", {"deck1": "1 1;" * 1001})
 
 
 def test_the_page_is_told_of_deck_options() -> None:
-    shown = describe(registry.get_spec("cybershield"))
+    shown = describe(get_spec("cybershield"))
     (option,) = [option for option in shown.options if option.name == "deck1"]
     assert (option.kind, option.default, option.choices) == ("deck", "basic", decks.BUILT_IN)

@@ -12,10 +12,11 @@ import pytest
 
 from cyberdeck.cli.deck.odds import MARKS
 from cyberdeck.games.kiberrubezh import decks
-from cyberdeck.i18n import LANGUAGES, Texts
+from cyberdeck.i18n import LANGUAGES
+from cyberdeck.spec import get_spec
 from tests.cli.terminal import Here, on_terminal, unstyled
 
-OURS = decks.COLLECTING
+OURS = decks.BOOSTERS
 
 
 @pytest.fixture(autouse=True)
@@ -35,7 +36,7 @@ def numbers(shown: Any) -> list[list[int]]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_odds_are_told_before_the_cards(lang: str, cyberdeck: Here) -> None:
-    texts = Texts(lang, "kiberrubezh")
+    texts = get_spec("kiberrubezh").texts(lang)
     done = cyberdeck("deck", "open", "--seed", "Friday", "--lang", lang)
     assert done.code == 0
     lines = done.out.splitlines()
@@ -120,7 +121,7 @@ def test_a_starter_set(cyberdeck: Here, home: Path) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_deck_is_held_against_the_collection(lang: str, cyberdeck: Here) -> None:
-    texts = Texts(lang, "kiberrubezh")
+    texts = get_spec("kiberrubezh").texts(lang)
     cyberdeck("deck", "open", "--starter", "blue-range")
     done = cyberdeck("deck", "check", "red-range", "--collection", "--lang", lang)
     assert done.code == 1

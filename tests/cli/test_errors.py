@@ -116,7 +116,7 @@ def test_an_error_of_ours_is_no_traceback(cyberdeck: Here, monkeypatch: pytest.M
     def broken() -> list[str]:
         raise RuntimeError("planted")
 
-    monkeypatch.setattr("cyberdeck.kernel.registry.game_ids", broken)
+    monkeypatch.setattr("cyberdeck.cli.games.game_ids", broken)
     done = cyberdeck("games")
     assert done.code == 2
     assert "planted" in done.err

@@ -14,8 +14,8 @@ import pytest
 from cyberdeck import bots
 from cyberdeck.bots import DEFAULT_BOT
 from cyberdeck.bots.levels import LEVELS, SearchBot
-from cyberdeck.i18n import Texts
 from cyberdeck.kernel.rng import Rng
+from cyberdeck.spec import get_spec
 from tests.cli.terminal import (
     LANGUAGES,
     PROMPT,
@@ -57,7 +57,7 @@ def test_a_game_in_every_language(lang: str, cyberdeck: Here, tmp_path: Path) ->
     path = tmp_path / "game.json"
     done = cyberdeck("play", "blackhat", "--lang", lang, "--seed", 11, *options, "--save", path, ever="1")
     assert done.code == 0, done.err
-    texts, english = Texts(lang, "blackhat"), Texts("en", "blackhat")
+    texts, english = get_spec("blackhat").texts(lang), get_spec("blackhat").texts("en")
     assert done.out.splitlines()[1] == texts.text("table-goal")
     args: dict[str, str | int] = {"why": "limit", "trace": "1°", "wins": "no", "hat": "no", "count": 5}
     assert texts.text("event-ended", **args) in done.out

@@ -15,9 +15,10 @@ from cyberdeck.bots import advice
 from cyberdeck.cli import review
 from cyberdeck.games.cybershield.ids import END
 from cyberdeck.i18n import Texts
-from cyberdeck.kernel import record, registry
+from cyberdeck.kernel import record
 from cyberdeck.kernel.match import Match, SeatAction
 from cyberdeck.kernel.rng import FastRng
+from cyberdeck.spec import make
 from tests.cli.terminal import LANGUAGES, Here, process, read_record, seeds_where_one_leads
 from tests.cli.test_secrets import swapped
 
@@ -50,7 +51,7 @@ WHOLE = {
 
 
 def begin(seed: int) -> Match:
-    match = Match(registry.make("cybershield", OPTIONS), seed.to_bytes(32, "big"))
+    match = Match(make("cybershield", OPTIONS), seed.to_bytes(32, "big"))
     match.start()
     return match
 
@@ -66,7 +67,7 @@ def play_on(match: Match) -> Match:
 
 
 def again(seed: int, answers: list[SeatAction]) -> Match:
-    match = Match(registry.make("cybershield", OPTIONS), seed.to_bytes(32, "big"))
+    match = Match(make("cybershield", OPTIONS), seed.to_bytes(32, "big"))
     for seat, action in answers:
         match.replay_action(seat, action)
     return match
@@ -161,7 +162,7 @@ def test_what_others_hold_changes_no_opinion(cyberdeck: Here) -> None:
     game = ("play", "blackhat", "--option", "round_limit=1", "--save", "game.json")
     cyberdeck(*game, "--seed", next(seeds_where_one_leads({"players": 4})))
     kept = read_record(Path("game.json"))
-    first = record.resume(record.load(Path("game.json")))
+    first = record.resume(record.load(Path("game.json")), make)
     move = first.game.format_move(first.game.decode(first.legal_actions(0)[-1]))
     shown = []
     for same in (kept, swapped(kept)):
@@ -184,7 +185,7 @@ def test_a_seat_is_judged_by_its_view(cyberdeck: Here, monkeypatch: pytest.Monke
 
     monkeypatch.setattr(review, "review_move", watched)
     cyberdeck("replay", keep(blunder), "--review", "--budget", 2)
-    match, found = record.new_match(kept), []
+    match, found = record.new_match(kept, make), []
     for seat, action in blunder.action_log:
         if seat >= 0 and len(match.legal_actions(seat)) > 1:
             found.append((match.view(seat), match.legal_actions(seat)))

@@ -6,15 +6,16 @@ import pytest
 
 from cyberdeck.cli import version
 from cyberdeck.games.blackhat.options import Options
-from cyberdeck.i18n import LANGUAGES, Rulebook, Texts
+from cyberdeck.i18n import LANGUAGES, Texts
 from tests.cli.terminal import Here
+from tests.kits.books import rulebook
 
 COMMANDS = ("play", "replay", "verify", "rules", "games")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_rule_with_its_marks(lang: str, cyberdeck: Here) -> None:
-    book = Rulebook("blackhat", lang)
+    book = rulebook("blackhat", lang)
     done = cyberdeck("rules", "blackhat", "BH-5.2", "--lang", lang)
     assert done.code == 0
     rule = book.rule("BH-5.2")
@@ -26,7 +27,7 @@ def test_a_rule_with_its_marks(lang: str, cyberdeck: Here) -> None:
 
 
 def test_contents_chapters_search_and_markdown(cyberdeck: Here) -> None:
-    book = Rulebook("blackhat", "en")
+    book = rulebook("blackhat", "en")
     contents = cyberdeck("rules", "blackhat").out
     assert all(f"{rule} {book.rule(rule).title}" in contents for rule in book.ids())
     assert contents.splitlines()[1].startswith("The lowest trace wins.")

@@ -9,9 +9,9 @@ import pytest
 
 from cyberdeck.cli.session import Session
 from cyberdeck.games.cybershield import CyberShield, Options
-from cyberdeck.i18n import Texts
 from cyberdeck.kernel import record
 from cyberdeck.kernel.match import Match
+from cyberdeck.spec import get_spec
 from tests.cli.terminal import LANGUAGES, Here, read_record
 
 NAMES = ["", "bot:random"]
@@ -28,7 +28,7 @@ def sit(cyberdeck: Here, *typed: str, lang: str = "en", game: str = "cybershield
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("typed", ["why", "why score", "WHY Score"])
 def test_why_alone_explains_the_points(typed: str, lang: str, cyberdeck: Here) -> None:
-    said = Texts(lang, "cybershield").text("score-total", who="you", player="", points="0")
+    said = get_spec("cybershield").texts(lang).text("score-total", who="you", player="", points="0")
     assert said not in sit(cyberdeck, "1", lang=lang)
     assert said in sit(cyberdeck, "1", typed, lang=lang)
 
@@ -45,7 +45,7 @@ def test_games_without_points_to_explain_ask_why_what(cyberdeck: Here) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_tells_it_where_it_works(lang: str, cyberdeck: Here) -> None:
-    line = Texts(lang, "cybershield").attribute("play-help-score", "lines")
+    line = get_spec("cybershield").texts(lang).attribute("play-help-score", "lines")
     assert line in sit(cyberdeck, "help", lang=lang).splitlines()
     assert line not in sit(cyberdeck, "help", lang=lang, game="lokalka").splitlines()
 

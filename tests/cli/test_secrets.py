@@ -10,6 +10,7 @@ import pytest
 
 from cyberdeck.games.blackhat.events import Dealt
 from cyberdeck.kernel import record
+from cyberdeck.spec import make
 from tests.cli.terminal import Here, read_record, seeds_where_one_leads
 
 
@@ -17,7 +18,7 @@ def swapped(kept: dict[str, Any]) -> dict[str, Any]:
     """The same game, but two others have exchanged one card each."""
     dealt = {
         n: event
-        for n, (_, step) in enumerate(record.replay(record.decode(json.dumps(kept).encode())))
+        for n, (_, step) in enumerate(record.replay(record.decode(json.dumps(kept).encode()), make))
         for event in step.events
         if isinstance(event, Dealt) and event.player != 0
     }

@@ -17,9 +17,11 @@ from cyberdeck.games.blackhat import moves as m
 from cyberdeck.games.blackhat.ui import text
 from cyberdeck.games.blackhat.ui.terminal import Terminal
 from cyberdeck.games.blackhat.view import BHView
-from cyberdeck.i18n import LANGUAGES, Rulebook, Texts
+from cyberdeck.i18n import LANGUAGES
 from cyberdeck.kernel.match import Match
 from cyberdeck.kernel.wire import Event
+from cyberdeck.spec import get_spec
+from tests.kits.books import rulebook
 
 pytestmark = pytest.mark.both
 
@@ -64,7 +66,7 @@ def test_every_type_of_event_is_among_the_examples() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_has_words(lang: str) -> None:
-    texts, rules = Texts(lang, "blackhat"), Rulebook("blackhat", lang).ids()
+    texts, rules = get_spec("blackhat").texts(lang), rulebook("blackhat", lang).ids()
     for event in EVENTS:
         shown = [text.event_message(GAME, event, NAMES, lead) for lead in (False, True)]
         for line in (*shown, *text.Narrator(GAME, NAMES).narrate([event])):
@@ -173,12 +175,12 @@ def test_every_type_of_move_is_among_the_examples() -> None:
 def test_every_move_has_words(lang: str) -> None:
     for question, move in MOVES:
         key, args = text.move_message(GAME, table(**QUESTIONS[question]), GAME.encode(move))
-        assert Texts(lang, "blackhat").text(key, **args), move
+        assert get_spec("blackhat").texts(lang).text(key, **args), move
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_has_words_and_a_table(lang: str) -> None:
-    texts, rules = Texts(lang, "blackhat"), Rulebook("blackhat", lang).ids()
+    texts, rules = get_spec("blackhat").texts(lang), rulebook("blackhat", lang).ids()
     terminal = Terminal(GAME, NAMES, texts.text)
     for question, fields in QUESTIONS.items():
         view = table(**fields)
@@ -216,7 +218,7 @@ def test_reconstructed_numbers_carry_their_mark() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_letters_of_the_board_are_single_and_distinct(lang: str) -> None:
-    texts = Texts(lang, "blackhat")
+    texts = get_spec("blackhat").texts(lang)
     kinds = ("host", "cache", "dos", "honeypot", "alarm", "exploit", "randomizer")
     letters = [texts.text("board-letter", kind=kind) for kind in kinds]
     assert len(set(letters)) == len(kinds)
@@ -240,7 +242,7 @@ def texts_used() -> Iterator[str]:
 
 
 def test_no_text_is_left_over() -> None:
-    kept = {key for key in Texts("en", "blackhat").keys() if key.split("-")[0] in ("event", "move", "ask")}
+    kept = {key for key in get_spec("blackhat").texts("en").keys() if key.split("-")[0] in ("event", "move", "ask")}
     ten = BlackHat(Options(black_hat_take="highest"))
     view = msgspec.structs.replace(table(**QUESTIONS["take"]), statuses=())
     used = {*texts_used(), text.move_message(ten, view, ids.TAKE_HAT)[0]}

@@ -7,7 +7,7 @@ import pytest
 from cyberdeck.games.cybershield import CyberShield, decks
 from cyberdeck.games.cybershield.ids import KINDS
 from cyberdeck.kernel.errors import BadDeck
-from cyberdeck.kernel.registry import make
+from cyberdeck.spec import make
 from tests.cybershield.cards import FOUR_OF_EACH, KIND
 from tests.cybershield.table import Table
 

@@ -19,11 +19,12 @@ from cyberdeck.games.cybershield.component_types import (
     Tokens,
     Training,
 )
-from cyberdeck.i18n import LANGUAGES, Rulebook
-from cyberdeck.i18n.texts import Texts
+from cyberdeck.i18n import LANGUAGES
+from cyberdeck.spec import get_spec
+from tests.kits.books import rulebook
 
 ALL = c.load()
-TEXTS = {language: Texts(language, "cybershield") for language in LANGUAGES}
+TEXTS = {language: get_spec("cybershield").texts(language) for language in LANGUAGES}
 MARKS = {"uplink": "●", "cable": "▲", "radio": "■"}
 OR = {"en": " or ", "ru": " или ", "fi": " tai ", "it": " o "}
 PRINTED = """
@@ -145,7 +146,7 @@ def test_the_printed_titles() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulebook_tells_the_data(language: str) -> None:
     texts = TEXTS[language]
-    text = dict(Rulebook("cybershield", language).rule("CS-1.2").parts)["reconstructed"].split("\n")
+    text = dict(rulebook("cybershield", language).rule("CS-1.2").parts)["reconstructed"].split("\n")
     rows = [line.strip("| ").split(" | ") for line in text if re.match(r"\| \d", line)]
     lines = [line for line in text if re.match(r"- \d", line)]
     assert len(rows) == len(lines) == len(ALL.cards)
@@ -164,4 +165,4 @@ def test_the_rulebook_tells_the_data(language: str) -> None:
 def test_the_rulebook_has_every_rule(language: str) -> None:
     most = {1: 4, 2: 6, 3: 2, 4: 12, 5: 11, 6: 2}
     wanted = [f"CS-{chapter}.{n}" for chapter, last in most.items() for n in range(1, last + 1)]
-    assert Rulebook("cybershield", language).ids() == wanted
+    assert rulebook("cybershield", language).ids() == wanted

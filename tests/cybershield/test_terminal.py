@@ -16,7 +16,8 @@ from cyberdeck.games.cybershield.ui.terminal.network import told_once
 from cyberdeck.games.cybershield.ui.terminal.score import planned
 from cyberdeck.games.cybershield.ui.text import MARK
 from cyberdeck.games.cybershield.view import CsView
-from cyberdeck.i18n import Rulebook, Texts
+from cyberdeck.spec import get_spec
+from tests.kits.books import rulebook
 from tests.kits.screens import drawn, moments, terminal
 from tests.kits.tables import Sample, drawn_of
 
@@ -28,7 +29,7 @@ def test_every_card_is_drawn_and_told_with_its_state(sample: Sample) -> None:
     for moment in moments(sample):
         if planned(moment.game, moment.view) is not None:
             continue
-        table, texts = terminal(moment), Texts("en", "cybershield")
+        table, texts = terminal(moment), get_spec("cybershield").texts("en")
         board = drawn(table.board(moment.view, 80), 80).splitlines()
         shown = table.describe_board(moment.view)
         for spot in moment.view.table:
@@ -137,7 +138,7 @@ def test_points_are_explained() -> None:
 
 @pytest.mark.parametrize("sample", GAMES, ids=str)
 def test_reasons_add_up_in_every_game(sample: Sample) -> None:
-    rules = Rulebook("cybershield", "en").ids()
+    rules = rulebook("cybershield", "en").ids()
     for moment in moments(sample):
         sums = {0: 0, 1: 0}
         seat = 1 - moment.seat
@@ -226,7 +227,7 @@ def test_the_joints_of_a_new_card_are_noted() -> None:
 def test_the_hand_tells_what_each_card_does() -> None:
     hand = tuple({12: 2, 14: 1, 24: 1}.get(kind, 0) for kind in range(ids.KINDS))
     table, view = turn_of(hand=hand)
-    texts = Texts("en", "cybershield")
+    texts = get_spec("cybershield").texts("en")
     whole = drawn(table.hand(view), 1000)
     assert texts.attribute("card-firewall", "text") in whole
     short = drawn(table.table(view, 80), 80)

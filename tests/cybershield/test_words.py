@@ -9,7 +9,8 @@ from cyberdeck.games.cybershield import ids
 from cyberdeck.games.cybershield import moves as m
 from cyberdeck.games.cybershield.component_types import CARD_IDS, SYMBOLS
 from cyberdeck.games.cybershield.ui import text
-from cyberdeck.i18n import LANGUAGES, Texts
+from cyberdeck.i18n import LANGUAGES
+from cyberdeck.spec import get_spec
 from tests.cybershield.examples import GAME, NAMES, PARTS_OF_NETWORKS, QUESTIONS
 
 pytestmark = pytest.mark.both
@@ -34,13 +35,13 @@ def test_a_card_on_the_table_has_its_title_its_number_and_its_owner() -> None:
     narrator = text.Narrator(GAME, NAMES)
     placed = e.Placed(1, 4, ids.SIDE + 6, ())
     ((key, args, _),) = narrator.narrate([placed, e.Disrupted(ids.SIDE + 6, -1)])[1:]
-    assert Texts("en", "cybershield").text(key, **args) == "Disrupted: Laptop 7 of Bea"
+    assert get_spec("cybershield").texts("en").text(key, **args) == "Disrupted: Laptop 7 of Bea"
     ((key, args, _),) = text.Narrator(GAME, ["Ada", ""]).narrate([placed, e.Disrupted(ids.SIDE + 6, -1)])[1:]
-    assert Texts("en", "cybershield").text(key, **args) == "Disrupted: your Laptop 7"
+    assert get_spec("cybershield").texts("en").text(key, **args) == "Disrupted: your Laptop 7"
 
 
 def test_moves_are_told_with_whose_card_it_is() -> None:
-    texts = Texts("en", "cybershield")
+    texts = get_spec("cybershield").texts("en")
 
     def shown(question: str, move: m.AnyMove) -> str:
         key, args = text.move_message(GAME, QUESTIONS[question], GAME.encode(move))
@@ -55,7 +56,7 @@ def test_moves_are_told_with_whose_card_it_is() -> None:
 
 def test_an_answer_is_asked_for_with_what_is_announced() -> None:
     key, args = text.decision_message(GAME, QUESTIONS["answer joined"], NAMES)
-    said = Texts("en", "cybershield").text(key, **args)
+    said = get_spec("cybershield").texts("en").text(key, **args)
     assert said == "Announced by Bea: Desktop computer, joined to 3. Do you answer before it takes effect?"
 
 
@@ -64,7 +65,7 @@ def test_an_answer_is_asked_for_with_what_is_announced() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_by_id_are_those_of_the_components(lang: str) -> None:
-    texts = Texts(lang, "cybershield")
+    texts = get_spec("cybershield").texts(lang)
     for card in CARD_IDS:
         assert texts.text("card-name", card=card) == texts.text(f"card-{card}")
         assert texts.text("card-help", card=card) == texts.attribute(f"card-{card}", "text")
@@ -78,5 +79,5 @@ def test_names_by_id_are_those_of_the_components(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_a_card_does_in_short_is_said_of_each(lang: str) -> None:
-    texts = Texts(lang, "cybershield")
+    texts = get_spec("cybershield").texts(lang)
     assert len({texts.text("card-short", card=card) for card in CARD_IDS}) == len(CARD_IDS)

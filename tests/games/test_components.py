@@ -7,17 +7,17 @@ from pathlib import Path
 import pytest
 
 import cyberdeck.games
-from cyberdeck.kernel import registry
+from cyberdeck.spec import game_ids
 from tests.kits.faults import Data
 
 FILES = [
     (game, file.name)
-    for game in registry.game_ids()
+    for game in game_ids()
     for file in sorted((Path(cyberdeck.games.__path__[0]) / game / "data").glob("*.toml"))
 ]
 
 
-@pytest.mark.parametrize("game", registry.game_ids())
+@pytest.mark.parametrize("game", game_ids())
 def test_a_copy_of_the_data_loads_and_equals_the_default(game: str, tmp_path: Path) -> None:
     data = Data(game, tmp_path)
     load = data.components.load

@@ -9,14 +9,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cyberdeck.kernel import laws, registry
+from cyberdeck.kernel import laws
 from cyberdeck.kernel.errors import MalformedMove
-from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.game import AnyGame
 from cyberdeck.kernel.wire import Move
+from cyberdeck.spec import game_ids, make
 
 pytestmark = pytest.mark.both
 
-GAMES = [registry.make(name, {}) for name in registry.game_ids()]
+GAMES = [make(name, {}) for name in game_ids()]
 of_each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 

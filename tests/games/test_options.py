@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from cyberdeck.kernel import registry
 from cyberdeck.kernel.errors import BadOption, BadPlayers, UnknownOption
-from cyberdeck.kernel.registry import GameSpec, make
+from cyberdeck.spec import GameSpec, game_ids, get_spec, make
 from fuzz.tables import values
 
 pytestmark = pytest.mark.both
 
 RULES = {"lokalka": "LOK-2.2"}  # how many play
-ENTRIES = [registry.get_spec(game) for game in registry.game_ids()]
+ENTRIES = [get_spec(game) for game in game_ids()]
 
 
 def case(spec: GameSpec, players: int) -> pytest.ParameterSet:
@@ -22,24 +21,24 @@ def case(spec: GameSpec, players: int) -> pytest.ParameterSet:
 
 @pytest.mark.parametrize(
     ("spec", "players"),
-    [case(spec, n) for spec in ENTRIES for n in sorted({-1, 0, spec.min_players - 1, spec.max_players + 1, 100})],
+    [case(spec, n) for spec in ENTRIES for n in sorted({-1, 0, spec.players[0] - 1, spec.players[-1] + 1, 100})],
 )
 def test_fewer_or_more_cannot_play(spec: GameSpec, players: int) -> None:
     with pytest.raises(BadPlayers) as refused:
         make(spec.id, {"players": players})
-    assert refused.value.details == {"players": players, "least": spec.min_players, "most": spec.max_players}
+    assert refused.value.details == {"players": players, "least": spec.players[0], "most": spec.players[-1]}
     with pytest.raises(BadPlayers):
         spec.options(players=players)
 
 
 @pytest.mark.parametrize(
-    ("spec", "players"), [case(spec, n) for spec in ENTRIES for n in range(spec.min_players, spec.max_players + 1)]
+    ("spec", "players"), [case(spec, n) for spec in ENTRIES for n in range(spec.players[0], spec.players[-1] + 1)]
 )
 def test_as_many_seats_as_players(spec: GameSpec, players: int) -> None:
     assert make(spec.id, {"players": players}).num_seats == players
 
 
-@pytest.mark.parametrize("game", registry.game_ids())
+@pytest.mark.parametrize("game", game_ids())
 def test_players_are_a_number(game: str) -> None:
     with pytest.raises(BadOption) as refused:
         make(game, {"players": "many"})

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from cyberdeck.kernel.game import SPECTATOR
-from cyberdeck.kernel.registry import game_module
 from cyberdeck.kernel.rng import FastRng
+from cyberdeck.spec import get_spec
 from tests.kits.states import states
 from tests.kits.tables import SCENES, Sample
 
@@ -17,7 +17,7 @@ of_each_sample = pytest.mark.parametrize("sample", SCENES, ids=str)
 
 def drawing(game: Any) -> Any:
     """The game's module."""
-    found = game_module(game, "ui.scene")
+    found = get_spec(game.id).ui.scene
     assert found is not None
     return found
 

@@ -7,10 +7,9 @@ from collections.abc import Mapping
 import msgspec
 import pytest
 
-from cyberdeck.kernel import registry
 from cyberdeck.kernel.errors import CorruptRecord
-from cyberdeck.kernel.game import SPECTATOR
-from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.game import SPECTATOR, AnyGame
+from cyberdeck.spec import game_ids, make
 from tests.kits.states import states
 from tests.kits.tables import SCENES, Sample
 
@@ -44,9 +43,9 @@ def refused(game: AnyGame, data: Mapping[str, object]) -> bool:
     return False
 
 
-@pytest.mark.parametrize("name", registry.game_ids())
+@pytest.mark.parametrize("name", game_ids())
 def test_a_file_that_is_none(name: str) -> None:
-    game = registry.make(name, {})
+    game = make(name, {})
     data = game.dump(next(states(game, 1)))
     assert refused(game, {**data, "other": 1})
     for field, value in data.items():

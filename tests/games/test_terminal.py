@@ -7,9 +7,9 @@ from rich.cells import cell_len
 
 from cyberdeck.cli import move_list
 from cyberdeck.i18n import LANGUAGES
-from cyberdeck.kernel import registry
 from cyberdeck.kernel.game import SPECTATOR
 from cyberdeck.kernel.rng import KeyedRng
+from cyberdeck.spec import game_ids
 from tests.cli.terminal import unstyled
 from tests.kits.screens import FRAMES, drawn, everything, moments, plain_lines, terminal
 from tests.kits.tables import DRAWN, Sample, drawn_of
@@ -36,7 +36,7 @@ def test_the_table_fits_in_every_language(sample: Sample, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", registry.game_ids())
+@pytest.mark.parametrize("game", game_ids())
 def test_plain_facts_have_words_for_signs(game: str, lang: str) -> None:
     for moment in moments(drawn_of(game)[0]):
         table = terminal(moment, lang)
@@ -74,7 +74,7 @@ def test_worlds_that_look_the_same_are_drawn_the_same(sample: Sample) -> None:
     assert differ > 10
 
 
-@pytest.mark.parametrize("game", registry.game_ids())
+@pytest.mark.parametrize("game", game_ids())
 def test_a_watcher_sees_a_table_without_a_hand(game: str) -> None:
     for moment in moments(drawn_of(game)[-1]):
         view = moment.game.view(moment.state, SPECTATOR)

@@ -8,13 +8,14 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from cyberdeck.i18n import LANGUAGES, Rulebook, Texts
-from cyberdeck.kernel import registry
+from cyberdeck.i18n import LANGUAGES
 from cyberdeck.kernel.rng import KeyedRng
+from cyberdeck.spec import game_ids, get_spec
 from tests.cli.terminal import on_terminal, process, read_record, unstyled
+from tests.kits.books import rulebook
 from tests.kits.screens import FRAMES
 
-GAMES = [game for game in registry.game_ids() if game != "blackhat"]
+GAMES = [game for game in game_ids() if game != "blackhat"]
 LIMITS = {"lokalka": "round_limit", "cybershield": "turn_limit", "kiberrubezh": "turn_limit"}
 
 
@@ -31,7 +32,7 @@ def numbers(screen: str) -> list[int]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_on_a_terminal(game: str, tmp_path: Path) -> None:
     """Every question is numbered from one and leaves a choice, and the table and the answers fit on 80 columns."""
-    heading = f"{Rulebook(game, 'en').title} · {Texts('en', game).text('table-goal')[:8]}"
+    heading = f"{rulebook(game, 'en').title} · {get_spec(game).texts('en').text('table-goal')[:8]}"
     child = on_terminal(*table(game, 3), "--seed", 3, "--save", "game.json", folder=tmp_path)
     rng = KeyedRng(bytes(32), [b"person"])
     screens = 0
@@ -55,8 +56,8 @@ def test_a_game_through_pipes(game: str, lang: str, tmp_path: Path) -> None:
     """Plain by itself: no frames; and the record is sound. Another size of table, if there are several, or another seed
     in each language.
     """
-    spec, number = registry.get_spec(game), LANGUAGES.index(lang)
-    players = min(spec.max_players, spec.min_players + number)
+    spec, number = get_spec(game), LANGUAGES.index(lang)
+    players = min(spec.players[-1], spec.players[0] + number)
     done = process(
         *(*table(game, 2), "--players", players, "--seed", 8 + number, "--lang", lang, "--save", "g.json"),
         folder=tmp_path,
@@ -64,5 +65,5 @@ def test_a_game_through_pipes(game: str, lang: str, tmp_path: Path) -> None:
     )
     assert done.code == 0, done.err
     assert not FRAMES & set(done.out)
-    assert done.out.splitlines()[1] == Texts(lang, game).text("table-goal")
+    assert done.out.splitlines()[1] == get_spec(game).texts(lang).text("table-goal")
     assert process("verify", "g.json", folder=tmp_path).code == 0

@@ -9,16 +9,17 @@ from typing import get_args
 
 import pytest
 
-from cyberdeck.i18n import LANGUAGES, Rulebook, Texts
-from cyberdeck.i18n.messages import text_of
-from cyberdeck.kernel import registry
+from cyberdeck.i18n import LANGUAGES
 from cyberdeck.kernel.game import SPECTATOR
 from cyberdeck.kernel.match import Match
 from cyberdeck.kernel.rng import KeyedRng
 from cyberdeck.kernel.wire import Event
+from cyberdeck.spec import game_ids, get_spec, option_kind
 from fuzz.tables import values
 from tests.cybershield.examples import EXAMPLES as CYBERSHIELD
 from tests.kiberrubezh.examples import EXAMPLES as KIBERRUBEZH
+from tests.kits.books import rulebook
+from tests.kits.modules import beside
 from tests.kits.tables import NARRATED, Sample
 from tests.kits.words import Examples
 from tests.lokalka.examples import EXAMPLES as LOKALKA
@@ -31,16 +32,14 @@ in_each_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 @of_each_game
 def test_every_type_of_event_and_of_move_is_among_the_examples(of: Examples) -> None:
-    events, moves = registry.game_module(of.game, "events"), registry.game_module(of.game, "moves")
-    assert events is not None
-    assert moves is not None
+    events, moves = beside(of.game, "events"), beside(of.game, "moves")
     assert {type(event) for event in of.events} == set(get_args(events.AnyEvent))
     assert {type(move) for _, move in of.moves} == set(get_args(moves.AnyMove))
 
 
 @of_each_game
 def test_every_question_to_a_person_is_among_the_examples(of: Examples) -> None:
-    ids = registry.game_module(of.game, "ids")
+    ids = beside(of.game, "ids")
     kinds = {getattr(ids, name): name.removeprefix("K_") for name in dir(ids) if name.startswith("K_")}
     assert of.nobody <= set(kinds.values())
     asked = {kinds[view.questions[-1][0]] for view in of.questions.values() if view.questions}
@@ -50,7 +49,7 @@ def test_every_question_to_a_person_is_among_the_examples(of: Examples) -> None:
 @of_each_game
 @in_each_language
 def test_every_event_has_words(of: Examples, lang: str) -> None:
-    texts, rules = Texts(lang, of.game.id), Rulebook(of.game.id, lang).ids()
+    texts, rules = get_spec(of.game.id).texts(lang), rulebook(of.game.id, lang).ids()
     for event in of.events:
         for line in of.lines(event):
             assert line is not None, event
@@ -67,7 +66,7 @@ def test_an_event_of_another_game_has_none(of: Examples) -> None:
 @of_each_game
 @in_each_language
 def test_every_move_has_words(of: Examples, lang: str) -> None:
-    texts = Texts(lang, of.game.id)
+    texts = get_spec(of.game.id).texts(lang)
     for question, move in of.moves:
         key, args = of.words.move_message(of.game, of.questions[question], of.game.encode(move))
         assert texts.text(key, **args), move
@@ -76,7 +75,7 @@ def test_every_move_has_words(of: Examples, lang: str) -> None:
 @of_each_game
 @in_each_language
 def test_every_question_has_words(of: Examples, lang: str) -> None:
-    texts, rules = Texts(lang, of.game.id), Rulebook(of.game.id, lang).ids()
+    texts, rules = get_spec(of.game.id).texts(lang), rulebook(of.game.id, lang).ids()
     for question, view in of.questions.items():
         key, args = of.words.decision_message(of.game, view, of.names)
         assert texts.text(key, **args), question
@@ -90,20 +89,20 @@ def test_nobody_plays_without_a_seat(of: Examples) -> None:
 
 @of_each_game
 def test_no_text_is_left_over(of: Examples) -> None:
-    kept = {key for key in Texts("en", of.game.id).keys() if key.split("-")[0] in ("event", "move", "ask")}
+    kept = {key for key in get_spec(of.game.id).texts("en").keys() if key.split("-")[0] in ("event", "move", "ask")}
     assert kept == {*of.texts_used(), *of.besides}
 
 
 # Of every game
 
 
-@pytest.mark.parametrize("game", registry.game_ids())
+@pytest.mark.parametrize("game", game_ids())
 @in_each_language
 def test_each_option_and_each_value_has_its_words(game: str, lang: str) -> None:
-    texts, spec = Texts(lang, game), registry.get_spec(game)
+    texts, spec = get_spec(game).texts(lang), get_spec(game)
     for option, choices in values(spec).items():
         assert texts.text(f"option-{option}")
-        kind = registry.option_kind(spec, option)
+        kind = option_kind(spec, option)
         if isinstance(kind, tuple) or kind == "deck":
             said = [texts.text(f"option-{option}-{value}") for value in choices]
             assert len(said) == len(set(said)) > 1
@@ -113,9 +112,9 @@ def test_each_option_and_each_value_has_its_words(game: str, lang: str) -> None:
 def test_whole_games_in_all_languages(sample: Sample) -> None:
     """The one who reads: each seat, a spectator, and who sees everything."""
     game = sample.build()
-    words, rules = text_of(game), set(Rulebook(game.id, "en").ids())
+    words, rules = get_spec(game.id).ui.text, set(rulebook(game.id, "en").ids())
     assert words is not None
-    texts = [Texts(lang, game.id) for lang in LANGUAGES]
+    texts = [get_spec(game.id).texts(lang) for lang in LANGUAGES]
     match = Match(game, sample.seed.to_bytes(32, "big"))
     rng = KeyedRng(bytes(32), [b"words"])
 

@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from cyberdeck.games.blackhat.options import Options
-from cyberdeck.i18n import LANGUAGES, Rulebook
+from cyberdeck.i18n import LANGUAGES
+from tests.kits.books import rulebook
 
 OFF = {"en": "default off", "ru": "по умолчанию выключена", "fi": "oletuksena pois päältä"} | {
     "it": "disattivata per impostazione predefinita"
@@ -29,6 +30,6 @@ def test_an_option_is_told_as_it_is(lang: str, field: msgspec.structs.FieldInfo)
         said = f"`{field.name}={values}`, {DEFAULT[lang]} `{field.default}`"
     else:
         said = f"`{RANGES[field.name]}`, {DEFAULT[lang]} `{field.default}`"
-    book = Rulebook("blackhat", lang)
+    book = rulebook("blackhat", lang)
     shown = [text for i in book.ids() for mark, text in book.rule(i).parts if mark == "option"]
     assert any(said in text for text in shown), said

@@ -8,6 +8,7 @@ import pytest
 
 from cyberdeck.i18n import LANGUAGES, MissingText, Rulebook, UnknownRule
 from cyberdeck.i18n.rulebook import PROVENANCE, flow
+from tests.kits.books import rulebook
 
 RULES_OF = {1: 4, 2: 6, 3: 5, 4: 1, 5: 5, 6: 5, 7: 11, 8: 3, 9: 2, 10: 5, 11: 1, 12: 2, 13: 1}
 IDS = [f"BH-{chapter}.{n}" for chapter, most in RULES_OF.items() for n in range(1, most + 1)]
@@ -19,7 +20,7 @@ LOWEST = {"en": "The lowest trace wins", "ru": "Побеждает наимен�
 
 @pytest.fixture(params=LANGUAGES)
 def book(request: pytest.FixtureRequest) -> Rulebook:
-    return Rulebook("blackhat", request.param)
+    return rulebook("blackhat", request.param)
 
 
 def test_every_rule_is_there_in_natural_order(book: Rulebook) -> None:
@@ -72,7 +73,7 @@ def test_glossary_explains_every_word(book: Rulebook) -> None:
 
 @pytest.mark.parametrize("spelling", ["BH-5.2", "bh-5.2", " 5.2 ", "BH-5-2", "5-2"])
 def test_a_rule_is_found_however_its_id_is_spelled(spelling: str) -> None:
-    assert Rulebook("blackhat", "en").rule(spelling).id == "BH-5.2"
+    assert rulebook("blackhat", "en").rule(spelling).id == "BH-5.2"
 
 
 @pytest.mark.parametrize(
@@ -85,7 +86,7 @@ def test_a_rule_is_found_however_its_id_is_spelled(spelling: str) -> None:
 )
 def test_an_unknown_rule_names_its_neighbours(wanted: str, near: list[str]) -> None:
     with pytest.raises(UnknownRule) as caught:
-        Rulebook("blackhat", "en").rule(wanted)
+        rulebook("blackhat", "en").rule(wanted)
     assert caught.value.near == near
     assert near[0] in str(caught.value)
 
@@ -93,7 +94,7 @@ def test_an_unknown_rule_names_its_neighbours(wanted: str, near: list[str]) -> N
 @pytest.mark.parametrize("wanted", ["", "nonsense", "BH-", "LOK-4.2", "BH-" + "9" * 5000])
 def test_nonsense_is_an_unknown_rule_too(wanted: str) -> None:
     with pytest.raises(UnknownRule) as caught:
-        Rulebook("blackhat", "en").rule(wanted)
+        rulebook("blackhat", "en").rule(wanted)
     assert len(caught.value.near) == 3
 
 
@@ -111,12 +112,12 @@ def test_nonsense_is_an_unknown_rule_too(wanted: str) -> None:
     ],
 )
 def test_search_finds_the_rule_that_is_about_the_words(lang: str, words: str, first: str) -> None:
-    assert Rulebook("blackhat", lang).search(words)[0] == first
+    assert rulebook("blackhat", lang).search(words)[0] == first
 
 
 @pytest.mark.parametrize("words", ["", "   ", "xyzzy", "honeypot xyzzy"])
 def test_search_finds_nothing_where_there_is_nothing(words: str) -> None:
-    assert Rulebook("blackhat", "en").search(words) == []
+    assert rulebook("blackhat", "en").search(words) == []
 
 
 def test_every_link_of_the_page_leads_somewhere(book: Rulebook) -> None:
@@ -140,7 +141,7 @@ def test_the_page_has_everything(book: Rulebook) -> None:
 
 def test_a_game_without_a_rulebook() -> None:
     with pytest.raises(MissingText):
-        Rulebook("chess", "en")
+        Rulebook("cyberdeck.games.chess", "en")
 
 
 def test_lines_of_a_paragraph_are_joined_and_lists_and_tables_are_not() -> None:

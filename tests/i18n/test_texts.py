@@ -10,8 +10,8 @@ from cyberdeck.i18n import LANGUAGES, MissingText, Texts, UnknownLanguage
 from tests.i18n.planted import replace, sound
 
 
-def texts(root: Path, lang: str = "en", game_id: str | None = None) -> Texts:
-    return Texts(lang, game_id, root=sound(root))
+def texts(root: Path, lang: str = "en", package: str = "") -> Texts:
+    return Texts(lang, package, root=sound(root))
 
 
 def test_arguments_are_filled_in_without_invisible_marks(tmp_path: Path) -> None:
@@ -36,7 +36,7 @@ def test_has_keys_and_attributes(tmp_path: Path) -> None:
 
 
 def test_a_game_adds_its_own_texts_to_the_shared_ones(tmp_path: Path) -> None:
-    said = texts(tmp_path, "fi", "demo")
+    said = texts(tmp_path, "fi", "cyberdeck.games.demo")
     assert said.has("hello")
     assert said.text("rule-XX-1-1") == "First"
 
@@ -85,11 +85,11 @@ def test_an_unknown_language_or_game_raises(tmp_path: Path) -> None:
     with pytest.raises(UnknownLanguage):
         Texts("de")
     with pytest.raises(MissingText, match="chess"):
-        texts(tmp_path, "en", "chess")
+        texts(tmp_path, "en", "cyberdeck.games.chess")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_installed_catalogues_are_found(lang: str) -> None:
-    said = Texts(lang, "blackhat")
+    said = Texts(lang, "cyberdeck.games.blackhat")
     assert said.text("rulebook-title", game="Black Hat").startswith("Black Hat: ")
     assert said.text("book-BH") == "Black Hat"

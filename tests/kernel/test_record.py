@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from cyberdeck.kernel import record as records
-from cyberdeck.kernel import registry
 from cyberdeck.kernel.errors import CorruptRecord, RecordError, WrongVersion
 from cyberdeck.kernel.laws import encode, state_key
 from cyberdeck.kernel.match import Match
 from cyberdeck.kernel.record import Record
 from cyberdeck.kernel.rng import FastRng
+from cyberdeck.spec import make
 
 pytestmark = pytest.mark.both
 
@@ -22,7 +22,7 @@ OPTIONS = {"players": 3, "board": "expert", "modules": 2, "celebrity": True, "ro
 
 
 def played(answers: int | None = None, snapshot: bool = False) -> tuple[Match, Record]:
-    match = Match(registry.make("blackhat", OPTIONS), b"\x01secret", [b"salt"])
+    match = Match(make("blackhat", OPTIONS), b"\x01secret", [b"salt"])
     match.start()
     rng = FastRng(9)
     while not match.is_over and (answers is None or len(match.action_log) < answers):
@@ -60,18 +60,18 @@ def numbers(data: object) -> list[float]:
 def test_replay_gives_the_same_events_and_state() -> None:
     match, record = played()
     steps = []
-    for replayed, step in records.replay(record):
+    for replayed, step in records.replay(record, make):
         steps.append(step)
         last = replayed
     assert state_key(match.game, last.state) == state_key(match.game, match.state)
     assert last.action_log == match.action_log
-    assert encode([step.events for step in steps]) == encode([s.events for _, s in records.replay(record)])
+    assert encode([step.events for step in steps]) == encode([s.events for _, s in records.replay(record, make)])
 
 
 @pytest.mark.parametrize("snapshot", [False, True])
 def test_a_game_goes_on_where_it_was_left(snapshot: bool) -> None:
     match, record = played(150, snapshot)
-    resumed = records.resume(records.decode(records.encode(record)))
+    resumed = records.resume(records.decode(records.encode(record)), make)
     assert state_key(match.game, resumed.state) == state_key(match.game, match.state)
     rng = FastRng(77)
     while not match.is_over:
@@ -83,12 +83,12 @@ def test_a_game_goes_on_where_it_was_left(snapshot: bool) -> None:
 
 def test_verify_a_fair_game() -> None:
     match, record = played(snapshot=True)
-    verdict = records.verify(record)
+    verdict = records.verify(record, make)
     assert verdict.sound
     assert verdict.over
     assert verdict.shuffle == "proven"
     assert verdict.answers == len(match.action_log)
-    hidden = records.verify(tampered(record, seed=None))
+    hidden = records.verify(tampered(record, seed=None), make)
     assert hidden.sound
     assert hidden.shuffle == "unproven"
 
@@ -102,23 +102,23 @@ def test_verify_finds_every_kind_of_tampering() -> None:
         return tampered(record, actions=[*answers[:number], answer, *answers[number + 1 :]])
 
     other = next(o for o in range(14) if o != answers[first_draw][1])
-    assert records.verify(with_answer(first_draw, [-1, other])).shuffle == "false"
-    assert not records.verify(tampered(record, seed=b"another".hex())).sound
-    assert not records.verify(tampered(record, entropy=[])).sound
-    assert not records.verify(tampered(record, commitment="0" * 64)).sound
-    assert not records.verify(tampered(record, result=[1.0, 1.0, 1.0])).sound
-    assert not records.verify(tampered(record, actions=[*answers, [0, "pass"]])).sound
+    assert records.verify(with_answer(first_draw, [-1, other]), make).shuffle == "false"
+    assert not records.verify(tampered(record, seed=b"another".hex()), make).sound
+    assert not records.verify(tampered(record, entropy=[]), make).sound
+    assert not records.verify(tampered(record, commitment="0" * 64), make).sound
+    assert not records.verify(tampered(record, result=[1.0, 1.0, 1.0]), make).sound
+    assert not records.verify(tampered(record, actions=[*answers, [0, "pass"]]), make).sound
     own = next(n for n, (seat, _) in enumerate(answers) if seat >= 0)
-    assert not records.verify(with_answer(own, [answers[own][0], "pass"])).sound
-    assert not records.verify(with_answer(own, [2 - answers[own][0], answers[own][1]])).sound
+    assert not records.verify(with_answer(own, [answers[own][0], "pass"]), make).sound
+    assert not records.verify(with_answer(own, [2 - answers[own][0], answers[own][1]]), make).sound
     data = json.loads(records.encode(record))
     data["snapshot"]["state"]["total"][0] += 1
-    assert not records.verify(records.decode(json.dumps(data).encode())).sound
+    assert not records.verify(records.decode(json.dumps(data).encode()), make).sound
 
 
 def test_a_cut_off_game_is_sound_but_not_over() -> None:
     _, record = played(120)
-    verdict = records.verify(record)
+    verdict = records.verify(record, make)
     assert verdict.sound
     assert not verdict.over
 
@@ -157,13 +157,13 @@ def test_corrupt(garbage: bytes) -> None:
 )
 def test_nonsense_inside(changes: dict[str, Any]) -> None:
     with pytest.raises(CorruptRecord):
-        records.resume(tampered(played(60)[1], **changes))
+        records.resume(tampered(played(60)[1], **changes), make)
 
 
 def test_other_versions_are_told_apart() -> None:
     _, record = played(60)
     with pytest.raises(WrongVersion) as caught:
-        records.resume(tampered(record, version=99))
+        records.resume(tampered(record, version=99), make)
     assert caught.value.details == {"what": "blackhat", "found": 99, "ours": 1}
     with pytest.raises(WrongVersion):
         tampered(record, format=2)
@@ -172,7 +172,7 @@ def test_other_versions_are_told_apart() -> None:
 def test_a_record_without_its_seed_cannot_be_played_on() -> None:
     _, record = played(60)
     with pytest.raises(RecordError):
-        records.resume(tampered(record, seed=None))
+        records.resume(tampered(record, seed=None), make)
 
 
 def test_saving_is_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

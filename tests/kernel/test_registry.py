@@ -4,25 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from cyberdeck.kernel import registry
 from cyberdeck.kernel.errors import BadOption, BadPlayers, OptionConflict, SetupError, UnknownGame, UnknownOption
+from cyberdeck.spec import game_ids, get_spec, make, parse_options
 
 pytestmark = pytest.mark.both
 
 
 def test_black_hat_is_there() -> None:
-    assert "blackhat" in registry.game_ids()
-    spec = registry.get_spec("blackhat")
-    assert (spec.min_players, spec.max_players) == (2, 6)
+    assert "blackhat" in game_ids()
+    spec = get_spec("blackhat")
+    assert (spec.players[0], spec.players[-1]) == (2, 6)
 
 
 def test_options_come_as_text_or_typed() -> None:
-    shown = registry.parse_options(
-        registry.get_spec("blackhat"), {"players": "5", "tracer": "true", "board": "expert", "copies": "6"}
-    )
-    typed = registry.parse_options(
-        registry.get_spec("blackhat"), {"players": 5, "tracer": True, "board": "expert", "copies": 6}
-    )
+    shown = parse_options(get_spec("blackhat"), {"players": "5", "tracer": "true", "board": "expert", "copies": "6"})
+    typed = parse_options(get_spec("blackhat"), {"players": 5, "tracer": True, "board": "expert", "copies": 6})
     assert shown == typed
 
 
@@ -46,5 +42,5 @@ def test_options_come_as_text_or_typed() -> None:
 )
 def test_mistakes(game: str, options: dict[str, object], error: type[SetupError], facts: dict[str, object]) -> None:
     with pytest.raises(error) as caught:
-        registry.make(game, options)
+        make(game, options)
     assert facts.items() <= caught.value.details.items()

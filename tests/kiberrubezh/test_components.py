@@ -9,13 +9,14 @@ from msgspec.structs import fields
 
 from cyberdeck.games.kiberrubezh import component_types as t
 from cyberdeck.games.kiberrubezh import components, decks
-from cyberdeck.i18n import LANGUAGES, Rulebook
-from cyberdeck.i18n.texts import Texts
+from cyberdeck.i18n import LANGUAGES
 from cyberdeck.i18n.titles import titles
 from cyberdeck.kernel.errors import BadDeck
+from cyberdeck.spec import get_spec
+from tests.kits.books import rulebook
 
 ALL = components.load()
-TEXTS = {language: Texts(language, "kiberrubezh") for language in LANGUAGES}
+TEXTS = {language: get_spec("kiberrubezh").texts(language) for language in LANGUAGES}
 PRINTED = {"laptop": "Ноутбук", "workstation": "АРМ", "tablet": "Планшетный компьютер"}
 
 # number, id, kind, categories, power given or needed, blocks, rarity, what else it has
@@ -218,7 +219,7 @@ def test_the_printed_titles() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulebook_tells_the_data(language: str) -> None:
     texts = TEXTS[language]
-    text = dict(Rulebook("kiberrubezh", language).rule("KR-1.8").parts)["reconstructed"].split("\n")
+    text = dict(rulebook("kiberrubezh", language).rule("KR-1.8").parts)["reconstructed"].split("\n")
     rows = [line.strip("| ").split(" | ") for line in text if re.match(r"\| \d", line)]
     lines = [line for line in text if re.match(r"- \d", line)]
     assert len(rows) == len(lines) == len(ALL.cards)
@@ -235,7 +236,7 @@ def test_the_rulebook_tells_the_data(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulebook_lists_the_starter_decks(language: str) -> None:
     texts = TEXTS[language]
-    shown = dict(Rulebook("kiberrubezh", language).rule("KR-4.1").parts)["reconstructed"].split("\n")
+    shown = dict(rulebook("kiberrubezh", language).rule("KR-4.1").parts)["reconstructed"].split("\n")
     listed = [line.rstrip(".").split(": ", 1)[1] for line in shown if line.startswith("- ")]
     for line, name in zip(listed, ("blue-range", "red-range"), strict=True):
         cards = zip(ALL.cards, decks.counts(name), strict=True)
@@ -246,4 +247,4 @@ def test_the_rulebook_lists_the_starter_decks(language: str) -> None:
 def test_the_rulebook_has_every_rule(language: str) -> None:
     most = {1: 10, 2: 2, 3: 19, 4: 1}
     wanted = [f"KR-{chapter}.{n}" for chapter, last in most.items() for n in range(1, last + 1)]
-    assert Rulebook("kiberrubezh", language).ids() == wanted
+    assert rulebook("kiberrubezh", language).ids() == wanted

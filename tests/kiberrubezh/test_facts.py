@@ -14,7 +14,7 @@ from cyberdeck.games.kiberrubezh.components import load
 from cyberdeck.games.kiberrubezh.rules import zones
 from cyberdeck.games.kiberrubezh.ui import analysis
 from cyberdeck.games.kiberrubezh.ui.analysis import Blocker, Power, StepEffect
-from cyberdeck.games.kiberrubezh.view import KrView
+from cyberdeck.games.kiberrubezh.view import KrView, deck_left
 from cyberdeck.kernel.game import SPECTATOR
 from cyberdeck.kernel.match import Match
 from cyberdeck.kernel.rng import KeyedRng
@@ -180,7 +180,7 @@ def test_the_facts_agree_with_the_rules_in_whole_games(decks: tuple[str, str]) -
             able = [card for card in held if analysis.affordable(game, view, seat, card)]
             assert able == [card for card in held if ids.LAY0 + card in legal]
         if not any(view.seen):
-            assert [analysis.deck_left(view, n) for n in (0, 1)] == [zones.deck_left(match.state, n) for n in (0, 1)]
+            assert [deck_left(view, n) for n in (0, 1)] == [zones.deck_left(match.state, n) for n in (0, 1)]
         kept = [action for action in legal if not ids.DROP0 <= action < ids.USE0] or legal
         match.submit(seat, kept[rng.below(len(kept))])
     assert blocks > 5

@@ -14,6 +14,7 @@ from cyberdeck.games.kiberrubezh.state import KrState
 from cyberdeck.games.kiberrubezh.ui import analysis
 from cyberdeck.games.kiberrubezh.ui.scene import Scene, scene
 from cyberdeck.games.kiberrubezh.ui.scene.types import CardCount, Lying, Player, Prospect
+from cyberdeck.games.kiberrubezh.view import deck_left
 from cyberdeck.kernel.game import SPECTATOR
 from tests.kiberrubezh.table import Table
 from tests.kits.states import states
@@ -64,7 +65,7 @@ def test_a_scene_is_json_and_adds_up(options: Options) -> None:
                 lying = sum(held.count for held in (*player.pile, *player.gone)) + on_table(found, seat)
                 assert hidden + lying == player.start == CARDS
                 assert sum(held.count for held in player.rest) == hidden
-                assert player.deck == analysis.deck_left(view, seat)
+                assert player.deck == deck_left(view, seat)
                 powers = analysis.power(game, view, seat)
                 assert [one.free for one in (player.defence, player.attack)] == [one.free for one in powers]
             if reader != SPECTATOR:

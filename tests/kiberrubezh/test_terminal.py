@@ -10,11 +10,10 @@ import pytest
 
 from cyberdeck.games.kiberrubezh import ids
 from cyberdeck.games.kiberrubezh.component_types import CARD_IDS
-from cyberdeck.games.kiberrubezh.ui.analysis import deck_left
 from cyberdeck.games.kiberrubezh.ui.terminal import Terminal
 from cyberdeck.games.kiberrubezh.ui.terminal.side import STATES, ZONES, zone
-from cyberdeck.games.kiberrubezh.view import KrView
-from cyberdeck.i18n import Texts
+from cyberdeck.games.kiberrubezh.view import KrView, deck_left
+from cyberdeck.spec import get_spec
 from tests.kits.screens import drawn, moments, terminal
 from tests.kits.tables import Sample, drawn_of
 
@@ -30,7 +29,7 @@ def test_the_games_show_what_is_to_be_drawn() -> None:
 
 @pytest.mark.parametrize("sample", GAMES, ids=str)
 def test_every_card_is_drawn_and_told_with_its_state(sample: Sample) -> None:
-    texts = Texts("en", "kiberrubezh")
+    texts = get_spec("kiberrubezh").texts("en")
     for moment in moments(sample):
         board = drawn(terminal(moment).board(moment.view, 120), 120)
         shown = terminal(moment).describe_board(moment.view)
@@ -232,7 +231,7 @@ def test_cards_that_are_looked_at_are_the_readers_own() -> None:
 def test_the_hand_tells_what_each_card_needs_and_does() -> None:
     hand = counts(firewall=2, laptop=1, extra_funding=1, sql_injection=1)
     table, view = turn_of(hand=hand)
-    texts = Texts("en", "kiberrubezh")
+    texts = get_spec("kiberrubezh").texts("en")
     assert texts.attribute("card-firewall", "text") in drawn(table.hand(view), 1000)
     short = lines_of(table, view)
     assert "  2× Firewall ▼2▣1° !: blocks an attack: Intrusion" in short
@@ -261,7 +260,7 @@ def test_what_the_opponent_may_hold() -> None:
 
 def test_the_result_tells_what_is_left_of_the_decks() -> None:
     table, view = turn_of(winner=1)
-    found = table.result(view)
+    found = table.result(view, [1.0, -1.0])
     assert found.winners == [1]
     assert [row[1] for row in found.rows] == [str(deck_left(view, seat)) for seat in (0, 1)]
-    assert table.result(msgspec.structs.replace(view, winner=-1)).winners == []
+    assert table.result(msgspec.structs.replace(view, winner=-1), [0.0, 0.0]).winners == []

@@ -12,15 +12,16 @@ from cyberdeck.games.kiberrubezh.components import load
 from cyberdeck.games.kiberrubezh.ui import text
 from cyberdeck.games.kiberrubezh.ui.analysis import StepEffect
 from cyberdeck.games.kiberrubezh.ui.text.args import step_code, steps
-from cyberdeck.i18n import LANGUAGES, Texts
+from cyberdeck.i18n import LANGUAGES
 from cyberdeck.kernel.wire import Event
+from cyberdeck.spec import get_spec
 from tests.kiberrubezh.examples import GAME, KIND, MEASURES, NAMES, QUESTIONS, TWO_KINDS
 
 pytestmark = pytest.mark.both
 
 
 def said(*events: Event, names: list[str] = NAMES) -> list[str]:
-    texts = Texts("en", "kiberrubezh")
+    texts = get_spec("kiberrubezh").texts("en")
     return [texts.text(key, **args) for key, args, _ in text.Narrator(GAME, names).narrate(events)]
 
 
@@ -72,12 +73,12 @@ def test_the_end_tells_what_is_left_of_the_decks() -> None:
 
 def told_move(question: str, move: m.AnyMove) -> str:
     key, args = text.move_message(GAME, QUESTIONS[question], GAME.encode(move))
-    return Texts("en", "kiberrubezh").text(key, **args)
+    return get_spec("kiberrubezh").texts("en").text(key, **args)
 
 
 def told_question(question: str) -> str:
     key, args = text.decision_message(GAME, QUESTIONS[question], NAMES)
-    return Texts("en", "kiberrubezh").text(key, **args)
+    return get_spec("kiberrubezh").texts("en").text(key, **args)
 
 
 def test_moves_are_told_with_what_they_need() -> None:
@@ -113,7 +114,7 @@ def test_questions_are_told_with_their_numbers() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_by_id_are_those_of_the_components(lang: str) -> None:
-    texts = Texts(lang, "kiberrubezh")
+    texts = get_spec("kiberrubezh").texts(lang)
     for card in CARD_IDS:
         assert texts.text("card-name", card=card) == texts.text(f"card-{card}")
         assert texts.text("card-help", card=card) == texts.attribute(f"card-{card}", "text")
@@ -126,7 +127,7 @@ def test_names_by_id_are_those_of_the_components(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_cards_do_is_said_from_their_data(lang: str) -> None:
-    texts = Texts(lang, "kiberrubezh")
+    texts = get_spec("kiberrubezh").texts(lang)
     for kind, card in enumerate(load().cards):
         shown = [texts.text(key, **args) for key, args in text.abilities(kind)]
         assert all(shown)
@@ -136,7 +137,7 @@ def test_what_cards_do_is_said_from_their_data(lang: str) -> None:
 
 
 def test_what_cards_do_in_short() -> None:
-    texts = Texts("en", "kiberrubezh")
+    texts = get_spec("kiberrubezh").texts("en")
 
     def does(name: str) -> list[str]:
         return [texts.text(key, **args) for key, args in text.abilities(KIND[name])]
@@ -153,7 +154,7 @@ def test_what_cards_do_in_short() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_each_step_has_words_done_or_not(lang: str) -> None:
-    texts = Texts(lang, "kiberrubezh")
+    texts = get_spec("kiberrubezh").texts(lang)
     codes = {str(args["step"]) for kind in range(ids.KINDS) for _, args in steps(kind)}
     done = {texts.text("deed-name", step=code, n=2) for code in codes}
     assert len(done) == len(codes) == 21

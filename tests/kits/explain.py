@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from cyberdeck.i18n import Rulebook
 from cyberdeck.kernel.errors import GameOver, IllegalMove, MalformedMove, NotYourTurn
+from tests.kits.books import rulebook
 from tests.kits.play import Play
 
 Forbidden = Iterable[tuple[str, str, str]]  # a question, an answer to it, and the rule that forbids it
@@ -33,7 +33,7 @@ def forbids_by_rules_that_there_are(t: Table) -> None:
     """Whatever is not legal."""
     shown = t.forbidding()
     assert shown
-    assert shown <= set(Rulebook(t.game.id, "en").ids())
+    assert shown <= set(rulebook(t.game.id, "en").ids())
 
 
 def errors_are_told_apart(t: Table, malformed: str, of_another: str, illegal: str, rule: str) -> None:

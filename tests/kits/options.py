@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from cyberdeck.kernel import registry
+from cyberdeck.spec import get_spec, make
 from fuzz.tables import values
 
 Every = dict[tuple[str, str], list[object]]
@@ -23,7 +23,7 @@ def each_value(every: Every) -> list[pytest.ParameterSet]:
 
 def takes(game: str, option: str, value: object) -> None:
     """A table has the option as it is shown, and nothing is said against it."""
-    built = cast(Any, registry.make(game, {option: value}))
+    built = cast(Any, make(game, {option: value}))
     assert built.id == game
     assert getattr(built.options, option) == value
     assert built.options.warnings() == []
@@ -31,4 +31,4 @@ def takes(game: str, option: str, value: object) -> None:
 
 def has_no_others(game: str, every: Every) -> None:
     named = {option: set(choices) for (option, _), choices in every.items()}
-    assert {option: set(choices) for option, choices in values(registry.get_spec(game)).items()} == named
+    assert {option: set(choices) for option, choices in values(get_spec(game)).items()} == named

@@ -13,9 +13,8 @@ import pytest
 
 from cyberdeck.kernel import laws
 from cyberdeck.kernel.errors import IllegalMove
-from cyberdeck.kernel.game import CHANCE, SPECTATOR, State
+from cyberdeck.kernel.game import CHANCE, SPECTATOR, AnyGame, State
 from cyberdeck.kernel.match import Match
-from cyberdeck.kernel.registry import AnyGame
 from cyberdeck.kernel.rng import FastRng
 from cyberdeck.kernel.wire import Event, View
 

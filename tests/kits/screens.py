@@ -12,9 +12,9 @@ from rich.console import Console, RenderableType
 
 from cyberdeck.cli import move_list
 from cyberdeck.cli.game_ui import GameUI
-from cyberdeck.i18n import Texts
 from cyberdeck.kernel.match import Match
 from cyberdeck.kernel.rng import KeyedRng
+from cyberdeck.spec import get_spec
 from tests.kits.tables import Sample
 
 FRAMES = set("│─├└╭✓✗↷●▲■◆↑⊗•▼▣□")  # signs that are drawn, and never said
@@ -55,7 +55,7 @@ def terminal(moment: Moment, lang: str = "en", seat: int | None = None) -> Any:
     """For who is asked, unless another reader is named."""
     reader = moment.seat if seat is None else seat
     names = ["" if other == reader else f"Somebody {other + 1}" for other in range(moment.game.num_seats)]
-    return GameUI(moment.game, names, Texts(lang, moment.game.id)).terminal
+    return GameUI(moment.game, names, get_spec(moment.game.id).texts(lang)).terminal
 
 
 def drawn(parts: Sequence[RenderableType], width: int, color: bool = False) -> str:

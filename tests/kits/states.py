@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from cyberdeck.kernel.game import NOBODY
-from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.game import NOBODY, AnyGame
 from cyberdeck.kernel.rng import FastRng
 
 

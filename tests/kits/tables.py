@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from cyberdeck.games.kiberrubezh.ids import DROP0, USE0
-from cyberdeck.kernel import registry
-from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.game import AnyGame
+from cyberdeck.spec import game_ids, make
 
 
 @dataclass(frozen=True, eq=False)
@@ -29,13 +29,13 @@ class Sample:
         return " ".join([self.game, *shown, f"#{self.seed}"])
 
     def build(self) -> AnyGame:
-        return registry.make(self.game, self.options)
+        return make(self.game, self.options)
 
 
 def every_game(*samples: Sample) -> list[Sample]:
     """And the usual table of each game that is not among them."""
     named = {sample.game for sample in samples}
-    return [*samples, *(Sample(game, {}) for game in registry.game_ids() if game not in named)]
+    return [*samples, *(Sample(game, {}) for game in game_ids() if game not in named)]
 
 
 ALL_SEEN = {"round_limit": 8, "out_sees": "all", "setup_defence": "per_host"}

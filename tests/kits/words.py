@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from cyberdeck.i18n.messages import Args
-from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.game import AnyGame
 from cyberdeck.kernel.wire import Event, Move
+from cyberdeck.toolkit.messages import Args
 
 Line = tuple[str, Args, str]  # the key of a text, what is put into it, and a rule
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from cyberdeck.kernel import registry
 from cyberdeck.lab.arena import Outcome
 from cyberdeck.lab.schedule import Plan, Schedule, Table
 from cyberdeck.lab.tally import Tally
+from cyberdeck.spec import get_spec, parse_options
 
 HAT = {"players": 4, "round_limit": 1}
 TWO = ["greedy", "random"]
@@ -15,8 +15,8 @@ TWO = ["greedy", "random"]
 
 def made(bots: list[str], games: int = 24, seed: int = 1, game: str = "blackhat", **options: object) -> Schedule:
     """A schedule of bots that need not be there."""
-    spec = registry.get_spec(game)
-    kept = msgspec.to_builtins(registry.parse_options(spec, options or HAT))
+    spec = get_spec(game)
+    kept = msgspec.to_builtins(parse_options(spec, options or HAT))
     schedule = Schedule(Plan(1, game, 1, kept, bots, games, seed))
     return Schedule(msgspec.structs.replace(schedule.plan, games=schedule.blocks * schedule.size))
 

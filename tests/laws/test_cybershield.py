@@ -13,14 +13,15 @@ from cyberdeck.games.cybershield import ids as i
 from cyberdeck.games.cybershield.events import Drew
 from cyberdeck.games.cybershield.options import Tiny
 from cyberdeck.games.cybershield.view import CsView
-from cyberdeck.kernel import laws, registry
+from cyberdeck.kernel import laws
 from cyberdeck.kernel.rng import FastRng
 from cyberdeck.kernel.wire import Event
+from cyberdeck.spec import get_spec
 from fuzz.tables import random_deck, random_options, values
 from tests.cybershield.cards import counted
 from tests.kits.changed import Changed, beliefs, walks
 
-ENTRY = registry.get_spec("cybershield")
+ENTRY = get_spec("cybershield")
 
 
 def test_those_tables_have_every_value_of_every_option_and_half_of_them_random_decks() -> None:

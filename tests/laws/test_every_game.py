@@ -15,19 +15,17 @@ from typing import Any, NamedTuple
 import pytest
 
 import cyberdeck
-from cyberdeck.kernel import laws, registry
+from cyberdeck.kernel import laws
 from cyberdeck.kernel.game import CHANCE, OVER
 from cyberdeck.kernel.rng import FastRng
+from cyberdeck.spec import game_ids, get_spec, make, option_kind
 from fuzz.games import batch, one_game
 from fuzz.tables import random_options, values
+from tests.kits.modules import beside
 
-NAMES = registry.game_ids()
+NAMES = game_ids()
 DECKLESS = [
-    game
-    for game in NAMES
-    if not any(
-        registry.option_kind(registry.get_spec(game), name) == "deck" for name in values(registry.get_spec(game))
-    )
+    game for game in NAMES if not any(option_kind(get_spec(game), name) == "deck" for name in values(get_spec(game)))
 ]
 BATCHES = 50
 GAMES = 40  # a batch; 2,000 games of each in all
@@ -74,8 +72,8 @@ def test_a_few_games_in_every_build(game: str) -> None:
 
 @pytest.mark.parametrize("game", DECKLESS)
 def test_those_tables_have_every_value_of_every_option_at_every_size(game: str) -> None:
-    spec = registry.get_spec(game)
-    sizes = range(spec.min_players, spec.max_players + 1)
+    spec = get_spec(game)
+    sizes = range(spec.players[0], spec.players[-1] + 1)
     seen: set[tuple[int, str, object]] = set()
     for seed in range(1, 1 + BATCHES * GAMES):
         drawn = random_options(spec, FastRng(seed))
@@ -100,8 +98,8 @@ TABLES: dict[str, tuple[dict[str, Any], str]] = {  # and the kinds of chance tha
 @pytest.mark.parametrize("name", NAMES)
 def test_every_kind_of_chance_is_sampled_as_it_is_weighted(name: str) -> None:
     options, kinds = TABLES.get(name, ({}, ""))
-    game, rng = registry.make(name, options), FastRng(17)
-    ids = registry.game_module(game, "ids")
+    game, rng = make(name, options), FastRng(17)
+    ids = beside(game, "ids")
     every = {int(getattr(ids, f"K_{kind}")) for kind in kinds.split()}
     checked: set[int] = set()
     for _ in range(40):
@@ -118,7 +116,7 @@ def test_every_kind_of_chance_is_sampled_as_it_is_weighted(name: str) -> None:
 @pytest.mark.both
 @pytest.mark.parametrize("game", NAMES)
 def test_every_action_has_a_spelling(game: str) -> None:
-    built = registry.make(game, {})
+    built = make(game, {})
     laws.notation(built, list(range(built.num_actions)))
 
 
@@ -143,9 +141,9 @@ DIGESTS: dict[str, list[tuple[dict[str, Any], int, int]]] = {  # options, seed, 
     "kiberrubezh": [({}, 7, 1), ({"deck1": "quiet-listeners", "deck2": "fortress", "turn_limit": 12}, 8, 2)],
 }
 DIGEST = (
-    "import json, sys; from cyberdeck.kernel import laws, registry\n"
+    "import json, sys; from cyberdeck.kernel import laws; from cyberdeck.spec import make\n"
     "for options, seed, games in json.loads(sys.argv[2]):\n"
-    "    print(laws.digest(registry.make(sys.argv[1], options), seed, games))"
+    "    print(laws.digest(make(sys.argv[1], options), seed, games))"
 )
 
 

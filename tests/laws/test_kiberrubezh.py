@@ -9,15 +9,16 @@ import pytest
 from cyberdeck.games.kiberrubezh import Kiberrubezh, Options, decks
 from cyberdeck.games.kiberrubezh import ids as i
 from cyberdeck.games.kiberrubezh.options import Tiny
-from cyberdeck.kernel import laws, registry
+from cyberdeck.kernel import laws
 from cyberdeck.kernel.game import OVER
 from cyberdeck.kernel.rng import FastRng
+from cyberdeck.spec import get_spec
 from fuzz.tables import random_deck, random_options, values
 from tests.kiberrubezh import power
 from tests.kits.changed import beliefs
 from tests.laws.kiberrubezh_small import HANDS, PEEKING, SMALL, Hasty, hasty_beliefs, small
 
-ENTRY = registry.get_spec("kiberrubezh")
+ENTRY = get_spec("kiberrubezh")
 
 
 @pytest.mark.both

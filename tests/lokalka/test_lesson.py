@@ -11,11 +11,12 @@ from msgspec import Struct
 from cyberdeck import bots
 from cyberdeck.games.lokalka import ids as i
 from cyberdeck.games.lokalka.ui import lesson
-from cyberdeck.i18n import LANGUAGES, Rulebook, Texts
-from cyberdeck.i18n.messages import text_of
-from cyberdeck.kernel import registry
+from cyberdeck.i18n import LANGUAGES
+from cyberdeck.kernel.game import AnyGame
 from cyberdeck.kernel.match import Match, Step
 from cyberdeck.kernel.rng import FastRng, Rng
+from cyberdeck.spec import get_spec, make
+from tests.kits.books import rulebook
 
 YOU = 0
 LEARNERS = [(name, luck) for name in ("greedy", "random") for luck in range(1, 6)] + [("first", 0)]
@@ -29,10 +30,10 @@ class Met(Struct, frozen=True):
 
 
 def new() -> Match:
-    return Match(registry.make("lokalka", {**lesson.OPTIONS, "players": len(lesson.SEATS)}), lesson.SEED)
+    return Match(make("lokalka", {**lesson.OPTIONS, "players": len(lesson.SEATS)}), lesson.SEED)
 
 
-def first(game: registry.AnyGame, view: Any, legal: list[int], rng: Rng) -> int:
+def first(game: AnyGame, view: Any, legal: list[int], rng: Rng) -> int:
     """Does nothing whenever they may."""
     return legal[0]
 
@@ -45,7 +46,7 @@ def players(name: str) -> bots.Bot:
 def play(learner: str, luck: int) -> Met:
     """As the server plays it: the luck of a bot is the index of the decision."""
     match, dice = new(), FastRng(luck)
-    words = text_of(match.game)
+    words = get_spec(match.game.id).ui.text
     assert words is not None
     narrator = words.Narrator(match.game, ["", *"BCDE"])
     rules: dict[str, int] = {}
@@ -72,11 +73,11 @@ def key(rule: str) -> str:
 
 
 def lessons(lang: str) -> list[str]:
-    return [found for found in Texts(lang, "lokalka").keys() if found.startswith("lesson-")]
+    return [found for found in get_spec("lokalka").texts(lang).keys() if found.startswith("lesson-")]
 
 
 def test_a_table_finds_it() -> None:
-    assert registry.game_module(new().game, "ui.lesson") is lesson
+    assert get_spec(new().game.id).ui.lesson is lesson
 
 
 def test_the_learner_is_the_administrator_and_builds_first() -> None:
@@ -96,19 +97,19 @@ def test_there_is_one_friend_as_the_texts_say() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("learner", LEARNERS, ids=str)
 def test_every_rule_that_is_met_is_explained(learner: tuple[str, int], lang: str) -> None:
-    texts = Texts(lang, "lokalka")
+    texts = get_spec("lokalka").texts(lang)
     assert {rule for rule in play(*learner).rules if not texts.has(key(rule))} == set()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_text_is_of_a_rule(lang: str) -> None:
-    assert set(lessons(lang)) <= {key(rule) for rule in Rulebook("lokalka", lang).ids()}
+    assert set(lessons(lang)) <= {key(rule) for rule in rulebook("lokalka", lang).ids()}
     assert lessons(lang) == lessons("en")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_texts_name_the_limit_of_rounds(lang: str) -> None:
-    assert f" {lesson.OPTIONS['round_limit']} " in Texts(lang, "lokalka").text("lesson-LOK-9-6")
+    assert f" {lesson.OPTIONS['round_limit']} " in get_spec("lokalka").texts(lang).text("lesson-LOK-9-6")
 
 
 @pytest.mark.parametrize("learner", LEARNERS, ids=str)

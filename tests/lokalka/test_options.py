@@ -6,7 +6,7 @@ import pytest
 
 from cyberdeck.games.lokalka import Options
 from cyberdeck.kernel.errors import BadOption
-from cyberdeck.kernel.registry import make
+from cyberdeck.spec import make
 from tests.kits.options import Every, each_value, has_no_others, takes
 
 pytestmark = pytest.mark.both

@@ -9,7 +9,8 @@ from rich.cells import cell_len
 from cyberdeck.games.lokalka import ids
 from cyberdeck.games.lokalka.ui.terminal import Terminal
 from cyberdeck.games.lokalka.view import LokView, Marked
-from cyberdeck.i18n import LANGUAGES, Texts
+from cyberdeck.i18n import LANGUAGES
+from cyberdeck.spec import get_spec
 from tests.kits.screens import drawn, moments, terminal
 from tests.kits.tables import drawn_of
 
@@ -123,7 +124,7 @@ def test_who_sees_everything_is_told_everything() -> None:
 def test_the_hand_tells_what_each_card_does() -> None:
     hand = tuple({1: 2, ids.ROUTER: 1}.get(kind, 0) for kind in range(ids.KINDS))
     table, view = turn_of(0, hand=hand)
-    texts = Texts("en", "lokalka")
+    texts = get_spec("lokalka").texts("en")
     whole = drawn(table.hand(view), 1000)
     assert texts.attribute("card-attack-2", "help") in whole
     assert texts.attribute("card-router", "help") in whole

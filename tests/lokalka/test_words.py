@@ -9,7 +9,8 @@ from cyberdeck.games.lokalka import events as e
 from cyberdeck.games.lokalka import moves as m
 from cyberdeck.games.lokalka.component_types import CARD_IDS, ROLE_IDS
 from cyberdeck.games.lokalka.ui import text
-from cyberdeck.i18n import LANGUAGES, Texts
+from cyberdeck.i18n import LANGUAGES
+from cyberdeck.spec import get_spec
 from tests.lokalka.examples import GAME, NAMES, QUESTIONS, event_words
 
 pytestmark = pytest.mark.both
@@ -52,7 +53,7 @@ def test_questions_have_words_where_every_host_may_be_defended(lang: str) -> Non
     game = Lokalka(Options(players=4, setup_defence="per_host"))
     for question, view in QUESTIONS.items():
         key, args = text.decision_message(game, view, NAMES)
-        assert Texts(lang, "lokalka").text(key, **args), question
+        assert get_spec("lokalka").texts(lang).text(key, **args), question
 
 
 def test_an_attack_is_told_with_what_it_does() -> None:
@@ -91,7 +92,7 @@ def test_reconstructed_numbers_carry_their_mark() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_by_id_are_those_of_the_components(lang: str) -> None:
-    texts = Texts(lang, "lokalka")
+    texts = get_spec("lokalka").texts(lang)
     for card in CARD_IDS:
         assert texts.text(f"card-{card}") in texts.text("card-name", card=card, code="x")
         assert texts.text("card-help", card=card) == texts.attribute(f"card-{card}", "help")

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from msgspec import Struct
 from mypy_extensions import i64
 
-from cyberdeck.kernel import registry
 from cyberdeck.kernel.actions import ActionBuffer
-from cyberdeck.kernel.registry import GameSpec
+from cyberdeck.spec import GameSpec
 from tests.kernel.kuhn import K_BET, PASS, Kuhn, KuhnState
 from tests.kernel.skirmish import Skirmish
+from tests.kits.plugins import install_specs
 
 
 class Two(Struct, frozen=True):
@@ -59,17 +57,18 @@ class Cut(Kuhn):
         super().__init__(cut=True)
 
 
-ENTRIES = {
-    game.id: GameSpec(game.id, 2, 2, (1, 1), Two, lambda options, game=game: game())  # type: ignore[misc]
+SPECS = [
+    GameSpec(
+        id=game.id,
+        players=range(2, 3),
+        minutes=(1, 1),
+        options=Two,
+        build=lambda options, game=game: game(),  # type: ignore[misc]
+    )
     for game in (Kuhn, Meek, Cut, Whisper, Mute, Skirmish)
-}
+]
 
 
 def install(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The registry finds them too."""
-    find = registry.get_spec
-
-    def found(game: str) -> Any:
-        return ENTRIES[game] if game in ENTRIES else find(game)
-
-    monkeypatch.setattr(registry, "get_spec", found)
+    """Plug-ins without a user interface of their own."""
+    install_specs(monkeypatch, *SPECS)

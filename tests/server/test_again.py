@@ -10,6 +10,7 @@ import pytest
 
 from cyberdeck.kernel import record
 from cyberdeck.kernel.rng import commitment
+from cyberdeck.spec import make
 from tests.server.house import House, Place, asked
 
 pytestmark = pytest.mark.usefixtures("small_games")
@@ -108,9 +109,9 @@ def test_the_shuffle_is_proven_after_the_game(house: House) -> None:
     kept = record.decode(house.ask("GET", f"{table.path}/record").content)
     assert kept.entropy == [b"six of one".hex(), b"half a dozen".hex()]
     assert (kept.commitment, kept.seed, kept.names) == (promised, info["seed"], ["A", "B"])
-    verdict = record.verify(kept)
+    verdict = record.verify(kept, make)
     assert (verdict.sound, verdict.shuffle, verdict.over) == (True, "proven", True)
-    assert record.verify(msgspec.structs.replace(kept, entropy=[])).shuffle == "false"
+    assert record.verify(msgspec.structs.replace(kept, entropy=[]), make).shuffle == "false"
     assert [seat for seat, _ in kept.actions if seat >= 0] == [done["seat"] for done in table.answers()]
 
 

@@ -11,12 +11,13 @@ import pytest
 from cyberdeck.games.kiberrubezh import decks
 from cyberdeck.i18n import LANGUAGES, Texts
 from cyberdeck.server.limits import Limits
+from cyberdeck.spec import get_spec
 from tests.server.house import House
 
 ABOUT = "/api/decks/kiberrubezh"
 OPEN = f"{ABOUT}/boosters"
 READ = f"{ABOUT}/collection"
-OURS = decks.COLLECTING
+OURS = decks.BOOSTERS
 
 
 def check(house: House, text: str, own: object, lang: str = "en") -> Any:
@@ -36,7 +37,7 @@ def test_the_odds_are_those_of_the_game(house: House) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rarity_has_its_words(house: House, lang: str) -> None:
-    texts = Texts(lang, "kiberrubezh")
+    texts = get_spec("kiberrubezh").texts(lang)
     cards = house.good("GET", ABOUT)["cards"]
     assert [card["rarity"] for card in cards] == [card.rarity for card in decks.catalogue().cards]
     assert all(texts.has(f"rarity-{card['rarity']}") for card in cards)
@@ -59,7 +60,7 @@ def test_a_deck_is_held_against_a_collection(house: House) -> None:
     (lacks,) = shown["missing"]
     assert shown["problems"] == []
     number, count = own[-1]
-    title = Texts("fi", "kiberrubezh").text(decks.catalogue().cards[number - 1].key)
+    title = get_spec("kiberrubezh").texts("fi").text(decks.catalogue().cards[number - 1].key)
     assert lacks["facts"] == {"card": title, "number": number, "have": 0, "wanted": count, "missing": count}
     assert check(house, "9 laptop", [])["missing"] == []
     assert check(house, "1 air-gap", None)["missing"] == []

@@ -12,6 +12,7 @@ from cyberdeck.games.cybershield import components, decks
 from cyberdeck.i18n import LANGUAGES, Texts
 from cyberdeck.server import limits
 from cyberdeck.server.limits import Limits
+from cyberdeck.spec import get_spec
 from tests.cli.test_deck import MISTAKES, WRONG
 from tests.server.house import House
 
@@ -37,7 +38,7 @@ def test_the_cards_are_those_of_the_game(house: House) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_has_its_words_in_the_bundle_of_the_page(house: House, lang: str) -> None:
-    texts = Texts(lang, "cybershield")
+    texts = get_spec("cybershield").texts(lang)
     sent = house.good("GET", f"/api/words/{lang}/cybershield")["ftl"]
     for card in house.good("GET", ABOUT)["cards"]:
         assert f"\n{card['key']} = {texts.text(card['key'])}\n" in sent
@@ -60,7 +61,7 @@ def test_the_games_own_decks_are_sound(house: House) -> None:
 def test_a_deck_is_written_back_in_any_language_and_read_again_in_every_other(house: House, lang: str) -> None:
     shown = check(house, "name: Slow; 4 Firewall; 3 ноутбук; 2 #26", lang)
     assert (shown["name"], shown["code"]) == ("Slow", "3 5; 4 13; 2 26")
-    texts = Texts(lang, "cybershield")
+    texts = get_spec("cybershield").texts(lang)
     assert f"4 #13 {texts.text('card-firewall')}" in shown["text"].splitlines()
     assert shown["text"].startswith("game: cybershield\nname: Slow\n")
     for other in LANGUAGES:

@@ -74,7 +74,7 @@ def test_every_route_gives_what_it_declares(house: House) -> None:
     assert call("GET", "/api/decks/{game}", game="cybershield").form.least == 60
     assert call("POST", "/api/decks/{game}/check", {"text": "4 1"}, game="cybershield").size == 4
     assert len(call("POST", "/api/decks/{game}/boosters", {"seed": "Friday"}, game="kiberrubezh").boosters[0]) == 10
-    own = decks.COLLECTING.encode(Collection("kiberrubezh", 0, ((13, 2),))).decode()
+    own = decks.BOOSTERS.encode(Collection("kiberrubezh", 0, ((13, 2),))).decode()
     shown = call("POST", "/api/decks/{game}/collection", {"text": own}, game="kiberrubezh")
     assert shown.cards == ((13, 2),)
     assert set(done) == {(route.method, route.path) for route in api.ROUTES}

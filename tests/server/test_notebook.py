@@ -12,6 +12,7 @@ from cyberdeck.kernel import laws, record
 from cyberdeck.kernel.bits import members
 from cyberdeck.kernel.game import OVER
 from cyberdeck.kernel.rng import FastRng
+from cyberdeck.spec import make
 from tests.server.house import PATIENT, House, Place
 from tests.server.test_again import play
 
@@ -56,7 +57,7 @@ def test_notes_are_in_the_record_after_the_game(house: House) -> None:
     (note,) = kept.notes
     assert (note.seat, note.about, note.text) == (0, "3", "insider")
     assert 0 < note.actions < len(kept.actions)
-    assert record.verify(kept).sound
+    assert record.verify(kept, make).sound
 
 
 @pytest.mark.parametrize(

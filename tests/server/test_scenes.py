@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from cyberdeck.kernel import registry
 from cyberdeck.kernel.game import SPECTATOR
 from cyberdeck.kernel.match import Match
 from cyberdeck.kernel.rng import FastRng
 from cyberdeck.server.tables.presenter import SceneBuilder
+from cyberdeck.spec import get_spec, make
 
 EVERYTHING = {"board": "expert", "tracer": True, "modules": 3, "secret_asset": True, "celebrity": True}
 TABLES: list[dict[str, Any]] = [{"players": 4}, {"players": 2, "celebrity": True}, {"players": 5, **EVERYTHING}]
@@ -19,8 +19,8 @@ TABLES: list[dict[str, Any]] = [{"players": 4}, {"players": 2, "celebrity": True
 
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: str(options["players"]))
 def test_scenes_together_are_those_of_each_alone(options: dict[str, Any]) -> None:
-    game, rng = registry.make("blackhat", options), FastRng(5)
-    module = registry.game_module(game, "ui.scene")
+    game, rng = make("blackhat", options), FastRng(5)
+    module = get_spec(game.id).ui.scene
     assert module is not None
     match = Match(game, bytes(32))
     match.start()
@@ -35,17 +35,3 @@ def test_scenes_together_are_those_of_each_alone(options: dict[str, Any]) -> Non
         seat = match.players_to_act[0]
         legal = match.legal_actions(seat)
         match.submit(seat, legal[rng.below(len(legal))])
-
-
-def test_a_game_need_not_tell_what_is_shared(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = registry.make("blackhat", {"players": 3})
-    module = registry.game_module(game, "ui.scene")
-    assert module is not None
-    match = Match(game, bytes(32))
-    match.start()
-    together = SceneBuilder(game, match.view(SPECTATOR)).for_view(match.view(0))
-    monkeypatch.delattr(module, "OWN")
-    alone = SceneBuilder(game, match.view(SPECTATOR)).for_view(match.view(0))
-    assert together is not None
-    assert alone is not None
-    assert msgspec.json.decode(together) == msgspec.json.decode(alone)

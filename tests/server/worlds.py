@@ -14,12 +14,12 @@ import json
 from collections import Counter
 from typing import Any
 
-from cyberdeck.kernel import registry
 from cyberdeck.kernel.game import CHANCE, SPECTATOR, State
 from cyberdeck.kernel.laws import encode, is_observed, possible_actions, state_key, step
 from cyberdeck.kernel.match import Match
 from cyberdeck.kernel.rng import FastRng
 from cyberdeck.server import protocol as p
+from cyberdeck.spec import make
 from tests.server.house import House, until
 
 TRIES = 4
@@ -53,7 +53,7 @@ class Twins:
             table.live.clock.away_since.clear()  # nobody is away: there is no time to count down, which would differ
             table.start()
         header = self.tables[0].live.table.header
-        self.game = registry.make(header.game, header.options)
+        self.game = make(header.game, header.options)
         self.hear()
         self.tally: Counter[str] = Counter()
 

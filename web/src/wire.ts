@@ -162,6 +162,8 @@ export interface ExplainMove {
 
 export interface GameInfo {
   id: string;
+  titles: { [key: string]: string };
+  about: { [key: string]: string };
   least: number;
   most: number;
   minutes: [number, number];

@@ -2,23 +2,23 @@
 State.
 
 Contract: `choose(game, view, legal, rng)` returns one of `legal`, decides from its arguments and from what it remembers
-of its own earlier answers, and changes none of its arguments but `rng`. One object plays one seat of one game.
+of its own earlier decisions, and changes none of its arguments but `rng`. One object plays one seat of one game.
 """
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable
 from typing import Any, Final
 
+from cyberdeck.doors import Heuristic
 from cyberdeck.kernel.errors import BadOption
-from cyberdeck.kernel.registry import AnyGame, has_module
+from cyberdeck.kernel.game import AnyGame
 from cyberdeck.kernel.rng import Rng
+from cyberdeck.spec import get_spec
 
 Bot = Callable[[AnyGame, Any, list[int], Rng], int]
-Heuristic = Callable[[AnyGame, Any, list[int]], list[float]]
 
-DEFAULT_BOT: Final = "medium"  # who plays against a person, or for one who is away, unless somebody asks for another
+DEFAULT_BOT: Final = "medium"  # plays against people, and for those who are away, unless another one is chosen
 
 
 def random_bot(game: AnyGame, view: Any, legal: list[int], rng: Rng) -> int:
@@ -26,10 +26,10 @@ def random_bot(game: AnyGame, view: Any, legal: list[int], rng: Rng) -> int:
 
 
 class HeuristicBot:
-    """Gives the answer that its game's heuristics weigh most (bots/<game>.py); ties are broken at random."""
+    """Takes the legal action to which a heuristic gives the most weight; ties are broken at random."""
 
-    def __init__(self, game: str) -> None:
-        self.heuristic: Heuristic = importlib.import_module(f"cyberdeck.games.{game}.ai.heuristic").weights
+    def __init__(self, heuristic: Heuristic) -> None:
+        self.heuristic = heuristic
 
     def __call__(self, game: AnyGame, view: Any, legal: list[int], rng: Rng) -> int:
         if len(legal) == 1:
@@ -41,17 +41,17 @@ class HeuristicBot:
 
 
 def bot_names(game: str) -> tuple[str, ...]:
-    """Who plays this game, from the weakest to the strongest: `random` plays all of them, `greedy` knows the rules of
-    heuristic of one (one file a game), the others search (levels.py).
+    """Who plays this game, from the weakest to the strongest: `random` plays all of them, `greedy` those that bring a
+    heuristic, the others search (levels.py).
     """
-    from cyberdeck.bots.levels import LEVELS  # here, so that the one who does not search need not load it
+    from cyberdeck.bots.levels import LEVELS  # here: whoever does not search need not load the search
 
-    heuristic = ("greedy",) if has_module(f"cyberdeck.games.{game}.ai.heuristic") else ()
+    heuristic = ("greedy",) if get_spec(game).ai.has_heuristic else ()
     return ("random", *heuristic, *LEVELS)
 
 
 def time_limit(name: str) -> float:
-    """How long a bot thinks about an answer, at most; 0 if it does not search."""
+    """How many seconds a bot thinks about a decision, at most; 0 if it does not search."""
     from cyberdeck.bots.levels import LEVELS
 
     return LEVELS[name].seconds if name in LEVELS else 0.0
@@ -63,8 +63,9 @@ def make_bot(name: str, game: str) -> Bot:
         raise BadOption(option="bots", value=name[:80], allowed=" | ".join(bot_names(game)))
     if name == "random":
         return random_bot
-    if name == "greedy":
-        return HeuristicBot(game)
+    heuristic = get_spec(game).ai.heuristic
+    if name == "greedy" and heuristic is not None:
+        return HeuristicBot(heuristic.weights)
     from cyberdeck.bots.levels import LEVELS, SearchBot
 
     return SearchBot(LEVELS[name])

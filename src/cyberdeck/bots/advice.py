@@ -12,10 +12,9 @@ from typing import Any, Final
 from msgspec import Struct
 
 from cyberdeck import bots
-from cyberdeck.bots.levels import lead, model_for
+from cyberdeck.bots.levels import model_for
 from cyberdeck.kernel.errors import BadOption
-from cyberdeck.kernel.game import OVER
-from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.game import OVER, AnyGame
 from cyberdeck.kernel.rng import FastRng, Rng
 from cyberdeck.search.ismcts import Search
 from cyberdeck.search.model import Model
@@ -47,7 +46,6 @@ class MoveReview(Struct, frozen=True):
 def advise(game: AnyGame, view: Any, legal: list[int], iterations: int, seconds: float, rng: Rng) -> list[Advice]:
     """Advice on every legal action that a search tried, the one that it would play first."""
     search: Search[Any] = Search(game, model_for(game), view.seat)
-    lead(search, game, view, legal)
     search.run(game.worlds(view), iterations, seconds, rng)
     found = [_advice(action, visits, mean) for action, visits, mean in search.root_stats() if action in legal]
     return sorted(found, key=lambda advice: (-advice.visits, -advice.mean, advice.action))

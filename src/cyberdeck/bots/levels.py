@@ -6,21 +6,20 @@ again at once and sees just what it expected. It gets what a person in its seat 
 
 from __future__ import annotations
 
-import importlib
 from typing import Any, Final
 
 from msgspec import Struct
 
 from cyberdeck.bots import random_bot
-from cyberdeck.kernel.registry import AnyGame, has_module
+from cyberdeck.kernel.errors import UnknownGame
+from cyberdeck.kernel.game import AnyGame
 from cyberdeck.kernel.rng import FastRng, Rng
 from cyberdeck.kernel.wire import View
 from cyberdeck.search.ismcts import Search
-from cyberdeck.search.model import UNIFORM, Model
+from cyberdeck.search.model import Model
+from cyberdeck.spec import get_spec
 
 SEEDS: Final = 2**31 - 1
-BEST_WEIGHT: Final = 64  # the weight of the answer that the heuristics like best; the next one has half of it
-MIN_WEIGHT: Final = 4
 THOUSAND: Final = 1000
 
 
@@ -43,10 +42,12 @@ LEVELS: Final = {
 
 
 def model_for(game: AnyGame) -> Model[Any]:
-    """The heuristics of a game (bots/models/), or none."""
-    name = f"cyberdeck.games.{game.id}.ai.model"
-    model: Model[Any] = Model(game) if not has_module(name) else importlib.import_module(name).LearnedModel(game)
-    return model
+    """The learned model of a game; one that knows nothing for a game that has none, or that nobody declares."""
+    try:
+        learned = get_spec(game.id).ai.model
+    except UnknownGame:
+        return Model(game)
+    return Model(game) if learned is None else learned.LearnedModel(game)
 
 
 class SearchBot:
@@ -69,7 +70,6 @@ class SearchBot:
         search = self.search
         if search is None or self.expected is None or view != self.expected:
             search = Search(game, model, view.seat)
-        lead(search, game, view, legal)
         search.run(
             worlds, self.level.iterations, self.level.seconds if self.timed else 0.0, dice, stop_when_decided=True
         )
@@ -82,22 +82,6 @@ class SearchBot:
         game.apply(world, seat, action)
         if world.current_player() == seat and search.advance_root(action):
             self.search, self.expected = search, game.view(world, seat)
-
-
-def lead(search: Search[Any], game: AnyGame, view: Any, legal: list[int]) -> None:
-    """By the greedy player, unless the model knows better."""
-    if search.model.led:
-        search.prefer(legal, hunches(game, view, legal))
-
-
-def hunches(game: AnyGame, view: Any, legal: list[int]) -> list[int]:
-    """What the greedy player's heuristics say of the answers, as weights of a search: the better ones more."""
-    name = f"cyberdeck.games.{game.id}.ai.heuristic"
-    if not has_module(name):
-        return [UNIFORM] * len(legal)
-    weights = importlib.import_module(name).weights(game, view, legal)
-    ranks = sorted(set(weights), reverse=True)
-    return [max(MIN_WEIGHT, BEST_WEIGHT >> ranks.index(weight)) for weight in weights]
 
 
 def most_visited(search: Search[Any], legal: list[int]) -> int:

@@ -12,10 +12,10 @@ from typing import NamedTuple, Protocol
 
 from cyberdeck.cli import arena, deck, games, play, replay, rules, serve, verify, version
 from cyberdeck.cli.args import PROG, Parser, take_language
-from cyberdeck.cli.error_messages import ERRORS, CliError, describe_error, rulebook
+from cyberdeck.cli.error_messages import ERRORS, CliError, describe_error
 from cyberdeck.cli.screen import ready_streams
 from cyberdeck.i18n import Rulebook, Texts, UnknownLanguage, pick_language
-from cyberdeck.kernel import registry
+from cyberdeck.spec import game_ids, get_spec
 
 
 class Context(NamedTuple):
@@ -108,8 +108,8 @@ def _top(context: Context, argv: list[str]) -> int:
 
 def _book(argv: list[str], lang: str) -> Rulebook | None:
     """Of the game that is named, for errors that name one of its rules."""
-    named = [word for word in argv[1:2] if word in registry.game_ids()]
-    return rulebook(named[0], lang) if named else None
+    named = [word for word in argv[1:2] if word in game_ids()]
+    return get_spec(named[0]).rulebook(lang) if named else None
 
 
 def _fail(texts: Texts, error: Exception, book: Rulebook | None) -> int:

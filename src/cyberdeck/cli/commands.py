@@ -7,12 +7,13 @@ of an answer), or a command. An answer that is not taken raises; nothing has cha
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cyberdeck.cli.error_messages import CliError
 from cyberdeck.cli.hint import Hint
 from cyberdeck.cli.notebook import tidy_note
 from cyberdeck.cli.rules import look_up, show_rule
+from cyberdeck.i18n import Rulebook
 from cyberdeck.kernel.errors import IllegalMove
 
 if TYPE_CHECKING:
@@ -78,14 +79,19 @@ class Commands:
 
     def _explain(self, wanted: str) -> bool:
         """The rule behind the question, or another one."""
-        look_up(self.loop.book, self.screen, wanted or self.session.match.game.decision_rule(self.session.view))
+        look_up(self._book(), self.screen, wanted or self.session.match.game.decision_rule(self.session.view))
         return False
+
+    def _book(self) -> Rulebook:
+        if self.loop.book is None:
+            raise CliError("error-no-rules", game=self.session.match.game.id)
+        return self.loop.book
 
     def _why(self, text: str) -> bool:
         """May I, and why not? Alone: why the points are what they are, in a game that can tell."""
-        tell = self._score()
-        if text.casefold() in ("", "score") and tell is not None:
-            self.screen.lines(tell(self.session.view))
+        score = self.loop.ui.terminal.score(self.session.view)
+        if text.casefold() in ("", "score") and score:
+            self.screen.lines(score)
             return False
         if not text:
             raise CliError("error-why-what")
@@ -96,7 +102,9 @@ class Commands:
         if action not in self.legal:
             raise IllegalMove(move=move, rule=game.violated_rule(view, action))
         self._say("play-why-legal", move=move, words=self.loop.ui.move_text(view, action))
-        show_rule(self.loop.book, self.screen, self.loop.book.rule(game.decision_rule(view)))
+        rule = game.decision_rule(view)
+        if rule:
+            show_rule(self._book(), self.screen, self._book().rule(rule))
         return False
 
     def _hint(self, _: str) -> bool:
@@ -104,10 +112,6 @@ class Commands:
             raise CliError("error-no-hints")
         Hint(self.loop, self.legal).give()
         return False
-
-    def _score(self) -> Callable[[Any], list[str]] | None:
-        """How the game's terminal explains the points, if it does."""
-        return getattr(self.loop.ui.terminal, "score", None)
 
     def _log(self, wanted: str) -> bool:
         """The last lines, so many lines, or all."""
@@ -161,8 +165,7 @@ class Commands:
 
     def _possible(self, _: str) -> bool:
         """What the rules leave possible of what is hidden, from the person's view alone."""
-        work_out = getattr(self.loop.ui.terminal, "possible", None)
-        lines = [] if work_out is None else work_out(self.session.view)
+        lines = self.loop.ui.terminal.possible(self.session.view)
         self.screen.lines(lines or [self.loop.texts.text("play-possible-none")])
         return False
 
@@ -180,7 +183,7 @@ class Commands:
         raise Quit
 
     def _help(self, _: str) -> bool:
-        about_points = () if self._score() is None else ("play-help-score",)
+        about_points = ("play-help-score",) if self.loop.ui.terminal.score(self.session.view) else ()
         about_hints = ("play-help-hint",) if self.loop.hints else ()
         for key in ("play-help", *about_hints, *about_points, "play-help-notebook"):
             self.screen.lines(self.loop.texts.attribute(key, "lines").splitlines())

@@ -5,7 +5,7 @@ An error's `key` is its message in errors.ftl, with an attribute `.next`; its `f
 
 from __future__ import annotations
 
-from cyberdeck.i18n import MissingText, Rulebook, Texts, UnknownLanguage, UnknownRule
+from cyberdeck.i18n import Rulebook, Texts, UnknownLanguage, UnknownRule
 from cyberdeck.kernel.errors import CyberdeckError
 
 
@@ -35,11 +35,3 @@ def describe_error(texts: Texts, error: Exception, book: Rulebook | None = None)
     if book is not None and rule in book.ids():
         lines.append(f"{rule} {book.rule(rule).title}")
     return [*lines, texts.attribute(error.key, "next", **facts)]
-
-
-def rulebook(game: str, lang: str) -> Rulebook | None:
-    """The rulebook of a game, if it has one."""
-    try:
-        return Rulebook(game, lang)
-    except MissingText:
-        return None

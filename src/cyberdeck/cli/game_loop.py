@@ -20,18 +20,19 @@ from cyberdeck.cli.result import show_result
 from cyberdeck.cli.rules import show_rule
 from cyberdeck.cli.screen import Screen
 from cyberdeck.cli.session import Session
-from cyberdeck.i18n import Rulebook
 from cyberdeck.kernel.errors import IllegalMove
+from cyberdeck.spec import GameSpec
 
 _LEAST_ROOM = 6  # so few answers are always described in words, a line each
 
 
 class GameLoop:
-    def __init__(self, screen: Screen, session: Session, book: Rulebook, resumed: bool) -> None:
+    def __init__(self, screen: Screen, session: Session, spec: GameSpec, lang: str, resumed: bool) -> None:
         self.screen = screen
         self.session = session
-        self.book = book
-        self.texts = book.texts
+        self.title = spec.title(lang)
+        self.book = spec.rulebook(lang)  # if the game has one
+        self.texts = spec.texts(lang)
         self.resumed = resumed
         self.notes: list[str] = []
         self.hints = True  # may the person ask for some
@@ -61,7 +62,7 @@ class GameLoop:
 
     def _begin(self) -> None:
         screen, translate = self.screen, self.texts.text
-        screen.title(self.book.title)
+        screen.title(self.title)
         screen.line(self.ui.terminal.goal(), "bold")
         for seat, name in enumerate(self.ui.names):
             kept = self.session.names[seat] if seat < len(self.session.names) else ""
@@ -141,7 +142,7 @@ class GameLoop:
             self.screen.lines([*terminal.notes(view, False), question, *move_list.in_lines(choices)])
             return
         self.screen.gap()
-        self.screen.title(f"{self.book.title} · {terminal.goal()}")
+        self.screen.title(f"{self.title} · {terminal.goal()}")
         parts: list[RenderableType] = [*terminal.table(view, self.screen.width), Text()]
         parts += [*(Text(note) for note in terminal.notes(view, True)), Text(question, "bold")]
         wrapped = sum(len(line) // self.screen.width for line in move_list.in_lines(choices))
@@ -149,11 +150,15 @@ class GameLoop:
         hint = terminal.hint(view)
         self.screen.draw([*parts, *move_list.drawn(choices, hint, self.screen.width, max(room, _LEAST_ROOM))])
 
+    def rule_title(self, rule: str) -> str:
+        """Empty if the rulebook does not have it."""
+        return "" if self.book is None or rule not in self.book.ids() else self.book.rule(rule).title
+
     def show_error(self, error: Exception) -> None:
         """What is wrong, the rule itself if one forbids it, and what to do."""
         *what, todo = describe_error(self.texts, error)
         self.screen.lines(what, "red")
-        if isinstance(error, IllegalMove) and error.rule in self.book.ids():
+        if isinstance(error, IllegalMove) and self.book is not None and error.rule in self.book.ids():
             show_rule(self.book, self.screen, self.book.rule(error.rule))
             self.screen.gap()
         self.screen.line(todo)

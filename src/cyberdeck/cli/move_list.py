@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from cyberdeck.cli.game_ui import MoveChoice
+from cyberdeck.toolkit.terminal import MoveChoice
 
 STAR = "★"
 _ALONE = "alone"

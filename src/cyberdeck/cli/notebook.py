@@ -38,11 +38,9 @@ def shown_notes(kept: Record, seats: int, over: bool, eyes: int | None) -> list[
 
 def truths(ui: GameUI, match: Match) -> list[str]:
     """What each player really is, of a game that is over; nothing in a game without roles."""
-    tell = getattr(ui.terminal, "truth", None)
-    if tell is None:
-        return []
     view = match.view(SPECTATOR)
-    return [tell(view, seat) for seat in range(int(match.game.num_seats))]
+    found = [ui.terminal.truth(view, seat) for seat in range(int(match.game.num_seats))]
+    return found if any(found) else []
 
 
 def note_line(ui: GameUI, note: Note, truth: list[str]) -> str:

@@ -12,13 +12,14 @@ from cyberdeck import bots
 from cyberdeck.cli import files
 from cyberdeck.cli.args import Parser, number, table_options
 from cyberdeck.cli.deck import sources
-from cyberdeck.cli.error_messages import CliError, rulebook
+from cyberdeck.cli.error_messages import CliError
 from cyberdeck.cli.files import BOT
 from cyberdeck.cli.game_loop import GameLoop
 from cyberdeck.cli.screen import Screen
 from cyberdeck.cli.session import Session
-from cyberdeck.kernel import record, registry
+from cyberdeck.kernel import record
 from cyberdeck.kernel.match import Match, new_seed
+from cyberdeck.spec import game_ids, get_spec, make, parse_options
 
 if TYPE_CHECKING:
     from cyberdeck.cli.app import Context
@@ -40,23 +41,21 @@ def arguments(parser: Parser) -> None:
 def run(context: Context, given: Namespace) -> int:
     screen = Screen(given.plain, not given.no_color)
     session = _resumed(given) if given.resume else _new(given, context.lang)
-    book = rulebook(session.match.game.id, context.lang)
-    if book is None:
-        raise CliError("error-no-table", game=session.match.game.id)
-    loop = GameLoop(screen, session, book, bool(given.resume))
+    spec = get_spec(session.match.game.id)
+    loop = GameLoop(screen, session, spec, context.lang, bool(given.resume))
     loop.hints = not given.no_hints
     session.save()  # a place that cannot be written to is better known now
-    options = registry.parse_options(registry.get_spec(session.match.game.id), session.options)
+    options = parse_options(spec, session.options)
     warnings: list[str] = getattr(options, "warnings", list)()  # a game may have advice against some of its options
-    loop.notes = [loop.texts.text("play-warning", rule=rule, title=book.rule(rule).title) for rule in warnings]
+    loop.notes = [loop.texts.text("play-warning", rule=rule, title=loop.rule_title(rule)) for rule in warnings]
     return loop.run()
 
 
 def _new(given: Namespace, lang: str) -> Session:
     if given.game is None:
-        raise CliError("error-no-game", known=", ".join(registry.game_ids()))
-    spec = registry.get_spec(given.game)
-    options = registry.parse_options(spec, sources.with_codes(spec, table_options(given), lang))
+        raise CliError("error-no-game", known=", ".join(game_ids()))
+    spec = get_spec(given.game)
+    options = parse_options(spec, sources.with_codes(spec, table_options(given), lang))
     game = spec.build(options)
     seats = int(game.num_seats)
     seat = _seat(given, seats) or 0
@@ -79,7 +78,7 @@ def _resumed(given: Namespace) -> Session:
     kept = files.load(given.resume)
     if given.game not in (None, kept.game):
         raise CliError("error-other-game", file=given.resume, game=kept.game)
-    match = record.resume(kept)  # and so is checked as a whole
+    match = record.resume(kept, make)  # and so is checked as a whole
     seats = int(match.game.num_seats)
     names = [*kept.names, *[""] * seats][:seats]
     seat = _seat(given, seats)

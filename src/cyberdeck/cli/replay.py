@@ -17,11 +17,11 @@ from cyberdeck.cli.game_ui import GameUI
 from cyberdeck.cli.notebook import note_line, shown_notes, truths
 from cyberdeck.cli.result import show_result
 from cyberdeck.cli.screen import Screen
-from cyberdeck.i18n import Texts
 from cyberdeck.kernel import record
 from cyberdeck.kernel.game import CHANCE, SPECTATOR
 from cyberdeck.kernel.match import Match, Step
 from cyberdeck.kernel.record import Note, Record
+from cyberdeck.spec import get_spec, make
 
 if TYPE_CHECKING:
     from cyberdeck.cli.app import Context
@@ -46,12 +46,12 @@ def run(context: Context, given: Namespace) -> int:
         if getattr(given, flag) is not None and not given.review:
             raise CliError("error-only-with", argument=f"--{flag}", other="--review")
     kept = files.load(given.file)
-    played = list(record.replay(kept))  # the whole of it is sound before anything is shown
+    played = list(record.replay(kept, make))  # the whole of it is sound before anything is shown
     steps = [step for _, step in played]
-    match = record.new_match(kept)
+    match = record.new_match(kept, make)
     over = bool(played) and played[-1][0].is_over
     eyes = _eyes(given, int(match.game.num_seats), over)
-    texts = Texts(context.lang, kept.game)
+    texts = get_spec(kept.game).texts(context.lang)
     names = files.seat_names(kept.names, int(match.game.num_seats), texts)
     ui = GameUI(match.game, names, texts)
     if given.review:

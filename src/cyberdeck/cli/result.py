@@ -12,7 +12,7 @@ from cyberdeck.kernel.match import Match
 
 def show_result(screen: Screen, ui: GameUI, match: Match, commitment: str, seed: str | None) -> None:
     """Nothing is secret any more."""
-    result = ui.terminal.result(match.view(SPECTATOR))
+    result = ui.terminal.result(match.view(SPECTATOR), match.game.returns(match.state))
     texts = ui.texts
     if screen.plain:
         for player, row in enumerate(result.rows):

@@ -22,6 +22,7 @@ from cyberdeck.kernel import record
 from cyberdeck.kernel.game import CHANCE
 from cyberdeck.kernel.record import Record
 from cyberdeck.kernel.rng import FastRng
+from cyberdeck.spec import make
 
 BUDGET = 400
 SEED = 1
@@ -68,9 +69,9 @@ def run(given: Namespace, kept: Record, ui: GameUI, seat: int | None, over: bool
 
 
 def decisions(kept: Record) -> list[Decision]:
-    match = record.new_match(kept)
+    match = record.new_match(kept, make)
     found: list[Decision] = []
-    for _, step in record.replay(kept):
+    for _, step in record.replay(kept, make):
         if step.seat != CHANCE:
             legal = match.legal_actions(step.seat)
             if len(legal) > 1:

@@ -13,7 +13,7 @@ from cyberdeck.cli.args import Parser
 from cyberdeck.cli.error_messages import CliError
 from cyberdeck.cli.screen import Screen
 from cyberdeck.i18n import Chapter, Rule, Rulebook
-from cyberdeck.kernel import registry
+from cyberdeck.spec import game_ids, get_spec
 
 if TYPE_CHECKING:
     from cyberdeck.cli.app import Context
@@ -30,8 +30,10 @@ def arguments(parser: Parser) -> None:
 
 def run(context: Context, given: Namespace) -> int:
     if given.game is None:
-        raise CliError("error-no-game", known=", ".join(registry.game_ids()))
-    book = Rulebook(registry.get_spec(given.game).id, context.lang)
+        raise CliError("error-no-game", known=", ".join(game_ids()))
+    book = get_spec(given.game).rulebook(context.lang)
+    if book is None:
+        raise CliError("error-no-rules", game=given.game)
     screen = Screen(given.plain, not given.no_color)
     if given.markdown:
         print(book.markdown(), end="")
@@ -86,7 +88,7 @@ def _one(book: Rulebook, screen: Screen, wanted: str, as_json: bool) -> int:
 
 
 def chapter_of(book: Rulebook, wanted: str) -> Chapter | None:
-    """`BH-5`, `bh-5` and `5` are a chapter."""
+    """`XX-5`, `xx-5` and `5` are a chapter."""
     exact = wanted.strip().upper().removeprefix(f"{book.prefix}-")
     return next((chapter for chapter in book.chapters() if chapter.id == f"{book.prefix}-{exact}"), None)
 

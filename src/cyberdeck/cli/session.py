@@ -21,6 +21,7 @@ from cyberdeck.kernel.game import CHANCE
 from cyberdeck.kernel.match import Match, SeatAction, Step
 from cyberdeck.kernel.record import Note, Record
 from cyberdeck.kernel.rng import KeyedRng
+from cyberdeck.spec import make
 
 _BOTS_DICE = b"cyberdeck-bots"
 
@@ -55,7 +56,7 @@ class Session:
     def replay(self, saved: Record) -> None:
         """Brings the match to where a record leaves it."""
         passes = False
-        for match, step in record.replay(saved):
+        for match, step in record.replay(saved, make):
             if passes and step.seat == self.seat:
                 self._passed.add(len(self.steps))
             self.match = match

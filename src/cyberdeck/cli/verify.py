@@ -14,6 +14,7 @@ from cyberdeck.cli.screen import Screen
 from cyberdeck.i18n import Texts
 from cyberdeck.kernel import record
 from cyberdeck.kernel.record import Problem
+from cyberdeck.spec import make
 
 if TYPE_CHECKING:
     from cyberdeck.cli.app import Context
@@ -26,7 +27,7 @@ def arguments(parser: Parser) -> None:
 
 def run(context: Context, given: Namespace) -> int:
     kept = files.load(given.file)
-    verdict = record.verify(kept)
+    verdict = record.verify(kept, make)
     if given.json:
         facts = {"file": given.file, "game": kept.game, "sound": verdict.sound, **msgspec.to_builtins(verdict)}
         print(json.dumps(facts, ensure_ascii=False, indent=2))

@@ -1,6 +1,6 @@
 """A collection: the cards that a player owns, from starter sets and boosters, as JSON.
 
-    {"format": "cyberdeck-collection", "version": 1, "game": "kiberrubezh", "boosters": 2, "cards": [[13, 3], [46, 1]]}
+    {"format": "cyberdeck-collection", "version": 1, "game": "a-game", "boosters": 2, "cards": [[13, 3], [46, 1]]}
 
 Contract
 - `decode` takes what `encode` writes, except for spaces and the order of cards; anything else raises BadCollection. It

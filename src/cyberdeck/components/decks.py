@@ -1,6 +1,6 @@
 """Decks as text that people can read and mail, and every problem in them, reported at once.
 
-    game: cybershield          optional headers
+    game: a-game               optional headers
     name: Slow and steady
     4 Internet service provider
     3x firewall                // a comment; so is everything after a # that is not the number of a card
@@ -12,15 +12,14 @@ Contract
   attribute `.next` says how to fix it.
 - `Deck.code` is the same for equal decks, however they were written: `4 1; 2 2; 3 4`, numbers ascending.
 
-What every game with decks has in its module `decks`:
-    FORM, DEAL, VALUE, KEYWORDS     the format of decks, how they are dealt, what the statistics show
+What every game with decks has in its module `decks` (its type is Decks in cyberdeck/doors.py):
+    FORMAT, DEAL, VALUE, KEYWORDS   the format of decks, how they are dealt, what the statistics show
     BUILT_IN, built_in(name)        the built-in decks, as text
     catalogue(titles)               the cards; the caller passes the titles
     read(text, catalogue)           a deck and its problems
     sound(text, catalogue)          a deck without problems; raises BadDeck with the first one
     statistics(deck, catalogue)     the statistics of a deck
     counts(value)                   cards of each kind, for a table; raises BadDeck
-    COLLECTING                      in a game with boosters: these and collections
 """
 
 from __future__ import annotations

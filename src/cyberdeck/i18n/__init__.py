@@ -1,12 +1,12 @@
 """Texts: Fluent catalogues in four languages, and the rulebooks written in them.
 
-    Texts(lang, game_id)       text of one message; raises instead of falling back
-    Rulebook(game_id, lang)    numbered rules with provenance, glossary, search, Markdown
+    Texts(lang, package)       text of one message; raises instead of falling back
+    Rulebook(package, lang)    numbered rules with provenance, glossary, search, Markdown
     pick_language(wanted, env) the language to use
     problems()                 coverage check: what is missing, extra or broken in the catalogues
 
 Contract: no text comes from another language than the one asked for, and a key is never shown in place
-of its text.
+of its text. The texts of a game are found by its package; nothing here knows which games there are.
 """
 
 from cyberdeck.i18n.check import problems

@@ -1,4 +1,6 @@
-"""`python -m cyberdeck.i18n`: print what is wrong with the catalogues; exit 1 if anything is."""
+"""`python -m cyberdeck.i18n [PACKAGE…]`: print what is wrong with the catalogues, those of further games too; exit 1 if
+anything is.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +9,6 @@ import sys
 from cyberdeck.i18n.check import problems
 
 if __name__ == "__main__":
-    found = problems()
+    found = problems(packages=sys.argv[1:])
     print("\n".join(found), end="\n" if found else "")
     sys.exit(1 if found else 0)

@@ -1,20 +1,23 @@
 """Where the Fluent files are and how they are read.
 
-    <root>/i18n/locale/<lang>/*.ftl           shared texts
-    <root>/games/<id>/locale/<lang>/*.ftl     a game's own texts
+    cyberdeck/i18n/locale/<lang>/*.ftl      shared texts
+    <package>/locale/<lang>/*.ftl           the texts of a game, in its package
 
-`root` is the installed package unless a directory of the same layout is given. Reading never skips
-what it cannot read: broken entries stay in the resource as junk, and the coverage check reports them.
+A `root` is a directory in place of the installed package `cyberdeck`, of the same layout. Reading never skips what it
+cannot read: broken entries stay in the resource as junk, and the coverage check reports them.
 """
 
 from __future__ import annotations
 
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import NamedTuple
+from importlib.util import find_spec
+from typing import Final, NamedTuple
 
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
+
+SHARED: Final = "cyberdeck.i18n"  # the package of the shared texts
 
 _COMMANDS_AND_RULES = ("arena.ftl", "cli.ftl", "rules.ftl")
 
@@ -27,49 +30,53 @@ class Source(NamedTuple):
     resource: ast.Resource
 
 
-def package_root() -> Traversable:
-    """The root of the installed package."""
-    return files("cyberdeck")
+def locale_dir(package: str, root: Traversable | None = None) -> Traversable | None:
+    """The catalogue of a package, if it has one."""
+    if root is not None:
+        found = root.joinpath(*package.split(".")[1:], "locale")
+    elif not package or (spec := find_spec(package)) is None or spec.submodule_search_locations is None:
+        return None  # a single file has no folder of its own
+    else:
+        found = files(package).joinpath("locale")
+    return found if found.is_dir() else None
 
 
-def shared_dir(root: Traversable) -> Traversable:
-    """The catalogue of the shared texts."""
-    return root.joinpath("i18n", "locale")
+def has_locale(package: str, lang: str) -> bool:
+    """Whether a package has texts in a language."""
+    directory = locale_dir(package)
+    return directory is not None and directory.joinpath(lang).is_dir()
 
 
-def game_dir(root: Traversable, game_id: str) -> Traversable:
-    """The catalogue of one game."""
-    return root.joinpath("games", game_id, "locale")
+def label(package: str) -> str:
+    """What a catalogue is called in reports: its folder, below `cyberdeck` for packages of ours."""
+    return f"{package.removeprefix('cyberdeck.').replace('.', '/')}/locale"
 
 
-def game_ids(root: Traversable) -> list[str]:
-    """The games that have a catalogue, sorted."""
-    games = root.joinpath("games")
-    if not games.is_dir():
-        return []
-    return sorted(g.name for g in games.iterdir() if game_dir(root, g.name).is_dir())
+def built_ins(root: Traversable | None = None) -> list[str]:
+    """The packages of the built-in games that have a catalogue, sorted."""
+    games = (files("cyberdeck") if root is None else root).joinpath("games")
+    names = sorted(found.name for found in games.iterdir()) if games.is_dir() else []
+    return [f"cyberdeck.games.{name}" for name in names if games.joinpath(name, "locale").is_dir()]
 
 
-def read(directory: Traversable, lang: str, label: str) -> list[Source]:
+def read(package: str, lang: str, root: Traversable | None = None) -> list[Source]:
     """Every .ftl file of one language of one catalogue, sorted by name; [] if there is none."""
-    folder = directory.joinpath(lang)
-    if not folder.is_dir():
-        return []
-    found = sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
-    return [_parse(f, f"{label}/{lang}/{f.name}") for f in found]
+    return [Source(name, text, FluentResource(text)) for name, text in _texts(package, lang, root)]
 
 
-def sources(lang: str, game_id: str | None = None) -> str:
+def sources(lang: str, package: str = SHARED) -> str:
     """The texts that a table needs, as one Fluent source: the shared ones or a game's, without commands and rules.
-    Empty for a game without texts in this package.
+    Empty for a package without texts.
     """
-    root = package_root()
-    directory = shared_dir(root) if game_id is None else game_dir(root, game_id)
-    folder = directory.joinpath(lang)
-    found = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
-    return "\n".join(file.read_text(encoding="utf-8") for file in found if file.name not in _COMMANDS_AND_RULES)
+    found = _texts(package, lang, None)
+    return "\n".join(text for name, text in found if name.rpartition("/")[2] not in _COMMANDS_AND_RULES)
 
 
-def _parse(file: Traversable, name: str) -> Source:
-    text = file.read_text(encoding="utf-8")
-    return Source(name, text, FluentResource(text))
+def _texts(package: str, lang: str, root: Traversable | None) -> list[tuple[str, str]]:
+    """The files of a language, by name: where they are and what is in them."""
+    directory = locale_dir(package, root)
+    folder = None if directory is None else directory.joinpath(lang)
+    if folder is None or not folder.is_dir():
+        return []
+    found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return [(f"{label(package)}/{lang}/{file.name}", file.read_text(encoding="utf-8")) for file in found]

@@ -1,6 +1,6 @@
 """A rulebook as one Markdown page: title, how to read it, glossary, contents, chapters, rules, examples.
 
-Contract: every chapter and rule has an anchor (`bh-5`, `bh-5-2`), and every id named in a text links to it.
+Contract: every chapter and rule has an anchor (`xx-5`, `xx-5-2`), and every id named in a text links to it.
 All words come from the catalogues.
 """
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def anchor(rule_id: str) -> str:
-    """The anchor of a rule or chapter: bh-5-2 of BH-5.2."""
+    """The anchor of a rule or chapter: xx-5-2 of XX-5.2."""
     return rule_id.lower().replace(".", "-")
 
 

@@ -1,15 +1,15 @@
 """`Rulebook`: the numbered rules of one game in one language.
 
-Read from these messages of the game's catalogue (BH is the prefix of the game's rule ids):
+Read from these messages of the catalogue in the game's package (XX stands for the prefix of its rule ids):
 
-    book-BH = title            .lead = the first thing a reader should know
-    chapter-BH-5 = title       .intro = optional
-    rule-BH-5-2 = title        .book .source .ruling .reconstructed .option = its parts, by where they come from
-    example-BH-5-1 = text      .about = ids of the rules it shows; 5 is the chapter, 1 the example's number
+    book-XX = title            .lead = the first thing a reader should know
+    chapter-XX-5 = title       .intro = optional
+    rule-XX-5-2 = title        .book .source .ruling .reconstructed .option = its parts, by where they come from
+    example-XX-5-1 = text      .about = ids of the rules it shows; 5 is the chapter, 1 the example's number
     glossary-trace = word      .meaning = what it means
 
-Contract: a rule's parts come in the order of PROVENANCE, rules and chapters in natural order (BH-2.1 before
-BH-10.1). Lines broken in the file are joined; paragraphs, lists ("- ") and tables ("|") keep their lines.
+Contract: a rule's parts come in the order of PROVENANCE, rules and chapters in natural order (XX-2.1 before
+XX-10.1). Lines broken in the file are joined; paragraphs, lists ("- ") and tables ("|") keep their lines.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def flow(text: str) -> str:
 
 
 def _split(key: str, kind: str) -> tuple[int, ...] | None:
-    """The numbers of a numbered key of this kind: (5, 2) of rule-BH-5-2."""
+    """The numbers of a numbered key of this kind: (5, 2) of rule-XX-5-2."""
     match = _NUMBERED.fullmatch(key)
     if match is None or match[1] != kind:
         return None
@@ -84,15 +84,15 @@ def _split(key: str, kind: str) -> tuple[int, ...] | None:
 
 
 class Rulebook:
-    """The rules of a game in one language."""
+    """The rules of a game in one language; `package` is the game's."""
 
-    def __init__(self, game_id: str, lang: str, *, root: Traversable | None = None) -> None:
-        self.game_id = game_id
+    def __init__(self, package: str, lang: str, *, root: Traversable | None = None) -> None:
+        self.package = package
         self.lang = lang
-        self.texts = Texts(lang, game_id, root=root)
+        self.texts = Texts(lang, package, root=root)
         prefixes = [k.removeprefix("book-") for k in self.texts.keys() if k.startswith("book-")]
         if len(prefixes) != 1:
-            raise MissingText(f"{game_id!r} has {len(prefixes)} rulebooks in {lang!r}, not one")
+            raise MissingText(f"{package!r} has {len(prefixes)} rulebooks in {lang!r}, not one")
         self.prefix = prefixes[0]
         self._rules = {self._id(n): n for n in self._numbers("rule")}
         self._examples = [(n, self._example(n)) for n in self._numbers("example")]
@@ -112,7 +112,7 @@ class Rulebook:
         return list(self._rules)
 
     def rule(self, rule_id: str) -> Rule:
-        """One rule. `bh-5.2` and `5.2` mean BH-5.2; an unknown id raises UnknownRule."""
+        """One rule. `xx-5.2` and `5.2` mean XX-5.2; an unknown id raises UnknownRule."""
         wanted = rule_id.strip().upper().removeprefix(f"{self.prefix}-").replace("-", ".")
         exact = f"{self.prefix}-{wanted}"
         if exact not in self._rules:

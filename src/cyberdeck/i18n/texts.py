@@ -1,4 +1,4 @@
-"""`Texts`: the texts of one language, shared ones and one game's.
+"""`Texts`: the texts of one language, shared ones and those in a game's package.
 
 Contract: `text` and `attribute` give the whole text or raise MissingText. There is no fallback to another
 language, no key in place of a text, and no invisible direction marks around the arguments.
@@ -13,7 +13,7 @@ from typing import Any
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
-from cyberdeck.i18n.catalogue import game_dir, package_root, read, shared_dir
+from cyberdeck.i18n.catalogue import SHARED, read
 from cyberdeck.i18n.errors import MissingText
 from cyberdeck.i18n.language import check_language
 
@@ -23,12 +23,12 @@ Argument = str | int | float
 class _Catalogue:
     """The messages of one language and game, ready to format."""
 
-    def __init__(self, root: Traversable, lang: str, game_id: str | None) -> None:
-        sources = read(shared_dir(root), lang, "i18n/locale")
-        if game_id is not None:
-            own = read(game_dir(root, game_id), lang, f"games/{game_id}/locale")
+    def __init__(self, root: Traversable | None, lang: str, package: str) -> None:
+        sources = read(SHARED, lang, root)
+        if package:
+            own = read(package, lang, root)
             if not own:
-                raise MissingText(f"no texts of the game {game_id!r} in {lang!r}")
+                raise MissingText(f"no texts of {package!r} in {lang!r}")
             sources += own
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.attributes: dict[str, tuple[str, ...]] = {}
@@ -41,20 +41,22 @@ class _Catalogue:
 
 
 @cache
-def _installed(lang: str, game_id: str | None) -> _Catalogue:
-    return _Catalogue(package_root(), lang, game_id)
+def _installed(lang: str, package: str) -> _Catalogue:
+    return _Catalogue(None, lang, package)
 
 
 class Texts:
-    """The texts of one language. `root` replaces the installed package by a directory of its layout."""
+    """The texts of one language: the shared ones, and those of a game's package if one is given. `root` is a directory
+    in place of the installed package.
+    """
 
-    def __init__(self, lang: str, game_id: str | None = None, *, root: Traversable | None = None) -> None:
+    def __init__(self, lang: str, package: str = "", *, root: Traversable | None = None) -> None:
         self.lang = check_language(lang)
-        self.game_id = game_id
-        self._catalogue = _installed(lang, game_id) if root is None else _Catalogue(root, lang, game_id)
+        self.package = package
+        self._catalogue = _installed(lang, package) if root is None else _Catalogue(root, lang, package)
 
     def __repr__(self) -> str:
-        return f"Texts({self.lang!r}, {self.game_id!r})"
+        return f"Texts({self.lang!r}, {self.package!r})"
 
     def has(self, key: str) -> bool:
         """Whether there is a message with this key."""

@@ -18,7 +18,7 @@ class Titled(Protocol):
     def key(self) -> str: ...
 
 
-def titles(game: str, cards: Iterable[Titled], lang: str) -> dict[str, list[str]]:
-    """The titles by card id, the reader's language first."""
-    texts = [Texts(spoken, game) for spoken in (lang, *(other for other in LANGUAGES if other != lang))]
+def titles(package: str, cards: Iterable[Titled], lang: str) -> dict[str, list[str]]:
+    """The titles by card id, the reader's language first; `package` is the game's."""
+    texts = [Texts(spoken, package) for spoken in (lang, *(other for other in LANGUAGES if other != lang))]
     return {card.id: [own.text(card.key) for own in texts] for card in cards}

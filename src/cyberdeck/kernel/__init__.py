@@ -2,5 +2,5 @@
 mypyc run-time.
 
 game.py is the contract and the place to start; match.py runs a game, record.py stores it, laws.py checks it,
-playout.py simulates it.
+playout.py simulates it. Which games there are is declared above it, in cyberdeck/spec.py.
 """

@@ -9,6 +9,7 @@ CyberdeckError
 │   └── GameOver             there is no decision any more
 ├── SetupError               a table that cannot be set up
 │   ├── UnknownGame
+│   ├── FaultyGame           a plug-in that cannot be used
 │   ├── UnknownOption
 │   ├── BadOption            a value that the option does not have
 │   ├── BadPlayers           a number of players that the game does not take
@@ -84,6 +85,12 @@ class UnknownGame(SetupError):
     """details: game, known"""
 
     key = "error-unknown-game"
+
+
+class FaultyGame(SetupError):
+    """facts: game, reason"""
+
+    key = "error-faulty-game"
 
 
 class UnknownOption(SetupError):

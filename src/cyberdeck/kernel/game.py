@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import ClassVar, Final, Generic, TypeVar, final
+from typing import Any, ClassVar, Final, Generic, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -275,3 +275,6 @@ class Game(ABC, Generic[S, V]):
     def check_invariants(self, state: S) -> list[str]:
         """What does not add up in a state (lost cards, wrong sums), by a slow recount. Empty if all is well."""
         return []
+
+
+AnyGame = Game[Any, Any]

@@ -29,9 +29,8 @@ import msgspec
 
 from cyberdeck.kernel.bits import members
 from cyberdeck.kernel.errors import MalformedMove
-from cyberdeck.kernel.game import CHANCE, OVER, SPECTATOR, Sink, State
+from cyberdeck.kernel.game import CHANCE, OVER, SPECTATOR, AnyGame, Sink, State
 from cyberdeck.kernel.match import SeatAction
-from cyberdeck.kernel.registry import AnyGame
 from cyberdeck.kernel.rng import FastRng, Rng
 from cyberdeck.kernel.wire import Event
 

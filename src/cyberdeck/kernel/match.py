@@ -13,8 +13,7 @@ import msgspec
 
 from cyberdeck.kernel.bits import members
 from cyberdeck.kernel.errors import CorruptRecord, GameOver, IllegalMove, MalformedMove, NotYourTurn, StaleMove
-from cyberdeck.kernel.game import CHANCE, OVER, Sink
-from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.game import CHANCE, OVER, AnyGame, Sink
 from cyberdeck.kernel.rng import KeyedRng, commitment
 from cyberdeck.kernel.wire import Event, Move, View
 

@@ -8,13 +8,12 @@ the seed and is as secret as the cards themselves; after it, the seed proves the
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from cyberdeck.kernel import registry
 from cyberdeck.kernel.errors import (
     CorruptRecord,
     CyberdeckError,
@@ -24,12 +23,12 @@ from cyberdeck.kernel.errors import (
     SetupError,
     WrongVersion,
 )
-from cyberdeck.kernel.game import CHANCE
+from cyberdeck.kernel.game import CHANCE, AnyGame
 from cyberdeck.kernel.match import Match, Step
-from cyberdeck.kernel.registry import AnyGame
 from cyberdeck.kernel.rng import commitment
 
 FORMAT = 1
+Make = Callable[[str, Mapping[str, object]], AnyGame]  # of a game's id and the options of a table: its rulebook
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -88,7 +87,7 @@ def record_match(
     snapshot: bool = False,
     notes: list[Note] | None = None,
 ) -> Record:
-    """The record of a match as it stands. `options` as the registry takes them."""
+    """The record of a match as it stands. `options` are those of the table."""
     game = match.game
     return Record(
         game=game.id,
@@ -136,10 +135,10 @@ def load(path: Path) -> Record:
     return decode(path.read_bytes())
 
 
-def build_game(record: Record) -> AnyGame:
+def build_game(record: Record, make: Make) -> AnyGame:
     """The rulebook that the record was played by."""
     try:
-        game = registry.make(record.game, record.options)
+        game = make(record.game, record.options)
     except SetupError as error:
         raise CorruptRecord(reason=str(error)) from error
     if game.version != record.version:
@@ -147,25 +146,25 @@ def build_game(record: Record) -> AnyGame:
     return game
 
 
-def new_match(record: Record) -> Match:
+def new_match(record: Record, make: Make) -> Match:
     """The match before its first answer."""
-    game = build_game(record)
+    game = build_game(record, make)
     try:
         return Match(game, bytes.fromhex(record.seed or ""), [bytes.fromhex(part) for part in record.entropy])
     except ValueError as error:
         raise CorruptRecord(reason=str(error)) from error
 
 
-def replay(record: Record) -> Iterator[tuple[Match, Step]]:
+def replay(record: Record, make: Make) -> Iterator[tuple[Match, Step]]:
     """Every answer in turn, checked, with the match as it stands after it."""
-    match = new_match(record)
+    match = new_match(record, make)
     for seat, answer in record.actions:
         yield match, _replay_action(match, seat, answer)
 
 
-def resume(record: Record) -> Match:
+def resume(record: Record, make: Make) -> Match:
     """The match where the record leaves it, to be played on: from the snapshot if there is one that fits."""
-    match = new_match(record)
+    match = new_match(record, make)
     if record.seed is None:
         raise CorruptRecord(reason="no seed: this record can be replayed, not played on")
     snapshot = record.snapshot
@@ -182,11 +181,11 @@ def resume(record: Record) -> Match:
     return match
 
 
-def verify(record: Record) -> Verification:
+def verify(record: Record, make: Make) -> Verification:
     """Plays the record again: every answer legal, every shuffle as the committed seed had it, the result as the rules
     have it.
     """
-    match = new_match(record)
+    match = new_match(record, make)
     problems: list[Problem] = []
     shuffle = "unproven" if record.seed is None else "proven"
     if record.seed is not None and commitment(match.seed) != record.commitment:

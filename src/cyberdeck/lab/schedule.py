@@ -18,8 +18,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from cyberdeck import bots as players
-from cyberdeck.kernel import registry
 from cyberdeck.kernel.rng import FastRng
+from cyberdeck.spec import get_spec, make, option_kind, parse_options
 
 FORMAT = 1
 
@@ -52,11 +52,11 @@ class Schedule:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        spec = registry.get_spec(plan.game)
-        self._decks = [name for name in spec.options.__struct_fields__ if registry.option_kind(spec, name) == "deck"]
+        spec = get_spec(plan.game)
+        self._decks = [name for name in spec.options.__struct_fields__ if option_kind(spec, name) == "deck"]
         different = len({plan.options[name] for name in self._decks}) > 1
         self.mirrors = len(self._decks) if different else 1
-        self.games = [registry.make(plan.game, self.options(mirror)) for mirror in range(self.mirrors)]
+        self.games = [make(plan.game, self.options(mirror)) for mirror in range(self.mirrors)]
         self.seats = int(self.games[0].num_seats)
         self.size = self.seats * self.mirrors  # games in a block
         self.blocks = -(-plan.games // self.size)
@@ -99,11 +99,11 @@ class Schedule:
 
 def plan(game: str, options: Mapping[str, object], bots: list[str], games: int, seed: int) -> Plan:
     """A checked plan of whole blocks, with at least as many games as asked for."""
-    spec = registry.get_spec(game)
+    spec = get_spec(game)
     for bot in bots:
         players.make_bot(bot, game)
-    kept = msgspec.to_builtins(registry.parse_options(spec, options))
-    wanted = Plan(FORMAT, game, int(registry.make(game, kept).version), kept, bots, games, seed)
+    kept = msgspec.to_builtins(parse_options(spec, options))
+    wanted = Plan(FORMAT, game, int(make(game, kept).version), kept, bots, games, seed)
     schedule = Schedule(wanted)
     return msgspec.structs.replace(wanted, games=schedule.blocks * schedule.size)
 

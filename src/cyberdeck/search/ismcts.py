@@ -51,10 +51,8 @@ class Search(Generic[S]):
         self.seat: i64 = seat
         self.c_puct: float = c_puct
         self.random_share: i64 = random_share
-        self.priors: Final = Priors(model, seat, game.num_actions)
-        self.own_keys: i64 = (
-            seat * game.num_actions
-        )  # keys of a node's children: actions by seat, then chance outcomes
+        self.priors: Final = Priors(model, seat)
+        self.own_keys: i64 = seat * game.num_actions  # keys of a node's children: actions by seat, then chance outcomes
         self.chance_keys: i64 = game.num_seats * game.num_actions
         self.tree = Tree(max_nodes)
         self.buffer = ActionBuffer()
@@ -65,10 +63,6 @@ class Search(Generic[S]):
         self.depth: i64 = 0
         self.since: i64 = 0  # the progress of the game at the root
         self.steps: i64 = 0  # actions and outcomes in all iterations
-
-    def prefer(self, legal: list[int], weights: list[int]) -> None:
-        """Sets the priors at the root, in place of the model's."""
-        self.priors.set_root(legal, weights)
 
     def run(self, worlds: Worlds[S], iterations: i64, seconds: float, rng: Rng, stop_when_decided: bool = False) -> i64:
         """Runs so many more iterations, or fewer if the time is up before. With `stop_when_decided` it also stops when

@@ -1,7 +1,4 @@
-"""What a search gets from a game: priors of actions, and the value of an unfinished game.
-
-A game's own model is in games/<game>/ai/model.
-"""
+"""What a search gets from a game: priors of actions, and the value of an unfinished game."""
 
 from __future__ import annotations
 
@@ -69,7 +66,6 @@ class Model(Generic[S]):
     min_return: float = -1.0  # bounds of `returns`
     max_return: float = 1.0
     horizon: i64 = 1_000_000  # steps of a rollout before it may be evaluated; 0: no rollout, the tree ends there
-    led: bool = True  # whether the game's heuristic gives the priors at the root
     blunder_factor: float = 1.0  # how little a random action costs: multiplies the blunder rate of a level
     prior_mix: float = 0.0  # share of the priors in a tree that is uniform
 

@@ -1,6 +1,6 @@
 """Models that were learned by playing: a policy network for actions and a value network for positions.
 
-Their weights are in games/<game>/ai/model.json, in thousandths; tools/train.py writes them.
+Their weights are in `model.json` of the game's package `ai`, in thousandths; tools/train.py writes them.
 """
 
 from __future__ import annotations
@@ -34,10 +34,13 @@ class PolicyValueModel(Model[S]):
     scores are added up (`encode_action`).
     """
 
-    def __init__(self, game: Game[S, Any], inputs: i64, outputs: i64, heads: i64 = 1) -> None:
-        """heads: outputs of the value network; `assign_heads` says which of them is which seat's."""
+    def __init__(
+        self, game: Game[S, Any], layers: tuple[Layers, Layers], inputs: i64, outputs: i64, heads: i64 = 1
+    ) -> None:
+        """layers: of the policy and of the value network. heads: outputs of the value network; `assign_heads` says
+        which of them is which seat's.
+        """
         super().__init__(game)
-        self.led = False
         self.prior_mix = 0.3
         self.horizon = 0
         self.inputs: i64 = inputs
@@ -49,9 +52,8 @@ class PolicyValueModel(Model[S]):
         self.tokens = filled(MAX_TOKENS, 0)
         self.num_tokens: i64 = 0
         self.scores = vec[float]([0.0] * 64)
-        policy, value = load_layers(game.id)
-        self.policy = Network(policy)
-        self.value = Network(value)
+        self.policy = Network(layers[0])
+        self.value = Network(layers[1])
 
     def use(self, policy: Layers, value: Layers) -> None:
         """Takes other weights than the stored ones."""
@@ -154,9 +156,9 @@ def smaller(a: i64, b: i64) -> i64:
 
 
 @lru_cache(maxsize=16)
-def load_layers(game: str) -> tuple[Layers, Layers]:
-    """The layers of the policy and of the value network."""
-    text = (files(f"cyberdeck.games.{game}.ai") / "model.json").read_text(encoding="utf-8")
+def load_layers(package: str) -> tuple[Layers, Layers]:
+    """The layers of the policy and of the value network, from `model.json` in a package."""
+    text = (files(package) / "model.json").read_text(encoding="utf-8")
     data: dict[str, list[list[int]]] = json.loads(text)
     return unpack_layers(data[POLICY]), unpack_layers(data[VALUE])
 

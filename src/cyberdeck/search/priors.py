@@ -10,35 +10,25 @@ from mypy_extensions import i64
 from cyberdeck.kernel.actions import ActionBuffer, filled
 from cyberdeck.kernel.game import State
 from cyberdeck.search.model import Model, PriorBuffer
-from cyberdeck.search.tree import ROOT
 
 S = TypeVar("S", bound=State)
 NO_PRIORS: Final = filled(0, 0)
 
 
 class Priors(Generic[S]):
-    """The model's priors; at the root those that were set, if any were."""
+    """The model's priors, cached for the nodes where the searching seat acts."""
 
-    def __init__(self, model: Model[S], seat: i64, num_actions: i64) -> None:
+    def __init__(self, model: Model[S], seat: i64) -> None:
         self.model: Final = model
         self.seat: i64 = seat
-        self.root_priors = filled(num_actions, 0)  # by action
         self.cache: list[vec[i64]] = []  # by node, where the searching seat acts: actions, then their weights
-
-    def set_root(self, legal: list[int], weights: list[int]) -> None:
-        for i in range(i64(len(legal))):
-            self.root_priors[legal[i]] = weights[i]
 
     def clear(self) -> None:
         """Forgets the cache: the nodes have new numbers."""
         self.cache = []
 
     def priors(self, state: S, node: i64, seat: i64, buffer: ActionBuffer, priors: PriorBuffer) -> None:
-        if node == ROOT and self.root_priors[buffer.ids[0]]:
-            priors.fill_uniform(buffer.count)
-            for i in range(buffer.count):
-                priors.set(i, self.root_priors[buffer.ids[i]])
-        elif seat != self.seat:
+        if seat != self.seat:
             self.compute(state, seat, buffer, priors)
         elif not self.look_up(node, buffer, priors):
             self.compute(state, seat, buffer, priors)

@@ -1,4 +1,4 @@
-"""The online table: tables of any game of the registry over HTTP and WebSocket, on an embedded SQLite.
+"""The online table: tables of any declared game over HTTP and WebSocket, on an embedded SQLite.
 
     protocol.py   what is said over a table's socket      lobby.py   what is said over HTTP
     store.py      what is on disk                         tables/    what happens at a table

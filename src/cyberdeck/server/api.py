@@ -13,9 +13,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from cyberdeck import bots
-from cyberdeck.i18n import LANGUAGES, Rulebook
+from cyberdeck.i18n import LANGUAGES
 from cyberdeck.i18n.catalogue import sources
-from cyberdeck.kernel import record, registry
+from cyberdeck.kernel import record
 from cyberdeck.kernel.errors import BadOption, CyberdeckError
 from cyberdeck.server import decks, limits, schemas
 from cyberdeck.server import protocol as p
@@ -24,7 +24,8 @@ from cyberdeck.server.tables import operations
 from cyberdeck.server.tables.manager import TableManager
 from cyberdeck.server.tables.session import TableSession
 from cyberdeck.server.tables.table import new_secret
-from cyberdeck.server.tables.table_errors import BadMessage, NotYourSeat, TableError
+from cyberdeck.server.tables.table_errors import BadMessage, NoRules, NotYourSeat, TableError
+from cyberdeck.spec import GameSpec, game_ids, get_spec, option_kind
 
 Handler = Callable[[Request, TableManager], Awaitable[Response]]
 
@@ -95,30 +96,30 @@ def language(lang: str) -> str:
 
 async def games(request: Request, manager: TableManager) -> Response:
     """The games, and what can be chosen at a table of each."""
-    return json_response([describe(registry.get_spec(name)) for name in registry.game_ids()])
+    return json_response([describe(get_spec(name)) for name in game_ids()])
 
 
-def describe(spec: registry.GameSpec) -> schemas.GameInfo:
+def describe(spec: GameSpec) -> schemas.GameInfo:
     defaults = msgspec.structs.asdict(spec.options())
-    game = spec.build(spec.options())
-    options = [_option(name, default, spec, game) for name, default in defaults.items() if name != "players"]
-    lesson = registry.game_module(game, "ui.lesson") is not None
+    options = [_option(name, default, spec) for name, default in defaults.items() if name != "players"]
     players = bots.bot_names(spec.id)
     return schemas.GameInfo(
         id=spec.id,
-        least=spec.min_players,
-        most=spec.max_players,
+        titles={lang: spec.title(lang) for lang in LANGUAGES},
+        about={lang: spec.about(lang) for lang in LANGUAGES},
+        least=spec.players[0],
+        most=spec.players[-1],
         minutes=spec.minutes,
         bots=players,
         usual=bots.DEFAULT_BOT,
         thinks={name: bots.time_limit(name) for name in players if bots.time_limit(name)},
         options=tuple(options),
-        lesson=lesson,
+        lesson=spec.ui.lesson is not None,
     )
 
 
-def _option(name: str, default: Any, spec: registry.GameSpec, game: registry.AnyGame) -> schemas.OptionInfo:
-    match registry.option_kind(spec, name):
+def _option(name: str, default: Any, spec: GameSpec) -> schemas.OptionInfo:
+    match option_kind(spec, name):
         case bool():
             return schemas.OptionInfo(name, "switch", default)
         case range() as span:
@@ -126,13 +127,15 @@ def _option(name: str, default: Any, spec: registry.GameSpec, game: registry.Any
         case tuple() as choices:
             return schemas.OptionInfo(name, "choice", default, choices)
         case "deck":
-            own = registry.game_module(game, "decks")
-            return schemas.OptionInfo(name, "deck", default, () if own is None else own.BUILT_IN)
+            return schemas.OptionInfo(name, "deck", default, () if spec.decks is None else spec.decks.BUILT_IN)
 
 
 async def rules(request: Request, manager: TableManager) -> Response:
     """A rulebook in one language."""
-    book = Rulebook(registry.get_spec(request.path_params["game"]).id, language_of(request))
+    game = request.path_params["game"]
+    book = get_spec(game).rulebook(language_of(request))
+    if book is None:
+        raise NoRules(game=game)
     response = schemas.RulesResponse(
         book.title, book.lead, book.chapters(), [book.rule(id) for id in book.ids()], book.glossary()
     )
@@ -148,10 +151,8 @@ async def shared_words(request: Request, manager: TableManager) -> Response:
 
 async def game_words(request: Request, manager: TableManager) -> Response:
     """The texts of one game, as Fluent; its rulebook aside."""
-    game = registry.get_spec(request.path_params["game"]).id
-    return json_response(
-        schemas.TextsResponse(language_of(request), sources(language_of(request), game)), cache="public, max-age=300"
-    )
+    lang, package = language_of(request), get_spec(request.path_params["game"]).package
+    return json_response(schemas.TextsResponse(lang, sources(lang, package)), cache="public, max-age=300")
 
 
 # Decks
@@ -159,28 +160,26 @@ async def game_words(request: Request, manager: TableManager) -> Response:
 
 async def deck_cards(request: Request, manager: TableManager) -> Response:
     """What decks of a game are made of, and the decks that come with it."""
-    return json_response(decks.about(registry.get_spec(request.path_params["game"]).id), cache="public, max-age=300")
+    return json_response(decks.about(get_spec(request.path_params["game"]).id), cache="public, max-age=300")
 
 
 async def deck_check(request: Request, manager: TableManager) -> Response:
     """Reads a deck: what is wrong with it, and what it promises. Nothing is kept."""
     payload: schemas.CheckDeckRequest = await read_body(request, schemas.CheckDeckRequest, limits.DECK_BYTES)
-    game, lang = registry.get_spec(request.path_params["game"]).id, language(payload.lang)
+    game, lang = get_spec(request.path_params["game"]).id, language(payload.lang)
     return json_response(await asyncio.to_thread(decks.check, game, payload.text, lang, payload.collection))
 
 
 async def boosters(request: Request, manager: TableManager) -> Response:
     """Opens boosters of a seed. Nothing is kept, nor does anybody know whose they are."""
     payload: schemas.OpenBoostersRequest = await read_body(request, schemas.OpenBoostersRequest)
-    return json_response(
-        decks.open_boosters(registry.get_spec(request.path_params["game"]).id, payload.seed, payload.count)
-    )
+    return json_response(decks.open_boosters(get_spec(request.path_params["game"]).id, payload.seed, payload.count))
 
 
 async def collection(request: Request, manager: TableManager) -> Response:
     """Reads a collection that was kept as text. Nothing is kept here."""
     payload: schemas.ReadCollectionRequest = await read_body(request, schemas.ReadCollectionRequest, limits.DECK_BYTES)
-    return json_response(decks.collection(registry.get_spec(request.path_params["game"]).id, payload.text))
+    return json_response(decks.collection(get_spec(request.path_params["game"]).id, payload.text))
 
 
 # Tables

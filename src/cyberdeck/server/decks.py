@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any
 
-from cyberdeck.i18n import Texts
+from cyberdeck.components.catalogue import Catalogue
+from cyberdeck.components.collection import BoosterRules
+from cyberdeck.components.deck_stats import Chance
+from cyberdeck.components.decks import Deck, Problem
+from cyberdeck.doors import Decks
 from cyberdeck.i18n.titles import titles
-from cyberdeck.kernel import registry
 from cyberdeck.server.schemas import (
     BoosterInfo,
     BuiltInDeck,
@@ -27,6 +29,7 @@ from cyberdeck.server.schemas import (
     RarityOdds,
 )
 from cyberdeck.server.tables.table_errors import ManyBoosters, NoBoosters, NoDecks
+from cyberdeck.spec import game_ids, get_spec
 
 
 @cache
@@ -45,7 +48,7 @@ def about(game: str) -> DecksResponse:
     ]
     form, deal = decks.FORMAT, decks.DEAL
     shape = DeckFormat(form.least, form.most, form.copies, tuple(sorted(form.free)), deal.hand, deal.each)
-    return DecksResponse(game, decks.VALUE, shape, tuple(cards), own, _boosters(decks))
+    return DecksResponse(game, decks.VALUE, shape, tuple(cards), own, _boosters(get_spec(game).boosters))
 
 
 def check(game: str, text: str, lang: str, own: tuple[tuple[int, int], ...] | None = None) -> DeckResponse:
@@ -83,24 +86,23 @@ def collection(game: str, text: str) -> CollectionResponse:
     return CollectionResponse(read.game, read.boosters, read.cards)
 
 
-def _decks(game: str) -> Any:
-    """The module of a game that says what its decks are, or NoDecks."""
-    found = _part(game)
+def _decks(game: str) -> Decks:
+    """What a game says about decks, or NoDecks."""
+    found = get_spec(game).decks
     if found is None:
-        raise NoDecks(game=game, known=", ".join(name for name in registry.game_ids() if _part(name) is not None))
+        raise NoDecks(game=game, known=", ".join(name for name in game_ids() if get_spec(name).decks is not None))
     return found
 
 
-def _boosters_of(game: str) -> Any:
+def _boosters_of(game: str) -> BoosterRules:
     """What a game says about boosters and collections, or NoBoosters."""
-    found = getattr(_decks(game), "COLLECTING", None)
+    found = get_spec(game).boosters
     if found is None:
-        raise NoBoosters(game=game, known=", ".join(n for n in registry.game_ids() if hasattr(_part(n), "COLLECTING")))
+        raise NoBoosters(game=game, known=", ".join(n for n in game_ids() if get_spec(n).boosters is not None))
     return found
 
 
-def _boosters(decks: Any) -> BoosterInfo | None:
-    collecting = getattr(decks, "COLLECTING", None)
+def _boosters(collecting: BoosterRules | None) -> BoosterInfo | None:
     if collecting is None:
         return None
     odds = [
@@ -110,36 +112,31 @@ def _boosters(decks: Any) -> BoosterInfo | None:
     return BoosterInfo(collecting.booster.size, collecting.most, tuple(odds), collecting.starters)
 
 
-def _problems(found: Iterable[Any]) -> tuple[DeckProblem, ...]:
+def _problems(found: Iterable[Problem]) -> tuple[DeckProblem, ...]:
     return tuple(DeckProblem(one.line, one.key, one.facts) for one in found)
 
 
-def _part(game: str) -> Any:
-    spec = registry.get_spec(game)
-    return registry.game_module(spec.build(spec.options()), "decks")
-
-
 @cache
-def _titled(game: str, lang: str) -> Any:
+def _titled(game: str, lang: str) -> Catalogue:
     decks = _decks(game)
     plain = decks.catalogue()
-    return decks.catalogue(titles(game, (*plain.cards, *plain.tokens), lang))
+    return decks.catalogue(titles(get_spec(game).package, (*plain.cards, *plain.tokens), lang))
 
 
-def _built_in(decks: Any, name: str) -> BuiltInDeck:
+def _built_in(decks: Decks, name: str) -> BuiltInDeck:
     text = decks.built_in(name)
     deck = decks.sound(text, _titled(decks.GAME, "en"))
     return BuiltInDeck(name, deck.code, deck.cards, text)
 
 
-def _chance(found: Any) -> DeckChance:
+def _chance(found: Chance) -> DeckChance:
     turns = tuple(float(turn) for turn in found.turns)
     return DeckChance(found.keyword, found.cards, float(found.opening), float(found.again), turns)
 
 
-def _written(deck: Any, known: Any, lang: str) -> str:
+def _written(deck: Deck, known: Catalogue, lang: str) -> str:
     """The deck as a file: by kind, with numbers and titles, so that it is read in every language."""
-    texts = Texts(lang, deck.game)
+    texts = get_spec(deck.game).texts(lang)
     own = dict(deck.cards)
     lines = [f"game: {deck.game}"]
     if deck.name:

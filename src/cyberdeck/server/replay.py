@@ -13,6 +13,7 @@ from cyberdeck.kernel.match import Match, Step
 from cyberdeck.server.schemas import ReplayRequest, ReplayStep, ReplaySteps
 from cyberdeck.server.tables.presenter import Presenter, SceneBuilder
 from cyberdeck.server.tables.table_errors import BadMessage
+from cyberdeck.spec import make
 
 
 class ReplayCursor:
@@ -49,7 +50,7 @@ class ReplayCursor:
 
 def build_replay(request: ReplayRequest) -> ReplaySteps:
     """Every answer is checked on the way; a record that does not hold raises."""
-    game = record.build_game(request.record)
+    game = record.build_game(request.record, make)
     if request.record.format != record.FORMAT:
         raise WrongVersion(what="format", found=request.record.format, ours=record.FORMAT)
     if request.record.names and len(request.record.names) != game.num_seats:
@@ -59,7 +60,7 @@ def build_replay(request: ReplayRequest) -> ReplaySteps:
     found: list[ReplayStep] = []
     n = 0
     cursor: ReplayCursor | None = None
-    for match, step in record.replay(request.record):
+    for match, step in record.replay(request.record, make):
         if cursor is None:
             cursor = ReplayCursor(request, match)
         cursor.steps.append(step)

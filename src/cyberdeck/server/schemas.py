@@ -78,6 +78,8 @@ class OptionInfo(Struct, frozen=True):
 
 class GameInfo(Struct, frozen=True):
     id: str
+    titles: dict[str, str]  # by language
+    about: dict[str, str]  # by language: a sentence or two for those who choose a game
     least: int
     most: int
     minutes: tuple[int, int]

@@ -83,6 +83,18 @@ class GameTable(ABC, Generic[G, V]):
         """What one must see before one answers."""
         return []
 
+    def score(self, view: V) -> list[str]:
+        """Why the points are what they are; nothing in a game that does not explain them."""
+        return []
+
+    def possible(self, view: V) -> list[str]:
+        """What the rules leave possible of what is hidden; nothing in a game that does not work it out."""
+        return []
+
+    def truth(self, view: V, seat: int) -> str:
+        """What a player was, in a view that shows it; empty in a game without roles."""
+        return ""
+
     # Lines
 
     def labelled(self, key: str, text: str, about: str = "") -> list[RenderableType]:

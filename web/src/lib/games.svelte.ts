@@ -2,7 +2,7 @@
 
 import type { GameInfo, OptionInfo } from "../wire";
 import * as api from "./api";
-import { say } from "./i18n.svelte";
+import { i18n, say } from "./i18n.svelte";
 
 class Games {
   all = $state.raw<GameInfo[]>([]);
@@ -30,8 +30,8 @@ class Games {
 
 export const games = new Games();
 
-/** A game's name; its id if it is not one of ours. */
-export const title = (game: string): string => say(`page-game-${game}`) || game;
+/** A game's name; its id if this server does not have it. */
+export const title = (game: string): string => games.find(game)?.titles[i18n.lang] ?? game;
 
 /** The options of a game that are decks, by seat. */
 export const deckOptions = (game: GameInfo | undefined): OptionInfo[] =>

@@ -19,12 +19,12 @@ from cyberdeck.cli.args import PROG, Parser, number, table_options
 from cyberdeck.cli.deck import sources
 from cyberdeck.cli.error_messages import CliError
 from cyberdeck.cli.screen import Screen
-from cyberdeck.kernel import registry
 from cyberdeck.lab import export, results
 from cyberdeck.lab.arena import Outcome
 from cyberdeck.lab.arena import run as play
 from cyberdeck.lab.schedule import Plan, Schedule, plan
 from cyberdeck.lab.tally import Tally, tally
+from cyberdeck.spec import game_ids, get_spec
 
 if TYPE_CHECKING:
     from cyberdeck.cli.app import Context
@@ -92,7 +92,7 @@ def facts(schedule: Schedule, found: Tally, timing: bool) -> dict[str, object]:
 
 def _new(given: Namespace, lang: str) -> tuple[Path, Plan]:
     if given.game is None:
-        raise CliError("error-no-game", known=", ".join(registry.game_ids()))
+        raise CliError("error-no-game", known=", ".join(game_ids()))
     wanted = _plan(given, lang, None)
     stem = f"cyberdeck-arena-{wanted.game}-{datetime.now():%Y%m%d-%H%M%S}"
     path, n = Path(given.out or f"{stem}.jsonl"), 1
@@ -127,7 +127,7 @@ def _resumed(given: Namespace, lang: str) -> tuple[Path, Plan]:
 
 def _plan(given: Namespace, lang: str, found: Plan | None) -> Plan:
     game = found.game if found else given.game
-    spec = registry.get_spec(game)
+    spec = get_spec(game)
     if found and given.players is None and not given.option:
         options: dict[str, object] = dict(found.options)
     else:

@@ -11,20 +11,14 @@ from typing import TYPE_CHECKING, Any
 
 from cyberdeck.cli.args import Parser
 from cyberdeck.cli.deck import boosters, collection, sources, summary
-from cyberdeck.cli.deck.types import (
-    Catalogue,
-    Deck,
-    Decks,
-    Problem,
-    collecting_of,
-    the_decks,
-    titled,
-    with_boosters,
-    with_decks,
-)
+from cyberdeck.cli.deck.lookup import the_decks, titled, with_boosters, with_decks
 from cyberdeck.cli.error_messages import CliError
 from cyberdeck.cli.screen import Screen
+from cyberdeck.components.catalogue import Catalogue
+from cyberdeck.components.decks import Deck, Problem
+from cyberdeck.doors import Decks
 from cyberdeck.i18n import Texts
+from cyberdeck.spec import get_spec
 
 if TYPE_CHECKING:
     from cyberdeck.cli.app import Context
@@ -57,7 +51,7 @@ def run(context: Context, given: Namespace) -> int:
     decks, text = sources.find(given.file, given.game)
     known = titled(decks, context.lang)
     deck, problems = decks.read(text, known)
-    texts = Texts(context.lang, decks.GAME)
+    texts = get_spec(decks.GAME).texts(context.lang)
     screen = Screen(given.plain, not given.no_color)
     if given.action == "check":
         missing = None if given.collection is None else _missing(given.collection, decks, deck, known)
@@ -72,7 +66,7 @@ def run(context: Context, given: Namespace) -> int:
 
 def _missing(wanted: str, decks: Decks, deck: Deck, known: Catalogue) -> Sequence[Problem]:
     """What of a deck is not in the collection."""
-    collecting = collecting_of(decks)
+    collecting = get_spec(decks.GAME).boosters
     if collecting is None:
         raise CliError("error-no-boosters", game=decks.GAME, known=with_boosters(None)[0].GAME)
     own = collection.load(collection.place(wanted, decks.GAME), collecting, needed=bool(wanted))
@@ -138,7 +132,7 @@ def _new(context: Context, given: Namespace) -> int:
     if not given.file:
         raise CliError("error-no-deck-file")
     known = titled(decks, context.lang)
-    text = _starting(Texts(context.lang, decks.GAME), decks, known)
+    text = _starting(get_spec(decks.GAME).texts(context.lang), decks, known)
     if given.file == sources.STDIN:
         print(text, end="")
         return 0

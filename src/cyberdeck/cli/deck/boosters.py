@@ -11,11 +11,14 @@ from typing import TYPE_CHECKING, Any
 
 from cyberdeck.cli.args import number
 from cyberdeck.cli.deck import collection, odds
+from cyberdeck.cli.deck.lookup import titled, with_boosters
 from cyberdeck.cli.deck.odds import MARKS
-from cyberdeck.cli.deck.types import BoosterRules, Card, Catalogue, Decks, titled, with_boosters
 from cyberdeck.cli.error_messages import CliError
 from cyberdeck.cli.screen import Screen
-from cyberdeck.i18n import Texts
+from cyberdeck.components.catalogue import Card, Catalogue
+from cyberdeck.components.collection import BoosterRules
+from cyberdeck.doors import Decks
+from cyberdeck.spec import get_spec
 
 if TYPE_CHECKING:
     from cyberdeck.cli.app import Context
@@ -31,7 +34,7 @@ class BoosterScreen:
         self.decks, self.collecting = with_boosters(given.game)
         self.known: Catalogue = titled(self.decks, context.lang)
         self.cards: dict[int, Card] = {card.number: card for card in self.known.cards}
-        self.texts = Texts(context.lang, self.decks.GAME)
+        self.texts = get_spec(self.decks.GAME).texts(context.lang)
         self.screen = Screen(given.plain, not given.no_color)
         self.path: Path = collection.place(given.collection, self.decks.GAME)
 

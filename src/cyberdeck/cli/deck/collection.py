@@ -9,9 +9,9 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from cyberdeck.cli.deck.types import BoosterRules, Collection
 from cyberdeck.cli.error_messages import CliError
 from cyberdeck.cli.serve import default_database
+from cyberdeck.components.collection import BoosterRules, Collection
 from cyberdeck.kernel.errors import CyberdeckError
 
 _MOST = 64 * 1024 + 1  # bytes: one more than a collection may have is enough to see that it has too many

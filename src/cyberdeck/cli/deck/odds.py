@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from cyberdeck.cli.deck.types import RarityOdds
 from cyberdeck.cli.screen import Screen
+from cyberdeck.components.boosters import RarityOdds
 from cyberdeck.i18n import Texts
 
 MARKS = {"common": "○", "uncommon": "◇", "rare": "◆", "special": "★"}  # distinguished without colours

@@ -7,10 +7,11 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from cyberdeck.cli.deck.types import Decks, decks_of, the_decks, titled, with_decks
+from cyberdeck.cli.deck.lookup import the_decks, titled, with_decks
 from cyberdeck.cli.error_messages import CliError
-from cyberdeck.kernel import registry
+from cyberdeck.doors import Decks
 from cyberdeck.kernel.errors import BadDeck
+from cyberdeck.spec import GameSpec, option_kind
 
 STDIN = "-"
 _MOST = 64 * 1024 + 1  # bytes: one more than a deck may have is enough to see that it has too many
@@ -73,17 +74,17 @@ def write(name: str, text: str, force: bool) -> None:
         ) from None
 
 
-def with_codes(spec: registry.GameSpec, options: Mapping[str, object], lang: str) -> dict[str, object]:
+def with_codes(spec: GameSpec, options: Mapping[str, object], lang: str) -> dict[str, object]:
     """The options of a table with every deck, be it a file or a text, as the code that a record keeps."""
     return {name: _code(spec, value, lang) if _is_deck(spec, name) else value for name, value in options.items()}
 
 
-def _is_deck(spec: registry.GameSpec, option: str) -> bool:
-    return option in spec.options.__struct_fields__ and registry.option_kind(spec, option) == "deck"
+def _is_deck(spec: GameSpec, option: str) -> bool:
+    return option in spec.options.__struct_fields__ and option_kind(spec, option) == "deck"
 
 
-def _code(spec: registry.GameSpec, value: object, lang: str) -> object:
-    decks = decks_of(spec.id)
+def _code(spec: GameSpec, value: object, lang: str) -> object:
+    decks = spec.decks
     if decks is None or not isinstance(value, str) or value in decks.BUILT_IN:
         return value
     text = value if _is_text(value) else _file(value, ", ".join(decks.BUILT_IN))

@@ -9,8 +9,11 @@ from typing import Any
 
 from rich.table import Table
 
-from cyberdeck.cli.deck.types import Card, Catalogue, Chance, Deck, Decks
 from cyberdeck.cli.screen import Screen
+from cyberdeck.components.catalogue import Card, Catalogue
+from cyberdeck.components.deck_stats import Chance
+from cyberdeck.components.decks import Deck
+from cyberdeck.doors import Decks
 from cyberdeck.i18n import Texts
 
 MARK = "°"  # as at the table: reconstructed

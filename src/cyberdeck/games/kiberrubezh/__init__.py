@@ -1,11 +1,7 @@
 """Kiberrubezh: exhaust the other side's deck, two players. Rules: RULES.md."""
 
 from cyberdeck.games.kiberrubezh.game import Kiberrubezh
-from cyberdeck.games.kiberrubezh.options import PLAYERS, Options
-from cyberdeck.kernel.registry import GameSpec
-
-SPEC = GameSpec(
-    id="kiberrubezh", min_players=PLAYERS, max_players=PLAYERS, minutes=(30, 60), options=Options, build=Kiberrubezh
-)
+from cyberdeck.games.kiberrubezh.options import Options
+from cyberdeck.games.kiberrubezh.spec import SPEC
 
 __all__ = ["SPEC", "Kiberrubezh", "Options"]

@@ -1,6 +1,6 @@
 """The decks of Kiberrubezh (KR-1.1): 60 cards, none but basic assets more than four times.
 
-The module has what cards/decks.py asks of a game with decks, and COLLECTING for boosters (KR-4.1). A table may want
+The module has what components/decks.py asks of a game with decks, and BOOSTERS (KR-4.1). A table may want
 another size (option deck_size): form(size), and the last argument of read, sound and counts.
 """
 
@@ -116,4 +116,4 @@ def _figures(card: types.Card) -> tuple[tuple[str, str, int], ...]:
     return tuple(figure for figure in printed if figure[2])
 
 
-COLLECTING: Final = BoosterRules(BOOSTER, STARTERS, FORMAT, _plain())
+BOOSTERS: Final = BoosterRules(BOOSTER, STARTERS, FORMAT, _plain())

@@ -131,6 +131,13 @@ def looking(questions: tuple[FrameData, ...]) -> int:
     return NONE
 
 
+def deck_left(view: KrView, seat: int) -> int:
+    """KR-3.1: cards in a deck, those that somebody looks at too."""
+    looker = looking(view.questions)
+    seen = view.seen_size if looker != NONE and seat == 1 - looker else 0
+    return len(view.peeked[seat]) + view.deck_size[seat] + len(view.under[seat]) + seen
+
+
 def unseen(params: RuleParams, view: KrView) -> list[list[int]]:
     """By seat: the cards that are in their deck or in their hand as far as the reader cannot tell which, by kind."""
     left = []

@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 from cyberdeck import bots
-from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.game import AnyGame
 from cyberdeck.kernel.rng import Rng
 
 THREADS: Final = 2  # for all searches of a process: they take turns anyway, and each more lets requests wait longer

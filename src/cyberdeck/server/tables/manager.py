@@ -9,7 +9,6 @@ from typing import Any, Final
 from msgspec.json import encode
 
 from cyberdeck import bots
-from cyberdeck.kernel import registry
 from cyberdeck.kernel.match import new_seed
 from cyberdeck.server.schemas import CreateTableRequest, TableListing
 from cyberdeck.server.store import Store
@@ -18,6 +17,7 @@ from cyberdeck.server.tables.clock import Pace
 from cyberdeck.server.tables.session import TableSession
 from cyberdeck.server.tables.table import Table, new_code, rulebook
 from cyberdeck.server.tables.table_errors import NoLesson, NoSuchTable, TooMany
+from cyberdeck.spec import get_spec
 
 MAX_LISTED: Final = 50
 MAX_IN_MEMORY: Final = 20_000
@@ -36,8 +36,7 @@ class TableManager:
 
     async def create_lesson(self, game: str) -> TableSession:
         """The first game of a learner, if there is one."""
-        spec = registry.get_spec(game)
-        plan = registry.game_module(spec.build(spec.options()), "ui.lesson")
+        plan = get_spec(game).ui.lesson
         if plan is None:
             raise NoLesson(game=game)
         return await self._create(CreateTableRequest(game, list(plan.SEATS), plan.OPTIONS), plan.SEED, True)

@@ -1,6 +1,6 @@
 """A game drawn for one reader's page: scene, question, legal actions and log in words.
 
-All of it is made from the reader's view and their redacted events, by the modules `scene` and `text` of the game. What
+All of it is made from the reader's view and their redacted events, by the scene and the text of the game. What
 is the same in everybody's scene is made once, from a spectator's view.
 """
 
@@ -8,46 +8,33 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from types import ModuleType
 from typing import Any
 
 import msgspec
 
-from cyberdeck.i18n.messages import text_of
-from cyberdeck.kernel.registry import AnyGame, game_module
+from cyberdeck.kernel.game import AnyGame
 from cyberdeck.kernel.wire import Event
 from cyberdeck.server.protocol import LegalAction, LogLine, Presentation
+from cyberdeck.spec import get_spec
 
 
 class SceneBuilder:
     """The scenes of one moment as JSON, for all who look at the same table. `watched` is a spectator's view of it.
 
-    A game's module `scene` may name the fields that differ from reader to reader (OWN); all others are then written
-    once.
+    Fields that differ from reader to reader (OWN of the game's scene) are written for each; all others once.
     """
 
     def __init__(self, game: AnyGame, watched: Any) -> None:
         self.game = game
-        self.module = _scene_module(game)
-        self._shared = b""
-        if self.module is not None and hasattr(self.module, "OWN"):
-            self._watched = self.module.scene(game, watched)
-            names = [name for name in self._watched.__struct_fields__ if name not in self.module.OWN]
-            self._shared = b"," + _fields(self._watched, names)[1:]
+        self.door = get_spec(game.id).ui.scene
+        self._watched = self.door.scene(game, watched)
+        names = [name for name in self._watched.__struct_fields__ if name not in self.door.OWN]
+        self._shared = b"," + _fields(self._watched, names)[1:]
 
-    def for_view(self, view: Any) -> msgspec.Raw | None:
+    def for_view(self, view: Any) -> msgspec.Raw:
         """A reader's."""
-        if self.module is None:
-            return None
-        if not self._shared:
-            return msgspec.Raw(msgspec.json.encode(self.module.scene(self.game, view)))
-        own = _fields(self.module.scene(self.game, view, self._watched), self.module.OWN)
+        own = _fields(self.door.scene(self.game, view, self._watched), self.door.OWN)
         return msgspec.Raw(own[:-1] + self._shared)
-
-
-@lru_cache(maxsize=1 << 8)
-def _scene_module(game: AnyGame) -> ModuleType | None:
-    return game_module(game, "ui.scene")
 
 
 def _fields(scene: msgspec.Struct, names: Iterable[str]) -> bytes:
@@ -60,29 +47,24 @@ class Presenter:
 
     def __init__(self, game: AnyGame, names: Sequence[str], reader: int) -> None:
         self.game = game
-        self.text = text_of(game)
-        seatless = [] if self.text is None else self.text.unseated_players(game)
+        self.text = get_spec(game.id).ui.text
         own = ["" if seat == reader else name for seat, name in enumerate(names)]
-        self.names = [*own, *(f"@{key}" for key in seatless)]
-        self.narrator = None if self.text is None else self.text.Narrator(game, self.names)
+        self.names = [*own, *(f"@{key}" for key in self.text.unseated_players(game))]
+        self.narrator = self.text.Narrator(game, self.names)
         self.lines = 0
 
     def log_lines(self, events: Iterable[Event]) -> tuple[LogLine, ...]:
         """The next lines of the log."""
-        log = () if self.narrator is None else tuple([LogLine(*shown) for shown in self.narrator.narrate(events)])
+        log = tuple([LogLine(*shown) for shown in self.narrator.narrate(events)])
         self.lines += len(log)
         return log
 
     def present(self, view: Any, events: Iterable[Event], scene: msgspec.Raw | None) -> Presentation:
         kept, log = self.lines, self.log_lines(events)
-        if self.text is None:
-            return Presentation(scene, "", {}, kept, log)
         ask, args = self.text.decision_message(self.game, view, self.names)
         return Presentation(scene, ask, args, kept, log)
 
     def legal_actions(self, view: Any, actions: Iterable[int]) -> tuple[LegalAction, ...]:
-        if self.text is None:
-            return plain_actions(self.game, actions)
         with_text = [
             (legal, self.text.move_message(self.game, view, legal.action))
             for legal in plain_actions(self.game, actions)

@@ -15,8 +15,8 @@ from typing import Final
 
 import msgspec
 
-from cyberdeck.kernel import record, registry
-from cyberdeck.kernel.game import CHANCE, SPECTATOR
+from cyberdeck.kernel import record
+from cyberdeck.kernel.game import CHANCE, SPECTATOR, AnyGame
 from cyberdeck.kernel.match import Match, Step
 from cyberdeck.kernel.rng import commitment
 from cyberdeck.server.protocol import Status
@@ -32,6 +32,7 @@ from cyberdeck.server.tables.table_errors import (
     SeatTaken,
     Silenced,
 )
+from cyberdeck.spec import make
 
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # nothing that looks like something else
 REMEMBERED: Final = 64  # ids of a seat's last answers, for those that come twice
@@ -50,9 +51,9 @@ def hash_secret(secret: str) -> str:
 
 
 @lru_cache(maxsize=256)
-def rulebook(game: str, options: bytes) -> registry.AnyGame:
+def rulebook(game: str, options: bytes) -> AnyGame:
     """Tables with the same options share one: it has no state."""
-    return registry.make(game, msgspec.json.decode(options))
+    return make(game, msgspec.json.decode(options))
 
 
 class Seat:

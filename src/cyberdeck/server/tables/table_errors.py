@@ -17,6 +17,13 @@ class NoSuchTable(TableError):
     status = 404
 
 
+class NoRules(TableError):
+    """facts: game"""
+
+    key = "error-no-rules"
+    status = 404
+
+
 class NoLesson(TableError):
     """facts: game"""
 

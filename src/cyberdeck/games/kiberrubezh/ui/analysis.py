@@ -29,7 +29,7 @@ from cyberdeck.games.kiberrubezh.ids import (
 from cyberdeck.games.kiberrubezh.rules.effects import legal_objects
 from cyberdeck.games.kiberrubezh.rules.power import cheaper, cost, given, needed
 from cyberdeck.games.kiberrubezh.rules.wave import PLAIN, can_block, open_attack, ready
-from cyberdeck.games.kiberrubezh.view import KrView, base_state, looking
+from cyberdeck.games.kiberrubezh.view import KrView, base_state, deck_left
 from cyberdeck.kernel.actions import ActionBuffer
 from cyberdeck.kernel.bits import bit
 from cyberdeck.toolkit.latest import LastResult
@@ -93,13 +93,6 @@ def affordable(game: Kiberrubezh, view: KrView, seat: int, kind: int) -> bool:
     """KR-3.5: whether a player has the power that a card needs; assets need none."""
     found = zip(needs(game, view, seat, kind), power(game, view, seat), strict=True)
     return all(not need or need <= kind_of_power.free for need, kind_of_power in found)
-
-
-def deck_left(view: KrView, seat: int) -> int:
-    """KR-3.1: cards in a deck, those that somebody looks at too."""
-    looker = looking(view.questions)
-    seen = view.seen_size if looker != NONE and seat == 1 - looker else 0
-    return len(view.peeked[seat]) + view.deck_size[seat] + len(view.under[seat]) + seen
 
 
 def phase(view: KrView) -> str:

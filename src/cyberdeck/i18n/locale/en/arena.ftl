@@ -3,7 +3,7 @@
 ## Help
 
 help-arena = let bots play against each other, and rate them
-    .about = Many games of bots against each other: ratings with 95 % intervals, who beats whom, and how long each one thinks. Games are played in blocks with the same deal, in which every bot sits in every seat equally often, and with every deck. The same seed gives the same result, whatever --jobs is. A point is what the game itself counts: 1 for a win, in parts if several share it; in Lokalka 1 for everybody whose side wins; in games for two 1 for a win, −1 for a loss, 0 for a draw.
+    .about = Many games of bots against each other: ratings with 95 % intervals, who beats whom, and how long each one thinks. Games are played in blocks with the same deal, in which every bot sits in every seat equally often, and with every deck. The same seed gives the same result, whatever --jobs is. A point is what the game itself counts: 1 for a win, in parts if several share it; in games of sides 1 for everybody whose side wins; in games for two 1 for a win, −1 for a loss, 0 for a draw.
 help-arena-bots = the bots, as in hard,medium,random; the default is random,greedy,easy,medium
     .value = LIST
 help-arena-games = how many games, made up to whole blocks; the default is 200

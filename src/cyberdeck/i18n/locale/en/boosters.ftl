@@ -69,7 +69,7 @@ error-starter = There is no starter set called “{ $name }”.
 error-no-boosters = { $game } has no boosters and no collections.
     .next = Games that have: { $known }.
 error-deck-game = Which game is the deck for?
-    .next = Name it with --game: { $known }. Or write it into the file, in a line such as game: cybershield
+    .next = Name it with --game: { $known }. Or write it into the file, in a line that begins with game:
 
 ## The page
 

@@ -110,6 +110,7 @@ games-players = Players: { $least } to { $most }
 games-minutes = Minutes: { $minutes }
 games-play = Play it: { $command }
 games-options = Options (name=default, what they take):
+games-faulty = Faulty: { $game }: { $reason }
 
 ## rules
 

@@ -26,14 +26,6 @@ page-error-offline = The server cannot be reached.
 
 page-lead = Tabletop games about hackers and defenders
     .about = Play at once against bots, or send a friend a link. Nothing to install, no account.
-page-game-blackhat = Black Hat
-    .about = Tricks and a race through the network you break into. Whoever leaves the least trace wins.
-page-game-lokalka = Lokalka
-    .about = Hidden roles in one local network. Find out who is who, and take the right ones off it.
-page-game-cybershield = Cyber Shield
-    .about = Build a network, defend it, and bring the other one down. Card duels with decks of your own.
-page-game-kiberrubezh = Kiberrubezh
-    .about = Keep your systems running and exhaust the other side: attacks in waves, measures that block them, and decks that are also your life.
 page-players = { $players } players
 page-minutes = { $minutes } minutes
 page-play-now = Play now against bots

@@ -24,7 +24,7 @@ play-help = What you can type
         3            the answer with this number
         7+7  2x>b4   an answer as it is written in the list; =7 if it is a bare number
         ?            the rule behind this question
-        ? BH-5.2     a rule; ? with words looks for them in the rules
+        ? 5.2        a rule; ? with words looks for them in the rules
         why 7+7      may I, and if not, which rule forbids it
         log          what has happened (log all: from the beginning)
         table        the table again; board, hand: a part of it

@@ -3,7 +3,7 @@
 ## Ohje
 
 help-arena = anna bottien pelata toisiaan vastaan ja vertaa niitä
-    .about = Monta peliä botteja toisiaan vastaan: vahvuusluvut 95 prosentin väleineen, kuka voittaa kenet ja kauanko kukin miettii. Pelit pelataan sarjoina, joissa on sama jako ja joissa jokainen botti istuu jokaisella paikalla ja pelaa jokaisella pakalla yhtä usein. Sama siemenluku antaa saman tuloksen, oli --jobs mikä tahansa. Piste on se, minkä peli itse laskee: 1 voitosta, osa siitä, jos moni jakaa voiton; Lokalkassa 1 jokaiselle, jonka puoli voittaa; kahden pelaajan peleissä 1 voitosta, −1 tappiosta, 0 tasapelistä.
+    .about = Monta peliä botteja toisiaan vastaan: vahvuusluvut 95 prosentin väleineen, kuka voittaa kenet ja kauanko kukin miettii. Pelit pelataan sarjoina, joissa on sama jako ja joissa jokainen botti istuu jokaisella paikalla ja pelaa jokaisella pakalla yhtä usein. Sama siemenluku antaa saman tuloksen, oli --jobs mikä tahansa. Piste on se, minkä peli itse laskee: 1 voitosta, osa siitä, jos moni jakaa voiton; peleissä, joissa on puolia, 1 jokaiselle, jonka puoli voittaa; kahden pelaajan peleissä 1 voitosta, −1 tappiosta, 0 tasapelistä.
 help-arena-bots = botit, esimerkiksi hard,medium,random; oletus on random,greedy,easy,medium
     .value = LUETTELO
 help-arena-games = montako peliä, täysiksi sarjoiksi pyöristettynä; oletus on 200

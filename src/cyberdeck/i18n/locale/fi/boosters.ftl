@@ -69,7 +69,7 @@ error-starter = Aloituspakkausta ”{ $name }” ei ole.
 error-no-boosters = Pelissä { $game } ei ole lisäpakkauksia eikä kokoelmia.
     .next = Pelit, joissa on: { $known }.
 error-deck-game = Mihin peliin pakka on?
-    .next = Nimeä se valitsimella --game: { $known }. Tai kirjoita se tiedostoon rivinä, esimerkiksi game: cybershield
+    .next = Nimeä se valitsimella --game: { $known }. Tai kirjoita se tiedostoon riville, jonka alussa on game:
 
 ## Sivu
 

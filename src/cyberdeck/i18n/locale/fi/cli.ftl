@@ -110,6 +110,7 @@ games-players = Pelaajia: { $least }–{ $most }
 games-minutes = Minuutteja: { $minutes }
 games-play = Pelaa: { $command }
 games-options = Asetukset (nimi=oletus, mitä niille voi antaa):
+games-faulty = Ei toimi: { $game }: { $reason }
 
 ## rules
 

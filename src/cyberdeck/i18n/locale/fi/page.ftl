@@ -26,14 +26,6 @@ page-error-offline = Palvelimeen ei saada yhteyttä.
 
 page-lead = Lautapelejä hakkereista ja puolustajista
     .about = Pelaa heti botteja vastaan tai lähetä ystävälle linkki. Ei asennusta, ei tunnuksia.
-page-game-blackhat = Black Hat
-    .about = Tikkejä ja kilpajuoksu verkossa, johon murtaudut. Vähiten jälkiä jättänyt voittaa.
-page-game-lokalka = Lokalka
-    .about = Salaisia rooleja samassa lähiverkossa. Selvitä, kuka on kuka, ja pudota oikeat pelaajat verkosta.
-page-game-cybershield = Cyber Shield
-    .about = Rakenna verkko, puolusta sitä ja kaada toisen verkko. Korttikaksintaistelu omilla pakoilla.
-page-game-kiberrubezh = Kiberrubezh
-    .about = Pidä järjestelmäsi pystyssä ja kuluta toisen pakka loppuun: hyökkäyksiä aalloittain, niitä torjuvia keinoja ja pakka, joka on samalla elämäsi.
 page-players = { $players } pelaajaa
 page-minutes = { $minutes } minuuttia
 page-play-now = Pelaa heti botteja vastaan

@@ -24,7 +24,7 @@ play-help = Mitä voit kirjoittaa
         3            vastaus, jolla on tämä numero
         7+7  2x>b4   vastaus niin kuin se on luettelossa; =7, jos se on pelkkä luku
         ?            sääntö tämän kysymyksen takana
-        ? BH-5.2     sääntö; ? ja sanoja etsii niitä säännöistä
+        ? 5.2        sääntö; ? ja sanoja etsii niitä säännöistä
         why 7+7      saako niin tehdä, ja ellei, mikä sääntö sen kieltää
         log          mitä on tapahtunut (log all: alusta asti)
         table        pöytä uudestaan; board, hand: osa siitä

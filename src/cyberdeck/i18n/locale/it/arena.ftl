@@ -3,7 +3,7 @@
 ## Aiuto
 
 help-arena = fai giocare i bot tra loro e misurane la forza
-    .about = Molte partite di bot contro bot: punteggi di forza con intervalli al 95 %, chi batte chi, e quanto pensa ciascuno. Si gioca a blocchi con la stessa distribuzione, in cui ogni bot siede a ogni posto, e con ogni mazzo, lo stesso numero di volte. Lo stesso seme dà lo stesso risultato, qualunque sia --jobs. Un punto è quello che conta il gioco stesso: 1 per una vittoria, in parti se è divisa; in Lokalka 1 a ognuno la cui parte vince; nei giochi per due 1 per una vittoria, −1 per una sconfitta, 0 per un pareggio.
+    .about = Molte partite di bot contro bot: punteggi di forza con intervalli al 95 %, chi batte chi, e quanto pensa ciascuno. Si gioca a blocchi con la stessa distribuzione, in cui ogni bot siede a ogni posto, e con ogni mazzo, lo stesso numero di volte. Lo stesso seme dà lo stesso risultato, qualunque sia --jobs. Un punto è quello che conta il gioco stesso: 1 per una vittoria, in parti se è divisa; nei giochi a squadre 1 a ognuno la cui parte vince; nei giochi per due 1 per una vittoria, −1 per una sconfitta, 0 per un pareggio.
 help-arena-bots = i bot, come in hard,medium,random; se non lo dici, random,greedy,easy,medium
     .value = ELENCO
 help-arena-games = quante partite, arrotondate a blocchi interi; di solito 200

@@ -69,7 +69,7 @@ error-starter = Non c'è una confezione iniziale chiamata «{ $name }».
 error-no-boosters = { $game } non ha bustine né collezioni.
     .next = Giochi che ne hanno: { $known }.
 error-deck-game = Per quale gioco è il mazzo?
-    .next = Indicalo con --game: { $known }. O scrivilo nel file, in una riga come game: cybershield
+    .next = Indicalo con --game: { $known }. O scrivilo nel file, in una riga che inizia con game:
 
 ## La pagina
 

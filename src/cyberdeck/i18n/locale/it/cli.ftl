@@ -110,6 +110,7 @@ games-players = Giocatori: da { $least } a { $most }
 games-minutes = Minuti: { $minutes }
 games-play = Per giocare: { $command }
 games-options = Opzioni (nome=valore predefinito, che cosa accettano):
+games-faulty = Non funziona: { $game }: { $reason }
 
 ## rules
 

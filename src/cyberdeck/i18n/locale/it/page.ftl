@@ -26,14 +26,6 @@ page-error-offline = Il server non è raggiungibile.
 
 page-lead = Giochi da tavolo su hacker e difensori
     .about = Gioca subito contro i bot, o manda un link a un amico. Niente da installare, nessun account.
-page-game-blackhat = Black Hat
-    .about = Prese e una corsa nella rete in cui ti introduci. Vince chi lascia meno tracce.
-page-game-lokalka = Lokalka
-    .about = Ruoli segreti in una stessa rete locale. Scopri chi è chi e disconnetti quelli giusti.
-page-game-cybershield = Cyber Shield
-    .about = Costruisci una rete, difendila e fa' cadere quella dell'altro. Duelli di carte con mazzi propri.
-page-game-kiberrubezh = Kiberrubezh
-    .about = Tieni in piedi i tuoi sistemi e sfinisci l'altro: attacchi a ondate, misure che li bloccano, e un mazzo che è anche la tua vita.
 page-players = { $players } giocatori
 page-minutes = { $minutes } minuti
 page-play-now = Gioca subito contro i bot

@@ -24,7 +24,7 @@ play-help = Che cosa puoi scrivere
         3            la risposta con questo numero
         7+7  2x>b4   una risposta com'è scritta nell'elenco; =7 se è un semplice numero
         ?            la regola da cui viene questa domanda
-        ? BH-5.2     una regola; ? con delle parole le cerca nelle regole
+        ? 5.2        una regola; ? con delle parole le cerca nelle regole
         why 7+7      se si può, e se no quale regola lo vieta
         log          che cosa è successo (log all: dall'inizio)
         table        di nuovo il tavolo; board, hand: una sua parte

@@ -110,6 +110,7 @@ games-players = Игроков: от { $least } до { $most }
 games-minutes = Минут: { $minutes }
 games-play = Сыграть: { $command }
 games-options = Настройки (имя=по умолчанию, что можно указать):
+games-faulty = Не работает: { $game }: { $reason }
 
 ## rules
 

@@ -33,7 +33,7 @@ from cyberdeck.games.blackhat.rules.trick import leading
 from cyberdeck.games.blackhat.state import BHState
 from cyberdeck.kernel.actions import filled
 from cyberdeck.kernel.bits import has, lowest
-from cyberdeck.search.policy_value import PolicyValueModel, smaller
+from cyberdeck.search.policy_value import PolicyValueModel, load_layers, smaller
 
 UNSEEN_TRACE: Final = 2.1  # of a card that is not known, on average
 FAR: Final = 100.0
@@ -41,7 +41,7 @@ FAR: Final = 100.0
 
 class FeatureEncoder(PolicyValueModel[BHState]):
     def __init__(self, game: BlackHat) -> None:
-        super().__init__(game, at.INPUTS, at.THINGS, PLAYERS)
+        super().__init__(game, load_layers("cyberdeck.games.blackhat.ai"), at.INPUTS, at.THINGS, PLAYERS)
         self.min_return = 0.0
         self.blunder_factor = 0.55 if game.num_seats == 2 else 1.3  # with several rivals an error costs less
         self.params: RuleParams = game.params

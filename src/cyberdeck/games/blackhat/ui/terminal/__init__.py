@@ -109,7 +109,7 @@ class Terminal(GameTable[BlackHat, BHView]):
     def notes(self, view: BHView, short: bool) -> list[str]:
         return notes(self.game, view, self.translate, short)
 
-    def result(self, view: BHView) -> Result:
+    def result(self, view: BHView, returns: list[float]) -> Result:
         header = [self.translate("table-player"), self.translate("table-last"), self.translate("table-total")]
         rows = [[self.names[p], str(view.last[p]), str(view.total[p])] for p in range(self.game.params.players)]
         if self.game.params.celebrity:

@@ -16,12 +16,12 @@ from cyberdeck.games.cybershield.game import CyberShield
 from cyberdeck.games.cybershield.ids import K_ARRANGE, KINDS
 from cyberdeck.games.cybershield.state import CsState
 from cyberdeck.kernel.game import OVER
-from cyberdeck.search.policy_value import PolicyValueModel, smaller
+from cyberdeck.search.policy_value import PolicyValueModel, load_layers, smaller
 
 
 class LearnedModel(PolicyValueModel[CsState]):
     def __init__(self, game: CyberShield) -> None:
-        super().__init__(game, INPUTS, THINGS)
+        super().__init__(game, load_layers("cyberdeck.games.cybershield.ai"), INPUTS, THINGS)
         self.blunder_factor = 1.1
         self.survey = Survey(game.params)
 

@@ -81,7 +81,7 @@ class Terminal(GameTable[CyberShield, CsView]):
         """CS-2.5: why the players have the points that they have."""
         return score_lines(self.game, view, self.readers, self.translate)
 
-    def result(self, view: CsView) -> Result:
+    def result(self, view: CsView, returns: list[float]) -> Result:
         header = [self.translate("table-player"), self.translate("table-points")]
         rows = [[name, signed(view.score[seat])] for seat, name in enumerate(self.names)]
         return Result(header, rows, [] if view.winner == NONE else [view.winner])

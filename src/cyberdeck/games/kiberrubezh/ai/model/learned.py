@@ -40,12 +40,12 @@ from cyberdeck.games.kiberrubezh.state import KrState
 from cyberdeck.kernel.actions import filled
 from cyberdeck.kernel.bits import bit, has, lowest
 from cyberdeck.kernel.game import OVER
-from cyberdeck.search.policy_value import PolicyValueModel, smaller
+from cyberdeck.search.policy_value import PolicyValueModel, load_layers, smaller
 
 
 class LearnedModel(PolicyValueModel[KrState]):
     def __init__(self, game: Kiberrubezh) -> None:
-        super().__init__(game, at.INPUTS, at.THINGS)
+        super().__init__(game, load_layers("cyberdeck.games.kiberrubezh.ai"), at.INPUTS, at.THINGS)
         self.blunder_factor = 0.33
         self.params: RuleParams = game.params
         self.ready = filled(ATTACKS, 0)  # means, by kind

@@ -30,7 +30,7 @@ from cyberdeck.games.kiberrubezh.ui.scene.types import (
 from cyberdeck.games.kiberrubezh.ui.scene.wave import prospects, wave
 from cyberdeck.games.kiberrubezh.ui.text.args import ASSETS, sort_of, step_at
 from cyberdeck.games.kiberrubezh.ui.text.moves import decision
-from cyberdeck.games.kiberrubezh.view import Ints, KrView
+from cyberdeck.games.kiberrubezh.view import Ints, KrView, deck_left
 
 __all__ = ["OWN", "Scene", "scene"]
 
@@ -104,7 +104,7 @@ def _kinds() -> tuple[Kind, ...]:
 
 
 def _player(game: Kiberrubezh, view: KrView, seat: int) -> Player:
-    deck, lists = analysis.deck_left(view, seat), game.params.lists
+    deck, lists = deck_left(view, seat), game.params.lists
     lying = (view.piles, view.gone, view.up, view.turned, view.locked, view.events)
     rest = tuple([lists[seat * KINDS + kind] - sum([pair[seat][kind] for pair in lying]) for kind in range(KINDS)])
     defence, attack = [Power(found.given, found.needed, found.free) for found in analysis.power(game, view, seat)]

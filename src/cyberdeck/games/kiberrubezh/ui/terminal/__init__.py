@@ -15,7 +15,7 @@ from rich.text import Text
 from cyberdeck.games.kiberrubezh.component_types import CARD_IDS
 from cyberdeck.games.kiberrubezh.game import Kiberrubezh
 from cyberdeck.games.kiberrubezh.ids import NONE
-from cyberdeck.games.kiberrubezh.ui.analysis import affordable, deck_left, needs
+from cyberdeck.games.kiberrubezh.ui.analysis import affordable, needs
 from cyberdeck.games.kiberrubezh.ui.terminal.describe import (
     board_facts,
     does,
@@ -30,7 +30,7 @@ from cyberdeck.games.kiberrubezh.ui.terminal.moves import choice
 from cyberdeck.games.kiberrubezh.ui.terminal.side import MISSING, legend, meters, numbers, side
 from cyberdeck.games.kiberrubezh.ui.terminal.wave import wave_head, wave_lines
 from cyberdeck.games.kiberrubezh.ui.text.args import card
-from cyberdeck.games.kiberrubezh.view import KrView
+from cyberdeck.games.kiberrubezh.view import KrView, deck_left
 from cyberdeck.toolkit.lines import STYLES, both_sides, cut, packed, seats, signs
 from cyberdeck.toolkit.terminal import GameTable, MoveChoice, Result
 
@@ -79,7 +79,7 @@ class Terminal(GameTable[Kiberrubezh, KrView]):
     def possible(self, view: KrView) -> list[str]:
         return possible(self.game, view, self.names, self.translate)
 
-    def result(self, view: KrView) -> Result:
+    def result(self, view: KrView, returns: list[float]) -> Result:
         """KR-3.1, KR-3.15: what is left of the decks."""
         header = [self.translate("table-player"), self.translate("table-deck")]
         rows = [[name, str(deck_left(view, seat))] for seat, name in enumerate(self.names)]

@@ -7,11 +7,11 @@ from __future__ import annotations
 from cyberdeck.games.kiberrubezh.component_types import CATEGORIES
 from cyberdeck.games.kiberrubezh.game import Kiberrubezh
 from cyberdeck.games.kiberrubezh.ids import KINDS, NONE
-from cyberdeck.games.kiberrubezh.ui.analysis import affordable, deck_left, needs, phase, power
+from cyberdeck.games.kiberrubezh.ui.analysis import affordable, needs, phase, power
 from cyberdeck.games.kiberrubezh.ui.terminal.side import ZONES, zone
 from cyberdeck.games.kiberrubezh.ui.terminal.wave import wave_head, wave_lines
 from cyberdeck.games.kiberrubezh.ui.text.args import WHEN, abilities, card, powers, sort_of
-from cyberdeck.games.kiberrubezh.view import KrView, unseen
+from cyberdeck.games.kiberrubezh.view import KrView, deck_left, unseen
 from cyberdeck.kernel.game import SPECTATOR
 from cyberdeck.toolkit.lines import seats
 from cyberdeck.toolkit.messages import MARK, Args, Names, who

@@ -15,12 +15,12 @@ from cyberdeck.games.lokalka.rules.ring import next_in, reach
 from cyberdeck.games.lokalka.rules.turn import KEPT
 from cyberdeck.games.lokalka.state import LokState
 from cyberdeck.kernel.bits import bit, has
-from cyberdeck.search.policy_value import PolicyValueModel
+from cyberdeck.search.policy_value import PolicyValueModel, load_layers
 
 
 class FeatureEncoder(PolicyValueModel[LokState]):
     def __init__(self, game: Lokalka) -> None:
-        super().__init__(game, at.INPUTS, at.THINGS, 1 + MOST)
+        super().__init__(game, load_layers("cyberdeck.games.lokalka.ai"), at.INPUTS, at.THINGS, 1 + MOST)
         self.min_return = 0.0
         self.blunder_factor = 2.0
         self.params: RuleParams = game.params

@@ -89,7 +89,7 @@ class Terminal(GameTable[Lokalka, LokView]):
         """What a player is, in a view that shows it."""
         return self.translate("role-name", **role(role_of(view, seat)))
 
-    def result(self, view: LokView) -> Result:
+    def result(self, view: LokView, returns: list[float]) -> Result:
         header = [self.translate("table-player"), self.translate("table-role"), self.translate("table-state")]
         state = ["table-in" if seat in view.alive else "table-out" for seat in range(len(view.roles))]
         rows = [[self.names[p], self.truth(view, p), self.translate(key)] for p, key in enumerate(state)]

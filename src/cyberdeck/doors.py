@@ -1,0 +1,175 @@
+"""What a game's own modules hand out: the types of the doors of a GameSpec (spec.py).
+
+A game brings modules that fit these protocols; a message key with its arguments can be sent anywhere and be shown there
+in any language. An argument that begins with `@` is itself the key of a text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from cyberdeck.kernel.game import AnyGame
+from cyberdeck.kernel.wire import Event
+from cyberdeck.toolkit.messages import LogMessage, Message
+
+if TYPE_CHECKING:
+    import msgspec
+    from rich.console import RenderableType
+
+    from cyberdeck.components.catalogue import Catalogue, DeckFormat, Titles
+    from cyberdeck.components.deck_stats import Deal, Statistics
+    from cyberdeck.components.decks import Deck, Reading
+    from cyberdeck.search.model import Model
+    from cyberdeck.toolkit.terminal import MoveChoice, Result
+
+Translate = Callable[..., str]
+Heuristic = Callable[[AnyGame, Any, list[int]], list[float]]  # a weight for each legal action; more is better
+
+
+class Narrator(Protocol):
+    """Gets the events from the start of the game on."""
+
+    def narrate(self, events: Iterable[Event], /) -> list[LogMessage]: ...
+
+
+class GameText(Protocol):
+    """`ui/text`: moves, decisions and events as messages. Names are by player; an empty one is the reader's."""
+
+    @property
+    def Narrator(self) -> Callable[[Any, Sequence[str]], Narrator]:  # noqa: N802
+        """The class, made with a game and names."""
+        ...
+
+    def move_message(self, game: Any, view: Any, action: int, /) -> Message: ...
+
+    def decision_message(self, game: Any, view: Any, names: Sequence[str], /) -> Message: ...
+
+    def unseated_players(self, game: Any, /) -> list[str]:
+        """Message keys of the names of players who have no seat, numbered after those who have."""
+        ...
+
+
+class Terminal(Protocol):
+    """A game's table for one reader: drawn, or as facts, a line each."""
+
+    def goal(self) -> str: ...
+    def table(self, view: Any, width: int, /) -> list[RenderableType]: ...
+    def describe(self, view: Any, board: bool, /) -> list[str]: ...
+    def layout(self, view: Any, /) -> object:
+        """Changes when the board does, pieces aside."""
+        ...
+
+    def board(self, view: Any, width: int, /) -> list[RenderableType]: ...
+    def describe_board(self, view: Any, /) -> list[str]: ...
+    def hand(self, view: Any, /) -> list[RenderableType]: ...
+    def describe_hand(self, view: Any, /) -> list[str]: ...
+    def hint(self, view: Any, /) -> str: ...
+    def notes(self, view: Any, short: bool, /) -> list[str]: ...
+    def choices(self, view: Any, legal: list[int], /) -> Sequence[MoveChoice]: ...
+    def result(self, view: Any, returns: list[float], /) -> Result:
+        """Of a game that is over, as a spectator sees it; `returns` is what each seat has won."""
+        ...
+
+    def score(self, view: Any, /) -> list[str]:
+        """Why the points are what they are; nothing in a game that does not explain them."""
+        ...
+
+    def possible(self, view: Any, /) -> list[str]:
+        """What the rules leave possible of what is hidden; nothing in a game that does not work it out."""
+        ...
+
+    def truth(self, view: Any, seat: int, /) -> str:
+        """What a player was, in a view that shows it; empty in a game without roles."""
+        ...
+
+
+class GameTerminal(Protocol):
+    """`ui/terminal`."""
+
+    @property
+    def Terminal(self) -> Callable[[Any, Sequence[str], Translate], Terminal]:  # noqa: N802
+        """The class, made with a game, names, and what gives the text of a message."""
+        ...
+
+
+class GameScene(Protocol):
+    """`ui/scene`: what the page draws a table from."""
+
+    @property
+    def OWN(self) -> tuple[str, ...]:  # noqa: N802
+        """The fields of a scene that differ from reader to reader; all others are the same for everybody."""
+        ...
+
+    @property
+    def Scene(self) -> type[msgspec.Struct]: ...  # noqa: N802
+
+    def scene(self, game: Any, view: Any, watched: Any = None, /) -> Any:
+        """`watched` is the scene of the same moment from a spectator's view; all fields but OWN are taken from it."""
+        ...
+
+
+class Lesson(Protocol):
+    """`ui/lesson`: the first game of a learner, dealt the same every time."""
+
+    @property
+    def SEATS(self) -> tuple[str | None, ...]:  # noqa: N802
+        """A bot by name, or None for the learner."""
+        ...
+
+    @property
+    def OPTIONS(self) -> dict[str, Any]:  # noqa: N802
+        """Of the table, without `players`."""
+        ...
+
+    @property
+    def SEED(self) -> bytes: ...  # noqa: N802
+
+
+class GameHeuristic(Protocol):
+    """`ai/heuristic`."""
+
+    def weights(self, game: Any, view: Any, legal: list[int], /) -> list[float]:
+        """What speaks for each legal action; more is better. Decided from the view alone."""
+        ...
+
+
+class GameModel(Protocol):
+    """`ai/model`."""
+
+    @property
+    def LearnedModel(self) -> Callable[[Any], Model[Any]]:  # noqa: N802
+        """The class, made with a game."""
+        ...
+
+
+class Decks(Protocol):
+    """What a game in which players bring their own decks says about them."""
+
+    @property
+    def GAME(self) -> str: ...  # noqa: N802
+    @property
+    def FORMAT(self) -> DeckFormat: ...  # noqa: N802
+    @property
+    def DEAL(self) -> Deal: ...  # noqa: N802
+    @property
+    def VALUE(self) -> str:  # noqa: N802
+        """What the curve is about: `deck-value-<VALUE>` has its text."""
+        ...
+
+    @property
+    def BUILT_IN(self) -> tuple[str, ...]:  # noqa: N802
+        """Decks that come with the game, by name."""
+        ...
+
+    def built_in(self, name: str, /) -> str:
+        """The text of one of them."""
+        ...
+
+    def catalogue(self, titles: Titles | None = None, /) -> Catalogue: ...
+    def read(self, text: str | bytes, known: Catalogue, /) -> Reading: ...
+    def sound(self, text: str | bytes, known: Catalogue, /) -> Deck:
+        """A deck that can be played, or BadDeck."""
+        ...
+
+    def statistics(self, deck: Deck, known: Catalogue, /) -> Statistics: ...

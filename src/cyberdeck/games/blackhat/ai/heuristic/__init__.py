@@ -1,0 +1,39 @@
+"""A greedy player of Black Hat: weighs every legal action by heuristics and takes the best.
+
+Weights are points of trace as the deciding seat counts them, more is better: what an answer should save its own total,
+and a share of what it should cost the rivals. It knows the seat's View alone and looks no further than the trick on the
+table. Answering for the robot (BH-12.1), it goes on counting for its own seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cyberdeck.games.blackhat import ids
+from cyberdeck.games.blackhat.ai.heuristic import board, cards
+from cyberdeck.games.blackhat.ai.heuristic.board import Weigh
+from cyberdeck.games.blackhat.ai.heuristic.table import Table
+from cyberdeck.games.blackhat.game import BlackHat
+from cyberdeck.games.blackhat.view import BHView
+from cyberdeck.kernel.game import AnyGame
+
+HEURISTICS: dict[int, Callable[[Table], Weigh]] = {
+    ids.K_PLAY: cards.play,
+    ids.K_TAKE: cards.take,
+    ids.K_PICK: cards.pick,
+    ids.K_MOVE: board.move,
+    ids.K_SEND: board.send,
+    ids.K_EXPLOIT: board.exploit,
+    ids.K_RELAY: board.exploit,
+    ids.K_RANDOMIZE: board.randomize,
+    ids.K_LAY: board.lay,
+    ids.K_TRACER: board.tracer,
+    ids.K_LEAK: cards.leak,
+}
+
+
+def weights(game: AnyGame, view: BHView, legal: list[int]) -> list[float]:
+    """What speaks for each legal action; more is better."""
+    assert isinstance(game, BlackHat)
+    weigh = HEURISTICS[view.questions[-1][0]](Table(game.params, view))
+    return [weigh(action) for action in legal]

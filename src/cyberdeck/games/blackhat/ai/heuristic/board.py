@@ -1,0 +1,155 @@
+"""Heuristics for moves, action spaces and the tracer. Each gives a function that weighs one answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cyberdeck.games.blackhat import ids
+from cyberdeck.games.blackhat.ai.heuristic import weights as w
+from cyberdeck.games.blackhat.ai.heuristic.table import Table, prospects
+from cyberdeck.games.blackhat.params import with_slot
+from cyberdeck.games.blackhat.rules import board, spaces
+from cyberdeck.kernel.actions import ActionBuffer
+from cyberdeck.kernel.bits import members
+
+Weigh = Callable[[int], float]
+
+
+def move(table: Table) -> Weigh:
+    """Own pawns from dear spaces to cheap ones, rivals' the other way. In front one races for the Critical Asset,
+    behind one keeps away from it.
+    """
+    pawns, kinds, cost, column = table.view.pawns, table.state.layout.kind, table.cost, table.column
+    race = w.RACE * table.eager
+
+    def weigh(action: int) -> float:
+        pawn, to = divmod(action - ids.STEP0, ids.LANDINGS)
+        to += ids.FIRST_LANE
+        at, owner = pawns[pawn], pawn >> 1
+        if to == ids.CRITICAL:
+            return table.ends(pawn)
+        points = table.weight[owner] * (cost[at] - cost[to])
+        if owner == table.me:
+            points += race * (column[to] - column[at])
+        kind = kinds[to]
+        if kind == ids.DOS:
+            points += best_send(table, pawn)
+        elif kind in (ids.EXPLOIT, ids.RANDOMIZER):
+            points += w.ACTION
+        return points
+
+    return weigh
+
+
+def best_move(table: Table, player: int) -> float:
+    """What the winner's move is worth to oneself, if `player` wins the trick: their worst, unless one decides for
+    them.
+    """
+    buffer = ActionBuffer()
+    board.legal_move(table.params, table.state, player, buffer)
+    if buffer.count == 0:
+        return -w.DRAWN * table.weight[player]
+    points = map(move(table), buffer.tolist())
+    return max(points) if player in (table.me, table.actor) else min(points)
+
+
+def send_gain(table: Table, pawn: int, start: int) -> float:
+    """Denial of Service: back with a rival's good pawn, or with one's own bad one (BH-7.5)."""
+    return table.weight[pawn >> 1] * (table.cost[table.view.pawns[pawn]] - table.cost[start])
+
+
+def best_send(table: Table, trigger: int) -> float:
+    """What a Denial of Service is worth that the pawn `trigger` sets off."""
+    choices = [(pawn, start) for pawn in range(2 * table.players) for start in (ids.BACKDOOR, ids.PUBLIC)]
+    gains = [send_gain(table, *choice) for choice in choices if spaces.may_send(table.state, trigger, *choice)]
+    return max(gains, default=0.0)
+
+
+def send(table: Table) -> Weigh:
+    """The best pawn to send back."""
+    return lambda action: send_gain(table, (action - ids.SEND0) >> 1, (action - ids.SEND0) & 1)
+
+
+def exploit(table: Table) -> Weigh:
+    """A Host dearer under rivals, cheaper under oneself; a Host in front of a pawn counts a little (BH-7.8)."""
+    state, params = table.state, table.params
+    cheaper = [0.0] * ids.SPACES  # what one point less is worth
+    taken = board.occupied(state)
+    for pawn, at in enumerate(table.view.pawns):
+        weight = table.weight[pawn >> 1]
+        cheaper[at] += weight
+        if not board.stuck(params, state, at):
+            for to in members(board.landings(state, at, taken)):
+                cheaper[to] += w.NEAR * weight
+
+    def lift(space: int) -> float:
+        """Off here, on again where it does most."""
+        hosts = [x for x in range(ids.FIRST_LANE, ids.CRITICAL) if x != space and spaces.is_host(params, state, x)]
+        off = cheaper[space] if space in table.view.plus else -cheaper[space]
+        return off + max([abs(cheaper[x]) for x in hosts], default=0.0)
+
+    def weigh(action: int) -> float:
+        if action == ids.DECLINE:
+            return 0.0
+        if action >= ids.LIFT0:
+            return lift(action - ids.LIFT0 + ids.FIRST_LANE)
+        if action >= ids.DOWN0:
+            return cheaper[action - ids.DOWN0 + ids.FIRST_LANE]
+        return -cheaper[action - ids.UP0 + ids.FIRST_LANE]
+
+    return weigh
+
+
+def layout_gain(table: Table, place: int, side: int) -> float:
+    """What all pawns save with a module there (BH-7.9)."""
+    state, places = table.state, table.params.places
+    bare = -1  # markers under the module go back
+    for corner in range(ids.CORNERS):
+        bare &= ~(1 << places[place * ids.CORNERS + corner])
+    cost = prospects(table.params, with_slot(state.slots, place, side), state.plus & bare, state.minus & bare)
+    return sum(table.weight[pawn >> 1] * (table.cost[at] - cost[at]) for pawn, at in enumerate(table.view.pawns))
+
+
+def randomize(table: Table) -> Weigh:
+    """A random module suits on one place of five; of a chosen one the best place counts, either side up."""
+
+    def weigh(action: int) -> float:
+        if action in (ids.DECLINE, ids.USE):
+            return w.ACTION if action == ids.USE else 0.0
+        side = 2 * (action - ids.CHOOSE0)
+        front = max(layout_gain(table, place, side) for place in range(ids.PLACES))
+        back = max(layout_gain(table, place, side + 1) for place in range(ids.PLACES))
+        return (front + back) / 2
+
+    return weigh
+
+
+def lay(table: Table) -> Weigh:
+    """The place where the module helps oneself and hurts the others."""
+    side = table.view.questions[-1][4]
+    return lambda action: layout_gain(table, action - ids.LAY0, side)
+
+
+def tracer(table: Table) -> Weigh:
+    """Onto rivals and towards them, away from oneself; onto the Critical Asset when that wins (BH-10)."""
+    pawns, column = table.view.pawns, table.column
+
+    def row(space: int) -> int:
+        return 0 if space == ids.BACKDOOR else 3 if space == ids.PUBLIC else (space - ids.FIRST_LANE) // 8
+
+    def weigh(action: int) -> float:
+        to = action - ids.TRACE0
+        if to == ids.CRITICAL:
+            return table.ends()
+        points = 0.0
+        for pawn, at in enumerate(pawns):
+            weight = table.weight[pawn >> 1]
+            if at == to:
+                points += weight * (table.cost[at] - table.cost[ids.JAIL])
+                if pawns[pawn ^ 1] in (to, ids.JAIL):
+                    points += w.GONE if pawn >> 1 != table.me else -w.GONE
+            elif at < ids.CRITICAL and to < ids.CRITICAL and column[at] >= column[to]:
+                points -= w.HUNT * weight / (1 + column[at] - column[to] + abs(row(at) - row(to)))
+        return points
+
+    return weigh

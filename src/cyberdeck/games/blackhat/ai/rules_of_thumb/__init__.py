@@ -1,1 +1,0 @@
-"""Black Hat's heuristics: a table as one seat sees it, and what cards, moves and action spaces are worth."""

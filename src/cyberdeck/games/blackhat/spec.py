@@ -1,0 +1,18 @@
+"""Black Hat declares itself."""
+
+from __future__ import annotations
+
+from cyberdeck.games.blackhat.game import BlackHat
+from cyberdeck.games.blackhat.options import LEAST, MOST, Options
+from cyberdeck.spec import GameSpec, LazyAI, LazyUI
+
+SPEC = GameSpec(
+    id="blackhat",
+    players=range(LEAST, MOST + 1),
+    minutes=(30, 45),
+    options=Options,
+    build=BlackHat,
+    package="cyberdeck.games.blackhat",
+    ui=LazyUI("cyberdeck.games.blackhat.ui"),
+    ai=LazyAI("cyberdeck.games.blackhat.ai"),
+)

@@ -1,0 +1,37 @@
+"""A greedy player of Cyber Shield: weighs every legal action by what it leads to and takes the best.
+
+It knows the seat's View alone: it tries its answers on a state that is built from that view, in which the other player
+has no answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cyberdeck.games.cybershield import ids
+from cyberdeck.games.cybershield.ai.heuristic import answers, turn
+from cyberdeck.games.cybershield.ai.heuristic.tries import Tries
+from cyberdeck.games.cybershield.ai.heuristic.turn import Weigh
+from cyberdeck.games.cybershield.game import CyberShield
+from cyberdeck.games.cybershield.view import CsView
+from cyberdeck.kernel.game import AnyGame
+
+HEURISTICS: dict[int, Callable[[Tries], Weigh]] = {
+    ids.K_MULLIGAN: answers.mulligan,
+    ids.K_ARRANGE: answers.arrange,
+    ids.K_JOIN: answers.join,
+    ids.K_DRAWING: answers.drawing,
+    ids.K_PLAYS: turn.plays,
+    ids.K_EXCESS: turn.excess,
+    ids.K_ANSWER: turn.answer,
+    ids.K_WINDOW: turn.answer,
+    ids.K_TENDER: answers.tender,
+    ids.K_UNDER: answers.under,
+}
+
+
+def weights(game: AnyGame, view: CsView, legal: list[int]) -> list[float]:
+    """What speaks for each legal action; more is better."""
+    assert isinstance(game, CyberShield)
+    weigh = HEURISTICS[view.questions[-1][0]](Tries(game, view))
+    return [weigh(action) for action in legal]

@@ -1,0 +1,80 @@
+"""The other questions: the first hand, re-arranging, joining, drawing, the WTO tender."""
+
+from __future__ import annotations
+
+from cyberdeck.games.cybershield.ai.heuristic import weights as w
+from cyberdeck.games.cybershield.ai.heuristic.tries import PROVIDER, Tries
+from cyberdeck.games.cybershield.ai.heuristic.turn import NEVER, Weigh
+from cyberdeck.games.cybershield.ids import (
+    AGAIN,
+    DONE,
+    DRAW,
+    JOIN0,
+    KINDS,
+    MOVE0,
+    PASS,
+    TAKE,
+    TENDER0,
+    UNDER0,
+)
+
+
+def mulligan(tries: Tries) -> Weigh:
+    """CS-3.1: without a Provider nothing counts."""
+    again = not tries.view.hand[PROVIDER]
+    return lambda action: float((action == AGAIN) == again)
+
+
+def arrange(tries: Tries) -> Weigh:
+    """CS-4.1: the move that brings most; none at all if nothing is cut off."""
+    done = tries.worth(tries.finished(tries.base))
+    whole = tries.whole()
+
+    def weigh(action: int) -> float:
+        if action == DONE:
+            return done + w.STEP
+        if whole or not MOVE0 <= action < JOIN0:
+            return NEVER
+        return tries.tried(action)
+
+    return weigh
+
+
+def join(tries: Tries) -> Weigh:
+    """CS-4.7, CS-5.10"""
+    first = tries.joined(tries.base)[1]
+    return lambda action: float(action == first)
+
+
+def drawing(tries: Tries) -> Weigh:
+    """CS-4.2: the top of the discard pile, if it is better than two cards that one does not know."""
+    view, first = tries.view, tries.me * KINDS
+    deck: list[int] = list(tries.base.deck[first : first + KINDS])
+    drawn = sum([n * tries.need[kind] for kind, n in enumerate(deck)]) / max(1, sum(deck))
+
+    def weigh(action: int) -> float:
+        if action == DRAW:
+            return 2 * drawn
+        if action == TAKE:
+            kind = view.piles[tries.me][-1]
+            return tries.wanted(kind, view.hand[kind])
+        return NEVER
+
+    return weigh
+
+
+def tender(tries: Tries) -> Weigh:
+    """Card 25: what one needs most."""
+
+    def weigh(action: int) -> float:
+        if action == PASS:
+            return 0.0
+        kind = action - TENDER0
+        return tries.wanted(kind, tries.view.hand[kind])
+
+    return weigh
+
+
+def under(tries: Tries) -> Weigh:
+    """Card 25: the best one comes first again."""
+    return lambda action: tries.need[action - UNDER0]

@@ -1,0 +1,129 @@
+"""Playing cards: in one's own step 3, and as an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cyberdeck.games.cybershield.ai.heuristic import weights as w
+from cyberdeck.games.cybershield.ai.heuristic.tries import PROVIDER, Tries
+from cyberdeck.games.cybershield.component_types import CARD_IDS
+from cyberdeck.games.cybershield.ids import (
+    DISCARD0,
+    E_ATTACK,
+    E_DISRUPT,
+    E_SEARCH,
+    END,
+    K_WINDOW,
+    NONE,
+    ON0,
+    PASS,
+    PAY_PLAY,
+    SIDE,
+)
+from cyberdeck.games.cybershield.rules.cards import card_of
+
+Weigh = Callable[[int], float]
+NEVER = -2 * w.WIN
+PHISHING = CARD_IDS.index("phishing")
+
+
+def plays(tries: Tries) -> Weigh:
+    """CS-4.3: whatever makes more of the table than of the hand; else the end of the step."""
+    legal = set(tries.game.legal_actions(tries.base, tries.me))
+
+    def weigh(action: int) -> float:
+        if action == END:
+            return still(tries, END)
+        if action == PAY_PLAY:
+            return bought(tries, legal)
+        return played(tries, action, legal)
+
+    return weigh
+
+
+def still(tries: Tries, action: int) -> float:
+    """Doing nothing: the table stays as it is, unless that loses."""
+    state = tries.after(action)
+    return tries.worth(state) if state.ending else tries.now
+
+
+def played(tries: Tries, action: int, legal: set[int]) -> float:
+    value = tries.tried(action) + extra(tries, action)
+    kind = card_of(action)
+    if kind == NONE or action < ON0 or not opens(tries, kind):
+        return value
+    return max(value, followed(tries, action, legal) - w.PLAY)
+
+
+def extra(tries: Tries, action: int) -> float:
+    """What trying does not show: cards of the other player, and cards to be found."""
+    kind = card_of(action)
+    if kind == PHISHING:
+        return w.LOST if tries.view.size[1 - tries.me] else 0.0
+    if searches(tries, kind):
+        lacking = tries.need[PROVIDER] > w.NEEDED and not tries.view.hand[PROVIDER]
+        return w.FOUND * (2 if lacking else 1)
+    return 0.0
+
+
+def searches(tries: Tries, kind: int) -> bool:
+    return kind != NONE and bool(tries.game.params.effect[kind] == E_SEARCH)
+
+
+def opens(tries: Tries, kind: int) -> bool:
+    """Whether a card takes a defence away, or makes it useless."""
+    params = tries.game.params
+    return bool(params.opens[kind]) or (params.effect[kind] == E_DISRUPT and params.hits[kind] != NONE)
+
+
+def followed(tries: Tries, action: int, legal: set[int]) -> float:
+    """The best attack on the same card that was not possible before."""
+    if tries.view.plays < 1 or tries.view.active != tries.me:
+        return NEVER
+    state, slot = tries.after(action), (action - ON0) % SIDE
+    if state.plays < 1 or state.ending:
+        return NEVER
+    best = NEVER
+    for then in tries.game.legal_actions(state, tries.me):
+        kind = card_of(then)
+        if kind != NONE and then >= ON0 and (then - ON0) % SIDE == slot and then not in legal:
+            if tries.game.params.effect[kind] == E_ATTACK:
+                best = max(best, tries.worth(tries.after(then, state)) + extra(tries, then))
+    return best
+
+
+def bought(tries: Tries, legal: set[int]) -> float:
+    """CS-4.12: a Token for a play, if there is something good to play with it."""
+    if tries.view.plays > 0:
+        return NEVER
+    state = tries.after(PAY_PLAY)
+    best = NEVER
+    for then in tries.game.legal_actions(state, tries.me):
+        if then not in legal:
+            best = max(best, tries.settled(tries.after(then, state)) + extra(tries, then))
+    return best
+
+
+def answer(tries: Tries) -> Weigh:
+    """CS-4.5: what stops a win or saves more than the card; it could also wait."""
+    window = tries.view.questions[-1][0] == K_WINDOW
+
+    def weigh(action: int) -> float:
+        if action == PASS:
+            return still(tries, PASS) if window else tries.tried(PASS)
+        if searches(tries, card_of(action)):
+            return NEVER  # it helps against nothing
+        return tries.tried(action) + extra(tries, action) - w.WAIT
+
+    return weigh
+
+
+def excess(tries: Tries) -> Weigh:
+    """CS-4.4: the card that is worth least, unless one can still be played for more."""
+
+    def weigh(action: int) -> float:
+        if action >= DISCARD0:
+            return tries.now - tries.wanted(action - DISCARD0, tries.view.hand[action - DISCARD0] - 1)
+        return tries.tried(action) + extra(tries, action)
+
+    return weigh

@@ -1,1 +1,0 @@
-"""Heuristics of Cyber Shield's greedy player."""

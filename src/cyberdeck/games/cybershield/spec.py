@@ -1,0 +1,20 @@
+"""Cyber Shield declares itself."""
+
+from __future__ import annotations
+
+from cyberdeck.games.cybershield import decks
+from cyberdeck.games.cybershield.game import CyberShield
+from cyberdeck.games.cybershield.options import PLAYERS, Options
+from cyberdeck.spec import GameSpec, LazyAI, LazyUI
+
+SPEC = GameSpec(
+    id="cybershield",
+    players=range(PLAYERS, PLAYERS + 1),
+    minutes=(20, 40),
+    options=Options,
+    build=CyberShield,
+    package="cyberdeck.games.cybershield",
+    ui=LazyUI("cyberdeck.games.cybershield.ui"),
+    ai=LazyAI("cyberdeck.games.cybershield.ai"),
+    decks=decks,
+)

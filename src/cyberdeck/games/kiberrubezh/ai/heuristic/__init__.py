@@ -1,0 +1,38 @@
+"""A greedy player of Kiberrubezh: weighs every legal action and takes the best.
+
+It knows the seat's View and both deck lists, which are open (KR-1.9).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cyberdeck.games.kiberrubezh import ids
+from cyberdeck.games.kiberrubezh.ai.heuristic import answers, attack, deploy, objects
+from cyberdeck.games.kiberrubezh.ai.heuristic.table import Table, Weigh
+from cyberdeck.games.kiberrubezh.game import Kiberrubezh
+from cyberdeck.games.kiberrubezh.view import KrView
+from cyberdeck.kernel.game import AnyGame
+
+HEURISTICS: dict[int, Callable[[Table], Weigh]] = {
+    ids.K_REDEAL: answers.redeal,
+    ids.K_BOTTOM: answers.bottom,
+    ids.K_ASSETS: deploy.assets,
+    ids.K_DEPLOY: deploy.deployment,
+    ids.K_ATTACK: attack.phase,
+    ids.K_REACT: answers.react,
+    ids.K_BLOCK: answers.block,
+    ids.K_LAST: answers.last,
+    ids.K_RESOLVE: attack.resolve,
+    ids.K_OBJECT: objects.choose,
+    ids.K_ORDER: answers.order,
+    ids.K_FIT: answers.shed,
+    ids.K_TRIM: answers.shed,
+}
+
+
+def weights(game: AnyGame, view: KrView, legal: list[int]) -> list[float]:
+    """What speaks for each legal action; more is better."""
+    assert isinstance(game, Kiberrubezh)
+    weigh = HEURISTICS[view.questions[-1][0]](Table(game, view))
+    return [weigh(action) for action in legal]

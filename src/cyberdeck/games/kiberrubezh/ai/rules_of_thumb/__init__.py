@@ -1,1 +1,0 @@
-"""Heuristics of Kiberrubezh's greedy player."""

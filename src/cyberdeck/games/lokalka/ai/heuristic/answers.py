@@ -1,0 +1,54 @@
+"""The other questions: the network, the first defences, and answers to what others play."""
+
+from __future__ import annotations
+
+from cyberdeck.games.lokalka.ai.heuristic import weights as w
+from cyberdeck.games.lokalka.ai.heuristic.table import Table
+from cyberdeck.games.lokalka.ai.heuristic.turn import Weigh, defence
+from cyberdeck.games.lokalka.ids import ATTACK, BUILD0, DEFENCE, DEFEND0, DISCARD0, LEVELS, PASS, PLACES, SHOW0
+
+
+def build(table: Table) -> Weigh:
+    """LOK-3.2: strong hosts near the Administrator, weak ones far from them."""
+    place = table.view.questions[-1][4]
+    away = (place - 2 * table.me) % table.places
+    sign = 1 if min(away, table.places - away) <= 3 else -1
+    return lambda action: float(sign * table.params.host_nodes[action - BUILD0])
+
+
+def setup(table: Table) -> Weigh:
+    """LOK-3.6: as in a turn."""
+
+    def weigh(action: int) -> float:
+        if action == PASS:
+            return 0.0
+        level, place = divmod(action - DEFEND0, PLACES)
+        return defence(table, place, level + 1) - table.cost(DEFENCE + level)
+
+    return weigh
+
+
+def discard(table: Table) -> Weigh:
+    """LOK-4.4, LOK-10.1: the card that is worth least."""
+    return lambda action: -table.keep[action - DISCARD0]
+
+
+def viruses(table: Table) -> Weigh:
+    """LOK-10.3: any defence card saves the node."""
+    node = -table.stake[table.me] * w.NODE[min(table.view.nodes[2 * table.me], 5)]
+    return lambda action: 0.0 if action == PASS else node - table.keep[action - SHOW0]
+
+
+def direct(table: Table) -> Weigh:
+    """LOK-10.4: the attacker shows their best card; the defender what saves the node often enough."""
+    node = -table.stake[table.me] * w.NODE[min(table.view.nodes[2 * table.me], 5)]
+
+    def weigh(action: int) -> float:
+        if action == PASS:
+            return 0.0
+        kind = action - SHOW0
+        if kind < ATTACK + LEVELS:
+            return float(kind)
+        return node * w.SHOWN[kind - DEFENCE] - table.keep[kind]
+
+    return weigh

@@ -1,0 +1,185 @@
+"""A table as one seat sees it, and what every heuristic asks of it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from cyberdeck.games.lokalka.ai.heuristic import weights as w
+from cyberdeck.games.lokalka.ids import ADMIN, ATTACK, DEFENCE, FLOOD, HACKER, HELPDESK, INSIDER, LEVELS, NONE, ROLES
+from cyberdeck.games.lokalka.params import RuleParams
+from cyberdeck.games.lokalka.rules.turn import KEPT
+from cyberdeck.games.lokalka.view import LokView
+
+Ints = tuple[int, ...]
+KEEP = (*w.ATTACKS, *w.DEFENCES, *w.SPECIALS)
+
+
+class Table:
+    """`stake` of a player is what it is worth to the reader that they go out, `role` the reader's own."""
+
+    def __init__(self, params: RuleParams, view: LokView) -> None:
+        self.params = params
+        self.view = view
+        self.me = view.seat
+        self.role = view.roles[self.me]
+        self.places: int = params.places
+        self.full = [self.shows(place) for place in range(self.places)]
+        self.others = [seat for seat in view.alive if seat != self.me]
+        self.chance = self.chances()
+        self.stake = [self.worth(seat) for seat in range(len(view.roles))]
+        self.keep = self.keeps()
+        kept = sorted([self.keep[kind] for kind, n in enumerate(view.hand) for _ in range(n)], reverse=True)
+        self.spare = kept[KEPT] if len(kept) > KEPT else 0.0  # the best card that one cannot keep
+        self.hits, self.first = self.way()
+
+    # The ring
+
+    def shows(self, place: int) -> int:
+        """LOK-3.4: the nodes that a host began with; all hidden roles have the same."""
+        if place % 2:
+            host = self.view.host[place]
+            return 0 if host == NONE else self.params.host_nodes[host]
+        return self.params.role_nodes[
+            max(self.view.roles[place // 2], HACKER) if place // 2 != self.view.admin else ADMIN
+        ]
+
+    def next_in(self, place: int, way: int) -> int:
+        """LOK-7.1: the first host still in the network on that side."""
+        nodes, places = self.view.nodes, self.places
+        at = (place + way) % places
+        while not nodes[at] and at != place:
+            at = (at + way) % places
+        return at
+
+    def beside(self, place: int) -> tuple[int, int]:
+        return self.next_in(place, -1), self.next_in(place, 1)
+
+    def way(self, mine: Ints = ()) -> tuple[float, int]:
+        """The shortest way to the Administrator: the hits that it takes, and the host where it begins (themselves when
+        it is open). `mine` are hosts that one would control besides.
+        """
+        view, best, first = self.view, 1000.0, NONE
+        for side in (-1, 1):
+            at = last = 2 * view.admin
+            hits = 0.0
+            while True:
+                at = self.next_in(at, side)
+                if view.owner[at] == self.me or at in mine:
+                    break
+                hits += view.nodes[at] + 0.5 * min(1, view.defence[at])
+                last = at
+            if hits < best:
+                best, first = hits, last
+        return best, first
+
+    # The players
+
+    def chances(self) -> list[list[float]]:
+        """LOK-7.4: by seat and role. All deals that the view allows, and missing nodes beside a player speak against
+        them: a Hacker has nothing else to attack at first.
+        """
+        view = self.view
+        open_to = tuple([(role,) if role >= 0 else may for role, may in zip(view.roles, view.may, strict=True)])
+        possible = deals(tuple(self.params.roles), open_to)
+        likely = [self.likelihood(seat) for seat in range(len(view.roles))]
+        found = [[0.0] * ROLES for _ in view.roles]
+        total = 0.0
+        for deal in possible:
+            weight = 1.0
+            for seat, role in enumerate(deal):
+                weight *= likely[seat][role]
+            total += weight
+            for seat, role in enumerate(deal):
+                found[seat][role] += weight
+        return [[weight / total for weight in by_role] for by_role in found]
+
+    def likelihood(self, seat: int) -> tuple[float, float, float, float]:
+        missing = w.SUSPECT * sum(
+            [self.full[p] - self.view.nodes[p] for p in (2 * seat + 1, (2 * seat - 1) % self.places)]
+        )
+        return 1.0, 1.0 + missing, 1.0 + w.INSIDER_TOO * missing, 1.0
+
+    def worth(self, seat: int) -> float:
+        if seat == self.me:
+            return w.OWN[self.role]
+        stakes = w.STAKE[self.role]
+        if self.role == INSIDER:
+            stakes = self.balance()
+        return sum([stake * p for stake, p in zip(stakes, self.chance[seat], strict=True)])
+
+    def balance(self) -> tuple[float, float, float, float]:
+        """An Insider weakens the one who is ahead, and needs the Administrator until nobody else is left (LOK-9.3)."""
+        view = self.view
+        if self.others == [view.admin]:
+            return w.DUEL, 0.0, 0.0, 0.0
+        hackers = sum([self.chance[seat][HACKER] for seat in self.others])
+        helpers = sum([self.chance[seat][HELPDESK] for seat in self.others])
+        ahead = w.HEAD + view.nodes[2 * view.admin] / 5 + helpers - hackers
+        lean = max(-1.0, min(1.0, ahead)) * w.LEAN
+        _, hacker, insider, helpdesk = w.STAKE[INSIDER]
+        return w.ALIVE, hacker - lean, insider, helpdesk + lean
+
+    # Cards and nodes
+
+    def keeps(self) -> list[float]:
+        """What a card of each kind is worth in hand; the last defence card more."""
+        keep = list(KEEP)
+        defences = [kind for kind in range(DEFENCE, DEFENCE + LEVELS) if self.view.hand[kind]]
+        if sum([self.view.hand[kind] for kind in defences]) == 1:
+            keep[defences[0]] += w.LAST
+        return keep
+
+    def cost(self, kind: int) -> float:
+        """What one gives up with a card: nothing, if one could not keep it anyway (LOK-4.4)."""
+        return max(0.0, self.keep[kind] - self.spare)
+
+    def hit(self, place: int) -> float:
+        """What it is worth that a role host loses a node."""
+        seat, nodes = place // 2, self.view.nodes[place]
+        value = self.stake[seat] * w.NODE[min(nodes, 5)]
+        if nodes > 1 or seat == self.me:
+            return value
+        chance = self.chance[seat]
+        value += w.LOOT * (2 * chance[HACKER] + 3 * chance[INSIDER])
+        if self.role == ADMIN:
+            value -= w.PUNISHED * chance[HELPDESK]
+        if seat == self.view.admin and (self.role == HACKER or len(self.others) == 1):
+            value += w.WIN
+        return value
+
+    def bare(self, seat: int, least: int = 1) -> float:
+        """The chance that a player holds no defence of at least this level."""
+        known = 0
+        for card in self.view.marked:
+            if card.holder == seat and card.kind != NONE:
+                known += 1
+                if DEFENCE + least - 1 <= card.kind < FLOOD:
+                    return 0.1
+        return float((1 - w.HIGHER[least - 1]) ** (self.view.size[seat] - known))
+
+    def best_attack(self) -> int:
+        """The highest level of the attacks in hand."""
+        return max([level + 1 for level in range(LEVELS) if self.view.hand[ATTACK + level]])
+
+    def lilac(self) -> float:
+        """LOK-10.10: the share of cards that set off a bomb among those that one has not seen."""
+        view = self.view
+        unseen: list[int] = [n - view.hand[kind] - view.discard[kind] for kind, n in enumerate(self.params.quantity)]
+        for level in view.defence:
+            if level:
+                unseen[DEFENCE + level - 1] -= 1
+        lilac = sum([n for n, goes_off in zip(unseen, self.params.lilac, strict=True) if goes_off])
+        return lilac / max(1, sum(unseen))
+
+
+@lru_cache(maxsize=4096)
+def deals(counts: Ints, open_to: tuple[Ints, ...]) -> tuple[Ints, ...]:
+    """LOK-2.2: all the ways to deal so many cards of each role to seats that may have them."""
+    if not open_to:
+        return ((),)
+    found: list[Ints] = []
+    for role in open_to[0]:
+        if counts[role]:
+            rest = tuple([n - (role == other) for other, n in enumerate(counts)])
+            found += [(role, *deal) for deal in deals(rest, open_to[1:])]
+    return tuple(found)

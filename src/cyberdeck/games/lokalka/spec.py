@@ -1,0 +1,18 @@
+"""Lokalka declares itself."""
+
+from __future__ import annotations
+
+from cyberdeck.games.lokalka.game import Lokalka
+from cyberdeck.games.lokalka.options import LEAST, MOST, Options
+from cyberdeck.spec import GameSpec, LazyAI, LazyUI
+
+SPEC = GameSpec(
+    id="lokalka",
+    players=range(LEAST, MOST + 1),
+    minutes=(25, 25),
+    options=Options,
+    build=Lokalka,
+    package="cyberdeck.games.lokalka",
+    ui=LazyUI("cyberdeck.games.lokalka.ui"),
+    ai=LazyAI("cyberdeck.games.lokalka.ai"),
+)

@@ -1,0 +1,300 @@
+"""Games declare themselves: everything that a table, the page or a bot needs to know of a game, and the list of games.
+
+    get_spec(game)          the declaration of a game, by its id
+    game_ids()              the games that can be played, sorted
+    faulty_games()          plug-ins that cannot be used, and why
+    make(game, options)     the rulebook of a table
+    parse_options, option_kind, allowed_values     what the options of a game take
+
+A built-in game has its GameSpec as `SPEC` in the module `spec` of its folder. A plug-in is any package that declares a
+GameSpec as an entry point in the group `cyberdeck.games`, under the id of the game. To every caller both are the same.
+Option values may come as text (`tracer=true`), as from a command line, or typed.
+
+The user interface, the bots and the texts of a game are imported when they are first used: to know the games costs
+neither the terminal nor the catalogues nor the search.
+"""
+
+from __future__ import annotations
+
+import importlib
+import logging
+import pkgutil
+import re
+from collections.abc import Callable, Mapping
+from functools import cache, cached_property
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, cast, get_args, get_type_hints
+
+import msgspec
+
+import cyberdeck.games
+from cyberdeck.kernel.errors import BadOption, BadPlayers, FaultyGame, UnknownGame, UnknownOption
+from cyberdeck.kernel.game import AnyGame, Game
+
+if TYPE_CHECKING:
+    from cyberdeck.components.collection import BoosterRules
+    from cyberdeck.doors import Decks, GameHeuristic, GameModel, GameScene, GameTerminal, GameText, Lesson
+    from cyberdeck.i18n import Rulebook, Texts
+
+GROUP: Final = "cyberdeck.games"  # of the entry points
+LONGEST_REASON: Final = 200
+
+_ID = re.compile(r"[a-z][a-z0-9_-]{0,39}")
+_log = logging.getLogger(__name__)
+
+
+class LazyUI:
+    """The package with the user interface of a game; each of its modules is imported at its first use. Without a
+    package, or where it lacks a module, the game gets the generic one of `cyberdeck.toolkit`.
+    """
+
+    def __init__(self, package: str = "") -> None:
+        self.package = package
+
+    @cached_property
+    def text(self) -> GameText:
+        return cast("GameText", _submodule(self.package, "text") or _generic("text"))
+
+    @cached_property
+    def terminal(self) -> GameTerminal:
+        return cast("GameTerminal", _submodule(self.package, "terminal") or _generic("terminal"))
+
+    @cached_property
+    def scene(self) -> GameScene:
+        return cast("GameScene", _submodule(self.package, "scene") or _generic("scene"))
+
+    @cached_property
+    def lesson(self) -> Lesson | None:
+        return cast("Lesson | None", _submodule(self.package, "lesson"))
+
+
+class LazyAI:
+    """The package with the players of a game; each of its modules is imported at its first use."""
+
+    def __init__(self, package: str = "") -> None:
+        self.package = package
+
+    @cached_property
+    def has_heuristic(self) -> bool:
+        return _has_submodule(self.package, "heuristic")
+
+    @cached_property
+    def heuristic(self) -> GameHeuristic | None:
+        return cast("GameHeuristic | None", _submodule(self.package, "heuristic"))
+
+    @cached_property
+    def model(self) -> GameModel | None:
+        return cast("GameModel | None", _submodule(self.package, "model"))
+
+
+class GameSpec(msgspec.Struct, frozen=True, kw_only=True):
+    """The declaration of a game."""
+
+    id: str
+    players: range
+    minutes: tuple[int, int]
+    options: type[msgspec.Struct]  # `players` among its fields
+    build: Callable[[Any], AnyGame]
+    package: str = ""  # `locale/<language>/*.ftl` lies in it
+    ui: LazyUI = LazyUI()
+    ai: LazyAI = LazyAI()
+    decks: Decks | None = None  # of a game in which players bring their own
+    boosters: BoosterRules | None = None
+
+    def texts(self, lang: str) -> Texts:
+        """The shared texts and the game's own; the shared ones alone if it has none in this language."""
+        from cyberdeck.i18n import Texts
+        from cyberdeck.i18n.catalogue import has_locale
+
+        return Texts(lang, self.package if has_locale(self.package, lang) else "")
+
+    def rulebook(self, lang: str) -> Rulebook | None:
+        """None if it has none in this language."""
+        from cyberdeck.i18n import MissingText, Rulebook
+
+        try:
+            return Rulebook(self.package, lang)
+        except MissingText:
+            return None
+
+    def title(self, lang: str) -> str:
+        texts = self.texts(lang)
+        return texts.text("game-title") if texts.has("game-title") else self.id
+
+    def about(self, lang: str) -> str:
+        """A sentence or two for those who choose a game; empty if it has none."""
+        texts = self.texts(lang)
+        has = texts.has("game-title") and "about" in texts.attributes("game-title")
+        return texts.attribute("game-title", "about") if has else ""
+
+
+class Fault(NamedTuple):
+    """A plug-in that cannot be used."""
+
+    game: str  # the name of its entry point
+    reason: str
+
+
+def game_ids() -> list[str]:
+    return sorted([*_built_ins(), *_plugins()[0]])
+
+
+def faulty_games() -> list[Fault]:
+    return list(_plugins()[1])
+
+
+def get_spec(game: str) -> GameSpec:
+    """UnknownGame if there is none; FaultyGame, with the reason, for a plug-in that cannot be used."""
+    if game in _built_ins():
+        return _built_in(game)
+    plugins, faults = _plugins()
+    if game in plugins:
+        return plugins[game]
+    for fault in faults:
+        if fault.game == game:
+            raise FaultyGame(game=game, reason=fault.reason)
+    raise UnknownGame(game=game, known=", ".join(game_ids()))
+
+
+def make(game: str, options: Mapping[str, object]) -> AnyGame:
+    """The rulebook of a table; every mistake in its options has an error of its own."""
+    spec = get_spec(game)
+    return spec.build(parse_options(spec, options))
+
+
+# Options
+
+
+def parse_options(spec: GameSpec, options: Mapping[str, object]) -> msgspec.Struct:
+    hints = option_hints(spec)
+    values: dict[str, object] = {}
+    for name, value in options.items():
+        if name not in hints:
+            raise UnknownOption(option=name, known=", ".join(sorted(hints)))
+        values[name] = _value(name, value, hints[name])
+    players = values.get("players")
+    if players is not None and int(str(players)) not in spec.players:
+        raise BadPlayers(players=players, least=spec.players[0], most=spec.players[-1])
+    return spec.options(**values)
+
+
+def option_hints(spec: GameSpec) -> dict[str, Any]:
+    """The type of each option, by name."""
+    return _hints(spec.options)
+
+
+def option_kind(spec: GameSpec, option: str) -> bool | range | tuple[Any, ...] | Literal["deck"]:
+    """What an option takes, for programs: True for a switch, a range of numbers, its values, or a deck."""
+    hint = option_hints(spec)[option]
+    match msgspec.inspect.type_info(hint):
+        case msgspec.inspect.LiteralType():
+            return get_args(hint)
+        case msgspec.inspect.IntType(ge=least, le=most) if least is not None and most is not None:
+            return range(int(least), int(most) + 1)
+        case msgspec.inspect.Metadata(extra={"deck": True}):
+            return "deck"
+        case _:
+            return True
+
+
+def allowed_values(hint: Any) -> str:
+    """What an option takes, for people: `any | highest`, `0 … 5`."""
+    match msgspec.inspect.type_info(hint):
+        case msgspec.inspect.BoolType():
+            return "true | false"
+        case msgspec.inspect.LiteralType():
+            return " | ".join(str(value) for value in get_args(hint))  # in the order they were declared in
+        case msgspec.inspect.IntType(ge=least, le=most) if least is not None and most is not None:
+            return f"{least} … {most}"
+        case msgspec.inspect.IntType():
+            return "1, 2, 3 …"
+        case msgspec.inspect.Metadata(extra={"deck": True}):
+            return "4 1; 2 2; …"
+        case other:
+            return str(other)
+
+
+@cache
+def _hints(options: type[msgspec.Struct]) -> dict[str, Any]:
+    return get_type_hints(options, include_extras=True)
+
+
+def _value(name: str, value: object, hint: Any) -> object:
+    try:
+        return msgspec.convert(value, hint, strict=False)
+    except msgspec.ValidationError:
+        raise BadOption(option=name, value=str(value)[:80], allowed=allowed_values(hint)) from None
+
+
+# Where games come from
+
+
+@cache
+def _built_ins() -> frozenset[str]:
+    return frozenset(found.name for found in pkgutil.iter_modules(cyberdeck.games.__path__))
+
+
+@cache
+def _built_in(game: str) -> GameSpec:
+    spec = importlib.import_module(f"{cyberdeck.games.__name__}.{game}.spec").SPEC
+    assert isinstance(spec, GameSpec)
+    return spec
+
+
+@cache
+def _plugins() -> tuple[dict[str, GameSpec], list[Fault]]:
+    """The plug-ins that can be used, by id, and the others. A fault of one never reaches another."""
+    found: dict[str, GameSpec] = {}
+    faults: list[Fault] = []
+    for point in sorted(entry_points(group=GROUP), key=lambda point: (point.name, point.value)):
+        try:
+            if point.name in _built_ins() or point.name in found:
+                raise ValueError("there is another game of this name")
+            found[point.name] = _load(point)
+        except (Exception, SystemExit) as error:  # whatever somebody else's module does
+            reason = " ".join(f"{type(error).__name__}: {error}".split())[:LONGEST_REASON]
+            faults.append(Fault(point.name, reason))
+            _log.warning("faulty game: %s: %s", point.name, reason)
+    return found, faults
+
+
+def _load(point: EntryPoint) -> GameSpec:
+    """The declaration of a plug-in, after everything that a list of games asks of it."""
+    spec = point.load()
+    if not isinstance(spec, GameSpec):
+        raise TypeError(f"{point.value} is no GameSpec")
+    if spec.id != point.name or not _ID.fullmatch(spec.id):
+        raise ValueError(f"{spec.id!r} is not the name of the entry point, or not an id: {_ID.pattern}")
+    if not spec.players or spec.players[0] < 1 or spec.players.step != 1:
+        raise ValueError(f"players: {spec.players}")
+    defaults = spec.options()
+    game: object = spec.build(defaults)
+    if not isinstance(game, Game) or game.id != spec.id:
+        raise ValueError(f"{game!r} is not a Game with the id {spec.id!r}")
+    if "players" not in option_hints(spec):
+        raise ValueError("its options have no field `players`")
+    for name in option_hints(spec):
+        option_kind(spec, name)
+    msgspec.json.encode(defaults)
+    for package in (spec.ui.package, spec.ai.package):
+        if package:
+            importlib.import_module(package)
+    if spec.ui.lesson is not None:
+        tuple(spec.ui.lesson.SEATS)
+    if spec.decks is not None:
+        tuple(spec.decks.BUILT_IN)
+    return spec
+
+
+def _has_submodule(package: str, name: str) -> bool:
+    return bool(package) and find_spec(f"{package}.{name}") is not None
+
+
+def _submodule(package: str, name: str) -> ModuleType | None:
+    return importlib.import_module(f"{package}.{name}") if _has_submodule(package, name) else None
+
+
+def _generic(name: str) -> ModuleType:
+    return importlib.import_module(f"cyberdeck.toolkit.generic_{name}")
