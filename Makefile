@@ -36,7 +36,7 @@ INTERPRETED = CYBERDECK_EXPECT=interpreted PYTHONPATH="$(CURDIR)/src" $(BIN)/pyt
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play terminal test check-fast lint types test-compiled test-interpreted install compiled \
-        fuzz bench soak coverage-of-rules playthroughs wire screenshots picture rules lock clean FORCE
+        fuzz bench soak coverage-of-rules playthroughs states wire screenshots picture rules lock clean FORCE
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
@@ -97,6 +97,9 @@ coverage-of-rules: install  ## rules and components that no test names
 
 playthroughs: install  ## writes the recorded games of tests/playthroughs anew; read the diff
 	@$(BIN)/python -m tools.playthroughs --write $(ARGS)
+
+states: $(VENV)/.deps  ## writes __init__, copy, dump and load of every state anew from its fields
+	@$(BIN)/python -m tools.states --write
 
 wire: install  ## writes the wire types of protocol and page anew from the Python structs
 	@$(BIN)/python -m tools.wire --write

@@ -1,8 +1,10 @@
-"""States of every game in files and views. What a recount finds wrong with one is in the tests of each game."""
+"""The states of every game in files and views. Invariants are tested with each game."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -35,6 +37,18 @@ def test_all_views_at_once_are_the_views_one_by_one(sample: Sample) -> None:
         assert game.views(state, readers) == [game.view(state, reader) for reader in readers]
 
 
+DUMPED = sorted((Path(__file__).parents[1] / "data" / "states-0.1.0").glob("*.json"))
+
+
+@pytest.mark.parametrize("path", DUMPED, ids=lambda path: path.stem)
+def test_a_dump_of_an_earlier_version_still_loads(path: Path) -> None:
+    old = json.loads(path.read_bytes())
+    game = registry.make(old["game"], old["options"])
+    state = game.load(old["state"])
+    assert game.check_invariants(state) == []
+    assert json.loads(msgspec.json.encode(game.dump(state))) == old["state"]
+
+
 def refused(game: AnyGame, data: Mapping[str, object]) -> bool:
     try:
         game.load(data)
@@ -50,5 +64,6 @@ def test_a_file_that_is_none(name: str) -> None:
     assert refused(game, {**data, "other": 1})
     for field, value in data.items():
         longer = [[*value, "all"]] if isinstance(value, list | tuple) else []
+        assert refused(game, {name: value for name, value in data.items() if name != field}), field
         for other in ("many", ["all"], None, *longer):
             assert refused(game, {**data, field: other}), (field, other)

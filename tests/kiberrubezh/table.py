@@ -77,10 +77,10 @@ class Table(Position, Play[Kiberrubezh, KrState, KrView]):
     @property
     def over(self) -> str:
         """By which rule the game is over and who has won: `3.1 A`, `3.15 -`; nothing while it goes on."""
-        if not self.state.why:
+        if not self.state.ending:
             return ""
         paid = self.game.returns(self.state)
-        return f"{ENDS[self.state.why]} {'-' if paid == [0, 0] else NAMES[paid.index(1)]}"
+        return f"{ENDS[self.state.ending]} {'-' if paid == [0, 0] else NAMES[paid.index(1)]}"
 
     def odds(self) -> dict[str, int]:
         """All that chance can answer now, by weight."""

@@ -6,8 +6,8 @@ Every answer is checked by a Match, and after every one the table is counted.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Generic, Self, TypeVar, cast
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, Self, TypeVar, cast
 
 import pytest
 
@@ -39,6 +39,13 @@ class Play(Generic[G, S, V]):
     def count(self) -> None:
         """Everything is there, and adds up."""
         assert self.game.check_invariants(self.state) == []
+
+    def violations_after(self, mistake: Callable[[dict[str, Any]], None]) -> str:
+        """What a recount finds in this sound position once its dump is changed by a mistake."""
+        data = dict(self.game.dump(self.state))
+        assert self.game.check_invariants(self.game.load(data)) == []
+        mistake(data)
+        return " ".join(self.game.check_invariants(self.game.load(data)))
 
     def fresh(self) -> Self:
         """Before the first answer of a game: chance is asked."""

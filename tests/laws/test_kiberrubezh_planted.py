@@ -63,10 +63,10 @@ class FreePower(Changed):
     def apply(self, state: Any, seat: int, action: int, out: Any = None) -> None:
         self.game.apply(state, seat, action, out)
         for kind in range(12, 30):
-            if any(state.up) and state.deck[kind] and not state.up[kind]:
+            if any(state.upright) and state.deck[kind] and not state.upright[kind]:
                 state.deck[kind] -= 1
                 state.deck_size[0] -= 1
-                state.up[kind] += 1
+                state.upright[kind] += 1
 
 
 class Swapped(Changed):

@@ -14,7 +14,7 @@ from cyberdeck.games.blackhat.events import Dealt, Drew, StatusDrawn
 from cyberdeck.games.blackhat.ids import K_STATUS, NONE, PASS, PLACES, PLAY_CARDS
 from cyberdeck.games.blackhat.multiset import NO_HAT, counts, packed, size
 from cyberdeck.games.blackhat.params import STATUS_BITS, RuleParams, slot, status_of, with_slot
-from cyberdeck.games.blackhat.state import BHState, Layout, state_from_lists
+from cyberdeck.games.blackhat.state import BHState, Layout
 from cyberdeck.games.blackhat.worlds import BHWorlds
 from cyberdeck.kernel.bits import members
 from cyberdeck.kernel.game import OVER, SPECTATOR, FrameData
@@ -106,15 +106,15 @@ def _counts(cards: int) -> Ints:
 
 
 def views(params: RuleParams, state: BHState, seats: list[int]) -> list[BHView]:
-    """Views differ in three fields: the others are worked out once."""
-    watcher = view(params, state, SPECTATOR)
-    return [watcher if seat == SPECTATOR else _seated(params, state, watcher, seat) for seat in seats]
+    """The view of each seat. The public part, all but three fields, is worked out once."""
+    public = view(params, state, SPECTATOR)
+    return [public if seat == SPECTATOR else _seated(params, state, public, seat) for seat in seats]
 
 
-def _seated(params: RuleParams, state: BHState, watcher: BHView, seat: int) -> BHView:
+def _seated(params: RuleParams, state: BHState, public: BHView, seat: int) -> BHView:
     hand = counts(state.hands[seat])
     statuses = _statuses(params, state, seat) if params.celebrity else ()
-    return msgspec.structs.replace(watcher, seat=seat, hand=hand, statuses=statuses)
+    return msgspec.structs.replace(public, seat=seat, hand=hand, statuses=statuses)
 
 
 def _statuses(params: RuleParams, state: BHState, seat: int) -> Ints:
@@ -139,35 +139,35 @@ def base_state(params: RuleParams, view: BHView) -> BHState:
     unseen -= sum(PLAY_CARDS[action] & NO_HAT for action in view.plays if action not in (NONE, PASS))
     if view.turned != NONE:
         unseen -= 1 << view.turned * 4
-    return state_from_lists(
-        list(view.questions),
-        hands,
-        known,
-        list(view.size),
-        list(view.plays),
-        list(view.pawns),
-        list(view.total),
-        list(view.last),
-        unseen,
-        view.deck_size,
-        packed(view.discard),
-        view.turned,
-        view.hat,
-        view.dealer,
-        view.round,
-        view.leader,
-        view.lead,
-        layout(params, view.slots),
-        _packed_slots(view.slots),
-        sum(1 << space for space in view.plus),
-        sum(1 << space for space in view.minus),
-        view.tracer,
-        view.came,
-        sum(1 << player for player in view.out),
-        view.controller,
-        view.asset,
-        view.arrived,
-        sum(card + 1 << player * STATUS_BITS for player, card in enumerate(view.statuses)),
+    return BHState.from_lists(
+        stack=list(view.questions),
+        hands=hands,
+        known=known,
+        size=list(view.size),
+        plays=list(view.plays),
+        pawns=list(view.pawns),
+        total=list(view.total),
+        last=list(view.last),
+        deck=unseen,
+        deck_size=view.deck_size,
+        discard=packed(view.discard),
+        turned=view.turned,
+        hat=view.hat,
+        dealer=view.dealer,
+        round=view.round,
+        leader=view.leader,
+        lead=view.lead,
+        layout=layout(params, view.slots),
+        slots=_packed_slots(view.slots),
+        plus=sum(1 << space for space in view.plus),
+        minus=sum(1 << space for space in view.minus),
+        tracer=view.tracer,
+        came=view.came,
+        out=sum(1 << player for player in view.out),
+        controller=view.controller,
+        asset=view.asset,
+        arrived=view.arrived,
+        statuses=sum(card + 1 << player * STATUS_BITS for player, card in enumerate(view.statuses)),
     )
 
 

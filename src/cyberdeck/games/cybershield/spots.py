@@ -1,4 +1,4 @@
-"""The table in plain words, for views and files: unpacked places."""
+"""The table as views and files hold it: unpacked places and piles."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from cyberdeck.games.cybershield.ids import ATTACHED, BREAKABLE, PLACES, PORTS
+from cyberdeck.games.cybershield.params import RuleParams
 from cyberdeck.games.cybershield.rules.place import (
     DISRUPTED,
     OPEN,
@@ -23,6 +24,7 @@ from cyberdeck.games.cybershield.rules.place import (
     with_link,
 )
 from cyberdeck.games.cybershield.state import CsState
+from cyberdeck.kernel.saved import padded
 
 Ints = tuple[int, ...]
 
@@ -81,13 +83,18 @@ def packed(links: Ints) -> int:
 
 
 def table(found: Sequence[Spot]) -> tuple[list[int], list[int], list[int]]:
-    """The way back: card, links and atts by place."""
+    """The way back: card, links and attachments by place."""
     card, links, attachments = [0] * PLACES, [0] * PLACES, [0] * PLACES
     for spot in found:
         card[spot.place] = fresh(spot.kind) | (DISRUPTED if spot.disrupted else 0) | (TURNED if spot.turned else 0)
         links[spot.place] = packed(spot.links)
         attachments[spot.place] = _attached(spot)
     return card, links, attachments
+
+
+def flat_piles(params: RuleParams, piles: Sequence[Ints]) -> list[int]:
+    """The piles of both seats as a state holds them."""
+    return [card for pile in piles for card in padded(pile, params.room)]
 
 
 def _attached(spot: Spot) -> int:

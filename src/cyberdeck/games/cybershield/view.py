@@ -22,8 +22,8 @@ from cyberdeck.games.cybershield.ids import (
 )
 from cyberdeck.games.cybershield.params import RuleParams
 from cyberdeck.games.cybershield.rules.cards import card_of
-from cyberdeck.games.cybershield.spots import Spot, packed, ports, spots, table
-from cyberdeck.games.cybershield.state import CsState, state_from_lists
+from cyberdeck.games.cybershield.spots import Spot, flat_piles, packed, ports, spots, table
+from cyberdeck.games.cybershield.state import CsState
 from cyberdeck.games.cybershield.worlds import CsWorlds
 from cyberdeck.kernel.bits import members
 from cyberdeck.kernel.game import SPECTATOR, FrameData
@@ -60,14 +60,13 @@ class CsView(View, frozen=True, tag="cs.view"):
 
 
 def view(params: RuleParams, state: CsState, seat: int) -> CsView:
-    watcher = _public(params, state)
-    return watcher if seat == SPECTATOR else _seated(params, state, watcher, seat)
+    return views(params, state, [seat])[0]
 
 
 def views(params: RuleParams, state: CsState, seats: list[int]) -> list[CsView]:
-    """What lies open to all is worked out once."""
-    watcher = _public(params, state)
-    return [watcher if seat == SPECTATOR else _seated(params, state, watcher, seat) for seat in seats]
+    """The view of each seat. The public part is worked out once."""
+    public = _public(params, state)
+    return [public if seat == SPECTATOR else _seated(params, state, public, seat) for seat in seats]
 
 
 def _public(params: RuleParams, state: CsState) -> CsView:
@@ -98,14 +97,14 @@ def _public(params: RuleParams, state: CsState) -> CsView:
     )
 
 
-def _seated(params: RuleParams, state: CsState, watcher: CsView, seat: int) -> CsView:
+def _seated(params: RuleParams, state: CsState, public: CsView, seat: int) -> CsView:
     first = seat * params.room
     return msgspec.structs.replace(
-        watcher,
+        public,
         seat=seat,
         hand=_of(list(state.hands), seat),
         under=tuple([state.under[first + i] for i in range(state.under_size[seat])]),
-        looked=tuple(state.looked) if looking(watcher.questions) == seat else (),
+        looked=tuple(state.looked) if looking(public.questions) == seat else (),
     )
 
 
@@ -179,37 +178,33 @@ def base_state(params: RuleParams, view: CsView) -> CsState:
     """All that a view tells, as a state whose hidden facts are still missing: hidden cards are in the decks."""
     card, links, attachments = table(view.table)
     hands = [view.hand if seat == view.seat else view.known[seat] for seat in (0, 1)]
-    piles = [[*pile, *[0] * (params.room - len(pile))] for pile in view.piles]
-    unders = [
-        [*under, *[0] * (params.room - len(under))]
-        for under in [view.under if seat == view.seat else () for seat in (0, 1)]
-    ]
+    unders = [view.under if seat == view.seat else () for seat in (0, 1)]
     mine = looking(view.questions) == view.seat != SPECTATOR
-    return state_from_lists(
-        list(view.questions),
-        [*hands[0], *hands[1]],
-        [*view.known[0], *view.known[1]],
-        list(view.size),
-        [n for counts in unseen(params, view) for n in counts],
-        list(view.deck_size),
-        [*unders[0], *unders[1]],
-        list(view.under_size),
-        piles[0] + piles[1],
-        [len(pile) for pile in view.piles],
-        list(view.looked) if mine else [0] * KINDS,
-        card,
-        links,
-        attachments,
-        [packed(joints) for joints in view.plan] if view.plan else [0] * SIDE,
-        [sum([1 << slot for slot in net]) for net in view.net],
-        list(view.score),
-        list(view.tokens),
-        view.active,
-        view.turns,
-        view.plays,
-        int(view.cancelled),
-        view.why,
-        view.winner,
+    return CsState.from_lists(
+        stack=list(view.questions),
+        hands=[*hands[0], *hands[1]],
+        known=[*view.known[0], *view.known[1]],
+        size=list(view.size),
+        deck=[n for counts in unseen(params, view) for n in counts],
+        deck_size=list(view.deck_size),
+        under=flat_piles(params, unders),
+        under_size=list(view.under_size),
+        pile=flat_piles(params, view.piles),
+        pile_size=[len(pile) for pile in view.piles],
+        looked=list(view.looked) if mine else [0] * KINDS,
+        card=card,
+        links=links,
+        attachments=attachments,
+        plan=[packed(joints) for joints in view.plan] if view.plan else [0] * SIDE,
+        connected=[sum([1 << slot for slot in net]) for net in view.net],
+        score=list(view.score),
+        tokens=list(view.tokens),
+        active=view.active,
+        turns=view.turns,
+        plays=view.plays,
+        cancelled=int(view.cancelled),
+        ending=view.why,
+        winner=view.winner,
     )
 
 

@@ -17,7 +17,8 @@ def _cards(params: RuleParams, state: KrState) -> list[str]:
     error = []
     for seat in (0, 1):
         first = seat * KINDS
-        zones = (state.hands, state.deck, state.pile, state.gone, state.up, state.turned, state.locked, state.events)
+        table = (state.upright, state.turned, state.locked, state.events)
+        zones = (state.hands, state.deck, state.pile, state.gone, *table)
         total = [sum(zone[first + kind] for zone in zones) for kind in range(KINDS)]
         for i in range(state.peeked_size[seat]):
             total[state.peeked[seat * LOOKED + i]] += 1
@@ -40,10 +41,10 @@ def _table(params: RuleParams, state: KrState) -> list[str]:
     error = []
     for at in range(2 * KINDS):
         sort = params.sort[at % KINDS]
-        if min(state.up[at], state.turned[at], state.locked[at], state.events[at], state.pile[at]) < 0:
+        if min(state.upright[at], state.turned[at], state.locked[at], state.events[at], state.pile[at]) < 0:
             error.append(f"less than nothing of {at}")
         if (state.events[at] and sort != EVENT) or (
-            sort == EVENT and state.up[at] + state.turned[at] + state.locked[at]
+            sort == EVENT and state.upright[at] + state.turned[at] + state.locked[at]
         ):
             error.append(f"{at} lies where it does not belong")
         if state.locked[at] and sort not in (BASIC, ASSET):
@@ -58,7 +59,7 @@ def _power(params: RuleParams, state: KrState) -> list[str]:
     asked = {a for kind, _, _, a, _, _ in state.stack() if kind in (K_FIT, K_TRIM)}
     error = []
     for seat in {0, 1} - asked:
-        for zones in ((state.up,), (state.up, state.turned, state.locked)):
+        for zones in ((state.upright,), (state.upright, state.turned, state.locked)):
             lies = [sum(zone[seat * KINDS + kind] for zone in zones) for kind in range(KINDS)]
             less = lies[params.cheap_kind] * params.cheap_by
             for first in (0, KINDS):
@@ -78,7 +79,7 @@ def _power(params: RuleParams, state: KrState) -> list[str]:
 
 def _wave(state: KrState) -> list[str]:
     return [
-        f"more of {kind} are met than attack"
-        for kind in range(KINDS)
-        if state.met[kind] + state.partly[kind] > state.wave[kind] or min(state.met[kind], state.partly[kind]) < 0
+        f"more of {kind} are resolved than attack"
+        for kind, (n, resolved, partly) in enumerate(zip(state.wave, state.resolved, state.partly, strict=True))
+        if resolved + partly > n or min(resolved, partly) < 0
     ]

@@ -1,4 +1,4 @@
-"""What is true at a table of Kiberrubezh: fields and copy(), no rules."""
+"""The state of a game of Kiberrubezh: data, no rules."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from cyberdeck.kernel.game import Frame, FrameData, State, build_stack
+from cyberdeck.kernel.saved import SavedFields
 
 
 @final
@@ -15,138 +16,129 @@ from cyberdeck.kernel.game import Frame, FrameData, State, build_stack
 class KrState(State):
     """vecs never change their length. What is by seat and kind is at seat * KINDS + kind."""
 
+    hands: vec[i64]
+    known: vec[i64]  # of them, those that everybody has seen (KR-1.10)
+    size: vec[i64]  # cards in hand
+    deck: vec[i64]  # what lies in no known order
+    deck_size: vec[i64]
+    peeked: vec[i64]  # seat * LOOKED + i: the top of it, from the top down, as the other player has put it
+    peeked_size: vec[i64]
+    under: vec[i64]  # seat * room + i: what was put under it, from the top down: kind * 2 + 1 if all know it
+    under_size: vec[i64]
+    pile: vec[i64]  # discard piles
+    gone: vec[i64]  # cards that have left the game
+    upright: vec[i64]  # on the table; saved as "up"
+    turned: vec[i64]  # on the table
+    locked: vec[i64]  # turned, and through their owner's next turn (card 16)
+    events: vec[i64]  # played in this turn
+    wave: vec[i64]  # by kind: means that attack together
+    resolved: vec[i64]  # of them: blocked, cancelled or done; saved as "met"
+    partly: vec[i64]  # of them: with one block of two
+    seen: vec[i64]  # by kind: cards of the other's deck that somebody looks at
+    extra: vec[i64]  # power of both kinds until the end of the turn (card 52)
+    gaps: vec[i64]  # seat * 2: Air gaps that have stayed upright in this turn (card 45); + 1: of them, now turned
+    stay: i64  # of them, in this wave
+    mills: i64  # what blocks have set off: cards from the attacker's deck
+    losses: i64  # and out of their hand
+    banned: i64  # mask of categories that cannot block in this turn
+    active: i64
+    turns: i64  # begun by both together
+    ending: i64  # how the game ended; saved as "why"
+    winner: i64  # seat, or NONE
+
+    # --- below: written by `make states` from the fields above; do not edit ---
+    # fmt: off
+
     def __init__(
-        self,
-        top: Frame,
-        hands: vec[i64],
-        known: vec[i64],
-        size: vec[i64],
-        deck: vec[i64],
-        deck_size: vec[i64],
-        peeked: vec[i64],
-        peeked_size: vec[i64],
-        under: vec[i64],
-        under_size: vec[i64],
-        pile: vec[i64],
-        gone: vec[i64],
-        up: vec[i64],
-        turned: vec[i64],
-        locked: vec[i64],
-        events: vec[i64],
-        wave: vec[i64],
-        met: vec[i64],
-        partly: vec[i64],
-        seen: vec[i64],
-        extra: vec[i64],
-        gaps: vec[i64],
-        stay: i64,
-        mills: i64,
-        losses: i64,
-        banned: i64,
-        active: i64,
-        turns: i64,
-        why: i64,
-        winner: i64,
+        self, top: Frame, committed: list[int], hands: vec[i64], known: vec[i64], size: vec[i64], deck: vec[i64],
+        deck_size: vec[i64], peeked: vec[i64], peeked_size: vec[i64], under: vec[i64], under_size: vec[i64],
+        pile: vec[i64], gone: vec[i64], upright: vec[i64], turned: vec[i64], locked: vec[i64], events: vec[i64],
+        wave: vec[i64], resolved: vec[i64], partly: vec[i64], seen: vec[i64], extra: vec[i64], gaps: vec[i64],
+        stay: i64, mills: i64, losses: i64, banned: i64, active: i64, turns: i64, ending: i64, winner: i64,
     ) -> None:
-        super().__init__(top, [])
+        super().__init__(top, committed)
         self.hands = hands
-        self.known = known  # of them, those that everybody has seen (KR-1.10)
-        self.size = size  # cards in hand
-        self.deck = deck  # what lies in no known order
+        self.known = known
+        self.size = size
+        self.deck = deck
         self.deck_size = deck_size
-        self.peeked = peeked  # seat * LOOKED + i: the top of it, from the top down, as the other player has put it
+        self.peeked = peeked
         self.peeked_size = peeked_size
-        self.under = under  # seat * room + i: what was put under it, from the top down: kind * 2 + 1 if all know it
+        self.under = under
         self.under_size = under_size
-        self.pile = pile  # discard piles
-        self.gone = gone  # cards that have left the game
-        self.up = up  # on the table, upright
+        self.pile = pile
+        self.gone = gone
+        self.upright = upright
         self.turned = turned
-        self.locked = locked  # turned, and through their owner's next turn (card 16)
-        self.events = events  # played in this turn
-        self.wave = wave  # by kind: means that attack together
-        self.met = met  # of them: blocked, cancelled, or done
-        self.partly = partly  # of them: with one block of two
-        self.seen = seen  # by kind: cards of the other's deck that somebody looks at
-        self.extra = extra  # power of both kinds until the end of the turn (card 52)
-        self.gaps = gaps  # seat * 2: Air gaps that have stayed upright in this turn (card 45); + 1: of them, now turned
-        self.stay: i64 = stay  # of them, in this wave
-        self.mills: i64 = mills  # what blocks have set off: cards from the attacker's deck
-        self.losses: i64 = losses  # and out of their hand
-        self.banned: i64 = banned  # mask of categories that cannot block in this turn
-        self.active: i64 = active
-        self.turns: i64 = turns  # begun by both together
-        self.why: i64 = why
-        self.winner: i64 = winner  # or NONE
+        self.locked = locked
+        self.events = events
+        self.wave = wave
+        self.resolved = resolved
+        self.partly = partly
+        self.seen = seen
+        self.extra = extra
+        self.gaps = gaps
+        self.stay = stay
+        self.mills = mills
+        self.losses = losses
+        self.banned = banned
+        self.active = active
+        self.turns = turns
+        self.ending = ending
+        self.winner = winner
 
     def copy(self) -> KrState:
         return KrState(
-            self.top,
-            self.hands[:],
-            self.known[:],
-            self.size[:],
-            self.deck[:],
-            self.deck_size[:],
-            self.peeked[:],
-            self.peeked_size[:],
-            self.under[:],
-            self.under_size[:],
-            self.pile[:],
-            self.gone[:],
-            self.up[:],
-            self.turned[:],
-            self.locked[:],
-            self.events[:],
-            self.wave[:],
-            self.met[:],
-            self.partly[:],
-            self.seen[:],
-            self.extra[:],
-            self.gaps[:],
-            self.stay,
-            self.mills,
-            self.losses,
-            self.banned,
-            self.active,
-            self.turns,
-            self.why,
-            self.winner,
+            self.top, self.committed, self.hands[:], self.known[:], self.size[:], self.deck[:], self.deck_size[:],
+            self.peeked[:], self.peeked_size[:], self.under[:], self.under_size[:], self.pile[:], self.gone[:],
+            self.upright[:], self.turned[:], self.locked[:], self.events[:], self.wave[:], self.resolved[:],
+            self.partly[:], self.seen[:], self.extra[:], self.gaps[:], self.stay, self.mills, self.losses, self.banned,
+            self.active, self.turns, self.ending, self.winner,
         )
 
+    @staticmethod
+    def from_lists(
+        *, stack: list[FrameData], hands: list[int], known: list[int], size: list[int], deck: list[int],
+        deck_size: list[int], peeked: list[int], peeked_size: list[int], under: list[int], under_size: list[int],
+        pile: list[int], gone: list[int], upright: list[int], turned: list[int], locked: list[int], events: list[int],
+        wave: list[int], resolved: list[int], partly: list[int], seen: list[int], extra: list[int], gaps: list[int],
+        stay: i64, mills: i64, losses: i64, banned: i64, active: i64, turns: i64, ending: i64, winner: i64,
+    ) -> KrState:
+        """From plain lists: interpreted code must not make vecs of its own. The stack is bottom up."""
+        return KrState(
+            build_stack(stack), [], vec[i64](hands), vec[i64](known), vec[i64](size), vec[i64](deck),
+            vec[i64](deck_size), vec[i64](peeked), vec[i64](peeked_size), vec[i64](under), vec[i64](under_size),
+            vec[i64](pile), vec[i64](gone), vec[i64](upright), vec[i64](turned), vec[i64](locked), vec[i64](events),
+            vec[i64](wave), vec[i64](resolved), vec[i64](partly), vec[i64](seen), vec[i64](extra), vec[i64](gaps), stay,
+            mills, losses, banned, active, turns, ending, winner,
+        )
 
-def state_from_lists(stack: list[FrameData], lists: list[list[int]], ints: list[int]) -> KrState:
-    """From plain lists, in the order of the constructor: for views and files, which are interpreted and must not make
-    vecs of their own.
-    """
-    return KrState(
-        build_stack(stack),
-        vec[i64](lists[0]),
-        vec[i64](lists[1]),
-        vec[i64](lists[2]),
-        vec[i64](lists[3]),
-        vec[i64](lists[4]),
-        vec[i64](lists[5]),
-        vec[i64](lists[6]),
-        vec[i64](lists[7]),
-        vec[i64](lists[8]),
-        vec[i64](lists[9]),
-        vec[i64](lists[10]),
-        vec[i64](lists[11]),
-        vec[i64](lists[12]),
-        vec[i64](lists[13]),
-        vec[i64](lists[14]),
-        vec[i64](lists[15]),
-        vec[i64](lists[16]),
-        vec[i64](lists[17]),
-        vec[i64](lists[18]),
-        vec[i64](lists[19]),
-        vec[i64](lists[20]),
-        ints[0],
-        ints[1],
-        ints[2],
-        ints[3],
-        ints[4],
-        ints[5],
-        ints[6],
-        ints[7],
-    )
+    def dump(self) -> dict[str, object]:
+        return {  # mypyc: ok
+            "stack": tuple(self.stack()), "hands": tuple(self.hands), "known": tuple(self.known),
+            "size": tuple(self.size), "deck": tuple(self.deck), "deck_size": tuple(self.deck_size),
+            "peeked": tuple(self.peeked), "peeked_size": tuple(self.peeked_size), "under": tuple(self.under),
+            "under_size": tuple(self.under_size), "pile": tuple(self.pile), "gone": tuple(self.gone),
+            "up": tuple(self.upright), "turned": tuple(self.turned), "locked": tuple(self.locked),
+            "events": tuple(self.events), "wave": tuple(self.wave), "met": tuple(self.resolved),
+            "partly": tuple(self.partly), "seen": tuple(self.seen), "extra": tuple(self.extra),
+            "gaps": tuple(self.gaps), "stay": self.stay, "mills": self.mills, "losses": self.losses,
+            "banned": self.banned, "active": self.active, "turns": self.turns, "why": self.ending,
+            "winner": self.winner,
+        }
+
+    @staticmethod
+    def load(saved: SavedFields) -> KrState:
+        state = KrState.from_lists(
+            stack=saved.frames("stack"), hands=saved.ints("hands"), known=saved.ints("known"), size=saved.ints("size"),
+            deck=saved.ints("deck"), deck_size=saved.ints("deck_size"), peeked=saved.ints("peeked"),
+            peeked_size=saved.ints("peeked_size"), under=saved.ints("under"), under_size=saved.ints("under_size"),
+            pile=saved.ints("pile"), gone=saved.ints("gone"), upright=saved.ints("up"), turned=saved.ints("turned"),
+            locked=saved.ints("locked"), events=saved.ints("events"), wave=saved.ints("wave"),
+            resolved=saved.ints("met"), partly=saved.ints("partly"), seen=saved.ints("seen"), extra=saved.ints("extra"),
+            gaps=saved.ints("gaps"), stay=saved.number("stay"), mills=saved.number("mills"),
+            losses=saved.number("losses"), banned=saved.number("banned"), active=saved.number("active"),
+            turns=saved.number("turns"), ending=saved.number("why"), winner=saved.number("winner"),
+        )
+        saved.finish()
+        return state

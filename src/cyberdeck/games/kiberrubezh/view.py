@@ -7,9 +7,10 @@ import msgspec
 from cyberdeck.games.kiberrubezh.events import Dealt, Drew, Ordered, Peeked, PutUnder
 from cyberdeck.games.kiberrubezh.ids import K_ORDER, K_PEEK, KINDS, NONE
 from cyberdeck.games.kiberrubezh.params import LOOKED, RuleParams
-from cyberdeck.games.kiberrubezh.state import KrState, state_from_lists
+from cyberdeck.games.kiberrubezh.state import KrState
 from cyberdeck.games.kiberrubezh.worlds import KrWorlds
 from cyberdeck.kernel.game import SPECTATOR, FrameData
+from cyberdeck.kernel.saved import padded
 from cyberdeck.kernel.wire import Event, View
 
 Ints = tuple[int, ...]
@@ -52,14 +53,13 @@ class KrView(View, frozen=True, tag="kr.view"):
 
 
 def view(params: RuleParams, state: KrState, seat: int) -> KrView:
-    watcher = _public(params, state)
-    return watcher if seat == SPECTATOR else _seated(params, state, watcher, seat)
+    return views(params, state, [seat])[0]
 
 
 def views(params: RuleParams, state: KrState, seats: list[int]) -> list[KrView]:
-    """What lies open to all is worked out once."""
-    watcher = _public(params, state)
-    return [watcher if seat == SPECTATOR else _seated(params, state, watcher, seat) for seat in seats]
+    """The view of each seat. The public part is worked out once."""
+    public = _public(params, state)
+    return [public if seat == SPECTATOR else _seated(params, state, public, seat) for seat in seats]
 
 
 def _public(params: RuleParams, state: KrState) -> KrView:
@@ -76,12 +76,12 @@ def _public(params: RuleParams, state: KrState) -> KrView:
         under_open=(tuple([card & 1 for card in under[0]]), tuple([card & 1 for card in under[1]])),
         piles=_pair(list(state.pile)),
         gone=_pair(list(state.gone)),
-        up=_pair(list(state.up)),
+        up=_pair(list(state.upright)),
         turned=_pair(list(state.turned)),
         locked=_pair(list(state.locked)),
         events=_pair(list(state.events)),
         wave=tuple(state.wave),
-        met=tuple(state.met),
+        met=tuple(state.resolved),
         partly=tuple(state.partly),
         seen=(),
         seen_size=sum(state.seen),
@@ -93,7 +93,7 @@ def _public(params: RuleParams, state: KrState) -> KrView:
         banned=state.banned,
         active=state.active,
         turns=state.turns,
-        why=state.why,
+        why=state.ending,
         winner=state.winner,
     )
 
@@ -102,18 +102,18 @@ def _open(under: list[int]) -> Ints:
     return tuple([card // 2 if card & 1 else NONE for card in under])
 
 
-def _seated(params: RuleParams, state: KrState, watcher: KrView, seat: int) -> KrView:
+def _seated(params: RuleParams, state: KrState, public: KrView, seat: int) -> KrView:
     other = 1 - seat
-    peeked, under = list(watcher.peeked), list(watcher.under)
+    peeked, under = list(public.peeked), list(public.under)
     peeked[other] = tuple([state.peeked[other * LOOKED + i] for i in range(state.peeked_size[other])])
     under[seat] = tuple([state.under[seat * params.room + i] // 2 for i in range(state.under_size[seat])])
     return msgspec.structs.replace(
-        watcher,
+        public,
         seat=seat,
         hand=tuple(list(state.hands)[seat * KINDS : seat * KINDS + KINDS]),
         peeked=(peeked[0], peeked[1]),
         under=(under[0], under[1]),
-        seen=tuple(state.seen) if looking(watcher.questions) == seat else (),
+        seen=tuple(state.seen) if looking(public.questions) == seat else (),
     )
 
 
@@ -162,38 +162,43 @@ def unseen(params: RuleParams, view: KrView) -> list[list[int]]:
 def base_state(params: RuleParams, view: KrView) -> KrState:
     """All that a view tells, as a state whose hidden facts are still missing: hidden cards are in the decks."""
     hands = [view.hand if seat == view.seat else view.known[seat] for seat in (0, 1)]
-    peeked = [n for pile in view.peeked for n in [*[max(kind, 0) for kind in pile], *[0] * (LOOKED - len(pile))]]
+    peeked = [n for pile in view.peeked for n in padded([max(kind, 0) for kind in pile], LOOKED)]
     under = []
     for cards, shown in zip(view.under, view.under_open, strict=True):
         packed = [max(kind, 0) * 2 + open_to_all for kind, open_to_all in zip(cards, shown, strict=True)]
-        under += [*packed, *[0] * (params.room - len(packed))]
+        under += padded(packed, params.room)
     mine = looking(view.questions) == view.seat != SPECTATOR
-    return state_from_lists(
-        list(view.questions),
-        [
-            [*hands[0], *hands[1]],
-            _flat(view.known),
-            list(view.size),
-            [n for counts in unseen(params, view) for n in counts],
-            list(view.deck_size),
-            peeked,
-            [len(pile) for pile in view.peeked],
-            under,
-            [len(pile) for pile in view.under],
-            _flat(view.piles),
-            _flat(view.gone),
-            _flat(view.up),
-            _flat(view.turned),
-            _flat(view.locked),
-            _flat(view.events),
-            list(view.wave),
-            list(view.met),
-            list(view.partly),
-            list(view.seen) if mine else [0] * KINDS,
-            list(view.extra),
-            list(view.gaps),
-        ],
-        [view.stay, view.mills, view.losses, view.banned, view.active, view.turns, view.why, view.winner],
+    return KrState.from_lists(
+        stack=list(view.questions),
+        hands=[*hands[0], *hands[1]],
+        known=_flat(view.known),
+        size=list(view.size),
+        deck=[n for counts in unseen(params, view) for n in counts],
+        deck_size=list(view.deck_size),
+        peeked=peeked,
+        peeked_size=[len(pile) for pile in view.peeked],
+        under=under,
+        under_size=[len(pile) for pile in view.under],
+        pile=_flat(view.piles),
+        gone=_flat(view.gone),
+        upright=_flat(view.up),
+        turned=_flat(view.turned),
+        locked=_flat(view.locked),
+        events=_flat(view.events),
+        wave=list(view.wave),
+        resolved=list(view.met),
+        partly=list(view.partly),
+        seen=list(view.seen) if mine else [0] * KINDS,
+        extra=list(view.extra),
+        gaps=list(view.gaps),
+        stay=view.stay,
+        mills=view.mills,
+        losses=view.losses,
+        banned=view.banned,
+        active=view.active,
+        turns=view.turns,
+        ending=view.why,
+        winner=view.winner,
     )
 
 

@@ -9,7 +9,7 @@ from cyberdeck.games.lokalka.params import RuleParams
 from cyberdeck.games.lokalka.rules.marks import holder_of, kind_of, known_by, nots_of, pool_of
 from cyberdeck.games.lokalka.rules.ring import is_role_host, max_nodes
 from cyberdeck.games.lokalka.state import LokState
-from cyberdeck.games.lokalka.view import IN_FLIGHT
+from cyberdeck.games.lokalka.view import in_flight
 from cyberdeck.kernel.game import OVER
 
 
@@ -26,9 +26,8 @@ def _cards(params: RuleParams, state: LokState) -> list[str]:
             found[DEFENCE + level - 1] += 1
     if state.bomb != NONE:
         found[BOMB] += 1
-    for question in state.stack():
-        if question[0] in IN_FLIGHT:
-            found[IN_FLIGHT[question[0]]] += 1
+    for kind in in_flight(tuple(state.stack())):
+        found[kind] += 1
     error = [
         f"{found[k]} cards of kind {k}, not {params.quantity[k]}"
         for k in range(KINDS)

@@ -29,10 +29,11 @@ from cyberdeck.games.lokalka.ids import (
 from cyberdeck.games.lokalka.params import RuleParams
 from cyberdeck.games.lokalka.rules.hands import see_all
 from cyberdeck.games.lokalka.rules.marks import eyes, holder_of, kind_of, known_by, mark, nots_of, pool_of
-from cyberdeck.games.lokalka.state import LokState, state_from_lists
+from cyberdeck.games.lokalka.state import LokState
 from cyberdeck.games.lokalka.worlds import LokWorlds
 from cyberdeck.kernel.bits import members
 from cyberdeck.kernel.game import OVER, SPECTATOR, UNCOMMITTED, FrameData
+from cyberdeck.kernel.saved import padded
 from cyberdeck.kernel.wire import Event, View
 
 Ints = tuple[int, ...]
@@ -84,14 +85,13 @@ class LokView(View, frozen=True, tag="lok.view"):
 
 
 def view(params: RuleParams, state: LokState, seat: int) -> LokView:
-    watcher = _public(params, state)
-    return watcher if seat == SPECTATOR else _seated(params, state, watcher, seat)
+    return views(params, state, [seat])[0]
 
 
 def views(params: RuleParams, state: LokState, seats: list[int]) -> list[LokView]:
-    """What lies open to all is worked out once."""
-    watcher = _public(params, state)
-    return [watcher if seat == SPECTATOR else _seated(params, state, watcher, seat) for seat in seats]
+    """The view of each seat. The public part is worked out once."""
+    public = _public(params, state)
+    return [public if seat == SPECTATOR else _seated(params, state, public, seat) for seat in seats]
 
 
 def _public(params: RuleParams, state: LokState) -> LokView:
@@ -125,12 +125,12 @@ def _public(params: RuleParams, state: LokState) -> LokView:
     )
 
 
-def _seated(params: RuleParams, state: LokState, watcher: LokView, seat: int) -> LokView:
+def _seated(params: RuleParams, state: LokState, public: LokView, seat: int) -> LokView:
     everything = bool(see_all(params, state) >> seat & 1)
-    sealed = list(watcher.sealed)
+    sealed = list(public.sealed)
     sealed[seat] = state.committed[seat]
     return msgspec.structs.replace(
-        watcher,
+        public,
         seat=seat,
         sealed=tuple(sealed),
         roles=_roles(state, ~0 if everything else 1 << seat),
@@ -183,36 +183,38 @@ def base_state(params: RuleParams, view: LokView) -> LokState:
             seen[DEFENCE + level - 1] += 1
     if view.bomb != NONE:
         seen[BOMB] += 1
-    for question in view.questions:
-        if question[0] in IN_FLIGHT:
-            seen[IN_FLIGHT[question[0]]] += 1
-    marked = [_packed(params, card) for card in view.marked]
-    return state_from_lists(
-        list(view.questions),
-        list(view.sealed),
-        [max(role, NONE) for role in view.roles],
-        [mask(may) for may in view.may],
-        [n for hand in hands for n in hand],
-        list(view.size),
-        marked + [0] * (params.cards - len(marked)),
-        len(marked),
-        [all_of_it - n for all_of_it, n in zip(params.quantity, seen, strict=True)],
-        list(view.discard),
-        list(view.host),
-        list(view.nodes),
-        list(view.defence),
-        list(view.owner),
-        list(view.skips),
-        view.admin,
-        mask(view.alive),
-        view.direction,
-        view.bomb,
-        int(view.attacked),
-        view.round,
-        view.left,
-        view.why,
-        mask(view.winners),
+    for kind in in_flight(view.questions):
+        seen[kind] += 1
+    return LokState.from_lists(
+        stack=list(view.questions),
+        committed=list(view.sealed),
+        role=[max(role, NONE) for role in view.roles],
+        possible_roles=[mask(may) for may in view.may],
+        hands=[n for hand in hands for n in hand],
+        size=list(view.size),
+        marked=padded([_packed(params, card) for card in view.marked], params.cards),
+        deck=[n - m for n, m in zip(params.quantity, seen, strict=True)],
+        discard=list(view.discard),
+        host=list(view.host),
+        nodes=list(view.nodes),
+        defence=list(view.defence),
+        owner=list(view.owner),
+        skips=list(view.skips),
+        admin=view.admin,
+        alive=mask(view.alive),
+        direction=view.direction,
+        bomb=view.bomb,
+        attacked=int(view.attacked),
+        round=view.round,
+        left=view.left,
+        ending=view.why,
+        winners=mask(view.winners),
     )
+
+
+def in_flight(stack: tuple[FrameData, ...]) -> list[int]:
+    """The kinds of the cards that are being played: they have left a hand and are not in the discard pile yet."""
+    return [IN_FLIGHT[frame[0]] for frame in stack if frame[0] in IN_FLIGHT]
 
 
 def _packed(params: RuleParams, card: Marked) -> int:

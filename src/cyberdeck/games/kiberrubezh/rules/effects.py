@@ -209,16 +209,16 @@ def legal_objects(params: RuleParams, state: KrState, frame: Frame, buffer: Acti
 def is_object(params: RuleParams, state: KrState, seat: i64, op: i64, what: i64, card: i64) -> bool:
     other = (1 - seat) * KINDS + card
     if op in (S_TURN_ASSETS, S_LOCK_ASSETS):
-        return card < params.assets and state.up[other] > 0
+        return card < params.assets and state.upright[other] > 0
     if op == S_DESTROY:
-        return what != D_TURNED_MEASURE and state.up[other] > 0 and destroys(params, what, card)
+        return what != D_TURNED_MEASURE and state.upright[other] > 0 and destroys(params, what, card)
     if op == S_TURN_MEASURE:
-        return params.sort[card] == MEASURE and state.up[other] > 0
+        return params.sort[card] == MEASURE and state.upright[other] > 0
     if op == S_DISCARD_SEEN:
         return state.hands[other] > 0
     if op == S_UNDER:
         return state.pile[seat * KINDS + card] > 0
-    return op == S_CANCEL and state.wave[card] > state.met[card]
+    return op == S_CANCEL and state.wave[card] > state.resolved[card]
 
 
 def is_turned_object(params: RuleParams, state: KrState, seat: i64, op: i64, what: i64, card: i64) -> bool:
@@ -269,8 +269,8 @@ def choose(params: RuleParams, state: KrState, action: i64, sink: Sink | None) -
         if sink is not None:
             sink.emit(PutUnder(frame.a, card, (-1, 0, 1)))
     elif op == S_CANCEL:
-        state.met[card] += 1
-        if state.partly[card] > state.wave[card] - state.met[card]:
+        state.resolved[card] += 1
+        if state.partly[card] > state.wave[card] - state.resolved[card]:
             state.partly[card] -= 1
         if sink is not None:
             sink.emit(Cancelled(frame.a, card))
@@ -320,7 +320,7 @@ def keep_gaps(params: RuleParams, state: KrState, seat: i64) -> None:
     down: i64 = 0
     for kind in range(i64(FIRST_MEASURE), i64(FIRST_MEASURE + MEASURES)):
         if has(params.once_upright, kind):
-            up += state.up[seat * KINDS + kind]
+            up += state.upright[seat * KINDS + kind]
             down += state.turned[seat * KINDS + kind]
     if state.gaps[2 * seat] > up:
         state.gaps[2 * seat] = up
@@ -343,4 +343,4 @@ def upright_measure(params: RuleParams, state: KrState, seat: i64, kind: i64) ->
         state.gaps[2 * seat + 1] -= 1
         state.gaps[2 * seat] += 1
     state.turned[at] -= 1
-    state.up[at] += 1
+    state.upright[at] += 1

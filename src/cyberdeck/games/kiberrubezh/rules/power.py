@@ -13,7 +13,7 @@ from cyberdeck.kernel.bits import bit, has
 def cheaper(params: RuleParams, state: KrState, seat: i64, turned: bool) -> i64:
     """Card 9: so much less for the measures that it names; KR-3.10: not by a turned one, unless it is asked so."""
     at = seat * KINDS + params.cheap_kind
-    n = state.up[at]
+    n = state.upright[at]
     if turned:
         n += state.turned[at] + state.locked[at]
     return n * params.cheap_by
@@ -30,7 +30,7 @@ def cost(params: RuleParams, kind: i64, power: i64, less: i64) -> i64:
 
 def given(params: RuleParams, state: KrState, seat: i64, turned: bool) -> tuple[i64, i64]:
     """What the assets of a player give, of both kinds of power; turned ones too, if it is asked so."""
-    up = state.up
+    up = state.upright
     defence = state.extra[seat]
     attack = defence
     for kind in range(params.assets):
@@ -46,7 +46,7 @@ def given(params: RuleParams, state: KrState, seat: i64, turned: bool) -> tuple[
 
 def needed(params: RuleParams, state: KrState, seat: i64, turned: bool, less: i64) -> tuple[i64, i64]:
     """What measures, means and events on the table of a player need. Only assets are ever locked."""
-    up = state.up
+    up = state.upright
     down = state.turned
     events = state.events
     defence: i64 = 0
@@ -106,7 +106,7 @@ def can_shed(params: RuleParams, state: KrState, seat: i64, short: i64, turned: 
     less = cheaper(params, state, seat, turned)
     for kind in range(params.assets, params.events):
         at = seat * KINDS + kind
-        n = state.up[at]
+        n = state.upright[at]
         if turned:
             n += state.turned[at]
         if n and sheds(params, kind, short, less):

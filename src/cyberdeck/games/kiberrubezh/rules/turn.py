@@ -79,18 +79,18 @@ def begin_turn(params: RuleParams, state: KrState, seat: i64, sink: Sink | None)
     draw(state, seat, cards)
 
 
-def finish(state: KrState, why: i64, winner: i64, sink: Sink | None) -> None:
-    state.why = why
+def finish(state: KrState, ending: i64, winner: i64, sink: Sink | None) -> None:
+    state.ending = ending
     state.winner = winner
     state.finish()
     if sink is not None:
-        sink.emit(GameEnded(WAYS[why], winner, (deck_left(state, 0), deck_left(state, 1))))
+        sink.emit(GameEnded(WAYS[ending], winner, (deck_left(state, 0), deck_left(state, 1))))
 
 
 def upright(params: RuleParams, state: KrState, seat: i64, sink: Sink | None) -> None:
     """KR-3.3; card 16: what is locked stays turned for this turn. KR-3.5: what is upright then must fit."""
     for at in range(seat * KINDS, seat * KINDS + KINDS):
-        state.up[at] += state.turned[at]
+        state.upright[at] += state.turned[at]
         state.turned[at] = state.locked[at]
         state.locked[at] = 0
     if sink is not None:
@@ -179,7 +179,7 @@ def lay(params: RuleParams, state: KrState, seat: i64, kind: i64, sink: Sink | N
     if sink is not None:
         sink.emit(Laid(seat, kind))
     if params.sort[kind] in (MEASURE, ATTACK):
-        state.up[at] += 1
+        state.upright[at] += 1
         return
     if not has(params.free_lay, kind):
         frame = state.pop()
@@ -187,7 +187,7 @@ def lay(params: RuleParams, state: KrState, seat: i64, kind: i64, sink: Sink | N
     if has(params.comes_turned, kind):
         state.turned[at] += 1
     else:
-        state.up[at] += 1
+        state.upright[at] += 1
     if not has(params.properties, kind):
         begin(state, seat, kind)
 
@@ -196,7 +196,7 @@ def legal_drops(params: RuleParams, state: KrState, seat: i64, naming: bool, buf
     """KR-3.5: any measure or means, at any moment of their turn, but for those of the wave: they are upright while it
     is being named, and turned from then on.
     """
-    up = state.up
+    up = state.upright
     turned = state.turned
     wave = state.wave
     for kind in range(params.assets, params.events):
@@ -224,7 +224,8 @@ def drop(params: RuleParams, state: KrState, seat: i64, action: i64, must: bool,
 def legal_properties(params: RuleParams, state: KrState, seat: i64, buffer: ActionBuffer) -> None:
     """Card 10; KR-3.10: not of a turned card."""
     for kind in range(params.assets):
-        if has(params.properties, kind) and state.up[seat * KINDS + kind] and has_object(params, state, seat, kind, 0):
+        lies = state.upright[seat * KINDS + kind]
+        if has(params.properties, kind) and lies and has_object(params, state, seat, kind, 0):
             buffer.add(USE0 + kind)
 
 
@@ -243,7 +244,7 @@ def use(params: RuleParams, state: KrState, seat: i64, kind: i64, sink: Sink | N
 def legal_fit(params: RuleParams, state: KrState, frame: Frame, buffer: ActionBuffer) -> None:
     less = cheaper(params, state, frame.a, False)
     for kind in range(params.assets, params.events):
-        if state.up[frame.a * KINDS + kind] and sheds(params, kind, frame.b, less):
+        if state.upright[frame.a * KINDS + kind] and sheds(params, kind, frame.b, less):
             buffer.add(DROP0 + kind)
 
 
@@ -259,7 +260,7 @@ def turn_down(params: RuleParams, state: KrState, action: i64, sink: Sink | None
 def legal_trim(params: RuleParams, state: KrState, frame: Frame, buffer: ActionBuffer) -> None:
     less = cheaper(params, state, frame.a, True)
     for kind in range(params.assets, params.events):
-        if state.up[frame.a * KINDS + kind] and sheds(params, kind, frame.b, less):
+        if state.upright[frame.a * KINDS + kind] and sheds(params, kind, frame.b, less):
             buffer.add(DROP0 + kind)
     for kind in range(params.assets, params.events):
         if state.turned[frame.a * KINDS + kind] and sheds(params, kind, frame.b, less):

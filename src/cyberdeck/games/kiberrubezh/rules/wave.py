@@ -45,7 +45,7 @@ PLAIN: Final = 2  # KR-3.8
 def legal_means(params: RuleParams, state: KrState, seat: i64, buffer: ActionBuffer) -> None:
     """KR-3.6: upright means that are not named yet."""
     for kind in range(i64(FIRST_ATTACK), i64(FIRST_ATTACK + ATTACKS)):
-        if state.up[seat * KINDS + kind] > state.wave[kind]:
+        if state.upright[seat * KINDS + kind] > state.wave[kind]:
             buffer.add(ADD0 + kind)
 
 
@@ -97,14 +97,14 @@ def stage(params: RuleParams, state: KrState, frame: Frame, sink: Sink | None) -
 
 def has_property(params: RuleParams, state: KrState, seat: i64) -> bool:
     for kind in range(params.assets):
-        if has(params.properties, kind) and state.up[seat * KINDS + kind]:
+        if has(params.properties, kind) and state.upright[seat * KINDS + kind]:
             return True
     return False
 
 
 def unmet(state: KrState) -> bool:
     for kind in range(i64(FIRST_ATTACK), i64(FIRST_ATTACK + ATTACKS)):
-        if state.wave[kind] > state.met[kind]:
+        if state.wave[kind] > state.resolved[kind]:
             return True
     return False
 
@@ -112,7 +112,7 @@ def unmet(state: KrState) -> bool:
 def wave_over(state: KrState) -> None:
     for kind in range(i64(FIRST_ATTACK), i64(FIRST_ATTACK + ATTACKS)):
         state.wave[kind] = 0
-        state.met[kind] = 0
+        state.resolved[kind] = 0
         state.partly[kind] = 0
     state.stay = 0
 
@@ -132,12 +132,12 @@ def can_block(params: RuleParams, state: KrState, measure: i64, attack: i64) -> 
 
 def open_attack(params: RuleParams, state: KrState, attack: i64) -> bool:
     """There is one that a block would do something to."""
-    return state.wave[attack] > state.met[attack]
+    return state.wave[attack] > state.resolved[attack]
 
 
 def ready(params: RuleParams, state: KrState, seat: i64, measure: i64) -> bool:
     """An upright one that has not blocked in this wave (card 45)."""
-    n = state.up[seat * KINDS + measure]
+    n = state.upright[seat * KINDS + measure]
     if has(params.once_upright, measure):
         n -= state.stay
     return n > 0
@@ -198,7 +198,7 @@ def spend(params: RuleParams, state: KrState, seat: i64, measure: i64) -> None:
     """Card 45: one that has not stayed upright in this turn does."""
     at = seat * KINDS + measure
     if has(params.once_upright, measure):
-        if state.up[at] > state.gaps[2 * seat]:
+        if state.upright[at] > state.gaps[2 * seat]:
             state.gaps[2 * seat] += 1
             state.stay += 1
             return
@@ -214,7 +214,7 @@ def meet(params: RuleParams, state: KrState, attack: i64) -> bool:
         return False
     if state.partly[attack]:
         state.partly[attack] -= 1
-    state.met[attack] += 1
+    state.resolved[attack] += 1
     return True
 
 
@@ -231,10 +231,10 @@ def triggers(state: KrState, attacker: i64) -> None:
 
 def legal_strikes(params: RuleParams, state: KrState, buffer: ActionBuffer) -> None:
     for attack in range(i64(FIRST_ATTACK), i64(FIRST_ATTACK + ATTACKS)):
-        if state.wave[attack] > state.met[attack] and params.ops[attack * STEPS] != S_NOTHING:
+        if state.wave[attack] > state.resolved[attack] and params.ops[attack * STEPS] != S_NOTHING:
             buffer.add(TEXT0 + attack - FIRST_ATTACK)
     for attack in range(i64(FIRST_ATTACK), i64(FIRST_ATTACK + ATTACKS)):
-        if state.wave[attack] > state.met[attack]:
+        if state.wave[attack] > state.resolved[attack]:
             buffer.add(MILL0 + attack - FIRST_ATTACK)
 
 
@@ -245,8 +245,8 @@ def strike(state: KrState, action: i64, sink: Sink | None) -> None:
     attack = action - TEXT0 + FIRST_ATTACK
     if not text:
         attack = action - MILL0 + FIRST_ATTACK
-    state.met[attack] += 1
-    if state.partly[attack] > state.wave[attack] - state.met[attack]:
+    state.resolved[attack] += 1
+    if state.partly[attack] > state.wave[attack] - state.resolved[attack]:
         state.partly[attack] -= 1
     if sink is not None:
         sink.emit(Struck(frame.a, attack, text))

@@ -86,13 +86,13 @@ def show_hand(state: KrState, seat: i64) -> None:
 
 def on_table(state: KrState, at: i64) -> i64:
     """Upright or turned; `at` is seat * KINDS + kind."""
-    return state.up[at] + state.turned[at] + state.locked[at]
+    return state.upright[at] + state.turned[at] + state.locked[at]
 
 
 def take_off(state: KrState, at: i64, upright: bool) -> None:
     """One of them leaves the table; of turned ones first the one that turns up sooner."""
     if upright:
-        state.up[at] -= 1
+        state.upright[at] -= 1
     elif state.turned[at]:
         state.turned[at] -= 1
     else:
@@ -100,5 +100,5 @@ def take_off(state: KrState, at: i64, upright: bool) -> None:
 
 
 def turn(state: KrState, at: i64) -> None:
-    state.up[at] -= 1
+    state.upright[at] -= 1
     state.turned[at] += 1

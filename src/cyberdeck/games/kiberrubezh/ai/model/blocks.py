@@ -26,7 +26,7 @@ def through(
         if left == 0:
             return 0
         for measure in range(i64(FIRST_MEASURE), i64(FIRST_MEASURE + MEASURES)):
-            blocks = state.up[base + measure]
+            blocks = state.upright[base + measure]
             if turned:
                 blocks += state.turned[base + measure]
             if measure == other:
@@ -50,7 +50,7 @@ def stoppers(params: RuleParams, state: KrState, defender: i64, attack: i64) -> 
     base = defender * KINDS
     total: i64 = 0
     for measure in range(i64(FIRST_MEASURE), i64(FIRST_MEASURE + MEASURES)):
-        n = state.up[base + measure]
+        n = state.upright[base + measure]
         if n and can_block(params, state, measure, attack):
             total += n * params.blocks[measure]
     return total
@@ -60,7 +60,7 @@ def stopped_by(params: RuleParams, state: KrState, measure: i64) -> i64:
     """How many attacks of the wave it could stop."""
     total: i64 = 0
     for attack in range(i64(FIRST_ATTACK), i64(FIRST_ATTACK + ATTACKS)):
-        n = state.wave[attack] - state.met[attack]
+        n = state.wave[attack] - state.resolved[attack]
         if n and can_block(params, state, measure, attack):
             total += n
     return total

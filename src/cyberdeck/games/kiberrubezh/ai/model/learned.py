@@ -113,7 +113,7 @@ class LearnedModel(PolicyValueModel[KrState]):
         for kind in range(i64(FIRST_ATTACK)):
             place = seat * KINDS + kind
             locked += state.locked[place]
-            self.lies(first, kind, state.up[place], state.turned[place] + state.locked[place])
+            self.lies(first, kind, state.upright[place], state.turned[place] + state.locked[place])
         self.features.add(first + at.LOCKED, float(locked))
 
     def lies(self, first: i64, kind: i64, up: i64, down: i64) -> None:
@@ -130,7 +130,7 @@ class LearnedModel(PolicyValueModel[KrState]):
         for i in range(i64(ATTACKS)):
             kind = FIRST_ATTACK + i
             place = seat * KINDS + kind
-            up = state.up[place]
+            up = state.upright[place]
             down = state.turned[place]
             self.ready[i] = up
             self.lying[i] = up + down
@@ -156,7 +156,7 @@ class LearnedModel(PolicyValueModel[KrState]):
         to_come: i64 = 0
         for kind in range(i64(FIRST_MEASURE), i64(FIRST_MEASURE + MEASURES)):
             place = seat * KINDS + kind
-            up = state.up[place]
+            up = state.upright[place]
             down = state.turned[place]
             self.lies(first, kind, up, down)
             if up + down:
@@ -204,7 +204,7 @@ class LearnedModel(PolicyValueModel[KrState]):
             if n == 0:
                 continue
             n -= (
-                state.up[place]
+                state.upright[place]
                 + state.turned[place]
                 + state.locked[place]
                 + state.events[place]
@@ -249,7 +249,7 @@ class LearnedModel(PolicyValueModel[KrState]):
         self.gets_wave = 0
         for i in range(i64(ATTACKS)):
             n = state.wave[FIRST_ATTACK + i]
-            met = state.met[FIRST_ATTACK + i]
+            met = state.resolved[FIRST_ATTACK + i]
             coming[i] = n - met
             if n:
                 named += n
@@ -296,7 +296,7 @@ class LearnedModel(PolicyValueModel[KrState]):
         """Fills `ready` with a seat's means that are upright, or with the wave's."""
         for i in range(i64(ATTACKS)):
             kind = FIRST_ATTACK + i
-            self.ready[i] = state.wave[kind] - state.met[kind] if in_wave else state.up[seat * KINDS + kind]
+            self.ready[i] = state.wave[kind] - state.resolved[kind] if in_wave else state.upright[seat * KINDS + kind]
 
     def describe_laid(self, state: KrState, seat: i64, kind: i64) -> None:
         params = self.params
@@ -315,11 +315,11 @@ class LearnedModel(PolicyValueModel[KrState]):
         """Fills `lying` with all means of a seat."""
         for i in range(i64(ATTACKS)):
             place = seat * KINDS + FIRST_ATTACK + i
-            self.lying[i] = state.up[place] + state.turned[place]
+            self.lying[i] = state.upright[place] + state.turned[place]
 
     def describe_object(self, state: KrState, seat: i64, kind: i64) -> None:
         """An upright measure of the other player that something is done to."""
-        if kind >= FIRST_MEASURE and kind < FIRST_MEASURE + MEASURES and state.up[(1 - seat) * KINDS + kind]:
+        if kind >= FIRST_MEASURE and kind < FIRST_MEASURE + MEASURES and state.upright[(1 - seat) * KINDS + kind]:
             self.load(state, seat, False)
             more = through(self.params, state, self.ready, 1 - seat, False, kind, -1) - self.gets_up[seat]
             self.add_token(at.OPENS + few(more, 3))

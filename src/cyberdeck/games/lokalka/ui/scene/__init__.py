@@ -27,7 +27,7 @@ from cyberdeck.games.lokalka.ui.scene.types import (
     Reach,
     Scene,
 )
-from cyberdeck.games.lokalka.view import IN_FLIGHT, Ints, LokView
+from cyberdeck.games.lokalka.view import Ints, LokView, in_flight
 from cyberdeck.kernel.bits import members
 from cyberdeck.kernel.game import UNCOMMITTED
 
@@ -144,7 +144,7 @@ def _question(view: LokView) -> Question:
     if not view.questions:
         return Question("over", decision_rule(view), None, None, (), None, 0, (), None)
     kind, to_act, _, player, b, c = view.questions[-1]
-    flying = [_card(IN_FLIGHT[question[0]]) for question in view.questions if question[0] in IN_FLIGHT]
+    flying = [_card(kind) for kind in in_flight(view.questions)]
     return Question(
         name=QUESTIONS.get(kind, "deal"),
         rule=decision_rule(view),
