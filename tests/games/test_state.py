@@ -43,7 +43,7 @@ DUMPED = sorted((Path(__file__).parents[1] / "data" / "states-0.1.0").glob("*.js
 @pytest.mark.parametrize("path", DUMPED, ids=lambda path: path.stem)
 def test_a_dump_of_an_earlier_version_still_loads(path: Path) -> None:
     old = json.loads(path.read_bytes())
-    game = registry.make(old["game"], old["options"])
+    game = make(old["game"], old["options"])
     state = game.load(old["state"])
     assert game.check_invariants(state) == []
     assert json.loads(msgspec.json.encode(game.dump(state))) == old["state"]
