@@ -146,15 +146,14 @@ def faulty_games() -> list[Fault]:
 
 
 def get_spec(game: str) -> GameSpec:
-    """UnknownGame if there is none; FaultyGame, with the reason, for a plug-in that cannot be used."""
+    """UnknownGame if there is none; FaultyGame for a plug-in that cannot be used."""
     if game in _built_ins():
         return _built_in(game)
     plugins, faults = _plugins()
     if game in plugins:
         return plugins[game]
-    for fault in faults:
-        if fault.game == game:
-            raise FaultyGame(game=game, reason=fault.reason)
+    if any(fault.game == game for fault in faults):
+        raise FaultyGame(game=game)
     raise UnknownGame(game=game, known=", ".join(game_ids()))
 
 
@@ -285,6 +284,12 @@ def _load(point: EntryPoint) -> GameSpec:
         tuple(spec.ui.lesson.SEATS)
     if spec.decks is not None:
         tuple(spec.decks.BUILT_IN)
+    if spec.package:
+        from cyberdeck.i18n import LANGUAGES
+
+        for lang in LANGUAGES:
+            spec.title(lang)
+            spec.about(lang)
     return spec
 
 

@@ -88,7 +88,7 @@ class UnknownGame(SetupError):
 
 
 class FaultyGame(SetupError):
-    """facts: game, reason"""
+    """details: game"""
 
     key = "error-faulty-game"
 

@@ -43,7 +43,11 @@ def configure(level: str) -> None:
     """The web server's own lines go the same way, but only its complaints: the others name addresses in full."""
     out = logging.StreamHandler(sys.stderr)
     out.setFormatter(JsonLines())
-    for name, lowest in (("cyberdeck.server", logging.DEBUG), ("uvicorn", logging.WARNING)):
+    for name, lowest in (
+        ("cyberdeck.server", logging.DEBUG),
+        ("cyberdeck.spec", logging.WARNING),
+        ("uvicorn", logging.WARNING),
+    ):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [out], False
         logger.setLevel(max(lowest, logging.getLevelNamesMapping()[level.upper()]))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from msgspec.json import encode
 
 from cyberdeck import bots
+from cyberdeck.kernel.errors import SetupError
 from cyberdeck.kernel.match import new_seed
 from cyberdeck.server.schemas import CreateTableRequest, TableListing
 from cyberdeck.server.store import Store
@@ -21,6 +23,8 @@ from cyberdeck.spec import get_spec
 
 MAX_LISTED: Final = 50
 MAX_IN_MEMORY: Final = 20_000
+
+_log = logging.getLogger(__name__)
 
 
 class TableManager:
@@ -95,7 +99,15 @@ class TableManager:
     def public_tables(self) -> list[TableListing]:
         """Public tables that wait for players or can be watched, the newest first."""
         codes = [*self.store.codes("open", True, MAX_LISTED), *self.store.codes("playing", True, MAX_LISTED)]
-        return [self._listing(self.get(code)) for code in codes]
+        return [self._listing(session) for session in self._playable(codes)]
+
+    def _playable(self, codes: Iterable[str]) -> Iterator[TableSession]:
+        """The tables whose games are there: a plug-in may be gone, or faulty, since they were made."""
+        for code in codes:
+            try:
+                yield self.get(code)
+            except SetupError as error:
+                _log.warning("table-unplayable", extra={"facts": {"error": str(error)}})
 
     def _listing(self, session: TableSession) -> TableListing:
         table = session.table
@@ -111,8 +123,8 @@ class TableManager:
 
     def resume(self) -> None:
         """After a restart: games that were going on go on."""
-        for code in self.store.codes("playing"):
-            self.get(code).wake_bots()
+        for session in self._playable(self.store.codes("playing")):
+            session.wake_bots()
 
     def close(self) -> None:
         for code in list(self._sessions):

@@ -18,7 +18,7 @@ class NoSuchTable(TableError):
 
 
 class NoRules(TableError):
-    """facts: game"""
+    """details: game"""
 
     key = "error-no-rules"
     status = 404
