@@ -95,7 +95,8 @@ def _decks(game: str) -> Decks:
 
 
 def _boosters_of(game: str) -> BoosterRules:
-    """What a game says about boosters and collections, or NoBoosters."""
+    """What a game says about boosters and collections; NoBoosters, or NoDecks, if it has none."""
+    _decks(game)
     found = get_spec(game).boosters
     if found is None:
         raise NoBoosters(game=game, known=", ".join(n for n in game_ids() if get_spec(n).boosters is not None))
