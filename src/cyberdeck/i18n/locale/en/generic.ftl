@@ -1,8 +1,8 @@
 ### Games without a user interface of their own: the view and the events by their fields, moves in notation.
 
-generic-goal = a game without a table of its own: its rules say how to win
+generic-goal = See the game's rules for how to win
 generic-move = { $move }
-generic-decision = What comes next
+generic-decision = Next move
 generic-event = { $fields ->
         [none] { $event }
        *[some] { $event }: { $fields }

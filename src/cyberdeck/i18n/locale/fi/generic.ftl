@@ -1,8 +1,8 @@
 ### Games without a user interface of their own: the view and the events by their fields, moves in notation.
 
-generic-goal = pelillä ei ole omaa pöytää: sen säännöt kertovat, miten voitetaan
+generic-goal = Miten voitetaan, lukee pelin säännöissä
 generic-move = { $move }
-generic-decision = Mitä seuraavaksi
+generic-decision = Seuraava siirto
 generic-event = { $fields ->
         [none] { $event }
        *[some] { $event }: { $fields }

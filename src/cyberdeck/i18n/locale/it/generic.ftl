@@ -1,8 +1,8 @@
 ### Games without a user interface of their own: the view and the events by their fields, moves in notation.
 
-generic-goal = un gioco senza un tavolo suo: come si vince lo dicono le sue regole
+generic-goal = Come si vince lo dicono le regole del gioco
 generic-move = { $move }
-generic-decision = Che cosa succede ora
+generic-decision = Prossima mossa
 generic-event = { $fields ->
         [none] { $event }
        *[some] { $event }: { $fields }

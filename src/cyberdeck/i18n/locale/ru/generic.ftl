@@ -1,8 +1,8 @@
 ### Games without a user interface of their own: the view and the events by their fields, moves in notation.
 
-generic-goal = у этой игры нет своего стола: как в ней победить, скажут её правила
+generic-goal = Как победить, сказано в правилах игры
 generic-move = { $move }
-generic-decision = Что дальше
+generic-decision = Следующий ход
 generic-event = { $fields ->
         [none] { $event }
        *[some] { $event }: { $fields }
