@@ -128,9 +128,7 @@ def _statuses(params: RuleParams, state: BHState, seat: int) -> Ints:
 
 
 def base_state(params: RuleParams, view: BHView) -> BHState:
-    """All that a view tells, as a state whose hidden cards are still missing: from hands, and from the deck that keeps
-    them.
-    """
+    """The state that a view describes, without the hidden cards in hands: they are in the deck."""
     known = [packed(cards) for cards in view.known]
     hands = known[:]
     if view.seat >= 0:

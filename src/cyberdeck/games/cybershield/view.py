@@ -175,7 +175,7 @@ def unseen(params: RuleParams, view: CsView) -> list[list[int]]:
 
 
 def base_state(params: RuleParams, view: CsView) -> CsState:
-    """All that a view tells, as a state whose hidden facts are still missing: hidden cards are in the decks."""
+    """The state that a view describes, without the hidden facts: hidden cards are in the decks."""
     card, links, attachments = table(view.table)
     hands = [view.hand if seat == view.seat else view.known[seat] for seat in (0, 1)]
     unders = [view.under if seat == view.seat else () for seat in (0, 1)]

@@ -160,7 +160,7 @@ def unseen(params: RuleParams, view: KrView) -> list[list[int]]:
 
 
 def base_state(params: RuleParams, view: KrView) -> KrState:
-    """All that a view tells, as a state whose hidden facts are still missing: hidden cards are in the decks."""
+    """The state that a view describes, without the hidden facts: hidden cards are in the decks."""
     hands = [view.hand if seat == view.seat else view.known[seat] for seat in (0, 1)]
     peeked = [n for pile in view.peeked for n in padded([max(kind, 0) for kind in pile], LOOKED)]
     under = []

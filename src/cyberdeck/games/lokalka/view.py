@@ -173,8 +173,8 @@ def _pools(state: LokState) -> tuple[tuple[int, Ints], ...]:
 
 
 def base_state(params: RuleParams, view: LokView) -> LokState:
-    """All that a view tells, as a state whose hidden facts are still missing: roles are NONE, hidden cards are in the
-    deck but for those of a pool, hidden marked cards are of kind 0.
+    """The state that a view describes, without the hidden facts: roles are NONE, hidden cards are in the deck but for
+    those of a pool, hidden marked cards are of kind 0.
     """
     hands = _known_hands(params, view)
     seen = [sum(column) for column in zip(view.discard, *hands, *hidden_in_pools(view).values(), strict=True)]
@@ -267,7 +267,7 @@ def _known_hands(params: RuleParams, view: LokView) -> list[list[int]]:
 
 
 def _hidden(view: LokView) -> list[int]:
-    """Seats whose answer is given and not shown."""
+    """Seats with a committed action that the view hides."""
     return [seat for seat, answer in enumerate(view.sealed) if answer == HIDDEN]
 
 
