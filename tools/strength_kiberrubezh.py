@@ -91,7 +91,7 @@ def play(game: AnyGame, job: Job, number: int) -> Outcome:
     first, second = game.returns(state)
     left = [int(state.deck_size[at] + state.under_size[at] + state.peeked_size[at]) for at in range(PLAYERS)]
     return Outcome(
-        ((first + 1) / 2, (second + 1) / 2), star, starter, state.why, (state.turns + 1) // 2, (left[0], left[1])
+        ((first + 1) / 2, (second + 1) / 2), star, starter, state.ending, (state.turns + 1) // 2, (left[0], left[1])
     )
 
 
