@@ -20,7 +20,7 @@ def values(entry: GameSpec) -> dict[str, list[Any]]:
     """
     hints = get_type_hints(entry.options, include_extras=True)
     found = {name: _values(entry, hint) for name, hint in hints.items() if name != "players"}
-    return {"players": list(range(entry.players[0], entry.players[-1] + 1)), **found}
+    return {"players": list(entry.players), **found}
 
 
 def _values(entry: GameSpec, hint: Any) -> list[Any]:

@@ -11,7 +11,6 @@ clearly which answers are good than a player who draws them at random. `--try` s
 from __future__ import annotations
 
 import argparse
-import importlib
 import json
 import random
 import sys
@@ -30,7 +29,7 @@ from cyberdeck.kernel.game import AnyGame
 from cyberdeck.kernel.rng import FastRng, Rng
 from cyberdeck.search.network import Layers
 from cyberdeck.search.policy_value import POLICY, VALUE, PolicyValueModel, pack_layers, unpack_layers
-from cyberdeck.spec import make
+from cyberdeck.spec import get_spec, make
 from cyberdeck.training.learner import Learner
 
 GAMES = ("blackhat", "lokalka", "cybershield", "kiberrubezh")
@@ -154,7 +153,9 @@ def cards(name: str, draw: random.Random) -> dict[str, Any]:
     """Decks, usual or not."""
     if draw.random() >= UNUSUAL:
         return {}
-    built_in = importlib.import_module(f"cyberdeck.games.{name}.decks").BUILT_IN
+    decks = get_spec(name).decks
+    assert decks is not None
+    built_in = decks.BUILT_IN
     return {"deck1": draw.choice(built_in), "deck2": draw.choice(built_in)}
 
 

@@ -11,12 +11,14 @@ import pytest
 from cyberdeck import bots
 from cyberdeck.bots import levels
 from cyberdeck.bots.levels import LEVELS, Level, SearchBot, model_for
-from cyberdeck.kernel.errors import BadOption
+from cyberdeck.kernel.errors import BadOption, UnknownGame
 from cyberdeck.kernel.game import AnyGame
 from cyberdeck.kernel.match import Match, SeatAction
 from cyberdeck.kernel.rng import FastRng, Rng
 from cyberdeck.spec import make
 from tests.bots.positions import where
+from tests.kits.plugins import install_specs
+from tests.plugins.games import KUHN
 
 GAMES = ("blackhat", "lokalka", "cybershield", "kiberrubezh")
 SHORT: dict[str, dict[str, object]] = {
@@ -35,10 +37,13 @@ def test_who_plays_a_game(game: str) -> None:
         bots.make_bot("oracle", game)
 
 
-def test_a_game_without_rules_of_thumb() -> None:
-    assert bots.bot_names("chess") == ("random", *LEVELS)
+def test_a_game_without_a_heuristic(monkeypatch: pytest.MonkeyPatch) -> None:
+    install_specs(monkeypatch, KUHN)
+    assert bots.bot_names("kuhn") == ("random", *LEVELS)
     with pytest.raises(BadOption):
-        bots.make_bot("greedy", "chess")
+        bots.make_bot("greedy", "kuhn")
+    with pytest.raises(UnknownGame):
+        bots.bot_names("chess")
 
 
 def test_stronger_ones_may_think_longer() -> None:

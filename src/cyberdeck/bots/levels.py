@@ -1,7 +1,7 @@
 """Players that search, by level: the same search with more or less time to think.
 
-A Searcher is one player of one game: it remembers its tree from one of its own answers to the next where it is asked
-again at once and sees just what it expected. It gets what a person in its seat gets.
+A SearchBot plays one seat of one game. It keeps its tree from one decision to the next where it acts again at once and
+sees what it expected.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ THOUSAND: Final = 1000
 
 
 class Level(Struct, frozen=True):
-    """It searches until one of both is used up; with the iterations alone an answer is the same on every machine. And
-    sometimes it does not think at all.
+    """The search ends when the iterations or the seconds are used up. With the iterations alone a decision is the same
+    on every machine.
     """
 
     iterations: int
     seconds: float
-    blunder_rate: int = 0  # of a thousand answers, those that are drawn at random; more in games where they cost less
+    blunder_rate: int = 0  # of a thousand decisions, those made at random; more in games where they cost less
 
 
 LEVELS: Final = {
@@ -51,13 +51,13 @@ def model_for(game: AnyGame) -> Model[Any]:
 
 
 class SearchBot:
-    """A Bot. `timed` off: iterations alone count, for anyone who wants the same game again."""
+    """A Bot. With `timed` off the iterations alone count, so that a game can be repeated."""
 
     def __init__(self, level: Level, timed: bool = True) -> None:
         self.level = level
         self.timed = timed
         self.search: Search[Any] | None = None
-        self.expected: View | None = None  # what it sees if it is asked again at once
+        self.expected: View | None = None  # its view if it acts again at once
 
     def __call__(self, game: AnyGame, view: Any, legal: list[int], rng: Rng) -> int:
         if len(legal) == 1:
@@ -85,6 +85,6 @@ class SearchBot:
 
 
 def most_visited(search: Search[Any], legal: list[int]) -> int:
-    """The answer that was tried most; of several the one that brought most."""
+    """The most visited action; of several the one with the best mean."""
     tried = {action: (visits, mean) for action, visits, mean in search.root_stats()}
     return max(legal, key=lambda action: (tried.get(action, (0, 0.0)), -action))
