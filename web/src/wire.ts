@@ -289,26 +289,29 @@ export interface Rejected {
   details: { [key: string]: string };
 }
 
-/** Moments of a finished game out of its record: `count` of them from `first` on. `seat`: whose knowledge, -1 a spectator's, null everybody's. */
+/** Moments of a game out of its record: `count` of them from `first` on. `record`: as the server gave it or a file holds it, of this release or an earlier one. `seat`: whose knowledge, -1 a spectator's, null everybody's. */
 export interface ReplayRequest {
-  record: Record;
+  record: { [key: string]: unknown };
   seat?: number | null;
   first?: number;
   count?: number;
 }
 
-/** A moment: the table after the answer of `seat`, or before the first one (-1, no move). `scenes`: the wanted one, or a spectator's and then each seat's. */
+/** A moment: the table after the move of `seat`, or before the first one (-1, no move). `scenes`: the wanted one, or a spectator's and then each seat's. */
 export interface ReplayStep {
   n: number;
   actions: number;
   seat: number;
-  move: string | null;
+  move: unknown;
+  notation: string | null;
   presentation: Presentation;
   scenes: unknown[];
 }
 
+/** Some moments of a game, and all the notes that its record holds. */
 export interface ReplaySteps {
   total: number;
+  notes: Note[];
   steps: ReplayStep[];
 }
 

@@ -1,4 +1,4 @@
-"""`cyberdeck verify`: plays a record again and tells whether every answer was legal and every shuffle honest."""
+"""`cyberdeck verify`: plays a record again and tells whether every action was legal and every shuffle honest."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def run(context: Context, given: Namespace) -> int:
     screen = Screen(given.plain, not given.no_color)
     text = context.texts.text
     screen.line(text("verify-file", file=given.file, game=kept.game))
-    screen.line(text("verify-answers", count=verdict.answers))
+    screen.line(text("verify-actions", count=verdict.actions))
     screen.line(text("verify-over" if verdict.over else "verify-going-on"))
     screen.line(text(f"verify-shuffle-{verdict.shuffle}"))
     screen.line(text("verify-commitment", commitment=kept.commitment))

@@ -1,8 +1,9 @@
-"""A game on disk: header and answers, JSON.
+"""A game on disk: header and actions, JSON.
 
-The answers are the truth: a seat's in the game's notation, chance's as the number of its outcome. A snapshot, if there
+The actions are the truth: a seat's in the game's notation, chance's as the number of its outcome. A snapshot, if there
 is one, is a cache: `resume` starts from it, `replay` and `verify` never do. While a game is going on its record holds
-the seed and is as secret as the cards themselves; after it, the seed proves the shuffle.
+the seed and is as secret as the cards themselves; after it, the seed proves the shuffle. Records of earlier releases
+open too (record_formats.py).
 """
 
 from __future__ import annotations
@@ -25,14 +26,14 @@ from cyberdeck.kernel.errors import (
 )
 from cyberdeck.kernel.game import CHANCE, AnyGame
 from cyberdeck.kernel.match import Match, Step
+from cyberdeck.kernel.record_formats import FORMAT, upgrade
 from cyberdeck.kernel.rng import commitment
 
-FORMAT = 1
 Make = Callable[[str, Mapping[str, object]], AnyGame]  # of a game's id and the options of a table: its rulebook
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    actions: int  # given when it was taken
+    actions: int  # in the log when it was taken
     state: dict[str, Any]
 
 
@@ -40,7 +41,7 @@ class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a seat wrote into its notebook, for itself alone until the game is over. No text: it was rubbed out."""
 
     seat: int
-    actions: int  # given when it was written
+    actions: int  # in the log when it was written
     about: str
     text: str
 
@@ -61,16 +62,16 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Something that does not fit: a key for its words and facts to fill them. Answers count from 1."""
+    """Something that does not fit: a key for its words and facts to fill them. Actions count from 1."""
 
-    key: str  # verify-seed, verify-dice, verify-illegal, verify-answer, verify-snapshot, verify-result
+    key: str  # verify-seed, verify-dice, verify-illegal, verify-action, verify-snapshot, verify-result
     details: dict[str, str | int]
 
 
 class Verification(msgspec.Struct, frozen=True):
     """What `verify` found."""
 
-    answers: int
+    actions: int
     over: bool
     shuffle: str  # proven, unproven (no seed in the record), false
     problems: list[Problem]
@@ -113,11 +114,20 @@ def encode(record: Record) -> bytes:
 
 def decode(data: bytes) -> Record:
     try:
-        header = msgspec.json.decode(data)
-        if isinstance(header, dict) and header.get("format", FORMAT) != FORMAT:
-            raise WrongVersion(what="format", found=header["format"], ours=FORMAT)
-        return msgspec.convert(header, Record)
-    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
+        return from_builtins(msgspec.json.decode(data))
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise CorruptRecord(reason=str(error)) from error
+
+
+def from_builtins(data: object) -> Record:
+    """A record of any format out of its JSON data."""
+    if isinstance(data, dict):
+        data = upgrade(data)
+        if data.get("format", FORMAT) != FORMAT:
+            raise WrongVersion(what="format", found=data["format"], ours=FORMAT)
+    try:
+        return msgspec.convert(data, Record)
+    except (msgspec.ValidationError, RecursionError) as error:
         raise CorruptRecord(reason=str(error)) from error
 
 
@@ -147,7 +157,7 @@ def build_game(record: Record, make: Make) -> AnyGame:
 
 
 def new_match(record: Record, make: Make) -> Match:
-    """The match before its first answer."""
+    """The match before its first action."""
     game = build_game(record, make)
     try:
         return Match(game, bytes.fromhex(record.seed or ""), [bytes.fromhex(part) for part in record.entropy])
@@ -156,10 +166,10 @@ def new_match(record: Record, make: Make) -> Match:
 
 
 def replay(record: Record, make: Make) -> Iterator[tuple[Match, Step]]:
-    """Every answer in turn, checked, with the match as it stands after it."""
+    """Every action in turn, checked, with the match as it stands after it."""
     match = new_match(record, make)
-    for seat, answer in record.actions:
-        yield match, _replay_action(match, seat, answer)
+    for seat, action in record.actions:
+        yield match, _replay_action(match, seat, action)
 
 
 def resume(record: Record, make: Make) -> Match:
@@ -169,20 +179,20 @@ def resume(record: Record, make: Make) -> Match:
         raise CorruptRecord(reason="no seed: this record can be replayed, not played on")
     snapshot = record.snapshot
     if snapshot is None:
-        for seat, answer in record.actions:
-            _replay_action(match, seat, answer)
+        for seat, action in record.actions:
+            _replay_action(match, seat, action)
         return match
     if not 0 <= snapshot.actions <= len(record.actions):
         raise CorruptRecord(reason="the snapshot is of another game")
     match.state = match.game.load(snapshot.state)
-    match.action_log = [(seat, _action_id(match, answer)) for seat, answer in record.actions[: snapshot.actions]]
-    for seat, answer in record.actions[snapshot.actions :]:
-        _replay_action(match, seat, answer)
+    match.action_log = [(seat, _action_id(match, action)) for seat, action in record.actions[: snapshot.actions]]
+    for seat, action in record.actions[snapshot.actions :]:
+        _replay_action(match, seat, action)
     return match
 
 
 def verify(record: Record, make: Make) -> Verification:
-    """Plays the record again: every answer legal, every shuffle as the committed seed had it, the result as the rules
+    """Plays the record again: every action legal, every shuffle as the committed seed had it, the result as the rules
     have it.
     """
     match = new_match(record, make)
@@ -192,12 +202,12 @@ def verify(record: Record, make: Make) -> Verification:
         problems.append(Problem("verify-seed", {}))
         shuffle = "false"
     try:
-        for number, (seat, answer) in enumerate(record.actions, 1):
-            asked = seat == CHANCE == match.state.current_player()
-            if asked and shuffle == "proven" and match.roll_chance() != answer:
-                problems.append(Problem("verify-dice", {"answer": number}))
+        for number, (seat, action) in enumerate(record.actions, 1):
+            by_chance = seat == CHANCE == match.state.current_player()
+            if by_chance and shuffle == "proven" and match.roll_chance() != action:
+                problems.append(Problem("verify-dice", {"number": number}))
                 shuffle = "false"
-            _replay_action(match, seat, answer)
+            _replay_action(match, seat, action)
             if record.snapshot is not None and record.snapshot.actions == number:
                 problems += _compare(match, record.snapshot)
     except CyberdeckError as error:
@@ -207,12 +217,12 @@ def verify(record: Record, make: Make) -> Verification:
     return Verification(len(match.action_log), match.is_over, shuffle, problems)
 
 
-def _problem(answer: int, error: CyberdeckError) -> Problem:
+def _problem(number: int, error: CyberdeckError) -> Problem:
     cause = error.__cause__ if isinstance(error.__cause__, MoveError) else error
     facts: dict[str, str | int] = {name: str(fact) for name, fact in cause.details.items()}
     if isinstance(cause, IllegalMove):
-        return Problem("verify-illegal", {**facts, "answer": answer})
-    return Problem("verify-answer", {**facts, "answer": answer, "error": cause.key})
+        return Problem("verify-illegal", {**facts, "number": number})
+    return Problem("verify-action", {**facts, "number": number, "error": cause.key})
 
 
 def _compare(match: Match, snapshot: Snapshot) -> list[Problem]:
@@ -221,17 +231,17 @@ def _compare(match: Match, snapshot: Snapshot) -> list[Problem]:
     return [] if ours == theirs else [Problem("verify-snapshot", {})]
 
 
-def _action_id(match: Match, answer: str | int) -> int:
-    return answer if isinstance(answer, int) else match.game.encode(match.game.parse_move(answer))
+def _action_id(match: Match, action: str | int) -> int:
+    return action if isinstance(action, int) else match.game.encode(match.game.parse_move(action))
 
 
-def _replay_action(match: Match, seat: int, answer: str | int) -> Step:
+def _replay_action(match: Match, seat: int, action: str | int) -> Step:
     number = len(match.action_log)
-    if isinstance(answer, int) != (seat == CHANCE):
-        raise CorruptRecord(reason=f"answer {number}: seat {seat} cannot answer {answer!r}")
+    if isinstance(action, int) != (seat == CHANCE):
+        raise CorruptRecord(reason=f"action {number}: not one of seat {seat}: {action!r}")
     try:
-        return match.replay_action(seat, _action_id(match, answer))
+        return match.replay_action(seat, _action_id(match, action))
     except RecordError:
         raise
     except MoveError as error:
-        raise CorruptRecord(reason=f"answer {number}: {error}") from error
+        raise CorruptRecord(reason=f"action {number}: {error}") from error

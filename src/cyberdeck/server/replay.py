@@ -7,9 +7,10 @@ one seat's knowledge shows what that seat knew.
 from __future__ import annotations
 
 from cyberdeck.kernel import record
-from cyberdeck.kernel.errors import CorruptRecord, WrongVersion
+from cyberdeck.kernel.errors import CorruptRecord
 from cyberdeck.kernel.game import CHANCE, SPECTATOR
 from cyberdeck.kernel.match import Match, Step
+from cyberdeck.kernel.record import Record
 from cyberdeck.server.schemas import ReplayRequest, ReplayStep, ReplaySteps
 from cyberdeck.server.tables.presenter import Presenter, SceneBuilder
 from cyberdeck.server.tables.table_errors import BadMessage
@@ -17,12 +18,12 @@ from cyberdeck.spec import make
 
 
 class ReplayCursor:
-    """Chance outcomes belong to the moment before the next question."""
+    """Chance outcomes belong to the moment before the next decision."""
 
-    def __init__(self, request: ReplayRequest, match: Match) -> None:
+    def __init__(self, request: ReplayRequest, kept: Record, match: Match) -> None:
         self.seats = [request.seat] if request.seat is not None else [SPECTATOR, *range(match.game.num_seats)]
         self.match = match
-        names = request.record.names or [str(seat + 1) for seat in range(match.game.num_seats)]
+        names = kept.names or [str(seat + 1) for seat in range(match.game.num_seats)]
         self.presenter = Presenter(match.game, names, self.seats[0])
         self.steps: list[Step] = []
 
@@ -34,35 +35,35 @@ class ReplayCursor:
     def take(self, n: int) -> ReplayStep:
         """What has happened since the last one."""
         match, reader = self.match, self.seats[0]
-        answers = [step for step in self.steps if step.seat != CHANCE]
+        by_seats = [step for step in self.steps if step.seat != CHANCE]
         watched, *views = match.views([SPECTATOR, *self.seats])
         scenes = SceneBuilder(match.game, watched)
         presentation = self.presenter.present(
             views[0], match.redacted_events(self.steps, reader), scenes.for_view(views[0])
         )
         shown = (presentation.scene, *(scenes.for_view(view) for view in views[1:]))
-        self.steps, given = [], len(match.action_log)
-        if not answers:
-            return ReplayStep(n, given, SPECTATOR, None, presentation, shown)
-        move = match.game.format_move(match.game.decode(answers[-1].action))
-        return ReplayStep(n, given, answers[-1].seat, move, presentation, shown)
+        self.steps, actions = [], len(match.action_log)
+        if not by_seats:
+            return ReplayStep(n, actions, SPECTATOR, None, None, presentation, shown)
+        last = by_seats[-1]
+        move = match.game.decode(last.action)
+        return ReplayStep(n, actions, last.seat, move, match.game.format_move(move), presentation, shown)
 
 
 def build_replay(request: ReplayRequest) -> ReplaySteps:
-    """Every answer is checked on the way; a record that does not hold raises."""
-    game = record.build_game(request.record, make)
-    if request.record.format != record.FORMAT:
-        raise WrongVersion(what="format", found=request.record.format, ours=record.FORMAT)
-    if request.record.names and len(request.record.names) != game.num_seats:
+    """Every action is checked on the way; a record that does not hold raises."""
+    kept = record.from_builtins(request.record)
+    game = record.build_game(kept, make)
+    if kept.names and len(kept.names) != game.num_seats:
         raise CorruptRecord(reason="names")
     if request.seat is not None and not SPECTATOR <= request.seat < game.num_seats:
         raise BadMessage(reason="seat")
     found: list[ReplayStep] = []
     n = 0
     cursor: ReplayCursor | None = None
-    for match, step in record.replay(request.record, make):
+    for match, step in record.replay(kept, make):
         if cursor is None:
-            cursor = ReplayCursor(request, match)
+            cursor = ReplayCursor(request, kept, match)
         cursor.steps.append(step)
         if match.state.current_player() == CHANCE:
             continue
@@ -71,4 +72,4 @@ def build_replay(request: ReplayRequest) -> ReplaySteps:
         elif n < request.first + request.count:
             found.append(cursor.take(n))
         n += 1
-    return ReplaySteps(n, tuple(found))
+    return ReplaySteps(n, tuple(kept.notes), tuple(found))

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from cyberdeck.i18n.rulebook import Chapter, Rule, Term
-from cyberdeck.kernel.record import Record
+from cyberdeck.kernel.record import Note
 from cyberdeck.server.protocol import Clock, Presentation, Secret, Status
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -254,31 +254,35 @@ class TextsResponse(Struct, frozen=True):
 
 
 class ReplayRequest(ClientRequest, frozen=True):
-    """Moments of a finished game out of its record: `count` of them from `first` on. `seat`: whose knowledge, -1 a
-    spectator's, null everybody's.
+    """Moments of a game out of its record: `count` of them from `first` on. `record`: as the server gave it or a file
+    holds it, of this release or an earlier one. `seat`: whose knowledge, -1 a spectator's, null everybody's.
     """
 
-    record: Record
+    record: dict[str, Any]
     seat: int | None = None
     first: Annotated[int, Meta(ge=0)] = 0
     count: Annotated[int, Meta(ge=1, le=64)] = 32
 
 
 class ReplayStep(Struct, frozen=True):
-    """A moment: the table after the answer of `seat`, or before the first one (-1, no move). `scenes`: the wanted one,
+    """A moment: the table after the move of `seat`, or before the first one (-1, no move). `scenes`: the wanted one,
     or a spectator's and then each seat's.
     """
 
     n: int
-    actions: int  # given until then, those of chance too: as notes count them
+    actions: int  # in the log by then, those of chance too: as notes count them
     seat: int
-    move: str | None
+    move: Any  # the game's typed move
+    notation: str | None
     presentation: Presentation
     scenes: tuple[Any, ...]
 
 
 class ReplaySteps(Struct, frozen=True):
+    """Some moments of a game, and all the notes that its record holds."""
+
     total: int  # moments in all
+    notes: tuple[Note, ...]
     steps: tuple[ReplayStep, ...]
 
 

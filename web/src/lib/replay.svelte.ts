@@ -1,9 +1,16 @@
 // A finished game out of its record, moment by moment, from one reader's knowledge. Fetched in pieces, in order.
 
-import type { ReplayStep, LogLine, Record as GameRecord } from "../wire";
+import type { LogLine, Note, ReplayStep } from "../wire";
 import * as api from "./api";
 
 const PIECE = 64; // moments at once: the most that the server gives
+
+/** A record as the server gave it or a file holds it. The server alone reads the rest of it, whichever release wrote it. */
+export interface GameRecord {
+  game: string;
+  names?: string[];
+  [field: string]: unknown;
+}
 
 /** Whose knowledge: a seat's, a spectator's (-1), or everybody's (null). */
 export type Viewer = number | null;
@@ -12,6 +19,7 @@ export class Replay {
   frames = $state.raw<ReplayStep[]>([]);
   /** Moments in all; 0 until the first piece is here. */
   of = $state(0);
+  private notes: Note[] = [];
   private stopped = false;
 
   constructor(
@@ -25,6 +33,7 @@ export class Replay {
       const reply = await api.replaySteps({ record: this.record, seat: this.eyes, first: this.frames.length, count: PIECE });
       if (this.stopped) return;
       this.of = reply.total;
+      this.notes = reply.notes;
       this.frames = [...this.frames, ...reply.steps];
       if (!reply.steps.length) return;
     } while (this.frames.length < this.of);
@@ -38,7 +47,7 @@ export class Replay {
   notebooks(moment: number): Record<string, string>[] {
     const books = (this.record.names ?? []).map((): Record<string, string> => ({}));
     const given = this.frames[moment]?.actions ?? 0;
-    for (const { seat, actions, about, text } of this.record.notes ?? []) {
+    for (const { seat, actions, about, text } of this.notes) {
       const book = books[seat];
       if (!book || actions > given) continue;
       if (text) book[about] = text;

@@ -135,7 +135,7 @@ replay-prompt = Enter: go on, q: stop >
 ## verify
 
 verify-file = { $file }: a game of { $game }
-verify-answers =
+verify-actions =
     { $count ->
         [one] One answer played again, dice included.
        *[other] { $count } answers played again, dice included.
@@ -149,11 +149,11 @@ verify-commitment = Commitment: { $commitment }
 verify-sound = The record is sound.
 verify-unsound = The record is not sound.
 verify-seed = The seed is not the one that was committed to before the deal.
-verify-dice = Answer { $answer } is of chance, but the seed gives another one.
+verify-dice = Answer { $number } is of chance, but the seed gives another one.
 verify-snapshot = The snapshot is not the state that its answers lead to.
 verify-result = The result in the file is { $theirs }, but the game gives { $ours }.
-verify-illegal = Answer { $answer }: { $move } is not legal there (rule { $rule }).
-verify-answer = Answer { $answer } cannot be an answer there ({ $detail }).
+verify-illegal = Answer { $number }: { $move } is not legal there (rule { $rule }).
+verify-action = Answer { $number } cannot be an answer there ({ $detail }).
 
 ## cyberdeck serve
 

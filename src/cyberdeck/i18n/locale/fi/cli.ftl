@@ -135,7 +135,7 @@ replay-prompt = Enter: jatka, q: lopeta >
 ## verify
 
 verify-file = { $file }: peli { $game }
-verify-answers =
+verify-actions =
     { $count ->
         [one] Yksi vastaus pelattu uudestaan, arvonnat mukaan lukien.
        *[other] { $count } vastausta pelattu uudestaan, arvonnat mukaan lukien.
@@ -149,11 +149,11 @@ verify-commitment = Sitoumus: { $commitment }
 verify-sound = Tallenne on kunnossa.
 verify-unsound = Tallenne ei ole kunnossa.
 verify-seed = Siemenluku ei ole se, johon sitouduttiin ennen jakoa.
-verify-dice = Vastaus { $answer } on arvottu, mutta siemenluku antaa toisen.
+verify-dice = Vastaus { $number } on arvottu, mutta siemenluku antaa toisen.
 verify-snapshot = Tilannekuva ei ole se tila, johon sen vastaukset johtavat.
 verify-result = Tiedostossa tulos on { $theirs }, mutta pelistä tulee { $ours }.
-verify-illegal = Vastaus { $answer }: { $move } ei ole siinä sallittu (sääntö { $rule }).
-verify-answer = Vastaus { $answer } ei ole siinä mahdollinen ({ $detail }).
+verify-illegal = Vastaus { $number }: { $move } ei ole siinä sallittu (sääntö { $rule }).
+verify-action = Vastaus { $number } ei ole siinä mahdollinen ({ $detail }).
 
 ## cyberdeck serve
 

@@ -135,7 +135,7 @@ replay-prompt = Invio: avanti, q: fine >
 ## verify
 
 verify-file = { $file }: una partita di { $game }
-verify-answers =
+verify-actions =
     { $count ->
         [one] Una risposta rigiocata, compresa la sorte.
        *[other] { $count } risposte rigiocate, compresa la sorte.
@@ -149,11 +149,11 @@ verify-commitment = Impegno: { $commitment }
 verify-sound = La registrazione è in ordine.
 verify-unsound = La registrazione non è in ordine.
 verify-seed = Il seme non è quello impegnato prima della distribuzione.
-verify-dice = La risposta { $answer } è della sorte, ma il seme ne dà un'altra.
+verify-dice = La risposta { $number } è della sorte, ma il seme ne dà un'altra.
 verify-snapshot = L'istantanea non è lo stato a cui portano le sue risposte.
 verify-result = Nel file il risultato è { $theirs }, ma la partita dà { $ours }.
-verify-illegal = Risposta { $answer }: { $move } lì non è permesso (regola { $rule }).
-verify-answer = La risposta { $answer } lì non è possibile ({ $detail }).
+verify-illegal = Risposta { $number }: { $move } lì non è permesso (regola { $rule }).
+verify-action = La risposta { $number } lì non è possibile ({ $detail }).
 
 ## cyberdeck serve
 

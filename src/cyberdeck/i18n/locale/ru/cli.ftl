@@ -137,7 +137,7 @@ replay-prompt = Enter — дальше, q — стоп >
 ## verify
 
 verify-file = { $file }: партия { $game }
-verify-answers =
+verify-actions =
     { $count ->
         [one] Заново сыгран { $count } ответ, считая ответы случая.
         [few] Заново сыграны { $count } ответа, считая ответы случая.
@@ -153,11 +153,11 @@ verify-commitment = Заявка на раздачу: { $commitment }
 verify-sound = Запись верна.
 verify-unsound = Запись не верна.
 verify-seed = Зерно не то, что было заявлено до раздачи.
-verify-dice = Ответ { $answer } дал случай, но зерно даёт другой.
+verify-dice = Ответ { $number } дал случай, но зерно даёт другой.
 verify-snapshot = Снимок — не то состояние, к которому ведут его ответы.
 verify-result = В файле итог { $theirs }, а партия даёт { $ours }.
-verify-illegal = Ответ { $answer }: { $move } там не допускается (правило { $rule }).
-verify-answer = Ответ { $answer } там невозможен ({ $detail }).
+verify-illegal = Ответ { $number }: { $move } там не допускается (правило { $rule }).
+verify-action = Ответ { $number } там невозможен ({ $detail }).
 
 ## cyberdeck serve
 
