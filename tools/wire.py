@@ -4,6 +4,7 @@ docs/protocol.schema.json          what goes over a table's socket, as JSON Sche
 docs/openapi.json                  what goes over HTTP, as OpenAPI
 web/src/wire.ts                    both, as TypeScript
 web/src/games/<id>/scene.ts        what a game's table is drawn from, as TypeScript
+web/src/games/<id>/wire.ts         the typed moves of a game, as TypeScript: a union told apart by `type`
 """
 
 from __future__ import annotations
@@ -17,7 +18,9 @@ from typing import Any, get_args, get_origin
 import msgspec
 
 import cyberdeck
+from cyberdeck.kernel.game import AnyGame
 from cyberdeck.server import api, protocol, schemas
+from cyberdeck.server.tables.chosen import move_types
 from cyberdeck.spec import game_ids, get_spec
 
 ROOT = Path(__file__).parents[1]
@@ -31,13 +34,31 @@ def json_schemas(types: list[Any], ref: str = REF) -> tuple[list[Schema], dict[s
     return list(tops), dict(sorted(components.items()))
 
 
+def default_games() -> dict[str, AnyGame]:
+    """By id, with default options."""
+    specs = [get_spec(name) for name in game_ids()]
+    return {spec.id: spec.build(spec.options()) for spec in specs}
+
+
 def protocol_schema() -> str:
+    """With the moves of every game, whose names begin with the game's. Each is a move of `Move`."""
     sides = [protocol.ClientMessage, protocol.ServerMessage]
     (client, server), components = json_schemas(sides, "#/$defs/{name}")
+    moves: dict[str, Schema] = {}
+    for name, game in default_games().items():
+        (union,), types = json_schemas([move_types(game)], f"#/$defs/{name}.{{name}}")
+        moves |= {f"{name}.{type_name}": schema for type_name, schema in types.items()} | {f"{name}.Move": union}
+    moves["Move"] = {
+        "description": "A typed move. A game that is not among these has its own.",
+        "anyOf": [{"$ref": f"#/$defs/{name}.Move"} for name in default_games()],
+    }
+    components["LegalAction"]["properties"]["move"] = {"$ref": "#/$defs/Move"}
+    for name in ("SubmitAction", "ExplainMove"):
+        components[name]["properties"]["move"]["anyOf"][0] = {"$ref": "#/$defs/Move"}
     whole = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"The socket of a table, version {protocol.VERSION}",
-        "$defs": {**components, "ClientMessage": client, "ServerMessage": server},
+        "$defs": {**components, "ClientMessage": client, "ServerMessage": server, **moves},
         "anyOf": [{"$ref": "#/$defs/ClientMessage"}, {"$ref": "#/$defs/ServerMessage"}],
     }
     return json.dumps(whole, indent=2, ensure_ascii=False) + "\n"
@@ -146,9 +167,10 @@ def files() -> dict[Path, str]:
         ROOT / "docs" / "openapi.json": openapi(),
         ROOT / "web" / "src" / "wire.ts": wire_ts(),
     }
-    for name in game_ids():
-        spec = get_spec(name)
-        out[ROOT / "web" / "src" / "games" / name / "scene.ts"] = typescript([spec.ui.scene.Scene])
+    for name, game in default_games().items():
+        folder = ROOT / "web" / "src" / "games" / name
+        out[folder / "wire.ts"] = typescript([], {"Move": move_types(game)})
+        out[folder / "scene.ts"] = typescript([get_spec(name).ui.scene.Scene])
     return out
 
 

@@ -212,10 +212,10 @@ def test_no_answer_takes_a_pawn_off_the_board() -> None:
     game = Table().game
     for action in range(NUM_ACTIONS):
         move = game.decode(action)
-        if isinstance(move, m.Step):
+        if isinstance(move, m.MovePawn):
             assert move.space[0] in "abcd" or move.space == "CA"
-        elif isinstance(move, m.Send):
-            assert move.start in ("BD", "PS")
+        elif isinstance(move, m.SendPawn):
+            assert move.space in ("BD", "PS")
     for text in ("1x>TJ", "1x>T0"):
         with pytest.raises(MalformedMove):
             game.parse_move(text)

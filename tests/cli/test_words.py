@@ -153,17 +153,17 @@ MOVES: list[tuple[str, m.AnyMove]] = [
     ("follow several", m.Pass()),
     *((question, m.Decline()) for question in ("exploit", "randomize", "leak")),
     ("take", m.TakeAll()),
-    ("take", m.TakeHat()),
-    *((question, m.Pick(7)) for question in ("pick", "pick the last")),
-    *(("move", m.Step(pawn, space)) for pawn in ("1x", "3y") for space in ("a1", "d8", "CA")),
-    *(("send", m.Send("2y", start)) for start in ("BD", "PS")),
-    *((question, m.Mark("b2", up)) for question in ("exploit", "relay") for up in (True, False)),
-    *(("exploit", m.Lift(space)) for space in ("a1", "a2")),
-    ("randomize", m.Use()),
-    ("randomize", m.Choose(8)),
-    *(("lay", m.Lay(place)) for place in range(1, 6)),
-    *(("tracer", m.Trace(space)) for space in ("T1", "BD", "c4")),
-    ("leak", m.Swap(3)),
+    ("take", m.TakeBlackHat()),
+    *((question, m.TakeCard(7)) for question in ("pick", "pick the last")),
+    *(("move", m.MovePawn(pawn, space)) for pawn in ("1x", "3y") for space in ("a1", "d8", "CA")),
+    *(("send", m.SendPawn("2y", start)) for start in ("BD", "PS")),
+    *((question, m.PlaceMarker("b2", up)) for question in ("exploit", "relay") for up in (True, False)),
+    *(("exploit", m.RemoveMarker(space)) for space in ("a1", "a2")),
+    ("randomize", m.DrawModule()),
+    ("randomize", m.ChooseModule(8)),
+    *(("lay", m.PlaceModule(place)) for place in range(1, 6)),
+    *(("tracer", m.MoveTracer(space)) for space in ("T1", "BD", "c4")),
+    ("leak", m.SwapScores(3)),
 ]
 
 
@@ -205,7 +205,7 @@ def test_every_kind_of_question_is_among_the_examples() -> None:
 
 
 def test_reconstructed_numbers_carry_their_mark() -> None:
-    step = text.move_message(GAME, table(**QUESTIONS["move"]), GAME.encode(m.Step("1x", "a1")))[1]
+    step = text.move_message(GAME, table(**QUESTIONS["move"]), GAME.encode(m.MovePawn("1x", "a1")))[1]
     assert step["value"] == f"{GAME.params.base.value[ids.FIRST_LANE]}°"
     assert text.move_message(GAME, table(**QUESTIONS["lead"]), GAME.encode(m.Play(7, 1)))[1]["trace"] == "2°"
     assert text.move_message(GAME, table(**QUESTIONS["lead"]), GAME.encode(m.Play(2, 1)))[1]["trace"] == "0"

@@ -50,7 +50,7 @@ def test_moves_are_told_with_whose_card_it_is() -> None:
     assert shown("plays", m.PlayOn("firewall", 1)) == "Firewall on your Wired router 1"
     assert shown("plays", m.PlayOn("trojan", 1)) == "Trojan horse on the opponent's Laptop 1"
     assert shown("plays", m.PlayOn("generator", 2)) == "Power generator on your Internet service provider 2"
-    assert shown("drawing", m.Take()) == "take Distributed denial of service from your discard pile"
+    assert shown("drawing", m.TakeDiscard()) == "take Distributed denial of service from your discard pile"
     assert shown("arrange", m.Done()) != shown("arrange moved", m.Done()) == shown("arrange turned", m.Done())
 
 

@@ -123,20 +123,20 @@ QUESTIONS: dict[str, Any] = {
 FREELY = ("assets 0", "deploy", "attack", "react", "block", "block on", "last", "botnet-flood 0")
 MOVES: list[tuple[str, m.AnyMove]] = [
     *((question, m.Done()) for question in FREELY),
-    ("redeal 0 0", m.Keep()),
-    *((name, m.Redeal(free)) for name in QUESTIONS if name.startswith("redeal") for free in (True, False)),
-    *(("bottom 1", m.Bottom(card)) for card in CARD_IDS),
-    *(("deploy", m.Lay(card)) for card in CARD_IDS),
-    *(("attack", m.Add(card)) for card in ATTACKS),
-    ("wave", m.Declare()),
-    *((question, m.Drop("firewall", turned)) for question in ("deploy", "trim 1") for turned in (True, False)),
-    ("fit 1", m.Drop("firewall", False)),
-    ("react", m.Use("monitoring-console")),
+    ("redeal 0 0", m.KeepHand()),
+    *((name, m.RedealHand(free)) for name in QUESTIONS if name.startswith("redeal") for free in (True, False)),
+    *(("bottom 1", m.PutOnBottom(card)) for card in CARD_IDS),
+    *(("deploy", m.PlayCard(card)) for card in CARD_IDS),
+    *(("attack", m.AddToWave(card)) for card in ATTACKS),
+    ("wave", m.DeclareWave()),
+    *((question, m.DropCard("firewall", turned)) for question in ("deploy", "trim 1") for turned in (True, False)),
+    ("fit 1", m.DropCard("firewall", False)),
+    ("react", m.UseProperty("monitoring-console")),
     *(("block", m.Block(measure, attack)) for measure in MEASURES for attack in ATTACKS[:2]),
-    *(("resolve", m.Strike(attack, text)) for attack in ATTACKS for text in (True, False)),
-    *((question, m.Object("server", turned)) for question in OBJECTS for turned in (True, False)),
-    *(("supply-chain 0", m.Category(category)) for category in CATEGORIES),
-    ("order 2", m.Put("laptop")),
+    *(("resolve", m.ResolveAttack(attack, text)) for attack in ATTACKS for text in (True, False)),
+    *((question, m.ChooseObject("server", turned)) for question in OBJECTS for turned in (True, False)),
+    *(("supply-chain 0", m.BanCategory(category)) for category in CATEGORIES),
+    ("order 2", m.PutBack("laptop")),
 ]
 NOBODY = frozenset({"LOTS", "DEAL", "DRAW", "EFFECT", "MILL", "RANDOM", "PEEK", "STAGE", "EACH"})
 EXAMPLES = Examples(

@@ -16,24 +16,24 @@ pytestmark = pytest.mark.both
     ("text", "move"),
     [
         ("done", m.Done()),
-        ("keep", m.Keep()),
-        ("redeal", m.Redeal(False)),
-        ("redeal free", m.Redeal(True)),
-        ("bottom laptop", m.Bottom("laptop")),
-        ("lay c2-server", m.Lay("c2-server")),
-        ("add mail-worm", m.Add("mail-worm")),
-        ("declare", m.Declare()),
-        ("drop antivirus", m.Drop("antivirus", False)),
-        ("drop antivirus/", m.Drop("antivirus", True)),
-        ("use monitoring-console", m.Use("monitoring-console")),
+        ("keep", m.KeepHand()),
+        ("redeal", m.RedealHand(False)),
+        ("redeal free", m.RedealHand(True)),
+        ("bottom laptop", m.PutOnBottom("laptop")),
+        ("lay c2-server", m.PlayCard("c2-server")),
+        ("add mail-worm", m.AddToWave("mail-worm")),
+        ("declare", m.DeclareWave()),
+        ("drop antivirus", m.DropCard("antivirus", False)),
+        ("drop antivirus/", m.DropCard("antivirus", True)),
+        ("use monitoring-console", m.UseProperty("monitoring-console")),
         ("block firewall phishing", m.Block("firewall", "phishing")),
         ("block air-gap zero-day", m.Block("air-gap", "zero-day")),
-        ("strike rootkit", m.Strike("rootkit", True)),
-        ("mill rootkit", m.Strike("rootkit", False)),
-        ("on server", m.Object("server", False)),
-        ("on server/", m.Object("server", True)),
-        ("ban crypto", m.Category("crypto")),
-        ("put laptop", m.Put("laptop")),
+        ("strike rootkit", m.ResolveAttack("rootkit", True)),
+        ("mill rootkit", m.ResolveAttack("rootkit", False)),
+        ("on server", m.ChooseObject("server", False)),
+        ("on server/", m.ChooseObject("server", True)),
+        ("ban crypto", m.BanCategory("crypto")),
+        ("put laptop", m.PutBack("laptop")),
     ],
 )
 def test_texts(text: str, move: m.AnyMove) -> None:
@@ -43,7 +43,7 @@ def test_texts(text: str, move: m.AnyMove) -> None:
 
 
 def test_events_may_be_played() -> None:
-    assert parse_move("play extra-funding") == parse_move("lay extra-funding") == m.Lay("extra-funding")
+    assert parse_move("play extra-funding") == parse_move("lay extra-funding") == m.PlayCard("extra-funding")
 
 
 @pytest.mark.parametrize(
@@ -61,12 +61,12 @@ def test_texts_that_are_no_moves(text: str) -> None:
 @pytest.mark.parametrize(
     "move",
     [
-        m.Lay("nothing"),
-        m.Bottom(""),
+        m.PlayCard("nothing"),
+        m.PutOnBottom(""),
         m.Block("phishing", "firewall"),
-        m.Strike("laptop", True),
-        m.Category("none"),
-        m.Object("nobody", True),
+        m.ResolveAttack("laptop", True),
+        m.BanCategory("none"),
+        m.ChooseObject("nobody", True),
     ],
 )
 def test_moves_that_are_none(move: Move) -> None:

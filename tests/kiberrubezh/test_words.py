@@ -83,22 +83,22 @@ def told_question(question: str) -> str:
 
 def test_moves_are_told_with_what_they_need() -> None:
     """KR-3.5; card 9 makes the Firewall cheaper."""
-    assert told_move("deploy", m.Lay("laptop")) == "lay Laptop (gives defence 1°, attack 1°)"
-    assert told_move("deploy", m.Lay("firewall")) == "lay Firewall (needs defence 1°)"
-    assert told_move("deploy", m.Lay("antivirus")) == "lay Antivirus (needs defence 2°)"
-    assert told_move("deploy", m.Lay("power-cut")) == "play Power cut (needs attack 1°)"
-    assert told_move("deploy", m.Lay("extra-funding")) == "play Extra funding (needs no power)"
+    assert told_move("deploy", m.PlayCard("laptop")) == "lay Laptop (gives defence 1°, attack 1°)"
+    assert told_move("deploy", m.PlayCard("firewall")) == "lay Firewall (needs defence 1°)"
+    assert told_move("deploy", m.PlayCard("antivirus")) == "lay Antivirus (needs defence 2°)"
+    assert told_move("deploy", m.PlayCard("power-cut")) == "play Power cut (needs attack 1°)"
+    assert told_move("deploy", m.PlayCard("extra-funding")) == "play Extra funding (needs no power)"
     assert told_move("block", m.Block("antivirus", "rootkit")) == "block Rootkit with Antivirus"
-    assert told_move("fit 1", m.Drop("firewall", False)) == "turn Firewall"
-    assert told_move("trim 1", m.Drop("firewall", True)) == "discard Firewall (turned) from the table"
-    assert told_move("ransomware 0", m.Object("server", True)).startswith("turn Server (turned) through")
+    assert told_move("fit 1", m.DropCard("firewall", False)) == "turn Firewall"
+    assert told_move("trim 1", m.DropCard("firewall", True)) == "discard Firewall (turned) from the table"
+    assert told_move("ransomware 0", m.ChooseObject("server", True)).startswith("turn Server (turned) through")
 
 
 @pytest.mark.rule("KR-2.2")
 def test_a_redeal_is_told_with_its_price() -> None:
-    assert told_move("redeal 1 0", m.Redeal(False)) == "another hand; then a card goes under the deck"
-    assert told_move("redeal 2 1", m.Redeal(False)) == "another hand; then 2 cards go under the deck"
-    assert told_move("redeal 2 1", m.Redeal(True)) == "show the hand and get another one, free"
+    assert told_move("redeal 1 0", m.RedealHand(False)) == "another hand; then a card goes under the deck"
+    assert told_move("redeal 2 1", m.RedealHand(False)) == "another hand; then 2 cards go under the deck"
+    assert told_move("redeal 2 1", m.RedealHand(True)) == "show the hand and get another one, free"
 
 
 def test_questions_are_told_with_their_numbers() -> None:

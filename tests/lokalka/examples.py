@@ -104,16 +104,16 @@ QUESTIONS: dict[str, Any] = {
 TURNS = ("turn", "turn attacked", "last nodes", "last open nodes")
 MOVES: list[tuple[str, m.AnyMove]] = [
     *((question, m.Pass()) for question in ("setup", "setup more", "viruses", "defend")),
-    ("turn", m.End()),
-    *(("build", m.Build(host)) for host in ("file-server", "proxy")),
+    ("turn", m.EndTurn()),
+    *(("build", m.LayHost(host)) for host in ("file-server", "proxy")),
     *((question, m.Defend(3, place)) for question in TURNS for place in ("P1", "H1")),
     *((question, m.Attack(3, place)) for question in TURNS for place in ("P2", "H1", "H2", "H3")),
-    *((turn, m.Special(name)) for turn in TURNS for name in ("flood", "viruses", "router", "botnet", "bomb")),
-    *(("turn", m.Against(name, 2)) for name in ("social", "direct", "sandbox")),
+    *((turn, m.PlaySpecial(name)) for turn in TURNS for name in ("flood", "viruses", "router", "botnet", "bomb")),
+    *(("turn", m.PlaySpecialOn(name, 2)) for name in ("social", "direct", "sandbox")),
     ("turn", m.TakeBack("a3")),
-    *(("turn", m.Maintain(place)) for place in ("P1", "H1")),
+    *(("turn", m.RestoreNode(place)) for place in ("P1", "H1")),
     *(("excess", m.Discard(card)) for card in ("a1", "d5", "flood")),
-    *(("attack", m.Show(card)) for card in ("a1", "d5")),
+    *(("attack", m.ShowCard(card)) for card in ("a1", "d5")),
 ]
 NOBODY = frozenset({"ADMIN", "ROLE", "LAY", "DEAL", "TEST", "DRAW", "STEAL", "STOLEN"})
 BY_ROLE = {

@@ -84,7 +84,7 @@ def test_reconstructed_numbers_carry_their_mark() -> None:
     shown = event_words(e.HostOut(1, 5))
     assert shown is not None
     assert shown[1]["mark"] == text.MARK
-    assert text.move_message(GAME, QUESTIONS["turn"], GAME.encode(m.Maintain("P1")))[1]["full"] == "4°"
+    assert text.move_message(GAME, QUESTIONS["turn"], GAME.encode(m.RestoreNode("P1")))[1]["full"] == "4°"
 
 
 # Names

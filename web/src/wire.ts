@@ -154,10 +154,12 @@ export interface Example {
   about: string[];
 }
 
-/** Which rule forbids a move? */
+/** Which rule forbids a move? One of: an action, a typed move, a move in notation. */
 export interface ExplainMove {
   t: "explain";
-  move: string;
+  action?: number | null;
+  move?: { [key: string]: unknown } | null;
+  notation?: string | null;
 }
 
 export interface GameInfo {
@@ -183,10 +185,11 @@ export interface Hello {
   page?: boolean;
 }
 
-/** A legal action. For a page also in words: a message key with its arguments. */
+/** A legal action as a number, as the game's typed move and in notation. For a page also in words: a message key with its arguments. */
 export interface LegalAction {
   action: number;
-  move: string;
+  move: unknown;
+  notation: string;
   key?: string | null;
   args?: { [key: string]: string | number } | null;
 }
@@ -198,10 +201,10 @@ export interface LogLine {
   rule: string;
 }
 
-/** The rule that forbids a move, or none: it is legal, or nothing is asked of this seat. */
+/** The rule that forbids a move, or none: it is legal, or the reader is not to act. */
 export interface MoveExplanation {
   t: "explanation";
-  move: string;
+  notation: string;
   rule: string | null;
 }
 
@@ -380,13 +383,14 @@ export interface StartRequest {
   fill?: string | null;
 }
 
-/** Either an action or the same in notation. */
+/** One of: an action, a typed move, a move in notation. */
 export interface SubmitAction {
   t: "action";
   id: string;
   decision_index: number;
   action?: number | null;
-  move?: string | null;
+  move?: { [key: string]: unknown } | null;
+  notation?: string | null;
 }
 
 /** A public table. `free`: seats that wait for a person. */

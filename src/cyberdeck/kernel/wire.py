@@ -10,8 +10,8 @@ from typing import ClassVar
 from msgspec import Struct
 
 
-class Move(Struct, frozen=True, tag=True, gc=False):
-    """What a player does: an action in typed form."""
+class Move(Struct, frozen=True, tag=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
+    """What a player does: an action in typed form. Fields at their defaults do not travel."""
 
 
 class Event(Struct, frozen=True, tag=True, gc=False):

@@ -5,10 +5,14 @@ answered with `Welcome`, and with the first `Update` if the game has begun. Upda
 holds the whole view of its reader, so that one is enough to draw the table, and the events since the one before it. A
 client that finds a gap in the numbers says `Resync`.
 
-An `Answer` carries an id of the client's choice and the index of the decision that it answers. It is taken once: the
-same id again is acknowledged again and changes nothing. What is acknowledged is on disk.
+A `SubmitAction` carries an id of the client's choice and the index of the decision that it is for. It is taken once:
+the same id again is acknowledged again and changes nothing. What is acknowledged is on disk.
 
-JSON Schema and the page's types are made from these structs: docs/protocol.schema.json, web/src/wire.ts.
+A move has three forms: the number of an action, the game's typed move (games/*/moves.py, an object with its kind in
+`type`), and notation for people. The server sends all three; a client may send any one of them.
+
+JSON Schema and the page's types are made from these structs: docs/protocol.schema.json, web/src/wire.ts. The types of
+the moves of a game are in web/src/games/*/wire.ts.
 """
 
 from __future__ import annotations
@@ -25,6 +29,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Notation = Annotated[str, Meta(max_length=80)]
 Count = Annotated[int, Meta(ge=0, le=2**31)]
+TypedMove = dict[str, Any]  # of the table's game: read when the game is known
 Secret = Annotated[str, Meta(min_length=16, max_length=64)]
 
 
@@ -47,12 +52,13 @@ class Hello(FromClient, frozen=True, tag="hello"):
 
 
 class SubmitAction(FromClient, frozen=True, tag="action"):
-    """Either an action or the same in notation."""
+    """One of: an action, a typed move, a move in notation."""
 
     id: Id
     decision_index: Count
     action: Count | None = None
-    move: Notation | None = None
+    move: TypedMove | None = None
+    notation: Notation | None = None
 
 
 class Resync(FromClient, frozen=True, tag="resync"):
@@ -60,9 +66,11 @@ class Resync(FromClient, frozen=True, tag="resync"):
 
 
 class ExplainMove(FromClient, frozen=True, tag="explain"):
-    """Which rule forbids a move?"""
+    """Which rule forbids a move? One of: an action, a typed move, a move in notation."""
 
-    move: Notation
+    action: Count | None = None
+    move: TypedMove | None = None
+    notation: Notation | None = None
 
 
 class SendChat(FromClient, frozen=True, tag="say"):
@@ -141,11 +149,14 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     table: TableResponse
 
 
-class LegalAction(Struct, frozen=True, gc=False):
-    """A legal action. For a page also in words: a message key with its arguments."""
+class LegalAction(Struct, frozen=True, gc=False, omit_defaults=True):
+    """A legal action as a number, as the game's typed move and in notation. For a page also in words: a message key
+    with its arguments.
+    """
 
     action: int
-    move: str
+    move: Any
+    notation: str
     key: str | None = None
     args: Args | None = None
 
@@ -202,9 +213,9 @@ class Ack(FromServer, frozen=True, tag="ack"):
 
 
 class MoveExplanation(FromServer, frozen=True, tag="explanation"):
-    """The rule that forbids a move, or none: it is legal, or nothing is asked of this seat."""
+    """The rule that forbids a move, or none: it is legal, or the reader is not to act."""
 
-    move: str
+    notation: str
     rule: str | None
 
 

@@ -130,8 +130,8 @@ async def _handle(session: TableSession, client: Client, message: p.ClientMessag
     match message:
         case p.SubmitAction():
             return await session.submit(seat, message, client)
-        case p.ExplainMove(move):
-            return session.violated_rule(seat, move)
+        case p.ExplainMove():
+            return session.violated_rule(seat, message)
         case p.RequestUndo(agree):
             await session.undo(seat, agree)
         case p.SetAlwaysAsk(always):

@@ -1,5 +1,6 @@
-"""Typed moves of Black Hat. Ranks, players, modules and places count from 1 as people count them; spaces
-and pawns have names.
+"""Typed moves of Black Hat.
+
+Ranks, players, modules and places count from 1, as people count them. Spaces and pawns have names (notation.py).
 """
 
 from __future__ import annotations
@@ -8,91 +9,105 @@ from cyberdeck.kernel.wire import Move
 
 
 class Play(Move, frozen=True, tag="bh.play"):
-    """BH-3.1, BH-3.2: ranked cards of one rank (0 with none), jokers, the Black Hat."""
+    """BH-3.1, BH-3.2: `count` cards of one rank (0 and 0 for none), jokers, the Black Hat."""
 
     rank: int
-    cards: int
+    count: int
     jokers: int = 0
-    hat: bool = False
+    black_hat: bool = False
 
 
 class Pass(Move, frozen=True, tag="bh.pass"):
-    """BH-5.4"""
+    """BH-5.4: not to follow"""
 
 
 class Decline(Move, frozen=True, tag="bh.decline"):
-    """BH-7.8, BH-7.9, BH-11.1: what one may do, one need not."""
+    """BH-7.8, BH-7.9, BH-11.1: not to use a space or a tile that may be used."""
 
 
 class TakeAll(Move, frozen=True, tag="bh.take-all"):
-    """BH-5.2"""
+    """BH-5.2: all cards of the trick"""
 
 
-class TakeHat(Move, frozen=True, tag="bh.take-hat"):
-    """BH-5.2"""
+class TakeBlackHat(Move, frozen=True, tag="bh.take-hat"):
+    """BH-5.2: the Black Hat, and as many cards as were led"""
 
 
-class Pick(Move, frozen=True, tag="bh.pick"):
-    """BH-5.2"""
+class TakeCard(Move, frozen=True, tag="bh.pick"):
+    """BH-5.2: one card of the trick after another"""
 
     rank: int
 
 
-class Step(Move, frozen=True, tag="bh.step"):
-    """BH-6.2"""
+class MovePawn(Move, frozen=True, tag="bh.step"):
+    """BH-6.2: one of the player's own pawns"""
 
     pawn: str
     space: str
 
 
-class Send(Move, frozen=True, tag="bh.send"):
-    """BH-7.5"""
+class SendPawn(Move, frozen=True, tag="bh.send"):
+    """BH-7.5: any pawn, back to Backdoor or Public Services"""
 
     pawn: str
-    start: str
+    space: str
 
 
-class Mark(Move, frozen=True, tag="bh.mark"):
-    """BH-7.8: up or down"""
+class PlaceMarker(Move, frozen=True, tag="bh.mark"):
+    """BH-7.8: a marker that makes the space cost one more (`up`) or one less"""
 
     space: str
     up: bool
 
 
-class Lift(Move, frozen=True, tag="bh.lift"):
-    """BH-7.8"""
+class RemoveMarker(Move, frozen=True, tag="bh.lift"):
+    """BH-7.8: a marker is taken up, to be placed elsewhere"""
 
     space: str
 
 
-class Use(Move, frozen=True, tag="bh.use"):
-    """BH-7.9: draw a random module"""
+class DrawModule(Move, frozen=True, tag="bh.use"):
+    """BH-7.9: a random one"""
 
 
-class Choose(Move, frozen=True, tag="bh.choose"):
-    """BH-7.9, option randomizer=choice"""
+class ChooseModule(Move, frozen=True, tag="bh.choose"):
+    """BH-7.9, option randomizer=choice: a random side of this module"""
 
     module: int
 
 
-class Lay(Move, frozen=True, tag="bh.lay"):
-    """BH-7.9"""
+class PlaceModule(Move, frozen=True, tag="bh.lay"):
+    """BH-7.9: the module that was drawn or chosen"""
 
     place: int
 
 
-class Trace(Move, frozen=True, tag="bh.trace"):
-    """BH-10.2: the tracer"""
+class MoveTracer(Move, frozen=True, tag="bh.trace"):
+    """BH-10.2"""
 
     space: str
 
 
-class Swap(Move, frozen=True, tag="bh.swap"):
-    """BH-11.1, Leak"""
+class SwapScores(Move, frozen=True, tag="bh.swap"):
+    """BH-11.1, Leak: with another player"""
 
     player: int
 
 
 AnyMove = (
-    Play | Pass | Decline | TakeAll | TakeHat | Pick | Step | Send | Mark | Lift | Use | Choose | Lay | Trace | Swap
+    Play
+    | Pass
+    | Decline
+    | TakeAll
+    | TakeBlackHat
+    | TakeCard
+    | MovePawn
+    | SendPawn
+    | PlaceMarker
+    | RemoveMarker
+    | DrawModule
+    | ChooseModule
+    | PlaceModule
+    | MoveTracer
+    | SwapScores
 )

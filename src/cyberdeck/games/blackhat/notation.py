@@ -79,18 +79,18 @@ _RANGES: list[tuple[int, Callable[[int], m.AnyMove]]] = [
     (PASS, lambda n: m.Pass()),
     (DECLINE, lambda n: m.Decline()),
     (TAKE_ALL, lambda n: m.TakeAll()),
-    (TAKE_HAT, lambda n: m.TakeHat()),
-    (PICK0, lambda n: m.Pick(n + 1)),
-    (STEP0, lambda n: m.Step(PAWN_NAMES[n // LANDINGS], _lane(n % LANDINGS))),
-    (SEND0, lambda n: m.Send(PAWN_NAMES[n // 2], SPACE_NAMES[BACKDOOR + n % 2])),
-    (UP0, lambda n: m.Mark(_lane(n), True)),
-    (DOWN0, lambda n: m.Mark(_lane(n), False)),
-    (LIFT0, lambda n: m.Lift(_lane(n))),
-    (USE, lambda n: m.Use()),
-    (CHOOSE0, lambda n: m.Choose(n + 1)),
-    (LAY0, lambda n: m.Lay(n + 1)),
-    (TRACE0, lambda n: m.Trace(SPACE_NAMES[n])),
-    (SWAP0, lambda n: m.Swap(n + 1)),
+    (TAKE_HAT, lambda n: m.TakeBlackHat()),
+    (PICK0, lambda n: m.TakeCard(n + 1)),
+    (STEP0, lambda n: m.MovePawn(PAWN_NAMES[n // LANDINGS], _lane(n % LANDINGS))),
+    (SEND0, lambda n: m.SendPawn(PAWN_NAMES[n // 2], SPACE_NAMES[BACKDOOR + n % 2])),
+    (UP0, lambda n: m.PlaceMarker(_lane(n), True)),
+    (DOWN0, lambda n: m.PlaceMarker(_lane(n), False)),
+    (LIFT0, lambda n: m.RemoveMarker(_lane(n))),
+    (USE, lambda n: m.DrawModule()),
+    (CHOOSE0, lambda n: m.ChooseModule(n + 1)),
+    (LAY0, lambda n: m.PlaceModule(n + 1)),
+    (TRACE0, lambda n: m.MoveTracer(SPACE_NAMES[n])),
+    (SWAP0, lambda n: m.SwapScores(n + 1)),
 ]
 
 
@@ -107,27 +107,27 @@ def encode(move: Move) -> int:
             return DECLINE
         case m.TakeAll():
             return TAKE_ALL
-        case m.TakeHat():
+        case m.TakeBlackHat():
             return TAKE_HAT
-        case m.Pick(rank) if 0 < rank <= RANKS:
+        case m.TakeCard(rank) if 0 < rank <= RANKS:
             return PICK0 + rank - 1
-        case m.Step(pawn, space) if pawn in PAWN_IDS and FIRST_LANE <= SPACE_IDS.get(space, -1) <= CRITICAL:
+        case m.MovePawn(pawn, space) if pawn in PAWN_IDS and FIRST_LANE <= SPACE_IDS.get(space, -1) <= CRITICAL:
             return STEP0 + PAWN_IDS[pawn] * LANDINGS + SPACE_IDS[space] - FIRST_LANE
-        case m.Send(pawn, start) if pawn in PAWN_IDS and BACKDOOR <= SPACE_IDS.get(start, -1) <= PUBLIC:
+        case m.SendPawn(pawn, start) if pawn in PAWN_IDS and BACKDOOR <= SPACE_IDS.get(start, -1) <= PUBLIC:
             return SEND0 + PAWN_IDS[pawn] * 2 + SPACE_IDS[start]
-        case m.Mark(space, up) if _is_lane(space):
+        case m.PlaceMarker(space, up) if _is_lane(space):
             return (UP0 if up else DOWN0) + SPACE_IDS[space] - FIRST_LANE
-        case m.Lift(space) if _is_lane(space):
+        case m.RemoveMarker(space) if _is_lane(space):
             return LIFT0 + SPACE_IDS[space] - FIRST_LANE
-        case m.Use():
+        case m.DrawModule():
             return USE
-        case m.Choose(module) if 0 < module <= MODULES:
+        case m.ChooseModule(module) if 0 < module <= MODULES:
             return CHOOSE0 + module - 1
-        case m.Lay(place) if 0 < place <= PLACES:
+        case m.PlaceModule(place) if 0 < place <= PLACES:
             return LAY0 + place - 1
-        case m.Trace(space) if space in SPACE_IDS:
+        case m.MoveTracer(space) if space in SPACE_IDS:
             return TRACE0 + SPACE_IDS[space]
-        case m.Swap(player) if 0 < player <= PLAYERS:
+        case m.SwapScores(player) if 0 < player <= PLAYERS:
             return SWAP0 + player - 1
     raise MalformedMove(text=repr(move))
 
@@ -146,25 +146,25 @@ def format_move(move: Move) -> str:
             return "no"
         case m.TakeAll():
             return "all"
-        case m.TakeHat():
+        case m.TakeBlackHat():
             return "hat"
-        case m.Pick(rank):
+        case m.TakeCard(rank):
             return f"pick {rank}"
-        case m.Step(pawn, space) | m.Send(pawn, space):
+        case m.MovePawn(pawn, space) | m.SendPawn(pawn, space):
             return f"{pawn}>{space}"
-        case m.Mark(space, up):
+        case m.PlaceMarker(space, up):
             return ("+" if up else "-") + space
-        case m.Lift(space):
+        case m.RemoveMarker(space):
             return "^" + space
-        case m.Use():
+        case m.DrawModule():
             return "module"
-        case m.Choose(module):
+        case m.ChooseModule(module):
             return f"module {module}"
-        case m.Lay(place):
+        case m.PlaceModule(place):
             return f"place {place}"
-        case m.Trace(space):
+        case m.MoveTracer(space):
             return f"T>{space}"
-        case m.Swap(player):
+        case m.SwapScores(player):
             return f"swap {player}"
     raise MalformedMove(text=repr(move))
 
@@ -173,10 +173,15 @@ _WORDS: dict[str, Callable[[], m.AnyMove]] = {
     "pass": m.Pass,
     "no": m.Decline,
     "all": m.TakeAll,
-    "hat": m.TakeHat,
-    "module": m.Use,
+    "hat": m.TakeBlackHat,
+    "module": m.DrawModule,
 }
-_NUMBERED: dict[str, Callable[[int], m.AnyMove]] = {"pick": m.Pick, "module": m.Choose, "place": m.Lay, "swap": m.Swap}
+_NUMBERED: dict[str, Callable[[int], m.AnyMove]] = {
+    "pick": m.TakeCard,
+    "module": m.ChooseModule,
+    "place": m.PlaceModule,
+    "swap": m.SwapScores,
+}
 _SPACE = re.compile(r"(?:[a-d][1-8]|BD|PS|CA|TJ|T[0-3])")
 _SHAPE = re.compile(
     rf"(?P<pawn>[1-6][xy]|T)>(?P<to>{_SPACE.pattern})"
@@ -215,11 +220,11 @@ def _read(text: str) -> m.AnyMove | None:
     if found is None:
         return None
     if found["pawn"] == "T":
-        return m.Trace(found["to"])
+        return m.MoveTracer(found["to"])
     if found["pawn"]:
-        return (m.Send if found["to"] in ("BD", "PS") else m.Step)(found["pawn"], found["to"])
+        return (m.SendPawn if found["to"] in ("BD", "PS") else m.MovePawn)(found["pawn"], found["to"])
     if found["sign"]:
-        return m.Lift(found["at"]) if found["sign"] == "^" else m.Mark(found["at"], found["sign"] == "+")
+        return m.RemoveMarker(found["at"]) if found["sign"] == "^" else m.PlaceMarker(found["at"], found["sign"] == "+")
     if found["word"]:
         return _NUMBERED[found["word"]](int(found["number"]))
     names = found["cards"].split("+")

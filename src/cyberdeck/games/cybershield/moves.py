@@ -1,4 +1,8 @@
-"""Typed moves of Cyber Shield. Cards, places and parts have names (notation.py)."""
+"""Typed moves of Cyber Shield.
+
+Cards, symbols and parts have names (notation.py). A `slot` is the number of a card on a side, from 1: on the player's
+own, unless the move says otherwise.
+"""
 
 from __future__ import annotations
 
@@ -6,54 +10,56 @@ from cyberdeck.kernel.wire import Move
 
 
 class Pass(Move, frozen=True, tag="cs.pass"):
-    """CS-4.5: no answer; CS-4.8: takes none of the cards"""
+    """CS-4.5: no reaction; CS-4.8: none of the cards"""
 
 
 class Done(Move, frozen=True, tag="cs.done"):
-    """CS-4.1, CS-4.7: everything is joined as it shall be"""
+    """CS-4.1, CS-4.7: no more joints"""
 
 
-class End(Move, frozen=True, tag="cs.end"):
-    """CS-4.3: plays no more cards"""
+class EndPlays(Move, frozen=True, tag="cs.end"):
+    """CS-4.3: no more plays in this turn"""
 
 
-class Keep(Move, frozen=True, tag="cs.keep"):
-    """CS-3.1"""
+class KeepHand(Move, frozen=True, tag="cs.keep"):
+    """CS-3.1: the first hand"""
 
 
-class Again(Move, frozen=True, tag="cs.again"):
-    """CS-3.1"""
+class RedrawHand(Move, frozen=True, tag="cs.again"):
+    """CS-3.1: shuffles the first hand back and draws another"""
 
 
-class Draw(Move, frozen=True, tag="cs.draw"):
+class DrawCards(Move, frozen=True, tag="cs.draw"):
     """CS-4.2: two cards from the deck"""
 
 
-class Take(Move, frozen=True, tag="cs.take"):
+class TakeDiscard(Move, frozen=True, tag="cs.take"):
     """CS-4.2: the top of the discard pile"""
 
 
-class Shift(Move, frozen=True, tag="cs.move"):
-    """CS-4.1: a card, by its slot from 1"""
+class MoveCard(Move, frozen=True, tag="cs.move"):
+    """CS-4.1: takes a card off its joints"""
 
     slot: int
 
 
-class Join(Move, frozen=True, tag="cs.join"):
-    """CS-4.1, CS-4.7: to the card on a slot, by a symbol"""
+class JoinCard(Move, frozen=True, tag="cs.join"):
+    """CS-4.1, CS-4.7: joins the card in question to the one on a slot, by a symbol"""
 
     slot: int
     symbol: str
 
 
 class Play(Move, frozen=True, tag="cs.play"):
-    """CS-4.3: a card that is played on nothing in particular"""
+    """CS-4.3: a card that needs no target"""
 
     card: str
 
 
 class PlayOn(Move, frozen=True, tag="cs.play-on"):
-    """CS-4.3: on the card on a slot, of the side that it is played on; `generator`: on the one there (CS-5.11)"""
+    """CS-4.3: on the card on a slot of the side that the card is meant for; `generator`: on the Power generator there
+    (CS-5.11)
+    """
 
     card: str
     slot: int
@@ -65,7 +71,7 @@ class Cancel(Move, frozen=True, tag="cs.cancel"):
 
 
 class Restore(Move, frozen=True, tag="cs.restore"):
-    """CS-5.7; `part`: an attached card, or nothing: the Hardware; `pay`: with a Token (CS-4.12)"""
+    """CS-5.7; `part`: an attached card, empty for the Hardware; `pay`: for a Token instead of a play (CS-4.12)"""
 
     slot: int
     part: str = ""
@@ -73,30 +79,30 @@ class Restore(Move, frozen=True, tag="cs.restore"):
 
 
 class Scrap(Move, frozen=True, tag="cs.scrap"):
-    """Card 7"""
+    """Card 7: discards the card on a slot, or (`generator`) the Power generator there"""
 
     slot: int
     generator: bool = False
 
 
-class PayPlay(Move, frozen=True, tag="cs.pay-play"):
-    """CS-4.12"""
+class BuyPlay(Move, frozen=True, tag="cs.pay-play"):
+    """CS-4.12: one more play for Tokens"""
 
 
 class Discard(Move, frozen=True, tag="cs.discard"):
-    """CS-4.4"""
+    """CS-4.4: from hand"""
 
     card: str
 
 
 class TakeShown(Move, frozen=True, tag="cs.take-shown"):
-    """Card 25"""
+    """Card 25: takes one of the cards looked at, and shows it"""
 
     card: str
 
 
-class Under(Move, frozen=True, tag="cs.put-under"):
-    """Card 25"""
+class PutUnder(Move, frozen=True, tag="cs.put-under"):
+    """Card 25: puts one of the cards looked at under the deck"""
 
     card: str
 
@@ -104,20 +110,20 @@ class Under(Move, frozen=True, tag="cs.put-under"):
 AnyMove = (
     Pass
     | Done
-    | End
-    | Keep
-    | Again
-    | Draw
-    | Take
-    | Shift
-    | Join
+    | EndPlays
+    | KeepHand
+    | RedrawHand
+    | DrawCards
+    | TakeDiscard
+    | MoveCard
+    | JoinCard
     | Play
     | PlayOn
     | Cancel
     | Restore
     | Scrap
-    | PayPlay
+    | BuyPlay
     | Discard
     | TakeShown
-    | Under
+    | PutUnder
 )

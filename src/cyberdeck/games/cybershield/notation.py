@@ -66,11 +66,11 @@ _ON_GENERATOR = {CARD_IDS[PDOS]: PDOS_GEN0, CARD_IDS[FAILURE]: FAIL_GEN0}
 _PLAIN: dict[str, tuple[int, m.AnyMove]] = {
     "pass": (PASS, m.Pass()),
     "done": (DONE, m.Done()),
-    "end": (END, m.End()),
-    "keep": (KEEP, m.Keep()),
-    "again": (AGAIN, m.Again()),
-    "draw": (DRAW, m.Draw()),
-    "take": (TAKE, m.Take()),
+    "end": (END, m.EndPlays()),
+    "keep": (KEEP, m.KeepHand()),
+    "again": (AGAIN, m.RedrawHand()),
+    "draw": (DRAW, m.DrawCards()),
+    "take": (TAKE, m.TakeDiscard()),
     "cancel": (CANCEL, m.Cancel()),
 }
 
@@ -85,8 +85,8 @@ def _repair(n: int, pay: bool) -> m.AnyMove:
 
 _RANGES: list[tuple[int, Callable[[int], m.AnyMove]]] = [
     *((action, lambda n, move=move: move) for action, move in _PLAIN.values() if action < MOVE0),
-    (MOVE0, lambda n: m.Shift(n + 1)),
-    (JOIN0, lambda n: m.Join(n // SYMBOLS + 1, SYMBOL_NAMES[n % SYMBOLS])),
+    (MOVE0, lambda n: m.MoveCard(n + 1)),
+    (JOIN0, lambda n: m.JoinCard(n // SYMBOLS + 1, SYMBOL_NAMES[n % SYMBOLS])),
     (PLAY0, lambda n: m.Play(CARD_IDS[n])),
     (ON0, _on),
     (CANCEL, lambda n: m.Cancel()),
@@ -95,11 +95,11 @@ _RANGES: list[tuple[int, Callable[[int], m.AnyMove]]] = [
     (RESTORE0, lambda n: _repair(n, False)),
     (SCRAP0, lambda n: m.Scrap(n + 1)),
     (SCRAP_GEN0, lambda n: m.Scrap(n + 1, True)),
-    (PAY_PLAY, lambda n: m.PayPlay()),
+    (PAY_PLAY, lambda n: m.BuyPlay()),
     (PAY0, lambda n: _repair(n, True)),
     (DISCARD0, lambda n: m.Discard(CARD_IDS[n])),
     (TENDER0, lambda n: m.TakeShown(CARD_IDS[n])),
-    (UNDER0, lambda n: m.Under(CARD_IDS[n])),
+    (UNDER0, lambda n: m.PutUnder(CARD_IDS[n])),
 ]
 
 
@@ -116,9 +116,9 @@ def encode(move: Move) -> int:
         if move == plain:
             return action
     match move:
-        case m.Shift(slot) if _slot(slot):
+        case m.MoveCard(slot) if _slot(slot):
             return MOVE0 + slot - 1
-        case m.Join(slot, symbol) if _slot(slot) and symbol in SYMBOL_NAMES:
+        case m.JoinCard(slot, symbol) if _slot(slot) and symbol in SYMBOL_NAMES:
             return JOIN0 + (slot - 1) * SYMBOLS + SYMBOL_NAMES.index(symbol)
         case m.Play(card) if card in KIND_OF:
             return PLAY0 + KIND_OF[card]
@@ -130,13 +130,13 @@ def encode(move: Move) -> int:
             return (PAY0 if pay else RESTORE0) + PART_NAMES.index(part) * SIDE + slot - 1
         case m.Scrap(slot, generator) if _slot(slot):
             return (SCRAP_GEN0 if generator else SCRAP0) + slot - 1
-        case m.PayPlay():
+        case m.BuyPlay():
             return PAY_PLAY
         case m.Discard(card) if card in KIND_OF:
             return DISCARD0 + KIND_OF[card]
         case m.TakeShown(card) if card in KIND_OF:
             return TENDER0 + KIND_OF[card]
-        case m.Under(card) if card in KIND_OF:
+        case m.PutUnder(card) if card in KIND_OF:
             return UNDER0 + KIND_OF[card]
     raise MalformedMove(text=str(move))
 
@@ -150,9 +150,9 @@ def format_move(move: Move) -> str:
         if move == plain:
             return word
     match move:
-        case m.Shift(slot):
+        case m.MoveCard(slot):
             return f"move {slot}"
-        case m.Join(slot, symbol):
+        case m.JoinCard(slot, symbol):
             return f"join {slot} {symbol}"
         case m.Play(card):
             return f"play {card}"
@@ -162,13 +162,13 @@ def format_move(move: Move) -> str:
             return f"{'pay' if pay else 'restore'} {_with(slot, part)}"
         case m.Scrap(slot, generator):
             return f"scrap {_with(slot, GENERATOR if generator else '')}"
-        case m.PayPlay():
+        case m.BuyPlay():
             return "pay play"
         case m.Discard(card):
             return f"drop {card}"
         case m.TakeShown(card):
             return f"choose {card}"
-        case m.Under(card):
+        case m.PutUnder(card):
             return f"under {card}"
     raise MalformedMove(text=str(move))
 
@@ -176,11 +176,11 @@ def format_move(move: Move) -> str:
 _NUMBER = r"([1-9]|1[0-9]|2[0-4])"
 _PART = re.compile(_NUMBER + r"(?:\+([a-z-]+))?")
 _CARD_ON = re.compile(r"([a-z-]+)>" + _NUMBER + r"(?:\+([a-z-]+))?")
-_WITH_CARD: dict[str, type[m.Play] | type[m.Discard] | type[m.TakeShown] | type[m.Under]] = {
+_WITH_CARD: dict[str, type[m.Play] | type[m.Discard] | type[m.TakeShown] | type[m.PutUnder]] = {
     "play": m.Play,
     "drop": m.Discard,
     "choose": m.TakeShown,
-    "under": m.Under,
+    "under": m.PutUnder,
 }
 
 
@@ -191,11 +191,11 @@ def _read(words: list[str]) -> m.AnyMove | None:
         case [on] if found := _CARD_ON.fullmatch(on):
             return _read_on(found[1], int(found[2]), found[3])
         case ["pay", "play"]:
-            return m.PayPlay()
+            return m.BuyPlay()
         case ["move", slot] if re.fullmatch(_NUMBER, slot):
-            return m.Shift(int(slot))
+            return m.MoveCard(int(slot))
         case ["join", slot, symbol] if re.fullmatch(_NUMBER, slot) and symbol in SYMBOL_NAMES:
-            return m.Join(int(slot), symbol)
+            return m.JoinCard(int(slot), symbol)
         case [("restore" | "pay") as verb, spot] if (found := _PART.fullmatch(spot)) and (found[2] or "") in PART_NAMES:
             return m.Restore(int(found[1]), found[2] or "", verb == "pay")
         case ["scrap", spot] if (found := _PART.fullmatch(spot)) and found[2] in (None, GENERATOR):

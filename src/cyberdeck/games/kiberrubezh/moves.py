@@ -1,4 +1,4 @@
-"""Typed moves of Kiberrubezh. Cards have the names of data/cards.toml."""
+"""Typed moves of Kiberrubezh. Cards and categories have names (notation.py)."""
 
 from __future__ import annotations
 
@@ -6,85 +6,100 @@ from cyberdeck.kernel.wire import Move
 
 
 class Done(Move, frozen=True, tag="kr.done"):
-    """KR-3.16, KR-3.7: no more of this"""
+    """KR-3.16, KR-3.7: no more of what may be done in this decision"""
 
 
-class Keep(Move, frozen=True, tag="kr.keep"):
-    """KR-2.2"""
+class KeepHand(Move, frozen=True, tag="kr.keep"):
+    """KR-2.2: the first hand"""
 
 
-class Redeal(Move, frozen=True, tag="kr.redeal"):
-    """KR-2.2"""
+class RedealHand(Move, frozen=True, tag="kr.redeal"):
+    """KR-2.2: another first hand; `free`: the old one is shown, and it costs nothing"""
 
     free: bool
 
 
-class Bottom(Move, frozen=True, tag="kr.bottom"):
-    """KR-2.2"""
+class PutOnBottom(Move, frozen=True, tag="kr.bottom"):
+    """KR-2.2: a card of the hand goes under the deck"""
 
     card: str
 
 
-class Lay(Move, frozen=True, tag="kr.lay"):
+class PlayCard(Move, frozen=True, tag="kr.lay"):
     """KR-3.4, KR-3.5, KR-1.6: an asset, a measure, a means or an event"""
 
     card: str
 
 
-class Add(Move, frozen=True, tag="kr.add"):
-    """KR-3.6: to the wave"""
+class AddToWave(Move, frozen=True, tag="kr.add"):
+    """KR-3.6: one more means of attack"""
 
     card: str
 
 
-class Declare(Move, frozen=True, tag="kr.declare"):
-    """KR-3.6"""
+class DeclareWave(Move, frozen=True, tag="kr.declare"):
+    """KR-3.6: the wave begins"""
 
 
-class Drop(Move, frozen=True, tag="kr.drop"):
-    """KR-3.5: off the table, or turned because the power is not enough"""
+class DropCard(Move, frozen=True, tag="kr.drop"):
+    """KR-3.5: discards a card of the table, or turns it because the power is not enough; `turned`: it lies turned"""
 
     card: str
     turned: bool
 
 
-class Use(Move, frozen=True, tag="kr.use"):
-    """Card 10"""
+class UseProperty(Move, frozen=True, tag="kr.use"):
+    """Card 10: turns a card to use its property"""
 
     card: str
 
 
 class Block(Move, frozen=True, tag="kr.block"):
-    """KR-3.7"""
+    """KR-3.7: an attack with a measure"""
 
     measure: str
     attack: str
 
 
-class Strike(Move, frozen=True, tag="kr.strike"):
-    """KR-3.8: by its text, or two cards"""
+class ResolveAttack(Move, frozen=True, tag="kr.strike"):
+    """KR-3.8: the attack does what its text says (`by_text`), or discards two cards of the deck"""
 
     card: str
-    text: bool
+    by_text: bool
 
 
-class Object(Move, frozen=True, tag="kr.object"):
-    """KR-3.14: what an effect is done to"""
+class ChooseObject(Move, frozen=True, tag="kr.object"):
+    """KR-3.14: what an effect is done to; `turned`: a card that lies turned"""
 
     card: str
     turned: bool
 
 
-class Category(Move, frozen=True, tag="kr.category"):
-    """Card 53"""
+class BanCategory(Move, frozen=True, tag="kr.category"):
+    """Card 53: measures of this category may not be used"""
 
     category: str
 
 
-class Put(Move, frozen=True, tag="kr.put"):
-    """Card 25: next from the top"""
+class PutBack(Move, frozen=True, tag="kr.put"):
+    """Card 25: puts one of the cards looked at back, next from the top"""
 
     card: str
 
 
-AnyMove = Done | Keep | Redeal | Bottom | Lay | Add | Declare | Drop | Use | Block | Strike | Object | Category | Put
+AnyMove = (
+    Done
+    | KeepHand
+    | RedealHand
+    | PutOnBottom
+    | PlayCard
+    | AddToWave
+    | DeclareWave
+    | DropCard
+    | UseProperty
+    | Block
+    | ResolveAttack
+    | ChooseObject
+    | BanCategory
+    | PutBack
+)

@@ -54,23 +54,23 @@ MEASURE_NAMES = CARD_IDS[FIRST_MEASURE : FIRST_MEASURE + MEASURES]
 
 _RANGES: list[tuple[int, Callable[[int], m.AnyMove]]] = [
     (DONE, lambda n: m.Done()),
-    (KEEP, lambda n: m.Keep()),
-    (REDEAL_FREE, lambda n: m.Redeal(True)),
-    (REDEAL, lambda n: m.Redeal(False)),
-    (BOTTOM0, lambda n: m.Bottom(CARD_IDS[n])),
-    (LAY0, lambda n: m.Lay(CARD_IDS[n])),
-    (ADD0, lambda n: m.Add(CARD_IDS[n])),
-    (DECLARE, lambda n: m.Declare()),
-    (DROP0, lambda n: m.Drop(CARD_IDS[n], False)),
-    (DROP_TURNED0, lambda n: m.Drop(CARD_IDS[n], True)),
-    (USE0, lambda n: m.Use(CARD_IDS[n])),
+    (KEEP, lambda n: m.KeepHand()),
+    (REDEAL_FREE, lambda n: m.RedealHand(True)),
+    (REDEAL, lambda n: m.RedealHand(False)),
+    (BOTTOM0, lambda n: m.PutOnBottom(CARD_IDS[n])),
+    (LAY0, lambda n: m.PlayCard(CARD_IDS[n])),
+    (ADD0, lambda n: m.AddToWave(CARD_IDS[n])),
+    (DECLARE, lambda n: m.DeclareWave()),
+    (DROP0, lambda n: m.DropCard(CARD_IDS[n], False)),
+    (DROP_TURNED0, lambda n: m.DropCard(CARD_IDS[n], True)),
+    (USE0, lambda n: m.UseProperty(CARD_IDS[n])),
     (BLOCK0, lambda n: m.Block(MEASURE_NAMES[n // ATTACKS], ATTACK_NAMES[n % ATTACKS])),
-    (TEXT0, lambda n: m.Strike(ATTACK_NAMES[n], True)),
-    (MILL0, lambda n: m.Strike(ATTACK_NAMES[n], False)),
-    (OBJECT0, lambda n: m.Object(CARD_IDS[n], False)),
-    (OBJECT_TURNED0, lambda n: m.Object(CARD_IDS[n], True)),
-    (CATEGORY0, lambda n: m.Category(CATEGORIES[n])),
-    (ORDER0, lambda n: m.Put(CARD_IDS[n])),
+    (TEXT0, lambda n: m.ResolveAttack(ATTACK_NAMES[n], True)),
+    (MILL0, lambda n: m.ResolveAttack(ATTACK_NAMES[n], False)),
+    (OBJECT0, lambda n: m.ChooseObject(CARD_IDS[n], False)),
+    (OBJECT_TURNED0, lambda n: m.ChooseObject(CARD_IDS[n], True)),
+    (CATEGORY0, lambda n: m.BanCategory(CATEGORIES[n])),
+    (ORDER0, lambda n: m.PutBack(CARD_IDS[n])),
 ]
 
 
@@ -82,31 +82,31 @@ def encode(move: Move) -> int:
     match move:
         case m.Done():
             return DONE
-        case m.Keep():
+        case m.KeepHand():
             return KEEP
-        case m.Redeal(free):
+        case m.RedealHand(free):
             return REDEAL_FREE if free else REDEAL
-        case m.Declare():
+        case m.DeclareWave():
             return DECLARE
-        case m.Bottom(card) if card in KIND_OF:
+        case m.PutOnBottom(card) if card in KIND_OF:
             return BOTTOM0 + KIND_OF[card]
-        case m.Lay(card) if card in KIND_OF:
+        case m.PlayCard(card) if card in KIND_OF:
             return LAY0 + KIND_OF[card]
-        case m.Add(card) if card in KIND_OF:
+        case m.AddToWave(card) if card in KIND_OF:
             return ADD0 + KIND_OF[card]
-        case m.Drop(card, turned) if card in KIND_OF:
+        case m.DropCard(card, turned) if card in KIND_OF:
             return (DROP_TURNED0 if turned else DROP0) + KIND_OF[card]
-        case m.Use(card) if card in KIND_OF:
+        case m.UseProperty(card) if card in KIND_OF:
             return USE0 + KIND_OF[card]
         case m.Block(measure, attack) if measure in MEASURE_NAMES and attack in ATTACK_NAMES:
             return BLOCK0 + MEASURE_NAMES.index(measure) * ATTACKS + ATTACK_NAMES.index(attack)
-        case m.Strike(card, text) if card in ATTACK_NAMES:
+        case m.ResolveAttack(card, text) if card in ATTACK_NAMES:
             return (TEXT0 if text else MILL0) + ATTACK_NAMES.index(card)
-        case m.Object(card, turned) if card in KIND_OF:
+        case m.ChooseObject(card, turned) if card in KIND_OF:
             return (OBJECT_TURNED0 if turned else OBJECT0) + KIND_OF[card]
-        case m.Category(category) if category in CATEGORIES:
+        case m.BanCategory(category) if category in CATEGORIES:
             return CATEGORY0 + CATEGORIES.index(category)
-        case m.Put(card) if card in KIND_OF:
+        case m.PutBack(card) if card in KIND_OF:
             return ORDER0 + KIND_OF[card]
     raise MalformedMove(text=str(move))
 
@@ -119,31 +119,31 @@ def format_move(move: Move) -> str:
     match move:
         case m.Done():
             return "done"
-        case m.Keep():
+        case m.KeepHand():
             return "keep"
-        case m.Declare():
+        case m.DeclareWave():
             return "declare"
-        case m.Redeal(free):
+        case m.RedealHand(free):
             return "redeal free" if free else "redeal"
-        case m.Bottom(card):
+        case m.PutOnBottom(card):
             return f"bottom {card}"
-        case m.Lay(card):
+        case m.PlayCard(card):
             return f"lay {card}"
-        case m.Add(card):
+        case m.AddToWave(card):
             return f"add {card}"
-        case m.Drop(card, turned):
+        case m.DropCard(card, turned):
             return f"drop {_marked(card, turned)}"
-        case m.Use(card):
+        case m.UseProperty(card):
             return f"use {card}"
         case m.Block(measure, attack):
             return f"block {measure} {attack}"
-        case m.Strike(card, text):
+        case m.ResolveAttack(card, text):
             return f"{'strike' if text else 'mill'} {card}"
-        case m.Object(card, turned):
+        case m.ChooseObject(card, turned):
             return f"on {_marked(card, turned)}"
-        case m.Category(category):
+        case m.BanCategory(category):
             return f"ban {category}"
-        case m.Put(card):
+        case m.PutBack(card):
             return f"put {card}"
     raise MalformedMove(text=str(move))
 
@@ -154,21 +154,21 @@ def _read(words: list[str]) -> m.AnyMove | None:
         case ["done"]:
             return m.Done()
         case ["keep"]:
-            return m.Keep()
+            return m.KeepHand()
         case ["declare"]:
-            return m.Declare()
+            return m.DeclareWave()
         case ["redeal"]:
-            return m.Redeal(False)
+            return m.RedealHand(False)
         case ["redeal", "free"]:
-            return m.Redeal(True)
+            return m.RedealHand(True)
         case ["ban", category] if category in CATEGORIES:
-            return m.Category(category)
+            return m.BanCategory(category)
         case ["block", measure, attack] if measure in MEASURE_NAMES and attack in ATTACK_NAMES:
             return m.Block(measure, attack)
         case [("strike" | "mill") as verb, card] if card in ATTACK_NAMES:
-            return m.Strike(card, verb == "strike")
+            return m.ResolveAttack(card, verb == "strike")
         case [("drop" | "on") as verb, card] if card.removesuffix("/") in KIND_OF:
-            build = m.Drop if verb == "drop" else m.Object
+            build = m.DropCard if verb == "drop" else m.ChooseObject
             return build(card.removesuffix("/"), card.endswith("/"))
         case [verb, card] if card in KIND_OF:
             return _with_card(verb, card)
@@ -178,15 +178,15 @@ def _read(words: list[str]) -> m.AnyMove | None:
 def _with_card(verb: str, card: str) -> m.AnyMove | None:
     match verb:
         case "bottom":
-            return m.Bottom(card)
+            return m.PutOnBottom(card)
         case "lay" | "play":
-            return m.Lay(card)
+            return m.PlayCard(card)
         case "add":
-            return m.Add(card)
+            return m.AddToWave(card)
         case "use":
-            return m.Use(card)
+            return m.UseProperty(card)
         case "put":
-            return m.Put(card)
+            return m.PutBack(card)
     return None
 
 

@@ -66,22 +66,22 @@ def _levelled(n: int) -> tuple[int, str]:
 
 _RANGES: list[tuple[int, Callable[[int], m.AnyMove]]] = [
     (PASS, lambda n: m.Pass()),
-    (END, lambda n: m.End()),
-    (BUILD0, lambda n: m.Build(HOST_IDS[n])),
+    (END, lambda n: m.EndTurn()),
+    (BUILD0, lambda n: m.LayHost(HOST_IDS[n])),
     (DEFEND0, lambda n: m.Defend(*_levelled(n))),
     (ATTACK0, lambda n: m.Attack(*_levelled(n))),
-    (FLOOD0, lambda n: m.Special("flood")),
-    (SOCIAL0, lambda n: m.Against("social", n + 1)),
-    (VIRUSES0, lambda n: m.Special("viruses")),
-    (DIRECT0, lambda n: m.Against("direct", n + 1)),
+    (FLOOD0, lambda n: m.PlaySpecial("flood")),
+    (SOCIAL0, lambda n: m.PlaySpecialOn("social", n + 1)),
+    (VIRUSES0, lambda n: m.PlaySpecial("viruses")),
+    (DIRECT0, lambda n: m.PlaySpecialOn("direct", n + 1)),
     (BACKUP0, lambda n: m.TakeBack(CARD_NAMES[n])),
-    (MAINTAIN0, lambda n: m.Maintain(PLACE_NAMES[n])),
-    (SANDBOX0, lambda n: m.Against("sandbox", n + 1)),
-    (ROUTER0, lambda n: m.Special("router")),
-    (BOTNET0, lambda n: m.Special("botnet")),
-    (BOMB0, lambda n: m.Special("bomb")),
+    (MAINTAIN0, lambda n: m.RestoreNode(PLACE_NAMES[n])),
+    (SANDBOX0, lambda n: m.PlaySpecialOn("sandbox", n + 1)),
+    (ROUTER0, lambda n: m.PlaySpecial("router")),
+    (BOTNET0, lambda n: m.PlaySpecial("botnet")),
+    (BOMB0, lambda n: m.PlaySpecial("bomb")),
     (DISCARD0, lambda n: m.Discard(CARD_NAMES[n])),
-    (SHOW0, lambda n: m.Show(CARD_NAMES[n])),
+    (SHOW0, lambda n: m.ShowCard(CARD_NAMES[n])),
 ]
 
 
@@ -93,25 +93,25 @@ def encode(move: Move) -> int:
     match move:
         case m.Pass():
             return PASS
-        case m.End():
+        case m.EndTurn():
             return END
-        case m.Build(host) if host in HOST_IDS:
+        case m.LayHost(host) if host in HOST_IDS:
             return BUILD0 + HOST_IDS.index(host)
         case m.Defend(level, place) if 0 < level <= LEVELS and place in PLACE_IDS:
             return DEFEND0 + (level - 1) * PLACES + PLACE_IDS[place]
         case m.Attack(level, place) if 0 < level <= LEVELS and place in PLACE_IDS:
             return ATTACK0 + (level - 1) * PLACES + PLACE_IDS[place]
-        case m.Special(card) if card in _SPECIALS:
+        case m.PlaySpecial(card) if card in _SPECIALS:
             return _SPECIALS[card]
-        case m.Against(card, player) if card in _AGAINST and 0 < player <= MOST:
+        case m.PlaySpecialOn(card, player) if card in _AGAINST and 0 < player <= MOST:
             return _AGAINST[card] + player - 1
         case m.TakeBack(card) if card in CARD_KINDS:
             return BACKUP0 + CARD_KINDS[card]
-        case m.Maintain(place) if place in PLACE_IDS:
+        case m.RestoreNode(place) if place in PLACE_IDS:
             return MAINTAIN0 + PLACE_IDS[place]
         case m.Discard(card) if card in CARD_KINDS:
             return DISCARD0 + CARD_KINDS[card]
-        case m.Show(card) if CARD_KINDS.get(card, 2 * LEVELS) < 2 * LEVELS:
+        case m.ShowCard(card) if CARD_KINDS.get(card, 2 * LEVELS) < 2 * LEVELS:
             return SHOW0 + CARD_KINDS[card]
     raise MalformedMove(text=str(move))
 
@@ -120,34 +120,34 @@ def format_move(move: Move) -> str:
     match move:
         case m.Pass():
             return "pass"
-        case m.End():
+        case m.EndTurn():
             return "end"
-        case m.Build(host):
+        case m.LayHost(host):
             return f"lay {host}"
         case m.Defend(level, place):
             return f"d{level}>{place}"
         case m.Attack(level, place):
             return f"a{level}>{place}"
-        case m.Special(card):
+        case m.PlaySpecial(card):
             return card
-        case m.Against(card, player):
+        case m.PlaySpecialOn(card, player):
             return f"{card} {player}"
         case m.TakeBack(card):
             return f"backup {card}"
-        case m.Maintain(place):
+        case m.RestoreNode(place):
             return f"repair {place}"
         case m.Discard(card):
             return f"drop {card}"
-        case m.Show(card):
+        case m.ShowCard(card):
             return f"show {card}"
     raise MalformedMove(text=str(move))
 
 
 _ON_HOST = re.compile(r"([ad])([1-5])>([ph][1-8])")
-_WITH_CARD: dict[str, type[m.TakeBack] | type[m.Discard] | type[m.Show]] = {
+_WITH_CARD: dict[str, type[m.TakeBack] | type[m.Discard] | type[m.ShowCard]] = {
     "backup": m.TakeBack,
     "drop": m.Discard,
-    "show": m.Show,
+    "show": m.ShowCard,
 }
 
 
@@ -156,18 +156,18 @@ def _read(words: list[str]) -> m.AnyMove | None:
         case ["pass"]:
             return m.Pass()
         case ["end"]:
-            return m.End()
+            return m.EndTurn()
         case [card] if card in _SPECIALS:
-            return m.Special(card)
+            return m.PlaySpecial(card)
         case [on_host] if found := _ON_HOST.fullmatch(on_host):
             build = m.Attack if found[1] == "a" else m.Defend
             return build(int(found[2]), found[3].upper())
         case ["lay", host] if host in HOST_IDS:
-            return m.Build(host)
+            return m.LayHost(host)
         case [card, player] if card in _AGAINST and re.fullmatch("[1-8]", player):
-            return m.Against(card, int(player))
+            return m.PlaySpecialOn(card, int(player))
         case ["repair", place] if place.upper() in PLACE_IDS:
-            return m.Maintain(place.upper())
+            return m.RestoreNode(place.upper())
         case ["show", card] if CARD_KINDS.get(card, 2 * LEVELS) >= 2 * LEVELS:
             return None
         case [verb, card] if verb in _WITH_CARD and card in CARD_KINDS:

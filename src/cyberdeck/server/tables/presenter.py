@@ -69,12 +69,13 @@ class Presenter:
             (legal, self.text.move_message(self.game, view, legal.action))
             for legal in plain_actions(self.game, actions)
         ]
-        return tuple([LegalAction(legal.action, legal.move, key, args) for legal, (key, args) in with_text])
+        return tuple([LegalAction(legal.action, legal.move, legal.notation, *text) for legal, text in with_text])
 
 
 @lru_cache(maxsize=1 << 16)
 def _legal(game: AnyGame, action: int) -> LegalAction:
-    return LegalAction(action, game.format_move(game.decode(action)))
+    move = game.decode(action)
+    return LegalAction(action, move, game.format_move(move))
 
 
 def plain_actions(game: AnyGame, actions: Iterable[int]) -> tuple[LegalAction, ...]:

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from cyberdeck import bots
-from cyberdeck.kernel.errors import MalformedMove, MoveError
+from cyberdeck.kernel.errors import MoveError
 from cyberdeck.kernel.game import SPECTATOR
 from cyberdeck.kernel.match import Match
 from cyberdeck.kernel.rng import FastRng
@@ -25,6 +25,7 @@ from cyberdeck.server.store import Store
 from cyberdeck.server.tables import operations
 from cyberdeck.server.tables.bot_runner import BotRunner
 from cyberdeck.server.tables.broadcaster import Broadcaster, Client
+from cyberdeck.server.tables.chosen import chosen_action
 from cyberdeck.server.tables.clock import Pace, TableClock
 from cyberdeck.server.tables.table import Table
 from cyberdeck.server.tables.table_errors import CannotUndo, TableError, Unsaved
@@ -156,11 +157,9 @@ class TableSession:
             table = self.table
             if message.id in table.seats[seat].recent_ids:
                 return p.Ack(message.id)
-            if (message.action is None) == (message.move is None):
-                raise MalformedMove(text=message.move or "")
-            chosen: int | str = message.move if message.action is None else message.action  # type: ignore[assignment]
+            action = chosen_action(table.game, message)
             left = self.clock.banks_after(seat, table.clock_banks)
-            ahead, steps = table.advance(seat, chosen, message.decision_index)
+            ahead, steps = table.advance(seat, action, message.decision_index)
             outcomes = tuple([step.action for step in steps[1:]])
             over = "over" if ahead.is_over else None
             await self._save(operations.ActionTaken(seat, steps[0].action, message.id, outcomes, left), over)
@@ -256,15 +255,14 @@ class TableSession:
         )
         telling.send(sender, ack)
 
-    def violated_rule(self, seat: int, move: str) -> p.MoveExplanation:
+    def violated_rule(self, seat: int, message: p.ExplainMove) -> p.MoveExplanation:
         """The rule that forbids a move, judged from the view of the seat alone."""
         match = self.table.playing
         game = match.game
-        action = game.encode(game.parse_move(move))
+        action = chosen_action(game, message)
         legal = match.legal_actions(seat)
-        return p.MoveExplanation(
-            move, None if action in legal or not legal else game.violated_rule(match.view(seat), action)
-        )
+        rule = None if action in legal or not legal else game.violated_rule(match.view(seat), action)
+        return p.MoveExplanation(game.format_move(game.decode(action)), rule)
 
     def info(self) -> p.TableResponse:
         table = self.table

@@ -182,7 +182,7 @@ class Table:
 
     # What has been done
 
-    def advance(self, number: int, action: int | str, decision_index: int) -> tuple[Match, list[Step]]:
+    def advance(self, number: int, action: int, decision_index: int) -> tuple[Match, list[Step]]:
         """The match as it will be after an answer and what chance answers then. A wrong one raises. The table itself
         stays as it is, so that nobody is shown what is not on disk.
         """

@@ -23,11 +23,11 @@ def choice(game: BlackHat, view: BHView, action: int, translate: Translate) -> M
     match move:
         case m.Play(rank):
             short, group, good = f"-{args['trace']}".replace("-0", "0"), str(rank or "J H"), args["wins"] == "yes"
-        case m.Step(pawn):
+        case m.MovePawn(pawn):
             short, group = f"{translate('board-letter', kind=args['kind'])} {args['value']}", pawn
-        case m.Send(pawn):
+        case m.SendPawn(pawn):
             short, group = f"{args['was']}→{args['value']}", pawn
-        case m.Mark() | m.Lift():
+        case m.PlaceMarker() | m.RemoveMarker():
             short, group = f"{args['value']}→{args['after']}", notation.format_move(move)[0]
         case _:
             short = words

@@ -103,16 +103,16 @@ def move_message(game: BlackHat, view: BHView, action: int) -> tuple[str, Args]:
             return "move-pass", {}
         case m.Decline():
             return "move-decline", {"question": decision(view)[0]}
-        case m.TakeAll() | m.TakeHat() | m.Pick():
+        case m.TakeAll() | m.TakeBlackHat() | m.TakeCard():
             return _taking(game, view, move)
-        case m.Step(pawn, space) | m.Send(pawn, space):
-            key = "move-step" if isinstance(move, m.Step) else "move-send"
+        case m.MovePawn(pawn, space) | m.SendPawn(pawn, space):
+            key = "move-step" if isinstance(move, m.MovePawn) else "move-send"
             at = view.pawns[notation.PAWN_IDS[pawn]]
             return key, _step(game, view.slots, view.plus, view.minus, pawn, at, NUMBER[space])
-        case m.Mark(space, up):
+        case m.PlaceMarker(space, up):
             after = _changed(game, view, space, 1 if up else -1)
             return "move-mark", {**place(game, view, space), "after": after, "change": "up" if up else "down"}
-        case m.Lift(space):
+        case m.RemoveMarker(space):
             change = 1 if NUMBER[space] in view.minus else -1
             return "move-lift", {**place(game, view, space), "after": _changed(game, view, space, change)}
     return _rare(game, view, move)
@@ -120,18 +120,18 @@ def move_message(game: BlackHat, view: BHView, action: int) -> tuple[str, Args]:
 
 def _rare(game: BlackHat, view: BHView, move: m.AnyMove) -> tuple[str, Args]:
     match move:
-        case m.Use():
+        case m.DrawModule():
             return "move-use", {}
-        case m.Choose(module):
+        case m.ChooseModule(module):
             return "move-choose", {"module": f"{module}{module_mark(2 * module - 2)}"}
-        case m.Lay(number):
+        case m.PlaceModule(number):
             covered = place_spaces(game, number - 1)
             under = [notation.PAWN_NAMES[p] for p, at in enumerate(view.pawns) if SPACE_NAMES[at] in covered.split()]
             return "move-lay", {"place": number, "spaces": covered, "pawns": " ".join(under), "count": len(under)}
-        case m.Trace(space):
+        case m.MoveTracer(space):
             caught = [notation.PAWN_NAMES[p] for p, at in enumerate(view.pawns) if SPACE_NAMES[at] == space]
             return "move-trace", {"space": space, "pawns": " ".join(caught), "count": len(caught)}
-        case m.Swap(player):
+        case m.SwapScores(player):
             mine, theirs = view.last[view.questions[-1][3]], view.last[player - 1]
             return "move-swap", {"number": player, "mine": str(mine), "theirs": str(theirs)}
     raise AssertionError(move)
@@ -204,9 +204,9 @@ def wins(game: BlackHat, view: BHView, action: int) -> str:
     return "yes" if leading(game.params, state) == player else "no"
 
 
-def _taking(game: BlackHat, view: BHView, move: m.TakeAll | m.TakeHat | m.Pick) -> tuple[str, Args]:
+def _taking(game: BlackHat, view: BHView, move: m.TakeAll | m.TakeBlackHat | m.TakeCard) -> tuple[str, Args]:
     table = on_table(table_state(game.params, view))
-    if isinstance(move, m.Pick):
+    if isinstance(move, m.TakeCard):
         left = view.questions[-1][4] - 1
         return "move-pick", {"card": card(move.rank - 1), "trace": trace(game, cards(move.rank - 1, 1)), "count": left}
     if isinstance(move, m.TakeAll):

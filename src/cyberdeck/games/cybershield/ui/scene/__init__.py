@@ -144,7 +144,7 @@ def _waiting(game: CyberShield, one: analysis.Waiting) -> Waiting:
             return Waiting(one.player, "pay" if pay else "restore", None, name(own + slot), part or None)
         case m.Scrap(slot, generator):
             return Waiting(one.player, "scrap", None, name(own + slot), notation.GENERATOR if generator else None)
-        case m.PayPlay():
+        case m.BuyPlay():
             return Waiting(one.player, "pay-play", None, None, None)
     return Waiting(one.player, "rearrange", None, None, None)
 

@@ -19,9 +19,9 @@ def choice(game: CyberShield, view: CsView, action: int, translate: Translate) -
     short, group = words, ""
     title = translate("spot-title", at=args["at"]) if args.get("at", "none") != "none" else ""
     match move:
-        case m.Shift():
+        case m.MoveCard():
             short, group = title, "move"
-        case m.Join(_, name):
+        case m.JoinCard(_, name):
             short, group = f"{SIGNS[SYMBOLS.index(name)]} {title}", "join"
         case m.PlayOn(card):
             short, group = title, card
@@ -29,6 +29,6 @@ def choice(game: CyberShield, view: CsView, action: int, translate: Translate) -
             short, group = title, "pay" if pay else "restore"
         case m.Scrap():
             short, group = title, "scrap"
-        case m.Play(name) | m.Discard(name) | m.Under(name) | m.TakeShown(name):
+        case m.Play(name) | m.Discard(name) | m.PutUnder(name) | m.TakeShown(name):
             short, group = translate(f"card-{name}"), type(move).__name__
     return MoveChoice(action, notation.format_move(move), words, short, group, False)

@@ -88,22 +88,22 @@ def move_message(game: CyberShield, view: CsView, action: int) -> tuple[str, Arg
             return "move-pass", {"question": decision(view)}
         case m.Done():
             return "move-done", {"question": "changed" if _changed(view) else decision(view)}
-        case m.End():
+        case m.EndPlays():
             return "move-end", {"count": max(view.size[view.seat] - game.params.keeps, 0)}
-        case m.Keep() | m.Again() | m.Draw():
+        case m.KeepHand() | m.RedrawHand() | m.DrawCards():
             return f"move-{notation.format_move(move)}", {}
-        case m.Take():
+        case m.TakeDiscard():
             pile = view.piles[view.seat]
             return "move-take", card(pile[-1] if pile else NONE)
-        case m.Shift(slot):
+        case m.MoveCard(slot):
             return "move-shift", _place(view, view.seat * SIDE + slot - 1)
-        case m.Join(slot, name):
+        case m.JoinCard(slot, name):
             return "move-join", {**_place(view, view.seat * SIDE + slot - 1), "symbol": name}
         case m.Discard(name):
             return "move-discard", {"card": name}
         case m.TakeShown(name):
             return "move-choose", {"card": name}
-        case m.Under(name):
+        case m.PutUnder(name):
             return "move-under", {"card": name}
     return "move-deed", deed_args(view, view.seat, action)
 

@@ -18,12 +18,12 @@ def choice(game: Kiberrubezh, view: KrView, action: int, translate: Translate) -
     match move:
         case m.Block(measure, attack):
             short, group = translate(f"card-{attack}"), measure
-        case m.Strike(name, text):
+        case m.ResolveAttack(name, text):
             short, group = translate(f"card-{name}"), "strike" if text else "mill"
-        case m.Drop(name, turned) | m.Object(name, turned):
+        case m.DropCard(name, turned) | m.ChooseObject(name, turned):
             short, group = translate("card-turned" if turned else "card-name", card=name), type(move).__name__
-        case m.Category(name):
+        case m.BanCategory(name):
             short, group = translate("category-name", category=name), "ban"
-        case m.Lay(name) | m.Add(name) | m.Bottom(name) | m.Put(name):
+        case m.PlayCard(name) | m.AddToWave(name) | m.PutOnBottom(name) | m.PutBack(name):
             short, group = translate(f"card-{name}"), type(move).__name__
     return MoveChoice(action, notation.format_move(move), words, short, group, False)

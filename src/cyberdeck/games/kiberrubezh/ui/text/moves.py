@@ -98,33 +98,33 @@ def move_message(game: Kiberrubezh, view: KrView, action: int) -> tuple[str, Arg
     match move:
         case m.Done():
             return "move-done", {"question": question}
-        case m.Keep() | m.Declare():
+        case m.KeepHand() | m.DeclareWave():
             return f"move-{notation.format_move(move)}", {}
-        case m.Redeal(free):
+        case m.RedealHand(free):
             return "move-redeal", {"free": "yes" if free else "no", "count": view.questions[-1][5] + 1}
-        case m.Bottom(name):
+        case m.PutOnBottom(name):
             return "move-bottom", {"card": name}
-        case m.Lay(name):
+        case m.PlayCard(name):
             kind = notation.KIND_OF[name]
             sort = sort_of(kind)
             cost = None if sort == "asset" else needs(game, view, view.seat, kind)
             return "move-play" if sort == "event" else "move-lay", {"card": name, **powers(kind, cost)}
-        case m.Add(name):
+        case m.AddToWave(name):
             return "move-add", {"card": name}
-        case m.Drop(name, turned):
+        case m.DropCard(name, turned):
             if question == "fit":
                 return "move-turn", {"card": name}
             return "move-drop", {"card": name, "state": "turned" if turned else "upright"}
-        case m.Use(name):
+        case m.UseProperty(name):
             return "move-use", {"card": name}
         case m.Block(measure, attack):
             return "move-block", {"measure": measure, "card": attack}
-        case m.Strike(name, text):
+        case m.ResolveAttack(name, text):
             return "move-strike" if text else "move-mill", {"card": name}
-        case m.Object(name, turned):
+        case m.ChooseObject(name, turned):
             _, _, pc, _, b, _ = view.questions[-1]
             state = "turned" if turned else "upright"
             return "move-object", {"card": name, "step": step_at(b, pc), "state": state}
-        case m.Category(category):
+        case m.BanCategory(category):
             return "move-ban", {"category": category}
     return "move-put", {"card": move.card}

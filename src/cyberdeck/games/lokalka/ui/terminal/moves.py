@@ -26,8 +26,8 @@ def choice(game: Lokalka, view: LokView, action: int, translate: Translate) -> M
             short, group = "" if args["over"] == "none" else f"←{args['over']}", f"d{level}"
         case m.TakeBack():
             short, group = "", "backup"
-        case m.Against(card):
+        case m.PlaySpecialOn(card):
             short, group = "", card
-        case m.Maintain():
+        case m.RestoreNode():
             short, group = f"●{args['nodes']}/{args['full']}", "repair"
     return MoveChoice(action, notation.format_move(move), words, short, group, good)

@@ -92,7 +92,7 @@ def move_message(game: Lokalka, view: LokView, action: int) -> tuple[str, Args]:
         case m.Pass():
             question = decision(view)
             return "move-pass", {"question": "more" if question == "setup" and view.questions[-1][4] else question}
-        case m.End():
+        case m.EndTurn():
             return "move-end", {"count": max(sum(view.hand) - KEPT, 0)}
         case m.Attack(level, spelled):
             return "move-attack", _attack(game, view, level, notation.PLACE_IDS[spelled])
@@ -103,9 +103,9 @@ def move_message(game: Lokalka, view: LokView, action: int) -> tuple[str, Args]:
             return "move-defend", {**args, "over": code(DEFENCE + over - 1) if over else "none"}
         case m.Discard(name):
             return "move-discard", card(notation.CARD_KINDS[name])
-        case m.Show(name):
+        case m.ShowCard(name):
             return "move-show", card(notation.CARD_KINDS[name])
-        case m.Build(name):
+        case m.LayHost(name):
             host = HOST_IDS.index(name)
             at = view.questions[-1][4]
             return "move-build", {**place(at, host), "count": game.params.host_nodes[host]}
@@ -133,20 +133,20 @@ def _attack(game: Lokalka, view: LokView, level: int, at: int) -> Args:
 
 def _special(game: Lokalka, view: LokView, move: m.AnyMove) -> tuple[str, Args]:
     match move:
-        case m.Special("botnet"):
+        case m.PlaySpecial("botnet"):
             places = taken_by_botnet(game.params, table_state(game.params, view), view.seat)
             own = role_of(view, view.seat)
             does = {ADMIN: "recover", HELPDESK: "return"}.get(own, "capture")
             return "move-botnet", {"does": does, "places": place_list(members(places))}
-        case m.Special("router"):
+        case m.PlaySpecial("router"):
             return "move-router", {"direction": "clockwise" if view.direction < 0 else "back"}
-        case m.Special(name):
+        case m.PlaySpecial(name):
             return f"move-{name}", {}
-        case m.Against(name, player):
+        case m.PlaySpecialOn(name, player):
             return f"move-{name}", {"number": player, "count": min(view.size[player - 1], 2) if name == "social" else 0}
         case m.TakeBack(name):
             return "move-backup", card(notation.CARD_KINDS[name])
-        case m.Maintain(spelled):
+        case m.RestoreNode(spelled):
             at = notation.PLACE_IDS[spelled]
             mark = node_mark() if at % 2 == 0 else host_mark(view.host[at])
             full = f"{full_nodes(game, view, at)}{mark}"

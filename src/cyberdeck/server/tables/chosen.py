@@ -1,0 +1,38 @@
+"""The action that a client's message names: by its number, as the game's typed move, or in notation."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Union
+
+import msgspec
+
+from cyberdeck.kernel.errors import MalformedMove
+from cyberdeck.kernel.game import AnyGame
+from cyberdeck.server.protocol import ExplainMove, SubmitAction
+
+
+def chosen_action(game: AnyGame, message: SubmitAction | ExplainMove) -> int:
+    """Raises MalformedMove unless exactly one of the three is given and the game has such a move."""
+    match message.action, message.move, message.notation:
+        case int(action), None, None if action < game.num_actions:
+            return action
+        case None, dict(move), None:
+            return _encode(game, move)
+        case None, None, str(notation):
+            return game.encode(game.parse_move(notation))
+    given = [str(form) for form in (message.action, message.move, message.notation) if form is not None]
+    raise MalformedMove(text=", ".join(given)[:80])
+
+
+def _encode(game: AnyGame, move: dict[str, Any]) -> int:
+    try:
+        return game.encode(msgspec.convert(move, move_types(game)))
+    except msgspec.ValidationError:
+        raise MalformedMove(text=str(move)[:80]) from None
+
+
+@lru_cache(maxsize=256)
+def move_types(game: AnyGame) -> Any:
+    """The union of the types of a game's moves, in the order of its actions."""
+    return Union[tuple(dict.fromkeys([type(game.decode(action)) for action in range(game.num_actions)]))]  # noqa: UP007
