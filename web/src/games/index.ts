@@ -12,11 +12,11 @@ export interface TableProps {
   /** By player; the reader's own too. Players without a seat come after the seats. */
   names: string[];
   seat: number;
-  /** What may be answered now; empty when nothing is asked. */
+  /** What may be done now; empty when the reader is not to act. The moves are of the game's own wire.ts. */
   legal: LegalAction[];
   answer: (action: number) => void;
-  /** Asks which rule forbids a move. */
-  why: (move: string) => void;
+  /** Asks which rule forbids a move, given in notation. */
+  why: (notation: string) => void;
   /** Shows a rule. */
   rule: (id: string) => void;
   /** The reader's own notebook, by what it is about: the number of a seat. */

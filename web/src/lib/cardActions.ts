@@ -1,8 +1,11 @@
-// What may be done with cards of the hand: legal actions, read by a game from their notation.
+// What may be done with cards of the hand: legal actions, as a game sorts them by their typed moves.
 
 import type { LegalAction } from "../wire";
 import type { CardCount } from "./cardCounts";
 import { say } from "./i18n.svelte";
+
+/** A legal action with the typed move of its game, or one kind of these. */
+export type Legal<Move> = LegalAction & { move: Move };
 
 /** A card of the hand that is played, put down or discarded. */
 export interface CardAction {
@@ -12,8 +15,8 @@ export interface CardAction {
   legal: LegalAction;
 }
 
-/** What an answer does, in words. */
-export const actionText = (legal: LegalAction): string => (legal.key && say(legal.key, legal.args ?? {})) || legal.move;
+/** What an action does, in words. */
+export const actionText = (legal: LegalAction): string => (legal.key && say(legal.key, legal.args ?? {})) || legal.notation;
 
 /** `you` if the reader is meant. */
 export function who(scene: { seat: number }, names: string[], player: number): { who: string; player: string } {

@@ -1,11 +1,11 @@
-// Answers that follow each other, decided on together.
+// Moves that follow each other, decided on together.
 
 import { untrack } from "svelte";
 import type { LegalAction } from "../wire";
 
-/** An answer that is still to come, and the name of the question that it is for. */
+/** A move that is still to come, in notation, and the name of the question that it is for. */
 export interface QueuedMove {
-  move: string;
+  notation: string;
   question: string;
   /** Left out if something else is asked. */
   maybe?: boolean;
@@ -55,7 +55,7 @@ export class MoveQueue {
       if (refused.length) this.stopped(refused);
       return;
     }
-    const found = refused.length || next.question !== question ? undefined : legal.find((one) => one.move === next.move);
+    const found = refused.length || next.question !== question ? undefined : legal.find((one) => one.notation === next.notation);
     const rest = this.left;
     this.left = found ? rest.slice(1) : [];
     if (found) {

@@ -135,9 +135,9 @@ export class TableSocket {
     this.send({ t: "always_ask", always });
   }
 
-  explain(move: string): void {
+  explain(notation: string): void {
     this.rejected = this.explanation = null;
-    this.send({ t: "explain", move });
+    this.send({ t: "explain", notation });
   }
 
   /** Forgets what was refused or explained. */

@@ -1,15 +1,14 @@
 // What is lit on the board: the spaces that answer something, and what going there would change.
 
-import type { LegalAction } from "../../wire";
 import { signed } from "./art";
-import type { Moves } from "./moves";
+import type { Action, Moves } from "./moves";
 import type { Scene } from "./scene";
 
 /** What the board is drawn from. */
 export type Ground = Pick<Scene, "spaces" | "places" | "pawns" | "tracer">;
 
 export interface Lit {
-  legal: LegalAction[];
+  legal: Action[];
   /** The change of trace, with the pawn unless it is chosen; empty if it is not a pawn's way or there is a choice. */
   price: string;
 }
@@ -17,7 +16,7 @@ export interface Lit {
 /** By space. `pawn`: the chosen one, whose ways alone are lit. */
 export function lights(scene: Ground, moves: Moves, pawn: string | null): Map<string, Lit> {
   const found = new Map<string, Lit>();
-  const add = (id: string, legal: LegalAction, price = "") => {
+  const add = (id: string, legal: Action, price = "") => {
     const one = found.get(id);
     if (one) found.set(id, { legal: [...one.legal, legal], price: "" });
     else found.set(id, { legal: [legal], price });
@@ -43,7 +42,7 @@ function price(scene: Ground, pawn: string, to: string): string {
   return from && there ? signed(there.value - from.value) : "";
 }
 
-/** The move that stands for a space that is not lit, to ask why it is not; null if there is nothing to ask. */
+/** The notation of the move that stands for a space that is not lit, to ask why it is not; null if there is nothing to ask. */
 export function doubt(scene: Ground, moves: Moves, pawn: string | null, space: string): string | null {
   if (moves.marks.length) return `+${space}`;
   if (moves.steps.some((step) => step.pawn === "T")) return `T>${space}`;

@@ -1,17 +1,20 @@
-// The answers that may be given, read from their notation (notation.py), and sorted by what one touches to give them.
+// The legal actions, sorted by what one touches to take them.
 
-import type { LegalAction } from "../../wire";
+import type { Legal } from "../../lib/cardActions";
+import type { Move, Play } from "./wire";
+
+export type Action = Legal<Move>;
 
 export interface Step {
   pawn: string;
   to: string;
-  legal: LegalAction;
+  legal: Action;
 }
 
 export interface Mark {
   sign: "+" | "-" | "^";
   at: string;
-  legal: LegalAction;
+  legal: Action;
 }
 
 /** How the signs of marks are drawn. */
@@ -19,37 +22,54 @@ export const SIGNS = { "+": "+", "-": "−", "^": "↥" } as const;
 
 export interface Moves {
   /** By their notation: cards from the hand. */
-  plays: Map<string, LegalAction>;
+  plays: Map<string, Legal<Play>>;
   /** Pawns, and the tracer as `T`, with where they may go. */
   steps: Step[];
   marks: Mark[];
   /** By number of the place. */
-  lays: Map<number, LegalAction>;
+  lays: Map<number, Action>;
   /** What has a button of its own; places for a module, too. */
-  buttons: LegalAction[];
+  buttons: Action[];
 }
 
-const PLAY = /^(?:\d+|J|H)(?:\+(?:\d+|J|H))*$/;
-const STEP = /^([1-6][xy]|T)>(.+)$/;
-const MARK = /^([-+^])([a-d][1-8])$/;
-const LAY = /^place (\d+)$/;
-
-export function sort(legal: LegalAction[]): Moves {
+export function sort(legal: Action[]): Moves {
   const moves: Moves = { plays: new Map(), steps: [], marks: [], lays: new Map(), buttons: [] };
   for (const one of legal) {
-    const step = STEP.exec(one.move);
-    const mark = MARK.exec(one.move);
-    if (PLAY.test(one.move)) moves.plays.set(one.move, one);
-    else if (step) moves.steps.push({ pawn: step[1]!, to: step[2]!, legal: one });
-    else if (mark) moves.marks.push({ sign: mark[1] as Mark["sign"], at: mark[2]!, legal: one });
-    else {
-      const lay = LAY.exec(one.move);
-      if (lay) moves.lays.set(Number(lay[1]), one);
-      moves.buttons.push(one);
+    const { move } = one;
+    switch (move.type) {
+      case "bh.play":
+        moves.plays.set(one.notation, { ...one, move });
+        break;
+      case "bh.step":
+      case "bh.send":
+        moves.steps.push({ pawn: move.pawn, to: move.space, legal: one });
+        break;
+      case "bh.trace":
+        moves.steps.push({ pawn: "T", to: move.space, legal: one });
+        break;
+      case "bh.mark":
+        moves.marks.push({ sign: move.up ? "+" : "-", at: move.space, legal: one });
+        break;
+      case "bh.lift":
+        moves.marks.push({ sign: "^", at: move.space, legal: one });
+        break;
+      case "bh.lay":
+        moves.lays.set(move.place, one);
+        moves.buttons.push(one);
+        break;
+      default:
+        moves.buttons.push(one);
     }
   }
   return moves;
 }
+
+/** The cards of a play: ranks, `J` for a joker, `H` for the Black Hat. */
+export const cardsOf = ({ rank, count, jokers = 0, black_hat = false }: Play): string[] => [
+  ...Array<string>(count).fill(String(rank)),
+  ...Array<string>(jokers).fill("J"),
+  ...(black_hat ? ["H"] : []),
+];
 
 /** Cards as a play is written: ranks, jokers, the Black Hat. */
 export function write(cards: string[]): string {

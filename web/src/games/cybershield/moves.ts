@@ -1,13 +1,16 @@
-// The answers that may be given, read from their notation (notation.py), and sorted by what one touches to give them.
+// The legal actions, sorted by what one touches to take them.
 
-import { add, type CardAction } from "../../lib/cardActions";
+import { add, type CardAction, type Legal } from "../../lib/cardActions";
 import type { QueuedMove } from "../../lib/moveQueue.svelte";
 import type { LegalAction } from "../../wire";
 import type { Kind, Place, Scene } from "./scene";
+import type { Move } from "./wire";
 
-/** Something that may be done: an answer, or several that follow each other. */
+export type Action = Legal<Move>;
+
+/** Something that may be done: an action, or several that follow each other. */
 export interface Act {
-  /** As the first answer, or as the page says it. */
+  /** The only action; none if there are several. */
   legal: LegalAction | null;
   steps: QueuedMove[];
   /** The symbol through which two cards are joined. */
@@ -18,38 +21,50 @@ export interface Moves {
   /** Their targets: cards of the table such as `1-4`. */
   deeds: CardAction[];
   /** By card of the table: what is done with it and with no card of the hand. */
-  places: Map<string, LegalAction[]>;
+  places: Map<string, Action[]>;
   /** By card of the table: taking it off its joints. */
-  shifts: Map<string, LegalAction>;
+  shifts: Map<string, Action>;
   /** By card of the table: joining the card in question to it. */
   joins: Map<string, Act[]>;
   /** By card that one looks at: taking it, or putting it under the deck. */
-  picks: Map<string, LegalAction>;
+  picks: Map<string, Action>;
   /** What has a button of its own. */
-  buttons: LegalAction[];
+  buttons: Action[];
 }
 
-const ON = /^([a-z-]+)>(\d+)(?:\+[a-z-]+)?$/;
-const CARD = /^(?:play|drop) ([a-z-]+)$/;
-const PICK = /^(?:choose|under) ([a-z-]+)$/;
-const PLACE = /^(?:restore|pay|scrap) (\d+)/;
-const SHIFT = /^move (\d+)$/;
-const JOIN = /^join (\d+) ([a-z]+)$/;
-
-export function sort(scene: Scene, kinds: Map<string, Kind>, legal: LegalAction[]): Moves {
+export function sort(scene: Scene, kinds: Map<string, Kind>, legal: Action[]): Moves {
   const moves: Moves = { deeds: [], places: new Map(), shifts: new Map(), joins: new Map(), picks: new Map(), buttons: [] };
-  const own = (number: string): string => `${scene.seat}-${number}`;
+  const own = (slot: number): string => `${scene.seat}-${slot}`;
   for (const one of legal) {
-    let found: RegExpExecArray | null;
-    if ((found = ON.exec(one.move)))
-      moves.deeds.push({ card: found[1]!, target: `${side(scene, kinds.get(found[1]!))}-${found[2]}`, legal: one });
-    else if (one.move === "cancel") moves.deeds.push({ card: "training", target: null, legal: one });
-    else if ((found = CARD.exec(one.move))) moves.deeds.push({ card: found[1]!, target: null, legal: one });
-    else if ((found = PICK.exec(one.move))) moves.picks.set(found[1]!, one);
-    else if ((found = SHIFT.exec(one.move))) moves.shifts.set(own(found[1]!), one);
-    else if ((found = JOIN.exec(one.move))) add(moves.joins, own(found[1]!), act(one, found[2]!));
-    else if ((found = PLACE.exec(one.move))) add(moves.places, own(found[1]!), one);
-    else moves.buttons.push(one);
+    const { move } = one;
+    switch (move.type) {
+      case "cs.play-on":
+        moves.deeds.push({ card: move.card, target: `${side(scene, kinds.get(move.card))}-${move.slot}`, legal: one });
+        break;
+      case "cs.cancel":
+        moves.deeds.push({ card: "training", target: null, legal: one });
+        break;
+      case "cs.play":
+      case "cs.discard":
+        moves.deeds.push({ card: move.card, target: null, legal: one });
+        break;
+      case "cs.take-shown":
+      case "cs.put-under":
+        moves.picks.set(move.card, one);
+        break;
+      case "cs.move":
+        moves.shifts.set(own(move.slot), one);
+        break;
+      case "cs.join":
+        add(moves.joins, own(move.slot), act(one, move.symbol));
+        break;
+      case "cs.restore":
+      case "cs.scrap":
+        add(moves.places, own(move.slot), one);
+        break;
+      default:
+        moves.buttons.push(one);
+    }
   }
   return moves;
 }
@@ -74,13 +89,13 @@ export function targets(moves: Moves, chosen: string | null, held: Place | undef
 /** CS-4.1: off its joints, onto a symbol of another card, and that is all. */
 function moving(card: Place, to: string, symbol: string): QueuedMove[] {
   return [
-    { move: `move ${card.number}`, question: "arrange" },
-    { move: `join ${to.split("-")[1]} ${symbol}`, question: "join" },
-    { move: "done", question: "join" },
+    { notation: `move ${card.number}`, question: "arrange" },
+    { notation: `join ${to.split("-")[1]} ${symbol}`, question: "join" },
+    { notation: "done", question: "join" },
   ];
 }
 
-/** The move that stands for a card and a place that is not lit, to ask why it is not; null if there is nothing to ask. */
+/** The notation of the move that stands for a card and a place that is not lit, to ask why it is not; null if there is nothing to ask. */
 export function doubt(scene: Scene, kind: Kind | undefined, place: Place | undefined): string | null {
   if (!kind) return null;
   if (kind.aims === null) return `play ${kind.card}`;

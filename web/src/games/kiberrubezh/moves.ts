@@ -1,28 +1,30 @@
-// The answers that may be given, read from their notation (notation.py), and sorted by what one touches to give them.
+// The legal actions, sorted by what one touches to take them.
 
-import { add, type CardAction } from "../../lib/cardActions";
-import type { LegalAction } from "../../wire";
+import { add, type CardAction, type Legal } from "../../lib/cardActions";
 import type { Lying, Scene } from "./scene";
+import type { Move } from "./wire";
+
+export type Action = Legal<Move>;
 
 export interface Moves {
   /** With cards of the hand. */
   deeds: CardAction[];
   /** By means of attack: naming one for the wave. */
-  adds: Map<string, LegalAction>;
+  adds: Map<string, Action>;
   /** By measure, then by attack. */
-  blocks: Map<string, Map<string, LegalAction>>;
+  blocks: Map<string, Map<string, Action>>;
   /** By tile: what the question is about. */
-  objects: Map<string, LegalAction>;
+  objects: Map<string, Action>;
   /** By tile: turning it for its property. */
-  properties: Map<string, LegalAction>;
+  properties: Map<string, Action>;
   /** By tile: all that may be done with it besides. */
-  besides: Map<string, LegalAction[]>;
+  besides: Map<string, Action[]>;
   /** By attack of the wave. */
-  attacks: Map<string, LegalAction[]>;
+  attacks: Map<string, Action[]>;
   /** By card of a hand or a pile that lies open. */
-  picks: Map<string, LegalAction>;
+  picks: Map<string, Action>;
   /** What has a button of its own. */
-  buttons: LegalAction[];
+  buttons: Action[];
 }
 
 /** Something that may be done with what one looks at. */
@@ -34,10 +36,9 @@ export interface Act {
 /** Cards of one name that lie alike; also where they lie, for lib/travel.ts. */
 export const tile = (player: number, card: string, state: Lying["state"]): string => `t${player}.${card}.${state}`;
 
-const MOVE = /^([a-z]+) ([a-z0-9-]+)(\/?)(?: ([a-z-]+))?$/;
 const FORCED = ["fit", "trim"];
 
-export function sort(scene: Scene, legal: LegalAction[]): Moves {
+export function sort(scene: Scene, legal: Action[]): Moves {
   const moves: Moves = {
     deeds: [],
     adds: new Map(),
@@ -49,31 +50,51 @@ export function sort(scene: Scene, legal: LegalAction[]): Moves {
     picks: new Map(),
     buttons: [],
   };
+  const { among, side, name } = scene.question;
   for (const one of legal) {
-    const [, verb = "", card = "", turned = "", attack = ""] = MOVE.exec(one.move) ?? [];
-    const { among, side, name } = scene.question;
-    if (verb === "lay" || verb === "bottom") moves.deeds.push({ card, target: null, legal: one });
-    else if (verb === "add") moves.adds.set(card, one);
-    else if (verb === "block") moves.blocks.set(card, new Map([...(moves.blocks.get(card) ?? []), [attack, one]]));
-    else if (verb === "strike" || verb === "mill") add(moves.attacks, card, one);
-    else if (verb === "put") moves.picks.set(card, one);
-    else if (verb === "use") {
-      const id = lies(scene, scene.seat, card, false);
-      moves.properties.set(id, one);
-      add(moves.besides, id, one);
-    } else if (verb === "drop") {
-      const id = lies(scene, scene.seat, card, !!turned);
-      if (FORCED.includes(name)) moves.objects.set(id, one);
-      else add(moves.besides, id, one);
-    } else if (verb === "on" && among === "table" && side !== null) moves.objects.set(lies(scene, side, card, !!turned), one);
-    else if (verb === "on" && among === "wave") add(moves.attacks, card, one);
-    else if (verb === "on") moves.picks.set(card, one);
-    else moves.buttons.push(one);
+    const { move } = one;
+    switch (move.type) {
+      case "kr.lay":
+      case "kr.bottom":
+        moves.deeds.push({ card: move.card, target: null, legal: one });
+        break;
+      case "kr.add":
+        moves.adds.set(move.card, one);
+        break;
+      case "kr.block":
+        moves.blocks.set(move.measure, new Map([...(moves.blocks.get(move.measure) ?? []), [move.attack, one]]));
+        break;
+      case "kr.strike":
+        add(moves.attacks, move.card, one);
+        break;
+      case "kr.put":
+        moves.picks.set(move.card, one);
+        break;
+      case "kr.use": {
+        const id = lies(scene, scene.seat, move.card, false);
+        moves.properties.set(id, one);
+        add(moves.besides, id, one);
+        break;
+      }
+      case "kr.drop": {
+        const id = lies(scene, scene.seat, move.card, move.turned);
+        if (FORCED.includes(name)) moves.objects.set(id, one);
+        else add(moves.besides, id, one);
+        break;
+      }
+      case "kr.object":
+        if (among === "table" && side !== null) moves.objects.set(lies(scene, side, move.card, move.turned), one);
+        else if (among === "wave") add(moves.attacks, move.card, one);
+        else moves.picks.set(move.card, one);
+        break;
+      default:
+        moves.buttons.push(one);
+    }
   }
   return moves;
 }
 
-/** The tile that an answer means. */
+/** The tile that an action means. */
 function lies(scene: Scene, player: number, card: string, turned: boolean): string {
   const states: Lying["state"][] = turned ? ["turned", "locked"] : ["upright"];
   const found = states.find((state) => scene.players[player]!.table.some((one) => one.card === card && one.state === state));

@@ -74,26 +74,26 @@ export const withoutBlock = (uses: Use[], measure: string, attack: string): Use[
 
 export const withoutMeans = (means: string[], card: string): string[] => means.filter((_, n) => n !== means.lastIndexOf(card));
 
-/** The answers that name these means and begin the wave. */
+/** The moves that name these means and begin the wave. */
 export function waveSteps(scene: Scene, means: string[]): QueuedMove[] {
   const named = scene.question.name === "wave";
   return [
-    ...means.map((card, n) => ({ move: `add ${card}`, question: named || n ? "wave" : "attack" })),
-    { move: "declare", question: "wave" },
+    ...means.map((card, n) => ({ notation: `add ${card}`, question: named || n ? "wave" : "attack" })),
+    { notation: "declare", question: "wave" },
   ];
 }
 
-/** The answers that block so, and no more. What the server does not ask for is not answered. */
+/** The moves that block so, and no more. What the server does not ask for is not answered. */
 export function blockSteps(scene: Scene, uses: Use[]): QueuedMove[] {
   const going = scene.question.name === "block-on";
   return [
     ...uses.flatMap((use, n) => [
       ...use.attacks.map((attack, m) => ({
-        move: `block ${use.measure} ${attack}`,
+        notation: `block ${use.measure} ${attack}`,
         question: m || (going && !n) ? "block-on" : "block",
       })),
-      { move: "done", question: "block-on", maybe: true },
+      { notation: "done", question: "block-on", maybe: true },
     ]),
-    { move: "done", question: "block", maybe: true },
+    { notation: "done", question: "block", maybe: true },
   ];
 }

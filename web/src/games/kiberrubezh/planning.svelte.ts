@@ -131,7 +131,7 @@ export class Planning {
 
   private stopped(rest: QueuedMove[]): void {
     this.takeAll();
-    this.left = rest.flatMap((step) => (step.maybe ? [] : [step.move])).join(", ");
+    this.left = rest.flatMap((step) => (step.maybe ? [] : [step.notation])).join(", ");
   }
 
   private own(card: string): string {

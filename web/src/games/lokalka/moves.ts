@@ -1,45 +1,53 @@
-// The answers that may be given, read from their notation (notation.py), and sorted by what one touches to give them.
+// The legal actions, sorted by what one touches to take them.
 
-import { add, type CardAction } from "../../lib/cardActions";
-import type { LegalAction } from "../../wire";
+import { add, type CardAction, type Legal } from "../../lib/cardActions";
+import type { Move } from "./wire";
+
+export type Action = Legal<Move>;
 
 export interface Moves {
   /** Their targets: a host such as `H2`, a player's role host if they are meant, or a card of the discard pile. */
   deeds: CardAction[];
   /** By machine: the auxiliary host to be laid. */
-  lays: Map<string, LegalAction>;
+  lays: Map<string, Action>;
   /** What has a button of its own. */
-  buttons: LegalAction[];
+  buttons: Action[];
 }
 
-const READ: [RegExp, (found: RegExpExecArray) => [string, string | null]][] = [
-  [/^([ad][1-5])>([PH]\d)$/, (found) => [found[1]!, found[2]!]],
-  [/^(social|direct|sandbox) (\d)$/, (found) => [found[1]!, `P${found[2]}`]],
-  [/^backup (\S+)$/, (found) => ["backup", found[1]!]],
-  [/^repair ([PH]\d)$/, (found) => ["maintenance", found[1]!]],
-  [/^(?:drop|show) (\S+)$/, (found) => [found[1]!, null]],
-  [/^(flood|viruses|router|botnet|bomb)$/, (found) => [found[1]!, null]],
-];
-
-export function sort(legal: LegalAction[]): Moves {
+export function sort(legal: Action[]): Moves {
   const moves: Moves = { deeds: [], lays: new Map(), buttons: [] };
   for (const one of legal) {
-    const deed = read(one);
-    if (deed) moves.deeds.push(deed);
-    else if (one.move.startsWith("lay ")) moves.lays.set(one.move.slice(4), one);
-    else moves.buttons.push(one);
+    const { move } = one;
+    const deed = (card: string, target: string | null): void => void moves.deeds.push({ card, target, legal: one });
+    switch (move.type) {
+      case "lok.attack":
+        deed(`a${move.level}`, move.place);
+        break;
+      case "lok.defend":
+        deed(`d${move.level}`, move.place);
+        break;
+      case "lok.against":
+        deed(move.card, `P${move.player}`);
+        break;
+      case "lok.take-back":
+        deed("backup", move.card);
+        break;
+      case "lok.maintain":
+        deed("maintenance", move.place);
+        break;
+      case "lok.special":
+      case "lok.discard":
+      case "lok.show":
+        deed(move.card, null);
+        break;
+      case "lok.build":
+        moves.lays.set(move.host, one);
+        break;
+      default:
+        moves.buttons.push(one);
+    }
   }
   return moves;
-}
-
-function read(legal: LegalAction): CardAction | null {
-  for (const [pattern, parts] of READ) {
-    const found = pattern.exec(legal.move);
-    if (!found) continue;
-    const [card, target] = parts(found);
-    return { card, target, legal };
-  }
-  return null;
 }
 
 /** The deeds by the place they are done to; those of one card, if it is given. */
@@ -50,7 +58,7 @@ export function targets(moves: Moves, card: string | null): Map<string, CardActi
   return found;
 }
 
-/** The move that stands for a card and a place that is not lit, to ask why it is not; null if there is nothing to ask. */
+/** The notation of the move that stands for a card and a place that is not lit, to ask why it is not; null if there is nothing to ask. */
 export function doubt(card: string, place: string | null): string | null {
   if (/^(flood|viruses|router|botnet|bomb)$/.test(card)) return card;
   if (place === null) return null;
