@@ -24,16 +24,16 @@ def sit(server: str, code: str, name: str) -> dict[str, Any]:
 
 def play(server: str, ticket: dict[str, Any]) -> list[float]:
     with connect(f"{server.replace('http', 'ws', 1)}/ws/{ticket['code']}", max_size=None) as table:
-        table.send(json.dumps({"t": "hello", "v": 1, "seat": ticket["secret"]}))
+        table.send(json.dumps({"t": "hello", "v": 2, "seat": ticket["secret"]}))
         for text in table:
             message = json.loads(text)
             if message["t"] != "update":
                 continue
             if message["returns"] is not None:
                 return list(message["returns"])
-            if message["legal"]:
-                chosen = random.choice(message["legal"])  # look at message["view"], and do better
-                answer = {"id": uuid4().hex, "decision_index": message["question"], "action": chosen["action"]}
+            if message["legal_actions"]:
+                chosen = random.choice(message["legal_actions"])  # look at message["view"], and do better
+                answer = {"id": uuid4().hex, "decision_index": message["decision_index"], "action": chosen["action"]}
                 table.send(json.dumps({"t": "action", **answer}))
     raise SystemExit("The table closed the socket.")
 

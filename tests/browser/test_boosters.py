@@ -136,7 +136,7 @@ def test_open_build_and_play(invite: Invite) -> None:
     page.get_by_label(person.say("page-name")).fill("Ann")
     page.get_by_role("combobox", name=person.say("page-seat", number=2), exact=True).select_option("random")
     person.button("page-new-make").click()
-    table = person.house.live(person.code).table
+    table = person.house.session(person.code).table
     mine = decks.counts(str(table.header.options["deck1"]))
     before = decks.counts("red-range")
     assert (mine[29], mine[12]) == (before[29] + 1, before[12] - 1)

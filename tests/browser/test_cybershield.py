@@ -71,7 +71,7 @@ def test_one_click_to_a_table_against_a_bot(invite: Invite, house: House) -> Non
     person = invite(game="cybershield")
     person.go()
     person.on_start("page-play-now").click()
-    session = house.live(person.code)
+    session = house.session(person.code)
     given = 0
     while given < 5 and not person.over():
         given += person.answer()
@@ -103,7 +103,7 @@ def test_a_phone(invite: Invite, house: House) -> None:
 
 def drawn(table: Place) -> Scene:
     """What the first seat is shown."""
-    match = table.live.table.playing
+    match = table.session.table.playing
     game, view = match.game, match.view(0)
     assert isinstance(game, CyberShield)
     assert isinstance(view, CsView)

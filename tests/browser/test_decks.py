@@ -91,7 +91,7 @@ def test_a_deck_is_built_kept_and_played(invite: Invite) -> None:
     person.page.get_by_label(person.say("page-name")).fill("Ann")
     person.page.get_by_role("combobox", name=person.say("page-seat", number=2), exact=True).select_option("random")
     person.button("page-new-make").click()
-    table = person.house.live(person.code).table
+    table = person.house.session(person.code).table
     assert decks.counts(str(table.header.options["deck1"]))[12] == 4
     assert decks.counts(str(table.header.options.get("deck2", "basic"))) == decks.counts("basic")
     person.page.get_by_text(person.say("page-decks-choose", number=1)).click()
@@ -189,7 +189,7 @@ def test_a_deck_that_cannot_be_played_cannot_be_chosen(invite: Invite) -> None:
     choice.select_option("builder")
     expect(person.page.get_by_text(why)).to_have_count(0)
     person.button("page-new-make").click()
-    assert person.house.live(person.code).table.header.options["deck2"] == "builder"
+    assert person.house.session(person.code).table.header.options["deck2"] == "builder"
 
 
 def test_a_deck_by_keyboard_alone(invite: Invite) -> None:

@@ -30,7 +30,7 @@ def test_one_click_to_a_table_against_bots(invite: Invite, house: House) -> None
     person = invite()
     person.go()
     person.on_start("page-play-now").click()
-    session = house.live(person.code)
+    session = house.session(person.code)
     expect(person.page.locator("[data-action]").first).to_be_visible()
     given = 0
     while given < 10:
@@ -58,7 +58,7 @@ def test_a_new_table_with_options_to_its_end(invite: Invite, house: House) -> No
     expect(person.page.get_by_text(code).first).to_be_visible()
     person.button("page-start").click()
     play([person])
-    header = house.live(code).table.header
+    header = house.session(code).table.header
     assert header.options == {"round_limit": 1, "celebrity": True, "players": 3}
     assert header.bots == (None, "random", "random")
 
@@ -155,7 +155,7 @@ def test_a_seat_moves_to_another_device_and_a_rematch_keeps_it(invite: Invite, h
     phone.page.wait_for_url(lambda url: table.code not in url)
     phone.button("page-start").click()
     expect(phone.page.locator("[data-action]").first).to_be_visible()
-    assert house.live(phone.code).table.seat_of(secret) == 0
+    assert house.session(phone.code).table.seat_of(secret) == 0
 
 
 def test_nothing_is_kept_in_the_browser_but_settings_and_seats(invite: Invite, house: House) -> None:

@@ -45,7 +45,7 @@ def hand(person: Person) -> Locator:
 
 def drawn(table: Place) -> Scene:
     """What the first seat is shown."""
-    match = table.live.table.playing
+    match = table.session.table.playing
     game, view = match.game, match.view(0)
     assert isinstance(game, Kiberrubezh)
     assert isinstance(view, KrView)
@@ -68,7 +68,7 @@ def reached(house: House, there: Callable[[Scene], bool], **options: Any) -> Pla
 
 def written(table: Place) -> list[str]:
     """All answers of the players, as they are written."""
-    game = table.live.table.playing.game
+    game = table.session.table.playing.game
     return [game.format_move(game.decode(answer["action"])) for answer in table.answers()]
 
 

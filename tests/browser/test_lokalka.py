@@ -30,7 +30,7 @@ def test_one_click_to_a_table_against_bots(invite: Invite, house: House) -> None
     person = invite(game="lokalka")
     person.go()
     person.on_start("page-play-now").click()
-    session = house.live(person.code)
+    session = house.session(person.code)
     given = 0
     while given < 5 and not person.over():
         given += person.answer()

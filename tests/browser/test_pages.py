@@ -146,7 +146,7 @@ def test_the_first_game_explains_each_rule_once(invite: Invite) -> None:
 
 def test_undo_by_consent(invite: Invite, house: House) -> None:
     table, (ann, ben) = two(invite, house)
-    asker, other = (ann, ben) if table.live.table.playing.players_to_act == [0] else (ben, ann)
+    asker, other = (ann, ben) if table.session.table.playing.players_to_act == [0] else (ben, ann)
     expect(asker.page.locator("[data-action]").first).to_be_visible()
     before = len(table.answers())
     asker.answer()

@@ -66,10 +66,10 @@ def controls(dice: random.Random) -> str:
 
 def wrong_types(dice: random.Random) -> str:
     shapes: list[dict[str, Any]] = [
-        {"t": "answer", "id": "h", "question": 1, "action": 1},
-        {"t": "hello", "v": 1, "seat": "x" * 32},
+        {"t": "action", "id": "h", "decision_index": 1, "action": 1},
+        {"t": "hello", "v": 2, "seat": "x" * 32},
         {"t": "resync", "seen": 0},
-        {"t": "why", "move": "pass"},
+        {"t": "explain", "move": "pass"},
         {"t": "undo", "agree": True},
     ]
     message = dice.choice(shapes)
@@ -87,7 +87,7 @@ def unknown(dice: random.Random) -> str:
 
 def other_questions(dice: random.Random) -> str:
     """Never the open one, where an action might be legal by luck: `{other}` is filled in."""
-    answer = {"t": "answer", "id": dice.choice(["h", "bot 1", "0"]), "question": "{other}"}
+    answer = {"t": "action", "id": dice.choice(["h", "bot 1", "0"]), "decision_index": "{other}"}
     return json.dumps({**answer, "action": dice.randrange(2000)})
 
 
@@ -95,11 +95,11 @@ def illegal(dice: random.Random) -> str:
     """With a question that may be the open one: `{question}` is filled in."""
     never = [text for text in TEXTS if text not in MOVES]
     move = dice.choice(["13+13+13+13+13", "queen", "", "J+J+J+J+J+J+J", noise(dice)[:80], *never])
-    return json.dumps({"t": "answer", "id": "h", "question": "{question}", "move": move})
+    return json.dumps({"t": "action", "id": "h", "decision_index": "{question}", "move": move})
 
 
 def whys(dice: random.Random) -> str:
-    return json.dumps({"t": "why", "move": dice.choice([noise(dice)[:80], *TEXTS])})
+    return json.dumps({"t": "explain", "move": dice.choice([noise(dice)[:80], *TEXTS])})
 
 
 def broken_json(dice: random.Random) -> str:
@@ -132,7 +132,7 @@ class Attack:
     def frame(self) -> str | bytes:
         made = self.dice.choice(MAKERS)(self.dice)
         if isinstance(made, str):
-            asked = self.table.live.table.playing.decision_index
+            asked = self.table.session.table.playing.decision_index
             other = asked + self.dice.choice([-asked, -2, -1, 1, 2, 40])
             made = made.replace('"{question}"', str(asked)).replace('"{other}"', str(other))
         return made
@@ -172,14 +172,14 @@ class Attack:
     def listen(self, client: Client) -> None:
         """Whatever was wrong was refused; nothing else was answered but explanations."""
         mark = f"mark {self.sent}"
-        client.send({"t": "answer", "id": mark, "question": 0})  # neither an action nor a move
+        client.send({"t": "action", "id": mark, "decision_index": 0})  # neither an action nor a move
         while (message := client.take()).get("id") != mark:
             self.heard[message["t"]] = self.heard.get(message["t"], 0) + 1
         client.texts.clear()
 
 
 def everything(table: Place) -> tuple[bytes, int, list[Any], int]:
-    session = table.live
+    session = table.session
     match = session.table.playing
     return state_key(match.game, match.state), match.decision_index, table.operations(), session.table.operations
 
@@ -207,10 +207,10 @@ def run(house: House, messages: int, seed: int, progress: Callable[[int], None] 
         error.append("the server does not answer")
     if rss() - small > 30:
         error.append(f"memory grew from {small:.0f} to {rss():.0f} MB")
-    if set(attack.heard) - {"refused", "because", "update", "table", "said"}:
+    if set(attack.heard) - {"rejected", "explanation", "update", "table", "chat"}:
         error.append(f"something was taken: {attack.heard}")
     with table.client(0) as a, table.client(1) as b, table.client(2) as c:
-        mover = next(client for client in (a, b, c) if client.wait_for(bool)["legal"])
+        mover = next(client for client in (a, b, c) if client.wait_for(bool)["legal_actions"])
         mover.answer()
     print(f"{attack.sent} frames, {attack.dropped} sockets, heard {attack.heard}, {rss() - small:+.1f} MB")
     return error

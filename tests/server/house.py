@@ -119,8 +119,8 @@ class House:
         self.start()
 
     @property
-    def hall(self) -> TableManager:
-        manager: TableManager = self.app.state.hall
+    def manager(self) -> TableManager:
+        manager: TableManager = self.app.state.manager
         return manager
 
     @property
@@ -138,8 +138,8 @@ class House:
 
         return self.run(inside())
 
-    def live(self, code: str) -> TableSession:
-        return self.call(lambda: self.hall.get(code))
+    def session(self, code: str) -> TableSession:
+        return self.call(lambda: self.manager.get(code))
 
     def operations(self, code: str) -> list[Message]:
         """What is on disk."""
@@ -200,8 +200,8 @@ class Place:
         self.secrets: dict[int, str] = {}
 
     @property
-    def live(self) -> TableSession:
-        return self.house.live(self.code)
+    def session(self) -> TableSession:
+        return self.house.session(self.code)
 
     def sit(self, name: str, seat: int | None = None, entropy: str = "") -> int:
         body = {"name": name, "seat": seat, "entropy": entropy}
@@ -218,7 +218,7 @@ class Place:
         """A socket that has said hello; seat None watches."""
         client = Client(self.house, self.code)
         secret = None if seat is None else self.secrets[seat]
-        client.send({"t": "hello", "v": 1, "seat": secret, "page": page, "seen": seen})
+        client.send({"t": "hello", "v": 2, "seat": secret, "page": page, "seen": seen})
         client.wait("welcome")
         return client
 
@@ -236,10 +236,10 @@ class Place:
 def asked(clients: Iterable[Client]) -> Client:
     """The one of them that is to answer, when all have heard of the latest question; any, when the game is over."""
     every = list(clients)
-    newest = max(client.wait_for(bool)["question"] for client in every)
+    newest = max(client.wait_for(bool)["decision_index"] for client in every)
     for client in every:
-        client.wait_for(lambda update: update["question"] >= newest)
-    return next(client for client in every if client.update["legal"] or client.update["returns"] is not None)
+        client.wait_for(lambda update: update["decision_index"] >= newest)
+    return next(client for client in every if client.update["legal_actions"] or client.update["returns"] is not None)
 
 
 class Client:
@@ -285,22 +285,26 @@ class Client:
         return self.update
 
     def my_turn(self) -> Message:
-        return self.wait_for(lambda update: update["legal"] or update["returns"] is not None)
+        return self.wait_for(lambda update: update["legal_actions"] or update["returns"] is not None)
 
     def answer(self, which: int = 0, id: str | None = None, wait: bool = True) -> str:
         """One of the legal actions to the last update. The next update has come when this is acknowledged. Who can
         only pass may find that the server has passed for them.
         """
         id = id or secrets.token_hex(8)
-        forced = len(self.update["legal"]) == 1
-        action = self.update["legal"][which]["action"]
-        self.send({"t": "answer", "id": id, "question": self.update["question"], "action": action})
+        forced = len(self.update["legal_actions"]) == 1
+        self.submit(self.update["legal_actions"][which]["action"], id)
         while wait:
             message = self.take()
             if message.get("id") == id:
                 assert message["t"] == "ack" or forced, message
                 break
         return id
+
+    def submit(self, action: int, id: str, decision_index: int | None = None) -> None:
+        """Sends an action for the decision of the last update, or for another one."""
+        decision_index = self.update["decision_index"] if decision_index is None else decision_index
+        self.send({"t": "action", "id": id, "decision_index": decision_index, "action": action})
 
     def ask(self, message: Message, kind: str) -> Message:
         self.send(message)
@@ -309,7 +313,7 @@ class Client:
     def quiet(self) -> list[Message]:
         """What has come up to now: everything before the answer to one more question, which waits for nothing."""
         before = len(self.texts)
-        self.ask({"t": "why", "move": "?"}, "refused")
+        self.ask({"t": "explain", "move": "?"}, "rejected")
         return [json.loads(text) for text in self.texts[before:-1]]
 
     def closed(self) -> int:

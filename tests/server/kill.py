@@ -140,7 +140,7 @@ class Room(threading.Thread):
             latest: dict[str, Any] = {}  # the update that is still to be answered
             try:
                 with connect(f"ws://127.0.0.1:{self.server.port}/ws/{code}", max_size=None, compression=None) as table:
-                    table.send(json.dumps({"t": "hello", "v": 1, "seat": secret}))
+                    table.send(json.dumps({"t": "hello", "v": 2, "seat": secret}))
                     if sent is not None:
                         table.send(_answer(sent, question))
                     while not self.stop.is_set():
@@ -148,7 +148,7 @@ class Room(threading.Thread):
                             message = json.loads(table.recv(0.5))
                         except TimeoutError:
                             continue
-                        if message["t"] == "refused":
+                        if message["t"] == "rejected":
                             self.faults.append(f"{code}: {message}")
                             sent = None
                         elif message["t"] == "update":
@@ -160,9 +160,9 @@ class Room(threading.Thread):
                             continue  # the answer that is on its way comes first
                         if latest["returns"] is not None:
                             return
-                        if latest["legal"]:
-                            question = latest["question"]
-                            action = random.choice(latest["legal"])["action"]
+                        if latest["legal_actions"]:
+                            question = latest["decision_index"]
+                            action = random.choice(latest["legal_actions"])["action"]
                             sent = Acknowledged(code, seat, secrets.token_hex(8), action)
                             table.send(_answer(sent, question))
                             latest = {}
@@ -171,7 +171,7 @@ class Room(threading.Thread):
 
 
 def _answer(sent: Acknowledged, question: int) -> str:
-    return json.dumps({"t": "answer", "id": sent.id, "question": question, "action": sent.action})
+    return json.dumps({"t": "action", "id": sent.id, "decision_index": question, "action": sent.action})
 
 
 def lost(given: list[Acknowledged], disk: dict[str, list[dict[str, Any]]]) -> list[str]:

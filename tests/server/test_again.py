@@ -26,7 +26,7 @@ def played(house: House, people: int = 2, bots: int = 0, **more: Any) -> Place:
 
 def play(table: Place) -> None:
     clients = [table.client(seat) for seat in table.secrets]
-    if len(clients) > 1 and len(clients) == len(table.live.table.seats):
+    if len(clients) > 1 and len(clients) == len(table.session.table.seats):
         while (mover := asked(clients)).update["returns"] is None:
             mover.answer()
     else:
@@ -47,7 +47,7 @@ def test_the_same_people_in_the_same_seats_by_the_same_secrets(house: House) -> 
     after.secrets = table.secrets
     for name in ("game", "options", "clock", "public"):
         assert shown[name] == table.info()[name]
-    assert [chair["name"] for chair in shown["chairs"]] == ["Person 0", "Person 1"]
+    assert [chair["name"] for chair in shown["seats"]] == ["Person 0", "Person 1"]
     assert (shown["status"], shown["rematch"]) == ("open", None)
     assert shown["commitment"] != table.info()["commitment"]
     with after.client(0), after.client(1):
@@ -84,7 +84,7 @@ def test_bots_that_filled_in_come_along(house: House) -> None:
     table.start(fill="random")
     play(table)
     shown = house.good("POST", f"{table.path}/rematch", None, table.secrets[0], 201)
-    assert [(chair["kind"], chair["bot"]) for chair in shown["chairs"]] == [("person", None), ("bot", "random")]
+    assert [(chair["kind"], chair["bot"]) for chair in shown["seats"]] == [("person", None), ("bot", "random")]
 
 
 def test_the_rematch_is_there_after_a_restart(open_house: Any) -> None:

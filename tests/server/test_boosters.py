@@ -61,7 +61,7 @@ def test_a_deck_is_held_against_a_collection(house: House) -> None:
     assert shown["problems"] == []
     number, count = own[-1]
     title = get_spec("kiberrubezh").texts("fi").text(decks.catalogue().cards[number - 1].key)
-    assert lacks["facts"] == {"card": title, "number": number, "have": 0, "wanted": count, "missing": count}
+    assert lacks["details"] == {"card": title, "number": number, "have": 0, "wanted": count, "missing": count}
     assert check(house, "9 laptop", [])["missing"] == []
     assert check(house, "1 air-gap", None)["missing"] == []
 
@@ -102,7 +102,7 @@ def test_what_cannot_be_asked(house: House) -> None:
         reply = house.ask("POST", path, body)
         assert (reply.status, reply.json()["key"]) == (status, key), (path, body)
         for lang in LANGUAGES:
-            facts = reply.json()["facts"]
+            facts = reply.json()["details"]
             assert Texts(lang).text(key, **facts)
             assert Texts(lang).attribute(key, "next", **facts)
 

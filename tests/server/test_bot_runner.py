@@ -34,7 +34,7 @@ def test_a_table_of_levels_is_played_to_its_end(open_house: Any, game: str) -> N
     table = house.table(0, players, game=game, bot="hard", options=options)
     table.start()
     until(lambda: table.info()["status"] == "over", "they play")
-    assert [chair["bot"] for chair in table.info()["chairs"]] == ["hard"] * players
+    assert [chair["bot"] for chair in table.info()["seats"]] == ["hard"] * players
 
 
 def test_one_bot_for_each_seat(open_house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,7 +58,7 @@ def test_one_bot_for_each_seat(open_house: Any, monkeypatch: pytest.MonkeyPatch)
     assert (
         sorted(set(bot.seats) == {seat} and len(bot.seats) > 3 for seat, bot in enumerate(by_seat(made))) == [True] * 3
     )
-    assert table.live.bot_runner.seats() == []
+    assert table.session.bot_runner.seats() == []
 
 
 def by_seat(made: list[Any]) -> list[Any]:
@@ -85,18 +85,18 @@ def test_a_stand_in_is_forgotten_when_its_person_returns(open_house: Any) -> Non
     table.start()
     with table.client(0) as a, table.client(1) as b:
         leaver = asked((a, b))
-        seat, question = leaver.update["view"]["seat"], leaver.update["question"]
+        seat, question = leaver.update["view"]["seat"], leaver.update["decision_index"]
         house.good("DELETE", f"{table.path}/seats", secret=table.secrets[seat])
-        until(lambda: table.live.table.playing.decision_index > question, "the bot answers")
-        assert table.live.bot_runner.seats() == [seat]
+        until(lambda: table.session.table.playing.decision_index > question, "the bot answers")
+        assert table.session.bot_runner.seats() == [seat]
         with table.client(seat):
-            assert table.live.bot_runner.seats() == []
+            assert table.session.bot_runner.seats() == []
 
 
 def test_nothing_is_remembered_of_what_was_taken_back(still: House) -> None:
     table = still.table(1, bots=2, bot="easy")
     table.start()
-    session = table.live
+    session = table.session
     still.call(lambda: session.bot_runner.bot_for(1, "easy"))
     still.call(lambda: session._update_presence(operations.ActionUndone(0)))
     assert session.bot_runner.seats() == []

@@ -26,13 +26,13 @@ class Hands:
 def hold(table: Place) -> Hands:
     """Stops the time of a table."""
     hands = Hands(time.monotonic())
-    table.live.clock.now = hands
+    table.session.clock.now = hands
     return hands
 
 
 def pass_time(table: Place, hands: Hands, seconds: float) -> None:
     hands.at += seconds
-    table.house.call(table.live.wake_bots)
+    table.house.call(table.session.wake_bots)
 
 
 # By themselves
@@ -133,18 +133,18 @@ def test_who_is_too_slow_is_played_for_once(open_house: Any, clock: dict[str, An
     hands = hold(table)
     with table.client(0) as a, table.client(1) as b:
         slow = asked((a, b))
-        seat, question = slow.update["view"]["seat"], slow.update["question"]
+        seat, question = slow.update["view"]["seat"], slow.update["decision_index"]
         slow.quiet()
         pass_time(table, hands, 29)
         slow.quiet()
         assert table.answers() == []
         pass_time(table, hands, 2)
-        slow.wait_for(lambda update: update["question"] > question)
+        slow.wait_for(lambda update: update["decision_index"] > question)
         (done,) = table.answers()
         assert done["seat"] == seat
         if clock["kind"] == "bank":
             assert done["left"][seat] == 7.0
-        assert not any(chair["stand_in"] for chair in table.info()["chairs"])
+        assert not any(chair["stand_in"] for chair in table.info()["seats"])
         asked((a, b)).answer()
         assert len(table.answers()) == 2
 
@@ -157,7 +157,7 @@ def test_both_clocks_are_shown(open_house: Any) -> None:
     with table.client(0) as a, table.client(1) as b:
         first = asked((a, b))
         seat = first.update["view"]["seat"]
-        table.live.clock.asked_at[seat] = hands.at
+        table.session.clock.asked_at[seat] = hands.at
         hands.at += 10
         first.answer()
         left = first.update["times"]["left"]
@@ -171,16 +171,16 @@ def test_sealed_answers_keep_the_time_of_each(open_house: Any) -> None:
     table = house.table(2, game="cut", clock={"kind": "bank", "seconds": 60})
     table.start()
     hands = hold(table)
-    table.live.clock.asked_at.update({0: hands.at, 1: hands.at})
+    table.session.clock.asked_at.update({0: hands.at, 1: hands.at})
     with table.client(0) as a, table.client(1) as b:
         a.wait_for(bool)
         b.wait_for(bool)
         hands.at += 10
-        a.send({"t": "answer", "id": "a", "question": 0, "action": ZERO})
+        a.submit(ZERO, "a", 0)
         a.wait("ack")
-        assert b.wait_for(lambda update: update["pending"] == [1])["times"]["left"] == [50_000, 50_000]
+        assert b.wait_for(lambda update: update["players_to_act"] == [1])["times"]["left"] == [50_000, 50_000]
         hands.at += 5
-        b.send({"t": "answer", "id": "b", "question": 0, "action": ONE})
+        b.submit(ONE, "b", 0)
         b.wait("ack")
         assert [done["left"] for done in table.answers()] == [[50.0, 60.0], [50.0, 45.0]]
 
@@ -195,25 +195,25 @@ def test_a_stand_in_plays_for_who_is_away(open_house: Any) -> None:
     table.start()
     with table.client(0) as a, table.client(1) as b:
         away, other = (a, b) if asked((a, b)) is a else (b, a)
-        seat, question = away.update["view"]["seat"], away.update["question"]
+        seat, question = away.update["view"]["seat"], away.update["decision_index"]
         hands = hold(table)
         away.close()
         gone = other.wait_for(lambda update: update["times"] is not None)
         assert gone["times"]["takes_over"][1 - seat] is None
         assert 0 < gone["times"]["takes_over"][seat] <= 30_000
-        assert table.info()["chairs"][seat]["stand_in"] is False
+        assert table.info()["seats"][seat]["stand_in"] is False
         pass_time(table, hands, 31)
-        other.wait_for(lambda update: update["question"] > question)
-        chair = table.info()["chairs"][seat]
+        other.wait_for(lambda update: update["decision_index"] > question)
+        chair = table.info()["seats"][seat]
         assert (chair["stand_in"], chair["bot"], chair["here"]) == (True, "medium", False)
         assert {done["seat"] for done in table.answers()} == {seat}
         for _ in range(6):
-            if other.my_turn()["legal"]:
+            if other.my_turn()["legal_actions"]:
                 other.answer()
-        until(lambda: other.my_turn()["legal"], "the bot goes on")
+        until(lambda: other.my_turn()["legal_actions"], "the bot goes on")
         before = len(table.answers())
         with table.client(seat) as back:
-            chair = other.wait("table")["chairs"][seat]
+            chair = other.wait("table")["seats"][seat]
             assert (chair["stand_in"], chair["bot"], chair["here"]) == (False, None, True)
             mover = asked((back, other))
             while mover is other:
@@ -230,9 +230,9 @@ def test_who_returns_while_the_bot_thinks_answers_himself(open_house: Any) -> No
     house: House = open_house(Pace(min_delay=60, max_delay=60, grace=0, undo_timeout=1))
     table = house.table(2)
     table.start()
-    until(lambda: table.live.stand_ins, "somebody plays for them")
+    until(lambda: table.session.stand_ins, "somebody plays for them")
     with table.client(0) as a, table.client(1) as b:
-        assert table.live.stand_ins == {}
+        assert table.session.stand_ins == {}
         asked((a, b)).answer(id="mine")
     assert [done["id"] for done in table.answers()] == ["mine"]
 
@@ -243,14 +243,14 @@ def test_leaving_in_the_middle(open_house: Any) -> None:
     table.start()
     with table.client(0) as a, table.client(1) as b:
         leaver, other = (a, b) if asked((a, b)) is a else (b, a)
-        seat, question = leaver.update["view"]["seat"], leaver.update["question"]
+        seat, question = leaver.update["view"]["seat"], leaver.update["decision_index"]
         shown = house.good("DELETE", f"{table.path}/seats", secret=table.secrets[seat])
-        assert (shown["chairs"][seat]["stand_in"], shown["chairs"][seat]["bot"]) == (True, "medium")
+        assert (shown["seats"][seat]["stand_in"], shown["seats"][seat]["bot"]) == (True, "medium")
         assert leaver.closed() == 4000
-        other.wait_for(lambda update: update["question"] > question)
+        other.wait_for(lambda update: update["decision_index"] > question)
         assert [done["t"] for done in table.operations()[:4]] == ["sat", "sat", "began", "answered"]
     with table.client(seat):
-        assert table.info()["chairs"][seat]["stand_in"] is False
+        assert table.info()["seats"][seat]["stand_in"] is False
 
 
 def test_a_table_where_everybody_has_gone_is_played_to_its_end(open_house: Any) -> None:
@@ -273,10 +273,10 @@ def test_a_forced_pass_goes_by_itself(open_house: Any) -> None:
     table.start()
     with table.client(0) as a, table.client(1) as b:
         a.my_turn()
-        a.send({"t": "answer", "id": "a", "question": a.update["question"], "action": BET})
+        a.submit(BET, "a")
         b.wait_for(lambda update: update["returns"] is not None)
         assert [(done["seat"], done["action"]) for done in table.answers()] == [(0, BET), (1, PASS)]
-        assert not any(chair["stand_in"] for chair in table.info()["chairs"])
+        assert not any(chair["stand_in"] for chair in table.info()["seats"])
 
 
 @pytest.mark.usefixtures("small_games")
@@ -297,7 +297,7 @@ def test_a_forced_pass_waits_as_long_as_any_bot(open_house: Any, monkeypatch: py
     table.start()
     with table.client(0) as a:
         a.my_turn()
-        a.send({"t": "answer", "id": "a", "question": a.update["question"], "action": BET})
+        a.submit(BET, "a")
         a.wait_for(lambda update: update["returns"] is not None)
     assert len(drawn) == 1
     assert QUICK.min_delay <= drawn[0] <= QUICK.max_delay
@@ -310,13 +310,13 @@ def test_who_wants_to_be_asked_always_passes_himself(open_house: Any) -> None:
     table = house.table(2, game="meek")
     table.start()
     with table.client(0) as a, table.client(1) as b:
-        b.send({"t": "attend", "always": True})
+        b.send({"t": "always_ask", "always": True})
         a.my_turn()
-        a.send({"t": "answer", "id": "a", "question": a.update["question"], "action": BET})
-        assert len(b.my_turn()["legal"]) == 1
+        a.submit(BET, "a")
+        assert len(b.my_turn()["legal_actions"]) == 1
         b.quiet()
         assert len(table.answers()) == 1
-        b.send({"t": "attend", "always": False})
+        b.send({"t": "always_ask", "always": False})
         b.wait_for(lambda update: update["returns"] is not None)
         assert [(done["seat"], done["action"]) for done in table.answers()] == [(0, BET), (1, PASS)]
 
@@ -328,7 +328,7 @@ def test_who_has_a_choice_is_waited_for(open_house: Any) -> None:
     table.start()
     with table.client(0) as a, table.client(1) as b:
         a.my_turn()
-        a.send({"t": "answer", "id": "a", "question": a.update["question"], "action": BET})
-        assert len(b.my_turn()["legal"]) == 2
+        a.submit(BET, "a")
+        assert len(b.my_turn()["legal_actions"]) == 2
         b.quiet()
         assert len(table.answers()) == 1

@@ -78,8 +78,8 @@ def test_twenty_mistakes_are_told_at_once(house: House, lang: str) -> None:
     ]
     texts = Texts(lang)
     for problem, (_, _, said, mend) in zip(shown["problems"], WRONG, strict=True):
-        text = texts.text(problem["key"], **problem["facts"])
-        how = texts.attribute(problem["key"], "next", **problem["facts"])
+        text = texts.text(problem["key"], **problem["details"])
+        how = texts.attribute(problem["key"], "next", **problem["details"])
         assert lang != "en" or (text == said and mend in how)
 
 
@@ -110,7 +110,7 @@ def test_a_table_takes_the_code_and_no_deck_with_a_mistake(house: House) -> None
     wish = {"game": "cybershield", "seats": [None, "random"], "options": {"deck2": "4 1; 5 2"}}
     reply = house.ask("POST", "/api/tables", wish)
     assert (reply.status, reply.json()["key"]) == (400, "error-bad-deck")
-    assert reply.json()["facts"]["problem"] == "deck-copies"
+    assert reply.json()["details"]["problem"] == "deck-copies"
 
 
 def test_what_cannot_be_asked(house: House) -> None:
@@ -127,7 +127,7 @@ def test_what_cannot_be_asked(house: House) -> None:
     ):  # fmt: skip
         reply = house.ask(method, path, body)
         assert (reply.status, reply.json()["key"]) == (status, key), path
-    facts = house.ask("GET", "/api/decks/blackhat").json()["facts"]
+    facts = house.ask("GET", "/api/decks/blackhat").json()["details"]
     assert facts == {"game": "blackhat", "known": "cybershield, kiberrubezh"}
 
 
@@ -136,13 +136,13 @@ def test_a_deck_that_is_too_large_is_told_so_and_a_larger_one_is_not_read(house:
     assert [problem["key"] for problem in shown["problems"]] == ["deck-too-large"]
     body = json.dumps({"text": "x" * limits.DECK_BYTES}).encode()
     reply = house.ask("POST", CHECK, body)
-    assert (reply.status, reply.json()) == (400, {"key": "error-bad-message", "facts": {"reason": "length"}})
+    assert (reply.status, reply.json()) == (400, {"key": "error-bad-message", "details": {"reason": "length"}})
 
 
 def test_hostile_text_is_shown_as_text_of_bounded_length(house: House) -> None:
     for text in ("3 " + "<script>" * 20, "\x00\x1b[2J", "name: " + "n" * 200, "9" * 5000, ";" * 5000, "3 \u202e\u0000"):
         for problem in check(house, text)["problems"]:
-            facts = [fact for fact in problem["facts"].values() if isinstance(fact, str)]
+            facts = [fact for fact in problem["details"].values() if isinstance(fact, str)]
             assert all(len(fact) <= 80 and fact.isprintable() for fact in facts)
 
 

@@ -21,11 +21,11 @@ AGAIN = 4000
 
 def truth(table: Place) -> tuple[Any, ...]:
     """All of a table but who is connected."""
-    session = table.live
+    session = table.session
     match, info = session.table.match, table.info()
     state = None if match is None else (state_key(match.game, match.state), match.action_log, match.decision_index)
-    people = [(chair["name"], chair["kind"], chair["bot"]) for chair in info["chairs"]]
-    rest = {name: fact for name, fact in info.items() if name != "chairs"}
+    people = [(chair["name"], chair["kind"], chair["bot"]) for chair in info["seats"]]
+    rest = {name: fact for name, fact in info.items() if name != "seats"}
     return (
         state,
         people,
@@ -46,12 +46,12 @@ def test_a_table_comes_back_as_it_was(open_house: Any) -> None:
     with table.client(0) as a, table.client(1) as b:
         for _ in range(12):
             asked((a, b)).answer()
-        a.ask({"t": "say", "text": "good night"}, "said")
+        a.ask({"t": "say", "text": "good night"}, "chat")
     before = [truth(waiting), truth(table)]
     house.again()
     assert [truth(waiting), truth(table)] == before
     with table.client(0) as a, table.client(1) as b:
-        assert a.wait("said")["text"] == "good night"
+        assert a.wait("chat")["text"] == "good night"
         asked((a, b)).answer()
         left = b.wait_for(lambda update: update["times"] is not None)["times"]["left"]
         assert all(400_000 < time <= 530_000 for time in left)
@@ -71,12 +71,12 @@ def test_a_question_waits_for_its_person_after_a_restart(open_house: Any) -> Non
     table = house.table(1, bots=2, options={"round_limit": 1})
     table.start()
     with table.client(0) as client:
-        question = client.my_turn()["question"]
-        offered = client.update["legal"]
+        question = client.my_turn()["decision_index"]
+        offered = client.update["legal_actions"]
     house.again()
     with table.client(0) as client:
-        client.wait_for(lambda update: update["legal"])
-        assert (client.update["question"], client.update["legal"]) == (question, offered)
+        client.wait_for(lambda update: update["legal_actions"])
+        assert (client.update["decision_index"], client.update["legal_actions"]) == (question, offered)
         client.answer()
 
 
@@ -106,7 +106,7 @@ def test_a_failed_commit_never_happened(open_house: Any) -> None:
         first = asked((a, b))
         for client in (a, b, watcher):
             client.quiet()
-        before, seat, question = truth(table), first.update["view"]["seat"], first.update["question"]
+        before, seat, question = truth(table), first.update["view"]["seat"], first.update["decision_index"]
         disk = Failing(house.store)
         first.answer(id="lost", wait=False)
         for client in (a, b, watcher):
@@ -117,7 +117,7 @@ def test_a_failed_commit_never_happened(open_house: Any) -> None:
         disk.full = False
     assert truth(table) == before
     with table.client(seat) as again:
-        assert again.my_turn()["question"] == question
+        assert again.my_turn()["decision_index"] == question
         again.answer(id="lost")
     assert [done["id"] for done in table.answers()] == ["lost"]
 
@@ -139,7 +139,7 @@ def test_a_table_that_was_thrown_away_takes_nothing_more(open_house: Any) -> Non
     house: House = open_house()
     table = house.table(2, game="cut")
     table.start()
-    old = table.live
+    old = table.session
     disk = Failing(house.store)
     answers = [old.submit(seat, _answer(f"{seat}")) for seat in (0, 1)]
 
@@ -152,10 +152,10 @@ def test_a_table_that_was_thrown_away_takes_nothing_more(open_house: Any) -> Non
     disk.full = False
     with pytest.raises(Exception, match="error-unsaved"):
         house.run(old.submit(0, _answer("late")))
-    assert table.live is not old
+    assert table.session is not old
     assert table.answers() == []
     for seat in (0, 1):
-        house.run(table.live.submit(seat, _answer(f"{seat}")))
+        house.run(table.session.submit(seat, _answer(f"{seat}")))
     assert [done["seat"] for done in table.answers()] == [0, 1]
 
 

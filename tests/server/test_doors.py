@@ -40,9 +40,9 @@ def test_a_fault_of_ours_is_told_without_its_details(house: House, monkeypatch: 
     def broken() -> None:
         raise RuntimeError("a detail")
 
-    monkeypatch.setattr(house.hall, "public_tables", broken)
+    monkeypatch.setattr(house.manager, "public_tables", broken)
     reply = house.ask("GET", "/api/tables")
-    assert (reply.status, reply.json()) == (500, {"key": "error-internal", "facts": {"detail": "500"}})
+    assert (reply.status, reply.json()) == (500, {"key": "error-internal", "details": {"detail": "500"}})
     assert all(reply.headers[name] == value for name, value in HEADERS.items())
 
 
@@ -72,7 +72,7 @@ def test_our_own_page_and_programs_are_let_in(house: House) -> None:
         reply = house.ask("POST", f"{table.path}/seats", {"name": "Somebody"}, headers=headers)
         assert reply.json()["seat"] == seat
         with Client(house, table.code, additional_headers=headers) as client:
-            client.send({"t": "hello", "v": 1})
+            client.send({"t": "hello", "v": 2})
             assert client.wait("welcome")["seat"] == -1
 
 

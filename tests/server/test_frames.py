@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from cyberdeck.kernel.record import FORMAT
 from tests.server.house import House, asked
 
 Frame = dict[str, Any]
@@ -15,7 +16,7 @@ Frame = dict[str, Any]
 @pytest.fixture(scope="module")
 def game(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """A finished game: the server, its record, and what each reader's page was shown when it was played."""
-    house = House(tmp_path_factory.mktemp("frames") / "tables.sqlite")
+    house = House(tmp_path_factory.mktemp("replay") / "tables.sqlite")
     options = {"round_limit": 1, "board": "expert", "celebrity": True}
     table = house.table(3, options=options)
     readers = [table.client(seat, page=True) for seat in (None, 0, 1, 2)]
@@ -33,7 +34,7 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> Any:
 def shown(texts: list[str]) -> list[Frame]:
     """What a page was shown at each question, the last word on each."""
     updates = [message for text in texts if (message := json.loads(text))["t"] == "update"]
-    return list({update["question"]: update["drawn"] for update in updates}.values())
+    return list({update["decision_index"]: update["presentation"] for update in updates}.values())
 
 
 def frames(game: Any, **wish: Any) -> Any:
@@ -46,8 +47,8 @@ def whole(game: Any, seat: int | None, count: int = 64) -> list[Frame]:
     of = 1
     while len(found) < of:
         part = frames(game, seat=seat, first=len(found), count=count)
-        of = part["of"]
-        found += part["frames"]
+        of = part["total"]
+        found += part["steps"]
     return found
 
 
@@ -56,12 +57,12 @@ def test_first_and_last(game: Any) -> None:
     all = whole(game, None)
     assert [frame["n"] for frame in all] == list(range(len(all)))
     assert (all[0]["seat"], all[0]["move"]) == (-1, None)
-    given = [(seat, move) for seat, move in record["answers"] if seat >= 0]
+    given = [(seat, move) for seat, move in record["actions"] if seat >= 0]
     assert [(frame["seat"], frame["move"]) for frame in all[1:]] == given
-    assert all[-1]["drawn"]["scene"] is not None
+    assert all[-1]["presentation"]["scene"] is not None
     assert len(all[0]["scenes"]) == 4
-    assert frames(game, first=len(all))["frames"] == []
-    assert frames(game, first=len(all) - 1)["frames"] == all[-1:]
+    assert frames(game, first=len(all))["steps"] == []
+    assert frames(game, first=len(all) - 1)["steps"] == all[-1:]
 
 
 @pytest.mark.parametrize("seat", [None, -1, 1])
@@ -70,15 +71,15 @@ def test_chunks_agree_with_the_whole(game: Any, seat: int | None) -> None:
     assert whole(game, seat, count=7) == all
     lines = 0
     for frame in all:
-        assert frame["drawn"]["kept"] == lines
-        lines += len(frame["drawn"]["log"])
+        assert frame["presentation"]["kept"] == lines
+        lines += len(frame["presentation"]["log"])
 
 
 @pytest.mark.parametrize("seat", [-1, 0, 1, 2])
 def test_a_replay_shows_what_its_reader_was_shown(game: Any, seat: int) -> None:
     """The same pictures, questions and lines, no more and no less."""
     _, _, pages = game
-    seen = [frame["drawn"] for frame in whole(game, seat)]
+    seen = [frame["presentation"] for frame in whole(game, seat)]
     session = pages[seat + 1]
     assert [drawn["scene"] for drawn in seen] == [drawn["scene"] for drawn in session]
     assert [(drawn["ask"], drawn["args"]) for drawn in seen] == [(drawn["ask"], drawn["args"]) for drawn in session]
@@ -99,7 +100,7 @@ BROKEN = [
     ({"first": -1}, {}, "error-bad-message"),
     ({"count": 0}, {}, "error-bad-message"),
     ({"count": 65}, {}, "error-bad-message"),
-    ({}, {"format": 2}, "error-wrong-version"),
+    ({}, {"format": FORMAT + 1}, "error-wrong-version"),
     ({}, {"version": 999}, "error-wrong-version"),
     ({}, {"game": "chess"}, "error-corrupt-record"),
     ({}, {"options": {"players": 99}}, "error-corrupt-record"),
@@ -108,12 +109,12 @@ BROKEN = [
     ({}, {"names": ["A"] * 9}, "error-corrupt-record"),
     ({}, {"seed": "xyz"}, "error-corrupt-record"),
     ({}, {"entropy": ["xyz"]}, "error-corrupt-record"),
-    ({}, {"answers": [[0, "7"]]}, "error-corrupt-record"),
-    ({}, {"answers": [[-1, 9999]]}, "error-corrupt-record"),
-    ({}, {"answers": [[-1, 10**30]]}, "error-corrupt-record"),
-    ({}, {"answers": [[99, "pass"]]}, "error-corrupt-record"),
-    ({}, {"answers": [[-5, 3]]}, "error-corrupt-record"),
-    ({}, {"answers": "all"}, "error-bad-message"),
+    ({}, {"actions": [[0, "7"]]}, "error-corrupt-record"),
+    ({}, {"actions": [[-1, 9999]]}, "error-corrupt-record"),
+    ({}, {"actions": [[-1, 10**30]]}, "error-corrupt-record"),
+    ({}, {"actions": [[99, "pass"]]}, "error-corrupt-record"),
+    ({}, {"actions": [[-5, 3]]}, "error-corrupt-record"),
+    ({}, {"actions": "all"}, "error-bad-message"),
     ({}, {"surprise": 1}, "error-bad-message"),
 ]
 
@@ -127,7 +128,7 @@ def test_broken_records_are_refused(game: Any, wish: Frame, change: Frame, key: 
 
 def test_a_record_whose_answers_do_not_fit(game: Any) -> None:
     house, record, _ = game
-    answers = record["answers"]
+    answers = record["actions"]
     place = next(n for n, (seat, _) in enumerate(answers) if seat >= 0)
     for changed in (
         answers[:place] + answers[place + 1 :],
@@ -135,11 +136,11 @@ def test_a_record_whose_answers_do_not_fit(game: Any) -> None:
         [*answers[:place], [answers[place][0], "queen"], *answers[place + 1 :]],
         [*answers[:place], [(answers[place][0] + 1) % 3, answers[place][1]], *answers[place + 1 :]],
     ):
-        reply = house.ask("POST", "/api/frames", {"record": {**record, "answers": changed}})
+        reply = house.ask("POST", "/api/frames", {"record": {**record, "actions": changed}})
         assert (reply.status, reply.json()["key"]) == (400, "error-corrupt-record")
 
 
 def test_a_record_without_its_seed_can_be_looked_at(game: Any) -> None:
     house, record, _ = game
     shown = house.good("POST", "/api/frames", {"record": {**record, "seed": None}, "count": 1})
-    assert shown["frames"] == frames(game, count=1)["frames"]
+    assert shown["steps"] == frames(game, count=1)["steps"]

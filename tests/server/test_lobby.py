@@ -70,7 +70,7 @@ def test_every_route_gives_what_it_declares(house: House) -> None:
     assert picture.headers["content-type"] == "image/svg+xml"
     assert picture.text.startswith("<svg")
     record = house.good("GET", table.path + "/record")
-    assert call("POST", "/api/frames", {"record": record, "count": 2}).frames[0].n == 0
+    assert call("POST", "/api/frames", {"record": record, "count": 2}).steps[0].n == 0
     assert call("GET", "/api/decks/{game}", game="cybershield").form.least == 60
     assert call("POST", "/api/decks/{game}/check", {"text": "4 1"}, game="cybershield").size == 4
     assert len(call("POST", "/api/decks/{game}/boosters", {"seed": "Friday"}, game="kiberrubezh").boosters[0]) == 10
@@ -174,7 +174,7 @@ def test_names_are_tidied(house: House, given: str, kept: str) -> None:
     """A name is never the key of a text."""
     table = house.table(2, sit=False)
     table.sit(given)
-    assert table.info()["chairs"][0]["name"] == kept
+    assert table.info()["seats"][0]["name"] == kept
 
 
 def test_seats_that_cannot_be_taken(house: House) -> None:
@@ -212,17 +212,17 @@ def test_who_leaves_before_the_game_has_lost_his_seat(house: House) -> None:
         house.good("DELETE", f"{table.path}/seats", secret=table.secrets[0])
         assert client.closed() == 4000
     refused(house.ask("DELETE", f"{table.path}/seats", secret=table.secrets[0]), 403, "error-not-your-seat")
-    assert table.info()["chairs"][0] == {"name": "", "kind": "open", "bot": None, "here": False, "stand_in": False}
+    assert table.info()["seats"][0] == {"name": "", "kind": "open", "bot": None, "here": False, "stand_in": False}
 
 
 def test_old_talk_keeps_the_name_of_who_said_it(house: House) -> None:
     table = house.table(2)
     with table.client(0) as client:
-        assert client.ask({"t": "say", "text": "mine"}, "said")["name"] == "Person 0"
+        assert client.ask({"t": "say", "text": "mine"}, "chat")["name"] == "Person 0"
     house.good("DELETE", f"{table.path}/seats", secret=table.secrets[0])
     table.sit("Impostor", 0)
     with table.client(0) as client:
-        assert client.wait("said")["name"] == "Person 0"
+        assert client.wait("chat")["name"] == "Person 0"
 
 
 # Start, record
@@ -238,7 +238,7 @@ def test_when_a_game_can_begin(house: House) -> None:
     refused(house.ask("GET", f"{table.path}/record"), 409, "error-not-over")
     refused(house.ask("POST", f"{table.path}/rematch", None, secret), 409, "error-not-over")
     shown = table.start(fill="greedy")
-    assert [chair["bot"] for chair in shown["chairs"]] == [None, "greedy", "random"]
+    assert [chair["bot"] for chair in shown["seats"]] == [None, "greedy", "random"]
     refused(house.ask("POST", start, {}, secret), 409, "error-already-begun")
     refused(house.ask("GET", f"{table.path}/record"), 409, "error-not-over")
     assert shown["seed"] is None

@@ -34,15 +34,15 @@ def test_nobody_else_sees_a_note(open_house: Any) -> None:
         writer.ask({"t": "note", "about": "1", "text": "?"}, "notes")
         assert writer.ask({"t": "note", "about": "2", "text": ""}, "notes")["notes"] == {"1": "?"}
         assert other.quiet() == watcher.quiet() == []
-        assert watcher.ask({"t": "note", "about": "1", "text": "x"}, "refused")["key"] == "error-not-your-seat"
+        assert watcher.ask({"t": "note", "about": "1", "text": "x"}, "rejected")["key"] == "error-not-your-seat"
     house.again()
     with table.client(0) as back:
         assert back.wait("notes")["notes"] == {"1": "?"}
     for reader in (1, None):
         with table.client(reader) as other:
             other.wait("update")
-            other.send({"t": "why", "move": "?"})
-            other.wait("refused")
+            other.send({"t": "explain", "move": "?"})
+            other.wait("rejected")
             assert not any('"t":"notes"' in text for text in other.texts)
 
 
@@ -66,13 +66,13 @@ def test_notes_are_in_the_record_after_the_game(house: House) -> None:
 )
 def test_a_bad_note_is_refused(house: House, note: dict[str, Any]) -> None:
     with lokalka(house).client(0) as client:
-        assert client.ask({"t": "note", **note}, "refused")["key"] == "error-bad-message"
+        assert client.ask({"t": "note", **note}, "rejected")["key"] == "error-bad-message"
 
 
 def test_no_note_before_the_game(house: House) -> None:
     table = house.table(4, game="lokalka")
     with table.client(0) as client:
-        assert client.ask({"t": "note", "about": "1", "text": "x"}, "refused")["key"] == "error-not-begun"
+        assert client.ask({"t": "note", "about": "1", "text": "x"}, "rejected")["key"] == "error-not-begun"
 
 
 @pytest.mark.rule("LOK-8.8")
@@ -111,16 +111,16 @@ def test_what_is_said_aside_leaves_no_trace_for_the_others(house: House) -> None
     with table.client(0) as a, table.client(1) as b, table.client() as watcher:
         for n, speaker in enumerate((a, b, a, b)):
             speaker.send({"t": "say", "text": f"line {n}"})
-            a.wait("said", text=f"line {n}")
-        assert [b.wait("said")["n"] for _ in range(4)] == [0, 1, 2, 3]
-        shown = [watcher.wait("said") for _ in range(2)]
+            a.wait("chat", text=f"line {n}")
+        assert [b.wait("chat")["n"] for _ in range(4)] == [0, 1, 2, 3]
+        shown = [watcher.wait("chat") for _ in range(2)]
         assert [(line["n"], line["text"], line["aside"]) for line in shown] == [
             (0, "line 1", False),
             (1, "line 3", False),
         ]
-        assert not [line for line in watcher.quiet() if line["t"] == "said"]
+        assert not [line for line in watcher.quiet() if line["t"] == "chat"]
     with table.client(1) as late:
-        shown = [late.wait("said") for _ in range(4)]
+        shown = [late.wait("chat") for _ in range(4)]
         assert [(line["n"], line["aside"]) for line in shown] == [(0, True), (1, False), (2, True), (3, False)]
 
 
@@ -130,4 +130,4 @@ def test_who_is_heard_by_nobody_is_told_so(house: House) -> None:
     table = house.table(2, game="mute")
     table.start()
     with table.client(0) as client:
-        assert client.ask({"t": "say", "text": "?"}, "refused")["key"] == "error-silenced"
+        assert client.ask({"t": "say", "text": "?"}, "rejected")["key"] == "error-silenced"

@@ -58,7 +58,7 @@ def test_a_client_that_never_reads_is_dropped(house: House, monkeypatch: pytest.
     table.start()
     deaf = _deaf(house, table.code, table.secrets[0])
     with table.client(1) as other:
-        session = table.live
+        session = table.session
         until(lambda: len(session.clients) == 2, "it has said hello")
         (slow,) = [client for client in session.clients if client.seat == 0]
         for _ in range(1000):
@@ -67,13 +67,13 @@ def test_a_client_that_never_reads_is_dropped(house: House, monkeypatch: pytest.
                 break
         else:
             pytest.fail("it is never dropped")
-        assert table.info()["chairs"][0]["here"] is False
+        assert table.info()["seats"][0]["here"] is False
         with table.client(0) as back:
             asked((back, other)).answer()
             asked((back, other)).answer()
         assert len(table.answers()) == 2
     deaf.close()
-    until(lambda: not table.live.clients, "all have gone")
+    until(lambda: not table.session.clients, "all have gone")
 
 
 def _deaf(house: House, code: str, secret: str) -> socket.socket:
@@ -86,7 +86,7 @@ def _deaf(house: House, code: str, secret: str) -> socket.socket:
         "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
     )
     assert plain.recv(12) == b"HTTP/1.1 101"
-    hello = json.dumps({"t": "hello", "v": 1, "seat": secret}).encode()
+    hello = json.dumps({"t": "hello", "v": 2, "seat": secret}).encode()
     mask = b"\x01\x02\x03\x04"
     masked = bytes(byte ^ mask[n % 4] for n, byte in enumerate(hello))
     plain.sendall(struct.pack("!BB", 0x81, 0x80 | len(hello)) + mask + masked)

@@ -79,7 +79,7 @@ def test_two_worlds_with_sealed_answers(open_house: Any, game: str) -> None:
 
 def holds_nothing_secret(pair: Twins) -> None:
     table = pair.tables[0]
-    seed = table.live.table.header.seed
+    seed = table.session.table.header.seed
     assert any(seed in text for text in pair.texts()) == (table.info()["status"] == "over")
     assert not any(seed in text for text in pair.texts(before_the_end=True))
     for secret in table.secrets.values():
@@ -125,7 +125,7 @@ def test_a_private_table_is_found_by_its_code_alone(house: House) -> None:
             for secret in table.secrets.values():
                 assert secret not in shown
                 assert hash_secret(secret) not in shown
-            assert table.live.table.header.seed not in shown
+            assert table.session.table.header.seed not in shown
             if table.info()["status"] == "open":
                 table.start()
     assert "Person" not in house.ask("GET", "/metrics").text
@@ -169,12 +169,12 @@ def test_logs_name_no_secret_and_no_code(open_house: Any, caplog: pytest.LogCapt
     with table.client(0) as a, table.client(1) as b:
         for _ in range(5):
             asked((a, b)).answer()
-        a.ask({"t": "say", "text": "a word in private"}, "said")
+        a.ask({"t": "say", "text": "a word in private"}, "chat")
         a.send(b"\x00")
     house.again()
     lines = [*caplog.messages, *(str(getattr(record, "facts", "")) for record in caplog.records)]
     assert any("request" in line for line in lines)
     shown = "\n".join(lines)
-    for hidden in (table.code, *table.secrets.values(), table.live.table.header.seed, "Person", "private"):
+    for hidden in (table.code, *table.secrets.values(), table.session.table.header.seed, "Person", "private"):
         assert hidden not in shown
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []

@@ -30,7 +30,7 @@ def two_people(house: House) -> Iterator[tuple[Place, Client, Client]]:
 
 def state(table: Place) -> tuple[bytes, int, list[Any]]:
     """Everything that is true at a table, in memory and on disk."""
-    match = table.live.table.playing
+    match = table.session.table.playing
     return state_key(match.game, match.state), len(match.action_log), table.operations()
 
 
@@ -41,13 +41,13 @@ def state(table: Place) -> tuple[bytes, int, list[Any]]:
     ("hello", "error"),
     [
         ({"t": "resync"}, "error-bad-message"),
-        ({"t": "answer", "id": "a", "question": 1, "action": 1}, "error-bad-message"),
+        ({"t": "action", "id": "a", "decision_index": 1, "action": 1}, "error-bad-message"),
         ({"t": "hello"}, "error-bad-message"),
         ({"t": "hello", "v": 0}, "error-bad-message"),
-        ({"t": "hello", "v": 2}, "error-bad-message"),
-        ({"t": "hello", "v": 1, "seat": 0}, "error-bad-message"),
-        ({"t": "hello", "v": 1, "seat": "short"}, "error-bad-message"),
-        ({"t": "hello", "v": 1, "seat": "x" * 32}, "error-not-your-seat"),
+        ({"t": "hello", "v": 1}, "error-bad-message"),
+        ({"t": "hello", "v": 2, "seat": 0}, "error-bad-message"),
+        ({"t": "hello", "v": 2, "seat": "short"}, "error-bad-message"),
+        ({"t": "hello", "v": 2, "seat": "x" * 32}, "error-not-your-seat"),
         ("hello", "error-bad-message"),
         (b"\x00\x01", "error-bad-message"),
     ],
@@ -56,16 +56,16 @@ def test_who_does_not_say_hello_is_turned_away(still: House, hello: Any, error: 
     table = still.table(1, bots=1)
     with Client(still, table.code) as client:
         client.send(hello)
-        assert client.wait("refused")["key"] == error
+        assert client.wait("rejected")["key"] == error
         assert client.closed() == REFUSED
-    assert not table.info()["chairs"][0]["here"]
+    assert not table.info()["seats"][0]["here"]
 
 
 def test_a_table_that_is_not(still: House) -> None:
     with Client(still, "NOSUCH") as client:
-        client.send({"t": "hello", "v": 1})
-        assert client.wait("refused") == {
-            "t": "refused", "id": None, "key": "error-no-such-table", "facts": {"code": "NOSUCH"},
+        client.send({"t": "hello", "v": 2})
+        assert client.wait("rejected") == {
+            "t": "rejected", "id": None, "key": "error-no-such-table", "details": {"code": "NOSUCH"},
         }  # fmt: skip
         assert client.closed() == REFUSED
 
@@ -74,24 +74,24 @@ def test_a_secret_of_another_table_opens_nothing(still: House) -> None:
     table, other = still.table(1, bots=1), still.table(1, bots=1)
     table.secrets = other.secrets
     with Client(still, table.code) as client:
-        client.send({"t": "hello", "v": 1, "seat": other.secrets[0]})
-        assert client.wait("refused")["key"] == "error-not-your-seat"
+        client.send({"t": "hello", "v": 2, "seat": other.secrets[0]})
+        assert client.wait("rejected")["key"] == "error-not-your-seat"
 
 
 def test_hello_is_said_once(still: House) -> None:
     table = still.table(2)
     with table.client(0) as client:
-        again = client.ask({"t": "hello", "v": 1, "seat": table.secrets[1]}, "refused")
+        again = client.ask({"t": "hello", "v": 2, "seat": table.secrets[1]}, "rejected")
         assert again["key"] == "error-bad-message"
-        assert [chair["here"] for chair in table.info()["chairs"]] == [True, False]
+        assert [chair["here"] for chair in table.info()["seats"]] == [True, False]
 
 
 def test_welcome(still: House) -> None:
     table = still.table(1, bots=1)
     with table.client(0) as client, table.client() as watcher:
         seats = [json.loads(reader.texts[0]) for reader in (client, watcher)]
-        assert [(shown["v"], shown["seat"]) for shown in seats] == [(1, 0), (1, -1)]
-        assert seats[1]["table"]["chairs"][0] == {
+        assert [(shown["v"], shown["seat"]) for shown in seats] == [(2, 0), (2, -1)]
+        assert seats[1]["table"]["seats"][0] == {
             "name": "Person 0", "kind": "person", "bot": None, "here": True, "stand_in": False,
         }  # fmt: skip
         assert seats[1]["table"]["seed"] is None
@@ -113,12 +113,12 @@ def test_updates_are_numbered_without_gaps(house: House) -> None:
             updates = [shown for text in client.texts if (shown := json.loads(text))["t"] == "update"]
             numbers = [shown["n"] for shown in updates]
             assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
-            assert len({shown["question"] for shown in updates}) > 20
+            assert len({shown["decision_index"] for shown in updates}) > 20
         lines = 0
         for shown in (shown for text in b.texts if (shown := json.loads(text))["t"] == "update"):
-            assert shown["drawn"]["kept"] == lines
+            assert shown["presentation"]["kept"] == lines
             assert (shown["view"], shown["events"]) == (None, [])
-            lines += len(shown["drawn"]["log"])
+            lines += len(shown["presentation"]["log"])
 
 
 def test_resync_tells_the_whole_again(still: House) -> None:
@@ -154,7 +154,7 @@ def test_a_page_that_resyncs_gets_its_log_from_the_start(still: House) -> None:
         client.quiet()
         for _ in range(2):
             client.send({"t": "resync", "seen": 99})
-            drawn = client.wait("update")["drawn"]
+            drawn = client.wait("update")["presentation"]
             assert drawn["kept"] == 0
             assert drawn["log"]
 
@@ -166,8 +166,8 @@ def test_an_answer_by_action_and_by_notation(still: House) -> None:
     with two_people(still) as (table, first, other):
         first.answer(id="a")
         mover = asked((first, other))
-        legal = mover.update["legal"][-1]
-        mover.send({"t": "answer", "id": "b", "question": mover.update["question"], "move": legal["move"]})
+        legal = mover.update["legal_actions"][-1]
+        mover.send({"t": "action", "id": "b", "decision_index": mover.update["decision_index"], "move": legal["move"]})
         mover.wait("ack", id="b")
         assert [shown["id"] for shown in table.answers()] == ["a", "b"]
         assert table.answers()[1]["action"] == legal["action"]
@@ -181,22 +181,22 @@ def test_nothing_is_told_before_it_is_on_disk(still: House, monkeypatch: pytest.
         store, gate = still.store, threading.Event()
         commit = store._transact
         monkeypatch.setattr(store, "_transact", lambda *job: (gate.wait(5), commit(*job))[1])
-        before, question = table.operations(), first.update["question"]
+        before, question = table.operations(), first.update["decision_index"]
         chairs = table.info()
         first.answer(id="held", wait=False)
         for client in (other, watcher):
             assert client.quiet() == []
             client.send({"t": "resync"})
-            assert client.wait("update")["question"] == question
+            assert client.wait("update")["decision_index"] == question
         with table.client() as late:
-            assert late.wait("update")["question"] == question
+            assert late.wait("update")["decision_index"] == question
         assert table.operations() == before
-        assert {**table.info(), "chairs": ()} == {**chairs, "chairs": ()}
+        assert {**table.info(), "seats": ()} == {**chairs, "seats": ()}
         gate.set()
         assert first.wait("ack", id="held")
         assert [shown["id"] for shown in table.answers()] == ["held"]
         for client in (first, other, watcher):
-            client.wait_for(lambda update: update["question"] > question)
+            client.wait_for(lambda update: update["decision_index"] > question)
 
 
 def test_the_same_id_is_taken_once(open_house: Any) -> None:
@@ -204,19 +204,19 @@ def test_the_same_id_is_taken_once(open_house: Any) -> None:
     house = open_house()
     with two_people(house) as (table, first, other):
         seat = first.update["view"]["seat"]
-        legal = first.update["legal"][0]["action"]
-        message = {"t": "answer", "id": "once", "question": first.update["question"], "action": legal}
+        legal = first.update["legal_actions"][0]["action"]
+        message = {"t": "action", "id": "once", "decision_index": first.update["decision_index"], "action": legal}
         for _ in range(3):
             first.send(message)
             first.wait("ack", id="once")
         assert len(table.answers()) == 1
-        other.wait_for(lambda update: update["question"] > message["question"])
+        other.wait_for(lambda update: update["decision_index"] > message["decision_index"])
     house.again()
     with table.client(seat) as again:
         again.send(message)
         again.wait("ack", id="once")
         again.send({**message, "id": "twice"})
-        assert again.wait("refused", id="twice")["key"] == "error-stale-move"
+        assert again.wait("rejected", id="twice")["key"] == "error-stale-move"
     assert [shown["id"] for shown in table.answers() if shown["seat"] == seat] == ["once"]
 
 
@@ -244,27 +244,27 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"move": "x" * 81}, "error-bad-message"),
     ({"id": "", "action": 1}, "error-bad-message"),
     ({"id": "x" * 65, "action": 1}, "error-bad-message"),
-    ({"question": -1, "action": 1}, "error-bad-message"),
+    ({"decision_index": -1, "action": 1}, "error-bad-message"),
     ({"seat": 1, "action": 1}, "error-bad-message"),
-    ({"question": 1, "action": 1}, "error-stale-move"),
+    ({"decision_index": 1, "action": 1}, "error-stale-move"),
 ]
 
 
 def test_wrong_answers_change_nothing(still: House) -> None:
     with two_people(still) as (table, first, other):
         before = state(table)
-        question = first.update["question"]
+        question = first.update["decision_index"]
         first.quiet()
         for error, name in WRONG:
-            first.send({"t": "answer", "id": "w", "question": question, **error})
-            refused = first.wait("refused")
+            first.send({"t": "action", "id": "w", "decision_index": question, **error})
+            refused = first.wait("rejected")
             assert refused["key"] == name, error
             assert refused["id"] == (None if name == "error-bad-message" else "w")
             if name == "error-illegal-move":
-                assert refused["facts"]["rule"].startswith("BH-")
-        legal = first.update["legal"][0]["action"]
-        other.send({"t": "answer", "id": "w", "question": question, "action": legal})
-        assert other.wait("refused", id="w")["key"] == "error-not-your-turn"
+                assert refused["details"]["rule"].startswith("BH-")
+        legal = first.update["legal_actions"][0]["action"]
+        other.submit(legal, "w", question)
+        assert other.wait("rejected", id="w")["key"] == "error-not-your-turn"
         assert state(table) == before
 
 
@@ -274,25 +274,25 @@ def test_an_answer_after_the_end(house: House) -> None:
     with table.client(0) as client:
         while client.my_turn()["returns"] is None:
             client.answer()
-        client.send({"t": "answer", "id": "z", "question": client.update["question"], "action": 1})
-        assert client.wait("refused", id="z")["key"] == "error-game-over"
+        client.submit(1, "z")
+        assert client.wait("rejected", id="z")["key"] == "error-game-over"
 
 
 def test_before_the_game_nothing_can_be_answered(still: House) -> None:
     table = still.table(1, bots=1)
     with table.client(0) as client:
-        answer = {"t": "answer", "id": "z", "question": 0, "action": 1}
-        for message in (answer, {"t": "why", "move": "pass"}, {"t": "undo"}):
-            assert client.ask(message, "refused")["key"] == "error-not-begun"
+        answer = {"t": "action", "id": "z", "decision_index": 0, "action": 1}
+        for message in (answer, {"t": "explain", "move": "pass"}, {"t": "undo"}):
+            assert client.ask(message, "rejected")["key"] == "error-not-begun"
 
 
 def test_why(still: House) -> None:
     with two_people(still) as (_, first, other):
-        assert first.ask({"t": "why", "move": "pass"}, "because") == {"t": "because", "move": "pass", "rule": "BH-3.5"}
-        legal = first.update["legal"][0]["move"]
-        assert first.ask({"t": "why", "move": legal}, "because")["rule"] is None
-        assert other.ask({"t": "why", "move": "pass"}, "because")["rule"] is None
-        assert first.ask({"t": "why", "move": "queen"}, "refused")["key"] == "error-malformed-move"
+        assert first.ask({"t": "explain", "move": "pass"}, "explanation") == {"t": "explanation", "move": "pass", "rule": "BH-3.5"}
+        legal = first.update["legal_actions"][0]["move"]
+        assert first.ask({"t": "explain", "move": legal}, "explanation")["rule"] is None
+        assert other.ask({"t": "explain", "move": "pass"}, "explanation")["rule"] is None
+        assert first.ask({"t": "explain", "move": "queen"}, "rejected")["key"] == "error-malformed-move"
 
 
 # Talk
@@ -306,13 +306,13 @@ def test_talk_is_told_to_all_and_to_who_comes_later(open_house: Any) -> None:
         for text in said:
             a.send({"t": "say", "text": text})
         for client in (a, b, watcher):
-            shown = [client.wait("said") for _ in said]
+            shown = [client.wait("chat") for _ in said]
             assert [(line["n"], line["seat"], line["name"], line["text"]) for line in shown] == [
                 (n, 0, "Person 0", text) for n, text in enumerate(said)
             ]
     house.again()
     with table.client() as late:
-        assert [late.wait("said")["text"] for _ in said] == said
+        assert [late.wait("chat")["text"] for _ in said] == said
 
 
 def test_only_the_last_lines_are_kept(house: House) -> None:
@@ -320,10 +320,10 @@ def test_only_the_last_lines_are_kept(house: House) -> None:
     with table.client(0) as client:
         for n in range(105):
             client.send({"t": "say", "text": str(n)})
-        while client.wait("said")["n"] < 104:
+        while client.wait("chat")["n"] < 104:
             pass
     with table.client() as late:
-        shown = [late.wait("said") for _ in range(100)]
+        shown = [late.wait("chat") for _ in range(100)]
         assert [(line["n"], line["text"]) for line in shown] == [(n, str(n)) for n in range(5, 105)]
 
 
@@ -331,7 +331,7 @@ def test_only_the_last_lines_are_kept(house: House) -> None:
 def test_talk_that_is_none(still: House, text: Any) -> None:
     table = still.table(1, bots=1)
     with table.client(0) as client:
-        assert client.ask({"t": "say", "text": text}, "refused")["key"] == "error-bad-message"
+        assert client.ask({"t": "say", "text": text}, "rejected")["key"] == "error-bad-message"
     assert [done["t"] for done in table.operations()] == ["sat"]
 
 
@@ -344,15 +344,15 @@ def test_watchers_only_watch(still: House) -> None:
     with table.client() as watcher:
         update = watcher.wait("update")
         before = state(table)
-        assert update["legal"] == []
+        assert update["legal_actions"] == []
         for message in (
-            {"t": "answer", "id": "w", "question": update["question"], "action": 0},
+            {"t": "action", "id": "w", "decision_index": update["decision_index"], "action": 0},
             {"t": "say", "text": "psst"},
             {"t": "undo"},
             {"t": "undo", "agree": True},
-            {"t": "why", "move": "pass"},
+            {"t": "explain", "move": "pass"},
         ):
-            assert watcher.ask(message, "refused")["key"] == "error-not-your-seat"
+            assert watcher.ask(message, "rejected")["key"] == "error-not-your-seat"
         assert state(table) == before
 
 
@@ -369,17 +369,17 @@ def test_a_socket_that_says_too_much(open_house: Any) -> None:
             if client.my_turn()["returns"] is None:
                 client.answer()
         for _ in range(3):
-            assert client.ask({"t": "why", "move": "queen"}, "refused")["key"] == "error-malformed-move"
-        assert client.ask({"t": "why", "move": "queen"}, "refused")["key"] == "error-too-fast"
+            assert client.ask({"t": "explain", "move": "queen"}, "rejected")["key"] == "error-malformed-move"
+        assert client.ask({"t": "explain", "move": "queen"}, "rejected")["key"] == "error-too-fast"
     with table.client(0) as again:
-        assert again.ask({"t": "why", "move": "queen"}, "refused")["key"] == "error-malformed-move"
+        assert again.ask({"t": "explain", "move": "queen"}, "rejected")["key"] == "error-malformed-move"
 
 
 def test_a_message_that_is_too_long(still: House) -> None:
     table = still.table(1, bots=1)
     with table.client(0) as client:
         client.send(" " * (limits.MESSAGE_BYTES + 1))
-        assert client.wait("refused")["facts"] == {"reason": "length"}
+        assert client.wait("rejected")["details"] == {"reason": "length"}
         client.send(" " * (2 * limits.MESSAGE_BYTES + 1))
         assert client.closed() == 1009
     with table.client(0):
@@ -390,5 +390,5 @@ def test_a_frame_of_bytes_is_refused(still: House) -> None:
     table = still.table(1, bots=1)
     with table.client(0) as client:
         client.send(b'{"t": "say", "text": "x"}')
-        assert client.wait("refused")["facts"] == {"reason": "text"}
-        assert client.ask({"t": "say", "text": "x"}, "said")["text"] == "x"
+        assert client.wait("rejected")["details"] == {"reason": "text"}
+        assert client.ask({"t": "say", "text": "x"}, "chat")["text"] == "x"

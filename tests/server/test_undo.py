@@ -30,14 +30,14 @@ def three(house: House, page: bool = False) -> Iterator[tuple[Place, Client, lis
 
 
 def state(table: Place) -> bytes:
-    match = table.live.table.playing
+    match = table.session.table.playing
     return state_key(match.game, match.state)
 
 
 def reason(client: Client) -> str:
-    refused = client.ask({"t": "undo"}, "refused")
+    refused = client.ask({"t": "undo"}, "rejected")
     assert refused["key"] == "error-cannot-undo"
-    return str(refused["facts"]["reason"])
+    return str(refused["details"]["reason"])
 
 
 def test_all_who_are_here_must_agree(still: House) -> None:
@@ -52,10 +52,10 @@ def test_all_who_are_here_must_agree(still: House) -> None:
         others[0].quiet()
         assert state(table) == before
         others[1].send({"t": "undo", "agree": True})
-        question = min(client.wait_for(lambda update: update["undo"] is None)["question"] for client in every)
+        question = min(client.wait_for(lambda update: update["undo"] is None)["decision_index"] for client in every)
         assert asked(every) is first
         assert [done["t"] for done in table.operations()][-2:] == ["answered", "undone"]
-        assert first.update["question"] == question
+        assert first.update["decision_index"] == question
         first.answer(id="second")
         assert [done["id"] for done in table.answers()] == ["first", "second"]
 
@@ -70,7 +70,7 @@ def test_one_no_is_enough(still: House) -> None:
         others[0].send({"t": "undo", "agree": False})
         for client in every:
             client.wait_for(lambda update: update["undo"] is None)
-        assert others[1].ask({"t": "undo", "agree": True}, "refused")["facts"] == {"reason": "nobody"}
+        assert others[1].ask({"t": "undo", "agree": True}, "rejected")["details"] == {"reason": "nobody"}
         assert table.operations() == before
 
 
@@ -78,7 +78,7 @@ def test_who_is_away_is_not_asked(still: House) -> None:
     with three(still) as (table, first, every):
         others = [client for client in every if client is not first]
         others[0].close()
-        until(lambda: len(table.live.clients) == 2, "he has gone")
+        until(lambda: len(table.session.clients) == 2, "he has gone")
         first.send({"t": "undo"})
         others[1].wait_for(lambda update: update["undo"] is not None)
         others[1].send({"t": "undo", "agree": True})
@@ -89,29 +89,29 @@ def test_alone_with_bots_nobody_has_to_agree(still: House) -> None:
     table = still.table(1, bots=3)
     table.start()
     with table.client(0) as client:
-        session = table.live
-        while not client.wait_for(bool)["legal"]:
-            question, (bot,) = client.update["question"], client.update["pending"]
+        session = table.session
+        while not client.wait_for(bool)["legal_actions"]:
+            question, (bot,) = client.update["decision_index"], client.update["players_to_act"]
             action = session.table.playing.legal_actions(bot)[0]
             still.run(session.submit(bot, SubmitAction(id=str(question), decision_index=question, action=action)))
-            while client.update["question"] == question:
+            while client.update["decision_index"] == question:
                 client.take()
-        offered, question = client.update["legal"], client.update["question"]
+        offered, question = client.update["legal_actions"], client.update["decision_index"]
         client.answer()
         client.send({"t": "undo"})
-        assert client.wait_for(lambda update: update["question"] == question)["legal"] == offered
+        assert client.wait_for(lambda update: update["decision_index"] == question)["legal_actions"] == offered
 
 
 def test_the_log_of_a_page_begins_anew(still: House) -> None:
     with three(still, page=True) as (_, first, every):
-        assert all(client.update["drawn"]["kept"] > 0 for client in every)
+        assert all(client.update["presentation"]["kept"] > 0 for client in every)
         first.send({"t": "undo"})
         for client in every:
             client.wait_for(lambda update: update["undo"] is not None)
             if client is not first:
                 client.send({"t": "undo", "agree": True})
         for client in every:
-            drawn = client.wait_for(lambda update: update["undo"] is None)["drawn"]
+            drawn = client.wait_for(lambda update: update["undo"] is None)["presentation"]
             assert drawn["kept"] == 0
             assert drawn["log"]
 
@@ -149,7 +149,7 @@ def test_a_request_ends_when_another_answers(still: House) -> None:
         second.wait_for(lambda update: update["undo"] is not None)
         second.answer()
         assert second.update["undo"] is None
-        assert second.ask({"t": "undo", "agree": True}, "refused")["facts"] == {"reason": "nobody"}
+        assert second.ask({"t": "undo", "agree": True}, "rejected")["details"] == {"reason": "nobody"}
         assert [done["t"] for done in table.operations()].count("undone") == 0
 
 
@@ -178,7 +178,7 @@ def test_not_past_a_draw_and_not_before_anything(open_house: Any) -> None:
         assert reason(a) == "nobody"
         for client, bit in ((a, ZERO), (b, ONE)):
             client.wait_for(bool)
-            client.send({"t": "answer", "id": "x", "question": 0, "action": bit})
+            client.submit(bit, "x", 0)
             client.wait("ack")
         assert reason(a) == reason(b) == "chance"
 
@@ -189,12 +189,12 @@ def test_a_sealed_answer_can_be_taken_back(open_house: Any) -> None:
     table.start()
     with table.client(0) as a, table.client(1) as b:
         a.wait_for(bool)
-        a.send({"t": "answer", "id": "x", "question": 0, "action": ZERO})
+        a.submit(ZERO, "x", 0)
         a.wait("ack")
         a.send({"t": "undo"})
         b.wait_for(lambda update: update["undo"] == 0)
         b.send({"t": "undo", "agree": True})
-        assert a.wait_for(lambda update: update["pending"] == [0, 1])["question"] == 0
+        assert a.wait_for(lambda update: update["players_to_act"] == [0, 1])["decision_index"] == 0
 
 
 @pytest.mark.usefixtures("small_games")
@@ -204,14 +204,14 @@ def test_not_past_what_was_shown(open_house: Any) -> None:
         table = house.table(2, game="skirmish")
         table.start()
         with table.client(0) as a, table.client(1) as b:
-            if STRIKE not in [legal["action"] for legal in a.my_turn()["legal"]]:
+            if STRIKE not in [legal["action"] for legal in a.my_turn()["legal_actions"]]:
                 continue
-            a.send({"t": "answer", "id": "x", "question": a.update["question"], "action": STRIKE})
+            a.submit(STRIKE, "x")
             a.wait("ack")
             for client in (a, b):
-                client.wait_for(lambda update: len(update["pending"]) == 2 or update["pending"] == [1])
-                question = client.update["question"]
-                client.send({"t": "answer", "id": "y", "question": question, "action": YIELD})
+                client.wait_for(lambda update: len(update["players_to_act"]) == 2 or update["players_to_act"] == [1])
+                question = client.update["decision_index"]
+                client.submit(YIELD, "y", question)
                 client.wait("ack")
             assert reason(b) == "revealed"
             return
@@ -230,27 +230,27 @@ def test_bots_wait_while_it_is_asked(open_house: Any) -> None:
         while True:
             for client in (a, b):
                 client.quiet()
-            mover = next((client for client in (a, b) if client.update["legal"]), None)
+            mover = next((client for client in (a, b) if client.update["legal_actions"]), None)
             if mover is None:
                 continue
             mover.answer()
-            if mover.update["pending"] == [2]:
+            if mover.update["players_to_act"] == [2]:
                 break
-        question = mover.update["question"]
+        question = mover.update["decision_index"]
         mover.send({"t": "undo"})
-        shown = mover.wait_for(lambda update: update["undo"] is not None or update["question"] > question)
-        assert shown["question"] == question
+        shown = mover.wait_for(lambda update: update["undo"] is not None or update["decision_index"] > question)
+        assert shown["decision_index"] == question
         until(lambda: "seat 2" not in _thinking(table), "the bot has thought")
         mover.quiet()
-        assert mover.update["question"] == question
+        assert mover.update["decision_index"] == question
         other = b if mover is a else a
         other.wait_for(lambda update: update["undo"] is not None)
         other.send({"t": "undo", "agree": False})
-        mover.wait_for(lambda update: update["question"] > question)
+        mover.wait_for(lambda update: update["decision_index"] > question)
 
 
 def _thinking(table: Place) -> list[str]:
-    return [name for name, task in table.live._tasks.items() if not task.done()]
+    return [name for name, task in table.session._tasks.items() if not task.done()]
 
 
 def test_a_request_is_forgotten(open_house: Any) -> None:
@@ -261,7 +261,7 @@ def test_a_request_is_forgotten(open_house: Any) -> None:
         for client in every:
             client.wait_for(lambda update: update["undo"] is not None)
             client.wait_for(lambda update: update["undo"] is None)
-        assert every[0].ask({"t": "undo", "agree": True}, "refused")["facts"] == {"reason": "nobody"}
+        assert every[0].ask({"t": "undo", "agree": True}, "rejected")["details"] == {"reason": "nobody"}
         assert table.operations() == before
 
 
@@ -272,16 +272,16 @@ def test_what_a_bot_answered_can_be_answered_by_it_again(open_house: Any) -> Non
     table.start()
     with table.client(0) as a, table.client(1) as b:
         slow = asked((a, b))
-        seat, question = slow.update["view"]["seat"], slow.update["question"]
+        seat, question = slow.update["view"]["seat"], slow.update["decision_index"]
         other = b if slow is a else a
-        session = table.live
+        session = table.session
         for round in range(1, 3):
             session.clock.asked_at[seat] = -1e9
             house.call(session.wake_bots)
-            slow.wait_for(lambda update: update["question"] > question)
+            slow.wait_for(lambda update: update["decision_index"] > question)
             assert len(table.answers()) == round
             slow.send({"t": "undo"})
             other.wait_for(lambda update: update["undo"] == seat)
             other.send({"t": "undo", "agree": True})
             for client in (slow, other):
-                client.wait_for(lambda update: update["question"] == question and update["undo"] is None)
+                client.wait_for(lambda update: update["decision_index"] == question and update["undo"] is None)

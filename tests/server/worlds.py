@@ -50,16 +50,16 @@ class Twins:
         who = None if reader == SPECTATOR else reader
         self.readers = [(table.client(who), table.client(who, page=True)) for table in self.tables]
         for table in self.tables:
-            table.live.clock.away_since.clear()  # nobody is away: there is no time to count down, which would differ
+            table.session.clock.away_since.clear()  # nobody is away: there is no time to count down, which would differ
             table.start()
-        header = self.tables[0].live.table.header
+        header = self.tables[0].session.table.header
         self.game = make(header.game, header.options)
         self.hear()
         self.tally: Counter[str] = Counter()
 
     @property
     def matches(self) -> tuple[Match, Match]:
-        one, other = [table.live.table.playing for table in self.tables]
+        one, other = [table.session.table.playing for table in self.tables]
         return one, other
 
     def hear(self, updates: int = 1) -> None:
@@ -119,10 +119,10 @@ class Twins:
         if seat == self.reader:
             program, _ = self.readers[which]
             given = len(self.matches[which].action_log)
-            program.send({"t": "answer", "id": id, "question": question, "action": action})
+            program.submit(action, id, question)
             until(lambda: len(self.matches[which].action_log) > given, "the answer is taken")
         else:
-            table.house.run(table.live.submit(seat, p.SubmitAction(id=id, decision_index=question, action=action)))
+            table.house.run(table.session.submit(seat, p.SubmitAction(id=id, decision_index=question, action=action)))
 
     def world(self, state: State, seat: int, action: int) -> tuple[State, int]:
         """A world that the reader cannot tell from the truth, and what this seat answers there."""
@@ -174,19 +174,19 @@ class Twins:
         action = self.rng.below(game.num_actions)
         question = self.matches[0].decision_index
         for program, _ in self.readers:
-            program.send({"t": "why", "move": game.format_move(game.decode(action))})
-            error = {"t": "answer", "id": "no", "question": question + 1, "action": action}
+            program.send({"t": "explain", "move": game.format_move(game.decode(action))})
+            error = {"t": "action", "id": "no", "decision_index": question + 1, "action": action}
             program.send(error)
-            program.wait("refused")
+            program.wait("rejected")
             if self.reader != SPECTATOR and action not in game.legal_actions(self.matches[0].state, self.reader):
-                program.send({**error, "question": question})
-                program.wait("refused", id="no")
+                program.send({**error, "decision_index": question})
+                program.wait("rejected", id="no")
         self.tally["provoked"] += 1
 
     def make_alike(self) -> None:
         truth, twin = self.matches
         twin.state, twin.action_log = truth.state.copy(), list(truth.action_log)
-        self.tables[1].live.table.steps[:] = self.tables[0].live.table.steps
+        self.tables[1].session.table.steps[:] = self.tables[0].session.table.steps
 
     def texts(self, before_the_end: bool = False) -> list[str]:
         """All that the reader has received at the first table."""

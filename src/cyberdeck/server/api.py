@@ -49,7 +49,7 @@ def endpoint(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
     async def inside(request: Request) -> Response:
         try:
             request.app.state.visitors.take_request(request.client.host if request.client else "")
-            return await handler(request, request.app.state.hall)
+            return await handler(request, request.app.state.manager)
         except CyberdeckError as error:
             return error_response(error)
 

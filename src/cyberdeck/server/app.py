@@ -102,11 +102,11 @@ def create_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = Store(database)
         app.state.store = store
-        app.state.hall = TableManager(store, pace or Pace())
-        app.state.hall.resume()
-        logs.log_event("ready", tables=app.state.hall.count_by_status()["playing"])
+        app.state.manager = TableManager(store, pace or Pace())
+        app.state.manager.resume()
+        logs.log_event("ready", tables=app.state.manager.count_by_status()["playing"])
         yield
-        app.state.hall.close()
+        app.state.manager.close()
         store.close()
         logs.log_event("stopped")
 
@@ -114,7 +114,7 @@ def create_app(
         return PlainTextResponse("ok")
 
     async def measured(request: Request) -> Response:
-        response = metrics.text(app.state.hall, app.state.store, app.state.visitors)
+        response = metrics.text(app.state.manager, app.state.store, app.state.visitors)
         return PlainTextResponse(response, media_type="text/plain; version=0.0.4")
 
     async def failed(request: Request, error: Exception) -> Response:
@@ -157,7 +157,7 @@ class TableSockets:
             await send({"type": "websocket.close", "code": websocket.REFUSED})
             return
         try:
-            await websocket.serve(scope, receive, send, state.hall, self.rates)
+            await websocket.serve(scope, receive, send, state.manager, self.rates)
         finally:
             state.visitors.leave(address)
 
