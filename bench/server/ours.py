@@ -13,8 +13,8 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from bench.server.load import SEATS, Count, Table
 
-_QUESTION = re.compile(rb'"question":(\d+)')
-_LEGAL = re.compile(rb'"legal":\[\{"action":(\d+)')
+_DECISION = re.compile(rb'"decision_index":(\d+)')
+_LEGAL = re.compile(rb'"legal_actions":\[\{"action":(\d+)')
 
 
 def command(port: int, folder: Path) -> list[str]:
@@ -22,16 +22,17 @@ def command(port: int, folder: Path) -> list[str]:
 
 
 class Player:
-    """The seat that is asked is the next to move: always its first legal action."""
+    """The seat to act is the next to move: always its first legal action."""
 
     def __init__(self) -> None:
         self.socket: WSTransport | None = None
-        self.question = self.action = 0
+        self.decision_index = self.action = 0
 
     def send(self) -> bool:
         if self.socket is None:
             return False
-        text = f'{{"t":"answer","id":"{self.question}","question":{self.question},"action":{self.action}}}'
+        at = self.decision_index
+        text = f'{{"t":"action","id":"{at}","decision_index":{at},"action":{self.action}}}'
         socket, self.socket = self.socket, None
         socket.send(WSMsgType.TEXT, text.encode())
         return True
@@ -41,7 +42,7 @@ class Listener(WSListener):  # type: ignore[misc]
     def __init__(self, table: Table, player: Player, secret: str, page: bool) -> None:
         self.table = table
         self.player = player
-        self.hello = json.dumps({"t": "hello", "v": 1, "seat": secret, "page": page}).encode()
+        self.hello = json.dumps({"t": "hello", "v": 2, "seat": secret, "page": page}).encode()
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def on_ws_connected(self, transport: WSTransport) -> None:
@@ -54,10 +55,10 @@ class Listener(WSListener):  # type: ignore[misc]
         if not text.startswith(b'{"t":"update"'):
             return
         legal = _LEGAL.search(text)
-        question = _QUESTION.search(text)
-        if legal is not None and question is not None:
+        decision = _DECISION.search(text)
+        if legal is not None and decision is not None:
             self.player.socket = transport
-            self.player.question, self.player.action = int(question[1]), int(legal[1])
+            self.player.decision_index, self.player.action = int(decision[1]), int(legal[1])
         if not self.ready.done():
             self.ready.set_result(None)
         else:

@@ -61,7 +61,7 @@ def reached(house: House, there: Callable[[Scene], bool], **options: Any) -> Pla
             now = drawn(table)
             if client is one and now.question.player == 0 and there(now):
                 return table
-            moves = [legal["move"].split()[0] for legal in client.update["legal"]]
+            moves = [legal["notation"].split()[0] for legal in client.update["legal_actions"]]
             client.answer(min(range(len(moves)), key=lambda n: ORDER.index(moves[n])))
     return reached(house, there, **options)
 
@@ -183,12 +183,12 @@ class Refusing:
 
         def hear(message: str | bytes) -> None:
             shown = json.loads(message)
-            if shown["t"] == "answer":
+            if shown["t"] == "action":
                 self.passing -= 1
                 if self.passing == -1:
                     facts = {"move": "add", "rule": "KR-3.6"}
                     socket.send(
-                        json.dumps({"t": "refused", "id": shown["id"], "key": "error-illegal-move", "facts": facts})
+                        json.dumps({"t": "rejected", "id": shown["id"], "key": "error-illegal-move", "details": facts})
                     )
                     return
             server.send(message)

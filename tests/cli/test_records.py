@@ -96,7 +96,7 @@ BROKEN: dict[str, Callable[[bytes], bytes]] = {
     "another JSON": lambda data: b"[1, 2, 3]",
     "unknown field": lambda data: data.replace(b'"names"', b'"nomes"'),
     "unknown game": lambda data: data.replace(b'"blackhat"', b'"chess"'),
-    "other format": lambda data: data.replace(b'"format": 1', b'"format": 7'),
+    "other format": lambda data: data.replace(b'"format": 2', b'"format": 7'),
     "other rules": lambda data: data.replace(b'"version": 1', b'"version": 99'),
     "bad option": lambda data: data.replace(b'"players": 4', b'"players": 40'),
     "bad seed": lambda data: data.replace(b'"seed": "', b'"seed": "x'),

@@ -13,6 +13,7 @@ from cyberdeck.kernel.errors import CorruptRecord, RecordError, WrongVersion
 from cyberdeck.kernel.laws import encode, state_key
 from cyberdeck.kernel.match import Match
 from cyberdeck.kernel.record import Record
+from cyberdeck.kernel.record_formats import FORMAT
 from cyberdeck.kernel.rng import FastRng
 from cyberdeck.spec import make
 
@@ -87,7 +88,7 @@ def test_verify_a_fair_game() -> None:
     assert verdict.sound
     assert verdict.over
     assert verdict.shuffle == "proven"
-    assert verdict.answers == len(match.action_log)
+    assert verdict.actions == len(match.action_log)
     hidden = records.verify(tampered(record, seed=None), make)
     assert hidden.sound
     assert hidden.shuffle == "unproven"
@@ -166,7 +167,7 @@ def test_other_versions_are_told_apart() -> None:
         records.resume(tampered(record, version=99), make)
     assert caught.value.details == {"what": "blackhat", "found": 99, "ours": 1}
     with pytest.raises(WrongVersion):
-        tampered(record, format=2)
+        tampered(record, format=FORMAT + 1)
 
 
 def test_a_record_without_its_seed_cannot_be_played_on() -> None:

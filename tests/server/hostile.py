@@ -69,7 +69,8 @@ def wrong_types(dice: random.Random) -> str:
         {"t": "action", "id": "h", "decision_index": 1, "action": 1},
         {"t": "hello", "v": 2, "seat": "x" * 32},
         {"t": "resync", "seen": 0},
-        {"t": "explain", "move": "pass"},
+        {"t": "explain", "notation": "pass"},
+        {"t": "explain", "move": {"type": "bh.pass"}},
         {"t": "undo", "agree": True},
     ]
     message = dice.choice(shapes)
@@ -95,11 +96,12 @@ def illegal(dice: random.Random) -> str:
     """With a question that may be the open one: `{question}` is filled in."""
     never = [text for text in TEXTS if text not in MOVES]
     move = dice.choice(["13+13+13+13+13", "queen", "", "J+J+J+J+J+J+J", noise(dice)[:80], *never])
-    return json.dumps({"t": "action", "id": "h", "decision_index": "{question}", "move": move})
+    form: dict[str, Any] = dice.choice([{"notation": move}, {"move": {"type": move}}])
+    return json.dumps({"t": "action", "id": "h", "decision_index": "{question}", **form})
 
 
 def whys(dice: random.Random) -> str:
-    return json.dumps({"t": "explain", "move": dice.choice([noise(dice)[:80], *TEXTS])})
+    return json.dumps({"t": "explain", "notation": dice.choice([noise(dice)[:80], *TEXTS])})
 
 
 def broken_json(dice: random.Random) -> str:

@@ -313,7 +313,7 @@ class Client:
     def quiet(self) -> list[Message]:
         """What has come up to now: everything before the answer to one more question, which waits for nothing."""
         before = len(self.texts)
-        self.ask({"t": "explain", "move": "?"}, "rejected")
+        self.ask({"t": "explain", "notation": "?"}, "rejected")
         return [json.loads(text) for text in self.texts[before:-1]]
 
     def closed(self) -> int:

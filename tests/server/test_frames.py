@@ -56,9 +56,9 @@ def test_first_and_last(game: Any) -> None:
     _, record, _ = game
     all = whole(game, None)
     assert [frame["n"] for frame in all] == list(range(len(all)))
-    assert (all[0]["seat"], all[0]["move"]) == (-1, None)
+    assert (all[0]["seat"], all[0]["move"], all[0]["notation"]) == (-1, None, None)
     given = [(seat, move) for seat, move in record["actions"] if seat >= 0]
-    assert [(frame["seat"], frame["move"]) for frame in all[1:]] == given
+    assert [(frame["seat"], frame["notation"]) for frame in all[1:]] == given
     assert all[-1]["presentation"]["scene"] is not None
     assert len(all[0]["scenes"]) == 4
     assert frames(game, first=len(all))["steps"] == []
@@ -114,8 +114,8 @@ BROKEN = [
     ({}, {"actions": [[-1, 10**30]]}, "error-corrupt-record"),
     ({}, {"actions": [[99, "pass"]]}, "error-corrupt-record"),
     ({}, {"actions": [[-5, 3]]}, "error-corrupt-record"),
-    ({}, {"actions": "all"}, "error-bad-message"),
-    ({}, {"surprise": 1}, "error-bad-message"),
+    ({}, {"actions": "all"}, "error-corrupt-record"),
+    ({}, {"surprise": 1}, "error-corrupt-record"),
 ]
 
 

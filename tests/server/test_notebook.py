@@ -41,7 +41,7 @@ def test_nobody_else_sees_a_note(open_house: Any) -> None:
     for reader in (1, None):
         with table.client(reader) as other:
             other.wait("update")
-            other.send({"t": "explain", "move": "?"})
+            other.send({"t": "explain", "notation": "?"})
             other.wait("rejected")
             assert not any('"t":"notes"' in text for text in other.texts)
 

@@ -162,15 +162,17 @@ def test_a_page_that_resyncs_gets_its_log_from_the_start(still: House) -> None:
 # Answers
 
 
-def test_an_answer_by_action_and_by_notation(still: House) -> None:
+def test_an_action_by_its_number_as_a_typed_move_and_in_notation(still: House) -> None:
     with two_people(still) as (table, first, other):
         first.answer(id="a")
-        mover = asked((first, other))
-        legal = mover.update["legal_actions"][-1]
-        mover.send({"t": "action", "id": "b", "decision_index": mover.update["decision_index"], "move": legal["move"]})
-        mover.wait("ack", id="b")
-        assert [shown["id"] for shown in table.answers()] == ["a", "b"]
-        assert table.answers()[1]["action"] == legal["action"]
+        for id, form in (("b", "notation"), ("c", "move"), ("d", "action")):
+            mover = asked((first, other))
+            legal = mover.update["legal_actions"][-1]
+            question = mover.update["decision_index"]
+            mover.send({"t": "action", "id": id, "decision_index": question, form: legal[form]})
+            mover.wait("ack", id=id)
+            assert table.answers()[-1]["action"] == legal["action"]
+        assert [shown["id"] for shown in table.answers()] == ["a", "b", "c", "d"]
 
 
 def test_nothing_is_told_before_it_is_on_disk(still: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -231,17 +233,27 @@ def test_an_id_is_of_one_seat(still: House) -> None:
 
 
 WRONG: list[tuple[dict[str, Any], str]] = [
-    ({"move": "13+13+13+13+13"}, "error-illegal-move"),
-    ({"move": "pass"}, "error-illegal-move"),
-    ({"move": "queen"}, "error-malformed-move"),
-    ({"move": ""}, "error-malformed-move"),
+    ({"notation": "13+13+13+13+13"}, "error-illegal-move"),
+    ({"notation": "pass"}, "error-illegal-move"),
+    ({"notation": "queen"}, "error-malformed-move"),
+    ({"notation": ""}, "error-malformed-move"),
+    ({"move": {"type": "bh.pass"}}, "error-illegal-move"),
+    ({"move": {"type": "bh.play", "rank": 13, "count": 5}}, "error-illegal-move"),
+    ({"move": {"type": "bh.play", "rank": 99, "count": 1}}, "error-malformed-move"),
+    ({"move": {"type": "bh.play", "rank": 1}}, "error-malformed-move"),
+    ({"move": {"type": "bh.pass", "rank": 1}}, "error-malformed-move"),
+    ({"move": {"type": "lok.pass"}}, "error-malformed-move"),
+    ({"move": {"type": [[["bh.pass"]]]}}, "error-malformed-move"),
+    ({"move": {}}, "error-malformed-move"),
+    ({"move": "pass"}, "error-bad-message"),
     ({"action": 999_999}, "error-malformed-move"),
     ({}, "error-malformed-move"),
-    ({"action": 1, "move": "pass"}, "error-malformed-move"),
+    ({"action": 1, "notation": "pass"}, "error-malformed-move"),
+    ({"action": 1, "move": {"type": "bh.pass"}}, "error-malformed-move"),
     ({"action": -1}, "error-bad-message"),
     ({"action": True}, "error-bad-message"),
     ({"action": 1.5}, "error-bad-message"),
-    ({"move": "x" * 81}, "error-bad-message"),
+    ({"notation": "x" * 81}, "error-bad-message"),
     ({"id": "", "action": 1}, "error-bad-message"),
     ({"id": "x" * 65, "action": 1}, "error-bad-message"),
     ({"decision_index": -1, "action": 1}, "error-bad-message"),
@@ -282,17 +294,21 @@ def test_before_the_game_nothing_can_be_answered(still: House) -> None:
     table = still.table(1, bots=1)
     with table.client(0) as client:
         answer = {"t": "action", "id": "z", "decision_index": 0, "action": 1}
-        for message in (answer, {"t": "explain", "move": "pass"}, {"t": "undo"}):
+        for message in (answer, {"t": "explain", "notation": "pass"}, {"t": "undo"}):
             assert client.ask(message, "rejected")["key"] == "error-not-begun"
 
 
 def test_why(still: House) -> None:
     with two_people(still) as (_, first, other):
-        assert first.ask({"t": "explain", "move": "pass"}, "explanation") == {"t": "explanation", "move": "pass", "rule": "BH-3.5"}
-        legal = first.update["legal_actions"][0]["move"]
-        assert first.ask({"t": "explain", "move": legal}, "explanation")["rule"] is None
-        assert other.ask({"t": "explain", "move": "pass"}, "explanation")["rule"] is None
-        assert first.ask({"t": "explain", "move": "queen"}, "rejected")["key"] == "error-malformed-move"
+        forbidden = {"t": "explanation", "notation": "pass", "rule": "BH-3.5"}
+        assert first.ask({"t": "explain", "notation": "pass"}, "explanation") == forbidden
+        assert first.ask({"t": "explain", "move": {"type": "bh.pass"}}, "explanation") == forbidden
+        legal = first.update["legal_actions"][0]
+        for form in ("action", "move", "notation"):
+            allowed = {"t": "explanation", "notation": legal["notation"], "rule": None}
+            assert first.ask({"t": "explain", form: legal[form]}, "explanation") == allowed
+        assert other.ask({"t": "explain", "notation": "pass"}, "explanation")["rule"] is None
+        assert first.ask({"t": "explain", "notation": "queen"}, "rejected")["key"] == "error-malformed-move"
 
 
 # Talk
@@ -350,7 +366,7 @@ def test_watchers_only_watch(still: House) -> None:
             {"t": "say", "text": "psst"},
             {"t": "undo"},
             {"t": "undo", "agree": True},
-            {"t": "explain", "move": "pass"},
+            {"t": "explain", "notation": "pass"},
         ):
             assert watcher.ask(message, "rejected")["key"] == "error-not-your-seat"
         assert state(table) == before
@@ -369,10 +385,10 @@ def test_a_socket_that_says_too_much(open_house: Any) -> None:
             if client.my_turn()["returns"] is None:
                 client.answer()
         for _ in range(3):
-            assert client.ask({"t": "explain", "move": "queen"}, "rejected")["key"] == "error-malformed-move"
-        assert client.ask({"t": "explain", "move": "queen"}, "rejected")["key"] == "error-too-fast"
+            assert client.ask({"t": "explain", "notation": "queen"}, "rejected")["key"] == "error-malformed-move"
+        assert client.ask({"t": "explain", "notation": "queen"}, "rejected")["key"] == "error-too-fast"
     with table.client(0) as again:
-        assert again.ask({"t": "explain", "move": "queen"}, "rejected")["key"] == "error-malformed-move"
+        assert again.ask({"t": "explain", "notation": "queen"}, "rejected")["key"] == "error-malformed-move"
 
 
 def test_a_message_that_is_too_long(still: House) -> None:

@@ -174,7 +174,7 @@ class Twins:
         action = self.rng.below(game.num_actions)
         question = self.matches[0].decision_index
         for program, _ in self.readers:
-            program.send({"t": "explain", "move": game.format_move(game.decode(action))})
+            program.send({"t": "explain", "notation": game.format_move(game.decode(action))})
             error = {"t": "action", "id": "no", "decision_index": question + 1, "action": action}
             program.send(error)
             program.wait("rejected")

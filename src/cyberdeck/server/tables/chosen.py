@@ -21,15 +21,15 @@ def chosen_action(game: AnyGame, message: SubmitAction | ExplainMove) -> int:
             return _encode(game, move)
         case None, None, str(notation):
             return game.encode(game.parse_move(notation))
-    given = [str(form) for form in (message.action, message.move, message.notation) if form is not None]
-    raise MalformedMove(text=", ".join(given)[:80])
+    raise MalformedMove(text=message.notation or ("" if message.action is None else str(message.action)))
 
 
 def _encode(game: AnyGame, move: dict[str, Any]) -> int:
     try:
         return game.encode(msgspec.convert(move, move_types(game)))
     except msgspec.ValidationError:
-        raise MalformedMove(text=str(move)[:80]) from None
+        name = move.get("type")
+        raise MalformedMove(text=name[:80] if isinstance(name, str) else "") from None
 
 
 @lru_cache(maxsize=256)
