@@ -53,7 +53,7 @@ def test_every_kind_of_question_gets_weighed(players: int) -> None:
     asked: set[int] = set()
 
     def watch(game: BlackHat, view: BHView, legal: list[int], answer: int) -> None:
-        asked.add(view.questions[-1][0])
+        asked.add(view.stack[-1][0])
 
     options = Options(players=players, board="expert", tracer=True, secret_asset=True, modules=3, round_limit=100)
     game = BlackHat(options)
@@ -103,7 +103,7 @@ def test_ties_are_broken_by_lot() -> None:
     seen: dict[tuple[int, ...], set[int]] = {}
 
     def watch(game: BlackHat, view: BHView, legal: list[int], answer: int) -> None:
-        if view.questions[-1][0] == ids.K_PICK:
+        if view.stack[-1][0] == ids.K_PICK:
             seen[tuple(legal)] = {greedy(game, view, legal, FastRng(seed)) for seed in range(20)}
 
     for number in range(20):

@@ -81,7 +81,7 @@ def test_every_kind_of_question_gets_weighed() -> None:
     asked: set[int] = set()
 
     def watch(game: CyberShield, view: CsView, legal: list[int], answer: int) -> None:
-        asked.add(view.questions[-1][0])
+        asked.add(view.stack[-1][0])
 
     for number in range(20):
         play(CyberShield(), BOTH, number, watch)

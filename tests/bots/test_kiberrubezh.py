@@ -86,9 +86,9 @@ def test_every_kind_of_question_gets_weighed() -> None:
     asked: set[int] = set()
 
     def watch(game: Kiberrubezh, view: KrView, legal: list[int], answer: int) -> None:
-        if view.questions[-1][0] not in asked:
+        if view.stack[-1][0] not in asked:
             assert greedy(game, view, legal, FastRng(1)) in legal
-            asked.add(view.questions[-1][0])
+            asked.add(view.stack[-1][0])
 
     for number in range(60):
         dice = Random(number)

@@ -123,24 +123,24 @@ def asks(kind: int, b: int = 0, player: int = 0, pc: int = 0, c: int = 0) -> tup
 
 PLAYED = {"plays": (ids.play_id(6, 2, 0, 0), ids.play_id(8, 1, 0, 1), ids.play_id(11, 1, 0, 0)), "lead": 2}
 QUESTIONS: dict[str, dict[str, Any]] = {
-    "lead": {"questions": asks(ids.K_PLAY)},
-    "lead for the robot": {"questions": asks(ids.K_PLAY, player=2)},
-    "follow": {"questions": asks(ids.K_PLAY), "lead": 1, "leader": 1, "plays": (-1, 0, -1)},
-    "follow several": {"questions": asks(ids.K_PLAY), "lead": 2, "leader": 1, "plays": (-1, 12, -1)},
-    "follow for the robot": {"questions": asks(ids.K_PLAY, player=2), "lead": 2, "leader": 1, "plays": (-1, 12, -1)},
-    "take": {"questions": asks(ids.K_TAKE), "hat": ids.IN_TRICK, **PLAYED},
-    "take for the robot": {"questions": asks(ids.K_TAKE, player=2), "hat": ids.IN_TRICK, **PLAYED},
-    "pick": {"questions": asks(ids.K_PICK, b=2), "hat": ids.IN_TRICK, **PLAYED},
-    "pick the last": {"questions": asks(ids.K_PICK, b=1), "hat": ids.IN_TRICK, **PLAYED},
-    "move": {"questions": asks(ids.K_MOVE)},
-    "send": {"questions": asks(ids.K_SEND, b=3)},
-    "exploit": {"questions": asks(ids.K_EXPLOIT), "plus": (ids.FIRST_LANE,), "minus": (ids.FIRST_LANE + 1,)},
-    "relay": {"questions": asks(ids.K_RELAY, b=ids.FIRST_LANE)},
-    "randomize": {"questions": asks(ids.K_RANDOMIZE)},
-    "lay": {"questions": asks(ids.K_LAY, b=5)},
-    "tracer": {"questions": asks(ids.K_TRACER), "tracer": ids.TRACER_START},
-    "leak": {"questions": asks(ids.K_LEAK), "last": (9, 0, 12)},
-    "over": {"questions": ()},
+    "lead": {"stack": asks(ids.K_PLAY)},
+    "lead for the robot": {"stack": asks(ids.K_PLAY, player=2)},
+    "follow": {"stack": asks(ids.K_PLAY), "lead": 1, "leader": 1, "plays": (-1, 0, -1)},
+    "follow several": {"stack": asks(ids.K_PLAY), "lead": 2, "leader": 1, "plays": (-1, 12, -1)},
+    "follow for the robot": {"stack": asks(ids.K_PLAY, player=2), "lead": 2, "leader": 1, "plays": (-1, 12, -1)},
+    "take": {"stack": asks(ids.K_TAKE), "hat": ids.IN_TRICK, **PLAYED},
+    "take for the robot": {"stack": asks(ids.K_TAKE, player=2), "hat": ids.IN_TRICK, **PLAYED},
+    "pick": {"stack": asks(ids.K_PICK, b=2), "hat": ids.IN_TRICK, **PLAYED},
+    "pick the last": {"stack": asks(ids.K_PICK, b=1), "hat": ids.IN_TRICK, **PLAYED},
+    "move": {"stack": asks(ids.K_MOVE)},
+    "send": {"stack": asks(ids.K_SEND, b=3)},
+    "exploit": {"stack": asks(ids.K_EXPLOIT), "plus": (ids.FIRST_LANE,), "minus": (ids.FIRST_LANE + 1,)},
+    "relay": {"stack": asks(ids.K_RELAY, b=ids.FIRST_LANE)},
+    "randomize": {"stack": asks(ids.K_RANDOMIZE)},
+    "lay": {"stack": asks(ids.K_LAY, b=5)},
+    "tracer": {"stack": asks(ids.K_TRACER), "tracer": ids.TRACER_START},
+    "leak": {"stack": asks(ids.K_LEAK), "last": (9, 0, 12)},
+    "over": {"stack": ()},
 }
 MOVES: list[tuple[str, m.AnyMove]] = [
     ("lead", m.Play(7, 2, 1, True)),
@@ -198,7 +198,7 @@ def test_every_kind_of_question_is_among_the_examples() -> None:
     asked = {getattr(ids, name) for name in dir(ids) if name.startswith("K_")}
     chance = {ids.K_DEALER, ids.K_STATUS, ids.K_MODULE, ids.K_TURN, ids.K_SHUFFLED, ids.K_DEAL, ids.K_DRAW}
     chance |= {ids.K_DRAW_MODULE, ids.K_ASSET, ids.K_AFTER, ids.K_CORNERS}
-    assert {fields["questions"][0][0] for fields in QUESTIONS.values() if fields["questions"]} == asked - chance
+    assert {fields["stack"][0][0] for fields in QUESTIONS.values() if fields["stack"]} == asked - chance
 
 
 # The mark of what is reconstructed

@@ -91,7 +91,7 @@ PILES = ((5,), ())
 
 def table(kind: int, b: int = 0, pc: int = 0, player: int = 0, **fields: Any) -> Any:
     asked = (*fields.pop("below", ()), (kind, 1, pc, player, b, fields.pop("c", 0)))
-    return msgspec.structs.replace(dealt(), questions=asked, turns=1, **{"table": TABLE, "piles": PILES, **fields})
+    return msgspec.structs.replace(dealt(), stack=asked, turns=1, **{"table": TABLE, "piles": PILES, **fields})
 
 
 def announced(action: int, c: int = 0) -> Any:
@@ -132,7 +132,7 @@ QUESTIONS: dict[str, Any] = {
     "answer scrap generator": announced(ids.SCRAP_GEN0),
     "answer buy": announced(ids.PAY_PLAY),
     "draw": table(ids.K_DRAW, b=2),
-    "over": msgspec.structs.replace(dealt(), questions=()),
+    "over": msgspec.structs.replace(dealt(), stack=()),
 }
 MOVES: list[tuple[str, m.AnyMove]] = [
     *((question, m.Pass()) for question in ("answer on", "window 1", "tender")),

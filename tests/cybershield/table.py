@@ -99,7 +99,7 @@ class Table(Position, Play[CyberShield, CsState, CsView]):
 
     def net(self, player: str) -> str:
         """The numbers of their connected cards."""
-        return " ".join(str(slot + 1) for slot in self.view().net[NAMES.index(player)])
+        return " ".join(str(slot + 1) for slot in self.view().connected[NAMES.index(player)])
 
     def score(self, player: str) -> int:
         return int(self.state.score[NAMES.index(player)])

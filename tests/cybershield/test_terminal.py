@@ -35,7 +35,7 @@ def test_every_card_is_drawn_and_told_with_its_state(sample: Sample) -> None:
         for spot in moment.view.table:
             number = spot.place % ids.SIDE + 1
             state = "disrupted" if spot.disrupted else "turned" if spot.turned else "connected"
-            if state == "connected" and spot.place % ids.SIDE not in moment.view.net[spot.place // ids.SIDE]:
+            if state == "connected" and spot.place % ids.SIDE not in moment.view.connected[spot.place // ids.SIDE]:
                 state = "cut"
             sign = {"connected": "✓", "cut": "–", "turned": "↷", "disrupted": "✗"}[state]
             assert any(re.search(rf"(^|[●▲■] ){sign} {number} ", line) for line in board)
@@ -72,8 +72,8 @@ def turn_of(**fields: Any) -> tuple[Terminal, CsView]:
     """Step 3 of the reader's turn on the table above."""
     moment = moments(GAMES[0])[0]
     view = moment.game.view(moment.state, 0)
-    view = msgspec.structs.replace(view, questions=((ids.K_PLAYS, 1, 0, 0, 0, 0),), active=0, turns=3, plays=2)
-    view = msgspec.structs.replace(view, **{"table": NETWORK, "net": ((0, 1, 2), ()), **fields})
+    view = msgspec.structs.replace(view, stack=((ids.K_PLAYS, 1, 0, 0, 0, 0),), active=0, turns=3, plays=2)
+    view = msgspec.structs.replace(view, **{"table": NETWORK, "connected": ((0, 1, 2), ()), **fields})
     score = tuple(sum(reason.points for reason in reasons(moment.game, view, seat)) for seat in (0, 1))
     return terminal(moment, seat=0), msgspec.structs.replace(view, score=score)
 
@@ -174,7 +174,7 @@ def test_piles_tokens_plays_and_known_cards_are_told() -> None:
 def test_what_is_announced_is_told_the_next_first() -> None:
     """CS-4.5"""
     stack = ((ids.K_ANNOUNCED, 0, 0, 1, ids.ON0 + 9 * ids.SIDE + 2, 0), (ids.K_ANNOUNCED, 0, 0, 0, ids.CANCEL, 0))
-    table, view = turn_of(questions=((ids.K_PLAYS, 2, 0, 1, 0, 0), *stack, (ids.K_ANSWER, 2, 0, 1, 0, 0)))
+    table, view = turn_of(stack=((ids.K_PLAYS, 2, 0, 1, 0, 0), *stack, (ids.K_ANSWER, 2, 0, 1, 0, 0)))
     text = drawn(table.table(view, 80), 80)
     first = text.index("  1. You: Security training against what is being played")
     assert first < text.index("  2. Somebody 2: Phishing on your Desktop computer 3")
@@ -189,7 +189,7 @@ def test_a_plan_is_drawn_with_what_it_would_score() -> None:
     """CS-4.1, CS-5.9: the Server is off, the Router is upright again."""
     links = {0: (1, -1, -1, 4), 1: (0, -1, -1, -1), 4: (-1, 0, -1, -1)}
     plan = tuple(links.get(slot, (-1,) * 4) for slot in range(ids.SIDE))
-    table, view = turn_of(questions=((ids.K_ARRANGE, 1, 0, 0, 1, 0),), plan=plan)
+    table, view = turn_of(stack=((ids.K_ARRANGE, 1, 0, 0, 1, 0),), plan=plan)
     assert view.score[0] == -1
     text = drawn(table.table(view, 80), 80)
     assert "Points as planned: 1" in text
@@ -218,7 +218,7 @@ def test_cards_that_are_looked_at_or_lie_under_the_deck_are_the_readers_own() ->
 
 def test_the_joints_of_a_new_card_are_noted() -> None:
     """CS-4.7"""
-    table, view = turn_of(questions=((ids.K_JOIN, 1, DESKTOP + 1, 0, 0, 0x80 | ids.CABLE << 5 | 1),))
+    table, view = turn_of(stack=((ids.K_JOIN, 1, DESKTOP + 1, 0, 0, 0x80 | ids.CABLE << 5 | 1),))
     assert table.notes(view, True) == ["Desktop computer is to be joined so far to: 2 (cable)"]
     assert turn_of()[0].notes(view, False) == table.notes(view, True)
     assert table.notes(turn_of()[1], True) == []

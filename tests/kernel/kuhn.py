@@ -66,8 +66,8 @@ class Folded(Event, frozen=True, tag="kuhn.folded"):
 
 class KuhnView(View, frozen=True, tag="kuhn.view"):
     seat: int
-    questions: tuple[FrameData, ...]
-    sealed: tuple[int, ...]
+    stack: tuple[FrameData, ...]
+    committed: tuple[int, ...]
     cards: tuple[int, ...]
     first: int
     history: str
@@ -84,8 +84,8 @@ class KuhnWorlds(Worlds[KuhnState]):
         for seat in range(2):
             if cards[seat] == HIDDEN:
                 cards[seat] = free.pop(rng.below(len(free)))
-        sealed = [ZERO + rng.below(2) if answer == HIDDEN else answer for answer in view.sealed]
-        return KuhnState(build_stack(list(view.questions)), sealed, cards, view.first, view.history)
+        sealed = [ZERO + rng.below(2) if answer == HIDDEN else answer for answer in view.committed]
+        return KuhnState(build_stack(list(view.stack)), sealed, cards, view.first, view.history)
 
 
 HIDDEN = -2

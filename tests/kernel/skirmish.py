@@ -87,8 +87,8 @@ class Clashed(Event, frozen=True, tag="skirmish.clashed"):
 
 class SkirmishView(View, frozen=True, tag="skirmish.view"):
     seat: int
-    questions: tuple[FrameData, ...]
-    sealed: tuple[int, ...]
+    stack: tuple[FrameData, ...]
+    committed: tuple[int, ...]
     hand: tuple[int, ...]
     known: tuple[tuple[int, ...], ...]
     size: tuple[int, ...]
@@ -108,7 +108,7 @@ class SkirmishWorlds(Worlds[SkirmishState]):
         if view.seat >= 0:
             hands[view.seat] = list(view.hand)
         deck = [n - view.discard[kind] - sum(hand[kind] for hand in hands) for kind, n in enumerate(PACK)]
-        sealed = list(view.sealed)
+        sealed = list(view.committed)
         for seat, hand in enumerate(hands):
             if sealed[seat] == HIDDEN:
                 sealed[seat] = YIELD
@@ -116,11 +116,11 @@ class SkirmishWorlds(Worlds[SkirmishState]):
                 kind = draw(deck, rng)
                 deck[kind] -= 1
                 hand[kind] += 1
-            if view.sealed[seat] == HIDDEN and hand[PARRY] and rng.below(2):
+            if view.committed[seat] == HIDDEN and hand[PARRY] and rng.below(2):
                 sealed[seat] = ANSWER
         known = [list(cards) for cards in view.known]
         return SkirmishState(
-            build_stack(list(view.questions)),
+            build_stack(list(view.stack)),
             sealed,
             hands,
             known,
@@ -275,8 +275,8 @@ class Skirmish(Game[SkirmishState, SkirmishView]):
         inside = seat >= 0
         return SkirmishView(
             seat=seat,
-            questions=tuple(state.stack()),
-            sealed=tuple([a if p == seat or a == UNCOMMITTED else HIDDEN for p, a in enumerate(state.committed)]),
+            stack=tuple(state.stack()),
+            committed=tuple([a if p == seat or a == UNCOMMITTED else HIDDEN for p, a in enumerate(state.committed)]),
             hand=tuple(state.hands[seat]) if inside else (),
             known=tuple([tuple(known) if inside else (0,) * KINDS for known in state.known]),
             size=tuple([sum(hand) for hand in state.hands]),

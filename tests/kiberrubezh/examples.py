@@ -83,7 +83,7 @@ def table(kind: int, b: int = 0, pc: int = 0, c: int = 0, **fields: Any) -> Any:
     """Asked of the reader, who has a side with all kinds of card."""
     asked = ((kind, 1, pc, 0, b, c),)
     up = (counts(laptop=2, server=1, border_router=1, firewall=1, phishing=1), counts(workstation=1, antivirus=1))
-    plain: dict[str, Any] = {"questions": asked, "turns": 3, "active": 0, "seat": 0, "up": (up[0], up[1])}
+    plain: dict[str, Any] = {"stack": asked, "turns": 3, "active": 0, "seat": 0, "upright": (up[0], up[1])}
     return msgspec.structs.replace(dealt(), **{**plain, **fields})
 
 
@@ -91,7 +91,7 @@ def objects(name: str, pc: int = 0) -> Any:
     return table(ids.K_OBJECT, b=KIND[name], pc=pc, c=2)
 
 
-WAVE: dict[str, Any] = {"wave": TWO_KINDS, "met": counts(mail_worm=1)}
+WAVE: dict[str, Any] = {"wave": TWO_KINDS, "resolved": counts(mail_worm=1)}
 OBJECTS = {
     f"{name} {pc}": objects(name, pc)
     for name in CARD_IDS
@@ -118,7 +118,7 @@ QUESTIONS: dict[str, Any] = {
     **{f"trim {b}": table(ids.K_TRIM, b=b) for b in (1, 2, 3)},
     **OBJECTS,
     "draw": table(ids.K_DRAW, b=2),
-    "over": msgspec.structs.replace(dealt(), questions=()),
+    "over": msgspec.structs.replace(dealt(), stack=()),
 }
 FREELY = ("assets 0", "deploy", "attack", "react", "block", "block on", "last", "botnet-flood 0")
 MOVES: list[tuple[str, m.AnyMove]] = [

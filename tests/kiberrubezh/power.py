@@ -20,9 +20,9 @@ def _needs(kind: int, routers: int) -> tuple[int, int]:
 
 def sums(view: KrView, seat: int, turned: bool) -> tuple[tuple[int, int], tuple[int, int]]:
     """What is needed and what is given, of both kinds; by and for upright cards, or turned ones too."""
-    lying = list(view.up[seat])
+    lying = list(view.upright[seat])
     if turned:
-        lying = [sum(n) for n in zip(view.up[seat], view.turned[seat], view.locked[seat], strict=True)]
+        lying = [sum(n) for n in zip(view.upright[seat], view.turned[seat], view.locked[seat], strict=True)]
     needed, given = [0, 0], [view.extra[seat], view.extra[seat]]
     routers = lying[8]
     for kind, n in enumerate(lying):
@@ -46,14 +46,16 @@ def _could_shed(counts: Sequence[int], power: int) -> bool:
 
 def broken(view: KrView) -> list[str]:
     """Who has less power than they need, though they could mend it and is not being asked to."""
-    asked = {a for kind, _, _, a, _, _ in view.questions if kind in (i.K_FIT, i.K_TRIM)}
+    asked = {a for kind, _, _, a, _, _ in view.stack if kind in (i.K_FIT, i.K_TRIM)}
     found = []
     for seat in {0, 1} - asked:
         for turned in (False, True):
             needed, given = sums(view, seat, turned)
-            lying = view.up[seat]
+            lying = view.upright[seat]
             if turned:
-                lying = tuple(sum(n) for n in zip(view.up[seat], view.turned[seat], view.locked[seat], strict=True))
+                lying = tuple(
+                    sum(n) for n in zip(view.upright[seat], view.turned[seat], view.locked[seat], strict=True)
+                )
             found += [
                 f"{seat} needs {needed}, has {given}, turned {turned}"
                 for power in (0, 1)

@@ -71,7 +71,7 @@ class Table(Position, Play[Kiberrubezh, KrState, KrView]):
     @property
     def asked(self) -> str:
         """Who is asked for what: `A assets`; ` draw` while chance is, nothing when the game is over."""
-        questions = self.view().questions
+        questions = self.view().stack
         return f"{self.seat} {ASKED[questions[-1][0]]}" if questions else ""
 
     @property
@@ -101,7 +101,7 @@ class Table(Position, Play[Kiberrubezh, KrState, KrView]):
     def lies(self, player: str) -> str:
         """All of a side: upright cards, turned ones, those that stay turned."""
         view, seat = self.view(), NAMES.index(player)
-        parts = spelled(view.up[seat]), spelled(view.turned[seat], "/"), spelled(view.locked[seat], "//")
+        parts = spelled(view.upright[seat]), spelled(view.turned[seat], "/"), spelled(view.locked[seat], "//")
         return " ".join(part for part in parts if part)
 
     def left(self, player: str) -> int:

@@ -61,7 +61,7 @@ def test_each_blocks_so_many(card: str) -> None:
         assert t.asked == "B block"
         t.do(f"block {card} {attack}")
     assert t.roll().asked == "A resolve"
-    assert t.view().met[KIND[attack]] == blocks
+    assert t.view().resolved[KIND[attack]] == blocks
     assert (t.lies("B") == f"server server {card}/") == (card != "air-gap")
 
 

@@ -44,7 +44,14 @@ def attacked(**fields: Any) -> KrView:
     """A wave of player 1 against player 0, before the blocks, as a spectator sees it."""
     asked = ((ids.K_ATTACK, 2, 0, 1, 0, 0), (ids.K_BLOCK, 1, 0, 0, 0, 0))
     empty = (NOTHING, NOTHING)
-    plain: dict[str, Any] = {"questions": asked, "active": 1, "turns": 4, "up": empty, "turned": empty, "locked": empty}
+    plain: dict[str, Any] = {
+        "stack": asked,
+        "active": 1,
+        "turns": 4,
+        "upright": empty,
+        "turned": empty,
+        "locked": empty,
+    }
     return msgspec.structs.replace(dealt(), **{**plain, "seat": SPECTATOR, "hand": (), **fields})
 
 
@@ -56,7 +63,7 @@ def sides(own: tuple[int, ...], other: tuple[int, ...] = NOTHING) -> tuple[tuple
 def test_power_of_both_kinds() -> None:
     """Turned cards and events need power, turned assets give none."""
     view = attacked(
-        up=sides(counts(laptop=2, server=1, antivirus=1, phishing=1)),
+        upright=sides(counts(laptop=2, server=1, antivirus=1, phishing=1)),
         turned=sides(counts(server=1, antivirus=1, mail_worm=1)),
         events=sides(counts(emergency_patch=1)),
         extra=(1, 0),
@@ -68,7 +75,7 @@ def test_power_of_both_kinds() -> None:
 @pytest.mark.component("KR card-border-router")
 def test_what_a_card_needs_now() -> None:
     upright, turned = counts(border_router=1), counts(border_router=3)
-    view = attacked(up=sides(upright), turned=sides(NOTHING, turned))
+    view = attacked(upright=sides(upright), turned=sides(NOTHING, turned))
     assert analysis.needs(GAME, view, 0, KIND["firewall"]) == (1, 0)
     assert analysis.needs(GAME, view, 1, KIND["firewall"]) == (2, 0)
     assert analysis.needs(GAME, view, 0, KIND["antivirus"]) == (2, 0)
@@ -82,7 +89,7 @@ def test_what_a_card_needs_now() -> None:
 def test_what_could_block_which_attack() -> None:
     up = sides(counts(antivirus=2, endpoint_detection=1, encryption=1, air_gap=2))
     wave = counts(mail_worm=2, rootkit=1, zero_day=1)
-    view = attacked(up=up, wave=wave, met=counts(rootkit=1), stay=1)
+    view = attacked(upright=up, wave=wave, resolved=counts(rootkit=1), stay=1)
     worm, zero = KIND["mail-worm"], KIND["zero-day"]
     assert analysis.could_block(GAME, view) == [
         Blocker(KIND["antivirus"], 2, 1, (worm,), False),
@@ -95,14 +102,14 @@ def test_what_could_block_which_attack() -> None:
 
 @pytest.mark.component("KR card-supply-chain")
 def test_a_banned_category_blocks_nothing() -> None:
-    view = attacked(up=sides(counts(crypto_gateway=1)), wave=counts(phishing=1), banned=1 << ids.CRYPTO)
+    view = attacked(upright=sides(counts(crypto_gateway=1)), wave=counts(phishing=1), banned=1 << ids.CRYPTO)
     assert analysis.could_block(GAME, view) == []
 
 
 @pytest.mark.rule("KR-3.8")
 def test_what_a_text_would_do() -> None:
     view = attacked(
-        up=sides(counts(laptop=1, tablet=1, antivirus=1)),
+        upright=sides(counts(laptop=1, tablet=1, antivirus=1)),
         turned=sides(counts(server=1, firewall=1)),
         locked=sides(counts(laptop=1)),
         size=(1, 3),
@@ -145,7 +152,7 @@ def test_every_text_is_told_in_its_steps() -> None:
 @pytest.mark.rule("KR-3.16")
 def test_phases() -> None:
     def phase(*asked: tuple[int, ...], turns: int = 4) -> str:
-        return analysis.phase(attacked(questions=asked, turns=turns))
+        return analysis.phase(attacked(stack=asked, turns=turns))
 
     assert phase((ids.K_ASSETS, 1, 0, 0, 0, 0)) == "assets"
     assert phase((ids.K_DEPLOY, 1, 0, 0, 0, 0), (ids.K_OBJECT, 1, 0, 0, 47, 1)) == "deployment"
@@ -167,7 +174,7 @@ def test_the_facts_agree_with_the_rules_in_whole_games(decks: tuple[str, str]) -
     while not match.is_over:
         seat = match.players_to_act[0]
         view, legal = game.view(match.state, seat), match.legal_actions(seat)
-        kind, _, _, _, going, left = view.questions[-1]
+        kind, _, _, _, going, left = view.stack[-1]
         if kind == ids.K_BLOCK:
             blocks += 1
             found = [blocker for blocker in analysis.could_block(game, view) if blocker.goes_on == bool(going)]

@@ -21,7 +21,7 @@ GAMES = drawn_of("kiberrubezh")
 
 
 def test_the_games_show_what_is_to_be_drawn() -> None:
-    asked = {moment.view.questions[-1][0] for sample in GAMES for moment in moments(sample)}
+    asked = {moment.view.stack[-1][0] for sample in GAMES for moment in moments(sample)}
     assert asked >= {ids.K_REDEAL, ids.K_ASSETS, ids.K_DEPLOY, ids.K_ATTACK, ids.K_REACT, ids.K_BLOCK, ids.K_RESOLVE}
     assert asked >= {ids.K_OBJECT, ids.K_LAST}
     assert any(any(pile) for sample in GAMES for moment in moments(sample) for pile in moment.view.turned)
@@ -56,14 +56,14 @@ UP = (
 )
 TURNED = (counts(test_bench=1, antivirus=1), counts(firewall=1))
 LOCKED = (counts(tablet=1), NOTHING)
-SIDES: dict[str, Any] = {"up": UP, "turned": TURNED, "locked": LOCKED, "events": (counts(power_cut=1), NOTHING)}
+SIDES: dict[str, Any] = {"upright": UP, "turned": TURNED, "locked": LOCKED, "events": (counts(power_cut=1), NOTHING)}
 
 
 def turn_of(**fields: Any) -> tuple[Terminal, KrView]:
     """Deployment in the reader's turn on the table above."""
     moment = moments(GAMES[0])[0]
     view = moment.game.view(moment.state, 0)
-    plain: dict[str, Any] = {"questions": ((ids.K_DEPLOY, 1, 0, 0, 0, 0),), "active": 0, "turns": 3, **SIDES}
+    plain: dict[str, Any] = {"stack": ((ids.K_DEPLOY, 1, 0, 0, 0, 0),), "active": 0, "turns": 3, **SIDES}
     return terminal(moment, seat=0), msgspec.structs.replace(view, **{**plain, **fields})
 
 
@@ -71,8 +71,8 @@ def wave_of(**fields: Any) -> tuple[Terminal, KrView]:
     """The other player attacks the reader."""
     wave = counts(rootkit=2, amplification=1, zero_day=1)
     asked = ((ids.K_ATTACK, 2, 0, 1, 0, 0), (ids.K_STAGE, 0, 0, 1, ids.T_TRIGGERS, 0), (ids.K_BLOCK, 1, 0, 0, 0, 0))
-    plain: dict[str, Any] = {"questions": asked, "active": 1, "wave": wave}
-    return turn_of(**{**plain, "met": counts(rootkit=1), "partly": counts(amplification=1), **fields})
+    plain: dict[str, Any] = {"stack": asked, "active": 1, "wave": wave}
+    return turn_of(**{**plain, "resolved": counts(rootkit=1), "partly": counts(amplification=1), **fields})
 
 
 def lines_of(table: Terminal, view: KrView, width: int = 80) -> list[str]:
@@ -105,7 +105,7 @@ def test_power_is_told_in_words() -> None:
 
 
 def test_so_much_power_is_told_in_numbers_alone() -> None:
-    table, view = turn_of(up=(counts(server=9), NOTHING), turned=(NOTHING,) * 2, locked=(NOTHING,) * 2)
+    table, view = turn_of(upright=(counts(server=9), NOTHING), turned=(NOTHING,) * 2, locked=(NOTHING,) * 2)
     assert any(line.startswith("▼ 0/27, free 27") for line in lines_of(table, view))
 
 
@@ -117,7 +117,7 @@ def test_sides_lie_beside_each_other_where_there_is_room() -> None:
 
 def test_an_empty_side_is_told() -> None:
     empty = (NOTHING, NOTHING)
-    table, view = turn_of(up=empty, turned=empty, locked=empty, events=empty)
+    table, view = turn_of(upright=empty, turned=empty, locked=empty, events=empty)
     assert lines_of(table, view).count("nothing on the table") == 2
     assert "You have nothing on the table" in table.describe_board(view)
 
@@ -147,7 +147,7 @@ def test_the_wave_is_drawn_with_what_could_block_it_and_what_it_would_do() -> No
 
 
 def test_the_wave_is_told_in_words() -> None:
-    table, view = wave_of(up=(counts(air_gap=1, endpoint_detection=1), NOTHING))
+    table, view = wave_of(upright=(counts(air_gap=1, endpoint_detection=1), NOTHING))
     shown = table.describe(view, False)
     assert "The wave of Somebody 2 attacks" in shown
     assert "Rootkit ×2, Malware; open 1, blocked or done 1" in shown
@@ -158,21 +158,21 @@ def test_the_wave_is_told_in_words() -> None:
 
 def test_a_step_that_cannot_be_done_says_so() -> None:
     """KR-3.18"""
-    table, view = wave_of(wave=counts(key_side_channel=1), met=NOTHING, partly=NOTHING, deck_size=(0, 9))
+    table, view = wave_of(wave=counts(key_side_channel=1), resolved=NOTHING, partly=NOTHING, deck_size=(0, 9))
     line = "would do: destroy an opposing cryptography measure: there is none now; no card is left to send"
     assert f"Key side channel: {line}" in table.describe(view, False)
 
 
 def test_a_measure_that_goes_on_blocking_is_told() -> None:
     asked = ((ids.K_ATTACK, 2, 0, 1, 0, 0), (ids.K_BLOCK, 1, 0, 0, CARD_IDS.index("endpoint-detection") + 1, 1))
-    table, view = wave_of(questions=asked, up=(NOTHING, NOTHING))
+    table, view = wave_of(stack=asked, upright=(NOTHING, NOTHING))
     assert "Rootkit: could be blocked by: Endpoint detection (is blocking, one more)" in table.describe(view, False)
 
 
 def test_what_is_met_and_what_is_only_named() -> None:
-    table, view = wave_of(met=counts(rootkit=2, amplification=1, zero_day=1), partly=NOTHING)
+    table, view = wave_of(resolved=counts(rootkit=2, amplification=1, zero_day=1), partly=NOTHING)
     assert not any("could be blocked" in line for line in table.describe(view, False))
-    table, view = wave_of(questions=((ids.K_ATTACK, 2, 0, 1, 0, 0),), met=NOTHING, partly=NOTHING)
+    table, view = wave_of(stack=((ids.K_ATTACK, 2, 0, 1, 0, 0),), resolved=NOTHING, partly=NOTHING)
     shown = table.describe(view, False)
     assert "The wave of Somebody 2, as named so far" in shown
     assert "Rootkit ×2, Malware" in shown
@@ -220,9 +220,7 @@ def test_what_is_known_of_the_order_of_decks_is_told() -> None:
 def test_cards_that_are_looked_at_are_the_readers_own() -> None:
     """Card 25: they still belong to the deck."""
     seen = counts(laptop=1, apt=2)
-    table, view = turn_of(
-        questions=((ids.K_ATTACK, 1, 0, 0, 0, 0), (ids.K_ORDER, 1, 0, 0, 3, 0)), seen=seen, seen_size=3
-    )
+    table, view = turn_of(stack=((ids.K_ATTACK, 1, 0, 0, 0, 0), (ids.K_ORDER, 1, 0, 0, 3, 0)), seen=seen, seen_size=3)
     assert "You look at Advanced persistent threat ×2" in table.describe(view, False)
     assert "You look at: Laptop, Advanced persistent threat ×2" in drawn(table.table(view, 80), 80)
     assert deck_left(view, 1) == view.deck_size[1] + 3

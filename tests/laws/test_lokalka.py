@@ -136,8 +136,8 @@ class RoleInWhatMayBe(Changed):
         if not state.attacked:
             return view
         shown = state.top.a
-        may = [(int(state.role[n]),) if n == shown else roles for n, roles in enumerate(view.may)]
-        return msgspec.structs.replace(view, may=tuple(may))
+        may = [(int(state.role[n]),) if n == shown else roles for n, roles in enumerate(view.possible_roles)]
+        return msgspec.structs.replace(view, possible_roles=tuple(may))
 
 
 @pytest.mark.both

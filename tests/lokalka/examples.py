@@ -81,7 +81,7 @@ def dealt() -> Any:
 
 
 def table(kind: int, b: int = 0, player: int = 0, **fields: Any) -> Any:
-    return msgspec.structs.replace(dealt(), questions=((kind, 1, 0, player, b, 0),), **fields)
+    return msgspec.structs.replace(dealt(), stack=((kind, 1, 0, player, b, 0),), **fields)
 
 
 QUESTIONS: dict[str, Any] = {
@@ -99,7 +99,7 @@ QUESTIONS: dict[str, Any] = {
     "excess": table(ids.K_EXCESS, b=1),
     "excess two": table(ids.K_EXCESS, b=2),
     "draw": table(ids.K_DRAW, b=2),
-    "over": msgspec.structs.replace(dealt(), questions=()),
+    "over": msgspec.structs.replace(dealt(), stack=()),
 }
 TURNS = ("turn", "turn attacked", "last nodes", "last open nodes")
 MOVES: list[tuple[str, m.AnyMove]] = [

@@ -184,7 +184,7 @@ def test_across_a_host_that_is_out_and_one_that_is_not() -> None:
 def test_an_attack_across_tells_who_may_have_made_it() -> None:
     t = ring("C", 5).do("a1>P4")
     assert t.events_for(Attacked) == [Attacked(2, 6, 1, 0, True)]
-    assert t.view().may[2] == (2, 3)
+    assert t.view().possible_roles[2] == (2, 3)
     # Insider or Helpdesk; the other one and a Hacker are left for D and E
     assert analysis.chances(t.game, t.view("B"))[2] == {2: 2, 3: 2}
 
@@ -193,10 +193,10 @@ def test_an_attack_across_tells_who_may_have_made_it() -> None:
 def test_an_attack_next_door_tells_nothing() -> None:
     t = ring("C", 5).do("a1>H2")
     assert t.events_for(Attacked) == [Attacked(2, 3, 1, 0, False)]
-    assert t.view().may[2] == (1, 2, 3)
+    assert t.view().possible_roles[2] == (1, 2, 3)
     t = ring("C", 5).host("H2", nodes=0).do("a1>P2")  # where a Hacker could have attacked as well
     assert t.events_for(Attacked)[0].across is False
-    assert t.view().may[2] == (1, 2, 3)
+    assert t.view().possible_roles[2] == (1, 2, 3)
 
 
 @pytest.mark.rule("LOK-7.4")

@@ -40,7 +40,7 @@ def test_he_shows_his_role_and_his_hand_is_discarded() -> None:
     assert t.cards("B") == ""
     assert t.cards("discard") == "a1 a5 d5 flood direct"
     assert t.view("").roles == (0, 1, -2, -2, -2, -2, -2, -2)
-    assert t.view("C").may[1] == (1,)
+    assert t.view("C").possible_roles[1] == (1,)
 
 
 @pytest.mark.rule("LOK-8.1")
@@ -184,7 +184,7 @@ def test_a_player_who_goes_out_in_his_own_turn_ends_it() -> None:
     assert t.events_for(PlayerOut)[0].by == NONE
     assert t.events_for(TurnBegan) == [TurnBegan(2)]  # and C draws
     assert t.roll().question == "C LOK-4.2"
-    assert [question[3] for question in t.view("").questions] == [2]  # nothing is left of their turn
+    assert [question[3] for question in t.view("").stack] == [2]  # nothing is left of their turn
     assert [event.player for event in t.events_for(Drew)] == [2, 2]
 
 

@@ -102,7 +102,7 @@ def test_administrator_with_nothing_to_take_back() -> None:
 def test_what_it_tells_of_a_role(player: str, may: tuple[int, ...]) -> None:
     t = botnet(player).host("H4", owner="C" if player != "E" else "D").do("botnet")
     seat = t.names.index(player)
-    assert t.view("").may[seat] == may
+    assert t.view("").possible_roles[seat] == may
     for other in "ABCDE".replace(player, ""):
         assert set(analysis.chances(t.game, t.view(other))[seat]) <= set(may)
     t.nobody_peeks()
@@ -111,7 +111,7 @@ def test_what_it_tells_of_a_role(player: str, may: tuple[int, ...]) -> None:
 @pytest.mark.rule("LOK-7.4")
 def test_botnet_and_an_attack_across_together_show_an_insider() -> None:
     t = Table().hands(C="botnet a1").turn("C").do("a1>P4", "botnet")
-    assert t.view("").may[2] == (2,)
+    assert t.view("").possible_roles[2] == (2,)
     assert analysis.chances(t.game, t.view("A"))[2] == {2: 3}
 
 

@@ -104,11 +104,11 @@ def test_nothing_is_to_be_seen_before_both_have_answered(first: str, move: str) 
     assert len(t.told_events) == events
     seat = t.names.index(first)
     for player in ("", *t.names):
-        answer = t.view(player).sealed[seat]
+        answer = t.view(player).committed[seat]
         assert answer == (t.game.encode(t.game.parse_move(move)) if player == first else HIDDEN)
         assert t.view(player).size == before[player].size
         assert t.view(player).discard == before[player].discard
-    assert t.view(other).sealed[t.names.index(other)] == UNCOMMITTED
+    assert t.view(other).committed[t.names.index(other)] == UNCOMMITTED
     assert t.legal(by=other) == ({"pass", "show d3", "show d4"} if other == "D" else {"show a2", "show a4"})
     t.nobody_peeks()
 

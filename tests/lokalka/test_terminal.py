@@ -46,9 +46,9 @@ def test_every_place_is_drawn_and_told(players: int) -> None:
 
 def turn_of(seat: int, **fields: object) -> tuple[Terminal, LokView]:
     """A turn of a table of four where nothing has happened but what the fields say."""
-    moment = next(m for m in moments(GAMES[4]) if m.view.questions[-1][0] == ids.K_TURN)
+    moment = next(m for m in moments(GAMES[4]) if m.view.stack[-1][0] == ids.K_TURN)
     view = moment.game.view(moment.state, seat)
-    quiet = {"questions": ((ids.K_TURN, 1 << seat, 0, seat, 0, 0),), "marked": (), "skips": (0,) * 4, "bomb": -1}
+    quiet = {"stack": ((ids.K_TURN, 1 << seat, 0, seat, 0, 0),), "marked": (), "skips": (0,) * 4, "bomb": -1}
     return terminal(moment, seat=seat), msgspec.structs.replace(view, **{**quiet, **fields})
 
 
@@ -100,14 +100,14 @@ def test_possible_roles() -> None:
     """LOK-7.4: from the reader's view alone."""
     roles = (ids.HACKER, -2, ids.ADMIN, -2)
     may = ((ids.HACKER, ids.INSIDER, ids.HELPDESK),) * 4
-    table, view = turn_of(0, roles=roles, admin=2, may=may, alive=(0, 1, 2, 3))
+    table, view = turn_of(0, roles=roles, admin=2, possible_roles=may, alive=(0, 1, 2, 3))
     assert table.possible(view)[1:] == [
         "Player 1, You: Hacker",
         "Player 2, Somebody 2: Hacker (1 of 2) or Insider (1 of 2)",
         "Player 3, Somebody 3: Administrator",
         "Player 4, Somebody 4: Hacker (1 of 2) or Insider (1 of 2)",
     ]
-    sure = msgspec.structs.replace(view, may=(may[0], (ids.INSIDER, ids.HELPDESK), may[2], may[3]))
+    sure = msgspec.structs.replace(view, possible_roles=(may[0], (ids.INSIDER, ids.HELPDESK), may[2], may[3]))
     assert table.possible(sure)[2] == "Player 2, Somebody 2: Insider"
     assert table.possible(msgspec.structs.replace(view, roles=(-1,) * 4)) == []
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cyberdeck.kernel.record import FORMAT
+from cyberdeck.kernel.record_formats import FORMAT
 from tests.server.house import House, asked
 
 Frame = dict[str, Any]

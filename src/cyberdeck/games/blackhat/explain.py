@@ -52,9 +52,9 @@ _DECISION_RULES = {
 
 def decision_rule(view: BHView) -> str:
     """The rule behind the question; BH-9.1 when nothing is asked any more, BH-2.4 while cards are dealt."""
-    if not view.questions:
+    if not view.stack:
         return "BH-9.1"
-    kind = view.questions[-1][0]
+    kind = view.stack[-1][0]
     if kind == K_PLAY:
         return "BH-3.2" if view.lead else "BH-3.1"
     return _DECISION_RULES.get(kind, "BH-2.4")
@@ -63,7 +63,7 @@ def decision_rule(view: BHView) -> str:
 def violated_rule(params: RuleParams, view: BHView, action: int) -> str:
     """Called for answers that are not legal."""
     asked = decision_rule(view)
-    kind = view.questions[-1][0] if view.questions else None
+    kind = view.stack[-1][0] if view.stack else None
     if kind == K_PLAY and action <= PASS:
         return _play(view, action)
     if kind == K_MOVE and STEP0 <= action < SEND0:
@@ -76,7 +76,7 @@ def violated_rule(params: RuleParams, view: BHView, action: int) -> str:
 def _play(view: BHView, action: int) -> str:
     if action == PASS:
         return "BH-3.5"
-    player = view.questions[-1][3]
+    player = view.stack[-1][3]
     hand = view.hand if player == view.seat else view.known[player]
     played = counts(PLAY_CARDS[action])
     if any(n > held for n, held in zip(played, hand, strict=True)):

@@ -27,7 +27,7 @@ class BHView(View, frozen=True, tag="bh.view"):
     """Counts of cards are by kind, ranks 1 to 13, joker, Black Hat. Numbers are those of ids.py."""
 
     seat: int  # whose view, -1 a spectator's
-    questions: tuple[FrameData, ...]  # from the bottom up; kind, owed, pc, a, b, c
+    stack: tuple[FrameData, ...]  # frames from the bottom up: kind, to_act, pc, a, b, c
     hand: Ints  # one's own cards; nothing for a spectator
     known: tuple[Ints, ...]  # by player: cards that everybody knows they hold
     size: Ints  # cards in hand
@@ -58,7 +58,7 @@ class BHView(View, frozen=True, tag="bh.view"):
 def view(params: RuleParams, state: BHState, seat: int) -> BHView:
     return BHView(
         seat=seat,
-        questions=tuple(state.stack()),
+        stack=tuple(state.stack()),
         hand=counts(state.hands[seat]) if seat >= 0 else (),
         known=tuple([_counts(known) for known in state.known]),
         size=tuple(state.size),
@@ -138,7 +138,7 @@ def base_state(params: RuleParams, view: BHView) -> BHState:
     if view.turned != NONE:
         unseen -= 1 << view.turned * 4
     return BHState.from_lists(
-        stack=list(view.questions),
+        stack=list(view.stack),
         hands=hands,
         known=known,
         size=list(view.size),
@@ -197,7 +197,7 @@ def drawn_statuses(params: RuleParams, view: BHView) -> int:
     """How many players have drawn a status card: all, but while they are being drawn."""
     if not params.celebrity:
         return 0
-    for kind, _, _, player, _, _ in view.questions:
+    for kind, _, _, player, _, _ in view.stack:
         if kind == K_STATUS:
             return player
     return params.players

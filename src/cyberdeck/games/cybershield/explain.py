@@ -67,9 +67,9 @@ _OWN_STEPS = (K_ARRANGE, K_DRAWING, K_PLAYS, K_EXCESS)
 
 def decision_rule(view: CsView) -> str:
     """The rule behind the question; CS-2.1 when nothing is asked any more, CS-3.2 and CS-4.2 while chance is asked."""
-    if not view.questions:
-        return _ENDS.get(view.why, "CS-2.1")
-    kind, _, pc, _, _, _ = view.questions[-1]
+    if not view.stack:
+        return _ENDS.get(view.ending, "CS-2.1")
+    kind, _, pc, _, _, _ = view.stack[-1]
     if kind == K_JOIN:
         return "CS-4.7" if pc else "CS-4.1"
     return _DECISION_RULES.get(kind, "CS-3.2" if view.turns == 0 else "CS-4.2")
@@ -77,7 +77,7 @@ def decision_rule(view: CsView) -> str:
 
 def violated_rule(params: RuleParams, view: CsView, action: int) -> str:
     """An action that is not legal: why not."""
-    asked = view.questions[-1][0] if view.questions else NONE
+    asked = view.stack[-1][0] if view.stack else NONE
     if asked in (NONE, K_MULLIGAN):
         return decision_rule(view)
     kind = card_of(action)
@@ -111,7 +111,7 @@ def _target(params: RuleParams, view: CsView, kind: int, place: int) -> str:
         return "CS-5.3"
     if not params.on[kind] >> spot.kind & 1:
         return "CS-5.5" if params.effect[kind] in (E_ATTACK, E_DEFENCE, E_SUPPLY) else "CS-1.3"
-    if params.effect[kind] == E_ATTACK and params.connected[kind] and place % SIDE not in view.net[place // SIDE]:
+    if params.effect[kind] == E_ATTACK and params.connected[kind] and place % SIDE not in view.connected[place // SIDE]:
         return "CS-5.6"
     return "CS-1.3"
 
@@ -130,7 +130,7 @@ def _repair(view: CsView, asked: int, action: int) -> str:
 
 def _joint(view: CsView, slot: int) -> str:
     """CS-5.10: to a card that is disrupted, that it is joined to already, or to itself; else CS-5.1: no free symbol."""
-    _, _, pc, a, b, c = view.questions[-1]
+    _, _, pc, a, b, c = view.stack[-1]
     joined = [slot_of(joint(c, n)) for n in range(joints(c))] if pc else [b, *view.plan[b]]
     spot = next((spot for spot in view.table if spot.place == a * SIDE + slot), None)
     return "CS-5.10" if slot in joined or (spot is not None and spot.disrupted) else "CS-5.1"
@@ -140,7 +140,7 @@ def _step(view: CsView, asked: int, action: int) -> str:
     """An answer to another question, or a card that cannot be moved or joined so."""
     if MOVE0 <= action < PLAY0:
         if asked == K_ARRANGE and action < JOIN0:
-            moved = view.questions[-1][4] >> (action - MOVE0) & 1
+            moved = view.stack[-1][4] >> (action - MOVE0) & 1
             return "CS-5.8" if moved else "CS-5.10"
         return _joint(view, (action - JOIN0) // SYMBOLS) if asked == K_JOIN and action >= JOIN0 else decision_rule(view)
     if action in (DRAW, TAKE):

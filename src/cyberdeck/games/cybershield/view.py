@@ -36,7 +36,7 @@ class CsView(View, frozen=True, tag="cs.view"):
     """Counts of cards are by kind. Numbers are those of ids.py; what is by seat has two entries."""
 
     seat: int  # whose view, -1 a spectator's
-    questions: tuple[FrameData, ...]  # from the bottom up; kind, owed, pc, a, b, c
+    stack: tuple[FrameData, ...]  # frames from the bottom up: kind, to_act, pc, a, b, c
     hand: Ints  # one's own cards; nothing for a spectator
     known: tuple[Ints, Ints]  # by seat: cards in hand that the other player has seen (CS-4.10)
     size: Ints  # cards in hand
@@ -48,14 +48,14 @@ class CsView(View, frozen=True, tag="cs.view"):
     looked_size: int
     table: tuple[Spot, ...]
     plan: tuple[Ints, ...]  # by slot: joints as the active player re-arranges them; nothing at other times
-    net: tuple[Ints, Ints]  # connected slots
+    connected: tuple[Ints, Ints]  # connected slots
     score: Ints
     tokens: Ints
     active: int
     turns: int
     plays: int
     cancelled: bool
-    why: int
+    ending: int
     winner: int
 
 
@@ -70,10 +70,10 @@ def views(params: RuleParams, state: CsState, seats: list[int]) -> list[CsView]:
 
 
 def _public(params: RuleParams, state: CsState) -> CsView:
-    questions = tuple(state.stack())
+    stack = tuple(state.stack())
     return CsView(
         seat=SPECTATOR,
-        questions=questions,
+        stack=stack,
         hand=(),
         known=(_of(list(state.known), 0), _of(list(state.known), 1)),
         size=tuple(state.size),
@@ -84,15 +84,15 @@ def _public(params: RuleParams, state: CsState) -> CsView:
         looked=(),
         looked_size=sum(state.looked),
         table=spots(state),
-        plan=tuple([ports(links) for links in state.plan]) if _planning(questions) else (),
-        net=(tuple(members(state.connected[0])), tuple(members(state.connected[1]))),
+        plan=tuple([ports(links) for links in state.plan]) if _planning(stack) else (),
+        connected=(tuple(members(state.connected[0])), tuple(members(state.connected[1]))),
         score=tuple(state.score),
         tokens=tuple(state.tokens),
         active=state.active,
         turns=state.turns,
         plays=state.plays,
         cancelled=bool(state.cancelled),
-        why=state.ending,
+        ending=state.ending,
         winner=state.winner,
     )
 
@@ -104,7 +104,7 @@ def _seated(params: RuleParams, state: CsState, public: CsView, seat: int) -> Cs
         seat=seat,
         hand=_of(list(state.hands), seat),
         under=tuple([state.under[first + i] for i in range(state.under_size[seat])]),
-        looked=tuple(state.looked) if looking(public.questions) == seat else (),
+        looked=tuple(state.looked) if looking(public.stack) == seat else (),
     )
 
 
@@ -117,23 +117,23 @@ def _pile(params: RuleParams, state: CsState, seat: int) -> Ints:
     return tuple([state.pile[first + i] for i in range(state.pile_size[seat])])
 
 
-def _planning(questions: tuple[FrameData, ...]) -> bool:
+def _planning(stack: tuple[FrameData, ...]) -> bool:
     """CS-4.1: the active player re-arranges, or has announced it."""
-    return any(kind == K_ARRANGE or (kind == K_ANNOUNCED and b == DONE) for kind, _, _, _, b, _ in questions)
+    return any(kind == K_ARRANGE or (kind == K_ANNOUNCED and b == DONE) for kind, _, _, _, b, _ in stack)
 
 
-def looking(questions: tuple[FrameData, ...]) -> int:
+def looking(stack: tuple[FrameData, ...]) -> int:
     """Card 25: who looks at cards, or NONE."""
-    for kind, _, _, a, _, _ in questions:
+    for kind, _, _, a, _, _ in stack:
         if kind in (K_LOOK, K_TENDER, K_UNDER):
             return a
     return NONE
 
 
-def in_flight(questions: tuple[FrameData, ...]) -> list[tuple[int, int]]:
+def in_flight(stack: tuple[FrameData, ...]) -> list[tuple[int, int]]:
     """(player, kind) of the cards that are being played: they are in no hand any more, and nowhere else yet."""
     found = []
-    for kind, _, pc, a, b, _ in questions:
+    for kind, _, pc, a, b, _ in stack:
         if kind == K_JOIN and pc:
             found.append((a, pc - 1))
         elif kind == K_ANNOUNCED and card_of(b) != NONE:
@@ -159,7 +159,7 @@ def unseen(params: RuleParams, view: CsView) -> list[list[int]]:
         [params.lists[seat * KINDS + kind] - n for kind, n in enumerate(cards)]
         for seat, cards in enumerate(on_table(view.table))
     ]
-    for seat, kind in in_flight(view.questions):
+    for seat, kind in in_flight(view.stack):
         left[seat][kind] -= 1
     for seat in (0, 1):
         hand = view.hand if seat == view.seat else view.known[seat]
@@ -167,7 +167,7 @@ def unseen(params: RuleParams, view: CsView) -> list[list[int]]:
             left[seat][kind] -= n
         for kind in (*view.piles[seat], *(view.under if seat == view.seat else ())):
             left[seat][kind] -= 1
-    looker = looking(view.questions)
+    looker = looking(view.stack)
     if looker == view.seat != SPECTATOR:
         for kind, n in enumerate(view.looked):
             left[looker][kind] -= n
@@ -179,9 +179,9 @@ def base_state(params: RuleParams, view: CsView) -> CsState:
     card, links, attachments = table(view.table)
     hands = [view.hand if seat == view.seat else view.known[seat] for seat in (0, 1)]
     unders = [view.under if seat == view.seat else () for seat in (0, 1)]
-    mine = looking(view.questions) == view.seat != SPECTATOR
+    mine = looking(view.stack) == view.seat != SPECTATOR
     return CsState.from_lists(
-        stack=list(view.questions),
+        stack=list(view.stack),
         hands=[*hands[0], *hands[1]],
         known=[*view.known[0], *view.known[1]],
         size=list(view.size),
@@ -196,14 +196,14 @@ def base_state(params: RuleParams, view: CsView) -> CsState:
         links=links,
         attachments=attachments,
         plan=[packed(joints) for joints in view.plan] if view.plan else [0] * SIDE,
-        connected=[sum([1 << slot for slot in net]) for net in view.net],
+        connected=[sum([1 << slot for slot in net]) for net in view.connected],
         score=list(view.score),
         tokens=list(view.tokens),
         active=view.active,
         turns=view.turns,
         plays=view.plays,
         cancelled=int(view.cancelled),
-        ending=view.why,
+        ending=view.ending,
         winner=view.winner,
     )
 
@@ -211,7 +211,7 @@ def base_state(params: RuleParams, view: CsView) -> CsState:
 def worlds(params: RuleParams, view: CsView) -> CsWorlds:
     missing = [0 if seat == view.seat else view.size[seat] - sum(view.known[seat]) for seat in (0, 1)]
     under = [0 if seat == view.seat else view.under_size[seat] for seat in (0, 1)]
-    looker = looking(view.questions)
+    looker = looking(view.stack)
     looked = [view.looked_size if seat == looker != view.seat else 0 for seat in (0, 1)]
     return CsWorlds(params, base_state(params, view), missing, under, looked)
 

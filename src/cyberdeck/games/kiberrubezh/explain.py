@@ -63,14 +63,14 @@ _PHASES = (K_ASSETS, K_DEPLOY, K_ATTACK)
 
 def decision_rule(view: KrView) -> str:
     """The rule behind the question; KR-3.1 when nothing is asked any more, KR-3.8 while chance sends cards."""
-    if not view.questions:
-        return "KR-3.15" if view.why == W_LIMIT else "KR-3.1"
-    return _DECISION_RULES.get(view.questions[-1][0], "KR-3.8")
+    if not view.stack:
+        return "KR-3.15" if view.ending == W_LIMIT else "KR-3.1"
+    return _DECISION_RULES.get(view.stack[-1][0], "KR-3.8")
 
 
 def violated_rule(params: RuleParams, view: KrView, action: int) -> str:
     """An action that is not legal: why not."""
-    asked = view.questions[-1][0] if view.questions else NONE
+    asked = view.stack[-1][0] if view.stack else NONE
     if asked == NONE or action in (0, DECLARE):
         return decision_rule(view)
     if KEEP <= action < LAY0:
@@ -85,7 +85,7 @@ def violated_rule(params: RuleParams, view: KrView, action: int) -> str:
         return "KR-3.10"
     if BLOCK0 <= action < TEXT0:
         measure = (action - BLOCK0) // ATTACKS + FIRST_MEASURE
-        return "KR-1.5" if asked == K_BLOCK and view.up[view.seat][measure] else "KR-3.7"
+        return "KR-1.5" if asked == K_BLOCK and view.upright[view.seat][measure] else "KR-3.7"
     return "KR-3.8" if action < OBJECT0 else "KR-3.14"
 
 
@@ -105,4 +105,4 @@ def _lay(params: RuleParams, view: KrView, asked: int, kind: int) -> str:
 
 
 def _unmet(view: KrView) -> bool:
-    return any(attacking > met for attacking, met in zip(view.wave, view.met, strict=True))
+    return any(attacking > met for attacking, met in zip(view.wave, view.resolved, strict=True))

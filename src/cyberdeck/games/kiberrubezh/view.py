@@ -21,7 +21,7 @@ class KrView(View, frozen=True, tag="kr.view"):
     """Counts of cards are by kind. Numbers are those of ids.py; a Pair has an entry for each seat."""
 
     seat: int  # whose view, -1 a spectator's
-    questions: tuple[FrameData, ...]  # from the bottom up; kind, owed, pc, a, b, c
+    stack: tuple[FrameData, ...]  # frames from the bottom up: kind, to_act, pc, a, b, c
     hand: Ints  # one's own cards; nothing for a spectator
     known: Pair  # cards in hand that everybody has seen (KR-1.10)
     size: Ints  # cards in hand
@@ -31,12 +31,12 @@ class KrView(View, frozen=True, tag="kr.view"):
     under_open: Pair  # 1: all know it
     piles: Pair  # discard piles
     gone: Pair  # cards that have left the game
-    up: Pair  # on the table, upright
+    upright: Pair  # on the table, upright
     turned: Pair
     locked: Pair  # turned, and through their owner's next turn
     events: Pair  # played in this turn
     wave: Ints
-    met: Ints  # of the wave: blocked, cancelled or done
+    resolved: Ints  # of the wave: blocked, cancelled or done
     partly: Ints  # of the wave: with one block of two
     seen: Ints  # cards of the other's deck that one looks at
     seen_size: int
@@ -48,7 +48,7 @@ class KrView(View, frozen=True, tag="kr.view"):
     banned: int
     active: int
     turns: int
-    why: int
+    ending: int
     winner: int
 
 
@@ -66,7 +66,7 @@ def _public(params: RuleParams, state: KrState) -> KrView:
     under = [[state.under[seat * params.room + i] for i in range(state.under_size[seat])] for seat in (0, 1)]
     return KrView(
         seat=SPECTATOR,
-        questions=tuple(state.stack()),
+        stack=tuple(state.stack()),
         hand=(),
         known=_pair(list(state.known)),
         size=tuple(state.size),
@@ -76,12 +76,12 @@ def _public(params: RuleParams, state: KrState) -> KrView:
         under_open=(tuple([card & 1 for card in under[0]]), tuple([card & 1 for card in under[1]])),
         piles=_pair(list(state.pile)),
         gone=_pair(list(state.gone)),
-        up=_pair(list(state.upright)),
+        upright=_pair(list(state.upright)),
         turned=_pair(list(state.turned)),
         locked=_pair(list(state.locked)),
         events=_pair(list(state.events)),
         wave=tuple(state.wave),
-        met=tuple(state.resolved),
+        resolved=tuple(state.resolved),
         partly=tuple(state.partly),
         seen=(),
         seen_size=sum(state.seen),
@@ -93,7 +93,7 @@ def _public(params: RuleParams, state: KrState) -> KrView:
         banned=state.banned,
         active=state.active,
         turns=state.turns,
-        why=state.ending,
+        ending=state.ending,
         winner=state.winner,
     )
 
@@ -113,7 +113,7 @@ def _seated(params: RuleParams, state: KrState, public: KrView, seat: int) -> Kr
         hand=tuple(list(state.hands)[seat * KINDS : seat * KINDS + KINDS]),
         peeked=(peeked[0], peeked[1]),
         under=(under[0], under[1]),
-        seen=tuple(state.seen) if looking(public.questions) == seat else (),
+        seen=tuple(state.seen) if looking(public.stack) == seat else (),
     )
 
 
@@ -121,9 +121,9 @@ def _pair(counts: list[int]) -> Pair:
     return tuple(counts[:KINDS]), tuple(counts[KINDS:])
 
 
-def looking(questions: tuple[FrameData, ...]) -> int:
+def looking(stack: tuple[FrameData, ...]) -> int:
     """Card 25: who looks at cards, or NONE."""
-    for kind, _, _, a, _, _ in questions:
+    for kind, _, _, a, _, _ in stack:
         if kind == K_PEEK:
             return 1 - a
         if kind == K_ORDER:
@@ -133,7 +133,7 @@ def looking(questions: tuple[FrameData, ...]) -> int:
 
 def deck_left(view: KrView, seat: int) -> int:
     """KR-3.1: cards in a deck, those that somebody looks at too."""
-    looker = looking(view.questions)
+    looker = looking(view.stack)
     seen = view.seen_size if looker != NONE and seat == 1 - looker else 0
     return len(view.peeked[seat]) + view.deck_size[seat] + len(view.under[seat]) + seen
 
@@ -143,7 +143,7 @@ def unseen(params: RuleParams, view: KrView) -> list[list[int]]:
     left = []
     for seat in (0, 1):
         hand = view.hand if seat == view.seat else view.known[seat]
-        lying = (view.piles, view.gone, view.up, view.turned, view.locked, view.events)
+        lying = (view.piles, view.gone, view.upright, view.turned, view.locked, view.events)
         counts = [
             params.lists[seat * KINDS + kind] - hand[kind] - sum([p[seat][kind] for p in lying])
             for kind in range(KINDS)
@@ -152,7 +152,7 @@ def unseen(params: RuleParams, view: KrView) -> list[list[int]]:
             if kind != NONE:
                 counts[kind] -= 1
         left.append(counts)
-    looker = looking(view.questions)
+    looker = looking(view.stack)
     if looker == view.seat != SPECTATOR:
         for kind, n in enumerate(view.seen):
             left[1 - looker][kind] -= n
@@ -167,9 +167,9 @@ def base_state(params: RuleParams, view: KrView) -> KrState:
     for cards, shown in zip(view.under, view.under_open, strict=True):
         packed = [max(kind, 0) * 2 + open_to_all for kind, open_to_all in zip(cards, shown, strict=True)]
         under += padded(packed, params.room)
-    mine = looking(view.questions) == view.seat != SPECTATOR
+    mine = looking(view.stack) == view.seat != SPECTATOR
     return KrState.from_lists(
-        stack=list(view.questions),
+        stack=list(view.stack),
         hands=[*hands[0], *hands[1]],
         known=_flat(view.known),
         size=list(view.size),
@@ -181,12 +181,12 @@ def base_state(params: RuleParams, view: KrView) -> KrState:
         under_size=[len(pile) for pile in view.under],
         pile=_flat(view.piles),
         gone=_flat(view.gone),
-        upright=_flat(view.up),
+        upright=_flat(view.upright),
         turned=_flat(view.turned),
         locked=_flat(view.locked),
         events=_flat(view.events),
         wave=list(view.wave),
-        resolved=list(view.met),
+        resolved=list(view.resolved),
         partly=list(view.partly),
         seen=list(view.seen) if mine else [0] * KINDS,
         extra=list(view.extra),
@@ -197,7 +197,7 @@ def base_state(params: RuleParams, view: KrView) -> KrState:
         banned=view.banned,
         active=view.active,
         turns=view.turns,
-        ending=view.why,
+        ending=view.ending,
         winner=view.winner,
     )
 
@@ -210,7 +210,7 @@ def worlds(params: RuleParams, view: KrView) -> KrWorlds:
     missing = [0 if seat == view.seat else view.size[seat] - sum(view.known[seat]) for seat in (0, 1)]
     peeked = [seat * LOOKED + i for seat in (0, 1) for i, kind in enumerate(view.peeked[seat]) if kind == NONE]
     under = [seat * params.room + i for seat in (0, 1) for i, kind in enumerate(view.under[seat]) if kind == NONE]
-    looker = looking(view.questions)
+    looker = looking(view.stack)
     seen = [view.seen_size if looker not in (NONE, view.seat) and seat == 1 - looker else 0 for seat in (0, 1)]
     return KrWorlds(params, base_state(params, view), missing, peeked, under, seen)
 

@@ -79,14 +79,14 @@ def decision_rule(view: LokView) -> str:
     """The rule behind the question; LOK-9.1 when nothing is asked any more, LOK-3.1 and LOK-3.5 while things are
     dealt.
     """
-    if not view.questions:
-        return _ENDS.get(view.why, "LOK-9.1")
-    return _DECISION_RULES.get(view.questions[-1][0], "LOK-3.5" if view.round == 0 else "LOK-4.1")
+    if not view.stack:
+        return _ENDS.get(view.ending, "LOK-9.1")
+    return _DECISION_RULES.get(view.stack[-1][0], "LOK-3.5" if view.round == 0 else "LOK-4.1")
 
 
 def violated_rule(params: RuleParams, view: LokView, action: int) -> str:
     """An action that is not legal: why not."""
-    kind = view.questions[-1][0] if view.questions else -1
+    kind = view.stack[-1][0] if view.stack else -1
     if kind == K_TURN:
         return _in_turn(params, view, action)
     if kind == K_SETUP and DEFEND0 <= action < ATTACK0:

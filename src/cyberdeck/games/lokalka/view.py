@@ -57,10 +57,10 @@ class LokView(View, frozen=True, tag="lok.view"):
     """Counts of cards are by kind. Numbers are those of ids.py."""
 
     seat: int  # whose view, -1 a spectator's
-    questions: tuple[FrameData, ...]  # from the bottom up; kind, owed, pc, a, b, c
-    sealed: Ints  # answers by seat, -1 not yet, -2 hidden
+    stack: tuple[FrameData, ...]  # frames from the bottom up: kind, to_act, pc, a, b, c
+    committed: Ints  # actions by seat in a simultaneous decision, -1 none yet, -2 hidden
     roles: Ints  # by seat, -1 not dealt yet, -2 hidden
-    may: tuple[Ints, ...]  # by seat: the roles that what they did leaves possible (LOK-7.4)
+    possible_roles: tuple[Ints, ...]  # by seat: the roles that what they did leaves possible (LOK-7.4)
     hand: Ints  # one's own cards; nothing for a spectator
     hands: tuple[Ints, ...]  # all of them, for who may see everything (LOK-8.7)
     size: Ints  # cards in hand
@@ -80,7 +80,7 @@ class LokView(View, frozen=True, tag="lok.view"):
     attacked: bool
     round: int
     left: int
-    why: int
+    ending: int
     winners: Ints
 
 
@@ -97,10 +97,10 @@ def views(params: RuleParams, state: LokState, seats: list[int]) -> list[LokView
 def _public(params: RuleParams, state: LokState) -> LokView:
     return LokView(
         seat=SPECTATOR,
-        questions=tuple(state.stack()),
-        sealed=tuple([answer if answer == UNCOMMITTED else HIDDEN for answer in state.committed]),
+        stack=tuple(state.stack()),
+        committed=tuple([answer if answer == UNCOMMITTED else HIDDEN for answer in state.committed]),
         roles=_roles(state, 0),
-        may=tuple([tuple(members(may)) for may in state.possible_roles]),
+        possible_roles=tuple([tuple(members(may)) for may in state.possible_roles]),
         hand=(),
         hands=(),
         size=tuple(state.size),
@@ -120,19 +120,19 @@ def _public(params: RuleParams, state: LokState) -> LokView:
         attacked=bool(state.attacked),
         round=state.round,
         left=state.left,
-        why=state.ending,
+        ending=state.ending,
         winners=tuple(members(state.winners)),
     )
 
 
 def _seated(params: RuleParams, state: LokState, public: LokView, seat: int) -> LokView:
     everything = bool(see_all(params, state) >> seat & 1)
-    sealed = list(public.sealed)
-    sealed[seat] = state.committed[seat]
+    committed = list(public.committed)
+    committed[seat] = state.committed[seat]
     return msgspec.structs.replace(
         public,
         seat=seat,
-        sealed=tuple(sealed),
+        committed=tuple(committed),
         roles=_roles(state, ~0 if everything else 1 << seat),
         hand=_hand(state, seat),
         hands=tuple([_hand(state, other) for other in range(params.seats)]) if everything else (),
@@ -183,13 +183,13 @@ def base_state(params: RuleParams, view: LokView) -> LokState:
             seen[DEFENCE + level - 1] += 1
     if view.bomb != NONE:
         seen[BOMB] += 1
-    for kind in in_flight(view.questions):
+    for kind in in_flight(view.stack):
         seen[kind] += 1
     return LokState.from_lists(
-        stack=list(view.questions),
-        committed=list(view.sealed),
+        stack=list(view.stack),
+        committed=list(view.committed),
         role=[max(role, NONE) for role in view.roles],
-        possible_roles=[mask(may) for may in view.may],
+        possible_roles=[mask(may) for may in view.possible_roles],
         hands=[n for hand in hands for n in hand],
         size=list(view.size),
         marked=padded([_packed(params, card) for card in view.marked], params.cards),
@@ -207,7 +207,7 @@ def base_state(params: RuleParams, view: LokView) -> LokState:
         attacked=int(view.attacked),
         round=view.round,
         left=view.left,
-        ending=view.why,
+        ending=view.ending,
         winners=mask(view.winners),
     )
 
@@ -268,14 +268,18 @@ def _known_hands(params: RuleParams, view: LokView) -> list[list[int]]:
 
 def _hidden(view: LokView) -> list[int]:
     """Seats with a committed action that the view hides."""
-    return [seat for seat, answer in enumerate(view.sealed) if answer == HIDDEN]
+    return [seat for seat, answer in enumerate(view.committed) if answer == HIDDEN]
 
 
 def assignments(params: RuleParams, view: LokView) -> list[Ints]:
     """LOK-7.4: all the ways in which the roles can be dealt that a view leaves possible, each as likely as another.
     Roles that are not dealt yet are NONE; the ways then come as often as the deal makes them. Shared: never change it.
     """
-    return [(NONE,) * params.seats] if view.admin == NONE else _assignments(tuple(params.roles), view.roles, view.may)
+    return (
+        [(NONE,) * params.seats]
+        if view.admin == NONE
+        else _assignments(tuple(params.roles), view.roles, view.possible_roles)
+    )
 
 
 @lru_cache(maxsize=1 << 12)

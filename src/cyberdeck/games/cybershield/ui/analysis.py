@@ -78,7 +78,7 @@ def side(view: CsView, seat: int) -> list[Spot]:
 
 def connected(view: CsView, place: int) -> bool:
     """CS-5.2"""
-    return place % SIDE in view.net[place // SIDE]
+    return place % SIDE in view.connected[place // SIDE]
 
 
 def powered(game: CyberShield, view: CsView, seat: int) -> list[int]:
@@ -88,16 +88,16 @@ def powered(game: CyberShield, view: CsView, seat: int) -> list[int]:
 
 def waiting(view: CsView) -> list[Waiting]:
     """What is announced and will take effect, the next one first."""
-    return [Waiting(a, b) for kind, _, _, a, b, _ in reversed(view.questions) if kind == K_ANNOUNCED]
+    return [Waiting(a, b) for kind, _, _, a, b, _ in reversed(view.stack) if kind == K_ANNOUNCED]
 
 
 def step(view: CsView) -> int:
     """CS-4: the step of the turn, 1 to 4; 0 before the first turn and after the game. It is given by the lowest
     question.
     """
-    if not view.questions or view.turns == 0:
+    if not view.stack or view.turns == 0:
         return 0
-    kind, _, _, _, b, _ = view.questions[0]
+    kind, _, _, _, b, _ = view.stack[0]
     steps = {K_ARRANGE: 1, K_DRAWING: 2, K_PLAYS: 3, K_EXCESS: 4, K_STEP: b, K_WINDOW: b}
     return steps.get(kind, 0)
 

@@ -99,11 +99,11 @@ def phase(view: KrView) -> str:
     """KR-3.16: draw, assets, deployment, attack or end; `start` before the first turn, nothing after the game. It is
     given by the lowest question.
     """
-    if not view.questions:
+    if not view.stack:
         return ""
     if not view.turns:
         return "start"
-    kind, _, _, _, b, _ = view.questions[0]
+    kind, _, _, _, b, _ = view.stack[0]
     if kind == K_STAGE:
         return "draw" if b == T_UPRIGHT else "end"
     return {K_ASSETS: "assets", K_DEPLOY: "deployment", K_ATTACK: "attack"}[kind]
@@ -111,7 +111,7 @@ def phase(view: KrView) -> str:
 
 def declared(view: KrView) -> bool:
     """KR-3.6: the wave attacks; before that it is only being named."""
-    return any(view.wave) and view.questions[-1][0] != K_ATTACK
+    return any(view.wave) and view.stack[-1][0] != K_ATTACK
 
 
 def wave(view: KrView) -> list[int]:
@@ -121,14 +121,14 @@ def wave(view: KrView) -> list[int]:
 
 def open_attacks(view: KrView) -> int:
     """How many attacks of the wave are neither blocked nor done."""
-    return sum(view.wave) - sum(view.met)
+    return sum(view.wave) - sum(view.resolved)
 
 
 def could_block(game: Kiberrubezh, view: KrView) -> list[Blocker]:
     """Which measures of the defender could block which attacks of the wave, also while it is only being named."""
     params, state, seat = game.params, table_state(game.params, view), 1 - view.active
     found = []
-    kind, _, _, _, b, c = view.questions[-1] if view.questions else (NONE,) * 6
+    kind, _, _, _, b, c = view.stack[-1] if view.stack else (NONE,) * 6
     going = b - 1 if kind == K_BLOCK and b else NONE
     for measure in range(FIRST_MEASURE, FIRST_MEASURE + MEASURES):
         attacks = tuple(
@@ -142,7 +142,7 @@ def could_block(game: Kiberrubezh, view: KrView) -> list[Blocker]:
             found.append(Blocker(measure, 1, c, attacks, True))
         if ready(params, state, seat, measure):
             stayed = view.stay if params.once_upright >> measure & 1 else 0
-            found.append(Blocker(measure, view.up[seat][measure] - stayed, params.blocks[measure], attacks, False))
+            found.append(Blocker(measure, view.upright[seat][measure] - stayed, params.blocks[measure], attacks, False))
     return found
 
 
@@ -207,5 +207,5 @@ def _count(view: KrView, seat: int, code: str, upright: tuple[int, ...], turned:
         return sum(view.piles[seat])
     if code == "upright-one":
         return sum(view.turned[seat][kind] for kind in turned)
-    lying = sum(view.up[other][kind] for kind in upright) + sum(view.turned[other][kind] for kind in turned)
+    lying = sum(view.upright[other][kind] for kind in upright) + sum(view.turned[other][kind] for kind in turned)
     return lying if code == "lock-assets" else lying + sum(view.locked[other][kind] for kind in turned)

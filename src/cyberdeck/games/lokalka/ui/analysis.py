@@ -33,7 +33,7 @@ def reach(game: Lokalka, view: LokView) -> list[Reach]:
     """LOK-7: what the reader could attack now if they had the card; nothing for a spectator, nor before the first
     turn.
     """
-    if view.seat not in view.alive or view.round == 0 or not view.questions:
+    if view.seat not in view.alive or view.round == 0 or not view.stack:
         return []
     params, state = game.params, base_state(game.params, view)
     near = beside(params, state, view.seat)

@@ -126,7 +126,7 @@ def randomize(table: Table) -> Weigh:
 
 def lay(table: Table) -> Weigh:
     """The place where the module helps oneself and hurts the others."""
-    side = table.view.questions[-1][4]
+    side = table.view.stack[-1][4]
     return lambda action: layout_gain(table, action - ids.LAY0, side)
 
 

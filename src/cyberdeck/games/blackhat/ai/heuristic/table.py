@@ -22,7 +22,7 @@ class Table:
         self.view = view
         self.state = base_state(params, view)  # what the view tells, in the shape that the rules read
         self.me = view.seat
-        self.actor = view.questions[-1][3]
+        self.actor = view.stack[-1][3]
         self.players: int = params.players
         self.live = [p for p in range(self.players) if p not in view.out]
         self.rivals = [p for p in self.live if p != self.me]

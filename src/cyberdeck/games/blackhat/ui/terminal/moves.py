@@ -38,7 +38,7 @@ def notes(game: BlackHat, view: BHView, translate: Translate, short: bool) -> li
     """What one must see before one answers: the modules to choose from, or the one to be laid."""
     question, _ = decision(view)
     if question == "lay":
-        sides = [view.questions[-1][4]]
+        sides = [view.stack[-1][4]]
     elif question == "randomize" and game.params.choice:
         lying = {side >> 1 for side in view.slots if side != NONE}
         sides = [side for side in range(SIDES) if side >> 1 not in lying]

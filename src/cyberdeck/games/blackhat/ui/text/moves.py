@@ -67,9 +67,9 @@ def unseated_players(game: BlackHat) -> list[str]:
 
 def decision(view: BHView) -> tuple[str, int]:
     """The name of the question that is open, and the player it is about; `over` and nobody when nothing is asked."""
-    if not view.questions:
+    if not view.stack:
         return "over", NONE
-    kind, _, _, player, _, _ = view.questions[-1]
+    kind, _, _, player, _, _ = view.stack[-1]
     if kind == K_PLAY and not view.lead:
         return "lead", player
     return _QUESTIONS.get(kind, "chance"), player
@@ -84,12 +84,12 @@ def decision_message(game: BlackHat, view: BHView, names: Names) -> tuple[str, A
     if question == "follow":
         args["count"] = view.lead
     elif question == "pick":
-        args["count"] = view.questions[-1][4]
+        args["count"] = view.stack[-1][4]
     elif question in ("send", "relay"):
-        at = view.questions[-1][4]
+        at = view.stack[-1][4]
         args["what"] = notation.PAWN_NAMES[at] if question == "send" else SPACE_NAMES[at]
     elif question == "lay":
-        args["module"] = module_name(view.questions[-1][4])
+        args["module"] = module_name(view.stack[-1][4])
     return f"ask-{question}", args
 
 
@@ -132,7 +132,7 @@ def _rare(game: BlackHat, view: BHView, move: m.AnyMove) -> tuple[str, Args]:
             caught = [notation.PAWN_NAMES[p] for p, at in enumerate(view.pawns) if SPACE_NAMES[at] == space]
             return "move-trace", {"space": space, "pawns": " ".join(caught), "count": len(caught)}
         case m.SwapScores(player):
-            mine, theirs = view.last[view.questions[-1][3]], view.last[player - 1]
+            mine, theirs = view.last[view.stack[-1][3]], view.last[player - 1]
             return "move-swap", {"number": player, "mine": str(mine), "theirs": str(theirs)}
     raise AssertionError(move)
 
@@ -197,7 +197,7 @@ def wins(game: BlackHat, view: BHView, action: int) -> str:
     if not view.lead:
         return "never" if action == WILD0 else "lead"
     state = table_state(game.params, view).copy()
-    player = view.questions[-1][3]
+    player = view.stack[-1][3]
     state.plays[player] = action
     if PLAY_HAT[action]:
         state.hat = IN_TRICK
@@ -207,7 +207,7 @@ def wins(game: BlackHat, view: BHView, action: int) -> str:
 def _taking(game: BlackHat, view: BHView, move: m.TakeAll | m.TakeBlackHat | m.TakeCard) -> tuple[str, Args]:
     table = on_table(table_state(game.params, view))
     if isinstance(move, m.TakeCard):
-        left = view.questions[-1][4] - 1
+        left = view.stack[-1][4] - 1
         return "move-pick", {"card": card(move.rank - 1), "trace": trace(game, cards(move.rank - 1, 1)), "count": left}
     if isinstance(move, m.TakeAll):
         return "move-take-all", {"cards": card_list(counts(table)), "trace": trace(game, table)}

@@ -33,5 +33,5 @@ HEURISTICS: dict[int, Callable[[Tries], Weigh]] = {
 def weights(game: AnyGame, view: CsView, legal: list[int]) -> list[float]:
     """What speaks for each legal action; more is better."""
     assert isinstance(game, CyberShield)
-    weigh = HEURISTICS[view.questions[-1][0]](Tries(game, view))
+    weigh = HEURISTICS[view.stack[-1][0]](Tries(game, view))
     return [weigh(action) for action in legal]

@@ -106,7 +106,7 @@ def bought(tries: Tries, legal: set[int]) -> float:
 
 def answer(tries: Tries) -> Weigh:
     """CS-4.5: what stops a win or saves more than the card; it could also wait."""
-    window = tries.view.questions[-1][0] == K_WINDOW
+    window = tries.view.stack[-1][0] == K_WINDOW
 
     def weigh(action: int) -> float:
         if action == PASS:

@@ -77,7 +77,7 @@ def _public(game: CyberShield, view: CsView) -> Scene:
         kinds=_kinds(game),
         places=places(game, view, plan),
         players=tuple([_player(game, view, plan, seat) for seat in (0, 1)]),
-        active=view.active if view.turns and view.questions else None,
+        active=view.active if view.turns and view.stack else None,
         turn=(view.turns + 1) // 2,
         limit=game.options.turn_limit,
         step=analysis.step(view),
@@ -87,7 +87,7 @@ def _public(game: CyberShield, view: CsView) -> Scene:
         question=_question(view),
         goal=game.params.goal,
         winner=None if view.winner == NONE else view.winner,
-        end=None if view.questions else WAYS[view.why],  # type: ignore[arg-type]
+        end=None if view.stack else WAYS[view.ending],  # type: ignore[arg-type]
     )
 
 
@@ -150,9 +150,9 @@ def _waiting(game: CyberShield, one: analysis.Waiting) -> Waiting:
 
 
 def _question(view: CsView) -> Question:
-    if not view.questions:
+    if not view.stack:
         return Question("over", decision_rule(view), None, None, None)
-    kind, _, pc, player, b, _ = view.questions[-1]
+    kind, _, pc, player, b, _ = view.stack[-1]
     return Question(
         name=QUESTIONS.get(kind, "chance"),
         rule=decision_rule(view),

@@ -54,7 +54,7 @@ def planned(game: CyberShield, view: CsView) -> CsView:
 def _arriving(game: CyberShield, view: CsView) -> list[tuple[int, int, int]]:
     """(player, kind, joints as packed) of Hardware with symbols that is being played (CS-4.7)."""
     found = []
-    for kind, _, pc, a, b, c in view.questions:
+    for kind, _, pc, a, b, c in view.stack:
         if kind == K_JOIN and pc:
             found.append((a, pc - 1, c))
         elif kind == K_ANNOUNCED and PLAY0 <= b < ON0 and game.params.effect[b - PLAY0] == E_PART:
@@ -81,7 +81,7 @@ def places(game: CyberShield, view: CsView, plan: CsView) -> tuple[Place, ...]:
     """`plan`: of the same moment, as `planned` tells it."""
     powered = [place for seat in (0, 1) if _supplied(view, seat) for place in analysis.powered(game, view, seat)]
     ways, reasons = _ways(game, view), _reasons(game, view)
-    moved = next((b for kind, _, _, _, b, _ in view.questions if kind == K_ARRANGE), 0)
+    moved = next((b for kind, _, _, _, b, _ in view.stack if kind == K_ARRANGE), 0)
     found = []
     for spot in plan.table:
         place, now = spot.place, analysis.spot_at(view, spot.place)
@@ -171,7 +171,7 @@ def _attached(owner: int, reasons: list[analysis.Reason]) -> tuple[Attached, ...
 
 def _ways(game: CyberShield, view: CsView) -> dict[int, tuple[Way, ...]]:
     """CS-4.1: by place, what a card could be joined to if it were moved now. Tried out on what the view tells."""
-    if not view.questions or view.questions[-1][0] != K_ARRANGE:
+    if not view.stack or view.stack[-1][0] != K_ARRANGE:
         return {}
     seat, found = view.active, {}
     state = base_state(game.params, view)

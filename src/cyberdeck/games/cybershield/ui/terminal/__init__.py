@@ -55,7 +55,7 @@ class Terminal(GameTable[CyberShield, CsView]):
 
     def layout(self, view: CsView) -> object:
         """Changes when a card on the table does."""
-        return view.table, view.net, view.plan
+        return view.table, view.connected, view.plan
 
     def board(self, view: CsView, width: int) -> list[RenderableType]:
         """Both networks, side by side where there is room, and the signs."""

@@ -107,9 +107,9 @@ def _join(slot: int, symbol: int, translate: Translate) -> str:
 
 def joining(view: CsView, translate: Translate) -> list[str]:
     """CS-4.7: what the card that is being played is to be joined to so far."""
-    if not view.questions:
+    if not view.stack:
         return []
-    kind, _, pc, _, _, c = view.questions[-1]
+    kind, _, pc, _, _, c = view.stack[-1]
     found = [_join(slot_of(byte), symbol_of(byte), translate) for n in range(PORTS) if (byte := joint(c, n))]
     if kind != K_JOIN or not pc or not found:
         return []

@@ -81,8 +81,8 @@ def planned(game: CyberShield, view: CsView) -> CsView | None:
     if table == view.table:
         return None
     then = msgspec.structs.replace(view, table=table)
-    net = list(view.net)
+    net = list(view.connected)
     net[seat] = tuple(members(flow(game.params, base_state(game.params, then), seat, 0)))
-    then = msgspec.structs.replace(then, net=(net[0], net[1]))
+    then = msgspec.structs.replace(then, connected=(net[0], net[1]))
     score = tuple(sum(reason.points for reason in reasons(game, then, player)) for player in (0, 1))
     return msgspec.structs.replace(then, score=score)

@@ -110,7 +110,7 @@ def _spot(view: CsView, owner: int, slot: int, names: Names) -> Args:
 
 def _joins(view: CsView, player: int, action: int) -> str:
     """CS-4.7: of Hardware that is announced."""
-    for kind, _, _, a, b, c in view.questions:
+    for kind, _, _, a, b, c in view.stack:
         if kind == K_ANNOUNCED and (a, b) == (player, action):
             return numbers(slot_of(byte) for n in range(PORTS) if (byte := joint(c, n)))
     return ""

@@ -44,9 +44,9 @@ def unseated_players(game: CyberShield) -> list[str]:
 
 def decision(view: CsView) -> str:
     """The name of the question that is open; `over` when nothing is asked."""
-    if not view.questions:
+    if not view.stack:
         return "over"
-    kind, _, pc, _, _, _ = view.questions[-1]
+    kind, _, pc, _, _, _ = view.stack[-1]
     if kind == K_JOIN:
         return "join-new" if pc else "join"
     return _QUESTIONS.get(kind, "chance")
@@ -58,7 +58,7 @@ def decision_message(game: CyberShield, view: CsView, names: Names) -> tuple[str
     args: Args = {}
     if question in ("over", "chance"):
         return f"ask-{question}", args
-    _, _, pc, player, b, _ = view.questions[-1]
+    _, _, pc, player, b, _ = view.stack[-1]
     if question == "join":
         args = _place(view, player * SIDE + b, names)
     elif question == "join-new":
@@ -117,5 +117,5 @@ def _changed(view: CsView) -> bool:
     """CS-4.1: a card was moved, or one turns upright, so that there is something to announce."""
     if decision(view) != "arrange":
         return False
-    _, _, _, player, moved, _ = view.questions[-1]
+    _, _, _, player, moved, _ = view.stack[-1]
     return bool(moved) or any(spot.turned for spot in side(view, player))

@@ -34,5 +34,5 @@ HEURISTICS: dict[int, Callable[[Table], Weigh]] = {
 def weights(game: AnyGame, view: KrView, legal: list[int]) -> list[float]:
     """What speaks for each legal action; more is better."""
     assert isinstance(game, Kiberrubezh)
-    weigh = HEURISTICS[view.questions[-1][0]](Table(game, view))
+    weigh = HEURISTICS[view.stack[-1][0]](Table(game, view))
     return [weigh(action) for action in legal]

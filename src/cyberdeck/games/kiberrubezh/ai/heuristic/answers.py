@@ -58,7 +58,7 @@ def react(table: Table) -> Weigh:
 def block(table: Table) -> Weigh:
     """KR-3.7: the best blocks of this wave, with an eye on what may come later in the turn."""
     c, view, me = table.cards, table.view, table.me
-    if view.questions[-1][4]:  # a measure goes on blocking
+    if view.stack[-1][4]:  # a measure goes on blocking
         return lambda action: 0.0 if action == i.DONE else 1 + table.does(attack_of(action), table.other)
     measures = particular_first(c, table.upright(me, MEASURES))
     here = threats_here(table)

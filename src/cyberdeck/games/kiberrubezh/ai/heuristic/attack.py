@@ -38,7 +38,7 @@ def phase(table: Table) -> Weigh:
 
 def plan(table: Table) -> Counts:
     """By kind: the means whose attack now brings most beside what keeping them is worth; none if that is better."""
-    up = table.view.up[table.me]
+    up = table.view.upright[table.me]
     kinds = [kind for kind in ATTACKS if up[kind]]
     wave = [0] * i.KINDS
     if not kinds:
@@ -60,7 +60,7 @@ def plan(table: Table) -> Counts:
 
 def choices(table: Table, kinds: list[int]) -> list[tuple[int, ...]]:
     """How many of each kind may go; if there are too many ways, all of them, or all but one kind."""
-    up = table.view.up[table.me]
+    up = table.view.upright[table.me]
     total = 1
     for kind in kinds:
         total *= up[kind] + 1
@@ -126,7 +126,7 @@ def resolve(table: Table) -> Weigh:
     """KR-3.8: each attack by its text or as two cards."""
     c, view = table.cards, table.view
     last = table.left[table.other] - PLAIN <= ENOUGH
-    coming, measures = threats(table, view.up[table.me]), table.upright(table.other, MEASURES)
+    coming, measures = threats(table, view.upright[table.me]), table.upright(table.other, MEASURES)
     turning = shut(table, coming, measures)[0] if coming and measures else 0.0
 
     def weigh(action: int) -> float:

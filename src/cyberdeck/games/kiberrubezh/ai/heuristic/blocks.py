@@ -89,7 +89,7 @@ class Fear:
 
     def __init__(self, table: Table, defender: int) -> None:
         c, attacker = table.cards, 1 - defender
-        unseen, shown = table.unseen(attacker), table.view.up[attacker]
+        unseen, shown = table.unseen(attacker), table.view.upright[attacker]
         self.cards = c
         numbers, damage = [0.0] * i.CATEGORIES, [0.0] * i.CATEGORIES
         coming, hidden = [0.0] * i.CATEGORIES, 0

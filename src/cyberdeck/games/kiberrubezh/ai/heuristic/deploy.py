@@ -101,5 +101,5 @@ def swapped(table: Table, fear: Fear, lying: list[int], now: float) -> int:
             rest.remove(old)
             gain = fear.worth([*rest, kind]) - now
             if gain > best:
-                best, chosen = gain, (i.DROP0 if view.up[me][old] else i.DROP_TURNED0) + old
+                best, chosen = gain, (i.DROP0 if view.upright[me][old] else i.DROP_TURNED0) + old
     return chosen

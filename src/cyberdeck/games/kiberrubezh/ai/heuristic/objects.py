@@ -11,7 +11,7 @@ from cyberdeck.games.kiberrubezh.ai.heuristic.waves import unstopped
 
 
 def choose(table: Table) -> Weigh:
-    _, _, pc, _, card, _ = table.view.questions[-1]
+    _, _, pc, _, card, _ = table.view.stack[-1]
     op = table.cards.steps[card][pc][0]
     if op == i.S_BAN:
         best = opened(table)[1]
@@ -22,7 +22,7 @@ def choose(table: Table) -> Weigh:
         seat = table.me if op == i.S_UNDER else table.other
         return lambda action: held(table, seat, action - i.OBJECT0)
     if op == i.S_TURN_MEASURE:
-        best = shut(table, threats(table, table.view.up[table.me]), table.upright(table.other, MEASURES))[1]
+        best = shut(table, threats(table, table.view.upright[table.me]), table.upright(table.other, MEASURES))[1]
         return lambda action: float(action == i.OBJECT0 + best)
     owner = table.me if op == i.S_UPRIGHT_ONE else table.other
     return standing(table, owner, op)

@@ -80,14 +80,14 @@ class Table:
     def cost(self, seat: int, kind: int, power: int) -> int:
         c, full = self.cards, self.cards.power[power][kind]
         if c.sort[kind] == i.MEASURE and c.category[kind] >> c.cheap_category & 1:
-            return max(0, full - c.cheap_by * self.view.up[seat][c.cheap_kind])
+            return max(0, full - c.cheap_by * self.view.upright[seat][c.cheap_kind])
         return full
 
     def spare(self, seat: int, power: int) -> int:
         """What active assets give beyond all that lies there."""
         c, view = self.cards, self.view
         total = view.extra[seat]
-        up, turned, locked, events = view.up[seat], view.turned[seat], view.locked[seat], view.events[seat]
+        up, turned, locked, events = view.upright[seat], view.turned[seat], view.locked[seat], view.events[seat]
         for kind in range(c.assets):
             if up[kind]:
                 total += up[kind] * c.power[power][kind]
@@ -111,12 +111,12 @@ class Table:
         return [kind for kind in kinds for _ in range(counts[kind])]
 
     def upright(self, seat: int, kinds: range) -> list[int]:
-        return self.listed(self.view.up[seat], kinds)
+        return self.listed(self.view.upright[seat], kinds)
 
     def lying(self, seat: int, kinds: range) -> list[int]:
         """Turned ones too."""
         view = self.view
-        counts = [a + b + c for a, b, c in zip(view.up[seat], view.turned[seat], view.locked[seat], strict=True)]
+        counts = [a + b + c for a, b, c in zip(view.upright[seat], view.turned[seat], view.locked[seat], strict=True)]
         return self.listed(counts, kinds)
 
     def unseen(self, seat: int) -> Counts:
@@ -125,7 +125,7 @@ class Table:
         lying = (
             view.piles[seat],
             view.gone[seat],
-            view.up[seat],
+            view.upright[seat],
             view.turned[seat],
             view.locked[seat],
             view.events[seat],

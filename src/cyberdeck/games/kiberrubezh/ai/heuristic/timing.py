@@ -46,7 +46,7 @@ def prize(table: Table) -> float:
 def cramped(table: Table, more: int) -> bool:
     """Card 52: there are means on the table, and more in hand that lack power now and would fit then."""
     view, me = table.view, table.me
-    if table.view.questions[-1][0] != i.K_DEPLOY or len(table.upright(me, ATTACKS)) < 2:
+    if table.view.stack[-1][0] != i.K_DEPLOY or len(table.upright(me, ATTACKS)) < 2:
         return False
     waiting = [kind for kind in ATTACKS if view.hand[kind]]
     if any(table.affords(kind) for kind in waiting):
@@ -71,5 +71,5 @@ def opened(table: Table) -> tuple[float, int]:
 def dims(table: Table) -> bool:
     """Card 51: in one's attack phase, with means ready, while the other has measures and no power to spare."""
     view, other = table.view, table.other
-    ready = view.questions[-1][0] == i.K_ATTACK and len(table.upright(table.me, ATTACKS)) >= 2
+    ready = view.stack[-1][0] == i.K_ATTACK and len(table.upright(table.me, ATTACKS)) >= 2
     return ready and bool(table.upright(other, MEASURES)) and table.spare(other, 0) <= 1

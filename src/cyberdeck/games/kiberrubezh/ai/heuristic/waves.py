@@ -10,7 +10,9 @@ from cyberdeck.games.kiberrubezh.ai.heuristic.table import ATTACKS, MEASURES, Ta
 def threats_here(table: Table) -> list[Threat]:
     """The attacks of the wave that are open."""
     view = table.view
-    return [(kind, table.does(kind, table.other)) for kind in ATTACKS for _ in range(view.wave[kind] - view.met[kind])]
+    return [
+        (kind, table.does(kind, table.other)) for kind in ATTACKS for _ in range(view.wave[kind] - view.resolved[kind])
+    ]
 
 
 def threats_later(table: Table) -> list[Threat]:

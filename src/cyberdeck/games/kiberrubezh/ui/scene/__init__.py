@@ -68,7 +68,7 @@ def _public(game: Kiberrubezh, view: KrView) -> Scene:
         bottoms=(),
         kinds=_kinds(),
         players=(_player(game, view, 0), _player(game, view, 1)),
-        active=view.active if view.turns and view.questions else None,
+        active=view.active if view.turns and view.stack else None,
         turn=(view.turns + 1) // 2,
         limit=game.options.turn_limit,
         phase=analysis.phase(view),
@@ -78,7 +78,7 @@ def _public(game: Kiberrubezh, view: KrView) -> Scene:
         looks=view.seen_size,
         question=_question(view),
         winner=None if view.winner == NONE else view.winner,
-        end=None if view.questions else WAYS[view.why],  # type: ignore[arg-type]
+        end=None if view.stack else WAYS[view.ending],  # type: ignore[arg-type]
     )
 
 
@@ -105,7 +105,7 @@ def _kinds() -> tuple[Kind, ...]:
 
 def _player(game: Kiberrubezh, view: KrView, seat: int) -> Player:
     deck, lists = deck_left(view, seat), game.params.lists
-    lying = (view.piles, view.gone, view.up, view.turned, view.locked, view.events)
+    lying = (view.piles, view.gone, view.upright, view.turned, view.locked, view.events)
     rest = tuple([lists[seat * KINDS + kind] - sum([pair[seat][kind] for pair in lying]) for kind in range(KINDS)])
     defence, attack = [Power(found.given, found.needed, found.free) for found in analysis.power(game, view, seat)]
     return Player(
@@ -127,7 +127,7 @@ def _player(game: Kiberrubezh, view: KrView, seat: int) -> Player:
 def _table(game: Kiberrubezh, view: KrView, seat: int) -> tuple[Lying, ...]:
     """By kind, upright ones first. The means of a wave are upright while it is being named, then turned."""
     counts: dict[Lies, Ints] = {
-        "upright": view.up[seat],
+        "upright": view.upright[seat],
         "turned": view.turned[seat],
         "locked": view.locked[seat],
         "played": view.events[seat],
@@ -171,7 +171,7 @@ def _question(view: KrView) -> Question:
     name = decision(view)
     if name in NOBODYS:
         return Question(name, decision_rule(view), None, None, None, 0, None, None)
-    kind, _, pc, player, b, c = view.questions[-1]
+    kind, _, pc, player, b, c = view.stack[-1]
     if kind == K_OBJECT:
         step = step_at(b, pc)
         among = AMONG.get(step, "table")

@@ -30,12 +30,12 @@ def stage(view: KrView) -> Stage | None:
         return None
     if not analysis.declared(view):
         return "naming"
-    coming = next(b for kind, _, _, _, b, _ in reversed(view.questions) if kind == K_STAGE)
+    coming = next(b for kind, _, _, _, b, _ in reversed(view.stack) if kind == K_STAGE)
     if coming in (T_REACT, T_BLOCK):
         return "react"
     if coming == T_TRIGGERS:
         return "block"
-    return "last" if any(frame[0] == K_LAST for frame in view.questions) else "resolve"
+    return "last" if any(frame[0] == K_LAST for frame in view.stack) else "resolve"
 
 
 def wave(game: Kiberrubezh, view: KrView) -> Wave | None:
@@ -46,9 +46,9 @@ def wave(game: Kiberrubezh, view: KrView) -> Wave | None:
         Attack(
             card=CARD_IDS[kind],
             count=view.wave[kind],
-            met=view.met[kind],
+            met=view.resolved[kind],
             partly=view.partly[kind],
-            wants=game.params.needs_blocks[kind] * (view.wave[kind] - view.met[kind]) - view.partly[kind],
+            wants=game.params.needs_blocks[kind] * (view.wave[kind] - view.resolved[kind]) - view.partly[kind],
         )
         for kind in analysis.wave(view)
     ]
@@ -57,13 +57,13 @@ def wave(game: Kiberrubezh, view: KrView) -> Wave | None:
 
 def prospects(game: Kiberrubezh, view: KrView) -> tuple[Prospect, ...]:
     """Of the wave that attacks; or of all means that could still be named, as if they were."""
-    if not view.questions or not view.turns:
+    if not view.stack or not view.turns:
         return ()
     now = stage(view)
     if now in (None, "naming"):
-        means = view.up[view.active]
+        means = view.upright[view.active]
         view = structs.replace(view, wave=tuple([means[kind] if kind in _MEANS else 0 for kind in range(KINDS)]))
-    kinds = [kind for kind in analysis.wave(view) if view.wave[kind] > view.met[kind]]
+    kinds = [kind for kind in analysis.wave(view) if view.wave[kind] > view.resolved[kind]]
     if not kinds:
         return ()
     blockers = [] if now in ("last", "resolve") else analysis.could_block(game, view)

@@ -60,7 +60,7 @@ class Terminal(GameTable[Kiberrubezh, KrView]):
 
     def layout(self, view: KrView) -> object:
         """Changes when a card on the table does."""
-        return view.up, view.turned, view.locked, view.events
+        return view.upright, view.turned, view.locked, view.events
 
     def board(self, view: KrView, width: int) -> list[RenderableType]:
         """Both sides, beside each other where there is room, and the signs."""

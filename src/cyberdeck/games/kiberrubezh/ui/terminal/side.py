@@ -40,7 +40,7 @@ class Lying(NamedTuple):
 
 def zone(view: KrView, seat: int, name: str) -> list[Lying]:
     """The cards of a zone, by kind, the upright ones first (KR-1.2)."""
-    counts = {"upright": view.up, "turned": view.turned, "locked": view.locked, "played": view.events}
+    counts = {"upright": view.upright, "turned": view.turned, "locked": view.locked, "played": view.events}
     return [
         Lying(kind, state, pair[seat][kind])
         for kind in range(len(CARD_IDS))

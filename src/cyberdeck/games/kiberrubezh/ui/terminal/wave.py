@@ -26,15 +26,15 @@ def wave_lines(game: Kiberrubezh, view: KrView, translate: Translate) -> list[tu
 
 
 def _attack(view: KrView, kind: int, translate: Translate) -> str:
-    args: Args = {**card(kind), "count": view.wave[kind], "open": view.wave[kind] - view.met[kind]}
+    args: Args = {**card(kind), "count": view.wave[kind], "open": view.wave[kind] - view.resolved[kind]}
     category = str(dict(abilities(kind))["category-name"]["category"])
     key = "wave-attack" if declared(view) else "wave-named"
-    parts = translate(key, **args, met=view.met[kind], category=category)
+    parts = translate(key, **args, met=view.resolved[kind], category=category)
     return f"{parts}; {translate('wave-partly')}" if view.partly[kind] else parts
 
 
 def _follows(game: Kiberrubezh, view: KrView, kind: int, translate: Translate) -> list[str]:
-    if view.wave[kind] == view.met[kind]:
+    if view.wave[kind] == view.resolved[kind]:
         return []
     out = [
         translate("wave-blockers", cards=_blockers(blockers(game, view, kind), translate) or translate("wave-nobody"))

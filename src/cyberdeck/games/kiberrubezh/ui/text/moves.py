@@ -51,9 +51,9 @@ def unseated_players(game: Kiberrubezh) -> list[str]:
 
 def decision(view: KrView) -> str:
     """The name of the question that is open; `over` when nothing is asked."""
-    if not view.questions:
+    if not view.stack:
         return "over"
-    kind, _, _, _, b, _ = view.questions[-1]
+    kind, _, _, _, b, _ = view.stack[-1]
     if kind == K_ATTACK and any(view.wave):
         return "wave"
     if kind == K_BLOCK and b:
@@ -67,7 +67,7 @@ def decision_message(game: Kiberrubezh, view: KrView, names: Names) -> tuple[str
     args: Args = {}
     if question in ("over", "chance"):
         return f"ask-{question}", args
-    _, _, pc, player, b, c = view.questions[-1]
+    _, _, pc, player, b, c = view.stack[-1]
     if question == "redeal":
         args = {"count": REDEALS - b}
     elif question in ("bottom", "order"):
@@ -101,7 +101,7 @@ def move_message(game: Kiberrubezh, view: KrView, action: int) -> tuple[str, Arg
         case m.KeepHand() | m.DeclareWave():
             return f"move-{notation.format_move(move)}", {}
         case m.RedealHand(free):
-            return "move-redeal", {"free": "yes" if free else "no", "count": view.questions[-1][5] + 1}
+            return "move-redeal", {"free": "yes" if free else "no", "count": view.stack[-1][5] + 1}
         case m.PutOnBottom(name):
             return "move-bottom", {"card": name}
         case m.PlayCard(name):
@@ -122,7 +122,7 @@ def move_message(game: Kiberrubezh, view: KrView, action: int) -> tuple[str, Arg
         case m.ResolveAttack(name, text):
             return "move-strike" if text else "move-mill", {"card": name}
         case m.ChooseObject(name, turned):
-            _, _, pc, _, b, _ = view.questions[-1]
+            _, _, pc, _, b, _ = view.stack[-1]
             state = "turned" if turned else "upright"
             return "move-object", {"card": name, "step": step_at(b, pc), "state": state}
         case m.BanCategory(category):

@@ -30,5 +30,5 @@ HEURISTICS: dict[int, Callable[[Table], Weigh]] = {
 def weights(game: AnyGame, view: LokView, legal: list[int]) -> list[float]:
     """What speaks for each legal action; more is better."""
     assert isinstance(game, Lokalka)
-    weigh = HEURISTICS[view.questions[-1][0]](Table(game.params, view))
+    weigh = HEURISTICS[view.stack[-1][0]](Table(game.params, view))
     return [weigh(action) for action in legal]

@@ -10,7 +10,7 @@ from cyberdeck.games.lokalka.ids import ATTACK, BUILD0, DEFENCE, DEFEND0, DISCAR
 
 def build(table: Table) -> Weigh:
     """LOK-3.2: strong hosts near the Administrator, weak ones far from them."""
-    place = table.view.questions[-1][4]
+    place = table.view.stack[-1][4]
     away = (place - 2 * table.me) % table.places
     sign = 1 if min(away, table.places - away) <= 3 else -1
     return lambda action: float(sign * table.params.host_nodes[action - BUILD0])

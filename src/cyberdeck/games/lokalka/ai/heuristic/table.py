@@ -79,7 +79,9 @@ class Table:
         them: a Hacker has nothing else to attack at first.
         """
         view = self.view
-        open_to = tuple([(role,) if role >= 0 else may for role, may in zip(view.roles, view.may, strict=True)])
+        open_to = tuple(
+            [(role,) if role >= 0 else may for role, may in zip(view.roles, view.possible_roles, strict=True)]
+        )
         possible = deals(tuple(self.params.roles), open_to)
         likely = [self.likelihood(seat) for seat in range(len(view.roles))]
         found = [[0.0] * ROLES for _ in view.roles]

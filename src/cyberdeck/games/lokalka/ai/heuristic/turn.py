@@ -97,7 +97,7 @@ def pose(table: Table, place: int) -> float:
     """LOK-7.3, LOK-7.4: only Helpdesk and Insider attack across the Administrator's hosts; it clears them of being
     Hackers.
     """
-    if table.role not in (HELPDESK, INSIDER) or HACKER not in table.view.may[table.me]:
+    if table.role not in (HELPDESK, INSIDER) or HACKER not in table.view.possible_roles[table.me]:
         return 0.0
     return 0.0 if table.me in (table.view.owner[at] for at in table.beside(place)) else w.POSE
 
@@ -186,12 +186,12 @@ def botnet(table: Table) -> float:
         return w.TAKEN_BACK * sum([view.nodes[p] > 0 and view.owner[p] != me for p in range(1, table.places, 2)])
     sides = tuple([at for at in set(table.beside(2 * me)) if at % 2])
     if table.role == HELPDESK:
-        shown = w.POSE if len(view.may[me]) > 1 else 0.0
+        shown = w.POSE if len(view.possible_roles[me]) > 1 else 0.0
         return w.TAKEN_BACK * sum([view.owner[at] != view.admin for at in sides]) + shown
     value = w.SHIELD * sum([view.owner[at] != me for at in sides])
     if wants_him(table):
         value += near(table.way(sides)[0]) - near(table.hits)
-    return value - (w.POSE if HELPDESK in view.may[me] else 0.0)
+    return value - (w.POSE if HELPDESK in view.possible_roles[me] else 0.0)
 
 
 # Other people's cards and turns

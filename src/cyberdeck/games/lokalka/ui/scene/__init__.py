@@ -65,7 +65,7 @@ def scene(game: Lokalka, view: LokView, watched: Scene | None = None) -> Scene:
 
 
 def _public(game: Lokalka, view: LokView) -> Scene:
-    turns = [question for question in view.questions if question[0] in (K_TURN, K_EXCESS)]
+    turns = [question for question in view.stack if question[0] in (K_TURN, K_EXCESS)]
     return Scene(
         seat=NONE,
         roles=(),
@@ -89,7 +89,7 @@ def _public(game: Lokalka, view: LokView) -> Scene:
         question=_question(view),
         choice=_choice(view),
         winners=view.winners,
-        end=None if view.questions else ENDS[view.why],
+        end=None if view.stack else ENDS[view.ending],
     )
 
 
@@ -129,28 +129,28 @@ def _place(game: Lokalka, view: LokView, place: int) -> Place:
 
 def _player(view: LokView, seat: int) -> Player:
     """The role is the one that all know: the Administrator's, that of a player who is out, all at the end."""
-    shown = seat == view.admin or seat not in view.alive or not view.questions
+    shown = seat == view.admin or seat not in view.alive or not view.stack
     return Player(
         role=_role(view.roles[seat]) if shown else None,
         alive=seat in view.alive,
         size=view.size[seat],
         skips=view.skips[seat],
         bomb=view.bomb == seat,
-        chosen=view.sealed[seat] != UNCOMMITTED,
+        chosen=view.committed[seat] != UNCOMMITTED,
     )
 
 
 def _question(view: LokView) -> Question:
-    if not view.questions:
+    if not view.stack:
         return Question("over", decision_rule(view), None, None, (), None, 0, (), None)
-    kind, to_act, _, player, b, c = view.questions[-1]
-    flying = [_card(kind) for kind in in_flight(view.questions)]
+    kind, to_act, _, player, b, c = view.stack[-1]
+    flying = [_card(kind) for kind in in_flight(view.stack)]
     return Question(
         name=QUESTIONS.get(kind, "deal"),
         rule=decision_rule(view),
         player=player if kind in QUESTIONS else None,
         other=b if kind in (K_FLOOD, K_VIRUSES, K_DIRECT) else None,
-        pending=tuple([seat for seat in members(max(to_act, 0)) if view.sealed[seat] == UNCOMMITTED]),
+        pending=tuple([seat for seat in members(max(to_act, 0)) if view.committed[seat] == UNCOMMITTED]),
         at=PLACE_NAMES[b] if kind == K_BUILD else None,
         count=b if kind == K_EXCESS else 1 if kind == K_FLOOD else 0,
         struck=tuple(members(c)) if kind == K_VIRUSES else (),
@@ -159,7 +159,7 @@ def _question(view: LokView) -> Question:
 
 
 def _choice(view: LokView) -> tuple[Machine, ...]:
-    if not view.questions or view.questions[-1][0] != K_BUILD:
+    if not view.stack or view.stack[-1][0] != K_BUILD:
         return ()
     left = [host for number, host in enumerate(load().hosts) if number not in view.host]
     return tuple([Machine(host.id, host.nodes, host.provenance == "reconstructed") for host in left])

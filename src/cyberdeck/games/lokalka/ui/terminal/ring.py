@@ -31,7 +31,7 @@ _WIDEST = 52
 
 def turn_of(view: LokView) -> int:
     """Whose turn it is, NONE before the first and after the last."""
-    return view.questions[0][3] if view.questions and view.round else NONE
+    return view.stack[0][3] if view.stack and view.round else NONE
 
 
 def nodes_text(game: Lokalka, view: LokView, at: int) -> str:

@@ -49,9 +49,9 @@ def unseated_players(game: Lokalka) -> list[str]:
 
 def decision(view: LokView) -> str:
     """The name of the question that is open; `over` when nothing is asked."""
-    if not view.questions:
+    if not view.stack:
         return "over"
-    kind, _, _, _, other, _ = view.questions[-1]
+    kind, _, _, _, other, _ = view.stack[-1]
     if kind == K_DIRECT:
         return "defend" if view.seat == other else "attack"
     return _QUESTIONS.get(kind, "chance")
@@ -63,7 +63,7 @@ def decision_message(game: Lokalka, view: LokView, names: Names) -> tuple[str, A
     args: Args = {}
     if question in ("over", "chance"):
         return f"ask-{question}", args
-    _, _, _, player, other, _ = view.questions[-1]
+    _, _, _, player, other, _ = view.stack[-1]
     if question == "build":
         before, after = step(game.params, other, -1), step(game.params, other, 1)
         name = notation.PLACE_NAMES
@@ -91,7 +91,7 @@ def move_message(game: Lokalka, view: LokView, action: int) -> tuple[str, Args]:
     match move:
         case m.Pass():
             question = decision(view)
-            return "move-pass", {"question": "more" if question == "setup" and view.questions[-1][4] else question}
+            return "move-pass", {"question": "more" if question == "setup" and view.stack[-1][4] else question}
         case m.EndTurn():
             return "move-end", {"count": max(sum(view.hand) - KEPT, 0)}
         case m.Attack(level, spelled):
@@ -107,7 +107,7 @@ def move_message(game: Lokalka, view: LokView, action: int) -> tuple[str, Args]:
             return "move-show", card(notation.CARD_KINDS[name])
         case m.LayHost(name):
             host = HOST_IDS.index(name)
-            at = view.questions[-1][4]
+            at = view.stack[-1][4]
             return "move-build", {**place(at, host), "count": game.params.host_nodes[host]}
     return _special(game, view, move)
 
