@@ -45,7 +45,7 @@ def test_hosts_and_caches_leave_what_is_printed_on_them(space: str, score: int) 
 def test_a_pawn_that_reaches_the_critical_asset_ends_the_game() -> None:
     t = Table().pawns("1x d8").wins("A", "1x>CA")
     assert t.match.is_over
-    assert [event.why for event in t.events_for(GameEnded)] == ["asset"]
+    assert [event.ending for event in t.events_for(GameEnded)] == ["asset"]
     assert t.at("1x") == "CA"
     assert t.rule == "BH-9.1"
 

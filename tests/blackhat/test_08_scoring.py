@@ -60,7 +60,7 @@ def test_a_pawn_on_the_critical_asset_ends_round_and_game() -> None:
     t = Table(3).pawns("1x c8").wins("A", "1x>CA")
     (scored,) = t.events_for(RoundScored)
     assert scored.over
-    assert [event.why for event in t.events_for(GameEnded)] == ["asset"]
+    assert [event.ending for event in t.events_for(GameEnded)] == ["asset"]
     assert t.match.is_over
 
 
@@ -73,7 +73,7 @@ def test_when_no_pawn_can_move_round_and_game_end() -> None:
     t = Table(3, board="expert", tracer=True).tracer("T0").pawns("1x a7", *TRAPS).wins("A", "1x>a8")
     (scored,) = t.events_for(RoundScored)
     assert scored.over
-    assert [event.why for event in t.events_for(GameEnded)] == ["blocked"]
+    assert [event.ending for event in t.events_for(GameEnded)] == ["blocked"]
 
 
 @pytest.mark.rule("BH-8.1")
@@ -90,14 +90,14 @@ def test_a_pawn_without_a_space_to_land_on_cannot_move() -> None:
     """Module 2A on place 1 cuts the only arrow out of b1."""
     t = Table(3, board="expert", tracer=True).tracer("T0").modules("2A@1")
     t.pawns("1x a1", "1y a8", "2x d4", "2y c7", "3x a5", "3y c8").wins("A", "1x>b1")
-    assert [event.why for event in t.events_for(GameEnded)] == ["blocked"]
+    assert [event.ending for event in t.events_for(GameEnded)] == ["blocked"]
 
 
 @pytest.mark.rule("BH-8.1")
 @pytest.mark.rule("BH-10.3")
 def test_a_pawn_in_jail_cannot_move() -> None:
     t = Table(3, board="expert", tracer=True).tracer("T0").pawns("1x a7", *TRAPS[:4], "3y TJ").wins("A", "1x>a8")
-    assert [event.why for event in t.events_for(GameEnded)] == ["blocked"]
+    assert [event.ending for event in t.events_for(GameEnded)] == ["blocked"]
 
 
 @pytest.mark.rule("BH-8.1")

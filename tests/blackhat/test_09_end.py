@@ -82,7 +82,7 @@ def test_nobody_has_won_before_the_end() -> None:
 @pytest.mark.rule("BH-9.2")
 def test_the_game_ends_with_the_last_round_allowed() -> None:
     t = Table(3, round_limit=3).hands("13", "12 12", "11 11").given(round=3, total=(20, 5, 9)).wins("A", "1x>a1")
-    assert [event.why for event in t.events_for(GameEnded)] == ["limit"]
+    assert [event.ending for event in t.events_for(GameEnded)] == ["limit"]
     assert t.events_for(RoundScored)[0].over
     assert list(t.state.total) == [26, 13, 16]  # scored once
     assert t.game.returns(t.state) == [0.0, 1.0, 0.0]

@@ -321,7 +321,7 @@ def test_a_winner_who_puts_himself_out_does_not_lead() -> None:
 def test_with_one_player_left_the_game_ends_and_he_wins() -> None:
     t = chase("BD", "2x TJ", "2y TJ", "3x TJ", "3y b1", players=3).given(total=(90, 0, 0)).wins("A", "1y>c1", "T>b1")
     (ended,) = t.events_for(GameEnded)
-    assert (ended.why, ended.winners) == ("alone", (0,))
+    assert (ended.ending, ended.winners) == ("alone", (0,))
     assert t.game.returns(t.state) == [1.0, 0.0, 0.0]
 
 
@@ -329,7 +329,7 @@ def test_with_one_player_left_the_game_ends_and_he_wins() -> None:
 def test_two_players_can_be_caught_at_once() -> None:
     t = chase("T3", "2y TJ", "3y TJ", players=3).given(total=(90, 0, 0)).wins("A", "1y>c1", "T>BD")
     assert [event.player for event in t.events_for(PlayerOut)] == [1, 2]
-    assert t.events_for(GameEnded)[0].why == "alone"
+    assert t.events_for(GameEnded)[0].ending == "alone"
 
 
 # BH-10.4
@@ -359,5 +359,5 @@ def test_the_tracer_on_the_critical_asset_ends_the_game() -> None:
     (scored,) = t.events_for(RoundScored)
     assert (scored.scores, scored.over) == ((1 + 4, 4 + 4, 3 + 4), True)
     (ended,) = t.events_for(GameEnded)
-    assert (ended.why, ended.winners) == ("traced", (0,))
+    assert (ended.ending, ended.winners) == ("traced", (0,))
     assert t.match.is_over

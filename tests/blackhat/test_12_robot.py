@@ -204,7 +204,7 @@ def test_it_can_end_the_game_and_win() -> None:
     t = Table(2).hands("1 1", "1 1", "1 13").pawns("3x d8").given(leader="A", controller="B", total=(9, 9, 3))
     t.wins("R", "3x>CA")
     (ended,) = t.events_for(GameEnded)
-    assert (ended.why, ended.winners) == ("asset", (2,))
+    assert (ended.ending, ended.winners) == ("asset", (2,))
     assert t.game.returns(t.state) == [0.0, 0.0]
 
 
@@ -277,7 +277,7 @@ def test_two_people_caught_leave_the_robot_to_win() -> None:
     t = Table(2, board="expert", tracer=True).tracer("T3").pawns("1y TJ", "2y TJ", "3x a5")
     t.given(leader="A", controller="B").wins("R", "3y>c1", "T>BD")
     (ended,) = t.events_for(GameEnded)
-    assert (ended.why, ended.winners) == ("alone", (2,))
+    assert (ended.ending, ended.winners) == ("alone", (2,))
     assert t.game.returns(t.state) == [0.0, 0.0]
 
 

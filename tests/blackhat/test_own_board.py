@@ -115,7 +115,7 @@ def test_the_goal_ends_the_game(side: str, space: str) -> None:
     for secret in (False, True):
         t = Table(own_board=True, board=side, secret_asset=secret)
         t.pawns(f"1x {way(t, space)[0]}").wins("A", f"1x>{space}").luck(*["nsa"] * secret)
-        assert t.events_for(GameEnded)[0].why == "asset"
+        assert t.events_for(GameEnded)[0].ending == "asset"
         assert len(t.events_for(AssetTurned)) == secret
 
 

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.both
 def test_fewer_than_two_cards_when_a_turn_begins_lose(deck: str, under: str) -> None:
     t = Table().deck(B=deck).under(B=under).do("done")
     assert t.over == "3.1 A"
-    assert t.events_for(GameEnded)[0].why == "deck"
+    assert t.events_for(GameEnded)[0].ending == "deck"
     assert t.events_for(GameEnded)[0].winner == 0
     assert t.asked == ""
     assert t.rule == "KR-3.1"
@@ -167,7 +167,7 @@ def test_at_the_limit_the_larger_deck_wins(a: str, b: str, over: str) -> None:
     """Even if the next player could not go on."""
     t = Table(turn_limit=7).turn("B", turns=14).deck(A=a, B=b).do("done")
     assert t.over == over
-    assert t.events_for(GameEnded)[0].why == "limit"
+    assert t.events_for(GameEnded)[0].ending == "limit"
     assert t.events_for(GameEnded)[0].decks == (len(a.split()), len(b.split()))
     assert t.rule == "KR-3.15"
     assert sum(t.game.returns(t.state)) == 0

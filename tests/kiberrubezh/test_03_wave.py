@@ -228,5 +228,5 @@ def test_an_attack_may_take_a_measure_away_before_the_next_wave() -> None:
 def test_equal_attacks_of_a_wave_may_do_different_things() -> None:
     t = Table().side(A="c2-server laptop phishing phishing").wave("phishing phishing").do("strike phishing").roll()
     t.do("mill phishing").luck("laptop", "laptop")
-    assert [e.text for e in t.events_for(Struck)] == [True, False]
+    assert [e.by_text for e in t.events_for(Struck)] == [True, False]
     assert t.asked == "A attack"

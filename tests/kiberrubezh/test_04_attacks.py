@@ -138,7 +138,7 @@ def test_amplification_needs_two_blocks_from_one_measure_or_two() -> None:
     assert t.asked == "B block"
     t.do("block scrubbing amplification")
     assert t.asked == "A attack"
-    assert [e.whole for e in t.events_for(Blocked)] == [False, True]
+    assert [e.complete for e in t.events_for(Blocked)] == [False, True]
     t = Table().side(A="test-bench amplification", B="server laptop rate-limiter rate-limiter").wave("amplification")
     t.do("block rate-limiter amplification", "block rate-limiter amplification")
     assert t.asked == "A attack"
@@ -162,7 +162,7 @@ def test_two_amplifications_and_three_blocks() -> None:
     assert t.asked == "A resolve"
     t.do("mill amplification").roll()
     assert t.asked == "A attack"
-    assert [e.whole for e in t.events_for(Blocked)] == [False, True, False]
+    assert [e.complete for e in t.events_for(Blocked)] == [False, True, False]
 
 
 @pytest.mark.component("KR card-amplification")

@@ -24,7 +24,7 @@ def known(t: Table, player: str = "") -> list[str]:
     found = []
     for card in t.view(player).marked:
         kind = "?" if card.kind == NONE else CARD_NAMES[card.kind]
-        by = "".join("w" if seat == -1 else t.names[seat] for seat in card.by)
+        by = "".join("w" if seat == -1 else t.names[seat] for seat in card.known_by)
         pool = f" pool {card.pool}" if card.pool else ""
         nots = "".join(f" not {CARD_NAMES[kind]}" for kind in card.ruled_out)
         found.append(f"{t.names[card.holder]} {kind} {by}".strip() + pool + nots)

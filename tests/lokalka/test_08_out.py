@@ -174,14 +174,14 @@ def test_nor_does_he_for_others() -> None:
 def test_who_plays_the_card_took_everybody_out() -> None:
     t = Table().hands(C="viruses").host("P2", nodes=1).host("P5", nodes=1).turn("C")
     t.do("viruses", "pass", "pass", "pass", "pass")
-    assert [(event.player, event.by) for event in t.events_for(PlayerOut)] == [(1, 2), (4, 2)]
+    assert [(event.player, event.attacker) for event in t.events_for(PlayerOut)] == [(1, 2), (4, 2)]
 
 
 @pytest.mark.rule("LOK-8.6")
 @pytest.mark.rule("LOK-10.10")
 def test_a_player_who_goes_out_in_his_own_turn_ends_it() -> None:
     t = Table().hands(B="bomb a1 a2 a3 a4 a5").host("P2", nodes=2).turn("B").do("bomb").luck("a1")
-    assert t.events_for(PlayerOut)[0].by == NONE
+    assert t.events_for(PlayerOut)[0].attacker == NONE
     assert t.events_for(TurnBegan) == [TurnBegan(2)]  # and C draws
     assert t.roll().question == "C LOK-4.2"
     assert [question[3] for question in t.view("").stack] == [2]  # nothing is left of their turn

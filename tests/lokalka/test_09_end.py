@@ -205,7 +205,7 @@ def limited(limit: int, **facts: int) -> Table:
 def test_after_the_last_round_nobody_wins() -> None:
     t = limited(1, left=0).turn("D").do("end")
     assert t.end == "9.6"
-    assert t.events_for(GameEnded)[0].why == "limit"
+    assert t.events_for(GameEnded)[0].ending == "limit"
     assert t.view("").roles == (0, 1, 2, 1)
     assert t.game.decision_rule(t.view("")) == "LOK-9.6"
     t = limited(2, left=0).turn("D").do("end")

@@ -56,7 +56,7 @@ def test_example_1(nodes: int) -> None:
     t.roll()
     assert t.seat == ("C" if nodes > 2 else "D")
     assert [event.player for event in t.events_for(Drew)] == [2 if nodes > 2 else 3] * 2
-    assert [(event.player, event.by) for event in t.events_for(PlayerOut)] == ([] if nodes > 2 else [(2, NONE)])
+    assert [(event.player, event.attacker) for event in t.events_for(PlayerOut)] == ([] if nodes > 2 else [(2, NONE)])
 
 
 def test_a_test_that_goes_well_and_the_bomb_moves_on() -> None:
@@ -98,11 +98,11 @@ def test_a_sandboxed_player_gets_it_and_keeps_it() -> None:
 def test_nobody_took_out_whom_a_bomb_took_out() -> None:
     """No reward for anybody, and no penalty: E is a Helpdesk, and it was A's bomb."""
     t = Table().hands(A="bomb d3").host("P2", nodes=1).do("bomb").luck("d1").do("end").luck("a1")
-    assert t.events_for(PlayerOut)[0].by == NONE
+    assert t.events_for(PlayerOut)[0].attacker == NONE
     assert t.roll().seat == "C"
     assert [event.player for event in t.events_for(Drew)] == [2, 2]
     t = Table().hands(A="bomb d3").backwards().host("P5", nodes=2).do("bomb").luck("d1").do("end").luck("a1")
-    assert t.events_for(PlayerOut)[0].by == NONE
+    assert t.events_for(PlayerOut)[0].attacker == NONE
     assert t.cards("A") == "d3"
 
 

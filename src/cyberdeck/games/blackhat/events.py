@@ -89,8 +89,8 @@ class PawnMoved(Event, frozen=True, tag="bh.moved"):
 
     player: int
     pawn: int
-    frm: int
-    to: int
+    from_space: int
+    to_space: int
 
 
 class Reshuffled(Event, frozen=True, tag="bh.reshuffled"):
@@ -112,8 +112,8 @@ class PawnSent(Event, frozen=True, tag="bh.sent"):
 
     player: int
     pawn: int
-    frm: int
-    to: int
+    from_space: int
+    to_space: int
 
 
 class Marked(Event, frozen=True, tag="bh.marked"):
@@ -146,15 +146,15 @@ class TracerMoved(Event, frozen=True, tag="bh.tracer-moved"):
     """BH-10.2"""
 
     player: int
-    frm: int
-    to: int
+    from_space: int
+    to_space: int
 
 
 class Jailed(Event, frozen=True, tag="bh.jailed"):
     """BH-10.3"""
 
     pawn: int
-    frm: int
+    from_space: int
 
 
 class PlayerOut(Event, frozen=True, tag="bh.out"):
@@ -192,13 +192,13 @@ class Swapped(Event, frozen=True, tag="bh.swapped"):
 
 
 class GameEnded(Event, frozen=True, tag="bh.ended"):
-    """BH-9.1; why: asset, blocked, limit, traced, alone. BH-13.1: statuses are shown (values by player; none without
+    """BH-9.1; ending: asset, blocked, limit, traced, alone. BH-13.1: statuses are shown (values by player; none without
     the option).
     """
 
     reveals: ClassVar[bool] = True
 
-    why: str
+    ending: str
     totals: Ints
     statuses: Ints
     winners: Ints

@@ -237,9 +237,9 @@ class TurnEnded(Event, frozen=True, tag="cs.turn-ended"):
 
 
 class GameEnded(Event, frozen=True, tag="cs.ended"):
-    """CS-2; why: ten, minus, deck, limit; winner -1: a draw"""
+    """CS-2; ending: ten, minus, deck, limit; winner -1: a draw"""
 
-    why: str
+    ending: str
     winner: int
     scores: Ints
 

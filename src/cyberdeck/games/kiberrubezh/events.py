@@ -1,4 +1,4 @@
-"""Typed facts of Kiberrubezh. Seats and kinds are the numbers of ids.py; hidden kinds are -1. `seen` names
+"""Typed facts of Kiberrubezh. Seats and kinds are the numbers of ids.py; hidden kinds are -1. `observers` are
 the seats that see what is hidden from the others, spectators as -1.
 """
 
@@ -45,7 +45,7 @@ class PutUnder(Event, frozen=True, tag="kr.under"):
 
     player: int
     kind: int
-    seen: Ints
+    observers: Ints
 
 
 class TurnBegan(Event, frozen=True, tag="kr.turn"):
@@ -60,7 +60,7 @@ class Drew(Event, frozen=True, tag="kr.drew"):
 
     player: int
     kind: int
-    seen: Ints
+    observers: Ints
 
 
 class AllUpright(Event, frozen=True, tag="kr.all-upright"):
@@ -98,11 +98,11 @@ class Used(Event, frozen=True, tag="kr.used"):
 
 
 class Dropped(Event, frozen=True, tag="kr.dropped"):
-    """KR-3.5: discarded by its owner; `must`: because the power is not enough"""
+    """KR-3.5: discarded by its owner; `forced`: because the power is not enough"""
 
     player: int
     kind: int
-    must: bool
+    forced: bool
 
 
 class Named(Event, frozen=True, tag="kr.named"):
@@ -120,20 +120,20 @@ class WaveDeclared(Event, frozen=True, tag="kr.wave"):
 
 
 class Blocked(Event, frozen=True, tag="kr.blocked"):
-    """KR-3.7; `whole`: the attack is blocked (card 18 needs two)"""
+    """KR-3.7; `complete`: the attack is blocked (card 18 needs two)"""
 
     player: int
     measure: int
     attack: int
-    whole: bool
+    complete: bool
 
 
 class Struck(Event, frozen=True, tag="kr.struck"):
-    """KR-3.8; `text`: it does what its text says, else it sends two cards"""
+    """KR-3.8; `by_text`: it does what its text says, else it sends two cards"""
 
     player: int
     kind: int
-    text: bool
+    by_text: bool
 
 
 class Milled(Event, frozen=True, tag="kr.milled"):
@@ -144,12 +144,12 @@ class Milled(Event, frozen=True, tag="kr.milled"):
 
 
 class Turned(Event, frozen=True, tag="kr.turned"):
-    """KR-3.11; `stays`: through its owner's next turn; `must`: because the power is not enough (KR-3.5)"""
+    """KR-3.11; `stays`: through its owner's next turn; `forced`: because the power is not enough (KR-3.5)"""
 
     player: int
     kind: int
     stays: bool
-    must: bool
+    forced: bool
 
 
 class Upright(Event, frozen=True, tag="kr.upright"):
@@ -186,7 +186,7 @@ class Peeked(Event, frozen=True, tag="kr.peeked"):
 
     player: int
     kind: int
-    seen: Ints
+    observers: Ints
 
 
 class Ordered(Event, frozen=True, tag="kr.ordered"):
@@ -194,7 +194,7 @@ class Ordered(Event, frozen=True, tag="kr.ordered"):
 
     player: int
     kind: int
-    seen: Ints
+    observers: Ints
 
 
 class PowerGained(Event, frozen=True, tag="kr.power"):
@@ -232,9 +232,9 @@ class TurnEnded(Event, frozen=True, tag="kr.turn-ended"):
 
 
 class GameEnded(Event, frozen=True, tag="kr.ended"):
-    """KR-3.1, KR-3.15; why: deck, limit; winner -1: a draw; cards left in the decks"""
+    """KR-3.1, KR-3.15; ending: deck, limit; winner -1: a draw; cards left in the decks"""
 
-    why: str
+    ending: str
     winner: int
     decks: Ints
 

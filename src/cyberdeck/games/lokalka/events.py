@@ -1,5 +1,5 @@
-"""Typed facts of Lokalka. Seats, places and kinds are the numbers of ids.py; hidden ones are -1. `seen`
-and `by` name seats that see what is hidden from the others, spectators as -1.
+"""Typed facts of Lokalka. Seats, places and kinds are the numbers of ids.py; hidden ones are -1. `observers`
+and `known_by` are seats that see what is hidden from the others, spectators as -1.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Dealt(Event, frozen=True, tag="lok.dealt"):
 
     player: int
     kind: int
-    seen: Ints
+    observers: Ints
 
 
 class RoundBegan(Event, frozen=True, tag="lok.round"):
@@ -69,7 +69,7 @@ class Drew(Event, frozen=True, tag="lok.drew"):
 
     player: int
     kind: int
-    seen: Ints
+    observers: Ints
 
 
 class Knew(Event, frozen=True, tag="lok.knew"):
@@ -81,18 +81,18 @@ class Knew(Event, frozen=True, tag="lok.knew"):
 
     player: int
     marked: bool
-    by: Ints
+    known_by: Ints
     pool: int
     ruled_out: Ints
 
 
 class Defended(Event, frozen=True, tag="lok.defended"):
-    """LOK-3.6, LOK-5.2: `over` is the level of the card that was there, 0 none."""
+    """LOK-3.6, LOK-5.2: `replaced` is the level of the card that was there, 0 none."""
 
     player: int
     place: int
     level: int
-    over: int
+    replaced: int
 
 
 class NothingLaid(Event, frozen=True, tag="lok.nothing-laid"):
@@ -127,14 +127,14 @@ class HostOut(Event, frozen=True, tag="lok.host-out"):
 
 
 class PlayerOut(Event, frozen=True, tag="lok.out"):
-    """LOK-8.1: their role and hand are shown, and which of the cards were marked (LOK-4.7); `by` -1: a bomb."""
+    """LOK-8.1: their role and hand are shown, and which of the cards were marked (LOK-4.7); `attacker` -1: a bomb."""
 
     reveals: ClassVar[bool] = True
 
     player: int
     role: int
     hand: Ints
-    by: int
+    attacker: int
     marked: Ints = ()  # kinds, in the order of the view
 
 
@@ -206,9 +206,9 @@ class Stole(Event, frozen=True, tag="lok.stole"):
     player: int
     other: int
     kind: int
-    seen: Ints
+    observers: Ints
     marked: bool
-    by: Ints
+    known_by: Ints
     pool: int
     ruled_out: Ints
 
@@ -272,11 +272,11 @@ class TurnEnded(Event, frozen=True, tag="lok.turn-ended"):
 
 
 class GameEnded(Event, frozen=True, tag="lok.ended"):
-    """LOK-9; why: network, hacker, insider, hackers, limit. All roles are shown."""
+    """LOK-9; ending: network, hacker, insider, hackers, limit. All roles are shown."""
 
     reveals: ClassVar[bool] = True
 
-    why: str
+    ending: str
     roles: Ints
     winners: Ints
 

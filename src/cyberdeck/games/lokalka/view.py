@@ -47,7 +47,7 @@ class Marked(msgspec.Struct, frozen=True, gc=False):
     """
 
     holder: int
-    by: Ints
+    known_by: Ints
     pool: int
     ruled_out: Ints
     kind: int
@@ -218,7 +218,7 @@ def in_flight(stack: tuple[FrameData, ...]) -> list[int]:
 
 
 def _packed(params: RuleParams, card: Marked) -> int:
-    known = sum([params.watchers if seat == SPECTATOR else 1 << seat for seat in card.by])
+    known = sum([params.watchers if seat == SPECTATOR else 1 << seat for seat in card.known_by])
     return mark(card.holder, known, card.pool, mask(card.ruled_out), max(card.kind, 0))
 
 
@@ -314,6 +314,6 @@ def redact(event: Event, seat: int) -> Event:
             return event if seat in seen else type(event)(player, NONE, seen)
         case AllShown(player):
             return event if player == seat else AllShown(player, (), (), ())
-        case Stole(seen=seen):
+        case Stole(observers=seen):
             return event if seat in seen else msgspec.structs.replace(event, kind=NONE)
     return event

@@ -33,7 +33,7 @@ def cards_message(event: Cards, names: Names, count: int = 1) -> LogMessage:
     """Cards of one kind, or cards that the reader cannot see. Of a deck that is looked at the owner is named."""
     key, rule = CARDS[type(event)]
     args: Args = {**who(names, event.player), "count": count}
-    if isinstance(event, e.PutUnder) and SPECTATOR in event.seen:
+    if isinstance(event, e.PutUnder) and SPECTATOR in event.observers:
         key, rule = "event-put-under", "KR-3.14"  # out of the discard pile, before everybody's eyes
     if event.kind == NONE:
         return f"{key}-hidden", args, rule

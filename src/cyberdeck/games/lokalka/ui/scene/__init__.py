@@ -58,7 +58,7 @@ def scene(game: Lokalka, view: LokView, watched: Scene | None = None) -> Scene:
         roles=tuple([_role(role) for role in view.roles]),
         hand=_card_counts(view.hand),
         hands=hands,
-        marked=tuple([Marked(card.holder, card.by, _card(card.kind)) for card in view.marked if card.by]),
+        marked=tuple([Marked(card.holder, card.known_by, _card(card.kind)) for card in view.marked if card.known_by]),
         reach=tuple([_reach(way) for way in analysis.reach(game, view)]),
         chances=tuple([_chances(found) for found in analysis.chances(game, view)]),
     )

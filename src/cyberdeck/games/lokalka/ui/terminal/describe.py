@@ -90,9 +90,9 @@ def short_reach(game: Lokalka, view: LokView, translate: Translate) -> str:
 def _knowers(view: LokView, mark: Marked, names: Names, translate: Translate) -> str:
     """LOK-4.7"""
     others = {*view.alive} - {mark.holder}
-    if others <= {*mark.by}:
+    if others <= {*mark.known_by}:
         return translate("table-known-all")
-    return ", ".join(names[seat] for seat in mark.by if seat in others)
+    return ", ".join(names[seat] for seat in mark.known_by if seat in others)
 
 
 def known_facts(view: LokView, readers: Names, names: Names, translate: Translate) -> list[str]:
