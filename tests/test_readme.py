@@ -89,7 +89,7 @@ def take_part(command: list[str], house: House) -> None:
     here = {"http://localhost:8765": house.url, "CODE": table.code, "python": sys.executable}
     words = [here.get(word, word) for word in command]
     process = subprocess.Popen(words, cwd=ROOT, env=environ(), stdout=subprocess.PIPE, text=True)
-    until(lambda: table.info()["chairs"][1]["here"], "the agent")
+    until(lambda: table.info()["seats"][1]["connected"], "the agent")
     table.start()
     with table.client(0) as client:
         while client.my_turn()["returns"] is None:

@@ -26,12 +26,12 @@ def check(house: House, text: str, own: object, lang: str = "en") -> Any:
 
 def test_the_odds_are_those_of_the_game(house: House) -> None:
     shown = house.good("GET", ABOUT)["boosters"]
-    assert (shown["size"], shown["most"], shown["starters"]) == (10, 36, ["blue-range", "red-range"])
+    assert (shown["size"], shown["max_count"], shown["starters"]) == (10, 36, ["blue-range", "red-range"])
     for said, one in zip(shown["odds"], OURS.odds(), strict=True):
-        assert (said["rarity"], said["cards"], said["drawn"]) == (one.rarity, one.cards, one.drawn)
-        assert Fraction(said["weight"], said["all"]) == one.slot
-        assert Fraction(said["exact"]) == one.card
-        assert said["each"] == float(one.card)
+        assert (said["rarity"], said["cards"], said["count"]) == (one.rarity, one.cards, one.drawn)
+        assert Fraction(said["weight"], said["total"]) == one.slot
+        assert Fraction(said["fraction"]) == one.card
+        assert said["chance"] == float(one.card)
     assert house.good("GET", "/api/decks/cybershield")["boosters"] is None
 
 

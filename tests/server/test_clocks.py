@@ -205,7 +205,7 @@ def test_a_stand_in_plays_for_who_is_away(open_house: Any) -> None:
         pass_time(table, hands, 31)
         other.wait_for(lambda update: update["decision_index"] > question)
         chair = table.info()["seats"][seat]
-        assert (chair["stand_in"], chair["bot"], chair["here"]) == (True, "medium", False)
+        assert (chair["stand_in"], chair["bot"], chair["connected"]) == (True, "medium", False)
         assert {done["seat"] for done in table.answers()} == {seat}
         for _ in range(6):
             if other.my_turn()["legal_actions"]:
@@ -214,7 +214,7 @@ def test_a_stand_in_plays_for_who_is_away(open_house: Any) -> None:
         before = len(table.answers())
         with table.client(seat) as back:
             chair = other.wait("table")["seats"][seat]
-            assert (chair["stand_in"], chair["bot"], chair["here"]) == (False, None, True)
+            assert (chair["stand_in"], chair["bot"], chair["connected"]) == (False, None, True)
             mover = asked((back, other))
             while mover is other:
                 other.answer()

@@ -32,7 +32,9 @@ def test_the_cards_are_those_of_the_game(house: House) -> None:
         assert (said["number"], said["kind"], said["value"]) == (card.number, card.kind, card.points.value)
         assert (said["keywords"], said["symbols"]) == (list(card.keywords), list(card.symbols))
         assert (said["quantity"], said["reconstructed"]) == (card.quantity.value, card.provenance == "reconstructed")
-    assert shown["form"] == {"least": 60, "most": None, "copies": 4, "free": [], "hand": 7, "each": 2}
+    assert shown["format"] == {
+        "min_size": 60, "max_size": None, "copies": 4, "unlimited": [], "opening_hand": 7, "draw_per_turn": 2,
+    }  # fmt: skip
     assert shown["value"] == "points"
 
 
@@ -92,7 +94,7 @@ def test_what_a_deck_promises_is_what_the_game_says(house: House) -> None:
     ]
     for said, chance in zip(shown["chances"], promised.chances, strict=True):
         exact = [float(value) for value in (chance.opening, chance.again, *chance.turns)]
-        assert [said["opening"], said["again"], *said["turns"]] == exact == sorted(exact)
+        assert [said["opening"], said["redrawn"], *said["turns"]] == exact == sorted(exact)
 
 
 def test_an_empty_deck_promises_nothing(house: House) -> None:

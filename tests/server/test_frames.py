@@ -71,7 +71,7 @@ def test_chunks_agree_with_the_whole(game: Any, seat: int | None) -> None:
     assert whole(game, seat, count=7) == all
     lines = 0
     for frame in all:
-        assert frame["presentation"]["kept"] == lines
+        assert frame["presentation"]["kept_lines"] == lines
         lines += len(frame["presentation"]["log"])
 
 
@@ -82,7 +82,7 @@ def test_a_replay_shows_what_its_reader_was_shown(game: Any, seat: int) -> None:
     seen = [frame["presentation"] for frame in whole(game, seat)]
     session = pages[seat + 1]
     assert [drawn["scene"] for drawn in seen] == [drawn["scene"] for drawn in session]
-    assert [(drawn["ask"], drawn["args"]) for drawn in seen] == [(drawn["ask"], drawn["args"]) for drawn in session]
+    assert [(drawn["prompt"], drawn["args"]) for drawn in seen] == [(drawn["prompt"], drawn["args"]) for drawn in session]
     lines = [line for drawn in seen for line in drawn["log"]]
     assert lines == [line for drawn in session for line in drawn["log"]]
     assert all(len(frame["scenes"]) == 1 for frame in whole(game, seat))

@@ -41,10 +41,10 @@ def test_every_route_gives_what_it_declares(house: House) -> None:
 
     one = api.TABLE
     (game,) = [game for game in call("GET", "/api/games") if game.id == "blackhat"]
-    assert (game.least, game.most) == (2, 6)
+    assert (game.min_players, game.max_players) == (2, 6)
     assert game.bots == ("random", "greedy", "easy", "medium", "hard", "expert")
-    assert game.usual in game.bots
-    assert list(game.thinks) == ["easy", "medium", "hard", "expert"]
+    assert game.default_bot in game.bots
+    assert list(game.time_limits) == ["easy", "medium", "hard", "expert"]
     assert {option.name: option.kind for option in game.options}["modules"] == "number"
     rules = call("GET", "/api/rules/{game}/{lang}", game="blackhat", lang="fi")
     assert any(rule.id == "BH-5.2" for rule in rules.rules)
@@ -53,7 +53,7 @@ def test_every_route_gives_what_it_declares(house: House) -> None:
     assert call("POST", "/api/tables", NEW).status == "open"
     assert call("POST", "/api/lessons/{game}", game="blackhat").status == "open"
     (listed,) = [listed for listed in call("GET", "/api/tables") if listed.code == table.code]
-    assert (listed.free, listed.status, listed.players) == (0, "open", ("Person 0", "random 2", "random 3"))
+    assert (listed.free_seats, listed.status, listed.players) == (0, "open", ("Person 0", "random 2", "random 3"))
     other = house.table(2, sit=False)
     ticket = call("POST", one + "/seats", {"name": " A  b ", "seat": 1}, code=other.code)
     assert (ticket.code, ticket.seat) == (other.code, 1)
@@ -71,7 +71,7 @@ def test_every_route_gives_what_it_declares(house: House) -> None:
     assert picture.text.startswith("<svg")
     record = house.good("GET", table.path + "/record")
     assert call("POST", "/api/frames", {"record": record, "count": 2}).steps[0].n == 0
-    assert call("GET", "/api/decks/{game}", game="cybershield").form.least == 60
+    assert call("GET", "/api/decks/{game}", game="cybershield").format.min_size == 60
     assert call("POST", "/api/decks/{game}/check", {"text": "4 1"}, game="cybershield").size == 4
     assert len(call("POST", "/api/decks/{game}/boosters", {"seed": "Friday"}, game="kiberrubezh").boosters[0]) == 10
     own = decks.BOOSTERS.encode(Collection("kiberrubezh", 0, ((13, 2),))).decode()
@@ -212,7 +212,7 @@ def test_who_leaves_before_the_game_has_lost_his_seat(house: House) -> None:
         house.good("DELETE", f"{table.path}/seats", secret=table.secrets[0])
         assert client.closed() == 4000
     refused(house.ask("DELETE", f"{table.path}/seats", secret=table.secrets[0]), 403, "error-not-your-seat")
-    assert table.info()["seats"][0] == {"name": "", "kind": "open", "bot": None, "here": False, "stand_in": False}
+    assert table.info()["seats"][0] == {"name": "", "kind": "open", "bot": None, "connected": False, "stand_in": False}
 
 
 def test_old_talk_keeps_the_name_of_who_said_it(house: House) -> None:

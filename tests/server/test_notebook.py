@@ -114,14 +114,14 @@ def test_what_is_said_aside_leaves_no_trace_for_the_others(house: House) -> None
             a.wait("chat", text=f"line {n}")
         assert [b.wait("chat")["n"] for _ in range(4)] == [0, 1, 2, 3]
         shown = [watcher.wait("chat") for _ in range(2)]
-        assert [(line["n"], line["text"], line["aside"]) for line in shown] == [
+        assert [(line["n"], line["text"], line["private"]) for line in shown] == [
             (0, "line 1", False),
             (1, "line 3", False),
         ]
         assert not [line for line in watcher.quiet() if line["t"] == "chat"]
     with table.client(1) as late:
         shown = [late.wait("chat") for _ in range(4)]
-        assert [(line["n"], line["aside"]) for line in shown] == [(0, True), (1, False), (2, True), (3, False)]
+        assert [(line["n"], line["private"]) for line in shown] == [(0, True), (1, False), (2, True), (3, False)]
 
 
 @pytest.mark.usefixtures("small_games")

@@ -67,7 +67,7 @@ def test_a_client_that_never_reads_is_dropped(house: House, monkeypatch: pytest.
                 break
         else:
             pytest.fail("it is never dropped")
-        assert table.info()["seats"][0]["here"] is False
+        assert table.info()["seats"][0]["connected"] is False
         with table.client(0) as back:
             asked((back, other)).answer()
             asked((back, other)).answer()

@@ -58,7 +58,7 @@ def test_who_does_not_say_hello_is_turned_away(still: House, hello: Any, error: 
         client.send(hello)
         assert client.wait("rejected")["key"] == error
         assert client.closed() == REFUSED
-    assert not table.info()["seats"][0]["here"]
+    assert not table.info()["seats"][0]["connected"]
 
 
 def test_a_table_that_is_not(still: House) -> None:
@@ -83,7 +83,7 @@ def test_hello_is_said_once(still: House) -> None:
     with table.client(0) as client:
         again = client.ask({"t": "hello", "v": 2, "seat": table.secrets[1]}, "rejected")
         assert again["key"] == "error-bad-message"
-        assert [chair["here"] for chair in table.info()["seats"]] == [True, False]
+        assert [chair["connected"] for chair in table.info()["seats"]] == [True, False]
 
 
 def test_welcome(still: House) -> None:
@@ -92,7 +92,7 @@ def test_welcome(still: House) -> None:
         seats = [json.loads(reader.texts[0]) for reader in (client, watcher)]
         assert [(shown["v"], shown["seat"]) for shown in seats] == [(2, 0), (2, -1)]
         assert seats[1]["table"]["seats"][0] == {
-            "name": "Person 0", "kind": "person", "bot": None, "here": True, "stand_in": False,
+            "name": "Person 0", "kind": "person", "bot": None, "connected": True, "stand_in": False,
         }  # fmt: skip
         assert seats[1]["table"]["seed"] is None
 
@@ -116,7 +116,7 @@ def test_updates_are_numbered_without_gaps(house: House) -> None:
             assert len({shown["decision_index"] for shown in updates}) > 20
         lines = 0
         for shown in (shown for text in b.texts if (shown := json.loads(text))["t"] == "update"):
-            assert shown["presentation"]["kept"] == lines
+            assert shown["presentation"]["kept_lines"] == lines
             assert (shown["view"], shown["events"]) == (None, [])
             lines += len(shown["presentation"]["log"])
 
@@ -155,7 +155,7 @@ def test_a_page_that_resyncs_gets_its_log_from_the_start(still: House) -> None:
         for _ in range(2):
             client.send({"t": "resync", "seen": 99})
             drawn = client.wait("update")["presentation"]
-            assert drawn["kept"] == 0
+            assert drawn["kept_lines"] == 0
             assert drawn["log"]
 
 

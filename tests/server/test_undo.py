@@ -104,7 +104,7 @@ def test_alone_with_bots_nobody_has_to_agree(still: House) -> None:
 
 def test_the_log_of_a_page_begins_anew(still: House) -> None:
     with three(still, page=True) as (_, first, every):
-        assert all(client.update["presentation"]["kept"] > 0 for client in every)
+        assert all(client.update["presentation"]["kept_lines"] > 0 for client in every)
         first.send({"t": "undo"})
         for client in every:
             client.wait_for(lambda update: update["undo"] is not None)
@@ -112,7 +112,7 @@ def test_the_log_of_a_page_begins_anew(still: House) -> None:
                 client.send({"t": "undo", "agree": True})
         for client in every:
             drawn = client.wait_for(lambda update: update["undo"] is None)["presentation"]
-            assert drawn["kept"] == 0
+            assert drawn["kept_lines"] == 0
             assert drawn["log"]
 
 

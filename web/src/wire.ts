@@ -9,7 +9,7 @@ export interface Ack {
 /** What to expect of a booster, and what else a collection begins with: `starters` name decks of the game. */
 export interface BoosterInfo {
   size: number;
-  most: number;
+  max_count: number;
   odds: RarityOdds[];
   starters: string[];
 }
@@ -37,7 +37,7 @@ export interface ChatMessage {
   seat: number;
   name: string;
   text: string;
-  aside: boolean;
+  private: boolean;
 }
 
 /** A deck as text, with titles in any language; `lang`: the one in which it is to be written back. `collection`: number and count of the cards that it may be made of, for who wants to know what is missing. */
@@ -91,23 +91,23 @@ export interface DeckCard {
   rarity: string;
 }
 
-/** Of at least one card with the keyword: in the opening hand, in one dealt anew if it had none, by each turn. */
+/** Of at least one card with the keyword: in the opening hand, in a redrawn one if it had none, by each turn. */
 export interface DeckChance {
   keyword: string;
   cards: number;
   opening: number;
-  again: number;
+  redrawn: number;
   turns: number[];
 }
 
 /** What a deck must be, and how it is dealt: the opening hand, and the cards drawn each turn. */
 export interface DeckFormat {
-  least: number;
-  most: number | null;
+  min_size: number;
+  max_size: number | null;
   copies: number;
-  free: number[];
-  hand: number;
-  each: number;
+  unlimited: number[];
+  opening_hand: number;
+  draw_per_turn: number;
 }
 
 /** `line` 0: of the deck as a whole. The key has its words in locale/, `details` fill them. */
@@ -135,7 +135,7 @@ export interface DeckResponse {
 export interface DecksResponse {
   game: string;
   value: string;
-  form: DeckFormat;
+  format: DeckFormat;
   cards: DeckCard[];
   built_in: BuiltInDeck[];
   boosters: BoosterInfo | null;
@@ -166,12 +166,12 @@ export interface GameInfo {
   id: string;
   titles: { [key: string]: string };
   about: { [key: string]: string };
-  least: number;
-  most: number;
+  min_players: number;
+  max_players: number;
   minutes: [number, number];
   bots: string[];
-  usual: string;
-  thinks: { [key: string]: number };
+  default_bot: string;
+  time_limits: { [key: string]: number };
   options: OptionInfo[];
   lesson: boolean;
 }
@@ -240,28 +240,28 @@ export interface OptionInfo {
   kind: "choice" | "deck" | "number" | "switch";
   default: boolean | number | string;
   choices?: (number | string)[];
-  least?: number;
-  most?: number;
+  min?: number;
+  max?: number;
 }
 
-/** What a page needs besides: all of it made from the reader's view. The log goes on after its first `kept` lines. */
+/** What a page draws, all of it made from the reader's view: the scene, the open decision as a message, and the log, which goes on after its first `kept_lines`. */
 export interface Presentation {
   scene: unknown;
-  ask: string;
+  prompt: string;
   args: { [key: string]: string | number };
-  kept: number;
+  kept_lines: number;
   log: LogLine[];
 }
 
-/** In `weight` of `all` boosters there are `drawn` of the `cards` of this rarity; each of these is in a booster with the chance `each`, as a fraction `exact`. */
+/** In `weight` of `total` boosters there are `count` of the `cards` of this rarity. Each of these cards is in a booster with the probability `chance`, exactly `fraction`. */
 export interface RarityOdds {
   rarity: string;
   cards: number;
-  drawn: number;
+  count: number;
   weight: number;
-  all: number;
-  each: number;
-  exact: string;
+  total: number;
+  chance: number;
+  fraction: string;
 }
 
 /** A collection as text, to be read. */
@@ -346,12 +346,12 @@ export interface RulesResponse {
   glossary: Term[];
 }
 
-/** A seat of the table. `bot` names who plays for it: always, or, with `stand_in`, for a person who is away. */
+/** A seat of the table. `bot` names the bot that plays for it: always, or, with `stand_in`, for a person who is away. */
 export interface SeatInfo {
   name: string;
   kind: "bot" | "open" | "person";
   bot: string | null;
-  here: boolean;
+  connected: boolean;
   stand_in: boolean;
 }
 
@@ -393,15 +393,15 @@ export interface SubmitAction {
   notation?: string | null;
 }
 
-/** A public table. `free`: seats that wait for a person. */
+/** A public table. `free_seats` wait for a person. */
 export interface TableListing {
   code: string;
   game: string;
   status: "open" | "over" | "playing";
   players: string[];
-  free: number;
-  watchers: number;
-  made: number;
+  free_seats: number;
+  spectators: number;
+  created: number;
 }
 
 /** Who is at the table, and how it stands. The seed is shown after the game, to prove the commitment. */

@@ -107,12 +107,12 @@ def describe(spec: GameSpec) -> schemas.GameInfo:
         id=spec.id,
         titles={lang: spec.title(lang) for lang in LANGUAGES},
         about={lang: spec.about(lang) for lang in LANGUAGES},
-        least=spec.players[0],
-        most=spec.players[-1],
+        min_players=spec.players[0],
+        max_players=spec.players[-1],
         minutes=spec.minutes,
         bots=players,
-        usual=bots.DEFAULT_BOT,
-        thinks={name: bots.time_limit(name) for name in players if bots.time_limit(name)},
+        default_bot=bots.DEFAULT_BOT,
+        time_limits={name: bots.time_limit(name) for name in players if bots.time_limit(name)},
         options=tuple(options),
         lesson=spec.ui.lesson is not None,
     )
@@ -123,7 +123,7 @@ def _option(name: str, default: Any, spec: GameSpec) -> schemas.OptionInfo:
         case bool():
             return schemas.OptionInfo(name, "switch", default)
         case range() as span:
-            return schemas.OptionInfo(name, "number", default, least=span[0], most=span[-1])
+            return schemas.OptionInfo(name, "number", default, min=span[0], max=span[-1])
         case tuple() as choices:
             return schemas.OptionInfo(name, "choice", default, choices)
         case "deck":

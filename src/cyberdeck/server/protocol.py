@@ -109,12 +109,12 @@ class FromServer(Struct, frozen=True, tag_field="t", gc=False):
 
 
 class SeatInfo(Struct, frozen=True, gc=False):
-    """A seat of the table. `bot` names who plays for it: always, or, with `stand_in`, for a person who is away."""
+    """A seat of the table. `bot` names the bot that plays for it: always, or, with `stand_in`, for a person who is away."""
 
     name: str
     kind: Literal["open", "person", "bot"]
     bot: str | None
-    here: bool
+    connected: bool
     stand_in: bool
 
 
@@ -170,14 +170,14 @@ class LogLine(Struct, frozen=True, gc=False):
 
 
 class Presentation(Struct, frozen=True, gc=False):
-    """What a page needs besides: all of it made from the reader's view. The log goes on after its first `kept`
-    lines.
+    """What a page draws, all of it made from the reader's view: the scene, the open decision as a message, and the log,
+    which goes on after its first `kept_lines`.
     """
 
     scene: Any
-    ask: str
+    prompt: str
     args: Args
-    kept: int
+    kept_lines: int
     log: tuple[LogLine, ...]
 
 
@@ -220,11 +220,11 @@ class MoveExplanation(FromServer, frozen=True, tag="explanation"):
 
 
 class ChatMessage(FromServer, frozen=True, tag="chat"):
-    n: int  # of what this reader hears at the table
+    n: int  # of the lines that this reader gets at the table
     seat: int
     name: str
     text: str
-    aside: bool  # not everybody hears it
+    private: bool  # not everybody gets it
 
 
 class Notebook(FromServer, frozen=True, tag="notes"):

@@ -54,15 +54,15 @@ class SeatTicket(Struct, frozen=True):
 
 
 class TableListing(Struct, frozen=True):
-    """A public table. `free`: seats that wait for a person."""
+    """A public table. `free_seats` wait for a person."""
 
     code: str
     game: str
     status: Status
     players: tuple[str, ...]
-    free: int
-    watchers: int
-    made: float
+    free_seats: int
+    spectators: int
+    created: float  # seconds since 1970
 
 
 class OptionInfo(Struct, frozen=True):
@@ -72,20 +72,20 @@ class OptionInfo(Struct, frozen=True):
     kind: Literal["switch", "choice", "number", "deck"]  # a deck: one of the choices, or the text of one
     default: bool | int | str
     choices: tuple[int | str, ...] = ()
-    least: int = 0
-    most: int = 0
+    min: int = 0
+    max: int = 0
 
 
 class GameInfo(Struct, frozen=True):
     id: str
     titles: dict[str, str]  # by language
     about: dict[str, str]  # by language: a sentence or two for those who choose a game
-    least: int
-    most: int
+    min_players: int
+    max_players: int
     minutes: tuple[int, int]
     bots: tuple[str, ...]  # from the weakest to the strongest
-    usual: str  # of them, for anyone who does not choose
-    thinks: dict[str, float]  # seconds for an answer, at most, of those that search
+    default_bot: str
+    time_limits: dict[str, float]  # seconds for a move, at most, of the bots that search
     options: tuple[OptionInfo, ...]
     lesson: bool  # there is a first game that explains itself
 
@@ -96,12 +96,12 @@ Copies = Annotated[int, Meta(ge=1, le=1_000_000)]
 class DeckFormat(Struct, frozen=True):
     """What a deck must be, and how it is dealt: the opening hand, and the cards drawn each turn."""
 
-    least: int
-    most: int | None  # null: as large as one likes
+    min_size: int
+    max_size: int | None  # null: no limit
     copies: int  # of one number
-    free: tuple[int, ...]  # numbers without that limit
-    hand: int
-    each: int
+    unlimited: tuple[int, ...]  # numbers without that limit
+    opening_hand: int
+    draw_per_turn: int
 
 
 class DeckCard(Struct, frozen=True):
@@ -130,24 +130,24 @@ class BuiltInDeck(Struct, frozen=True):
 
 
 class RarityOdds(Struct, frozen=True):
-    """In `weight` of `all` boosters there are `drawn` of the `cards` of this rarity; each of these is in a booster with
-    the chance `each`, as a fraction `exact`.
+    """In `weight` of `total` boosters there are `count` of the `cards` of this rarity. Each of these cards is in a booster
+    with the probability `chance`, exactly `fraction`.
     """
 
     rarity: str
     cards: int
-    drawn: int
+    count: int
     weight: int
-    all: int
-    each: float
-    exact: str
+    total: int
+    chance: float
+    fraction: str
 
 
 class BoosterInfo(Struct, frozen=True):
     """What to expect of a booster, and what else a collection begins with: `starters` name decks of the game."""
 
     size: int  # cards
-    most: int  # boosters at a time
+    max_count: int  # boosters at a time
     odds: tuple[RarityOdds, ...]
     starters: tuple[str, ...]
 
@@ -157,7 +157,7 @@ class DecksResponse(Struct, frozen=True):
 
     game: str
     value: str
-    form: DeckFormat
+    format: DeckFormat
     cards: tuple[DeckCard, ...]
     built_in: tuple[BuiltInDeck, ...]
     boosters: BoosterInfo | None
@@ -210,12 +210,12 @@ class DeckProblem(Struct, frozen=True):
 
 
 class DeckChance(Struct, frozen=True):
-    """Of at least one card with the keyword: in the opening hand, in one dealt anew if it had none, by each turn."""
+    """Of at least one card with the keyword: in the opening hand, in a redrawn one if it had none, by each turn."""
 
     keyword: str
     cards: int
     opening: float
-    again: float
+    redrawn: float
     turns: tuple[float, ...]
 
 

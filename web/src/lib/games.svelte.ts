@@ -50,7 +50,7 @@ export const botName = (bot: string): string => say(`page-bot-${bot}`) || bot;
 export function botDescription(game: GameInfo, bot: string): string {
   const about = say(`page-bot-${bot}.about`);
   if (!about) return bot;
-  const seconds = game.thinks[bot];
+  const seconds = game.time_limits[bot];
   const reply = { bot: botName(bot), about };
   return seconds === undefined ? say("page-bot-at-once", reply) : say("page-bot-thinks", { ...reply, seconds });
 }

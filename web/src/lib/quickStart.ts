@@ -19,7 +19,7 @@ export async function sitAndStart(table: TableResponse): Promise<string> {
 
 /** A game against the usual bots, with as many players as it usually has. */
 export async function startAgainstBots(game: GameInfo): Promise<string> {
-  const players = Math.max(game.least, Math.min(game.most, DEFAULT_PLAYERS));
-  const bots = Array.from({ length: players - 1 }, () => game.usual);
+  const players = Math.max(game.min_players, Math.min(game.max_players, DEFAULT_PLAYERS));
+  const bots = Array.from({ length: players - 1 }, () => game.default_bot);
   return sitAndStart(await api.createTable({ game: game.id, seats: [null, ...bots] }));
 }

@@ -113,12 +113,12 @@ export class TableSocket {
   }
 
   private show(update: Update): void {
-    if (update.presentation && update.presentation.kept > this.log.length) {
+    if (update.presentation && update.presentation.kept_lines > this.log.length) {
       this.send({ t: "resync", seen: 0 }); // the answer to it has the whole log
       return;
     }
     this.explanation = null;
-    if (update.presentation) this.log = [...this.log.slice(0, update.presentation.kept), ...update.presentation.log];
+    if (update.presentation) this.log = [...this.log.slice(0, update.presentation.kept_lines), ...update.presentation.log];
     this.update = update;
     this.since = performance.now();
   }

@@ -116,9 +116,9 @@ class TableManager:
             game=table.header.game,
             status=table.status,
             players=tuple(name for name, seat in zip(table.names(), table.seats, strict=True) if not seat.free),
-            free=sum(seat.free for seat in table.seats),
-            watchers=sum(client.seat < 0 for client in session.clients),
-            made=table.header.made,
+            free_seats=sum(seat.free for seat in table.seats),
+            spectators=sum(client.seat < 0 for client in session.clients),
+            created=table.header.made,
         )
 
     def resume(self) -> None:
