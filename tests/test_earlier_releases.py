@@ -47,7 +47,8 @@ def test_a_record_opens_and_replays_with_the_same_events(path: Path) -> None:
     data = json.loads(path.read_bytes())
     opened = record.load(path)
     assert opened.format == FORMAT
-    assert opened.snapshot is None
+    snapshot = None if opened.snapshot is None else {"answers": opened.snapshot.actions, "state": opened.snapshot.state}
+    assert snapshot == data["snapshot"]
     assert [list(action) for action in opened.actions] == data["answers"]
     assert [(note.seat, note.actions, note.about, note.text) for note in opened.notes] == [
         (note["seat"], note["answers"], note["about"], note["text"]) for note in data["notes"]

@@ -164,7 +164,7 @@ def test_replay_for_programs(eyes: tuple[object, ...], cyberdeck: Here, saved: P
     kept = read_record(saved)
     assert len(shown["steps"]) == len(kept["actions"])
     assert shown["eyes"] == ("seat" if "--seat" in eyes else "all")
-    assert all(("answer" in step) == ("--seat" not in eyes) for step in shown["steps"])
+    assert all(("action" in step) == ("--seat" not in eyes) for step in shown["steps"])
     assert shown["result"] == kept["result"]
 
 

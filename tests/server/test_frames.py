@@ -82,7 +82,8 @@ def test_a_replay_shows_what_its_reader_was_shown(game: Any, seat: int) -> None:
     seen = [frame["presentation"] for frame in whole(game, seat)]
     session = pages[seat + 1]
     assert [drawn["scene"] for drawn in seen] == [drawn["scene"] for drawn in session]
-    assert [(drawn["prompt"], drawn["args"]) for drawn in seen] == [(drawn["prompt"], drawn["args"]) for drawn in session]
+    for replayed, played in zip(seen, session, strict=True):
+        assert (replayed["prompt"], replayed["args"]) == (played["prompt"], played["args"])
     lines = [line for drawn in seen for line in drawn["log"]]
     assert lines == [line for drawn in session for line in drawn["log"]]
     assert all(len(frame["scenes"]) == 1 for frame in whole(game, seat))

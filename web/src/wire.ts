@@ -1,6 +1,6 @@
 // Made by tools/wire.py from the Python structs; `make wire` writes it anew.
 
-/** The answer had been taken before; the first time an update says so. */
+/** The action had been taken before. The first time, an update acknowledges it. */
 export interface Ack {
   t: "ack";
   id: string;
@@ -47,14 +47,14 @@ export interface CheckDeckRequest {
   collection?: [number, number][] | null;
 }
 
-/** none; `move`: so many seconds for each answer; `bank`: so many for the whole game and an increment for each answer. */
+/** `move`: `seconds` for each move. `bank`: `seconds` for the whole game, and `increment` for each move. */
 export interface Clock {
   kind?: "bank" | "move" | "none";
   seconds?: number;
   increment?: number;
 }
 
-/** Milliseconds by seat. `left` on its clock; `takes_over` until a bot plays for a seat that is away and asked. */
+/** Milliseconds by seat. `left` on its clock; `takes_over` until a bot plays for a seat that is away and to act. */
 export interface ClockTimes {
   left: (number | null)[];
   takes_over: (number | null)[];
@@ -176,7 +176,7 @@ export interface GameInfo {
   lesson: boolean;
 }
 
-/** The first message. `seat` is the secret of a seat, none for a spectator. `seen`: events that need not be shown again. A page wants scenes and words in its updates; a program gets the bare view. */
+/** The first message. `seat` is the secret of a seat, none for a spectator. `seen` is from the last update that the client has: earlier events are not sent again. A page gets scenes and messages in its updates, a program the view. */
 export interface Hello {
   t: "hello";
   v: number;
@@ -284,7 +284,7 @@ export interface Record {
   snapshot?: Snapshot | null;
 }
 
-/** Nothing has changed. The key has its words in locale/, `details` fill them; `id` is the answer's. */
+/** Nothing has changed. The key has its words in locale/, `details` fill them. `id` is the action's. */
 export interface Rejected {
   t: "rejected";
   id: string | null;
@@ -318,7 +318,7 @@ export interface ReplaySteps {
   steps: ReplayStep[];
 }
 
-/** Asks for one's last answer back; with `agree`, says yes or no to who has asked. */
+/** Asks to undo the last action of the seat; with `agree`, accepts or declines the request of another seat. */
 export interface RequestUndo {
   t: "undo";
   agree?: boolean | null;
@@ -346,7 +346,7 @@ export interface RulesResponse {
   glossary: Term[];
 }
 
-/** A seat of the table. `bot` names the bot that plays for it: always, or, with `stand_in`, for a person who is away. */
+/** A seat of the table. `bot` plays for it: always, or, with `stand_in`, for a person who is away. */
 export interface SeatInfo {
   name: string;
   kind: "bot" | "open" | "person";
@@ -367,7 +367,7 @@ export interface SendChat {
   text: string;
 }
 
-/** Whether one wants to be asked even if one can only pass. By default the server passes then, after the delay that bots have; who is always asked passes in their own time, and nobody can tell what they could have done. */
+/** Whether the seat acts itself even where it can only pass. By default the server passes for it, after the delay that bots have. A seat that always acts itself takes its own time, and nobody can tell what it could have done. */
 export interface SetAlwaysAsk {
   t: "always_ask";
   always: boolean;
@@ -404,7 +404,7 @@ export interface TableListing {
   created: number;
 }
 
-/** Who is at the table, and how it stands. The seed is shown after the game, to prove the commitment. */
+/** Who is at the table, and its state. The seed is shown after the game, to prove the commitment. */
 export interface TableResponse {
   t: "table";
   code: string;
@@ -464,7 +464,7 @@ export interface Welcome {
   table: TableResponse;
 }
 
-/** Into one's own notebook, which nobody else sees before the game is over. No text: rub it out. */
+/** Into the notebook of the seat, which nobody else sees before the game is over. An empty text removes a note. */
 export interface WriteNote {
   t: "note";
   about: string;

@@ -88,7 +88,7 @@ def _eyes(given: Namespace, seats: int, over: bool) -> int | None:
 
 
 def _eyes_name(eyes: int | None) -> str:
-    return "all" if eyes is EVERYTHING else "watcher" if eyes == SPECTATOR else "seat"
+    return "all" if eyes is EVERYTHING else "spectator" if eyes == SPECTATOR else "seat"
 
 
 def _seen(match: Match, step: Step, eyes: int | None) -> list[Any]:
@@ -147,7 +147,7 @@ def _json(
         events = _seen(match, step, eyes)
         item: dict[str, Any] = {"events": msgspec.to_builtins(events)}
         if eyes is EVERYTHING:
-            item |= {"seat": step.seat, "answer": step.action}
+            item |= {"seat": step.seat, "action": step.action}
         item["text"] = [ui.log_line(words) for words in narrator.narrate(events)]
         shown.append(item)
     return {

@@ -1,9 +1,9 @@
 """What goes over a table's socket: JSON text, one message a frame, each with a tag `t`.
 
-A client opens the socket of a table and says `Hello`, with the secret of its seat, or without one as a spectator. It is
-answered with `Welcome`, and with the first `Update` if the game has begun. Updates are numbered without gaps; each one
-holds the whole view of its reader, so that one is enough to draw the table, and the events since the one before it. A
-client that finds a gap in the numbers says `Resync`.
+A client opens the socket of a table and sends `Hello`, with the secret of its seat, or without one as a spectator. The
+server sends `Welcome`, and the first `Update` if the game has begun. Updates are numbered without gaps. Each one holds
+the whole view of its reader, so that one is enough to draw the table, and the events since the one before it. A client
+that finds a gap in the numbers sends `Resync`.
 
 A `SubmitAction` carries an id of the client's choice and the index of the decision that it is for. It is taken once:
 the same id again is acknowledged again and changes nothing. What is acknowledged is on disk.
@@ -41,8 +41,8 @@ class FromClient(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True,
 
 
 class Hello(FromClient, frozen=True, tag="hello"):
-    """The first message. `seat` is the secret of a seat, none for a spectator. `seen`: events that need not be shown
-    again. A page wants scenes and words in its updates; a program gets the bare view.
+    """The first message. `seat` is the secret of a seat, none for a spectator. `seen` is from the last update that the
+    client has: earlier events are not sent again. A page gets scenes and messages in its updates, a program the view.
     """
 
     v: int
@@ -78,22 +78,22 @@ class SendChat(FromClient, frozen=True, tag="say"):
 
 
 class WriteNote(FromClient, frozen=True, tag="note"):
-    """Into one's own notebook, which nobody else sees before the game is over. No text: rub it out."""
+    """Into the notebook of the seat, which nobody else sees before the game is over. An empty text removes a note."""
 
     about: Annotated[str, Meta(min_length=1, max_length=16)]
     text: Annotated[str, Meta(max_length=80)]
 
 
 class SetAlwaysAsk(FromClient, frozen=True, tag="always_ask"):
-    """Whether one wants to be asked even if one can only pass. By default the server passes then, after the delay that
-    bots have; who is always asked passes in their own time, and nobody can tell what they could have done.
+    """Whether the seat acts itself even where it can only pass. By default the server passes for it, after the delay
+    that bots have. A seat that always acts itself takes its own time, and nobody can tell what it could have done.
     """
 
     always: bool
 
 
 class RequestUndo(FromClient, frozen=True, tag="undo"):
-    """Asks for one's last answer back; with `agree`, says yes or no to who has asked."""
+    """Asks to undo the last action of the seat; with `agree`, accepts or declines the request of another seat."""
 
     agree: bool | None = None
 
@@ -109,7 +109,7 @@ class FromServer(Struct, frozen=True, tag_field="t", gc=False):
 
 
 class SeatInfo(Struct, frozen=True, gc=False):
-    """A seat of the table. `bot` names the bot that plays for it: always, or, with `stand_in`, for a person who is away."""
+    """A seat of the table. `bot` plays for it: always, or, with `stand_in`, for a person who is away."""
 
     name: str
     kind: Literal["open", "person", "bot"]
@@ -119,9 +119,7 @@ class SeatInfo(Struct, frozen=True, gc=False):
 
 
 class Clock(Struct, frozen=True):
-    """none; `move`: so many seconds for each answer; `bank`: so many for the whole game and an increment for each
-    answer.
-    """
+    """`move`: `seconds` for each move. `bank`: `seconds` for the whole game, and `increment` for each move."""
 
     kind: Literal["none", "move", "bank"] = "none"
     seconds: Annotated[float, Meta(ge=0, le=86400)] = 0
@@ -129,7 +127,7 @@ class Clock(Struct, frozen=True):
 
 
 class TableResponse(FromServer, frozen=True, tag="table"):
-    """Who is at the table, and how it stands. The seed is shown after the game, to prove the commitment."""
+    """Who is at the table, and its state. The seed is shown after the game, to prove the commitment."""
 
     code: str
     game: str
@@ -182,7 +180,7 @@ class Presentation(Struct, frozen=True, gc=False):
 
 
 class ClockTimes(Struct, frozen=True, gc=False):
-    """Milliseconds by seat. `left` on its clock; `takes_over` until a bot plays for a seat that is away and asked."""
+    """Milliseconds by seat. `left` on its clock; `takes_over` until a bot plays for a seat that is away and to act."""
 
     left: tuple[int | None, ...]
     takes_over: tuple[int | None, ...]
@@ -193,21 +191,21 @@ class Update(FromServer, frozen=True, tag="update"):
 
     n: int
     decision_index: int
-    rule: str | None  # behind the question
+    rule: str | None  # behind the open decision
     players_to_act: tuple[int, ...]  # seats to act
     legal_actions: tuple[LegalAction, ...]  # of the reader
     view: Any  # none for a page
     events: tuple[Any, ...]  # since the last update, redacted; none for a page
     presentation: Presentation | None  # for a page
-    seen: int  # to be said in `Hello` or `Resync`
-    times: ClockTimes | None  # none without clocks, and nobody away
-    undo: int | None  # the seat that asks for its answer back
+    seen: int  # to be sent in `Hello` or `Resync`
+    times: ClockTimes | None  # none without a clock while nobody is away
+    undo: int | None  # the seat that asks to undo its last action
     returns: tuple[float, ...] | None  # when the game is over
-    ack: str | None  # the id of the reader's answer that made this change
+    ack: str | None  # the id of the reader's action that made this change
 
 
 class Ack(FromServer, frozen=True, tag="ack"):
-    """The answer had been taken before; the first time an update says so."""
+    """The action had been taken before. The first time, an update acknowledges it."""
 
     id: str
 
@@ -234,7 +232,7 @@ class Notebook(FromServer, frozen=True, tag="notes"):
 
 
 class Rejected(FromServer, frozen=True, tag="rejected"):
-    """Nothing has changed. The key has its words in locale/, `details` fill them; `id` is the answer's."""
+    """Nothing has changed. The key has its words in locale/, `details` fill them. `id` is the action's."""
 
     id: str | None
     key: str

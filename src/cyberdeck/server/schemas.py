@@ -130,8 +130,8 @@ class BuiltInDeck(Struct, frozen=True):
 
 
 class RarityOdds(Struct, frozen=True):
-    """In `weight` of `total` boosters there are `count` of the `cards` of this rarity. Each of these cards is in a booster
-    with the probability `chance`, exactly `fraction`.
+    """In `weight` of `total` boosters there are `count` of the `cards` of this rarity. Each of these cards is in a
+    booster with the probability `chance`, exactly `fraction`.
     """
 
     rarity: str

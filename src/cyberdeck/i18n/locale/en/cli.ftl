@@ -126,7 +126,7 @@ replay-title = { $game }: { $players }
 replay-eyes =
     { $eyes ->
         [all] Everything is shown.
-        [watcher] Shown is what a watcher could see.
+        [spectator] Shown is what a watcher could see.
        *[seat] Shown is what seat { $number } knew.
     }
 replay-unfinished = The record ends here; the game is not over.

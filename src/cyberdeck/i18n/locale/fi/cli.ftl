@@ -126,7 +126,7 @@ replay-title = { $game }: { $players }
 replay-eyes =
     { $eyes ->
         [all] Kaikki näytetään.
-        [watcher] Näytetään se, minkä katsoja saattoi nähdä.
+        [spectator] Näytetään se, minkä katsoja saattoi nähdä.
        *[seat] Näytetään se, minkä paikka { $number } tiesi.
     }
 replay-unfinished = Tallenne päättyy tähän; peli ei ole päättynyt.

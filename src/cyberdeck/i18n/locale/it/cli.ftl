@@ -126,7 +126,7 @@ replay-title = { $game }: { $players }
 replay-eyes =
     { $eyes ->
         [all] Si mostra tutto.
-        [watcher] Si mostra ciò che poteva vedere uno spettatore.
+        [spectator] Si mostra ciò che poteva vedere uno spettatore.
        *[seat] Si mostra ciò che sapeva il posto { $number }.
     }
 replay-unfinished = La registrazione finisce qui; la partita non è finita.

@@ -128,7 +128,7 @@ replay-title = { $game }: { $players }
 replay-eyes =
     { $eyes ->
         [all] Показано всё.
-        [watcher] Показано то, что мог видеть зритель.
+        [spectator] Показано то, что мог видеть зритель.
        *[seat] Показано то, что знало место { $number }.
     }
 replay-unfinished = Запись здесь кончается; партия не окончена.
