@@ -42,7 +42,7 @@ def test_every_question_to_a_person_is_among_the_examples(of: Examples) -> None:
     ids = beside(of.game, "ids")
     kinds = {getattr(ids, name): name.removeprefix("K_") for name in dir(ids) if name.startswith("K_")}
     assert of.nobody <= set(kinds.values())
-    asked = {kinds[view.questions[-1][0]] for view in of.questions.values() if view.questions}
+    asked = {kinds[view.stack[-1][0]] for view in of.questions.values() if view.stack}
     assert asked - of.nobody == set(kinds.values()) - of.nobody
 
 

@@ -254,7 +254,7 @@ def test_a_game_without_a_user_interface_is_shown_on_the_page(monkeypatch: pytes
     shown_to = presenter.present(match.view(seat), match.redacted_events(steps, seat), None)
     texts = TREE.texts("en")
     assert [texts.text(line.key, **line.args) for line in shown_to.log] == ["said: seat: 0, word: pass"]
-    assert texts.text(shown_to.ask, **shown_to.args) == "Next move"
+    assert texts.text(shown_to.prompt, **shown_to.args) == "Next move"
 
 
 @pytest.mark.parametrize(
