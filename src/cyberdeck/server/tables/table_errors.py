@@ -1,4 +1,4 @@
-"""What can go wrong at a table besides a move. Keys have words in locale/; facts reveal nothing that is hidden."""
+"""What can go wrong at a table besides a move. Keys have words in locale/; details reveal nothing that is hidden."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ class TableError(CyberdeckError):
 
 
 class NoSuchTable(TableError):
-    """facts: code"""
+    """details: code"""
 
     key = "error-no-such-table"
     status = 404
@@ -25,28 +25,28 @@ class NoRules(TableError):
 
 
 class NoLesson(TableError):
-    """facts: game"""
+    """details: game"""
 
     key = "error-no-lesson"
     status = 404
 
 
 class NoDecks(TableError):
-    """facts: game, known"""
+    """details: game, known"""
 
     key = "error-no-decks"
     status = 404
 
 
 class NoBoosters(TableError):
-    """facts: game, known"""
+    """details: game, known"""
 
     key = "error-no-boosters"
     status = 404
 
 
 class ManyBoosters(TableError):
-    """facts: most"""
+    """details: most"""
 
     key = "error-many-boosters"
     status = 400
@@ -70,7 +70,7 @@ class NotBegun(TableError):
 
 
 class SeatsFree(TableError):
-    """facts: free"""
+    """details: free"""
 
     key = "error-seats-free"
 
@@ -80,7 +80,7 @@ class NotOver(TableError):
 
 
 class CannotUndo(TableError):
-    """facts: reason (over, chance, answered, revealed, nobody)"""
+    """details: reason (over, chance, answered, revealed, nobody)"""
 
     key = "error-cannot-undo"
 
@@ -97,14 +97,14 @@ class TooFast(TableError):
 
 
 class TooMany(TableError):
-    """facts: what (sockets, tables)"""
+    """details: what (sockets, tables)"""
 
     key = "error-too-many"
     status = 503
 
 
 class BadMessage(TableError):
-    """facts: reason"""
+    """details: reason"""
 
     key = "error-bad-message"
     status = 400
