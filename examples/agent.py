@@ -32,7 +32,8 @@ def play(server: str, ticket: dict[str, Any]) -> list[float]:
             if message["returns"] is not None:
                 return list(message["returns"])
             if message["legal_actions"]:
-                chosen = random.choice(message["legal_actions"])  # its "move" says what it does; see message["view"], and do better
+                # A legal action's "move" says what it does; look at message["view"], and choose better.
+                chosen = random.choice(message["legal_actions"])
                 answer = {"id": uuid4().hex, "decision_index": message["decision_index"], "action": chosen["action"]}
                 table.send(json.dumps({"t": "action", **answer}))
     raise SystemExit("The table closed the socket.")

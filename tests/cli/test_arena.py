@@ -192,7 +192,7 @@ def test_a_bad_bot_stops_the_run_and_what_was_played_is_kept(
         asked.append(1)
         return legal[0] if len(asked) < 200 else 10_000
 
-    monkeypatch.setattr(bots, "make_bot", lambda name, game: tires if name == "greedy" else bots.random_bot)
+    monkeypatch.setattr(bots, "make_bot", lambda name, game, timed=True: tires if name == "greedy" else bots.random_bot)
     done = cyberdeck(*ARENA, "--games", 40, "--out", "run.jsonl")
     assert done.code == 2
     header, *outcomes = (tmp_path / "run.jsonl").read_text().splitlines()

@@ -246,7 +246,7 @@ def test_one_bot_plays_a_seat_for_a_whole_session(
             asked.setdefault(view.seat, set()).add(id(self))
             return legal[0]
 
-    def find(name: str, game: str) -> bots.Bot:
+    def find(name: str, game: str, timed: bool = True) -> bots.Bot:
         kept.append(Watched(LEVELS[name]))
         return kept[-1]
 
@@ -271,7 +271,7 @@ def test_the_usual_bots_and_when_they_look_at_the_clock(
             return legal[0]
 
     monkeypatch.setattr(bots, "DEFAULT_BOT", DEFAULT_BOT)
-    monkeypatch.setattr(bots, "make_bot", lambda name, game: Watched(LEVELS[name]))
+    monkeypatch.setattr(bots, "make_bot", lambda name, game, timed=True: Watched(LEVELS[name], timed))
     for flags in ((), ("--seed", 3)):
         path = tmp_path / f"{len(flags)}.json"
         assert cyberdeck("play", "blackhat", *flags, *SHORT, "--save", path, ever="1").code == 0

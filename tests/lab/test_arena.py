@@ -101,8 +101,8 @@ def test_no_clock_decides_what_a_searcher_answers(monkeypatch: pytest.MonkeyPatc
     """It would answer otherwise on a busy machine."""
     made: list[SearchBot] = []
 
-    def find(name: str, game: str) -> bots.Bot:
-        made.append(SearchBot(Level(2, 1.0)))
+    def find(name: str, game: str, timed: bool = True) -> bots.Bot:
+        made.append(SearchBot(Level(2, 1.0), timed))
         return made[-1]
 
     schedule = Schedule(plan("blackhat", HAT, TWO, 4, 1))
@@ -129,7 +129,7 @@ def test_a_bad_bot_is_told_with_its_place(
     bot: bots.Bot, error: type[Exception], detail: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     schedule = Schedule(plan("blackhat", HAT, TWO, 4, 1))
-    monkeypatch.setattr(bots, "make_bot", lambda name, game: bot if name == "greedy" else bots.random_bot)
+    monkeypatch.setattr(bots, "make_bot", lambda name, game, timed=True: bot if name == "greedy" else bots.random_bot)
     with pytest.raises(error) as raised:
         list(arena.run(schedule, range(4), 1))
     facts = raised.value.details  # type: ignore[attr-defined]

@@ -52,7 +52,7 @@ def test_one_bot_for_each_seat(open_house: Any, monkeypatch: pytest.MonkeyPatch)
 
     house: House = open_house(QUICK)
     table = house.table(0, 3, bot="easy", options={"round_limit": 1})
-    monkeypatch.setattr(bots, "make_bot", lambda name, game: Watched())
+    monkeypatch.setattr(bots, "make_bot", lambda name, game, timed=True: Watched())
     table.start()
     until(lambda: table.info()["status"] == "over", "they play")
     assert (

@@ -57,8 +57,10 @@ def time_limit(name: str) -> float:
     return LEVELS[name].seconds if name in LEVELS else 0.0
 
 
-def make_bot(name: str, game: str) -> Bot:
-    """A new player on each call: one that searches remembers."""
+def make_bot(name: str, game: str, timed: bool = True) -> Bot:
+    """A new player on each call: one that searches remembers. With `timed` off it counts iterations and ignores the
+    clock, so that a game can be repeated.
+    """
     if name not in bot_names(game):
         raise BadOption(option="bots", value=name[:80], allowed=" | ".join(bot_names(game)))
     if name == "random":
@@ -68,4 +70,4 @@ def make_bot(name: str, game: str) -> Bot:
         return HeuristicBot(heuristic.weights)
     from cyberdeck.bots.levels import LEVELS, SearchBot
 
-    return SearchBot(LEVELS[name])
+    return SearchBot(LEVELS[name], timed)

@@ -14,7 +14,6 @@ from typing import Any
 import msgspec
 
 from cyberdeck import bots
-from cyberdeck.bots.levels import SearchBot
 from cyberdeck.cli import files
 from cyberdeck.kernel import record
 from cyberdeck.kernel.game import CHANCE
@@ -42,7 +41,11 @@ class Session:
         self.notes: list[Note] = []  # of every seat, in the order in which they were written
         self.saved: tuple[list[SeatAction], list[Note]] | None = None  # what the file holds
         self._passed: set[int] = set()  # steps in which the person could only pass, and was not asked
-        self._bots = {s: _bot_for(name, match.game.id, clock) for s, name in enumerate(names) if s != seat}
+        self._bots = {
+            s: bots.make_bot(name.removeprefix(files.BOT), match.game.id, timed=clock)
+            for s, name in enumerate(names)
+            if s != seat
+        }
         self._dice = KeyedRng(match.seed, [_BOTS_DICE])
 
     @property
@@ -134,11 +137,3 @@ class Session:
         if self.saved != (self.match.action_log, self.notes):
             files.save(self.to_record(), self.path)
             self.saved = (list(self.match.action_log), list(self.notes))
-
-
-def _bot_for(name: str, game: str, clock: bool) -> bots.Bot:
-    """The bot that a seat is named after."""
-    bot = bots.make_bot(name.removeprefix(files.BOT), game)
-    if isinstance(bot, SearchBot):
-        bot.timed = clock
-    return bot

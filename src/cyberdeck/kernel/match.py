@@ -54,6 +54,12 @@ class Match:
         return bool(self.state.top.kind == OVER)
 
     @property
+    def returns(self) -> list[float]:
+        """What each seat has won, when the game is over."""
+        returns: list[float] = self.game.returns(self.state)
+        return returns
+
+    @property
     def players_to_act(self) -> list[int]:
         """Seats to act."""
         return [] if self.is_over else members(self.state.players_to_act())

@@ -16,7 +16,6 @@ from contextlib import contextmanager
 import msgspec
 
 from cyberdeck import bots
-from cyberdeck.bots.levels import SearchBot
 from cyberdeck.kernel.errors import CyberdeckError
 from cyberdeck.kernel.game import CHANCE, NOBODY
 from cyberdeck.kernel.rng import KeyedRng
@@ -61,7 +60,7 @@ def play(schedule: Schedule, number: int) -> Outcome | BotFailure:
     table = schedule.table(number)
     game = schedule.games[table.mirror]
     names = [schedule.plan.bots[bot] for bot in table.bots]
-    seated = [_make_bots(name, game.id) for name in names]
+    seated = [bots.make_bot(name, game.id, timed=False) for name in names]  # new ones: they remember no other game
     rngs = [schedule.dice(number, seat) for seat in range(schedule.seats)]
     dice = KeyedRng(table.deal)
     decisions, seconds, longest = [0] * len(names), [0.0] * len(names), [0.0] * len(names)
@@ -90,14 +89,6 @@ def play(schedule: Schedule, number: int) -> Outcome | BotFailure:
         game.apply(state, seat, action)
         answers += 1
     return Outcome(number, [float(won) for won in game.returns(state)], answers, decisions, seconds, longest)
-
-
-def _make_bots(name: str, game: str) -> bots.Bot:
-    """Makes a bot for one game, so that it remembers no other. A search counts iterations and ignores the clock."""
-    bot = bots.make_bot(name, game)
-    if isinstance(bot, SearchBot):
-        bot.timed = False
-    return bot
 
 
 def run(schedule: Schedule, numbers: Iterable[int], jobs: int) -> Iterator[Outcome]:
