@@ -1,1 +1,1 @@
-"""What the user interfaces of several games share: event narration, terminal tables, notation."""
+"""What several games share: a rulebook made of modules, chance, notation, event narration, terminal tables."""

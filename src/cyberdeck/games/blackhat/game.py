@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from cyberdeck.games.blackhat import codec, components, explain, invariants, multiset, notation
-from cyberdeck.games.blackhat import view as views
+from cyberdeck.games.blackhat import codec, components, explain, invariants, multiset, notation, view
 from cyberdeck.games.blackhat.ids import (
     ASSETS,
     IN_TRICK,
@@ -45,21 +43,23 @@ from cyberdeck.games.blackhat.state import BHState
 from cyberdeck.games.blackhat.view import BHView
 from cyberdeck.kernel.actions import ActionBuffer
 from cyberdeck.kernel.bits import bit, has
-from cyberdeck.kernel.game import BY_NOBODY, OVER, Game, Sink, Worlds
+from cyberdeck.kernel.game import BY_NOBODY, OVER, Sink
 from cyberdeck.kernel.rng import Rng
-from cyberdeck.kernel.wire import Event, Move
+from cyberdeck.toolkit.chance import pick_weighted
+from cyberdeck.toolkit.modular import ModularGame
 
 
-class BlackHat(Game[BHState, BHView]):
+class BlackHat(ModularGame[RuleParams, BHState, BHView]):
     id: ClassVar[str] = "blackhat"
     version: ClassVar[int] = 1
     pass_action: ClassVar[int] = PASS
 
     def __init__(self, options: Options | None = None, tiny: Tiny | None = None) -> None:
         chosen = Options() if options is None else options
-        super().__init__(chosen.players, NUM_ACTIONS, 100_000)
+        params = RuleParams(chosen, components.load(), tiny)
+        super().__init__(chosen.players, NUM_ACTIONS, 100_000, params, view, notation, explain, codec, invariants)
         self.options: Final = chosen
-        self.params: Final = RuleParams(chosen, components.load(), tiny)
+        self.params: Final = params
 
     def initial_state(self) -> BHState:
         return deal.new_state(self.params)
@@ -200,52 +200,3 @@ class BlackHat(Game[BHState, BHView]):
     def returns(self, state: BHState) -> list[float]:
         won = score.winners(self.params, state) if state.top.kind == OVER else []
         return [1.0 / len(won) if seat in won else 0.0 for seat in range(self.num_seats)]
-
-    def view(self, state: BHState, seat: i64) -> BHView:
-        return views.view(self.params, state, seat)
-
-    def views(self, state: BHState, seats: list[int]) -> list[views.BHView]:
-        return views.views(self.params, state, seats)
-
-    def worlds(self, view: BHView) -> Worlds[BHState]:
-        return views.worlds(self.params, view)
-
-    def redact(self, event: Event, seat: i64) -> Event:
-        return views.redact(event, seat)
-
-    def encode(self, move: Move) -> int:
-        return notation.encode(move)
-
-    def decode(self, action: int) -> Move:
-        return notation.decode(action)
-
-    def format_move(self, move: Move) -> str:
-        return notation.format_move(move)
-
-    def parse_move(self, text: str) -> Move:
-        return notation.parse_move(text)
-
-    def decision_rule(self, view: BHView) -> str:
-        return explain.decision_rule(view)
-
-    def violated_rule(self, view: BHView, action: int) -> str:
-        return explain.violated_rule(self.params, view, action)
-
-    def dump(self, state: BHState) -> Mapping[str, object]:
-        return codec.dump(state)
-
-    def load(self, data: Mapping[str, object]) -> BHState:
-        return codec.load(self.params, data)
-
-    def check_invariants(self, state: BHState) -> list[str]:
-        return invariants.violations(self.params, state)
-
-
-def pick_weighted(outcomes: list[tuple[int, int]], rng: Rng) -> i64:
-    total = sum([weight for _, weight in outcomes])
-    left: i64 = rng.below(total)
-    for outcome, weight in outcomes:
-        left -= weight
-        if left < 0:
-            return outcome
-    raise AssertionError("no outcome")

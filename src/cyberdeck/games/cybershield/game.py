@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from cyberdeck.games.cybershield import codec, components, explain, invariants, notation
-from cyberdeck.games.cybershield import view as views
+from cyberdeck.games.cybershield import codec, components, explain, invariants, notation, view
 from cyberdeck.games.cybershield.events import Scored
 from cyberdeck.games.cybershield.ids import (
     AGAIN,
@@ -48,24 +46,27 @@ from cyberdeck.games.cybershield.state import CsState
 from cyberdeck.games.cybershield.view import CsView
 from cyberdeck.kernel.actions import ActionBuffer
 from cyberdeck.kernel.bits import bit, has
-from cyberdeck.kernel.game import Game, Sink, Worlds
+from cyberdeck.kernel.game import Sink
 from cyberdeck.kernel.rng import Rng
-from cyberdeck.kernel.wire import Event, Move
+from cyberdeck.toolkit.chance import card_outcomes, nth_card
+from cyberdeck.toolkit.modular import ModularGame
 
 STEPS_A_TURN: Final = 2_000  # more than any turn can take
 EVERYBODY: Final = 7  # both seats and the spectators
 
 
-class CyberShield(Game[CsState, CsView]):
+class CyberShield(ModularGame[RuleParams, CsState, CsView]):
     id: ClassVar[str] = "cybershield"
     version: ClassVar[int] = 1
     pass_action: ClassVar[int] = PASS
 
     def __init__(self, options: Options | None = None, tiny: Tiny | None = None) -> None:
         chosen = Options() if options is None else options
-        super().__init__(PLAYERS, NUM_ACTIONS, STEPS_A_TURN * 2 * (chosen.turn_limit + 1))
+        params = RuleParams(chosen, components.load(), tiny)
+        steps = STEPS_A_TURN * 2 * (chosen.turn_limit + 1)
+        super().__init__(PLAYERS, NUM_ACTIONS, steps, params, view, notation, explain, codec, invariants)
         self.options: Final = chosen
-        self.params: Final = RuleParams(chosen, components.load(), tiny)
+        self.params: Final = params
 
     def initial_state(self) -> CsState:
         return deal.new_state(self.params)
@@ -191,9 +192,9 @@ class CyberShield(Game[CsState, CsView]):
             return [(0, 1), (1, 1)]
         base = frame.a * KINDS
         if frame.kind == K_RANDOM:
-            return [(kind, state.hands[base + kind]) for kind in range(i64(KINDS)) if state.hands[base + kind]]
+            return card_outcomes(state.hands, base, KINDS)
         if state.deck_size[frame.a]:
-            return [(kind, state.deck[base + kind]) for kind in range(i64(KINDS)) if state.deck[base + kind]]
+            return card_outcomes(state.deck, base, KINDS)
         return [(state.under[frame.a * self.params.room], 1)]
 
     def sample_chance(self, state: CsState, rng: Rng) -> i64:
@@ -201,20 +202,11 @@ class CyberShield(Game[CsState, CsView]):
         if frame.kind == K_COIN:
             return rng.below(2)
         base = frame.a * KINDS
-        kind: i64 = 0
         if frame.kind == K_RANDOM:
-            n = rng.below(state.size[frame.a])
-            while n >= state.hands[base + kind]:
-                n -= state.hands[base + kind]
-                kind += 1
-            return kind
+            return nth_card(state.hands, base, rng.below(state.size[frame.a]))
         if not state.deck_size[frame.a]:
             return state.under[frame.a * self.params.room]
-        n = rng.below(state.deck_size[frame.a])
-        while n >= state.deck[base + kind]:
-            n -= state.deck[base + kind]
-            kind += 1
-        return kind
+        return nth_card(state.deck, base, rng.below(state.deck_size[frame.a]))
 
     def observers(self, state: CsState) -> i64:
         frame = state.top
@@ -227,42 +219,3 @@ class CyberShield(Game[CsState, CsView]):
         if state.winner < 0:
             return [0.0, 0.0]
         return [1.0, -1.0] if state.winner == 0 else [-1.0, 1.0]
-
-    def view(self, state: CsState, seat: i64) -> CsView:
-        return views.view(self.params, state, seat)
-
-    def views(self, state: CsState, seats: list[int]) -> list[views.CsView]:
-        return views.views(self.params, state, seats)
-
-    def worlds(self, view: CsView) -> Worlds[CsState]:
-        return views.worlds(self.params, view)
-
-    def redact(self, event: Event, seat: i64) -> Event:
-        return views.redact(event, seat)
-
-    def encode(self, move: Move) -> int:
-        return notation.encode(move)
-
-    def decode(self, action: int) -> Move:
-        return notation.decode(action)
-
-    def format_move(self, move: Move) -> str:
-        return notation.format_move(move)
-
-    def parse_move(self, text: str) -> Move:
-        return notation.parse_move(text)
-
-    def decision_rule(self, view: CsView) -> str:
-        return explain.decision_rule(view)
-
-    def violated_rule(self, view: CsView, action: int) -> str:
-        return explain.violated_rule(self.params, view, action)
-
-    def dump(self, state: CsState) -> Mapping[str, object]:
-        return codec.dump(state)
-
-    def load(self, data: Mapping[str, object]) -> CsState:
-        return codec.load(self.params, data)
-
-    def check_invariants(self, state: CsState) -> list[str]:
-        return invariants.violations(self.params, state)

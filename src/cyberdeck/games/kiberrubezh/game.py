@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from cyberdeck.games.kiberrubezh import codec, components, explain, invariants, notation
-from cyberdeck.games.kiberrubezh import view as views
+from cyberdeck.games.kiberrubezh import codec, components, explain, invariants, notation, view
 from cyberdeck.games.kiberrubezh.ids import (
     ADD0,
     DECLARE,
@@ -47,24 +45,27 @@ from cyberdeck.games.kiberrubezh.state import KrState
 from cyberdeck.games.kiberrubezh.view import KrView
 from cyberdeck.kernel.actions import ActionBuffer
 from cyberdeck.kernel.bits import bit, has
-from cyberdeck.kernel.game import Game, Sink, Worlds
+from cyberdeck.kernel.game import Sink
 from cyberdeck.kernel.rng import Rng
-from cyberdeck.kernel.wire import Event, Move
+from cyberdeck.toolkit.chance import card_outcomes, nth_card
+from cyberdeck.toolkit.modular import ModularGame
 
 STEPS_A_TURN: Final = 5_000  # more than any turn can take
 EVERYBODY: Final = 7  # both seats and the spectators
 
 
-class Kiberrubezh(Game[KrState, KrView]):
+class Kiberrubezh(ModularGame[RuleParams, KrState, KrView]):
     id: ClassVar[str] = "kiberrubezh"
     version: ClassVar[int] = 1
     pass_action: ClassVar[int] = DONE
 
     def __init__(self, options: Options | None = None, tiny: Tiny | None = None) -> None:
         chosen = Options() if options is None else options
-        super().__init__(PLAYERS, NUM_ACTIONS, STEPS_A_TURN * 2 * (chosen.turn_limit + 1))
+        params = RuleParams(chosen, components.load(), tiny)
+        steps = STEPS_A_TURN * 2 * (chosen.turn_limit + 1)
+        super().__init__(PLAYERS, NUM_ACTIONS, steps, params, view, notation, explain, codec, invariants)
         self.options: Final = chosen
-        self.params: Final = RuleParams(chosen, components.load(), tiny)
+        self.params: Final = params
 
     def initial_state(self) -> KrState:
         return deal.new_state(self.params)
@@ -192,11 +193,11 @@ class Kiberrubezh(Game[KrState, KrView]):
             return [(0, 1), (1, 1)]
         base = frame.a * KINDS
         if frame.kind == K_RANDOM:
-            return [(kind, state.hands[base + kind]) for kind in range(i64(KINDS)) if state.hands[base + kind]]
+            return card_outcomes(state.hands, base, KINDS)
         known = self.known_top(state, frame.a)
         if known >= 0 and frame.kind != K_PEEK:
             return [(known, 1)]
-        return [(kind, state.deck[base + kind]) for kind in range(i64(KINDS)) if state.deck[base + kind]]
+        return card_outcomes(state.deck, base, KINDS)
 
     def known_top(self, state: KrState, seat: i64) -> i64:
         """The top card of a deck if its place is fixed, or NONE."""
@@ -211,22 +212,13 @@ class Kiberrubezh(Game[KrState, KrView]):
         if frame.kind == K_LOTS:
             return rng.below(2)
         base = frame.a * KINDS
-        kind: i64 = 0
         if frame.kind == K_RANDOM:
-            n = rng.below(state.size[frame.a])
-            while n >= state.hands[base + kind]:
-                n -= state.hands[base + kind]
-                kind += 1
-            return kind
+            return nth_card(state.hands, base, rng.below(state.size[frame.a]))
         if frame.kind != K_PEEK:
             known = self.known_top(state, frame.a)
             if known >= 0:
                 return known
-        n = rng.below(state.deck_size[frame.a])
-        while n >= state.deck[base + kind]:
-            n -= state.deck[base + kind]
-            kind += 1
-        return kind
+        return nth_card(state.deck, base, rng.below(state.deck_size[frame.a]))
 
     def observers(self, state: KrState) -> i64:
         frame = state.top
@@ -247,42 +239,3 @@ class Kiberrubezh(Game[KrState, KrView]):
         if state.winner < 0:
             return [0.0, 0.0]
         return [1.0, -1.0] if state.winner == 0 else [-1.0, 1.0]
-
-    def view(self, state: KrState, seat: i64) -> KrView:
-        return views.view(self.params, state, seat)
-
-    def views(self, state: KrState, seats: list[int]) -> list[views.KrView]:
-        return views.views(self.params, state, seats)
-
-    def worlds(self, view: KrView) -> Worlds[KrState]:
-        return views.worlds(self.params, view)
-
-    def redact(self, event: Event, seat: i64) -> Event:
-        return views.redact(event, seat)
-
-    def encode(self, move: Move) -> int:
-        return notation.encode(move)
-
-    def decode(self, action: int) -> Move:
-        return notation.decode(action)
-
-    def format_move(self, move: Move) -> str:
-        return notation.format_move(move)
-
-    def parse_move(self, text: str) -> Move:
-        return notation.parse_move(text)
-
-    def decision_rule(self, view: KrView) -> str:
-        return explain.decision_rule(view)
-
-    def violated_rule(self, view: KrView, action: int) -> str:
-        return explain.violated_rule(self.params, view, action)
-
-    def dump(self, state: KrState) -> Mapping[str, object]:
-        return codec.dump(state)
-
-    def load(self, data: Mapping[str, object]) -> KrState:
-        return codec.load(self.params, data)
-
-    def check_invariants(self, state: KrState) -> list[str]:
-        return invariants.violations(self.params, state)

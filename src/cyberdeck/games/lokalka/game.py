@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from cyberdeck.games.lokalka import codec, components, explain, invariants, notation
-from cyberdeck.games.lokalka import view as views
+from cyberdeck.games.lokalka import codec, components, explain, invariants, notation, view
 from cyberdeck.games.lokalka.ids import (
     ATTACK0,
     BUILD0,
@@ -40,23 +38,26 @@ from cyberdeck.games.lokalka.state import LokState
 from cyberdeck.games.lokalka.view import LokView
 from cyberdeck.kernel.actions import ActionBuffer
 from cyberdeck.kernel.bits import bit, has, members
-from cyberdeck.kernel.game import OVER, Game, Sink, Worlds
+from cyberdeck.kernel.game import OVER, Sink
 from cyberdeck.kernel.rng import Rng
-from cyberdeck.kernel.wire import Event, Move
+from cyberdeck.toolkit.chance import card_outcomes, nth_card, pick_weighted
+from cyberdeck.toolkit.modular import ModularGame
 
 STEPS_A_ROUND: Final = 5_000  # more than any round can take
 
 
-class Lokalka(Game[LokState, LokView]):
+class Lokalka(ModularGame[RuleParams, LokState, LokView]):
     id: ClassVar[str] = "lokalka"
     version: ClassVar[int] = 1
     pass_action: ClassVar[int] = PASS
 
     def __init__(self, options: Options | None = None, tiny: Tiny | None = None) -> None:
         chosen = Options() if options is None else options
-        super().__init__(chosen.players, NUM_ACTIONS, STEPS_A_ROUND * (chosen.round_limit + 1))
+        params = RuleParams(chosen, components.load(), tiny)
+        steps = STEPS_A_ROUND * (chosen.round_limit + 1)
+        super().__init__(chosen.players, NUM_ACTIONS, steps, params, view, notation, explain, codec, invariants)
         self.options: Final = chosen
-        self.params: Final = RuleParams(chosen, components.load(), tiny)
+        self.params: Final = params
 
     def initial_state(self) -> LokState:
         return deal.new_state(self.params)
@@ -146,20 +147,13 @@ class Lokalka(Game[LokState, LokView]):
             return [(seat, 1) for seat in range(self.num_seats)]
         if frame.kind == K_LAY:
             return [(host, 1) for host in members(deal.hosts_left(state))]
-        return [(kind, state.deck[kind]) for kind in range(i64(KINDS)) if state.deck[kind]]
+        return card_outcomes(state.deck, 0, KINDS)
 
     def sample_chance(self, state: LokState, rng: Rng) -> i64:
         kind = state.top.kind
         if kind in (K_DRAW, K_DEAL, K_TEST):
-            return nth(state, rng.below(state.deck_size))
-        outcomes = self.chance_outcomes(state)
-        total = sum([weight for _, weight in outcomes])
-        left: i64 = rng.below(total)
-        for outcome, weight in outcomes:
-            left -= weight
-            if left < 0:
-                return outcome
-        raise AssertionError("no outcome")
+            return nth_card(state.deck, 0, rng.below(state.deck_size))
+        return pick_weighted(self.chance_outcomes(state), rng)
 
     def observers(self, state: LokState) -> i64:
         frame = state.top
@@ -192,51 +186,3 @@ class Lokalka(Game[LokState, LokView]):
         ):
             return params.everybody | params.watchers
         return 0 if params.out_talk == 2 else params.everybody & ~state.alive
-
-    def view(self, state: LokState, seat: i64) -> LokView:
-        return views.view(self.params, state, seat)
-
-    def views(self, state: LokState, seats: list[int]) -> list[views.LokView]:
-        return views.views(self.params, state, seats)
-
-    def worlds(self, view: LokView) -> Worlds[LokState]:
-        return views.worlds(self.params, view)
-
-    def redact(self, event: Event, seat: i64) -> Event:
-        return views.redact(event, seat)
-
-    def encode(self, move: Move) -> int:
-        return notation.encode(move)
-
-    def decode(self, action: int) -> Move:
-        return notation.decode(action)
-
-    def format_move(self, move: Move) -> str:
-        return notation.format_move(move)
-
-    def parse_move(self, text: str) -> Move:
-        return notation.parse_move(text)
-
-    def decision_rule(self, view: LokView) -> str:
-        return explain.decision_rule(view)
-
-    def violated_rule(self, view: LokView, action: int) -> str:
-        return explain.violated_rule(self.params, view, action)
-
-    def dump(self, state: LokState) -> Mapping[str, object]:
-        return codec.dump(state)
-
-    def load(self, data: Mapping[str, object]) -> LokState:
-        return codec.load(self.params, data)
-
-    def check_invariants(self, state: LokState) -> list[str]:
-        return invariants.violations(self.params, state)
-
-
-def nth(state: LokState, n: i64) -> i64:
-    """The kind of the n-th card of the deck."""
-    kind: i64 = 0
-    while n >= state.deck[kind]:
-        n -= state.deck[kind]
-        kind += 1
-    return kind
