@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from mypy_extensions import i64
 
 from cyberdeck.kernel.actions import ActionBuffer
-from cyberdeck.kernel.game import CHANCE, Game, State
+from cyberdeck.kernel.game import CHANCE, Game, S, State, V
 from cyberdeck.kernel.rng import Rng
-from cyberdeck.kernel.wire import View
-
-S = TypeVar("S", bound=State)
-V = TypeVar("V", bound=View)
 
 
 def playout(game: Game[S, V], state: S, rng: Rng, limit: i64 = 1_000_000_000) -> i64:

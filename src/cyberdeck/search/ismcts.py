@@ -13,21 +13,20 @@ from __future__ import annotations
 
 from math import sqrt
 from time import perf_counter, sleep
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from cyberdeck.kernel.actions import ActionBuffer, filled
 from cyberdeck.kernel.bits import has
-from cyberdeck.kernel.game import CHANCE, NOBODY, OVER, Game, State, Worlds
+from cyberdeck.kernel.game import CHANCE, NOBODY, OVER, Game, S, Worlds
 from cyberdeck.kernel.rng import Rng
 from cyberdeck.search.model import Model, PriorBuffer
 from cyberdeck.search.priors import Priors
 from cyberdeck.search.rollout import roll_out
 from cyberdeck.search.tree import NO_NODE, ROOT, UNSEEN, Tree, doubled
 
-S = TypeVar("S", bound=State)
 EVEN_CHANCE: Final = 0.5
 FIRST_PLAY_REDUCTION: Final = 0.1  # an untried action is expected to bring so much less than the tried ones
 CLOCK_EVERY: Final = 8  # iterations between two readings of the clock

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar, final
+from typing import Any, Final, Generic, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from cyberdeck.kernel.actions import ActionBuffer, filled
-from cyberdeck.kernel.game import Game, State
+from cyberdeck.kernel.game import Game, S
 from cyberdeck.kernel.rng import Rng
 
-S = TypeVar("S", bound=State)
 UNIFORM: Final = 16  # the weight of an action without a prior
 
 

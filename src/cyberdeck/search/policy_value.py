@@ -9,17 +9,16 @@ import json
 from functools import lru_cache
 from importlib.resources import files
 from math import exp
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from cyberdeck.kernel.actions import ActionBuffer, filled
-from cyberdeck.kernel.game import Game, State
+from cyberdeck.kernel.game import Game, S
 from cyberdeck.search.model import Model, PriorBuffer
 from cyberdeck.search.network import Layers, Network, SparseFeatures, exp_scores
 
-S = TypeVar("S", bound=State)
 POLICY: Final = "answers"
 VALUE: Final = "worth"
 SCALE: Final = 1000.0

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from cyberdeck.kernel.actions import ActionBuffer, filled
-from cyberdeck.kernel.game import State
+from cyberdeck.kernel.game import S
 from cyberdeck.search.model import Model, PriorBuffer
 
-S = TypeVar("S", bound=State)
 NO_PRIORS: Final = filled(0, 0)
 
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any
 
 from mypy_extensions import i64
 
 from cyberdeck.kernel.actions import ActionBuffer
-from cyberdeck.kernel.game import CHANCE, Game, State
+from cyberdeck.kernel.game import CHANCE, Game, S
 from cyberdeck.kernel.rng import Rng
 from cyberdeck.search.model import Model, PriorBuffer
-
-S = TypeVar("S", bound=State)
 
 
 def roll_out(

@@ -10,20 +10,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import log, sqrt
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from cyberdeck.kernel.actions import ActionBuffer, filled
-from cyberdeck.kernel.game import CHANCE, NOBODY, Game, State
+from cyberdeck.kernel.game import CHANCE, NOBODY, Game, S
 from cyberdeck.kernel.rng import Rng
 from cyberdeck.search.network import Layers, SparseFeatures, exp_scores
 from cyberdeck.search.policy_value import MAX_FEATURES, OPPONENT, PolicyValueModel, predict_values
 from cyberdeck.training.optimizer import Adam, zeros
 from cyberdeck.training.trajectory import MOST_SEATS, Trajectory
 
-S = TypeVar("S", bound=State)
 MINIBATCH: Final = 1024  # decisions between two steps of the optimizer
 UNDECIDED: Final = 1.01  # sum of the scores of a decision in doubt; the best score is 1
 CLIP: Final = 0.2  # how much likelier, or less likely, an action may become before it is left alone
