@@ -27,7 +27,7 @@ OWN, OTHER = 0, ids.SIDE
 PLACES = (OWN, OTHER)
 GENERATOR = ids.A_GENERATOR
 
-EVENTS: list[e.AnyEvent] = [
+EVENTS: list[e.CsEvent] = [
     *(e.StarterChosen(player, coin) for player in BOTH for coin in (True, False)),
     *(kind(0, card) for kind in (e.Dealt, e.Drew, e.LookedAt, e.PutUnder) for card in range(ids.KINDS)),
     *(kind(1, card) for kind in (e.Dealt, e.Drew, e.LookedAt, e.PutUnder) for card in (-1, 4)),

@@ -34,7 +34,7 @@ def counts(**cards: int) -> tuple[int, ...]:
 
 NOTHING = counts()
 TWO_KINDS = counts(mail_worm=2, rootkit=1)
-EVENTS: list[e.AnyEvent] = [
+EVENTS: list[e.KrEvent] = [
     *(kind(player) for player in BOTH for kind in (e.StarterChosen, e.Kept, e.AllUpright, e.TurnEnded)),
     *(e.Dealt(0, kind) for kind in range(ids.KINDS)),
     *(e.Dealt(1, kind) for kind in (-1, 4)),

@@ -23,7 +23,7 @@ BOTH = (0, 1)  # the reader, and another
 PLACES = (0, 1, 2)  # their own, an auxiliary one, another's
 PAIRS = ((0, 1), (1, 0), (1, 2))
 
-EVENTS: list[e.AnyEvent] = [
+EVENTS: list[e.LokEvent] = [
     *(e.AdminShown(player) for player in BOTH),
     *(e.RoleDealt(player, role) for player in BOTH for role in (-1, *range(ids.ROLES))),
     *(e.HostLaid(player, 1, host) for player in (None, *BOTH) for host in range(ids.HOSTS)),

@@ -1,13 +1,26 @@
 """The human-facing side of a game: typed, frozen structs, to and from JSON. (mypyc would drop their class keywords.)
 
-Tags are prefixed by the game that defines them (`tag="bh.play"`): they share one name space on the wire.
+Tags share one name space on the wire, so each game prefixes its own: the base class of its moves or events has
+`tag=tagged("bh")`, and a subclass gives a `tag` only if its name does not say it.
 """
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from typing import ClassVar
 
 from msgspec import Struct
+
+
+def kebab(name: str) -> str:
+    """The name of a class in lower case: `TakeAll` as `take-all`."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
+
+
+def tagged(prefix: str) -> Callable[[str], str]:
+    """The tags of a game by class name: `bh.take-all` for `TakeAll`."""
+    return lambda name: f"{prefix}.{kebab(name)}"
 
 
 class Move(Struct, frozen=True, tag=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):

@@ -6,18 +6,22 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from cyberdeck.kernel.wire import Event
+from cyberdeck.kernel.wire import Event, tagged
 
 Ints = tuple[int, ...]
 
 
-class DealerChosen(Event, frozen=True, tag="bh.dealer"):
+class BHEvent(Event, frozen=True, tag=tagged("bh")):
+    """A fact of Black Hat."""
+
+
+class DealerChosen(BHEvent, frozen=True, tag="bh.dealer"):
     """BH-2.6"""
 
     player: int
 
 
-class StatusDrawn(Event, frozen=True, tag="bh.status"):
+class StatusDrawn(BHEvent, frozen=True, tag="bh.status"):
     """BH-13.1. `value` is -1 for everybody else, unless it lies open."""
 
     player: int
@@ -25,14 +29,14 @@ class StatusDrawn(Event, frozen=True, tag="bh.status"):
     open: bool
 
 
-class ModuleDrawn(Event, frozen=True, tag="bh.module-drawn"):
+class ModuleDrawn(BHEvent, frozen=True):
     """BH-7.9"""
 
     player: int
     side: int
 
 
-class ModuleLaid(Event, frozen=True, tag="bh.module-laid"):
+class ModuleLaid(BHEvent, frozen=True):
     """BH-2.2 (player None), BH-7.9"""
 
     player: int | None
@@ -40,7 +44,7 @@ class ModuleLaid(Event, frozen=True, tag="bh.module-laid"):
     place: int
 
 
-class RoundBegan(Event, frozen=True, tag="bh.round"):
+class RoundBegan(BHEvent, frozen=True, tag="bh.round"):
     """BH-2.3, BH-8.3"""
 
     round: int
@@ -48,14 +52,14 @@ class RoundBegan(Event, frozen=True, tag="bh.round"):
     hand: int
 
 
-class HatGiven(Event, frozen=True, tag="bh.hat-given"):
+class HatGiven(BHEvent, frozen=True):
     """BH-2.3: turned is the kind of the card that shown, -1 if none did."""
 
     player: int
     turned: int
 
 
-class Dealt(Event, frozen=True, tag="bh.dealt"):
+class Dealt(BHEvent, frozen=True):
     """BH-2.4. `kind` is -1 for everybody else, unless it lies open."""
 
     player: int
@@ -63,28 +67,28 @@ class Dealt(Event, frozen=True, tag="bh.dealt"):
     open: bool
 
 
-class Played(Event, frozen=True, tag="bh.played"):
+class Played(BHEvent, frozen=True):
     """BH-3.1, BH-3.2; BH-5.4 (the action of a pass)"""
 
     player: int
     action: int
 
 
-class TrickWon(Event, frozen=True, tag="bh.won"):
+class TrickWon(BHEvent, frozen=True, tag="bh.won"):
     """BH-3.3, BH-5.1"""
 
     player: int
     black_hat: bool
 
 
-class Took(Event, frozen=True, tag="bh.took"):
+class Took(BHEvent, frozen=True):
     """BH-5.2"""
 
     player: int
     cards: Ints
 
 
-class PawnMoved(Event, frozen=True, tag="bh.moved"):
+class PawnMoved(BHEvent, frozen=True, tag="bh.moved"):
     """BH-6.2"""
 
     player: int
@@ -93,13 +97,13 @@ class PawnMoved(Event, frozen=True, tag="bh.moved"):
     to_space: int
 
 
-class Reshuffled(Event, frozen=True, tag="bh.reshuffled"):
+class Reshuffled(BHEvent, frozen=True):
     """BH-6.4"""
 
     cards: int
 
 
-class Drew(Event, frozen=True, tag="bh.drew"):
+class Drew(BHEvent, frozen=True):
     """BH-6.1. `kind` is -1 for everybody else, unless it lies open."""
 
     player: int
@@ -107,7 +111,7 @@ class Drew(Event, frozen=True, tag="bh.drew"):
     open: bool
 
 
-class PawnSent(Event, frozen=True, tag="bh.sent"):
+class PawnSent(BHEvent, frozen=True, tag="bh.sent"):
     """BH-7.5"""
 
     player: int
@@ -116,7 +120,7 @@ class PawnSent(Event, frozen=True, tag="bh.sent"):
     to_space: int
 
 
-class Marked(Event, frozen=True, tag="bh.marked"):
+class Marked(BHEvent, frozen=True):
     """BH-7.8"""
 
     player: int
@@ -124,25 +128,25 @@ class Marked(Event, frozen=True, tag="bh.marked"):
     change: int
 
 
-class Unmarked(Event, frozen=True, tag="bh.unmarked"):
+class Unmarked(BHEvent, frozen=True):
     """BH-7.8: the opposite change"""
 
     player: int
     space: int
 
 
-class Lifted(Event, frozen=True, tag="bh.lifted"):
+class Lifted(BHEvent, frozen=True):
     """BH-7.8: one of three lying is taken up"""
 
     player: int
     space: int
 
 
-class TracerWoke(Event, frozen=True, tag="bh.tracer-woke"):
+class TracerWoke(BHEvent, frozen=True):
     """BH-10.1"""
 
 
-class TracerMoved(Event, frozen=True, tag="bh.tracer-moved"):
+class TracerMoved(BHEvent, frozen=True):
     """BH-10.2"""
 
     player: int
@@ -150,14 +154,14 @@ class TracerMoved(Event, frozen=True, tag="bh.tracer-moved"):
     to_space: int
 
 
-class Jailed(Event, frozen=True, tag="bh.jailed"):
+class Jailed(BHEvent, frozen=True):
     """BH-10.3"""
 
     pawn: int
     from_space: int
 
 
-class PlayerOut(Event, frozen=True, tag="bh.out"):
+class PlayerOut(BHEvent, frozen=True, tag="bh.out"):
     """BH-10.3: the hand is discarded face up."""
 
     reveals: ClassVar[bool] = True
@@ -166,13 +170,13 @@ class PlayerOut(Event, frozen=True, tag="bh.out"):
     hand: Ints
 
 
-class AssetTurned(Event, frozen=True, tag="bh.asset"):
+class AssetTurned(BHEvent, frozen=True, tag="bh.asset"):
     """BH-11.1"""
 
     tile: int
 
 
-class RoundScored(Event, frozen=True, tag="bh.scored"):
+class RoundScored(BHEvent, frozen=True, tag="bh.scored"):
     """BH-8.2: hands are shown to be counted."""
 
     reveals: ClassVar[bool] = True
@@ -184,14 +188,14 @@ class RoundScored(Event, frozen=True, tag="bh.scored"):
     over: bool
 
 
-class Swapped(Event, frozen=True, tag="bh.swapped"):
+class Swapped(BHEvent, frozen=True):
     """BH-11.1, Leak"""
 
     player: int
     other: int
 
 
-class GameEnded(Event, frozen=True, tag="bh.ended"):
+class GameEnded(BHEvent, frozen=True, tag="bh.ended"):
     """BH-9.1; ending: asset, blocked, limit, traced, alone. BH-13.1: statuses are shown (values by player; none without
     the option).
     """
@@ -202,32 +206,3 @@ class GameEnded(Event, frozen=True, tag="bh.ended"):
     totals: Ints
     statuses: Ints
     winners: Ints
-
-
-AnyEvent = (
-    DealerChosen
-    | StatusDrawn
-    | ModuleDrawn
-    | ModuleLaid
-    | RoundBegan
-    | HatGiven
-    | Dealt
-    | Played
-    | TrickWon
-    | Took
-    | PawnMoved
-    | Reshuffled
-    | Drew
-    | PawnSent
-    | Marked
-    | Unmarked
-    | Lifted
-    | TracerWoke
-    | TracerMoved
-    | Jailed
-    | PlayerOut
-    | AssetTurned
-    | RoundScored
-    | Swapped
-    | GameEnded
-)

@@ -4,52 +4,56 @@
 
 from __future__ import annotations
 
-from cyberdeck.kernel.wire import Event
+from cyberdeck.kernel.wire import Event, tagged
 
 Ints = tuple[int, ...]
 
 
-class StarterChosen(Event, frozen=True, tag="cs.starter"):
+class CsEvent(Event, frozen=True, tag=tagged("cs")):
+    """A fact of Cyber Shield."""
+
+
+class StarterChosen(CsEvent, frozen=True, tag="cs.starter"):
     """CS-3.2"""
 
     player: int
     coin: bool
 
 
-class Dealt(Event, frozen=True, tag="cs.dealt"):
+class Dealt(CsEvent, frozen=True):
     """CS-3.1; the other player does not see it."""
 
     player: int
     kind: int
 
 
-class Kept(Event, frozen=True, tag="cs.kept"):
+class Kept(CsEvent, frozen=True):
     """CS-3.1"""
 
     player: int
 
 
-class ShuffledBack(Event, frozen=True, tag="cs.shuffled-back"):
+class ShuffledBack(CsEvent, frozen=True):
     """CS-3.1"""
 
     player: int
 
 
-class TurnBegan(Event, frozen=True, tag="cs.turn"):
+class TurnBegan(CsEvent, frozen=True, tag="cs.turn"):
     """CS-4; `turn` counts the player's own."""
 
     player: int
     turn: int
 
 
-class Lifted(Event, frozen=True, tag="cs.lifted"):
+class Lifted(CsEvent, frozen=True):
     """CS-4.1: a card is taken off its joints."""
 
     player: int
     place: int
 
 
-class Planned(Event, frozen=True, tag="cs.planned"):
+class Planned(CsEvent, frozen=True):
     """CS-4.1, CS-4.7: a joint, before it takes effect; place -1: of the card that is being played."""
 
     player: int
@@ -58,21 +62,21 @@ class Planned(Event, frozen=True, tag="cs.planned"):
     symbol: int
 
 
-class Drew(Event, frozen=True, tag="cs.drew"):
+class Drew(CsEvent, frozen=True):
     """CS-4.2; the other player does not see it."""
 
     player: int
     kind: int
 
 
-class TookTop(Event, frozen=True, tag="cs.took"):
+class TookTop(CsEvent, frozen=True, tag="cs.took"):
     """CS-4.2"""
 
     player: int
     kind: int
 
 
-class Announced(Event, frozen=True, tag="cs.announced"):
+class Announced(CsEvent, frozen=True):
     """CS-4.5: a card, and what it is played on; place -1: nothing in particular, or what is being played (`cancels`)"""
 
     player: int
@@ -83,13 +87,13 @@ class Announced(Event, frozen=True, tag="cs.announced"):
     cancels: bool = False
 
 
-class Rearranges(Event, frozen=True, tag="cs.rearranges"):
+class Rearranges(CsEvent, frozen=True):
     """CS-4.5: announces how their cards are to lie"""
 
     player: int
 
 
-class Restores(Event, frozen=True, tag="cs.restores"):
+class Restores(CsEvent, frozen=True):
     """CS-5.7; `paid`: with a Token (CS-4.12)"""
 
     player: int
@@ -98,7 +102,7 @@ class Restores(Event, frozen=True, tag="cs.restores"):
     paid: bool
 
 
-class Scraps(Event, frozen=True, tag="cs.scraps"):
+class Scraps(CsEvent, frozen=True):
     """Card 7"""
 
     player: int
@@ -106,27 +110,27 @@ class Scraps(Event, frozen=True, tag="cs.scraps"):
     part: int
 
 
-class BuysPlay(Event, frozen=True, tag="cs.buys"):
+class BuysPlay(CsEvent, frozen=True, tag="cs.buys"):
     """CS-4.12"""
 
     player: int
 
 
-class Failed(Event, frozen=True, tag="cs.failed"):
+class Failed(CsEvent, frozen=True):
     """CS-4.5: its condition no longer holds."""
 
     player: int
     kind: int
 
 
-class Cancelled(Event, frozen=True, tag="cs.cancelled"):
+class Cancelled(CsEvent, frozen=True):
     """Card 19"""
 
     player: int
     kind: int
 
 
-class Placed(Event, frozen=True, tag="cs.placed"):
+class Placed(CsEvent, frozen=True):
     """CS-4.7"""
 
     player: int
@@ -135,7 +139,7 @@ class Placed(Event, frozen=True, tag="cs.placed"):
     joins: Ints
 
 
-class Attached(Event, frozen=True, tag="cs.attached"):
+class Attached(CsEvent, frozen=True):
     """CS-5.5; part 4: onto the Power generator there (CS-5.11), else -1"""
 
     player: int
@@ -144,34 +148,34 @@ class Attached(Event, frozen=True, tag="cs.attached"):
     part: int
 
 
-class Disrupted(Event, frozen=True, tag="cs.disrupted"):
+class Disrupted(CsEvent, frozen=True):
     """CS-5.3"""
 
     place: int
     part: int
 
 
-class Mended(Event, frozen=True, tag="cs.mended"):
+class Mended(CsEvent, frozen=True):
     """CS-5.7: it lies face up again."""
 
     place: int
     part: int
 
 
-class TurnedAside(Event, frozen=True, tag="cs.turned-aside"):
+class TurnedAside(CsEvent, frozen=True):
     """CS-5.3, card 18"""
 
     places: Ints
 
 
-class Rearranged(Event, frozen=True, tag="cs.rearranged"):
+class Rearranged(CsEvent, frozen=True):
     """CS-4.1, CS-5.9; `up`: places that are upright again"""
 
     player: int
     up: Ints
 
 
-class Removed(Event, frozen=True, tag="cs.removed"):
+class Removed(CsEvent, frozen=True):
     """CS-5.5: a card of the table goes to its owner's discard pile."""
 
     player: int
@@ -179,42 +183,42 @@ class Removed(Event, frozen=True, tag="cs.removed"):
     place: int
 
 
-class GotTokens(Event, frozen=True, tag="cs.tokens"):
+class GotTokens(CsEvent, frozen=True, tag="cs.tokens"):
     """Card 24"""
 
     player: int
     tokens: int
 
 
-class GotPlay(Event, frozen=True, tag="cs.more-plays"):
+class GotPlay(CsEvent, frozen=True, tag="cs.more-plays"):
     """CS-4.12"""
 
     player: int
     plays: int
 
 
-class LookedAt(Event, frozen=True, tag="cs.looked"):
+class LookedAt(CsEvent, frozen=True, tag="cs.looked"):
     """Card 25; the other player does not see it."""
 
     player: int
     kind: int
 
 
-class TookShown(Event, frozen=True, tag="cs.took-shown"):
+class TookShown(CsEvent, frozen=True):
     """Card 25, CS-4.8; kind -1: none"""
 
     player: int
     kind: int
 
 
-class PutUnder(Event, frozen=True, tag="cs.under"):
+class PutUnder(CsEvent, frozen=True, tag="cs.under"):
     """Card 25; the other player does not see it."""
 
     player: int
     kind: int
 
 
-class Discarded(Event, frozen=True, tag="cs.discarded"):
+class Discarded(CsEvent, frozen=True):
     """CS-4.4; `at_random`: card 10"""
 
     player: int
@@ -222,7 +226,7 @@ class Discarded(Event, frozen=True, tag="cs.discarded"):
     at_random: bool
 
 
-class Scored(Event, frozen=True, tag="cs.scored"):
+class Scored(CsEvent, frozen=True):
     """CS-2.5"""
 
     player: int
@@ -230,51 +234,15 @@ class Scored(Event, frozen=True, tag="cs.scored"):
     before: int
 
 
-class TurnEnded(Event, frozen=True, tag="cs.turn-ended"):
+class TurnEnded(CsEvent, frozen=True):
     """CS-4.4"""
 
     player: int
 
 
-class GameEnded(Event, frozen=True, tag="cs.ended"):
+class GameEnded(CsEvent, frozen=True, tag="cs.ended"):
     """CS-2; ending: ten, minus, deck, limit; winner -1: a draw"""
 
     ending: str
     winner: int
     scores: Ints
-
-
-AnyEvent = (
-    StarterChosen
-    | Dealt
-    | Kept
-    | ShuffledBack
-    | TurnBegan
-    | Lifted
-    | Planned
-    | Drew
-    | TookTop
-    | Announced
-    | Rearranges
-    | Restores
-    | Scraps
-    | BuysPlay
-    | Failed
-    | Cancelled
-    | Placed
-    | Attached
-    | Disrupted
-    | Mended
-    | TurnedAside
-    | Rearranged
-    | Removed
-    | GotTokens
-    | GotPlay
-    | LookedAt
-    | TookShown
-    | PutUnder
-    | Discarded
-    | Scored
-    | TurnEnded
-    | GameEnded
-)

@@ -6,31 +6,35 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from cyberdeck.kernel.wire import Event
+from cyberdeck.kernel.wire import Event, tagged
 
 Ints = tuple[int, ...]
 
 
-class StarterChosen(Event, frozen=True, tag="kr.starter"):
+class KrEvent(Event, frozen=True, tag=tagged("kr")):
+    """A fact of Kiberrubezh."""
+
+
+class StarterChosen(KrEvent, frozen=True, tag="kr.starter"):
     """KR-2.1"""
 
     player: int
 
 
-class Dealt(Event, frozen=True, tag="kr.dealt"):
+class Dealt(KrEvent, frozen=True):
     """KR-2.1"""
 
     player: int
     kind: int
 
 
-class Kept(Event, frozen=True, tag="kr.kept"):
+class Kept(KrEvent, frozen=True):
     """KR-2.2"""
 
     player: int
 
 
-class Redealt(Event, frozen=True, tag="kr.redealt"):
+class Redealt(KrEvent, frozen=True):
     """KR-2.2; `shown`: the hand that was shown, by kind, if it was free"""
 
     reveals: ClassVar[bool] = True
@@ -40,7 +44,7 @@ class Redealt(Event, frozen=True, tag="kr.redealt"):
     shown: Ints
 
 
-class PutUnder(Event, frozen=True, tag="kr.under"):
+class PutUnder(KrEvent, frozen=True, tag="kr.under"):
     """KR-2.2, cards 11 and 50"""
 
     player: int
@@ -48,14 +52,14 @@ class PutUnder(Event, frozen=True, tag="kr.under"):
     observers: Ints
 
 
-class TurnBegan(Event, frozen=True, tag="kr.turn"):
+class TurnBegan(KrEvent, frozen=True, tag="kr.turn"):
     """KR-3.1; `turn` counts the player's own."""
 
     player: int
     turn: int
 
 
-class Drew(Event, frozen=True, tag="kr.drew"):
+class Drew(KrEvent, frozen=True):
     """KR-3.2"""
 
     player: int
@@ -63,41 +67,41 @@ class Drew(Event, frozen=True, tag="kr.drew"):
     observers: Ints
 
 
-class AllUpright(Event, frozen=True, tag="kr.all-upright"):
+class AllUpright(KrEvent, frozen=True):
     """KR-3.3: all that could be is upright again."""
 
     player: int
 
 
-class PhaseBegan(Event, frozen=True, tag="kr.phase"):
+class PhaseBegan(KrEvent, frozen=True, tag="kr.phase"):
     """KR-3.16: assets, deployment, attack"""
 
     player: int
     phase: str
 
 
-class Laid(Event, frozen=True, tag="kr.laid"):
+class Laid(KrEvent, frozen=True):
     """KR-3.4, KR-3.5"""
 
     player: int
     kind: int
 
 
-class Played(Event, frozen=True, tag="kr.played"):
+class Played(KrEvent, frozen=True):
     """KR-1.6: an event"""
 
     player: int
     kind: int
 
 
-class Used(Event, frozen=True, tag="kr.used"):
+class Used(KrEvent, frozen=True):
     """Card 10: turned for its property"""
 
     player: int
     kind: int
 
 
-class Dropped(Event, frozen=True, tag="kr.dropped"):
+class Dropped(KrEvent, frozen=True):
     """KR-3.5: discarded by its owner; `forced`: because the power is not enough"""
 
     player: int
@@ -105,21 +109,21 @@ class Dropped(Event, frozen=True, tag="kr.dropped"):
     forced: bool
 
 
-class Named(Event, frozen=True, tag="kr.named"):
+class Named(KrEvent, frozen=True):
     """KR-3.6: a means of the next wave"""
 
     player: int
     kind: int
 
 
-class WaveDeclared(Event, frozen=True, tag="kr.wave"):
+class WaveDeclared(KrEvent, frozen=True, tag="kr.wave"):
     """KR-3.6: counts by kind"""
 
     player: int
     wave: Ints
 
 
-class Blocked(Event, frozen=True, tag="kr.blocked"):
+class Blocked(KrEvent, frozen=True):
     """KR-3.7; `complete`: the attack is blocked (card 18 needs two)"""
 
     player: int
@@ -128,7 +132,7 @@ class Blocked(Event, frozen=True, tag="kr.blocked"):
     complete: bool
 
 
-class Struck(Event, frozen=True, tag="kr.struck"):
+class Struck(KrEvent, frozen=True):
     """KR-3.8; `by_text`: it does what its text says, else it sends two cards"""
 
     player: int
@@ -136,14 +140,14 @@ class Struck(Event, frozen=True, tag="kr.struck"):
     by_text: bool
 
 
-class Milled(Event, frozen=True, tag="kr.milled"):
+class Milled(KrEvent, frozen=True):
     """KR-3.8: a card of a deck goes to the discard pile."""
 
     player: int
     kind: int
 
 
-class Turned(Event, frozen=True, tag="kr.turned"):
+class Turned(KrEvent, frozen=True):
     """KR-3.11; `stays`: through its owner's next turn; `forced`: because the power is not enough (KR-3.5)"""
 
     player: int
@@ -152,19 +156,19 @@ class Turned(Event, frozen=True, tag="kr.turned"):
     forced: bool
 
 
-class Upright(Event, frozen=True, tag="kr.upright"):
+class Upright(KrEvent, frozen=True):
     """Cards 10 and 47"""
 
     player: int
     kind: int
 
 
-class Destroyed(Event, frozen=True, tag="kr.destroyed"):
+class Destroyed(KrEvent, frozen=True):
     player: int
     kind: int
 
 
-class HandSeen(Event, frozen=True, tag="kr.hand"):
+class HandSeen(KrEvent, frozen=True, tag="kr.hand"):
     """KR-1.10: by kind"""
 
     reveals: ClassVar[bool] = True
@@ -173,7 +177,7 @@ class HandSeen(Event, frozen=True, tag="kr.hand"):
     hand: Ints
 
 
-class Discarded(Event, frozen=True, tag="kr.discarded"):
+class Discarded(KrEvent, frozen=True):
     """Out of a hand; `at_random` or chosen by the attacker"""
 
     player: int
@@ -181,7 +185,7 @@ class Discarded(Event, frozen=True, tag="kr.discarded"):
     at_random: bool
 
 
-class Peeked(Event, frozen=True, tag="kr.peeked"):
+class Peeked(KrEvent, frozen=True):
     """Card 25: a card of the deck of a player, seen by the other"""
 
     player: int
@@ -189,7 +193,7 @@ class Peeked(Event, frozen=True, tag="kr.peeked"):
     observers: Ints
 
 
-class Ordered(Event, frozen=True, tag="kr.ordered"):
+class Ordered(KrEvent, frozen=True):
     """Card 25: put back; the first one is on top"""
 
     player: int
@@ -197,78 +201,43 @@ class Ordered(Event, frozen=True, tag="kr.ordered"):
     observers: Ints
 
 
-class PowerGained(Event, frozen=True, tag="kr.power"):
+class PowerGained(KrEvent, frozen=True, tag="kr.power"):
     """Card 52"""
 
     player: int
     power: int
 
 
-class Banned(Event, frozen=True, tag="kr.banned"):
+class Banned(KrEvent, frozen=True):
     """Card 53"""
 
     player: int
     category: int
 
 
-class Cancelled(Event, frozen=True, tag="kr.cancelled"):
+class Cancelled(KrEvent, frozen=True):
     """Card 46"""
 
     player: int
     kind: int
 
 
-class NoObject(Event, frozen=True, tag="kr.nothing"):
+class NoObject(KrEvent, frozen=True, tag="kr.nothing"):
     """KR-3.14: there is nothing that it could be done to."""
 
     player: int
     kind: int
 
 
-class TurnEnded(Event, frozen=True, tag="kr.turn-ended"):
+class TurnEnded(KrEvent, frozen=True):
     """KR-3.9"""
 
     player: int
 
 
-class GameEnded(Event, frozen=True, tag="kr.ended"):
+class GameEnded(KrEvent, frozen=True, tag="kr.ended"):
     """KR-3.1, KR-3.15; ending: deck, limit; winner -1: a draw; cards left in the decks"""
 
     ending: str
     winner: int
     decks: Ints
-
-
-AnyEvent = (
-    StarterChosen
-    | Dealt
-    | Kept
-    | Redealt
-    | PutUnder
-    | TurnBegan
-    | Drew
-    | AllUpright
-    | PhaseBegan
-    | Laid
-    | Played
-    | Used
-    | Dropped
-    | Named
-    | WaveDeclared
-    | Blocked
-    | Struck
-    | Milled
-    | Turned
-    | Upright
-    | Destroyed
-    | HandSeen
-    | Discarded
-    | Peeked
-    | Ordered
-    | PowerGained
-    | Banned
-    | Cancelled
-    | NoObject
-    | TurnEnded
-    | GameEnded
-)

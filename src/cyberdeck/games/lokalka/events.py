@@ -6,25 +6,29 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from cyberdeck.kernel.wire import Event
+from cyberdeck.kernel.wire import Event, tagged
 
 Ints = tuple[int, ...]
 
 
-class AdminShown(Event, frozen=True, tag="lok.admin"):
+class LokEvent(Event, frozen=True, tag=tagged("lok")):
+    """A fact of Lokalka."""
+
+
+class AdminShown(LokEvent, frozen=True, tag="lok.admin"):
     """LOK-3.1"""
 
     player: int
 
 
-class RoleDealt(Event, frozen=True, tag="lok.role"):
+class RoleDealt(LokEvent, frozen=True, tag="lok.role"):
     """LOK-3.1. `role` is -1 for everybody else."""
 
     player: int
     role: int
 
 
-class HostLaid(Event, frozen=True, tag="lok.host"):
+class HostLaid(LokEvent, frozen=True, tag="lok.host"):
     """LOK-3.2; player None: at random"""
 
     player: int | None
@@ -32,7 +36,7 @@ class HostLaid(Event, frozen=True, tag="lok.host"):
     host: int
 
 
-class Dealt(Event, frozen=True, tag="lok.dealt"):
+class Dealt(LokEvent, frozen=True):
     """LOK-3.5"""
 
     player: int
@@ -40,31 +44,31 @@ class Dealt(Event, frozen=True, tag="lok.dealt"):
     observers: Ints
 
 
-class RoundBegan(Event, frozen=True, tag="lok.round"):
+class RoundBegan(LokEvent, frozen=True, tag="lok.round"):
     """LOK-9.6"""
 
     round: int
 
 
-class TurnBegan(Event, frozen=True, tag="lok.turn"):
+class TurnBegan(LokEvent, frozen=True, tag="lok.turn"):
     """LOK-4.1"""
 
     player: int
 
 
-class TurnSkipped(Event, frozen=True, tag="lok.skipped"):
+class TurnSkipped(LokEvent, frozen=True, tag="lok.skipped"):
     """LOK-10.7"""
 
     player: int
 
 
-class Reshuffled(Event, frozen=True, tag="lok.reshuffled"):
+class Reshuffled(LokEvent, frozen=True):
     """LOK-4.6"""
 
     cards: int
 
 
-class Drew(Event, frozen=True, tag="lok.drew"):
+class Drew(LokEvent, frozen=True):
     """LOK-4.1, LOK-8.3"""
 
     player: int
@@ -72,7 +76,7 @@ class Drew(Event, frozen=True, tag="lok.drew"):
     observers: Ints
 
 
-class Knew(Event, frozen=True, tag="lok.knew"):
+class Knew(LokEvent, frozen=True):
     """LOK-4.7: shown whenever a card leaves a hand with marked cards in it: whether this is one of them, who knew it,
     its pool, and what it was known not to be.
     """
@@ -86,7 +90,7 @@ class Knew(Event, frozen=True, tag="lok.knew"):
     ruled_out: Ints
 
 
-class Defended(Event, frozen=True, tag="lok.defended"):
+class Defended(LokEvent, frozen=True):
     """LOK-3.6, LOK-5.2: `replaced` is the level of the card that was there, 0 none."""
 
     player: int
@@ -95,13 +99,13 @@ class Defended(Event, frozen=True, tag="lok.defended"):
     replaced: int
 
 
-class NothingLaid(Event, frozen=True, tag="lok.nothing-laid"):
+class NothingLaid(LokEvent, frozen=True):
     """LOK-3.6"""
 
     player: int
 
 
-class Attacked(Event, frozen=True, tag="lok.attacked"):
+class Attacked(LokEvent, frozen=True):
     """LOK-6; `defence`: level of the card on the host, 0 none; `across`: past hosts of the Administrator (LOK-7.3)"""
 
     player: int
@@ -111,7 +115,7 @@ class Attacked(Event, frozen=True, tag="lok.attacked"):
     across: bool
 
 
-class NodesLost(Event, frozen=True, tag="lok.nodes-lost"):
+class NodesLost(LokEvent, frozen=True):
     """LOK-6.1, LOK-6.2, LOK-10.3, LOK-10.4, LOK-10.10"""
 
     place: int
@@ -119,14 +123,14 @@ class NodesLost(Event, frozen=True, tag="lok.nodes-lost"):
     left: int
 
 
-class HostOut(Event, frozen=True, tag="lok.host-out"):
+class HostOut(LokEvent, frozen=True):
     """LOK-6.5"""
 
     place: int
     host: int
 
 
-class PlayerOut(Event, frozen=True, tag="lok.out"):
+class PlayerOut(LokEvent, frozen=True, tag="lok.out"):
     """LOK-8.1: their role and hand are shown, and which of the cards were marked (LOK-4.7); `attacker` -1: a bomb."""
 
     reveals: ClassVar[bool] = True
@@ -138,7 +142,7 @@ class PlayerOut(Event, frozen=True, tag="lok.out"):
     marked: Ints = ()  # kinds, in the order of the view
 
 
-class AllShown(Event, frozen=True, tag="lok.all-shown"):
+class AllShown(LokEvent, frozen=True):
     """LOK-8.7: roles, hands and marked cards, for a player who is out and may see everything; nothing for others."""
 
     reveals: ClassVar[bool] = True
@@ -149,14 +153,14 @@ class AllShown(Event, frozen=True, tag="lok.all-shown"):
     marked: Ints
 
 
-class HostsReturned(Event, frozen=True, tag="lok.returned"):
+class HostsReturned(LokEvent, frozen=True, tag="lok.returned"):
     """LOK-8.2"""
 
     player: int
     places: Ints
 
 
-class HandDropped(Event, frozen=True, tag="lok.hand-dropped"):
+class HandDropped(LokEvent, frozen=True):
     """LOK-8.4; `marked` as in PlayerOut"""
 
     reveals: ClassVar[bool] = True
@@ -166,7 +170,7 @@ class HandDropped(Event, frozen=True, tag="lok.hand-dropped"):
     marked: Ints = ()
 
 
-class Played(Event, frozen=True, tag="lok.played"):
+class Played(LokEvent, frozen=True):
     """LOK-10: a special; `other` is the player it is played on, `place` the host, -1 none."""
 
     player: int
@@ -175,21 +179,21 @@ class Played(Event, frozen=True, tag="lok.played"):
     place: int
 
 
-class Discarded(Event, frozen=True, tag="lok.discarded"):
+class Discarded(LokEvent, frozen=True):
     """LOK-4.4, LOK-10.1"""
 
     player: int
     kind: int
 
 
-class Answered(Event, frozen=True, tag="lok.answered"):
+class Answered(LokEvent, frozen=True):
     """LOK-10.3: level of the defence card, 0 none"""
 
     player: int
     level: int
 
 
-class Duelled(Event, frozen=True, tag="lok.duelled"):
+class Duelled(LokEvent, frozen=True):
     """LOK-10.4: both cards are shown together; defence 0: none."""
 
     reveals: ClassVar[bool] = True
@@ -200,7 +204,7 @@ class Duelled(Event, frozen=True, tag="lok.duelled"):
     defence: int
 
 
-class Stole(Event, frozen=True, tag="lok.stole"):
+class Stole(LokEvent, frozen=True):
     """LOK-10.2: one card. The rest as in Knew: what was known of it."""
 
     player: int
@@ -213,14 +217,14 @@ class Stole(Event, frozen=True, tag="lok.stole"):
     ruled_out: Ints
 
 
-class TookBack(Event, frozen=True, tag="lok.took-back"):
+class TookBack(LokEvent, frozen=True):
     """LOK-10.5"""
 
     player: int
     kind: int
 
 
-class Restored(Event, frozen=True, tag="lok.restored"):
+class Restored(LokEvent, frozen=True):
     """LOK-10.6"""
 
     player: int
@@ -228,13 +232,13 @@ class Restored(Event, frozen=True, tag="lok.restored"):
     nodes: int
 
 
-class Turned(Event, frozen=True, tag="lok.turned"):
+class Turned(LokEvent, frozen=True):
     """LOK-10.8: 1 clockwise, -1 the other way"""
 
     direction: int
 
 
-class Captured(Event, frozen=True, tag="lok.captured"):
+class Captured(LokEvent, frozen=True):
     """LOK-10.9: hosts that are now under another's control, which shows what they are"""
 
     reveals: ClassVar[bool] = True
@@ -244,7 +248,7 @@ class Captured(Event, frozen=True, tag="lok.captured"):
     places: Ints
 
 
-class BombTested(Event, frozen=True, tag="lok.bomb-tested"):
+class BombTested(LokEvent, frozen=True):
     """LOK-10.10"""
 
     player: int
@@ -252,26 +256,26 @@ class BombTested(Event, frozen=True, tag="lok.bomb-tested"):
     off: bool
 
 
-class BombPassed(Event, frozen=True, tag="lok.bomb-passed"):
+class BombPassed(LokEvent, frozen=True):
     """LOK-10.10, LOK-10.12"""
 
     player: int
     to: int
 
 
-class BombGone(Event, frozen=True, tag="lok.bomb-gone"):
+class BombGone(LokEvent, frozen=True):
     """LOK-8.6"""
 
     player: int
 
 
-class TurnEnded(Event, frozen=True, tag="lok.turn-ended"):
+class TurnEnded(LokEvent, frozen=True):
     """LOK-4.4"""
 
     player: int
 
 
-class GameEnded(Event, frozen=True, tag="lok.ended"):
+class GameEnded(LokEvent, frozen=True, tag="lok.ended"):
     """LOK-9; ending: network, hacker, insider, hackers, limit. All roles are shown."""
 
     reveals: ClassVar[bool] = True
@@ -279,40 +283,3 @@ class GameEnded(Event, frozen=True, tag="lok.ended"):
     ending: str
     roles: Ints
     winners: Ints
-
-
-AnyEvent = (
-    AdminShown
-    | RoleDealt
-    | HostLaid
-    | Dealt
-    | RoundBegan
-    | TurnBegan
-    | TurnSkipped
-    | Reshuffled
-    | Drew
-    | Knew
-    | Defended
-    | NothingLaid
-    | Attacked
-    | NodesLost
-    | HostOut
-    | PlayerOut
-    | AllShown
-    | HostsReturned
-    | HandDropped
-    | Played
-    | Discarded
-    | Answered
-    | Duelled
-    | Stole
-    | TookBack
-    | Restored
-    | Turned
-    | Captured
-    | BombTested
-    | BombPassed
-    | BombGone
-    | TurnEnded
-    | GameEnded
-)
