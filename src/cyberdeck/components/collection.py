@@ -32,13 +32,9 @@ Count = Annotated[int, Meta(ge=1, le=COPIES)]
 class BadCollection(CyberdeckError):
     """details: reason, detail (the reason is one of: size, text, shape, version, game, card, twice)"""
 
-    key = "error-bad-collection"
-
 
 class BadSeed(CyberdeckError):
     """details: seed, most"""
-
-    key = "error-bad-seed"
 
 
 class _File(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -20,21 +20,28 @@ CyberdeckError
 │   └── WrongVersion         made by other rules or another format
 └── BadData                  a component file with invalid data
 
-Every error has a `key` for its text in locale/ and `details` to fill it; str() is for developers. Details hold nothing
-that the person who gets the error could not see.
+Every error has a `key` for its text in locale/, made of the name of its class, and `details` to fill it; str() is for
+developers. Details hold nothing that the person who gets the error could not see.
 """
 
 from __future__ import annotations
 
 from typing import ClassVar
 
+from cyberdeck.kernel.wire import kebab
+
 
 class CyberdeckError(Exception):
     key: ClassVar[str] = "error"
 
-    def __init__(self, **facts: object) -> None:
-        super().__init__(facts)
-        self.details = facts
+    def __init_subclass__(cls) -> None:
+        """`error-not-your-turn` for NotYourTurn, `error-move` for MoveError; a class may say otherwise."""
+        if "key" not in vars(cls):
+            cls.key = f"error-{kebab(cls.__name__.removesuffix('Error'))}"
+
+    def __init__(self, **details: object) -> None:
+        super().__init__(details)
+        self.details = details
 
     def __str__(self) -> str:
         facts = ", ".join(f"{name}={value!r}" for name, value in self.details.items())
@@ -42,19 +49,15 @@ class CyberdeckError(Exception):
 
 
 class MoveError(CyberdeckError):
-    key = "error-move"
+    """An action that was not taken; nothing has changed."""
 
 
 class MalformedMove(MoveError):
     """details: text"""
 
-    key = "error-malformed-move"
-
 
 class IllegalMove(MoveError):
     """details: move, rule"""
-
-    key = "error-illegal-move"
 
     @property
     def rule(self) -> str:
@@ -64,27 +67,21 @@ class IllegalMove(MoveError):
 class NotYourTurn(MoveError):
     """details: seat"""
 
-    key = "error-not-your-turn"
-
 
 class StaleMove(MoveError):
     """details: question, now"""
 
-    key = "error-stale-move"
-
 
 class GameOver(MoveError):
-    key = "error-game-over"
+    """Nobody is to act any more."""
 
 
 class SetupError(CyberdeckError):
-    key = "error-setup"
+    """A table that cannot be set up."""
 
 
 class UnknownGame(SetupError):
     """details: game, known"""
-
-    key = "error-unknown-game"
 
 
 class FaultyGame(SetupError):
@@ -96,31 +93,21 @@ class FaultyGame(SetupError):
 class UnknownOption(SetupError):
     """details: option, known"""
 
-    key = "error-unknown-option"
-
 
 class BadOption(SetupError):
     """details: option, value, allowed"""
-
-    key = "error-bad-option"
 
 
 class BadPlayers(SetupError):
     """details: players, least, most"""
 
-    key = "error-bad-players"
-
 
 class BadDeck(SetupError):
     """details: problem, line, problems (their number), and those of the problem"""
 
-    key = "error-bad-deck"
-
 
 class OptionConflict(SetupError):
     """details: options, rule"""
-
-    key = "error-option-conflict"
 
     @property
     def rule(self) -> str:
@@ -128,22 +115,16 @@ class OptionConflict(SetupError):
 
 
 class RecordError(CyberdeckError):
-    key = "error-record"
+    """A record that cannot be used."""
 
 
 class CorruptRecord(RecordError):
     """details: reason"""
 
-    key = "error-corrupt-record"
-
 
 class WrongVersion(RecordError):
     """details: what, found, ours"""
 
-    key = "error-wrong-version"
-
 
 class BadData(CyberdeckError):
     """details: file, item, reason"""
-
-    key = "error-bad-data"
