@@ -2,42 +2,68 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 import pytest
 from rich.text import Text
 
 from cyberdeck.kernel.errors import MalformedMove
+from cyberdeck.kernel.wire import Move
 from cyberdeck.toolkit.latest import LastResult
 from cyberdeck.toolkit.lines import both_sides, cut, packed, seats, signs
 from cyberdeck.toolkit.messages import mark_of, who, whom
-from cyberdeck.toolkit.notation import decode, reader
+from cyberdeck.toolkit.notation import MoveTable
 
-RANGES: list[tuple[int, Callable[[int], str]]] = [(0, lambda n: "pass"), (1, lambda n: f"play {n}"), (4, str)]
+
+class Step(Move, frozen=True):
+    n: int
+
+
+class Leap(Move, frozen=True):
+    to: str
+
+
+def format_move(move: Move) -> str:
+    return str(move.n) if isinstance(move, Step) else f"leap {move.to}" if isinstance(move, Leap) else "?"
+
+
+MOVES: MoveTable[Step | Leap] = MoveTable([(0, Step), (3, lambda n: Leap("AB"[n]))], 5, format_move)
 
 
 class Reader(NamedTuple):
     seat: int
 
 
-def test_a_number_belongs_to_the_last_range_that_begins_before_it() -> None:
-    assert [decode(action, RANGES, 6) for action in range(6)] == ["pass", "play 0", "play 1", "play 2", "0", "1"]
+def test_a_move_belongs_to_the_last_range_that_begins_before_it() -> None:
+    moves = [Step(0), Step(1), Step(2), Leap("A"), Leap("B")]
+    assert [MOVES.decode(action) for action in range(5)] == moves
+    assert [MOVES.encode(move) for move in moves] == list(range(5))
 
 
-@pytest.mark.parametrize("action", [-1, 6])
+@pytest.mark.parametrize("action", [-1, 5])
 def test_a_number_of_no_range_is_no_move(action: int) -> None:
     with pytest.raises(MalformedMove) as shown:
-        decode(action, RANGES, 6)
+        MOVES.decode(action)
     assert shown.value.details == {"text": str(action)}
 
 
-def test_moves_are_read_by_their_words() -> None:
-    read = reader(lambda words: tuple(words) if words else None)
-    assert read("  Play\t  SEVEN ") == ("play", "seven")
+@pytest.mark.parametrize("move", [Step(3), Leap("C"), Move()])
+def test_a_move_that_the_game_does_not_have_has_no_number(move: Move) -> None:
     with pytest.raises(MalformedMove) as shown:
-        read(" ")
-    assert shown.value.details == {"text": " "}
+        MOVES.encode(move)
+    assert shown.value.details == {"text": str(move)}
+
+
+def test_capitals_and_spaces_do_not_matter() -> None:
+    assert MOVES.parse_move("  Leap\t  b") == Leap("B")
+    assert MOVES.parse_move("2 ") == Step(2)
+
+
+@pytest.mark.parametrize("text", [" ", "3", "leap c", "leapa", "x" * 200])
+def test_another_text_is_no_move(text: str) -> None:
+    with pytest.raises(MalformedMove) as shown:
+        MOVES.parse_move(text)
+    assert shown.value.details == {"text": text[:80]}
 
 
 def test_the_reader_is_you_and_nobody_is_none() -> None:

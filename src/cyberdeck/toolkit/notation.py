@@ -1,33 +1,64 @@
-"""Moves as numbers and as text: what the notations of games share."""
+"""Moves as action ids and as text: what the notations of games share."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from functools import cached_property
+from typing import Final, Generic, TypeVar
 
 from cyberdeck.kernel.errors import MalformedMove
+from cyberdeck.kernel.wire import Move
 
-M = TypeVar("M")
-
-
-def decode(action: int, ranges: Sequence[tuple[int, Callable[[int], M]]], limit: int) -> M:
-    """The move of a number: ranges are given by their first numbers, ascending, and each makes its moves from what a
-    number is beyond the first one; `limit` is the end of the last.
-    """
-    if action < limit:
-        for first, build in reversed(ranges):
-            if action >= first:
-                return build(action - first)
-    raise MalformedMove(text=str(action))
+M = TypeVar("M", bound=Move)
+MAX_TEXT: Final = 80  # of a text that is no move, as much as the error repeats
 
 
-def reader(parse: Callable[[list[str]], M | None]) -> Callable[[str], M]:
-    """Reads moves by their words. Letters may be small or capital; spaces around words do not matter."""
+def tidy(text: str) -> str:
+    """Letters may be small or capital, and spaces more than one."""
+    return " ".join(text.lower().split())
 
-    def read(text: str) -> M:
-        found = parse(text.strip().lower().split())
-        if found is None:
-            raise MalformedMove(text=text)
-        return found
 
-    return read
+class MoveTable(Generic[M]):
+    """Every move of a game: by action id, and back from the move and from its text."""
+
+    def __init__(
+        self,
+        ranges: Sequence[tuple[int, Callable[[int], M]]],
+        num_actions: int,
+        format_move: Callable[[Move], str],
+        tidy: Callable[[str], str] = tidy,
+    ) -> None:
+        """A range of moves is given by its first action id, ascending, and makes each move from its distance to that.
+        `tidy` turns every text that means a move into the text of `format_move`, in small letters.
+        """
+        ends = [*(first for first, _ in ranges[1:]), num_actions]
+        self.moves: Final = [
+            build(n) for (first, build), end in zip(ranges, ends, strict=True) for n in range(end - first)
+        ]
+        self.format_move: Final = format_move
+        self.tidy: Final = tidy
+
+    @cached_property
+    def _actions(self) -> dict[Move, int]:
+        return {move: action for action, move in enumerate(self.moves)}
+
+    @cached_property
+    def _texts(self) -> dict[str, M]:
+        return {self.format_move(move).lower(): move for move in self.moves}
+
+    def decode(self, action: int) -> M:
+        if 0 <= action < len(self.moves):
+            return self.moves[action]
+        raise MalformedMove(text=str(action))
+
+    def encode(self, move: Move) -> int:
+        action = self._actions.get(move)
+        if action is None:
+            raise MalformedMove(text=str(move))
+        return action
+
+    def parse_move(self, text: str) -> M:
+        move = self._texts.get(self.tidy(text))
+        if move is None:
+            raise MalformedMove(text=text[:MAX_TEXT])
+        return move

@@ -21,29 +21,20 @@ from cyberdeck.games.blackhat.component_types import SPACE_NAMES
 from cyberdeck.games.blackhat.ids import (
     BACKDOOR,
     CHOOSE0,
-    COPIES,
-    CRITICAL,
     DECLINE,
     DOWN0,
     FIRST_LANE,
-    JOKERS,
     LANDINGS,
-    LANES,
     LAY0,
     LIFT0,
-    MODULES,
     NUM_ACTIONS,
     PASS,
     PAWNS,
     PICK0,
-    PLACES,
     PLAY_HAT,
     PLAY_JOKERS,
     PLAY_N,
     PLAY_RANK,
-    PLAYERS,
-    PUBLIC,
-    RANKS,
     SEND0,
     SPACES,
     STEP0,
@@ -53,7 +44,6 @@ from cyberdeck.games.blackhat.ids import (
     TRACE0,
     UP0,
     USE,
-    play_id,
 )
 from cyberdeck.kernel.errors import MalformedMove
 from cyberdeck.kernel.wire import Move
@@ -64,11 +54,9 @@ PAWN_NAMES = tuple(f"{pawn // 2 + 1}{'xy'[pawn % 2]}" for pawn in range(PAWNS))
 PAWN_IDS = {name: pawn for pawn, name in enumerate(PAWN_NAMES)}
 
 
-def decode(action: int) -> m.AnyMove:
-    if 0 <= action < PASS:
-        rank = PLAY_RANK[action] + 1 if PLAY_N[action] else 0
-        return m.Play(rank, PLAY_N[action], PLAY_JOKERS[action], bool(PLAY_HAT[action]))
-    return notation.decode(action, _RANGES, NUM_ACTIONS)
+def _play(n: int) -> m.Play:
+    rank = PLAY_RANK[n] + 1 if PLAY_N[n] else 0
+    return m.Play(rank, PLAY_N[n], PLAY_JOKERS[n], bool(PLAY_HAT[n]))
 
 
 def _lane(offset: int) -> str:
@@ -76,6 +64,7 @@ def _lane(offset: int) -> str:
 
 
 _RANGES: list[tuple[int, Callable[[int], m.AnyMove]]] = [
+    (0, _play),
     (PASS, lambda n: m.Pass()),
     (DECLINE, lambda n: m.Decline()),
     (TAKE_ALL, lambda n: m.TakeAll()),
@@ -92,48 +81,6 @@ _RANGES: list[tuple[int, Callable[[int], m.AnyMove]]] = [
     (TRACE0, lambda n: m.MoveTracer(SPACE_NAMES[n])),
     (SWAP0, lambda n: m.SwapScores(n + 1)),
 ]
-
-
-def encode(move: Move) -> int:
-    match move:
-        case m.Play(rank, cards, jokers, hat):
-            if 0 < cards <= COPIES and 0 < rank <= RANKS and 0 <= jokers <= JOKERS:
-                return play_id(rank - 1, cards, jokers, int(hat))
-            if cards == rank == 0 and jokers + hat > 0 and 0 <= jokers <= JOKERS:
-                return play_id(0, 0, jokers, int(hat))
-        case m.Pass():
-            return PASS
-        case m.Decline():
-            return DECLINE
-        case m.TakeAll():
-            return TAKE_ALL
-        case m.TakeBlackHat():
-            return TAKE_HAT
-        case m.TakeCard(rank) if 0 < rank <= RANKS:
-            return PICK0 + rank - 1
-        case m.MovePawn(pawn, space) if pawn in PAWN_IDS and FIRST_LANE <= SPACE_IDS.get(space, -1) <= CRITICAL:
-            return STEP0 + PAWN_IDS[pawn] * LANDINGS + SPACE_IDS[space] - FIRST_LANE
-        case m.SendPawn(pawn, start) if pawn in PAWN_IDS and BACKDOOR <= SPACE_IDS.get(start, -1) <= PUBLIC:
-            return SEND0 + PAWN_IDS[pawn] * 2 + SPACE_IDS[start]
-        case m.PlaceMarker(space, up) if _is_lane(space):
-            return (UP0 if up else DOWN0) + SPACE_IDS[space] - FIRST_LANE
-        case m.RemoveMarker(space) if _is_lane(space):
-            return LIFT0 + SPACE_IDS[space] - FIRST_LANE
-        case m.DrawModule():
-            return USE
-        case m.ChooseModule(module) if 0 < module <= MODULES:
-            return CHOOSE0 + module - 1
-        case m.PlaceModule(place) if 0 < place <= PLACES:
-            return LAY0 + place - 1
-        case m.MoveTracer(space) if space in SPACE_IDS:
-            return TRACE0 + SPACE_IDS[space]
-        case m.SwapScores(player) if 0 < player <= PLAYERS:
-            return SWAP0 + player - 1
-    raise MalformedMove(text=repr(move))
-
-
-def _is_lane(space: str) -> bool:
-    return FIRST_LANE <= SPACE_IDS.get(space, -1) < FIRST_LANE + LANES
 
 
 def format_move(move: Move) -> str:
@@ -169,69 +116,19 @@ def format_move(move: Move) -> str:
     raise MalformedMove(text=repr(move))
 
 
-_WORDS: dict[str, Callable[[], m.AnyMove]] = {
-    "pass": m.Pass,
-    "no": m.Decline,
-    "all": m.TakeAll,
-    "hat": m.TakeBlackHat,
-    "module": m.DrawModule,
-}
-_NUMBERED: dict[str, Callable[[int], m.AnyMove]] = {
-    "pick": m.TakeCard,
-    "module": m.ChooseModule,
-    "place": m.PlaceModule,
-    "swap": m.SwapScores,
-}
-_SPACE = re.compile(r"(?:[a-d][1-8]|BD|PS|CA|TJ|T[0-3])")
-_SHAPE = re.compile(
-    rf"(?P<pawn>[1-6][xy]|T)>(?P<to>{_SPACE.pattern})"
-    rf"|(?P<sign>[-+^])(?P<at>{_SPACE.pattern})"
-    r"|(?P<word>pick|module|place|swap) (?P<number>[1-9][0-9]?)"
-    r"|(?P<cards>(?:[1-9][0-9]?|J|H)(?:\+(?:[1-9][0-9]?|J|H)){0,13})"
-)
-
-
-def parse_move(text: str) -> m.AnyMove:
-    """Forgives capitals and spaces where nothing else could be meant; raises MalformedMove for everything that `write`
-    would not write.
-    """
-    move = _read(_tidy(text))
-    if move is None:
-        raise MalformedMove(text=text[:80])
-    try:
-        encode(move)
-    except MalformedMove:
-        raise MalformedMove(text=text[:80]) from None
-    return move
-
-
 def _tidy(text: str) -> str:
-    text = re.sub(r"\s+", " ", text.strip().lower())
-    text = re.sub(r"(?<=[+>^-]) | (?=[+>])", "", text)
-    text = re.sub(r"\b(bd|ps|ca|tj|t[0-3])\b", lambda found: found[0].upper(), text)
-    text = re.sub(r"^t>", "T>", text)
-    return re.sub(r"(?<![a-z])[jh](?![a-z])", lambda found: found[0].upper(), text)
+    """Spaces may stand around signs, and cards in any order."""
+    text = re.sub(r"(?<=[+>^-]) | (?=[+>])", "", notation.tidy(text))
+    if "+" in text[1:]:
+        cards = text.split("+")
+        ranked = [card for card in cards if card not in ("j", "h")]
+        text = "+".join(ranked + ["j"] * cards.count("j") + ["h"] * cards.count("h"))
+    return text
 
 
-def _read(text: str) -> m.AnyMove | None:
-    if text in _WORDS:
-        return _WORDS[text]()
-    found = _SHAPE.fullmatch(text)
-    if found is None:
-        return None
-    if found["pawn"] == "T":
-        return m.MoveTracer(found["to"])
-    if found["pawn"]:
-        return (m.SendPawn if found["to"] in ("BD", "PS") else m.MovePawn)(found["pawn"], found["to"])
-    if found["sign"]:
-        return m.RemoveMarker(found["at"]) if found["sign"] == "^" else m.PlaceMarker(found["at"], found["sign"] == "+")
-    if found["word"]:
-        return _NUMBERED[found["word"]](int(found["number"]))
-    names = found["cards"].split("+")
-    ranks = [int(name) for name in names if name not in "JH"]
-    if len(set(ranks)) > 1 or names.count("H") > 1:
-        return None
-    return m.Play(ranks[0] if ranks else 0, len(ranks), names.count("J"), "H" in names)
-
+_MOVES: notation.MoveTable[m.AnyMove] = notation.MoveTable(_RANGES, NUM_ACTIONS, format_move, _tidy)
+decode = _MOVES.decode
+encode = _MOVES.encode
+parse_move = _MOVES.parse_move
 
 assert len(SPACE_NAMES) == SPACES

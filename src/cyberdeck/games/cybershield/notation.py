@@ -18,7 +18,6 @@ or the opponent's for attacks and events.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 from cyberdeck.games.cybershield import moves as m
@@ -62,7 +61,6 @@ from cyberdeck.toolkit import notation
 KIND_OF = {name: kind for kind, name in enumerate(CARD_IDS)}
 PART_NAMES = ("", *(CARD_IDS[kind] for kind in ATTACHED_KINDS[:BREAKABLE]))  # "": the Hardware
 GENERATOR = PART_NAMES[-1]
-_ON_GENERATOR = {CARD_IDS[PDOS]: PDOS_GEN0, CARD_IDS[FAILURE]: FAIL_GEN0}
 _PLAIN: dict[str, tuple[int, m.AnyMove]] = {
     "pass": (PASS, m.Pass()),
     "done": (DONE, m.Done()),
@@ -103,44 +101,6 @@ _RANGES: list[tuple[int, Callable[[int], m.AnyMove]]] = [
 ]
 
 
-def decode(action: int) -> m.AnyMove:
-    return notation.decode(action, _RANGES, NUM_ACTIONS)
-
-
-def _slot(slot: int) -> bool:
-    return 1 <= slot <= SIDE
-
-
-def encode(move: Move) -> int:
-    for action, plain in _PLAIN.values():
-        if move == plain:
-            return action
-    match move:
-        case m.MoveCard(slot) if _slot(slot):
-            return MOVE0 + slot - 1
-        case m.JoinCard(slot, symbol) if _slot(slot) and symbol in SYMBOL_NAMES:
-            return JOIN0 + (slot - 1) * SYMBOLS + SYMBOL_NAMES.index(symbol)
-        case m.Play(card) if card in KIND_OF:
-            return PLAY0 + KIND_OF[card]
-        case m.PlayOn(card, slot, False) if card in KIND_OF and _slot(slot):
-            return ON0 + KIND_OF[card] * SIDE + slot - 1
-        case m.PlayOn(card, slot, True) if card in _ON_GENERATOR and _slot(slot):
-            return _ON_GENERATOR[card] + slot - 1
-        case m.Restore(slot, part, pay) if _slot(slot) and part in PART_NAMES:
-            return (PAY0 if pay else RESTORE0) + PART_NAMES.index(part) * SIDE + slot - 1
-        case m.Scrap(slot, generator) if _slot(slot):
-            return (SCRAP_GEN0 if generator else SCRAP0) + slot - 1
-        case m.BuyPlay():
-            return PAY_PLAY
-        case m.Discard(card) if card in KIND_OF:
-            return DISCARD0 + KIND_OF[card]
-        case m.TakeShown(card) if card in KIND_OF:
-            return TENDER0 + KIND_OF[card]
-        case m.PutUnder(card) if card in KIND_OF:
-            return UNDER0 + KIND_OF[card]
-    raise MalformedMove(text=str(move))
-
-
 def _with(slot: int, part: str) -> str:
     return f"{slot}+{part}" if part else str(slot)
 
@@ -173,42 +133,7 @@ def format_move(move: Move) -> str:
     raise MalformedMove(text=str(move))
 
 
-_NUMBER = r"([1-9]|1[0-9]|2[0-4])"
-_PART = re.compile(_NUMBER + r"(?:\+([a-z-]+))?")
-_CARD_ON = re.compile(r"([a-z-]+)>" + _NUMBER + r"(?:\+([a-z-]+))?")
-_WITH_CARD: dict[str, type[m.Play] | type[m.Discard] | type[m.TakeShown] | type[m.PutUnder]] = {
-    "play": m.Play,
-    "drop": m.Discard,
-    "choose": m.TakeShown,
-    "under": m.PutUnder,
-}
-
-
-def _read(words: list[str]) -> m.AnyMove | None:
-    match words:
-        case [word] if word in _PLAIN:
-            return _PLAIN[word][1]
-        case [on] if found := _CARD_ON.fullmatch(on):
-            return _read_on(found[1], int(found[2]), found[3])
-        case ["pay", "play"]:
-            return m.BuyPlay()
-        case ["move", slot] if re.fullmatch(_NUMBER, slot):
-            return m.MoveCard(int(slot))
-        case ["join", slot, symbol] if re.fullmatch(_NUMBER, slot) and symbol in SYMBOL_NAMES:
-            return m.JoinCard(int(slot), symbol)
-        case [("restore" | "pay") as verb, spot] if (found := _PART.fullmatch(spot)) and (found[2] or "") in PART_NAMES:
-            return m.Restore(int(found[1]), found[2] or "", verb == "pay")
-        case ["scrap", spot] if (found := _PART.fullmatch(spot)) and found[2] in (None, GENERATOR):
-            return m.Scrap(int(found[1]), bool(found[2]))
-        case [verb, card] if verb in _WITH_CARD and card in KIND_OF:
-            return _WITH_CARD[verb](card)
-    return None
-
-
-def _read_on(card: str, slot: int, part: str | None) -> m.AnyMove | None:
-    if part is None:
-        return m.PlayOn(card, slot) if card in KIND_OF else None
-    return m.PlayOn(card, slot, True) if card in _ON_GENERATOR and part == GENERATOR else None
-
-
-parse_move: Callable[[str], m.AnyMove] = notation.reader(_read)
+_MOVES: notation.MoveTable[m.AnyMove] = notation.MoveTable(_RANGES, NUM_ACTIONS, format_move)
+decode = _MOVES.decode
+encode = _MOVES.encode
+parse_move = _MOVES.parse_move

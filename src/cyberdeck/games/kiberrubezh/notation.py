@@ -15,6 +15,7 @@ Cards have the names of data/cards.toml; a turned one is marked with `/`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from cyberdeck.games.kiberrubezh import moves as m
@@ -74,43 +75,6 @@ _RANGES: list[tuple[int, Callable[[int], m.AnyMove]]] = [
 ]
 
 
-def decode(action: int) -> m.AnyMove:
-    return notation.decode(action, _RANGES, NUM_ACTIONS)
-
-
-def encode(move: Move) -> int:
-    match move:
-        case m.Done():
-            return DONE
-        case m.KeepHand():
-            return KEEP
-        case m.RedealHand(free):
-            return REDEAL_FREE if free else REDEAL
-        case m.DeclareWave():
-            return DECLARE
-        case m.PutOnBottom(card) if card in KIND_OF:
-            return BOTTOM0 + KIND_OF[card]
-        case m.PlayCard(card) if card in KIND_OF:
-            return LAY0 + KIND_OF[card]
-        case m.AddToWave(card) if card in KIND_OF:
-            return ADD0 + KIND_OF[card]
-        case m.DropCard(card, turned) if card in KIND_OF:
-            return (DROP_TURNED0 if turned else DROP0) + KIND_OF[card]
-        case m.UseProperty(card) if card in KIND_OF:
-            return USE0 + KIND_OF[card]
-        case m.Block(measure, attack) if measure in MEASURE_NAMES and attack in ATTACK_NAMES:
-            return BLOCK0 + MEASURE_NAMES.index(measure) * ATTACKS + ATTACK_NAMES.index(attack)
-        case m.ResolveAttack(card, text) if card in ATTACK_NAMES:
-            return (TEXT0 if text else MILL0) + ATTACK_NAMES.index(card)
-        case m.ChooseObject(card, turned) if card in KIND_OF:
-            return (OBJECT_TURNED0 if turned else OBJECT0) + KIND_OF[card]
-        case m.BanCategory(category) if category in CATEGORIES:
-            return CATEGORY0 + CATEGORIES.index(category)
-        case m.PutBack(card) if card in KIND_OF:
-            return ORDER0 + KIND_OF[card]
-    raise MalformedMove(text=str(move))
-
-
 def _marked(card: str, turned: bool) -> str:
     return card + ("/" if turned else "")
 
@@ -148,46 +112,12 @@ def format_move(move: Move) -> str:
     raise MalformedMove(text=str(move))
 
 
-def _read(words: list[str]) -> m.AnyMove | None:
+def _tidy(text: str) -> str:
     """Events may also be `play`ed."""
-    match words:
-        case ["done"]:
-            return m.Done()
-        case ["keep"]:
-            return m.KeepHand()
-        case ["declare"]:
-            return m.DeclareWave()
-        case ["redeal"]:
-            return m.RedealHand(False)
-        case ["redeal", "free"]:
-            return m.RedealHand(True)
-        case ["ban", category] if category in CATEGORIES:
-            return m.BanCategory(category)
-        case ["block", measure, attack] if measure in MEASURE_NAMES and attack in ATTACK_NAMES:
-            return m.Block(measure, attack)
-        case [("strike" | "mill") as verb, card] if card in ATTACK_NAMES:
-            return m.ResolveAttack(card, verb == "strike")
-        case [("drop" | "on") as verb, card] if card.removesuffix("/") in KIND_OF:
-            build = m.DropCard if verb == "drop" else m.ChooseObject
-            return build(card.removesuffix("/"), card.endswith("/"))
-        case [verb, card] if card in KIND_OF:
-            return _with_card(verb, card)
-    return None
+    return re.sub("^play ", "lay ", notation.tidy(text))
 
 
-def _with_card(verb: str, card: str) -> m.AnyMove | None:
-    match verb:
-        case "bottom":
-            return m.PutOnBottom(card)
-        case "lay" | "play":
-            return m.PlayCard(card)
-        case "add":
-            return m.AddToWave(card)
-        case "use":
-            return m.UseProperty(card)
-        case "put":
-            return m.PutBack(card)
-    return None
-
-
-parse_move: Callable[[str], m.AnyMove] = notation.reader(_read)
+_MOVES: notation.MoveTable[m.AnyMove] = notation.MoveTable(_RANGES, NUM_ACTIONS, format_move, _tidy)
+decode = _MOVES.decode
+encode = _MOVES.encode
+parse_move = _MOVES.parse_move

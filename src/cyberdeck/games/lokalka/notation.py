@@ -16,7 +16,6 @@ host of player 3) and `H3` (the auxiliary host after them, clockwise).
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 from cyberdeck.games.lokalka import moves as m
@@ -34,7 +33,6 @@ from cyberdeck.games.lokalka.ids import (
     FLOOD0,
     LEVELS,
     MAINTAIN0,
-    MOST,
     NUM_ACTIONS,
     PASS,
     PLACES,
@@ -56,8 +54,6 @@ CARD_NAMES = (
 CARD_KINDS = {name: kind for kind, name in enumerate(CARD_NAMES)}
 PLACE_NAMES = tuple(f"{'PH'[place % 2]}{place // 2 + 1}" for place in range(PLACES))
 PLACE_IDS = {name: place for place, name in enumerate(PLACE_NAMES)}
-_SPECIALS = {"flood": FLOOD0, "viruses": VIRUSES0, "router": ROUTER0, "botnet": BOTNET0, "bomb": BOMB0}
-_AGAINST = {"social": SOCIAL0, "direct": DIRECT0, "sandbox": SANDBOX0}
 
 
 def _levelled(n: int) -> tuple[int, str]:
@@ -83,37 +79,6 @@ _RANGES: list[tuple[int, Callable[[int], m.AnyMove]]] = [
     (DISCARD0, lambda n: m.Discard(CARD_NAMES[n])),
     (SHOW0, lambda n: m.ShowCard(CARD_NAMES[n])),
 ]
-
-
-def decode(action: int) -> m.AnyMove:
-    return notation.decode(action, _RANGES, NUM_ACTIONS)
-
-
-def encode(move: Move) -> int:
-    match move:
-        case m.Pass():
-            return PASS
-        case m.EndTurn():
-            return END
-        case m.LayHost(host) if host in HOST_IDS:
-            return BUILD0 + HOST_IDS.index(host)
-        case m.Defend(level, place) if 0 < level <= LEVELS and place in PLACE_IDS:
-            return DEFEND0 + (level - 1) * PLACES + PLACE_IDS[place]
-        case m.Attack(level, place) if 0 < level <= LEVELS and place in PLACE_IDS:
-            return ATTACK0 + (level - 1) * PLACES + PLACE_IDS[place]
-        case m.PlaySpecial(card) if card in _SPECIALS:
-            return _SPECIALS[card]
-        case m.PlaySpecialOn(card, player) if card in _AGAINST and 0 < player <= MOST:
-            return _AGAINST[card] + player - 1
-        case m.TakeBack(card) if card in CARD_KINDS:
-            return BACKUP0 + CARD_KINDS[card]
-        case m.RestoreNode(place) if place in PLACE_IDS:
-            return MAINTAIN0 + PLACE_IDS[place]
-        case m.Discard(card) if card in CARD_KINDS:
-            return DISCARD0 + CARD_KINDS[card]
-        case m.ShowCard(card) if CARD_KINDS.get(card, 2 * LEVELS) < 2 * LEVELS:
-            return SHOW0 + CARD_KINDS[card]
-    raise MalformedMove(text=str(move))
 
 
 def format_move(move: Move) -> str:
@@ -143,36 +108,7 @@ def format_move(move: Move) -> str:
     raise MalformedMove(text=str(move))
 
 
-_ON_HOST = re.compile(r"([ad])([1-5])>([ph][1-8])")
-_WITH_CARD: dict[str, type[m.TakeBack] | type[m.Discard] | type[m.ShowCard]] = {
-    "backup": m.TakeBack,
-    "drop": m.Discard,
-    "show": m.ShowCard,
-}
-
-
-def _read(words: list[str]) -> m.AnyMove | None:
-    match words:
-        case ["pass"]:
-            return m.Pass()
-        case ["end"]:
-            return m.EndTurn()
-        case [card] if card in _SPECIALS:
-            return m.PlaySpecial(card)
-        case [on_host] if found := _ON_HOST.fullmatch(on_host):
-            build = m.Attack if found[1] == "a" else m.Defend
-            return build(int(found[2]), found[3].upper())
-        case ["lay", host] if host in HOST_IDS:
-            return m.LayHost(host)
-        case [card, player] if card in _AGAINST and re.fullmatch("[1-8]", player):
-            return m.PlaySpecialOn(card, int(player))
-        case ["repair", place] if place.upper() in PLACE_IDS:
-            return m.RestoreNode(place.upper())
-        case ["show", card] if CARD_KINDS.get(card, 2 * LEVELS) >= 2 * LEVELS:
-            return None
-        case [verb, card] if verb in _WITH_CARD and card in CARD_KINDS:
-            return _WITH_CARD[verb](card)
-    return None
-
-
-parse_move: Callable[[str], m.AnyMove] = notation.reader(_read)
+_MOVES: notation.MoveTable[m.AnyMove] = notation.MoveTable(_RANGES, NUM_ACTIONS, format_move)
+decode = _MOVES.decode
+encode = _MOVES.encode
+parse_move = _MOVES.parse_move
