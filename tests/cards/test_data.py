@@ -18,7 +18,7 @@ class Card(Component, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 class Priced(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: str
-    price: Sourced
+    price: Sourced[int]
 
 
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

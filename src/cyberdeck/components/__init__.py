@@ -2,6 +2,32 @@
 collections.
 """
 
-from cyberdeck.components.data import BadData, Component, Provenance, Sourced, bad, equal, items, listed, load
+from cyberdeck.components.data import (
+    Coded,
+    Component,
+    Loader,
+    Provenance,
+    Sourced,
+    bad,
+    equal,
+    items,
+    listed,
+    load,
+    quantities,
+)
+from cyberdeck.kernel.errors import BadData
 
-__all__ = ["BadData", "Sourced", "Component", "Provenance", "bad", "equal", "items", "listed", "load"]
+__all__ = [
+    "BadData",
+    "Coded",
+    "Component",
+    "Loader",
+    "Provenance",
+    "Sourced",
+    "bad",
+    "equal",
+    "items",
+    "listed",
+    "load",
+    "quantities",
+]

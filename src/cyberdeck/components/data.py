@@ -2,7 +2,7 @@
 
 Contract
 - Structs are strict and forbid unknown fields: a misspelt key is an error, never a default.
-- Every item says where it comes from: derive it from Component, or give each of its numbers as a Sourced.
+- Every item says where it comes from: it is a Component, or each of its values is Sourced.
 - Provenance `source` names its source in `cite`; no other provenance has a `cite`.
 - Every error of a file, a missing one included, is BadData with the details file, item and reason.
 """
@@ -11,16 +11,17 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Literal, TypeVar
+from typing import Final, Generic, Literal, TypeVar
 
 import msgspec
 
 from cyberdeck.kernel.errors import BadData
-
-__all__ = ["BadData", "Sourced", "Component", "Provenance", "bad", "equal", "items", "listed", "load"]
+from cyberdeck.kernel.wire import kebab
 
 Provenance = Literal["book", "source", "ruling", "reconstructed"]
 T = TypeVar("T")
@@ -43,10 +44,31 @@ class Component(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
             raise ValueError(f"provenance `{self.provenance}` takes no `cite`")
 
 
-class Sourced(Component, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One number with its own provenance, for items whose numbers come from different places."""
+class Sourced(Component, Generic[T], frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One value with its own provenance, for items whose values come from different places."""
 
-    value: int
+    value: T
+
+
+class Coded(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="code", tag=kebab):
+    """Base of the alternatives of one field: `code` is the name of the class, `turn-assets` for TurnAssets."""
+
+
+class Loader(Generic[T]):
+    """`load()` reads the components in data/ of a package, once; `load(folder)` reads files of the same names from
+    elsewhere.
+    """
+
+    def __init__(self, package: str, read: Callable[[Traversable | Path], T]) -> None:
+        self.package: Final = package
+        self.read: Final = read
+
+    def __call__(self, folder: Path | None = None) -> T:
+        return self.own if folder is None else self.read(folder)
+
+    @cached_property
+    def own(self) -> T:
+        return self.read(files(self.package) / "data")
 
 
 def bad(file: str, item: str, reason: str) -> BadData:
@@ -98,6 +120,14 @@ def equal(file: str, item: str, what: str, found: object, wanted: object) -> Non
     """Raises BadData unless a number is what it must be."""
     if found != wanted:
         raise bad(file, item, f"{what} is {found}, not {wanted}")
+
+
+def quantities(file: str, family: str, found: Iterable[tuple[str, int]], wanted: Mapping[str, int]) -> None:
+    """BadData unless `found` names exactly what is wanted, in that order, and as many of each."""
+    pairs = list(found)
+    listed(file, family, [name for name, _ in pairs], list(wanted))
+    for name, count in pairs:
+        equal(file, f"{family} {name}", "quantity", count, wanted[name])
 
 
 def _named(raw: object, path: str) -> str:

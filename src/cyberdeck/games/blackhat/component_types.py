@@ -40,8 +40,8 @@ class CardKind(Struct, frozen=True, forbid_unknown_fields=True):
     """BH-1.1, BH-1.3: how many cards there are of a kind and what one costs in hand."""
 
     code: str
-    quantity_fact: Sourced = field(name="quantity")
-    trace_fact: Sourced = field(name="trace")
+    quantity_fact: Sourced[int] = field(name="quantity")
+    trace_fact: Sourced[int] = field(name="trace")
 
     @property
     def quantity(self) -> int:

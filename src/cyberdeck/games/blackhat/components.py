@@ -7,14 +7,12 @@ has passed every check of component_checks; anything else is BadData with the fa
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
 from cyberdeck.components import grid
-from cyberdeck.components.data import bad, equal, items, listed
+from cyberdeck.components.data import Loader, bad, items, listed, quantities
 from cyberdeck.games.blackhat import component_checks as check
 from cyberdeck.games.blackhat.component_types import (
     ASSETS,
@@ -64,17 +62,7 @@ _MODULES: Final = "modules.toml"
 _OFF_GRID: Final = {"TJ": -5, "T0": -4, "T1": -3, "T2": -2, "T3": -1}  # columns before those of the starts
 
 
-def load(path: Path | None = None) -> Components:
-    """The components in data/, or those in another folder."""
-    return _default() if path is None else _load(path)
-
-
-@cache
-def _default() -> Components:
-    return _load(files("cyberdeck.games.blackhat") / "data")
-
-
-def _load(folder: Traversable | Path) -> Components:
+def _read(folder: Traversable | Path) -> Components:
     boards = items(folder / _BOARD, "side", SideFile)
     listed(_BOARD, "side", [side.id for side in boards], BOARDS)
     modules = items(folder / _MODULES, "module", ModuleFile)
@@ -91,9 +79,7 @@ def _load(folder: Traversable | Path) -> Components:
     check.cards(c.kinds)
     listed("assets.toml", "asset", [asset.id for asset in c.assets], ASSETS)
     listed("status.toml", "status", [status.value for status in c.statuses], STATUSES)
-    listed("pieces.toml", "piece", [piece.id for piece in c.pieces], list(PIECES))
-    for piece in c.pieces:
-        equal("pieces.toml", f"piece {piece.id}", "quantity", piece.quantity, PIECES[piece.id])
+    quantities("pieces.toml", "piece", [(piece.id, piece.quantity) for piece in c.pieces], PIECES)
     sides = [side for module in c.modules for side in module]
     check.modules(_MODULES, sides)
     for board in c.sides.values():
@@ -102,6 +88,9 @@ def _load(folder: Traversable | Path) -> Components:
             for place in range(len(board.places)):
                 check.fit(_MODULES, board, side, place)
     return c
+
+
+load: Final = Loader("cyberdeck.games.blackhat", _read)
 
 
 def _module_side(module: ModuleFile, letter: str, spaces: Sequence[HalfFile]) -> ModuleSide:

@@ -13,7 +13,7 @@ from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, Struct
 
-from cyberdeck.components.data import Component, Sourced
+from cyberdeck.components.data import Coded, Component, Sourced
 
 CARD_IDS: Final = (
     *("provider", "wireless-router", "wired-router", "desktop", "laptop"),
@@ -41,22 +41,16 @@ KEYWORDS: Final[tuple[Keyword, ...]] = get_args(Keyword)
 SYMBOLS: Final[tuple[Symbol, ...]] = get_args(Symbol)
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
+Count = Annotated[int, Meta(ge=1, le=COPIES)]
+Points = Annotated[int, Meta(ge=-9, le=9)]
 AnyOf = Annotated[tuple[Keyword, ...], Meta(min_length=1)]
 
 
-class CountFact(Sourced, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    value: Annotated[int, Meta(ge=1, le=COPIES)]
-
-
-class PointsFact(Sourced, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    value: Annotated[int, Meta(ge=-9, le=9)]
-
-
-class Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="part"):
+class Part(Coded, frozen=True):
     """CS-5.1: Hardware with connection symbols."""
 
 
-class Attack(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="attack"):
+class Attack(Coded, frozen=True):
     """CS-5.5, CS-5.6: attached to an opposing card with any of the keywords `on` and none of `but_not`."""
 
     on: AnyOf
@@ -71,43 +65,43 @@ class Attack(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_
     scores: Annotated[int, Meta(ge=0, le=9)] = 0  # for the attacker, while it is there
 
 
-class Defence(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="defence"):
+class Defence(Coded, frozen=True):
     """Attached to an own card with any of the keywords `on`; discards one card `removes` there."""
 
     on: AnyOf
     removes: str | None = None
 
 
-class Supply(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="supply"):
+class Supply(Coded, frozen=True):
     """Attached to an own card with any of the keywords `on`; serves it and what is connected behind it in an outage."""
 
     on: AnyOf
 
 
-class Disrupt(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="disrupt"):
+class Disrupt(Coded, frozen=True):
     """Disrupts an opposing card with the keyword `of` and none of `but_not`."""
 
     of: Keyword
     but_not: tuple[Keyword, ...] = ()
 
 
-class Outage(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="outage"):
+class Outage(Coded, frozen=True):
     """Disconnects the opponent's Hardware that no working supply serves."""
 
 
-class Training(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="training"):
+class Training(Coded, frozen=True):
     """Cancels one of these cards while it is being played on oneself, or discards all of them from one's cards."""
 
     of: Annotated[tuple[str, ...], Meta(min_length=1)]
 
 
-class Tokens(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="tokens"):
+class Tokens(Coded, frozen=True):
     """Puts Budget Tokens into play."""
 
     tokens: Annotated[int, Meta(ge=1, le=9)]
 
 
-class Search(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="search"):
+class Search(Coded, frozen=True):
     """Looks at the top `cards` of the deck and takes at most one with the keyword `of`."""
 
     cards: Annotated[int, Meta(ge=1, le=9)]
@@ -125,8 +119,8 @@ class Card(Component, frozen=True, kw_only=True, forbid_unknown_fields=True):
     id: str
     kind: Kind
     keywords: AnyOf
-    quantity: CountFact  # in the basic deck
-    points: PointsFact
+    quantity: Sourced[Count]  # in the basic deck
+    points: Sourced[Points]
     symbols: Annotated[tuple[Symbol, ...], Meta(max_length=4)] = ()
     one_symbol: bool = False
     effect: Effect

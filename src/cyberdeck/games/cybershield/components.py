@@ -7,13 +7,11 @@ passed every check below; anything else is BadData with the facts file, item and
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
-from cyberdeck.components.data import bad, equal, items, listed
+from cyberdeck.components.data import Loader, bad, equal, items, listed
 from cyberdeck.games.cybershield.component_types import (
     ATTACHING_TITLES,
     BASIC_DECK,
@@ -85,17 +83,7 @@ _EFFECTS: Final[dict[Kind, tuple[type, ...]]] = {
 }
 
 
-def load(path: Path | None = None) -> Components:
-    """The cards in data/, or those in another folder."""
-    return _default() if path is None else _load(path)
-
-
-@cache
-def _default() -> Components:
-    return _load(files("cyberdeck.games.cybershield") / "data")
-
-
-def _load(folder: Traversable | Path) -> Components:
+def _read(folder: Traversable | Path) -> Components:
     cards = items(folder / _CARDS, "card", Card)
     listed(_CARDS, "card", [card.id for card in cards], CARD_IDS)
     for number, card in enumerate(cards, 1):
@@ -107,6 +95,9 @@ def _load(folder: Traversable | Path) -> Components:
     _at_most("parts", sum(isinstance(card.effect, Part) for card in cards), PART_TITLES)
     _at_most("attaching cards", sum(isinstance(card.effect, Attaching) for card in cards), ATTACHING_TITLES)
     return Components(cards=cards)
+
+
+load: Final = Loader("cyberdeck.games.cybershield", _read)
 
 
 def _item(card: Card) -> str:

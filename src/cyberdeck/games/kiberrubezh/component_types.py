@@ -14,7 +14,7 @@ from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, Struct
 
-from cyberdeck.components.data import Component
+from cyberdeck.components.data import Coded, Component
 
 CARD_IDS: Final = (
     *("laptop", "workstation", "test-bench"),
@@ -50,95 +50,79 @@ Power = Annotated[int, Meta(ge=0, le=9)]
 Some = Annotated[int, Meta(ge=1, le=9)]
 
 
-class Draw(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="draw"):
+class Counted(Coded, frozen=True):
+    """A step that is done with n cards, or as many times."""
+
+    n: Some
+
+
+class Draw(Counted, frozen=True):
     """Draws n cards."""
 
-    n: Some
 
-
-class Mill(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="mill"):
+class Mill(Counted, frozen=True):
     """The top n cards of the other's deck go to their discard pile."""
 
-    n: Some
 
-
-class TurnAssets(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="turn-assets"):
+class TurnAssets(Counted, frozen=True):
     """Turns up to n upright assets of the other."""
 
-    n: Some
 
-
-class LockAssets(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="lock-assets"):
+class LockAssets(Counted, frozen=True):
     """n assets of the other turn and stay turned through their next turn."""
 
-    n: Some
 
-
-class TurnMeasure(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="turn-measure"):
+class TurnMeasure(Counted, frozen=True):
     """Turns n upright measures of the other."""
 
-    n: Some
 
-
-class Destroy(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="destroy"):
+class Destroy(Coded, frozen=True):
     """One such card of the other goes to their discard pile."""
 
     what: Target
 
 
-class SeeHand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="see-hand"):
+class SeeHand(Coded, frozen=True):
     """Sees the other's hand."""
 
 
-class DiscardSeen(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="discard-seen"):
+class DiscardSeen(Counted, frozen=True):
     """Discards n cards of the hand that was seen."""
 
-    n: Some
 
-
-class Random(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="random"):
+class Random(Counted, frozen=True):
     """The other discards n cards at random."""
 
-    n: Some
 
-
-class Peek(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="peek"):
+class Peek(Counted, frozen=True):
     """Sees the top n cards of the other's deck and puts them back in any order."""
 
-    n: Some
 
-
-class UprightAll(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="upright-all"):
+class UprightAll(Coded, frozen=True):
     """Turns all of one's own measures upright."""
 
 
-class UprightOne(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="upright-one"):
+class UprightOne(Coded, frozen=True):
     """Turns one of one's own measures upright."""
 
 
-class Under(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="under"):
+class Under(Counted, frozen=True):
     """Puts n cards of one's own discard pile under one's own deck."""
 
-    n: Some
 
-
-class ExtraPower(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="power"):
+class ExtraPower(Counted, frozen=True, tag="power"):
     """n more power of both kinds until the end of the turn."""
 
-    n: Some
 
-
-class Ban(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="ban"):
+class Ban(Coded, frozen=True):
     """Measures of a category that is named cannot block in this turn."""
 
 
-class Each(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="each"):
+class Each(Counted, frozen=True):
     """Each player draws a card, then sends the top n of their own deck to the discard pile."""
 
-    n: Some
 
-
-class Cancel(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="code", tag="cancel"):
+class Cancel(Coded, frozen=True):
     """One attack of the wave counts as blocked."""
 
 

@@ -6,15 +6,13 @@ passed every check below; anything else is BadData with the facts file, item and
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
 from msgspec.structs import fields
 
-from cyberdeck.components.data import bad, equal, items, listed
+from cyberdeck.components.data import Loader, bad, equal, items, listed
 from cyberdeck.games.kiberrubezh import component_types as t
 from cyberdeck.games.kiberrubezh.component_types import CARD_IDS, KINDS, LAST, Card, Components, Kind
 
@@ -52,17 +50,7 @@ _OF_ONE_KIND: Final[dict[str, Kind]] = {
 _DEFAULTS: Final = {field.name: field.default for field in fields(Card)}
 
 
-def load(path: Path | None = None) -> Components:
-    """The cards in data/, or those in another folder."""
-    return _default() if path is None else _load(path)
-
-
-@cache
-def _default() -> Components:
-    return _load(files("cyberdeck.games.kiberrubezh") / "data")
-
-
-def _load(folder: Traversable | Path) -> Components:
+def _read(folder: Traversable | Path) -> Components:
     cards = items(folder / _CARDS, "card", Card)
     listed(_CARDS, "card", [card.id for card in cards], CARD_IDS)
     for number, card in enumerate(cards, 1):
@@ -75,6 +63,9 @@ def _load(folder: Traversable | Path) -> Components:
         _check_numbers(card)
     equal(_CARDS, "", "the number of cards that cheapen", sum(card.cheapens is not None for card in cards), 1)
     return Components(cards=cards)
+
+
+load: Final = Loader("cyberdeck.games.kiberrubezh", _read)
 
 
 def _item(card: Card) -> str:

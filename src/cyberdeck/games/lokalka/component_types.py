@@ -12,7 +12,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct, field
 
-from cyberdeck.components.data import Component
+from cyberdeck.components.data import Component, Sourced
 
 LEVELS: Final = 5
 CARD_IDS: Final = (
@@ -32,26 +32,11 @@ DECK: Final = {"attack": 40, "defence": 36}  # the rest are specials
 
 Colour = Literal["lilac", "amber", "both"]
 Count = Annotated[int, Meta(ge=1, le=110)]
+Level = Annotated[int, Meta(ge=1, le=LEVELS)]
 Nodes = Annotated[int, Meta(ge=1, le=9)]
 Share = Annotated[int, Meta(ge=0, le=8)]
 Ints = tuple[int, ...]
 RoleCounts = tuple[int, int, int, int]  # Administrator, Hackers, Insiders, Helpdesks
-
-
-class CountFact(Component, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    value: Count
-
-
-class LevelFact(Component, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    value: Annotated[int, Meta(ge=1, le=LEVELS)]
-
-
-class ColourFact(Component, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    value: Colour
-
-
-class NodesFact(Component, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    value: Nodes
 
 
 class CardKind(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -59,9 +44,9 @@ class CardKind(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     id: str
     kind: Literal["attack", "defence", "special"]
-    quantity_fact: CountFact = field(name="quantity")
-    colour_fact: ColourFact = field(name="colour")
-    level_fact: LevelFact | None = field(name="level", default=None)
+    quantity_fact: Sourced[Count] = field(name="quantity")
+    colour_fact: Sourced[Colour] = field(name="colour")
+    level_fact: Sourced[Level] | None = field(name="level", default=None)
 
     @property
     def quantity(self) -> int:
@@ -81,7 +66,7 @@ class Role(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """LOK-2.1, LOK-3.4"""
 
     id: str
-    nodes_fact: NodesFact = field(name="nodes")
+    nodes_fact: Sourced[Nodes] = field(name="nodes")
 
     @property
     def nodes(self) -> int:

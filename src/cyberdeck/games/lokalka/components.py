@@ -7,14 +7,12 @@ has passed every check below; anything else is BadData with the facts file, item
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
 from cyberdeck.components import data
-from cyberdeck.components.data import bad, equal, items, listed
+from cyberdeck.components.data import Loader, bad, equal, items, listed, quantities
 from cyberdeck.games.lokalka.component_types import (
     CARD_IDS,
     DECK,
@@ -55,22 +53,12 @@ _HOSTS: Final = "hosts.toml"
 _PIECES: Final = "pieces.toml"
 
 
-def load(path: Path | None = None) -> Components:
-    """The components in data/, or those in another folder."""
-    return _default() if path is None else _load(path)
-
-
-@cache
-def _default() -> Components:
-    return _load(files("cyberdeck.games.lokalka") / "data")
-
-
-def _load(folder: Traversable | Path) -> Components:
+def _read(folder: Traversable | Path) -> Components:
     kinds = items(folder / _CARDS, "card", CardKind)
     whole = data.load(folder / _ROLES, RolesFile)
     hosts = items(folder / _HOSTS, "host", Host)
     pieces = items(folder / _PIECES, "piece", Piece)
-    _check_pieces(pieces)
+    quantities(_PIECES, "piece", [(piece.id, piece.quantity) for piece in pieces], PIECES)  # LOK-1.1
     _check_cards(kinds)
     _check_roles(whole)
     listed(_HOSTS, "host", [host.id for host in hosts], HOST_IDS)
@@ -91,11 +79,7 @@ def _load(folder: Traversable | Path) -> Components:
     )
 
 
-def _check_pieces(pieces: Sequence[Piece]) -> None:
-    """LOK-1.1"""
-    listed(_PIECES, "piece", [piece.id for piece in pieces], list(PIECES))
-    for piece in pieces:
-        equal(_PIECES, f"piece {piece.id}", "quantity", piece.quantity, PIECES[piece.id])
+load: Final = Loader("cyberdeck.games.lokalka", _read)
 
 
 def _check_cards(kinds: Sequence[CardKind]) -> None:
