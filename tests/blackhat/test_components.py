@@ -11,6 +11,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from cyberdeck.components import graph
+from cyberdeck.games.blackhat import component_types as t
 from cyberdeck.games.blackhat import components as c
 from cyberdeck.games.blackhat import ids
 
@@ -18,7 +19,7 @@ LOCALE = files("cyberdeck.games.blackhat") / "locale"
 LANGUAGES = ("en", "ru", "fi", "it")
 ALL = c.load()
 SIDES = [side for module in ALL.modules for side in module]
-LANE = range(2, c.NUMBER["CA"])
+LANE = range(2, t.NUMBER["CA"])
 TRAPS = (ids.DOS, ids.HONEYPOT, ids.ALARM)
 
 
@@ -46,7 +47,7 @@ def text(language: str, key: str, attribute: str = "") -> str:
     return value
 
 
-def arrows(board: c.Board, lying: dict[int, c.ModuleSide] | None = None) -> tuple[int, ...]:
+def arrows(board: t.Board, lying: dict[int, t.ModuleSide] | None = None) -> tuple[int, ...]:
     """The whole arrows of a board with modules on some of its places."""
     tails, heads = list(board.tails), list(board.heads)
     for place, side in (lying or {}).items():
@@ -59,9 +60,9 @@ def arrows(board: c.Board, lying: dict[int, c.ModuleSide] | None = None) -> tupl
 
 
 @pytest.mark.rule("BH-1.1")
-@pytest.mark.parametrize("code", named("card", c.CARD_CODES))
+@pytest.mark.parametrize("code", named("card", t.CARD_CODES))
 def test_number_of_cards(code: str) -> None:
-    kind = ALL.kinds[c.CARD_CODES.index(code)]
+    kind = ALL.kinds[t.CARD_CODES.index(code)]
     assert kind.code == code
     assert kind.quantity == {"joker": 5, "hat": 1}.get(code, 7)
     assert kind.quantity_fact.provenance == "book"
@@ -74,10 +75,10 @@ def test_the_deck_has_97_cards() -> None:
 
 
 @pytest.mark.rule("BH-1.3")
-@pytest.mark.parametrize("code", named("card", c.CARD_CODES))
+@pytest.mark.parametrize("code", named("card", t.CARD_CODES))
 def test_trace_of_cards(code: str) -> None:
-    trace = dict(zip(c.CARD_CODES, (0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 5), strict=True))
-    kind = ALL.kinds[c.CARD_CODES.index(code)]
+    trace = dict(zip(t.CARD_CODES, (0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 5), strict=True))
+    kind = ALL.kinds[t.CARD_CODES.index(code)]
     assert kind.trace == trace[code]
     known = {"1": "source", "2": "book", "hat": "source"}
     assert kind.trace_fact.provenance == known.get(code, "reconstructed")
@@ -92,7 +93,7 @@ def test_status_cards(value: int) -> None:
 
 
 @pytest.mark.rule("BH-11.1")
-@pytest.mark.parametrize("name", named("asset", c.ASSETS))
+@pytest.mark.parametrize("name", named("asset", t.ASSETS))
 def test_asset_tiles(name: str) -> None:
     effects = {
         "nsa": ("round_to", 10, "book"),
@@ -102,7 +103,7 @@ def test_asset_tiles(name: str) -> None:
         "honeynet": ("score_up", 5, "reconstructed"),
         "leak": ("swap_score", 0, "reconstructed"),
     }
-    tile = ALL.assets[c.ASSETS.index(name)]
+    tile = ALL.assets[t.ASSETS.index(name)]
     assert (tile.id, tile.effect, tile.amount, tile.provenance) == (name, *effects[name])
     for language in LANGUAGES:
         assert text(language, f"asset-{name}")
@@ -110,10 +111,10 @@ def test_asset_tiles(name: str) -> None:
 
 
 @pytest.mark.rule("BH-1.2")
-@pytest.mark.parametrize("name", named("piece", c.PIECES))
+@pytest.mark.parametrize("name", named("piece", t.PIECES))
 def test_pieces(name: str) -> None:
-    piece = ALL.pieces[list(c.PIECES).index(name)]
-    assert (piece.id, piece.quantity, piece.provenance) == (name, c.PIECES[name], "book")
+    piece = ALL.pieces[list(t.PIECES).index(name)]
+    assert (piece.id, piece.quantity, piece.provenance) == (name, t.PIECES[name], "book")
     assert piece.each == ("player" if "pawn" in name else "game")
 
 
@@ -126,7 +127,7 @@ def test_what_the_box_holds() -> None:
 
 
 def spaces() -> list[object]:
-    names = [(side, name) for side in c.BOARDS for name in c.SPACE_NAMES]
+    names = [(side, name) for side in t.BOARDS for name in t.SPACE_NAMES]
     return [
         pytest.param(side, name, id=f"{side}-{name}", marks=pytest.mark.component(f"space-{side}-{name}"))
         for side, name in names
@@ -135,7 +136,7 @@ def spaces() -> list[object]:
 
 @pytest.mark.parametrize(("side", "name"), spaces())
 def test_spaces(side: str, name: str) -> None:
-    board, x = ALL.sides[side], c.NUMBER[name]
+    board, x = ALL.sides[side], t.NUMBER[name]
     kind, value = board.kind[x], board.value[x]
     fixed = {"BD": (ids.START, 2), "PS": (ids.START, 2), "CA": (ids.GOAL, 0), "TJ": (ids.TRACER_JAIL, 5)}
     fixed |= {f"T{n}": (ids.TRACER, 0) for n in range(4)}
@@ -146,7 +147,7 @@ def test_spaces(side: str, name: str) -> None:
     assert board.provenance[x] == ("book" if name == "TJ" else "reconstructed")
     for language in LANGUAGES:
         assert text(language, f"space-{board.label[x]}")
-        assert text(language, f"kind-{c.SPACE_KINDS[kind]}", "help")
+        assert text(language, f"kind-{t.SPACE_KINDS[kind]}", "help")
     if x in LANE:
         assert board.column[x] == int(name[1])
         assert arrows(board)[x], "an arrow leads out"
@@ -155,9 +156,9 @@ def test_spaces(side: str, name: str) -> None:
 
 
 @pytest.mark.rule("BH-1.2")
-@pytest.mark.parametrize("side", c.BOARDS)
+@pytest.mark.parametrize("side", t.BOARDS)
 def test_shape_of_the_board(side: str) -> None:
-    board, n = ALL.sides[side], c.NUMBER
+    board, n = ALL.sides[side], t.NUMBER
     lead = arrows(board)
     for start, row in (("BD", "ab"), ("PS", "cd")):
         assert lead[n[start]] == graph.mask_of(n[f"{r}1"] for r in row)
@@ -181,9 +182,9 @@ def test_shape_of_the_board(side: str) -> None:
 
 
 @pytest.mark.rule("BH-10.2")
-@pytest.mark.parametrize("side", c.BOARDS)
+@pytest.mark.parametrize("side", t.BOARDS)
 def test_where_the_tracer_can_go(side: str) -> None:
-    board, n = ALL.sides[side], c.NUMBER
+    board, n = ALL.sides[side], t.NUMBER
     near = board.neighbours
     for here, there in (("T0", "T1"), ("T1", "T2"), ("T2", "T3"), ("T3", "BD")):
         assert near[n[here]] == 1 << n[there]
@@ -195,7 +196,7 @@ def test_where_the_tracer_can_go(side: str) -> None:
     assert any(near[x] >> y & 1 for x in upper for y in lower), "it can change lanes"
 
 
-@pytest.mark.parametrize("side", c.BOARDS)
+@pytest.mark.parametrize("side", t.BOARDS)
 def test_five_places_clear_of_the_links(side: str) -> None:
     board = ALL.sides[side]
     covered = [x for place in board.places for x in place]
@@ -212,7 +213,7 @@ def test_five_places_clear_of_the_links(side: str) -> None:
 
 
 def test_kinds_on_the_two_sides() -> None:
-    plain, expert = (Counter(ALL.sides[side].kind[x] for x in LANE) for side in c.BOARDS)
+    plain, expert = (Counter(ALL.sides[side].kind[x] for x in LANE) for side in t.BOARDS)
     assert set(plain) == {ids.HOST, ids.CACHE, ids.DOS, ids.HONEYPOT}
     for lane in (range(2, 18), range(18, 34)):
         kinds = [ALL.sides["standard"].kind[x] for x in lane]
@@ -242,8 +243,8 @@ def test_modules(code: str) -> None:
             kinds = {**dict(enumerate(board.kind)), **dict(zip(spaces_, side.kind, strict=True))}
             safe = graph.mask_of(x for x, kind in kinds.items() if kind not in TRAPS)
             for start, lane in ((0, range(2, 18)), (1, range(18, 34))):
-                allowed = safe & graph.mask_of([start, *lane, c.NUMBER["CA"]])
-                assert graph.reach(lead, 1 << start, allowed) >> c.NUMBER["CA"] & 1, (board.id, place)
+                allowed = safe & graph.mask_of([start, *lane, t.NUMBER["CA"]])
+                assert graph.reach(lead, 1 << start, allowed) >> t.NUMBER["CA"] & 1, (board.id, place)
 
 
 def test_no_two_modules_alike_and_every_kind_among_them() -> None:
@@ -258,14 +259,14 @@ def test_some_modules_cut_arrows() -> None:
     assert min(entries[True, False], entries[False, True], exits[True, False], exits[False, True]) >= 2
 
 
-@pytest.mark.parametrize("name", c.BOARDS)
+@pytest.mark.parametrize("name", t.BOARDS)
 def test_five_modules_never_make_a_cycle_and_seldom_close_everything(name: str) -> None:
     board, rng, closed = ALL.sides[name], random.Random(1), 0
     for _ in range(1000):
         chosen = rng.sample(range(8), 5)
         lead = arrows(board, {place: ALL.modules[module][rng.randrange(2)] for place, module in enumerate(chosen)})
         assert not graph.cycle(lead)
-        closed += not graph.reach(lead, 0b11) >> c.NUMBER["CA"] & 1
+        closed += not graph.reach(lead, 0b11) >> t.NUMBER["CA"] & 1
     assert 0 < closed < 50
 
 
@@ -273,18 +274,18 @@ def test_five_modules_never_make_a_cycle_and_seldom_close_everything(name: str) 
 
 
 def test_numbers_agree_with_the_compiled_rules() -> None:
-    kinds = [*(kind.upper() for kind in c.SPACE_KINDS[: ids.TRACER_JAIL]), "TRACER_JAIL", "TRACER"]
-    assert [getattr(ids, kind) for kind in kinds] == list(range(len(c.SPACE_KINDS)))
+    kinds = [*(kind.upper() for kind in t.SPACE_KINDS[: ids.TRACER_JAIL]), "TRACER_JAIL", "TRACER"]
+    assert [getattr(ids, kind) for kind in kinds] == list(range(len(t.SPACE_KINDS)))
     spaces_ = {"BD": ids.BACKDOOR, "PS": ids.PUBLIC, "a1": ids.FIRST_LANE, "CA": ids.CRITICAL, "TJ": ids.JAIL}
-    assert all(c.NUMBER[name] == number for name, number in (spaces_ | {"T0": ids.TRACER_START}).items())
-    assert (len(c.SPACE_NAMES), len(c.CARD_CODES), len(SIDES)) == (ids.SPACES, ids.KINDS, ids.SIDES)
-    assert [getattr(ids, name.upper()) for name in c.ASSETS] == list(range(6))
+    assert all(t.NUMBER[name] == number for name, number in (spaces_ | {"T0": ids.TRACER_START}).items())
+    assert (len(t.SPACE_NAMES), len(t.CARD_CODES), len(SIDES)) == (ids.SPACES, ids.KINDS, ids.SIDES)
+    assert [getattr(ids, name.upper()) for name in t.ASSETS] == list(range(6))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_in_every_language(language: str) -> None:
-    assert all(text(language, f"kind-{kind}") for kind in c.SPACE_KINDS)
-    assert all(text(language, f"kind-{kind}", "idea") for kind in c.SPACE_KINDS[: ids.START])
+    assert all(text(language, f"kind-{kind}") for kind in t.SPACE_KINDS)
+    assert all(text(language, f"kind-{kind}", "idea") for kind in t.SPACE_KINDS[: ids.START])
     assert text(language, "card-joker")
     assert text(language, "card-hat")
     assert all(text(language, f"provenance-{p}") for p in ("book", "source", "ruling", "reconstructed"))

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from cyberdeck.games.cybershield import component_types as t
 from cyberdeck.games.cybershield import components as c
 from cyberdeck.games.cybershield.component_types import (
     Attack,
@@ -96,13 +97,13 @@ def test_cards(number: int, name: str, quantity: int, keywords: str, points: int
 
 @pytest.mark.rule("CS-1.1")
 def test_the_basic_deck() -> None:
-    assert len(ALL.cards) == len(CARDS) == len(c.CARD_IDS) == 27
-    assert sum(card.quantity.value for card in ALL.cards) == c.BASIC_DECK == 60
-    assert max(card.quantity.value for card in ALL.cards) == c.COPIES == 4
+    assert len(ALL.cards) == len(CARDS) == len(t.CARD_IDS) == 27
+    assert sum(card.quantity.value for card in ALL.cards) == t.BASIC_DECK == 60
+    assert max(card.quantity.value for card in ALL.cards) == t.COPIES == 4
 
 
 def test_kinds_follow_the_numbering() -> None:
-    kinds: dict[str, list[int]] = {kind: [] for kind in c.KINDS}
+    kinds: dict[str, list[int]] = {kind: [] for kind in t.KINDS}
     for card in ALL.cards:
         kinds[card.kind].append(card.number)
     assert kinds == {
@@ -126,12 +127,12 @@ def test_the_most_points_with_the_basic_deck() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words(language: str) -> None:
     texts = TEXTS[language]
-    keys = [f"card-{name}" for name in c.CARD_IDS]
+    keys = [f"card-{name}" for name in t.CARD_IDS]
     assert len({texts.text(key).casefold() for key in keys}) == len(keys), "no two cards share a title"
     for key in keys:
         assert sentences(texts.attribute(key, "text")) >= 1, key
         assert 2 <= sentences(texts.attribute(key, "idea")) <= 3, key
-    for family, names in (("keyword", c.KEYWORDS), ("symbol", c.SYMBOLS), ("kind", c.KINDS)):
+    for family, names in (("keyword", t.KEYWORDS), ("symbol", t.SYMBOLS), ("kind", t.KINDS)):
         assert len({texts.text(f"{family}-{name}") for name in names}) == len(names)
     assert texts.text("token-budget")
     assert texts.text("card-reconstructed")
@@ -139,7 +140,7 @@ def test_words(language: str) -> None:
 
 def test_the_printed_titles() -> None:
     printed = [title.strip() for line in PRINTED.strip().split("\n") for title in line.split("|")]
-    assert [TEXTS["it"].text(f"card-{name}") for name in c.CARD_IDS] == printed
+    assert [TEXTS["it"].text(f"card-{name}") for name in t.CARD_IDS] == printed
 
 
 @pytest.mark.rule("CS-1.2")

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from cyberdeck.games.lokalka import component_types as t
 from cyberdeck.games.lokalka import components as c
 from cyberdeck.games.lokalka import ids
 from cyberdeck.i18n import LANGUAGES
@@ -35,10 +36,10 @@ def sentences(text: str) -> int:
 
 
 @pytest.mark.rule("LOK-1.1")
-@pytest.mark.parametrize("name", named("piece", c.PIECES))
+@pytest.mark.parametrize("name", named("piece", t.PIECES))
 def test_what_the_box_holds(name: str) -> None:
-    piece = ALL.pieces[list(c.PIECES).index(name)]
-    assert (piece.id, piece.quantity, piece.provenance) == (name, c.PIECES[name], "book")
+    piece = ALL.pieces[list(t.PIECES).index(name)]
+    assert (piece.id, piece.quantity, piece.provenance) == (name, t.PIECES[name], "book")
 
 
 @pytest.mark.rule("LOK-1.1")
@@ -48,9 +49,9 @@ def test_sizes() -> None:
 
 
 @pytest.mark.rule("LOK-1.2")
-@pytest.mark.parametrize("name", named("card", c.CARD_IDS))
+@pytest.mark.parametrize("name", named("card", t.CARD_IDS))
 def test_kinds_of_card(name: str) -> None:
-    number = c.CARD_IDS.index(name)
+    number = t.CARD_IDS.index(name)
     card = ALL.kinds[number]
     family, _, level = name.rpartition("-")
     assert card.id == name
@@ -68,20 +69,20 @@ def test_kinds_of_card(name: str) -> None:
 
 @pytest.mark.rule("LOK-1.3")
 def test_attacks_and_defences() -> None:
-    assert sum(ALL.quantity[ids.ATTACK : ids.ATTACK + ids.LEVELS]) == c.DECK["attack"] == 40
-    assert sum(ALL.quantity[ids.DEFENCE : ids.DEFENCE + ids.LEVELS]) == c.DECK["defence"] == 36
+    assert sum(ALL.quantity[ids.ATTACK : ids.ATTACK + ids.LEVELS]) == t.DECK["attack"] == 40
+    assert sum(ALL.quantity[ids.DEFENCE : ids.DEFENCE + ids.LEVELS]) == t.DECK["defence"] == 36
 
 
 def test_numbers_agree_with_the_compiled_rules() -> None:
     names = ("FLOOD", "SOCIAL", "VIRUSES", "DIRECT", "BACKUP", "MAINTENANCE", "SANDBOX", "ROUTER", "BOTNET", "BOMB")
-    assert [getattr(ids, name) for name in names] == list(range(ids.DEFENCE + ids.LEVELS, len(c.CARD_IDS)))
-    assert (len(c.CARD_IDS), c.LEVELS, max(c.PLAYERS)) == (ids.KINDS, ids.LEVELS, ids.MOST)
+    assert [getattr(ids, name) for name in names] == list(range(ids.DEFENCE + ids.LEVELS, len(t.CARD_IDS)))
+    assert (len(t.CARD_IDS), t.LEVELS, max(t.PLAYERS)) == (ids.KINDS, ids.LEVELS, ids.MOST)
 
 
 @pytest.mark.rule("LOK-2.1")
-@pytest.mark.parametrize("name", named("role", c.ROLE_IDS))
+@pytest.mark.parametrize("name", named("role", t.ROLE_IDS))
 def test_roles(name: str) -> None:
-    number = c.ROLE_IDS.index(name)
+    number = t.ROLE_IDS.index(name)
     role = ALL.role_items[number]
     assert (role.id, role.nodes_fact.provenance) == (name, "reconstructed")
     assert ALL.role_nodes[number] == role.nodes
@@ -94,9 +95,9 @@ def test_roles_by_number_of_players() -> None:
 
 
 @pytest.mark.rule("LOK-3.2")
-@pytest.mark.parametrize("name", named("host", c.HOST_IDS))
+@pytest.mark.parametrize("name", named("host", t.HOST_IDS))
 def test_auxiliary_hosts(name: str) -> None:
-    number = c.HOST_IDS.index(name)
+    number = t.HOST_IDS.index(name)
     host = ALL.hosts[number]
     assert (host.id, host.provenance, ALL.host_nodes[number]) == (name, "reconstructed", host.nodes)
 
@@ -104,7 +105,7 @@ def test_auxiliary_hosts(name: str) -> None:
 @pytest.mark.rule("LOK-1.4")
 def test_the_box_has_fewer_tokens_than_nodes() -> None:
     roles = sum(nodes * count for nodes, count in zip(ALL.role_nodes, ALL.roles[8], strict=True))
-    assert roles + sum(ALL.host_nodes) > c.PIECES["token"]
+    assert roles + sum(ALL.host_nodes) > t.PIECES["token"]
 
 
 # -- words
@@ -113,13 +114,13 @@ def test_the_box_has_fewer_tokens_than_nodes() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words(language: str) -> None:
     texts = TEXTS[language]
-    keys = [f"card-{n}" for n in c.CARD_IDS] + [f"role-{n}" for n in c.ROLE_IDS] + [f"host-{n}" for n in c.HOST_IDS]
+    keys = [f"card-{n}" for n in t.CARD_IDS] + [f"role-{n}" for n in t.ROLE_IDS] + [f"host-{n}" for n in t.HOST_IDS]
     assert len({texts.text(key) for key in keys}) == len(keys), "no two components share a name"
     for key in keys:
         assert sentences(texts.attribute(key, "idea")) == 2, key
-    for name in c.CARD_IDS:
+    for name in t.CARD_IDS:
         assert 1 <= sentences(texts.attribute(f"card-{name}", "help")) <= 2, name
-    for name in c.ROLE_IDS:
+    for name in t.ROLE_IDS:
         assert sentences(texts.attribute(f"role-{name}", "goal")) == 1, name
     words = ("kind-attack", "kind-defence", "kind-special", "colour-lilac", "colour-amber", "colour-both")
     assert all(texts.text(key) for key in (*words, "card-reconstructed"))
@@ -141,16 +142,16 @@ def test_the_rulebook_tells_the_numbers_of_the_data(language: str) -> None:
         of_level = ALL.quantity[first : first + ids.LEVELS]
         assert cells[row] == [str(n) for n in (*of_level, sum(of_level))]
     for number in range(ids.FLOOD, ids.KINDS):
-        assert table[texts.text(f"card-{c.CARD_IDS[number]}")][0] == str(ALL.quantity[number])
+        assert table[texts.text(f"card-{t.CARD_IDS[number]}")][0] == str(ALL.quantity[number])
         if ALL.lilac[number] != ALL.amber[number]:
             colour = "colour-lilac" if ALL.lilac[number] else "colour-amber"
-            assert table[texts.text(f"card-{c.CARD_IDS[number]}")][1] == texts.text(colour)
-    for name, nodes in zip(c.ROLE_IDS, ALL.role_nodes, strict=True):
+            assert table[texts.text(f"card-{t.CARD_IDS[number]}")][1] == texts.text(colour)
+    for name, nodes in zip(t.ROLE_IDS, ALL.role_nodes, strict=True):
         assert table[texts.text(f"role-{name}")] == [str(nodes)]
-    for name, nodes in zip(c.HOST_IDS, ALL.host_nodes, strict=True):
+    for name, nodes in zip(t.HOST_IDS, ALL.host_nodes, strict=True):
         assert table[texts.text(f"host-{name}")] == [str(nodes)]
     players = rows(dict(book.rule("LOK-2.2").parts)["book"])
-    assert {n: players[str(n)] for n in c.PLAYERS} == {n: [str(x) for x in ALL.roles[n]] for n in c.PLAYERS}
+    assert {n: players[str(n)] for n in t.PLAYERS} == {n: [str(x) for x in ALL.roles[n]] for n in t.PLAYERS}
 
 
 # -- what loading must refuse

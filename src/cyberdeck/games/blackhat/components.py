@@ -17,7 +17,6 @@ from cyberdeck.games.blackhat import component_checks as check
 from cyberdeck.games.blackhat.component_types import (
     ASSETS,
     BOARDS,
-    CARD_CODES,
     NUMBER,
     PIECES,
     SPACE_KINDS,
@@ -36,26 +35,6 @@ from cyberdeck.games.blackhat.component_types import (
     SideFile,
     Status,
 )
-
-__all__ = [
-    "ASSETS",
-    "BOARDS",
-    "CARD_CODES",
-    "NUMBER",
-    "PIECES",
-    "SPACE_KINDS",
-    "SPACE_NAMES",
-    "STATUSES",
-    "Asset",
-    "Board",
-    "CardKind",
-    "Components",
-    "ModuleSide",
-    "Piece",
-    "Printing",
-    "Status",
-    "load",
-]
 
 _BOARD: Final = "board.toml"
 _MODULES: Final = "modules.toml"

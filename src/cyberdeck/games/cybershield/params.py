@@ -11,6 +11,7 @@ from cyberdeck.games.cybershield import decks
 from cyberdeck.games.cybershield.component_types import (
     Attack,
     Card,
+    Components,
     Defence,
     Disrupt,
     Outage,
@@ -20,7 +21,6 @@ from cyberdeck.games.cybershield.component_types import (
     Tokens,
     Training,
 )
-from cyberdeck.games.cybershield.components import Components
 from cyberdeck.games.cybershield.ids import (
     ATTACHED,
     ATTACHED_KINDS,

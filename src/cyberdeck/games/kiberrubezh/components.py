@@ -16,8 +16,6 @@ from cyberdeck.components.data import Loader, bad, equal, items, listed
 from cyberdeck.games.kiberrubezh import component_types as t
 from cyberdeck.games.kiberrubezh.component_types import CARD_IDS, KINDS, LAST, Card, Components, Kind
 
-__all__ = ["Card", "Components", "load"]
-
 _CARDS: Final = "cards.toml"
 _GIVES: Final = ("basic", "asset")
 _STEPS: Final[dict[Kind, tuple[type, ...]]] = {

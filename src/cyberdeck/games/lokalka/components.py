@@ -17,7 +17,6 @@ from cyberdeck.games.lokalka.component_types import (
     CARD_IDS,
     DECK,
     HOST_IDS,
-    LEVELS,
     PIECES,
     PLAYERS,
     ROLE_IDS,
@@ -25,27 +24,8 @@ from cyberdeck.games.lokalka.component_types import (
     Components,
     Host,
     Piece,
-    Role,
     RolesFile,
-    Table,
 )
-
-__all__ = [
-    "CARD_IDS",
-    "DECK",
-    "HOST_IDS",
-    "LEVELS",
-    "PIECES",
-    "PLAYERS",
-    "ROLE_IDS",
-    "CardKind",
-    "Components",
-    "Host",
-    "Piece",
-    "Role",
-    "Table",
-    "load",
-]
 
 _CARDS: Final = "cards.toml"
 _ROLES: Final = "roles.toml"
