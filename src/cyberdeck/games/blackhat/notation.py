@@ -16,70 +16,44 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from cyberdeck.games.blackhat import ids
 from cyberdeck.games.blackhat import moves as m
 from cyberdeck.games.blackhat.component_types import SPACE_NAMES
-from cyberdeck.games.blackhat.ids import (
-    BACKDOOR,
-    CHOOSE0,
-    DECLINE,
-    DOWN0,
-    FIRST_LANE,
-    LANDINGS,
-    LAY0,
-    LIFT0,
-    NUM_ACTIONS,
-    PASS,
-    PAWNS,
-    PICK0,
-    PLAY_HAT,
-    PLAY_JOKERS,
-    PLAY_N,
-    PLAY_RANK,
-    SEND0,
-    SPACES,
-    STEP0,
-    SWAP0,
-    TAKE_ALL,
-    TAKE_HAT,
-    TRACE0,
-    UP0,
-    USE,
-)
 from cyberdeck.kernel.errors import MalformedMove
 from cyberdeck.kernel.wire import Move
 from cyberdeck.toolkit import notation
 
 SPACE_IDS = {name: space for space, name in enumerate(SPACE_NAMES)}
-PAWN_NAMES = tuple(f"{pawn // 2 + 1}{'xy'[pawn % 2]}" for pawn in range(PAWNS))
+PAWN_NAMES = tuple(f"{pawn // 2 + 1}{'xy'[pawn % 2]}" for pawn in range(ids.PAWNS))
 PAWN_IDS = {name: pawn for pawn, name in enumerate(PAWN_NAMES)}
 
 
 def _play(n: int) -> m.Play:
-    rank = PLAY_RANK[n] + 1 if PLAY_N[n] else 0
-    return m.Play(rank, PLAY_N[n], PLAY_JOKERS[n], bool(PLAY_HAT[n]))
+    rank = ids.PLAY_RANK[n] + 1 if ids.PLAY_N[n] else 0
+    return m.Play(rank, ids.PLAY_N[n], ids.PLAY_JOKERS[n], bool(ids.PLAY_HAT[n]))
 
 
 def _lane(offset: int) -> str:
-    return SPACE_NAMES[FIRST_LANE + offset]
+    return SPACE_NAMES[ids.FIRST_LANE + offset]
 
 
 _RANGES: list[tuple[int, Callable[[int], m.AnyMove]]] = [
     (0, _play),
-    (PASS, lambda n: m.Pass()),
-    (DECLINE, lambda n: m.Decline()),
-    (TAKE_ALL, lambda n: m.TakeAll()),
-    (TAKE_HAT, lambda n: m.TakeBlackHat()),
-    (PICK0, lambda n: m.TakeCard(n + 1)),
-    (STEP0, lambda n: m.MovePawn(PAWN_NAMES[n // LANDINGS], _lane(n % LANDINGS))),
-    (SEND0, lambda n: m.SendPawn(PAWN_NAMES[n // 2], SPACE_NAMES[BACKDOOR + n % 2])),
-    (UP0, lambda n: m.PlaceMarker(_lane(n), True)),
-    (DOWN0, lambda n: m.PlaceMarker(_lane(n), False)),
-    (LIFT0, lambda n: m.RemoveMarker(_lane(n))),
-    (USE, lambda n: m.DrawModule()),
-    (CHOOSE0, lambda n: m.ChooseModule(n + 1)),
-    (LAY0, lambda n: m.PlaceModule(n + 1)),
-    (TRACE0, lambda n: m.MoveTracer(SPACE_NAMES[n])),
-    (SWAP0, lambda n: m.SwapScores(n + 1)),
+    (ids.PASS, lambda n: m.Pass()),
+    (ids.DECLINE, lambda n: m.Decline()),
+    (ids.TAKE_ALL, lambda n: m.TakeAll()),
+    (ids.TAKE_HAT, lambda n: m.TakeBlackHat()),
+    (ids.PICK0, lambda n: m.TakeCard(n + 1)),
+    (ids.STEP0, lambda n: m.MovePawn(PAWN_NAMES[n // ids.LANDINGS], _lane(n % ids.LANDINGS))),
+    (ids.SEND0, lambda n: m.SendPawn(PAWN_NAMES[n // 2], SPACE_NAMES[ids.BACKDOOR + n % 2])),
+    (ids.UP0, lambda n: m.PlaceMarker(_lane(n), True)),
+    (ids.DOWN0, lambda n: m.PlaceMarker(_lane(n), False)),
+    (ids.LIFT0, lambda n: m.RemoveMarker(_lane(n))),
+    (ids.USE, lambda n: m.DrawModule()),
+    (ids.CHOOSE0, lambda n: m.ChooseModule(n + 1)),
+    (ids.LAY0, lambda n: m.PlaceModule(n + 1)),
+    (ids.TRACE0, lambda n: m.MoveTracer(SPACE_NAMES[n])),
+    (ids.SWAP0, lambda n: m.SwapScores(n + 1)),
 ]
 
 
@@ -126,9 +100,9 @@ def _tidy(text: str) -> str:
     return text
 
 
-_MOVES: notation.MoveTable[m.AnyMove] = notation.MoveTable(_RANGES, NUM_ACTIONS, format_move, _tidy)
+_MOVES: notation.MoveTable[m.AnyMove] = notation.MoveTable(_RANGES, ids.NUM_ACTIONS, format_move, _tidy)
 decode = _MOVES.decode
 encode = _MOVES.encode
 parse_move = _MOVES.parse_move
 
-assert len(SPACE_NAMES) == SPACES
+assert len(SPACE_NAMES) == ids.SPACES

@@ -20,84 +20,54 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from cyberdeck.games.cybershield import ids
 from cyberdeck.games.cybershield import moves as m
 from cyberdeck.games.cybershield.component_types import CARD_IDS
 from cyberdeck.games.cybershield.component_types import SYMBOLS as SYMBOL_NAMES
-from cyberdeck.games.cybershield.ids import (
-    AGAIN,
-    ATTACHED_KINDS,
-    BREAKABLE,
-    CANCEL,
-    DISCARD0,
-    DONE,
-    DRAW,
-    END,
-    FAIL_GEN0,
-    FAILURE,
-    JOIN0,
-    KEEP,
-    MOVE0,
-    NUM_ACTIONS,
-    ON0,
-    PASS,
-    PAY0,
-    PAY_PLAY,
-    PDOS,
-    PDOS_GEN0,
-    PLAY0,
-    RESTORE0,
-    SCRAP0,
-    SCRAP_GEN0,
-    SIDE,
-    SYMBOLS,
-    TAKE,
-    TENDER0,
-    UNDER0,
-)
 from cyberdeck.kernel.errors import MalformedMove
 from cyberdeck.kernel.wire import Move
 from cyberdeck.toolkit import notation
 
 KIND_OF = {name: kind for kind, name in enumerate(CARD_IDS)}
-PART_NAMES = ("", *(CARD_IDS[kind] for kind in ATTACHED_KINDS[:BREAKABLE]))  # "": the Hardware
+PART_NAMES = ("", *(CARD_IDS[kind] for kind in ids.ATTACHED_KINDS[: ids.BREAKABLE]))  # "": the Hardware
 GENERATOR = PART_NAMES[-1]
 _PLAIN: dict[str, tuple[int, m.AnyMove]] = {
-    "pass": (PASS, m.Pass()),
-    "done": (DONE, m.Done()),
-    "end": (END, m.EndPlays()),
-    "keep": (KEEP, m.KeepHand()),
-    "again": (AGAIN, m.RedrawHand()),
-    "draw": (DRAW, m.DrawCards()),
-    "take": (TAKE, m.TakeDiscard()),
-    "cancel": (CANCEL, m.Cancel()),
+    "pass": (ids.PASS, m.Pass()),
+    "done": (ids.DONE, m.Done()),
+    "end": (ids.END, m.EndPlays()),
+    "keep": (ids.KEEP, m.KeepHand()),
+    "again": (ids.AGAIN, m.RedrawHand()),
+    "draw": (ids.DRAW, m.DrawCards()),
+    "take": (ids.TAKE, m.TakeDiscard()),
+    "cancel": (ids.CANCEL, m.Cancel()),
 }
 
 
 def _on(n: int) -> m.AnyMove:
-    return m.PlayOn(CARD_IDS[n // SIDE], n % SIDE + 1)
+    return m.PlayOn(CARD_IDS[n // ids.SIDE], n % ids.SIDE + 1)
 
 
 def _repair(n: int, pay: bool) -> m.AnyMove:
-    return m.Restore(n % SIDE + 1, PART_NAMES[n // SIDE], pay)
+    return m.Restore(n % ids.SIDE + 1, PART_NAMES[n // ids.SIDE], pay)
 
 
 _RANGES: list[tuple[int, Callable[[int], m.AnyMove]]] = [
-    *((action, lambda n, move=move: move) for action, move in _PLAIN.values() if action < MOVE0),
-    (MOVE0, lambda n: m.MoveCard(n + 1)),
-    (JOIN0, lambda n: m.JoinCard(n // SYMBOLS + 1, SYMBOL_NAMES[n % SYMBOLS])),
-    (PLAY0, lambda n: m.Play(CARD_IDS[n])),
-    (ON0, _on),
-    (CANCEL, lambda n: m.Cancel()),
-    (PDOS_GEN0, lambda n: m.PlayOn(CARD_IDS[PDOS], n + 1, True)),
-    (FAIL_GEN0, lambda n: m.PlayOn(CARD_IDS[FAILURE], n + 1, True)),
-    (RESTORE0, lambda n: _repair(n, False)),
-    (SCRAP0, lambda n: m.Scrap(n + 1)),
-    (SCRAP_GEN0, lambda n: m.Scrap(n + 1, True)),
-    (PAY_PLAY, lambda n: m.BuyPlay()),
-    (PAY0, lambda n: _repair(n, True)),
-    (DISCARD0, lambda n: m.Discard(CARD_IDS[n])),
-    (TENDER0, lambda n: m.TakeShown(CARD_IDS[n])),
-    (UNDER0, lambda n: m.PutUnder(CARD_IDS[n])),
+    *((action, lambda n, move=move: move) for action, move in _PLAIN.values() if action < ids.MOVE0),
+    (ids.MOVE0, lambda n: m.MoveCard(n + 1)),
+    (ids.JOIN0, lambda n: m.JoinCard(n // ids.SYMBOLS + 1, SYMBOL_NAMES[n % ids.SYMBOLS])),
+    (ids.PLAY0, lambda n: m.Play(CARD_IDS[n])),
+    (ids.ON0, _on),
+    (ids.CANCEL, lambda n: m.Cancel()),
+    (ids.PDOS_GEN0, lambda n: m.PlayOn(CARD_IDS[ids.PDOS], n + 1, True)),
+    (ids.FAIL_GEN0, lambda n: m.PlayOn(CARD_IDS[ids.FAILURE], n + 1, True)),
+    (ids.RESTORE0, lambda n: _repair(n, False)),
+    (ids.SCRAP0, lambda n: m.Scrap(n + 1)),
+    (ids.SCRAP_GEN0, lambda n: m.Scrap(n + 1, True)),
+    (ids.PAY_PLAY, lambda n: m.BuyPlay()),
+    (ids.PAY0, lambda n: _repair(n, True)),
+    (ids.DISCARD0, lambda n: m.Discard(CARD_IDS[n])),
+    (ids.TENDER0, lambda n: m.TakeShown(CARD_IDS[n])),
+    (ids.UNDER0, lambda n: m.PutUnder(CARD_IDS[n])),
 ]
 
 
@@ -133,7 +103,7 @@ def format_move(move: Move) -> str:
     raise MalformedMove(text=str(move))
 
 
-_MOVES: notation.MoveTable[m.AnyMove] = notation.MoveTable(_RANGES, NUM_ACTIONS, format_move)
+_MOVES: notation.MoveTable[m.AnyMove] = notation.MoveTable(_RANGES, ids.NUM_ACTIONS, format_move)
 decode = _MOVES.decode
 encode = _MOVES.encode
 parse_move = _MOVES.parse_move

@@ -2,104 +2,70 @@
 
 from __future__ import annotations
 
-from cyberdeck.games.kiberrubezh.ids import (
-    ADD0,
-    ATTACKS,
-    BLOCK0,
-    DECLARE,
-    DROP0,
-    EVENT,
-    FIRST_MEASURE,
-    K_ASSETS,
-    K_ATTACK,
-    K_BLOCK,
-    K_BOTTOM,
-    K_DEAL,
-    K_DEPLOY,
-    K_DRAW,
-    K_FIT,
-    K_LAST,
-    K_LOTS,
-    K_OBJECT,
-    K_ORDER,
-    K_REACT,
-    K_REDEAL,
-    K_RESOLVE,
-    K_TRIM,
-    KEEP,
-    LAY0,
-    MEASURE,
-    NONE,
-    OBJECT0,
-    S_CANCEL,
-    STEPS,
-    TEXT0,
-    USE0,
-    W_LIMIT,
-)
+from cyberdeck.games.kiberrubezh import ids
 from cyberdeck.games.kiberrubezh.params import RuleParams
 from cyberdeck.games.kiberrubezh.view import KrView
 
 _DECISION_RULES = {
-    K_LOTS: "KR-2.1",
-    K_DEAL: "KR-2.1",
-    K_REDEAL: "KR-2.2",
-    K_BOTTOM: "KR-2.2",
-    K_DRAW: "KR-3.2",
-    K_ASSETS: "KR-3.4",
-    K_DEPLOY: "KR-3.5",
-    K_ATTACK: "KR-3.6",
-    K_REACT: "KR-3.7",
-    K_BLOCK: "KR-3.7",
-    K_LAST: "KR-3.7",
-    K_RESOLVE: "KR-3.8",
-    K_OBJECT: "KR-3.14",
-    K_ORDER: "KR-3.17",
-    K_FIT: "KR-3.5",
-    K_TRIM: "KR-3.5",
+    ids.K_LOTS: "KR-2.1",
+    ids.K_DEAL: "KR-2.1",
+    ids.K_REDEAL: "KR-2.2",
+    ids.K_BOTTOM: "KR-2.2",
+    ids.K_DRAW: "KR-3.2",
+    ids.K_ASSETS: "KR-3.4",
+    ids.K_DEPLOY: "KR-3.5",
+    ids.K_ATTACK: "KR-3.6",
+    ids.K_REACT: "KR-3.7",
+    ids.K_BLOCK: "KR-3.7",
+    ids.K_LAST: "KR-3.7",
+    ids.K_RESOLVE: "KR-3.8",
+    ids.K_OBJECT: "KR-3.14",
+    ids.K_ORDER: "KR-3.17",
+    ids.K_FIT: "KR-3.5",
+    ids.K_TRIM: "KR-3.5",
 }
-_PHASES = (K_ASSETS, K_DEPLOY, K_ATTACK)
+_PHASES = (ids.K_ASSETS, ids.K_DEPLOY, ids.K_ATTACK)
 
 
 def decision_rule(view: KrView) -> str:
     """The rule behind the question; KR-3.1 when nothing is asked any more, KR-3.8 while chance sends cards."""
     if not view.stack:
-        return "KR-3.15" if view.ending == W_LIMIT else "KR-3.1"
+        return "KR-3.15" if view.ending == ids.W_LIMIT else "KR-3.1"
     return _DECISION_RULES.get(view.stack[-1][0], "KR-3.8")
 
 
 def violated_rule(params: RuleParams, view: KrView, action: int) -> str:
     """An action that is not legal: why not."""
-    asked = view.stack[-1][0] if view.stack else NONE
-    if asked == NONE or action in (0, DECLARE):
+    asked = view.stack[-1][0] if view.stack else ids.NONE
+    if asked == ids.NONE or action in (0, ids.DECLARE):
         return decision_rule(view)
-    if KEEP <= action < LAY0:
+    if ids.KEEP <= action < ids.LAY0:
         return "KR-2.2"
-    if LAY0 <= action < ADD0:
-        return _lay(params, view, asked, action - LAY0)
-    if ADD0 <= action < DECLARE:
-        return "KR-3.10" if params.no_first_attack and view.turns == 1 and asked == K_ATTACK else "KR-3.6"
-    if DROP0 <= action < USE0:
+    if ids.LAY0 <= action < ids.ADD0:
+        return _lay(params, view, asked, action - ids.LAY0)
+    if ids.ADD0 <= action < ids.DECLARE:
+        return "KR-3.10" if params.no_first_attack and view.turns == 1 and asked == ids.K_ATTACK else "KR-3.6"
+    if ids.DROP0 <= action < ids.USE0:
         return "KR-3.5"
-    if USE0 <= action < BLOCK0:
+    if ids.USE0 <= action < ids.BLOCK0:
         return "KR-3.10"
-    if BLOCK0 <= action < TEXT0:
-        measure = (action - BLOCK0) // ATTACKS + FIRST_MEASURE
-        return "KR-1.5" if asked == K_BLOCK and view.upright[view.seat][measure] else "KR-3.7"
-    return "KR-3.8" if action < OBJECT0 else "KR-3.14"
+    if ids.BLOCK0 <= action < ids.TEXT0:
+        measure = (action - ids.BLOCK0) // ids.ATTACKS + ids.FIRST_MEASURE
+        return "KR-1.5" if asked == ids.K_BLOCK and view.upright[view.seat][measure] else "KR-3.7"
+    return "KR-3.8" if action < ids.OBJECT0 else "KR-3.14"
 
 
 def _lay(params: RuleParams, view: KrView, asked: int, kind: int) -> str:
     if not view.hand[kind]:
         return "KR-1.2"  # cards are laid from hand
-    if params.sort[kind] == EVENT:
-        if asked not in (*_PHASES, K_REACT, K_LAST):
+    if params.sort[kind] == ids.EVENT:
+        if asked not in (*_PHASES, ids.K_REACT, ids.K_LAST):
             return "KR-1.6"
-        useless = params.ops[kind * STEPS] == S_CANCEL and not (asked == K_REACT and _unmet(view))
+        useless = params.ops[kind * ids.STEPS] == ids.S_CANCEL and not (asked == ids.K_REACT and _unmet(view))
         return "KR-1.7" if useless else "KR-3.5"
-    if params.sort[kind] >= MEASURE or kind >= params.assets:
-        return "KR-3.5" if asked == K_DEPLOY else "KR-3.16"
-    if asked != K_ASSETS:
+    if params.sort[kind] >= ids.MEASURE or kind >= params.assets:
+        return "KR-3.5" if asked == ids.K_DEPLOY else "KR-3.16"
+    if asked != ids.K_ASSETS:
         return "KR-3.16"
     return "KR-1.7" if params.unique >> kind & 1 else "KR-3.4"
 

@@ -18,60 +18,36 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from cyberdeck.games.kiberrubezh import ids
 from cyberdeck.games.kiberrubezh import moves as m
 from cyberdeck.games.kiberrubezh.component_types import CARD_IDS, CATEGORIES
-from cyberdeck.games.kiberrubezh.ids import (
-    ADD0,
-    ATTACKS,
-    BLOCK0,
-    BOTTOM0,
-    CATEGORY0,
-    DECLARE,
-    DONE,
-    DROP0,
-    DROP_TURNED0,
-    FIRST_ATTACK,
-    FIRST_MEASURE,
-    KEEP,
-    LAY0,
-    MEASURES,
-    MILL0,
-    NUM_ACTIONS,
-    OBJECT0,
-    OBJECT_TURNED0,
-    ORDER0,
-    REDEAL,
-    REDEAL_FREE,
-    TEXT0,
-    USE0,
-)
 from cyberdeck.kernel.errors import MalformedMove
 from cyberdeck.kernel.wire import Move
 from cyberdeck.toolkit import notation
 
 KIND_OF = {name: kind for kind, name in enumerate(CARD_IDS)}
-ATTACK_NAMES = CARD_IDS[FIRST_ATTACK : FIRST_ATTACK + ATTACKS]
-MEASURE_NAMES = CARD_IDS[FIRST_MEASURE : FIRST_MEASURE + MEASURES]
+ATTACK_NAMES = CARD_IDS[ids.FIRST_ATTACK : ids.FIRST_ATTACK + ids.ATTACKS]
+MEASURE_NAMES = CARD_IDS[ids.FIRST_MEASURE : ids.FIRST_MEASURE + ids.MEASURES]
 
 _RANGES: list[tuple[int, Callable[[int], m.AnyMove]]] = [
-    (DONE, lambda n: m.Done()),
-    (KEEP, lambda n: m.KeepHand()),
-    (REDEAL_FREE, lambda n: m.RedealHand(True)),
-    (REDEAL, lambda n: m.RedealHand(False)),
-    (BOTTOM0, lambda n: m.PutOnBottom(CARD_IDS[n])),
-    (LAY0, lambda n: m.PlayCard(CARD_IDS[n])),
-    (ADD0, lambda n: m.AddToWave(CARD_IDS[n])),
-    (DECLARE, lambda n: m.DeclareWave()),
-    (DROP0, lambda n: m.DropCard(CARD_IDS[n], False)),
-    (DROP_TURNED0, lambda n: m.DropCard(CARD_IDS[n], True)),
-    (USE0, lambda n: m.UseProperty(CARD_IDS[n])),
-    (BLOCK0, lambda n: m.Block(MEASURE_NAMES[n // ATTACKS], ATTACK_NAMES[n % ATTACKS])),
-    (TEXT0, lambda n: m.ResolveAttack(ATTACK_NAMES[n], True)),
-    (MILL0, lambda n: m.ResolveAttack(ATTACK_NAMES[n], False)),
-    (OBJECT0, lambda n: m.ChooseObject(CARD_IDS[n], False)),
-    (OBJECT_TURNED0, lambda n: m.ChooseObject(CARD_IDS[n], True)),
-    (CATEGORY0, lambda n: m.BanCategory(CATEGORIES[n])),
-    (ORDER0, lambda n: m.PutBack(CARD_IDS[n])),
+    (ids.DONE, lambda n: m.Done()),
+    (ids.KEEP, lambda n: m.KeepHand()),
+    (ids.REDEAL_FREE, lambda n: m.RedealHand(True)),
+    (ids.REDEAL, lambda n: m.RedealHand(False)),
+    (ids.BOTTOM0, lambda n: m.PutOnBottom(CARD_IDS[n])),
+    (ids.LAY0, lambda n: m.PlayCard(CARD_IDS[n])),
+    (ids.ADD0, lambda n: m.AddToWave(CARD_IDS[n])),
+    (ids.DECLARE, lambda n: m.DeclareWave()),
+    (ids.DROP0, lambda n: m.DropCard(CARD_IDS[n], False)),
+    (ids.DROP_TURNED0, lambda n: m.DropCard(CARD_IDS[n], True)),
+    (ids.USE0, lambda n: m.UseProperty(CARD_IDS[n])),
+    (ids.BLOCK0, lambda n: m.Block(MEASURE_NAMES[n // ids.ATTACKS], ATTACK_NAMES[n % ids.ATTACKS])),
+    (ids.TEXT0, lambda n: m.ResolveAttack(ATTACK_NAMES[n], True)),
+    (ids.MILL0, lambda n: m.ResolveAttack(ATTACK_NAMES[n], False)),
+    (ids.OBJECT0, lambda n: m.ChooseObject(CARD_IDS[n], False)),
+    (ids.OBJECT_TURNED0, lambda n: m.ChooseObject(CARD_IDS[n], True)),
+    (ids.CATEGORY0, lambda n: m.BanCategory(CATEGORIES[n])),
+    (ids.ORDER0, lambda n: m.PutBack(CARD_IDS[n])),
 ]
 
 
@@ -117,7 +93,7 @@ def _tidy(text: str) -> str:
     return re.sub("^play ", "lay ", notation.tidy(text))
 
 
-_MOVES: notation.MoveTable[m.AnyMove] = notation.MoveTable(_RANGES, NUM_ACTIONS, format_move, _tidy)
+_MOVES: notation.MoveTable[m.AnyMove] = notation.MoveTable(_RANGES, ids.NUM_ACTIONS, format_move, _tidy)
 decode = _MOVES.decode
 encode = _MOVES.encode
 parse_move = _MOVES.parse_move

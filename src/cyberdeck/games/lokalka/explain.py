@@ -2,77 +2,34 @@
 
 from __future__ import annotations
 
-from cyberdeck.games.lokalka.ids import (
-    ATTACK,
-    ATTACK0,
-    BACKUP,
-    BACKUP0,
-    BOMB,
-    BOMB0,
-    BOTNET,
-    BOTNET0,
-    BUILD0,
-    DEFENCE,
-    DEFEND0,
-    DIRECT,
-    DIRECT0,
-    DISCARD0,
-    END,
-    FLOOD,
-    FLOOD0,
-    K_BUILD,
-    K_DIRECT,
-    K_EXCESS,
-    K_FLOOD,
-    K_SETUP,
-    K_TEST,
-    K_TURN,
-    K_VIRUSES,
-    MAINTAIN0,
-    MAINTENANCE,
-    PASS,
-    PLACES,
-    ROUTER,
-    ROUTER0,
-    SANDBOX,
-    SANDBOX0,
-    SHOW0,
-    SOCIAL,
-    SOCIAL0,
-    VIRUSES,
-    VIRUSES0,
-    W_HACKER,
-    W_HACKERS,
-    W_INSIDER,
-    W_LIMIT,
-)
+from cyberdeck.games.lokalka import ids
 from cyberdeck.games.lokalka.params import RuleParams
 from cyberdeck.games.lokalka.rules.ring import crosses, is_role_host
 from cyberdeck.games.lokalka.view import LokView
 
 _DECISION_RULES = {
-    K_BUILD: "LOK-3.2",
-    K_SETUP: "LOK-3.6",
-    K_TEST: "LOK-10.10",
-    K_TURN: "LOK-4.2",
-    K_FLOOD: "LOK-10.1",
-    K_VIRUSES: "LOK-10.3",
-    K_DIRECT: "LOK-10.4",
-    K_EXCESS: "LOK-4.4",
+    ids.K_BUILD: "LOK-3.2",
+    ids.K_SETUP: "LOK-3.6",
+    ids.K_TEST: "LOK-10.10",
+    ids.K_TURN: "LOK-4.2",
+    ids.K_FLOOD: "LOK-10.1",
+    ids.K_VIRUSES: "LOK-10.3",
+    ids.K_DIRECT: "LOK-10.4",
+    ids.K_EXCESS: "LOK-4.4",
 }
 _SPECIALS = (  # first action, rule, kind of card
-    (FLOOD0, "LOK-10.1", FLOOD),
-    (SOCIAL0, "LOK-10.2", SOCIAL),
-    (VIRUSES0, "LOK-10.3", VIRUSES),
-    (DIRECT0, "LOK-10.4", DIRECT),
-    (BACKUP0, "LOK-10.5", BACKUP),
-    (MAINTAIN0, "LOK-10.6", MAINTENANCE),
-    (SANDBOX0, "LOK-10.7", SANDBOX),
-    (ROUTER0, "LOK-10.8", ROUTER),
-    (BOTNET0, "LOK-10.9", BOTNET),
-    (BOMB0, "LOK-10.10", BOMB),
+    (ids.FLOOD0, "LOK-10.1", ids.FLOOD),
+    (ids.SOCIAL0, "LOK-10.2", ids.SOCIAL),
+    (ids.VIRUSES0, "LOK-10.3", ids.VIRUSES),
+    (ids.DIRECT0, "LOK-10.4", ids.DIRECT),
+    (ids.BACKUP0, "LOK-10.5", ids.BACKUP),
+    (ids.MAINTAIN0, "LOK-10.6", ids.MAINTENANCE),
+    (ids.SANDBOX0, "LOK-10.7", ids.SANDBOX),
+    (ids.ROUTER0, "LOK-10.8", ids.ROUTER),
+    (ids.BOTNET0, "LOK-10.9", ids.BOTNET),
+    (ids.BOMB0, "LOK-10.10", ids.BOMB),
 )
-_ENDS = {W_HACKER: "LOK-9.2", W_INSIDER: "LOK-9.3", W_HACKERS: "LOK-9.4", W_LIMIT: "LOK-9.6"}
+_ENDS = {ids.W_HACKER: "LOK-9.2", ids.W_INSIDER: "LOK-9.3", ids.W_HACKERS: "LOK-9.4", ids.W_LIMIT: "LOK-9.6"}
 
 
 def decision_rule(view: LokView) -> str:
@@ -87,34 +44,34 @@ def decision_rule(view: LokView) -> str:
 def violated_rule(params: RuleParams, view: LokView, action: int) -> str:
     """An action that is not legal: why not."""
     kind = view.stack[-1][0] if view.stack else -1
-    if kind == K_TURN:
+    if kind == ids.K_TURN:
         return _in_turn(params, view, action)
-    if kind == K_SETUP and DEFEND0 <= action < ATTACK0:
+    if kind == ids.K_SETUP and ids.DEFEND0 <= action < ids.ATTACK0:
         return _defence(view, action, "LOK-3.6")
     return decision_rule(view)
 
 
 def _in_turn(params: RuleParams, view: LokView, action: int) -> str:
-    if DEFEND0 <= action < ATTACK0:
+    if ids.DEFEND0 <= action < ids.ATTACK0:
         return _defence(view, action, "LOK-5.2")
-    if ATTACK0 <= action < FLOOD0:
+    if ids.ATTACK0 <= action < ids.FLOOD0:
         return _attack(params, view, action)
-    if FLOOD0 <= action < DISCARD0:
+    if ids.FLOOD0 <= action < ids.DISCARD0:
         return _special(params, view, action)
-    if BUILD0 <= action < DEFEND0:
+    if ids.BUILD0 <= action < ids.DEFEND0:
         return "LOK-3.2"
-    return {PASS: "LOK-4.2", END: "LOK-4.4"}.get(action, "LOK-10.4" if action >= SHOW0 else "LOK-4.4")
+    return {ids.PASS: "LOK-4.2", ids.END: "LOK-4.4"}.get(action, "LOK-10.4" if action >= ids.SHOW0 else "LOK-4.4")
 
 
 def _defence(view: LokView, action: int, where: str) -> str:
     """LOK-4.2: a card that they do not have; else a host that they do not control."""
-    level = (action - DEFEND0) // PLACES
-    return where if view.hand[DEFENCE + level] else "LOK-4.2"
+    level = (action - ids.DEFEND0) // ids.PLACES
+    return where if view.hand[ids.DEFENCE + level] else "LOK-4.2"
 
 
 def _attack(params: RuleParams, view: LokView, action: int) -> str:
-    level, place = divmod(action - ATTACK0, PLACES)
-    if view.attacked or not view.hand[ATTACK + level]:
+    level, place = divmod(action - ids.ATTACK0, ids.PLACES)
+    if view.attacked or not view.hand[ids.ATTACK + level]:
         return "LOK-4.2"
     if place >= params.places or view.nodes[place] == 0:
         return "LOK-6.5"
@@ -127,12 +84,14 @@ def _special(params: RuleParams, view: LokView, action: int) -> str:
     """LOK-4.2: a card that they do not have, or a second attack; then whatever its own rule asks for."""
     first, its_rule, kind = next(entry for entry in reversed(_SPECIALS) if action >= entry[0])
     target = action - first
-    if not view.hand[kind] or (kind == DIRECT and view.attacked):
+    if not view.hand[kind] or (kind == ids.DIRECT and view.attacked):
         return "LOK-4.2"
-    if kind in (SOCIAL, SANDBOX):
+    if kind in (ids.SOCIAL, ids.SANDBOX):
         return "LOK-10.11" if target in view.alive and target != view.seat else "LOK-10.12"
-    if kind == MAINTENANCE and target < params.places and view.nodes[target] == 0:
+    if kind == ids.MAINTENANCE and target < params.places and view.nodes[target] == 0:
         return "LOK-10.12"
-    if kind == BACKUP and (target == BACKUP or any(n for card, n in enumerate(view.discard) if card != BACKUP)):
+    if kind == ids.BACKUP and (
+        target == ids.BACKUP or any(n for card, n in enumerate(view.discard) if card != ids.BACKUP)
+    ):
         return its_rule
-    return its_rule if kind in (DIRECT, MAINTENANCE) else "LOK-10.11"
+    return its_rule if kind in (ids.DIRECT, ids.MAINTENANCE) else "LOK-10.11"

@@ -18,66 +18,45 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from cyberdeck.games.lokalka import ids
 from cyberdeck.games.lokalka import moves as m
 from cyberdeck.games.lokalka.component_types import HOST_IDS
-from cyberdeck.games.lokalka.ids import (
-    ATTACK0,
-    BACKUP0,
-    BOMB0,
-    BOTNET0,
-    BUILD0,
-    DEFEND0,
-    DIRECT0,
-    DISCARD0,
-    END,
-    FLOOD0,
-    LEVELS,
-    MAINTAIN0,
-    NUM_ACTIONS,
-    PASS,
-    PLACES,
-    ROUTER0,
-    SANDBOX0,
-    SHOW0,
-    SOCIAL0,
-    VIRUSES0,
-)
 from cyberdeck.kernel.errors import MalformedMove
 from cyberdeck.kernel.wire import Move
 from cyberdeck.toolkit import notation
 
 CARD_NAMES = (
-    *(f"a{level}" for level in range(1, LEVELS + 1)),
-    *(f"d{level}" for level in range(1, LEVELS + 1)),
+    *(f"a{level}" for level in range(1, ids.LEVELS + 1)),
+    *(f"d{level}" for level in range(1, ids.LEVELS + 1)),
     *("flood", "social", "viruses", "direct", "backup", "maintenance", "sandbox", "router", "botnet", "bomb"),
 )
 CARD_KINDS = {name: kind for kind, name in enumerate(CARD_NAMES)}
-PLACE_NAMES = tuple(f"{'PH'[place % 2]}{place // 2 + 1}" for place in range(PLACES))
+PLACE_NAMES = tuple(f"{'PH'[place % 2]}{place // 2 + 1}" for place in range(ids.PLACES))
 PLACE_IDS = {name: place for place, name in enumerate(PLACE_NAMES)}
 
 
 def _levelled(n: int) -> tuple[int, str]:
-    return n // PLACES + 1, PLACE_NAMES[n % PLACES]
+    return n // ids.PLACES + 1, PLACE_NAMES[n % ids.PLACES]
 
 
 _RANGES: list[tuple[int, Callable[[int], m.AnyMove]]] = [
-    (PASS, lambda n: m.Pass()),
-    (END, lambda n: m.EndTurn()),
-    (BUILD0, lambda n: m.LayHost(HOST_IDS[n])),
-    (DEFEND0, lambda n: m.Defend(*_levelled(n))),
-    (ATTACK0, lambda n: m.Attack(*_levelled(n))),
-    (FLOOD0, lambda n: m.PlaySpecial("flood")),
-    (SOCIAL0, lambda n: m.PlaySpecialOn("social", n + 1)),
-    (VIRUSES0, lambda n: m.PlaySpecial("viruses")),
-    (DIRECT0, lambda n: m.PlaySpecialOn("direct", n + 1)),
-    (BACKUP0, lambda n: m.TakeBack(CARD_NAMES[n])),
-    (MAINTAIN0, lambda n: m.RestoreNode(PLACE_NAMES[n])),
-    (SANDBOX0, lambda n: m.PlaySpecialOn("sandbox", n + 1)),
-    (ROUTER0, lambda n: m.PlaySpecial("router")),
-    (BOTNET0, lambda n: m.PlaySpecial("botnet")),
-    (BOMB0, lambda n: m.PlaySpecial("bomb")),
-    (DISCARD0, lambda n: m.Discard(CARD_NAMES[n])),
-    (SHOW0, lambda n: m.ShowCard(CARD_NAMES[n])),
+    (ids.PASS, lambda n: m.Pass()),
+    (ids.END, lambda n: m.EndTurn()),
+    (ids.BUILD0, lambda n: m.LayHost(HOST_IDS[n])),
+    (ids.DEFEND0, lambda n: m.Defend(*_levelled(n))),
+    (ids.ATTACK0, lambda n: m.Attack(*_levelled(n))),
+    (ids.FLOOD0, lambda n: m.PlaySpecial("flood")),
+    (ids.SOCIAL0, lambda n: m.PlaySpecialOn("social", n + 1)),
+    (ids.VIRUSES0, lambda n: m.PlaySpecial("viruses")),
+    (ids.DIRECT0, lambda n: m.PlaySpecialOn("direct", n + 1)),
+    (ids.BACKUP0, lambda n: m.TakeBack(CARD_NAMES[n])),
+    (ids.MAINTAIN0, lambda n: m.RestoreNode(PLACE_NAMES[n])),
+    (ids.SANDBOX0, lambda n: m.PlaySpecialOn("sandbox", n + 1)),
+    (ids.ROUTER0, lambda n: m.PlaySpecial("router")),
+    (ids.BOTNET0, lambda n: m.PlaySpecial("botnet")),
+    (ids.BOMB0, lambda n: m.PlaySpecial("bomb")),
+    (ids.DISCARD0, lambda n: m.Discard(CARD_NAMES[n])),
+    (ids.SHOW0, lambda n: m.ShowCard(CARD_NAMES[n])),
 ]
 
 
@@ -108,7 +87,7 @@ def format_move(move: Move) -> str:
     raise MalformedMove(text=str(move))
 
 
-_MOVES: notation.MoveTable[m.AnyMove] = notation.MoveTable(_RANGES, NUM_ACTIONS, format_move)
+_MOVES: notation.MoveTable[m.AnyMove] = notation.MoveTable(_RANGES, ids.NUM_ACTIONS, format_move)
 decode = _MOVES.decode
 encode = _MOVES.encode
 parse_move = _MOVES.parse_move

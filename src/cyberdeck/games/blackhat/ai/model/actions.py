@@ -6,38 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cyberdeck.games.blackhat import ids
 from cyberdeck.games.blackhat.ai.model import feature_index as at
 from cyberdeck.games.blackhat.ai.model.features import FeatureEncoder, least_value, stage
-from cyberdeck.games.blackhat.ids import (
-    CHOOSE0,
-    CORNERS,
-    CRITICAL,
-    DECLINE,
-    DOWN0,
-    FIRST_LANE,
-    IN_TRICK,
-    K_PLAY,
-    LANDINGS,
-    LAY0,
-    LIFT0,
-    NONE,
-    PASS,
-    PICK0,
-    PLAY_CARDS,
-    PLAY_HAT,
-    PLAY_JOKERS,
-    PLAY_RANK,
-    PLAY_SIZE,
-    RANKS,
-    SEND0,
-    STEP0,
-    SWAP0,
-    TAKE_ALL,
-    TRACE0,
-    UP0,
-    USE,
-    WILD,
-)
 from cyberdeck.games.blackhat.multiset import count
 from cyberdeck.games.blackhat.params import with_slot
 from cyberdeck.games.blackhat.rules.board import landings, occupied, stuck
@@ -53,70 +24,77 @@ LAST_COLUMN: Final = 9
 class LearnedModel(FeatureEncoder):
     def can_evaluate(self, state: BHState, since: i64) -> bool:
         frame = state.top
-        return frame.kind == OVER or (frame.kind == K_PLAY and frame.pc == 0)
+        return frame.kind == OVER or (frame.kind == ids.K_PLAY and frame.pc == 0)
 
     def encode_action(self, state: BHState, seat: i64, action: i64) -> None:
-        if action < PASS:
+        if action < ids.PASS:
             self.describe_play(state, action)
-        elif action == PASS:
+        elif action == ids.PASS:
             self.add_token(at.PASSES)
-        elif action == DECLINE:
+        elif action == ids.DECLINE:
             self.add_token(at.DECLINES + state.top.kind)
-        elif action < PICK0:
-            self.add_token(at.TAKES + (0 if action == TAKE_ALL else 1))
-        elif action < STEP0:
-            rank = action - PICK0
+        elif action < ids.PICK0:
+            self.add_token(at.TAKES + (0 if action == ids.TAKE_ALL else 1))
+        elif action < ids.STEP0:
+            rank = action - ids.PICK0
             self.add_token(at.PICKS + rank)
             self.add_token(at.PICKED + smaller(count(state.hands[state.top.a], rank), 3))
-        elif action < SEND0:
-            self.describe_move(state, seat, (action - STEP0) // LANDINGS, (action - STEP0) % LANDINGS + FIRST_LANE)
-        elif action < UP0:
-            self.describe_send(state, seat, (action - SEND0) >> 1, (action - SEND0) & 1)
-        elif action < USE:
+        elif action < ids.SEND0:
+            self.describe_move(
+                state, seat, (action - ids.STEP0) // ids.LANDINGS, (action - ids.STEP0) % ids.LANDINGS + ids.FIRST_LANE
+            )
+        elif action < ids.UP0:
+            self.describe_send(state, seat, (action - ids.SEND0) >> 1, (action - ids.SEND0) & 1)
+        elif action < ids.USE:
             self.describe_mark(state, seat, action)
-        elif action == USE:
+        elif action == ids.USE:
             self.add_token(at.USES)
-        elif action < LAY0:
-            self.add_token(at.CHOOSES + action - CHOOSE0)
-        elif action < TRACE0:
-            self.describe_laid(state, seat, action - LAY0)
-        elif action < SWAP0:
-            self.describe_hunt(state, seat, action - TRACE0)
+        elif action < ids.LAY0:
+            self.add_token(at.CHOOSES + action - ids.CHOOSE0)
+        elif action < ids.TRACE0:
+            self.describe_laid(state, seat, action - ids.LAY0)
+        elif action < ids.SWAP0:
+            self.describe_hunt(state, seat, action - ids.TRACE0)
         else:
             player = state.top.a
-            gain = state.last[player] - state.last[action - SWAP0]
+            gain = state.last[player] - state.last[action - ids.SWAP0]
             self.add_token(at.SWAPS + grade(gain if player == seat else -gain))
 
     def describe_play(self, state: BHState, action: i64) -> None:
         player = state.top.a
-        rank = PLAY_RANK[action]
-        n = PLAY_SIZE[action]
-        hat = PLAY_HAT[action]
+        rank = ids.PLAY_RANK[action]
+        n = ids.PLAY_SIZE[action]
+        hat = ids.PLAY_HAT[action]
         self.add_token(at.PLAYS + rank * 3 + smaller(n, 3) - 1)
         self.add_token(at.SIZES + smaller(n, 8) - 1)
-        self.add_token(at.JOKERS + PLAY_JOKERS[action])
+        self.add_token(at.JOKERS + ids.PLAY_JOKERS[action])
         if hat:
             self.add_token(at.HAT + smaller(self.later, 6))
-        dark: i64 = 1 if hat or state.hat == IN_TRICK else 0
+        dark: i64 = 1 if hat or state.hat == ids.IN_TRICK else 0
         if state.lead and n != state.lead:
             self.add_token(at.FOLLOWS + rank)
         elif self.beats(state, rank, dark):
             self.add_token(at.WINS + rank * 2 + dark)
         self.add_token(at.KEEPS + smaller(state.size[player] - n, 5))
-        if rank != WILD:
-            left = count(state.hands[player], rank) - count(PLAY_CARDS[action], rank)
+        if rank != ids.WILD:
+            left = count(state.hands[player], rank) - count(ids.PLAY_CARDS[action], rank)
             self.add_token(at.BREAKS + smaller(left, 3))
-        self.add_token(at.SHEDS + smaller(hand_trace(self.params, PLAY_CARDS[action]), 11))
+        self.add_token(at.SHEDS + smaller(hand_trace(self.params, ids.PLAY_CARDS[action]), 11))
 
     def beats(self, state: BHState, rank: i64, dark: i64) -> bool:
         """BH-3.3, BH-5.1: whether it would win the trick if nobody played after it."""
-        if self.winning == NONE:
+        if self.winning == ids.NONE:
             return True
-        best = PLAY_RANK[state.plays[self.winning]]
-        if dark and state.hat != IN_TRICK:  # it makes the trick dark: now the lowest counts
+        best = ids.PLAY_RANK[state.plays[self.winning]]
+        if dark and state.hat != ids.IN_TRICK:  # it makes the trick dark: now the lowest counts
             for action in state.plays:
-                if action >= 0 and action != PASS and PLAY_SIZE[action] == state.lead and PLAY_RANK[action] < best:
-                    best = PLAY_RANK[action]
+                if (
+                    action >= 0
+                    and action != ids.PASS
+                    and ids.PLAY_SIZE[action] == state.lead
+                    and ids.PLAY_RANK[action] < best
+                ):
+                    best = ids.PLAY_RANK[action]
         return rank <= best if dark else rank >= best
 
     def describe_move(self, state: BHState, seat: i64, pawn: i64, to: i64) -> None:
@@ -126,10 +104,10 @@ class LearnedModel(FeatureEncoder):
         place = self.slot(seat, owner)
         gain = state.value(where) - state.value(to)
         self.add_token(at.GAINS + place * 13 + grade(gain))
-        self.add_token((at.TO if mine else at.TO_OTHER) + to - FIRST_LANE)
+        self.add_token((at.TO if mine else at.TO_OTHER) + to - ids.FIRST_LANE)
         self.add_token((at.FROM if mine else at.FROM_OTHER) + where)
         self.add_token((at.KIND if mine else at.KIND_OTHER) + state.layout.kind[to])
-        if to == CRITICAL:
+        if to == ids.CRITICAL:
             kept = self.final[owner]
             self.final[owner] = max(float(state.total[owner]), kept - float(gain))
             self.add_token(at.ENDS + stage(self.margin(state, seat)))
@@ -149,13 +127,13 @@ class LearnedModel(FeatureEncoder):
 
     def describe_mark(self, state: BHState, seat: i64, action: i64) -> None:
         down: i64 = 0
-        space = action - UP0 + FIRST_LANE
-        if action >= LIFT0:
-            space = action - LIFT0 + FIRST_LANE
+        space = action - ids.UP0 + ids.FIRST_LANE
+        if action >= ids.LIFT0:
+            space = action - ids.LIFT0 + ids.FIRST_LANE
             down = 0 if has(state.minus, space) else 1
             self.add_token(at.MARKS + 6)
-        elif action >= DOWN0:
-            space = action - DOWN0 + FIRST_LANE
+        elif action >= ids.DOWN0:
+            space = action - ids.DOWN0 + ids.FIRST_LANE
             down = 1
         stands: i64 = 0
         could: i64 = 0
@@ -172,8 +150,8 @@ class LearnedModel(FeatureEncoder):
         params = self.params
         laid = params.layout(with_slot(state.slots, place, state.top.b))
         gain: i64 = 0
-        for corner in range(i64(CORNERS)):
-            space = params.places[place * CORNERS + corner]
+        for corner in range(i64(ids.CORNERS)):
+            space = params.places[place * ids.CORNERS + corner]
             for pawn in range(2 * params.players):
                 if state.pawns[pawn] == space:
                     less = state.value(space) - laid.value[space]
@@ -183,7 +161,7 @@ class LearnedModel(FeatureEncoder):
 
     def describe_hunt(self, state: BHState, seat: i64, space: i64) -> None:
         self.add_token(at.HUNTS + self.column(space))
-        if space == CRITICAL:
+        if space == ids.CRITICAL:
             self.add_token(at.TRACED + stage(self.margin(state, seat)))
         mine: i64 = 0
         others: i64 = 0
@@ -208,4 +186,4 @@ def grade(points: i64) -> i64:
     return smaller(points, 6) + 6
 
 
-assert RANKS == WILD
+assert ids.RANKS == ids.WILD

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from cyberdeck.games.cybershield import ids
 from cyberdeck.games.cybershield.ai.model.aims import describe_aim, outcome
 from cyberdeck.games.cybershield.ai.model.effect import effect, touches
 from cyberdeck.games.cybershield.ai.model.feature_index import (
@@ -38,30 +39,6 @@ from cyberdeck.games.cybershield.ai.model.feature_index import (
     title,
 )
 from cyberdeck.games.cybershield.ai.model.survey import Survey
-from cyberdeck.games.cybershield.ids import (
-    AGAIN,
-    CANCEL,
-    DISCARD0,
-    DONE,
-    DRAW,
-    E_PART,
-    END,
-    JOIN0,
-    KEEP,
-    KINDS,
-    MOVE0,
-    NONE,
-    ON0,
-    PASS,
-    PAY_PLAY,
-    PLAY0,
-    PORTS,
-    SIDE,
-    SYMBOLS,
-    TAKE,
-    TENDER0,
-    UNDER0,
-)
 from cyberdeck.games.cybershield.rules.arrange import joint, joints, slot_of
 from cyberdeck.games.cybershield.rules.place import kind_of
 from cyberdeck.games.cybershield.state import CsState
@@ -70,54 +47,56 @@ from cyberdeck.search.policy_value import PolicyValueModel, smaller
 
 
 def describe_answer(out: PolicyValueModel[CsState], survey: Survey, state: CsState, seat: i64, action: i64) -> None:
-    if action < MOVE0:
+    if action < ids.MOVE0:
         describe_plain(out, survey, state, seat, action)
-    elif action < JOIN0:
-        describe_move(out, survey, state, seat, action - MOVE0)
-    elif action < PLAY0:
-        describe_joint(out, survey, state, seat, (action - JOIN0) // SYMBOLS, (action - JOIN0) % SYMBOLS)
-    elif action < ON0:
-        describe_play(out, survey, state, seat, action - PLAY0)
-    elif action == CANCEL:
+    elif action < ids.JOIN0:
+        describe_move(out, survey, state, seat, action - ids.MOVE0)
+    elif action < ids.PLAY0:
+        describe_joint(
+            out, survey, state, seat, (action - ids.JOIN0) // ids.SYMBOLS, (action - ids.JOIN0) % ids.SYMBOLS
+        )
+    elif action < ids.ON0:
+        describe_play(out, survey, state, seat, action - ids.PLAY0)
+    elif action == ids.CANCEL:
         out.add_token(T_CANCEL)
-    elif action == PAY_PLAY:
+    elif action == ids.PAY_PLAY:
         out.add_token(T_PAY_PLAY)
-    elif action < DISCARD0:
+    elif action < ids.DISCARD0:
         describe_aim(out, survey, state, seat, action)
-    elif action < TENDER0:
-        out.add_token(T_DISCARD + action - DISCARD0)
-        if state.hands[seat * KINDS + action - DISCARD0] > 1:
+    elif action < ids.TENDER0:
+        out.add_token(T_DISCARD + action - ids.DISCARD0)
+        if state.hands[seat * ids.KINDS + action - ids.DISCARD0] > 1:
             out.add_token(T_HELD + 2)
-    elif action < UNDER0:
-        out.add_token(T_TENDER + action - TENDER0)
-        if state.hands[seat * KINDS + action - TENDER0]:
+    elif action < ids.UNDER0:
+        out.add_token(T_TENDER + action - ids.TENDER0)
+        if state.hands[seat * ids.KINDS + action - ids.TENDER0]:
             out.add_token(T_HELD + 3)
     else:
-        out.add_token(T_UNDER + action - UNDER0)
+        out.add_token(T_UNDER + action - ids.UNDER0)
 
 
 def describe_plain(out: PolicyValueModel[CsState], survey: Survey, state: CsState, seat: i64, action: i64) -> None:
-    if action == PASS:
+    if action == ids.PASS:
         out.add_token(T_PASS + survey.question[state.top.kind])
-    elif action == DONE:
+    elif action == ids.DONE:
         out.add_token(T_DONE + survey.question[state.top.kind])
-    elif action == END:
+    elif action == ids.END:
         out.add_token(T_END)
-    elif action == KEEP:
+    elif action == ids.KEEP:
         out.add_token(T_KEEP)
-    elif action == AGAIN:
+    elif action == ids.AGAIN:
         out.add_token(T_AGAIN)
-    elif action == DRAW:
+    elif action == ids.DRAW:
         out.add_token(T_DRAW)
-    elif action == TAKE:
+    elif action == ids.TAKE:
         kind = state.pile[seat * survey.params.room + state.pile_size[seat] - 1]
         out.add_token(T_TAKE + kind)
-        if state.hands[seat * KINDS + kind]:
+        if state.hands[seat * ids.KINDS + kind]:
             out.add_token(T_HELD)
 
 
 def describe_move(out: PolicyValueModel[CsState], survey: Survey, state: CsState, seat: i64, slot: i64) -> None:
-    at = T_MOVE + 2 * title(kind_of(state.card[seat * SIDE + slot]))
+    at = T_MOVE + 2 * title(kind_of(state.card[seat * ids.SIDE + slot]))
     out.add_token(at + 1 if has(survey.plan_net, slot) else at)
     n: i64 = 0
     joined = state.plan[slot]
@@ -135,16 +114,16 @@ def describe_joint(
 ) -> None:
     params = survey.params
     top = state.top
-    its = title(kind_of(state.card[seat * SIDE + other]))
+    its = title(kind_of(state.card[seat * ids.SIDE + other]))
     if top.pc:
         kind = top.pc - 1
         there = has(state.connected[seat], other)
         joined = touches(params, state, seat, kind, top.c)
     else:
-        kind = kind_of(state.card[seat * SIDE + top.b])
+        kind = kind_of(state.card[seat * ids.SIDE + top.b])
         there = has(survey.plan_net, other)
         joined = has(survey.plan_net, top.b)
-    out.add_token(T_JOIN + its * SYMBOLS + symbol)
+    out.add_token(T_JOIN + its * ids.SYMBOLS + symbol)
     out.add_token(T_PAIR + title(kind) * PARTS_KINDS + its)
     at: i64 = T_NET
     if there:
@@ -176,17 +155,17 @@ def linked(survey: Survey, state: CsState, seat: i64, other: i64, there: bool) -
 def describe_play(out: PolicyValueModel[CsState], survey: Survey, state: CsState, seat: i64, kind: i64) -> None:
     params = survey.params
     out.add_token(T_PLAY + kind)
-    if state.hands[seat * KINDS + kind] > 1:
+    if state.hands[seat * ids.KINDS + kind] > 1:
         out.add_token(T_HELD + 1)
-    if params.effect[kind] != E_PART:
-        brings, takes = effect(survey, state, seat, PLAY0 + kind, 0)
+    if params.effect[kind] != ids.E_PART:
+        brings, takes = effect(survey, state, seat, ids.PLAY0 + kind, 0)
         outcome(out, survey, state, seat, brings, takes)
         return
     room = survey.side(seat).room
     fits = has(params.providers, kind)
-    for port in range(i64(PORTS)):
-        symbol = params.ports[kind * PORTS + port]
-        if symbol != NONE and room[symbol]:
+    for port in range(i64(ids.PORTS)):
+        symbol = params.ports[kind * ids.PORTS + port]
+        if symbol != ids.NONE and room[symbol]:
             fits = True
     at = T_FITS + 2 * title(kind)
     out.add_token(at + 1 if fits else at)

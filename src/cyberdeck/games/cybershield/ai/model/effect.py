@@ -4,30 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from cyberdeck.games.cybershield import ids
 from cyberdeck.games.cybershield.ai.model.survey import Survey
-from cyberdeck.games.cybershield.ids import (
-    A_DDOS,
-    A_GENERATOR,
-    A_PDOS,
-    CANCEL,
-    DISCARD0,
-    E_ATTACK,
-    E_DISRUPT,
-    E_OUTAGE,
-    E_PART,
-    E_TRAINING,
-    FAIL_GEN0,
-    NONE,
-    ON0,
-    PAY0,
-    PAY_PLAY,
-    PDOS_GEN0,
-    PLAY0,
-    RESTORE0,
-    SCRAP0,
-    SCRAP_GEN0,
-    SIDE,
-)
 from cyberdeck.games.cybershield.params import RuleParams
 from cyberdeck.games.cybershield.rules.arrange import joint, joints, slot_of
 from cyberdeck.games.cybershield.rules.cards import side_of
@@ -39,27 +17,27 @@ from cyberdeck.kernel.bits import bit, has
 
 def place_of(params: RuleParams, by: i64, action: i64) -> i64:
     """That it is aimed at, or NONE."""
-    own = by * SIDE
-    other = SIDE - own
-    if action < ON0 or action in (CANCEL, PAY_PLAY) or action >= DISCARD0:
-        return NONE
-    if action < CANCEL:
-        return side_of(params, by, (action - ON0) // SIDE) * SIDE + (action - ON0) % SIDE
-    if action < FAIL_GEN0:
-        return other + action - PDOS_GEN0
-    if action < RESTORE0:
-        return other + action - FAIL_GEN0
-    if action < SCRAP0:
-        return own + (action - RESTORE0) % SIDE
-    if action < SCRAP_GEN0:
-        return own + action - SCRAP0
-    if action < PAY_PLAY:
-        return own + action - SCRAP_GEN0
-    return own + (action - PAY0) % SIDE
+    own = by * ids.SIDE
+    other = ids.SIDE - own
+    if action < ids.ON0 or action in (ids.CANCEL, ids.PAY_PLAY) or action >= ids.DISCARD0:
+        return ids.NONE
+    if action < ids.CANCEL:
+        return side_of(params, by, (action - ids.ON0) // ids.SIDE) * ids.SIDE + (action - ids.ON0) % ids.SIDE
+    if action < ids.FAIL_GEN0:
+        return other + action - ids.PDOS_GEN0
+    if action < ids.RESTORE0:
+        return other + action - ids.FAIL_GEN0
+    if action < ids.SCRAP0:
+        return own + (action - ids.RESTORE0) % ids.SIDE
+    if action < ids.SCRAP_GEN0:
+        return own + action - ids.SCRAP0
+    if action < ids.PAY_PLAY:
+        return own + action - ids.SCRAP_GEN0
+    return own + (action - ids.PAY0) % ids.SIDE
 
 
 def is_connected(state: CsState, place: i64) -> bool:
-    return has(state.connected[place // SIDE], place % SIDE)
+    return has(state.connected[place // ids.SIDE], place % ids.SIDE)
 
 
 def joined_slots(packed: i64) -> i64:
@@ -77,39 +55,39 @@ def touches(params: RuleParams, state: CsState, seat: i64, kind: i64, packed: i6
 
 def effect(survey: Survey, state: CsState, by: i64, action: i64, packed: i64) -> tuple[i64, i64]:
     """Points for who gives the answer, and points that the other player loses."""
-    if action < PLAY0 or action >= DISCARD0:
+    if action < ids.PLAY0 or action >= ids.DISCARD0:
         return 0, 0
-    if action < ON0:
-        return effect_of_play(survey, state, by, action - PLAY0, packed)
+    if action < ids.ON0:
+        return effect_of_play(survey, state, by, action - ids.PLAY0, packed)
     params = survey.params
     place = place_of(params, by, action)
-    if place == NONE:
+    if place == ids.NONE:
         return 0, 0
-    if action < CANCEL:
-        return effect_on(survey, state, (action - ON0) // SIDE, place)
-    if action < RESTORE0:
-        takes = params.worth[A_GENERATOR] if is_connected(state, place) else 0
-        if action < FAIL_GEN0:
-            takes -= params.worth[A_PDOS]
+    if action < ids.CANCEL:
+        return effect_on(survey, state, (action - ids.ON0) // ids.SIDE, place)
+    if action < ids.RESTORE0:
+        takes = params.worth[ids.A_GENERATOR] if is_connected(state, place) else 0
+        if action < ids.FAIL_GEN0:
+            takes -= params.worth[ids.A_PDOS]
         return 0, takes
-    if action < SCRAP0:
-        return effect_of_restoring(survey, state, by, place, (action - RESTORE0) // SIDE), 0
-    if action < SCRAP_GEN0:
+    if action < ids.SCRAP0:
+        return effect_of_restoring(survey, state, by, place, (action - ids.RESTORE0) // ids.SIDE), 0
+    if action < ids.SCRAP_GEN0:
         return -burden(params, state.attachments[place]), gain(params, state.attachments[place])
-    if action < PAY_PLAY:
-        return -params.worth[A_PDOS], 0
-    return effect_of_restoring(survey, state, by, place, (action - PAY0) // SIDE), 0
+    if action < ids.PAY_PLAY:
+        return -params.worth[ids.A_PDOS], 0
+    return effect_of_restoring(survey, state, by, place, (action - ids.PAY0) // ids.SIDE), 0
 
 
 def effect_of_play(survey: Survey, state: CsState, by: i64, kind: i64, packed: i64) -> tuple[i64, i64]:
     """Of a card that is played on nothing in particular."""
     params = survey.params
     what = params.effect[kind]
-    if what == E_PART and touches(params, state, by, kind, packed):
+    if what == ids.E_PART and touches(params, state, by, kind, packed):
         return params.points[kind] + survey.side(by).region(joined_slots(packed)), 0
-    if what == E_TRAINING:
+    if what == ids.E_TRAINING:
         return survey.side(by).train, 0
-    if what == E_OUTAGE:
+    if what == ids.E_OUTAGE:
         return 0, survey.side(1 - by).outage
     return 0, 0
 
@@ -122,20 +100,20 @@ def effect_on(survey: Survey, state: CsState, kind: i64, place: i64) -> tuple[i6
     connected = is_connected(state, place)
     brings: i64 = 0
     takes: i64 = 0
-    if what == E_ATTACK:
+    if what == ids.E_ATTACK:
         if connected or params.lasting[which]:
             takes = -params.worth[which]
         if connected and params.disrupts[kind]:
             takes += stake(survey, place)
         brings = params.scores[which]
-    elif what == E_DISRUPT:
+    elif what == ids.E_DISRUPT:
         if connected:
-            takes = params.worth[params.hits[kind]] if params.hits[kind] != NONE else stake(survey, place)
+            takes = params.worth[params.hits[kind]] if params.hits[kind] != ids.NONE else stake(survey, place)
     else:
         if connected:
             brings = params.worth[which]
         against = params.removes[kind]
-        if against != NONE and count(state.attachments[place], against):
+        if against != ids.NONE and count(state.attachments[place], against):
             if connected or params.lasting[against]:
                 brings -= params.worth[against]
             takes = params.scores[against]
@@ -144,7 +122,7 @@ def effect_on(survey: Survey, state: CsState, kind: i64, place: i64) -> tuple[i6
 
 def stake(survey: Survey, place: i64) -> i64:
     """Points that are lost without a connected card."""
-    return survey.side(place // SIDE).loss[place % SIDE]
+    return survey.side(place // ids.SIDE).loss[place % ids.SIDE]
 
 
 def effect_of_restoring(survey: Survey, state: CsState, by: i64, place: i64, part: i64) -> i64:
@@ -152,12 +130,12 @@ def effect_of_restoring(survey: Survey, state: CsState, by: i64, place: i64, par
     if part:
         return params.worth[part - 1] if is_connected(state, place) else 0
     side = survey.side(by)
-    slot = place % SIDE
+    slot = place % ids.SIDE
     card = state.card[place]
     near = side.near[slot]
     brings: i64 = 0
-    if count(state.attachments[place], A_DDOS):
-        brings = -params.worth[A_DDOS]
+    if count(state.attachments[place], ids.A_DDOS):
+        brings = -params.worth[ids.A_DDOS]
     if card & TURNED == 0 and (has(params.providers, kind_of(card)) or near & state.connected[by]):
         brings += side.here[slot] + side.region(near)
     return brings

@@ -6,42 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cyberdeck.games.lokalka import ids
 from cyberdeck.games.lokalka.ai.model import feature_index as at
 from cyberdeck.games.lokalka.ai.model.features import FeatureEncoder
-from cyberdeck.games.lokalka.ids import (
-    ATTACK,
-    ATTACK0,
-    BACKUP,
-    BACKUP0,
-    BOMB,
-    BOTNET,
-    BOTNET0,
-    BUILD0,
-    DEFEND0,
-    DIRECT,
-    DIRECT0,
-    DISCARD0,
-    END,
-    FLOOD,
-    FLOOD0,
-    HACKER,
-    K_TURN,
-    KINDS,
-    LEVELS,
-    MAINTAIN0,
-    MAINTENANCE,
-    PASS,
-    PLACES,
-    ROUTER,
-    ROUTER0,
-    SANDBOX,
-    SANDBOX0,
-    SHOW0,
-    SOCIAL,
-    SOCIAL0,
-    VIRUSES,
-    VIRUSES0,
-)
 from cyberdeck.games.lokalka.rules.ring import beside, crosses, next_player, taken_by_botnet
 from cyberdeck.games.lokalka.rules.turn import KEPT
 from cyberdeck.games.lokalka.state import LokState
@@ -58,7 +25,7 @@ class LearnedModel(FeatureEncoder):
     def can_evaluate(self, state: LokState, since: i64) -> bool:
         """When another turn begins."""
         kind = state.top.kind
-        return kind == OVER or (kind == K_TURN and self.progress(state) > since)
+        return kind == OVER or (kind == ids.K_TURN and self.progress(state) > since)
 
     def encode_action(self, state: LokState, seat: i64, action: i64) -> None:
         self.answer(state, seat, action)
@@ -67,25 +34,25 @@ class LearnedModel(FeatureEncoder):
             self.tokens[i] += shift
 
     def answer(self, state: LokState, seat: i64, action: i64) -> None:
-        if action == PASS:
+        if action == ids.PASS:
             self.add_token(at.PASSES + state.top.kind)
-        elif action == END:
+        elif action == ids.END:
             self.add_token(at.ENDS + within(state.size[seat] - KEPT, 0, 3))
-        elif action < DEFEND0:
-            self.describe_built(state, seat, action - BUILD0)
-        elif action < ATTACK0:
-            self.describe_laid(state, seat, (action - DEFEND0) // PLACES, (action - DEFEND0) % PLACES)
-        elif action < FLOOD0:
-            self.describe_attack(state, seat, (action - ATTACK0) // PLACES, (action - ATTACK0) % PLACES)
-        elif action < DISCARD0:
+        elif action < ids.DEFEND0:
+            self.describe_built(state, seat, action - ids.BUILD0)
+        elif action < ids.ATTACK0:
+            self.describe_laid(state, seat, (action - ids.DEFEND0) // ids.PLACES, (action - ids.DEFEND0) % ids.PLACES)
+        elif action < ids.FLOOD0:
+            self.describe_attack(state, seat, (action - ids.ATTACK0) // ids.PLACES, (action - ids.ATTACK0) % ids.PLACES)
+        elif action < ids.DISCARD0:
             self.describe_special(state, seat, action)
-        elif action < SHOW0:
-            kind = action - DISCARD0
+        elif action < ids.SHOW0:
+            kind = action - ids.DISCARD0
             self.add_token(at.DROPS + kind)
-            if state.hands[seat * KINDS + kind] > 1:
+            if state.hands[seat * ids.KINDS + kind] > 1:
                 self.add_token(at.DROPS_ONE_OF)
         else:
-            self.add_token(at.SHOWS + action - SHOW0)
+            self.add_token(at.SHOWS + action - ids.SHOW0)
 
     def describe_built(self, state: LokState, seat: i64, host: i64) -> None:
         params = self.params
@@ -118,56 +85,56 @@ class LearnedModel(FeatureEncoder):
         if place == self.gate:
             self.add_token(at.ON_THE_WAY)
         if (
-            has(state.possible_roles[seat], HACKER)
+            has(state.possible_roles[seat], ids.HACKER)
             and crosses(state.role[seat])
             and not has(beside(self.params, state, seat), place)
         ):
             self.add_token(at.CROSSES)
 
     def describe_special(self, state: LokState, seat: i64, action: i64) -> None:
-        if action == FLOOD0:
-            self.special(FLOOD)
-        elif action < VIRUSES0:
-            self.special(SOCIAL)
-            other = action - SOCIAL0
+        if action == ids.FLOOD0:
+            self.special(ids.FLOOD)
+        elif action < ids.VIRUSES0:
+            self.special(ids.SOCIAL)
+            other = action - ids.SOCIAL0
             self.add_token(at.ROBS + self.guess(state, seat, other))
             self.add_token(at.ROBS_SIZE + within(state.size[other], 1, 3) - 1)
-        elif action == VIRUSES0:
-            self.special(VIRUSES)
-        elif action < BACKUP0:
-            self.describe_direct(state, seat, action - DIRECT0)
-        elif action < MAINTAIN0:
-            self.special(BACKUP)
-            self.add_token(at.FETCHES + action - BACKUP0)
-        elif action < SANDBOX0:
-            self.special(MAINTENANCE)
-            place = action - MAINTAIN0
+        elif action == ids.VIRUSES0:
+            self.special(ids.VIRUSES)
+        elif action < ids.BACKUP0:
+            self.describe_direct(state, seat, action - ids.DIRECT0)
+        elif action < ids.MAINTAIN0:
+            self.special(ids.BACKUP)
+            self.add_token(at.FETCHES + action - ids.BACKUP0)
+        elif action < ids.SANDBOX0:
+            self.special(ids.MAINTENANCE)
+            place = action - ids.MAINTAIN0
             self.add_token(at.MENDS + (within(state.nodes[place], 1, 4) - 1 if place == 2 * seat else 4))
-        elif action < ROUTER0:
-            self.special(SANDBOX)
-            other = action - SANDBOX0
+        elif action < ids.ROUTER0:
+            self.special(ids.SANDBOX)
+            other = action - ids.SANDBOX0
             self.add_token(at.STOPS + self.guess(state, seat, other))
             if next_player(self.params, state, seat) == other:
                 self.add_token(at.STOPS_NEXT)
-        elif action == ROUTER0:
-            self.special(ROUTER)
-        elif action == BOTNET0:
-            self.special(BOTNET)
+        elif action == ids.ROUTER0:
+            self.special(ids.ROUTER)
+        elif action == ids.BOTNET0:
+            self.special(ids.BOTNET)
             self.add_token(at.TAKES + within(popcount(taken_by_botnet(self.params, state, seat)), 1, 3) - 1)
         else:
-            self.special(BOMB)
+            self.special(ids.BOMB)
 
     def special(self, kind: i64) -> None:
-        self.add_token(at.PLAYS + kind - FLOOD)
+        self.add_token(at.PLAYS + kind - ids.FLOOD)
 
     def describe_direct(self, state: LokState, seat: i64, other: i64) -> None:
-        self.special(DIRECT)
+        self.special(ids.DIRECT)
         self.add_token(at.DIRECT_TO + self.guess(state, seat, other))
         self.add_token(at.DIRECT_NODES + within(state.nodes[2 * other], 1, 5) - 1)
         self.add_token(at.DIRECT_SIZE + within(state.size[other], 0, 3))
         best: i64 = 0
-        for level in range(i64(LEVELS)):
-            if state.hands[seat * KINDS + ATTACK + level]:
+        for level in range(i64(ids.LEVELS)):
+            if state.hands[seat * ids.KINDS + ids.ATTACK + level]:
                 best = level
         self.add_token(at.DIRECT_WITH + best)
 
