@@ -7,7 +7,7 @@ import pytest
 from cyberdeck.games.lokalka.component_types import HOST_IDS, ROLE_IDS
 from cyberdeck.games.lokalka.events import AdminShown, Dealt, Defended, HostLaid, NothingLaid, RoleDealt, RoundBegan
 from cyberdeck.games.lokalka.ids import ADMIN, K_DEAL, K_LAY, NONE
-from cyberdeck.games.lokalka.ui import analysis
+from cyberdeck.games.lokalka.view import full_nodes
 from tests.lokalka.position import LAID
 from tests.lokalka.table import Table
 
@@ -55,7 +55,7 @@ def test_nobody_can_be_told_by_the_nodes_of_a_hidden_role(role: str) -> None:
     seat = t._roles.index(role)
     assert t.nodes(f"P{seat + 1}") == (5 if role == "administrator" else 4)
     watched = t.view()
-    assert analysis.full_nodes(t.game, watched, 2 * seat) == t.nodes(f"P{seat + 1}")
+    assert full_nodes(t.game.params, watched, 2 * seat) == t.nodes(f"P{seat + 1}")
 
 
 @pytest.mark.rule("LOK-3.2")

@@ -16,6 +16,7 @@ from cyberdeck.games.lokalka.ids import (
     DEFENCE,
     DIRECT,
     FLOOD,
+    HACKER,
     K_DIRECT,
     K_FLOOD,
     K_STEAL,
@@ -222,6 +223,15 @@ def _packed(params: RuleParams, card: Marked) -> int:
     return mark(card.holder, known, card.pool, mask(card.ruled_out), max(card.kind, 0))
 
 
+def full_nodes(params: RuleParams, view: LokView, place: int) -> int:
+    """LOK-3.4: what a host shows; the hidden roles show the same."""
+    if place % 2:
+        host = view.host[place]
+        return 0 if host == NONE else params.host_nodes[host]
+    role = max(view.roles[place // 2], NONE)
+    return params.role_nodes[HACKER if role == NONE else role]
+
+
 def worlds(params: RuleParams, view: LokView) -> LokWorlds:
     missing = [n - sum(hand) for n, hand in zip(view.size, _known_hands(params, view), strict=True)]
     slots: dict[int, list[int]] = {}
@@ -284,22 +294,26 @@ def assignments(params: RuleParams, view: LokView) -> list[Ints]:
 
 @lru_cache(maxsize=1 << 12)
 def _assignments(counts: Ints, roles: Ints, may: tuple[Ints, ...]) -> list[Ints]:
-    left = list(counts)
+    found = deals(counts, open_roles(roles, may))
+    return [tuple([NONE if roles[n] == NONE else role for n, role in enumerate(dealt)]) for dealt in found]
+
+
+def open_roles(roles: Ints, may: tuple[Ints, ...]) -> tuple[Ints, ...]:
+    """By seat: the roles that it may have, or the one that is known."""
+    return tuple([(role,) if role >= 0 else possible for role, possible in zip(roles, may, strict=True)])
+
+
+@lru_cache(maxsize=4096)
+def deals(counts: Ints, open_to: tuple[Ints, ...]) -> tuple[Ints, ...]:
+    """LOK-2.2: all the ways to deal so many cards of each role to seats that may have them."""
+    if not open_to:
+        return ((),)
     found: list[Ints] = []
-
-    def fill(dealt: Ints) -> None:
-        seat = len(dealt)
-        if seat == len(roles):
-            found.append(tuple([NONE if roles[n] == NONE else role for n, role in enumerate(dealt)]))
-            return
-        for role in may[seat] if roles[seat] < 0 else (roles[seat],):
-            if left[role]:
-                left[role] -= 1
-                fill((*dealt, role))
-                left[role] += 1
-
-    fill(())
-    return found
+    for role in open_to[0]:
+        if counts[role]:
+            rest = tuple([n - (role == other) for other, n in enumerate(counts)])
+            found += [(role, *deal) for deal in deals(rest, open_to[1:])]
+    return tuple(found)
 
 
 def mask(numbers: Ints) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from cyberdeck.games.lokalka.game import Lokalka
-from cyberdeck.games.lokalka.ids import HACKER, HELPDESK, INSIDER, NONE
+from cyberdeck.games.lokalka.ids import HELPDESK, INSIDER, NONE
 from cyberdeck.games.lokalka.params import RuleParams
 from cyberdeck.games.lokalka.rules.ring import across, beside, next_in, step
 from cyberdeck.games.lokalka.state import LokState
@@ -65,15 +65,6 @@ def chances(game: Lokalka, view: LokView) -> list[dict[int, int]]:
         for seat, role in enumerate(deal):
             found[seat][role] = found[seat].get(role, 0) + 1
     return [dict(sorted(roles.items())) for roles in found]
-
-
-def full_nodes(game: Lokalka, view: LokView, place: int) -> int:
-    """LOK-3.4: what a host shows; the hidden roles show the same."""
-    if place % 2:
-        host = view.host[place]
-        return 0 if host == NONE else game.params.host_nodes[host]
-    role = role_of(view, place // 2)
-    return game.params.role_nodes[HACKER if role == NONE else role]
 
 
 def neighbours(game: Lokalka, view: LokView, place: int) -> tuple[int, int]:

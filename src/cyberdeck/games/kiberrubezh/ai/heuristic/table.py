@@ -9,8 +9,9 @@ from cyberdeck.games.kiberrubezh import ids as i
 from cyberdeck.games.kiberrubezh.ai.heuristic import weights as w
 from cyberdeck.games.kiberrubezh.game import Kiberrubezh
 from cyberdeck.games.kiberrubezh.params import RuleParams
+from cyberdeck.games.kiberrubezh.rules.power import affords, cheaper, cost, spare
 from cyberdeck.games.kiberrubezh.rules.wave import PLAIN
-from cyberdeck.games.kiberrubezh.view import KrView, deck_left
+from cyberdeck.games.kiberrubezh.view import KrView, base_state, deck_left
 
 Weigh = Callable[[int], float]
 Counts = list[int]  # by kind
@@ -40,11 +41,7 @@ class Cards:
             for kind in kinds
         ]
         self.uncategorised = int(params.uncategorised)
-        self.cheap_kind, self.cheap_category, self.cheap_by = (
-            int(params.cheap_kind),
-            int(params.cheap_category),
-            int(params.cheap_by),
-        )
+        self.cheap_kind, self.cheap_category = int(params.cheap_kind), int(params.cheap_category)
         self.properties = int(params.properties)
         self.lists = [[int(params.lists[seat * i.KINDS + kind]) for kind in kinds] for seat in (0, 1)]
 
@@ -72,37 +69,27 @@ class Table:
         self.view = view
         self.me = view.seat
         self.other = 1 - view.seat
+        self.params = game.params
+        self.state = base_state(game.params, view)  # what the view tells, in the shape that the rules read
+        self.less = [int(cheaper(game.params, self.state, seat, False)) for seat in (0, 1)]
         self.cards = cards_of(game.params)
         self.left = [deck_left(view, seat) for seat in (0, 1)]
 
     # Power (KR-3.5)
 
     def cost(self, seat: int, kind: int, power: int) -> int:
-        c, full = self.cards, self.cards.power[power][kind]
-        if c.sort[kind] == i.MEASURE and c.category[kind] >> c.cheap_category & 1:
-            return max(0, full - c.cheap_by * self.view.upright[seat][c.cheap_kind])
-        return full
+        return cost(self.params, kind, power, self.less[seat])
 
-    def spare(self, seat: int, power: int) -> int:
+    def spare(self, seat: int) -> tuple[int, int]:
         """What active assets give beyond all that lies there."""
-        c, view = self.cards, self.view
-        total = view.extra[seat]
-        up, turned, locked, events = view.upright[seat], view.turned[seat], view.locked[seat], view.events[seat]
-        for kind in range(c.assets):
-            if up[kind]:
-                total += up[kind] * c.power[power][kind]
-        for kind in c.needing[power]:
-            n = up[kind] + turned[kind] + locked[kind] + events[kind]
-            if n:
-                total -= n * self.cost(seat, kind, power)
-        return total
+        return spare(self.params, self.state, seat, self.less[seat])
 
     @cached_property
     def mine(self) -> tuple[int, int]:
-        return self.spare(self.me, 0), self.spare(self.me, 1)
+        return self.spare(self.me)
 
     def affords(self, kind: int) -> bool:
-        return all(not (need := self.cost(self.me, kind, power)) or need <= self.mine[power] for power in (0, 1))
+        return affords(self.params, kind, self.less[self.me], *self.mine)
 
     # What lies there
 

@@ -72,4 +72,4 @@ def dims(table: Table) -> bool:
     """Card 51: in one's attack phase, with means ready, while the other has measures and no power to spare."""
     view, other = table.view, table.other
     ready = view.stack[-1][0] == i.K_ATTACK and len(table.upright(table.me, ATTACKS)) >= 2
-    return ready and bool(table.upright(other, MEASURES)) and table.spare(other, 0) <= 1
+    return ready and bool(table.upright(other, MEASURES)) and table.spare(other)[0] <= 1

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from cyberdeck.games.lokalka.ai.heuristic import weights as w
 from cyberdeck.games.lokalka.ids import ADMIN, ATTACK, DEFENCE, FLOOD, HACKER, HELPDESK, INSIDER, LEVELS, NONE, ROLES
 from cyberdeck.games.lokalka.params import RuleParams
+from cyberdeck.games.lokalka.rules.ring import next_in
 from cyberdeck.games.lokalka.rules.turn import KEPT
-from cyberdeck.games.lokalka.view import LokView
+from cyberdeck.games.lokalka.view import LokView, base_state, deals, full_nodes, open_roles
 
 Ints = tuple[int, ...]
 KEEP = (*w.ATTACKS, *w.DEFENCES, *w.SPECIALS)
@@ -20,10 +19,11 @@ class Table:
     def __init__(self, params: RuleParams, view: LokView) -> None:
         self.params = params
         self.view = view
+        self.state = base_state(params, view)  # what the view tells, in the shape that the rules read
         self.me = view.seat
         self.role = view.roles[self.me]
         self.places: int = params.places
-        self.full = [self.shows(place) for place in range(self.places)]
+        self.full = [full_nodes(params, view, place) for place in range(self.places)]
         self.others = [seat for seat in view.alive if seat != self.me]
         self.chance = self.chances()
         self.stake = [self.worth(seat) for seat in range(len(view.roles))]
@@ -34,22 +34,9 @@ class Table:
 
     # The ring
 
-    def shows(self, place: int) -> int:
-        """LOK-3.4: the nodes that a host began with; all hidden roles have the same."""
-        if place % 2:
-            host = self.view.host[place]
-            return 0 if host == NONE else self.params.host_nodes[host]
-        return self.params.role_nodes[
-            max(self.view.roles[place // 2], HACKER) if place // 2 != self.view.admin else ADMIN
-        ]
-
     def next_in(self, place: int, way: int) -> int:
         """LOK-7.1: the first host still in the network on that side."""
-        nodes, places = self.view.nodes, self.places
-        at = (place + way) % places
-        while not nodes[at] and at != place:
-            at = (at + way) % places
-        return at
+        return next_in(self.params, self.state, place, way)
 
     def beside(self, place: int) -> tuple[int, int]:
         return self.next_in(place, -1), self.next_in(place, 1)
@@ -79,10 +66,7 @@ class Table:
         them: a Hacker has nothing else to attack at first.
         """
         view = self.view
-        open_to = tuple(
-            [(role,) if role >= 0 else may for role, may in zip(view.roles, view.possible_roles, strict=True)]
-        )
-        possible = deals(tuple(self.params.roles), open_to)
+        possible = deals(tuple(self.params.roles), open_roles(view.roles, view.possible_roles))
         likely = [self.likelihood(seat) for seat in range(len(view.roles))]
         found = [[0.0] * ROLES for _ in view.roles]
         total = 0.0
@@ -172,16 +156,3 @@ class Table:
                 unseen[DEFENCE + level - 1] -= 1
         lilac = sum([n for n, goes_off in zip(unseen, self.params.lilac, strict=True) if goes_off])
         return lilac / max(1, sum(unseen))
-
-
-@lru_cache(maxsize=4096)
-def deals(counts: Ints, open_to: tuple[Ints, ...]) -> tuple[Ints, ...]:
-    """LOK-2.2: all the ways to deal so many cards of each role to seats that may have them."""
-    if not open_to:
-        return ((),)
-    found: list[Ints] = []
-    for role in open_to[0]:
-        if counts[role]:
-            rest = tuple([n - (role == other) for other, n in enumerate(counts)])
-            found += [(role, *deal) for deal in deals(rest, open_to[1:])]
-    return tuple(found)

@@ -27,7 +27,7 @@ from cyberdeck.games.lokalka.ui.scene.types import (
     Reach,
     Scene,
 )
-from cyberdeck.games.lokalka.view import Ints, LokView, in_flight
+from cyberdeck.games.lokalka.view import Ints, LokView, full_nodes, in_flight
 from cyberdeck.kernel.bits import members
 from cyberdeck.kernel.game import UNCOMMITTED
 
@@ -120,7 +120,7 @@ def _place(game: Lokalka, view: LokView, place: int) -> Place:
         player=player,
         host=None if host == NONE else HOST_IDS[host],
         nodes=view.nodes[place],
-        full=analysis.full_nodes(game, view, place),
+        full=full_nodes(game.params, view, place),
         defence=f"d{view.defence[place]}" if view.defence[place] else None,
         owner=_seat(view.owner[place]),
         reconstructed=fact.provenance == "reconstructed",

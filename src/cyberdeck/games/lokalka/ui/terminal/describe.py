@@ -8,10 +8,10 @@ from cyberdeck.games.lokalka.component_types import CARD_IDS
 from cyberdeck.games.lokalka.game import Lokalka
 from cyberdeck.games.lokalka.ids import DEFENCE, FLOOD, NONE
 from cyberdeck.games.lokalka.notation import PLACE_NAMES
-from cyberdeck.games.lokalka.ui.analysis import Reach, full_nodes, reach, ring, role_of
+from cyberdeck.games.lokalka.ui.analysis import Reach, reach, ring, role_of
 from cyberdeck.games.lokalka.ui.terminal.ring import turn_of
 from cyberdeck.games.lokalka.ui.text.args import card, code, colour, host_mark, node_mark, place, place_list, role
-from cyberdeck.games.lokalka.view import LokView, Marked
+from cyberdeck.games.lokalka.view import LokView, Marked, full_nodes
 from cyberdeck.toolkit.messages import MARK, Args, Names, who
 from cyberdeck.toolkit.terminal import Translate
 
@@ -57,7 +57,7 @@ def board_facts(game: Lokalka, view: LokView, readers: Names, names: Names, tran
             out.append(translate("fact-host-out", **where))
             continue
         mark = node_mark() if at % 2 == 0 else host_mark(view.host[at])
-        args: Args = {"nodes": str(view.nodes[at]), "full": f"{full_nodes(game, view, at)}{mark}"}
+        args: Args = {"nodes": str(view.nodes[at]), "full": f"{full_nodes(game.params, view, at)}{mark}"}
         args["defence"] = code(DEFENCE + view.defence[at] - 1) if view.defence[at] else "–"
         out.append(translate("fact-host", **where, **args, owner=names[view.owner[at]]))
     return [*out, f"{MARK} {translate('table-legend', sign='mark')}"]

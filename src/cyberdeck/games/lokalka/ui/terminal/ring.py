@@ -13,9 +13,9 @@ from rich.text import Text
 from cyberdeck.games.lokalka.game import Lokalka
 from cyberdeck.games.lokalka.ids import DEFENCE, NONE
 from cyberdeck.games.lokalka.notation import PLACE_NAMES
-from cyberdeck.games.lokalka.ui.analysis import full_nodes, reach, ring
+from cyberdeck.games.lokalka.ui.analysis import reach, ring
 from cyberdeck.games.lokalka.ui.text.args import code, host_mark, node_mark, place
-from cyberdeck.games.lokalka.view import LokView
+from cyberdeck.games.lokalka.view import LokView, full_nodes
 from cyberdeck.toolkit.messages import MARK, Names
 from cyberdeck.toolkit.terminal import Translate
 
@@ -36,7 +36,7 @@ def turn_of(view: LokView) -> int:
 
 def nodes_text(game: Lokalka, view: LokView, at: int) -> str:
     """Nodes that are there and that are lost."""
-    full = full_nodes(game, view, at)
+    full = full_nodes(game.params, view, at)
     mark = node_mark() if at % 2 == 0 else host_mark(view.host[at])
     return FULL * view.nodes[at] + LOST * (full - view.nodes[at]) + mark
 

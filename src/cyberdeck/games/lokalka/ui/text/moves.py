@@ -24,9 +24,9 @@ from cyberdeck.games.lokalka.ids import (
 )
 from cyberdeck.games.lokalka.rules.ring import beside, step, taken_by_botnet
 from cyberdeck.games.lokalka.rules.turn import KEPT
-from cyberdeck.games.lokalka.ui.analysis import full_nodes, role_of
+from cyberdeck.games.lokalka.ui.analysis import role_of
 from cyberdeck.games.lokalka.ui.text.args import card, code, host_mark, node_mark, outcome, place, place_list
-from cyberdeck.games.lokalka.view import LokView, base_state
+from cyberdeck.games.lokalka.view import LokView, base_state, full_nodes
 from cyberdeck.kernel.bits import members
 from cyberdeck.toolkit.latest import LastResult
 from cyberdeck.toolkit.messages import Args, Names, who
@@ -149,6 +149,6 @@ def _special(game: Lokalka, view: LokView, move: m.AnyMove) -> tuple[str, Args]:
         case m.RestoreNode(spelled):
             at = notation.PLACE_IDS[spelled]
             mark = node_mark() if at % 2 == 0 else host_mark(view.host[at])
-            full = f"{full_nodes(game, view, at)}{mark}"
+            full = f"{full_nodes(game.params, view, at)}{mark}"
             return "move-repair", {**_place(view, at), "nodes": str(view.nodes[at] + 1), "full": full}
     raise AssertionError(move)
