@@ -44,6 +44,14 @@ class Holding(Protocol):
     def hand(self) -> Sequence[int]: ...
 
 
+def hand_facts(view: Holding, translate: Translate, fact: Callable[[int, int], str]) -> list[str]:
+    """How many cards the reader holds, and a line a kind of card, as `fact(kind, n)` writes it."""
+    if view.seat == SPECTATOR:
+        return []
+    lines = [fact(kind, n) for kind, n in enumerate(view.hand) if n]
+    return [translate("fact-hand", count=sum(view.hand)), *lines]
+
+
 G = TypeVar("G")
 V = TypeVar("V")
 

@@ -19,6 +19,7 @@ from cyberdeck.games.cybershield.spots import Spot, spots
 from cyberdeck.games.cybershield.state import CsState
 from cyberdeck.games.cybershield.view import in_flight, looking, on_table
 from cyberdeck.kernel.bits import members
+from cyberdeck.toolkit.recount import card_violations
 
 
 def violations(params: RuleParams, state: CsState) -> list[str]:
@@ -33,7 +34,7 @@ def violations(params: RuleParams, state: CsState) -> list[str]:
 
 def _cards(params: RuleParams, state: CsState, found: tuple[Spot, ...]) -> list[str]:
     """Nothing is lost, of either deck."""
-    error = []
+    error: list[str] = []
     stack = tuple(state.stack())
     table = on_table(found)
     for seat in (0, 1):
@@ -47,14 +48,7 @@ def _cards(params: RuleParams, state: CsState, found: tuple[Spot, ...]) -> list[
             total[kind] += player == seat
         if looking(stack) == seat:
             total = [n + looked for n, looked in zip(total, state.looked, strict=True)]
-        if total != list(params.lists)[first : first + KINDS]:
-            error.append(f"cards of seat {seat} are lost or new: {total}")
-        if sum(list(state.hands)[first : first + KINDS]) != state.size[seat]:
-            error.append(f"seat {seat} does not hold {state.size[seat]} cards")
-        if sum(list(state.deck)[first : first + KINDS]) != state.deck_size[seat]:
-            error.append(f"the deck of seat {seat} has not {state.deck_size[seat]} cards")
-        if any(state.known[first + kind] > state.hands[first + kind] for kind in range(KINDS)):
-            error.append(f"seat {seat} is known to hold what they do not")
+        error += card_violations(state, seat, total, params.lists)
     return error
 
 

@@ -6,6 +6,7 @@ from cyberdeck.games.kiberrubezh.ids import ASSET, BASIC, EVENT, K_FIT, K_TRIM, 
 from cyberdeck.games.kiberrubezh.params import LOOKED, RuleParams
 from cyberdeck.games.kiberrubezh.state import KrState
 from cyberdeck.games.kiberrubezh.view import looking
+from cyberdeck.toolkit.recount import card_violations
 
 
 def violations(params: RuleParams, state: KrState) -> list[str]:
@@ -14,7 +15,7 @@ def violations(params: RuleParams, state: KrState) -> list[str]:
 
 def _cards(params: RuleParams, state: KrState) -> list[str]:
     """Nothing is lost, of either deck."""
-    error = []
+    error: list[str] = []
     for seat in (0, 1):
         first = seat * KINDS
         table = (state.upright, state.turned, state.locked, state.events)
@@ -26,14 +27,7 @@ def _cards(params: RuleParams, state: KrState) -> list[str]:
             total[state.under[seat * params.room + i] // 2] += 1
         if looking(tuple(state.stack())) == 1 - seat:
             total = [n + seen for n, seen in zip(total, state.seen, strict=True)]
-        if total != list(params.lists)[first : first + KINDS]:
-            error.append(f"cards of seat {seat} are lost or new: {total}")
-        if sum(list(state.hands)[first : first + KINDS]) != state.size[seat]:
-            error.append(f"seat {seat} does not hold {state.size[seat]} cards")
-        if sum(list(state.deck)[first : first + KINDS]) != state.deck_size[seat]:
-            error.append(f"the deck of seat {seat} has not {state.deck_size[seat]} cards")
-        if any(state.known[first + kind] > state.hands[first + kind] for kind in range(KINDS)):
-            error.append(f"seat {seat} is known to hold what they do not")
+        error += card_violations(state, seat, total, params.lists)
     return error
 
 

@@ -14,6 +14,7 @@ from cyberdeck.games.cybershield.ui.terminal.network import free_symbols
 from cyberdeck.games.cybershield.ui.terminal.score import attached, own_points, planned, reason_state, spot_state
 from cyberdeck.games.cybershield.ui.text.args import card, deed_args, is_attack, place, points, signed
 from cyberdeck.games.cybershield.view import CsView, unseen
+from cyberdeck.toolkit import terminal
 from cyberdeck.toolkit.lines import seats
 from cyberdeck.toolkit.messages import MARK, Args, Names, who
 from cyberdeck.toolkit.terminal import Translate
@@ -124,15 +125,13 @@ def own_facts(view: CsView, translate: Translate) -> list[str]:
 
 def hand_facts(game: CyberShield, view: CsView, translate: Translate, whole: bool) -> list[str]:
     """Each card with what it does, the whole of it or in short."""
-    if view.seat < 0:
-        return []
-    out = [translate("fact-hand", count=sum(view.hand))]
-    for kind, n in enumerate(view.hand):
-        if n:
-            key = "fact-card-help" if whole else "fact-card"
-            free = "yes" if game.params.free >> kind & 1 else "no"
-            out.append(translate(key, **card(kind), count=n, points=points(kind), free=free))
-    return out
+
+    def fact(kind: int, n: int) -> str:
+        key = "fact-card-help" if whole else "fact-card"
+        free = "yes" if game.params.free >> kind & 1 else "no"
+        return translate(key, **card(kind), count=n, points=points(kind), free=free)
+
+    return terminal.hand_facts(view, translate, fact)
 
 
 def possible(game: CyberShield, view: CsView, readers: Names, translate: Translate) -> list[str]:

@@ -13,6 +13,7 @@ from cyberdeck.games.kiberrubezh.ui.terminal.wave import wave_head, wave_lines
 from cyberdeck.games.kiberrubezh.ui.text.args import WHEN, abilities, card, powers, sort_of
 from cyberdeck.games.kiberrubezh.view import KrView, deck_left, unseen
 from cyberdeck.kernel.game import SPECTATOR
+from cyberdeck.toolkit import terminal
 from cyberdeck.toolkit.lines import seats
 from cyberdeck.toolkit.messages import MARK, Args, Names, who
 from cyberdeck.toolkit.terminal import Translate
@@ -101,18 +102,14 @@ def own_facts(view: KrView, translate: Translate) -> list[str]:
 
 def hand_facts(game: Kiberrubezh, view: KrView, translate: Translate, whole: bool) -> list[str]:
     """Each card with what it costs and does, the whole of it or in short."""
-    if view.seat == SPECTATOR:
-        return []
-    out = [translate("fact-hand", count=sum(view.hand))]
-    for kind, n in enumerate(view.hand):
-        if n:
-            args: Args = {**card(kind), "count": n, **_cost(game, view, kind)}
-            out.append(
-                translate("fact-card-help", **args)
-                if whole
-                else _with(translate("fact-card", **args), does(kind, translate))
-            )
-    return out
+
+    def fact(kind: int, n: int) -> str:
+        args: Args = {**card(kind), "count": n, **_cost(game, view, kind)}
+        if whole:
+            return translate("fact-card-help", **args)
+        return _with(translate("fact-card", **args), does(kind, translate))
+
+    return terminal.hand_facts(view, translate, fact)
 
 
 def _cost(game: Kiberrubezh, view: KrView, kind: int) -> Args:

@@ -12,6 +12,7 @@ from cyberdeck.games.lokalka.ui.analysis import Reach, reach, ring, role_of
 from cyberdeck.games.lokalka.ui.terminal.ring import turn_of
 from cyberdeck.games.lokalka.ui.text.args import card, code, colour, host_mark, node_mark, place, place_list, role
 from cyberdeck.games.lokalka.view import LokView, Marked, full_nodes
+from cyberdeck.toolkit import terminal
 from cyberdeck.toolkit.messages import MARK, Args, Names, who
 from cyberdeck.toolkit.terminal import Translate
 
@@ -133,11 +134,7 @@ def short(kind: int) -> str:
 
 def hand_facts(view: LokView, translate: Translate, whole: bool) -> list[str]:
     """Each card with what it does, the whole of it or in short."""
-    if view.seat < 0:
-        return []
-    out = [translate("fact-hand", count=sum(view.hand))]
-    for kind, n in enumerate(view.hand):
-        if n:
-            key = "fact-card-help" if whole else "fact-card"
-            out.append(translate(key, **card(kind), **colour(kind), short=short(kind), count=n))
-    return out
+    key = "fact-card-help" if whole else "fact-card"
+    return terminal.hand_facts(
+        view, translate, lambda kind, n: translate(key, **card(kind), **colour(kind), short=short(kind), count=n)
+    )
