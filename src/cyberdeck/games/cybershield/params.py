@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cyberdeck.games.cybershield import decks
+from cyberdeck.games.cybershield import decks, ids
 from cyberdeck.games.cybershield.component_types import (
     Attack,
     Card,
@@ -21,23 +21,6 @@ from cyberdeck.games.cybershield.component_types import (
     Tokens,
     Training,
 )
-from cyberdeck.games.cybershield.ids import (
-    ATTACHED,
-    ATTACHED_KINDS,
-    BREAKABLE,
-    E_ATTACK,
-    E_DEFENCE,
-    E_DISRUPT,
-    E_OUTAGE,
-    E_PART,
-    E_SEARCH,
-    E_SUPPLY,
-    E_TOKENS,
-    E_TRAINING,
-    KINDS,
-    NONE,
-    PORTS,
-)
 from cyberdeck.games.cybershield.options import Options, Tiny
 from cyberdeck.kernel.bits import bit
 
@@ -47,23 +30,23 @@ SYMBOL_NAMES: Final = ("uplink", "cable", "radio")
 def effect_of(card: Card) -> int:
     match card.effect:
         case Part():
-            return E_PART
+            return ids.E_PART
         case Attack():
-            return E_ATTACK
+            return ids.E_ATTACK
         case Defence():
-            return E_DEFENCE
+            return ids.E_DEFENCE
         case Supply():
-            return E_SUPPLY
+            return ids.E_SUPPLY
         case Disrupt():
-            return E_DISRUPT
+            return ids.E_DISRUPT
         case Outage():
-            return E_OUTAGE
+            return ids.E_OUTAGE
         case Training():
-            return E_TRAINING
+            return ids.E_TRAINING
         case Tokens():
-            return E_TOKENS
+            return ids.E_TOKENS
         case Search():
-            return E_SEARCH
+            return ids.E_SEARCH
     raise AssertionError(card.id)
 
 
@@ -79,18 +62,20 @@ def with_keywords(cards: tuple[Card, ...], any_of: tuple[str, ...], but_not: tup
 def deck_lists(options: Options, tiny: Tiny | None) -> list[list[int]]:
     """Both decks, by kind."""
     if tiny is not None:
-        return [[deck.get(kind, 0) for kind in range(KINDS)] for deck in tiny.decks]
+        return [[deck.get(kind, 0) for kind in range(ids.KINDS)] for deck in tiny.decks]
     return [list(decks.counts(options.deck1)), list(decks.counts(options.deck2))]
 
 
 def symbols_of(card: Card) -> list[int]:
     """By port."""
-    return [SYMBOL_NAMES.index(card.symbols[port]) if port < len(card.symbols) else NONE for port in range(PORTS)]
+    return [
+        SYMBOL_NAMES.index(card.symbols[port]) if port < len(card.symbols) else ids.NONE for port in range(ids.PORTS)
+    ]
 
 
 def number_of(kind: int) -> int:
     """Of a card that can be attached, in ATTACHED_KINDS."""
-    return ATTACHED_KINDS.index(kind) if kind in ATTACHED_KINDS else NONE
+    return ids.ATTACHED_KINDS.index(kind) if kind in ids.ATTACHED_KINDS else ids.NONE
 
 
 class Effects:
@@ -98,19 +83,19 @@ class Effects:
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
         self.cards = cards
-        self.numbers = {card.id: number_of(kind) for kind, card in enumerate(cards) if kind in ATTACHED_KINDS}
-        self.words = {name: number for name, number in self.numbers.items() if number < BREAKABLE}  # also keywords
-        self.on = [0] * KINDS
-        self.hits = [NONE] * KINDS
-        self.connected = [0] * KINDS
-        self.stopped_by = [NONE] * KINDS
-        self.joined = [0] * KINDS
-        self.disrupts = [0] * KINDS
-        self.discards = [0] * KINDS
-        self.opens = [0] * KINDS
-        self.removes = [NONE] * KINDS
-        self.lasting = [0] * ATTACHED
-        self.scores = [0] * ATTACHED
+        self.numbers = {card.id: number_of(kind) for kind, card in enumerate(cards) if kind in ids.ATTACHED_KINDS}
+        self.words = {name: number for name, number in self.numbers.items() if number < ids.BREAKABLE}  # also keywords
+        self.on = [0] * ids.KINDS
+        self.hits = [ids.NONE] * ids.KINDS
+        self.connected = [0] * ids.KINDS
+        self.stopped_by = [ids.NONE] * ids.KINDS
+        self.joined = [0] * ids.KINDS
+        self.disrupts = [0] * ids.KINDS
+        self.discards = [0] * ids.KINDS
+        self.opens = [0] * ids.KINDS
+        self.removes = [ids.NONE] * ids.KINDS
+        self.lasting = [0] * ids.ATTACHED
+        self.scores = [0] * ids.ATTACHED
         self.trained: i64 = 0
         self.tokens: i64 = 0
         self.looks: i64 = 0
@@ -124,7 +109,7 @@ class Effects:
                 self.read_attack(kind, self.numbers[card.id], e)
             case Defence() as e:
                 self.on[kind] = with_keywords(self.cards, e.on)
-                self.removes[kind] = NONE if e.removes is None else self.numbers[e.removes]
+                self.removes[kind] = ids.NONE if e.removes is None else self.numbers[e.removes]
             case Supply() as e:
                 self.on[kind] = with_keywords(self.cards, e.on)
             case Disrupt() as e:
@@ -144,7 +129,7 @@ class Effects:
     def read_attack(self, kind: int, number: int, e: Attack) -> None:
         self.on[kind] = with_keywords(self.cards, e.on, e.but_not)
         self.connected[kind] = int(e.connected)
-        self.stopped_by[kind] = NONE if e.stopped_by is None else self.words[e.stopped_by]
+        self.stopped_by[kind] = ids.NONE if e.stopped_by is None else self.words[e.stopped_by]
         self.joined[kind] = int(e.joined)
         self.disrupts[kind] = int(e.disrupts != "no")
         self.discards[kind] = e.discards
@@ -154,8 +139,8 @@ class Effects:
 
     def aimed(self) -> i64:
         found: i64 = 0
-        for kind in range(KINDS):
-            if self.on[kind] or self.hits[kind] != NONE:
+        for kind in range(ids.KINDS):
+            if self.on[kind] or self.hits[kind] != ids.NONE:
                 found |= bit(kind)
         return found
 
@@ -185,9 +170,9 @@ class RuleParams:
         self.hardware: i64 = with_keywords(cards, ("hardware",))
         self.free: i64 = with_keywords(cards, ("event", "always"))  # CS-4.3, CS-4.5
         self.unique: i64 = with_keywords(cards, ("unique",))
-        self.attached = vec[i64]([number_of(kind) for kind in range(KINDS)])
-        self.attached_kind = vec[i64](list(ATTACHED_KINDS))
-        self.worth = vec[i64]([cards[kind].points.value for kind in ATTACHED_KINDS])
+        self.attached = vec[i64]([number_of(kind) for kind in range(ids.KINDS)])
+        self.attached_kind = vec[i64](list(ids.ATTACHED_KINDS))
+        self.worth = vec[i64]([cards[kind].points.value for kind in ids.ATTACHED_KINDS])
 
         e = Effects(cards)
         self.on = vec[i64](e.on)  # mask of the Hardware that it can be attached to, or hits

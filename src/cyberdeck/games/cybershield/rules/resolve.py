@@ -4,35 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from cyberdeck.games.cybershield import ids
 from cyberdeck.games.cybershield.events import (
     Cancelled,
     Failed,
     GotPlay,
     Placed,
     Rearranged,
-)
-from cyberdeck.games.cybershield.ids import (
-    A_GENERATOR,
-    CANCEL,
-    DONE,
-    E_ATTACK,
-    E_DISRUPT,
-    E_OUTAGE,
-    E_PART,
-    E_SEARCH,
-    E_TOKENS,
-    FAIL_GEN0,
-    NONE,
-    ON0,
-    PAY0,
-    PAY_PLAY,
-    PDOS_GEN0,
-    PLAY0,
-    PORTS,
-    RESTORE0,
-    SCRAP0,
-    SCRAP_GEN0,
-    SIDE,
 )
 from cyberdeck.games.cybershield.params import RuleParams
 from cyberdeck.games.cybershield.rules import effects
@@ -63,19 +41,19 @@ def resolve(params: RuleParams, state: CsState, frame: Frame, sink: Sink | None)
     """What is announced takes effect; CS-4.5: or not, if its condition no longer holds."""
     seat = frame.a
     action = frame.b
-    if action == DONE:
+    if action == ids.DONE:
         arranged(params, state, seat, sink)
-    elif action < ON0:
-        resolve_plain(params, state, seat, action - PLAY0, frame.c, sink)
-    elif action < CANCEL:
-        resolve_on(params, state, seat, (action - ON0) // SIDE, (action - ON0) % SIDE, sink)
-    elif action == CANCEL:
+    elif action < ids.ON0:
+        resolve_plain(params, state, seat, action - ids.PLAY0, frame.c, sink)
+    elif action < ids.CANCEL:
+        resolve_on(params, state, seat, (action - ids.ON0) // ids.SIDE, (action - ids.ON0) % ids.SIDE, sink)
+    elif action == ids.CANCEL:
         put(params, state, seat, card_of(action))
         if can_cancel(params, state, seat):
             state.cancelled = 1
         else:
             fail(seat, card_of(action), sink)
-    elif action < RESTORE0:
+    elif action < ids.RESTORE0:
         resolve_generator(params, state, seat, action, sink)
     else:
         resolve_repair(params, state, seat, action, sink)
@@ -91,23 +69,23 @@ def arranged(params: RuleParams, state: CsState, seat: i64, sink: Sink | None) -
     up = turn_up(params, state, seat)
     rearrange(params, state, seat)
     if sink is not None:
-        sink.emit(Rearranged(seat, tuple([seat * SIDE + slot for slot in members(up)])))
+        sink.emit(Rearranged(seat, tuple([seat * ids.SIDE + slot for slot in members(up)])))
     ended(params, state, seat, sink)
 
 
 def resolve_plain(params: RuleParams, state: CsState, seat: i64, kind: i64, packed: i64, sink: Sink | None) -> None:
     effect = params.effect[kind]
-    if effect == E_PART:
+    if effect == ids.E_PART:
         place_part(params, state, seat, kind, packed, sink)
         return
     put(params, state, seat, kind)
     if not can_play(params, state, seat, kind):
         fail(seat, kind, sink)
-    elif effect == E_TOKENS:
+    elif effect == ids.E_TOKENS:
         effects.get_tokens(params, state, seat, sink)
-    elif effect == E_SEARCH:
+    elif effect == ids.E_SEARCH:
         effects.search(params, state, seat)
-    elif effect == E_OUTAGE:
+    elif effect == ids.E_OUTAGE:
         effects.outage(params, state, seat, sink)
     else:
         effects.train(params, state, seat, sink)
@@ -115,11 +93,11 @@ def resolve_plain(params: RuleParams, state: CsState, seat: i64, kind: i64, pack
 
 def place_part(params: RuleParams, state: CsState, seat: i64, kind: i64, packed: i64, sink: Sink | None) -> None:
     """CS-4.7; CS-4.6: joints with what was disrupted meanwhile are left out."""
-    base = seat * SIDE
+    base = seat * ids.SIDE
     place = base + free_slot(state, seat)
     joins: list[int] = []
     state.links[place] = 0
-    for n in range(i64(PORTS)):
+    for n in range(i64(ids.PORTS)):
         byte = joint(packed, n)
         if byte:
             other = base + slot_of(byte)
@@ -135,9 +113,9 @@ def place_part(params: RuleParams, state: CsState, seat: i64, kind: i64, packed:
 
 
 def resolve_on(params: RuleParams, state: CsState, seat: i64, kind: i64, slot: i64, sink: Sink | None) -> None:
-    place = side_of(params, seat, kind) * SIDE + slot
+    place = side_of(params, seat, kind) * ids.SIDE + slot
     effect = params.effect[kind]
-    if effect == E_ATTACK and state.cancelled:
+    if effect == ids.E_ATTACK and state.cancelled:
         state.cancelled = 0
         put(params, state, seat, kind)
         if sink is not None:
@@ -145,11 +123,11 @@ def resolve_on(params: RuleParams, state: CsState, seat: i64, kind: i64, slot: i
     elif not can_be_on(params, state, seat, kind, place):
         put(params, state, seat, kind)
         fail(seat, kind, sink)
-    elif effect == E_ATTACK:
+    elif effect == ids.E_ATTACK:
         effects.attack(params, state, seat, kind, place, sink)
-    elif effect == E_DISRUPT:
+    elif effect == ids.E_DISRUPT:
         put(params, state, seat, kind)
-        if params.hits[kind] != NONE:
+        if params.hits[kind] != ids.NONE:
             effects.disrupt_part(params, state, place, params.hits[kind], sink)
         else:
             effects.disrupt(params, state, place, sink)
@@ -161,34 +139,38 @@ def resolve_on(params: RuleParams, state: CsState, seat: i64, kind: i64, slot: i
 def resolve_generator(params: RuleParams, state: CsState, seat: i64, action: i64, sink: Sink | None) -> None:
     """CS-5.11"""
     kind = card_of(action)
-    place = (1 - seat) * SIDE
-    if action < FAIL_GEN0:
-        place += action - PDOS_GEN0
+    place = (1 - seat) * ids.SIDE
+    if action < ids.FAIL_GEN0:
+        place += action - ids.PDOS_GEN0
     else:
-        place += action - FAIL_GEN0
+        place += action - ids.FAIL_GEN0
     if not can_hit_generator(params, state, kind, place):
         put(params, state, seat, kind)
         fail(seat, kind, sink)
-    elif action < FAIL_GEN0:
+    elif action < ids.FAIL_GEN0:
         effects.attack_generator(params, state, seat, place, sink)
     else:
         put(params, state, seat, kind)
-        effects.disrupt_part(params, state, place, A_GENERATOR, sink)
+        effects.disrupt_part(params, state, place, ids.A_GENERATOR, sink)
         ended(params, state, seat, sink)
 
 
 def resolve_repair(params: RuleParams, state: CsState, seat: i64, action: i64, sink: Sink | None) -> None:
     """CS-5.7, CS-4.12, card 7: nothing that can be answered makes these impossible."""
-    base = seat * SIDE
-    if action == PAY_PLAY:
+    base = seat * ids.SIDE
+    if action == ids.PAY_PLAY:
         state.plays += 1
         if sink is not None:
             sink.emit(GotPlay(seat, state.plays))
-    elif action < SCRAP0:
-        effects.restore(params, state, seat, base + (action - RESTORE0) % SIDE, (action - RESTORE0) // SIDE, sink)
-    elif action < SCRAP_GEN0:
-        effects.scrap(params, state, seat, base + action - SCRAP0, sink)
-    elif action < PAY_PLAY:
-        effects.scrap_generator(params, state, seat, base + action - SCRAP_GEN0, sink)
+    elif action < ids.SCRAP0:
+        effects.restore(
+            params, state, seat, base + (action - ids.RESTORE0) % ids.SIDE, (action - ids.RESTORE0) // ids.SIDE, sink
+        )
+    elif action < ids.SCRAP_GEN0:
+        effects.scrap(params, state, seat, base + action - ids.SCRAP0, sink)
+    elif action < ids.PAY_PLAY:
+        effects.scrap_generator(params, state, seat, base + action - ids.SCRAP_GEN0, sink)
     else:
-        effects.restore(params, state, seat, base + (action - PAY0) % SIDE, (action - PAY0) // SIDE, sink)
+        effects.restore(
+            params, state, seat, base + (action - ids.PAY0) % ids.SIDE, (action - ids.PAY0) // ids.SIDE, sink
+        )

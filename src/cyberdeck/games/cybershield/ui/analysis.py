@@ -4,25 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from cyberdeck.games.cybershield import ids
 from cyberdeck.games.cybershield.game import CyberShield
-from cyberdeck.games.cybershield.ids import (
-    A_GENERATOR,
-    A_PDOS,
-    ATTACHED,
-    ATTACHED_KINDS,
-    BREAKABLE,
-    ITSELF,
-    K_ANNOUNCED,
-    K_ARRANGE,
-    K_DRAWING,
-    K_EXCESS,
-    K_PLAYS,
-    K_STEP,
-    K_WINDOW,
-    NONE,
-    PORTS,
-    SIDE,
-)
 from cyberdeck.games.cybershield.rules.network import served
 from cyberdeck.games.cybershield.spots import Spot
 from cyberdeck.games.cybershield.view import CsView, base_state
@@ -73,22 +56,22 @@ def spot_at(view: CsView, place: int) -> Spot | None:
 
 
 def side(view: CsView, seat: int) -> list[Spot]:
-    return [spot for spot in view.table if spot.place // SIDE == seat]
+    return [spot for spot in view.table if spot.place // ids.SIDE == seat]
 
 
 def connected(view: CsView, place: int) -> bool:
     """CS-5.2"""
-    return place % SIDE in view.connected[place // SIDE]
+    return place % ids.SIDE in view.connected[place // ids.SIDE]
 
 
 def powered(game: CyberShield, view: CsView, seat: int) -> list[int]:
     """Card 27: the places that a working Power generator serves."""
-    return [seat * SIDE + slot for slot in members(served(game.params, base_state(game.params, view), seat))]
+    return [seat * ids.SIDE + slot for slot in members(served(game.params, base_state(game.params, view), seat))]
 
 
 def waiting(view: CsView) -> list[Waiting]:
     """What is announced and will take effect, the next one first."""
-    return [Waiting(a, b) for kind, _, _, a, b, _ in reversed(view.stack) if kind == K_ANNOUNCED]
+    return [Waiting(a, b) for kind, _, _, a, b, _ in reversed(view.stack) if kind == ids.K_ANNOUNCED]
 
 
 def step(view: CsView) -> int:
@@ -98,7 +81,7 @@ def step(view: CsView) -> int:
     if not view.stack or view.turns == 0:
         return 0
     kind, _, _, _, b, _ = view.stack[0]
-    steps = {K_ARRANGE: 1, K_DRAWING: 2, K_PLAYS: 3, K_EXCESS: 4, K_STEP: b, K_WINDOW: b}
+    steps = {ids.K_ARRANGE: 1, ids.K_DRAWING: 2, ids.K_PLAYS: 3, ids.K_EXCESS: 4, ids.K_STEP: b, ids.K_WINDOW: b}
     return steps.get(kind, 0)
 
 
@@ -107,8 +90,8 @@ def joints(game: CyberShield, view: CsView, seat: int) -> list[Joint]:
     found = []
     for spot in side(view, seat):
         for port, slot in enumerate(spot.links):
-            if slot > spot.place % SIDE:
-                found.append(Joint(spot.place, seat * SIDE + slot, game.params.ports[spot.kind * PORTS + port]))
+            if slot > spot.place % ids.SIDE:
+                found.append(Joint(spot.place, seat * ids.SIDE + slot, game.params.ports[spot.kind * ids.PORTS + port]))
     return found
 
 
@@ -122,7 +105,7 @@ def trees(game: CyberShield, view: CsView, seat: int) -> list[list[Branch]]:
     found = []
     for root in roots:
         if root not in seen:
-            found.append(_branches(game, lying, root, NONE, 0, NONE, seen))
+            found.append(_branches(game, lying, root, ids.NONE, 0, ids.NONE, seen))
     return found
 
 
@@ -135,9 +118,9 @@ def _branches(
     found = [Branch(place, depth, symbol, False)]
     spot = lying[place]
     for port, slot in enumerate(spot.links):
-        other = place // SIDE * SIDE + slot
-        if slot != NONE and other != parent:
-            through = game.params.ports[spot.kind * PORTS + port]
+        other = place // ids.SIDE * ids.SIDE + slot
+        if slot != ids.NONE and other != parent:
+            through = game.params.ports[spot.kind * ids.PORTS + port]
             found += _branches(game, lying, other, place, depth + 1, through, seen)
     return found
 
@@ -148,11 +131,11 @@ def reasons(game: CyberShield, view: CsView, seat: int) -> list[Reason]:
     """
     found: list[Reason] = []
     for spot in view.table:
-        if spot.place // SIDE == seat:
+        if spot.place // ids.SIDE == seat:
             found += _own(game, view, spot)
         else:
             found += [
-                Reason(spot.place, which, ATTACHED_KINDS[which], n, n * game.params.scores[which], "CS-5.5")
+                Reason(spot.place, which, ids.ATTACHED_KINDS[which], n, n * game.params.scores[which], "CS-5.5")
                 for which, n in enumerate(spot.cards)
                 if n and game.params.scores[which]
             ]
@@ -162,17 +145,17 @@ def reasons(game: CyberShield, view: CsView, seat: int) -> list[Reason]:
 def _own(game: CyberShield, view: CsView, spot: Spot) -> list[Reason]:
     params, on = game.params, connected(view, spot.place)
     rule = _state(spot, on)
-    found = [Reason(spot.place, ITSELF, spot.kind, 1, params.points[spot.kind] if on else 0, rule)]
-    for which in range(ATTACHED):
-        kind, alone = ATTACHED_KINDS[which], spot.broken[which] if which < BREAKABLE else 0
+    found = [Reason(spot.place, ids.ITSELF, spot.kind, 1, params.points[spot.kind] if on else 0, rule)]
+    for which in range(ids.ATTACHED):
+        kind, alone = ids.ATTACHED_KINDS[which], spot.broken[which] if which < ids.BREAKABLE else 0
         if n := spot.cards[which] - alone:
             counts = on or params.lasting[which]
             found.append(Reason(spot.place, which, kind, n, n * params.worth[which] if counts else 0, "CS-5.5"))
         if alone:
             found.append(Reason(spot.place, which, kind, alone, 0, "CS-5.3"))
     if spot.hit:
-        points = spot.hit * params.worth[A_PDOS]
-        found.append(Reason(spot.place, A_GENERATOR, ATTACHED_KINDS[A_PDOS], spot.hit, points, "CS-5.11"))
+        points = spot.hit * params.worth[ids.A_PDOS]
+        found.append(Reason(spot.place, ids.A_GENERATOR, ids.ATTACHED_KINDS[ids.A_PDOS], spot.hit, points, "CS-5.11"))
     return found
 
 

@@ -8,31 +8,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from cyberdeck.games.blackhat import ids, notation
 from cyberdeck.games.blackhat import moves as m
-from cyberdeck.games.blackhat import notation
 from cyberdeck.games.blackhat.component_types import NUMBER, SPACE_KINDS, SPACE_NAMES
 from cyberdeck.games.blackhat.game import BlackHat
-from cyberdeck.games.blackhat.ids import (
-    HAT,
-    IN_TRICK,
-    K_EXPLOIT,
-    K_LAY,
-    K_LEAK,
-    K_MOVE,
-    K_PICK,
-    K_PLAY,
-    K_RANDOMIZE,
-    K_RELAY,
-    K_SEND,
-    K_TAKE,
-    K_TRACER,
-    NONE,
-    PASS,
-    PLAY_CARDS,
-    PLAY_HAT,
-    PLAY_SIZE,
-    WILD0,
-)
 from cyberdeck.games.blackhat.multiset import RANKED, cards, counts, size
 from cyberdeck.games.blackhat.rules.hat import highest, one_rank
 from cyberdeck.games.blackhat.rules.score import hand_trace
@@ -44,17 +23,17 @@ from cyberdeck.toolkit.latest import LastResult
 from cyberdeck.toolkit.messages import Args, Names, who
 
 _QUESTIONS = {
-    K_PLAY: "follow",
-    K_TAKE: "take",
-    K_PICK: "pick",
-    K_MOVE: "move",
-    K_SEND: "send",
-    K_EXPLOIT: "exploit",
-    K_RELAY: "relay",
-    K_RANDOMIZE: "randomize",
-    K_LAY: "lay",
-    K_TRACER: "tracer",
-    K_LEAK: "leak",
+    ids.K_PLAY: "follow",
+    ids.K_TAKE: "take",
+    ids.K_PICK: "pick",
+    ids.K_MOVE: "move",
+    ids.K_SEND: "send",
+    ids.K_EXPLOIT: "exploit",
+    ids.K_RELAY: "relay",
+    ids.K_RANDOMIZE: "randomize",
+    ids.K_LAY: "lay",
+    ids.K_TRACER: "tracer",
+    ids.K_LEAK: "leak",
 }
 
 table_state = LastResult(base_state)  # all that a view tells, as a state
@@ -62,15 +41,15 @@ table_state = LastResult(base_state)  # all that a view tells, as a state
 
 def unseated_players(game: BlackHat) -> list[str]:
     """BH-12.1: the robot has no seat of its own."""
-    return [] if game.params.robot == NONE else ["table-robot"]
+    return [] if game.params.robot == ids.NONE else ["table-robot"]
 
 
 def decision(view: BHView) -> tuple[str, int]:
     """The name of the question that is open, and the player it is about; `over` and nobody when nothing is asked."""
     if not view.stack:
-        return "over", NONE
+        return "over", ids.NONE
     kind, _, _, player, _, _ = view.stack[-1]
-    if kind == K_PLAY and not view.lead:
+    if kind == ids.K_PLAY and not view.lead:
         return "lead", player
     return _QUESTIONS.get(kind, "chance"), player
 
@@ -78,7 +57,7 @@ def decision(view: BHView) -> tuple[str, int]:
 def decision_message(game: BlackHat, view: BHView, names: Names) -> tuple[str, Args]:
     """The question that is open, as put to the seat of the view."""
     question, player = decision(view)
-    if player == NONE:
+    if player == ids.NONE:
         return "ask-over", {}
     args: Args = {**who(names, player), "robot": "yes" if player == game.params.robot else "no"}
     if question == "follow":
@@ -95,7 +74,7 @@ def decision_message(game: BlackHat, view: BHView, names: Names) -> tuple[str, A
 
 def move_message(game: BlackHat, view: BHView, action: int) -> tuple[str, Args]:
     """What an answer to the open decision does. The arguments are shared: never change them."""
-    if action < PASS:
+    if action < ids.PASS:
         return "move-play", _play(game, action, wins(game, view, action))
     move = notation.decode(action)
     match move:
@@ -185,22 +164,22 @@ def trace(game: BlackHat, multiset: int) -> str:
 def _play(game: BlackHat, action: int, wins: str) -> Args:
     return {
         "cards": played(action),
-        "count": PLAY_SIZE[action],
-        "trace": trace(game, PLAY_CARDS[action]),
+        "count": ids.PLAY_SIZE[action],
+        "trace": trace(game, ids.PLAY_CARDS[action]),
         "wins": wins,
-        "hat": "yes" if PLAY_HAT[action] else "no",
+        "hat": "yes" if ids.PLAY_HAT[action] else "no",
     }
 
 
 def wins(game: BlackHat, view: BHView, action: int) -> str:
     """Does a play win the trick as it lies now? yes, no; lead: it opens the trick; never: the Black Hat led alone."""
     if not view.lead:
-        return "never" if action == WILD0 else "lead"
+        return "never" if action == ids.WILD0 else "lead"
     state = table_state(game.params, view).copy()
     player = view.stack[-1][3]
     state.plays[player] = action
-    if PLAY_HAT[action]:
-        state.hat = IN_TRICK
+    if ids.PLAY_HAT[action]:
+        state.hat = ids.IN_TRICK
     return "yes" if leading(game.params, state) == player else "no"
 
 
@@ -213,6 +192,6 @@ def _taking(game: BlackHat, view: BHView, move: m.TakeAll | m.TakeBlackHat | m.T
         return "move-take-all", {"cards": card_list(counts(table)), "trace": trace(game, table)}
     ranked = table & RANKED
     if game.params.take_any and size(ranked) > view.lead and not one_rank(ranked):
-        return "move-take-pick", {"count": view.lead, "trace": trace(game, cards(HAT, 1))}
-    mine = highest(ranked, view.lead) + cards(HAT, 1)
+        return "move-take-pick", {"count": view.lead, "trace": trace(game, cards(ids.HAT, 1))}
+    mine = highest(ranked, view.lead) + cards(ids.HAT, 1)
     return "move-take-hat", {"cards": card_list(counts(mine)), "trace": trace(game, mine)}

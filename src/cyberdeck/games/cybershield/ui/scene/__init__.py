@@ -7,27 +7,12 @@ from typing import Final
 
 from msgspec import structs
 
+from cyberdeck.games.cybershield import ids, notation
 from cyberdeck.games.cybershield import moves as m
-from cyberdeck.games.cybershield import notation
 from cyberdeck.games.cybershield.component_types import CARD_IDS
 from cyberdeck.games.cybershield.components import load
 from cyberdeck.games.cybershield.explain import decision_rule
 from cyberdeck.games.cybershield.game import CyberShield
-from cyberdeck.games.cybershield.ids import (
-    ITSELF,
-    K_ANSWER,
-    K_ARRANGE,
-    K_DRAWING,
-    K_EXCESS,
-    K_JOIN,
-    K_MULLIGAN,
-    K_PLAYS,
-    K_TENDER,
-    K_UNDER,
-    K_WINDOW,
-    NONE,
-    SIDE,
-)
 from cyberdeck.games.cybershield.rules.cards import side_of
 from cyberdeck.games.cybershield.rules.end import WAYS
 from cyberdeck.games.cybershield.ui import analysis
@@ -40,16 +25,16 @@ __all__ = ["OWN", "Scene", "scene"]
 # Fields of a scene that are not the same for every reader
 OWN: Final = ("seat", "hand", "under", "looked")
 QUESTIONS: Final = {
-    K_MULLIGAN: "mulligan",
-    K_ARRANGE: "arrange",
-    K_JOIN: "join",
-    K_DRAWING: "drawing",
-    K_PLAYS: "plays",
-    K_EXCESS: "excess",
-    K_ANSWER: "answer",
-    K_WINDOW: "window",
-    K_TENDER: "tender",
-    K_UNDER: "under",
+    ids.K_MULLIGAN: "mulligan",
+    ids.K_ARRANGE: "arrange",
+    ids.K_JOIN: "join",
+    ids.K_DRAWING: "drawing",
+    ids.K_PLAYS: "plays",
+    ids.K_EXCESS: "excess",
+    ids.K_ANSWER: "answer",
+    ids.K_WINDOW: "window",
+    ids.K_TENDER: "tender",
+    ids.K_UNDER: "under",
 }
 
 
@@ -70,7 +55,7 @@ def scene(game: CyberShield, view: CsView, watched: Scene | None = None) -> Scen
 def _public(game: CyberShield, view: CsView) -> Scene:
     plan = planned(game, view)
     return Scene(
-        seat=NONE,
+        seat=ids.NONE,
         hand=(),
         under=(),
         looked=(),
@@ -86,7 +71,7 @@ def _public(game: CyberShield, view: CsView) -> Scene:
         looks=view.looked_size,
         question=_question(view),
         goal=game.params.goal,
-        winner=None if view.winner == NONE else view.winner,
+        winner=None if view.winner == ids.NONE else view.winner,
         end=None if view.stack else WAYS[view.ending],  # type: ignore[arg-type]
     )
 
@@ -126,17 +111,17 @@ def _player(game: CyberShield, view: CsView, plan: CsView, seat: int) -> Player:
 
 
 def _reason(one: analysis.Reason) -> Reason:
-    return Reason(name(one.place), CARD_IDS[one.kind], one.part != ITSELF, one.cards, one.points, one.rule)
+    return Reason(name(one.place), CARD_IDS[one.kind], one.part != ids.ITSELF, one.cards, one.points, one.rule)
 
 
 def _waiting(game: CyberShield, one: analysis.Waiting) -> Waiting:
     """An announced action, read as a move."""
-    own = one.player * SIDE - 1
+    own = one.player * ids.SIDE - 1
     match notation.decode(one.action):
         case m.Play(card):
             return Waiting(one.player, "card", card, None, None)
         case m.PlayOn(card, slot, generator):
-            side = side_of(game.params, one.player, notation.KIND_OF[card]) * SIDE - 1
+            side = side_of(game.params, one.player, notation.KIND_OF[card]) * ids.SIDE - 1
             return Waiting(one.player, "card", card, name(side + slot), notation.GENERATOR if generator else None)
         case m.Cancel():
             return Waiting(one.player, "cancel", "training", None, None)
@@ -157,8 +142,8 @@ def _question(view: CsView) -> Question:
         name=QUESTIONS.get(kind, "chance"),
         rule=decision_rule(view),
         player=player if kind in QUESTIONS else None,
-        place=name(player * SIDE + b) if kind == K_JOIN and not pc else None,
-        card=CARD_IDS[pc - 1] if kind == K_JOIN and pc else None,
+        place=name(player * ids.SIDE + b) if kind == ids.K_JOIN and not pc else None,
+        card=CARD_IDS[pc - 1] if kind == ids.K_JOIN and pc else None,
     )
 
 

@@ -2,23 +2,9 @@
 
 from __future__ import annotations
 
+from cyberdeck.games.cybershield import ids, notation
 from cyberdeck.games.cybershield import moves as m
-from cyberdeck.games.cybershield import notation
 from cyberdeck.games.cybershield.game import CyberShield
-from cyberdeck.games.cybershield.ids import (
-    K_ANSWER,
-    K_ARRANGE,
-    K_DRAWING,
-    K_EXCESS,
-    K_JOIN,
-    K_MULLIGAN,
-    K_PLAYS,
-    K_TENDER,
-    K_UNDER,
-    K_WINDOW,
-    NONE,
-    SIDE,
-)
 from cyberdeck.games.cybershield.rules.turn import DRAWN
 from cyberdeck.games.cybershield.ui.analysis import side, spot_at, waiting
 from cyberdeck.games.cybershield.ui.text.args import card, deed_args, place
@@ -26,15 +12,15 @@ from cyberdeck.games.cybershield.view import CsView
 from cyberdeck.toolkit.messages import Args, Names, who
 
 _QUESTIONS = {
-    K_MULLIGAN: "mulligan",
-    K_ARRANGE: "arrange",
-    K_DRAWING: "drawing",
-    K_PLAYS: "plays",
-    K_EXCESS: "excess",
-    K_ANSWER: "answer",
-    K_WINDOW: "window",
-    K_TENDER: "tender",
-    K_UNDER: "under",
+    ids.K_MULLIGAN: "mulligan",
+    ids.K_ARRANGE: "arrange",
+    ids.K_DRAWING: "drawing",
+    ids.K_PLAYS: "plays",
+    ids.K_EXCESS: "excess",
+    ids.K_ANSWER: "answer",
+    ids.K_WINDOW: "window",
+    ids.K_TENDER: "tender",
+    ids.K_UNDER: "under",
 }
 
 
@@ -47,7 +33,7 @@ def decision(view: CsView) -> str:
     if not view.stack:
         return "over"
     kind, _, pc, _, _, _ = view.stack[-1]
-    if kind == K_JOIN:
+    if kind == ids.K_JOIN:
         return "join-new" if pc else "join"
     return _QUESTIONS.get(kind, "chance")
 
@@ -60,7 +46,7 @@ def decision_message(game: CyberShield, view: CsView, names: Names) -> tuple[str
         return f"ask-{question}", args
     _, _, pc, player, b, _ = view.stack[-1]
     if question == "join":
-        args = _place(view, player * SIDE + b, names)
+        args = _place(view, player * ids.SIDE + b, names)
     elif question == "join-new":
         args = card(pc - 1)
     elif question == "drawing":
@@ -94,11 +80,11 @@ def move_message(game: CyberShield, view: CsView, action: int) -> tuple[str, Arg
             return f"move-{notation.format_move(move)}", {}
         case m.TakeDiscard():
             pile = view.piles[view.seat]
-            return "move-take", card(pile[-1] if pile else NONE)
+            return "move-take", card(pile[-1] if pile else ids.NONE)
         case m.MoveCard(slot):
-            return "move-shift", _place(view, view.seat * SIDE + slot - 1)
+            return "move-shift", _place(view, view.seat * ids.SIDE + slot - 1)
         case m.JoinCard(slot, name):
-            return "move-join", {**_place(view, view.seat * SIDE + slot - 1), "symbol": name}
+            return "move-join", {**_place(view, view.seat * ids.SIDE + slot - 1), "symbol": name}
         case m.Discard(name):
             return "move-discard", {"card": name}
         case m.TakeShown(name):
@@ -110,7 +96,7 @@ def move_message(game: CyberShield, view: CsView, action: int) -> tuple[str, Arg
 
 def _place(view: CsView, at: int, names: Names = ()) -> Args:
     spot = spot_at(view, at)
-    return place(at, NONE if spot is None else spot.kind, names, view.seat)
+    return place(at, ids.NONE if spot is None else spot.kind, names, view.seat)
 
 
 def _changed(view: CsView) -> bool:
