@@ -9,7 +9,8 @@ from cyberdeck.games.cybershield import CyberShield, Options
 from cyberdeck.games.cybershield.component_types import CARD_IDS
 from cyberdeck.games.cybershield.ids import NONE
 from cyberdeck.games.cybershield.state import CsState
-from cyberdeck.games.cybershield.ui.scene import QUESTIONS, Scene, scene
+from cyberdeck.games.cybershield.ui.analysis import DECISIONS
+from cyberdeck.games.cybershield.ui.scene import Scene, scene
 from cyberdeck.games.cybershield.ui.scene.types import Place
 from cyberdeck.kernel.game import SPECTATOR
 from tests.kits.states import states
@@ -130,7 +131,7 @@ def test_questions_what_is_announced_and_the_end() -> None:
                 assert drawn.waiting[0].player != question.player
         ends.add(drawn.end)
         assert drawn.winner == (None if state.winner == NONE else state.winner)
-    assert asked == {*QUESTIONS.values(), "over"}
+    assert asked == {*DECISIONS.values(), "over"}
     assert {"card", "rearrange", "restore", "pay"} <= announced
     assert ends <= {"ten", "minus", "deck", "limit"}
 

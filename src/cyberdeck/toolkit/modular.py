@@ -11,17 +11,19 @@ from cyberdeck.kernel.game import Game, S, V, Worlds
 from cyberdeck.kernel.wire import Event, Move
 from cyberdeck.toolkit.modules import CodecModule, ExplainModule, InvariantsModule, NotationModule, ViewModule
 
+OptionsT = TypeVar("OptionsT")
 P = TypeVar("P")
 
 
-class ModularGame(Game[S, V], Generic[P, S, V]):
-    """Passes on to the modules what is neither a step of the game nor hot. `params` goes to each that asks for it."""
+class ModularGame(Game[S, V], Generic[OptionsT, P, S, V]):
+    """Passes on to the modules what is no step of the game. `params` is what the rules make of the options."""
 
     def __init__(
         self,
         seats: i64,
         num_actions: i64,
         max_steps: i64,
+        options: OptionsT,
         params: P,
         view: ViewModule[P, S, V],
         notation: NotationModule,
@@ -30,7 +32,8 @@ class ModularGame(Game[S, V], Generic[P, S, V]):
         invariants: InvariantsModule[P, S],
     ) -> None:
         super().__init__(seats, num_actions, max_steps)
-        self._params: Final = params
+        self.options: Final = options
+        self.params: Final = params
         self._view: Final = view
         self._notation: Final = notation
         self._explain: Final = explain
@@ -38,13 +41,13 @@ class ModularGame(Game[S, V], Generic[P, S, V]):
         self._invariants: Final = invariants
 
     def view(self, state: S, seat: i64) -> V:
-        return self._view.view(self._params, state, seat)
+        return self._view.view(self.params, state, seat)
 
     def views(self, state: S, seats: list[int]) -> list[V]:
-        return self._view.views(self._params, state, seats)
+        return self._view.views(self.params, state, seats)
 
     def worlds(self, view: V) -> Worlds[S]:
-        return self._view.worlds(self._params, view)
+        return self._view.worlds(self.params, view)
 
     def redact(self, event: Event, seat: i64) -> Event:
         return self._view.redact(event, seat)
@@ -65,13 +68,13 @@ class ModularGame(Game[S, V], Generic[P, S, V]):
         return self._explain.decision_rule(view)
 
     def violated_rule(self, view: V, action: int) -> str:
-        return self._explain.violated_rule(self._params, view, action)
+        return self._explain.violated_rule(self.params, view, action)
 
     def dump(self, state: S) -> Mapping[str, object]:
         return self._codec.dump(state)
 
     def load(self, data: Mapping[str, object]) -> S:
-        return self._codec.load(self._params, data)
+        return self._codec.load(self.params, data)
 
     def check_invariants(self, state: S) -> list[str]:
-        return self._invariants.violations(self._params, state)
+        return self._invariants.violations(self.params, state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mypy_extensions import i64
 
@@ -49,7 +49,7 @@ from cyberdeck.toolkit.chance import pick_weighted
 from cyberdeck.toolkit.modular import ModularGame
 
 
-class BlackHat(ModularGame[RuleParams, BHState, BHView]):
+class BlackHat(ModularGame[Options, RuleParams, BHState, BHView]):
     id: ClassVar[str] = "blackhat"
     version: ClassVar[int] = 1
     pass_action: ClassVar[int] = PASS
@@ -57,9 +57,9 @@ class BlackHat(ModularGame[RuleParams, BHState, BHView]):
     def __init__(self, options: Options | None = None, tiny: Tiny | None = None) -> None:
         chosen = Options() if options is None else options
         params = RuleParams(chosen, components.load(), tiny)
-        super().__init__(chosen.players, NUM_ACTIONS, 100_000, params, view, notation, explain, codec, invariants)
-        self.options: Final = chosen
-        self.params: Final = params
+        super().__init__(
+            chosen.players, NUM_ACTIONS, 100_000, chosen, params, view, notation, explain, codec, invariants
+        )
 
     def initial_state(self) -> BHState:
         return deal.new_state(self.params)

@@ -55,7 +55,7 @@ STEPS_A_TURN: Final = 2_000  # more than any turn can take
 EVERYBODY: Final = 7  # both seats and the spectators
 
 
-class CyberShield(ModularGame[RuleParams, CsState, CsView]):
+class CyberShield(ModularGame[Options, RuleParams, CsState, CsView]):
     id: ClassVar[str] = "cybershield"
     version: ClassVar[int] = 1
     pass_action: ClassVar[int] = PASS
@@ -64,9 +64,7 @@ class CyberShield(ModularGame[RuleParams, CsState, CsView]):
         chosen = Options() if options is None else options
         params = RuleParams(chosen, components.load(), tiny)
         steps = STEPS_A_TURN * 2 * (chosen.turn_limit + 1)
-        super().__init__(PLAYERS, NUM_ACTIONS, steps, params, view, notation, explain, codec, invariants)
-        self.options: Final = chosen
-        self.params: Final = params
+        super().__init__(PLAYERS, NUM_ACTIONS, steps, chosen, params, view, notation, explain, codec, invariants)
 
     def initial_state(self) -> CsState:
         return deal.new_state(self.params)

@@ -54,7 +54,7 @@ STEPS_A_TURN: Final = 5_000  # more than any turn can take
 EVERYBODY: Final = 7  # both seats and the spectators
 
 
-class Kiberrubezh(ModularGame[RuleParams, KrState, KrView]):
+class Kiberrubezh(ModularGame[Options, RuleParams, KrState, KrView]):
     id: ClassVar[str] = "kiberrubezh"
     version: ClassVar[int] = 1
     pass_action: ClassVar[int] = DONE
@@ -63,9 +63,7 @@ class Kiberrubezh(ModularGame[RuleParams, KrState, KrView]):
         chosen = Options() if options is None else options
         params = RuleParams(chosen, components.load(), tiny)
         steps = STEPS_A_TURN * 2 * (chosen.turn_limit + 1)
-        super().__init__(PLAYERS, NUM_ACTIONS, steps, params, view, notation, explain, codec, invariants)
-        self.options: Final = chosen
-        self.params: Final = params
+        super().__init__(PLAYERS, NUM_ACTIONS, steps, chosen, params, view, notation, explain, codec, invariants)
 
     def initial_state(self) -> KrState:
         return deal.new_state(self.params)

@@ -46,7 +46,7 @@ from cyberdeck.toolkit.modular import ModularGame
 STEPS_A_ROUND: Final = 5_000  # more than any round can take
 
 
-class Lokalka(ModularGame[RuleParams, LokState, LokView]):
+class Lokalka(ModularGame[Options, RuleParams, LokState, LokView]):
     id: ClassVar[str] = "lokalka"
     version: ClassVar[int] = 1
     pass_action: ClassVar[int] = PASS
@@ -55,9 +55,7 @@ class Lokalka(ModularGame[RuleParams, LokState, LokView]):
         chosen = Options() if options is None else options
         params = RuleParams(chosen, components.load(), tiny)
         steps = STEPS_A_ROUND * (chosen.round_limit + 1)
-        super().__init__(chosen.players, NUM_ACTIONS, steps, params, view, notation, explain, codec, invariants)
-        self.options: Final = chosen
-        self.params: Final = params
+        super().__init__(chosen.players, NUM_ACTIONS, steps, chosen, params, view, notation, explain, codec, invariants)
 
     def initial_state(self) -> LokState:
         return deal.new_state(self.params)

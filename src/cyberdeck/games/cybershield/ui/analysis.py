@@ -11,6 +11,19 @@ from cyberdeck.games.cybershield.spots import Spot
 from cyberdeck.games.cybershield.view import CsView, base_state
 from cyberdeck.kernel.bits import members
 
+DECISIONS = {  # names of what a person is to decide
+    ids.K_MULLIGAN: "mulligan",
+    ids.K_ARRANGE: "arrange",
+    ids.K_JOIN: "join",
+    ids.K_DRAWING: "drawing",
+    ids.K_PLAYS: "plays",
+    ids.K_EXCESS: "excess",
+    ids.K_ANSWER: "answer",
+    ids.K_WINDOW: "window",
+    ids.K_TENDER: "tender",
+    ids.K_UNDER: "under",
+}
+
 
 class Reason(Struct, frozen=True):
     """Why a player has points, or has none for something: the card on a place (`part` -1) or one attached to it, its

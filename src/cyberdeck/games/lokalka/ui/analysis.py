@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from cyberdeck.games.lokalka import ids
 from cyberdeck.games.lokalka.game import Lokalka
-from cyberdeck.games.lokalka.ids import HELPDESK, INSIDER, NONE
 from cyberdeck.games.lokalka.params import RuleParams
 from cyberdeck.games.lokalka.rules.ring import across, beside, next_in, step
 from cyberdeck.games.lokalka.state import LokState
 from cyberdeck.games.lokalka.view import LokView, assignments, base_state
 from cyberdeck.kernel.bits import members
+
+DECISIONS = {  # names of what a person is to decide
+    ids.K_BUILD: "build",
+    ids.K_SETUP: "setup",
+    ids.K_TURN: "turn",
+    ids.K_FLOOD: "flood",
+    ids.K_VIRUSES: "viruses",
+    ids.K_DIRECT: "direct",
+    ids.K_EXCESS: "excess",
+}
 
 
 class Reach(Struct, frozen=True):
@@ -26,7 +36,7 @@ class Reach(Struct, frozen=True):
 
 def role_of(view: LokView, seat: int) -> int:
     """The role of a player as far as the reader knows it, else NONE."""
-    return max(view.roles[seat], NONE)
+    return max(view.roles[seat], ids.NONE)
 
 
 def reach(game: Lokalka, view: LokView) -> list[Reach]:
@@ -37,7 +47,7 @@ def reach(game: Lokalka, view: LokView) -> list[Reach]:
         return []
     params, state = game.params, base_state(game.params, view)
     near = beside(params, state, view.seat)
-    far = across(params, state, view.seat) if role_of(view, view.seat) in (INSIDER, HELPDESK) else 0
+    far = across(params, state, view.seat) if role_of(view, view.seat) in (ids.INSIDER, ids.HELPDESK) else 0
     return [_way(params, state, view, place, bool(near >> place & 1)) for place in members(near | far)]
 
 
@@ -57,7 +67,7 @@ def chances(game: Lokalka, view: LokView) -> list[dict[int, int]]:
     """LOK-7.4: for each seat, the roles that are still possible and in how many of all the deals that the view allows.
     Nothing but the reader's own view goes into it.
     """
-    if NONE in view.roles:
+    if ids.NONE in view.roles:
         return [{} for _ in view.roles]
     deals = assignments(game.params, view)
     found: list[dict[int, int]] = [{} for _ in view.roles]

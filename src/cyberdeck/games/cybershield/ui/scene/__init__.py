@@ -24,18 +24,6 @@ __all__ = ["OWN", "Scene", "scene"]
 
 # Fields of a scene that are not the same for every reader
 OWN: Final = ("seat", "hand", "under", "looked")
-QUESTIONS: Final = {
-    ids.K_MULLIGAN: "mulligan",
-    ids.K_ARRANGE: "arrange",
-    ids.K_JOIN: "join",
-    ids.K_DRAWING: "drawing",
-    ids.K_PLAYS: "plays",
-    ids.K_EXCESS: "excess",
-    ids.K_ANSWER: "answer",
-    ids.K_WINDOW: "window",
-    ids.K_TENDER: "tender",
-    ids.K_UNDER: "under",
-}
 
 
 def scene(game: CyberShield, view: CsView, watched: Scene | None = None) -> Scene:
@@ -139,9 +127,9 @@ def _question(view: CsView) -> Question:
         return Question("over", decision_rule(view), None, None, None)
     kind, _, pc, player, b, _ = view.stack[-1]
     return Question(
-        name=QUESTIONS.get(kind, "chance"),
+        name=analysis.DECISIONS.get(kind, "chance"),
         rule=decision_rule(view),
-        player=player if kind in QUESTIONS else None,
+        player=player if kind in analysis.DECISIONS else None,
         place=name(player * ids.SIDE + b) if kind == ids.K_JOIN and not pc else None,
         card=CARD_IDS[pc - 1] if kind == ids.K_JOIN and pc else None,
     )

@@ -6,22 +6,10 @@ from cyberdeck.games.cybershield import ids, notation
 from cyberdeck.games.cybershield import moves as m
 from cyberdeck.games.cybershield.game import CyberShield
 from cyberdeck.games.cybershield.rules.turn import DRAWN
-from cyberdeck.games.cybershield.ui.analysis import side, spot_at, waiting
+from cyberdeck.games.cybershield.ui.analysis import DECISIONS, side, spot_at, waiting
 from cyberdeck.games.cybershield.ui.text.args import card, deed_args, place
 from cyberdeck.games.cybershield.view import CsView
 from cyberdeck.toolkit.messages import Args, Names, who
-
-_QUESTIONS = {
-    ids.K_MULLIGAN: "mulligan",
-    ids.K_ARRANGE: "arrange",
-    ids.K_DRAWING: "drawing",
-    ids.K_PLAYS: "plays",
-    ids.K_EXCESS: "excess",
-    ids.K_ANSWER: "answer",
-    ids.K_WINDOW: "window",
-    ids.K_TENDER: "tender",
-    ids.K_UNDER: "under",
-}
 
 
 def unseated_players(game: CyberShield) -> list[str]:
@@ -35,7 +23,7 @@ def decision(view: CsView) -> str:
     kind, _, pc, _, _, _ = view.stack[-1]
     if kind == ids.K_JOIN:
         return "join-new" if pc else "join"
-    return _QUESTIONS.get(kind, "chance")
+    return DECISIONS.get(kind, "chance")
 
 
 def decision_message(game: CyberShield, view: CsView, names: Names) -> tuple[str, Args]:

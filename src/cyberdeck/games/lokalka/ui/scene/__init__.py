@@ -11,7 +11,7 @@ from cyberdeck.games.lokalka.component_types import HOST_IDS, ROLE_IDS
 from cyberdeck.games.lokalka.components import load
 from cyberdeck.games.lokalka.explain import decision_rule
 from cyberdeck.games.lokalka.game import Lokalka
-from cyberdeck.games.lokalka.ids import K_BUILD, K_DIRECT, K_EXCESS, K_FLOOD, K_SETUP, K_TURN, K_VIRUSES, NONE
+from cyberdeck.games.lokalka.ids import K_BUILD, K_DIRECT, K_EXCESS, K_FLOOD, K_TURN, K_VIRUSES, NONE
 from cyberdeck.games.lokalka.notation import CARD_NAMES, PLACE_NAMES
 from cyberdeck.games.lokalka.rules.out import ENDS
 from cyberdeck.games.lokalka.ui import analysis
@@ -35,15 +35,6 @@ __all__ = ["OWN", "Scene", "scene"]
 
 # Fields of a scene that are not the same for every reader
 OWN: Final = ("seat", "roles", "hand", "hands", "marked", "reach", "chances")
-QUESTIONS: Final = {
-    K_BUILD: "build",
-    K_SETUP: "setup",
-    K_TURN: "turn",
-    K_FLOOD: "flood",
-    K_VIRUSES: "viruses",
-    K_DIRECT: "direct",
-    K_EXCESS: "excess",
-}
 
 
 def scene(game: Lokalka, view: LokView, watched: Scene | None = None) -> Scene:
@@ -146,9 +137,9 @@ def _question(view: LokView) -> Question:
     kind, to_act, _, player, b, c = view.stack[-1]
     flying = [_card(kind) for kind in in_flight(view.stack)]
     return Question(
-        name=QUESTIONS.get(kind, "deal"),
+        name=analysis.DECISIONS.get(kind, "deal"),
         rule=decision_rule(view),
-        player=player if kind in QUESTIONS else None,
+        player=player if kind in analysis.DECISIONS else None,
         other=b if kind in (K_FLOOD, K_VIRUSES, K_DIRECT) else None,
         pending=tuple([seat for seat in members(max(to_act, 0)) if view.committed[seat] == UNCOMMITTED]),
         at=PLACE_NAMES[b] if kind == K_BUILD else None,

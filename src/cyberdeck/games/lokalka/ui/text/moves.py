@@ -14,31 +14,16 @@ from cyberdeck.games.lokalka.ids import (
     ATTACK,
     DEFENCE,
     HELPDESK,
-    K_BUILD,
     K_DIRECT,
-    K_EXCESS,
-    K_FLOOD,
-    K_SETUP,
-    K_TURN,
-    K_VIRUSES,
 )
 from cyberdeck.games.lokalka.rules.ring import beside, step, taken_by_botnet
 from cyberdeck.games.lokalka.rules.turn import KEPT
-from cyberdeck.games.lokalka.ui.analysis import role_of
+from cyberdeck.games.lokalka.ui.analysis import DECISIONS, role_of
 from cyberdeck.games.lokalka.ui.text.args import card, code, host_mark, node_mark, outcome, place, place_list
 from cyberdeck.games.lokalka.view import LokView, base_state, full_nodes
 from cyberdeck.kernel.bits import members
 from cyberdeck.toolkit.latest import LastResult
 from cyberdeck.toolkit.messages import Args, Names, who
-
-_QUESTIONS = {
-    K_BUILD: "build",
-    K_SETUP: "setup",
-    K_TURN: "turn",
-    K_FLOOD: "flood",
-    K_VIRUSES: "viruses",
-    K_EXCESS: "excess",
-}
 
 table_state = LastResult(base_state)  # all that a view tells, as a state
 
@@ -54,7 +39,7 @@ def decision(view: LokView) -> str:
     kind, _, _, _, other, _ = view.stack[-1]
     if kind == K_DIRECT:
         return "defend" if view.seat == other else "attack"
-    return _QUESTIONS.get(kind, "chance")
+    return DECISIONS.get(kind, "chance")
 
 
 def decision_message(game: Lokalka, view: LokView, names: Names) -> tuple[str, Args]:
