@@ -36,7 +36,7 @@ A_DDOS: Final = 5
 A_PDOS: Final = 6
 A_PASSWORD: Final = 10
 ATTACHED: Final = 12
-ATTACHED_KINDS: Final = (12, 13, 14, 15, 26, 5, 6, 7, 8, 9, 10, 25)
+ATTACHED_KINDS: Final[tuple[int, ...]] = (12, 13, 14, 15, 26, 5, 6, 7, 8, 9, 10, 25)
 ITSELF: Final = -1  # the part of a place that is no attached card: the Hardware
 
 # Effects of cards
