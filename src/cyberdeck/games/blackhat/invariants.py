@@ -16,7 +16,7 @@ from cyberdeck.kernel.bits import members
 def violations(params: RuleParams, state: BHState) -> list[str]:
     return [
         *_cards(params, state),
-        *_hat(params, state),
+        *_hat(state),
         *_hands(params, state),
         *_board(params, state),
         *_statuses(params, state),
@@ -31,7 +31,7 @@ def _cards(params: RuleParams, state: BHState) -> list[str]:
     return [] if found == params.deck else [f"cards: {counts(found)} instead of {counts(params.deck)}"]
 
 
-def _hat(params: RuleParams, state: BHState) -> list[str]:
+def _hat(state: BHState) -> list[str]:
     """BH-1.1: one Black Hat, where everybody sees it."""
     holders = [player for player, hand in enumerate(state.hands) if hand >> HAT * 4]
     played = [p for p, action in enumerate(state.plays) if action not in (NONE, PASS) and PLAY_CARDS[action] >> HAT * 4]

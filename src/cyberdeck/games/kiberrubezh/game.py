@@ -111,14 +111,14 @@ class Kiberrubezh(ModularGame[Options, RuleParams, KrState, KrView]):
         """KR-3.6: while a wave is being named nothing else is done but discarding (KR-3.5)."""
         params = self.params
         if wave.named(state):
-            wave.legal_means(params, state, seat, buffer)
+            wave.legal_means(state, seat, buffer)
             buffer.add(DECLARE)
             turn.legal_drops(params, state, seat, True, buffer)
             return
         buffer.add(DONE)
         turn.legal_events(params, state, seat, buffer)
         if not params.no_first_attack or state.turns > 1:
-            wave.legal_means(params, state, seat, buffer)
+            wave.legal_means(state, seat, buffer)
         turn.legal_drops(params, state, seat, True, buffer)
 
     def apply(self, state: KrState, seat: i64, action: i64, sink: Sink | None = None) -> None:

@@ -14,7 +14,7 @@ from cyberdeck.kernel.game import OVER
 
 
 def violations(params: RuleParams, state: LokState) -> list[str]:
-    return [*_cards(params, state), *_marked(params, state), *_roles(params, state), *_network(params, state)]
+    return [*_cards(params, state), *_marked(state), *_roles(params, state), *_network(params, state)]
 
 
 def _cards(params: RuleParams, state: LokState) -> list[str]:
@@ -46,7 +46,7 @@ def _cards(params: RuleParams, state: LokState) -> list[str]:
     return error
 
 
-def _marked(params: RuleParams, state: LokState) -> list[str]:
+def _marked(state: LokState) -> list[str]:
     """LOK-4.7"""
     cards = [state.marked[i] for i in range(state.marks)]
     error = [] if cards == sorted(cards) else ["marked cards are out of order"]

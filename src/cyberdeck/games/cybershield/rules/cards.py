@@ -101,7 +101,7 @@ def can_attack(params: RuleParams, state: CsState, kind: i64, place: i64) -> boo
     return not params.joined[kind] or not guarded(params, state, place)
 
 
-def can_hit_generator(params: RuleParams, state: CsState, kind: i64, place: i64) -> bool:
+def can_hit_generator(state: CsState, kind: i64, place: i64) -> bool:
     """CS-5.11: it is Hardware too, and connected while its card is."""
     if not in_play(state.card[place]) or working(state.attachments[place], A_GENERATOR) < 1:
         return False

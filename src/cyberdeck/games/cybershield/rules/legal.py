@@ -89,9 +89,9 @@ def legal_cards(params: RuleParams, state: CsState, seat: i64, kinds: i64, buffe
     if has(held, TRAINING) and can_cancel(params, state, seat):
         buffer.add(CANCEL)
     if has(held, PDOS):
-        legal_generators(params, state, seat, PDOS, PDOS_GEN0, buffer)
+        legal_generators(state, seat, PDOS, PDOS_GEN0, buffer)
     if has(held, FAILURE):
-        legal_generators(params, state, seat, FAILURE, FAIL_GEN0, buffer)
+        legal_generators(state, seat, FAILURE, FAIL_GEN0, buffer)
 
 
 def legal_on(
@@ -107,12 +107,10 @@ def legal_on(
                 buffer.add(ON0 + kind * SIDE + slot)
 
 
-def legal_generators(
-    params: RuleParams, state: CsState, seat: i64, kind: i64, first: i64, buffer: ActionBuffer
-) -> None:
+def legal_generators(state: CsState, seat: i64, kind: i64, first: i64, buffer: ActionBuffer) -> None:
     base = (1 - seat) * SIDE
     for slot in range(i64(SIDE)):
-        if state.attachments[base + slot] and can_hit_generator(params, state, kind, base + slot):
+        if state.attachments[base + slot] and can_hit_generator(state, kind, base + slot):
             buffer.add(first + slot)
 
 

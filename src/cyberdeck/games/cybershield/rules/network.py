@@ -200,7 +200,7 @@ def turn_aside(params: RuleParams, state: CsState, seat: i64, spared: i64) -> i6
     return turned
 
 
-def turn_up(params: RuleParams, state: CsState, seat: i64) -> i64:
+def turn_up(state: CsState, seat: i64) -> i64:
     """CS-5.9: all that was disconnected is upright again. Returns what was not before."""
     turned: i64 = 0
     for slot in range(i64(SIDE)):

@@ -66,7 +66,7 @@ def fail(seat: i64, kind: i64, sink: Sink | None) -> None:
 
 def arranged(params: RuleParams, state: CsState, seat: i64, sink: Sink | None) -> None:
     """CS-4.1, CS-5.9"""
-    up = turn_up(params, state, seat)
+    up = turn_up(state, seat)
     rearrange(params, state, seat)
     if sink is not None:
         sink.emit(Rearranged(seat, tuple([seat * ids.SIDE + slot for slot in members(up)])))
@@ -144,7 +144,7 @@ def resolve_generator(params: RuleParams, state: CsState, seat: i64, action: i64
         place += action - ids.PDOS_GEN0
     else:
         place += action - ids.FAIL_GEN0
-    if not can_hit_generator(params, state, kind, place):
+    if not can_hit_generator(state, kind, place):
         put(params, state, seat, kind)
         fail(seat, kind, sink)
     elif action < ids.FAIL_GEN0:

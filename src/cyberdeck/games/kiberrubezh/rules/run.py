@@ -26,7 +26,7 @@ def go_on(params: RuleParams, state: KrState, sink: Sink | None) -> None:
         elif frame.kind == K_EACH:
             mill(state, frame.a, frame.b)
         elif frame.kind == K_STAGE and frame.b > T_UPRIGHT:
-            stage(params, state, frame, sink)
+            stage(params, state, frame)
         elif frame.b == T_UPRIGHT:
             upright(params, state, frame.a, sink)
         else:

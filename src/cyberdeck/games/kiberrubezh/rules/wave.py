@@ -42,7 +42,7 @@ from cyberdeck.kernel.game import BY_NOBODY, Frame, Sink
 PLAIN: Final = 2  # KR-3.8
 
 
-def legal_means(params: RuleParams, state: KrState, seat: i64, buffer: ActionBuffer) -> None:
+def legal_means(state: KrState, seat: i64, buffer: ActionBuffer) -> None:
     """KR-3.6: upright means that are not named yet."""
     for kind in range(i64(FIRST_ATTACK), i64(FIRST_ATTACK + ATTACKS)):
         if state.upright[seat * KINDS + kind] > state.wave[kind]:
@@ -72,7 +72,7 @@ def declare(state: KrState, seat: i64, sink: Sink | None) -> None:
     state.push(K_STAGE, BY_NOBODY, 0, seat, T_REACT)
 
 
-def stage(params: RuleParams, state: KrState, frame: Frame, sink: Sink | None) -> None:
+def stage(params: RuleParams, state: KrState, frame: Frame) -> None:
     """KR-3.7: one after the other; who publicly can do nothing is not asked."""
     attacker = frame.a
     defender = 1 - attacker
@@ -130,7 +130,7 @@ def can_block(params: RuleParams, state: KrState, measure: i64, attack: i64) -> 
     return not has(params.uncategorised, attack) and categories & params.category[attack] != 0
 
 
-def open_attack(params: RuleParams, state: KrState, attack: i64) -> bool:
+def open_attack(state: KrState, attack: i64) -> bool:
     """There is one that a block would do something to."""
     return state.wave[attack] > state.resolved[attack]
 
@@ -145,7 +145,7 @@ def ready(params: RuleParams, state: KrState, seat: i64, measure: i64) -> bool:
 
 def blocks_any(params: RuleParams, state: KrState, measure: i64) -> bool:
     for attack in range(i64(FIRST_ATTACK), i64(FIRST_ATTACK + ATTACKS)):
-        if open_attack(params, state, attack) and can_block(params, state, measure, attack):
+        if open_attack(state, attack) and can_block(params, state, measure, attack):
             return True
     return False
 
@@ -166,7 +166,7 @@ def legal_blocks(params: RuleParams, state: KrState, frame: Frame, buffer: Actio
             goes = ready(params, state, frame.a, measure)
         if goes:
             for attack in range(i64(FIRST_ATTACK), i64(FIRST_ATTACK + ATTACKS)):
-                if open_attack(params, state, attack) and can_block(params, state, measure, attack):
+                if open_attack(state, attack) and can_block(params, state, measure, attack):
                     buffer.add(BLOCK0 + (measure - FIRST_MEASURE) * ATTACKS + attack - FIRST_ATTACK)
 
 

@@ -132,9 +132,7 @@ def could_block(game: Kiberrubezh, view: KrView) -> list[Blocker]:
     going = b - 1 if kind == K_BLOCK and b else NONE
     for measure in range(FIRST_MEASURE, FIRST_MEASURE + MEASURES):
         attacks = tuple(
-            attack
-            for attack in wave(view)
-            if open_attack(params, state, attack) and can_block(params, state, measure, attack)
+            attack for attack in wave(view) if open_attack(state, attack) and can_block(params, state, measure, attack)
         )
         if not attacks:
             continue

@@ -156,19 +156,19 @@ def judge(params: RuleParams, state: LokState, by: i64, sink: Sink | None) -> bo
     """LOK-9.1 before LOK-9.2 before LOK-9.3, then LOK-9.4. True if the game is over."""
     hackers = team(params, state, HACKER)
     if not state.alive & (hackers | team(params, state, INSIDER)):
-        end(params, state, W_NETWORK, bit(state.admin) | team(params, state, HELPDESK), sink)
+        end(state, W_NETWORK, bit(state.admin) | team(params, state, HELPDESK), sink)
     elif has(state.alive, state.admin):
         return False
     elif by != NONE and state.role[by] == HACKER:
-        end(params, state, W_HACKER, hackers if params.team else bit(by), sink)
+        end(state, W_HACKER, hackers if params.team else bit(by), sink)
     elif popcount(state.alive) == 1 and state.alive & team(params, state, INSIDER):
-        end(params, state, W_INSIDER, state.alive, sink)
+        end(state, W_INSIDER, state.alive, sink)
     else:
-        end(params, state, W_HACKERS, hackers, sink)
+        end(state, W_HACKERS, hackers, sink)
     return True
 
 
-def end(params: RuleParams, state: LokState, why: i64, winners: i64, sink: Sink | None) -> None:
+def end(state: LokState, why: i64, winners: i64, sink: Sink | None) -> None:
     state.ending = why
     state.winners = winners
     state.finish()
@@ -178,4 +178,4 @@ def end(params: RuleParams, state: LokState, why: i64, winners: i64, sink: Sink 
 
 def limit(params: RuleParams, state: LokState, sink: Sink | None) -> None:
     """LOK-9.6: nobody wins."""
-    end(params, state, W_LIMIT, 0, sink)
+    end(state, W_LIMIT, 0, sink)

@@ -44,11 +44,11 @@ def _kinds(counts: Iterable[int]) -> list[int]:
 
 def event_message(game: BlackHat, event: Event, names: Names, lead: bool = False) -> LogMessage | None:
     """What to say of an event; None if it is none of ours. `lead`: a play that opens a trick."""
-    found = _table_event(game, event, names) or _trick_event(event, names, lead) or _board_event(game, event, names)
-    return found or _end_event(game, event, names)
+    found = _table_event(event, names) or _trick_event(event, names, lead) or _board_event(game, event, names)
+    return found or _end_event(event, names)
 
 
-def _table_event(game: BlackHat, event: Event, names: Names) -> LogMessage | None:
+def _table_event(event: Event, names: Names) -> LogMessage | None:
     match event:
         case e.DealerChosen(player):
             return "event-dealer", who(names, player), "BH-2.6"
@@ -121,7 +121,7 @@ def _board_event(game: BlackHat, event: Event, names: Names) -> LogMessage | Non
     return None
 
 
-def _end_event(game: BlackHat, event: Event, names: Names) -> LogMessage | None:
+def _end_event(event: Event, names: Names) -> LogMessage | None:
     match event:
         case e.PlayerOut(player, hand):
             return "event-out", {**who(names, player), "cards": card_list(hand)}, "BH-10.3"

@@ -37,7 +37,7 @@ from cyberdeck.toolkit.terminal import GameTable, MoveChoice, Result
 class Terminal(GameTable[CyberShield, CsView]):
     def table(self, view: CsView, width: int) -> list[RenderableType]:
         out: list[RenderableType] = [Text(" · ".join(turn_facts(self.game, view, self.readers, self.translate)), "dim")]
-        out += [*self.board(view, width), *self._waiting(view, width)]
+        out += [*self.board(view, width), *self._waiting(view)]
         for seat in seats(view):
             out += self.labelled("table-known", self._titles(view.known[seat]), f" ({self.names[seat]})")
         out += self.labelled("table-looked", self._titles(view.looked))
@@ -60,7 +60,7 @@ class Terminal(GameTable[CyberShield, CsView]):
     def board(self, view: CsView, width: int) -> list[RenderableType]:
         """Both networks, side by side where there is room, and the signs."""
         sides = both_sides(view, width, partial(self._side, view))
-        return [*sides, *signs(legend(view, self.translate), width)]
+        return [*sides, *signs(legend(self.translate), width)]
 
     def describe_board(self, view: CsView) -> list[str]:
         return board_facts(self.game, view, self.readers, self.translate)
@@ -121,7 +121,7 @@ class Terminal(GameTable[CyberShield, CsView]):
         cells[min(max(score, -goal), goal) + goal] = "◆"
         return f"{signed(-goal)} ├{''.join(cells)}┤ {signed(goal)}"
 
-    def _waiting(self, view: CsView, width: int) -> list[Text]:
+    def _waiting(self, view: CsView) -> list[Text]:
         found = waiting(view)
         lines = [Text(f"{self.translate('table-waiting')}:", "bold")] if found else []
         for n, w in enumerate(found, 1):

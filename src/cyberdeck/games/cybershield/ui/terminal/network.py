@@ -138,7 +138,7 @@ def _goes_on(tree: list[Branch], n: int, depth: int) -> bool:
     return False
 
 
-def legend(view: CsView, translate: Translate) -> list[tuple[str, str]]:
+def legend(translate: Translate) -> list[tuple[str, str]]:
     """(sign, its meaning) of what the pictures use."""
     signs = {sign: state for state, sign in STATES.items()}
     signs |= {ATTACHED: "attached", ATTACK: "attack", RING: "ring"}

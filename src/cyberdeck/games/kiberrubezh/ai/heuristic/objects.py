@@ -25,7 +25,7 @@ def choose(table: Table) -> Weigh:
         best = shut(table, threats(table, table.view.upright[table.me]), table.upright(table.other, MEASURES))[1]
         return lambda action: float(action == i.OBJECT0 + best)
     owner = table.me if op == i.S_UPRIGHT_ONE else table.other
-    return standing(table, owner, op)
+    return standing(table, owner)
 
 
 def cancelled(table: Table) -> Weigh:
@@ -54,7 +54,7 @@ def held(table: Table, seat: int, kind: int) -> float:
     return 2.0
 
 
-def standing(table: Table, owner: int, op: int) -> Weigh:
+def standing(table: Table, owner: int) -> Weigh:
     """A card on the table: a measure by what it stops, an asset by its power."""
     c = table.cards
     fear = Fear(table, owner)

@@ -68,7 +68,7 @@ class Terminal(GameTable[Kiberrubezh, KrView]):
         return [*sides, *signs(legend(self.translate), width)]
 
     def describe_board(self, view: KrView) -> list[str]:
-        return board_facts(self.game, view, self.readers, self.translate)
+        return board_facts(view, self.readers, self.translate)
 
     def describe_hand(self, view: KrView) -> list[str]:
         return hand_facts(self.game, view, self.translate, True)

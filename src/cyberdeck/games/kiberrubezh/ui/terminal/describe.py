@@ -57,7 +57,7 @@ def _deck_facts(view: KrView, seat: int, name: Args, translate: Translate) -> li
     return out
 
 
-def board_facts(game: Kiberrubezh, view: KrView, readers: Names, translate: Translate) -> list[str]:
+def board_facts(view: KrView, readers: Names, translate: Translate) -> list[str]:
     """KR-1.2: each zone, then what has left the table."""
     out = []
     for seat in seats(view):
