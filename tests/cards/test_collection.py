@@ -106,7 +106,7 @@ def test_what_a_deck_would_need() -> None:
     deck = decks.read("9 laptop; 4 mail-worm; 2 rootkit; 1 air-gap", known).deck
     found = OURS.missing(deck, {13: 3, 15: 2}, known)
     assert [(problem.line, problem.key) for problem in found] == [(0, "collection-missing")] * 2
-    assert [problem.facts for problem in found] == [
+    assert [problem.details for problem in found] == [
         {"card": "mail-worm", "number": 13, "have": 3, "wanted": 4, "missing": 1},
         {"card": "air-gap", "number": 45, "have": 0, "wanted": 1, "missing": 1},
     ]

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cyberdeck.components.deck_stats import Deal, at_least_one, statistics
-from cyberdeck.components.decks import BYTES, LINES, Card, Catalogue, Deck, DeckFormat, Problem, parse
+from cyberdeck.components.decks import BYTES, LINES, Card, Catalogue, Deck, DeckFormat, DeckProblem, parse
 
 CARDS = [
     Card(number=1, id="firewall", key="card-firewall", kind="defence", value=1, keywords=("defence",)),
@@ -44,7 +44,7 @@ def wrong(text: str | bytes, form: DeckFormat = ANY, known: Catalogue = KNOWN) -
     return [(problem.line, problem.key) for problem in parse(text, known, form).problems]
 
 
-def only(text: str | bytes, form: DeckFormat = ANY, known: Catalogue = KNOWN) -> Problem:
+def only(text: str | bytes, form: DeckFormat = ANY, known: Catalogue = KNOWN) -> DeckProblem:
     (problem,) = parse(text, known, form).problems
     return problem
 
@@ -134,7 +134,7 @@ MISTAKES: dict[str, tuple[str, dict[str, str | int]]] = {
 @pytest.mark.parametrize("line", MISTAKES, ids=lambda line: ascii(line[:30]))
 def test_a_mistake_has_its_line_and_facts(line: str) -> None:
     problem = only(f"// one\n1 #13\n{line}\n")
-    assert (problem.line, problem.key, problem.facts) == (3, *MISTAKES[line])
+    assert (problem.line, problem.key, problem.details) == (3, *MISTAKES[line])
 
 
 def test_there_are_more_than_twenty_kinds_of_mistake() -> None:
@@ -151,16 +151,16 @@ def test_all_mistakes_are_told_at_once_by_line() -> None:
         (0, "deck-too-few"),
     ]
     together = parse(text, KNOWN, ANY).problems[3]
-    assert together.facts == {"card": "Mole", "count": 5, "most": 4, "extra": 1, "lines": "3, 4"}
+    assert together.details == {"card": "Mole", "count": 5, "most": 4, "extra": 1, "lines": "3, 4"}
     assert wrong("2 Mole; 3 Mole") == [(1, "deck-copies-together")]
 
 
 def test_the_size_of_a_deck() -> None:
-    assert only("2 1; 1 2", DeckFormat(least=60)).facts == {"count": 3, "least": 60, "missing": 57}
+    assert only("2 1; 1 2", DeckFormat(least=60)).details == {"count": 3, "least": 60, "missing": 57}
     assert only("").key == only("// nothing\n\n").key == only("name: x").key == "deck-empty"
     assert wrong("2 1; 2 2; 2 3", EXACT) == []
-    assert only("2 1; 2 2; 1 3", EXACT).facts == {"count": 5, "least": 6, "missing": 1}
-    assert only("2 1; 2 2; 2 3; 2 4", EXACT).facts == {"count": 8, "most": 6, "extra": 2}
+    assert only("2 1; 2 2; 1 3", EXACT).details == {"count": 5, "least": 6, "missing": 1}
+    assert only("2 1; 2 2; 2 3; 2 4", EXACT).details == {"count": 8, "most": 6, "extra": 2}
 
 
 def test_cards_free_of_the_limit() -> None:
@@ -181,10 +181,10 @@ def test_a_card_that_is_misspelt_still_counts() -> None:
 def test_what_is_no_text_or_too_much() -> None:
     assert code("3 Межсетевой экран".encode()) == "3 1"
     latin = only("3 #1\n2 Myyrä\n".encode("latin-1"))
-    assert (latin.line, latin.key, latin.facts) == (2, "deck-not-text", {"byte": "E4"})
+    assert (latin.line, latin.key, latin.details) == (2, "deck-not-text", {"byte": "E4"})
     assert only("3 Mole".encode("utf-16")).key == "deck-not-text"
     assert only("\ud800 3 Mole").key == "deck-not-text"
-    assert only(b"x" * (BYTES + 1)).facts == {"size": 65, "most": 64}
+    assert only(b"x" * (BYTES + 1)).details == {"size": 65, "most": 64}
     assert wrong("1 13\n" + "\n" * (LINES - 2) + "1 1") == []
     assert wrong("1 13\n" + "\n" * (LINES - 1) + "1 1") == [(LINES + 1, "deck-many-lines")]
     assert wrong("// x; " * 3000 + "\n1 13") == []

@@ -19,7 +19,7 @@ from msgspec import Meta, Struct
 
 from cyberdeck.components.boosters import LONGEST, MAX_BOOSTERS, Booster, RarityOdds, odds, open_booster, usable
 from cyberdeck.components.catalogue import Catalogue, DeckFormat
-from cyberdeck.components.decks import Deck, Facts, Problem
+from cyberdeck.components.decks import Deck, DeckProblem, Facts
 from cyberdeck.kernel.errors import CyberdeckError
 
 VERSION: Final = 1
@@ -112,7 +112,7 @@ class BoosterRules:
             found.add(number)
         return Collection(content.game, content.boosters, tuple(sorted(content.cards)))
 
-    def missing(self, deck: Deck, own: Mapping[int, int], titled: Catalogue) -> list[Problem]:
+    def missing(self, deck: Deck, own: Mapping[int, int], titled: Catalogue) -> list[DeckProblem]:
         """A problem for each card of which the deck has more than `own`; never for cards without a limit."""
         out = []
         for number, wanted in deck.cards:
@@ -120,7 +120,7 @@ class BoosterRules:
             card = titled.numbered(number)
             if number not in self.form.free and have < wanted and card is not None:
                 facts: Facts = {"card": titled.title(card), "number": number, "have": have, "wanted": wanted}
-                out.append(Problem(0, "collection-missing", {**facts, "missing": wanted - have}))
+                out.append(DeckProblem(0, "collection-missing", {**facts, "missing": wanted - have}))
         return out
 
 

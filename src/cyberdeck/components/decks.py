@@ -8,7 +8,7 @@
 
 Contract
 - `parse` never raises and never repairs: a deck with problems has only the cards that were recognised.
-- A Problem has a line (0: the deck as a whole), the key of its text and the facts that fill it; the message's
+- A DeckProblem has a line (0: the deck as a whole), the key of its text and the facts that fill it; the message's
   attribute `.next` says how to fix it.
 - `Deck.code` is the same for equal decks, however they were written: `4 1; 2 2; 3 4`, numbers ascending.
 
@@ -34,7 +34,7 @@ from cyberdeck.components.catalogue import Card, Catalogue, DeckFormat, Titles, 
 from cyberdeck.components.deck_lines import Facts, Mistake, clip, entries, read_card, read_header
 from cyberdeck.kernel.errors import BadDeck
 
-__all__ = ["Card", "Catalogue", "Deck", "Facts", "DeckFormat", "Problem", "Reading", "Titles", "fold", "parse"]
+__all__ = ["Card", "Catalogue", "Deck", "Facts", "DeckFormat", "DeckProblem", "Reading", "Titles", "fold", "parse"]
 
 BYTES: Final = 64 * 1024
 LINES: Final = 200
@@ -42,10 +42,12 @@ LINES: Final = 200
 _NEWLINE = re.compile(r"\r\n|\r|\n")
 
 
-class Problem(Struct, frozen=True):
+class DeckProblem(Struct, frozen=True):
+    """`line` 0: of the deck as a whole. The key has its words in locale/, `details` fill them."""
+
     line: int
     key: str
-    facts: Facts
+    details: dict[str, str | int]
 
 
 class Deck(Struct, frozen=True):
@@ -71,13 +73,13 @@ class Deck(Struct, frozen=True):
 
 class Reading(NamedTuple):
     deck: Deck
-    problems: list[Problem]
+    problems: list[DeckProblem]
 
     def sound(self) -> Deck:
         """The deck if it can be played; else raises BadDeck with the first problem."""
         if self.problems:
             first = self.problems[0]
-            raise BadDeck(**{**first.facts, "problem": first.key, "line": first.line, "problems": len(self.problems)})
+            raise BadDeck(**{**first.details, "problem": first.key, "line": first.line, "problems": len(self.problems)})
         return self.deck
 
 
@@ -95,14 +97,14 @@ def parse(text: str | bytes, catalogue: Catalogue, form: DeckFormat) -> Reading:
 class _Reader:
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
-        self.problems: list[Problem] = []
+        self.problems: list[DeckProblem] = []
         self.headers: dict[str, tuple[str, int]] = {}  # value and line
         self.found: dict[int, list[tuple[int, int]]] = {}  # by number: line and count
         self.entries = 0
         self.lost = 0  # cards that lines with mistakes were meant to add
 
     def wrong(self, line: int, key: str, **facts: str | int) -> None:
-        self.problems.append(Problem(line, key, facts))
+        self.problems.append(DeckProblem(line, key, facts))
 
     def cards(self) -> tuple[tuple[int, int], ...]:
         return tuple((number, sum(count for _, count in self.found[number])) for number in sorted(self.found))
@@ -139,7 +141,7 @@ class _Reader:
                 self.entry(number, tidy(entry))
             except Mistake as error:
                 self.lost += error.means
-                self.problems.append(Problem(number, error.key, error.facts))
+                self.problems.append(DeckProblem(number, error.key, error.facts))
         return True
 
     def entry(self, line: int, text: str) -> None:

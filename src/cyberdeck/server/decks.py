@@ -6,13 +6,12 @@ can be played, is said by its game alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 
 from cyberdeck.components.catalogue import Catalogue
 from cyberdeck.components.collection import BoosterRules
 from cyberdeck.components.deck_stats import Chance
-from cyberdeck.components.decks import Deck, Problem
+from cyberdeck.components.decks import Deck
 from cyberdeck.doors import Decks
 from cyberdeck.i18n.titles import titles
 from cyberdeck.server.schemas import (
@@ -22,7 +21,6 @@ from cyberdeck.server.schemas import (
     DeckCard,
     DeckChance,
     DeckFormat,
-    DeckProblem,
     DeckResponse,
     DecksResponse,
     OpenedBoosters,
@@ -63,12 +61,12 @@ def check(game: str, text: str, lang: str, own: tuple[tuple[int, int], ...] | No
         size=deck.size,
         code=deck.code,
         cards=deck.cards,
-        problems=_problems(problems),
+        problems=tuple(problems),
         kinds=promise.kinds,
         curve=promise.curve,
         chances=tuple(_chance(chance) for chance in promise.chances),
         text=_written(deck, known, lang),
-        missing=_problems(missing),
+        missing=tuple(missing),
     )
 
 
@@ -111,10 +109,6 @@ def _boosters(collecting: BoosterRules | None) -> BoosterInfo | None:
         for o in collecting.odds()
     ]
     return BoosterInfo(collecting.booster.size, collecting.most, tuple(odds), collecting.starters)
-
-
-def _problems(found: Iterable[Problem]) -> tuple[DeckProblem, ...]:
-    return tuple(DeckProblem(one.line, one.key, one.facts) for one in found)
 
 
 @cache

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from cyberdeck.components.decks import DeckProblem
 from cyberdeck.i18n.rulebook import Chapter, Rule, Term
 from cyberdeck.kernel.record import Note
 from cyberdeck.server.protocol import Clock, Presentation, Secret, Status
@@ -199,14 +200,6 @@ class CollectionResponse(Struct, frozen=True):
     game: str
     boosters: int
     cards: tuple[tuple[int, int], ...]
-
-
-class DeckProblem(Struct, frozen=True):
-    """`line` 0: of the deck as a whole. The key has its words in locale/, `details` fill them."""
-
-    line: int
-    key: str
-    details: dict[str, str | int]
 
 
 class DeckChance(Struct, frozen=True):

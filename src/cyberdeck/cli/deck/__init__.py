@@ -15,7 +15,7 @@ from cyberdeck.cli.deck.lookup import the_decks, titled, with_boosters, with_dec
 from cyberdeck.cli.error_messages import CliError
 from cyberdeck.cli.screen import Screen
 from cyberdeck.components.catalogue import Catalogue
-from cyberdeck.components.decks import Deck, Problem
+from cyberdeck.components.decks import Deck, DeckProblem
 from cyberdeck.doors import Decks
 from cyberdeck.i18n import Texts
 from cyberdeck.spec import get_spec
@@ -64,7 +64,7 @@ def run(context: Context, given: Namespace) -> int:
     return 0
 
 
-def _missing(wanted: str, decks: Decks, deck: Deck, known: Catalogue) -> Sequence[Problem]:
+def _missing(wanted: str, decks: Decks, deck: Deck, known: Catalogue) -> Sequence[DeckProblem]:
     """What of a deck is not in the collection."""
     collecting = get_spec(decks.GAME).boosters
     if collecting is None:
@@ -79,8 +79,8 @@ def _check(
     given: Namespace,
     decks: Decks,
     deck: Deck,
-    problems: Sequence[Problem],
-    missing: Sequence[Problem] | None,
+    problems: Sequence[DeckProblem],
+    missing: Sequence[DeckProblem] | None,
 ) -> int:
     """0 for a deck that can be played, and built from the collection if that is asked; 1 for any other: no mistake on
     the command line, but a negative answer.
@@ -99,8 +99,8 @@ def _check(
     else:
         screen.line(texts.text("deck-check-good", count=deck.size, game=decks.GAME), "bold green")
     if missing:
-        screen.lines(texts.text(p.key, **p.facts) for p in missing)
-        count = sum(int(p.facts["missing"]) for p in missing)
+        screen.lines(texts.text(p.key, **p.details) for p in missing)
+        count = sum(int(p.details["missing"]) for p in missing)
         screen.line(texts.text("collection-lacks", count=count), "bold red")
     elif missing is not None:
         screen.line(texts.text("collection-has"), "bold green")
@@ -109,20 +109,20 @@ def _check(
     return code
 
 
-def _report(texts: Texts, problems: Sequence[Problem]) -> list[str]:
+def _report(texts: Texts, problems: Sequence[DeckProblem]) -> list[str]:
     """What is wrong where, and how to mend it."""
     out = []
     for problem in problems:
-        said = texts.text(problem.key, **problem.facts)
+        said = texts.text(problem.key, **problem.details)
         out.append(texts.text("deck-check-line", line=problem.line, text=said) if problem.line else said)
-        out.append(f"    {texts.attribute(problem.key, 'next', **problem.facts)}")
+        out.append(f"    {texts.attribute(problem.key, 'next', **problem.details)}")
     return out
 
 
-def _json(texts: Texts, problem: Problem) -> dict[str, Any]:
-    said = texts.text(problem.key, **problem.facts)
-    mend = texts.attribute(problem.key, "next", **problem.facts)
-    return {"line": problem.line, "key": problem.key, "facts": dict(problem.facts), "text": said, "next": mend}
+def _json(texts: Texts, problem: DeckProblem) -> dict[str, Any]:
+    said = texts.text(problem.key, **problem.details)
+    mend = texts.attribute(problem.key, "next", **problem.details)
+    return {"line": problem.line, "key": problem.key, "facts": dict(problem.details), "text": said, "next": mend}
 
 
 def _new(context: Context, given: Namespace) -> int:
