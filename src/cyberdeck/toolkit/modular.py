@@ -16,7 +16,10 @@ P = TypeVar("P")
 
 
 class ModularGame(Game[S, V], Generic[OptionsT, P, S, V]):
-    """Passes on to the modules what is no step of the game. `params` is what the rules make of the options."""
+    """Passes on to the modules what is no step of the game. `params` is what the rules make of the options.
+
+    A game keeps `params` under its own type besides: an attribute of a generic class is checked whenever it is read.
+    """
 
     def __init__(
         self,
@@ -33,7 +36,7 @@ class ModularGame(Game[S, V], Generic[OptionsT, P, S, V]):
     ) -> None:
         super().__init__(seats, num_actions, max_steps)
         self.options: Final = options
-        self.params: Final = params
+        self._params: Final = params
         self._view: Final = view
         self._notation: Final = notation
         self._explain: Final = explain
@@ -41,13 +44,13 @@ class ModularGame(Game[S, V], Generic[OptionsT, P, S, V]):
         self._invariants: Final = invariants
 
     def view(self, state: S, seat: i64) -> V:
-        return self._view.view(self.params, state, seat)
+        return self._view.view(self._params, state, seat)
 
     def views(self, state: S, seats: list[int]) -> list[V]:
-        return self._view.views(self.params, state, seats)
+        return self._view.views(self._params, state, seats)
 
     def worlds(self, view: V) -> Worlds[S]:
-        return self._view.worlds(self.params, view)
+        return self._view.worlds(self._params, view)
 
     def redact(self, event: Event, seat: i64) -> Event:
         return self._view.redact(event, seat)
@@ -68,13 +71,13 @@ class ModularGame(Game[S, V], Generic[OptionsT, P, S, V]):
         return self._explain.decision_rule(view)
 
     def violated_rule(self, view: V, action: int) -> str:
-        return self._explain.violated_rule(self.params, view, action)
+        return self._explain.violated_rule(self._params, view, action)
 
     def dump(self, state: S) -> Mapping[str, object]:
         return self._codec.dump(state)
 
     def load(self, data: Mapping[str, object]) -> S:
-        return self._codec.load(self.params, data)
+        return self._codec.load(self._params, data)
 
     def check_invariants(self, state: S) -> list[str]:
-        return self._invariants.violations(self.params, state)
+        return self._invariants.violations(self._params, state)

@@ -1,4 +1,4 @@
-"""Which rule asks, and which rule forbids, shown from a view alone."""
+"""The rule behind a decision, and the rule that an illegal action violates, from a view alone."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _DECISION_RULES = {
 
 
 def decision_rule(view: BHView) -> str:
-    """The rule behind the question; BH-9.1 when nothing is asked any more, BH-2.4 while cards are dealt."""
+    """The rule behind the decision; BH-9.1 when the game is over, BH-2.4 while cards are dealt."""
     if not view.stack:
         return "BH-9.1"
     kind = view.stack[-1][0]
@@ -33,7 +33,7 @@ def decision_rule(view: BHView) -> str:
 
 
 def violated_rule(params: RuleParams, view: BHView, action: int) -> str:
-    """Called for answers that are not legal."""
+    """The rule that an illegal action violates."""
     asked = decision_rule(view)
     kind = view.stack[-1][0] if view.stack else None
     if kind == ids.K_PLAY and action <= ids.PASS:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -60,6 +60,7 @@ class BlackHat(ModularGame[Options, RuleParams, BHState, BHView]):
         super().__init__(
             chosen.players, NUM_ACTIONS, 100_000, chosen, params, view, notation, explain, codec, invariants
         )
+        self.params: Final = params
 
     def initial_state(self) -> BHState:
         return deal.new_state(self.params)

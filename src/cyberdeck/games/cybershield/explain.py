@@ -1,4 +1,4 @@
-"""Which rule asks, and which rule forbids, shown from a view alone."""
+"""The rule behind a decision, and the rule that an illegal action violates, from a view alone."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _OWN_STEPS = (ids.K_ARRANGE, ids.K_DRAWING, ids.K_PLAYS, ids.K_EXCESS)
 
 
 def decision_rule(view: CsView) -> str:
-    """The rule behind the question; CS-2.1 when nothing is asked any more, CS-3.2 and CS-4.2 while chance is asked."""
+    """The rule behind the decision; CS-2.1 when the game is over, CS-3.2 and CS-4.2 while chance decides."""
     if not view.stack:
         return _ENDS.get(view.ending, "CS-2.1")
     kind, _, pc, _, _, _ = view.stack[-1]
@@ -36,7 +36,7 @@ def decision_rule(view: CsView) -> str:
 
 
 def violated_rule(params: RuleParams, view: CsView, action: int) -> str:
-    """An action that is not legal: why not."""
+    """The rule that an illegal action violates."""
     asked = view.stack[-1][0] if view.stack else ids.NONE
     if asked in (ids.NONE, ids.K_MULLIGAN):
         return decision_rule(view)
@@ -101,7 +101,7 @@ def _joint(view: CsView, slot: int) -> str:
 
 
 def _step(view: CsView, asked: int, action: int) -> str:
-    """An answer to another question, or a card that cannot be moved or joined so."""
+    """An action of another decision, or a card that cannot be moved or joined so."""
     if ids.MOVE0 <= action < ids.PLAY0:
         if asked == ids.K_ARRANGE and action < ids.JOIN0:
             moved = view.stack[-1][4] >> (action - ids.MOVE0) & 1

@@ -65,6 +65,7 @@ class CyberShield(ModularGame[Options, RuleParams, CsState, CsView]):
         params = RuleParams(chosen, components.load(), tiny)
         steps = STEPS_A_TURN * 2 * (chosen.turn_limit + 1)
         super().__init__(PLAYERS, NUM_ACTIONS, steps, chosen, params, view, notation, explain, codec, invariants)
+        self.params: Final = params
 
     def initial_state(self) -> CsState:
         return deal.new_state(self.params)

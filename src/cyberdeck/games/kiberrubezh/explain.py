@@ -1,4 +1,4 @@
-"""Which rule asks, and which rule forbids, shown from a view alone."""
+"""The rule behind a decision, and the rule that an illegal action violates, from a view alone."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ _PHASES = (ids.K_ASSETS, ids.K_DEPLOY, ids.K_ATTACK)
 
 
 def decision_rule(view: KrView) -> str:
-    """The rule behind the question; KR-3.1 when nothing is asked any more, KR-3.8 while chance sends cards."""
+    """The rule behind the decision; KR-3.1 when the game is over, KR-3.8 while chance sends cards."""
     if not view.stack:
         return "KR-3.15" if view.ending == ids.W_LIMIT else "KR-3.1"
     return _DECISION_RULES.get(view.stack[-1][0], "KR-3.8")
 
 
 def violated_rule(params: RuleParams, view: KrView, action: int) -> str:
-    """An action that is not legal: why not."""
+    """The rule that an illegal action violates."""
     asked = view.stack[-1][0] if view.stack else ids.NONE
     if asked == ids.NONE or action in (0, ids.DECLARE):
         return decision_rule(view)

@@ -64,6 +64,7 @@ class Kiberrubezh(ModularGame[Options, RuleParams, KrState, KrView]):
         params = RuleParams(chosen, components.load(), tiny)
         steps = STEPS_A_TURN * 2 * (chosen.turn_limit + 1)
         super().__init__(PLAYERS, NUM_ACTIONS, steps, chosen, params, view, notation, explain, codec, invariants)
+        self.params: Final = params
 
     def initial_state(self) -> KrState:
         return deal.new_state(self.params)

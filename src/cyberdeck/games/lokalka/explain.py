@@ -1,4 +1,4 @@
-"""Which rule asks, and which rule forbids, shown from a view alone."""
+"""The rule behind a decision, and the rule that an illegal action violates, from a view alone."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _ENDS = {ids.W_HACKER: "LOK-9.2", ids.W_INSIDER: "LOK-9.3", ids.W_HACKERS: "LOK-
 
 
 def decision_rule(view: LokView) -> str:
-    """The rule behind the question; LOK-9.1 when nothing is asked any more, LOK-3.1 and LOK-3.5 while things are
+    """The rule behind the decision; LOK-9.1 when the game is over, LOK-3.1 and LOK-3.5 while things are
     dealt.
     """
     if not view.stack:
@@ -42,7 +42,7 @@ def decision_rule(view: LokView) -> str:
 
 
 def violated_rule(params: RuleParams, view: LokView, action: int) -> str:
-    """An action that is not legal: why not."""
+    """The rule that an illegal action violates."""
     kind = view.stack[-1][0] if view.stack else -1
     if kind == ids.K_TURN:
         return _in_turn(params, view, action)

@@ -56,6 +56,7 @@ class Lokalka(ModularGame[Options, RuleParams, LokState, LokView]):
         params = RuleParams(chosen, components.load(), tiny)
         steps = STEPS_A_ROUND * (chosen.round_limit + 1)
         super().__init__(chosen.players, NUM_ACTIONS, steps, chosen, params, view, notation, explain, codec, invariants)
+        self.params: Final = params
 
     def initial_state(self) -> LokState:
         return deal.new_state(self.params)
