@@ -102,7 +102,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Any:
 @each_record
 def test_the_server_replays_it(house: House, path: Path) -> None:
     data = json.loads(path.read_bytes())
-    shown = house.good("POST", "/api/frames", {"record": data, "count": 64})
+    shown = house.good("POST", "/api/replay", {"record": data, "count": 64})
     by_seats = [(seat, move) for seat, move in data["answers"] if seat >= 0]
     assert shown["total"] == len(by_seats) + 1
     assert [(step["seat"], step["notation"]) for step in shown["steps"][1:]] == by_seats[:63]

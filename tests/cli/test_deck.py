@@ -13,7 +13,7 @@ from cyberdeck.cli.deck import lookup, sources
 from cyberdeck.games.cybershield import decks
 from cyberdeck.i18n import LANGUAGES, Texts
 from cyberdeck.kernel.errors import BadDeck, BadOption
-from cyberdeck.server.api import describe
+from cyberdeck.server.api.games import describe
 from cyberdeck.spec import get_spec, make, option_kind
 from tests.cli.terminal import Here, on_terminal, process, unstyled
 

@@ -1,12 +1,10 @@
-"""Bots that search, at a table: one for each seat as long as it plays it, in threads of their own, in a time that tells
-nothing.
-"""
+"""Those who play for others: bots, stand-ins, forced passes. Alone without sockets, and at tables."""
 
 from __future__ import annotations
 
 import asyncio
-import threading
 import time
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
@@ -14,9 +12,16 @@ import pytest
 from cyberdeck import bots
 from cyberdeck.bots import levels
 from cyberdeck.bots.levels import SearchBot
-from cyberdeck.kernel.rng import FastRng, Rng
-from cyberdeck.server.tables import bot_runner, operations
+from cyberdeck.kernel.errors import StaleMove
+from cyberdeck.kernel.rng import Rng
+from cyberdeck.server.protocol import Clock, SubmitAction
+from cyberdeck.server.tables import operations
 from cyberdeck.server.tables.bot_runner import BotRunner
+from cyberdeck.server.tables.clock import Pace, TableClock
+from cyberdeck.server.tables.presence import Client, Presence
+from cyberdeck.server.tables.table import Table, hash_secret
+from cyberdeck.server.tables.table_errors import Unsaved
+from tests.kernel.kuhn import BET, PASS
 from tests.server.house import PATIENT, QUICK, House, asked, until
 
 SHORT: dict[str, tuple[int, dict[str, Any]]] = {
@@ -25,6 +30,183 @@ SHORT: dict[str, tuple[int, dict[str, Any]]] = {
     "cybershield": (2, {"turn_limit": 2}),
     "kiberrubezh": (2, {"turn_limit": 2}),
 }
+
+
+# Alone
+
+IMMEDIATE = Pace(min_delay=0, max_delay=0, grace=30)
+UNTIMED = Clock()
+
+
+class Room:
+    """A table in memory and a runner; what it submits is played at once."""
+
+    def __init__(self, game: str, *seats: str | None, clock: Clock = UNTIMED) -> None:
+        header = operations.Header(game, 1, {"players": len(seats)}, seats, clock, False, "2a" * 32, 0.0)
+        self.table = Table("ROOM", header)
+        for seat in [seat for seat, bot in enumerate(seats) if bot is None]:
+            self.table.apply(operations.SeatClaimed(seat, f"Person {seat}", hash_secret(f"secret {seat}"), ""))
+        self.table.apply(self.table.begin(None))
+        self.now = 100.0
+        self.presence = Presence(self.table)
+        self.clock = TableClock(clock, len(seats), IMMEDIATE, lambda: self.now)
+        self.clock.start(self.table.playing.decision_index, self.table.playing.players_to_act)
+        self.paused = False
+        self.taken_over = 0
+        self.failures: list[Exception] = []  # raised by the next submissions, instead of playing
+        self.actions: list[tuple[int, int | None]] = []
+        self.runner = BotRunner(
+            self.table, self.presence, self.clock, self.submit, lambda: self.paused, self.after_take_over
+        )
+
+    async def submit(self, seat: int, message: SubmitAction) -> None:
+        if self.failures:
+            raise self.failures.pop()
+        self.actions.append((seat, message.action))
+        assert message.action is not None
+        self.table.accept(*self.table.advance(seat, message.action, message.decision_index), message.id, ())
+        self.clock.start(self.table.playing.decision_index, self.table.playing.players_to_act)
+        self.runner.wake()
+
+    def after_take_over(self) -> None:
+        self.taken_over += 1
+        self.runner.wake()
+
+    async def settle(self, true: Callable[[], object] = lambda: False, turns: int = 40) -> None:
+        """Until it is true, or nothing more can be expected."""
+        for _ in range(turns):
+            if true():
+                return
+            await asyncio.sleep(0.005)
+
+
+def alone(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
+    """Runs a test in a loop of its own, with the small games."""
+
+    @pytest.mark.usefixtures("small_games")
+    def inside() -> None:
+        asyncio.run(test())
+
+    inside.__name__, inside.__doc__ = test.__name__, test.__doc__
+    return inside
+
+
+@alone
+async def test_bots_play_until_a_person_is_to_act() -> None:
+    room = Room("kuhn", "random", None)
+    room.runner.wake()
+    await room.settle(lambda: room.actions)
+    await room.settle(turns=5)
+    assert [seat for seat, _ in room.actions] == [0]
+    assert room.table.playing.players_to_act == [1]
+    assert room.runner.pool.seats() == [0]
+
+
+@alone
+async def test_bots_alone_play_to_the_end() -> None:
+    room = Room("kuhn", "random", "random")
+    room.runner.wake()
+    await room.settle(lambda: room.table.playing.is_over)
+    assert room.table.status == "over"
+
+
+@alone
+async def test_one_action_at_a_time_for_a_seat() -> None:
+    room = Room("kuhn", "random", None)
+    for _ in range(5):
+        room.runner.wake()
+    await room.settle(turns=10)
+    assert len(room.actions) == 1
+
+
+@alone
+async def test_a_forced_pass_is_played_unless_its_person_wants_to_be_asked() -> None:
+    room = Room("meek", None, None)
+    room.runner.set_always_ask(1, True)
+    await room.submit(0, SubmitAction("a", room.table.playing.decision_index, BET))
+    await room.settle(turns=10)
+    assert room.actions == [(0, BET)]
+    room.runner.set_always_ask(1, False)
+    await room.settle(lambda: room.table.playing.is_over)
+    assert room.actions == [(0, BET), (1, PASS)]
+
+
+@alone
+async def test_nothing_is_played_while_a_vote_is_open() -> None:
+    room = Room("kuhn", "random", None)
+    room.paused = True
+    room.runner.wake()
+    await room.settle(lambda: not room.runner.is_thinking(0))
+    assert room.actions == []
+    room.paused = False
+    room.runner.wake()
+    await room.settle(lambda: room.actions)
+    assert len(room.actions) == 1
+
+
+@alone
+async def test_a_stand_in_plays_when_the_time_of_a_seat_is_up() -> None:
+    room = Room("kuhn", None, None, clock=Clock("move", 10))
+    room.table.clock_banks = (10.0, 10.0)
+    room.now += 9.99
+    room.runner.wake()
+    await room.settle(turns=1)
+    assert room.runner.bot_of(0) is None
+    room.now += 1
+    await room.settle(lambda: room.actions)
+    assert (room.taken_over, room.runner.bot_of(0)) == (1, bots.DEFAULT_BOT)
+    assert [seat for seat, _ in room.actions] == [0]
+    assert room.runner.pool.seats() == [0]
+    room.runner.end_stand_in(0)
+    assert (room.runner.bot_of(0), room.runner.pool.seats()) == (None, [])
+
+
+@alone
+async def test_a_stand_in_for_a_person_who_is_connected_plays_once() -> None:
+    """They were only too slow."""
+    room = Room("kuhn", None, None)
+    room.presence.clients.add(Client(0))
+    room.runner.stand_in(0)
+    room.runner.wake()
+    await room.settle(lambda: room.actions)
+    assert room.runner.bot_of(0) is None
+
+
+@alone
+async def test_a_person_who_returns_decides_themselves() -> None:
+    room = Room("kuhn", None, None)
+    room.runner.stand_in(0)
+    room.runner.wake()
+    room.runner.end_stand_in(0)
+    await room.settle(lambda: not room.runner.is_thinking(0))
+    assert room.actions == []
+
+
+@alone
+async def test_a_stale_action_is_thought_over_and_an_unsaved_one_is_not() -> None:
+    room = Room("kuhn", "random", None)
+    room.failures = [StaleMove(decision_index=0, now=1)]
+    room.runner.wake()
+    await room.settle(lambda: room.actions)
+    assert len(room.actions) == 1
+    room = Room("kuhn", "random", None)
+    room.failures = [Unsaved()]
+    room.runner.wake()
+    await room.settle(turns=10)
+    assert (room.actions, room.failures) == ([], [])
+
+
+@alone
+async def test_closed_nobody_plays() -> None:
+    room = Room("kuhn", "random", None, clock=Clock("move", 0.001))
+    room.runner.wake()
+    room.runner.close()
+    room.runner.wake()
+    await room.settle(turns=5)
+    assert (room.actions, room.taken_over) == ([], 0)
+
+
+# At a table
 
 
 @pytest.mark.parametrize("game", SHORT)
@@ -58,25 +240,11 @@ def test_one_bot_for_each_seat(open_house: Any, monkeypatch: pytest.MonkeyPatch)
     assert (
         sorted(set(bot.seats) == {seat} and len(bot.seats) > 3 for seat, bot in enumerate(by_seat(made))) == [True] * 3
     )
-    assert table.session.bot_runner.seats() == []
+    assert table.session.bot_runner.pool.seats() == []
 
 
 def by_seat(made: list[Any]) -> list[Any]:
     return sorted(made, key=lambda bot: bot.seats)
-
-
-def test_kept_and_forgotten() -> None:
-    kept = BotRunner("blackhat")
-    first = kept.bot_for(0, "easy")
-    assert kept.bot_for(0, "easy") is first
-    assert kept.bot_for(1, "easy") is not first
-    other = kept.bot_for(0, "hard")
-    assert other is not first
-    assert kept.bot_for(0, "hard") is other
-    kept.forget(0)
-    assert kept.bot_for(0, "hard") is not other
-    kept.forget_all()
-    assert kept.seats() == []
 
 
 def test_a_stand_in_is_forgotten_when_its_person_returns(open_house: Any) -> None:
@@ -88,52 +256,23 @@ def test_a_stand_in_is_forgotten_when_its_person_returns(open_house: Any) -> Non
         seat, question = leaver.update["view"]["seat"], leaver.update["decision_index"]
         house.good("DELETE", f"{table.path}/seats", secret=table.secrets[seat])
         until(lambda: table.session.table.playing.decision_index > question, "the bot answers")
-        assert table.session.bot_runner.seats() == [seat]
+        assert table.session.bot_runner.pool.seats() == [seat]
         with table.client(seat):
-            assert table.session.bot_runner.seats() == []
+            assert table.session.bot_runner.pool.seats() == []
 
 
+@pytest.mark.usefixtures("small_games")
 def test_nothing_is_remembered_of_what_was_taken_back(still: House) -> None:
-    table = still.table(1, bots=2, bot="easy")
+    table = still.table(1, bots=1, game="kuhn")
     table.start()
-    session = table.session
-    still.call(lambda: session.bot_runner.bot_for(1, "easy"))
-    still.call(lambda: session._update_presence(operations.ActionUndone(0)))
-    assert session.bot_runner.seats() == []
-
-
-def test_searches_are_few_at_a_time_and_wait_for_each_other() -> None:
-    """The one who waited says when it began; the one who does not search need not wait."""
-    running: list[int] = []
-    most = 0
-    lock = threading.Lock()
-
-    class Slow(SearchBot):
-        def __call__(self, game: Any, view: Any, legal: list[int], rng: Rng) -> int:
-            nonlocal most
-            with lock:
-                running.append(1)
-                most = max(most, len(running))
-            time.sleep(0.02)
-            with lock:
-                running.pop()
-            return legal[0]
-
-    async def ask() -> list[tuple[int, float]]:
-        kept = BotRunner("blackhat")
-        kept._bots = {seat: ("easy", Slow(levels.LEVELS["easy"])) for seat in range(6)}
-        luck = FastRng(1)
-        asks = [kept.choose(seat, "easy", None, None, [7], luck, time.monotonic) for seat in range(6)]  # type: ignore[arg-type]
-        quick = kept.choose(7, "random", None, None, [7], luck, time.monotonic)  # type: ignore[arg-type]
-        return list(await asyncio.gather(*asks, quick))
-
-    started = time.monotonic()
-    shown = asyncio.run(ask())
-    assert {action for action, _ in shown} == {7}
-    assert most == bot_runner.THREADS
-    begun = [at - started for _, at in shown]
-    assert max(begun[:-1]) >= 0.02 * (6 // bot_runner.THREADS - 1)
-    assert begun[-1] < max(begun)
+    pool = table.session.bot_runner.pool
+    with table.client(0) as client:
+        client.my_turn()
+        client.answer()
+        until(lambda: pool.seats() == [1], "the bot thinks")
+        client.send({"t": "undo"})
+        until(lambda: table.operations()[-1]["t"] == "undone", "it is undone")
+        assert pool.seats() == []
 
 
 @pytest.mark.usefixtures("small_games")

@@ -32,7 +32,7 @@ def hold(table: Place) -> Hands:
 
 def pass_time(table: Place, hands: Hands, seconds: float) -> None:
     hands.at += seconds
-    table.house.call(table.session.wake_bots)
+    table.house.call(table.session.bot_runner.wake)
 
 
 # By themselves
@@ -230,9 +230,9 @@ def test_who_returns_while_the_bot_thinks_answers_himself(open_house: Any) -> No
     house: House = open_house(Pace(min_delay=60, max_delay=60, grace=0, undo_timeout=1))
     table = house.table(2)
     table.start()
-    until(lambda: table.session.stand_ins, "somebody plays for them")
+    until(lambda: table.session.presence.stand_ins, "somebody plays for them")
     with table.client(0) as a, table.client(1) as b:
-        assert table.session.stand_ins == {}
+        assert table.session.presence.stand_ins == {}
         asked((a, b)).answer(id="mine")
     assert [done["id"] for done in table.answers()] == ["mine"]
 

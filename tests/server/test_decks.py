@@ -41,7 +41,7 @@ def test_the_cards_are_those_of_the_game(house: House) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_has_its_words_in_the_bundle_of_the_page(house: House, lang: str) -> None:
     texts = get_spec("cybershield").texts(lang)
-    sent = house.good("GET", f"/api/words/{lang}/cybershield")["ftl"]
+    sent = house.good("GET", f"/api/texts/{lang}/cybershield")["ftl"]
     for card in house.good("GET", ABOUT)["cards"]:
         assert f"\n{card['key']} = {texts.text(card['key'])}\n" in sent
         assert {"text", "idea"} <= set(texts.attributes(card["key"]))

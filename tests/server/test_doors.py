@@ -19,7 +19,7 @@ from tests.server.house import LOOSE, Client, House, until
 def test_security_headers_on_every_answer(house: House) -> None:
     """Pages, files, answers, problems, what is not there and what is not allowed."""
     table = house.table(1, bots=1)
-    paths = ["/health", "/metrics", "/api/games", "/api/words/en", table.path, f"{table.path}/code.svg", "/nothing"]
+    paths = ["/health", "/metrics", "/api/games", "/api/texts/en", table.path, f"{table.path}/code.svg", "/nothing"]
     paths += ["/api/tables/NONE", "/assets/none.js", "/assets/../app.py"]
     paths += [path.format(code="X", game="x") for path in PATHS]
     replies = [house.ask("GET", path) for path in paths]
@@ -88,37 +88,37 @@ def test_sockets_of_one_address_are_counted(open_house: Any) -> None:
         with pytest.raises(InvalidStatus):
             Client(house, table.code)
         assert "cyberdeck_sockets 2\n" in house.ask("GET", "/metrics").text
-    until(lambda: house.app.state.visitors.open == 0, "the sockets are closed")
+    until(lambda: house.app.state.rate_limiter.open == 0, "the sockets are closed")
     with table.client():
         pass
 
 
 def test_visitors_by_address() -> None:
-    visitors = RateLimiter(Limits(sockets=3, sockets_per_address=2, requests=(2, 0)))
-    visitors.enter("a")
-    visitors.enter("a")
+    limiter = RateLimiter(Limits(sockets=3, sockets_per_address=2, requests=(2, 0)))
+    limiter.enter("a")
+    limiter.enter("a")
     with pytest.raises(TooMany):
-        visitors.enter("a")
-    visitors.enter("b")
+        limiter.enter("a")
+    limiter.enter("b")
     with pytest.raises(TooMany):
-        visitors.enter("c")
-    visitors.leave("a")
-    visitors.leave("a")
-    assert visitors.sockets == {"b": 1}
+        limiter.enter("c")
+    limiter.leave("a")
+    limiter.leave("a")
+    assert limiter.sockets == {"b": 1}
     for _ in range(2):
-        visitors.take_request("a")
+        limiter.take_request("a")
     with pytest.raises(TooFast):
-        visitors.take_request("a")
-    visitors.take_request("b")
+        limiter.take_request("a")
+    limiter.take_request("b")
 
 
 def test_addresses_are_forgotten_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cyberdeck.server.limits.ADDRESSES", 3)
-    visitors = RateLimiter(Limits(requests=(1, 0)))
+    limiter = RateLimiter(Limits(requests=(1, 0)))
     for address in "abcd":
-        visitors.take_request(address)
-    assert len(visitors._buckets) == 3
-    visitors.take_request("a")
+        limiter.take_request(address)
+    assert len(limiter._buckets) == 3
+    limiter.take_request("a")
 
 
 def test_addresses_in_the_log_are_nameless() -> None:

@@ -11,6 +11,7 @@ from cyberdeck.components.collection import Collection
 from cyberdeck.games.kiberrubezh import decks
 from cyberdeck.server import api, limits, schemas
 from cyberdeck.server import protocol as p
+from cyberdeck.server.api.tables import TABLE
 from tests.server.house import LOOSE, House, Reply
 
 NEW = {"game": "blackhat", "seats": [None, "greedy", "random"]}
@@ -39,7 +40,7 @@ def test_every_route_gives_what_it_declares(house: House) -> None:
         done[method, path] = True
         return msgspec.json.decode(reply.content, type=route.response) if route.response is not None else reply
 
-    one = api.TABLE
+    one = TABLE
     (game,) = [game for game in call("GET", "/api/games") if game.id == "blackhat"]
     assert (game.min_players, game.max_players) == (2, 6)
     assert game.bots == ("random", "greedy", "easy", "medium", "hard", "expert")
@@ -48,8 +49,8 @@ def test_every_route_gives_what_it_declares(house: House) -> None:
     assert {option.name: option.kind for option in game.options}["modules"] == "number"
     rules = call("GET", "/api/rules/{game}/{lang}", game="blackhat", lang="fi")
     assert any(rule.id == "BH-5.2" for rule in rules.rules)
-    assert "error-unsaved" in call("GET", "/api/words/{lang}", lang="ru").ftl
-    assert call("GET", "/api/words/{lang}/{game}", lang="it", game="blackhat").lang == "it"
+    assert "error-unsaved" in call("GET", "/api/texts/{lang}", lang="ru").ftl
+    assert call("GET", "/api/texts/{lang}/{game}", lang="it", game="blackhat").lang == "it"
     assert call("POST", "/api/tables", NEW).status == "open"
     assert call("POST", "/api/lessons/{game}", game="blackhat").status == "open"
     (listed,) = [listed for listed in call("GET", "/api/tables") if listed.code == table.code]
@@ -70,7 +71,7 @@ def test_every_route_gives_what_it_declares(house: House) -> None:
     assert picture.headers["content-type"] == "image/svg+xml"
     assert picture.text.startswith("<svg")
     record = house.good("GET", table.path + "/record")
-    assert call("POST", "/api/frames", {"record": record, "count": 2}).steps[0].n == 0
+    assert call("POST", "/api/replay", {"record": record, "count": 2}).steps[0].n == 0
     assert call("GET", "/api/decks/{game}", game="cybershield").format.min_size == 60
     assert call("POST", "/api/decks/{game}/check", {"text": "4 1"}, game="cybershield").size == 4
     assert len(call("POST", "/api/decks/{game}/boosters", {"seed": "Friday"}, game="kiberrubezh").boosters[0]) == 10
@@ -125,7 +126,7 @@ def test_a_body_that_is_too_long(house: House) -> None:
     chunks = (b" " * 4096 for _ in range(8))
     assert refused(house.ask("POST", "/api/tables", chunks), 400, "error-bad-message") == {"reason": "length"}
     record = b" " * (limits.RECORD_BYTES + 1)
-    assert refused(house.ask("POST", "/api/frames", record), 400, "error-bad-message") == {"reason": "length"}
+    assert refused(house.ask("POST", "/api/replay", record), 400, "error-bad-message") == {"reason": "length"}
 
 
 # Words, rules, addresses
@@ -134,8 +135,8 @@ def test_a_body_that_is_too_long(house: House) -> None:
 @pytest.mark.parametrize(
     ("path", "status", "key"),
     [
-        ("/api/words/de", 400, "error-bad-option"),
-        ("/api/words/en/chess", 400, "error-unknown-game"),
+        ("/api/texts/de", 400, "error-bad-option"),
+        ("/api/texts/en/chess", 400, "error-unknown-game"),
         ("/api/rules/chess/en", 400, "error-unknown-game"),
         ("/api/rules/blackhat/xx", 400, "error-bad-option"),
         ("/api/tables/ABCDEF", 404, "error-no-such-table"),

@@ -59,11 +59,11 @@ def test_a_client_that_never_reads_is_dropped(house: House, monkeypatch: pytest.
     deaf = _deaf(house, table.code, table.secrets[0])
     with table.client(1) as other:
         session = table.session
-        until(lambda: len(session.clients) == 2, "it has said hello")
-        (slow,) = [client for client in session.clients if client.seat == 0]
+        until(lambda: len(session.presence.clients) == 2, "it has said hello")
+        (slow,) = [client for client in session.presence.clients if client.seat == 0]
         for _ in range(1000):
             house.call(lambda: slow.outbox.push("x" * 100_000))
-            if slow not in session.clients:
+            if slow not in session.presence.clients:
                 break
         else:
             pytest.fail("it is never dropped")
@@ -73,7 +73,7 @@ def test_a_client_that_never_reads_is_dropped(house: House, monkeypatch: pytest.
             asked((back, other)).answer()
         assert len(table.answers()) == 2
     deaf.close()
-    until(lambda: not table.session.clients, "all have gone")
+    until(lambda: not table.session.presence.clients, "all have gone")
 
 
 def _deaf(house: House, code: str, secret: str) -> socket.socket:

@@ -78,7 +78,7 @@ def test_who_is_away_is_not_asked(still: House) -> None:
     with three(still) as (table, first, every):
         others = [client for client in every if client is not first]
         others[0].close()
-        until(lambda: len(table.session.clients) == 2, "he has gone")
+        until(lambda: len(table.session.presence.clients) == 2, "they have gone")
         first.send({"t": "undo"})
         others[1].wait_for(lambda update: update["undo"] is not None)
         others[1].send({"t": "undo", "agree": True})
@@ -240,17 +240,13 @@ def test_bots_wait_while_it_is_asked(open_house: Any) -> None:
         mover.send({"t": "undo"})
         shown = mover.wait_for(lambda update: update["undo"] is not None or update["decision_index"] > question)
         assert shown["decision_index"] == question
-        until(lambda: "seat 2" not in _thinking(table), "the bot has thought")
+        until(lambda: not table.session.bot_runner.is_thinking(2), "the bot has thought")
         mover.quiet()
         assert mover.update["decision_index"] == question
         other = b if mover is a else a
         other.wait_for(lambda update: update["undo"] is not None)
         other.send({"t": "undo", "agree": False})
         mover.wait_for(lambda update: update["decision_index"] > question)
-
-
-def _thinking(table: Place) -> list[str]:
-    return [name for name, task in table.session._tasks.items() if not task.done()]
 
 
 def test_a_request_is_forgotten(open_house: Any) -> None:
@@ -277,7 +273,7 @@ def test_what_a_bot_answered_can_be_answered_by_it_again(open_house: Any) -> Non
         session = table.session
         for round in range(1, 3):
             session.clock.asked_at[seat] = -1e9
-            house.call(session.wake_bots)
+            house.call(session.bot_runner.wake)
             slow.wait_for(lambda update: update["decision_index"] > question)
             assert len(table.answers()) == round
             slow.send({"t": "undo"})

@@ -69,8 +69,8 @@ class Twins:
                     client.wait("update")
 
     def compare(self) -> None:
-        for mine, his in zip(*self.readers, strict=True):
-            for n, (text, twin) in enumerate(zip(mine.texts, his.texts, strict=True)):
+        for mine, theirs in zip(*self.readers, strict=True):
+            for n, (text, twin) in enumerate(zip(mine.texts, theirs.texts, strict=True)):
                 assert text == twin, f"message {n}: {parting(text, twin)}"
 
     def play(self, most: int = 10_000) -> None:

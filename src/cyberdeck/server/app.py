@@ -18,6 +18,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cyberdeck.server import api, logs, metrics, schemas, websocket
+from cyberdeck.server.api.endpoint import endpoint, json_response
 from cyberdeck.server.limits import Limits, RateLimiter
 from cyberdeck.server.store import Store
 from cyberdeck.server.tables.clock import Pace
@@ -42,7 +43,7 @@ HEADERS: Final = {
 
 
 class SecurityMiddleware:
-    """Headers on every answer; a socket or a change that another site's page asks for is refused."""
+    """Headers on every response. Refuses sockets and changes that another site's page asks for."""
 
     def __init__(self, app: ASGIApp, origin: str) -> None:
         self.app = app
@@ -72,7 +73,7 @@ class SecurityMiddleware:
             await send(message)
 
         inside = (
-            api.json_response(schemas.ErrorResponse(BadMessage.key, {"reason": "origin"}), 403) if foreign else self.app
+            json_response(schemas.ErrorResponse(BadMessage.key, {"reason": "origin"}), 403) if foreign else self.app
         )
         await inside(scope, receive, with_headers)
         spent = round(1000 * (time.monotonic() - began), 1)
@@ -81,7 +82,7 @@ class SecurityMiddleware:
         )
 
     def _foreign(self, scope: Scope) -> bool:
-        """Browsers say which site's page asks; programs do not, and have no page to be tricked by."""
+        """Browsers name the site of the page; programs do not, and have no page that could trick them."""
         headers = dict(scope["headers"])
         origin: str = headers.get(b"origin", b"").decode("latin-1")
         if not origin or (scope["type"] == "http" and scope["method"] in ("GET", "HEAD")):
@@ -113,13 +114,13 @@ def create_app(
     async def health(request: Request) -> Response:
         return PlainTextResponse("ok")
 
-    async def measured(request: Request) -> Response:
-        response = metrics.text(app.state.manager, app.state.store, app.state.visitors)
+    async def metrics_text(request: Request) -> Response:
+        response = metrics.text(app.state.manager, app.state.store, app.state.rate_limiter)
         return PlainTextResponse(response, media_type="text/plain; version=0.0.4")
 
     async def failed(request: Request, error: Exception) -> Response:
-        response = api.json_response(schemas.ErrorResponse("error-internal", {"detail": "500"}), 500)
-        response.headers.update(HEADERS)  # nothing that stands before the doors sees this answer
+        response = json_response(schemas.ErrorResponse("error-internal", {"detail": "500"}), 500)
+        response.headers.update(HEADERS)  # no middleware sees this response
         return response
 
     async def page(request: Request) -> Response:
@@ -129,8 +130,8 @@ def create_app(
 
     routes = [
         Route("/health", health),
-        Route("/metrics", measured),
-        *(Route(route.path, api.endpoint(route.handler), methods=[route.method]) for route in api.ROUTES),
+        Route("/metrics", metrics_text),
+        *(Route(route.path, endpoint(route.handler), methods=[route.method]) for route in api.ROUTES),
         WebSocketRoute("/ws/{code}", TableSockets(rates)),
         Mount("/assets", PageFiles(directory=PAGE / "assets", check_dir=False)),
         *(Route(path, page) for path in PATHS),
@@ -138,7 +139,7 @@ def create_app(
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={Exception: failed})
     app.add_middleware(SecurityMiddleware, origin=public_url)
     app.state.public_url = public_url
-    app.state.visitors = RateLimiter(rates)
+    app.state.rate_limiter = RateLimiter(rates)
     return app
 
 
@@ -152,14 +153,14 @@ class TableSockets:
         state, client = scope["app"].state, scope.get("client")
         address = client[0] if client else ""
         try:
-            state.visitors.enter(address)
+            state.rate_limiter.enter(address)
         except TooMany:
             await send({"type": "websocket.close", "code": websocket.REFUSED})
             return
         try:
             await websocket.serve(scope, receive, send, state.manager, self.rates)
         finally:
-            state.visitors.leave(address)
+            state.rate_limiter.leave(address)
 
 
 class PageFiles(StaticFiles):

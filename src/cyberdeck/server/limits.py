@@ -25,8 +25,8 @@ class Limits(Struct, frozen=True):
     sockets: int = 10_000
     sockets_per_address: int = 200
     requests: tuple[float, float] = (60, 10)
-    messages: tuple[float, float] = (30, 5)  # of one socket, answers that are taken aside
-    answers: tuple[float, float] = (400, 100)  # of one socket
+    messages: tuple[float, float] = (30, 5)  # of one socket, accepted actions aside
+    actions: tuple[float, float] = (400, 100)  # of one socket
 
 
 class TokenBucket:

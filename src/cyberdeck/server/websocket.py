@@ -1,7 +1,7 @@
-"""The door of a table: one WebSocket.
+"""The WebSocket of a table: bytes to typed, bounded messages and back. Knows nothing of games.
 
-Who somebody is comes from the secret in their `Hello`, never from any later message. Whatever is wrong with a message
-is answered with `Refused` and changes nothing.
+The seat of a client comes from the secret in its `Hello`, never from a later message. Whatever is wrong with a message
+is replied to with `Rejected` and changes nothing.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from cyberdeck.server import limits
 from cyberdeck.server import protocol as p
 from cyberdeck.server.limits import Limits, TokenBucket
 from cyberdeck.server.outbox import Outbox
-from cyberdeck.server.tables.broadcaster import Client
 from cyberdeck.server.tables.manager import TableManager
+from cyberdeck.server.tables.presence import Client
 from cyberdeck.server.tables.session import TableSession
 from cyberdeck.server.tables.table_errors import BadMessage, NotYourSeat
 
-AGAIN: Final = 4000  # the table was read anew, or the server stops: come back
+RECONNECT: Final = 4000  # the table was read anew, or the server stops: come back
 REFUSED: Final = 4003
 TOO_SLOW: Final = 4008
 
@@ -41,10 +41,10 @@ async def serve(scope: Scope, receive: Receive, send: Send, manager: TableManage
         try:
             session, client = await _hello(socket, manager)
         except CyberdeckError as error:
-            await socket.send_text(_refusal(None, error))
+            await socket.send_text(_rejection(None, error))
             await socket.close(REFUSED)
             return
-        await _sit(receive, send, session, client, limits)
+        await _exchange(receive, send, session, client, limits)
 
 
 async def _hello(socket: WebSocket, manager: TableManager) -> tuple[TableSession, Client]:
@@ -56,7 +56,7 @@ async def _hello(socket: WebSocket, manager: TableManager) -> tuple[TableSession
     return session, Client(seat, message.seen, message.page)
 
 
-async def _sit(receive: Receive, send: Send, session: TableSession, client: Client, rates: Limits) -> None:
+async def _exchange(receive: Receive, send: Send, session: TableSession, client: Client, rates: Limits) -> None:
     """Each way has a task of its own: a message then does not wake all the layers of the application."""
     sender = asyncio.create_task(_send(send, client.outbox))
     try:
@@ -73,11 +73,11 @@ async def _send(send: Send, outbox: Outbox) -> None:
     with contextlib.suppress(OSError, RuntimeError):
         while (text := await outbox.next()) is not None:
             await send({"type": "websocket.send", "text": text})
-        await send({"type": "websocket.close", "code": TOO_SLOW if outbox.full else AGAIN})
+        await send({"type": "websocket.close", "code": TOO_SLOW if outbox.full else RECONNECT})
 
 
 async def _receive(receive: Receive, session: TableSession, client: Client, rates: Limits) -> None:
-    messages, answers = TokenBucket(*rates.messages), TokenBucket(*rates.answers)
+    messages, actions = TokenBucket(*rates.messages), TokenBucket(*rates.actions)
     task = asyncio.current_task()
     assert task is not None
     while True:
@@ -88,14 +88,14 @@ async def _receive(receive: Receive, session: TableSession, client: Client, rate
             message = _parse(_text(event))
             if isinstance(message, p.SubmitAction):
                 id = message.id
-                answers.take()
+                actions.take()
             reply = await _handle(session, client, message)
             if id is not None:
                 messages.give_back()
             if reply is not None:
                 client.push(reply)
         except CyberdeckError as error:
-            client.outbox.push(_refusal(id, error))
+            client.outbox.push(_rejection(id, error))
 
 
 async def _next(receive: Receive, outbox: Outbox, cancel: Callable[[], object]) -> Message:
@@ -118,9 +118,7 @@ async def _next(receive: Receive, outbox: Outbox, cancel: Callable[[], object]) 
 
 async def _handle(session: TableSession, client: Client, message: p.ClientMessage) -> p.FromServer | None:
     if isinstance(message, p.Resync):
-        client.seen = message.seen
-        client.presenter = None
-        session.send_update(client)
+        session.resync(client, message.seen)
         return None
     if isinstance(message, p.Hello):
         raise BadMessage(reason="hello")
@@ -135,7 +133,7 @@ async def _handle(session: TableSession, client: Client, message: p.ClientMessag
         case p.RequestUndo(agree):
             await session.undo(seat, agree)
         case p.SetAlwaysAsk(always):
-            session.set_always_ask(seat, always)
+            session.bot_runner.set_always_ask(seat, always)
         case p.SendChat(text):
             await session.perform(lambda: session.table.say(seat, text))
         case p.WriteNote(about, text):
@@ -161,5 +159,6 @@ def _parse(text: str) -> p.ClientMessage:
         raise BadMessage(reason=str(error)[:200]) from error
 
 
-def _refusal(id: str | None, error: CyberdeckError) -> str:
-    return msgspec.json.encode(p.Rejected(id, error.key, {k: str(fact) for k, fact in error.details.items()})).decode()
+def _rejection(id: str | None, error: CyberdeckError) -> str:
+    details = {name: str(value) for name, value in error.details.items()}
+    return msgspec.json.encode(p.Rejected(id, error.key, details)).decode()

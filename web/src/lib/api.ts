@@ -31,7 +31,7 @@ const at = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
 
 export const games = () => request<GameInfo[]>("GET", "/api/games");
 export const rules = (game: string, lang: string) => request<RulesResponse>("GET", `/api/rules/${game}/${lang}`);
-export const texts = (lang: string, game?: string) => request<TextsResponse>("GET", `/api/words/${lang}${game ? `/${game}` : ""}`);
+export const texts = (lang: string, game?: string) => request<TextsResponse>("GET", `/api/texts/${lang}${game ? `/${game}` : ""}`);
 export const decks = (game: string) => request<DecksResponse>("GET", `/api/decks/${encodeURIComponent(game)}`);
 /** Everything that is wrong with a deck, and what it promises; with a collection, what that lacks. */
 export const checkDeck = (game: string, text: string, lang: string, collection?: [number, number][]) =>
@@ -50,5 +50,5 @@ export const leave = (code: string, secret: string) => request<TableResponse>("D
 export const start = (code: string, secret: string, fill?: string) => request<TableResponse>("POST", `${at(code)}/start`, { fill }, secret);
 export const rematch = (code: string, secret: string) => request<TableResponse>("POST", `${at(code)}/rematch`, {}, secret);
 export const record = (code: string) => request<GameRecord>("GET", `${at(code)}/record`);
-export const replaySteps = (wish: ReplayRequest) => request<ReplaySteps>("POST", "/api/frames", wish);
+export const replaySteps = (wish: ReplayRequest) => request<ReplaySteps>("POST", "/api/replay", wish);
 export const qrCode = (code: string) => `${at(code)}/code.svg`;

@@ -1,56 +1,152 @@
-"""Who thinks for the seats of a table.
+"""Plays for the seats that do not decide themselves: bots, stand-ins for people who are away, forced passes.
 
-Contract: a seat has one bot as long as the same one plays for it, and that bot knows its seat's View and what it
-remembers of its own answers. It waits for a thread whether it has a choice or not, and tells when it began, so that the
-time until its answer can be made to reveal nothing.
+Contract: whoever plays enters by the same `submit` as a person. They get the view and the legal actions of the seat and
+nothing else. The time until they act is drawn beforehand, from what is publicly known of the player alone, so that it
+reveals nothing of the hand or of the search.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 from cyberdeck import bots
+from cyberdeck.kernel.errors import MoveError
 from cyberdeck.kernel.game import AnyGame
-from cyberdeck.kernel.rng import Rng
+from cyberdeck.kernel.match import Match
+from cyberdeck.kernel.rng import FastRng
+from cyberdeck.server.protocol import SubmitAction
+from cyberdeck.server.tables.bot_pool import BotPool
+from cyberdeck.server.tables.clock import TableClock
+from cyberdeck.server.tables.presence import Presence
+from cyberdeck.server.tables.table import Table
+from cyberdeck.server.tables.table_errors import TableError
 
-THREADS: Final = 2  # for all searches of a process: they take turns anyway, and each more lets requests wait longer
-_threads = ThreadPoolExecutor(THREADS, "search")
+Submit = Callable[[int, SubmitAction], Awaitable[object]]
 
 
 class BotRunner:
-    def __init__(self, game: str) -> None:
-        self.game = game
-        self._bots: dict[int, tuple[str, bots.Bot]] = {}
+    """`is_paused` holds every action back while it is true; whoever ends that calls `wake`. `taken_over` is called
+    when the time of a seat is up and a stand-in plays for it.
+    """
 
-    def bot_for(self, seat: int, name: str) -> bots.Bot:
-        kept = self._bots.get(seat)
-        if kept is None or kept[0] != name:
-            kept = self._bots[seat] = name, bots.make_bot(name, self.game)
-        return kept[1]
+    def __init__(
+        self,
+        table: Table,
+        presence: Presence,
+        clock: TableClock,
+        submit: Submit,
+        is_paused: Callable[[], bool],
+        taken_over: Callable[[], None],
+    ) -> None:
+        self.table = table
+        self.presence = presence
+        self.clock = clock
+        self.pool = BotPool(table.header.game)
+        self._submit = submit
+        self._is_paused = is_paused
+        self._taken_over = taken_over
+        self._always_ask: set[int] = set()
+        self._thinking: dict[int, asyncio.Task[None]] = {}  # by seat
+        self._alarm: asyncio.TimerHandle | None = None
+        self._closed = False
 
-    def seats(self) -> list[int]:
-        """The seats that have one."""
-        return list(self._bots)
+    # Who plays a seat
 
-    def forget(self, seat: int) -> None:
-        """Another plays for the seat from now on. A search that is still going on keeps its own."""
-        self._bots.pop(seat, None)
+    def bot_of(self, seat: int) -> str | None:
+        """The bot that plays a seat now, for good or for a person who is away."""
+        return self.table.seats[seat].bot or self.presence.stand_ins.get(seat)
 
-    def forget_all(self) -> None:
-        self._bots.clear()
+    def stand_in(self, seat: int) -> None:
+        """A bot plays for a person from now on."""
+        self.presence.stand_ins[seat] = bots.DEFAULT_BOT
 
-    async def choose(
-        self, seat: int, name: str, game: AnyGame, view: Any, legal: list[int], rng: Rng, now: Callable[[], float]
-    ) -> tuple[int, float]:
-        """The answer, and when it began to think: a search may have waited for others that do."""
-        bot = self.bot_for(seat, name)
+    def end_stand_in(self, seat: int) -> None:
+        """The person plays again."""
+        if self.presence.stand_ins.pop(seat, None) is not None:
+            self.pool.forget(seat)
 
-        def work() -> tuple[int, float]:
-            begun = now()
-            return bot(game, view, legal, rng), begun
+    def set_always_ask(self, seat: int, always_ask: bool) -> None:
+        """Whether a seat is asked even if it can only pass."""
+        (self._always_ask.add if always_ask else self._always_ask.discard)(seat)
+        self.wake()
 
-        threads = _threads if bots.time_limit(name) else None
-        return await asyncio.get_running_loop().run_in_executor(threads, work)
+    def is_thinking(self, seat: int) -> bool:
+        """Whether somebody is about to play for the seat."""
+        task = self._thinking.get(seat)
+        return task is not None and not task.done()
+
+    # Playing
+
+    def wake(self) -> None:
+        """Starts whoever plays for a seat to act, and sets the alarm for the next seat whose time runs out."""
+        match = self.table.match
+        if self._closed or match is None or match.is_over:
+            return
+        deadlines: list[float] = []
+        for seat in match.players_to_act:
+            legal, name = match.legal_actions(seat), self.bot_of(seat)
+            if name is not None or self._is_forced(match, seat, legal):
+                if not self.is_thinking(seat):
+                    play = self._play(seat, name, match.game, match.decision_index, match.view(seat), legal)
+                    self._thinking[seat] = asyncio.get_running_loop().create_task(play)
+                continue
+            left = self.clock.deadline(seat, self.table.clock_banks)
+            if left is not None:
+                deadlines.append(left)
+        if deadlines:
+            self._set_alarm(min(deadlines))
+
+    def _is_forced(self, match: Match, seat: int, legal: list[int]) -> bool:
+        """A pass is the only action, and the person does not want to be asked for it."""
+        return seat not in self._always_ask and legal == [match.game.pass_action]
+
+    async def _play(
+        self, seat: int, name: str | None, game: AnyGame, decision_index: int, view: Any, legal: list[int]
+    ) -> None:
+        """`name` is the bot that plays, or none for a forced pass."""
+        now = self.clock.now
+        delay = self.clock.pace.delay(bots.time_limit(name) if name is not None else 0.0)
+        if name is None:
+            action, begun = legal[0], now()
+        else:
+            rng = FastRng(decision_index if self.table.header.lesson else secrets.randbits(60))
+            action, begun = await self.pool.choose(seat, name, game, view, legal, rng, now)
+        await asyncio.sleep(max(0.0, delay - (now() - begun)))
+        if self._is_paused() or (name is not None and self.bot_of(seat) is None):
+            return  # a vote is open, or the person is back
+        if name is None and seat in self._always_ask:
+            return  # the person passes in their own time
+        self._thinking.pop(seat, None)
+        if self.presence.is_connected(seat):
+            self.end_stand_in(seat)  # the person was only too slow: the next decision is theirs again
+        message = SubmitAction(id=secrets.token_hex(16), decision_index=decision_index, action=action)
+        try:
+            await self._submit(seat, message)
+        except MoveError:
+            self.wake()  # the game has moved on meanwhile: think again
+        except TableError:
+            return  # it could not be saved: the table is read anew
+
+    def _set_alarm(self, seconds: float) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm = asyncio.get_running_loop().call_later(seconds + 0.001, self._take_over)
+
+    def _take_over(self) -> None:
+        """Stand-ins for the seats whose time is up."""
+        for seat in list(self.clock.asked_at):
+            if self.clock.deadline(seat, self.table.clock_banks) == 0.0 and self.bot_of(seat) is None:
+                self.stand_in(seat)
+        self._taken_over()
+
+    def close(self) -> None:
+        """Nobody plays any more. An action that is being submitted is not interrupted."""
+        self._closed = True
+        if self._alarm is not None:
+            self._alarm.cancel()
+        for task in self._thinking.values():
+            if task is not asyncio.current_task():
+                task.cancel()

@@ -1,56 +1,99 @@
-"""One change of a table, shown to its readers: what is the same for all of them is worked out once.
+"""Sends the changes of a table to its clients, by audience: what is the same for several of them is made once.
 
-What a reader gets is made from their view and their redacted events alone, and events are counted by questions: an
-answer that is still sealed leaves no trace.
+Contract: what a client gets is made from the view and the redacted events of its seat alone. Events are counted by
+decisions, so that a committed action leaves no trace before it is resolved.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from cyberdeck.kernel.game import SPECTATOR
-from cyberdeck.kernel.match import Match, Step
+from cyberdeck.kernel.match import Match
 from cyberdeck.server import protocol as p
-from cyberdeck.server.outbox import Outbox
+from cyberdeck.server.tables.clock import TableClock
+from cyberdeck.server.tables.presence import Client, Presence
 from cyberdeck.server.tables.presenter import Presenter, SceneBuilder, plain_actions
+from cyberdeck.server.tables.table import Table
+from cyberdeck.server.tables.undo_vote import UndoVote
 
 encode = msgspec.json.encode
 
 
-class Client:
-    """A socket at the table. `seen`: questions whose events it has been shown; `presenter`: a page's."""
-
-    def __init__(self, seat: int, seen: int = 0, page: bool = False) -> None:
-        self.seat = seat
-        self.seen = seen
-        self.page = page
-        self.presenter: Presenter | None = None
-        self.outbox = Outbox()
-
-    def push(self, message: p.FromServer) -> None:
-        self.outbox.push(encode(message).decode())
-
-
 class Broadcaster:
-    """To some clients. `names` by seat; `steps` of the whole game; `number`, `times` and `undo` as in an Update."""
+    def __init__(self, table: Table, presence: Presence, clock: TableClock, undo_vote: UndoVote) -> None:
+        self.table = table
+        self.presence = presence
+        self.clock = clock
+        self.undo_vote = undo_vote
+        self.update_count = 0
+
+    def welcome(self, client: Client) -> None:
+        """All that a new client has to know."""
+        client.push(p.Welcome(p.VERSION, client.seat, self.presence.info()))
+        for message in self.table.chat.messages_for(client.seat):
+            client.push(message)
+        if any(note.seat == client.seat for note in self.table.notes):  # another's would tell that they have written
+            client.push(p.Notebook(self.table.notebook(client.seat)))
+        self.send_update(client)
+
+    def send_info(self, exclude: Client | None = None) -> None:
+        """Who is at the table, and how it stands: the same to everybody."""
+        text = encode(self.presence.info()).decode()
+        for client in list(self.presence.clients):
+            if client is not exclude:
+                client.outbox.push(text)
+
+    def send_chat(self) -> None:
+        """The last line, to those whom it is for."""
+        for client in list(self.presence.clients):
+            for message in self.table.chat.messages_for(client.seat, last=1):
+                client.push(message)
+
+    def send_notebook(self, seat: int) -> None:
+        for client in self.presence.clients_of(seat):
+            client.push(p.Notebook(self.table.notebook(seat)))
+
+    def send_updates(self, sender: Client | None = None, ack: str | None = None) -> None:
+        """One more change, to everybody. It is acknowledged to its `sender`, by the id `ack`."""
+        if self.table.match is not None:
+            self.update_count += 1
+            self._updates(self.table.match, list(self.presence.clients)).send(sender, ack)
+
+    def send_update(self, client: Client) -> None:
+        """The table as it stands, to one client."""
+        if self.table.match is not None:
+            self._updates(self.table.match, [client]).send(None, None)
+
+    def rewind(self) -> None:
+        """After an undo: no client has seen more than what is left, and the logs of pages begin anew."""
+        for client in self.presence.clients:
+            client.seen = min(client.seen, self.table.playing.decision_index)
+            client.presenter = None
+
+    def _updates(self, match: Match, clients: list[Client]) -> Updates:
+        times = self.clock.times(self.table.clock_banks, self.presence.stand_ins)
+        return Updates(clients, match, self.table, self.update_count, times, self.undo_vote.requested_by)
+
+
+class Updates:
+    """One moment of a table as Updates for some clients; `number`, `times` and `undo` are fields of these."""
 
     def __init__(
         self,
         clients: Iterable[Client],
         match: Match,
-        steps: list[Step],
-        names: Callable[[], list[str]],
+        table: Table,
         number: int,
         times: p.ClockTimes | None,
         undo: int | None,
     ) -> None:
         self.clients = list(clients)
         self.match = match
-        self.steps = steps
-        self.names = names
+        self.table = table
         self.number = number
         self.times = times
         self.undo = undo
@@ -62,42 +105,43 @@ class Broadcaster:
             seats.add(SPECTATOR)  # what all pages share is drawn from this view
         self._views = dict(zip(seats, match.views(list(seats)), strict=True))
         self._scenes: SceneBuilder | None = None  # for pages
-        self._programs: dict[tuple[int, int], str] = {}  # those with the same seat, and spectators, get the same
+        self._texts: dict[tuple[int, int], str] = {}  # for programs: those of one seat, and spectators, get the same
 
     def send(self, sender: Client | None, ack: str | None) -> None:
-        """`sender` gave the answer with the id `ack`."""
+        """`ack` is the id of the sender's action."""
         for client in self.clients:
             if client.page:
                 client.push(self._page_update(client, ack if client is sender else None))
             elif client is sender:
                 client.push(self._program_update(client.seat, min(client.seen, self.decision_index), ack))
             else:
-                key = (client.seat, min(client.seen, self.decision_index))
-                if key not in self._programs:
-                    self._programs[key] = encode(self._program_update(*key, None)).decode()
-                client.outbox.push(self._programs[key])
+                audience = (client.seat, min(client.seen, self.decision_index))
+                if audience not in self._texts:
+                    self._texts[audience] = encode(self._program_update(*audience, None)).decode()
+                client.outbox.push(self._texts[audience])
             client.seen = self.decision_index
 
     def _program_update(self, seat: int, seen: int, ack: str | None) -> p.Update:
         view = self._views[seat]
-        events = self.match.redacted_events(self.steps[seen : self.decision_index], seat)
-        return self._update(view, plain_actions(self.match.game, self._legal(seat)), view, tuple(events), None, ack)
+        legal = plain_actions(self.match.game, self._legal_actions(seat))
+        return self._update(view, legal, view, self._events(seat, seen), None, ack)
 
     def _page_update(self, client: Client, ack: str | None) -> p.Update:
         view = self._views[client.seat]
         if client.presenter is None:
-            client.presenter = Presenter(self.match.game, self.names(), client.seat)
+            client.presenter = Presenter(self.match.game, self.table.names(), client.seat)
             client.seen = 0
-        events = self.match.redacted_events(
-            self.steps[min(client.seen, self.decision_index) : self.decision_index], client.seat
-        )
-        legal = client.presenter.legal_actions(view, self._legal(client.seat))
+        events = self._events(client.seat, min(client.seen, self.decision_index))
+        legal = client.presenter.legal_actions(view, self._legal_actions(client.seat))
         if self._scenes is None:
             self._scenes = SceneBuilder(self.match.game, self._views[SPECTATOR])
         presentation = client.presenter.present(view, events, self._scenes.for_view(view))
         return self._update(view, legal, None, (), presentation, ack)
 
-    def _legal(self, seat: int) -> list[int]:
+    def _events(self, seat: int, seen: int) -> tuple[Any, ...]:
+        return tuple(self.match.redacted_events(self.table.steps[seen : self.decision_index], seat))
+
+    def _legal_actions(self, seat: int) -> list[int]:
         return self.match.legal_actions(seat) if seat != SPECTATOR and seat in self.players_to_act else []
 
     def _update(

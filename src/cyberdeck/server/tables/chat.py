@@ -1,6 +1,6 @@
-"""What is said at a table.
+"""The chat of a table.
 
-Each reader has their own numbers for what they hear, so that they reveal nothing of what they do not.
+Each reader has their own numbering of the lines they receive, so that it reveals nothing of other lines.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ MAX_LINES: Final = 100  # the last lines
 
 
 class ChatLine(NamedTuple):
-    """`name` is the speaker's of that time; `numbers` by reader, for those who hear it."""
+    """`name` is the author's at that time; `numbers` by reader, for the audience."""
 
     said: operations.ChatSent
     name: str
@@ -36,7 +36,7 @@ class Chat:
         self.lines.append(ChatLine(said, name, numbers))
 
     def messages_for(self, reader: int, last: int = MAX_LINES) -> list[p.ChatMessage]:
-        """What a reader hears of the last lines."""
+        """The last lines, as far as they are for this reader."""
         lines = list(self.lines)[-last:]
         return [
             p.ChatMessage(line.numbers[reader], line.said.seat, line.name, line.said.text, line.said.to is not None)

@@ -1,6 +1,6 @@
-"""Who has how much time: the clocks of a table, and the patience with seats that are away.
+"""The time of each seat: the clocks of a table, and the grace for people who are away.
 
-Nothing here depends on a hidden card: only on who is asked, who is here, and the time.
+Nothing here depends on hidden state: only on who is to act, who is here, and the time.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ class Pace(Struct, frozen=True):
 
     min_delay: float = 0.5
     max_delay: float = 1.1
-    grace: float = 45.0  # until a bot plays for a seat that is away and asked
-    undo_timeout: float = 20.0  # until a request for an undo is forgotten
+    grace: float = 45.0  # until a bot plays for a seat that is to act and away
+    undo_timeout: float = 20.0  # until a vote on an undo ends without a result
 
     def delay(self, budget: float = 0.0) -> float:
-        """`budget`: how long the one who is asked thinks at most."""
+        """`budget`: how long the player thinks at most."""
         later = max(0.0, budget * SEARCH_OVERHEAD - self.min_delay)
         return later + _OS.uniform(self.min_delay, self.max_delay)
 
 
 class TableClock:
-    """`asked_at` maps a seat to when it was asked, `away_since` to when it left."""
+    """`asked_at` maps a seat to when its decision began, `away_since` to when its person left."""
 
     def __init__(self, clock: Clock, seats: int, pace: Pace, now: Callable[[], float]) -> None:
         self.clock = clock
@@ -46,14 +46,14 @@ class TableClock:
         self._decision_index = -1
 
     def start(self, decision_index: int, players_to_act: Iterable[int]) -> None:
-        """A seat that was already asked the same question keeps the time that it has used."""
+        """A seat that had to decide the same before keeps the time that it has used."""
         now = self.now()
         same = self.asked_at if decision_index == self._decision_index else {}
         self.asked_at = {seat: same.get(seat, now) for seat in players_to_act}
         self._decision_index = decision_index
 
     def banks_after(self, seat: int, banks: tuple[float, ...]) -> tuple[float, ...]:
-        """Seconds in the banks after an answer of this seat."""
+        """Seconds in the banks after an action of this seat."""
         if self.clock.kind != "bank":
             return banks
         used = self.now() - self.asked_at.get(seat, self.now())
@@ -69,13 +69,13 @@ class TableClock:
         return max(0.0, full - used)
 
     def grace_left(self, seat: int) -> float | None:
-        """Seconds until somebody plays for a seat that is away and asked."""
+        """Seconds until a stand-in plays for a seat that is to act and away."""
         if seat not in self.away_since or seat not in self.asked_at:
             return None
         return max(0.0, max(self.away_since[seat], self.asked_at[seat]) + self.pace.grace - self.now())
 
     def deadline(self, seat: int, banks: tuple[float, ...]) -> float | None:
-        """Seconds until a bot has to answer for the seat."""
+        """Seconds until a bot has to act for the seat."""
         both = [time for time in (self.time_left(seat, banks), self.grace_left(seat)) if time is not None]
         return min(both, default=None)
 

@@ -1,4 +1,4 @@
-"""All the tables of a server: made, found, read back from disk, listed without secrets."""
+"""All the tables of a server: created, found, read back from disk, listed without secrets."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from msgspec.json import encode
 
 from cyberdeck import bots
 from cyberdeck.kernel.errors import SetupError
+from cyberdeck.kernel.game import SPECTATOR
 from cyberdeck.kernel.match import new_seed
 from cyberdeck.server.schemas import CreateTableRequest, TableListing
 from cyberdeck.server.store import Store
@@ -35,11 +36,11 @@ class TableManager:
         self._sessions: dict[str, TableSession] = {}
 
     async def create(self, request: CreateTableRequest, seated: Sequence[operations.SeatClaimed] = ()) -> TableSession:
-        """Every mistake raises before anything is written down. `seated`: who sits there from the first moment on."""
+        """A mistake raises before anything is written down. `seated`: who has a seat from the start."""
         return await self._create(request, new_seed(), False, seated)
 
     async def create_lesson(self, game: str) -> TableSession:
-        """The first game of a learner, if there is one."""
+        """The tutorial of a game, if it has one."""
         plan = get_spec(game).ui.lesson
         if plan is None:
             raise NoLesson(game=game)
@@ -66,8 +67,25 @@ class TableManager:
         self.tables_created += 1
         return self.get(code)
 
+    async def rematch(self, session: TableSession) -> TableSession:
+        """The table that follows a finished one: created when it is first asked for."""
+        table = session.table
+        table.record()  # over, or raises
+        async with session.rematch_lock:
+            if table.rematch is None:
+                header = table.header
+                options = {name: value for name, value in header.options.items() if name != "players"}
+                seats = [seat.bot for seat in table.seats]
+                people = [(number, seat) for number, seat in enumerate(table.seats) if seat.secret_hash]
+                following = await self.create(
+                    CreateTableRequest(header.game, seats, options, header.clock, header.public),
+                    [operations.SeatClaimed(number, seat.name, seat.secret_hash, "") for number, seat in people],
+                )
+                await session.perform(lambda: operations.RematchCreated(following.table.code))
+        return self.get(str(table.rematch))
+
     def get(self, code: str) -> TableSession:
-        """The table in memory, or out of what was written down of it."""
+        """The table in memory, or read back from disk."""
         session = self._sessions.get(code)
         if session is None:
             header = self.store.header(code)
@@ -77,18 +95,16 @@ class TableManager:
             for operation in self.store.operations(code):
                 table.apply(operations.read_operation(operation))
             session = self._sessions[code] = TableSession(table, self.store, self.pace, self.forget)
-            if table.match is not None:
-                session.clock.start(table.match.decision_index, table.match.players_to_act)
         return session
 
     def forget(self, code: str) -> None:
-        """Throws the memory of a table away: its disk is the truth."""
+        """Drops the memory of a table: the disk is the truth."""
         session = self._sessions.pop(code, None)
         if session is not None:
             session.close()
 
     def _make_room(self) -> None:
-        """Tables where nobody is and nothing goes on need no memory."""
+        """Tables that are idle need no memory."""
         if len(self._sessions) < MAX_IN_MEMORY:
             return
         for code in [code for code, session in self._sessions.items() if session.idle]:
@@ -97,7 +113,7 @@ class TableManager:
             raise TooMany(what="tables")
 
     def public_tables(self) -> list[TableListing]:
-        """Public tables that wait for players or can be watched, the newest first."""
+        """Public tables that are open or in progress, the newest first."""
         codes = [*self.store.codes("open", True, MAX_LISTED), *self.store.codes("playing", True, MAX_LISTED)]
         return [self._listing(session) for session in self._playable(codes)]
 
@@ -117,14 +133,14 @@ class TableManager:
             status=table.status,
             players=tuple(name for name, seat in zip(table.names(), table.seats, strict=True) if not seat.free),
             free_seats=sum(seat.free for seat in table.seats),
-            spectators=sum(client.seat < 0 for client in session.clients),
+            spectators=len(session.presence.clients_of(SPECTATOR)),
             created=table.header.made,
         )
 
     def resume(self) -> None:
-        """After a restart: games that were going on go on."""
+        """After a restart: games in progress go on."""
         for session in self._playable(self.store.codes("playing")):
-            session.wake_bots()
+            session.bot_runner.wake()
 
     def close(self) -> None:
         for code in list(self._sessions):

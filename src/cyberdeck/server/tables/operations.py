@@ -1,6 +1,6 @@
 """What is written down about a table: its header once, then one operation after another.
 
-Replaying them gives the table back; nothing else about a table is kept.
+Replaying them gives the table back; nothing else about a table is kept. Names on disk do not follow those in code.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ class Operation(Struct, frozen=True, tag_field="t", gc=False):
     pass
 
 
-class SeatClaimed(Operation, frozen=True, tag="sat"):
-    """`lock` is the hash of the seat's secret."""
+class SeatClaimed(Operation, frozen=True, tag="sat", rename={"secret_hash": "lock"}):
+    """`entropy` goes into the shuffle."""
 
     seat: int
     name: str
-    lock: str
+    secret_hash: str
     entropy: str
 
 
@@ -43,14 +43,14 @@ class SeatLeft(Operation, frozen=True, tag="left"):
 
 
 class GameStarted(Operation, frozen=True, tag="began"):
-    """`fill`: the bot in the seats that were still free. What chance answered first comes with it."""
+    """`fill`: the bot in the seats that were still free. `chance`: its first outcomes."""
 
     fill: str | None
     chance: tuple[int, ...]
 
 
 class ActionTaken(Operation, frozen=True, tag="answered"):
-    """A seat's answer, the client's id for it, the chance outcomes then, and the seconds on the clocks after it."""
+    """`id` is the client's, `chance` the outcomes that follow, `left` the seconds on the clocks after it."""
 
     seat: int
     action: int
@@ -59,14 +59,14 @@ class ActionTaken(Operation, frozen=True, tag="answered"):
     left: tuple[float, ...] = ()
 
 
-class ActionUndone(Operation, frozen=True, tag="undone"):
-    """Back to when so many answers had been given."""
+class ActionUndone(Operation, frozen=True, tag="undone", rename={"length": "answers"}):
+    """Back to when the log had so many actions, those of chance included."""
 
-    answers: int
+    length: int
 
 
 class ChatSent(Operation, frozen=True, tag="said"):
-    """`to`: the readers who hear it, spectators as -1; none: everybody."""
+    """`to`: the seats that receive it, spectators as -1; none: everybody."""
 
     seat: int
     text: str

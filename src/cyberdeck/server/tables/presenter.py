@@ -1,4 +1,4 @@
-"""A game drawn for one reader's page: scene, question, legal actions and log in words.
+"""A game presented to one reader's page: scene, decision, legal actions and log, with the texts of the game.
 
 All of it is made from the reader's view and their redacted events, by the scene and the text of the game. What
 is the same in everybody's scene is made once, from a spectator's view.

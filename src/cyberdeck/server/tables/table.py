@@ -1,7 +1,7 @@
 """One table in memory: rebuilt from its header and operations, changed by applying one more.
 
-Contract: `apply` changes what a table *is*, and `accept` does the same for an answer that was played ahead. Both come
-after the disk. Who is connected and what the time is are not part of the table (live.py).
+Contract: `apply` changes what a table *is*, and `accept` does the same for an action that was played ahead. Both come
+after the disk. Who is connected and what the time is are not part of the table (session.py).
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from cyberdeck.server.tables.table_errors import (
 from cyberdeck.spec import make
 
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # nothing that looks like something else
-REMEMBERED: Final = 64  # ids of a seat's last answers, for those that come twice
+REMEMBERED: Final = 64  # ids of a seat's last actions, for those that come twice
 
 
 def new_code() -> str:
@@ -57,7 +57,7 @@ def rulebook(game: str, options: bytes) -> AnyGame:
 
 
 class Seat:
-    """A seat of the table and who has it: a bot, a person by their lock, or nobody."""
+    """A seat of the table and who has it: a bot, a person by the hash of their secret, or nobody."""
 
     def __init__(self, bot: str | None) -> None:
         self.bot = bot
@@ -82,7 +82,7 @@ class Table:
         self.steps: list[Step] = []
         self.chat = Chat(len(self.seats))
         self.notes: list[record.Note] = []
-        self.clock_banks: tuple[float, ...] = ()  # seconds on the clocks, after the last answer
+        self.clock_banks: tuple[float, ...] = ()  # seconds on the clocks, after the last action
         self.rematch: str | None = None
         self.commitment = commitment(bytes.fromhex(header.seed))
 
@@ -101,7 +101,7 @@ class Table:
         return self.match
 
     def seat_of(self, secret: str) -> int:
-        """Whose secret it is; compared in constant time."""
+        """The seat with this secret; compared in constant time."""
         secret_hash = hash_secret(secret)
         for number, seat in enumerate(self.seats):
             if seat.secret_hash and hmac.compare_digest(seat.secret_hash, secret_hash):
@@ -118,7 +118,7 @@ class Table:
         return record.record_match(self.playing, self.header.options, self.names(), notes=self.notes)
 
     def notebook(self, number: int) -> dict[str, str]:
-        """What a seat has written down, and not rubbed out."""
+        """What a seat has written down and not erased."""
         written = {note.about: note.text for note in self.notes if note.seat == number}
         return {about: text for about, text in written.items() if text}
 
@@ -137,7 +137,7 @@ class Table:
         return operations.SeatLeft(number)
 
     def begin(self, fill: str | None) -> operations.GameStarted:
-        """With what chance answers first: the cards are dealt."""
+        """With the first chance outcomes: the cards are dealt."""
         self._must_be_open()
         free = sum(seat.free for seat in self.seats)
         if free and fill is None:
@@ -145,7 +145,7 @@ class Table:
         return operations.GameStarted(fill if free else None, tuple(step.action for step in self._new_match().start()))
 
     def say(self, number: int, text: str) -> operations.ChatSent:
-        """Who hears it is up to the game while it goes on."""
+        """The game decides about its audience while it is in progress."""
         if self.match is None or self.match.is_over:
             return operations.ChatSent(number, text)
         audience = self.game.chat_audience(self.match.state, number)
@@ -161,7 +161,7 @@ class Table:
         return operations.NoteWritten(number, about, text)
 
     def undo(self, number: int) -> operations.ActionUndone:
-        """One's own last answer, if nothing has been shown, drawn or answered since."""
+        """The seat's own last action, if nothing has been revealed, drawn or decided since."""
         match = self.playing
         if match.is_over:
             raise CannotUndo(reason="over")
@@ -183,14 +183,14 @@ class Table:
     # What has been done
 
     def advance(self, number: int, action: int, decision_index: int) -> tuple[Match, list[Step]]:
-        """The match as it will be after an answer and what chance answers then. A wrong one raises. The table itself
-        stays as it is, so that nobody is shown what is not on disk.
+        """The match as it will be after an action and the chance outcomes that follow. An illegal one raises. The table
+        itself stays as it is, so that nobody is shown what is not on disk.
         """
         ahead = self.playing.copy()
         return ahead, ahead.submit(number, action, decision_index)
 
     def accept(self, ahead: Match, steps: list[Step], id: str, banks: tuple[float, ...]) -> None:
-        """An answer that was played ahead is on disk."""
+        """An action that was played ahead is on disk."""
         self.operations += 1
         self.match = ahead
         self.steps += steps

@@ -10,7 +10,7 @@ import pytest
 from cyberdeck.kernel.record_formats import FORMAT
 from tests.server.house import House, asked
 
-Frame = dict[str, Any]
+Step = dict[str, Any]
 
 
 @pytest.fixture(scope="module")
@@ -31,22 +31,22 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> Any:
     house.stop()
 
 
-def shown(texts: list[str]) -> list[Frame]:
+def shown(texts: list[str]) -> list[Step]:
     """What a page was shown at each question, the last word on each."""
     updates = [message for text in texts if (message := json.loads(text))["t"] == "update"]
     return list({update["decision_index"]: update["presentation"] for update in updates}.values())
 
 
-def frames(game: Any, **wish: Any) -> Any:
+def steps(game: Any, **wish: Any) -> Any:
     house, record, _ = game
-    return house.good("POST", "/api/frames", {"record": record, **wish})
+    return house.good("POST", "/api/replay", {"record": record, **wish})
 
 
-def whole(game: Any, seat: int | None, count: int = 64) -> list[Frame]:
-    found: list[Frame] = []
+def whole(game: Any, seat: int | None, count: int = 64) -> list[Step]:
+    found: list[Step] = []
     of = 1
     while len(found) < of:
-        part = frames(game, seat=seat, first=len(found), count=count)
+        part = steps(game, seat=seat, first=len(found), count=count)
         of = part["total"]
         found += part["steps"]
     return found
@@ -55,14 +55,14 @@ def whole(game: Any, seat: int | None, count: int = 64) -> list[Frame]:
 def test_first_and_last(game: Any) -> None:
     _, record, _ = game
     all = whole(game, None)
-    assert [frame["n"] for frame in all] == list(range(len(all)))
+    assert [step["n"] for step in all] == list(range(len(all)))
     assert (all[0]["seat"], all[0]["move"], all[0]["notation"]) == (-1, None, None)
     given = [(seat, move) for seat, move in record["actions"] if seat >= 0]
-    assert [(frame["seat"], frame["notation"]) for frame in all[1:]] == given
+    assert [(step["seat"], step["notation"]) for step in all[1:]] == given
     assert all[-1]["presentation"]["scene"] is not None
     assert len(all[0]["scenes"]) == 4
-    assert frames(game, first=len(all))["steps"] == []
-    assert frames(game, first=len(all) - 1)["steps"] == all[-1:]
+    assert steps(game, first=len(all))["steps"] == []
+    assert steps(game, first=len(all) - 1)["steps"] == all[-1:]
 
 
 @pytest.mark.parametrize("seat", [None, -1, 1])
@@ -70,29 +70,29 @@ def test_chunks_agree_with_the_whole(game: Any, seat: int | None) -> None:
     all = whole(game, seat)
     assert whole(game, seat, count=7) == all
     lines = 0
-    for frame in all:
-        assert frame["presentation"]["kept_lines"] == lines
-        lines += len(frame["presentation"]["log"])
+    for step in all:
+        assert step["presentation"]["kept_lines"] == lines
+        lines += len(step["presentation"]["log"])
 
 
 @pytest.mark.parametrize("seat", [-1, 0, 1, 2])
 def test_a_replay_shows_what_its_reader_was_shown(game: Any, seat: int) -> None:
     """The same pictures, questions and lines, no more and no less."""
     _, _, pages = game
-    seen = [frame["presentation"] for frame in whole(game, seat)]
+    seen = [step["presentation"] for step in whole(game, seat)]
     session = pages[seat + 1]
     assert [drawn["scene"] for drawn in seen] == [drawn["scene"] for drawn in session]
     for replayed, played in zip(seen, session, strict=True):
         assert (replayed["prompt"], replayed["args"]) == (played["prompt"], played["args"])
     lines = [line for drawn in seen for line in drawn["log"]]
     assert lines == [line for drawn in session for line in drawn["log"]]
-    assert all(len(frame["scenes"]) == 1 for frame in whole(game, seat))
+    assert all(len(step["scenes"]) == 1 for step in whole(game, seat))
 
 
 def test_everybodys_replay_holds_each_seats(game: Any) -> None:
     every = whole(game, None)
     for seat in (-1, 0, 1, 2):
-        assert [frame["scenes"][seat + 1] for frame in every] == [frame["scenes"][0] for frame in whole(game, seat)]
+        assert [step["scenes"][seat + 1] for step in every] == [step["scenes"][0] for step in whole(game, seat)]
 
 
 BROKEN = [
@@ -121,9 +121,9 @@ BROKEN = [
 
 
 @pytest.mark.parametrize(("wish", "change", "key"), BROKEN)
-def test_broken_records_are_refused(game: Any, wish: Frame, change: Frame, key: str) -> None:
+def test_broken_records_are_refused(game: Any, wish: Step, change: Step, key: str) -> None:
     house, record, _ = game
-    reply = house.ask("POST", "/api/frames", {"record": {**record, **change}, **wish})
+    reply = house.ask("POST", "/api/replay", {"record": {**record, **change}, **wish})
     assert (reply.status, reply.json()["key"]) == (400, key)
 
 
@@ -137,11 +137,11 @@ def test_a_record_whose_answers_do_not_fit(game: Any) -> None:
         [*answers[:place], [answers[place][0], "queen"], *answers[place + 1 :]],
         [*answers[:place], [(answers[place][0] + 1) % 3, answers[place][1]], *answers[place + 1 :]],
     ):
-        reply = house.ask("POST", "/api/frames", {"record": {**record, "actions": changed}})
+        reply = house.ask("POST", "/api/replay", {"record": {**record, "actions": changed}})
         assert (reply.status, reply.json()["key"]) == (400, "error-corrupt-record")
 
 
 def test_a_record_without_its_seed_can_be_looked_at(game: Any) -> None:
     house, record, _ = game
-    shown = house.good("POST", "/api/frames", {"record": {**record, "seed": None}, "count": 1})
-    assert shown["steps"] == frames(game, count=1)["steps"]
+    shown = house.good("POST", "/api/replay", {"record": {**record, "seed": None}, "count": 1})
+    assert shown["steps"] == steps(game, count=1)["steps"]

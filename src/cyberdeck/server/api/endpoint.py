@@ -1,0 +1,90 @@
+"""What every endpoint needs: bounded JSON in, JSON out, errors by key, the seat of a secret."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from cyberdeck.i18n import LANGUAGES
+from cyberdeck.kernel.errors import BadOption, CyberdeckError
+from cyberdeck.server import limits, schemas
+from cyberdeck.server.tables.manager import TableManager
+from cyberdeck.server.tables.session import TableSession
+from cyberdeck.server.tables.table_errors import BadMessage, NotYourSeat, TableError
+
+Handler = Callable[[Request, TableManager], Awaitable[Response]]
+CACHED = "public, max-age=300"  # what changes with the program alone
+
+
+class Endpoint(NamedTuple):
+    """A request that can be made: what it takes and returns, and whether it needs the secret of a seat."""
+
+    method: str
+    path: str
+    handler: Handler
+    request: Any = None
+    response: Any = None
+    status: int = 200
+    seat: bool = False
+
+
+def json_response(thing: object, status: int = 200, cache: str = "no-store") -> Response:
+    return Response(msgspec.json.encode(thing), status, {"cache-control": cache}, "application/json")
+
+
+def error_response(error: CyberdeckError) -> Response:
+    status = error.status if isinstance(error, TableError) else 400
+    details = {name: value if isinstance(value, int) else str(value) for name, value in error.details.items()}
+    return json_response(schemas.ErrorResponse(error.key, details), status)
+
+
+def endpoint(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+    """Errors become responses with a key; nothing else of them goes out."""
+
+    async def inside(request: Request) -> Response:
+        try:
+            request.app.state.rate_limiter.take_request(request.client.host if request.client else "")
+            return await handler(request, request.app.state.manager)
+        except CyberdeckError as error:
+            return error_response(error)
+
+    return inside
+
+
+async def read_body(request: Request, shape: type[Any], most: int = limits.BODY_BYTES) -> Any:
+    """The request's JSON, of bounded size, as a struct."""
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > most:
+            raise BadMessage(reason="length")
+    try:
+        return msgspec.json.decode(bytes(data), type=shape)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise BadMessage(reason=str(error)[:200]) from error
+
+
+def session_of(request: Request, manager: TableManager) -> TableSession:
+    return manager.get(request.path_params["code"].upper())
+
+
+def seat_of(request: Request, session: TableSession) -> int:
+    """The seat whose secret came in the Authorization header."""
+    kind, _, secret = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not secret:
+        raise NotYourSeat()
+    return session.table.seat_of(secret)
+
+
+def language_of(request: Request) -> str:
+    return language(request.path_params["lang"])
+
+
+def language(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise BadOption(option="lang", value=lang[:12], allowed=" | ".join(LANGUAGES))
+    return lang

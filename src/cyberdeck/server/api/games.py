@@ -1,0 +1,85 @@
+"""Games, their rulebooks and their texts."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from cyberdeck import bots
+from cyberdeck.i18n import LANGUAGES
+from cyberdeck.i18n.catalogue import sources
+from cyberdeck.server import schemas
+from cyberdeck.server.api.endpoint import CACHED, Endpoint, json_response, language_of
+from cyberdeck.server.tables.manager import TableManager
+from cyberdeck.server.tables.table_errors import NoRules
+from cyberdeck.spec import GameSpec, game_ids, get_spec, option_kind
+
+
+async def games(request: Request, manager: TableManager) -> Response:
+    """The games, and the options of each."""
+    return json_response([describe(get_spec(name)) for name in game_ids()])
+
+
+def describe(spec: GameSpec) -> schemas.GameInfo:
+    defaults = msgspec.structs.asdict(spec.options())
+    options = [_option(name, default, spec) for name, default in defaults.items() if name != "players"]
+    players = bots.bot_names(spec.id)
+    return schemas.GameInfo(
+        id=spec.id,
+        titles={lang: spec.title(lang) for lang in LANGUAGES},
+        about={lang: spec.about(lang) for lang in LANGUAGES},
+        min_players=spec.players[0],
+        max_players=spec.players[-1],
+        minutes=spec.minutes,
+        bots=players,
+        default_bot=bots.DEFAULT_BOT,
+        time_limits={name: bots.time_limit(name) for name in players if bots.time_limit(name)},
+        options=tuple(options),
+        lesson=spec.ui.lesson is not None,
+    )
+
+
+def _option(name: str, default: Any, spec: GameSpec) -> schemas.OptionInfo:
+    match option_kind(spec, name):
+        case bool():
+            return schemas.OptionInfo(name, "switch", default)
+        case range() as span:
+            return schemas.OptionInfo(name, "number", default, min=span[0], max=span[-1])
+        case tuple() as choices:
+            return schemas.OptionInfo(name, "choice", default, choices)
+        case "deck":
+            return schemas.OptionInfo(name, "deck", default, () if spec.decks is None else spec.decks.BUILT_IN)
+
+
+async def rules(request: Request, manager: TableManager) -> Response:
+    """A rulebook in one language."""
+    game = request.path_params["game"]
+    book = get_spec(game).rulebook(language_of(request))
+    if book is None:
+        raise NoRules(game=game)
+    response = schemas.RulesResponse(
+        book.title, book.lead, book.chapters(), [book.rule(id) for id in book.ids()], book.glossary()
+    )
+    return json_response(response, cache=CACHED)
+
+
+async def shared_texts(request: Request, manager: TableManager) -> Response:
+    """The texts that all games share, as Fluent."""
+    return json_response(schemas.TextsResponse(language_of(request), sources(language_of(request))), cache=CACHED)
+
+
+async def game_texts(request: Request, manager: TableManager) -> Response:
+    """The texts of one game, as Fluent, without its rulebook."""
+    lang, package = language_of(request), get_spec(request.path_params["game"]).package
+    return json_response(schemas.TextsResponse(lang, sources(lang, package)), cache=CACHED)
+
+
+ROUTES: Final = [
+    Endpoint("GET", "/api/games", games, response=list[schemas.GameInfo]),
+    Endpoint("GET", "/api/rules/{game}/{lang}", rules, response=schemas.RulesResponse),
+    Endpoint("GET", "/api/texts/{lang}", shared_texts, response=schemas.TextsResponse),
+    Endpoint("GET", "/api/texts/{lang}/{game}", game_texts, response=schemas.TextsResponse),
+]

@@ -1,0 +1,111 @@
+"""Tables: created, found, joined, started, left; their records and rematches."""
+
+from __future__ import annotations
+
+import io
+from typing import Final
+
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+
+from cyberdeck import bots
+from cyberdeck.kernel import record
+from cyberdeck.server import protocol as p
+from cyberdeck.server import schemas
+from cyberdeck.server.api.endpoint import Endpoint, json_response, read_body, seat_of, session_of
+from cyberdeck.server.tables.manager import TableManager
+from cyberdeck.server.tables.table import new_secret
+from cyberdeck.server.tables.table_errors import BadMessage
+
+
+async def listing(request: Request, manager: TableManager) -> Response:
+    """Public tables that are open or in progress."""
+    return json_response(manager.public_tables())
+
+
+async def create(request: Request, manager: TableManager) -> Response:
+    """A new table. Nobody has a seat yet."""
+    session = await manager.create(await read_body(request, schemas.CreateTableRequest))
+    return json_response(session.presence.info(), 201)
+
+
+async def lesson(request: Request, manager: TableManager) -> Response:
+    """A table for the tutorial: dealt the same every time, one seat for the learner."""
+    session = await manager.create_lesson(request.path_params["game"])
+    return json_response(session.presence.info(), 201)
+
+
+async def show(request: Request, manager: TableManager) -> Response:
+    """A table, as everybody may know it."""
+    return json_response(session_of(request, manager).presence.info())
+
+
+async def sit(request: Request, manager: TableManager) -> Response:
+    """Takes a free seat. The ticket is the seat: it is handed out this once."""
+    payload: schemas.TakeSeatRequest = await read_body(request, schemas.TakeSeatRequest)
+    name = " ".join(payload.name.split()).lstrip("@")
+    if not name or not name.isprintable():
+        raise BadMessage(reason="name")
+    session = session_of(request, manager)
+    secret = new_secret()
+    sat = await session.perform(lambda: session.table.sit(payload.seat, name, secret, payload.entropy))
+    return json_response(schemas.SeatTicket(session.table.code, sat.seat, secret), 201)
+
+
+async def leave(request: Request, manager: TableManager) -> Response:
+    """Gives the seat up; in the middle of a game, to a bot until the person comes back."""
+    session = session_of(request, manager)
+    seat = seat_of(request, session)
+    if session.table.status == "playing":
+        session.hand_over_to_bot(seat)
+    else:
+        await session.perform(lambda: session.table.leave(seat))
+    return json_response(session.presence.info())
+
+
+async def start(request: Request, manager: TableManager) -> Response:
+    """Starts the game. Needs a seat at the table, unless all are of bots."""
+    payload: schemas.StartRequest = await read_body(request, schemas.StartRequest)
+    session = session_of(request, manager)
+    if any(bot is None for bot in session.table.header.bots):
+        seat_of(request, session)
+    if payload.fill is not None:
+        bots.make_bot(payload.fill, session.table.header.game)
+    await session.perform(lambda: session.table.begin(payload.fill))
+    return json_response(session.presence.info())
+
+
+async def rematch(request: Request, manager: TableManager) -> Response:
+    """A new table with the same people in the same seats, by the same secrets. Asked for again, the same table."""
+    session = session_of(request, manager)
+    seat_of(request, session)
+    return json_response((await manager.rematch(session)).presence.info(), 201)
+
+
+async def game_record(request: Request, manager: TableManager) -> Response:
+    """The record of a finished game, as `cyberdeck verify` checks it."""
+    return Response(record.encode(session_of(request, manager).table.record()), media_type="application/json")
+
+
+async def qr_code(request: Request, manager: TableManager) -> Response:
+    """A QR code of the table's address."""
+    out = io.BytesIO()
+    address = f"{request.app.state.public_url}/t/{session_of(request, manager).table.code}"
+    segno.make(address, micro=False).save(out, kind="svg", scale=4, border=2, dark="#000", light="#fff", xmldecl=False)
+    return Response(out.getvalue(), media_type="image/svg+xml")
+
+
+TABLE: Final = "/api/tables/{code}"
+ROUTES: Final = [
+    Endpoint("GET", "/api/tables", listing, response=list[schemas.TableListing]),
+    Endpoint("POST", "/api/tables", create, schemas.CreateTableRequest, p.TableResponse, 201),
+    Endpoint("POST", "/api/lessons/{game}", lesson, response=p.TableResponse, status=201),
+    Endpoint("GET", TABLE, show, response=p.TableResponse),
+    Endpoint("POST", TABLE + "/seats", sit, schemas.TakeSeatRequest, schemas.SeatTicket, 201),
+    Endpoint("DELETE", TABLE + "/seats", leave, response=p.TableResponse, seat=True),
+    Endpoint("POST", TABLE + "/start", start, schemas.StartRequest, p.TableResponse, seat=True),
+    Endpoint("POST", TABLE + "/rematch", rematch, response=p.TableResponse, status=201, seat=True),
+    Endpoint("GET", TABLE + "/record", game_record, response=record.Record),
+    Endpoint("GET", TABLE + "/code.svg", qr_code),
+]

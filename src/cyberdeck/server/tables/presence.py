@@ -1,0 +1,79 @@
+"""Who is at a table now: its clients, and the bots that stand in for people who are away.
+
+None of this is written down; it is new after a restart.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from cyberdeck.server import protocol as p
+from cyberdeck.server.outbox import Outbox
+from cyberdeck.server.tables.presenter import Presenter
+from cyberdeck.server.tables.table import Table
+
+
+class Client:
+    """A socket at the table. `seen` counts the decisions whose events it has got; a page has a `presenter`."""
+
+    def __init__(self, seat: int, seen: int = 0, page: bool = False) -> None:
+        self.seat = seat
+        self.seen = seen
+        self.page = page
+        self.presenter: Presenter | None = None
+        self.outbox = Outbox()
+
+    def push(self, message: p.FromServer) -> None:
+        self.outbox.push(msgspec.json.encode(message).decode())
+
+
+class Presence:
+    """`stand_ins` maps the seat of a person to the bot that plays for them."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.clients: set[Client] = set()
+        self.stand_ins: dict[int, str] = {}
+
+    def clients_of(self, seat: int) -> list[Client]:
+        return [client for client in self.clients if client.seat == seat]
+
+    def is_connected(self, seat: int) -> bool:
+        return any(client.seat == seat for client in self.clients)
+
+    def people(self) -> list[int]:
+        """The seats that belong to people, connected or not."""
+        return [number for number, seat in enumerate(self.table.seats) if seat.secret_hash]
+
+    def connected_people(self) -> list[int]:
+        return [seat for seat in self.people() if self.is_connected(seat)]
+
+    def disconnect(self, seat: int) -> None:
+        """Closes every socket of a seat."""
+        for client in self.clients_of(seat):
+            client.outbox.close()
+
+    def info(self) -> p.TableResponse:
+        """The table as everybody may know it. The seed is shown after the game alone."""
+        table = self.table
+        over = table.status == "over"
+        return p.TableResponse(
+            code=table.code,
+            game=table.header.game,
+            options=table.header.options,
+            seats=tuple([self._seat_info(number) for number in range(len(table.seats))]),
+            clock=table.header.clock,
+            public=table.header.public,
+            status=table.status,
+            commitment=table.commitment,
+            seed=table.header.seed if over else None,
+            rematch=table.rematch,
+        )
+
+    def _seat_info(self, number: int) -> p.SeatInfo:
+        seat = self.table.seats[number]
+        if seat.bot is not None:
+            return p.SeatInfo(self.table.names()[number], "bot", seat.bot, True, False)
+        stand_in = self.stand_ins.get(number)
+        kind = "person" if seat.secret_hash else "open"
+        return p.SeatInfo(seat.name, kind, stand_in, self.is_connected(number), stand_in is not None)  # type: ignore[arg-type]
