@@ -37,12 +37,13 @@ globalThis.WebSocket = class extends WebSocket {
 """
 
 
-def main() -> int:
+def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.page", description=__doc__)
     parser.add_argument("--rounds", type=int, default=3, help="of the game (3)")
     parser.add_argument("--json", action="store_true", help="all times as JSON")
-    args = parser.parse_args()
-    times = measure(args.rounds)
+    parser.add_argument("--quick", action="store_true", help="a few updates only, to see that it works")
+    args = parser.parse_args(argv)
+    times = measure(args.rounds, 5 if args.quick else None)
     if args.json:
         print(json.dumps(times))
         return 0
@@ -54,8 +55,10 @@ def main() -> int:
     return 0
 
 
-def measure(rounds: int) -> list[float]:
-    """Milliseconds of each update. The answers are clicked inside the page, so that nothing else takes its time."""
+def measure(rounds: int, enough: int | None = None) -> list[float]:
+    """Milliseconds of each update, of a whole game or until there are enough. Moves are clicked inside the page, so
+    that nothing else takes its time.
+    """
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder) / "tables.sqlite", Pace(min_delay=0.2, max_delay=0.4, grace=60))
         browser = launch(playwright)
@@ -68,8 +71,8 @@ def measure(rounds: int) -> list[float]:
             "setInterval(() => { const all = document.querySelectorAll('[data-action]:enabled');"
             " all[Math.floor(Math.random() * all.length)]?.click(); }, 400)"
         )
-        while not person.over():
-            person.page.wait_for_timeout(1000)
+        while not person.over() and (enough is None or person.page.evaluate("shown.length") < enough):
+            person.page.wait_for_timeout(1000 if enough is None else 100)
         times: list[float] = person.page.evaluate("shown")
         person.close()
         browser.close()

@@ -1,6 +1,6 @@
 """python -m bench.server: moves a second and times at 500 tables of four, ours beside boardgame.io, in one run.
 
-Our server writes every answer to the disk before it tells anybody; boardgame.io keeps its matches in memory. Both have
+Our server writes every action to the disk before it tells anybody; boardgame.io keeps its matches in memory. Both have
 one core, and messages of the same size. Ends with 0 whatever the figures are, with 2 if there are none.
 """
 
@@ -28,6 +28,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table as Shown
 
 from bench.server import ours, theirs
+from bench.server.connection import FAST
 from bench.server.load import Count, Figures, drive
 
 SIDES = ("ours", "boardgame.io", "ours, pages", "boardgame.io, pages")  # each of theirs with the messages' size of ours
@@ -43,13 +44,24 @@ class Row(msgspec.Struct, frozen=True):
         return float(median(getattr(run, name) for run in self.runs))
 
 
-def main() -> int:
-    args = parser().parse_args()
+def main(argv: list[str] | None = None) -> int:
+    args = parser().parse_args(argv)
     if len(os.sched_getaffinity(0)) < 2:
         print("This needs two cores: one for the server, one for the load.", file=sys.stderr)
         return 2
     sides = tuple(side for side in SIDES if not args.ours_only or side.startswith("ours"))
     if not args.ours_only and not fetch_peer():
+        return 2
+    if args.quick:
+        args.tables, args.rate, args.seconds, args.runs = 20, 100.0, 0.2, 1
+    elif not FAST:
+        print(
+            "picows is not installed, so the load is slow. `make bench` installs it; --quick does without.",
+            file=sys.stderr,
+        )
+        return 2
+    if args.json and not Path(args.json).parent.is_dir():
+        print(f"There is no folder {Path(args.json).parent} to write to.", file=sys.stderr)
         return 2
     try:
         rows = run(args, sides)
@@ -58,7 +70,7 @@ def main() -> int:
         return 2
     if args.json:
         Path(args.json).write_bytes(msgspec.json.format(msgspec.json.encode(rows), indent=2) + b"\n")
-    show(rows)
+    show(rows, args.quick)
     return 0
 
 
@@ -68,6 +80,7 @@ def parser() -> argparse.ArgumentParser:
     out.add_argument("--rate", type=float, default=500, help="moves a second when they come at fixed times (500)")
     out.add_argument("--seconds", type=float, default=8, help="how long each is measured (8)")
     out.add_argument("--runs", type=int, default=3, help="how often (3)")
+    out.add_argument("--quick", action="store_true", help="very little of everything, to see that it works")
     out.add_argument("--ours-only", action="store_true", help="without boardgame.io")
     out.add_argument("--json", metavar="FILE", help="all figures as JSON")
     return out
@@ -123,7 +136,7 @@ async def _measure(side: str, port: int, many: int, rate: float, seconds: float,
         tables = await theirs.tables(port, many, count, not rate)
     else:
         tables = await ours.tables(port, many, count, not rate, side == "ours, pages")
-    await asyncio.sleep(1)
+    await asyncio.sleep(min(1.0, seconds))
     return await drive(tables, count, rate, seconds, pid)
 
 
@@ -154,8 +167,8 @@ def free_port() -> int:
         return port
 
 
-def show(rows: list[Row]) -> None:
-    out = Shown(title="The online table under load (medians)")
+def show(rows: list[Row], quick: bool) -> None:
+    out = Shown(title="The online table under load (medians)", caption="A quick look, not a result" if quick else None)
     names = ("", "", "moves/s", "p50 ms", "p99 ms", "CPU µs a move", "bytes a message", "memory MB")
     for name in names:
         out.add_column(name, justify="left" if not name else "right")

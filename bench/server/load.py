@@ -51,6 +51,7 @@ class Count:
         self.bytes = 0
         self.late = 0
         self.over = 0
+        self.failed: Exception | None = None
 
 
 class Table:
@@ -66,7 +67,12 @@ class Table:
     def move(self, due: float) -> None:
         assert self.mover is not None
         self.due, self.left = due, SEATS
-        if not self.mover.send():
+        try:
+            going = self.mover.send()
+        except Exception as error:  # in a callback, where nobody would see it
+            self.count.failed = error
+            going = False
+        if not going:
             self.left = 0
             self.count.over += 1
 
@@ -90,11 +96,13 @@ async def drive(tables: list[Table], count: Count, rate: float, seconds: float, 
     else:
         for table in tables:
             table.move(now())
-    await asyncio.sleep(1.5)
+    await asyncio.sleep(min(1.5, seconds))
     began, used, count.on = now(), cpu(pid), True
     await asyncio.sleep(seconds)
     count.on, spent, after = False, now() - began, cpu(pid)
     count.stopped = True
+    if count.failed is not None:
+        raise count.failed
     times = sorted(count.times)
     if not times:
         raise RuntimeError("no move came back")

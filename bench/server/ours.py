@@ -4,17 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import json
-import re
+import random
 import sys
 from pathlib import Path
+from typing import Any
 from urllib.request import Request, urlopen
 
-from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+import msgspec
 
+from bench.server.connection import Connection, connect
 from bench.server.load import SEATS, Count, Table
+from cyberdeck.server.protocol import VERSION, SubmitAction
 
-_DECISION = re.compile(rb'"decision_index":(\d+)')
-_LEGAL = re.compile(rb'"legal_actions":\[\{"action":(\d+)')
+
+class Legal(msgspec.Struct):
+    action: int
+
+
+class Update(msgspec.Struct, tag_field="t", tag="update"):
+    """As much of an update as the next move needs; the rest is skipped."""
+
+    decision_index: int
+    legal_actions: list[Legal]
+    returns: list[float] | None
+
+
+_random = random.Random(1)
+_update = msgspec.json.Decoder(Update)
 
 
 def command(port: int, folder: Path) -> list[str]:
@@ -22,43 +38,42 @@ def command(port: int, folder: Path) -> list[str]:
 
 
 class Player:
-    """The seat to act is the next to move: always its first legal action."""
+    """The seat to act is the next to move: a random legal action, since a game lasts longest so."""
 
     def __init__(self) -> None:
-        self.socket: WSTransport | None = None
+        self.connection: Connection | None = None  # of the seat to act
+        self.over = False
         self.decision_index = self.action = 0
 
+    def offer(self, connection: Connection, update: Update) -> None:
+        self.over = update.returns is not None
+        if update.legal_actions:
+            self.connection = connection
+            self.decision_index, self.action = update.decision_index, _random.choice(update.legal_actions).action
+
     def send(self) -> bool:
-        if self.socket is None:
+        if self.over:
             return False
-        at = self.decision_index
-        text = f'{{"t":"action","id":"{at}","decision_index":{at},"action":{self.action}}}'
-        socket, self.socket = self.socket, None
-        socket.send(WSMsgType.TEXT, text.encode())
+        if self.connection is None:
+            raise RuntimeError("nobody at the table was offered an action")
+        connection, self.connection = self.connection, None
+        message = SubmitAction(id=str(self.decision_index), decision_index=self.decision_index, action=self.action)
+        connection.send(msgspec.json.encode(message))
         return True
 
 
-class Listener(WSListener):  # type: ignore[misc]
-    def __init__(self, table: Table, player: Player, secret: str, page: bool) -> None:
+class Listener:
+    """One seat: `ready` when its first update has come."""
+
+    def __init__(self, table: Table, player: Player) -> None:
         self.table = table
         self.player = player
-        self.hello = json.dumps({"t": "hello", "v": 2, "seat": secret, "page": page}).encode()
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def on_ws_connected(self, transport: WSTransport) -> None:
-        transport.send(WSMsgType.TEXT, self.hello)
-
-    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        if frame.msg_type != WSMsgType.TEXT:
-            return
-        text = frame.get_payload_as_bytes()
+    def __call__(self, connection: Connection, text: bytes) -> None:
         if not text.startswith(b'{"t":"update"'):
             return
-        legal = _LEGAL.search(text)
-        decision = _DECISION.search(text)
-        if legal is not None and decision is not None:
-            self.player.socket = transport
-            self.player.decision_index, self.player.action = int(decision[1]), int(legal[1])
+        self.player.offer(connection, _update.decode(text))
         if not self.ready.done():
             self.ready.set_result(None)
         else:
@@ -82,10 +97,10 @@ def _make(port: int) -> tuple[str, list[str]]:
     return table["code"], secrets
 
 
-def _ask(port: int, path: str, body: object, secret: str = "") -> dict[str, str]:
+def _ask(port: int, path: str, body: object, secret: str = "") -> dict[str, Any]:
     headers = {"authorization": f"Bearer {secret}"} if secret else {}
     with urlopen(Request(f"http://127.0.0.1:{port}{path}", json.dumps(body).encode(), headers)) as reply:
-        shown: dict[str, str] = json.load(reply)
+        shown: dict[str, Any] = json.load(reply)
     return shown
 
 
@@ -93,8 +108,8 @@ async def _join(port: int, code: str, secrets: list[str], count: Count, closed: 
     table, player = Table(count, closed), Player()
     table.mover = player
     for secret in secrets:
-        _, listener = await ws_connect(
-            lambda secret=secret: Listener(table, player, secret, page), f"ws://127.0.0.1:{port}/ws/{code}"
-        )
+        listener = Listener(table, player)
+        connection = await connect(f"ws://127.0.0.1:{port}/ws/{code}", listener)
+        connection.send(json.dumps({"t": "hello", "v": VERSION, "seat": secret, "page": page}).encode())
         await listener.ready
     return table

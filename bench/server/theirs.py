@@ -8,8 +8,7 @@ import re
 import secrets
 from pathlib import Path
 
-from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
-
+from bench.server.connection import Connection, connect
 from bench.server.load import SEATS, Count, Table
 
 _STATE = re.compile(rb'"_stateID":(\d+)')
@@ -26,7 +25,7 @@ class Player:
 
     def __init__(self, match: str) -> None:
         self.match = match
-        self.sockets: list[WSTransport | None] = [None] * SEATS
+        self.sockets: list[Connection | None] = [None] * SEATS
         self.turn = 0
         self.state = 0
 
@@ -36,34 +35,31 @@ class Player:
         body = json.dumps(["update", move, self.state, self.match, seat], separators=(",", ":")).encode()
         socket = self.sockets[int(seat)]
         assert socket is not None
-        socket.send(WSMsgType.TEXT, b"42" + _SPACE + body)
+        socket.send(b"42" + _SPACE + body)
         return True
 
 
-class Listener(WSListener):  # type: ignore[misc]
+class Listener:
     def __init__(self, table: Table, player: Player, seat: int) -> None:
         self.table = table
         self.player = player
         self.seat = seat
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        if frame.msg_type != WSMsgType.TEXT:
-            return
-        text = frame.get_payload_as_bytes()
+    def __call__(self, connection: Connection, text: bytes) -> None:
         match text[:1]:
             case b"0":
-                transport.send(WSMsgType.TEXT, b"40" + _SPACE)
+                connection.send(b"40" + _SPACE)
             case b"2":
-                transport.send(WSMsgType.TEXT, b"3")
+                connection.send(b"3")
             case b"4":
-                self._packet(transport, text)
+                self._packet(connection, text)
 
-    def _packet(self, transport: WSTransport, text: bytes) -> None:
+    def _packet(self, connection: Connection, text: bytes) -> None:
         if text.startswith(b"40"):
-            self.player.sockets[self.seat] = transport
+            self.player.sockets[self.seat] = connection
             body = json.dumps(["sync", self.player.match, str(self.seat), None, SEATS]).encode()
-            transport.send(WSMsgType.TEXT, b"42" + _SPACE + body)
+            connection.send(b"42" + _SPACE + body)
         elif text.startswith(b'42/table,["sync"'):
             if not self.ready.done():
                 self.ready.set_result(None)
@@ -88,9 +84,7 @@ async def _join(port: int, match: str, count: Count, closed: bool) -> Table:
     table, player = Table(count, closed), Player(match)
     table.mover = player
     for seat in range(SEATS):
-        _, listener = await ws_connect(
-            lambda seat=seat: Listener(table, player, seat),
-            f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket",
-        )
+        listener = Listener(table, player, seat)
+        await connect(f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket", listener)
         await listener.ready
     return table
