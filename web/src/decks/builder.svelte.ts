@@ -1,6 +1,5 @@
 // The deck that is being built: its cards, its name, where it is kept, and what the server says of it.
 
-import * as api from "../lib/api";
 import * as decks from "../lib/decks";
 import { errorTextOf, type ErrorText } from "../lib/errors";
 import type { DeckResponse } from "../wire";
@@ -90,7 +89,7 @@ export class Builder {
   async check(lang: string): Promise<void> {
     const number = ++this.asked;
     try {
-      const told = await api.checkDeck(this.game, this.text, lang, this.own.size ? this.own.cards : undefined);
+      const told = await decks.checkDeck(this.game, this.text, lang, this.own.size ? this.own.cards : undefined);
       if (number !== this.asked) return;
       this.told = told;
       this.problem = null;

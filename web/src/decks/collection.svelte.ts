@@ -1,8 +1,7 @@
 // The cards that the reader has, kept on this device, in the form that the terminal reads too. What is in a booster,
 // and whether a text is a collection, is for the server to say.
 
-import * as api from "../lib/api";
-import type { Counts } from "../lib/decks";
+import { readCollection, type Counts } from "../lib/decks";
 
 const KEY = "cyberdeck.collection";
 
@@ -53,7 +52,7 @@ export class Own {
 
   /** Another collection in place of this one, which can be had back. Says what is wrong by throwing. */
   async replace(text: string): Promise<void> {
-    const { boosters, cards } = await api.readCollection(this.game, text);
+    const { boosters, cards } = await readCollection(this.game, text);
     this.swap({ boosters, cards });
   }
 

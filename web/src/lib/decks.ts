@@ -1,6 +1,6 @@
 // The decks this browser keeps, by game. Whether one can be played is for the server to say.
 
-import * as api from "./api";
+import * as api from "./transport/api";
 import type { DeckCard, DeckResponse, DecksResponse } from "../wire";
 
 /** By number of card, how many. */
@@ -82,6 +82,8 @@ export async function deckOfOption(game: string, value: string, lang: string): P
   const own = (await deckInfo(game)).built_in.find((deck) => deck.name === value);
   return api.checkDeck(game, own ? own.code : value, lang);
 }
+
+export const { checkDeck, openBoosters, readCollection } = api;
 
 /** A deck's cards by kind, in the order of the game. */
 export function byKind(all: DeckCard[], counts: Counts): { kind: string; count: number; cards: DeckCard[] }[] {

@@ -1,8 +1,8 @@
 // What went wrong, in words: what happened, what to do next, and the rule behind it. A text of the page's own goes
 // before the shared one, which may speak of the terminal.
 
-import { ApiError } from "./api";
 import { say, i18n, type Args } from "./i18n.svelte";
+import { ApiError } from "./transport/http";
 
 export interface ErrorText {
   what: string;
@@ -21,4 +21,4 @@ export function errorText(key: string, facts: Args): ErrorText {
 
 /** Of anything that was thrown. */
 export const errorTextOf = (wrong: unknown): ErrorText =>
-  wrong instanceof ApiError ? errorText(wrong.key, wrong.facts) : errorText("error", {});
+  wrong instanceof ApiError ? errorText(wrong.key, wrong.details) : errorText("error", {});

@@ -1,8 +1,8 @@
 // The games of this server, asked for once, and the one that the reader is at.
 
 import type { GameInfo, OptionInfo } from "../wire";
-import * as api from "./api";
 import { i18n, say } from "./i18n.svelte";
+import * as api from "./transport/api";
 
 class Games {
   all = $state.raw<GameInfo[]>([]);

@@ -1,14 +1,15 @@
 // Words: the same Fluent texts as everywhere else, fetched in the language of the reader.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import * as api from "./api";
 import { settings, type Lang } from "./settings.svelte";
+import * as api from "./transport/api";
+import { ApiError } from "./transport/http";
 
 export type Args = { [key: string]: string | number };
 
 /** A game may have no words of its own; being offline is another thing. */
 function unlessOffline(wrong: unknown): void {
-  if (wrong instanceof api.ApiError && wrong.key === "page-error-offline") throw wrong;
+  if (wrong instanceof ApiError && wrong.key === "page-error-offline") throw wrong;
 }
 
 class I18n {
@@ -27,9 +28,9 @@ class I18n {
   async load(game?: string): Promise<void> {
     const lang = settings.lang;
     if (game) this.games.add(game);
-    const shared = await this.fetch(lang);
+    const shared = await this.resource(lang);
     this.add(lang, "", [shared]);
-    const own = async (name: string): Promise<void> => this.add(lang, name, [shared, await this.fetch(lang, name)]);
+    const own = async (name: string): Promise<void> => this.add(lang, name, [shared, await this.resource(lang, name)]);
     await Promise.all([...this.games].map((name) => own(name).catch(unlessOffline)));
     if (game) this.game = game;
     if (lang !== settings.lang) return;
@@ -46,7 +47,7 @@ class I18n {
     this.loaded += 1;
   }
 
-  private fetch(lang: Lang, game?: string): Promise<FluentResource> {
+  private resource(lang: Lang, game?: string): Promise<FluentResource> {
     const name = `${lang}/${game ?? ""}`;
     let coming = this.asked.get(name);
     if (!coming) {

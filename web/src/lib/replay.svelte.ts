@@ -1,7 +1,7 @@
 // A finished game out of its record, moment by moment, from one reader's knowledge. Fetched in pieces, in order.
 
 import type { LogLine, Note, ReplayStep } from "../wire";
-import * as api from "./api";
+import * as api from "./transport/api";
 
 const PIECE = 64; // moments at once: the most that the server gives
 

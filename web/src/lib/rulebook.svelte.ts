@@ -1,7 +1,7 @@
 // Rulebooks, fetched once for each game and language.
 
 import type { Rule, RulesResponse } from "../wire";
-import * as api from "./api";
+import * as api from "./transport/api";
 import type { Lang } from "./settings.svelte";
 
 const asked = new Map<string, Promise<RulesResponse>>();

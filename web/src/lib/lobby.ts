@@ -1,0 +1,77 @@
+// Ways to a table, and what a person does with one beside playing.
+
+import type { CreateTableRequest, GameInfo, Record as GameRecord, TableListing, TableResponse } from "../wire";
+import * as seats from "./seats";
+import { settings } from "./settings.svelte";
+import { say } from "./i18n.svelte";
+import * as api from "./transport/api";
+import { ApiError } from "./transport/http";
+
+const DEFAULT_PLAYERS = 4;
+const ASKED = 12; // the newest ones
+
+export const findTable = (code: string): Promise<TableResponse> => api.getTable(code);
+export const publicTables = (): Promise<TableListing[]> => api.listTables();
+
+/** Whether something that was thrown says that there is no such table. */
+export const isNoSuchTable = (wrong: unknown): boolean => wrong instanceof ApiError && wrong.key === "error-no-such-table";
+
+/** Tables where this browser has a seat. One that is gone is forgotten; one that cannot be had now is left out. */
+export async function ownTables(): Promise<TableResponse[]> {
+  const found = await Promise.all(
+    seats
+      .all()
+      .slice(0, ASKED)
+      .map(async (seat) => {
+        try {
+          return [await api.getTable(seat.code)];
+        } catch (wrong) {
+          if (isNoSuchTable(wrong)) seats.drop(seat.code);
+          return [];
+        }
+      }),
+  );
+  return found.flat();
+}
+
+/** Creates a table and, under a name, takes its first seat for a person; returns its code. */
+export async function createTable(wanted: CreateTableRequest, name: string): Promise<string> {
+  const table = await api.createTable(wanted);
+  const seat = wanted.seats.indexOf(null);
+  if (name && seat >= 0) await takeSeat(table, name, seat);
+  return table.code;
+}
+
+export async function takeSeat(table: TableResponse, name: string, seat?: number): Promise<string> {
+  const ticket = await api.takeSeat(table.code, { name, seat, entropy: seats.entropy() });
+  seats.keep(ticket, table.game);
+  return ticket.secret;
+}
+
+/** Takes a seat at an open table and starts it; returns its code. */
+async function sitAndStart(table: TableResponse): Promise<string> {
+  const secret = await takeSeat(table, settings.name || say("page-guest"));
+  await api.start(table.code, secret);
+  return table.code;
+}
+
+/** A game against the usual bots, with as many players as it usually has. */
+export async function startAgainstBots(game: GameInfo): Promise<string> {
+  const players = Math.max(game.min_players, Math.min(game.max_players, DEFAULT_PLAYERS));
+  const bots = Array.from({ length: players - 1 }, () => game.default_bot);
+  return sitAndStart(await api.createTable({ game: game.id, seats: [null, ...bots] }));
+}
+
+export const startLesson = async (game: string): Promise<string> => sitAndStart(await api.createLesson(game));
+
+/** Starts a table, free seats filled by a bot; at a table of bots alone nobody has a seat. */
+export const start = (code: string, seat: seats.Seat | undefined, fill?: string): Promise<unknown> =>
+  api.start(code, seat?.secret ?? "", fill);
+
+export const leave = (seat: seats.Seat): Promise<unknown> => api.leave(seat.code, seat.secret);
+
+/** The code of the table that follows. */
+export const rematch = async (seat: seats.Seat): Promise<string> => (await api.rematch(seat.code, seat.secret)).code;
+
+export const record = (code: string): Promise<GameRecord> => api.record(code);
+export const qrCode = (code: string): string => api.qrCode(code);

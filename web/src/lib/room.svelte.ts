@@ -1,0 +1,113 @@
+// What a page knows of its table, and what its reader can say there. Components get it from the page that opened it.
+
+import type { ChatMessage, LogLine, MoveExplanation, Notebook, Rejected, ServerMessage, TableResponse, Update } from "../wire";
+import { entropy } from "./seats";
+import { settings } from "./settings.svelte";
+import { TableConnection, type Sent } from "./transport/table";
+
+export class Room {
+  seat = $state(-1);
+  table = $state.raw<TableResponse | null>(null);
+  update = $state.raw<Update | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatMessage[]>([]);
+  /** The reader's own notebook: text by what it is about. */
+  notes = $state.raw<Notebook["notes"]>({});
+  /** An action is on its way. */
+  sending = $state.raw<Sent | null>(null);
+  rejected = $state.raw<Rejected | null>(null);
+  explanation = $state.raw<MoveExplanation | null>(null);
+  connected = $state(false);
+  /** The server does not want us: no such table, or not our seat. */
+  denied = $state(false);
+  /** When `update` came, for clocks that go on (performance.now). */
+  since = $state(0);
+
+  private readonly connection: TableConnection;
+
+  constructor(code: string, secret: string | null) {
+    this.connection = new TableConnection(code, secret, {
+      connected: (connected) => (this.connected = connected),
+      denied: () => (this.denied = true),
+      received: (message) => this.receive(message),
+      sending: (sent) => (this.sending = sent),
+    });
+  }
+
+  private receive(message: ServerMessage): void {
+    switch (message.t) {
+      case "welcome":
+        this.seat = message.seat;
+        this.table = message.table;
+        if (this.seat >= 0 && settings.always) this.setAlwaysAsk(true);
+        break;
+      case "table":
+        this.table = message;
+        break;
+      case "update":
+        this.show(message);
+        break;
+      case "chat":
+        if (!this.chat.some((line) => line.n === message.n)) this.chat = [...this.chat, message];
+        break;
+      case "notes":
+        this.notes = message.notes;
+        break;
+      case "explanation":
+        this.explanation = message;
+        break;
+      case "rejected":
+        this.rejected = message;
+        break;
+    }
+  }
+
+  private show(update: Update): void {
+    this.explanation = null;
+    if (update.presentation) this.log = [...this.log.slice(0, update.presentation.kept_lines), ...update.presentation.log];
+    this.update = update;
+    this.since = performance.now();
+  }
+
+  submit(action: number): void {
+    if (this.sending || !this.update) return;
+    this.dismiss();
+    this.connection.submit({ id: entropy(), decision_index: this.update.decision_index, action });
+  }
+
+  /** To be asked even if one can only pass. */
+  setAlwaysAsk(always: boolean): void {
+    this.connection.send({ t: "always_ask", always });
+  }
+
+  explain(notation: string): void {
+    this.dismiss();
+    this.connection.send({ t: "explain", notation });
+  }
+
+  /** Forgets what was rejected or explained. */
+  dismiss(): void {
+    this.rejected = this.explanation = null;
+  }
+
+  say(text: string): void {
+    this.connection.send({ t: "say", text });
+  }
+
+  note(about: string, text: string): void {
+    this.connection.send({ t: "note", about, text });
+  }
+
+  undo(agree?: boolean): void {
+    this.rejected = null;
+    this.connection.send({ t: "undo", agree });
+  }
+
+  retry(): void {
+    this.connection.retry();
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+}

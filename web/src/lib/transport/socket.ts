@@ -1,0 +1,64 @@
+// A WebSocket that opens itself again when the connection is lost.
+
+const REFUSED = 4003; // the server does not want this client
+const WAITS = [300, 1000, 2000, 4000, 8000]; // milliseconds before the next try
+
+export interface SocketEvents {
+  opened: () => void;
+  received: (text: string) => void;
+  lost: () => void;
+  /** There will be no further try. */
+  refused: () => void;
+}
+
+export class ReconnectingSocket {
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly events: SocketEvents,
+  ) {
+    this.open();
+  }
+
+  private open(): void {
+    const socket = new WebSocket(this.url);
+    this.socket = socket;
+    socket.onopen = () => this.events.opened();
+    socket.onmessage = (event) => this.events.received(event.data as string);
+    socket.onclose = (event) => {
+      if (this.socket !== socket) return;
+      this.events.lost();
+      if (event.code === REFUSED) this.events.refused();
+      else if (!this.closed) this.timer = setTimeout(() => this.open(), WAITS[Math.min(this.tries++, WAITS.length - 1)]);
+    };
+  }
+
+  /** The other side has accepted us: the next loss begins with the shortest wait. */
+  accepted(): void {
+    this.tries = 0;
+  }
+
+  /** Tries at once instead of waiting. */
+  retry(): void {
+    clearTimeout(this.timer);
+    if (this.closed) return;
+    const old = this.socket;
+    this.open();
+    old?.close();
+  }
+
+  /** Dropped while there is no connection. */
+  send(text: string): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,111 @@
+// The dialogue over a table's socket: hello, actions that are sent again by the same id, a resync after a gap.
+
+import type { ClientMessage, ServerMessage, Update } from "../../wire";
+import { ReconnectingSocket } from "./socket";
+
+const VERSION = 2;
+
+/** An action on its way. */
+export interface Sent {
+  id: string;
+  decision_index: number;
+  action: number;
+}
+
+export interface TableEvents {
+  connected: (connected: boolean) => void;
+  /** No such table, or not our seat. */
+  denied: () => void;
+  received: (message: ServerMessage) => void;
+  /** The action on its way, or none. */
+  sending: (sent: Sent | null) => void;
+}
+
+export class TableConnection {
+  private readonly socket: ReconnectingSocket;
+  private sent: Sent | null = null;
+  private connected = false;
+  private lines = 0; // of the log that came
+
+  /** `secret` is that of a seat; a spectator has none. */
+  constructor(
+    code: string,
+    private readonly secret: string | null,
+    private readonly events: TableEvents,
+  ) {
+    this.socket = new ReconnectingSocket(`${location.origin.replace(/^http/, "ws")}/ws/${code}`, {
+      opened: () => this.send({ t: "hello", v: VERSION, seat: this.secret, page: true }),
+      received: (text) => this.receive(JSON.parse(text) as ServerMessage),
+      lost: () => this.setConnected(false),
+      refused: () => this.events.denied(),
+    });
+  }
+
+  send(message: ClientMessage): void {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  /** Taken once by its id, however often the connection is lost; one at a time. Returns whether it was sent. */
+  submit(sent: Sent): boolean {
+    if (this.sent) return false;
+    this.setSent(sent);
+    this.send({ t: "action", ...sent });
+    return true;
+  }
+
+  /** Tries to connect at once instead of waiting. */
+  retry(): void {
+    if (!this.connected) this.socket.retry();
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  private receive(message: ServerMessage): void {
+    switch (message.t) {
+      case "welcome":
+        this.socket.accepted();
+        this.setConnected(true);
+        if (this.sent) this.send({ t: "action", ...this.sent });
+        break;
+      case "update":
+        if (message.ack !== null) this.settle(message.ack);
+        if (this.hasGap(message)) {
+          this.send({ t: "resync", seen: 0 }); // the update that follows has the whole log
+          return;
+        }
+        break;
+      case "ack":
+        this.settle(message.id);
+        break;
+      case "rejected":
+        this.settle(message.id);
+        break;
+    }
+    this.events.received(message);
+  }
+
+  /** Whether lines of the log are missing before this update. */
+  private hasGap({ presentation }: Update): boolean {
+    if (!presentation) return false;
+    if (presentation.kept_lines > this.lines) return true;
+    this.lines = presentation.kept_lines + presentation.log.length;
+    return false;
+  }
+
+  /** The action with this id has been taken or rejected; with none, whichever was on its way. */
+  private settle(id: string | null): void {
+    if (this.sent && (id === null || this.sent.id === id)) this.setSent(null);
+  }
+
+  private setSent(sent: Sent | null): void {
+    this.sent = sent;
+    this.events.sending(sent);
+  }
+
+  private setConnected(connected: boolean): void {
+    this.connected = connected;
+    this.events.connected(connected);
+  }
+}
