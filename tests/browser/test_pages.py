@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from cyberdeck.kernel import record
 from cyberdeck.server.app import PAGE
+from cyberdeck.spec import get_spec
 from tests.browser.conftest import Invite
 from tests.browser.kit import Person
 from tests.server.house import House, Place, until
@@ -100,7 +101,7 @@ def test_the_language_changes_at_the_table_and_nothing_is_lost(invite: Invite, h
     before = person.answers()
     for lang in ("fi", "it", "ru"):
         person.page.get_by_label(person.say("page-language")).select_option(lang)
-        person.texts = type(person.texts)(lang, "blackhat")
+        person.texts = get_spec("blackhat").texts(lang)
         expect(person.page.get_by_text(person.say("table-goal"))).to_be_visible()
         assert person.answers() == before
 
