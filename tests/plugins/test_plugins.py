@@ -21,7 +21,7 @@ from cyberdeck.kernel.game import OVER, SPECTATOR
 from cyberdeck.kernel.match import Match
 from cyberdeck.kernel.rng import FastRng
 from cyberdeck.search.model import Model
-from cyberdeck.server import api
+from cyberdeck.server.api import games
 from cyberdeck.server.tables.presenter import Presenter, SceneBuilder
 from cyberdeck.spec import LazyUI, faulty_games, game_ids, get_spec, make
 from cyberdeck.toolkit.generic_fields import fields, plain
@@ -39,7 +39,7 @@ BUILT_IN = ["blackhat", "cybershield", "kiberrubezh", "lokalka"]
 
 def listed() -> list[dict[str, Any]]:
     """What GET /api/games answers."""
-    reply = asyncio.run(api.games(cast(Any, None), cast(Any, None)))
+    reply = asyncio.run(games.games(cast(Any, None), cast(Any, None)))
     assert reply.status_code == 200
     found: list[dict[str, Any]] = msgspec.json.decode(bytes(reply.body))
     return found
@@ -80,7 +80,7 @@ def test_a_plug_in_is_listed_and_made_as_any_game(monkeypatch: pytest.MonkeyPatc
     about = {game["id"]: game for game in listed()}
     assert list(about) == game_ids()
     assert about["tree"]["titles"]["fi"] == "tree"
-    assert about["tree"]["least"] == about["tree"]["most"] == 2
+    assert about["tree"]["min_players"] == about["tree"]["max_players"] == 2
     assert not about["tree"]["lesson"]
 
 
@@ -200,12 +200,12 @@ SPEC = declare(Solo, package=__package__)
 """
 ASKED = """\
 import asyncio, msgspec
-from cyberdeck.server import api
+from cyberdeck.server.api import games
 from cyberdeck.server.tables.presenter import Presenter, SceneBuilder
 from cyberdeck.toolkit.generic_fields import fields, plain
 from cyberdeck.toolkit.generic_scene import Field, Scene
 from cyberdeck.spec import faulty_games, game_ids
-reply = asyncio.run(api.games(None, None))
+reply = asyncio.run(games.games(None, None))
 print(reply.status_code, [game["id"] for game in msgspec.json.decode(bytes(reply.body))] == game_ids())
 print(" ".join(game_ids()), "/", " ".join(fault.game for fault in faulty_games()))
 """
@@ -247,7 +247,7 @@ def test_a_game_without_a_user_interface_is_shown_on_the_page(monkeypatch: pytes
         assert shown == Scene(view.seat, tuple(Field(name, value) for name, value in fields(view)))
     presenter = Presenter(game, ["Ann", "Bo"], seat)
     legal = presenter.legal_actions(own, match.legal_actions(seat))
-    assert [(one.move, one.key, one.args) for one in legal] == [
+    assert [(one.notation, one.key, one.args) for one in legal] == [
         (move, "generic-move", {"move": move}) for move in ("pass", "bet")
     ]
     steps = match.submit(seat, legal[0].action)
