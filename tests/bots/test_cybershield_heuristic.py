@@ -6,36 +6,16 @@ from __future__ import annotations
 
 import pytest
 
-from cyberdeck.kernel.rng import FastRng
-from tests.bots.test_cybershield import greedy
-from tests.cybershield.position import NAMES
 from tests.cybershield.table import Table
+from tests.kits.greedy import chosen, chosen_until
 
 pytestmark = pytest.mark.both
-
-
-def answer(t: Table) -> str:
-    """What the greedy player answers in the seat that is asked, in notation."""
-    seat = NAMES.index(t.seat)
-    chosen = greedy(t.game, t.view(t.seat), t.game.legal_actions(t.state, seat), FastRng(1))
-    return t.game.format_move(t.game.decode(chosen))
-
-
-def answers(t: Table, until: str = "end") -> list[str]:
-    """All its answers up to that one."""
-    given: list[str] = []
-    while not given or given[-1] != until:
-        given.append(answer(t))
-        t.do(given[-1])
-        if t.end:
-            break
-    return given
 
 
 def arranged(t: Table) -> None:
     """Step 1 to its end."""
     while t.question == "A CS-4.1":
-        t.do(answer(t))
+        t.do(chosen(t))
 
 
 # The first hand, drawing, discarding
@@ -44,27 +24,27 @@ def arranged(t: Table) -> None:
 @pytest.mark.parametrize(("card", "expected"), [("provider", "keep"), ("server", "again")])
 def test_it_wants_a_provider_in_the_first_hand(card: str, expected: str) -> None:
     t = Table(starter="first").fresh().luck(card, *["desktop"] * 3, *["firewall"] * 3).roll()
-    assert answer(t) == expected
+    assert chosen(t) == expected
 
 
 def test_it_takes_the_provider_that_it_lacks() -> None:
-    assert answer(Table().turn("A", "draw").pile(A="provider").side("A", "desktop")) == "take"
+    assert chosen(Table().turn("A", "draw").pile(A="provider").side("A", "desktop")) == "take"
 
 
 def test_two_unknown_cards_are_better_than_a_common_one() -> None:
     t = Table().turn("A", "draw").pile(A="desktop").side("A", "provider | wired-router 1")
-    assert answer(t) == "draw"
+    assert chosen(t) == "draw"
 
 
 def test_it_discards_what_it_needs_least() -> None:
     t = Table().turn("A", "discard").hands(A="provider power-outage training update server weak-password laptop trojan")
-    assert answer(t) == "drop weak-password"
+    assert chosen(t) == "drop weak-password"
 
 
 def test_a_tender_brings_the_provider() -> None:
     t = Table().hands(A="tender").side("A", "desktop")
     t.do("play tender").luck("server", "provider", "desktop", "firewall", "ddos")
-    assert answer(t) == "choose provider"
+    assert chosen(t) == "choose provider"
 
 
 # Building
@@ -72,40 +52,40 @@ def test_a_tender_brings_the_provider() -> None:
 
 def test_it_builds_from_the_provider_on() -> None:
     t = Table().hands(A="provider wired-router desktop laptop server").given(plays=5)
-    answers(t)
+    chosen_until(t, "end")
     assert len(t.net("A").split()) == 5
     assert t.score("A") == 5
 
 
 def test_a_router_is_joined_by_its_uplink() -> None:
     t = Table().hands(A="wired-router").side("A", "provider").do("play wired-router")
-    assert answer(t) == "join 1 uplink"
+    assert chosen(t) == "join 1 uplink"
 
 
 def test_a_provider_takes_up_what_waits_for_it() -> None:
     t = Table().hands(A="provider").side("A", "wired-router | desktop 1 | laptop")
-    answers(t)
+    chosen_until(t, "end")
     assert t.score("A") == 3
 
 
 def test_a_defence_goes_where_it_mends_something() -> None:
     t = Table().hands(A="antivirus").side("A", "provider | wired-router 1 | desktop 2 | desktop 2 +trojan")
-    assert answer(t) == "antivirus>4"
+    assert chosen(t) == "antivirus>4"
 
 
 def test_it_restores_the_router_that_all_hangs_on() -> None:
     t = Table().hands(A="phishing").side("A", "provider | wired-router! 1 | desktop 2 | server 2").given(plays=1)
-    assert answer(t) == "restore 2"
+    assert chosen(t) == "restore 2"
 
 
 def test_a_token_buys_a_play_that_is_worth_it() -> None:
     t = Table().hands(A="server").side("A", "provider | wired-router 1").tokens(A=1).given(plays=0)
-    assert answers(t)[:2] == ["pay play", "play server"]
+    assert chosen_until(t, "end")[:2] == ["pay play", "play server"]
 
 
 def test_a_token_is_kept_if_there_is_nothing_to_play() -> None:
     t = Table().hands(A="trojan").side("A", "provider | wired-router 1").tokens(A=1).given(plays=0)
-    assert answer(t) == "end"
+    assert chosen(t) == "end"
 
 
 # Re-arranging
@@ -120,7 +100,7 @@ def test_it_joins_anew_what_was_cut_off() -> None:
 
 def test_it_leaves_alone_what_is_connected() -> None:
     t = Table().turn("A", "arrange").side("A", "provider | wired-router 1 | desktop 2 | laptop 1:cable")
-    assert answer(t) == "done"
+    assert chosen(t) == "done"
 
 
 def test_it_cuts_off_a_computer_that_only_costs_points() -> None:
@@ -138,17 +118,17 @@ def test_an_attack_goes_where_it_costs_most() -> None:
         .hands(A="pdos")
         .side("B", "provider | wired-router 1 | desktop 2 | server 2 +antivirus | laptop 1:cable")
     )
-    assert answer(t) in ("pdos>2", "pdos>4")
+    assert chosen(t) in ("pdos>2", "pdos>4")
 
 
 def test_an_event_opens_the_way_for_an_attack() -> None:
     t = Table().hands(A="old-antivirus trojan").side("B", "provider | server 1 +antivirus")
-    assert answers(t)[:2] == ["old-antivirus>2", "trojan>2"]
+    assert chosen_until(t, "end")[:2] == ["old-antivirus>2", "trojan>2"]
 
 
 def test_events_wait_for_a_better_moment() -> None:
     t = Table().hands(A="power-outage training hardware-failure").side("B", "provider | desktop 1")
-    assert answer(t) == "end"
+    assert chosen(t) == "end"
 
 
 # Answers
@@ -164,11 +144,11 @@ def winning(stop: str) -> Table:
 
 @pytest.mark.parametrize("stop", ["power-outage", "hardware-failure", "wrong-rules", "old-antivirus", "bad-encryption"])
 def test_it_stops_a_win(stop: str) -> None:
-    assert stop in answer(winning(stop))
+    assert stop in chosen(winning(stop))
 
 
 def test_what_stops_nothing_is_kept() -> None:
-    assert answer(winning("tender")) == "pass"
+    assert chosen(winning("tender")) == "pass"
 
 
 @pytest.mark.parametrize(
@@ -181,10 +161,10 @@ def test_what_stops_nothing_is_kept() -> None:
 )
 def test_it_answers_an_attack_with_what_helps(attack: str, hand: str, expected: str) -> None:
     t = Table().side("A", "provider | desktop 1").hands(A=hand, B=attack.partition(">")[0]).turn("B")
-    assert answer(t.do(attack, by="B")) == expected
+    assert chosen(t.do(attack, by="B")) == expected
 
 
 def test_it_takes_the_tenth_point() -> None:
     nine = "provider | wired-router 1 +firewall | server 2 +antivirus +update | server 2 +encryption"
     t = Table().side("A", nine).hands(A="trojan generator phishing").side("B", "provider | desktop 1 | server")
-    assert answer(t).startswith("generator")
+    assert chosen(t).startswith("generator")

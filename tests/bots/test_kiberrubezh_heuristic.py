@@ -6,32 +6,13 @@ from __future__ import annotations
 
 import pytest
 
-from cyberdeck.kernel.rng import FastRng
-from tests.bots.test_kiberrubezh import greedy
-from tests.kiberrubezh.position import NAMES
 from tests.kiberrubezh.table import Table
+from tests.kits.greedy import chosen, chosen_until
 
 pytestmark = pytest.mark.both
 
 ATTACKER = "test-bench test-bench test-bench test-bench"
 DEFENDER = "server server server"
-
-
-def answer(t: Table) -> str:
-    """What the greedy player answers in the seat that is asked, in notation."""
-    seat = NAMES.index(t.seat)
-    chosen = greedy(t.game, t.view(t.seat), t.game.legal_actions(t.state, seat), FastRng(1))
-    return t.game.format_move(t.game.decode(chosen))
-
-
-def answers(t: Table, until: str = "done") -> list[str]:
-    """All its answers up to that one."""
-    given: list[str] = []
-    while not given or given[-1] != until:
-        given.append(answer(t))
-        t.do(given[-1])
-        t.roll()
-    return given
 
 
 # The first hand
@@ -40,7 +21,7 @@ def answers(t: Table, until: str = "done") -> list[str]:
 @pytest.mark.parametrize(("assets", "expected"), [(1, "redeal free"), (3, "keep"), (7, "redeal free")])
 def test_it_redeals_what_is_free(assets: int, expected: str) -> None:
     t = Table().fresh().luck("A", *["laptop"] * assets, *["mail-worm"] * (7 - assets)).roll()
-    assert answer(t) == expected
+    assert chosen(t) == expected
 
 
 # Assets
@@ -48,21 +29,21 @@ def test_it_redeals_what_is_free(assets: int, expected: str) -> None:
 
 def test_it_lays_the_power_that_its_hand_needs() -> None:
     t = Table().turn("A", "assets").hands(A="workstation test-bench firewall antivirus security-policy")
-    assert answer(t) == "lay workstation"
+    assert chosen(t) == "lay workstation"
     t = Table().turn("A", "assets").hands(A="workstation test-bench mail-worm phishing broken-protocol")
-    assert answer(t) == "lay test-bench"
+    assert chosen(t) == "lay test-bench"
 
 
 def test_it_lays_two_assets_and_a_smartphone() -> None:
     t = Table().turn("A", "assets").hands(A="laptop laptop laptop smartphone")
-    assert sorted(answers(t)) == ["done", "lay laptop", "lay laptop", "lay smartphone"]
+    assert sorted(chosen_until(t, "done")) == ["done", "lay laptop", "lay laptop", "lay smartphone"]
 
 
 def test_backup_storage_waits_for_cards_to_save() -> None:
     t = Table().turn("A", "assets").hands(A="backup-storage")
-    assert answer(t) == "done"
+    assert chosen(t) == "done"
     t = Table().turn("A", "assets").hands(A="backup-storage").pile(A="laptop laptop phishing")
-    assert answer(t) == "lay backup-storage"
+    assert chosen(t) == "lay backup-storage"
 
 
 # Deployment
@@ -70,24 +51,24 @@ def test_backup_storage_waits_for_cards_to_save() -> None:
 
 def test_it_deploys_against_what_lies_there() -> None:
     t = Table().turn("A", "deploy").side(A="workstation", B=f"{ATTACKER} mail-worm mail-worm mail-worm")
-    assert answer(t.hands(A="antivirus noise-generator")) == "lay antivirus"
+    assert chosen(t.hands(A="antivirus noise-generator")) == "lay antivirus"
 
 
 def test_a_poor_measure_makes_room_for_a_better_one() -> None:
     t = Table().turn("A", "deploy").side(A="workstation noise-generator", B=f"{ATTACKER} {'mail-worm ' * 5}")
     t.hands(A="antivirus").deck(B="mail-worm mail-worm laptop laptop")
-    assert answers(t)[:2] == ["drop noise-generator", "lay antivirus"]
+    assert chosen_until(t, "done")[:2] == ["drop noise-generator", "lay antivirus"]
 
 
 def test_it_lays_means_as_far_as_power_goes() -> None:
     t = Table().turn("A", "deploy").side(A="test-bench").hands(A="mail-worm mail-worm mail-worm")
-    assert answers(t) == ["lay mail-worm", "lay mail-worm", "done"]
+    assert chosen_until(t, "done") == ["lay mail-worm", "lay mail-worm", "done"]
 
 
 def test_an_insider_comes_before_means() -> None:
     t = Table().turn("A", "deploy").side(A="test-bench", B=f"{DEFENDER} security-policy firewall")
     t.hands(A="recruited-insider mail-worm").deck(A="mail-worm mail-worm laptop laptop")
-    assert answers(t, "on security-policy") == ["lay recruited-insider", "on security-policy"]
+    assert chosen_until(t, "on security-policy") == ["lay recruited-insider", "on security-policy"]
 
 
 # Attacks
@@ -95,24 +76,24 @@ def test_an_insider_comes_before_means() -> None:
 
 def test_it_attacks_where_nothing_stands() -> None:
     t = Table().side(A=f"{ATTACKER} mail-worm dictionary-attack", B=f"{DEFENDER} antivirus")
-    assert answers(t, "declare") == ["add dictionary-attack", "declare"]
+    assert chosen_until(t, "declare") == ["add dictionary-attack", "declare"]
 
 
 def test_it_waits_while_all_would_be_blocked() -> None:
     t = Table().side(A=f"{ATTACKER} mail-worm", B=f"{DEFENDER} antivirus security-policy")
-    assert answer(t) == "done"
+    assert chosen(t) == "done"
 
 
 def test_it_attacks_with_all_if_that_wins() -> None:
     t = Table().side(A=f"{ATTACKER} mail-worm mail-worm mail-worm", B=f"{DEFENDER} antivirus")
     t.deck(B="laptop laptop laptop laptop")
-    assert answers(t, "declare") == [*["add mail-worm"] * 3, "declare"]
+    assert chosen_until(t, "declare") == [*["add mail-worm"] * 3, "declare"]
 
 
 def test_a_flood_opens_the_way_for_what_does_more() -> None:
     t = Table().side(A=f"{ATTACKER} syn-flood broken-protocol", B=f"{DEFENDER} encryption")
-    assert answers(t, "declare") == ["add syn-flood", "declare"]
-    assert answers(t, "declare") == ["strike syn-flood", "on encryption", "add broken-protocol", "declare"]
+    assert chosen_until(t, "declare") == ["add syn-flood", "declare"]
+    assert chosen_until(t, "declare") == ["strike syn-flood", "on encryption", "add broken-protocol", "declare"]
 
 
 @pytest.mark.parametrize(
@@ -126,7 +107,7 @@ def test_a_flood_opens_the_way_for_what_does_more() -> None:
 )
 def test_an_attack_does_what_costs_most(attack: str, expected: str) -> None:
     t = Table().side(A=f"{ATTACKER} {attack} {attack}", B=DEFENDER).hands(B="laptop").wave(f"{attack} {attack}")
-    assert answer(t.do("done", by="B")) == expected
+    assert chosen(t.do("done", by="B")) == expected
 
 
 # Blocks
@@ -134,28 +115,28 @@ def test_an_attack_does_what_costs_most(attack: str, expected: str) -> None:
 
 def test_the_worst_is_blocked() -> None:
     t = Table().side(A=f"{ATTACKER} mail-worm broken-protocol", B=f"{DEFENDER} security-policy")
-    assert answer(t.wave("mail-worm broken-protocol")) == "block security-policy broken-protocol"
+    assert chosen(t.wave("mail-worm broken-protocol")) == "block security-policy broken-protocol"
 
 
 def test_a_measure_of_the_category_comes_before_one_without() -> None:
     t = Table().side(A=f"{ATTACKER} mail-worm", B=f"{DEFENDER} security-policy antivirus").wave("mail-worm")
-    assert answer(t) == "block antivirus mail-worm"
+    assert chosen(t) == "block antivirus mail-worm"
 
 
 def test_a_measure_is_kept_for_what_may_come() -> None:
     t = Table().side(A=f"{ATTACKER} mail-worm broken-protocol", B=f"{DEFENDER} security-policy").wave("mail-worm")
-    assert answer(t) == "done"
+    assert chosen(t) == "done"
 
 
 def test_a_patch_cancels_what_nothing_blocks() -> None:
     t = Table().side(A=f"{ATTACKER} mail-worm broken-protocol", B=f"{DEFENDER} antivirus")
     t.hands(B="emergency-patch").wave("mail-worm broken-protocol")
-    assert answers(t, "on broken-protocol") == ["lay emergency-patch", "on broken-protocol"]
+    assert chosen_until(t, "on broken-protocol") == ["lay emergency-patch", "on broken-protocol"]
 
 
 def test_a_patch_is_kept_if_all_is_blocked() -> None:
     t = Table().side(A=f"{ATTACKER} mail-worm", B=f"{DEFENDER} antivirus").hands(B="emergency-patch").wave("mail-worm")
-    assert answer(t) == "done"
+    assert chosen(t) == "done"
 
 
 @pytest.mark.parametrize("helps", ["incident-response", "monitoring-console"])
@@ -163,7 +144,7 @@ def test_a_turned_measure_is_turned_upright_if_it_stops_something(helps: str) ->
     console = helps == "monitoring-console"
     t = Table().side(A=f"{ATTACKER} broken-protocol", B=f"{DEFENDER} encryption/ {helps if console else ''}")
     t.hands(B="" if console else helps).wave("broken-protocol")
-    assert answer(t) == ("use monitoring-console" if console else "lay incident-response")
+    assert chosen(t) == ("use monitoring-console" if console else "lay incident-response")
 
 
 # Power that is not enough
@@ -175,4 +156,4 @@ def test_it_gives_up_what_stops_least() -> None:
     )
     t.deck(A="mail-worm mail-worm laptop laptop").wave("ransomware").do("done", by="B")
     t.do("strike ransomware", "on server", "on workstation", by="A")
-    assert answer(t) == "drop noise-generator"
+    assert chosen(t) == "drop noise-generator"

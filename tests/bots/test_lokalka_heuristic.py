@@ -7,21 +7,12 @@ from __future__ import annotations
 import pytest
 
 from cyberdeck.games.lokalka import ids
-from cyberdeck.games.lokalka.ai.heuristic.table import Table as Seen
-from cyberdeck.games.lokalka.view import deals
-from cyberdeck.kernel.rng import FastRng
-from tests.bots.test_lokalka import greedy
+from cyberdeck.games.lokalka.ai.rules_of_thumb.table import Table as Seen
+from cyberdeck.games.lokalka.ai.rules_of_thumb.table import deals
+from tests.kits.greedy import chosen
 from tests.lokalka.table import Table
 
 pytestmark = pytest.mark.both
-
-
-def answer(t: Table, by: str = "") -> str:
-    """What the greedy player answers in the seat that is asked, in notation."""
-    seat = by or t.seat
-    number = t.names.index(seat)
-    chosen = greedy(t.game, t.view(seat), t.game.legal_actions(t.state, number), FastRng(1))
-    return t.game.format_move(t.game.decode(chosen))
 
 
 def seen(t: Table, by: str) -> Seen:
@@ -32,32 +23,32 @@ def seen(t: Table, by: str) -> Seen:
 
 
 def test_a_hacker_opens_the_way_with_a_botnet() -> None:
-    assert answer(Table().hands(B="botnet a2").turn("B")) == "botnet"
+    assert chosen(Table().hands(B="botnet a2").turn("B")) == "botnet"
 
 
 def test_a_hacker_takes_out_the_host_between() -> None:
     """H1 stands between them and the Administrator, H2 does not."""
-    assert answer(Table().hands(B="a2").turn("B")) == "a2>H1"
+    assert chosen(Table().hands(B="a2").turn("B")) == "a2>H1"
 
 
 def test_a_hacker_whose_way_is_open_attacks_with_as_little_as_will_do() -> None:
     t = Table().hands(B="a1 a4").host("H1", owner="B").turn("B")
-    assert answer(t) == "a1>P1"
+    assert chosen(t) == "a1>P1"
 
 
 def test_a_hacker_keeps_the_card_that_would_fail() -> None:
     t = Table().hands(B="a2").host("H1", owner="B").host("P1", defence=5).turn("B")
-    assert not answer(t).endswith("P1")
+    assert not chosen(t).endswith("P1")
 
 
 @pytest.mark.parametrize("hand", ["direct a5 a1", "viruses a1"])
 def test_a_hacker_strikes_at_the_last_node(hand: str) -> None:
     t = Table().hands(D=hand).host("P1", nodes=1).turn("D")
-    assert answer(t) in ("direct 1", "viruses")
+    assert chosen(t) in ("direct 1", "viruses")
 
 
 def test_a_hacker_sandboxes_the_administrator() -> None:
-    assert answer(Table().hands(B="sandbox", A="a1 a2 a3").turn("B")) == "sandbox 1"
+    assert chosen(Table().hands(B="sandbox", A="a1 a2 a3").turn("B")) == "sandbox 1"
 
 
 # Helpdesks
@@ -67,21 +58,21 @@ def test_a_helpdesk_never_attacks_the_administrator() -> None:
     """H5 is out: the Administrator is the only one beside them, D is out too."""
     t = Table().hands(E="a5 a1").host("H5", nodes=0).out("D").turn("E")
     assert "a5>P1" in t.legal()
-    assert not answer(t).endswith("P1")
+    assert not chosen(t).endswith("P1")
 
 
 def test_a_helpdesk_attacks_the_suspect() -> None:
     """Hosts are missing nodes beside D: a Hacker could not attack anything else."""
     t = Table().hands(E="a3").host("H3", nodes=1).host("H4", nodes=1).turn("E")
-    assert answer(t) == "a3>P4"
+    assert chosen(t) == "a3>P4"
 
 
 def test_a_helpdesk_gives_captured_hosts_back() -> None:
-    assert answer(Table().hands(E="botnet").host("H4", owner="D").turn("E")) == "botnet"
+    assert chosen(Table().hands(E="botnet").host("H4", owner="D").turn("E")) == "botnet"
 
 
 def test_a_helpdesk_does_not_spread_viruses_to_a_weak_administrator() -> None:
-    assert answer(Table().hands(E="viruses").host("P1", nodes=1).turn("E")) == "end"
+    assert chosen(Table().hands(E="viruses").host("P1", nodes=1).turn("E")) == "end"
 
 
 # Insiders
@@ -90,12 +81,12 @@ def test_a_helpdesk_does_not_spread_viruses_to_a_weak_administrator() -> None:
 def test_an_insider_spares_the_administrator_while_others_are_in() -> None:
     t = Table(4).hands(C="a3").host("H1", nodes=0).host("H2", nodes=0).out("B").turn("C")
     assert "a3>P1" in t.legal()
-    assert not answer(t).endswith("P1")
+    assert not chosen(t).endswith("P1")
 
 
 def test_an_insider_alone_with_the_administrator_attacks_him() -> None:
     t = Table(4).hands(C="a3").host("H1", nodes=0).host("H2", nodes=0).out("BD").turn("C")
-    assert answer(t) == "a3>P1"
+    assert chosen(t) == "a3>P1"
 
 
 def test_an_insider_weakens_whoever_is_ahead() -> None:
@@ -108,18 +99,18 @@ def test_an_insider_weakens_whoever_is_ahead() -> None:
 
 def test_an_insider_poses_as_a_helpdesk() -> None:
     """LOK-7.3: attacking across the Administrator's hosts, they cannot be a Hacker."""
-    assert answer(Table(5).hands(C="a3").turn("C")) in ("a3>P2", "a3>P4")
+    assert chosen(Table(5).hands(C="a3").turn("C")) in ("a3>P2", "a3>P4")
 
 
 # The Administrator
 
 
 def test_the_administrator_defends_himself_when_the_way_to_him_is_open() -> None:
-    assert answer(Table().hands(A="d1 d4").host("H1", owner="B")) == "d4>P1"
+    assert chosen(Table().hands(A="d1 d4").host("H1", owner="B")) == "d4>P1"
 
 
 def test_the_administrator_attacks_who_acts_like_a_hacker() -> None:
-    assert answer(Table().hands(A="a2").host("H3", nodes=1).host("H4", nodes=1)) == "a2>P4"
+    assert chosen(Table().hands(A="a2").host("H3", nodes=1).host("H4", nodes=1)) == "a2>P4"
 
 
 def test_the_administrator_spares_a_likely_helpdesk() -> None:
@@ -129,18 +120,18 @@ def test_the_administrator_spares_a_likely_helpdesk() -> None:
 
 
 def test_the_administrator_takes_captured_hosts_back() -> None:
-    assert answer(Table().hands(A="botnet").host("H1", owner="B").host("H2", owner="B")) == "botnet"
+    assert chosen(Table().hands(A="botnet").host("H1", owner="B").host("H2", owner="B")) == "botnet"
 
 
 def test_the_administrator_restores_his_own_node_first() -> None:
-    assert answer(Table().hands(A="maintenance").host("P1", nodes=2).host("H3", nodes=1)) == "repair P1"
+    assert chosen(Table().hands(A="maintenance").host("P1", nodes=2).host("H3", nodes=1)) == "repair P1"
 
 
 def test_the_administrator_has_strong_hosts_beside_him() -> None:
     t = Table(8).fresh().luck("A", "hacker", "insider", "hacker", "helpdesk", "hacker", "helpdesk", "insider")
     built = []
     for _ in range(8):
-        move = answer(t)
+        move = chosen(t)
         built.append(move.partition(" ")[2])
         t.do(move)
     nodes = [t.nodes(f"H{n}") for n in range(1, 9)]
@@ -153,27 +144,27 @@ def test_the_administrator_has_strong_hosts_beside_him() -> None:
 
 def test_any_defence_card_stops_viruses_so_the_lowest_goes() -> None:
     t = Table().hands(A="viruses", B="d1 d5").do("viruses")
-    assert answer(t) == "show d1"
+    assert chosen(t) == "show d1"
 
 
 def test_against_direct_access_a_high_card_goes_and_a_low_one_stays() -> None:
     t = Table().hands(A="direct a3 a4", B="d5 d1", C="d1").do("direct 2")
-    assert answer(t, "A") == "show a4"
-    assert answer(t, "B") == "show d5"
+    assert chosen(t, "A") == "show a4"
+    assert chosen(t, "B") == "show d5"
 
 
 def test_the_least_useful_card_is_discarded() -> None:
     t = Table().hands(A="flood", B="router a5 d5 direct").do("flood")
-    assert answer(t) == "drop router"
+    assert chosen(t) == "drop router"
 
 
 def test_two_cards_are_taken_from_an_enemy_who_has_them() -> None:
     t = Table().hands(B="social", A="a1 a2 d3 d4", C="a1").turn("B")
-    assert answer(t) == "social 1"
+    assert chosen(t) == "social 1"
 
 
 def test_a_bomb_is_kept_while_it_would_hurt_oneself_most() -> None:
-    assert answer(Table().hands(C="bomb").turn("C")) == "end"
+    assert chosen(Table().hands(C="bomb").turn("C")) == "end"
 
 
 def test_the_chance_of_a_bomb_comes_from_the_cards_not_seen() -> None:
