@@ -12,11 +12,9 @@ from rich.table import Table
 
 from cyberdeck import bots
 from cyberdeck.games.blackhat.game import BlackHat
-from cyberdeck.games.blackhat.ids import NONE
 from cyberdeck.games.blackhat.rules import score
-from cyberdeck.kernel.game import CHANCE, OVER, AnyGame
-from cyberdeck.kernel.rng import FastRng
-from tools.strength_shared import Job, Share, percent, wilson
+from cyberdeck.kernel.registry import AnyGame
+from tools.strength_shared import Job, Share, percent, play_out, wilson
 
 AMONG_RANDOM, AMONG_GREEDY = 0, 1
 
@@ -53,29 +51,19 @@ def kinds(players: int) -> list[int]:
 
 
 def play(game: AnyGame, job: Job, number: int) -> Outcome:
-    """One game. The dice and every seat draw from generators of their own."""
     assert isinstance(game, BlackHat)
     base = ((job.seed * 8 + job.players) * 2 + job.kind) * 1_000_000_007 + number * 16
-    dice = FastRng(base)
-    rngs = [FastRng(base + 1 + seat) for seat in range(job.players)]
-    greedy, random = bots.make_bot("greedy", "blackhat"), bots.make_bot("random", "blackhat")
+    greedy = bots.make_bot("greedy", "blackhat")
     star = number % job.players
-    seats = [greedy if job.kind == AMONG_GREEDY or seat == star else random for seat in range(job.players)]
-    state = game.initial_state()
-    dealer = NONE
-    while state.top.kind != OVER:
-        owed: int = state.players_to_act()
-        if owed == 0:
-            game.apply(state, CHANCE, game.sample_chance(state, dice))
-            continue
-        if dealer == NONE:
-            dealer = state.dealer
-        seat = owed.bit_length() - 1
-        legal = game.legal_actions(state, seat)
-        view = game.view(state, seat)
-        game.apply(state, seat, seats[seat](game, view, legal, rngs[seat]))
+    dealers: list[int] = []
+    state = play_out(
+        game,
+        base,
+        lambda _, seat: greedy if job.kind == AMONG_GREEDY or seat == star else bots.random_bot,
+        lambda state, view, action: dealers.append(state.dealer),
+    )
     won = score.winners(game.params, state)
-    start = star if job.kind == AMONG_RANDOM else dealer
+    start = star if job.kind == AMONG_RANDOM else dealers[0]
     order = [(start + i) % job.players for i in range(job.players)] + list(range(job.players, len(state.total)))
     return Outcome(
         tuple([1 / len(won) if p in won else 0.0 for p in order]),

@@ -15,41 +15,28 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.table import Table
 
-from cyberdeck import bots
 from cyberdeck.games.kiberrubezh.decks import BUILT_IN
-from cyberdeck.games.kiberrubezh.game import Kiberrubezh
-from cyberdeck.games.kiberrubezh.ids import NONE
-from cyberdeck.games.kiberrubezh.options import PLAYERS
 from cyberdeck.games.kiberrubezh.rules.turn import WAYS
-from cyberdeck.kernel.game import CHANCE, OVER, AnyGame
-from cyberdeck.kernel.rng import FastRng
-from cyberdeck.spec import make
+from cyberdeck.kernel.registry import AnyGame, make
+from tools import strength_duel as duel
+from tools.strength_duel import GREEDY, PLAYERS, RANDOM
 from tools.strength_shared import Job, Share, percent, wilson
 
-RANDOM, GREEDY = 0, 1  # who plays against the greedy player; the kinds above are pairs of decks
-PAIRS = tuple(combinations(BUILT_IN, 2))
+PAIRS = tuple(combinations(BUILT_IN, 2))  # of decks: the kinds of table above RANDOM and GREEDY
 DEFAULT = PLAYERS
 
 
 class Outcome(NamedTuple):
     """One game over."""
 
-    wins: tuple[float, float]  # by seat; a draw is half a win
-    star: int  # the greedy player
-    starter: int
+    game: duel.Outcome
     why: int
-    turns: int  # of each player
     left: tuple[int, int]  # cards in the decks
 
 
 class Report(NamedTuple):
-    players: int
-    games: int
-    against_random: Share
-    starter: Share  # from here on: greedy players only
-    first: Share  # the player of deck1
-    turns: tuple[int, float, int]  # five in a hundred take no longer, median, ninety-five
-    limit: Share  # games that end by the limit of turns
+    figures: duel.Figures
+    limit: Share  # games of greedy players that end by the limit of turns
     ahead: float  # median of the cards in the winner's deck
     decks: dict[tuple[str, str], Share]  # what the first of two decks wins
     average: dict[str, float]  # of a deck against the others
@@ -67,47 +54,20 @@ def pair(options: tuple[tuple[str, str], ...], decks: tuple[str, str]) -> AnyGam
 
 
 def play(game: AnyGame, job: Job, number: int) -> Outcome:
-    """One game. The dice and every seat draw from generators of their own."""
     if job.kind > GREEDY:
         game = pair(job.options, PAIRS[job.kind - GREEDY - 1])
-    assert isinstance(game, Kiberrubezh)
-    base = (job.seed * 32 + job.kind) * 1_000_000_007 + number * 16
-    dice = FastRng(base)
-    rngs = [FastRng(base + 1 + seat) for seat in range(PLAYERS)]
-    greedy, random = bots.make_bot("greedy", "kiberrubezh"), bots.make_bot("random", "kiberrubezh")
-    star = number % PLAYERS
-    seats = [greedy if seat == star or job.kind != RANDOM else random for seat in range(PLAYERS)]
-    starter = NONE
-    state = game.initial_state()
-    while state.top.kind != OVER:
-        if state.turns == 1:
-            starter = state.active
-        owed: int = state.players_to_act()
-        if owed == 0:
-            game.apply(state, CHANCE, game.sample_chance(state, dice))
-            continue
-        seat = owed.bit_length() - 1
-        game.apply(state, seat, seats[seat](game, game.view(state, seat), game.legal_actions(state, seat), rngs[seat]))
-    first, second = game.returns(state)
+    state, outcome = duel.play(game, duel.seed_of(job, number, 32), number, job.kind != RANDOM)
     left = [int(state.deck_size[at] + state.under_size[at] + state.peeked_size[at]) for at in range(PLAYERS)]
-    return Outcome(
-        ((first + 1) / 2, (second + 1) / 2), star, starter, state.ending, (state.turns + 1) // 2, (left[0], left[1])
-    )
+    return Outcome(outcome, state.why, (left[0], left[1]))
 
 
 def report(players: int, outcomes: dict[int, list[Outcome]]) -> Report:
     equals = outcomes[GREEDY]
     games = len(equals)
-    turns = sorted(o.turns for o in equals)
-    pairs = [outcomes[GREEDY + 1 + at] for at in range(len(PAIRS))]
+    pairs = [[o.game for o in outcomes[GREEDY + 1 + at]] for at in range(len(PAIRS))]
     decks = {names: wilson(sum(o.wins[0] for o in of), games) for names, of in zip(PAIRS, pairs, strict=True)}
     return Report(
-        players,
-        games,
-        wilson(sum(o.wins[o.star] for o in outcomes[RANDOM]), games),
-        wilson(sum(o.wins[o.starter] for o in equals), games),
-        wilson(sum(o.wins[0] for o in equals), games),
-        (turns[games // 20], median(turns), turns[-1 - games // 20]),
+        duel.report(players, [o.game for o in outcomes[RANDOM]], [o.game for o in equals]),
         wilson(sum(WAYS[o.why] == "limit" for o in equals), games),
         median(max(o.left) for o in equals),
         decks,
@@ -126,14 +86,7 @@ def average(name: str, decks: dict[tuple[str, str], Share]) -> float:
 
 def show(reports: list[Report], console: Console) -> None:
     for r in reports:
-        figures = Table(title=f"{r.games} games each")
-        figures.add_column("figure")
-        figures.add_column("value", justify="right")
-        early, middle, late = r.turns
-        figures.add_row("greedy wins against random", percent(r.against_random))
-        figures.add_row("greedy players only: the starter wins", percent(r.starter))
-        figures.add_row("the first player (deck1) wins", percent(r.first))
-        figures.add_row("turns each: median (nine in ten)", f"{middle:g} ({early}–{late})")
+        figures = duel.table(r.figures)
         figures.add_row("over by the limit of turns", percent(r.limit))
         figures.add_row("cards in the winner's deck: median", f"{r.ahead:g}")
         figures.add_row("the starter wins, all pairs of decks", percent(r.any_starter))
@@ -149,12 +102,7 @@ def show(reports: list[Report], console: Console) -> None:
 
 def as_json(r: Report) -> dict[str, object]:
     return {
-        "players": r.players,
-        "games": r.games,
-        "against_random": r.against_random._asdict(),
-        "starter": r.starter._asdict(),
-        "first": r.first._asdict(),
-        "turns": r.turns,
+        **duel.as_json(r.figures),
         "limit": r.limit._asdict(),
         "ahead": r.ahead,
         "decks": {f"{one} {two}": share._asdict() for (one, two), share in r.decks.items()},

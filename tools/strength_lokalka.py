@@ -33,10 +33,10 @@ from cyberdeck.games.lokalka.ids import (
     VIRUSES0,
 )
 from cyberdeck.games.lokalka.state import LokState
+from cyberdeck.games.lokalka.view import LokView
 from cyberdeck.kernel.bits import has
-from cyberdeck.kernel.game import CHANCE, OVER, AnyGame
-from cyberdeck.kernel.rng import FastRng
-from tools.strength_shared import Job, Share, percent, wilson
+from cyberdeck.kernel.registry import AnyGame
+from tools.strength_shared import Job, Share, percent, play_out, wilson
 
 RANDOM, GREEDY = ROLES, ROLES + 1  # kinds of table; below them, the role of the one greedy player
 SIDES = ("administrator", "hackers", "insiders", "nobody")
@@ -47,9 +47,7 @@ SPECIALS = (FLOOD0, SOCIAL0, VIRUSES0, DIRECT0, BACKUP0, MAINTAIN0, SANDBOX0, RO
 class Outcome(NamedTuple):
     """One game over."""
 
-    shares: tuple[
-        float, ...
-    ]  # by role: how many of those who have it won; of those that play greedily in kinds by role
+    shares: tuple[float, ...]  # by role: the share of its players who won; in kinds by role, of the greedy ones
     side: int
     rounds: int
     specials: tuple[int, ...]  # kinds of special that were played
@@ -80,29 +78,20 @@ def kinds(players: int) -> list[int]:
 
 
 def play(game: AnyGame, job: Job, number: int) -> Outcome:
-    """One game. The dice and every seat draw from generators of their own."""
     assert isinstance(game, Lokalka)
     base = ((job.seed * 16 + job.players) * 8 + job.kind) * 1_000_000_007 + number * 16
-    dice = FastRng(base)
-    rngs = [FastRng(base + 1 + seat) for seat in range(job.players)]
-    greedy, random = bots.make_bot("greedy", "lokalka"), bots.make_bot("random", "lokalka")
-    state = game.initial_state()
-    seats: list[bots.Bot] = []
-    stars: list[int] = []
+    greedy = bots.make_bot("greedy", "lokalka")
     specials: set[int] = set()
-    while state.top.kind != OVER:
-        owed: int = state.players_to_act()
-        if owed == 0:
-            game.apply(state, CHANCE, game.sample_chance(state, dice))
-            continue
-        if not seats:  # nobody is asked before the roles are dealt
-            stars = stars_of(state, job, number)
-            seats = [greedy if seat in stars else random for seat in range(job.players)]
-        seat = owed.bit_length() - 1
-        answer = seats[seat](game, game.view(state, seat), game.legal_actions(state, seat), rngs[seat])
-        if state.top.kind == K_TURN and answer >= FLOOD0:
-            specials.add(sum([answer >= first for first in SPECIALS]) - 1)
-        game.apply(state, seat, answer)
+
+    def note(state: LokState, view: LokView, action: int) -> None:
+        if state.top.kind == K_TURN and action >= FLOOD0:
+            specials.add(sum([action >= first for first in SPECIALS]) - 1)
+
+    def bot_of(state: LokState, seat: int) -> bots.Bot:  # nobody acts before the roles are dealt
+        return greedy if seat in stars_of(state, job, number) else bots.random_bot
+
+    state: LokState = play_out(game, base, bot_of, note)
+    stars = stars_of(state, job, number)
     counted = stars if job.kind < RANDOM else list(range(job.players))
     shares = [
         [float(has(state.winners, seat)) for seat in counted if state.role[seat] == role] for role in range(ROLES)

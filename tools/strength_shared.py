@@ -1,10 +1,19 @@
-"""What strength.py and its games share: the jobs, and shares of games with their intervals (Wilson, 95 %)."""
+"""What strength.py and its games share: the jobs, the loop that plays a game, and shares of games with their intervals
+(Wilson, 95 %).
+"""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from cyberdeck import bots
+from cyberdeck.kernel.game import CHANCE, OVER
+from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.rng import FastRng
 
 Z = 1.96
+OnAction = Callable[[Any, Any, int], None]  # the state, the view of the seat that acts, and its action
 
 
 class Job(NamedTuple):
@@ -37,3 +46,26 @@ def wilson(wins: float, games: int) -> Share:
 
 def percent(share: Share) -> str:
     return f"{100 * share.value:.1f} % [{100 * share.low:.1f}, {100 * share.high:.1f}]"
+
+
+def play_out(
+    game: AnyGame, base: int, bot_of: Callable[[Any, int], bots.Bot], on_action: OnAction | None = None
+) -> Any:
+    """Plays one game and returns its last state. Chance and every seat draw from generators of their own, seeded from
+    `base`. `bot_of` gets the state and a seat; `on_action` is called before each action is applied.
+    """
+    chance = FastRng(base)
+    rngs = [FastRng(base + 1 + seat) for seat in range(game.num_seats)]
+    state = game.initial_state()
+    while state.top.kind != OVER:
+        mask: int = state.players_to_act()
+        if mask == 0:
+            game.apply(state, CHANCE, game.sample_chance(state, chance))
+            continue
+        seat = mask.bit_length() - 1
+        view = game.view(state, seat)
+        action = bot_of(state, seat)(game, view, game.legal_actions(state, seat), rngs[seat])
+        if on_action is not None:
+            on_action(state, view, action)
+        game.apply(state, seat, action)
+    return state

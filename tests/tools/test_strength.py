@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from typing import Any
 
 import pytest
 
@@ -38,7 +39,7 @@ def test_processes_change_nothing(monkeypatch: pytest.MonkeyPatch, capsys: pytes
     assert two["win"]["low"] <= two["win"]["value"] <= two["win"]["high"]
 
 
-def test_it_tells_people_too(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_tables_for_people(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     args = ("--games", "6", "--players", "2", "--jobs", "1", "--option", "board=expert", "--option", "tracer=true")
     out = run(monkeypatch, capsys, *args)
     assert "greedy wins" in out
@@ -51,14 +52,46 @@ def test_wrong_options_are_refused(monkeypatch: pytest.MonkeyPatch, capsys: pyte
     assert "BH-7.7" in capsys.readouterr().err
 
 
-def test_lokalka_is_told_by_role_and_side(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    table = ("--game", "lokalka", "--games", "3", "--players", "4", "5", "--seed", "5")
+def same_figures(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *table: str
+) -> tuple[list[Any], str]:
+    """The figures as data, which do not depend on the number of processes, and as people read them."""
+    table = (*table, "--seed", "5")
     alone = run(monkeypatch, capsys, *table, "--json", "--jobs", "1")
     assert run(monkeypatch, capsys, *table, "--json", "--jobs", "2") == alone
-    four, five = json.loads(alone)
+    return json.loads(alone), run(monkeypatch, capsys, *table, "--jobs", "1")
+
+
+def test_lokalka_by_role_and_side(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    table = ("--game", "lokalka", "--games", "3", "--players", "4", "5")
+    (four, five), shown = same_figures(monkeypatch, capsys, *table)
     assert list(four["greedy"]) == ["administrator", "hacker", "insider"]
     assert list(five["greedy"]) == ["administrator", "hacker", "insider", "helpdesk"]
     assert sum(side["value"] for side in five["sides"].values()) == pytest.approx(1)
     assert five["sides"]["administrator"] == five["greedy"]["administrator"] == five["greedy"]["helpdesk"]
     assert all(0 <= share["value"] <= 1 for share in five["specials"].values())
-    assert "logic-bomb" in run(monkeypatch, capsys, *table, "--jobs", "1")
+    assert "logic-bomb" in shown
+
+
+def test_cybershield_by_starter_ending_and_title(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = ("--game", "cybershield", "--games", "3", "--option", "deck2=builder")
+    (two,), shown = same_figures(monkeypatch, capsys, *table)
+    assert two["players"] == 2
+    assert sum(ending["value"] for ending in two["endings"].values()) == pytest.approx(1)
+    assert len(two["titles"]) == 27
+    assert two["titles"]["sniffer"]["played"] <= 1
+    assert "power-outage" in shown
+
+
+def test_kiberrubezh_by_starter_and_by_deck(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = ("--game", "kiberrubezh", "--games", "2", "--option", "turn_limit=6")
+    (two,), shown = same_figures(monkeypatch, capsys, *table)
+    assert two["players"] == 2
+    assert len(two["decks"]) == 10
+    assert sum(two["average"].values()) / len(two["average"]) == pytest.approx(0.5)
+    assert two["limit"]["value"] == 1
+    assert "quiet-listeners" in shown
