@@ -1,4 +1,6 @@
-"""Every game's component data: a copy is as good, and no file may be missing. Other faults are in the games' tests."""
+"""Every game's component data: a copy is as good, and no file may be missing. What else loading must refuse
+is listed in the module `faults` of each game.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +9,19 @@ from pathlib import Path
 import pytest
 
 import cyberdeck.games
-from cyberdeck.spec import game_ids
-from tests.kits.faults import Data
+from cyberdeck.kernel import registry
+from tests.blackhat.faults import FAULTS as BLACKHAT
+from tests.cybershield.faults import FAULTS as CYBERSHIELD
+from tests.kiberrubezh.faults import FAULTS as KIBERRUBEZH
+from tests.kits.faults import Data, Fault
+from tests.lokalka.faults import FAULTS as LOKALKA
 
 FILES = [
     (game, file.name)
     for game in game_ids()
     for file in sorted((Path(cyberdeck.games.__path__[0]) / game / "data").glob("*.toml"))
 ]
+FAULTS = {"blackhat": BLACKHAT, "cybershield": CYBERSHIELD, "kiberrubezh": KIBERRUBEZH, "lokalka": LOKALKA}
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -30,3 +37,11 @@ def test_a_missing_file(game: str, file: str, tmp_path: Path) -> None:
     data = Data(game, tmp_path)
     (data.folder / file).unlink()
     assert data.refused()[:2] == (file, "")
+
+
+@pytest.mark.parametrize(
+    ("game", "fault"),
+    [pytest.param(game, fault, id=f"{game}: {fault.name}") for game, faults in FAULTS.items() for fault in faults],
+)
+def test_a_planted_fault(game: str, fault: Fault, tmp_path: Path) -> None:
+    Data(game, tmp_path).refuses_fault(fault)

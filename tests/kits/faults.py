@@ -7,7 +7,7 @@ import shutil
 from importlib import import_module
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -18,6 +18,26 @@ CARDS = "cards.toml"
 
 def case(name: str, *values: object) -> pytest.ParameterSet:
     return pytest.param(*values, id=name)
+
+
+class Fault(NamedTuple):
+    """A change that loading refuses: what it replaces by what, from the item `after` on, and the error it leads to."""
+
+    name: str
+    pattern: str
+    new: str
+    item: str
+    reason: str
+    file: str = CARDS
+    after: str = ""
+
+
+def in_card(name: str, card: str, pattern: str, new: str, item: str, reason: str) -> Fault:
+    return Fault(name, pattern, new, item, reason, after=card)
+
+
+def in_file(name: str, file: str, pattern: str, new: str, item: str, reason: str) -> Fault:
+    return Fault(name, pattern, new, item, reason, file)
 
 
 class Data:
@@ -40,8 +60,12 @@ class Data:
         text = (self.folder / file).read_text(encoding="utf-8")
         (self.folder / file).write_text(text.replace(old, new), encoding="utf-8")
 
+    def refuses_fault(self, fault: Fault) -> None:
+        self.plant(fault.pattern, fault.new, fault.file, fault.after)
+        self.refuses(fault.item, fault.reason, fault.file)
+
     def refused(self) -> tuple[str, str, str]:
-        """The file, the item and the reason that loading tells."""
+        """The file, the item and the reason in the error of loading."""
         with pytest.raises(BadData) as e:
             self.components.load(self.folder)
         file, item, reason = (str(e.value.details[key]) for key in ("file", "item", "reason"))
@@ -49,7 +73,7 @@ class Data:
         return file, item, reason
 
     def refuses(self, item: str, reason: str, file: str = CARDS) -> None:
-        """Loading tells this file, an item that begins so, and such a reason."""
+        """The error of loading names this file, an item that begins so, and such a reason."""
         where, what, why = self.refused()
         assert where == file
         assert what.startswith(item)
