@@ -1,65 +1,12 @@
-"""Which rule asks, and which rule forbids: what a player is shown, from their view alone."""
+"""Which rule asks, and which forbids, where tests/blackhat/decisions.py says too little."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 import pytest
 
 from tests.blackhat.table import Table
-from tests.kits.explain import asks, each_forbidden, errors_are_told_apart, forbids_by_rules_that_there_are, is_over
 
 pytestmark = pytest.mark.both
-
-
-def expert(*pawns: str, **options: bool) -> Table:
-    return Table(board="expert", **options).pawns(*pawns)
-
-
-def chase(*pawns: str) -> Table:
-    return expert("1x a5", *pawns, tracer=True).tracer("b2", "b1")
-
-
-QUESTIONS: dict[str, Callable[[], Table]] = {
-    "lead": lambda: Table().hands("7 7 3"),
-    "follow": lambda: Table().hands("7 7 3", "9 9 9 H 4").play(A="7+7"),
-    "follow one": lambda: Table().hands("7 7 3", "9 9 9 H 4").play(A="7"),
-    "only the hat": lambda: Table().hands("7 7 3", "H").play(A="7+7"),
-    "take": lambda: Table().hands("2 H 3", "5 3", "9 3", "5 3").play(A="2+H", B="5", C="9", D="5"),
-    "pick": lambda: Table().hands("2 H 3", "5 3", "9 3", "5 3").play(A="2+H", B="5", C="9", D="5").do("hat"),
-    "move": lambda: Table().pawns("1x b4", "1y c5", "2x b7", "3x a1").wins("A"),
-    "move, tracer": lambda: expert("1x a5", "1y c5", "2x TJ", tracer=True).tracer("T0").wins("A"),
-    "send": lambda: Table().pawns("1x b6", "2x b2", "3x b4").wins("A", "1x>b7"),
-    "exploit": lambda: expert("1x a1").markers("+b5").wins("A", "1x>a2"),
-    "relay": lambda: expert("1x a1").markers("+b5 +b6 +b7").wins("A", "1x>a2", "^b5"),
-    "randomize": lambda: expert("1x c4").wins("A", "1x>c5"),
-    "lay": lambda: expert("1x c4").wins("A", "1x>c5", "module").luck("1A"),
-    "tracer": lambda: chase().wins("A", "1y>c1"),
-    "leak": lambda: Table(3, secret_asset=True).pawns("1x d8").wins("A", "1x>CA").luck("leak"),
-}
-
-ASKS = {
-    "lead": "BH-3.1",
-    "follow": "BH-3.2",
-    "follow one": "BH-3.2",
-    "only the hat": "BH-3.2",
-    "take": "BH-5.2",
-    "pick": "BH-5.2",
-    "move": "BH-6.1",
-    "move, tracer": "BH-6.1",
-    "send": "BH-7.5",
-    "exploit": "BH-7.8",
-    "relay": "BH-7.8",
-    "randomize": "BH-7.9",
-    "lay": "BH-7.9",
-    "tracer": "BH-10.2",
-    "leak": "BH-11.1",
-}
-
-
-@pytest.mark.parametrize(("question", "rule"), ASKS.items())
-def test_the_rule_behind_a_question(question: str, rule: str) -> None:
-    asks(QUESTIONS[question](), rule)
 
 
 def test_the_rule_while_cards_are_dealt_and_when_all_is_over() -> None:
@@ -69,67 +16,6 @@ def test_the_rule_while_cards_are_dealt_and_when_all_is_over() -> None:
     assert t.rule == "BH-9.1"
 
 
-FORBIDDEN = [
-    ("lead", "7+7+7", "BH-3.1"),  # they have two
-    ("lead", "7+J", "BH-4.1"),
-    ("lead", "7+7+H", "BH-4.1"),
-    ("lead", "pass", "BH-3.5"),
-    ("lead", "1x>a1", "BH-3.1"),  # no answer to this question
-    ("follow", "9+9+9", "BH-3.2"),  # one or two
-    ("follow", "7+7", "BH-3.2"),
-    ("follow", "9+J", "BH-3.2"),
-    ("follow", "H", "BH-5.3"),
-    ("follow", "pass", "BH-3.5"),
-    ("follow", "no", "BH-3.2"),
-    ("follow one", "9+H", "BH-3.2"),
-    ("follow one", "pass", "BH-3.5"),
-    ("only the hat", "H", "BH-5.3"),
-    ("take", "pick 9", "BH-5.2"),
-    ("take", "no", "BH-5.2"),
-    ("pick", "pick 9", "BH-5.2"),  # a second one is due
-    ("pick", "all", "BH-5.2"),
-    ("move", "no", "BH-6.1"),
-    ("move", "1y>c7", "BH-6.2"),  # two spaces
-    ("move", "1y>c4", "BH-6.2"),  # against the arrow
-    ("move", "1x>b5", "BH-7.6"),
-    ("move", "2x>b8", "BH-7.5"),
-    ("move", "3x>a2", "BH-6.1"),  # not theirs, and not on a negative space
-    ("move", "5x>a1", "BH-1.2"),  # nobody's
-    ("move", "1y>BD", "BH-6.1"),  # nothing sends a pawn back now
-    ("move, tracer", "1x>a6", "BH-7.7"),
-    ("move, tracer", "2x>a1", "BH-10.3"),
-    ("move, tracer", "T>T1", "BH-6.1"),
-    ("send", "1x>BD", "BH-7.5"),
-    ("send", "3x>BD", "BH-7.5"),
-    ("send", "2x>PS", "BH-7.5"),
-    ("send", "no", "BH-7.5"),
-    ("exploit", "+b5", "BH-7.8"),
-    ("exploit", "+b3", "BH-7.8"),
-    ("exploit", "^b5", "BH-7.8"),
-    ("relay", "no", "BH-7.8"),
-    ("relay", "+b5", "BH-7.8"),
-    ("relay", "-b6", "BH-7.8"),
-    ("randomize", "module 3", "BH-7.9"),
-    ("randomize", "place 1", "BH-7.9"),
-    ("lay", "no", "BH-7.9"),
-    ("tracer", "no", "BH-10.1"),
-    ("tracer", "T>T1", "BH-10.2"),
-    ("tracer", "T>c2", "BH-10.2"),
-    ("leak", "swap 1", "BH-11.1"),
-    ("leak", "swap 6", "BH-11.1"),
-]
-
-
-@pytest.mark.parametrize(("question", "move", "rule"), each_forbidden(FORBIDDEN))
-def test_the_rule_that_forbids_an_answer(question: str, move: str, rule: str) -> None:
-    assert QUESTIONS[question]().refuses(move) == rule
-
-
-@pytest.mark.parametrize("question", QUESTIONS)
-def test_whatever_is_forbidden_there_is_such_a_rule(question: str) -> None:
-    forbids_by_rules_that_there_are(QUESTIONS[question]())
-
-
 @pytest.mark.rule("BH-12.1")
 def test_for_the_robot_its_own_hand_is_judged() -> None:
     t = Table(2).hands("7 7", "8 8", "9 9 H").given(leader="R", controller="A")
@@ -137,11 +23,6 @@ def test_for_the_robot_its_own_hand_is_judged() -> None:
     t = Table(2).hands("7 7 1", "8 8", "9 H").given(leader="A", controller="B").play(A="7+7")
     assert t.refuses("H") == "BH-5.3"
     assert t.refuses("8+8") == "BH-3.2"
-
-
-def test_errors_are_told_apart() -> None:
-    errors_are_told_apart(Table().hands("7 7 3"), "sevens", "7", "8+8", "BH-3.1")
-    is_over(Table().pawns("1x d8").wins("A", "1x>CA"), "1")
 
 
 def test_a_match_goes_on_by_itself_until_somebody_is_asked() -> None:

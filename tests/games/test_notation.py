@@ -1,9 +1,10 @@
-"""Moves of every game as text and numbers, both ways. What is written is in the tests of each game."""
+"""Moves of every game as text and numbers, both ways. Each game's module `notation` lists examples."""
 
 from __future__ import annotations
 
 import re
 from functools import cache
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -13,11 +14,15 @@ from cyberdeck.kernel import laws
 from cyberdeck.kernel.errors import MalformedMove
 from cyberdeck.kernel.game import AnyGame
 from cyberdeck.kernel.wire import Move
-from cyberdeck.spec import game_ids, make
+from tests.blackhat.notation import NOTATION as BLACKHAT
+from tests.cybershield.notation import NOTATION as CYBERSHIELD
+from tests.kiberrubezh.notation import NOTATION as KIBERRUBEZH
+from tests.lokalka.notation import NOTATION as LOKALKA
 
 pytestmark = pytest.mark.both
 
-GAMES = [make(name, {}) for name in game_ids()]
+GAMES = [registry.make(name, {}) for name in registry.game_ids()]
+NOTATIONS = {"blackhat": BLACKHAT, "cybershield": CYBERSHIELD, "kiberrubezh": KIBERRUBEZH, "lokalka": LOKALKA}
 of_each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
@@ -51,6 +56,44 @@ def test_a_move_of_another_game_has_no_number_and_no_text(game: AnyGame, move: M
         game.encode(move)
     with pytest.raises(MalformedMove):
         game.format_move(move)
+
+
+# Examples of each game
+
+
+def examples(field: str) -> list[Any]:
+    """Each example of the games' notations, as (game, *example)."""
+    return [
+        pytest.param(game, *(example if isinstance(example, tuple) else (example,)), id=f"{game.id}: {example!s:.40}")
+        for game in GAMES
+        if game.id in NOTATIONS
+        for example in getattr(NOTATIONS[game.id], field)
+    ]
+
+
+@pytest.mark.parametrize(("game", "text", "move"), examples("written"))
+def test_what_is_written(game: AnyGame, text: str, move: Move) -> None:
+    assert game.format_move(move) == text
+    assert game.parse_move(text) == move
+    assert game.parse_move(f"  {text.upper().replace(' ', '  ')} ") == move
+
+
+@pytest.mark.parametrize(("game", "sloppy", "text"), examples("sloppy"))
+def test_capitals_and_spaces_are_forgiven(game: AnyGame, sloppy: str, text: str) -> None:
+    assert game.format_move(game.parse_move(sloppy)) == text
+
+
+@pytest.mark.parametrize(("game", "text"), examples("malformed"))
+def test_malformed_texts(game: AnyGame, text: str) -> None:
+    with pytest.raises(MalformedMove) as refused:
+        game.parse_move(text)
+    assert refused.value.details == {"text": text[:80]}
+
+
+@pytest.mark.parametrize(("game", "move"), examples("impossible"))
+def test_moves_that_do_not_exist(game: AnyGame, move: Move) -> None:
+    with pytest.raises(MalformedMove):
+        game.encode(move)
 
 
 # Whatever people type is a move or malformed

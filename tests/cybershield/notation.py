@@ -1,20 +1,12 @@
-"""How moves are written, and what is no move. That all of them come back: tests/games/test_notation.py."""
+"""How moves of Cyber Shield are written, and what is no move."""
 
 from __future__ import annotations
 
-import pytest
-
 from cyberdeck.games.cybershield import moves as m
-from cyberdeck.games.cybershield.notation import encode, format_move, parse_move
-from cyberdeck.kernel.errors import MalformedMove
-from cyberdeck.kernel.wire import Move
+from tests.kits.notation import Notation
 
-pytestmark = pytest.mark.both
-
-
-@pytest.mark.parametrize(
-    ("text", "move"),
-    [
+NOTATION = Notation(
+    written=[
         ("pass", m.Pass()),
         ("done", m.Done()),
         ("end", m.EndPlays()),
@@ -45,15 +37,7 @@ pytestmark = pytest.mark.both
         ("choose laptop", m.TakeShown("laptop")),
         ("under laptop", m.PutUnder("laptop")),
     ],
-)
-def test_what_is_written(text: str, move: Move) -> None:
-    assert format_move(move) == text
-    assert parse_move(text) == move
-
-
-@pytest.mark.parametrize(
-    ("sloppy", "text"),
-    [
+    sloppy=[
         (" PASS ", "pass"),
         ("Move   2", "move 2"),
         ("JOIN 1 Cable", "join 1 cable"),
@@ -62,42 +46,17 @@ def test_what_is_written(text: str, move: Move) -> None:
         ("Pay PLAY", "pay play"),
         ("drop  USB-trap", "drop usb-trap"),
     ],
-)
-def test_capitals_and_spaces_are_forgiven(sloppy: str, text: str) -> None:
-    assert format_move(parse_move(sloppy)) == text
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
+    malformed=[
         *("", "a", "move", "move 0", "move 25", "move x", "move 02", "join 1", "join 1 wire", "join 0 cable"),
         *("play", "play castle", "firewall>", "firewall>0", "firewall>25", "castle>1", "firewall>1+generator"),
         *("pdos>1+firewall", "cancel 1", "restore", "restore 0", "restore 2+trojan", "restore 2+", "pay", "pay 25"),
         *("pay 2+desktop", "scrap", "scrap 2+firewall", "drop", "drop zero", "choose", "under", "pass pass"),
         *("end now", "move ²", "join ² cable", "firewall > 2", "pay play play"),
     ],
-)
-def test_what_is_no_move(text: str) -> None:
-    with pytest.raises(MalformedMove):
-        parse_move(text)
-
-
-@pytest.mark.parametrize(
-    "move",
-    [
-        *(
-            m.MoveCard(0),
-            m.MoveCard(25),
-            m.JoinCard(0, "cable"),
-            m.JoinCard(1, "wire"),
-            m.Play("castle"),
-            m.PlayOn("castle", 1),
-        ),
+    impossible=[
+        *(m.Shift(0), m.Shift(25), m.Join(0, "cable"), m.Join(1, "wire"), m.Play("castle"), m.PlayOn("castle", 1)),
         *(m.PlayOn("firewall", 0), m.PlayOn("firewall", 1, True), m.PlayOn("pdos", 25, True), m.Restore(0)),
         *(m.Restore(1, "trojan"), m.Restore(25, pay=True), m.Scrap(0), m.Scrap(25, True), m.Discard("")),
         *(m.TakeShown("castle"), m.PutUnder("castle")),
     ],
 )
-def test_moves_that_there_are_not(move: Move) -> None:
-    with pytest.raises(MalformedMove):
-        encode(move)

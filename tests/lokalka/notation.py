@@ -1,20 +1,12 @@
-"""How moves are written, and what is no move. That all of them come back: tests/games/test_notation.py."""
+"""How moves of Lokalka are written, and what is no move."""
 
 from __future__ import annotations
 
-import pytest
-
 from cyberdeck.games.lokalka import moves as m
-from cyberdeck.games.lokalka.notation import encode, format_move, parse_move
-from cyberdeck.kernel.errors import MalformedMove
-from cyberdeck.kernel.wire import Move
+from tests.kits.notation import Notation
 
-pytestmark = pytest.mark.both
-
-
-@pytest.mark.parametrize(
-    ("text", "move"),
-    [
+NOTATION = Notation(
+    written=[
         ("pass", m.Pass()),
         ("end", m.EndTurn()),
         ("lay proxy", m.LayHost("proxy")),
@@ -36,15 +28,7 @@ pytestmark = pytest.mark.both
         ("show d4", m.ShowCard("d4")),
         ("show a1", m.ShowCard("a1")),
     ],
-)
-def test_what_is_written(text: str, move: Move) -> None:
-    assert format_move(move) == text
-    assert parse_move(text) == move
-
-
-@pytest.mark.parametrize(
-    ("sloppy", "text"),
-    [
+    sloppy=[
         (" PASS ", "pass"),
         ("A4>p3", "a4>P3"),
         ("D1>h2", "d1>H2"),
@@ -53,32 +37,14 @@ def test_what_is_written(text: str, move: Move) -> None:
         ("repair h2", "repair H2"),
         ("DROP A1", "drop a1"),
     ],
-)
-def test_capitals_and_spaces_are_forgiven(sloppy: str, text: str) -> None:
-    assert format_move(parse_move(sloppy)) == text
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
+    malformed=[
         *("", "a", "a6>P1", "a0>P1", "a1>P9", "a1>X1", "a1>", "d1", "lay", "lay castle", "social", "social 0"),
         *("social 9", "social x", "backup", "backup a9", "repair", "repair Q1", "show flood", "show", "drop zero"),
         *("flood 3", "pass pass", "end now", "direct -1", "social ²"),
     ],
-)
-def test_what_is_no_move(text: str) -> None:
-    with pytest.raises(MalformedMove):
-        parse_move(text)
-
-
-@pytest.mark.parametrize(
-    "move",
-    [
-        *(m.LayHost("castle"), m.Defend(6, "P1"), m.Defend(0, "P1"), m.Attack(1, "P9"), m.PlaySpecial("social")),
-        *(m.PlaySpecialOn("flood", 1), m.PlaySpecialOn("social", 0), m.PlaySpecialOn("social", 9), m.TakeBack("a9")),
-        *(m.RestoreNode("Q1"), m.Discard(""), m.ShowCard("flood")),
+    impossible=[
+        *(m.Build("castle"), m.Defend(6, "P1"), m.Defend(0, "P1"), m.Attack(1, "P9"), m.Special("social")),
+        *(m.Against("flood", 1), m.Against("social", 0), m.Against("social", 9), m.TakeBack("a9")),
+        *(m.Maintain("Q1"), m.Discard(""), m.Show("flood")),
     ],
 )
-def test_moves_that_there_are_not(move: Move) -> None:
-    with pytest.raises(MalformedMove):
-        encode(move)
