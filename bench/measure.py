@@ -9,23 +9,24 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from itertools import zip_longest
 from statistics import median
 
 from msgspec import Struct
 
 
-@dataclass(frozen=True)
-class Case:
-    """Something to measure. `batch(n)` does it n times and returns the units and the whole games that this made."""
-
+class Named(Struct, frozen=True):
     id: str
     group: str
     who: str
     game: str
     how: str
     unit: str
+
+
+class Case(Named, frozen=True):
+    """Something to measure. `batch(n)` does it n times and returns the units and the whole games that this made."""
+
     batch: Callable[[int], tuple[float, int]]
 
 
@@ -40,15 +41,9 @@ class Run(Struct, frozen=True):
         return self.units / self.cpu
 
 
-class Row(Struct, frozen=True):
+class Row(Named, frozen=True):
     """What came of a case."""
 
-    id: str
-    group: str
-    who: str
-    game: str
-    how: str
-    unit: str
     per_second: float  # the median of the runs
     least: float
     most: float

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
@@ -16,12 +17,17 @@ from bench.shape import Shape
 FORMAT = 1
 
 
-class Report(Struct, frozen=True):
-    format: int
+class Header(Struct, frozen=True, kw_only=True):
+    """What every report begins with."""
+
+    format: int = FORMAT
     date: str  # UTC
     facts: Facts
     quick: bool
     runs: int
+
+
+class Report(Header, frozen=True, kw_only=True):
     seconds: float  # each run lasts about so long
     cpu: float  # all runs together
     wall: float
@@ -29,6 +35,10 @@ class Report(Struct, frozen=True):
     rows: list[Row]
     bars: list[Bar]
     slow: list[Slow]  # empty in a compiled build
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
 
 
 def save(report: Struct, where: str) -> None:

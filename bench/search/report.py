@@ -4,30 +4,23 @@ from __future__ import annotations
 
 from math import log
 
-from msgspec import Struct
 from rich import box
 from rich.console import Console
 from rich.table import Table
 
 from bench.bars import Bar, bar
-from bench.facts import Facts
 from bench.measure import Row
+from bench.report import Header
 from bench.search.duels import Duel
 from bench.search.ours import GUIDED, PLAIN
 from bench.table import number, verdict
 
-FORMAT = 1
 KINDS = {PLAIN: "plain", GUIDED: "with rules of thumb"}
 PEERS = ("hearts.search", "gin_rummy.search")
 WANTED = 1.0  # times the peer whose simulations are nearest in size; the other one is shown without a verdict
 
 
-class Report(Struct, frozen=True):
-    format: int
-    date: str  # UTC
-    facts: Facts
-    quick: bool
-    runs: int
+class Report(Header, frozen=True, kw_only=True):
     positions: int  # of each game
     simulations: int  # for each decision
     rows: list[Row]
