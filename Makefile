@@ -35,8 +35,8 @@ INTERPRETED = CYBERDECK_EXPECT=interpreted PYTHONPATH="$(CURDIR)/src" $(BIN)/pyt
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test check-fast lint types test-compiled test-interpreted install compiled \
-        fuzz bench soak coverage-of-rules playthroughs states wire screenshots picture rules lock clean FORCE
+.PHONY: help play terminal test check-fast quick lint types test-compiled test-interpreted install compiled \
+        fuzz bench soak coverage-of-rules playthroughs wire screenshots picture rules lock clean FORCE
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
@@ -55,6 +55,11 @@ test:  ## all checks: lint, types, tests of the compiled package in and out of t
 
 check-fast: lint types  ## for work in progress: lint, types, tests from src, nothing compiled, no slow tests
 	@$(INTERPRETED) -x -q -m "not slow" $(ARGS)
+
+quick: $(VENV)/.deps  ## for work on one game: lint, types and tests of GAME=, from src, in less than a minute
+	@$(BIN)/ruff check src/cyberdeck/games/$(GAME) tests/$(GAME) tests/laws tests/games tests/bots
+	@$(BIN)/mypy src/cyberdeck/games/$(GAME) tests/$(GAME)
+	@$(INTERPRETED) -x -q -m "not slow" -k $(GAME) $(foreach d,$(GAME) laws games bots,tests/$(d)) $(ARGS)
 
 lint: $(VENV)/.deps  ## ruff, and what mypyc compiles wrongly
 	@$(BIN)/ruff check $(CODE)

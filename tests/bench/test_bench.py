@@ -41,6 +41,7 @@ def run() -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 
 
+@pytest.mark.slow
 @pytest.mark.both
 def test_a_quick_run_without_peers(run: subprocess.CompletedProcess[str]) -> None:
     assert run.returncode == 0, run.stderr
@@ -57,6 +58,7 @@ def test_a_quick_run_without_peers(run: subprocess.CompletedProcess[str]) -> Non
     assert report.bars == []  # there was nobody to compare with
 
 
+@pytest.mark.slow
 @pytest.mark.both
 def test_it_says_loudly_that_a_build_is_interpreted(run: subprocess.CompletedProcess[str]) -> None:
     report = msgspec.json.decode(run.stdout, type=Report)
@@ -66,6 +68,7 @@ def test_it_says_loudly_that_a_build_is_interpreted(run: subprocess.CompletedPro
     assert [one.ours for one in report.slow] == ([f"{game}.inside" for game in ours.games()] if interpreted else [])
 
 
+@pytest.mark.slow
 def test_the_table_goes_where_json_does_not(run: subprocess.CompletedProcess[str]) -> None:
     assert "Random games, driven from Python" in run.stderr
     assert "kernel.playout.playouts" in run.stderr
@@ -73,6 +76,7 @@ def test_the_table_goes_where_json_does_not(run: subprocess.CompletedProcess[str
     assert "\x1b" not in run.stderr
 
 
+@pytest.mark.slow
 def test_every_pair_has_a_row_of_ours(run: subprocess.CompletedProcess[str]) -> None:
     report = msgspec.json.decode(run.stdout, type=Report)
     ids = {row.id for row in report.rows}

@@ -24,6 +24,7 @@ def soak(*args: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not STATM.exists(), reason="memory can be watched on Linux only")
 def test_a_short_soak_tells_every_tenth() -> None:
     done = soak("--games", "300")
@@ -34,6 +35,7 @@ def test_a_short_soak_tells_every_tenth() -> None:
     assert "at 100 %" in done.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not STATM.exists(), reason="memory can be watched on Linux only")
 def test_growth_beyond_the_bound_fails(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(program, "WARM_UP", 1)
@@ -61,6 +63,7 @@ def test_no_object_stays(table: tuple[str, dict[str, object]]) -> None:
     assert some() - before < 100
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", [TABLES[0], TABLES[10], TABLES[15], TABLES[-1]], ids=lambda t: f"{t[0]} {t[1]}")
 def test_no_tree_stays(table: tuple[str, dict[str, object]]) -> None:
     game = make(*table)

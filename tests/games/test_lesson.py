@@ -23,6 +23,9 @@ class Early(NamedTuple):
     rules: set[str]
     forced: bool = False
 
+    def __str__(self) -> str:
+        return self.game
+
 
 EARLY = (
     Early("cybershield", 30, {"CS-3.1", "CS-4.1", "CS-4.2", "CS-4.3", "CS-4.5", "CS-4.7", "CS-2.5", "CS-5.5"}),

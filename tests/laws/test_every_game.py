@@ -29,6 +29,7 @@ DECKLESS = [
 ]
 BATCHES = 50
 GAMES = 40  # a batch; 2,000 games of each in all
+FIRST = 1  # batches that are not slow
 
 
 class Looks(NamedTuple):
@@ -51,7 +52,9 @@ def marked(game: str) -> list[pytest.MarkDecorator]:
     return [pytest.mark.rule(RULES[game])] if game in RULES else []
 
 
-@pytest.mark.parametrize("number", range(BATCHES))
+@pytest.mark.parametrize(
+    "number", [pytest.param(n, marks=[pytest.mark.slow] if n >= FIRST else []) for n in range(BATCHES)]
+)
 @pytest.mark.parametrize("game", [pytest.param(game, marks=marked(game)) for game in NAMES])
 def test_random_games_of_random_tables(game: str, number: int) -> None:
     looks = LOOKS.get(game, LONG)
