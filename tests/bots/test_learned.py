@@ -175,6 +175,7 @@ def mean(numbers: list[float]) -> float:
     return sum(numbers) / len(numbers)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_what_is_imitated_becomes_likelier(name: str) -> None:
     """Someone who always gives the first answer is soon understood."""

@@ -11,19 +11,23 @@ from cyberdeck.kernel import laws
 from cyberdeck.kernel.game import OVER
 from cyberdeck.kernel.rng import FastRng
 from tests.kits.changed import beliefs
+from tests.kits.slow import slow_after
 
 
 @pytest.mark.parametrize(
     ("options", "tiny", "viewers"),
-    [
-        (Options(players=3), Tiny(hand=2), (-1, 0, 1, 2)),
-        (Options(players=3, black_hat="shuffled"), Tiny(ranks=2, hand=2), (0, 1)),
-        (Options(players=3, black_hat_take="highest"), Tiny(hand=2, copies=3), (0, 2)),
-        (Options(players=2), Tiny(hand=2), (-1, 0, 1)),
-        (Options(players=4, hand="ten_plus_hat"), Tiny(hand=1), (0, 3)),
-        (Options(players=3, celebrity=True), Tiny(ranks=2, hand=1, copies=2), (-1, 1)),
-        (Options(players=2, celebrity=True, board="expert", tracer=True), Tiny(hand=1), (0, 1)),
-    ],
+    slow_after(
+        1,
+        [
+            (Options(players=3, black_hat_take="highest"), Tiny(hand=2, copies=3), (0, 2)),
+            (Options(players=3), Tiny(hand=2), (-1, 0, 1, 2)),
+            (Options(players=3, black_hat="shuffled"), Tiny(ranks=2, hand=2), (0, 1)),
+            (Options(players=2), Tiny(hand=2), (-1, 0, 1)),
+            (Options(players=4, hand="ten_plus_hat"), Tiny(hand=1), (0, 3)),
+            (Options(players=3, celebrity=True), Tiny(ranks=2, hand=1, copies=2), (-1, 1)),
+            (Options(players=2, celebrity=True, board="expert", tracer=True), Tiny(hand=1), (0, 1)),
+        ],
+    ),
 )
 def test_worlds_are_exactly_what_a_seat_cannot_rule_out(options: Options, tiny: Tiny, viewers: tuple[int, ...]) -> None:
     for viewer in viewers:

@@ -20,6 +20,7 @@ from cyberdeck.spec import get_spec
 from fuzz.tables import random_deck, random_options, values
 from tests.cybershield.cards import counted
 from tests.kits.changed import Changed, beliefs, walks
+from tests.kits.slow import slow_after
 
 ENTRY = get_spec("cybershield")
 
@@ -74,8 +75,8 @@ def small(options: dict[str, Any], cards: Tiny) -> CyberShield:
 
 @pytest.mark.rule("CS-1.4")
 @pytest.mark.rule("CS-4.10")
-@pytest.mark.parametrize(("options", "cards"), SMALL)
-@pytest.mark.parametrize("viewer", [-1, 0, 1])
+@pytest.mark.parametrize(("options", "cards"), slow_after(1, SMALL))
+@pytest.mark.parametrize("viewer", slow_after(1, [0, -1, 1]))
 def test_worlds_are_exactly_what_a_seat_cannot_rule_out(options: dict[str, Any], cards: Tiny, viewer: int) -> None:
     tally = beliefs(small(options, cards), (viewer,), 2)
     assert tally["worlds"] > tally["states"]

@@ -21,7 +21,7 @@ from cyberdeck.kernel.rng import FastRng
 from cyberdeck.spec import game_ids, get_spec, make, option_kind
 from fuzz.games import batch, one_game
 from fuzz.tables import random_options, values
-from tests.kits.modules import beside
+from tests.kits.slow import slow_after
 
 NAMES = game_ids()
 DECKLESS = [
@@ -29,7 +29,6 @@ DECKLESS = [
 ]
 BATCHES = 50
 GAMES = 40  # a batch; 2,000 games of each in all
-FIRST = 1  # batches that are not slow
 
 
 class Looks(NamedTuple):
@@ -52,9 +51,7 @@ def marked(game: str) -> list[pytest.MarkDecorator]:
     return [pytest.mark.rule(RULES[game])] if game in RULES else []
 
 
-@pytest.mark.parametrize(
-    "number", [pytest.param(n, marks=[pytest.mark.slow] if n >= FIRST else []) for n in range(BATCHES)]
-)
+@pytest.mark.parametrize("number", slow_after(1, range(BATCHES)))
 @pytest.mark.parametrize("game", [pytest.param(game, marks=marked(game)) for game in NAMES])
 def test_random_games_of_random_tables(game: str, number: int) -> None:
     looks = LOOKS.get(game, LONG)
@@ -73,6 +70,7 @@ def test_a_few_games_in_every_build(game: str) -> None:
         assert isinstance(tally, Counter), tally
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", DECKLESS)
 def test_those_tables_have_every_value_of_every_option_at_every_size(game: str) -> None:
     spec = get_spec(game)

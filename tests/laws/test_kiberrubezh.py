@@ -16,6 +16,7 @@ from cyberdeck.spec import get_spec
 from fuzz.tables import random_deck, random_options, values
 from tests.kiberrubezh import power
 from tests.kits.changed import beliefs
+from tests.kits.slow import slow_after
 from tests.laws.kiberrubezh_small import HANDS, PEEKING, SMALL, Hasty, hasty_beliefs, small
 
 ENTRY = get_spec("kiberrubezh")
@@ -62,8 +63,8 @@ def test_random_decks_are_legal_and_not_alike(size: int) -> None:
 @pytest.mark.rule("KR-1.9")
 @pytest.mark.rule("KR-1.10")
 @pytest.mark.rule("KR-2.2")
-@pytest.mark.parametrize(("options", "cards"), SMALL)
-@pytest.mark.parametrize("viewer", [-1, 0, 1])
+@pytest.mark.parametrize(("options", "cards"), slow_after(1, SMALL))
+@pytest.mark.parametrize("viewer", slow_after(1, [0, -1, 1]))
 def test_worlds_are_exactly_what_a_seat_cannot_rule_out(options: dict[str, Any], cards: Tiny, viewer: int) -> None:
     tally = beliefs(small(options, cards), (viewer,), 2)
     assert tally["worlds"] > tally["states"]
@@ -72,7 +73,7 @@ def test_worlds_are_exactly_what_a_seat_cannot_rule_out(options: dict[str, Any],
 @pytest.mark.rule("KR-1.10")
 @pytest.mark.rule("KR-3.17")
 @pytest.mark.parametrize(("cards", "hidden"), [(PEEKING, "put"), (HANDS, "seen")])
-@pytest.mark.parametrize("viewer", [-1, 0, 1])
+@pytest.mark.parametrize("viewer", slow_after(1, [0, -1, 1]))
 def test_so_they_are_after_cards_were_seen(cards: Tiny, hidden: str, viewer: int) -> None:
     tally = hasty_beliefs(small({}, cards), (viewer,), 4)
     assert tally["worlds"] > tally["states"]

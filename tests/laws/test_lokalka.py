@@ -22,6 +22,7 @@ from cyberdeck.kernel.rng import FastRng
 from cyberdeck.kernel.wire import Event
 from fuzz.games import one_game
 from tests.kits.changed import Changed, beliefs, walks
+from tests.kits.slow import slow_after
 
 
 def test_games_that_once_broke_a_law() -> None:
@@ -45,8 +46,8 @@ def small(options: dict[str, Any], quantity: dict[int, int]) -> Lokalka:
     return Lokalka(Options(**{"players": 4, "network": "random", **options}), Tiny(quantity=quantity, hand=1))
 
 
-@pytest.mark.parametrize(("options", "quantity"), SMALL)
-@pytest.mark.parametrize("viewer", [-1, 0, 2])
+@pytest.mark.parametrize(("options", "quantity"), slow_after(1, SMALL))
+@pytest.mark.parametrize("viewer", slow_after(1, [0, -1, 2]))
 def test_worlds_are_exactly_what_a_seat_cannot_rule_out(
     options: dict[str, Any], quantity: dict[int, int], viewer: int
 ) -> None:
