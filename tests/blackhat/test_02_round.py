@@ -190,7 +190,7 @@ def test_ten_cards_with_the_black_hat_or_besides_it(players: int, option: str, m
 
 
 @pytest.mark.rule("BH-2.4")
-def test_the_black_hat_is_one_of_ten_unless_told_otherwise() -> None:
+def test_the_black_hat_is_one_of_ten_by_default() -> None:
     assert list(Table().fresh().roll().state.size) == [10, 10, 10, 10]
 
 

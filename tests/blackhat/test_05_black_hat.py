@@ -208,7 +208,7 @@ def test_fewer_ranked_cards_than_due_are_all_taken(take: str) -> None:
 
 
 @pytest.mark.rule("BH-5.2")
-def test_exactly_as_many_ranked_cards_as_due_are_taken_without_a_question() -> None:
+def test_exactly_as_many_ranked_cards_as_due_are_taken_without_a_decision() -> None:
     t = Table(3).hands("J H 3", "5 3", "9 3").play(A="J+H", B="5", C="9").do("hat", by="A")
     assert t.cards("A") == "3 5 9 H"
     assert t.cards("discard") == "J"

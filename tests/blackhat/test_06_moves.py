@@ -208,7 +208,7 @@ def test_jumping_equals_its_slow_definition(expert: bool, spaces: list[int], sid
 
 
 @pytest.mark.rule("BH-6.3")
-def test_no_answer_takes_a_pawn_off_the_board() -> None:
+def test_no_move_takes_a_pawn_off_the_board() -> None:
     game = Table().game
     for action in range(NUM_ACTIONS):
         move = game.decode(action)

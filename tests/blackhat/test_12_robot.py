@@ -55,7 +55,7 @@ def test_the_two_players_deal_in_turn(dealer: str, after: int) -> None:
     assert t.events_for(RoundBegan) == [RoundBegan(2, after, 10)]
 
 
-def test_control_begins_anew_with_every_round() -> None:
+def test_control_is_assigned_again_every_round() -> None:
     """A controlled the robot. Then B deals and gets the Black Hat: A leads and controls it; with it at A, B does."""
     t = Table(2).hands("13", "2 2", "3 3").given(dealer="A", controller="A").wins("A", "1x>a1")
     t.luck("3").roll()
@@ -145,7 +145,7 @@ def test_it_moves_its_pawns_or_somebodys_on_a_negative_space() -> None:
     assert t.refuses("2x>a1") == "BH-6.1"  # B's own pawn is not the robot's
 
 
-def test_nobody_but_its_controller_answers_for_it() -> None:
+def test_nobody_but_its_controller_acts_for_it() -> None:
     t = Table(2).given(leader="A", controller="B").play(A="1")
     assert t.question == "R/B BH-3.2"
     assert t.game.legal_actions(t.state, 0) == []

@@ -17,7 +17,7 @@ def test_the_rule_while_cards_are_dealt_and_when_all_is_over() -> None:
 
 
 @pytest.mark.rule("BH-12.1")
-def test_for_the_robot_its_own_hand_is_judged() -> None:
+def test_for_the_robot_its_own_hand_counts() -> None:
     t = Table(2).hands("7 7", "8 8", "9 9 H").given(leader="R", controller="A")
     assert t.refuses("7") == "BH-3.1"  # A's card, not the robot's
     t = Table(2).hands("7 7 1", "8 8", "9 H").given(leader="A", controller="B").play(A="7+7")

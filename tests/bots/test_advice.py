@@ -54,7 +54,7 @@ def advice_for(advice: list[Advice]) -> list[tuple[int, int]]:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_it_advises_legal_answers_the_best_first(name: str) -> None:
+def test_it_advises_legal_actions_the_best_first(name: str) -> None:
     game, found = some(name, 5, 5)
     for view, legal, _ in found:
         before = legal[:]
@@ -82,7 +82,7 @@ def test_what_is_hidden_changes_nothing(name: str) -> None:
         )
 
 
-def test_sealed_answers() -> None:
+def test_simultaneous_actions() -> None:
     """LOK-10.4: of two who are asked together, each is advised about their own answers."""
     game, asked = make("lokalka", {"players": 4}), 0
     for seed in range(40):
@@ -134,7 +134,7 @@ def test_a_win_that_is_thrown_away() -> None:
     assert kept.loss < 0.1
 
 
-def test_compared_answers_are_given_in_the_same_worlds() -> None:
+def test_compared_actions_are_played_in_the_same_worlds() -> None:
     """The same answer twice: the same results, but for luck after it."""
     game, view, _ = last_chance()
     one, other = compare(game, view, [END, END], 40, FastRng(1))
@@ -143,7 +143,7 @@ def test_compared_answers_are_given_in_the_same_worlds() -> None:
     assert other.low <= one.high
 
 
-def test_the_rules_of_thumb_are_asked() -> None:
+def test_the_heuristics_are_asked() -> None:
     game, found = some("blackhat", 10, 1)
     for view, legal, answer in found:
         wanted = heuristic_actions(game, view, legal)
@@ -152,7 +152,7 @@ def test_the_rules_of_thumb_are_asked() -> None:
         assert len(wanted) > 1 or wanted == [answer]
 
 
-def test_a_game_without_rules_of_thumb(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_a_model(monkeypatch: pytest.MonkeyPatch) -> None:
     game, found = some("blackhat", 1, 1)
     monkeypatch.setattr(bots, "bot_names", lambda game: ("random",))
     assert heuristic_actions(game, *found[0][:2]) == []

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.both
 # Cards
 
 
-def test_a_follower_who_cannot_win_throws_his_dearest_card() -> None:
+def test_a_follower_who_cannot_win_throws_their_dearest_card() -> None:
     t = Table().hands("7 7 7", "2 4 5 12 J", "1 3 4 5", "1 3 4 5").play(A="7+7+7")
     assert chosen(t) == "J"
 
@@ -30,7 +30,7 @@ def test_a_last_set_ends_the_round() -> None:
     assert chosen(t) == "1+1"
 
 
-def test_the_black_hat_goes_to_whoever_is_lowest() -> None:
+def test_the_black_hat_goes_to_the_lowest_card() -> None:
     t = Table().given(leader="D").hands("H 5 6 7", "2 3 4 5", "1 2 3 4", "3 8 9 10").play(D="3")
     assert chosen(t) == "H"
 
@@ -66,12 +66,12 @@ def test_a_rival_on_a_cache_is_shoved_into_a_honeypot() -> None:
     assert chosen(t) == "2x>b4"
 
 
-def test_whoever_is_in_front_ends_the_game() -> None:
+def test_a_player_in_front_ends_the_game() -> None:
     t = Table().hands("1 1 1 2 7").pawns("1x d8", "1y d3").given(total=[0, 30, 30, 30]).wins("A")
     assert chosen(t) == "1x>CA"
 
 
-def test_whoever_is_behind_does_not() -> None:
+def test_a_player_behind_does_not() -> None:
     t = Table().hands("1 1 1 2 7").pawns("1x d8", "1y d3").given(total=[30, 0, 30, 30]).wins("A")
     assert chosen(t) == "1y>d4"
 

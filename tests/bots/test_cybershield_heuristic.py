@@ -68,7 +68,7 @@ def test_a_provider_takes_up_what_waits_for_it() -> None:
     assert t.score("A") == 3
 
 
-def test_a_defence_goes_where_it_mends_something() -> None:
+def test_a_defence_goes_where_it_restores_something() -> None:
     t = Table().hands(A="antivirus").side("A", "provider | wired-router 1 | desktop 2 | desktop 2 +trojan")
     assert chosen(t) == "antivirus>4"
 
@@ -91,7 +91,7 @@ def test_a_token_is_kept_if_there_is_nothing_to_play() -> None:
 # Re-arranging
 
 
-def test_it_joins_anew_what_was_cut_off() -> None:
+def test_it_rejoins_what_was_cut_off() -> None:
     """The laptop makes room for the desktop computer."""
     t = Table().turn("A", "arrange").side("A", "provider | wired-router! 1 +pdos | desktop 2 | laptop 1:cable")
     arranged(t)

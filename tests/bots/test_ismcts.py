@@ -41,7 +41,7 @@ def most(figures: Figures) -> int:
 
 
 @pytest.mark.parametrize("table", EACH)
-def test_every_iteration_is_one_legal_answer(table: Table) -> None:
+def test_every_iteration_is_one_legal_action(table: Table) -> None:
     game, found = positions(table, 2)
     for s, seat in found:
         search = searched(game, s, seat)
@@ -67,7 +67,7 @@ def test_the_same_dice_give_the_same_search(table: Table) -> None:
 
 
 @pytest.mark.parametrize("table", EACH)
-def test_dice_and_the_share_of_random_answers_matter(table: Table) -> None:
+def test_the_seed_and_the_share_of_random_actions_matter(table: Table) -> None:
     """Of random answers, where there are rollouts to give them in."""
     game, found = positions(table, 2)
     for change in ({"seed": 2}, {"random_share": 100}) if model_for(game).horizon else ({"seed": 2},):
@@ -154,7 +154,7 @@ def test_kuhn_poker_with_the_queen_means_every_other_card() -> None:
 
 @pytest.mark.both
 @pytest.mark.parametrize("seat", [0, 1])
-def test_of_sealed_answers_its_own_comes_first(seat: int) -> None:
+def test_of_simultaneous_actions_its_own_comes_first(seat: int) -> None:
     """Kuhn poker with a cut: both seats are asked together, and it is even."""
     game = Kuhn(cut=True)
     figures = with_root_priors(searched(game, game.initial_state(), seat, 300, model=coins(game)))
@@ -163,7 +163,7 @@ def test_of_sealed_answers_its_own_comes_first(seat: int) -> None:
 
 
 @pytest.mark.both
-def test_sealed_answers_at_a_table() -> None:
+def test_simultaneous_actions_at_a_table() -> None:
     """LOK-10.4: each of those who are asked together, the first one and the last."""
     game = make("lokalka", {"players": 4})
     s, _ = where(game, lambda s, seat: s.players_to_act() != 1 << seat)
@@ -184,13 +184,23 @@ WINDOWS: tuple[tuple[str, dict[str, object], tuple[int, ...]], ...] = (
 
 @pytest.mark.both
 @pytest.mark.parametrize(("name", "options", "kinds"), WINDOWS, ids=[name for name, _, _ in WINDOWS])
-def test_questions_inside_questions(name: str, options: dict[str, object], kinds: tuple[int, ...]) -> None:
-    game = make(name, options)
+def test_decisions_inside_decisions(name: str, options: dict[str, object], kinds: tuple[int, ...]) -> None:
+    game = registry.make(name, options)
     for kind in kinds:
         s, seat = where(game, lambda s, seat, kind=kind: s.top.kind == kind)  # type: ignore[misc]
         figures = with_root_priors(searched(game, s, seat))
         assert set(figures) <= set(game.legal_actions(s, seat))
         assert sum(visits for visits, _ in figures.values()) == ITERATIONS
+
+
+@pytest.mark.both
+def test_likely_actions_are_tried_first() -> None:
+    game = Coin(seen=False, laid=False)
+    for liked, weights in ((GO, [64, 4]), (STOP, [4, 64])):
+        search: Search[Any] = Search(game, Model(game), GUESSER)
+        search.prefer([GO, STOP], weights)
+        search.run(game.worlds(game.view(game.initial_state(), GUESSER)), 1, 0.0, FastRng(1))
+        assert list(with_root_priors(search)) == [liked]
 
 
 @pytest.mark.both
@@ -203,7 +213,7 @@ def test_the_clock_ends_a_search() -> None:
 
 
 @pytest.mark.both
-def test_in_a_hurry_it_stops_where_it_would_answer_the_same() -> None:
+def test_when_timed_it_stops_once_its_choice_cannot_change() -> None:
     game, found = positions(("blackhat", {"players": 3}), 3)
     for s, seat in found:
         worlds = game.worlds(game.view(s, seat))

@@ -201,7 +201,7 @@ def test_what_is_imitated_becomes_likelier(name: str) -> None:
         ("blackhat", {"players": 2}, [0.0, 0.0]),  # the robot wins (BH-12.1)
     ],
 )
-def test_a_judgement_comes_to_expect_what_always_comes(name: str, options: dict[str, int], result: list[float]) -> None:
+def test_the_value_comes_to_expect_what_always_comes(name: str, options: dict[str, int], result: list[float]) -> None:
     """Whatever happens at this table, this is shown to have come of it."""
     game, model, learner = fresh(name, options)
     rng = FastRng(1)
@@ -217,7 +217,7 @@ def test_a_judgement_comes_to_expect_what_always_comes(name: str, options: dict[
 
 @pytest.mark.both
 @pytest.mark.parametrize("goal", [[0.1, 0.2, 0.6, 0.1], [0.0, 0.0, 0.0, 1.0]])
-def test_several_seats_are_judged_from_whoever_decided(goal: list[float]) -> None:
+def test_values_of_several_seats_are_learned_from_the_deciding_seat(goal: list[float]) -> None:
     game, model, learner = fresh("blackhat")
     learner.play(game, model, FastRng(1), [None] * game.num_seats)
     assert {learner.trajectory.seat[row] for row in range(4)} > {0}
@@ -231,7 +231,7 @@ def test_several_seats_are_judged_from_whoever_decided(goal: list[float]) -> Non
         assert list(learner.predicted[: game.num_seats]) == pytest.approx(goal, abs=0.03)
 
 
-def test_answers_can_be_left_open() -> None:
+def test_entropy_can_be_kept() -> None:
     """With nothing to gain either way."""
     game, model, _ = fresh("kiberrubezh")
     answers, worth = (unpack_layers(pack_layers(layers)) for layers in load_layers("cyberdeck.games.kiberrubezh.ai"))
@@ -247,7 +247,7 @@ def test_answers_can_be_left_open() -> None:
 
 
 @pytest.mark.parametrize("gain", [1.0, -1.0])
-def test_an_answer_is_left_alone_once_it_is_clearly_likelier_or_less_likely(gain: float) -> None:
+def test_an_action_is_left_alone_once_it_is_clearly_likelier_or_less_likely(gain: float) -> None:
     """However often the same game is learned from."""
     game, model, learner = fresh("kiberrubezh")
     learner.play(game, model, FastRng(2), [None, None])
@@ -284,7 +284,7 @@ def test_what_came_of_a_decision_is_counted_from_what_was_expected_later() -> No
             assert [trajectory.target_value[row * MOST_SEATS + one] for one in range(2)] == pytest.approx(goal)
 
 
-def test_answers_stay_as_they_are_while_only_positions_are_learned() -> None:
+def test_priors_stay_as_they_are_while_only_values_are_learned() -> None:
     """Even right after they have been learned."""
     game, model, learner = fresh("kiberrubezh")
     rng = FastRng(2)
@@ -297,7 +297,7 @@ def test_answers_stay_as_they_are_while_only_positions_are_learned() -> None:
         assert after[1] != before[1]
 
 
-def test_what_is_tried_by_lot_counts_less_the_unlikelier_it_was() -> None:
+def test_what_is_explored_counts_less_the_unlikelier_it_was() -> None:
     game, model = learned("kiberrubezh")
     learner: Learner[Any] = Learner(*load_layers("cyberdeck.games.kiberrubezh.ai"), explore_per_mille=10)
     learner.play(game, model, FastRng(2), [None, None])
@@ -313,7 +313,7 @@ def test_what_is_tried_by_lot_counts_less_the_unlikelier_it_was() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_games_are_watched_after_they_have_wandered_off(name: str) -> None:
+def test_values_are_learned_after_random_actions(name: str) -> None:
     """Only where a search would judge, and only once no answers are at random any more."""
     game, model = learned(name)
     learner: Learner[Any] = Learner(*load_layers(f"cyberdeck.games.{name}.ai"), explore_per_mille=500)
@@ -327,7 +327,7 @@ def test_games_are_watched_after_they_have_wandered_off(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_games_are_played_by_the_guide_and_by_rivals(name: str) -> None:
+def test_games_are_played_by_the_model_and_by_rivals(name: str) -> None:
     game, model = learned(name)
     learner: Learner[Any] = Learner(*load_layers(f"cyberdeck.games.{name}.ai"))
     asked = []
@@ -344,7 +344,7 @@ def test_games_are_played_by_the_guide_and_by_rivals(name: str) -> None:
 
 
 @pytest.mark.both
-def test_whoever_gives_no_legal_answer_is_told() -> None:
+def test_an_illegal_action_is_an_error() -> None:
     game, model = learned("cybershield")
     learner: Learner[Any] = Learner(*load_layers("cyberdeck.games.cybershield.ai"))
 

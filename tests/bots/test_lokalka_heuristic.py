@@ -89,7 +89,7 @@ def test_an_insider_alone_with_the_administrator_attacks_him() -> None:
     assert chosen(t) == "a3>P1"
 
 
-def test_an_insider_weakens_whoever_is_ahead() -> None:
+def test_an_insider_weakens_the_side_that_is_ahead() -> None:
     strong, weak = Table(6).turn("C"), Table(6).host("P1", nodes=1).turn("C")
     helpdesk, hacker = ids.HELPDESK, ids.HACKER
     for t, more in ((strong, helpdesk), (weak, hacker)):
@@ -172,7 +172,7 @@ def test_the_chance_of_a_bomb_comes_from_the_cards_not_seen() -> None:
     assert seen(low, "A").lilac() == pytest.approx(1 / 4)
 
 
-def test_deals_leave_out_what_deeds_rule_out() -> None:
+def test_deals_leave_out_what_actions_rule_out() -> None:
     """LOK-2.2, LOK-7.4: four seats for two Hackers, an Insider and a Helpdesk; one of them is Insider or Helpdesk."""
     hidden = (ids.HACKER, ids.INSIDER, ids.HELPDESK)
     assert len(deals((0, 2, 1, 1), (hidden,) * 4)) == 12

@@ -35,8 +35,8 @@ def weighed(game: AnyGame, model: Model[Any], state: Any, seat: int) -> list[tup
 
 
 @pytest.mark.parametrize("table", EVERY)
-def test_every_answer_has_a_weight_and_weighing_changes_nothing(table: Table) -> None:
-    game = make(*table)
+def test_every_action_has_a_weight_and_priors_change_nothing(table: Table) -> None:
+    game = registry.make(*table)
     model = model_for(game)
     for at, (s, seat) in enumerate(course(game, 2, model)):
         if at % 5:
@@ -71,7 +71,7 @@ def test_weights_are_of_what_the_deciding_seat_knows(table: Table) -> None:
 
 
 @pytest.mark.both
-def test_nor_of_what_another_has_sealed() -> None:
+def test_priors_do_not_depend_on_what_another_seat_committed() -> None:
     """LOK-10.4"""
     game = make("lokalka", {"players": 4})
     model = model_for(game)
@@ -87,8 +87,8 @@ def test_nor_of_what_another_has_sealed() -> None:
 
 
 @pytest.mark.parametrize("table", EVERY)
-def test_a_judgement_is_something_that_the_game_could_return(table: Table) -> None:
-    game = make(*table)
+def test_a_value_is_something_that_the_game_could_return(table: Table) -> None:
+    game = registry.make(*table)
     model = model_for(game)
     assert model.min_return < model.max_return
     for at, (s, _) in enumerate(course(game, 4, model)):
@@ -152,7 +152,7 @@ def mirrored(game: AnyGame, state: Any) -> Any:
 
 @pytest.mark.both
 @pytest.mark.parametrize("name", HALVES)
-def test_seats_exchanged_judgements_exchanged(name: str) -> None:
+def test_seats_exchanged_values_exchanged(name: str) -> None:
     """When turns begin, with decks alike."""
     deck = importlib.import_module(f"cyberdeck.games.{name}.decks").BUILT_IN[0]
     game = make(name, {"deck1": deck, "deck2": deck})
@@ -167,7 +167,7 @@ def test_seats_exchanged_judgements_exchanged(name: str) -> None:
 
 
 @pytest.mark.both
-def test_a_table_turned_round_is_judged_alike() -> None:
+def test_a_table_turned_round_has_the_same_value() -> None:
     """Black Hat: every player has what their neighbour had, and leads if they did."""
     game = make("blackhat", {"players": 4})
     model = model_for(game)
@@ -190,7 +190,7 @@ def test_a_table_turned_round_is_judged_alike() -> None:
 
 
 @pytest.mark.both
-def test_a_game_without_rules_of_thumb_is_even() -> None:
+def test_a_game_without_a_model_is_even() -> None:
     game = Coin(seen=True, laid=True)
     model = model_for(game)
     assert type(model) is Model
@@ -199,7 +199,7 @@ def test_a_game_without_rules_of_thumb_is_even() -> None:
 
 
 @pytest.mark.both
-def test_answers_are_drawn_by_their_weights() -> None:
+def test_actions_are_drawn_by_their_weights() -> None:
     weights, rng, drawn = PriorBuffer(), FastRng(1), [0, 0, 0]
     weights.fill_uniform(3)
     for i, weight in enumerate((10, -5, 29)):
@@ -211,14 +211,14 @@ def test_answers_are_drawn_by_their_weights() -> None:
 
 
 @pytest.mark.both
-def test_there_is_room_for_any_number_of_answers() -> None:
+def test_there_is_room_for_any_number_of_actions() -> None:
     weights = PriorBuffer()
     weights.fill_uniform(1000)
     assert weights.add_up(1000) == 1000 * UNIFORM
 
 
 @pytest.mark.parametrize("table", EACH)
-def test_rules_of_thumb_lead_to_an_end(table: Table) -> None:
+def test_rollouts_by_a_model_come_to_an_end(table: Table) -> None:
     """A game played by the weights alone, nothing else."""
     game = make(*table)
     steps = sum(1 for _ in course(game, 6, model_for(game)))

@@ -61,7 +61,7 @@ class Errand(Coin):
 
 
 @pytest.mark.both
-def test_equal_answers_of_different_seats_are_told_apart() -> None:
+def test_equal_actions_of_different_seats_are_distinguished() -> None:
     """Mixed up they would bring as much as a coin, which is less than to stop."""
     game = Errand()
     model: Model[Any] = Model(game)

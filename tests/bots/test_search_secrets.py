@@ -53,7 +53,7 @@ def test_what_the_seat_cannot_know_changes_nothing(table: Table) -> None:
 
 
 @pytest.mark.both
-def test_nor_does_what_another_has_sealed() -> None:
+def test_what_another_seat_committed_changes_nothing() -> None:
     """LOK-10.4: who is asked second, while the first has answered already, does not see what."""
     game, _ = positions(("lokalka", {"players": 4}), 1)
     s, _ = where(game, lambda s, seat: s.current_player() == seat and s.players_to_act() != 1 << seat)

@@ -100,7 +100,7 @@ def test_it_stays_within_bounds(table: Table) -> None:
 
 
 @pytest.mark.parametrize("table", EACH)
-def test_a_search_goes_on_from_its_own_answer(table: Table) -> None:
+def test_a_search_goes_on_from_its_own_action(table: Table) -> None:
     game, ((s, seat),) = positions(table, 1, 6)
     search = grown(game, s, seat, 20)
     action = tried(search)[0]

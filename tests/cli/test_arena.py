@@ -82,7 +82,7 @@ def test_json(cyberdeck: Here, tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("few")
-def test_who_plays_unless_told_otherwise(cyberdeck: Here) -> None:
+def test_who_plays_by_default(cyberdeck: Here) -> None:
     """Not those that take their time."""
     done = cyberdeck("arena", "blackhat", "--games", 1, "--jobs", 1, *SHORT, "--json")
     assert done.code == 0, done.err
@@ -115,7 +115,7 @@ def test_plain_text_in_every_language(lang: str, cyberdeck: Here) -> None:
     assert "Lokalka" in shown or "Локалк" in shown
 
 
-def test_decks_are_told_to_be_mirrored(cyberdeck: Here) -> None:
+def test_mirrored_decks_are_shown(cyberdeck: Here) -> None:
     game = ("arena", "kiberrubezh", "--jobs", 1, "--games", 4, "--option", "turn_limit=1")
     shown = cyberdeck(*game, "--bots", "greedy,random").out
     assert Texts("en").text("arena-mirrored") in shown

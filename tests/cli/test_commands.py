@@ -41,7 +41,7 @@ def test_an_illegal_move_names_its_rule(lang: str, cyberdeck: Here) -> None:
     assert read_record(Path("game.json"))["actions"][-1][0] == -1
 
 
-def test_a_bare_number_is_the_number_of_an_answer(cyberdeck: Here) -> None:
+def test_a_bare_number_is_the_number_of_a_move(cyberdeck: Here) -> None:
     """And with = before it a card."""
     rank = card_not_held()
     assert "BH-3.1" in sit(cyberdeck, f"={rank}").split("Your answer")[1]
@@ -59,7 +59,7 @@ def test_what_is_no_move_at_all(typed: str, cyberdeck: Here) -> None:
     assert "not a move of this game" in shown or "There is no answer" in shown
 
 
-def test_the_question_explained(cyberdeck: Here) -> None:
+def test_the_decision_explained(cyberdeck: Here) -> None:
     asked = sit(cyberdeck, "?").split("Your answer")[1]
     assert f"BH-3.1 {BOOK.rule('BH-3.1').title}" in asked
     assert BOOK.rule("BH-5.2").parts[0][1] in sit(cyberdeck, "? BH-5.2")

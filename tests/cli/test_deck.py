@@ -46,7 +46,7 @@ WRONG = [  # line, key, what is said in English, how to mend it
 ]
 
 
-def test_twenty_mistakes_are_told_at_once(cyberdeck: Here) -> None:
+def test_twenty_mistakes_are_reported_at_once(cyberdeck: Here) -> None:
     done = cyberdeck("deck", "check", MISTAKES)
     assert done.code == 1
     lines = done.out.splitlines()
@@ -274,7 +274,7 @@ def test_what_a_deck_option_takes(cyberdeck: Here) -> None:
         make("cybershield", {"deck1": "1 1;" * 1001})
 
 
-def test_the_page_is_told_of_deck_options() -> None:
-    shown = describe(get_spec("cybershield"))
+def test_the_page_gets_the_deck_options() -> None:
+    shown = describe(registry.get_spec("cybershield"))
     (option,) = [option for option in shown.options if option.name == "deck1"]
     assert (option.kind, option.default, option.choices) == ("deck", "basic", decks.BUILT_IN)

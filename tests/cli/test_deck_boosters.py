@@ -35,8 +35,8 @@ def numbers(shown: Any) -> list[list[int]]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_odds_are_told_before_the_cards(lang: str, cyberdeck: Here) -> None:
-    texts = get_spec("kiberrubezh").texts(lang)
+def test_the_odds_are_shown_before_the_cards(lang: str, cyberdeck: Here) -> None:
+    texts = Texts(lang, "kiberrubezh")
     done = cyberdeck("deck", "open", "--seed", "Friday", "--lang", lang)
     assert done.code == 0
     lines = done.out.splitlines()
@@ -82,7 +82,7 @@ def test_the_same_seed_the_same_boosters(cyberdeck: Here, home: Path) -> None:
     assert sum(kept(home).values()) == 50
 
 
-def test_without_a_seed_it_is_luck_and_told(cyberdeck: Here) -> None:
+def test_without_a_seed_the_seed_is_random_and_shown(cyberdeck: Here) -> None:
     one, two = (cyberdeck("deck", "open", "--json").json for _ in range(2))
     assert one["seed"] != two["seed"]
     assert numbers(one) != numbers(two)
@@ -156,7 +156,7 @@ def test_a_file_of_ones_own(cyberdeck: Here, home: Path) -> None:
     assert not list(Path().glob("*.part"))
 
 
-def test_beginning_anew_needs_a_yes_and_loses_nothing(cyberdeck: Here, home: Path) -> None:
+def test_starting_over_needs_a_yes_and_loses_nothing(cyberdeck: Here, home: Path) -> None:
     cyberdeck("deck", "open", "--seed", "Friday")
     before = home.read_bytes()
     done = cyberdeck("deck", "collection", "--reset")

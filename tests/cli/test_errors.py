@@ -105,7 +105,7 @@ def test_mistakes_on_the_command_line(line: str, cyberdeck: Here, tmp_path: Path
 
 
 @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
-def test_mistakes_are_told_in_the_language_asked_for(lang: str, cyberdeck: Here) -> None:
+def test_mistakes_are_reported_in_the_language_asked_for(lang: str, cyberdeck: Here) -> None:
     for line in list(WRONG)[:-2]:
         shown, english = cyberdeck(*line.split(), "--lang", lang).err, cyberdeck(*line.split()).err
         assert shown

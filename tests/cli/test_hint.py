@@ -28,7 +28,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hint, "SECONDS", 0.0)
 
 
-def test_it_tells_the_best_answers_and_why(cyberdeck: Here) -> None:
+def test_it_shows_the_best_moves_and_why(cyberdeck: Here) -> None:
     done = cyberdeck(*TABLE, typed=["hint"])
     assert done.code == 0, done.err
     offered = dict(re.findall(r"^(\d+)\) (\S+): [^—\n]*$", done.out, re.MULTILINE))
@@ -75,7 +75,7 @@ def test_what_others_hold_changes_no_hint(cyberdeck: Here) -> None:
     assert cyberdeck("play", "--resume", "game.json", typed=["hint"]).out == shown
 
 
-def test_a_single_answer_needs_no_thought(cyberdeck: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_single_move_needs_no_search(cyberdeck: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         "cyberdeck.kernel.match.Match.legal_actions",
         lambda match, seat: match.game.legal_actions(match.state, seat)[:1],

@@ -182,7 +182,7 @@ def test_ctrl_c_saves(cyberdeck: Here, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
-def test_being_told_to_go_saves(number: signal.Signals, tmp_path: Path) -> None:
+def test_a_termination_signal_saves(number: signal.Signals, tmp_path: Path) -> None:
     child = on_terminal("play", "blackhat", "--bots", "greedy", "--seed", 9, "--save", "game.json", folder=tmp_path)
     child.expect(r"help\) > ")
     child.sendline("1")
@@ -280,7 +280,7 @@ def test_the_usual_bots_and_when_they_look_at_the_clock(
         clocks.clear()
 
 
-def test_a_seed_decides_what_searching_bots_answer(cyberdeck: Here, few: None, tmp_path: Path) -> None:
+def test_a_seed_decides_what_searching_bots_do(cyberdeck: Here, few: None, tmp_path: Path) -> None:
     kept = []
     for name in ("a", "b"):
         path = tmp_path / f"{name}.json"
@@ -306,7 +306,7 @@ def test_advice_against_a_table(cyberdeck: Here) -> None:
     assert "BH-12.2" not in cyberdeck("play", "blackhat", *options, "--save", "b.json").out
 
 
-def test_every_answer_has_a_number(cyberdeck: Here) -> None:
+def test_every_move_has_a_number(cyberdeck: Here) -> None:
     seed = next(seeds_where_one_leads({"players": 4}))
     done = cyberdeck("play", "blackhat", "--seed", seed, "--save", "game.json")
     found = PROMPT.search(done.out)

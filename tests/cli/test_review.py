@@ -173,7 +173,7 @@ def test_what_others_hold_changes_no_opinion(cyberdeck: Here) -> None:
     assert len(shown[0].json["decisions"]) == 1
 
 
-def test_a_seat_is_judged_by_its_view(cyberdeck: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_seat_is_reviewed_by_its_view(cyberdeck: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     _, blunder, _, _ = games()
     kept = record.record_match(blunder, OPTIONS, NAMES)
     asked: list[Any] = []

@@ -87,7 +87,7 @@ def test_a_hand_that_is_dealt_is_one_line() -> None:
     assert [(key, args["cards"]) for key, args, _ in shown] == [("event-dealt", "3 7")]
 
 
-def test_leading_and_following_are_told_apart() -> None:
+def test_leading_and_following_are_distinguished() -> None:
     plays = [e.Played(0, 0), e.Played(1, 0), e.TrickWon(1, False), e.Played(1, 0)]
     narrator = text.Narrator(GAME, NAMES)
     shown = [key for event in plays for key, _, _ in narrator.narrate([event])]
@@ -179,8 +179,8 @@ def test_every_move_has_words(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_question_has_words_and_a_table(lang: str) -> None:
-    texts, rules = get_spec("blackhat").texts(lang), rulebook("blackhat", lang).ids()
+def test_every_decision_has_words_and_a_table(lang: str) -> None:
+    texts, rules = Texts(lang, "blackhat"), Rulebook("blackhat", lang).ids()
     terminal = Terminal(GAME, NAMES, texts.text)
     for question, fields in QUESTIONS.items():
         view = table(**fields)
@@ -194,7 +194,7 @@ def test_every_question_has_words_and_a_table(lang: str) -> None:
         assert bool(terminal.notes(view, True)) == noted == bool(terminal.notes(view, False))
 
 
-def test_every_kind_of_question_is_among_the_examples() -> None:
+def test_every_kind_of_decision_is_among_the_examples() -> None:
     asked = {getattr(ids, name) for name in dir(ids) if name.startswith("K_")}
     chance = {ids.K_DEALER, ids.K_STATUS, ids.K_MODULE, ids.K_TURN, ids.K_SHUFFLED, ids.K_DEAL, ids.K_DRAW}
     chance |= {ids.K_DRAW_MODULE, ids.K_ASSET, ids.K_AFTER, ids.K_CORNERS}

@@ -190,7 +190,7 @@ def test_a_window_after_step_4_too() -> None:
 
 @pytest.mark.rule("CS-4.11")
 @pytest.mark.parametrize("step", ["arrange", "draw", "play"])
-def test_no_window_for_whoever_has_no_card(step: str) -> None:
+def test_no_window_for_a_player_without_a_card(step: str) -> None:
     t = Table().turn("A", step).side("A", "provider")
     t.do({"arrange": "done", "draw": "draw", "play": "end"}[step]).roll()
     assert t.question == {"arrange": "A CS-4.2", "draw": "A CS-4.3", "play": "B CS-4.2"}[step]

@@ -100,7 +100,7 @@ def test_a_firewall_on_it_on_the_joined_router_or_on_any_router_of_a_provider(si
 
 @DDOS
 @pytest.mark.rule("CS-1.3")
-def test_a_firewall_in_the_way_is_told_by_the_card() -> None:
+def test_a_firewall_in_the_way_is_shown_by_the_card() -> None:
     t = attack("ddos", "provider | wired-router 1 +firewall | server 2")
     assert {t.refuses(f"ddos>{slot}") for slot in (1, 2, 3)} == {"CS-1.3"}
 

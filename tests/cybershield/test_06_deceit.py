@@ -172,7 +172,7 @@ def test_the_promise_is_about_that_card_alone() -> None:
 
 
 @PASSWORD
-def test_a_second_weak_password_promises_anew() -> None:
+def test_a_second_weak_password_promises_again() -> None:
     t = attack("weak-password trojan", "provider | desktop 1 +antivirus +weak-password!").turn("A", plays=2)
     t.do("weak-password>2")
     assert t.at("B2") == "desktop 1 +antivirus +weak-password +weak-password!"

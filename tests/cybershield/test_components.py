@@ -145,7 +145,7 @@ def test_the_printed_titles() -> None:
 
 @pytest.mark.rule("CS-1.2")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rulebook_tells_the_data(language: str) -> None:
+def test_the_rulebook_shows_the_data(language: str) -> None:
     texts = TEXTS[language]
     text = dict(rulebook("cybershield", language).rule("CS-1.2").parts)["reconstructed"].split("\n")
     rows = [line.strip("| ").split(" | ") for line in text if re.match(r"\| \d", line)]

@@ -73,7 +73,7 @@ def test_networks_as_trees() -> None:
     ]
 
 
-def test_a_ring_is_told_once() -> None:
+def test_a_ring_is_shown_once() -> None:
     side = "provider | wired-router 1:uplink | provider 2:cable | wireless-router 1:uplink 3:radio"
     t = Table().side("A", side)
     tree = analysis.trees(t.game, t.view(""), 0)
@@ -83,7 +83,7 @@ def test_a_ring_is_told_once() -> None:
 
 
 @pytest.mark.parametrize(("step", "number"), [("arrange", 1), ("draw", 2), ("play", 3), ("discard", 4)])
-def test_the_step_is_told_through_announcements(step: str, number: int) -> None:
+def test_the_step_is_shown_through_announcements(step: str, number: int) -> None:
     hand = "budget ddos ddos ddos ddos pdos pdos pdos pdos"
     t = Table().turn("A", step).side("A", "provider").hands(A=hand, B="tender budget").do("play budget")
     assert analysis.step(t.view("B")) == number

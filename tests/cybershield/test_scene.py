@@ -113,7 +113,7 @@ def test_hardware_that_is_being_played_lies_where_it_will() -> None:
 
 
 @pytest.mark.rule("CS-4.5")
-def test_questions_what_is_announced_and_the_end() -> None:
+def test_decisions_what_is_announced_and_the_end() -> None:
     asked: set[str] = set()
     announced: set[str] = set()
     ends: set[str | None] = set()

@@ -25,7 +25,7 @@ GAMES = drawn_of("cybershield")
 
 
 @pytest.mark.parametrize("sample", GAMES, ids=str)
-def test_every_card_is_drawn_and_told_with_its_state(sample: Sample) -> None:
+def test_every_card_is_drawn_and_shown_with_its_state(sample: Sample) -> None:
     for moment in moments(sample):
         if planned(moment.game, moment.view) is not None:
             continue
@@ -153,7 +153,7 @@ def test_reasons_add_up_in_every_game(sample: Sample) -> None:
         assert (sums[0], sums[1]) == moment.view.score
 
 
-def test_piles_tokens_plays_and_known_cards_are_told() -> None:
+def test_piles_tokens_plays_and_known_cards_are_shown() -> None:
     known = tuple(2 if kind == 12 else 0 for kind in range(ids.KINDS))
     nothing = (0,) * ids.KINDS
     table, view = turn_of(known=(nothing, known), tokens=(2, 0), piles=((), (5, 17)), size=(7, 4))
@@ -171,7 +171,7 @@ def test_piles_tokens_plays_and_known_cards_are_told() -> None:
     assert "−10 ├─────────◆┼──────────┤ 10" in text
 
 
-def test_what_is_announced_is_told_the_next_first() -> None:
+def test_what_is_announced_is_shown_the_next_first() -> None:
     """CS-4.5"""
     stack = ((ids.K_ANNOUNCED, 0, 0, 1, ids.ON0 + 9 * ids.SIDE + 2, 0), (ids.K_ANNOUNCED, 0, 0, 0, ids.CANCEL, 0))
     table, view = turn_of(stack=((ids.K_PLAYS, 2, 0, 1, 0, 0), *stack, (ids.K_ANSWER, 2, 0, 1, 0, 0)))
@@ -224,7 +224,7 @@ def test_the_joints_of_a_new_card_are_noted() -> None:
     assert table.notes(turn_of()[1], True) == []
 
 
-def test_the_hand_tells_what_each_card_does() -> None:
+def test_the_hand_shows_what_each_card_does() -> None:
     hand = tuple({12: 2, 14: 1, 24: 1}.get(kind, 0) for kind in range(ids.KINDS))
     table, view = turn_of(hand=hand)
     texts = get_spec("cybershield").texts("en")

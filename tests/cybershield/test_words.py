@@ -27,7 +27,7 @@ def test_cards_in_a_row_are_a_line_for_each_kind() -> None:
     ]
 
 
-def test_ends_of_turns_are_not_told() -> None:
+def test_ends_of_turns_are_not_narrated() -> None:
     assert text.Narrator(GAME, NAMES).narrate([e.TurnEnded(0)]) == []
 
 
@@ -40,8 +40,8 @@ def test_a_card_on_the_table_has_its_title_its_number_and_its_owner() -> None:
     assert get_spec("cybershield").texts("en").text(key, **args) == "Disrupted: your Laptop 7"
 
 
-def test_moves_are_told_with_whose_card_it_is() -> None:
-    texts = get_spec("cybershield").texts("en")
+def test_moves_are_written_with_whose_card_it_is() -> None:
+    texts = Texts("en", "cybershield")
 
     def shown(question: str, move: m.AnyMove) -> str:
         key, args = text.move_message(GAME, QUESTIONS[question], GAME.encode(move))

@@ -74,8 +74,8 @@ def test_worlds_that_look_the_same_are_drawn_the_same(sample: Sample) -> None:
     assert differ > 10
 
 
-@pytest.mark.parametrize("game", game_ids())
-def test_a_watcher_sees_a_table_without_a_hand(game: str) -> None:
+@pytest.mark.parametrize("game", registry.game_ids())
+def test_a_spectator_sees_a_table_without_a_hand(game: str) -> None:
     for moment in moments(drawn_of(game)[-1]):
         view = moment.game.view(moment.state, SPECTATOR)
         text = everything(terminal(moment, seat=SPECTATOR), view, [], 80)

@@ -14,12 +14,12 @@ def test_we_speak_four_languages() -> None:
 @pytest.mark.parametrize(
     ("wanted", "spoken"), [("fi", "fi"), ("RU", "ru"), ("it_IT.UTF-8", "it"), ("en-GB", "en"), ("fi@euro", "fi")]
 )
-def test_a_wish_is_granted(wanted: str, spoken: str) -> None:
+def test_a_language_that_is_asked_for_is_used(wanted: str, spoken: str) -> None:
     assert pick_language(wanted, {"LC_ALL": "de_DE"}) == spoken
 
 
 @pytest.mark.parametrize("wanted", ["de", "", "finnish", "C"])
-def test_an_unknown_wish_is_refused_and_the_four_are_named(wanted: str) -> None:
+def test_an_unknown_language_is_refused_and_the_four_are_named(wanted: str) -> None:
     with pytest.raises(UnknownLanguage, match="en, ru, fi, it") as caught:
         pick_language(wanted, {"LANG": "fi_FI.UTF-8"})
     assert caught.value.wanted == wanted

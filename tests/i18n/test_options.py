@@ -21,7 +21,7 @@ RANGES = {"modules": "modules=0..5", "round_limit": "round_limit"}
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("field", FIELDS, ids=lambda field: field.name)
-def test_an_option_is_told_as_it_is(lang: str, field: msgspec.structs.FieldInfo) -> None:
+def test_an_option_is_shown_as_it_is(lang: str, field: msgspec.structs.FieldInfo) -> None:
     if field.type is bool:
         assert field.default is False
         said = f"`{field.name}`, {OFF[lang]}"

@@ -82,7 +82,7 @@ def test_wrong_seat(seat: int) -> None:
     refused(match, NotYourTurn, (match.players_to_act[0] + 1) % 4, match.legal_actions(match.players_to_act[0])[0])
 
 
-def test_stale_answer() -> None:
+def test_stale_move() -> None:
     match = table()
     seat, question = match.players_to_act[0], match.decision_index
     match.submit(seat, match.legal_actions(seat)[0], question)
@@ -98,7 +98,7 @@ def test_game_over() -> None:
     refused(match, GameOver, 0, "pass")
 
 
-def test_sealed_answers_do_not_move_the_question_on() -> None:
+def test_committed_actions_do_not_advance_the_decision() -> None:
     """Nobody can tell from the index of the decision that another has answered."""
     match = Match(Kuhn(cut=True), b"seed")
     match.start()
@@ -134,7 +134,7 @@ def test_the_dice_do_not_depend_on_when_they_are_rolled() -> None:
     assert match.action_log == dealt
 
 
-def test_events_are_redacted_for_each_seat_and_for_watchers() -> None:
+def test_events_are_redacted_for_each_seat_and_for_spectators() -> None:
     match = Match(BlackHat(Options(players=3)), b"a seed")
     steps = match.start()
     for viewer in (SPECTATOR, 0, 1, 2):

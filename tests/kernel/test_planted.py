@@ -265,7 +265,7 @@ def test_sampling_catches_loaded_dice() -> None:
     assert strays(LoadedDice()) > 6
 
 
-def test_a_broken_law_tells_how_to_get_there() -> None:
+def test_a_broken_law_shows_how_to_get_there() -> None:
     with pytest.raises(laws.LawViolation) as caught:
         walks(LostCard())
     game: Any = LostCard()

@@ -161,7 +161,7 @@ def test_nonsense_inside(changes: dict[str, Any]) -> None:
         records.resume(tampered(played(60)[1], **changes), make)
 
 
-def test_other_versions_are_told_apart() -> None:
+def test_other_versions_are_distinguished() -> None:
     _, record = played(60)
     with pytest.raises(WrongVersion) as caught:
         records.resume(tampered(record, version=99), make)

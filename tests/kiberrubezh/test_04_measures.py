@@ -124,7 +124,7 @@ def test_an_air_gap_stays_upright_once_a_turn_and_blocks_once_a_wave() -> None:
 
 
 @pytest.mark.component("KR card-air-gap")
-def test_in_every_turn_anew() -> None:
+def test_again_in_every_turn() -> None:
     t = Table().side(A="test-bench mail-worm mail-worm", B="server server air-gap").wave("mail-worm")
     t.do("block air-gap mail-worm").end().end()
     t.do("done", "done").wave("mail-worm").do("done", "block air-gap mail-worm", by="B")

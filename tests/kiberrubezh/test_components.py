@@ -217,7 +217,7 @@ def test_the_printed_titles() -> None:
 
 @pytest.mark.rule("KR-1.8")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rulebook_tells_the_data(language: str) -> None:
+def test_the_rulebook_shows_the_data(language: str) -> None:
     texts = TEXTS[language]
     text = dict(rulebook("kiberrubezh", language).rule("KR-1.8").parts)["reconstructed"].split("\n")
     rows = [line.strip("| ").split(" | ") for line in text if re.match(r"\| \d", line)]

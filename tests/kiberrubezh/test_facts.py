@@ -141,7 +141,7 @@ def test_what_a_text_would_do() -> None:
     assert would("reserve-capacity") == [StepEffect("power", 2)]
 
 
-def test_every_text_is_told_in_its_steps() -> None:
+def test_every_text_is_shown_in_its_steps() -> None:
     view = attacked()
     for kind, card in enumerate(load().cards):
         found = analysis.would_do(GAME, view, 0, kind)

@@ -72,7 +72,7 @@ def test_a_scene_is_json_and_adds_up(options: Options) -> None:
                 assert sum(held.count for held in found.hand) == found.players[reader].size
 
 
-def test_every_answer_is_about_something_that_is_shown() -> None:
+def test_every_move_is_about_something_that_is_shown() -> None:
     """What is lit comes from the answers: whatever they name is found where the question says."""
     asked: set[str] = set()
     for seed, options in enumerate([*TABLES, Options(deck1="worms-and-noise", deck2="quiet-listeners", turn_limit=40)]):
@@ -151,7 +151,7 @@ def test_means_lie_in_the_wave_from_their_naming_to_its_end() -> None:
 
 
 @pytest.mark.rule("KR-3.5", "KR-3.8")
-def test_what_means_would_do_is_told_before_they_are_named() -> None:
+def test_what_attacks_would_do_is_shown_before_they_are_named() -> None:
     t = Table().side(A="test-bench test-bench rootkit", B="server server antivirus/ endpoint-detection")
     one = prospect(drawn(t), "rootkit")
     assert [(blocker.card, blocker.count, blocker.blocks) for blocker in one.blockers] == [("endpoint-detection", 1, 2)]
@@ -184,7 +184,7 @@ def test_attacks_tell_how_many_blocks_they_want() -> None:
 
 @pytest.mark.rule("KR-3.5")
 @pytest.mark.component("KR card-border-router")
-def test_what_a_card_needs_is_told_as_the_table_lies() -> None:
+def test_what_a_card_needs_is_shown_as_the_table_lies() -> None:
     t = Table().turn("A", "deploy").side(A="laptop border-router", B="laptop").hands(A="firewall honeypot antivirus")
     found = drawn(t, "A")
     assert {one.card: (one.defence, one.attack, one.dear) for one in found.hand} == {

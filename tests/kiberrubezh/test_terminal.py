@@ -28,8 +28,8 @@ def test_the_games_show_what_is_to_be_drawn() -> None:
 
 
 @pytest.mark.parametrize("sample", GAMES, ids=str)
-def test_every_card_is_drawn_and_told_with_its_state(sample: Sample) -> None:
-    texts = get_spec("kiberrubezh").texts("en")
+def test_every_card_is_drawn_and_shown_with_its_state(sample: Sample) -> None:
+    texts = Texts("en", "kiberrubezh")
     for moment in moments(sample):
         board = drawn(terminal(moment).board(moment.view, 120), 120)
         shown = terminal(moment).describe_board(moment.view)
@@ -93,7 +93,7 @@ def test_zones_and_power_are_drawn() -> None:
     ]
 
 
-def test_power_is_told_in_words() -> None:
+def test_power_is_shown_in_words() -> None:
     """KR-3.5"""
     table, view = turn_of(extra=(2, 0))
     shown = table.describe(view, False)
@@ -104,8 +104,8 @@ def test_power_is_told_in_words() -> None:
     assert "Your turn, phase: deployment" in shown
 
 
-def test_so_much_power_is_told_in_numbers_alone() -> None:
-    table, view = turn_of(upright=(counts(server=9), NOTHING), turned=(NOTHING,) * 2, locked=(NOTHING,) * 2)
+def test_so_much_power_is_shown_in_numbers_alone() -> None:
+    table, view = turn_of(up=(counts(server=9), NOTHING), turned=(NOTHING,) * 2, locked=(NOTHING,) * 2)
     assert any(line.startswith("▼ 0/27, free 27") for line in lines_of(table, view))
 
 
@@ -115,7 +115,7 @@ def test_sides_lie_beside_each_other_where_there_is_room() -> None:
     assert any(line.startswith("Somebody 2") and " │ You " in line for line in lines)
 
 
-def test_an_empty_side_is_told() -> None:
+def test_an_empty_side_is_shown() -> None:
     empty = (NOTHING, NOTHING)
     table, view = turn_of(upright=empty, turned=empty, locked=empty, events=empty)
     assert lines_of(table, view).count("nothing on the table") == 2
@@ -146,8 +146,8 @@ def test_the_wave_is_drawn_with_what_could_block_it_and_what_it_would_do() -> No
     ]
 
 
-def test_the_wave_is_told_in_words() -> None:
-    table, view = wave_of(upright=(counts(air_gap=1, endpoint_detection=1), NOTHING))
+def test_the_wave_is_shown_in_words() -> None:
+    table, view = wave_of(up=(counts(air_gap=1, endpoint_detection=1), NOTHING))
     shown = table.describe(view, False)
     assert "The wave of Somebody 2 attacks" in shown
     assert "Rootkit ×2, Malware; open 1, blocked or done 1" in shown
@@ -163,7 +163,7 @@ def test_a_step_that_cannot_be_done_says_so() -> None:
     assert f"Key side channel: {line}" in table.describe(view, False)
 
 
-def test_a_measure_that_goes_on_blocking_is_told() -> None:
+def test_a_measure_that_goes_on_blocking_is_shown() -> None:
     asked = ((ids.K_ATTACK, 2, 0, 1, 0, 0), (ids.K_BLOCK, 1, 0, 0, CARD_IDS.index("endpoint-detection") + 1, 1))
     table, view = wave_of(stack=asked, upright=(NOTHING, NOTHING))
     assert "Rootkit: could be blocked by: Endpoint detection (is blocking, one more)" in table.describe(view, False)
@@ -179,14 +179,14 @@ def test_what_is_met_and_what_is_only_named() -> None:
     assert "Rootkit: could be blocked by: Endpoint detection" in shown
 
 
-def test_categories_that_cannot_block_are_told() -> None:
+def test_categories_that_cannot_block_are_shown() -> None:
     table, view = wave_of(banned=1 << ids.MALWARE)
     shown = table.describe(view, False)
     assert "Measures that cannot block in this turn: Malware" in shown
     assert "Rootkit: could be blocked by: no measure" in shown
 
 
-def test_piles_and_known_cards_are_told() -> None:
+def test_piles_and_known_cards_are_shown() -> None:
     known, piles = counts(firewall=2), counts(laptop=3, apt=1)
     table, view = turn_of(
         known=(NOTHING, known), piles=(piles, NOTHING), gone=(NOTHING, counts(restore_from_backup=1)), size=(7, 4)
@@ -203,7 +203,7 @@ def test_piles_and_known_cards_are_told() -> None:
     assert "discards 0 · out of the game 1" in text
 
 
-def test_what_is_known_of_the_order_of_decks_is_told() -> None:
+def test_what_is_known_of_the_order_of_decks_is_shown() -> None:
     """KR-1.10, KR-3.17"""
     table, view = turn_of(peeked=((-1,), (0, 12)), under=((3, 4), (-1, 5)), under_open=((0, 1), (0, 1)))
     shown = table.describe(view, False)
@@ -226,7 +226,7 @@ def test_cards_that_are_looked_at_are_the_readers_own() -> None:
     assert deck_left(view, 1) == view.deck_size[1] + 3
 
 
-def test_the_hand_tells_what_each_card_needs_and_does() -> None:
+def test_the_hand_shows_what_each_card_needs_and_does() -> None:
     hand = counts(firewall=2, laptop=1, extra_funding=1, sql_injection=1)
     table, view = turn_of(hand=hand)
     texts = get_spec("kiberrubezh").texts("en")
@@ -256,7 +256,7 @@ def test_what_the_opponent_may_hold() -> None:
             assert sum(int(line.rpartition(": ")[2]) for line in lines) == int(numbers[1]) + int(numbers[2])
 
 
-def test_the_result_tells_what_is_left_of_the_decks() -> None:
+def test_the_result_shows_what_is_left_of_the_decks() -> None:
     table, view = turn_of(winner=1)
     found = table.result(view, [1.0, -1.0])
     assert found.winners == [1]

@@ -41,7 +41,7 @@ def test_cards_that_are_put_back_keep_their_order() -> None:
     assert said(*[e.Ordered(0, -1, (1,))] * 2) == ["The cards are put back onto your deck in a new order"]
 
 
-def test_phases_and_ends_of_turns_are_not_told() -> None:
+def test_phases_and_ends_of_turns_are_not_narrated() -> None:
     assert said(e.AllUpright(0), e.PhaseBegan(0, "attack"), e.Named(0, 12), e.TurnEnded(0)) == []
 
 
@@ -55,13 +55,13 @@ def test_a_wave_is_followed_by_its_attacks() -> None:
     assert said(wave, names=["Ada", ""])[0] == "You attack: a wave of 3 attacks"
 
 
-def test_a_hand_that_is_seen_or_shown_is_told_card_by_card() -> None:
+def test_a_hand_that_is_seen_or_shown_is_listed_card_by_card() -> None:
     """KR-1.10, KR-2.2"""
     assert said(e.HandSeen(0, TWO_KINDS))[1:] == ["In your hand: Mail worm ×2", "In your hand: Rootkit"]
     assert said(e.Redealt(1, True, TWO_KINDS))[1:] == ["Bea shows Mail worm ×2", "Bea shows Rootkit"]
 
 
-def test_the_end_tells_what_is_left_of_the_decks() -> None:
+def test_the_end_shows_what_is_left_of_the_decks() -> None:
     assert said(e.GameEnded("deck", 0, (20, 1))) == [
         "The game is over: a turn begins with fewer than two cards in the deck",
         "Cards left in your deck: 20",
@@ -81,7 +81,7 @@ def told_question(question: str) -> str:
     return get_spec("kiberrubezh").texts("en").text(key, **args)
 
 
-def test_moves_are_told_with_what_they_need() -> None:
+def test_moves_are_written_with_what_they_need() -> None:
     """KR-3.5; card 9 makes the Firewall cheaper."""
     assert told_move("deploy", m.PlayCard("laptop")) == "lay Laptop (gives defence 1°, attack 1°)"
     assert told_move("deploy", m.PlayCard("firewall")) == "lay Firewall (needs defence 1°)"
@@ -95,13 +95,13 @@ def test_moves_are_told_with_what_they_need() -> None:
 
 
 @pytest.mark.rule("KR-2.2")
-def test_a_redeal_is_told_with_its_price() -> None:
-    assert told_move("redeal 1 0", m.RedealHand(False)) == "another hand; then a card goes under the deck"
-    assert told_move("redeal 2 1", m.RedealHand(False)) == "another hand; then 2 cards go under the deck"
-    assert told_move("redeal 2 1", m.RedealHand(True)) == "show the hand and get another one, free"
+def test_a_redeal_is_written_with_its_price() -> None:
+    assert told_move("redeal 1 0", m.Redeal(False)) == "another hand; then a card goes under the deck"
+    assert told_move("redeal 2 1", m.Redeal(False)) == "another hand; then 2 cards go under the deck"
+    assert told_move("redeal 2 1", m.Redeal(True)) == "show the hand and get another one, free"
 
 
-def test_questions_are_told_with_their_numbers() -> None:
+def test_decisions_are_written_with_their_numbers() -> None:
     assert told_question("deploy").endswith("Free power: defence 5, attack 0")
     assert told_question("react").startswith("Bea attacks with a wave of 2 attacks.")
     assert told_question("block on") == "Endpoint detection may block one attack more. Which?"

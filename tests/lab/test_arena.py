@@ -97,7 +97,7 @@ def test_pairs_at_larger_tables_are_shares_of_what_both_took() -> None:
     assert found["a", "c"].low > 0.9
 
 
-def test_no_clock_decides_what_a_searcher_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_clock_decides_what_a_searcher_does(monkeypatch: pytest.MonkeyPatch) -> None:
     """It would answer otherwise on a busy machine."""
     made: list[SearchBot] = []
 
@@ -125,7 +125,7 @@ def fails(game: object, view: object, legal: list[int], rng: Rng) -> int:
 
 
 @pytest.mark.parametrize(("bot", "error", "detail"), [(wrong, BotIllegal, "-5"), (fails, BotRaised, "no idea")])
-def test_a_bad_bot_is_told_with_its_place(
+def test_a_bad_bot_is_reported_with_its_place(
     bot: bots.Bot, error: type[Exception], detail: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     schedule = Schedule(plan("blackhat", HAT, TWO, 4, 1))

@@ -90,6 +90,6 @@ def without_times(out: bytes) -> list[dict[str, object]]:
     return [{**rung, "seconds": 0} for rung in json.loads(out)]
 
 
-def test_a_rung_that_misses_is_told_apart() -> None:
+def test_a_rung_that_misses_is_distinguished() -> None:
     rung = Rung("cybershield", 2, "hard", "greedy", 100, 1, 0.7, 0.6, 0.8, 0.02, False)
     assert "**misses**" in list(ladder.rows([rung]))[-1]

@@ -49,7 +49,7 @@ def test_a_torn_line_is_dropped_and_the_file_goes_on(kept: Kept) -> None:
 
 
 @pytest.mark.parametrize("line", [b"{}", b"no", b"\xff", b'{"game":99,"points":[],"answers":1}'])
-def test_a_bad_line_is_told(kept: Kept, line: bytes) -> None:
+def test_a_bad_line_is_reported(kept: Kept, line: bytes) -> None:
     path, schedule, _ = kept
     lines = path.read_bytes().splitlines()
     path.write_bytes(b"\n".join([*lines[:3], line, *lines[4:]]) + b"\n")
@@ -80,7 +80,7 @@ def test_a_file_of_something_else(tmp_path: Path, text: str) -> None:
 @pytest.mark.parametrize(
     ("what", "value"), [("seed", 2), ("games", 4), ("version", 99), ("bots", ["random", "greedy"])]
 )
-def test_another_plan_is_told(kept: Kept, what: str, value: object) -> None:
+def test_another_plan_is_reported(kept: Kept, what: str, value: object) -> None:
     path, schedule, _ = kept
     with pytest.raises(results.PlanMismatch) as raised:
         results.check_plan(path, schedule.plan, msgspec.structs.replace(schedule.plan, **{what: value}))

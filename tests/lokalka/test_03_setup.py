@@ -50,7 +50,7 @@ def test_roles_are_secret_but_for_the_administrators() -> None:
 
 @pytest.mark.rule("LOK-3.1")
 @pytest.mark.parametrize("role", [pytest.param(role, marks=pytest.mark.component(f"role-{role}")) for role in ROLE_IDS])
-def test_nobody_can_be_told_by_the_nodes_of_a_hidden_role(role: str) -> None:
+def test_the_nodes_of_a_hidden_role_reveal_nobody(role: str) -> None:
     t = Table(5).begun()
     seat = t._roles.index(role)
     assert t.nodes(f"P{seat + 1}") == (5 if role == "administrator" else 4)
@@ -82,7 +82,7 @@ def t_roles(players: int) -> list[str]:
 
 
 @pytest.mark.rule("LOK-3.2")
-def test_a_network_by_lot() -> None:
+def test_a_random_network() -> None:
     t = Table(4, network="random").fresh().luck("A", *t_roles(4))
     assert t.state.top.kind == K_LAY
     assert t.odds() == dict.fromkeys(range(8), 1)

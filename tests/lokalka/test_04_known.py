@@ -117,7 +117,7 @@ def test_everybody_sees_whether_a_known_card_is_taken() -> None:
     t.nobody_peeks()
 
 
-def test_a_fresh_card_that_leaves_tells_what_the_others_are_not() -> None:
+def test_a_fresh_card_that_leaves_reveals_what_the_others_are_not() -> None:
     """Of equal cards the known one goes first, so what B knows of A's hand is no d2."""
     t = Table().hands(A="social d1 d2", B="a5").do("social 2").luck("a5").do("d2>H1")
     assert t.events_for(Knew) == [Knew(0, False, (), 0, ())]
@@ -133,13 +133,13 @@ def test_nothing_is_ruled_out_of_what_all_know() -> None:
     assert known(t) == ["A a5 wBCDE"]
 
 
-def test_a_known_card_that_leaves_tells_nothing_of_those_that_fewer_know() -> None:
+def test_a_known_card_that_leaves_reveals_nothing_of_those_that_fewer_know() -> None:
     t = Table().hands(A="backup social", B="a5").piles(discard="d1").do("backup d1", "social 2").luck("a5")
     t.do("d1>H1")
     assert known(t, "C") == ["A ? B"]
 
 
-def test_a_card_that_few_know_tells_what_those_that_more_know_are_not() -> None:
+def test_a_card_that_few_know_reveals_what_those_that_more_know_are_not() -> None:
     """A has a5, which C and B had, and d1, which B had. Were both d1, the one that more know would leave."""
     t = Table().backwards().hands(B="social d1", C="a5", A="social").turn("B").do("social 3").luck("a5")
     t.do("end").luck("d2", "d3").do("social 2").luck("1", "a5", "d1")
@@ -158,7 +158,7 @@ def test_what_all_know_is_in_no_pool() -> None:
 
 
 @pytest.mark.rule("LOK-4.6")
-def test_what_is_held_when_the_deck_is_made_anew_forms_a_pool() -> None:
+def test_what_is_held_when_the_deck_is_reshuffled_forms_a_pool() -> None:
     t = Table().hands(A="a1 a1", B="d5", C="router").piles(deck="").do("end")
     assert len(t.events_for(Reshuffled)) == 1
     for player in ("", "D", "E"):
@@ -242,7 +242,7 @@ def test_it_leaves_by_every_way(way: str) -> None:
 
 
 @pytest.mark.rule("LOK-8.1")
-def test_a_hand_that_is_shown_tells_which_of_its_cards_were_marked() -> None:
+def test_a_hand_that_is_shown_reveals_which_of_its_cards_were_marked() -> None:
     """What is left in a pool is known to all, so it must be shown what of it has gone."""
     game = Lokalka(Options(players=5, network="random"))
     rng = FastRng(5)

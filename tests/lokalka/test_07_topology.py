@@ -181,7 +181,7 @@ def test_across_a_host_that_is_out_and_one_that_is_not() -> None:
 
 
 @pytest.mark.rule("LOK-7.4")
-def test_an_attack_across_tells_who_may_have_made_it() -> None:
+def test_an_attack_across_reveals_who_may_have_made_it() -> None:
     t = ring("C", 5).do("a1>P4")
     assert t.events_for(Attacked) == [Attacked(2, 6, 1, 0, True)]
     assert t.view().possible_roles[2] == (2, 3)
@@ -190,7 +190,7 @@ def test_an_attack_across_tells_who_may_have_made_it() -> None:
 
 
 @pytest.mark.rule("LOK-7.4")
-def test_an_attack_next_door_tells_nothing() -> None:
+def test_an_attack_next_door_reveals_nothing() -> None:
     t = ring("C", 5).do("a1>H2")
     assert t.events_for(Attacked) == [Attacked(2, 3, 1, 0, False)]
     assert t.view().possible_roles[2] == (1, 2, 3)
@@ -200,7 +200,7 @@ def test_an_attack_next_door_tells_nothing() -> None:
 
 
 @pytest.mark.rule("LOK-7.4")
-def test_nobody_else_is_told_whom_a_player_can_attack() -> None:
+def test_nobody_else_sees_whom_a_player_can_attack() -> None:
     """The same table with an Insider and with a Hacker in C's seat looks the same to A."""
     looks = set()
     for roles in ("administrator hacker insider hacker helpdesk", "administrator insider hacker hacker helpdesk"):

@@ -29,7 +29,7 @@ def test_hacker_and_insider_take_the_hosts_next_to_them(role: str) -> None:
     assert t.cards("discard") == "botnet"
 
 
-def test_whoever_controls_them() -> None:
+def test_any_player_may_control_them() -> None:
     t = botnet("C").host("H2", owner="B").host("H3", owner="D").do("botnet")
     assert owners(t) == "ACCAA"
 
@@ -99,7 +99,7 @@ def test_administrator_with_nothing_to_take_back() -> None:
 
 @pytest.mark.rule("LOK-7.4")
 @pytest.mark.parametrize(("player", "may"), [("B", (1, 2)), ("C", (1, 2)), ("D", (1, 2)), ("E", (3,))])
-def test_what_it_tells_of_a_role(player: str, may: tuple[int, ...]) -> None:
+def test_what_it_reveals_of_a_role(player: str, may: tuple[int, ...]) -> None:
     t = botnet(player).host("H4", owner="C" if player != "E" else "D").do("botnet")
     seat = t.names.index(player)
     assert t.view("").possible_roles[seat] == may

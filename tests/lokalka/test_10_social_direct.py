@@ -95,7 +95,7 @@ def test_both_pick_a_card_at_the_same_time() -> None:
 @pytest.mark.rule("LOK-10.4")
 @pytest.mark.component("card-direct-access")
 @pytest.mark.parametrize(("first", "move"), [("A", "show a4"), ("D", "show d3"), ("D", "pass")])
-def test_nothing_is_to_be_seen_before_both_have_answered(first: str, move: str) -> None:
+def test_nothing_is_shown_before_both_have_acted(first: str, move: str) -> None:
     t = duel("a4 a2")
     other = "D" if first == "A" else "A"
     before = {player: t.view(player) for player in ("", *t.names)}
@@ -116,7 +116,7 @@ def test_nothing_is_to_be_seen_before_both_have_answered(first: str, move: str) 
 @pytest.mark.rule("LOK-10.4")
 @pytest.mark.component("card-direct-access")
 @pytest.mark.parametrize("first", "AD")
-def test_the_order_of_answers_does_not_matter(first: str) -> None:
+def test_the_order_of_actions_does_not_matter(first: str) -> None:
     t = duel()
     answers = {"A": "show a4", "D": "show d3"}
     for player in (first, "D" if first == "A" else "A"):

@@ -132,8 +132,8 @@ def rows(text: str) -> dict[str, list[str]]:
 
 @pytest.mark.rule("LOK-1.3")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rulebook_tells_the_numbers_of_the_data(language: str) -> None:
-    texts, book = TEXTS[language], rulebook("lokalka", language)
+def test_the_rulebook_shows_the_numbers_of_the_data(language: str) -> None:
+    texts, book = TEXTS[language], Rulebook("lokalka", language)
     table = rows(dict(book.rule("LOK-1.3").parts)["reconstructed"])
     cells = list(table.values())
     for row, first in ((1, ids.ATTACK), (2, ids.DEFENCE)):

@@ -54,7 +54,7 @@ def test_reach_is_what_attack_cards_can_be_played_on() -> None:
     assert seen > 10
 
 
-def test_questions_and_the_end() -> None:
+def test_decisions_and_the_end() -> None:
     game = Lokalka(Options(players=8))
     asked: set[str] = set()
     for seed in range(4):

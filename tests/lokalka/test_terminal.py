@@ -31,7 +31,7 @@ def test_the_ring_is_whole_in_every_language(players: int, lang: str) -> None:
 
 
 @pytest.mark.parametrize("players", GAMES)
-def test_every_place_is_drawn_and_told(players: int) -> None:
+def test_every_place_is_drawn_and_shown(players: int) -> None:
     moment = moments(GAMES[players])[-1]
     board = drawn(terminal(moment).board(moment.view, 80), 80)
     shown = terminal(moment).describe_board(moment.view)
@@ -68,7 +68,7 @@ def test_direction_bomb_and_skips_are_shown() -> None:
     assert "✱" not in drawn(table.board(view, 80), 80)
 
 
-def test_reach_is_told_with_its_rule() -> None:
+def test_reach_is_shown_with_its_rule() -> None:
     """LOK-7.1, LOK-7.3: an Insider reaches across the hosts of the Administrator, a Hacker does not."""
     hosts = {"nodes": (4, 2) * 4, "owner": (0, 2, 1, 2, 2, 2, 3, 2), "admin": 2, "alive": (0, 1, 2, 3), "round": 1}
     table, view = turn_of(0, roles=(ids.INSIDER, -2, ids.ADMIN, -2), **hosts)
@@ -81,7 +81,7 @@ def test_reach_is_told_with_its_rule() -> None:
     assert not any("LOK-7.3" in line for line in table.describe(view, False))
 
 
-def test_known_cards_are_told_to_those_who_know_them() -> None:
+def test_known_cards_are_shown_to_those_who_know_them() -> None:
     """LOK-4.7"""
     hers, his, nobodys = Marked(1, (0,), 0, (), 1), Marked(1, (2,), 0, (), -1), Marked(1, (), 1, (), -1)
     marked = (hers, his, nobodys, Marked(0, (1, 2, 3), 0, (), 5))
@@ -112,7 +112,7 @@ def test_possible_roles() -> None:
     assert table.possible(msgspec.structs.replace(view, roles=(-1,) * 4)) == []
 
 
-def test_who_sees_everything_is_told_everything() -> None:
+def test_a_seat_that_sees_everything_is_shown_everything() -> None:
     """LOK-8.7"""
     hands = tuple(tuple(1 if kind == seat else 0 for kind in range(ids.KINDS)) for seat in range(4))
     table, view = turn_of(0, hands=hands, alive=(1, 2, 3), roles=(ids.INSIDER, ids.HACKER, ids.ADMIN, ids.HACKER))
@@ -121,7 +121,7 @@ def test_who_sees_everything_is_told_everything() -> None:
     assert "Player 1, You: out, Insider" in shown
 
 
-def test_the_hand_tells_what_each_card_does() -> None:
+def test_the_hand_shows_what_each_card_does() -> None:
     hand = tuple({1: 2, ids.ROUTER: 1}.get(kind, 0) for kind in range(ids.KINDS))
     table, view = turn_of(0, hand=hand)
     texts = get_spec("lokalka").texts("en")

@@ -49,14 +49,14 @@ def test_only_what_others_knew_is_worth_a_line() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_questions_have_words_where_every_host_may_be_defended(lang: str) -> None:
+def test_decisions_have_words_where_every_host_may_be_defended(lang: str) -> None:
     game = Lokalka(Options(players=4, setup_defence="per_host"))
     for question, view in QUESTIONS.items():
         key, args = text.decision_message(game, view, NAMES)
         assert get_spec("lokalka").texts(lang).text(key, **args), question
 
 
-def test_an_attack_is_told_with_what_it_does() -> None:
+def test_an_attack_is_narrated_with_what_it_does() -> None:
     def attack(question: str, place: str) -> dict[str, str | int]:
         return text.move_message(GAME, QUESTIONS[question], GAME.encode(m.Attack(3, place)))[1]
 

@@ -77,7 +77,7 @@ def test_one_reconstructed_part_marks_the_whole() -> None:
     assert [mark_of(), mark_of("book"), mark_of("book", "reconstructed")] == ["", "", "°"]
 
 
-def test_the_last_answer_is_kept_for_the_same_objects_alone() -> None:
+def test_the_last_result_is_kept_for_the_same_objects_alone() -> None:
     latest: LastResult[list[int], list[int], list[int]] = LastResult(lambda setup, view: [*setup, *view])
     setup, view = [1], [2]
     first = latest(setup, view)

@@ -141,7 +141,7 @@ def test_there_are_more_than_twenty_kinds_of_mistake() -> None:
     assert len({key for key, _ in MISTAKES.values()}) > 20
 
 
-def test_all_mistakes_are_told_at_once_by_line() -> None:
+def test_all_mistakes_are_reported_at_once_by_line() -> None:
     text = "name: a\nname: b\n3 Mole; 0 Cable; Mole\n2 Mole\n"
     assert wrong(text, DeckFormat(least=9)) == [
         (2, "deck-header-twice"),
@@ -192,7 +192,7 @@ def test_what_is_no_text_or_too_much() -> None:
 
 
 @given(st.text(max_size=300) | st.text("0123456789 #x;:/,-\nMole.", max_size=60) | st.binary(max_size=200))
-def test_whatever_comes_is_told_and_never_breaks(text: str | bytes) -> None:
+def test_any_text_is_parsed_or_refused(text: str | bytes) -> None:
     deck, problems = parse(text, KNOWN, ANY)
     if not problems:
         assert parse(deck.code, PLAIN, ANY) == (Deck("demo", "", deck.cards), [])
