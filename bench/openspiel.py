@@ -5,7 +5,7 @@ From Python it is driven in two ways. The plain one asks for `legal_actions` or 
 list, which is the fastest and right only because every outcome in these two games is as likely as another; that is
 checked first. (Drawing by the probabilities, as its examples do, takes twice to ten times as long.)
 
-Inside C++ it plays with `evaluate_bots` and its own uniformly random bots. That tells no number of nodes: it is the
+Inside C++ it plays with `evaluate_bots` and its own uniformly random bots. That gives no number of nodes: it is the
 number of games times the mean number of nodes of a game, from a sample driven from Python.
 """
 

@@ -99,7 +99,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def watch(soak: Soak, games: int, out: Console) -> float:
-    """Plays so many games and tells the memory ten times on the way. Returns the most there was."""
+    """Plays so many games and prints the memory ten times on the way. Returns the most there was."""
     most, shown, begun = memory(), 0, soak.games
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
     with Progress(*columns, console=out, transient=True, disable=not out.is_terminal) as progress:
@@ -142,8 +142,8 @@ class Soak:
 
 
 def play_match(game: AnyGame, random: Random, rng: FastRng) -> None:
-    """A game as people play it: answers checked, events shown to every seat and to spectators. The one who is asked
-    gets a view and imagines a world; the state is saved and read back.
+    """A game as people play it: moves checked, events shown to every seat and to spectators. The player to
+    act gets a view and samples a world; the state is saved and read back.
     """
     match = Match(game, random.randbytes(32))
     steps = match.start()

@@ -79,7 +79,7 @@ def serve(command: list[str], folder: Path) -> None:
         assert reply.read() == b"ok"
     os.killpg(process.pid, signal.SIGINT)
     process.communicate(timeout=20)
-    assert process.returncode == 0 or command[0] == "make"  # make tells that it was interrupted
+    assert process.returncode == 0 or command[0] == "make"  # make reports that it was interrupted
 
 
 def take_part(command: list[str], house: House) -> None:

@@ -121,7 +121,7 @@ def stale() -> list[str]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.playthroughs", description=__doc__.split("\n")[0])
-    parser.add_argument("--write", action="store_true", help="write the files anew")
+    parser.add_argument("--write", action="store_true", help="write the files again")
     if parser.parse_args().write:
         FOLDER.mkdir(exist_ok=True)
         for path in FOLDER.glob("*.txt"):

@@ -252,12 +252,18 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=20)
     parser.add_argument("--games", type=int, default=4000, help="of a round")
     parser.add_argument(
-        "--fresh", type=int, default=0, metavar="ROUNDS", help="begin anew, with so many rounds of imitation"
+        "--fresh",
+        type=int,
+        default=0,
+        metavar="ROUNDS",
+        help="start from random weights, with so many rounds of imitation",
     )
-    parser.add_argument("--hidden", type=int, default=64, help="units of a hidden layer, if it begins anew")
+    parser.add_argument(
+        "--hidden", type=int, default=64, help="units of a hidden layer, if it starts from random weights"
+    )
     parser.add_argument("--against", type=float, default=0.2, help="share of the games against the greedy player")
     parser.add_argument("--open", type=float, default=0.001, help="what it is worth to leave an answer open")
-    parser.add_argument("--tries", type=int, default=10, help="of a thousand answers, those by lot")
+    parser.add_argument("--tries", type=int, default=10, help="of a thousand actions, the random ones")
     parser.add_argument("--patience", type=float, default=0.8, help="how far answers are followed up, from 0 to 1")
     parser.add_argument("--sharpen", type=float, default=1.0, metavar="TIMES", help="scores of answers, in the end")
     parser.add_argument("--pace", type=float, default=0.0005)

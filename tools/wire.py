@@ -180,7 +180,7 @@ def stale() -> list[Path]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--write", action="store_true", help="write the files anew; without it, only say which are old")
+    parser.add_argument("--write", action="store_true", help="write the files; without it, only say which are old")
     if parser.parse_args().write:
         for path, text in files().items():
             path.parent.mkdir(parents=True, exist_ok=True)

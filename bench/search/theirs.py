@@ -1,7 +1,7 @@
 """What is measured of OpenSpiel: its information-set search in C++ (`ISMCTSBot`), hearts and gin rummy.
 
 Its settings are those that are most like ours: a new world for every simulation, one random rollout to the end of the
-game, and a tree that begins anew with every decision. It does not tell how many nodes it has played; that is taken from
+game, and a new tree for every decision. It does not report how many nodes it has played; that is taken from
 random play to the end from the same positions. Hearts is played without passing cards: with it the search of version
 2.0.2 crashes.
 """

@@ -6,12 +6,12 @@
 
 - The board is that of tests/blackhat/board.py, which shows it, unless `own_board` asks for the game's.
 - Given: methods down to `position` describe one before the lead of a trick; the first reading of it sets it up.
-  Players are A to F, the robot is R. Cards are ranks, J and H. The one who is given no hand holds four low and four
-  high cards of their own (A 1 and 7, B 2 and 8 …), and the one who has both pawns in TJ is out. Cards named nowhere are
-  the deck.
-- When: `play`, `do` and `wins` answer for people in the game's notation, `luck` and `roll` for chance. Every answer is
-  checked by a Match, and after every one the table is counted (`Game.audit`).
-- Then: the rest. `question`, `legal` and `refuses` tell what is asked and may be answered, `told` what has happened.
+  Players are A to F, the robot is R. Cards are ranks, J and H. A player who is given no hand holds four low and
+  four high cards of their own (A 1 and 7, B 2 and 8 …), and a player who has both pawns in TJ is out. Cards named
+  nowhere are the deck.
+- When: `play`, `do` and `wins` make the moves of people in the game's notation, `luck` and `roll` the outcomes of
+  chance. Every move is checked by a Match, and after every one the table is counted (`Game.check_invariants`).
+- Then: the rest. `decision`, `legal` and `refuses` are about the decision to be made, `happened` lists the events.
 """
 
 from __future__ import annotations
@@ -146,16 +146,16 @@ class Table(Play[BlackHat, BHState, BHView]):
 
     @property
     def asked(self) -> str:
-        """Whose answer it is: the robot's is given by somebody else."""
+        """Whose move it is: the robot's is made by somebody else."""
         return self.names[self.state.top.a] if self.seat else ""
 
     @property
-    def question(self) -> str:
-        """Who is asked, and by which rule: `A BH-6.1`; the robot, played by B: `R/B BH-6.1`."""
+    def decision(self) -> str:
+        """Who is to act, and by which rule: `A BH-6.1`; the robot, played by B: `R/B BH-6.1`."""
         return f"{self.asked}{'' if self.seat == self.asked else '/' + self.seat} {self.rule}"
 
     def odds(self) -> dict[int, int]:
-        """All that chance can answer now, by weight."""
+        """All outcomes of chance now, with their weights."""
         return {} if self.match.players_to_act else dict(self.game.chance_outcomes(self.state))
 
     def cards(self, where: str) -> str:

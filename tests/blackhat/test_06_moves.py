@@ -32,7 +32,7 @@ STUCK = ("1x b4", "1y c3")  # both pawns of A in a Honeypot
 @pytest.mark.rule("BH-6.2")
 def test_the_winner_moves_one_of_his_pawns_one_space_along_an_arrow() -> None:
     t = Table().pawns("1x b2", "2x a3").wins("A")
-    assert t.question == "A BH-6.1"
+    assert t.decision == "A BH-6.1"
     assert t.legal() == {"1x>b3", "1y>c1", "1y>d1"}
     t.do("1x>b3")
     assert t.at("1x", "1y", "2x") == "b3 PS a3"

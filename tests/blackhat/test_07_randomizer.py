@@ -31,7 +31,7 @@ def kinds(t: Table) -> list[str]:
 @pytest.mark.rule("BH-7.9")
 def test_the_mover_may_draw_a_random_module() -> None:
     t = randomizer()
-    assert t.question == "A BH-7.9"
+    assert t.decision == "A BH-7.9"
     assert t.legal() == {"no", "module"}
     assert t.refuses("module 3") == "BH-7.9"
     t.do("module")
@@ -45,7 +45,7 @@ def test_the_mover_may_draw_a_random_module() -> None:
 def test_he_need_not(option: str) -> None:
     t = randomizer(randomizer=option).do("no")
     assert t.laid() == ""
-    assert t.question == "A BH-3.1"
+    assert t.decision == "A BH-3.1"
 
 
 @pytest.mark.rule("BH-7.9")
@@ -79,14 +79,14 @@ def test_only_modules_that_are_not_in_play() -> None:
 @pytest.mark.rule("BH-7.9")
 def test_once_drawn_it_must_be_laid_on_a_marked_place() -> None:
     t = randomizer().do("module").luck("8A")
-    assert t.question == "A BH-7.9"
+    assert t.decision == "A BH-7.9"
     assert t.legal() == {"place 1", "place 2", "place 3", "place 4", "place 5"}
     assert t.refuses("no") == "BH-7.9"
     t.do("place 4")
     assert t.events_for(ModuleLaid) == [ModuleLaid(0, 14, 3)]
     assert kinds(t) == ["cache", "host", "host", "dos"]
     assert [t.value(space) for space in ("c3", "c4", "d4", "d3")] == [0, 4, 2, 3]
-    assert t.question == "A BH-3.1"
+    assert t.decision == "A BH-3.1"
 
 
 @pytest.mark.rule("BH-7.9")
@@ -111,7 +111,7 @@ def test_pawns_stay_on_the_same_spot() -> None:
     t = randomizer("2x c3", "3x d3").do("module").luck("1A").do("place 4")
     assert t.at("2x", "3x") == "c3 d3"
     assert t.value("c3") == 3
-    assert t.question == "A BH-3.1"  # nothing acts
+    assert t.decision == "A BH-3.1"  # nothing acts
 
 
 @pytest.mark.rule("BH-7.9")
@@ -152,32 +152,32 @@ def test_the_tracer_stays_on_its_spot() -> None:
 def test_action_spaces_with_pawns_on_them_act_clockwise_and_the_owners_decide() -> None:
     """5A: Denial of Service on c3 and c4, Exploit on d4 and d3."""
     t = randomizer("2x c3", "3x c4", "4x d4", "2y d3").do("module").luck("5A").do("place 4")
-    assert t.question == "B BH-7.5"
+    assert t.decision == "B BH-7.5"
     assert t.legal() == {"1x>BD", "3x>BD", "4x>BD", "2y>BD", "2y>PS"}  # never 2x, which triggers it
     t.do("1x>BD", by="B")
-    assert t.question == "C BH-7.5"
+    assert t.decision == "C BH-7.5"
     assert t.legal() == {"2x>BD", "2x>PS", "4x>BD", "2y>BD", "2y>PS"}
     t.do("2x>BD", by="C")  # 2x has acted already
-    assert t.question == "D BH-7.8"
+    assert t.decision == "D BH-7.8"
     t.do("+b5", by="D")
-    assert t.question == "B BH-7.8"
+    assert t.decision == "B BH-7.8"
     t.do("no", by="B")
     assert t.marked() == "+b5"
-    assert t.question == "A BH-3.1"
+    assert t.decision == "A BH-3.1"
 
 
 @pytest.mark.rule("BH-7.9")
 def test_a_space_emptied_meanwhile_does_not_act() -> None:
     t = randomizer("2x c3", "3x c4", "4x d4").do("module").luck("5A").do("place 4").do("3x>BD", by="B")
-    assert t.question == "D BH-7.8"  # not C
+    assert t.decision == "D BH-7.8"  # not C
     t.do("no")
-    assert t.question == "A BH-3.1"
+    assert t.decision == "A BH-3.1"
 
 
 @pytest.mark.rule("BH-7.9")
 def test_the_mover_is_asked_only_for_his_own_pawns() -> None:
     t = randomizer("1y d3", "2x d4").do("module").luck("5A").do("place 4").do("no", by="B")
-    assert t.question == "A BH-7.8"
+    assert t.decision == "A BH-7.8"
 
 
 @pytest.mark.rule("BH-7.9")
@@ -190,7 +190,7 @@ def test_a_denial_of_service_met_this_way_keeps_its_pawn() -> None:
 def test_a_randomizer_met_this_way_does_not_act() -> None:
     t = randomizer("2x c4").do("module").luck("5B").do("place 4")
     assert kinds(t)[1] == "randomizer"
-    assert t.question == "A BH-3.1"
+    assert t.decision == "A BH-3.1"
 
 
 @pytest.mark.rule("BH-7.9")
@@ -213,13 +213,13 @@ def test_the_mover_does_not_move_a_tracer_that_he_wakes_this_way() -> None:
     t = Table(board="expert", tracer=True).pawns("1x b4", "1y c4").wins("A", "1x>c5", "module").luck("8B")
     t.do("place 4")
     assert t.at("T") == "T0"
-    assert t.question == "A BH-3.1"
+    assert t.decision == "A BH-3.1"
 
 
 @pytest.mark.rule("BH-7.10")
 @pytest.mark.rule("BH-7.9")
 def test_the_mover_of_an_opponents_pawn_uses_the_randomizer() -> None:
     t = Table(board="expert").pawns("2x b3", "3x a3").wins("A", "2x>a4")  # over 3x
-    assert t.question == "A BH-7.9"
+    assert t.decision == "A BH-7.9"
     t.do("module").luck("1A").do("place 2", by="A")
     assert t.events_for(ModuleLaid) == [ModuleLaid(0, 0, 1)]

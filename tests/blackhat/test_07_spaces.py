@@ -27,7 +27,7 @@ def test_start_spaces_lead_into_their_lanes() -> None:
 @pytest.mark.parametrize(("frm", "to"), [("a3", "a4"), ("b2", "b3"), ("d3", "d4")])  # a Host, and Caches of -1 and 0
 def test_nothing_happens_on_hosts_and_caches(frm: str, to: str) -> None:
     t = Table().pawns(f"1x {frm}", "2x a7").wins("A", f"1x>{to}")
-    assert t.question == "A BH-3.1"
+    assert t.decision == "A BH-3.1"
     assert moves_of(t.wins("A"), "1x")  # and it may go on
 
 
@@ -56,7 +56,7 @@ def test_a_pawn_that_reaches_the_critical_asset_ends_the_game() -> None:
 @pytest.mark.rule("BH-7.5")
 def test_denial_of_service_sends_any_other_pawn_back_to_a_start_space() -> None:
     t = Table().pawns("1x b6", "1y c1", "2x b2", "3x b4", "3y c5", "4x a7").wins("A", "1x>b7")
-    assert t.question == "A BH-7.5"
+    assert t.decision == "A BH-7.5"
     # 2x and 4x only to Backdoor, since 2y and 4y are on Public Server; 3x is in a Honeypot
     assert t.legal() == {"1y>BD", "1y>PS", "2x>BD", "3y>BD", "3y>PS", "4x>BD"}
     for move in ("1x>BD", "2x>PS", "2y>BD", "3x>BD", "no"):
@@ -64,13 +64,13 @@ def test_denial_of_service_sends_any_other_pawn_back_to_a_start_space() -> None:
     t.do("3y>PS")
     assert t.at("3y") == "PS"
     assert t.events_for(PawnSent) == [PawnSent(0, 5, 22, 1)]
-    assert t.question == "A BH-3.1"
+    assert t.decision == "A BH-3.1"
 
 
 @pytest.mark.rule("BH-7.5")
 def test_denial_of_service_without_a_pawn_to_send_does_nothing() -> None:
     t = Table().pawns("1x b6", "2x b4", "3y c3").wins("A", "1x>b7")  # start spaces and Honeypots
-    assert t.question == "A BH-3.1"
+    assert t.decision == "A BH-3.1"
     assert t.events_for(PawnSent) == []
 
 
@@ -110,7 +110,7 @@ def test_but_another_denial_of_service_frees_it_from_there_and_from_an_alarm() -
 @pytest.mark.rule("BH-7.10")
 def test_the_mover_of_an_opponents_pawn_sends() -> None:
     t = Table().pawns("1x a1", "2x c7").wins("A", "2x>d7")
-    assert t.question == "A BH-7.5"
+    assert t.decision == "A BH-7.5"
     assert t.legal() == {"1x>BD"}  # 2x has triggered it: A must send their own
     t.do("1x>BD", by="A")
     assert t.at("1x", "2x") == "BD d7"
@@ -122,7 +122,7 @@ def test_the_mover_of_an_opponents_pawn_sends() -> None:
 @pytest.mark.rule("BH-7.6")
 def test_a_honeypot_keeps_its_pawn_and_others_jump_it() -> None:
     t = Table().pawns("1x b3", "2x b2").wins("A", "1x>b4")
-    assert t.question == "A BH-3.1"
+    assert t.decision == "A BH-3.1"
     t.wins("A")
     assert moves_of(t, "1x") == set()
     assert t.refuses("1x>b5") == "BH-7.6"

@@ -36,20 +36,20 @@ def chase(at: str, *pawns: str, players: int = 4, came: str = "T3", **options: A
 def test_from_the_next_trick_on_who_has_a_pawn_on_alarm_and_wins_moves_the_tracer() -> None:
     t = Table(board="expert", tracer=True).pawns("1x b5").wins("A", "1x>a5")
     assert t.events_for(TracerWoke) == [TracerWoke()]
-    assert t.question == "A BH-3.1"  # not yet
+    assert t.decision == "A BH-3.1"  # not yet
     t.wins("A", "1y>c1")
-    assert t.question == "A BH-10.2"
+    assert t.decision == "A BH-10.2"
     assert t.legal() == {"T>T1"}
     assert t.refuses("no") == "BH-10.1"
     t.do("T>T1")
     assert t.events_for(TracerMoved) == [TracerMoved(0, 36, 37)]
-    assert t.question == "A BH-3.1"
+    assert t.decision == "A BH-3.1"
 
 
 @pytest.mark.rule("BH-10.1")
 def test_nobody_else_moves_it() -> None:
     t = chase("T0").wins("B", "2x>a1")
-    assert t.question == "B BH-3.1"
+    assert t.decision == "B BH-3.1"
     assert t.at("T") == "T0"
 
 
@@ -71,14 +71,14 @@ def test_moving_the_tracer_is_no_move_who_cannot_move_a_pawn_draws() -> None:
     assert t.events_for(Drew) == [Drew(0, 12, False)]
     assert t.legal() == {"T>T1"}
     t.do("T>T1", by="A")
-    assert t.question == "A BH-3.1"
+    assert t.decision == "A BH-3.1"
 
 
 @pytest.mark.rule("BH-10.1")
 def test_one_move_however_many_of_his_pawns_are_on_alarm() -> None:
     t = chase("T0", "1y c8").wins("A").luck("13").do("T>T1")
     assert t.at("T") == "T1"
-    assert t.question == "A BH-3.1"
+    assert t.decision == "A BH-3.1"
 
 
 @pytest.mark.rule("BH-10.1")
@@ -92,14 +92,14 @@ def test_further_alarms_do_not_reset_it() -> None:
     t = chase("a1", "2x d8").wins("B", "2x>c8")
     assert t.events_for(TracerWoke) == []
     assert t.at("T") == "a1"
-    assert t.question == "B BH-3.1"  # and B does not move it in this trick
+    assert t.decision == "B BH-3.1"  # and B does not move it in this trick
 
 
 @pytest.mark.rule("BH-10.1")
 @pytest.mark.rule("BH-7.5")
 def test_not_if_his_pawn_has_left_the_alarm_after_his_action() -> None:
     t = chase("a1", "1y a2").wins("A", "1y>a3", "1x>BD")
-    assert t.question == "A BH-3.1"
+    assert t.decision == "A BH-3.1"
     assert t.at("T") == "a1"
 
 
@@ -108,7 +108,7 @@ def test_not_if_his_pawn_has_left_the_alarm_after_his_action() -> None:
 def test_not_if_a_module_has_covered_the_alarm() -> None:
     t = Table(board="expert", tracer=True).tracer("a1").pawns("1x b4", "1y c8").wins("A", "1x>c5", "module").luck("1A")
     t.do("place 5")
-    assert t.question == "A BH-3.1"
+    assert t.decision == "A BH-3.1"
     assert t.at("T") == "a1"
 
 
@@ -116,7 +116,7 @@ def test_not_if_a_module_has_covered_the_alarm() -> None:
 def test_also_when_a_pawn_has_just_reached_the_critical_asset() -> None:
     """It is compulsory; the round is scored after it."""
     t = chase("a1", "1y b8").wins("A", "1y>CA")
-    assert t.question == "A BH-10.2"
+    assert t.decision == "A BH-10.2"
     t.do("T>a2")
     assert t.match.is_over
     assert t.at("T") == "a2"
@@ -127,7 +127,7 @@ def test_also_when_a_pawn_has_just_reached_the_critical_asset() -> None:
 def test_without_the_option_there_is_no_tracer() -> None:
     t = Table(board="expert").pawns("1x b5").wins("A", "1x>a5").wins("A", "1x>a6")
     assert t.at("T") == "asleep"
-    assert t.question == "A BH-3.1"
+    assert t.decision == "A BH-3.1"
 
 
 @pytest.mark.rule("BH-10.1")
@@ -187,7 +187,7 @@ def test_there_and_back_and_there_again() -> None:
 @pytest.mark.parametrize(("at", "to"), [("a2", "a3"), ("a3", "a4"), ("b2", "a2"), ("c6", "c7"), ("c7", "c8")])
 def test_it_triggers_no_action_space(at: str, to: str) -> None:
     t = chase(at, "1y d3", "2x b6").wins("A", "1y>c3", f"T>{to}")
-    assert t.question == "A BH-3.1"
+    assert t.decision == "A BH-3.1"
     assert t.at("T", "2x") == f"{to} b6"
     assert t.events_for(TracerWoke) == []
 

@@ -103,7 +103,7 @@ def test_the_tracer_does_not_turn_it() -> None:
 def test_nor_does_a_tracer_beside_it() -> None:
     t = Table(3, board="expert", tracer=True, secret_asset=True, asset_turned="next").tracer("b7", "b6").pawns("1x a5")
     t.wins("A", "1y>c1", "T>b8")
-    assert t.question == "A BH-3.1"
+    assert t.decision == "A BH-3.1"
     assert t.events_for(AssetTurned) == []
 
 
@@ -191,7 +191,7 @@ def test_honeynet_counts_in_the_last_round_too() -> None:
 def test_leak_lets_the_arriving_player_swap_last_round_scores() -> None:
     t = turned("leak", total=(20, 30, 40))
     assert not t.match.is_over
-    assert t.question == "A BH-11.1"
+    assert t.decision == "A BH-11.1"
     assert t.legal() == {"no", "swap 2", "swap 3"}
     assert t.refuses("swap 1") == "BH-11.1"
     assert t.refuses("swap 4") == "BH-11.1"

@@ -18,7 +18,7 @@ def order(t: Table) -> list[str]:
     """Who plays to this trick: `R/A` is the robot, played by A. Everybody plays their lowest card."""
     out = []
     for _ in range(3 - len(t.view().out)):
-        out.append(t.question.split()[0])
+        out.append(t.decision.split()[0])
         t.do(t.cards(t.asked).split()[0])
     return out
 
@@ -147,12 +147,12 @@ def test_it_moves_its_pawns_or_somebodys_on_a_negative_space() -> None:
 
 def test_nobody_but_its_controller_acts_for_it() -> None:
     t = Table(2).given(leader="A", controller="B").play(A="1")
-    assert t.question == "R/B BH-3.2"
+    assert t.decision == "R/B BH-3.2"
     assert t.game.legal_actions(t.state, 0) == []
     with pytest.raises(NotYourTurn):
         t.match.submit(0, "3")
     t.match.submit(1, "3")
-    assert t.question == "B BH-3.2"
+    assert t.decision == "B BH-3.2"
 
 
 @pytest.mark.rule("BH-5.2")
@@ -169,7 +169,7 @@ def test_it_takes_cards() -> None:
 @pytest.mark.rule("BH-7.5")
 def test_it_uses_denial_of_service() -> None:
     t = Table(2).pawns("3x b6", "2x a3").given(leader="A", controller="B").wins("R", "3x>b7")
-    assert t.question == "R/B BH-7.5"
+    assert t.decision == "R/B BH-7.5"
     assert t.legal() == {"2x>BD"}
 
 
@@ -177,9 +177,9 @@ def test_it_uses_denial_of_service() -> None:
 @pytest.mark.rule("BH-7.9")
 def test_it_uses_exploit_and_randomizer() -> None:
     t = Table(2, board="expert").pawns("3x a1", "3y c4").given(leader="A", controller="B").wins("R", "3x>a2")
-    assert t.question == "R/B BH-7.8"
+    assert t.decision == "R/B BH-7.8"
     t.do("+b5").wins("R", "3y>c5")
-    assert t.question == "R/B BH-7.9"
+    assert t.decision == "R/B BH-7.9"
     t.do("module").luck("1A").do("place 2", by="B")
 
 
@@ -187,7 +187,7 @@ def test_it_uses_exploit_and_randomizer() -> None:
 def test_under_a_module_its_controller_decides_for_its_pawn() -> None:
     t = Table(2, board="expert").pawns("1x b4", "3x d3").given(leader="B", controller="A").wins("A", "1x>c5", "module")
     t.luck("5A").do("place 4")
-    assert t.question == "R/A BH-7.8"
+    assert t.decision == "R/A BH-7.8"
 
 
 @pytest.mark.rule("BH-11.1")
@@ -301,7 +301,7 @@ def test_a_controller_who_puts_himself_out_decides_no_more() -> None:
     t.pawns("2x TJ", "2y b3", "3x a5", "3y b8").given(leader="A", controller="B").wins("R", "3y>CA").luck("leak")
     t.do("T>b3", by="B")
     assert t.view().out == (1,)
-    assert t.question == "R/A BH-11.1"
+    assert t.decision == "R/A BH-11.1"
 
 
 # With status cards

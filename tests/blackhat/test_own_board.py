@@ -79,7 +79,7 @@ def test_a_pawn_that_comes_to_a_space(side: str, space: str) -> None:
     stuck = [f"{n}x {trap}" for n, trap in enumerate(jumped, start=3)]
     t.pawns(f"{pawn} {frm}", f"2x {other}", *stuck).wins("A", f"{pawn}>{space}")
     assert t.at(pawn) == space
-    assert t.question == f"A {RULES[kind] if kind in ASKS else 'BH-3.1'}"
+    assert t.decision == f"A {RULES[kind] if kind in ASKS else 'BH-3.1'}"
     if kind in ASKS:
         t.do("2x>BD" if kind == "dos" else "no")
     assert t.events_for(TracerWoke) == ([TracerWoke()] if kind == "alarm" else [])

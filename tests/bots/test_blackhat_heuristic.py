@@ -101,7 +101,7 @@ def test_exploit_makes_the_leaders_host_dearer() -> None:
 
 def test_the_tracer_goes_where_rivals_stand() -> None:
     t = Table(board="expert", tracer=True).pawns("1x a5", "1y b5", "2x b2").tracer("b1", came="T3").wins("A", "1y>b6")
-    assert t.question.startswith("A BH-10")
+    assert t.decision.startswith("A BH-10")
     assert chosen(t) == "T>b2"
 
 

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.both
 
 def arranged(t: Table) -> None:
     """Step 1 to its end."""
-    while t.question == "A CS-4.1":
+    while t.decision == "A CS-4.1":
         t.do(chosen(t))
 
 

@@ -18,7 +18,7 @@ from cyberdeck.spec import get_spec, make, option_kind
 from tests.cli.terminal import Here, on_terminal, process, unstyled
 
 MISTAKES = Path(__file__).parents[1] / "data" / "twenty-mistakes.txt"
-WRONG = [  # line, key, what is said in English, how to mend it
+WRONG = [  # line, key, what is said in English, how to correct it
     (2, "deck-other-game", "This is a deck for “blackhat”, not for cybershield.", "game: cybershield"),
     (3, "deck-header-empty", "Nothing stands after “name:”.", "after the colon"),
     (4, "deck-header-unknown", "“colour:” is not a header of a deck.", "There are: game, name."),
@@ -51,9 +51,9 @@ def test_twenty_mistakes_are_reported_at_once(cyberdeck: Here) -> None:
     assert done.code == 1
     lines = done.out.splitlines()
     assert len(lines) == 2 * len(WRONG) + 1
-    for (line, _, said, mend), shown, how in zip(WRONG, lines[::2], lines[1::2], strict=False):
+    for (line, _, said, remedy), shown, how in zip(WRONG, lines[::2], lines[1::2], strict=False):
         assert shown == (f"Line {line}: {said}" if line else said)
-        assert mend in how
+        assert remedy in how
     assert lines[-1] == "24 mistakes: this deck cannot be played yet."
     assert len({key for _, key, _, _ in WRONG}) == len(WRONG) > 20
 
@@ -82,8 +82,8 @@ def test_every_mistake_has_words_and_can_be_the_first_of_a_bad_deck() -> None:
         for key in keys:
             said = texts.text("error-bad-deck", problem=key, problems=2, **facts)
             assert texts.text(key, **facts) in said
-            mend = texts.attribute("error-bad-deck", "next", problem=key, problems=2, **facts)
-            assert mend == texts.attribute(key, "next", **facts)
+            remedy = texts.attribute("error-bad-deck", "next", problem=key, problems=2, **facts)
+            assert remedy == texts.attribute(key, "next", **facts)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

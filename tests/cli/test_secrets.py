@@ -22,10 +22,10 @@ def swapped(kept: dict[str, Any]) -> dict[str, Any]:
         for event in step.events
         if isinstance(event, Dealt) and event.player != 0
     }
-    hers = next(n for n, event in dealt.items() if event.player == 1)
-    his = next(n for n, event in dealt.items() if event.player == 2 and event.kind != dealt[hers].kind)
+    own = next(n for n, event in dealt.items() if event.player == 1)
+    theirs = next(n for n, event in dealt.items() if event.player == 2 and event.kind != dealt[own].kind)
     answers = [list(answer) for answer in kept["actions"]]
-    answers[hers][1], answers[his][1] = answers[his][1], answers[hers][1]
+    answers[own][1], answers[theirs][1] = answers[theirs][1], answers[own][1]
     return {**kept, "actions": answers}
 
 
@@ -39,10 +39,10 @@ def test_two_worlds_look_the_same(players: int, cyberdeck: Here, tmp_path: Path)
     typed = ["log all", "board", "hand", "table", "?", "why 13+13", "13+13+13+13+13", "T>b4", "undo", "help", "quit"]
     looks = [("play", "--resume", path), ("replay", path), ("replay", path, "--seat", 1), ("replay", path, "--json")]
     shown = [cyberdeck(*look, typed=typed) for look in looks]
-    hers = cyberdeck("replay", path, "--seat", 2)
+    own = cyberdeck("replay", path, "--seat", 2)
     path.write_text(json.dumps(swapped(read_record(path))), encoding="utf-8")
     assert [cyberdeck(*look, typed=typed) for look in looks] == shown
-    assert cyberdeck("replay", path, "--seat", 2).out != hers.out
+    assert cyberdeck("replay", path, "--seat", 2).out != own.out
     assert [done.code for done in shown] == [0, 0, 0, 0]
 
 

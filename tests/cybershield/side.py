@@ -113,7 +113,7 @@ def write(spot: Spot | None) -> str:
 
 
 def connected(spots: list[Spot]) -> set[int]:
-    """CS-5.2: the slots of one side, by passing the word on until nobody hears it anew."""
+    """CS-5.2: the slots of one side, by spreading from slot to slot until no new one is reached."""
     upright = {spot.place % SIDE: spot for spot in spots if not spot.disrupted and not spot.turned}
     found = {slot for slot, spot in upright.items() if CARD_IDS[spot.kind] == "provider"}
     while more := {slot for slot in upright if slot not in found and found & set(upright[slot].links)}:

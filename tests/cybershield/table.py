@@ -7,11 +7,11 @@
 
 - Players are A and B. Cards on the table are A1 … A24 and B1 … B24; tests/cybershield/side.py says how they are shown.
 - Given: the methods of Position describe a step of somebody's turn, A's third one unless `turn` says otherwise; the
-  first reading of it sets it up. Nobody holds a card but what `hands` names, so that nobody else is asked for answers.
+  first reading of it sets it up. Nobody holds a card but what `hands` names, so that nobody else is asked to answer.
   Cards named nowhere are in the decks.
-- When: `do` answers for people in the notation of the game, `luck` and `roll` for chance. A Match checks every answer,
-  and after every one the table is counted, by the game (`Game.audit`) and by side.py.
-- Then: the rest. `question`, `legal` and `refuses` tell what is asked and may be answered, `told` what has happened.
+- When: `do` makes the moves of people in the notation of the game, `luck` and `roll` the outcomes of chance. A Match
+  checks every move, and after every one the table is counted, by the game (`Game.check_invariants`) and by side.py.
+- Then: the rest. `decision`, `legal` and `refuses` are about the decision to be made, `happened` lists the events.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Table(Position, Play[CyberShield, CsState, CsView]):
 
     def settle(self) -> Self:
         """Dice answer for chance, and everybody passes, until somebody is asked for something else."""
-        while self.roll().seat and self.question.endswith("CS-4.5"):
+        while self.roll().seat and self.decision.endswith("CS-4.5"):
             self.do("pass")
         return self
 

@@ -24,7 +24,7 @@ def test_ten_points_win_at_once() -> None:
     t.do("pass")
     assert t.end == "2.1 A"
     assert t.events_for(GameEnded) == [GameEnded("ten", 0, (10, 0))]
-    assert t.question == " CS-2.1"
+    assert t.decision == " CS-2.1"
     assert t.match.is_over
 
 
@@ -81,7 +81,7 @@ def test_minus_ten_points_lose_at_once() -> None:
     t.do("pass", by="B")
     assert t.end == "2.2 A"
     assert t.events_for(GameEnded) == [GameEnded("minus", 0, (0, -10))]
-    assert t.question == " CS-2.2"
+    assert t.decision == " CS-2.2"
 
 
 @pytest.mark.rule("CS-2.2")
@@ -109,7 +109,7 @@ def test_who_must_draw_and_cannot_loses() -> None:
     t = Table().turn("B").hands(A="rest", B="update").deck(A="desktop").pile(A="").do("end").do("pass")
     assert t.end == "2.3 B"
     assert t.events_for(GameEnded) == [GameEnded("deck", 1, (0, 0))]
-    assert t.question == " CS-2.3"
+    assert t.decision == " CS-2.3"
 
 
 @pytest.mark.rule("CS-2.3")
@@ -119,7 +119,7 @@ def test_with_fewer_than_two_cards_he_must_take(deck: str, under: str) -> None:
     assert t.legal("draw") == set()
     assert t.refuses("draw") == "CS-2.3"
     t.do("take")
-    assert t.question == "A CS-4.3"
+    assert t.decision == "A CS-4.3"
 
 
 @pytest.mark.rule("CS-2.3")
@@ -128,7 +128,7 @@ def test_what_was_put_under_the_deck_is_in_it(deck: str, under: str) -> None:
     t = Table().turn("A", "draw").hands(A="rest").deck(A=deck).under(A=under)
     assert t.legal("draw") == {"draw"}
     t.do("draw").luck("desktop", "laptop")
-    assert t.question == "A CS-4.3"
+    assert t.decision == "A CS-4.3"
     assert t.view("A").deck_size[0] + t.view("A").under_size[0] == 0
 
 
@@ -198,8 +198,8 @@ def test_tokens_hands_and_piles_are_worth_nothing() -> None:
 def test_at_the_limit_of_turns_the_higher_score_wins(a: str, b: str, end: str) -> None:
     t = Table(turn_limit=7).side("A", a).side("B", b).turn("B", turns=14).do("end")
     assert t.end == end
-    assert t.events_for(GameEnded)[0].ending == "limit"
-    assert t.question == " CS-2.6"
+    assert t.events_for(GameEnded)[0].why == "limit"
+    assert t.decision == " CS-2.6"
     assert sum(t.game.returns(t.state)) == 0
 
 
@@ -207,8 +207,8 @@ def test_at_the_limit_of_turns_the_higher_score_wins(a: str, b: str, end: str) -
 def test_the_limit_counts_the_turns_of_each() -> None:
     t = Table(turn_limit=7).turn("A", turns=13).do("end")
     assert t.end == ""
-    assert t.question == "B CS-4.2"
+    assert t.decision == "B CS-4.2"
     t = Table(turn_limit=8).turn("B", turns=14).do("end")
-    assert t.question == "A CS-4.2"
+    assert t.decision == "A CS-4.2"
     assert Table().turn("B", turns=99).do("end").end == ""  # 50 each
     assert Table().turn("B", turns=100).do("end").end == "2.6 -"

@@ -24,7 +24,7 @@ def test_seven_cards_each_and_the_starter_decides_first() -> None:
     t = dealt()
     assert t.cards("A") == " ".join(SEVEN)
     assert t.cards("B") == "laptop laptop ddos ddos ddos ddos server"
-    assert t.question == "A CS-3.1"
+    assert t.decision == "A CS-3.1"
     assert t.legal() == {"keep", "again"}
     assert t.view().deck_size == (101, 101)
 
@@ -34,7 +34,7 @@ def test_both_keep() -> None:
     t = dealt().do("keep", by="A").do("keep", by="B")
     assert t.events_for(Kept) == [Kept(0), Kept(1)]
     assert t.events_for(TurnBegan) == [TurnBegan(0, 1)]
-    assert t.question == "A CS-4.2"  # they have no Hardware in play, so step 1 is left out
+    assert t.decision == "A CS-4.2"  # they have no Hardware in play, so step 1 is left out
     assert t.view().turns == 1
 
 
@@ -46,11 +46,11 @@ def test_the_first_shuffles_back_and_the_second_sees_it_before_he_decides() -> N
     assert t.view().deck_size == (108, 101)
     assert t.odds()["provider"] == 4  # all of them are back
     t.luck(*OTHER)
-    assert t.question == "B CS-3.1"
-    assert t.heard("B", ShuffledBack) == [ShuffledBack(0)]
+    assert t.decision == "B CS-3.1"
+    assert t.shown_to("B", ShuffledBack) == [ShuffledBack(0)]
     t.do("keep")
     assert t.cards("A") == "laptop laptop ddos ddos ddos ddos server"
-    assert t.question == "A CS-4.2"
+    assert t.decision == "A CS-4.2"
 
 
 @pytest.mark.rule("CS-3.1")
@@ -59,7 +59,7 @@ def test_the_second_shuffles_back() -> None:
     assert t.cards("B") == " ".join(SEVEN)
     assert t.events_for(Kept) == [Kept(0)]
     assert t.events_for(ShuffledBack) == [ShuffledBack(1)]
-    assert t.question == "A CS-4.2"
+    assert t.decision == "A CS-4.2"
 
 
 @pytest.mark.rule("CS-3.1")
@@ -67,7 +67,7 @@ def test_both_shuffle_back_and_only_once_each() -> None:
     t = dealt().do("again").roll()
     assert t.seat == "B"
     t.do("again").roll()
-    assert t.question == "A CS-4.2"
+    assert t.decision == "A CS-4.2"
     assert t.events_for(ShuffledBack) == [ShuffledBack(0), ShuffledBack(1)]
     assert t.view().size == (7, 7)
 
@@ -77,16 +77,16 @@ def test_the_second_player_decides_first_if_he_begins() -> None:
     t = dealt("second")
     assert t.cards("B") == " ".join(SEVEN)
     t.do("keep", by="B").do("again", by="A").roll()
-    assert t.question == "B CS-4.2"
+    assert t.decision == "B CS-4.2"
     assert t.events_for(TurnBegan) == [TurnBegan(1, 1)]
 
 
 @pytest.mark.rule("CS-3.1")
 def test_nobody_sees_the_others_cards() -> None:
     t = dealt()
-    assert [e.kind for e in t.heard("B", Dealt)][:7] == [NONE] * 7
-    assert NONE not in [e.kind for e in t.heard("A", Dealt)][:7]
-    assert {e.kind for e in t.heard("", Dealt)} == {NONE}
+    assert [e.kind for e in t.shown_to("B", Dealt)][:7] == [NONE] * 7
+    assert NONE not in [e.kind for e in t.shown_to("A", Dealt)][:7]
+    assert {e.kind for e in t.shown_to("", Dealt)} == {NONE}
     t.nobody_peeks().do("again").roll().nobody_peeks()
 
 
@@ -94,7 +94,7 @@ def test_nobody_sees_the_others_cards() -> None:
 @pytest.mark.parametrize("starter", "AB")
 def test_a_coin_says_who_begins(starter: str) -> None:
     t = Table().fresh()
-    assert t.question == " CS-3.2"
+    assert t.decision == " CS-3.2"
     assert t.game.chance_outcomes(t.state) == [(0, 1), (1, 1)]
     t.luck(starter)
     assert t.events_for(StarterChosen) == [StarterChosen("AB".index(starter), True)]

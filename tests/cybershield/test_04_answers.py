@@ -28,14 +28,14 @@ def test_a_card_is_announced_with_its_target_before_it_takes_effect() -> None:
     t = Table().side("B", "provider | desktop 1").hands(A="trojan", B="desktop").do("trojan>2")
     assert t.events_for(Announced) == [Announced(0, KIND["trojan"], 24 + 1)]
     assert t.at("B2") == "desktop 1"
-    assert t.question == "B CS-4.5"
+    assert t.decision == "B CS-4.5"
     assert t.legal() == {"pass"}
     assert [(w.player, w.action) for w in analysis.waiting(t.view("B"))] == [
         (0, t.game.encode(t.game.parse_move("trojan>2")))
     ]
     t.nobody_peeks().do("pass")
     assert t.at("B2") == "desktop 1 +trojan"
-    assert t.question == "A CS-4.3"
+    assert t.decision == "A CS-4.3"
 
 
 @pytest.mark.rule("CS-4.5")
@@ -45,13 +45,13 @@ def test_a_card_is_announced_with_its_target_before_it_takes_effect() -> None:
 def test_example_2_an_update_stops_a_persistent_denial_of_service() -> None:
     t = Table().side("A", "provider | desktop 1").turn("B", plays=2).hands(A="update", B="pdos tender")
     t.do("pdos>2", by="B").do("update>2", by="A")
-    assert t.question == "B CS-4.5"
+    assert t.decision == "B CS-4.5"
     t.do("pass", by="B")
     assert t.at("A2") == "desktop 1 +update"
     assert t.events_for(Failed) == [Failed(1, KIND["pdos"])]
     assert t.cards("B", "pile") == "pdos"
     assert t.plays == 1
-    assert t.question == "B CS-4.3"
+    assert t.decision == "B CS-4.3"
 
 
 @pytest.mark.rule("CS-4.5")
@@ -60,11 +60,11 @@ def test_a_chain_takes_effect_last_in_first_out() -> None:
     t = Table().side("A", NET).side("B", NET).hands(A="hardware-failure update", B="budget forgotten-update")
     t.do("update>3").do("play budget", by="B").do("hardware-failure>3", by="A")
     assert [w.player for w in analysis.waiting(t.view(""))] == [0, 1, 0]
-    assert t.question == "B CS-4.5"
+    assert t.decision == "B CS-4.5"
     t.do("pass", by="B")
-    order = [type(event).__name__ for event in t.told_events if isinstance(event, Disrupted | GotTokens | Attached)]
+    order = [type(event).__name__ for event in t.happened if isinstance(event, Disrupted | GotTokens | Attached)]
     assert order == ["Disrupted", "GotTokens", "Attached"]
-    assert t.question == "A CS-4.3"
+    assert t.decision == "A CS-4.3"
 
 
 @pytest.mark.rule("CS-4.11")
@@ -80,16 +80,16 @@ def test_when_somebody_passes_everything_takes_effect_without_further_answers() 
 def test_each_announcement_asks_the_other_player_once() -> None:
     t = Table().hands(A="budget budget tender", B="budget budget")
     t.do("play budget").do("play budget", by="B").do("play budget", by="A").do("play budget", by="B")
-    assert t.question == "A CS-4.5"
+    assert t.decision == "A CS-4.5"
     t.do("pass", by="A")
     assert tuple(t.state.tokens) == (4, 4)
-    assert t.question == "A CS-4.3"
+    assert t.decision == "A CS-4.3"
 
 
 @pytest.mark.rule("CS-4.11")
 def test_who_has_no_card_is_not_asked() -> None:
     t = Table().side("B", "provider | desktop 1").hands(A="trojan budget").do("trojan>2")
-    assert t.question == "A CS-4.3"
+    assert t.decision == "A CS-4.3"
     t = Table().hands(A="budget", B="budget").do("play budget").do("play budget", by="B")
     assert tuple(t.state.tokens) == (2, 2)  # A has no card left to answer with
 
@@ -99,7 +99,7 @@ def test_who_has_a_card_is_asked_whatever_it_is() -> None:
     """The question gives nothing away."""
     for card in ("provider", "trojan", "firewall", "update", "budget"):
         t = Table().side("B", "provider | desktop 1").hands(A="trojan", B=card).do("trojan>2")
-        assert t.question == "B CS-4.5"
+        assert t.decision == "B CS-4.5"
         t.nobody_peeks()
 
 
@@ -118,11 +118,11 @@ def test_only_events_and_always_answer(card: str) -> None:
 def test_rearranging_is_announced_as_a_whole_and_answered() -> None:
     t = Table().turn("A", "arrange").side("A", "provider | desktop | laptop").hands(B="hardware-failure")
     t.do("move 2", "join 1 cable", "move 3", "join 1 radio")
-    assert t.question == "A CS-4.1"
+    assert t.decision == "A CS-4.1"
     assert t.events_for(Rearranges) == []
     t.do("done")
     assert t.events_for(Rearranges) == [Rearranges(0)]
-    assert t.question == "B CS-4.5"
+    assert t.decision == "B CS-4.5"
     assert t.score("A") == 0
     t.do("hardware-failure>2")
     assert t.events_for(Rearranged) == [Rearranged(0, ())]
@@ -135,7 +135,7 @@ def test_rearranging_is_announced_as_a_whole_and_answered() -> None:
 def test_restoring_is_announced_and_answered() -> None:
     t = Table().side("A", "provider | wired-router! 1 | desktop 2").hands(A="tender", B="power-outage")
     t.do("restore 2")
-    assert t.question == "B CS-4.5"
+    assert t.decision == "B CS-4.5"
     assert t.at("A2") == "wired-router! 1 3"
     t.do("play power-outage").do("pass", by="A")
     assert t.lies("A") == "provider~ 2 | wired-router 1 3 | desktop~ 2"
@@ -146,12 +146,12 @@ def test_restoring_is_announced_and_answered() -> None:
 @pytest.mark.rule("CS-4.12")
 def test_paying_a_token_is_announced_and_answered() -> None:
     t = Table().tokens(A=1).side("A", "provider | desktop! 1").hands(B="budget").do("pay 2")
-    assert t.question == "B CS-4.5"
+    assert t.decision == "B CS-4.5"
     assert t.at("A2") == "desktop! 1"
     t.do("play budget")
     assert t.at("A2") == "desktop 1"
     t = Table().turn("A", plays=0).tokens(A=1).hands(B="budget").do("pay play")
-    assert t.question == "B CS-4.5"
+    assert t.decision == "B CS-4.5"
     assert t.plays == 0
     assert t.do("pass").plays == 1
 
@@ -170,22 +170,22 @@ def test_points_are_counted_after_it_takes_effect() -> None:
 @pytest.mark.parametrize("step", [1, 2, 3])
 def test_when_a_step_ends_the_passive_player_may_act_again_and_again(step: int) -> None:
     t = Table().side("A", NET).hands(B="wrong-rules hardware-failure budget desktop").window(step)
-    assert t.question == "B CS-4.5"
+    assert t.decision == "B CS-4.5"
     assert analysis.step(t.view("B")) == step
     t.do("wrong-rules>2", "hardware-failure>3", "play budget", by="B")
     assert t.lies("A") == "provider 2 | wired-router 1 3 +firewall! | desktop! 2"
-    assert t.question == "B CS-4.5"
+    assert t.decision == "B CS-4.5"
     t.do("pass")
-    assert t.question == {1: "A CS-4.2", 2: "A CS-4.3", 3: "B CS-4.2"}[step]
+    assert t.decision == {1: "A CS-4.2", 2: "A CS-4.3", 3: "B CS-4.2"}[step]
 
 
 @pytest.mark.rule("CS-4.11")
 def test_a_window_after_step_4_too() -> None:
     t = Table().turn("A").hands(A="ddos ddos ddos ddos pdos pdos pdos pdos", B="budget").do("end")
     t.do("pass", by="B").do("drop ddos", by="A")
-    assert t.question == "B CS-4.5"
+    assert t.decision == "B CS-4.5"
     assert analysis.step(t.view("A")) == 4
-    assert t.do("pass").question == "B CS-4.2"
+    assert t.do("pass").decision == "B CS-4.2"
 
 
 @pytest.mark.rule("CS-4.11")
@@ -193,14 +193,14 @@ def test_a_window_after_step_4_too() -> None:
 def test_no_window_for_a_player_without_a_card(step: str) -> None:
     t = Table().turn("A", step).side("A", "provider")
     t.do({"arrange": "done", "draw": "draw", "play": "end"}[step]).roll()
-    assert t.question == {"arrange": "A CS-4.2", "draw": "A CS-4.3", "play": "B CS-4.2"}[step]
+    assert t.decision == {"arrange": "A CS-4.2", "draw": "A CS-4.3", "play": "B CS-4.2"}[step]
 
 
 @pytest.mark.rule("CS-4.11")
 def test_a_window_closes_with_the_last_card() -> None:
     """The one who has a card is asked; they have none left."""
     t = Table().hands(B="budget").window(1).do("play budget")
-    assert t.question == "A CS-4.2"
+    assert t.decision == "A CS-4.2"
 
 
 @pytest.mark.rule("CS-4.5")
@@ -208,7 +208,7 @@ def test_the_active_player_may_answer_in_a_window() -> None:
     t = Table().side("A", "provider | desktop 1 +update").hands(A="update", B="forgotten-update tender").window(2)
     t.do("forgotten-update>2", by="B").do("update>2", by="A").do("pass", by="B")
     assert t.at("A2") == "desktop 1 +update +update!"
-    assert t.question == "B CS-4.5"
+    assert t.decision == "B CS-4.5"
 
 
 @pytest.mark.rule("CS-4.6")
@@ -216,7 +216,7 @@ def test_effects_happen_in_the_printed_order() -> None:
     """Phishing is attached first; then a card is discarded."""
     t = Table().side("B", "provider | desktop 1").hands(A="phishing", B="budget").do("phishing>2", "pass")
     assert t.at("B2") == "desktop 1 +phishing"
-    assert t.question == " CS-4.6"
+    assert t.decision == " CS-4.6"
     t.luck("budget")
     assert t.cards("B", "pile") == "budget"
 
@@ -226,7 +226,7 @@ def test_what_cannot_be_done_is_skipped() -> None:
     """Phishing with nothing to discard, Encryption with nothing to remove."""
     t = Table().side("B", "provider | desktop 1").hands(A="phishing").do("phishing>2")
     assert t.at("B2") == "desktop 1 +phishing"
-    assert t.question == "A CS-4.3"
+    assert t.decision == "A CS-4.3"
     t = Table().side("A", "provider | laptop 1").hands(A="encryption").do("encryption>2")
     assert t.at("A2") == "laptop 1 +encryption"
 

@@ -27,21 +27,21 @@ def other_side() -> str:
 @pytest.mark.rule("CS-4.4")
 def test_the_steps_follow_each_other_and_the_roles_swap() -> None:
     t = Table().turn("A", "arrange", turns=3).side("A", "provider").hands(A="budget", B="desktop")
-    assert t.question == "A CS-4.1"
+    assert t.decision == "A CS-4.1"
     t.do("done", by="A")
-    assert t.question == "B CS-4.5"
+    assert t.decision == "B CS-4.5"
     t.do("pass")
-    assert t.question == "A CS-4.2"
+    assert t.decision == "A CS-4.2"
     t.do("draw").luck("laptop", "server")
-    assert t.question == "B CS-4.5"
+    assert t.decision == "B CS-4.5"
     t.do("pass")
-    assert t.question == "A CS-4.3"
+    assert t.decision == "A CS-4.3"
     t.do("end")
-    assert t.question == "B CS-4.5"
+    assert t.decision == "B CS-4.5"
     t.do("pass")
     assert t.events_for(TurnEnded) == [TurnEnded(0)]
     assert t.events_for(TurnBegan) == [TurnBegan(1, 2)]
-    assert t.question == "B CS-4.2"  # without Hardware in play there is nothing to re-arrange (CS-4.11)
+    assert t.decision == "B CS-4.2"  # without Hardware in play there is nothing to re-arrange (CS-4.11)
     assert t.view().active == 1
 
 
@@ -49,8 +49,8 @@ def test_the_steps_follow_each_other_and_the_roles_swap() -> None:
 def test_he_draws_two_cards() -> None:
     t = Table().turn("A", "draw").hands(B="desktop").do("draw").luck("firewall", "update")
     assert t.cards("A") == "firewall update"
-    assert t.heard("A", Drew) == [Drew(0, KIND["firewall"]), Drew(0, KIND["update"])]
-    assert t.heard("B", Drew) == t.heard("", Drew) == [Drew(0, NONE)] * 2
+    assert t.shown_to("A", Drew) == [Drew(0, KIND["firewall"]), Drew(0, KIND["update"])]
+    assert t.shown_to("B", Drew) == t.shown_to("", Drew) == [Drew(0, NONE)] * 2
     assert t.cards("A", "known") == ""
 
 
@@ -59,8 +59,8 @@ def test_or_he_takes_the_top_of_his_discard_pile() -> None:
     t = Table().turn("A", "draw").pile(A="server laptop").hands(A="budget").do("take")
     assert t.cards("A") == "laptop budget"
     assert t.cards("A", "pile") == "server"
-    assert t.heard("B", TookTop) == [TookTop(0, KIND["laptop"])]
-    assert t.question == "A CS-4.3"
+    assert t.shown_to("B", TookTop) == [TookTop(0, KIND["laptop"])]
+    assert t.decision == "A CS-4.3"
 
 
 @pytest.mark.rule("CS-4.2")
@@ -170,10 +170,10 @@ def test_plays_that_are_left_are_lost_with_the_step() -> None:
 def test_he_discards_down_to_seven() -> None:
     hand = "ddos ddos ddos ddos pdos pdos pdos pdos server"
     t = Table().turn("A").hands(A=hand).do("end")
-    assert t.question == "A CS-4.4"
+    assert t.decision == "A CS-4.4"
     assert t.legal("drop") == {"drop ddos", "drop pdos", "drop server"}
     t.do("drop server")
-    assert t.question == "A CS-4.4"
+    assert t.decision == "A CS-4.4"
     t.do("drop ddos")
     assert t.cards("A", "pile") == "server ddos"
     assert t.events_for(Discarded) == [Discarded(0, KIND["server"], False), Discarded(0, KIND["ddos"], False)]
@@ -184,7 +184,7 @@ def test_he_discards_down_to_seven() -> None:
 @pytest.mark.rule("CS-4.4")
 def test_with_seven_there_is_no_step_4() -> None:
     t = Table().turn("A").hands(A="ddos ddos ddos ddos pdos pdos pdos").do("end")
-    assert t.question == "B CS-4.2"
+    assert t.decision == "B CS-4.2"
     assert t.events_for(Discarded) == []
 
 
@@ -193,12 +193,12 @@ def test_with_seven_there_is_no_step_4() -> None:
 def test_an_event_in_step_4_makes_room_too() -> None:
     t = Table().turn("A").hands(A="ddos ddos ddos ddos pdos pdos pdos budget").do("end", "play budget")
     assert t.events_for(Discarded) == []
-    assert t.question == "B CS-4.2"
+    assert t.decision == "B CS-4.2"
 
 
 @pytest.mark.rule("CS-4.4")
 def test_the_other_player_may_hold_more() -> None:
     hand = "ddos ddos ddos ddos pdos pdos pdos pdos"
     t = Table().turn("A").hands(B=hand).do("end", "pass")
-    assert t.question == "B CS-4.2"
+    assert t.decision == "B CS-4.2"
     assert len(t.cards("B").split()) == 8

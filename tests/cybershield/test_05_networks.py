@@ -37,7 +37,7 @@ def test_a_symbol_holds_one_card() -> None:
     side = "provider | wired-router 1:uplink | wireless-router 1:uplink | desktop 1 | laptop 1:radio"
     for card in ("provider", "wired-router", "desktop", "laptop", "wireless-router"):
         t = Table().side("A", side).hands(A=card).do(f"play {card}")
-        assert t.question != "A CS-4.7" or t.legal("join 1 ") == set()
+        assert t.decision != "A CS-4.7" or t.legal("join 1 ") == set()
 
 
 @pytest.mark.rule("CS-5.1")

@@ -18,14 +18,14 @@ def arranging(side: str) -> Table:
 @pytest.mark.rule("CS-4.1")
 def test_connect() -> None:
     t = arranging("provider | desktop").do("move 2")
-    assert t.question == "A CS-4.1"
+    assert t.decision == "A CS-4.1"
     t.do("join 1 cable")
     assert t.events_for(Lifted) == [Lifted(0, 1)]
     assert t.events_for(Planned) == [Planned(0, 1, 0, 1)]
     t.do("done")
     assert t.lies("A") == "provider 2 | desktop 1"
     assert t.score("A") == 1
-    assert t.question == "A CS-4.2"
+    assert t.decision == "A CS-4.2"
 
 
 @pytest.mark.rule("CS-4.1")
@@ -43,7 +43,7 @@ def test_disconnect() -> None:
 def test_a_moved_card_is_joined_with_as_many_symbols_as_one_likes() -> None:
     t = arranging("provider | wired-router | desktop | server | laptop")
     t.do("move 2", "join 1 uplink", "join 3 cable", "join 4 cable", "join 5 cable")
-    assert t.question == "A CS-4.1"  # it has no free symbol left
+    assert t.decision == "A CS-4.1"  # it has no free symbol left
     assert t.legal("move") == {"move 1", "move 3", "move 4", "move 5"}
     t.do("done")
     assert t.at("A2") == "wired-router 1 3 4 5"
@@ -68,8 +68,8 @@ def test_nothing_lies_otherwise_before_it_takes_effect() -> None:
 def test_without_a_change_nothing_is_announced() -> None:
     t = arranging("provider | desktop 1").hands(B="budget").do("done")
     assert t.events_for(Rearranges) == []
-    assert t.question == "B CS-4.5"  # step 1 is over
-    assert t.do("pass").question == "A CS-4.2"
+    assert t.decision == "B CS-4.5"  # step 1 is over
+    assert t.do("pass").decision == "A CS-4.2"
 
 
 @pytest.mark.rule("CS-5.8")
@@ -86,7 +86,7 @@ def test_each_card_is_moved_once() -> None:
 def test_in_the_next_step_it_is_moved_again() -> None:
     t = arranging("provider | desktop").do("move 2", "join 1 cable", "done")
     t.do("draw").settle().do("end").settle().do("draw").settle().do("end").settle()
-    assert t.question == "A CS-4.1"
+    assert t.decision == "A CS-4.1"
     assert t.legal("move") == {"move 1", "move 2"}
 
 
@@ -97,7 +97,7 @@ def test_disconnected_cards_are_upright_after_the_next_rearranging() -> None:
     t = Table().side("B", "provider | desktop 1").hands(A="power-outage").do("play power-outage")
     assert t.lies("B") == "provider~ 2 | desktop~ 1"
     t.do("end")
-    assert t.question == "B CS-4.1"
+    assert t.decision == "B CS-4.1"
     assert t.score("B") == 0
     t.do("done")
     assert t.events_for(Rearranged) == [Rearranged(1, (24, 25))]
@@ -112,7 +112,7 @@ def test_in_ones_own_turn_they_stay_disconnected() -> None:
     assert t.seat == "B"
     assert t.lies("A") == "provider~ 2 | desktop~ 1"
     t.do("draw").settle().do("end").settle()
-    assert t.question == "A CS-4.1"
+    assert t.decision == "A CS-4.1"
     t.do("done").settle()
     assert t.score("A") == 1
 
@@ -121,7 +121,7 @@ def test_in_ones_own_turn_they_stay_disconnected() -> None:
 def test_two_cards_are_joined_at_most_once() -> None:
     t = arranging("provider | wired-router").do("move 2", "join 1 uplink")
     assert t.legal("join") == set()
-    assert t.question == "A CS-4.1"
+    assert t.decision == "A CS-4.1"
     t = arranging("provider | wired-router | provider").do("move 2", "join 1 uplink")
     assert t.legal("join") == {"join 3 cable"}
     t = Table().side("A", "provider | provider").hands(A="provider").do("play provider", "join 1 uplink")
@@ -165,7 +165,7 @@ def test_a_card_disrupted_while_it_is_moved() -> None:
 def test_an_event_in_the_middle_of_rearranging() -> None:
     t = arranging("provider | desktop | laptop").hands(A="budget tender", B="hardware-failure")
     t.do("move 2", "join 1 cable", "play budget").do("hardware-failure>3", by="B").do("pass", by="A")
-    assert t.question == "A CS-4.1"
+    assert t.decision == "A CS-4.1"
     assert t.refuses("move 3") == "CS-5.10"
     t.do("done")
     assert t.lies("A") == "provider 2 | desktop 1 | laptop!"
@@ -187,7 +187,7 @@ def test_an_outage_answers_rearranging() -> None:
 @pytest.mark.rule("CS-4.7")
 def test_hardware_is_played_joined_to_any_free_symbols() -> None:
     t = Table().side("A", "provider | desktop | server").hands(A="wired-router").do("play wired-router")
-    assert t.question == "A CS-4.7"
+    assert t.decision == "A CS-4.7"
     assert t.legal() == {"done", "join 1 uplink", "join 1 cable", "join 2 cable", "join 3 cable"}
     t.do("join 1 uplink", "join 2 cable", "join 3 cable")
     assert t.at("A4") == "wired-router 1 2 3"

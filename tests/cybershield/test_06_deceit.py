@@ -102,7 +102,7 @@ def test_phishing_makes_its_owner_discard_a_card_at_random() -> None:
     assert t.cards("B", "pile") == "server"
     assert t.events_for(Discarded) == [Discarded(1, KIND["server"], True)]
     assert t.score("B") == 4
-    assert t.question == "A CS-4.3"
+    assert t.decision == "A CS-4.3"
 
 
 @PHISHING

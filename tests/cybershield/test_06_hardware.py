@@ -36,7 +36,7 @@ def test_hardware_is_played_and_scores_once_it_is_connected(card: str, symbols: 
     assert t.score("A") == points
     assert t.plays == 1
     t.do(f"play {card}")
-    if t.question == "A CS-4.7":
+    if t.decision == "A CS-4.7":
         t.do("done")
     assert t.at("A3") == card
     assert t.score("A") == points

@@ -18,7 +18,7 @@ def test_five_cards_are_looked_at_and_one_hardware_is_taken() -> None:
     t = Table().hands(A="tender").do("play tender")
     assert len(t.odds()) == 27
     t.luck(*FIVE)
-    assert t.question == "A CS-4.8"
+    assert t.decision == "A CS-4.8"
     assert t.legal() == {"pass", "choose desktop", "choose generator"}
     assert t.refuses("choose firewall") == "CS-4.8"
     t.do("choose generator")
@@ -33,7 +33,7 @@ def test_the_rest_goes_under_the_deck_in_the_order_he_likes_the_last_one_lowest(
     t = Table().hands(A="tender").do("play tender").luck(*FIVE).do("choose desktop")
     t.do("under ddos", "under generator", "under firewall")  # the last one needs no asking
     assert t.cards("A", "under") == "ddos generator firewall ddos"
-    assert t.question == "A CS-4.3"
+    assert t.decision == "A CS-4.3"
     assert t.view("A").under_size == (4, 0)
 
 
@@ -54,12 +54,12 @@ def test_without_hardware_among_them_he_takes_none() -> None:
 def test_with_fewer_than_five_cards_he_looks_at_all(cards: int) -> None:
     deck = ["desktop", "ddos", "ddos", "server"][:cards]
     t = Table().hands(A="tender").deck(A=" ".join(deck)).do("play tender").luck(*deck)
-    assert t.question == "A CS-4.8"
+    assert t.decision == "A CS-4.8"
     t.do("choose desktop")
     for card in deck[1:-1]:
         t.do(f"under {card}")
     assert t.cards("A", "under") == " ".join(deck[1:])
-    assert t.question == "A CS-4.3"
+    assert t.decision == "A CS-4.3"
 
 
 def test_it_looks_into_what_was_put_under_too() -> None:
@@ -109,16 +109,16 @@ def test_a_tender_in_a_chain_is_settled_before_the_next_card() -> None:
 @pytest.mark.rule("CS-1.4")
 def test_only_he_sees_the_cards() -> None:
     t = Table().hands(A="tender", B="ddos").do("play tender").do("pass", by="B").luck(*FIVE)
-    assert [e.kind for e in t.heard("A", LookedAt)] == [KIND[card] for card in FIVE]
-    assert {e.kind for e in t.heard("B", LookedAt)} == {e.kind for e in t.heard("", LookedAt)} == {NONE}
+    assert [e.kind for e in t.shown_to("A", LookedAt)] == [KIND[card] for card in FIVE]
+    assert {e.kind for e in t.shown_to("B", LookedAt)} == {e.kind for e in t.shown_to("", LookedAt)} == {NONE}
     assert sum(t.view("A").looked) == 5
     assert t.view("B").looked == t.view("").looked == ()
     assert t.view("B").looked_size == 5
     t.nobody_peeks().do("choose desktop")
-    assert t.heard("B", TookShown) == [TookShown(0, KIND["desktop"])]
+    assert t.shown_to("B", TookShown) == [TookShown(0, KIND["desktop"])]
     t.do("under ddos").nobody_peeks().do("under generator", "under ddos")
-    assert {e.kind for e in t.heard("B", PutUnder)} == {NONE}
-    assert len(t.heard("B", PutUnder)) == 4
+    assert {e.kind for e in t.shown_to("B", PutUnder)} == {NONE}
+    assert len(t.shown_to("B", PutUnder)) == 4
     assert t.view("A").under != ()
     assert t.view("B").under == ()
     assert t.view("B").under_size == (4, 0)

@@ -27,7 +27,7 @@ def test_it_cancels_what_is_being_played_on_you(card: str) -> None:
     assert (t.cards("A", "pile"), t.cards("B", "pile")) == (card, "training")
     assert t.plays == 0
     assert not t.state.cancelled
-    assert t.question == "A CS-4.3"
+    assert t.decision == "A CS-4.3"
 
 
 @pytest.mark.parametrize("card", ["trojan", "pdos", "sniffer"])

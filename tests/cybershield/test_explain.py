@@ -10,9 +10,9 @@ pytestmark = pytest.mark.both
 
 
 def test_the_rule_while_chance_is_asked() -> None:
-    assert Table().fresh().question == " CS-3.2"
-    assert Table(starter="first").fresh().question == " CS-3.1"
-    assert Table().turn("A", "draw").do("draw").question == " CS-4.2"
+    assert Table().fresh().decision == " CS-3.2"
+    assert Table(starter="first").fresh().decision == " CS-3.1"
+    assert Table().turn("A", "draw").do("draw").decision == " CS-4.2"
 
 
 def test_a_match_goes_on_by_itself_until_somebody_is_asked() -> None:

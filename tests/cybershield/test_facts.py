@@ -1,4 +1,4 @@
-"""What a view tells, worked out: reasons for points, networks as trees, what waits."""
+"""What follows from a view: reasons for points, networks as trees, what waits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table of Cyber Shield in the terminal: it fits, it tells what the reader knows, and nothing else."""
+"""A table of Cyber Shield in the terminal: it fits, it shows what the reader knows, and nothing else."""
 
 from __future__ import annotations
 

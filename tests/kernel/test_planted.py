@@ -52,7 +52,7 @@ def test_the_sound_game_is_sound() -> None:
 
 
 class LeakInView(Skirmish):
-    """The view tells a little of the other hand."""
+    """The view reveals a little of the other hand."""
 
     def view(self, state: SkirmishState, seat: i64) -> SkirmishView:
         return msgspec.structs.replace(super().view(state, seat), hint=state.hands[1 - seat][STRIKE])

@@ -1,4 +1,4 @@
-"""KR-3.5 counted anew, in another way than the game does: card by card, out of the component data."""
+"""KR-3.5 recounted in another way than the game does: card by card, out of the component data."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ def _could_shed(counts: Sequence[int], power: int) -> bool:
 
 
 def broken(view: KrView) -> list[str]:
-    """Who has less power than they need, though they could mend it and is not being asked to."""
-    asked = {a for kind, _, _, a, _, _ in view.stack if kind in (i.K_FIT, i.K_TRIM)}
+    """Players with less power than they need, who could get it and are not asked to."""
+    asked = {a for kind, _, _, a, _, _ in view.questions if kind in (i.K_FIT, i.K_TRIM)}
     found = []
     for seat in {0, 1} - asked:
         for turned in (False, True):

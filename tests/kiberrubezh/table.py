@@ -7,9 +7,10 @@
 - Players are A and B. Both decks have the same many cards of each kind; cards named nowhere are in the decks.
 - Given: the methods of Position describe a phase of somebody's turn, A's attack unless `turn` says otherwise; the first
   reading of it sets it up. Nobody holds a card but what `hands` names, so that nobody is asked for events without need.
-- When: `do` answers for people in the notation of the game, `luck` and `roll` for chance. A Match checks every answer,
-  and after every one the cards are counted by the game (`Game.audit`), and the power by tests/kiberrubezh/power.py.
-- Then: the rest. `asked` tells who is asked for what, `legal` and `refuses` what may be answered, `told` what happened.
+- When: `do` makes the moves of people in the notation of the game, `luck` and `roll` the outcomes of chance. A Match
+  checks every move, and after every one the cards are counted by the game (`Game.check_invariants`), and the power by
+  tests/kiberrubezh/power.py.
+- Then: the rest. `asked`, `legal` and `refuses` are about the decision to be made, `happened` lists the events.
 """
 
 from __future__ import annotations
@@ -70,8 +71,8 @@ class Table(Position, Play[Kiberrubezh, KrState, KrView]):
 
     @property
     def asked(self) -> str:
-        """Who is asked for what: `A assets`; ` draw` while chance is, nothing when the game is over."""
-        questions = self.view().stack
+        """Who is to act, and in what: `A assets`; ` draw` for chance, nothing when the game is over."""
+        questions = self.view().questions
         return f"{self.seat} {ASKED[questions[-1][0]]}" if questions else ""
 
     @property

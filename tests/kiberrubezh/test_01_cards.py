@@ -181,11 +181,11 @@ def test_a_hand_that_is_seen_lies_open_for_a_moment() -> None:
     t = Table().side(A="test-bench emission-interception").hands(B="firewall laptop laptop")
     t.wave("emission-interception").do("done", by="B").do("strike emission-interception")
     assert t.events_for(HandSeen) == [HandSeen(1, tuple(counted("laptop laptop firewall")))]
-    assert t.heard("", HandSeen) == t.events_for(HandSeen)
+    assert t.shown_to("", HandSeen) == t.events_for(HandSeen)
     assert t.view("A").known[1] == t.view().known[1] == tuple(counted("laptop laptop firewall"))
     t.roll().end().nobody_peeks()
     assert t.cards("B", "known") == "laptop laptop firewall"  # what is drawn is not known
-    assert [e.kind for e in t.heard("A", Drew)] == [NONE, NONE]
+    assert [e.kind for e in t.shown_to("A", Drew)] == [NONE, NONE]
 
 
 @pytest.mark.rule("KR-1.10")
@@ -199,7 +199,7 @@ def test_of_equal_cards_the_known_one_leaves_first() -> None:
 def test_what_is_known_of_a_deck_is_drawn_openly() -> None:
     t = Table().turn("B").peeked(A="server laptop tablet").end()
     assert t.cards("A") == t.cards("A", "known") == "laptop server"
-    assert [e.kind for e in t.heard("", Drew)] == [KIND["server"], KIND["laptop"]]
+    assert [e.kind for e in t.shown_to("", Drew)] == [KIND["server"], KIND["laptop"]]
     assert t.cards("A", "peeked") == "tablet"
 
 
@@ -208,6 +208,6 @@ def test_a_card_under_the_deck_is_drawn_openly_if_all_know_it() -> None:
     t = Table().turn("B").deck(A="").under(A="server laptop+ tablet+").end()
     assert t.cards("A") == "laptop server"
     assert t.cards("A", "known") == "laptop"
-    assert [e.kind for e in t.heard("B", Drew)] == [NONE, KIND["laptop"]]
+    assert [e.kind for e in t.shown_to("B", Drew)] == [NONE, KIND["laptop"]]
     assert t.view("B").under[0] == (KIND["tablet"],)
     assert spelled(t.view("A").hand) == "laptop server"

@@ -40,9 +40,9 @@ def test_lots_decide_who_begins_and_seven_cards_each(starter: str, other: str) -
 @pytest.mark.rule("KR-2.1")
 def test_nobody_sees_the_others_cards() -> None:
     t = dealt()
-    assert [e.kind for e in t.heard("B", Dealt)][:7] == [NONE] * 7
-    assert NONE not in [e.kind for e in t.heard("A", Dealt)][:7]
-    assert {e.kind for e in t.heard("", Dealt)} == {NONE}
+    assert [e.kind for e in t.shown_to("B", Dealt)][:7] == [NONE] * 7
+    assert NONE not in [e.kind for e in t.shown_to("A", Dealt)][:7]
+    assert {e.kind for e in t.shown_to("", Dealt)} == {NONE}
     t.nobody_peeks()
 
 
@@ -62,7 +62,7 @@ def test_a_hand_of_few_assets_or_assets_alone_may_be_redealt_free(hand: tuple[st
 def test_a_free_redeal_shows_the_hand_and_costs_nothing() -> None:
     t = dealt(POOR).do("redeal free")
     shown = tuple(counted(" ".join(POOR)))
-    assert t.heard("B", Redealt) == t.heard("", Redealt) == [Redealt(0, True, shown)]
+    assert t.shown_to("B", Redealt) == t.shown_to("", Redealt) == [Redealt(0, True, shown)]
     assert t.view().size == (0, 7)
     assert t.odds()["rootkit"] == 9  # all of them are back
     t.luck(*FAIR)
@@ -103,8 +103,8 @@ def test_any_other_redeal_costs_as_many_cards_as_there_were_and_three_are_all() 
 @pytest.mark.rule("KR-2.2")
 def test_he_alone_knows_what_he_has_put_under_his_deck() -> None:
     t = dealt().do("redeal").luck(*FAIR).do("bottom server")
-    assert [e.kind for e in t.heard("A", PutUnder)] == [KIND["server"]]
-    assert [e.kind for e in t.heard("B", PutUnder)] == [e.kind for e in t.heard("", PutUnder)] == [NONE]
+    assert [e.kind for e in t.shown_to("A", PutUnder)] == [KIND["server"]]
+    assert [e.kind for e in t.shown_to("B", PutUnder)] == [e.kind for e in t.shown_to("", PutUnder)] == [NONE]
     assert t.view("A").under[0] == (KIND["server"],)
     assert t.view("B").under[0] == t.view().under[0] == (NONE,)
     t.nobody_peeks()

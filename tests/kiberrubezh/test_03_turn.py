@@ -65,7 +65,7 @@ def test_then_all_turned_cards_are_turned_upright() -> None:
     t.luck("laptop", "laptop")
     assert t.lies("B") == "laptop server mail-worm antivirus"
     assert t.lies("A") == "laptop/"
-    order = [type(event) for event in t.told_events]
+    order = [type(event) for event in t.happened]
     assert order == [TurnEnded, TurnBegan, Drew, Drew, AllUpright, PhaseBegan]
 
 

@@ -176,7 +176,7 @@ def test_backup_storage_puts_three_cards_under_the_deck() -> None:
     assert t.cards("A", "under") == "server apt server"
     assert t.cards("A", "pile") == "laptop"
     assert t.view("B").under[0] == tuple(KIND[card] for card in ("server", "apt", "server"))  # the pile lies open
-    assert len(t.heard("", PutUnder)) == 3
+    assert len(t.shown_to("", PutUnder)) == 3
 
 
 @pytest.mark.component("KR card-backup-storage")

@@ -92,11 +92,11 @@ def test_acoustic_channel_sees_three_cards_and_puts_them_back_in_any_order() -> 
     assert t.legal() == {"put laptop", "put apt", "put server"}
     assert spelled(t.view("A").seen) == "laptop server apt"
     assert t.view("B").seen == t.view().seen == ()
-    assert [e.kind for e in t.heard("B", Peeked)] == [NONE] * 3
+    assert [e.kind for e in t.shown_to("B", Peeked)] == [NONE] * 3
     t.nobody_peeks().do("put server").nobody_peeks().do("put apt")
     assert t.asked == "A attack"
     assert t.cards("B", "peeked") == "server apt laptop"
-    assert [e.kind for e in t.heard("B", Ordered)] == [e.kind for e in t.heard("", Ordered)] == [NONE, NONE]
+    assert [e.kind for e in t.shown_to("B", Ordered)] == [e.kind for e in t.shown_to("", Ordered)] == [NONE, NONE]
     assert t.view("A").peeked[1] == tuple(KIND[card] for card in ("server", "apt", "laptop"))
     assert t.view("B").peeked[1] == t.view().peeked[1] == (NONE,) * 3
     t.nobody_peeks().end()

@@ -1,4 +1,4 @@
-"""What a view tells, worked out: power, what could block the wave, what a text would do."""
+"""What follows from a view: power, what could block the wave, what a text would do."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ class Decisions(NamedTuple):
 
 def asks(t: Table, rule: str) -> None:
     """Every player and a spectator see the same rule behind the decision."""
-    assert t.question.endswith(rule)
+    assert t.decision.endswith(rule)
     for viewer in (*t.names, ""):
         assert t.game.decision_rule(t.view(viewer)) == rule.rpartition(" ")[2]
 

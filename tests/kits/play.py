@@ -1,7 +1,7 @@
-"""What the tables of all games can do once a position is set up: people and chance answer, and one sees what is so.
+"""What the tables of all games can do once a position is set up: people and chance act, and the result is seen.
 
 A table gives a `game`, the `names` of its seats, a letter each, and a `position`; the first reading of it sets it up.
-Every answer is checked by a Match, and after every one the table is counted.
+Every move is checked by a Match, and after every one the table is counted.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Play(Generic[G, S, V]):
     def __init__(self, names: str) -> None:
         self.names = names
         self.set_up = False  # from then on nothing more is described
-        self.told_events: list[Event] = []
+        self.happened: list[Event] = []
         self._match: Match | None = None
 
     def position(self) -> Mapping[str, object]:
@@ -48,12 +48,12 @@ class Play(Generic[G, S, V]):
         return " ".join(self.game.check_invariants(self.game.load(data)))
 
     def fresh(self) -> Self:
-        """Before the first answer of a game: chance is asked."""
+        """Before the first action of a game: it is chance that acts."""
         self.set_up = True
         self._match = Match(self.game, bytes(32))
         return self
 
-    # When: answers
+    # When: moves
 
     @property
     def state(self) -> S:
@@ -69,20 +69,20 @@ class Play(Generic[G, S, V]):
         return self._match
 
     def force(self, seat: int, action: int) -> None:
-        self.told_events += self.match.replay_action(seat, action).events
+        self.happened += self.match.replay_action(seat, action).events
         self.count()
 
     def do(self, *moves: str, by: str = "") -> Self:
-        """Answers of the player who is asked, in notation; `by` says who that must be, or which of several."""
+        """Moves, in notation, of the player who is to act; `by` says who that must be, or which of several."""
         for move in moves:
-            assert self.seat, f"nobody is asked, so nobody can answer {move}"
-            assert by in self.seat, f"{self.seat} is asked, not {by}"
-            assert by or len(self.seat) == 1, f"who answers, of {self.seat}?"
+            assert self.seat, f"nobody is to act, so nobody can make the move {move}"
+            assert by in self.seat, f"{self.seat} is to act, not {by}"
+            assert by or len(self.seat) == 1, f"who acts, of {self.seat}?"
             self.force(self.names.index(by or self.seat), self.game.encode(self.game.parse_move(move)))
         return self
 
     def roll(self) -> Self:
-        """Dice answer for chance until somebody is asked."""
+        """Samples chance until somebody is to act."""
         while not self.match.is_over and not self.match.players_to_act:
             self.force(CHANCE, self.match.roll_chance())
         return self
@@ -91,17 +91,17 @@ class Play(Generic[G, S, V]):
 
     @property
     def seat(self) -> str:
-        """Who has to answer now; nobody if chance has, or the game is over."""
+        """Who is to act now; nobody if chance is, or the game is over."""
         return "".join(self.names[seat] for seat in self.match.players_to_act)
 
     @property
     def rule(self) -> str:
-        """The rule behind the question."""
+        """The rule behind the decision."""
         return self.game.decision_rule(self.view())
 
     @property
-    def question(self) -> str:
-        """Who is asked, and by which rule: `A CS-4.2`."""
+    def decision(self) -> str:
+        """Who is to act, and by which rule: `A CS-4.2`."""
         return f"{self.seat} {self.rule}"
 
     def view(self, player: str = "") -> V:
@@ -109,16 +109,14 @@ class Play(Generic[G, S, V]):
         return cast(V, self.game.view(self.state, self.names.index(player) if player else SPECTATOR))
 
     def legal(self, *starts: str, by: str = "") -> set[str]:
-        """What may be answered, as far as it starts with one of these, if there are any."""
-        answers = self.game.legal_actions(self.state, self.names.index(by or self.seat))
-        assert answers == sorted(set(answers))
-        texts = {self.game.format_move(self.game.decode(action)) for action in answers}
+        """The legal moves, those alone that start with one of these if there are any."""
+        actions = self.game.legal_actions(self.state, self.names.index(by or self.seat))
+        assert actions == sorted(set(actions))
+        texts = {self.game.format_move(self.game.decode(action)) for action in actions}
         return {text for text in texts if text.startswith(starts or "")}
 
     def refuses(self, move: str, by: str = "") -> str:
-        """The rule that forbids this answer to the one who is asked, as their view alone tells. Nothing changes by
-        it.
-        """
+        """The rule that forbids this move to the player who is to act, by their view alone. Nothing changes by it."""
         before = self.game.dump(self.state)
         player = by or self.seat
         with pytest.raises(IllegalMove) as refused:
@@ -131,15 +129,15 @@ class Play(Generic[G, S, V]):
         return refused.value.rule
 
     def forbidding(self) -> set[str]:
-        """The rules that forbid all that is not legal to the one who is asked."""
+        """The rules that forbid all that is not legal to the player who is to act."""
         legal = set(self.game.legal_actions(self.state, self.names.index(self.seat)))
         others = [action for action in range(self.game.num_actions) if action not in legal]
         return {self.game.violated_rule(self.view(self.seat), action) for action in others}
 
     def events_for(self, kind: type[E]) -> list[E]:
-        return [event for event in self.told_events if isinstance(event, kind)]
+        return [event for event in self.happened if isinstance(event, kind)]
 
-    def heard(self, player: str, kind: type[E]) -> list[E]:
+    def shown_to(self, player: str, kind: type[E]) -> list[E]:
         """What a player, or a spectator, was shown."""
         seat = self.names.index(player) if player else SPECTATOR
         return [event for e in self.events_for(kind) if isinstance(event := self.game.redact(e, seat), kind)]

@@ -17,11 +17,11 @@ from cyberdeck.kernel.rng import KeyedRng
 from cyberdeck.spec import get_spec
 from tests.kits.tables import Sample
 
-FRAMES = set("│─├└╭✓✗↷●▲■◆↑⊗•▼▣□")  # signs that are drawn, and never said
+FRAMES = set("│─├└╭✓✗↷●▲■◆↑⊗•▼▣□")  # signs that are drawn, and never read out
 
 
 class Moment(NamedTuple):
-    """A question to a seat."""
+    """A decision of a seat."""
 
     game: Any
     state: Any
@@ -32,7 +32,7 @@ class Moment(NamedTuple):
 
 @cache
 def moments(sample: Sample) -> list[Moment]:
-    """Questions of a random game, a few of each kind, and of its middle."""
+    """Decisions of a random game, a few of each kind, and of its middle."""
     game = sample.build()
     match = Match(game, sample.seed.to_bytes(32, "big"))
     rng = KeyedRng(bytes(32), [b"terminal"])
@@ -52,7 +52,7 @@ def moments(sample: Sample) -> list[Moment]:
 
 
 def terminal(moment: Moment, lang: str = "en", seat: int | None = None) -> Any:
-    """For who is asked, unless another reader is named."""
+    """For the player who is to act, unless another reader is named."""
     reader = moment.seat if seat is None else seat
     names = ["" if other == reader else f"Somebody {other + 1}" for other in range(moment.game.num_seats)]
     return GameUI(moment.game, names, get_spec(moment.game.id).texts(lang)).terminal
@@ -74,6 +74,6 @@ def plain_lines(table: Any, view: Any) -> list[str]:
 
 
 def everything(table: Any, view: Any, legal: list[int], width: int) -> str:
-    """Drawn and shown, with the answers."""
+    """Drawn and shown, with the moves."""
     lines = [*plain_lines(table, view), *move_list.in_lines(table.choices(view, legal))]
     return "\n".join([drawn(table.table(view, width), width), *lines])

@@ -10,7 +10,7 @@ from cyberdeck.kernel.rng import FastRng
 
 
 def states(game: AnyGame, seed: int, every: int = 1, avoided: range = range(0)) -> Iterator[Any]:
-    """At every n-th question, and the end. What is avoided nobody answers who can answer something else."""
+    """At every n-th decision, and the end. Avoided actions are taken only where there are no others."""
     state, rng, asked = game.initial_state(), FastRng(seed), 0
     while (seat := state.current_player()) != NOBODY:
         if seat >= 0:

@@ -14,8 +14,8 @@ from cyberdeck.spec import game_ids, make
 
 @dataclass(frozen=True, eq=False)
 class Sample:
-    """A random game. `every`: questions to one that is kept beside the first ones of each kind. `avoided`: answers that
-    nobody gives who has another, so that the game gets somewhere.
+    """A random game. `every`: of so many decisions one is kept, beside the first ones of each kind. `avoided`: actions
+    that are taken only where there are no others, so that the game gets somewhere.
     """
 
     game: str

@@ -1,4 +1,4 @@
-"""What tests of words need of a game: an example of everything that it can say."""
+"""What tests of words need of a game: an example of everything that it has words for."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ Line = tuple[str, Args, str]  # the key of a text, what is put into it, and a ru
 
 
 class Examples(NamedTuple):
-    """Events that happen to the reader and to others, questions as views, and moves, each with the question that it
-    answers. `before`: what the reader has been shown before. `nobody`: the kinds of question that no person is asked.
+    """Events that happen to the reader and to others, decisions as views, and moves, each with its decision.
+    `before`: what the reader has been shown before. `nobody`: the kinds of decision that no person makes.
     `besides`: texts that others are made of.
     """
 
@@ -31,7 +31,7 @@ class Examples(NamedTuple):
     besides: frozenset[str] = frozenset()
 
     def lines(self, event: Event) -> Iterator[Line | None]:
-        """The event by itself, and as the log tells it."""
+        """The event by itself, and as the log narrates it."""
         yield self.event_words(event)
         yield from self.words.Narrator(self.game, self.names).narrate([*self.before, event])
 

@@ -44,7 +44,7 @@ class Looks(NamedTuple):
 SHORT = Looks(10, 2.5, 14)
 LONG = Looks(150, 5, 300)
 LOOKS = {"blackhat": SHORT, "lokalka": SHORT}
-RULES = {"cybershield": "CS-2.5", "kiberrubezh": "KR-1.9"}  # that are counted anew by the audit among the laws
+RULES = {"cybershield": "CS-2.5", "kiberrubezh": "KR-1.9"}  # that check_invariants recounts among the laws
 
 
 def marked(game: str) -> list[pytest.MarkDecorator]:

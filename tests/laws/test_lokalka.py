@@ -130,7 +130,7 @@ class RoleInEvent(Changed):
 
 
 class RoleInWhatMayBe(Changed):
-    """An attack tells the role of who made it."""
+    """An attack reveals the role of its player."""
 
     def view(self, state: Any, seat: int) -> LokView:
         view: LokView = self.game.view(state, seat)

@@ -10,9 +10,9 @@
   database, web server, mail server, print server, access point, backup storage.
 - Given: the methods of Position describe one in the middle of somebody's turn, A's unless `turn` says otherwise;
   the first reading of it sets it up. Nobody holds a card but what `hands` names. Cards named nowhere are the deck.
-- When: `do` answers for people in the notation of the game, `luck` and `roll` for chance. A Match checks every answer,
-  and after every one the table is counted (`Game.audit`).
-- Then: the rest. `question`, `legal` and `refuses` tell what is asked and may be answered, `told` what has happened.
+- When: `do` makes the moves of people in the notation of the game, `luck` and `roll` the outcomes of chance. A Match
+  checks every move, and after every one the table is counted (`Game.check_invariants`).
+- Then: the rest. `decision`, `legal` and `refuses` are about the decision to be made, `happened` lists the events.
 """
 
 from __future__ import annotations

@@ -44,8 +44,8 @@ def test_roles_are_secret_but_for_the_administrators() -> None:
     assert t.view().roles == (-2, ADMIN, -2, -2)
     assert t.view("A").roles == (1, ADMIN, -2, -2)
     assert t.view("D").roles == (-2, ADMIN, -2, 2)
-    assert t.heard("D", RoleDealt) == [RoleDealt(2, NONE), RoleDealt(3, 2), RoleDealt(0, NONE)]
-    assert t.heard("", RoleDealt) == [RoleDealt(seat, NONE) for seat in (2, 3, 0)]
+    assert t.shown_to("D", RoleDealt) == [RoleDealt(2, NONE), RoleDealt(3, 2), RoleDealt(0, NONE)]
+    assert t.shown_to("", RoleDealt) == [RoleDealt(seat, NONE) for seat in (2, 3, 0)]
 
 
 @pytest.mark.rule("LOK-3.1")
@@ -62,7 +62,7 @@ def test_the_nodes_of_a_hidden_role_reveal_nobody(role: str) -> None:
 @pytest.mark.parametrize("players", [4, 5, 8])
 def test_the_administrator_lays_a_host_between_each_two_neighbours(players: int) -> None:
     t = Table(players).fresh().luck("C", *(role for role in t_roles(players)))
-    assert t.question == "C LOK-3.2"
+    assert t.decision == "C LOK-3.2"
     for n, host in enumerate(LAID.split()[:players]):
         assert t.legal() == {f"lay {other}" for other in LAID.split()[n:]}  # none of them twice
         t.do(f"lay {host}", by="C")
@@ -120,7 +120,7 @@ def test_six_cards_for_the_administrator_and_four_for_all_others() -> None:
     assert list(t.state.size) == [4, 4, 4, 6, 4]
     assert t.state.deck_size == 110 - 22
     assert [event.player for event in t.events_for(Dealt)] == [3] * 6 + [4] * 4 + [0] * 4 + [1] * 4 + [2] * 4
-    assert all((event.kind != NONE) == (event.player == 4) for event in t.heard("E", Dealt))
+    assert all((event.kind != NONE) == (event.player == 4) for event in t.shown_to("E", Dealt))
 
 
 def dealt(players: int = 4, **options: str) -> Table:
@@ -135,11 +135,11 @@ def dealt(players: int = 4, **options: str) -> Table:
 @pytest.mark.rule("LOK-3.6")
 def test_everybody_may_lay_one_defence_before_the_first_turn() -> None:
     t = dealt()
-    assert t.question == "A LOK-3.6"
+    assert t.decision == "A LOK-3.6"
     hosts = ["P1", "H1", "H2", "H3", "H4"]
     assert t.legal() == {"pass", *(f"d{level}>{host}" for level in range(1, 6) for host in hosts)}
     t.do("d5>H2", by="A")
-    assert t.question == "B LOK-3.6"
+    assert t.decision == "B LOK-3.6"
     assert t.legal() == {"pass"}  # without a defence card they are asked all the same
     t.do("pass", by="B")
     assert t.legal() == {"pass", "d1>P3"}
@@ -147,7 +147,7 @@ def test_everybody_may_lay_one_defence_before_the_first_turn() -> None:
     assert t.events_for(Defended) == [Defended(0, 3, 5, 0), Defended(2, 4, 1, 0)]
     assert t.events_for(NothingLaid) == [NothingLaid(1), NothingLaid(3)]
     assert t.events_for(RoundBegan) == [RoundBegan(1)]
-    assert t.roll().question == "A LOK-4.2"  # LOK-4.1: the Administrator begins
+    assert t.roll().decision == "A LOK-4.2"  # LOK-4.1: the Administrator begins
     assert list(t.state.size) == [6 - 1 + 2, 4, 3, 4]
 
 
@@ -155,7 +155,7 @@ def test_everybody_may_lay_one_defence_before_the_first_turn() -> None:
 def test_in_turn_order_from_the_administrator_wherever_he_sits() -> None:
     t = Table(5, network="random").fresh().luck("D", *t_roles(5)).roll()
     for player in "DEABC":
-        assert t.question == f"{player} LOK-3.6"
+        assert t.decision == f"{player} LOK-3.6"
         t.do("pass", by=player)
 
 
@@ -175,6 +175,6 @@ def test_one_on_each_host_as_an_option() -> None:
 @pytest.mark.rule("LOK-3.6")
 def test_who_may_lay_several_can_stop_at_any_time() -> None:
     t = dealt(setup_defence="per_host").do("d5>H2", "pass", by="A")
-    assert t.question == "B LOK-3.6"
+    assert t.decision == "B LOK-3.6"
     assert t.events_for(NothingLaid) == []
-    assert dealt(setup_defence="one").do("d5>H2").question == "B LOK-3.6"
+    assert dealt(setup_defence="one").do("d5>H2").decision == "B LOK-3.6"

@@ -80,7 +80,7 @@ def test_a_card_that_goes_through_several_hands() -> None:
     assert known(t, "A") == known(t, "B") == known(t, "C") == ["C a5 AB"]
     assert known(t, "D") == ["C ? AB"]
     assert t.events_for(Stole)[-1] == Stole(2, 0, 4, (0, 1, 2), True, (1,), 0, ())
-    assert [event.kind for event in t.heard("D", Stole)] == [NONE, NONE]
+    assert [event.kind for event in t.shown_to("D", Stole)] == [NONE, NONE]
     t.nobody_peeks()
 
 

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.both
 def test_clockwise_from_the_administrator_two_cards_each() -> None:
     t = Table(4).begun()
     for player in "ABCDAB":
-        assert t.question == f"{player} LOK-4.2"
+        assert t.decision == f"{player} LOK-4.2"
         t.do("end", by=player)
         while t.seat == player:  # LOK-4.4
             t.do(min(t.legal()))
@@ -30,15 +30,15 @@ def test_the_administrator_begins_wherever_he_sits() -> None:
     t = Table(4, network="random").fresh().luck("C", "hacker", "hacker", "insider").roll()
     t.do("pass", "pass", "pass", "pass").roll()
     assert t.events_for(TurnBegan) == [TurnBegan(2)]
-    assert t.question == "C LOK-4.2"
+    assert t.decision == "C LOK-4.2"
 
 
 @pytest.mark.rule("LOK-4.1")
 def test_only_the_player_sees_what_he_draws() -> None:
     t = Table().turn("A").do("end").luck("a3", "d4")
-    assert t.heard("B", Drew) == [Drew(1, 2, (1,)), Drew(1, 8, (1,))]
+    assert t.shown_to("B", Drew) == [Drew(1, 2, (1,)), Drew(1, 8, (1,))]
     for other in ("A", "C", ""):
-        assert t.heard(other, Drew) == [Drew(1, NONE, (1,)), Drew(1, NONE, (1,))]
+        assert t.shown_to(other, Drew) == [Drew(1, NONE, (1,)), Drew(1, NONE, (1,))]
     assert t.cards("B") == "a3 d4"
 
 
@@ -69,7 +69,7 @@ def test_an_empty_deck_stays_empty_until_then() -> None:
 @pytest.mark.parametrize(("deck", "drawn"), [("", 0), ("a1", 1)])
 def test_with_both_empty_he_draws_what_there_is(deck: str, drawn: int) -> None:
     t = Table().hands(E="rest").piles(deck=deck, discard="").do("end").luck(*deck.split())
-    assert t.question == "B LOK-4.2"
+    assert t.decision == "B LOK-4.2"
     assert len(t.events_for(Drew)) == drawn
     assert t.cards("B") == deck
     assert t.events_for(Reshuffled) == []
@@ -80,7 +80,7 @@ def test_with_both_empty_he_draws_what_there_is(deck: str, drawn: int) -> None:
 def test_less_than_two_cards_in_both() -> None:
     t = Table().hands(E="rest").piles(deck="", discard="a1").do("end")
     assert t.events_for(Reshuffled) == [Reshuffled(1)]
-    assert t.luck("a1").question == "B LOK-4.2"
+    assert t.luck("a1").decision == "B LOK-4.2"
 
 
 @pytest.mark.rule("LOK-4.2")
@@ -103,7 +103,7 @@ def test_another_attack_in_the_next_turn() -> None:
 def test_nothing_need_be_played() -> None:
     t = Table().hands(A="a1 d1 router")
     assert "end" in t.legal()
-    assert t.do("end").roll().question == "B LOK-4.2"
+    assert t.do("end").roll().decision == "B LOK-4.2"
 
 
 @pytest.mark.rule("LOK-4.3")
@@ -145,7 +145,7 @@ def test_viruses_and_direct_access_too() -> None:
 @pytest.mark.rule("LOK-4.4")
 def test_at_most_four_cards_stay_in_hand() -> None:
     t = Table().hands(A="a1 a1 a2 d1 router bomb").do("end")
-    assert t.question == "A LOK-4.4"
+    assert t.decision == "A LOK-4.4"
     assert t.legal() == {"drop a1", "drop a2", "drop d1", "drop router", "drop bomb"}
     t.do("drop bomb", by="A")
     assert t.legal() == {"drop a1", "drop a2", "drop d1", "drop router"}

@@ -19,7 +19,7 @@ def ring(player: str, players: int = 4) -> Table:
 
 
 def reached(t: Table) -> str:
-    """The same as the player's view tells it."""
+    """The same from the player's view."""
     return " ".join(PLACE_NAMES[way.place] for way in analysis.reach(t.game, t.view(t.seat)))
 
 

@@ -77,7 +77,7 @@ def test_the_reward_for_an_auxiliary_host(by: str, host: str, cards: int) -> Non
     if by == "A":
         t.host("H2", owner="B").out("C")
     t.do(f"a1>{host}").luck(*["d1"] * cards)
-    assert t.question == f"{by} LOK-4.2"
+    assert t.decision == f"{by} LOK-4.2"
     assert len(t.events_for(Drew)) == cards
     assert len(t.events_for(HostOut)) == 1
 
@@ -88,15 +88,15 @@ def test_the_reward_for_an_auxiliary_host(by: str, host: str, cards: int) -> Non
 def test_the_reward_for_a_player(by: str, player: int, cards: int) -> None:
     """D and F are Hackers, H is an Insider, G is a Helpdesk; who takes them out does not matter."""
     t = direct(hit(by, f"P{player}"), player).luck(*["d1"] * cards)
-    assert t.question == f"{by} LOK-4.2"
+    assert t.decision == f"{by} LOK-4.2"
     assert [event.player for event in t.events_for(Drew)] == [t.names.index(by)] * cards
 
 
 @pytest.mark.rule("LOK-8.3")
 def test_rewards_are_seen_by_who_draws_them() -> None:
     t = direct(hit("C", "P4"), 4).luck("a4", "a5")
-    assert [event.kind for event in t.heard("C", Drew)] == [3, 4]
-    assert [event.kind for event in t.heard("A", Drew)] == [NONE, NONE]
+    assert [event.kind for event in t.shown_to("C", Drew)] == [3, 4]
+    assert [event.kind for event in t.shown_to("A", Drew)] == [NONE, NONE]
 
 
 @pytest.mark.rule("LOK-8.3")
@@ -106,7 +106,7 @@ def test_rewards_are_what_there_is() -> None:
     t = hit("B", "P8", A="rest").piles(deck="", discard="")
     direct(t, 8)
     assert t.events_for(Reshuffled) == [Reshuffled(2)]
-    assert t.luck("a1", "direct").question == "B LOK-4.2"
+    assert t.luck("a1", "direct").decision == "B LOK-4.2"
     assert t.cards("B") == "a1 direct"
 
 
@@ -120,7 +120,7 @@ def test_one_card_takes_out_several_and_each_gives_its_reward() -> None:
     t.do("viruses", *["pass"] * 7)
     assert [event.player for event in t.events_for(PlayerOut)] == [1, 3, 6, 7]
     t.luck(*["d1"] * 7)
-    assert t.question == "C LOK-4.2"
+    assert t.decision == "C LOK-4.2"
     assert [event.player for event in t.events_for(Drew)] == [2] * 7
 
 
@@ -137,7 +137,7 @@ def test_an_administrator_who_takes_out_a_helpdesk_discards_his_hand(way: str) -
     assert len(t.events_for(HandDropped)) == 1
     assert t.cards("A") == ""
     assert t.cards("discard") == "a1 a2 d3 viruses direct router"
-    assert t.question == "A LOK-4.2"
+    assert t.decision == "A LOK-4.2"
     assert t.legal() == {"end"}
 
 
@@ -151,7 +151,7 @@ def test_before_any_rewards_of_the_same_card() -> None:
     assert t.events_for(Reshuffled) == [Reshuffled(3)]  # so their own cards may come back to them
     t.luck("a1", "viruses")
     assert t.cards("A") == "a1 viruses"
-    order = [type(event) for event in t.told_events]
+    order = [type(event) for event in t.happened]
     assert order.index(HandDropped) < order.index(Drew)
 
 
@@ -183,8 +183,8 @@ def test_a_player_who_goes_out_in_his_own_turn_ends_it() -> None:
     t = Table().hands(B="bomb a1 a2 a3 a4 a5").host("P2", nodes=2).turn("B").do("bomb").luck("a1")
     assert t.events_for(PlayerOut)[0].attacker == NONE
     assert t.events_for(TurnBegan) == [TurnBegan(2)]  # and C draws
-    assert t.roll().question == "C LOK-4.2"
-    assert [question[3] for question in t.view("").stack] == [2]  # nothing is left of their turn
+    assert t.roll().decision == "C LOK-4.2"
+    assert [question[3] for question in t.view("").questions] == [2]  # nothing is left of their turn
     assert [event.player for event in t.events_for(Drew)] == [2, 2]
 
 

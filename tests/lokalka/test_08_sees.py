@@ -30,7 +30,7 @@ def test_who_is_out_sees_no_more_than_before(player: str) -> None:
     assert view.hands == ()
     assert view.hand == (0,) * 20
     assert [role for role in view.roles if role >= 0] == [view.roles[0], view.roles[view.seat]]
-    assert all(event.kind == NONE for event in t.heard(player, Drew))
+    assert all(event.kind == NONE for event in t.shown_to(player, Drew))
 
 
 @pytest.mark.rule("LOK-8.7")
@@ -43,10 +43,10 @@ def test_an_insider_who_is_out_may_see_everything() -> None:
     shown = t.events_for(AllShown)[0]
     assert (shown.player, shown.roles, shown.hands[3]) == (2, (0, 1, 2, 1, 3, 1, 3, 2), tuple(counted("a2 a3")))
     for other in ("A", "B", "H", ""):
-        assert t.heard(other, AllShown) == [AllShown(2, (), (), ())]
+        assert t.shown_to(other, AllShown) == [AllShown(2, (), (), ())]
         assert t.view(other).hands == ()
-    assert all(event.kind != NONE for event in t.heard("C", Drew))  # A's reward
-    assert all(event.kind == NONE for event in t.heard("H", Drew))
+    assert all(event.kind != NONE for event in t.shown_to("C", Drew))  # A's reward
+    assert all(event.kind == NONE for event in t.shown_to("H", Drew))
     t.nobody_peeks()
 
 
@@ -57,7 +57,7 @@ def test_hacker_and_helpdesk_never_do(player: str) -> None:
     t = falls(player, out_sees="all")
     assert t.events_for(AllShown) == []
     assert t.view(player).hands == ()
-    assert all(event.kind == NONE for event in t.heard(player, Drew))
+    assert all(event.kind == NONE for event in t.shown_to(player, Drew))
 
 
 @pytest.mark.rule("LOK-8.7")
@@ -71,11 +71,11 @@ def test_nor_an_insider_who_is_in() -> None:
 @pytest.mark.rule("LOK-10.2")
 def test_he_sees_draws_and_thefts() -> None:
     t = Table(5, out_sees="all").out("C").hands(A="social", B="a5").do("social 2").luck("a5")
-    assert [event.kind for event in t.heard("C", Stole)] == [4]
-    assert [event.kind for event in t.heard("D", Stole)] == [NONE]
+    assert [event.kind for event in t.shown_to("C", Stole)] == [4]
+    assert [event.kind for event in t.shown_to("D", Stole)] == [NONE]
     t.do("end").luck("d1", "d2")
-    assert [event.kind for event in t.heard("C", Drew)] == [5, 6]
-    assert [event.kind for event in t.heard("A", Drew)] == [NONE, NONE]
+    assert [event.kind for event in t.shown_to("C", Drew)] == [5, 6]
+    assert [event.kind for event in t.shown_to("A", Drew)] == [NONE, NONE]
     t.nobody_peeks()
 
 

@@ -115,7 +115,7 @@ def test_every_helpdesk_wins() -> None:
 def test_not_while_one_enemy_is_in() -> None:
     t = strike(weak("C", table=Table().out("B")), "A", "C", "direct")
     assert t.end == ""
-    assert t.roll().question == "A LOK-4.2"
+    assert t.roll().decision == "A LOK-4.2"
     assert strike(weak("D", table=Table().out("B")), "A", "D", "direct").end == ""
 
 
@@ -123,7 +123,7 @@ def test_not_while_one_enemy_is_in() -> None:
 def test_an_enemy_who_takes_out_the_last_other_one_ends_nothing() -> None:
     t = strike(weak("C", table=Table().out("D")), "B", "C", "direct")
     assert t.end == ""
-    assert t.roll().question == "B LOK-4.2"
+    assert t.roll().decision == "B LOK-4.2"
 
 
 @pytest.mark.rule("LOK-9.3")
@@ -167,7 +167,7 @@ def test_several_at_once(by: str, fall: str, out: str, end: str) -> None:
     t = strike(weak(*fall, table=Table().out(out)), by, fall[0], "viruses")
     assert t.end == end
     assert {event.player for event in t.events_for(PlayerOut)} == {t.names.index(name) for name in fall}
-    losses = [type(event) for event in t.told_events if isinstance(event, NodesLost | PlayerOut)]
+    losses = [type(event) for event in t.happened if isinstance(event, NodesLost | PlayerOut)]
     assert losses == sorted(losses, key=[NodesLost, PlayerOut].index)  # first all losses, then all who are out
 
 

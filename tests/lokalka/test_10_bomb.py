@@ -39,7 +39,7 @@ def test_only_a_card_that_is_only_lilac_sets_it_off(card: str) -> None:
     assert t.nodes("P2") == (2 if off else 4)
     assert t.view("").bomb == (NONE if off else 1)
     assert sorted(t.cards("discard").split()) == sorted([card, "bomb"] if off else [card])  # LOK-4.3
-    assert t.question == "B LOK-4.2"  # and their turn goes on
+    assert t.decision == "B LOK-4.2"  # and their turn goes on
 
 
 @pytest.mark.example("LOK-10 1")
@@ -120,17 +120,17 @@ def test_the_discard_pile_is_reshuffled_for_a_test() -> None:
     assert t.events_for(Reshuffled) == [Reshuffled(1), Reshuffled(1)]  # the test card was discarded
     t.luck("d1")
     assert t.events_for(Reshuffled) == [Reshuffled(1)] * 3  # and then B draws it
-    assert t.luck("d1").question == "B LOK-4.2"
+    assert t.luck("d1").decision == "B LOK-4.2"
 
 
 @pytest.mark.rule("LOK-4.6")
 def test_with_no_card_to_turn_over_it_does_not_go_off() -> None:
     t = Table().hands(A="bomb", E="rest").piles(deck="", discard="").do("bomb")
     assert t.events_for(BombTested) == []
-    assert t.question == "A LOK-4.2"
+    assert t.decision == "A LOK-4.2"
     t.do("end")
     assert t.events_for(BombPassed) == [BombPassed(0, 1)]
-    assert t.question == "B LOK-4.2"
+    assert t.decision == "B LOK-4.2"
     assert t.events_for(BombTested) == []
     t.do("end")
     assert t.view("").bomb == 2

@@ -16,14 +16,14 @@ pytestmark = pytest.mark.both
 def test_flood_makes_every_other_player_discard_a_card_of_his_choice() -> None:
     t = Table().hands(B="flood d1", A="a1 a2", C="a3", E="d5 d5").turn("B").do("flood")
     assert t.events_for(Played) == [Played(1, FLOOD, -1, -1)]
-    assert t.question == "C LOK-10.1"
+    assert t.decision == "C LOK-10.1"
     t.do("drop a3", by="C")  # D has none
     assert t.legal() == {"drop d5"}
     t.do("drop d5", by="E")
     assert t.legal() == {"drop a1", "drop a2"}
     t.do("drop a2", by="A")
     assert t.events_for(Discarded) == [Discarded(2, 2), Discarded(4, 9), Discarded(0, 1)]
-    assert t.question == "B LOK-4.2"
+    assert t.decision == "B LOK-4.2"
     assert t.cards("B") == "d1"
 
 
@@ -52,7 +52,7 @@ def test_flood_with_nobody_to_discard() -> None:
 @pytest.mark.component("card-viruses")
 def test_viruses_cost_a_node_unless_a_defence_is_played_from_hand() -> None:
     t = Table().hands(A="viruses", B="d1 d5 a1", D="a5").host("P3", defence=5).do("viruses")
-    assert t.question == "B LOK-10.3"
+    assert t.decision == "B LOK-10.3"
     assert t.legal() == {"pass", "show d1", "show d5"}
     t.do("show d1", by="B")
     assert t.events_for(NodesLost) == []
@@ -66,7 +66,7 @@ def test_viruses_cost_a_node_unless_a_defence_is_played_from_hand() -> None:
     assert [t.nodes(f"P{n}") for n in range(1, 6)] == [5, 4, 3, 3, 3]
     assert t.defence("P3") == 5
     assert t.cards("discard") == "d1 viruses"
-    assert t.question == "A LOK-4.2"
+    assert t.decision == "A LOK-4.2"
 
 
 @pytest.mark.rule("LOK-10.3")
@@ -113,4 +113,4 @@ def test_captured_hosts_of_all_who_fall_go_back() -> None:
     t.host("P2", nodes=1).host("P4", nodes=1).do("viruses", "pass", "pass", "pass", "pass").roll()
     assert [t.owner(f"H{n}") for n in range(1, 6)] == ["A"] * 5
     assert t.defence("H4") == 1
-    assert t.question == "C LOK-4.2"
+    assert t.decision == "C LOK-4.2"

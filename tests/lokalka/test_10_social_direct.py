@@ -23,7 +23,7 @@ def test_two_random_cards_of_a_hand() -> None:
     assert t.odds() == {0: 1, 9: 1, 17: 1}
     assert t.cards("discard") == ""  # LOK-4.3
     t.luck("router")
-    assert t.question == "A LOK-4.2"
+    assert t.decision == "A LOK-4.2"
     assert t.cards("A") == "a1 router"
     assert t.cards("B") == "a1 d5"
     assert t.cards("discard") == "social"
@@ -34,7 +34,7 @@ def test_two_random_cards_of_a_hand() -> None:
 @pytest.mark.parametrize("hand", ["a4", "a4 d2"])
 def test_fewer_if_he_has_fewer(hand: str) -> None:
     t = Table().hands(A="social", B=hand).do("social 2").luck(*hand.split())
-    assert t.question == "A LOK-4.2"
+    assert t.decision == "A LOK-4.2"
     assert t.cards("A") == hand
     assert t.cards("B") == ""
 
@@ -44,9 +44,9 @@ def test_fewer_if_he_has_fewer(hand: str) -> None:
 def test_only_the_two_see_which() -> None:
     t = Table().hands(A="social", B="a4 d2 d3").do("social 2").luck("a4", "d2")
     for player in "AB":
-        assert [event.kind for event in t.heard(player, Stole)] == [3, 6]
+        assert [event.kind for event in t.shown_to(player, Stole)] == [3, 6]
     for player in ("C", "D", ""):
-        assert [event.kind for event in t.heard(player, Stole)] == [NONE, NONE]
+        assert [event.kind for event in t.shown_to(player, Stole)] == [NONE, NONE]
     t.nobody_peeks()
 
 
@@ -83,7 +83,7 @@ def test_any_player_past_the_topology() -> None:
 @pytest.mark.component("card-direct-access")
 def test_both_pick_a_card_at_the_same_time() -> None:
     t = duel("a4 a2")
-    assert t.question == "AD LOK-10.4"
+    assert t.decision == "AD LOK-10.4"
     assert t.legal(by="A") == {"show a2", "show a4"}  # the attacker must
     assert t.legal(by="D") == {"pass", "show d3", "show d4"}
     assert t.refuses("pass", by="A") == "LOK-10.4"
@@ -99,9 +99,9 @@ def test_nothing_is_shown_before_both_have_acted(first: str, move: str) -> None:
     t = duel("a4 a2")
     other = "D" if first == "A" else "A"
     before = {player: t.view(player) for player in ("", *t.names)}
-    events = len(t.told_events)
+    events = len(t.happened)
     t.do(move, by=first)
-    assert len(t.told_events) == events
+    assert len(t.happened) == events
     seat = t.names.index(first)
     for player in ("", *t.names):
         answer = t.view(player).committed[seat]
@@ -136,7 +136,7 @@ def test_example_2(answer: str, nodes: int) -> None:
     t = duel("a4 a5", "d3 d4 d5", defence=5).do("show a4", by="A").do(answer, by="D")
     assert t.nodes("P4") == nodes
     assert t.defence("P4") == 5
-    assert t.question == "A LOK-4.2"
+    assert t.decision == "A LOK-4.2"
     assert t.legal("a") == set()
     assert t.refuses("a5>P2") == "LOK-4.2"
 
@@ -169,4 +169,4 @@ def test_the_last_node() -> None:
     t = duel(nodes=1).do("show a4", by="A").do("show d3", by="D").luck("a1", "a1")
     assert t.events_for(PlayerOut)[0].player == 3
     assert t.cards("discard") == "a1 a4 d3 d4 direct"  # what they had left in hand too
-    assert t.question == "A LOK-4.2"
+    assert t.decision == "A LOK-4.2"

@@ -11,9 +11,9 @@ pytestmark = pytest.mark.both
 
 def test_the_rule_while_things_are_dealt_and_drawn() -> None:
     t = Table(4).fresh()
-    assert t.question == " LOK-3.5"
-    assert Table().do("end").question == " LOK-4.1"
-    assert Table().hands(A="bomb").do("bomb").question == " LOK-10.10"
+    assert t.decision == " LOK-3.5"
+    assert Table().do("end").decision == " LOK-4.1"
+    assert Table().hands(A="bomb").do("bomb").decision == " LOK-10.10"
 
 
 def test_a_match_goes_on_by_itself_until_somebody_is_asked() -> None:

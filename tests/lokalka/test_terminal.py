@@ -1,4 +1,4 @@
-"""A table of Lokalka in the terminal: it fits, it tells what the reader knows, and nothing else."""
+"""A table of Lokalka in the terminal: it fits, it shows what the reader knows, and nothing else."""
 
 from __future__ import annotations
 
@@ -83,8 +83,8 @@ def test_reach_is_shown_with_its_rule() -> None:
 
 def test_known_cards_are_shown_to_those_who_know_them() -> None:
     """LOK-4.7"""
-    hers, his, nobodys = Marked(1, (0,), 0, (), 1), Marked(1, (2,), 0, (), -1), Marked(1, (), 1, (), -1)
-    marked = (hers, his, nobodys, Marked(0, (1, 2, 3), 0, (), 5))
+    first, second, public = Marked(1, (0,), 0, (), 1), Marked(1, (2,), 0, (), -1), Marked(1, (), 1, (), -1)
+    marked = (first, second, public, Marked(0, (1, 2, 3), 0, (), 5))
     table, view = turn_of(0, marked=marked, alive=(0, 1, 2, 3))
     shown = table.describe(view, False)
     assert "Somebody 2 holds Phishing (a2°), known to: You" in shown
