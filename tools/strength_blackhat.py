@@ -13,7 +13,7 @@ from rich.table import Table
 from cyberdeck import bots
 from cyberdeck.games.blackhat.game import BlackHat
 from cyberdeck.games.blackhat.rules import score
-from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.game import AnyGame
 from tools.strength_shared import Job, Share, percent, play_out, wilson
 
 AMONG_RANDOM, AMONG_GREEDY = 0, 1

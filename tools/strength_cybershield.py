@@ -15,7 +15,7 @@ from cyberdeck.games.cybershield.component_types import CARD_IDS
 from cyberdeck.games.cybershield.ids import KINDS, NONE
 from cyberdeck.games.cybershield.rules.cards import card_of
 from cyberdeck.games.cybershield.rules.end import WAYS
-from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.game import AnyGame
 from tools import strength_duel as duel
 from tools.strength_duel import GREEDY, PLAYERS, RANDOM
 from tools.strength_shared import Job, Share, Z, percent, wilson

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from rich.table import Table
 
 from cyberdeck import bots
-from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.game import AnyGame
 from tools.strength_shared import Job, OnAction, Share, percent, play_out, wilson
 
 RANDOM, GREEDY = 0, 1  # who plays against the greedy player

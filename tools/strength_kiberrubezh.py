@@ -17,7 +17,8 @@ from rich.table import Table
 
 from cyberdeck.games.kiberrubezh.decks import BUILT_IN
 from cyberdeck.games.kiberrubezh.rules.turn import WAYS
-from cyberdeck.kernel.registry import AnyGame, make
+from cyberdeck.kernel.game import AnyGame
+from cyberdeck.spec import make
 from tools import strength_duel as duel
 from tools.strength_duel import GREEDY, PLAYERS, RANDOM
 from tools.strength_shared import Job, Share, percent, wilson
@@ -58,7 +59,7 @@ def play(game: AnyGame, job: Job, number: int) -> Outcome:
         game = pair(job.options, PAIRS[job.kind - GREEDY - 1])
     state, outcome = duel.play(game, duel.seed_of(job, number, 32), number, job.kind != RANDOM)
     left = [int(state.deck_size[at] + state.under_size[at] + state.peeked_size[at]) for at in range(PLAYERS)]
-    return Outcome(outcome, state.why, (left[0], left[1]))
+    return Outcome(outcome, state.ending, (left[0], left[1]))
 
 
 def report(players: int, outcomes: dict[int, list[Outcome]]) -> Report:

@@ -35,7 +35,7 @@ from cyberdeck.games.lokalka.ids import (
 from cyberdeck.games.lokalka.state import LokState
 from cyberdeck.games.lokalka.view import LokView
 from cyberdeck.kernel.bits import has
-from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.game import AnyGame
 from tools.strength_shared import Job, Share, percent, play_out, wilson
 
 RANDOM, GREEDY = ROLES, ROLES + 1  # kinds of table; below them, the role of the one greedy player

@@ -8,8 +8,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from cyberdeck import bots
-from cyberdeck.kernel.game import CHANCE, OVER
-from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.game import CHANCE, OVER, AnyGame
 from cyberdeck.kernel.rng import FastRng
 
 Z = 1.96

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cyberdeck.games.blackhat import ids
-from cyberdeck.games.blackhat.ai.rules_of_thumb.cards import beaters
+from cyberdeck.games.blackhat.ai.heuristic.cards import beaters
 from tests.blackhat.table import Table
 from tests.kits.greedy import chosen
 

@@ -16,10 +16,10 @@ from cyberdeck.games.cybershield.ai.heuristic import HEURISTICS as CYBERSHIELD
 from cyberdeck.games.kiberrubezh.ai.heuristic import HEURISTICS as KIBERRUBEZH
 from cyberdeck.games.kiberrubezh.ids import KINDS
 from cyberdeck.games.lokalka.ai.heuristic import HEURISTICS as LOKALKA
-from cyberdeck.kernel import registry
 from cyberdeck.kernel.errors import BadOption, OptionConflict
-from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.game import AnyGame
 from cyberdeck.kernel.rng import FastRng
+from cyberdeck.spec import get_spec, make
 from fuzz.tables import random_options
 from tests.kits.greedy import play
 
@@ -42,7 +42,7 @@ class Table(NamedTuple):
         return f"{self.game}-{self.options['players']}" if "players" in self.options else self.game
 
     def build(self) -> AnyGame:
-        return registry.make(self.game, self.options)
+        return make(self.game, self.options)
 
     @property
     def greedy(self) -> bots.Bot:
@@ -72,11 +72,11 @@ def asset_deck(rng: FastRng) -> str:
 def random_table(table: Table, rng: FastRng) -> AnyGame:
     option, limits = LIMITS[table.game]
     while True:
-        options = random_options(registry.get_spec(table.game), rng) | {option: limits[rng.below(2)]}
+        options = random_options(get_spec(table.game), rng) | {option: limits[rng.below(2)]}
         if table.game == "kiberrubezh" and rng.below(2):
             options |= {"deck1": asset_deck(rng), "deck2": asset_deck(rng), "deck_size": 60}
         try:
-            return registry.make(table.game, options | table.options)
+            return make(table.game, options | table.options)
         except OptionConflict:
             continue
 

@@ -8,14 +8,15 @@ import pytest
 
 from cyberdeck import bots
 from cyberdeck.games.lokalka import ids
-from cyberdeck.kernel import registry
+from cyberdeck.kernel.game import AnyGame
 from cyberdeck.kernel.rng import Rng
+from cyberdeck.spec import make
 from tests.kits.greedy import play
 
 
 def wins(name: str, options: dict[str, object], games: int) -> float:
     """The sum of the returns of one greedy player among random ones, who sits in each seat in turn."""
-    game, greedy = registry.make(name, options), bots.make_bot("greedy", name)
+    game, greedy = make(name, options), bots.make_bot("greedy", name)
     won = 0.0
     for number in range(games):
         star = number % game.num_seats
@@ -40,7 +41,7 @@ def test_in_blackhat_with_options(option: str) -> None:
 @pytest.mark.parametrize("name", ["cybershield", "kiberrubezh"])
 def test_against_one_player(name: str) -> None:
     """At least 18 of twenty games: more than chance alone explains."""
-    game, greedy = registry.make(name, {}), bots.make_bot("greedy", name)
+    game, greedy = make(name, {}), bots.make_bot("greedy", name)
     won = 0
     for number in range(20):
         seats = [greedy, bots.random_bot] if number % 2 else [bots.random_bot, greedy]
@@ -63,11 +64,11 @@ def test_against_one_player(name: str) -> None:
 def test_in_lokalka(players: int, role: int, least: int) -> None:
     """Fifty games, one greedy player among random ones: more wins than chance alone explains."""
     won = 0.0
-    game, greedy = registry.make("lokalka", {"players": players}), bots.make_bot("greedy", "lokalka")
+    game, greedy = make("lokalka", {"players": players}), bots.make_bot("greedy", "lokalka")
     for number in range(50):
         stars: list[int] = []
 
-        def bot(game: registry.AnyGame, view: Any, legal: list[int], rng: Rng, stars: list[int] = stars) -> int:
+        def bot(game: AnyGame, view: Any, legal: list[int], rng: Rng, stars: list[int] = stars) -> int:
             """Greedy in the first seat that acts with the role, random in the others."""
             if not stars and view.roles[view.seat] == role:
                 stars.append(view.seat)

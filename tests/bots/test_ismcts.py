@@ -185,22 +185,12 @@ WINDOWS: tuple[tuple[str, dict[str, object], tuple[int, ...]], ...] = (
 @pytest.mark.both
 @pytest.mark.parametrize(("name", "options", "kinds"), WINDOWS, ids=[name for name, _, _ in WINDOWS])
 def test_decisions_inside_decisions(name: str, options: dict[str, object], kinds: tuple[int, ...]) -> None:
-    game = registry.make(name, options)
+    game = make(name, options)
     for kind in kinds:
         s, seat = where(game, lambda s, seat, kind=kind: s.top.kind == kind)  # type: ignore[misc]
         figures = with_root_priors(searched(game, s, seat))
         assert set(figures) <= set(game.legal_actions(s, seat))
         assert sum(visits for visits, _ in figures.values()) == ITERATIONS
-
-
-@pytest.mark.both
-def test_likely_actions_are_tried_first() -> None:
-    game = Coin(seen=False, laid=False)
-    for liked, weights in ((GO, [64, 4]), (STOP, [4, 64])):
-        search: Search[Any] = Search(game, Model(game), GUESSER)
-        search.prefer([GO, STOP], weights)
-        search.run(game.worlds(game.view(game.initial_state(), GUESSER)), 1, 0.0, FastRng(1))
-        assert list(with_root_priors(search)) == [liked]
 
 
 @pytest.mark.both

@@ -36,7 +36,7 @@ def weighed(game: AnyGame, model: Model[Any], state: Any, seat: int) -> list[tup
 
 @pytest.mark.parametrize("table", EVERY)
 def test_every_action_has_a_weight_and_priors_change_nothing(table: Table) -> None:
-    game = registry.make(*table)
+    game = make(*table)
     model = model_for(game)
     for at, (s, seat) in enumerate(course(game, 2, model)):
         if at % 5:
@@ -88,7 +88,7 @@ def test_priors_do_not_depend_on_what_another_seat_committed() -> None:
 
 @pytest.mark.parametrize("table", EVERY)
 def test_a_value_is_something_that_the_game_could_return(table: Table) -> None:
-    game = registry.make(*table)
+    game = make(*table)
     model = model_for(game)
     assert model.min_return < model.max_return
     for at, (s, _) in enumerate(course(game, 4, model)):

@@ -275,6 +275,6 @@ def test_what_a_deck_option_takes(cyberdeck: Here) -> None:
 
 
 def test_the_page_gets_the_deck_options() -> None:
-    shown = describe(registry.get_spec("cybershield"))
+    shown = describe(get_spec("cybershield"))
     (option,) = [option for option in shown.options if option.name == "deck1"]
     assert (option.kind, option.default, option.choices) == ("deck", "basic", decks.BUILT_IN)

@@ -36,7 +36,7 @@ def numbers(shown: Any) -> list[list[int]]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_odds_are_shown_before_the_cards(lang: str, cyberdeck: Here) -> None:
-    texts = Texts(lang, "kiberrubezh")
+    texts = get_spec("kiberrubezh").texts(lang)
     done = cyberdeck("deck", "open", "--seed", "Friday", "--lang", lang)
     assert done.code == 0
     lines = done.out.splitlines()

@@ -45,7 +45,7 @@ def test_games_without_points_to_explain_ask_why_what(cyberdeck: Here) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_lists_it_where_it_works(lang: str, cyberdeck: Here) -> None:
-    line = Texts(lang, "cybershield").attribute("play-help-score", "lines")
+    line = get_spec("cybershield").texts(lang).attribute("play-help-score", "lines")
     assert line in sit(cyberdeck, "help", lang=lang).splitlines()
     assert line not in sit(cyberdeck, "help", lang=lang, game="lokalka").splitlines()
 

@@ -180,7 +180,7 @@ def test_every_move_has_words(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_decision_has_words_and_a_table(lang: str) -> None:
-    texts, rules = Texts(lang, "blackhat"), Rulebook("blackhat", lang).ids()
+    texts, rules = get_spec("blackhat").texts(lang), rulebook("blackhat", lang).ids()
     terminal = Terminal(GAME, NAMES, texts.text)
     for question, fields in QUESTIONS.items():
         view = table(**fields)

@@ -41,7 +41,7 @@ def test_a_card_on_the_table_has_its_title_its_number_and_its_owner() -> None:
 
 
 def test_moves_are_written_with_whose_card_it_is() -> None:
-    texts = Texts("en", "cybershield")
+    texts = get_spec("cybershield").texts("en")
 
     def shown(question: str, move: m.AnyMove) -> str:
         key, args = text.move_message(GAME, QUESTIONS[question], GAME.encode(move))

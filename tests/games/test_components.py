@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import cyberdeck.games
-from cyberdeck.kernel import registry
+from cyberdeck.spec import game_ids
 from tests.blackhat.faults import FAULTS as BLACKHAT
 from tests.cybershield.faults import FAULTS as CYBERSHIELD
 from tests.kiberrubezh.faults import FAULTS as KIBERRUBEZH

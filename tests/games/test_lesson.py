@@ -6,11 +6,12 @@ from typing import NamedTuple
 
 import pytest
 
-from cyberdeck.i18n import LANGUAGES, Rulebook, Texts
-from cyberdeck.kernel import registry
+from cyberdeck.i18n import LANGUAGES
+from cyberdeck.spec import game_ids, get_spec
+from tests.kits.books import rulebook
 from tests.kits.lesson import LEARNERS, YOU, lesson_of, play, started
 
-GAMES = [game for game in registry.game_ids() if lesson_of(game)]
+GAMES = [game for game in game_ids() if lesson_of(game)]
 MANY = [(name, seed) for name in ("greedy", "random") for seed in range(1, 6)] + [("first", 0)]  # learners of Lokalka
 of_each_game = pytest.mark.parametrize("game", GAMES)
 
@@ -53,7 +54,7 @@ def key(rule: str) -> str:
 
 
 def keys(game: str, lang: str) -> list[str]:
-    return [found for found in Texts(lang, game).keys() if found.startswith("lesson-")]
+    return [found for found in get_spec(game).texts(lang).keys() if found.startswith("lesson-")]
 
 
 def test_each_game_that_comes_with_the_package_has_one() -> None:
@@ -68,21 +69,21 @@ def test_the_learner_acts_first(game: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("game", "learner"), [(game, one) for game in GAMES for one in learners(game)], ids=str)
 def test_every_rule_that_is_met_is_explained(game: str, learner: tuple[str, int], lang: str) -> None:
-    texts = Texts(lang, game)
+    texts = get_spec(game).texts(lang)
     assert {rule for rule in play(game, *learner, forced=game == "lokalka").rules if not texts.has(key(rule))} == set()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @of_each_game
 def test_every_text_is_of_a_rule(game: str, lang: str) -> None:
-    assert set(keys(game, lang)) <= {key(rule) for rule in Rulebook(game, lang).ids()}
+    assert set(keys(game, lang)) <= {key(rule) for rule in rulebook(game, lang).ids()}
     assert keys(game, lang) == keys(game, "en")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("game", "option", "rule"), LIMITS)
 def test_the_texts_name_the_limit(game: str, option: str, rule: str, lang: str) -> None:
-    assert f" {lesson_of(game).OPTIONS[option]} " in Texts(lang, game).text(key(rule))
+    assert f" {lesson_of(game).OPTIONS[option]} " in get_spec(game).texts(lang).text(key(rule))
 
 
 @pytest.mark.parametrize(("early", "learner"), [(one, of) for one in EARLY for of in learners(one.game)], ids=str)

@@ -14,6 +14,7 @@ from cyberdeck.kernel import laws
 from cyberdeck.kernel.errors import MalformedMove
 from cyberdeck.kernel.game import AnyGame
 from cyberdeck.kernel.wire import Move
+from cyberdeck.spec import game_ids, make
 from tests.blackhat.notation import NOTATION as BLACKHAT
 from tests.cybershield.notation import NOTATION as CYBERSHIELD
 from tests.kiberrubezh.notation import NOTATION as KIBERRUBEZH
@@ -21,7 +22,7 @@ from tests.lokalka.notation import NOTATION as LOKALKA
 
 pytestmark = pytest.mark.both
 
-GAMES = [registry.make(name, {}) for name in registry.game_ids()]
+GAMES = [make(name, {}) for name in game_ids()]
 NOTATIONS = {"blackhat": BLACKHAT, "cybershield": CYBERSHIELD, "kiberrubezh": KIBERRUBEZH, "lokalka": LOKALKA}
 of_each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 

@@ -74,7 +74,7 @@ def test_worlds_that_look_the_same_are_drawn_the_same(sample: Sample) -> None:
     assert differ > 10
 
 
-@pytest.mark.parametrize("game", registry.game_ids())
+@pytest.mark.parametrize("game", game_ids())
 def test_a_spectator_sees_a_table_without_a_hand(game: str) -> None:
     for moment in moments(drawn_of(game)[-1]):
         view = moment.game.view(moment.state, SPECTATOR)

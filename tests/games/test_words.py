@@ -40,7 +40,7 @@ def test_every_type_of_event_and_of_move_is_among_the_examples(of: Examples) -> 
 
 @of_each_game
 def test_every_decision_of_a_person_is_among_the_examples(of: Examples) -> None:
-    ids = registry.game_module(of.game, "ids")
+    ids = beside(of.game, "ids")
     kinds = {getattr(ids, name): name.removeprefix("K_") for name in dir(ids) if name.startswith("K_")}
     assert of.nobody <= set(kinds.values())
     asked = {kinds[view.stack[-1][0]] for view in of.questions.values() if view.stack}
@@ -76,7 +76,7 @@ def test_every_move_has_words(of: Examples, lang: str) -> None:
 @of_each_game
 @in_each_language
 def test_every_decision_has_words(of: Examples, lang: str) -> None:
-    texts, rules = Texts(lang, of.game.id), Rulebook(of.game.id, lang).ids()
+    texts, rules = get_spec(of.game.id).texts(lang), rulebook(of.game.id, lang).ids()
     for question, view in of.questions.items():
         key, args = of.words.decision_message(of.game, view, of.names)
         assert texts.text(key, **args), question

@@ -29,7 +29,7 @@ def test_the_games_show_what_is_to_be_drawn() -> None:
 
 @pytest.mark.parametrize("sample", GAMES, ids=str)
 def test_every_card_is_drawn_and_shown_with_its_state(sample: Sample) -> None:
-    texts = Texts("en", "kiberrubezh")
+    texts = get_spec("kiberrubezh").texts("en")
     for moment in moments(sample):
         board = drawn(terminal(moment).board(moment.view, 120), 120)
         shown = terminal(moment).describe_board(moment.view)

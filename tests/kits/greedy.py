@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cyberdeck import bots
-from cyberdeck.kernel.game import CHANCE, OVER
-from cyberdeck.kernel.registry import AnyGame
+from cyberdeck.kernel.game import CHANCE, OVER, AnyGame
 from cyberdeck.kernel.rng import FastRng
 from tests.kits.play import Play
 

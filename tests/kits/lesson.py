@@ -6,11 +6,10 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from cyberdeck import bots
-from cyberdeck.i18n.messages import text_of
-from cyberdeck.kernel import registry
+from cyberdeck.kernel.game import AnyGame
 from cyberdeck.kernel.match import Match, Step
-from cyberdeck.kernel.registry import AnyGame
 from cyberdeck.kernel.rng import FastRng, Rng
+from cyberdeck.spec import get_spec, make
 
 YOU = 0
 SENSIBLE = [("greedy", seed) for seed in (1, 2, 3)]
@@ -37,13 +36,12 @@ class Met(NamedTuple):
 
 
 def lesson_of(game: str) -> Any:
-    spec = registry.get_spec(game)
-    return registry.game_module(spec.build(spec.options()), "ui.lesson")
+    return get_spec(game).ui.lesson
 
 
 def table(game: str) -> Match:
     lesson = lesson_of(game)
-    return Match(registry.make(game, {**lesson.OPTIONS, "players": len(lesson.SEATS)}), lesson.SEED)
+    return Match(make(game, {**lesson.OPTIONS, "players": len(lesson.SEATS)}), lesson.SEED)
 
 
 def started(game: str) -> Match:
@@ -64,9 +62,7 @@ def play(game: str, learner: str, seed: int, forced: bool = False) -> Met:
     """
     seats: tuple[str | None, ...] = lesson_of(game).SEATS
     match, rng = table(game), FastRng(seed)
-    words = text_of(match.game)
-    assert words is not None
-    narrator = words.Narrator(match.game, ["", *"BCDEFGH"[: match.game.num_seats - 1]])
+    narrator = get_spec(game).ui.text.Narrator(match.game, ["", *"BCDEFGH"[: match.game.num_seats - 1]])
     rules: dict[str, int] = {}
     choices: list[Choice] = []
     decisions = 0

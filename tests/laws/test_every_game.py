@@ -21,6 +21,7 @@ from cyberdeck.kernel.rng import FastRng
 from cyberdeck.spec import game_ids, get_spec, make, option_kind
 from fuzz.games import batch, one_game
 from fuzz.tables import random_options, values
+from tests.kits.modules import beside
 from tests.kits.slow import slow_after
 
 NAMES = game_ids()

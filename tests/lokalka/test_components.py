@@ -11,12 +11,13 @@ import pytest
 from cyberdeck.games.lokalka import component_types as t
 from cyberdeck.games.lokalka import components as c
 from cyberdeck.games.lokalka import ids
-from cyberdeck.i18n import LANGUAGES, Rulebook
-from cyberdeck.i18n.texts import Texts
+from cyberdeck.i18n import LANGUAGES
+from cyberdeck.spec import get_spec
+from tests.kits.books import rulebook
 from tests.kits.faults import Data
 
 ALL = c.load()
-TEXTS = {language: Texts(language, "lokalka") for language in LANGUAGES}
+TEXTS = {language: get_spec("lokalka").texts(language) for language in LANGUAGES}
 BOTH = ("router", "botnet")
 AMBER = ("backup", "maintenance", "sandbox")
 
@@ -133,7 +134,7 @@ def rows(text: str) -> dict[str, list[str]]:
 @pytest.mark.rule("LOK-1.3")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulebook_shows_the_numbers_of_the_data(language: str) -> None:
-    texts, book = TEXTS[language], Rulebook("lokalka", language)
+    texts, book = TEXTS[language], rulebook("lokalka", language)
     table = rows(dict(book.rule("LOK-1.3").parts)["reconstructed"])
     cells = list(table.values())
     for row, first in ((1, ids.ATTACK), (2, ids.DEFENCE)):
