@@ -38,8 +38,11 @@ def named(table: Table) -> str:
     return " ".join([table[0], *(f"{name}={value}" for name, value in table[1].items())])
 
 
-# Each as an argument of a test; `make` has the small ones interpreted too
-EVERY = [pytest.param(table, id=named(table), marks=[pytest.mark.both] if table in SMALL else []) for table in TABLES]
+# Each as an argument of a test; interpreted, the small ones are enough
+EVERY = [
+    pytest.param(table, id=named(table), marks=[pytest.mark.both if table in SMALL else pytest.mark.slow])
+    for table in TABLES
+]
 EACH = EVERY[: len(SMALL)]
 
 

@@ -20,6 +20,7 @@ from cyberdeck.training.learner import CLIP, Learner
 from cyberdeck.training.optimizer import Adam
 from cyberdeck.training.trajectory import MOST_SEATS
 from tests.bots.positions import EVERY, Table, course
+from tests.kits.slow import slow_after
 from tools import train
 
 NAMES = train.GAMES
@@ -201,6 +202,7 @@ def test_what_is_imitated_becomes_likelier(name: str) -> None:
         ("blackhat", {"players": 2}, [0.0, 0.0]),  # the robot wins (BH-12.1)
     ],
 )
+@pytest.mark.slow
 def test_the_value_comes_to_expect_what_always_comes(name: str, options: dict[str, int], result: list[float]) -> None:
     """Whatever happens at this table, this is shown to have come of it."""
     game, model, learner = fresh(name, options)
@@ -231,6 +233,7 @@ def test_values_of_several_seats_are_learned_from_the_deciding_seat(goal: list[f
         assert list(learner.predicted[: game.num_seats]) == pytest.approx(goal, abs=0.03)
 
 
+@pytest.mark.slow
 def test_entropy_can_be_kept() -> None:
     """With nothing to gain either way."""
     game, model, _ = fresh("kiberrubezh")
@@ -246,6 +249,7 @@ def test_entropy_can_be_kept() -> None:
     assert mean([max(one) for one in shares(learner)]) < before - 0.1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("gain", [1.0, -1.0])
 def test_an_action_is_left_alone_once_it_is_clearly_likelier_or_less_likely(gain: float) -> None:
     """However often the same game is learned from."""
@@ -369,7 +373,7 @@ def test_scores_are_sharpened() -> None:
         assert plain(sharp, facts, thing) == pytest.approx(2 * plain(layers, facts, thing), abs=0.01)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", slow_after(1, sorted(NAMES, reverse=True)))
 def test_a_round_changes_the_weights_and_is_stored(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = (train.FOLDER / name / "ai" / "model.json").read_text(encoding="utf-8")
     (tmp_path / name / "ai").mkdir(parents=True)

@@ -17,8 +17,7 @@ from cyberdeck.kernel.match import Match, SeatAction
 from cyberdeck.kernel.rng import FastRng, Rng
 from cyberdeck.spec import make
 from tests.bots.positions import where
-from tests.kits.plugins import install_specs
-from tests.plugins.games import KUHN
+from tests.kits.slow import slow_after
 
 GAMES = ("blackhat", "lokalka", "cybershield", "kiberrubezh")
 SHORT: dict[str, dict[str, object]] = {
@@ -56,7 +55,7 @@ def test_stronger_ones_may_think_longer() -> None:
     assert slips == sorted(slips, reverse=True)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", slow_after(1, GAMES))
 def test_levels_err_in_proportion_to_what_it_costs(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """None of the strongest's answers are at random."""
     game = make(name, {})
@@ -109,6 +108,6 @@ def answers(game: str, seed: int) -> list[SeatAction]:
 
 
 @pytest.mark.usefixtures("few")
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", slow_after(1, GAMES))
 def test_the_same_seed_gives_the_same_game(game: str) -> None:
     assert answers(game, 5) == answers(game, 5)

@@ -100,6 +100,7 @@ def as_typed(facts: dict[str, Any]) -> dict[str, type]:
     return {name: type(value) for name, value in facts.items()}
 
 
+@pytest.mark.slow
 def test_a_win_thrown_away_is_marked(cyberdeck: Here) -> None:
     _, blunder, number, seat = games()
     file = keep(blunder)
@@ -121,6 +122,7 @@ def test_a_win_thrown_away_is_marked(cyberdeck: Here) -> None:
     )
 
 
+@pytest.mark.slow
 def test_for_programs(cyberdeck: Here) -> None:
     _, blunder, _, seat = games()
     given = ("replay", keep(blunder), "--review", "--budget", 12, "--json")
@@ -149,6 +151,7 @@ def test_for_programs(cyberdeck: Here) -> None:
     assert cyberdeck(*given, "--seed", 2).json["decisions"] != shown["decisions"]
 
 
+@pytest.mark.slow
 def test_a_sensible_game_has_few_marks(cyberdeck: Here) -> None:
     sensible, _, number, seat = games()
     shown = cyberdeck("replay", keep(sensible), "--review", "--seat", seat + 1, "--budget", 30, "--json").json

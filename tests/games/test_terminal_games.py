@@ -14,6 +14,7 @@ from cyberdeck.spec import game_ids, get_spec
 from tests.cli.terminal import on_terminal, process, read_record, unstyled
 from tests.kits.books import rulebook
 from tests.kits.screens import FRAMES
+from tests.kits.slow import slow_after
 
 GAMES = [game for game in game_ids() if game != "blackhat"]
 LIMITS = {"lokalka": "round_limit", "cybershield": "turn_limit", "kiberrubezh": "turn_limit"}
@@ -50,7 +51,7 @@ def test_a_game_on_a_terminal(game: str, tmp_path: Path) -> None:
     assert read_record(tmp_path / "game.json")["result"] is not None
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", slow_after(1, LANGUAGES))
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_through_pipes(game: str, lang: str, tmp_path: Path) -> None:
     """Plain by itself: no frames; and the record is sound. Another size of table, if there are several, or another seed

@@ -64,6 +64,7 @@ def test_figures_are_those_of_the_arena(
     assert f"{100 * found['share']:.1f} %" in text
 
 
+@pytest.mark.slow
 def test_what_has_been_played_is_not_played_again(
     monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes], tmp_path: Path
 ) -> None:

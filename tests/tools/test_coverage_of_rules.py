@@ -27,6 +27,7 @@ def planted(folder: Path, source: str) -> subprocess.CompletedProcess[str]:
     return run("--json", str(file))
 
 
+@pytest.mark.slow
 def test_the_real_suite_has_no_gap() -> None:
     done = run()
     assert done.returncode == 0, done.stdout + done.stderr
