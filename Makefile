@@ -35,7 +35,7 @@ INTERPRETED = CYBERDECK_EXPECT=interpreted PYTHONPATH="$(CURDIR)/src" $(BIN)/pyt
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test check-fast quick lint types test-compiled test-interpreted install compiled \
+.PHONY: help play terminal test check-fast quick lint types types-python types-page test-compiled test-interpreted install compiled \
         fuzz bench soak coverage-of-rules playthroughs wire screenshots picture rules lock clean FORCE
 
 help:  ## this list
@@ -53,7 +53,8 @@ test:  ## all checks: lint, types, tests of the compiled package in and out of t
 	@$(MAKE) --no-print-directory -j2 compiled test-interpreted  # compiling takes one core
 	@$(MAKE) --no-print-directory test-compiled
 
-check-fast: lint types  ## for work in progress: lint, types, tests from src, nothing compiled, no slow tests
+check-fast:  ## for work in progress: lint, types, tests from src, nothing compiled, no slow tests
+	@$(MAKE) --no-print-directory --output-sync -j2 lint types
 	@$(INTERPRETED) -x -q -m "not slow" $(ARGS)
 
 quick: $(VENV)/.deps  ## for work on one game: lint, types and tests of GAME=, from src, in less than a minute
@@ -65,8 +66,12 @@ lint: $(VENV)/.deps  ## ruff, and what mypyc compiles wrongly
 	@$(BIN)/ruff check $(CODE)
 	@$(BIN)/python -m tools.lint_mypyc
 
-types: $(VENV)/.deps web/node_modules/.stamp  ## mypy, strict; svelte-check
+types: types-python types-page  ## mypy, strict; svelte-check
+
+types-python: $(VENV)/.deps
 	@$(BIN)/mypy $(CODE)
+
+types-page: web/node_modules/.stamp
 	@cd web && $(NPM) run --silent check
 
 test-compiled: compiled $(VENV)/.chromium  ## pytest on the installed, compiled package, in a real browser too

@@ -36,12 +36,12 @@ def test_who_plays_a_game(game: str) -> None:
         bots.make_bot("oracle", game)
 
 
-def test_a_game_without_a_model() -> None:
-    assert bots.bot_names("chess") == ("random", *LEVELS)
-    with pytest.raises(BadOption):
-        bots.make_bot("greedy", "kuhn")
+def test_an_unknown_game_has_no_bots() -> None:
+    """What a game without heuristics offers: tests/plugins."""
     with pytest.raises(UnknownGame):
         bots.bot_names("chess")
+    with pytest.raises(UnknownGame):
+        bots.make_bot("greedy", "chess")
 
 
 def test_stronger_ones_may_think_longer() -> None:
