@@ -47,14 +47,14 @@ EACH = EVERY[: len(SMALL)]
 
 
 def positions(table: Table, count: int, seed: int = 1) -> tuple[AnyGame, list[tuple[Any, int]]]:
-    """States of random games, and who is asked and has a choice there."""
+    """States of random games, and a seat that is to act there and has a choice."""
     game = make(*table)
     return game, moments(game, count, seed)
 
 
 def course(game: AnyGame, seed: int, model: Model[Any] | None = None) -> Iterator[tuple[Any, int]]:
-    """The state before every answer of a random game, and each seat that owes one; do not change it. With a model the
-    answers are drawn by its weights, which leads to other questions.
+    """The state before every action of a random game, and each seat that is to act; do not change it. With a model the
+    actions are drawn by its priors, which leads to other decisions.
     """
     s, rng, buffer, weights = game.initial_state(), FastRng(seed), ActionBuffer(), PriorBuffer()
     while (seat := s.current_player()) != NOBODY:
@@ -77,3 +77,15 @@ def where(game: AnyGame, wanted: Callable[[Any, int], bool], most: int = 60) -> 
             if wanted(s, seat) and len(game.legal_actions(s, seat)) > 1:
                 return s.copy(), seat
     raise AssertionError("no such position")
+
+
+def after_each_commitment() -> tuple[AnyGame, list[Any]]:
+    """LOK-10.4: two seats act at once. The states after each action of the first, when the other one is to act."""
+    game = make("lokalka", {"players": 4})
+    s, _ = where(game, lambda s, seat: s.current_player() == seat and s.players_to_act() != 1 << seat)
+    found = []
+    for action in game.legal_actions(s, s.current_player()):
+        found.append(s.copy())
+        game.apply(found[-1], s.current_player(), action)
+    assert len(found) > 1
+    return game, found

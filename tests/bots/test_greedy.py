@@ -153,7 +153,7 @@ def test_every_kind_of_decision_comes_up_and_has_a_heuristic(
         game = table.build()
 
         def check(view: Any, legal: list[int], action: int, game: AnyGame = game, table: Table = table) -> None:
-            kind = view.questions[-1][0]
+            kind = view.stack[-1][0]
             if kind not in asked:
                 assert table.greedy(game, view, legal, FastRng(1)) in legal
                 asked.add(kind)
@@ -239,7 +239,7 @@ def test_ties_are_broken_by_chance() -> None:
     seen: dict[tuple[int, ...], set[int]] = {}
 
     def check(view: Any, legal: list[int], action: int) -> None:
-        if view.questions[-1][0] == ids.K_PICK:
+        if view.stack[-1][0] == ids.K_PICK:
             seen[tuple(legal)] = {table.greedy(game, view, legal, FastRng(seed)) for seed in range(20)}
 
     for number in range(20):

@@ -17,7 +17,9 @@ from cyberdeck.kernel.match import Match, SeatAction
 from cyberdeck.kernel.rng import FastRng, Rng
 from cyberdeck.spec import make
 from tests.bots.positions import where
+from tests.kits.plugins import install_specs
 from tests.kits.slow import slow_after
+from tests.plugins.games import KUHN
 
 GAMES = ("blackhat", "lokalka", "cybershield", "kiberrubezh")
 SHORT: dict[str, dict[str, object]] = {
@@ -36,12 +38,13 @@ def test_who_plays_a_game(game: str) -> None:
         bots.make_bot("oracle", game)
 
 
-def test_an_unknown_game_has_no_bots() -> None:
-    """What a game without heuristics offers: tests/plugins."""
+def test_a_game_without_a_heuristic(monkeypatch: pytest.MonkeyPatch) -> None:
+    install_specs(monkeypatch, KUHN)
+    assert bots.bot_names("kuhn") == ("random", *LEVELS)
+    with pytest.raises(BadOption):
+        bots.make_bot("greedy", "kuhn")
     with pytest.raises(UnknownGame):
         bots.bot_names("chess")
-    with pytest.raises(UnknownGame):
-        bots.make_bot("greedy", "chess")
 
 
 def test_stronger_ones_may_think_longer() -> None:

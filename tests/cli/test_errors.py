@@ -15,7 +15,7 @@ from cyberdeck.lab import arena, results
 from cyberdeck.server.tables import table_errors
 from tests.cli.terminal import Here, process
 
-FACTS = re.compile(r"(?:facts|details): (.*)")
+FACTS = re.compile(r"details: (.*)")
 
 
 def family(kind: type[errors.CyberdeckError]) -> list[type[errors.CyberdeckError]]:

@@ -54,7 +54,14 @@ NOTATION = Notation(
         *("end now", "move ²", "join ² cable", "firewall > 2", "pay play play"),
     ],
     impossible=[
-        *(m.Shift(0), m.Shift(25), m.Join(0, "cable"), m.Join(1, "wire"), m.Play("castle"), m.PlayOn("castle", 1)),
+        *(
+            m.MoveCard(0),
+            m.MoveCard(25),
+            m.JoinCard(0, "cable"),
+            m.JoinCard(1, "wire"),
+            m.Play("castle"),
+            m.PlayOn("castle", 1),
+        ),
         *(m.PlayOn("firewall", 0), m.PlayOn("firewall", 1, True), m.PlayOn("pdos", 25, True), m.Restore(0)),
         *(m.Restore(1, "trojan"), m.Restore(25, pay=True), m.Scrap(0), m.Scrap(25, True), m.Discard("")),
         *(m.TakeShown("castle"), m.PutUnder("castle")),

@@ -198,7 +198,7 @@ def test_tokens_hands_and_piles_are_worth_nothing() -> None:
 def test_at_the_limit_of_turns_the_higher_score_wins(a: str, b: str, end: str) -> None:
     t = Table(turn_limit=7).side("A", a).side("B", b).turn("B", turns=14).do("end")
     assert t.end == end
-    assert t.events_for(GameEnded)[0].why == "limit"
+    assert t.events_for(GameEnded)[0].ending == "limit"
     assert t.decision == " CS-2.6"
     assert sum(t.game.returns(t.state)) == 0
 

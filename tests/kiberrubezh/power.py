@@ -46,7 +46,7 @@ def _could_shed(counts: Sequence[int], power: int) -> bool:
 
 def broken(view: KrView) -> list[str]:
     """Players with less power than they need, who could get it and are not asked to."""
-    asked = {a for kind, _, _, a, _, _ in view.questions if kind in (i.K_FIT, i.K_TRIM)}
+    asked = {a for kind, _, _, a, _, _ in view.stack if kind in (i.K_FIT, i.K_TRIM)}
     found = []
     for seat in {0, 1} - asked:
         for turned in (False, True):

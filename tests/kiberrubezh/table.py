@@ -72,7 +72,7 @@ class Table(Position, Play[Kiberrubezh, KrState, KrView]):
     @property
     def asked(self) -> str:
         """Who is to act, and in what: `A assets`; ` draw` for chance, nothing when the game is over."""
-        questions = self.view().questions
+        questions = self.view().stack
         return f"{self.seat} {ASKED[questions[-1][0]]}" if questions else ""
 
     @property

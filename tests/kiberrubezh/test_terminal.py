@@ -105,7 +105,7 @@ def test_power_is_shown_in_words() -> None:
 
 
 def test_so_much_power_is_shown_in_numbers_alone() -> None:
-    table, view = turn_of(up=(counts(server=9), NOTHING), turned=(NOTHING,) * 2, locked=(NOTHING,) * 2)
+    table, view = turn_of(upright=(counts(server=9), NOTHING), turned=(NOTHING,) * 2, locked=(NOTHING,) * 2)
     assert any(line.startswith("▼ 0/27, free 27") for line in lines_of(table, view))
 
 
@@ -147,7 +147,7 @@ def test_the_wave_is_drawn_with_what_could_block_it_and_what_it_would_do() -> No
 
 
 def test_the_wave_is_shown_in_words() -> None:
-    table, view = wave_of(up=(counts(air_gap=1, endpoint_detection=1), NOTHING))
+    table, view = wave_of(upright=(counts(air_gap=1, endpoint_detection=1), NOTHING))
     shown = table.describe(view, False)
     assert "The wave of Somebody 2 attacks" in shown
     assert "Rootkit ×2, Malware; open 1, blocked or done 1" in shown

@@ -96,9 +96,9 @@ def test_moves_are_written_with_what_they_need() -> None:
 
 @pytest.mark.rule("KR-2.2")
 def test_a_redeal_is_written_with_its_price() -> None:
-    assert told_move("redeal 1 0", m.Redeal(False)) == "another hand; then a card goes under the deck"
-    assert told_move("redeal 2 1", m.Redeal(False)) == "another hand; then 2 cards go under the deck"
-    assert told_move("redeal 2 1", m.Redeal(True)) == "show the hand and get another one, free"
+    assert told_move("redeal 1 0", m.RedealHand(False)) == "another hand; then a card goes under the deck"
+    assert told_move("redeal 2 1", m.RedealHand(False)) == "another hand; then 2 cards go under the deck"
+    assert told_move("redeal 2 1", m.RedealHand(True)) == "show the hand and get another one, free"
 
 
 def test_decisions_are_written_with_their_numbers() -> None:

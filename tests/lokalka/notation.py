@@ -43,8 +43,8 @@ NOTATION = Notation(
         *("flood 3", "pass pass", "end now", "direct -1", "social ²"),
     ],
     impossible=[
-        *(m.Build("castle"), m.Defend(6, "P1"), m.Defend(0, "P1"), m.Attack(1, "P9"), m.Special("social")),
-        *(m.Against("flood", 1), m.Against("social", 0), m.Against("social", 9), m.TakeBack("a9")),
-        *(m.Maintain("Q1"), m.Discard(""), m.Show("flood")),
+        *(m.LayHost("castle"), m.Defend(6, "P1"), m.Defend(0, "P1"), m.Attack(1, "P9"), m.PlaySpecial("social")),
+        *(m.PlaySpecialOn("flood", 1), m.PlaySpecialOn("social", 0), m.PlaySpecialOn("social", 9), m.TakeBack("a9")),
+        *(m.RestoreNode("Q1"), m.Discard(""), m.ShowCard("flood")),
     ],
 )
