@@ -5,11 +5,13 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 import bench.__main__ as program
+import bench.search.__main__ as search
 from bench import ours
 from bench.bars import PAIRS, bar, bars, slow
 from bench.measure import Case, Row, Run, interleaved, measure, row
@@ -83,21 +85,23 @@ def test_every_pair_has_a_row_of_ours(run: subprocess.CompletedProcess[str]) -> 
     assert {f"{game}.{kind}" for game in ours.games() for kind, _, _ in PAIRS[game]} <= ids
 
 
+@pytest.mark.parametrize(("module", "peers"), [(program, "OpenSpiel and RLCard"), (search, "OpenSpiel")])
 def test_a_missing_peer_is_an_error_that_helps(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    module: Any, peers: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(program, "find_spec", lambda name: None)
-    assert program.main(["--quick"]) == 2
+    monkeypatch.setattr(module, "find_spec", lambda name: None)
+    assert module.main(["--quick"]) == 2
     shown = capsys.readouterr().err
-    assert "OpenSpiel and RLCard" in shown
+    assert peers in shown
     assert "make bench" in shown
     assert "--ours-only" in shown
 
 
-def test_a_file_that_cannot_be_written_is_told_before_an_hour_is_spent(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("module", [program, search])
+def test_a_file_that_cannot_be_written_is_reported_before_an_hour_is_spent(
+    module: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert program.main(["--ours-only", "--json", str(tmp_path / "nowhere" / "x.json")]) == 2
+    assert module.main(["--ours-only", "--json", str(tmp_path / "nowhere" / "x.json")]) == 2
     assert "nowhere" in capsys.readouterr().err
 
 

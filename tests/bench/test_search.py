@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 import pytest
 
-import bench.search.__main__ as program
 from bench.flat import Flat
 from bench.search import duels, ours
 from bench.search.report import Report, bars
@@ -50,22 +49,6 @@ def test_a_quick_run_without_the_peer(run: subprocess.CompletedProcess[str]) -> 
     assert report.bars == []
     assert "random to the end" in run.stderr
     assert "A quick look, not a result" in run.stderr
-
-
-def test_a_missing_peer_is_an_error_that_helps(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(program, "find_spec", lambda name: None)
-    assert program.main(["--quick"]) == 2
-    shown = capsys.readouterr().err
-    assert "OpenSpiel" in shown
-    assert "make bench" in shown
-    assert "--ours-only" in shown
-
-
-def test_a_file_that_cannot_be_written_is_told_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert program.main(["--ours-only", "--json", str(tmp_path / "nowhere" / "x.json")]) == 2
-    assert "nowhere" in capsys.readouterr().err
 
 
 def test_the_peer_that_is_nearest_in_size_is_the_bar() -> None:

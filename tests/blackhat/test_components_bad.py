@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from cyberdeck.components import BadData
 from cyberdeck.games.blackhat import component_checks
-from cyberdeck.games.blackhat.components import NUMBER, Board, load
+from cyberdeck.games.blackhat.component_types import NUMBER, Board
+from cyberdeck.games.blackhat.components import load
 from tests.blackhat.faults import BOARD, MODULES, space
 from tests.kits.faults import Data, case
 

@@ -29,7 +29,7 @@ from tests.cybershield.cards import KIND, listed, spelled
 from tests.cybershield.position import NAMES, Position
 from tests.kits.play import Play
 
-ENDS = {0: "", i.W_TEN: "2.1", i.W_MINUS: "2.2", i.W_DECK: "2.3", i.W_LIMIT: "2.6"}
+ENDS = {i.W_TEN: "2.1", i.W_MINUS: "2.2", i.W_DECK: "2.3", i.W_LIMIT: "2.6"}
 
 
 class Table(Position, Play[CyberShield, CsState, CsView]):
@@ -54,7 +54,7 @@ class Table(Position, Play[CyberShield, CsState, CsView]):
         return self
 
     def settle(self) -> Self:
-        """Dice answer for chance, and everybody passes, until somebody is asked for something else."""
+        """Samples chance, and everybody passes, until there is another decision."""
         while self.roll().seat and self.decision.endswith("CS-4.5"):
             self.do("pass")
         return self
@@ -64,13 +64,10 @@ class Table(Position, Play[CyberShield, CsState, CsView]):
     @property
     def end(self) -> str:
         """By which rule the game is over and who has won: `2.1 A`, `2.6 -`; nothing while it goes on."""
-        if not self.state.ending:
-            return ""
-        paid = self.game.returns(self.state)
-        return f"{ENDS[self.state.ending]} {'-' if paid == [0, 0] else NAMES[paid.index(1)]}"
+        return self.result(int(self.state.ending), ENDS)
 
     def odds(self) -> dict[str, int]:
-        """All that chance can answer now, by weight."""
+        """All outcomes of chance now, with their weights."""
         return {listed([kind]): n for kind, n in self.game.chance_outcomes(self.state)}
 
     def on(self, card: str) -> str:

@@ -27,7 +27,7 @@ from tests.kiberrubezh.cards import KIND, listed, spelled
 from tests.kiberrubezh.position import NAMES, Position
 from tests.kits.play import Play
 
-ENDS = {0: "", i.W_DECK: "3.1", i.W_LIMIT: "3.15"}
+ENDS = {i.W_DECK: "3.1", i.W_LIMIT: "3.15"}
 ASKED = {
     i.K_LOTS: "lots", i.K_DEAL: "deal", i.K_REDEAL: "redeal", i.K_BOTTOM: "bottom", i.K_DRAW: "draw",
     i.K_ASSETS: "assets", i.K_DEPLOY: "deploy", i.K_ATTACK: "attack", i.K_REACT: "react", i.K_BLOCK: "block",
@@ -60,7 +60,7 @@ class Table(Position, Play[Kiberrubezh, KrState, KrView]):
         return self
 
     def end(self) -> Self:
-        """The one who is active does no more in their turn; the next one has drawn."""
+        """The active player does no more in their turn; the next one has drawn."""
         active = self.state.active
         while not self.match.is_over and self.state.active == active:
             assert self.asked.split()[1] in ("assets", "deploy", "attack"), self.asked
@@ -78,13 +78,10 @@ class Table(Position, Play[Kiberrubezh, KrState, KrView]):
     @property
     def over(self) -> str:
         """By which rule the game is over and who has won: `3.1 A`, `3.15 -`; nothing while it goes on."""
-        if not self.state.ending:
-            return ""
-        paid = self.game.returns(self.state)
-        return f"{ENDS[self.state.ending]} {'-' if paid == [0, 0] else NAMES[paid.index(1)]}"
+        return self.result(int(self.state.ending), ENDS)
 
     def odds(self) -> dict[str, int]:
-        """All that chance can answer now, by weight."""
+        """All outcomes of chance now, with their weights."""
         return {listed([kind]): n for kind, n in self.game.chance_outcomes(self.state)}
 
     def cards(self, player: str, where: str = "hands") -> str:

@@ -134,6 +134,15 @@ class Play(Generic[G, S, V]):
         others = [action for action in range(self.game.num_actions) if action not in legal]
         return {self.game.violated_rule(self.view(self.seat), action) for action in others}
 
+    def result(self, ending: int, rules: Mapping[int, str]) -> str:
+        """In a game for two, by which rule it is over and who has won: `2.1 A`, `2.6 -`; nothing while it goes on.
+        `rules` names the rule of each way to end.
+        """
+        if not ending:
+            return ""
+        paid = self.game.returns(self.state)
+        return f"{rules[ending]} {'-' if paid == [0, 0] else self.names[paid.index(1)]}"
+
     def events_for(self, kind: type[E]) -> list[E]:
         return [event for event in self.happened if isinstance(event, kind)]
 
