@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, get_type_hints
-
-import msgspec
+from typing import Any
 
 from cyberdeck.kernel.errors import OptionConflict
 from cyberdeck.kernel.rng import Rng
-from cyberdeck.spec import GameSpec, get_spec, option_kind, parse_options
+from cyberdeck.options import OptionInfo
+from cyberdeck.spec import GameSpec, get_spec, parse_options
 
 FREE = 14  # at most so many of a card that may be in a deck without limit
 
@@ -18,24 +17,17 @@ def values(entry: GameSpec) -> dict[str, list[Any]]:
     """Every value of every option; of a wide range of numbers its ends and a few between, of decks those that come with
     the game.
     """
-    hints = get_type_hints(entry.options, include_extras=True)
-    found = {name: _values(entry, hint) for name, hint in hints.items() if name != "players"}
-    return {"players": list(entry.players), **found}
+    return {option.name: _values(option) for option in entry.describe_options()}
 
 
-def _values(entry: GameSpec, hint: Any) -> list[Any]:
-    match msgspec.inspect.type_info(hint):
-        case msgspec.inspect.BoolType():
-            return [False, True]
-        case msgspec.inspect.LiteralType(values):
-            return list(values)
-        case msgspec.inspect.IntType(ge=int(least), le=int(most)):
-            between = [least, least + 1, least + (most - least) // 5, most]
-            return list(range(least, most + 1)) if most - least < 10 else between
-        case msgspec.inspect.Metadata(extra={"deck": True}):
-            return list(_decks(entry.id).BUILT_IN)
-        case other:
-            raise TypeError(f"no idea how to choose a value of {other}")
+def _values(option: OptionInfo) -> list[Any]:
+    if option.kind == "switch":
+        return [False, True]
+    if option.kind != "number":
+        return list(option.choices)
+    least, most = option.min, option.max
+    between = [least, least + 1, least + (most - least) // 5, most]
+    return list(range(least, most + 1)) if most - least < 10 else between
 
 
 def random_options(entry: GameSpec, rng: Rng) -> dict[str, Any]:
@@ -43,7 +35,7 @@ def random_options(entry: GameSpec, rng: Rng) -> dict[str, Any]:
     have random ones.
     """
     every = values(entry)
-    own = [name for name in every if name != "players" and option_kind(entry, name) == "deck"]
+    own = [option.name for option in entry.describe_options() if option.kind == "deck"]
     while True:
         drawn = {name: choices[rng.below(len(choices))] for name, choices in every.items()}
         if own and rng.below(2):

@@ -14,7 +14,7 @@ import pytest
 
 import cyberdeck
 from cyberdeck.i18n import LANGUAGES
-from cyberdeck.spec import game_ids, get_spec, option_hints
+from cyberdeck.spec import game_ids, get_spec
 from hatch_build import hot_modules
 from tests.kits.books import rulebook
 from tools.lint_mypyc import check
@@ -28,17 +28,18 @@ MODULES = sorted(SRC.rglob("*.py"))
 MAY_IMPORT = {
     "kernel": {"kernel"},
     "components": {"components", "kernel"},
-    "i18n": {"i18n"},
+    "options": {"options"},
+    "i18n": {"i18n", "options"},
     "toolkit": {"toolkit", "components", "kernel"},
     "search": {"search", "kernel"},
     "training": {"training", "search", "kernel"},
-    "spec": {"spec", "toolkit", "components", "i18n", "search", "kernel"},
-    "games": {"games", "spec", "toolkit", "components", "search", "kernel"},
-    "bots": {"bots", "spec", "search", "kernel"},
+    "spec": {"spec", "options", "toolkit", "components", "i18n", "search", "kernel"},
+    "games": {"games", "options", "spec", "toolkit", "components", "search", "kernel"},
+    "bots": {"bots", "options", "spec", "search", "kernel"},
     "api": {"bots", "spec", "kernel"},
-    "lab": {"lab", "bots", "spec", "i18n", "kernel"},
-    "server": {"server", "bots", "spec", "toolkit", "components", "i18n", "kernel"},
-    "cli": {"cli", "server", "lab", "bots", "spec", "toolkit", "components", "i18n", "kernel"},
+    "lab": {"lab", "options", "bots", "spec", "i18n", "kernel"},
+    "server": {"server", "options", "bots", "spec", "toolkit", "components", "i18n", "kernel"},
+    "cli": {"cli", "options", "server", "lab", "bots", "spec", "toolkit", "components", "i18n", "kernel"},
 }
 # inside a game, who may import whom by file; whatever is not named may import everything of its game but ui and ai
 DOORS = {"ui", "ai"}
@@ -110,7 +111,7 @@ def test_nothing_outside_a_game_names_one() -> None:
     specs = [get_spec(game) for game in game_ids()]
     titles = {spec.title(lang) for spec in specs for lang in LANGUAGES}
     rules = {rulebook(spec.id, "en").prefix + r"-\d" for spec in specs}
-    options = {f"[\"']{name}[\"']" for spec in specs for name in option_hints(spec) if not name.isalpha()}
+    options = {f"[\"']{name}[\"']" for spec in specs for name in spec.options.__struct_fields__ if not name.isalpha()}
     named = re.compile("|".join([*(rf"\b{name}" for name in {*game_ids(), *titles, *rules}), *options]), re.IGNORECASE)
     for path in sorted((SRC / "cyberdeck").rglob("*")):
         parts = path.relative_to(SRC / "cyberdeck").parts

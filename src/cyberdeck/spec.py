@@ -4,7 +4,7 @@
     game_ids()              the games that can be played, sorted
     faulty_games()          plug-ins that cannot be used, and why
     make(game, options)     the rulebook of a table
-    parse_options, option_kind, allowed_values     what the options of a game take
+    parse_options(spec, options)    checked options (`GameSpec.describe_options` says what there is)
 
 A built-in game has its GameSpec as `SPEC` in the module `spec` of its folder. A plug-in is any package that declares a
 GameSpec as an entry point in the group `cyberdeck.games`, under the id of the game. To every caller both are the same.
@@ -25,13 +25,14 @@ from functools import cache, cached_property
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, cast, get_args, get_type_hints
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 import msgspec
 
 import cyberdeck.games
 from cyberdeck.kernel.errors import BadOption, BadPlayers, FaultyGame, UnknownGame, UnknownOption
 from cyberdeck.kernel.game import AnyGame, Game
+from cyberdeck.options import OptionInfo, declared_options, option_types
 
 if TYPE_CHECKING:
     from cyberdeck.components.collection import BoosterRules
@@ -103,6 +104,17 @@ class GameSpec(msgspec.Struct, frozen=True, kw_only=True):
     decks: Decks | None = None  # of a game in which players bring their own
     boosters: BoosterRules | None = None
 
+    def describe_options(self) -> tuple[OptionInfo, ...]:
+        """Every option with its values, default and rule, in the order of their declaration."""
+        return tuple(self._described(option) for option in declared_options(self.options))
+
+    def _described(self, option: OptionInfo) -> OptionInfo:
+        if option.name == "players":
+            return msgspec.structs.replace(option, min=self.players[0], max=self.players[-1])
+        if option.kind == "deck" and self.decks is not None:
+            return msgspec.structs.replace(option, choices=tuple(self.decks.BUILT_IN))
+        return option
+
     def texts(self, lang: str) -> Texts:
         """The shared texts and the game's own; the shared ones alone if it has none in this language."""
         from cyberdeck.i18n import Texts
@@ -115,7 +127,7 @@ class GameSpec(msgspec.Struct, frozen=True, kw_only=True):
         from cyberdeck.i18n import MissingText, Rulebook
 
         try:
-            return Rulebook(self.package, lang)
+            return Rulebook(self.package, lang, self.describe_options())
         except MissingText:
             return None
 
@@ -163,68 +175,25 @@ def make(game: str, options: Mapping[str, object]) -> AnyGame:
     return spec.build(parse_options(spec, options))
 
 
-# Options
-
-
 def parse_options(spec: GameSpec, options: Mapping[str, object]) -> msgspec.Struct:
-    hints = option_hints(spec)
+    """The options struct of a table; every mistake has an error of its own."""
+    declared = {option.name: option for option in declared_options(spec.options)}
     values: dict[str, object] = {}
     for name, value in options.items():
-        if name not in hints:
-            raise UnknownOption(option=name, known=", ".join(sorted(hints)))
-        values[name] = _value(name, value, hints[name])
+        if name not in declared:
+            raise UnknownOption(option=name, known=", ".join(sorted(declared)))
+        values[name] = _value(spec, declared[name], value)
     players = values.get("players")
     if players is not None and int(str(players)) not in spec.players:
         raise BadPlayers(players=players, least=spec.players[0], most=spec.players[-1])
     return spec.options(**values)
 
 
-def option_hints(spec: GameSpec) -> dict[str, Any]:
-    """The type of each option, by name."""
-    return _hints(spec.options)
-
-
-def option_kind(spec: GameSpec, option: str) -> bool | range | tuple[Any, ...] | Literal["deck"]:
-    """What an option takes, for programs: True for a switch, a range of numbers, its values, or a deck."""
-    hint = option_hints(spec)[option]
-    match msgspec.inspect.type_info(hint):
-        case msgspec.inspect.LiteralType():
-            return get_args(hint)
-        case msgspec.inspect.IntType(ge=least, le=most) if least is not None and most is not None:
-            return range(int(least), int(most) + 1)
-        case msgspec.inspect.Metadata(extra={"deck": True}):
-            return "deck"
-        case _:
-            return True
-
-
-def allowed_values(hint: Any) -> str:
-    """What an option takes, for people: `any | highest`, `0 … 5`."""
-    match msgspec.inspect.type_info(hint):
-        case msgspec.inspect.BoolType():
-            return "true | false"
-        case msgspec.inspect.LiteralType():
-            return " | ".join(str(value) for value in get_args(hint))  # in the order they were declared in
-        case msgspec.inspect.IntType(ge=least, le=most) if least is not None and most is not None:
-            return f"{least} … {most}"
-        case msgspec.inspect.IntType():
-            return "1, 2, 3 …"
-        case msgspec.inspect.Metadata(extra={"deck": True}):
-            return "4 1; 2 2; …"
-        case other:
-            return str(other)
-
-
-@cache
-def _hints(options: type[msgspec.Struct]) -> dict[str, Any]:
-    return get_type_hints(options, include_extras=True)
-
-
-def _value(name: str, value: object, hint: Any) -> object:
+def _value(spec: GameSpec, option: OptionInfo, value: object) -> object:
     try:
-        return msgspec.convert(value, hint, strict=False)
+        return msgspec.convert(value, option_types(spec.options)[option.name], strict=False)
     except msgspec.ValidationError:
-        raise BadOption(option=name, value=str(value)[:80], allowed=allowed_values(hint)) from None
+        raise BadOption(option=option.name, value=str(value)[:80], allowed=option.allowed()) from None
 
 
 # Where games come from
@@ -272,10 +241,8 @@ def _load(point: EntryPoint) -> GameSpec:
     game: object = spec.build(defaults)
     if not isinstance(game, Game) or game.id != spec.id:
         raise ValueError(f"{game!r} is not a Game with the id {spec.id!r}")
-    if "players" not in option_hints(spec):
+    if "players" not in {option.name for option in spec.describe_options()}:
         raise ValueError("its options have no field `players`")
-    for name in option_hints(spec):
-        option_kind(spec, name)
     msgspec.json.encode(defaults)
     for package in (spec.ui.package, spec.ai.package):
         if package:

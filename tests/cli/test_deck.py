@@ -14,7 +14,7 @@ from cyberdeck.games.cybershield import decks
 from cyberdeck.i18n import LANGUAGES, Texts
 from cyberdeck.kernel.errors import BadDeck, BadOption
 from cyberdeck.server.api.games import describe
-from cyberdeck.spec import get_spec, make, option_kind
+from cyberdeck.spec import get_spec, make
 from tests.cli.terminal import Here, on_terminal, process, unstyled
 
 MISTAKES = Path(__file__).parents[1] / "data" / "twenty-mistakes.txt"
@@ -265,8 +265,8 @@ def test_a_table_without_a_deck_is_not_set_up(value: object, said: str, cyberdec
 
 
 def test_what_a_deck_option_takes(cyberdeck: Here) -> None:
-    spec = get_spec("cybershield")
-    assert option_kind(spec, "deck1") == "deck"
+    kinds = {option.name: option.kind for option in get_spec("cybershield").describe_options()}
+    assert kinds["deck1"] == "deck"
     (game,) = [game for game in cyberdeck("games", "--json").json if game["id"] == "cybershield"]
     (option,) = [option for option in game["options"] if option["name"] == "deck1"]
     assert option["allowed"] == "basic | attacker | builder | 4 1; 2 2; …"

@@ -8,7 +8,7 @@ from cyberdeck.games.cybershield import CyberShield, Options, decks
 from cyberdeck.kernel.errors import BadDeck, BadOption
 from cyberdeck.spec import make
 from tests.cybershield.cards import FOUR_OF_EACH
-from tests.kits.options import Every, each_value, has_no_others, takes
+from tests.kits.options import each_value, takes
 
 pytestmark = pytest.mark.both
 
@@ -17,22 +17,9 @@ def test_the_defaults_are_those_of_the_rulebook() -> None:
     assert Options() == Options(players=2, deck1="basic", deck2="basic", starter="coin", turn_limit=50)
 
 
-EVERY: Every = {
-    ("players", "CS-3.1"): [2],
-    ("deck1", "CS-1.1"): ["basic", "attacker", "builder"],
-    ("deck2", "CS-1.1"): ["basic", "attacker", "builder"],
-    ("starter", "CS-3.2"): ["coin", "first", "second"],
-    ("turn_limit", "CS-2.6"): [1, 2, 100, 500],
-}
-
-
-@pytest.mark.parametrize(("option", "value"), each_value(EVERY))
+@pytest.mark.parametrize(("option", "value"), each_value("cybershield"))
 def test_every_value_of_every_option(option: str, value: object) -> None:
     takes("cybershield", option, value)
-
-
-def test_there_are_no_others() -> None:
-    has_no_others("cybershield", EVERY)
 
 
 @pytest.mark.rule("CS-1.1")

@@ -1,4 +1,4 @@
-"""The values of a game's options, as its tests list them: by option and the rule that it belongs to."""
+"""The values of a game's options, each with the rule that it belongs to, as they are declared."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ import pytest
 from cyberdeck.spec import get_spec, make
 from fuzz.tables import values
 
-Every = dict[tuple[str, str], list[object]]
 
-
-def each_value(every: Every) -> list[pytest.ParameterSet]:
+def each_value(game: str) -> list[pytest.ParameterSet]:
     """Cases of an option and a value, marked with the rule."""
+    spec = get_spec(game)
+    choices = values(spec)
     return [
-        pytest.param(option, value, marks=pytest.mark.rule(rule))
-        for (option, rule), choices in every.items()
-        for value in choices
+        pytest.param(option.name, value, marks=pytest.mark.rule(option.rule))
+        for option in spec.describe_options()
+        for value in choices[option.name]
     ]
 
 
@@ -27,8 +27,3 @@ def takes(game: str, option: str, value: object) -> None:
     assert built.id == game
     assert getattr(built.options, option) == value
     assert built.options.warnings() == []
-
-
-def has_no_others(game: str, every: Every) -> None:
-    named = {option: set(choices) for (option, _), choices in every.items()}
-    assert {option: set(choices) for option, choices in values(get_spec(game)).items()} == named

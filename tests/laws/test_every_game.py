@@ -18,16 +18,14 @@ import cyberdeck
 from cyberdeck.kernel import laws
 from cyberdeck.kernel.game import CHANCE, OVER
 from cyberdeck.kernel.rng import FastRng
-from cyberdeck.spec import game_ids, get_spec, make, option_kind
+from cyberdeck.spec import game_ids, get_spec, make
 from fuzz.games import batch, one_game
 from fuzz.tables import random_options, values
 from tests.kits.modules import beside
 from tests.kits.slow import slow_after
 
 NAMES = game_ids()
-DECKLESS = [
-    game for game in NAMES if not any(option_kind(get_spec(game), name) == "deck" for name in values(get_spec(game)))
-]
+DECKLESS = [game for game in NAMES if not any(option.kind == "deck" for option in get_spec(game).describe_options())]
 BATCHES = 50
 GAMES = 40  # a batch; 2,000 games of each in all
 

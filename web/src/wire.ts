@@ -234,7 +234,7 @@ export interface OpenedBoosters {
   boosters: number[][];
 }
 
-/** One option of a game; its words are `option-<name>`. */
+/** One option of a game; its texts are `option-<name>`. */
 export interface OptionInfo {
   name: string;
   kind: "choice" | "deck" | "number" | "switch";
@@ -242,6 +242,7 @@ export interface OptionInfo {
   choices?: (number | string)[];
   min?: number;
   max?: number;
+  rule?: string;
 }
 
 /** What a page draws, all of it made from the reader's view: the scene, the open decision as a message, and the log, which goes on after its first `kept_lines`. */

@@ -6,11 +6,9 @@ import json
 from argparse import Namespace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import msgspec
-
 from cyberdeck.cli.args import Parser
 from cyberdeck.cli.screen import Screen
-from cyberdeck.spec import GameSpec, allowed_values, faulty_games, game_ids, get_spec, option_hints, option_kind
+from cyberdeck.spec import GameSpec, faulty_games, game_ids, get_spec
 
 if TYPE_CHECKING:
     from cyberdeck.cli.app import Context
@@ -23,6 +21,7 @@ class Choice(NamedTuple):
     allowed: str
     default: str
     about: str
+    rule: str
 
 
 def arguments(parser: Parser) -> None:
@@ -44,8 +43,8 @@ def run(context: Context, given: Namespace) -> int:
         screen.line(text("games-options"))
         for choice in choices:
             screen.line(f"  {choice.name}={choice.default}  ({choice.allowed})", "bold")
-            if choice.about:
-                screen.line(f"      {choice.about}")
+            if choice.about or choice.rule:
+                screen.line(f"      {choice.about} ({choice.rule})" if choice.rule else f"      {choice.about}")
     screen.lines([text("games-faulty", game=fault.game, reason=fault.reason) for fault in faulty_games()], "red")
     return 0
 
@@ -58,16 +57,16 @@ def _game(name: str, lang: str) -> tuple[GameSpec, str, list[Choice]]:
 def choices(spec: GameSpec, lang: str) -> list[Choice]:
     """The options of a game, as they are written on a command line."""
     texts = spec.texts(lang)
-    defaults = msgspec.to_builtins(spec.options())
-    out = []
-    for name, hint in option_hints(spec).items():
-        key = f"option-{name}"
-        allowed = f"{spec.players[0]} … {spec.players[-1]}" if name == "players" else allowed_values(hint)
-        if option_kind(spec, name) == "deck" and spec.decks is not None:
-            allowed = " | ".join((*spec.decks.BUILT_IN, allowed))
-        about = texts.text(key) if texts.has(key) else ""
-        out.append(Choice(name, allowed, written(defaults[name]), about))
-    return out
+    return [
+        Choice(
+            option.name,
+            option.allowed(),
+            written(option.default),
+            texts.text(f"option-{option.name}") if texts.has(f"option-{option.name}") else "",
+            option.rule,
+        )
+        for option in spec.describe_options()
+    ]
 
 
 def written(value: object) -> str:

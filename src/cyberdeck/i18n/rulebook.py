@@ -4,9 +4,12 @@ Read from these messages of the catalogue in the game's package (XX stands for t
 
     book-XX = title            .lead = the first thing a reader should know
     chapter-XX-5 = title       .intro = optional
-    rule-XX-5-2 = title        .book .source .ruling .reconstructed .option = its parts, by where they come from
+    rule-XX-5-2 = title        .book .source .ruling .reconstructed = its parts, by where they come from
     example-XX-5-1 = text      .about = ids of the rules it shows; 5 is the chapter, 1 the example's number
     glossary-trace = word      .meaning = what it means
+
+The part `option` of a rule is composed: the options that belong to the rule, with values and defaults as they are
+declared, and their texts (see cyberdeck.options).
 
 Contract: a rule's parts come in the order of PROVENANCE, rules and chapters in natural order (XX-2.1 before
 XX-10.1). Lines broken in the file are joined; paragraphs, lists ("- ") and tables ("|") keep their lines.
@@ -15,6 +18,8 @@ XX-10.1). Lines broken in the file are joined; paragraphs, lists ("- ") and tabl
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from functools import cached_property
 from importlib.resources.abc import Traversable
 
 from msgspec import Struct
@@ -22,8 +27,10 @@ from msgspec import Struct
 from cyberdeck.i18n.errors import MissingText, UnknownRule
 from cyberdeck.i18n.find import nearest, ranked
 from cyberdeck.i18n.texts import Texts
+from cyberdeck.options import OptionInfo
 
-PROVENANCE = ("book", "source", "ruling", "reconstructed", "option")
+WRITTEN = ("book", "source", "ruling", "reconstructed")  # in the catalogue
+PROVENANCE = (*WRITTEN, "option")
 
 _NUMBERED = re.compile(r"(chapter|rule|example)-([A-Z]+)((?:-\d+)+)")
 
@@ -75,6 +82,12 @@ def flow(text: str) -> str:
     return "\n".join(lines)
 
 
+def rule_of_attribute(name: str) -> str:
+    """The rule that an attribute of an option is about: XX-5.2 of `XX-5-2`."""
+    prefix, _, numbers = name.partition("-")
+    return f"{prefix}-{numbers.replace('-', '.')}"
+
+
 def _split(key: str, kind: str) -> tuple[int, ...] | None:
     """The numbers of a numbered key of this kind: (5, 2) of rule-XX-5-2."""
     match = _NUMBERED.fullmatch(key)
@@ -84,11 +97,14 @@ def _split(key: str, kind: str) -> tuple[int, ...] | None:
 
 
 class Rulebook:
-    """The rules of a game in one language; `package` is the game's."""
+    """The rules of a game in one language; `package` is the game's, `options` are those of its tables."""
 
-    def __init__(self, package: str, lang: str, *, root: Traversable | None = None) -> None:
+    def __init__(
+        self, package: str, lang: str, options: Sequence[OptionInfo] = (), *, root: Traversable | None = None
+    ) -> None:
         self.package = package
         self.lang = lang
+        self.options = options
         self.texts = Texts(lang, package, root=root)
         prefixes = [k.removeprefix("book-") for k in self.texts.keys() if k.startswith("book-")]
         if len(prefixes) != 1:
@@ -119,7 +135,9 @@ class Rulebook:
             raise UnknownRule(rule_id, nearest(exact, self.ids()))
         key = self._key("rule", self._rules[exact])
         there = self.texts.attributes(key)
-        parts = [(p, flow(self.texts.attribute(key, p))) for p in PROVENANCE if p in there]
+        parts = [(p, flow(self.texts.attribute(key, p))) for p in WRITTEN if p in there]
+        if exact in self._option_parts:
+            parts.append(("option", " ".join(self._option_parts[exact])))
         examples = [e for _, e in self._examples if exact in e.about]
         return Rule(exact, self.texts.text(key), parts, examples)
 
@@ -151,6 +169,33 @@ class Rulebook:
         from cyberdeck.i18n.markdown import page
 
         return page(self)
+
+    @cached_property
+    def _option_parts(self) -> dict[str, list[str]]:
+        """What is said of options, by rule; an option with one value is not worth a word."""
+        found: dict[str, list[str]] = {}
+        for option in self.options:
+            key = f"option-{option.name}"
+            there = self.texts.attributes(key) if self.texts.has(key) else ()
+            if option.rule and not option.is_fixed:
+                found.setdefault(option.rule, []).append(self._option_text(option, key))
+            for name in there:
+                if name != "rules":
+                    found.setdefault(rule_of_attribute(name), []).append(flow(self.texts.attribute(key, name)))
+        return found
+
+    def _option_text(self, option: OptionInfo, key: str) -> str:
+        """The declaration of an option, and what it is for."""
+        default = str(option.default).lower() if option.kind == "switch" else str(option.default)
+        declared = "rulebook-option-switch" if option.kind == "switch" else "rulebook-option"
+        said = [self.texts.text(declared, option=option.notation(), default=default)]
+        if self.texts.has(key):
+            if "rules" in self.texts.attributes(key):
+                said.append(flow(self.texts.attribute(key, "rules")))
+            else:
+                line = self.texts.text(key)
+                said.append(f"{line[:1].upper()}{line[1:]}.")
+        return " ".join(said)
 
     def _chapter(self, numbers: tuple[int, ...]) -> Chapter:
         key = self._key("chapter", numbers)

@@ -19,7 +19,7 @@ import msgspec
 
 from cyberdeck import bots as players
 from cyberdeck.kernel.rng import FastRng
-from cyberdeck.spec import get_spec, make, option_kind, parse_options
+from cyberdeck.spec import get_spec, make, parse_options
 
 FORMAT = 1
 
@@ -53,7 +53,7 @@ class Schedule:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         spec = get_spec(plan.game)
-        self._decks = [name for name in spec.options.__struct_fields__ if option_kind(spec, name) == "deck"]
+        self._decks = [option.name for option in spec.describe_options() if option.kind == "deck"]
         different = len({plan.options[name] for name in self._decks}) > 1
         self.mirrors = len(self._decks) if different else 1
         self.games = [make(plan.game, self.options(mirror)) for mirror in range(self.mirrors)]

@@ -5,13 +5,14 @@ Secrets travel in bodies and in the Authorization header, never in an address. E
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
 from cyberdeck.components.decks import DeckProblem
 from cyberdeck.i18n.rulebook import Chapter, Rule, Term
 from cyberdeck.kernel.record import Note
+from cyberdeck.options import OptionInfo
 from cyberdeck.server.protocol import Clock, Presentation, Secret, Status
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -64,17 +65,6 @@ class TableListing(Struct, frozen=True):
     free_seats: int
     spectators: int
     created: float  # seconds since 1970
-
-
-class OptionInfo(Struct, frozen=True):
-    """One option of a game; its words are `option-<name>`."""
-
-    name: str
-    kind: Literal["switch", "choice", "number", "deck"]  # a deck: one of the choices, or the text of one
-    default: bool | int | str
-    choices: tuple[int | str, ...] = ()
-    min: int = 0
-    max: int = 0
 
 
 class GameInfo(Struct, frozen=True):

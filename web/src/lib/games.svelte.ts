@@ -65,3 +65,9 @@ export function optionValue(game: string, option: OptionInfo, value: unknown): s
   if (typeof value === "boolean") return say(value ? "page-option-on" : "page-option-off");
   return say(`option-${option.name}-${String(value)}`, {}, game) || String(value).replaceAll("_", " ");
 }
+
+/** What an option is for, with the rule behind it; its name if the game has no words for it. */
+export function optionText(game: string, option: OptionInfo): string {
+  const text = say(`option-${option.name}`, {}, game) || option.name;
+  return option.rule ? `${text} (${option.rule})` : text;
+}

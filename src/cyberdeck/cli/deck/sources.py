@@ -11,7 +11,7 @@ from cyberdeck.cli.deck.lookup import the_decks, titled, with_decks
 from cyberdeck.cli.error_messages import CliError
 from cyberdeck.doors import Decks
 from cyberdeck.kernel.errors import BadDeck
-from cyberdeck.spec import GameSpec, option_kind
+from cyberdeck.spec import GameSpec
 
 STDIN = "-"
 _MOST = 64 * 1024 + 1  # bytes: one more than a deck may have is enough to see that it has too many
@@ -76,11 +76,8 @@ def write(name: str, text: str, force: bool) -> None:
 
 def with_codes(spec: GameSpec, options: Mapping[str, object], lang: str) -> dict[str, object]:
     """The options of a table with every deck, be it a file or a text, as the code that a record keeps."""
-    return {name: _code(spec, value, lang) if _is_deck(spec, name) else value for name, value in options.items()}
-
-
-def _is_deck(spec: GameSpec, option: str) -> bool:
-    return option in spec.options.__struct_fields__ and option_kind(spec, option) == "deck"
+    decks = {option.name for option in spec.describe_options() if option.kind == "deck"}
+    return {name: _code(spec, value, lang) if name in decks else value for name, value in options.items()}
 
 
 def _code(spec: GameSpec, value: object, lang: str) -> object:

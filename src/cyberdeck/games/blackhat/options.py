@@ -1,6 +1,6 @@
 """The options of a table, checked once.
 
-Names, values and defaults are those of the rulebook; each field names its rule.
+Names, values and defaults are those of the rulebook.
 """
 
 from __future__ import annotations
@@ -10,26 +10,27 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from cyberdeck.kernel.errors import BadPlayers, OptionConflict
+from cyberdeck.options import Rule
 
 LEAST, MOST = 2, 6
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    players: int = 4
-    copies: Literal[7, 6] = 7  # BH-1.1: cards of each rank; six in the retail printing of 2017
-    fewer_cards: bool = False  # BH-1.4
-    board: Literal["standard", "expert"] = "standard"
-    modules: Annotated[int, Meta(ge=0, le=5)] = 0  # BH-2.2
-    black_hat: Literal["counted", "shuffled"] = "counted"  # BH-2.3
-    hand: Literal["ten_with_hat", "ten_plus_hat"] = "ten_with_hat"  # BH-2.4
-    black_hat_take: Literal["any", "highest"] = "any"  # BH-5.2
-    honeypot_half_hands: bool = False  # BH-7.6
-    randomizer: Literal["random", "choice"] = "random"  # BH-7.9
-    round_limit: Annotated[int, Meta(ge=1, le=100)] = 20  # BH-9.2
-    tracer: bool = False  # BH-10
-    secret_asset: bool = False  # BH-11
-    asset_turned: Literal["arrive", "next"] = "arrive"  # BH-11.1
-    celebrity: bool = False  # BH-13
+    players: Annotated[int, Rule("BH-12.1")] = 4
+    copies: Annotated[Literal[7, 6], Rule("BH-1.1")] = 7  # cards of each rank; six in the retail printing of 2017
+    fewer_cards: Annotated[bool, Rule("BH-1.4")] = False
+    board: Annotated[Literal["standard", "expert"], Rule("BH-1.2")] = "standard"
+    modules: Annotated[int, Meta(ge=0, le=5), Rule("BH-2.2")] = 0
+    black_hat: Annotated[Literal["counted", "shuffled"], Rule("BH-2.3")] = "counted"
+    hand: Annotated[Literal["ten_with_hat", "ten_plus_hat"], Rule("BH-2.4")] = "ten_with_hat"
+    black_hat_take: Annotated[Literal["any", "highest"], Rule("BH-5.2")] = "any"
+    honeypot_half_hands: Annotated[bool, Rule("BH-7.6")] = False
+    randomizer: Annotated[Literal["random", "choice"], Rule("BH-7.9")] = "random"
+    round_limit: Annotated[int, Meta(ge=1, le=100), Rule("BH-9.2")] = 20
+    tracer: Annotated[bool, Rule("BH-10.1")] = False
+    secret_asset: Annotated[bool, Rule("BH-11.1")] = False
+    asset_turned: Annotated[Literal["arrive", "next"], Rule("BH-11.1")] = "arrive"
+    celebrity: Annotated[bool, Rule("BH-13.1")] = False
 
     def __post_init__(self) -> None:
         if not LEAST <= self.players <= MOST:

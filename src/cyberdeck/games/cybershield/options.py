@@ -1,6 +1,6 @@
 """The options of a table, checked once.
 
-Names, values and defaults are those of the rulebook; each field names its rule.
+Names, values and defaults are those of the rulebook.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ from msgspec import Meta, Struct
 
 from cyberdeck.games.cybershield import decks
 from cyberdeck.kernel.errors import BadPlayers
+from cyberdeck.options import Deck, Rule
 
 PLAYERS = 2
-Deck = Annotated[str, Meta(max_length=4000, extra={"deck": True})]
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    players: int = PLAYERS
-    deck1: Deck = "basic"  # CS-1.1
-    deck2: Deck = "basic"
-    starter: Literal["coin", "first", "second"] = "coin"  # CS-3.2
-    turn_limit: Annotated[int, Meta(ge=1, le=500)] = 50  # CS-2.6
+    players: Annotated[int, Rule("CS-3.1")] = PLAYERS
+    deck1: Annotated[Deck, Rule("CS-1.1")] = "basic"
+    deck2: Annotated[Deck, Rule("CS-1.1")] = "basic"
+    starter: Annotated[Literal["coin", "first", "second"], Rule("CS-3.2")] = "coin"
+    turn_limit: Annotated[int, Meta(ge=1, le=500), Rule("CS-2.6")] = 50
 
     def __post_init__(self) -> None:
         if self.players != PLAYERS:

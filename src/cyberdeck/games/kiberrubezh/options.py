@@ -1,6 +1,6 @@
 """The options of a table, checked once.
 
-Names, values and defaults are those of the rulebook; each field names its rule.
+Names, values and defaults are those of the rulebook.
 """
 
 from __future__ import annotations
@@ -11,19 +11,19 @@ from msgspec import Meta, Struct
 
 from cyberdeck.games.kiberrubezh import decks
 from cyberdeck.kernel.errors import BadPlayers
+from cyberdeck.options import Deck, Rule
 
 PLAYERS = 2
-Deck = Annotated[str, Meta(max_length=4000, extra={"deck": True})]
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    players: int = PLAYERS
-    deck1: Deck = "blue-range"  # KR-1.1
-    deck2: Deck = "red-range"
-    deck_size: Annotated[int, Meta(ge=40, le=60)] = 60  # KR-1.1
-    free_redeals_count: bool = False  # KR-2.2
-    no_first_attack: bool = False  # KR-3.10
-    turn_limit: Annotated[int, Meta(ge=1, le=500)] = 100  # KR-3.15
+    players: Annotated[int, Rule("KR-2.1")] = PLAYERS
+    deck1: Annotated[Deck, Rule("KR-1.1")] = "blue-range"
+    deck2: Annotated[Deck, Rule("KR-1.1")] = "red-range"
+    deck_size: Annotated[int, Meta(ge=40, le=60), Rule("KR-1.1")] = 60
+    free_redeals_count: Annotated[bool, Rule("KR-2.2")] = False
+    no_first_attack: Annotated[bool, Rule("KR-3.10")] = False
+    turn_limit: Annotated[int, Meta(ge=1, le=500), Rule("KR-3.15")] = 100
 
     def __post_init__(self) -> None:
         if self.players != PLAYERS:

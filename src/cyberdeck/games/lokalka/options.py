@@ -1,6 +1,6 @@
 """The options of a table, checked once.
 
-Names, values and defaults are those of the rulebook; each field names its rule.
+Names, values and defaults are those of the rulebook.
 """
 
 from __future__ import annotations
@@ -10,18 +10,19 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from cyberdeck.kernel.errors import BadPlayers
+from cyberdeck.options import Rule
 
 LEAST, MOST = 4, 8
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    players: int = 5
-    network: Literal["admin", "random"] = "admin"  # LOK-3.2
-    setup_defence: Literal["one", "per_host"] = "one"  # LOK-3.6
-    hackers_win: Literal["killer", "team"] = "killer"  # LOK-9.2
-    round_limit: Annotated[int, Meta(ge=1, le=1000)] = 100  # LOK-9.6
-    out_sees: Literal["public", "all"] = "public"  # LOK-8.7
-    out_talk: Literal["all", "out", "none"] = "all"  # LOK-8.8
+    players: Annotated[int, Rule("LOK-2.2")] = 5
+    network: Annotated[Literal["admin", "random"], Rule("LOK-3.2")] = "admin"
+    setup_defence: Annotated[Literal["one", "per_host"], Rule("LOK-3.6")] = "one"
+    hackers_win: Annotated[Literal["killer", "team"], Rule("LOK-9.2")] = "killer"
+    round_limit: Annotated[int, Meta(ge=1, le=1000), Rule("LOK-9.6")] = 100
+    out_sees: Annotated[Literal["public", "all"], Rule("LOK-8.7")] = "public"
+    out_talk: Annotated[Literal["all", "out", "none"], Rule("LOK-8.8")] = "all"
 
     def __post_init__(self) -> None:
         if not LEAST <= self.players <= MOST:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -15,7 +14,7 @@ from cyberdeck.server import schemas
 from cyberdeck.server.api.endpoint import CACHED, Endpoint, json_response, language_of
 from cyberdeck.server.tables.manager import TableManager
 from cyberdeck.server.tables.table_errors import NoRules
-from cyberdeck.spec import GameSpec, game_ids, get_spec, option_kind
+from cyberdeck.spec import GameSpec, game_ids, get_spec
 
 
 async def games(request: Request, manager: TableManager) -> Response:
@@ -24,8 +23,6 @@ async def games(request: Request, manager: TableManager) -> Response:
 
 
 def describe(spec: GameSpec) -> schemas.GameInfo:
-    defaults = msgspec.structs.asdict(spec.options())
-    options = [_option(name, default, spec) for name, default in defaults.items() if name != "players"]
     players = bots.bot_names(spec.id)
     return schemas.GameInfo(
         id=spec.id,
@@ -37,21 +34,9 @@ def describe(spec: GameSpec) -> schemas.GameInfo:
         bots=players,
         default_bot=bots.DEFAULT_BOT,
         time_limits={name: bots.time_limit(name) for name in players if bots.time_limit(name)},
-        options=tuple(options),
+        options=tuple(option for option in spec.describe_options() if option.name != "players"),
         lesson=spec.ui.lesson is not None,
     )
-
-
-def _option(name: str, default: Any, spec: GameSpec) -> schemas.OptionInfo:
-    match option_kind(spec, name):
-        case bool():
-            return schemas.OptionInfo(name, "switch", default)
-        case range() as span:
-            return schemas.OptionInfo(name, "number", default, min=span[0], max=span[-1])
-        case tuple() as choices:
-            return schemas.OptionInfo(name, "choice", default, choices)
-        case "deck":
-            return schemas.OptionInfo(name, "deck", default, () if spec.decks is None else spec.decks.BUILT_IN)
 
 
 async def rules(request: Request, manager: TableManager) -> Response:

@@ -23,6 +23,13 @@ rulebook-mark-reconstructed = reconstructed
     .meaning = the printed game has this component, but no source shows it. This one is ours, made to fit what is known. Do not take it for the printed one.
 rulebook-mark-option = option
     .meaning = the name of a setting, its values and its default.
+# $option (text): the option with its values; $default (text)
+rulebook-option = `{ $option }`, default `{ $default }`.
+rulebook-option-switch =
+    { $default ->
+        [true] `{ $option }`, default on.
+       *[false] `{ $option }`, default off.
+    }
 
 # $id (text): what was asked for; $near (text): ids that exist
 rulebook-unknown-rule = There is no rule { $id }. Near it: { $near }.

@@ -23,6 +23,13 @@ rulebook-mark-reconstructed = rekonstruktio
     .meaning = painetussa pelissä on tämä osa, mutta mikään lähde ei näytä sitä. Tämä on meidän tekemämme ja sovitettu kaikkeen, mitä tiedetään. Älä luule sitä painetuksi.
 rulebook-mark-option = asetus
     .meaning = asetuksen nimi, arvot ja oletus.
+# $option (text): asetus ja sen arvot; $default (text)
+rulebook-option = `{ $option }`, oletus `{ $default }`.
+rulebook-option-switch =
+    { $default ->
+        [true] `{ $option }`, oletuksena päällä.
+       *[false] `{ $option }`, oletuksena pois päältä.
+    }
 
 # $id (text): mitä kysyttiin; $near (text): olemassa olevia numeroita
 rulebook-unknown-rule = Sääntöä { $id } ei ole. Lähimmät: { $near }.

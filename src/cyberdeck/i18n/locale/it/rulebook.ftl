@@ -23,6 +23,13 @@ rulebook-mark-reconstructed = ricostruzione
     .meaning = il gioco stampato ha questo componente, ma nessuna fonte lo mostra. Questo è nostro, fatto per accordarsi con tutto ciò che si sa. Non va scambiato per quello stampato.
 rulebook-mark-option = opzione
     .meaning = il nome di un'impostazione, i suoi valori e quello predefinito.
+# $option (text): l'opzione e i suoi valori; $default (text)
+rulebook-option = `{ $option }`, predefinito `{ $default }`.
+rulebook-option-switch =
+    { $default ->
+        [true] `{ $option }`, attivata per impostazione predefinita.
+       *[false] `{ $option }`, disattivata per impostazione predefinita.
+    }
 
 # $id (text): che cosa è stato chiesto; $near (text): numeri che esistono
 rulebook-unknown-rule = La regola { $id } non c'è. Vicine: { $near }.

@@ -25,6 +25,13 @@ rulebook-mark-reconstructed = реконструкция
     .meaning = в напечатанной игре такой компонент есть, но ни один источник его не показывает. Этот придумали мы — так, чтобы он подходил ко всему известному. Не принимайте его за напечатанный.
 rulebook-mark-option = настройка
     .meaning = имя настройки, её значения и значение по умолчанию.
+# $option (text): настройка и её значения; $default (text)
+rulebook-option = `{ $option }`, по умолчанию `{ $default }`.
+rulebook-option-switch =
+    { $default ->
+        [true] `{ $option }`, по умолчанию включена.
+       *[false] `{ $option }`, по умолчанию выключена.
+    }
 
 # $id (text): что спросили; $near (text): номера, которые есть
 rulebook-unknown-rule = Правила { $id } нет. Похожие: { $near }.

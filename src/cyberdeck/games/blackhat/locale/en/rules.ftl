@@ -80,7 +80,6 @@ rule-BH-1-1 = The cards
         There are 97 cards: ranks 1 to 13, seven cards of each; five jokers; and a single Black Hat. Front and back of
         the Black Hat are alike, so it is never secret whose hand it is in.
     .source = The retail printing of 2017 has only six cards of each rank (pinco11, bigcream.it).
-    .option = `copies=7|6`, default `7`: how many cards of each rank there are.
 rule-BH-1-2 = Board, modules and pieces
     .book =
         The game also has a board, eight board modules with two sides each, six tiles for the Critical Asset, three
@@ -106,10 +105,6 @@ rule-BH-1-2 = Board, modules and pieces
         - Five places of two by two spaces are marked for modules. All the module sides are different, and each action
         space appears on at least one.
         - Pawns are named by player number and a letter: player 1 has 1x and 1y, player 6 has 6x and 6y.
-    .option =
-        `board=standard|expert`, default `standard`; both are reconstructed. The standard board is plain: it has Hosts
-        and Caches, and each lane has one Honeypot and one Denial of Service. The expert board has every kind of
-        action space. The standard board has no Alarm, so it cannot be used with `tracer`.
 rule-BH-1-3 = The trace of a card
     .book =
         A number on each card says how much trace it costs you to have that card in hand when the round is scored. For
@@ -126,7 +121,6 @@ rule-BH-1-4 = Fewer cards for fewer players
         every missing player, as long as at least four cards of each rank and three jokers remain. Out of the full 97
         cards, five players keep six cards of each rank and four jokers; four players keep five and three; three or
         two players keep four and three. The Black Hat is never removed.
-    .option = `fewer_cards`, default off.
 
 ## 2
 
@@ -141,7 +135,6 @@ rule-BH-2-2 = Modules at the start
     .ruling =
         Place and side are random, and no two modules share a place. A module always lies the same way up: it is not
         rotated.
-    .option = `modules=0..5`, default `0`: how many modules lie on the board when the game begins.
 rule-BH-2-3 = Who gets the Black Hat
     .book =
         To begin a round, all the cards are shuffled and the top card is turned face up. Count clockwise up to its
@@ -155,16 +148,12 @@ rule-BH-2-3 = Who gets the Black Hat
         Black Hat is kept apart from the deck. With `black_hat=shuffled` no card is turned. If the whole deal is less
         than 30 cards (hands of five), a shuffled Black Hat can be any of them. `black_hat=shuffled` cannot be
         combined with `hand=ten_plus_hat`: a Black Hat that is shuffled in is already one of the cards you are dealt.
-    .option =
-        `black_hat=counted|shuffled`, default `counted`. With `shuffled` (Finnish printing) the Black Hat is put at
-        random among the first 30 cards that are dealt.
 rule-BH-2-4 = The deal
     .book =
         A hand is ten cards. In the Russian printing the Black Hat counts as one of the ten. In the Finnish printing
         the ten cards come on top of it, so that the player with the Black Hat holds eleven. (When hands are smaller:
         BH-7.6.)
     .source = Later reviews of the game side with the Russian printing.
-    .option = `hand=ten_with_hat|ten_plus_hat`, default `ten_with_hat` (Russian printing).
 rule-BH-2-5 = The first lead
     .book = The first trick of a round is led by the right-hand neighbour of whoever has the Black Hat.
 rule-BH-2-6 = The dealer
@@ -223,7 +212,6 @@ rule-BH-5-2 = What the winner takes
     .ruling =
         If there are not enough ranked cards in the trick, you get the ones there are. If they are all of one rank,
         you are not asked which ones you want.
-    .option = `black_hat_take=any|highest`, default `any` (Russian printing).
 rule-BH-5-3 = Never a lone Black Hat against several
     .book =
         A follower can play the Black Hat only in a set with the same number of cards as the leader's. So if the
@@ -320,7 +308,6 @@ rule-BH-7-6 = Honeypot
     .book =
         A pawn that comes here is stuck until the end of the game. There is an optional rule: as long as any pawn is
         in a Honeypot, each new round is dealt with hands of five cards.
-    .option = `honeypot_half_hands`, default off: play with the optional rule.
 rule-BH-7-7 = Alarm
     .book = In games with `tracer`, a pawn that comes here is stuck, and it wakes the tracer (BH-10.1).
     .ruling = In games without `tracer`, treat an Alarm as a Host. Its trace is the number printed on it.
@@ -345,9 +332,6 @@ rule-BH-7-9 = Randomizer
         the decisions. A space does nothing if its pawn has gone in the meantime, and a Randomizer does nothing at all
         here. It is the space that makes a pawn stuck: a pawn is free again when a space of a different kind is laid
         under it, unless that one holds it as well. The tracer does not change its spot.
-    .option =
-        `randomizer=random|choice`, default `random` (Finnish printing). With `choice` (Russian printing) the mover
-        chooses the module, but not the side, which is random.
 rule-BH-7-10 = The mover
     .ruling = If you win a trick and move a pawn, you are the mover, even if the pawn belongs to somebody else.
 rule-BH-7-11 = Exploit and Alarm
@@ -373,7 +357,6 @@ rule-BH-8-1 = When a round is scored
         pawn moved or a card drawn. Three things make a pawn able to move: it is not stuck, it is not in jail, and
         under BH-6.2 there is at least one space it can land on. It does not matter who could move it. The tracer is
         no pawn and does not count.
-    .option = `tracer` adds a fourth case: BH-10.5.
 rule-BH-8-2 = The trace of a round
     .book =
         The lowest trace wins. Add up the trace of the cards you hold and of the spaces where your pawns stand. If the
@@ -398,7 +381,6 @@ rule-BH-9-2 = The limit of rounds
     .ruling =
         When the limit is reached and the round has been scored, the game is over, just as if no pawn could move
         (BH-8.1, case 3).
-    .option = `round_limit`, default `20`.
 
 ## 10
 
@@ -417,7 +399,6 @@ rule-BH-10-1 = When the tracer wakes and moves
         move the tracer one space, even if both your pawns are on an Alarm. When the tracer is awake, another Alarm
         does not send it back to its first space. As long as no pawn is on an Alarm, the tracer does not move. It still
         moves in the trick in which a pawn reaches the Critical Asset; only then is the round scored.
-    .option = `tracer`, default off. It needs a board with an Alarm (BH-1.2).
 rule-BH-10-2 = Where the tracer goes
     .book =
         When the tracer has left the spaces of its own, arrows do not matter to it. It can go to any space beside the
@@ -428,7 +409,6 @@ rule-BH-10-2 = Where the tracer goes
         The tracer has four spaces of its own: T0, the Tracer space, and the three approach spaces T1, T2 and T3.
         After T3 it comes to Backdoor, and it never returns to these four. “Beside” means with a common edge in the
         board data, and “backwards” means into a lower column. Action spaces do nothing when the tracer comes.
-    .option = Only with `tracer`.
 rule-BH-10-3 = Jail
     .book =
         When the tracer comes to a space, all the pawns that are there are put into the Tracer Jail. A pawn in jail
@@ -439,13 +419,10 @@ rule-BH-10-3 = Jail
         out when places are counted for the Black Hat. Your total no longer changes, and you cannot win. If it was
         your lead, it passes clockwise to the next player. If only one player remains, the game is over, and this
         player is the winner.
-    .option = Only with `tracer`.
 rule-BH-10-4 = Pawns and the tracer
     .book = A pawn cannot stop where the tracer is. It jumps over it, as over a space that is taken (BH-6.2).
-    .option = Only with `tracer`.
 rule-BH-10-5 = The tracer at the goal
     .book = The game is over, and the round is scored, once the tracer comes to the Critical Asset.
-    .option = Only with `tracer`.
 
 ## 11
 
@@ -475,9 +452,6 @@ rule-BH-11-1 = The tile on the Critical Asset
         - Honeynet: add 5 to the arriving player's last round, and so to the total.
         - Leak: the arriving player may exchange last-round scores with one other player, and both totals are changed
         to match.
-    .option =
-        `secret_asset`, default off. `asset_turned=arrive|next`, default `arrive` (Finnish printing): when the tile is
-        turned. `asset_turned=next` needs `secret_asset`.
 
 example-BH-11-1 =
     How scores are rounded with NSA:
@@ -532,7 +506,6 @@ rule-BH-13-1 = Status
     .ruling =
         A tie that remains is decided by the last round, as in BH-9.1; and if that is equal, the win is shared. At the
         end of the game all status cards are revealed.
-    .option = `celebrity`, default off.
 
 example-BH-13-1 =
     Ann has target 15 and total 12, Ben has target 35 and total 37, Cleo has target 40 and total 38. Ann is 3 away

@@ -1,4 +1,4 @@
-### Black Hat at the table: events, moves, questions, the board, options.
+### Black Hat at the table: events, moves, questions, the board.
 ### $who is `you` when the reader is meant; $player is a name. Cards, pawns and spaces are written as in the notation.
 
 ## Names by number
@@ -437,35 +437,3 @@ board-space-marker =
        *[down] Marker -1.
     }
 board-space-module = Module on place { $place }.
-
-## Options: a line for `cyberdeck games`
-
-option-players = how many play; with two, a robot joins in (BH-12.1)
-option-copies = cards of each rank: seven, or six as in the retail printing of 2017 (BH-1.1)
-option-copies-7 = 7
-option-copies-6 = 6
-option-fewer_cards = a smaller deck for fewer than six players (BH-1.4)
-option-board = the standard board is plain, the expert board has every action space (BH-1.2)
-option-board-standard = standard
-option-board-expert = expert
-option-modules = random modules on the board at the start (BH-2.2)
-option-black_hat = the Black Hat is counted out by a card, or shuffled in and dealt (BH-2.3)
-option-black_hat-counted = counted out by a card
-option-black_hat-shuffled = shuffled in and dealt
-option-hand = ten cards with the Black Hat among them, or ten and the Black Hat (BH-2.4)
-option-hand-ten_with_hat = ten with the Black Hat
-option-hand-ten_plus_hat = ten and the Black Hat
-option-black_hat_take = which ranked cards the winner of a Black Hat trick may take (BH-5.2)
-option-black_hat_take-any = any
-option-black_hat_take-highest = the highest
-option-honeypot_half_hands = five cards each while a pawn is in a Honeypot (BH-7.6)
-option-randomizer = the Randomizer's module is random, or of your choice (BH-7.9)
-option-randomizer-random = random
-option-randomizer-choice = of your choice
-option-round_limit = rounds after which the game ends at the latest (BH-9.2)
-option-tracer = the tracer hunts the pawns; needs board=expert (BH-10.1)
-option-secret_asset = a secret tile on the Critical Asset (BH-11.1)
-option-asset_turned = when the tile is turned: a pawn arrives, or stands next to it (BH-11.1)
-option-asset_turned-arrive = a pawn arrives
-option-asset_turned-next = a pawn stands next to it
-option-celebrity = everybody has a secret target, and the closest to it wins (BH-13.1)

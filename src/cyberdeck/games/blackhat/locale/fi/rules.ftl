@@ -82,7 +82,6 @@ rule-BH-1-1 = Kortit
         Kortteja on 97: arvot 1–13, kutakin seitsemän korttia; viisi jokeria; yksi Black Hat. Black Hatin etu- ja
         kääntöpuoli ovat samanlaiset, joten koskaan ei ole salaisuus, kenen kädessä se on.
     .source = Vuoden 2017 kauppapainoksessa kutakin arvoa on vain kuusi korttia (pinco11, bigcream.it).
-    .option = `copies=7|6`, oletus `7`: montako korttia kutakin arvoa on.
 rule-BH-1-2 = Lauta, moduulit ja nappulat
     .book =
         Lisäksi pelissä on lauta, kahdeksan kaksipuolista moduulia, kuusi Kriittisen kohteen laattaa, kolme merkkiä,
@@ -108,11 +107,6 @@ rule-BH-1-2 = Lauta, moduulit ja nappulat
         - Moduuleille on merkitty viisi kaksi kertaa kahden ruudun paikkaa. Moduulien puolet ovat kaikki erilaisia, ja
         jokainen toimintoruutu on ainakin yhdellä niistä.
         - Nappula nimetään pelaajan numerolla ja kirjaimella: pelaajalla 1 on 1x ja 1y, pelaajalla 6 on 6x ja 6y.
-    .option =
-        `board=standard|expert`, oletus `standard`; molemmat on rekonstruoitu. Peruslauta on yksinkertainen: siinä on
-        Isäntäkoneita ja Välimuisteja sekä kummallakin kaistalla yksi Hunajapurkki ja yksi Palvelunesto. Vaativalla
-        laudalla on kaikkia toimintoruutuja. Peruslaudalla ei ole Hälytystä, joten sitä ei voi valita yhdessä
-        asetuksen `tracer` kanssa.
 rule-BH-1-3 = Kortin jälkiarvo
     .book =
         Kortissa oleva luku kertoo, montako jälkeä siitä tulee, jos kortti on kädessäsi, kun kierros lasketaan.
@@ -130,7 +124,6 @@ rule-BH-1-4 = Vähemmän pelaajia, vähemmän kortteja
         kortti kutakin arvoa ja yksi jokeri, kunhan jäljelle jää vähintään neljä korttia kutakin arvoa ja kolme
         jokeria. Täydestä 97 kortista viidelle pelaajalle jää kuusi korttia kutakin arvoa ja neljä jokeria, neljälle
         pelaajalle viisi ja kolme, kolmelle tai kahdelle pelaajalle neljä ja kolme. Black Hatia ei oteta pois koskaan.
-    .option = `fewer_cards`, oletuksena pois päältä.
 
 ## 2
 
@@ -147,7 +140,6 @@ rule-BH-2-2 = Moduulit pelin alussa
     .ruling =
         Paikka ja puoli arvotaan, eikä samalle paikalle tule kahta moduulia. Moduuli on aina samoin päin: sitä ei
         kierretä.
-    .option = `modules=0..5`, oletus `0`: montako moduulia laudalla on pelin alkaessa.
 rule-BH-2-3 = Kuka saa Black Hatin
     .book =
         Kierroksen aluksi kaikki kortit sekoitetaan ja ylin käännetään näkyviin. Laske myötäpäivään sen arvoon asti;
@@ -161,16 +153,12 @@ rule-BH-2-3 = Kuka saa Black Hatin
         kaikkiaan alle 30 (viiden kortin kädet), sekoitettu Black Hat voi olla mikä tahansa niistä.
         `black_hat=shuffled` ei käy yhteen asetuksen `hand=ten_plus_hat` kanssa: pakkaan sekoitettu Black Hat on jo
         yksi sinulle jaetuista korteista.
-    .option =
-        `black_hat=counted|shuffled`, oletus `counted`. Asetuksella `shuffled` (suomalainen painos) Black Hat joutuu
-        satunnaiseen kohtaan 30 ensimmäisenä jaettavan kortin joukkoon.
 rule-BH-2-4 = Jako
     .book =
         Kädessä on kymmenen korttia. Venäläisessä painoksessa Black Hat on yksi näistä kymmenestä. Suomalaisessa
         painoksessa kymmenen korttia jaetaan sen lisäksi, joten Black Hatin haltijalla on yksitoista. (Milloin
         kortteja on vähemmän: BH-7.6.)
     .source = Myöhemmät arvostelut ovat samaa mieltä kuin venäläinen painos.
-    .option = `hand=ten_with_hat|ten_plus_hat`, oletus `ten_with_hat` (venäläinen painos).
 rule-BH-2-5 = Ensimmäinen aloitus
     .book = Kierroksen ensimmäisen tikin aloittaa Black Hatin haltijan oikeanpuoleinen naapuri.
 rule-BH-2-6 = Jakaja
@@ -229,7 +217,6 @@ rule-BH-5-2 = Mitä voittaja ottaa
     .ruling =
         Jos tikissä ei ole tarpeeksi arvokortteja, saat ne, jotka siinä on. Jos ne ovat kaikki samanarvoisia, sinulta
         ei kysytä, mitkä haluat.
-    .option = `black_hat_take=any|highest`, oletus `any` (venäläinen painos).
 rule-BH-5-3 = Ei koskaan yksin monta vastaan
     .book =
         Vastatessa Black Hatin voi pelata vain yhdistelmässä, jossa on yhtä monta korttia kuin aloittaja pelasi. Jos
@@ -330,7 +317,6 @@ rule-BH-7-6 = Hunajapurkki
     .book =
         Tähän tullut nappula on jumissa pelin loppuun asti. Valinnainen sääntö: niin kauan kuin yksikin nappula on
         Hunajapurkissa, jokaisella uudella kierroksella jaetaan viiden kortin kädet.
-    .option = `honeypot_half_hands`, oletuksena pois päältä: pelataan valinnaisella säännöllä.
 rule-BH-7-7 = Hälytys
     .book = Peleissä, joissa on `tracer`, tähän tullut nappula on jumissa, ja se herättää jäljittäjän (BH-10.1).
     .ruling = Peleissä, joissa ei ole asetusta `tracer`, Hälytys on Isäntäkone. Sen jälkiarvo on siihen painettu luku.
@@ -355,9 +341,6 @@ rule-BH-7-9 = Satunnaistin
         sillä välin poistunut ruudusta, ruutu ei vaikuta, eikä Satunnaistin vaikuta tässä lainkaan. Nappula on jumissa
         ruudun takia: kun sen alle tulee erilainen ruutu, se on taas vapaa, ellei uusikin ruutu pidä sitä kiinni.
         Jäljittäjä pysyy paikallaan.
-    .option =
-        `randomizer=random|choice`, oletus `random` (suomalainen painos). Asetuksella `choice` (venäläinen painos)
-        siirtäjä valitsee moduulin mutta ei puolta, joka arvotaan.
 rule-BH-7-10 = Siirtäjä
     .ruling = Jos voitat tikin ja siirrät nappulaa, sinä olet siirtäjä, vaikka nappula olisi jonkun muun.
 rule-BH-7-11 = Haavoittuvuus ja Hälytys
@@ -385,7 +368,6 @@ rule-BH-8-1 = Milloin kierros lasketaan
         siirtänyt nappulaa tai nostanut kortin. Nappula voi liikkua, jos kolme asiaa pitää paikkansa: se ei ole
         jumissa, se ei ole tyrmässä ja säännön BH-6.2 mukaan on ainakin yksi ruutu, johon se voi päätyä. Ei ole väliä,
         kuka sitä voisi siirtää. Jäljittäjä ei ole nappula, eikä sitä oteta lukuun.
-    .option = `tracer` tuo neljännen tapauksen: BH-10.5.
 rule-BH-8-2 = Kierroksen jäljet
     .book =
         Vähiten jälkiä jättänyt voittaa. Laske yhteen kädessäsi olevien korttien jälkiarvot ja niiden ruutujen
@@ -412,7 +394,6 @@ rule-BH-9-2 = Kierrosten enimmäismäärä
     .ruling =
         Kun enimmäismäärä on täynnä ja kierros on laskettu, peli on ohi aivan kuin yksikään nappula ei voisi liikkua
         (BH-8.1, tapaus 3).
-    .option = `round_limit`, oletus `20`.
 
 ## 10
 
@@ -432,7 +413,6 @@ rule-BH-10-1 = Milloin jäljittäjä herää ja liikkuu
         Hälytyksessä. Kun jäljittäjä on hereillä, uusi Hälytys ei palauta sitä ensimmäiseen ruutuunsa. Niin kauan kuin
         yksikään nappula ei ole Hälytyksessä, jäljittäjä ei liiku. Se liikkuu vielä siinäkin tikissä, jossa nappula
         saavuttaa Kriittisen kohteen; vasta sitten kierros pisteytetään.
-    .option = `tracer`, oletuksena pois päältä. Laudalla on oltava Hälytys (BH-1.2).
 rule-BH-10-2 = Mihin jäljittäjä menee
     .book =
         Kun jäljittäjä on lähtenyt omista ruuduistaan, nuolilla ei ole sille merkitystä. Se voi mennä mihin tahansa
@@ -444,7 +424,6 @@ rule-BH-10-2 = Mihin jäljittäjä menee
         jälkeen se tulee Takaovelle, eikä se koskaan palaa näihin neljään. Vieressä ovat ruudut, joilla on laudan
         tiedoissa yhteinen sivu, ja taaksepäin tarkoittaa numeroltaan pienempään sarakkeeseen. Toimintoruudut eivät
         vaikuta, kun jäljittäjä tulee.
-    .option = Vain kun valittuna on `tracer`.
 rule-BH-10-3 = Tyrmä
     .book =
         Kun jäljittäjä tulee ruutuun, kaikki siinä olevat nappulat pannaan tyrmään. Tyrmässä oleva nappula jättää
@@ -455,14 +434,11 @@ rule-BH-10-3 = Tyrmä
         ja sinut ohitetaan, kun Black Hatin saajaa lasketaan. Jälkiesi kokonaismäärä ei enää muutu, etkä voi voittaa.
         Jos oli sinun vuorosi aloittaa, aloitus siirtyy seuraavalle pelaajalle myötäpäivään. Jos pelissä on jäljellä
         vain yksi pelaaja, peli on ohi, ja hän on voittaja.
-    .option = Vain kun valittuna on `tracer`.
 rule-BH-10-4 = Nappulat ja jäljittäjä
     .book =
         Nappula ei voi jäädä jäljittäjän kohdalle. Se hyppää jäljittäjän yli niin kuin varatun ruudun yli (BH-6.2).
-    .option = Vain kun valittuna on `tracer`.
 rule-BH-10-5 = Jäljittäjä päämäärässä
     .book = Peli on ohi ja kierros lasketaan heti, kun jäljittäjä tulee Kriittiseen kohteeseen.
-    .option = Vain kun valittuna on `tracer`.
 
 ## 11
 
@@ -493,9 +469,6 @@ rule-BH-11-1 = Kriittisen kohteen laatta
         - Hunajaverkko: lisää 5 jälkeä perille tulleen viimeiseen kierrokseen ja siten myös kokonaismäärään.
         - Tietovuoto: perille tullut saa vaihtaa viimeisen kierroksen jälkensä yhden toisen pelaajan kanssa, ja
         molempien kokonaismäärät muuttuvat sen mukaan.
-    .option =
-        `secret_asset`, oletuksena pois päältä. `asset_turned=arrive|next`, oletus `arrive` (suomalainen painos):
-        milloin laatta käännetään. `asset_turned=next` vaatii asetuksen `secret_asset`.
 
 example-BH-11-1 =
     Näin NSA pyöristää:
@@ -553,7 +526,6 @@ rule-BH-13-1 = Status
     .ruling =
         Tasatilanteen, joka jää jäljelle, ratkaisee viimeinen kierros niin kuin säännössä BH-9.1, ja jos sekin menee
         tasan, voitto jaetaan. Kun peli on ohi, kaikki statuskortit paljastetaan.
-    .option = `celebrity`, oletuksena pois päältä.
 
 example-BH-13-1 =
     Annan tavoite on 15 ja hänellä on 12 jälkeä, Benin tavoite on 35 ja hänellä on 37 jälkeä, Cecilian tavoite on 40

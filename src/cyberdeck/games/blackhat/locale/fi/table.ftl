@@ -1,4 +1,4 @@
-### Black Hat pöydässä: tapahtumat, siirrot, kysymykset, lauta, asetukset.
+### Black Hat pöydässä: tapahtumat, siirrot, kysymykset, lauta.
 ### $who on `you`, kun puhutaan lukijasta; $player on nimi. Kortit, nappulat ja ruudut kirjoitetaan niin kuin merkinnässä.
 
 ## Nimet numeron mukaan
@@ -437,35 +437,3 @@ board-space-marker =
        *[down] Merkki -1.
     }
 board-space-module = Moduuli paikassa { $place }.
-
-## Asetukset: rivi kustakin komentoa `cyberdeck games` varten
-
-option-players = montako pelaa; kahden peliin tulee mukaan robotti (BH-12.1)
-option-copies = kortteja kutakin arvoa: seitsemän, tai kuusi niin kuin vuoden 2017 painoksessa (BH-1.1)
-option-copies-7 = 7
-option-copies-6 = 6
-option-fewer_cards = pienempi pakka, kun pelaajia on alle kuusi (BH-1.4)
-option-board = standard-lauta on yksinkertainen, expert-laudalla on kaikki toimintoruudut (BH-1.2)
-option-board-standard = peruslauta
-option-board-expert = konkarin lauta
-option-modules = satunnaisia moduuleja laudalla alussa (BH-2.2)
-option-black_hat = Black Hat lasketaan kortilla, tai se sekoitetaan ja jaetaan (BH-2.3)
-option-black_hat-counted = lasketaan kortilla
-option-black_hat-shuffled = sekoitetaan ja jaetaan
-option-hand = kymmenen korttia Black Hat mukaan lukien, tai kymmenen ja Black Hat (BH-2.4)
-option-hand-ten_with_hat = kymmenen, Black Hat mukaan lukien
-option-hand-ten_plus_hat = kymmenen ja Black Hat
-option-black_hat_take = mitkä arvokortit Black Hat -tikin voittaja saa ottaa (BH-5.2)
-option-black_hat_take-any = mitkä tahansa
-option-black_hat_take-highest = korkeimmat
-option-honeypot_half_hands = viisi korttia kullekin, kun nappula on Hunajapurkissa (BH-7.6)
-option-randomizer = Satunnaistimen moduuli on satunnainen tai valittu (BH-7.9)
-option-randomizer-random = satunnainen
-option-randomizer-choice = valittu
-option-round_limit = kierrosmäärä, jonka jälkeen peli päättyy viimeistään (BH-9.2)
-option-tracer = jäljittäjä jahtaa nappuloita; vaatii board=expert (BH-10.1)
-option-secret_asset = salainen laatta Kriittisessä kohteessa (BH-11.1)
-option-asset_turned = milloin laatta käännetään: nappula tulee perille tai viereen (BH-11.1)
-option-asset_turned-arrive = nappula tulee perille
-option-asset_turned-next = nappula tulee viereen
-option-celebrity = kaikilla on salainen tavoite, ja lähin voittaa (BH-13.1)

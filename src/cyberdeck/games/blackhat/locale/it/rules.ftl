@@ -87,7 +87,6 @@ rule-BH-1-1 = Le carte
         Ci sono 97 carte: i valori da 1 a 13, sette carte ciascuno; cinque jolly; un solo Black Hat. Il Black Hat ha
         fronte e retro uguali, e quindi si sa sempre chi lo ha in mano.
     .source = Nell'edizione per i negozi del 2017 le carte di ogni valore sono solo sei (pinco11, bigcream.it).
-    .option = `copies=7|6`, predefinito `7`: quante carte ci sono di ogni valore.
 rule-BH-1-2 = Tabellone, moduli e pezzi
     .book =
         Ci sono poi un tabellone, otto moduli a due facce, sei tessere per la Risorsa critica, tre segnalini con + su
@@ -115,10 +114,6 @@ rule-BH-1-2 = Tabellone, moduli e pezzi
         ogni casella azione compare almeno su una.
         - Una pedina prende nome dal numero del giocatore e da una lettera: il giocatore 1 ha 1x e 1y, il giocatore 6
         ha 6x e 6y.
-    .option =
-        `board=standard|expert`, predefinito `standard`; sono ricostruzioni entrambi. Il tabellone standard è
-        semplice: ha Host e Cache, e in ogni corsia un Honeypot e un Denial of Service. Quello per esperti ha tutte le
-        caselle azione. Sul tabellone standard non c'è l'Allarme, quindi non si può scegliere insieme a `tracer`.
 rule-BH-1-3 = La traccia di una carta
     .book =
         Un numero su ogni carta dice quanta traccia ti costa se ce l'hai in mano alla fine del round. Per un 2 è 0.
@@ -135,7 +130,6 @@ rule-BH-1-4 = Meno giocatori, meno carte
         valore e un jolly, purché restino almeno quattro carte di ogni valore e tre jolly. Delle 97 carte complete,
         cinque giocatori tengono sei carte di ogni valore e quattro jolly; quattro giocatori ne tengono cinque e tre;
         tre o due giocatori quattro e tre. Il Black Hat non si toglie mai.
-    .option = `fewer_cards`, disattivata per impostazione predefinita.
 
 ## 2
 
@@ -150,7 +144,6 @@ rule-BH-2-2 = Moduli all'inizio
     .ruling =
         Posto e faccia sono casuali, e due moduli non stanno mai sullo stesso posto. Un modulo è sempre orientato allo
         stesso modo: non si ruota.
-    .option = `modules=0..5`, predefinito `0`: quanti moduli ci sono sul tabellone all'inizio della partita.
 rule-BH-2-3 = Chi riceve il Black Hat
     .book =
         Per iniziare un round si mescolano tutte le carte e si scopre la prima. Conta in senso orario fino al suo
@@ -163,15 +156,11 @@ rule-BH-2-3 = Chi riceve il Black Hat
         non è nel mazzo. Con `black_hat=shuffled` non si scopre nessuna carta. Se in tutto si danno meno di 30 carte
         (mani da cinque), il Black Hat mescolato può essere una qualunque di esse. `black_hat=shuffled` non si può
         combinare con `hand=ten_plus_hat`: un Black Hat mescolato alle altre è già una delle carte che ricevi.
-    .option =
-        `black_hat=counted|shuffled`, predefinito `counted`. Con `shuffled` (edizione finlandese) il Black Hat va in
-        un punto a caso fra le prime 30 carte che si danno.
 rule-BH-2-4 = La distribuzione
     .book =
         Una mano è di dieci carte. Nell'edizione russa il Black Hat è una delle dieci. In quella finlandese le dieci
         carte si aggiungono al Black Hat, e chi ce l'ha ne tiene undici. (Quando le mani sono più piccole: BH-7.6.)
     .source = Le recensioni successive danno ragione all'edizione russa.
-    .option = `hand=ten_with_hat|ten_plus_hat`, predefinito `ten_with_hat` (edizione russa).
 rule-BH-2-5 = La prima apertura
     .book = La prima presa di un round la apre il vicino di destra di chi ha il Black Hat.
 rule-BH-2-6 = Il mazziere
@@ -231,7 +220,6 @@ rule-BH-5-2 = Che cosa prende chi vince
     .ruling =
         Se nella presa non ci sono abbastanza carte numerate, prendi quelle che ci sono. Se sono tutte dello stesso
         valore, non ti si chiede quali vuoi.
-    .option = `black_hat_take=any|highest`, predefinito `any` (edizione russa).
 rule-BH-5-3 = Mai da solo contro più carte
     .book =
         Chi risponde può giocare il Black Hat soltanto in una combinazione con tante carte quante ne ha giocate chi
@@ -331,7 +319,6 @@ rule-BH-7-6 = Honeypot
     .book =
         Una pedina che arriva qui è bloccata fino alla fine della partita. C'è una regola facoltativa: finché almeno
         una pedina è in un Honeypot, in ogni nuovo round si danno mani da cinque carte.
-    .option = `honeypot_half_hands`, disattivata per impostazione predefinita: si gioca con la regola facoltativa.
 rule-BH-7-7 = Allarme
     .book = Nelle partite con `tracer`, una pedina che arriva qui è bloccata e sveglia il tracciatore (BH-10.1).
     .ruling = Nelle partite senza `tracer`, un Allarme è un Host. La sua traccia è il numero che vi è stampato.
@@ -356,9 +343,6 @@ rule-BH-7-9 = Randomizzatore
         della pedina. Una casella non ha effetto se nel frattempo la sua pedina se n'è andata, e qui un Randomizzatore
         non ha mai effetto. È la casella che blocca la pedina: quando sotto la pedina arriva una casella di un altro
         tipo, la pedina è di nuovo libera, a meno che anche quella la trattenga. Il tracciatore resta al suo posto.
-    .option =
-        `randomizer=random|choice`, predefinito `random` (edizione finlandese). Con `choice` (edizione russa) chi
-        muove sceglie il modulo, ma non la faccia, che è casuale.
 rule-BH-7-10 = Chi muove
     .ruling = Se vinci una presa e muovi una pedina, chi muove sei tu, anche se la pedina è di un altro.
 rule-BH-7-11 = Exploit e Allarme
@@ -384,7 +368,6 @@ rule-BH-8-1 = Quando si calcola la traccia
         ha mosso una pedina o pescato una carta. Una pedina può muoversi se sono vere tre cose: non è bloccata, non è
         in prigione, e secondo BH-6.2 c'è almeno una casella in cui può fermarsi. Non importa chi potrebbe muoverla.
         Il tracciatore non è una pedina e non conta.
-    .option = `tracer` aggiunge un quarto caso: BH-10.5.
 rule-BH-8-2 = La traccia di un round
     .book =
         Vince la traccia più bassa. Somma la traccia delle carte che hai in mano e quella delle caselle su cui stanno
@@ -410,7 +393,6 @@ rule-BH-9-2 = Il limite dei round
     .ruling =
         Quando si è raggiunto il limite e la traccia del round è stata calcolata, la partita è finita, proprio come se
         nessuna pedina potesse muoversi (BH-8.1, caso 3).
-    .option = `round_limit`, predefinito `20`.
 
 ## 10
 
@@ -430,7 +412,6 @@ rule-BH-10-1 = Quando il tracciatore si sveglia e si muove
         tracciatore è sveglio, un altro Allarme non lo riporta alla sua prima casella. Finché nessuna pedina è su un
         Allarme, il tracciatore sta fermo. Si muove anche nella presa in cui una pedina raggiunge la Risorsa critica; solo
         dopo si contano i punti.
-    .option = `tracer`, disattivata per impostazione predefinita. Richiede un tabellone con un Allarme (BH-1.2).
 rule-BH-10-2 = Dove va il tracciatore
     .book =
         Quando il tracciatore ha lasciato le caselle che sono sue, le frecce per lui non contano. Può andare in
@@ -442,7 +423,6 @@ rule-BH-10-2 = Dove va il tracciatore
         T2 e T3. Dopo T3 arriva alla Backdoor, e in queste quattro non torna mai. «Vicina» vuol dire con un lato in
         comune nei dati del tabellone, «indietro» vuol dire verso una colonna di numero più basso. All'arrivo del
         tracciatore le caselle azione non hanno effetto.
-    .option = Solo con `tracer`.
 rule-BH-10-3 = La prigione
     .book =
         Quando il tracciatore arriva in una casella, tutte le pedine che vi si trovano vanno in prigione. Una pedina
@@ -453,14 +433,11 @@ rule-BH-10-3 = La prigione
         da parte fino al round seguente. Da allora non giochi prese, non ricevi carte e sei saltato quando si contano
         i posti per il Black Hat. La tua traccia totale non cambia più, e non puoi vincere. Se toccava a te aprire,
         apre il giocatore seguente in senso orario. Se resta un solo giocatore, la partita è finita, e ha vinto lui.
-    .option = Solo con `tracer`.
 rule-BH-10-4 = Le pedine e il tracciatore
     .book =
         Una pedina non può fermarsi dove sta il tracciatore. Lo salta, come si salta una casella occupata (BH-6.2).
-    .option = Solo con `tracer`.
 rule-BH-10-5 = Il tracciatore al traguardo
     .book = La partita è finita, e si calcola la traccia del round, appena il tracciatore arriva alla Risorsa critica.
-    .option = Solo con `tracer`.
 
 ## 11
 
@@ -490,9 +467,6 @@ rule-BH-11-1 = La tessera sulla Risorsa critica
         - Honeynet: aggiungi 5 all'ultimo round del giocatore che arriva, e quindi al suo totale.
         - Fuga di dati: il giocatore che arriva può scambiare la traccia dell'ultimo round con quella di un altro
         giocatore, e i due totali cambiano di conseguenza.
-    .option =
-        `secret_asset`, disattivata per impostazione predefinita. `asset_turned=arrive|next`, predefinito `arrive`
-        (edizione finlandese): quando si scopre la tessera. `asset_turned=next` richiede `secret_asset`.
 
 example-BH-11-1 =
     Come arrotonda NSA:
@@ -550,7 +524,6 @@ rule-BH-13-1 = Lo status
     .ruling =
         Se resta una parità, decide l'ultimo round, come in BH-9.1; e se anche quello è pari, la vittoria è condivisa.
         Alla fine della partita si scoprono tutte le carte status.
-    .option = `celebrity`, disattivata per impostazione predefinita.
 
 example-BH-13-1 =
     Anna ha obiettivo 15 e totale 12, Bruno ha obiettivo 35 e totale 37, Carla ha obiettivo 40 e totale 38. Anna è a 3

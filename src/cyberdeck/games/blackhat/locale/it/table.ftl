@@ -1,4 +1,4 @@
-### Black Hat al tavolo: eventi, mosse, domande, tabellone, opzioni.
+### Black Hat al tavolo: eventi, mosse, domande, tabellone.
 ### $who è `you` quando si parla di chi legge; $player è un nome. Carte, pedine e caselle si scrivono come nella notazione.
 
 ## Nomi per numero
@@ -437,35 +437,3 @@ board-space-marker =
        *[down] Segnalino -1.
     }
 board-space-module = Modulo sul posto { $place }.
-
-## Opzioni: una riga per `cyberdeck games`
-
-option-players = quanti giocano; in due si aggiunge un robot (BH-12.1)
-option-copies = carte di ogni valore: sette, o sei come nell'edizione da negozio del 2017 (BH-1.1)
-option-copies-7 = 7
-option-copies-6 = 6
-option-fewer_cards = un mazzo più piccolo in meno di sei (BH-1.4)
-option-board = il tabellone standard è semplice, quello expert ha tutte le caselle azione (BH-1.2)
-option-board-standard = normale
-option-board-expert = per esperti
-option-modules = moduli a caso sul tabellone all'inizio (BH-2.2)
-option-black_hat = il Black Hat si assegna contando, o si mescola e si distribuisce (BH-2.3)
-option-black_hat-counted = assegnato contando
-option-black_hat-shuffled = mescolato e distribuito
-option-hand = dieci carte compreso il Black Hat, o dieci più il Black Hat (BH-2.4)
-option-hand-ten_with_hat = dieci compreso il Black Hat
-option-hand-ten_plus_hat = dieci più il Black Hat
-option-black_hat_take = quali carte numerate può prendere chi vince una presa Black Hat (BH-5.2)
-option-black_hat_take-any = qualunque
-option-black_hat_take-highest = le più alte
-option-honeypot_half_hands = cinque carte a testa finché una pedina è in un Honeypot (BH-7.6)
-option-randomizer = il modulo del Randomizzatore è a caso o a scelta (BH-7.9)
-option-randomizer-random = a caso
-option-randomizer-choice = a scelta
-option-round_limit = round dopo i quali la partita finisce comunque (BH-9.2)
-option-tracer = il tracciatore dà la caccia alle pedine; vuole board=expert (BH-10.1)
-option-secret_asset = una tessera segreta sulla Risorsa critica (BH-11.1)
-option-asset_turned = quando si scopre la tessera: una pedina arriva, o si ferma accanto (BH-11.1)
-option-asset_turned-arrive = una pedina arriva
-option-asset_turned-next = una pedina si ferma accanto
-option-celebrity = ognuno ha un obiettivo segreto, e vince chi è più vicino (BH-13.1)

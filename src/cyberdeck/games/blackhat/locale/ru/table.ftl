@@ -1,4 +1,4 @@
-### Black Hat за столом: события, ходы, вопросы, поле, настройки.
+### Black Hat за столом: события, ходы, вопросы, поле.
 ### $who — `you`, когда речь о читателе; $player — имя. Карты, фишки и клетки пишутся как в нотации.
 
 ## Названия по номерам
@@ -477,35 +477,3 @@ board-space-marker =
        *[down] Маркер -1.
     }
 board-space-module = Модуль на месте { $place }.
-
-## Настройки: по строке для `cyberdeck games`
-
-option-players = сколько игроков; вдвоём играют с роботом (BH-12.1)
-option-copies = карт каждого ранга: семь или шесть, как в розничном издании 2017 года (BH-1.1)
-option-copies-7 = 7
-option-copies-6 = 6
-option-fewer_cards = колода поменьше, если игроков меньше шести (BH-1.4)
-option-board = простое поле standard или поле expert со всеми клетками действия (BH-1.2)
-option-board-standard = обычное
-option-board-expert = для опытных
-option-modules = сколько случайных модулей лежит на поле в начале (BH-2.2)
-option-black_hat = Взломщик достаётся по счёту или замешивается в колоду и сдаётся (BH-2.3)
-option-black_hat-counted = по счёту
-option-black_hat-shuffled = замешан в колоду
-option-hand = десять карт вместе со Взломщиком или десять и Взломщик (BH-2.4)
-option-hand-ten_with_hat = десять вместе со Взломщиком
-option-hand-ten_plus_hat = десять и Взломщик
-option-black_hat_take = какие карты с рангом может взять выигравший взятку Взломщика (BH-5.2)
-option-black_hat_take-any = любые
-option-black_hat_take-highest = старшие
-option-honeypot_half_hands = по пять карт, пока в Ловушке стоит фишка (BH-7.6)
-option-randomizer = модуль Рандомизатора случайный или на ваш выбор (BH-7.9)
-option-randomizer-random = случайный
-option-randomizer-choice = на ваш выбор
-option-round_limit = после скольких раундов игра кончается в любом случае (BH-9.2)
-option-tracer = за фишками охотится трассировщик; нужно board=expert (BH-10.1)
-option-secret_asset = тайный жетон на Критическом активе (BH-11.1)
-option-asset_turned = когда переворачивают жетон: фишка пришла или встала рядом (BH-11.1)
-option-asset_turned-arrive = фишка пришла
-option-asset_turned-next = фишка встала рядом
-option-celebrity = у каждого тайная цель, побеждает тот, кто к ней ближе (BH-13.1)

@@ -69,9 +69,6 @@ rule-CS-1-1 = Decks
     .book =
         Each player brings a deck of at least 60 cards, with no card in it more than four times. The basic deck holds
         the 27 titles in the quantities of the table in CS-1.2, which makes 60 cards.
-    .option =
-        `deck1` and `deck2`, default `basic`: the decks of the first and the second player, each the name of a built-in
-        deck or a list of cards.
 rule-CS-1-2 = What a card shows
     .book =
         A card shows its title, its points, its keywords, its connection symbols, the text for the game and an
@@ -170,7 +167,6 @@ rule-CS-2-6 = The limit of turns
     .ruling =
         Both players could take cards from their discard piles for ever. So the game ends when both have had as many
         turns as the limit allows: the higher score wins, and equal scores are a draw.
-    .option = `turn_limit=1..500`, default `50`: how many turns each player has at most.
 
 ## 3
 
@@ -184,8 +180,6 @@ rule-CS-3-1 = The first hand
 rule-CS-3-2 = Who begins
     .book = Whoever got a phishing mail last begins.
     .ruling = Here a coin is tossed, unless the table names the player who begins.
-    .option =
-        `starter=coin|first|second`, default `coin`. With `first` the first player begins, with `second` the second.
 
 ## 4
 

@@ -1,4 +1,4 @@
-### Cyber Shield at the table: events, moves, questions, the networks, points, options.
+### Cyber Shield at the table: events, moves, questions, the networks, points.
 ### $who is `you` when the reader is meant; $player is a name. Cards on the table have numbers, as in the notation.
 
 ## Names by id
@@ -570,22 +570,6 @@ card-short =
        *[generator] on a Provider or Router: against Power outage
     }
 
-## Options: a line for `cyberdeck games`
-
-option-players = how many play: always two
-option-deck1 = the first player's deck: the name of a built-in one, or a list of cards (CS-1.1)
-option-deck1-basic = { deck-basic }
-option-deck1-attacker = { deck-attacker }
-option-deck1-builder = { deck-builder }
-option-deck2 = the second player's deck: the name of a built-in one, or a list of cards (CS-1.1)
-option-deck2-basic = { deck-basic }
-option-deck2-attacker = { deck-attacker }
-option-deck2-builder = { deck-builder }
-option-starter = who begins (CS-3.2)
-option-starter-coin = a coin decides
-option-starter-first = the first player
-option-starter-second = the second player
-option-turn_limit = turns of each player after which the game ends at the latest (CS-2.6)
 deck-basic = Basic deck
 deck-attacker = Attacker's deck
 deck-builder = Builder's deck

@@ -75,9 +75,6 @@ rule-CS-1-1 = Pakat
         Kummallakin pelaajalla on oma pakka, jossa on vähintään 60 korttia ja mitään korttia enintään neljä.
         Peruspakassa ovat kaikki 27 nimeä niin monena kappaleena kuin säännön CS-1.2 taulukossa sanotaan, yhteensä 60
         korttia.
-    .option =
-        `deck1` ja `deck2`, oletus `basic`: ensimmäisen ja toisen pelaajan pakka, kumpikin joko valmiin pakan nimi tai
-        luettelo korteista.
 rule-CS-1-2 = Mitä kortissa on
     .book =
         Kortissa on nimi, pisteet, avainsanat, kytkentämerkit, peliteksti ja selitys, joka kertoo kortin
@@ -176,7 +173,6 @@ rule-CS-2-6 = Vuorojen raja
     .ruling =
         Molemmat voisivat ottaa kortteja poistopakastaan loputtomiin. Siksi peli päättyy, kun kummallakin on ollut niin
         monta vuoroa kuin raja sallii: suurempi pistemäärä voittaa, ja tasapisteet ovat tasapeli.
-    .option = `turn_limit=1..500`, oletus `50`: montako vuoroa kummallakin pelaajalla on enintään.
 
 ## 3
 
@@ -190,9 +186,6 @@ rule-CS-3-1 = Ensimmäinen käsi
 rule-CS-3-2 = Kuka aloittaa
     .book = Aloittaa se, joka on viimeksi saanut kalasteluviestin.
     .ruling = Tässä heitetään kolikkoa, ellei pöytä nimeä aloittajaa.
-    .option =
-        `starter=coin|first|second`, oletus `coin`. Arvolla `first` aloittaa ensimmäinen pelaaja, arvolla `second`
-        toinen.
 
 ## 4
 

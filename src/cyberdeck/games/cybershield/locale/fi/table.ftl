@@ -1,4 +1,4 @@
-### Cyber Shield pöydässä: tapahtumat, siirrot, kysymykset, verkot, pisteet, asetukset.
+### Cyber Shield pöydässä: tapahtumat, siirrot, kysymykset, verkot, pisteet.
 ### $who on `you`, kun tarkoitetaan lukijaa; $player on nimi. Pöydän korteilla on numerot, kuten merkinnässä.
 
 ## Nimet tunnisteen mukaan
@@ -570,22 +570,6 @@ card-short =
        *[generator] Palveluntarjoajaan tai Reitittimeen: Sähkökatkon varalta
     }
 
-## Asetukset: rivi komentoa `cyberdeck games` varten
-
-option-players = montako pelaa: aina kaksi
-option-deck1 = ensimmäisen pelaajan pakka: valmiin pakan nimi tai korttiluettelo (CS-1.1)
-option-deck1-basic = { deck-basic }
-option-deck1-attacker = { deck-attacker }
-option-deck1-builder = { deck-builder }
-option-deck2 = toisen pelaajan pakka: valmiin pakan nimi tai korttiluettelo (CS-1.1)
-option-deck2-basic = { deck-basic }
-option-deck2-attacker = { deck-attacker }
-option-deck2-builder = { deck-builder }
-option-starter = kuka aloittaa (CS-3.2)
-option-starter-coin = kolikko ratkaisee
-option-starter-first = ensimmäinen pelaaja
-option-starter-second = toinen pelaaja
-option-turn_limit = kummankin pelaajan vuorot, joiden jälkeen peli viimeistään päättyy (CS-2.6)
 deck-basic = Peruspakka
 deck-attacker = Hyökkääjän pakka
 deck-builder = Rakentajan pakka

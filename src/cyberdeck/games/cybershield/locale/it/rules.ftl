@@ -73,9 +73,6 @@ rule-CS-1-1 = I mazzi
     .book =
         Ogni giocatore ha un proprio mazzo con almeno 60 carte e non più di quattro copie di ciascuna. Il mazzo di base
         contiene i 27 titoli nelle quantità della tabella in CS-1.2, in tutto 60 carte.
-    .option =
-        `deck1` e `deck2`, predefinito `basic`: i mazzi del primo e del secondo giocatore, ciascuno il nome di un mazzo
-        pronto o un elenco di carte.
 rule-CS-1-2 = Che cosa mostra una carta
     .book =
         Una carta mostra il titolo, i punti, le parole chiave, i simboli di connessione, il testo per il gioco e una
@@ -174,7 +171,6 @@ rule-CS-2-6 = Il limite dei turni
     .ruling =
         Entrambi potrebbero prendere carte dai propri scarti all'infinito. Perciò la partita finisce quando ognuno ha
         avuto tanti turni quanti ne permette il limite: vince il punteggio più alto, e a punteggi uguali è patta.
-    .option = `turn_limit=1..500`, predefinito `50`: quanti turni ha al massimo ogni giocatore.
 
 ## 3
 
@@ -188,9 +184,6 @@ rule-CS-3-1 = La prima mano
 rule-CS-3-2 = Chi comincia
     .book = Comincia chi ha ricevuto per ultimo una mail di phishing.
     .ruling = Qui si lancia una moneta, se il tavolo non nomina chi comincia.
-    .option =
-        `starter=coin|first|second`, predefinito `coin`. Con `first` comincia il primo giocatore, con `second` il
-        secondo.
 
 ## 4
 

@@ -1,4 +1,4 @@
-### Cyber Shield al tavolo: eventi, mosse, domande, le reti, i punti, opzioni.
+### Cyber Shield al tavolo: eventi, mosse, domande, le reti, i punti.
 ### $who è `you` quando si intende chi legge; $player è un nome. Le carte sul tavolo hanno numeri, come nella notazione.
 
 ## Nomi per identificativo
@@ -570,22 +570,6 @@ card-short =
        *[generator] su un Fornitore o Router: contro l'Interruzione
     }
 
-## Opzioni: una riga per `cyberdeck games`
-
-option-players = quanti giocano: sempre due
-option-deck1 = il mazzo del primo giocatore: il nome di uno incluso, o una lista di carte (CS-1.1)
-option-deck1-basic = { deck-basic }
-option-deck1-attacker = { deck-attacker }
-option-deck1-builder = { deck-builder }
-option-deck2 = il mazzo del secondo giocatore: il nome di uno incluso, o una lista di carte (CS-1.1)
-option-deck2-basic = { deck-basic }
-option-deck2-attacker = { deck-attacker }
-option-deck2-builder = { deck-builder }
-option-starter = chi comincia (CS-3.2)
-option-starter-coin = decide la moneta
-option-starter-first = il primo giocatore
-option-starter-second = il secondo giocatore
-option-turn_limit = turni di ciascuno dopo i quali la partita finisce al più tardi (CS-2.6)
 deck-basic = Mazzo di base
 deck-attacker = Mazzo d'attacco
 deck-builder = Mazzo da costruttore

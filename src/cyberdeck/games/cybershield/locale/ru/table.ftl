@@ -1,4 +1,4 @@
-### Cyber Shield за столом: события, ходы, вопросы, сети, очки, настройки.
+### Cyber Shield за столом: события, ходы, вопросы, сети, очки.
 ### $who — это `you`, когда речь о читателе; $player — имя. У карт на столе номера, как в нотации.
 
 ## Имена по идентификатору
@@ -592,22 +592,6 @@ card-short =
        *[generator] на Провайдера или Маршрутизатор: от отключения тока
     }
 
-## Настройки: по строке для `cyberdeck games`
-
-option-players = сколько игроков: всегда двое
-option-deck1 = колода первого игрока: имя встроенной или список карт (CS-1.1)
-option-deck1-basic = { deck-basic }
-option-deck1-attacker = { deck-attacker }
-option-deck1-builder = { deck-builder }
-option-deck2 = колода второго игрока: имя встроенной или список карт (CS-1.1)
-option-deck2-basic = { deck-basic }
-option-deck2-attacker = { deck-attacker }
-option-deck2-builder = { deck-builder }
-option-starter = кто начинает (CS-3.2)
-option-starter-coin = решает монета
-option-starter-first = первый игрок
-option-starter-second = второй игрок
-option-turn_limit = после скольких ходов каждого игра кончается самое позднее (CS-2.6)
 deck-basic = Базовая колода
 deck-attacker = Колода атакующего
 deck-builder = Колода строителя

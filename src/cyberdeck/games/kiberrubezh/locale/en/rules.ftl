@@ -70,10 +70,6 @@ rule-KR-1-1 = Decks
         A deck has 60 cards at most. Four of them at most may have the same library number; only of basic assets you may
         take as many as you like.
     .ruling = A deck has exactly as many cards as the table says, normally 60.
-    .option =
-        `deck1`, default `blue-range`, and `deck2`, default `red-range`: the decks of the first and the second player,
-        each the name of a built-in deck or a list of cards. `deck_size=40..60`, default `60`: how many cards each deck
-        has. The built-in decks have 60; for fewer they are cut evenly.
 rule-KR-1-2 = Zones
     .book =
         A card is in the deck, in the hand, or on the table in one of four zones: assets, measures, means of attack,
@@ -249,8 +245,6 @@ rule-KR-2-2 = Redeals
         You choose the cards that go under the deck, and their order: one after another, the last one lies lowest. A
         free redeal counts toward the three, but not toward the number of cards, and it costs none itself. Each redeal
         shuffles in again what lies under the deck. Whoever begins finishes with redeals before the other one starts.
-    .option =
-        `free_redeals_count`, default off: free redeals count toward the number of cards that go under the deck, too.
 
 example-KR-2-1 =
     Ann's first hand has a single asset. She shows it and redeals free of charge. The new hand is fair, but she wants a
@@ -319,7 +313,6 @@ rule-KR-3-9 = The end of a turn
         Means go there whatever it was that turned them in that turn. There is no limit to the hand.
 rule-KR-3-10 = Turned cards
     .book = A turned card cannot use its properties.
-    .option = `no_first_attack`, default off: the player who begins does not attack in the first turn.
 rule-KR-3-11 = When cards turn
     .book = Cards turn when they attack, when they block and when they are used as events.
     .ruling = An asset does not turn when it gives power. Only texts of cards turn assets.
@@ -337,7 +330,6 @@ rule-KR-3-15 = The limit of turns
     .ruling =
         When both players have had as many turns as the limit allows, the game ends, and the larger deck wins. Equal
         decks are a draw.
-    .option = `turn_limit=1..500`, default `100`: how many turns each player has at most.
 rule-KR-3-16 = The order of the phases
     .ruling =
         The phases come in this order: assets, deployment, attack. Once you have gone on, you cannot go back. Events may

@@ -1,4 +1,4 @@
-### Kiberrubezh at the table: events, moves, questions, the zones, power, the wave, options.
+### Kiberrubezh at the table: events, moves, questions, the zones, power, the wave.
 ### $who is `you` when the reader is meant; $player is a name. Cards, categories and steps are given by their ids.
 
 ## Names by id
@@ -841,25 +841,6 @@ fact-card-help = In your hand: { card-times } ({ sort-name }, { hand-power }). {
 possible-head = Deck lists are open. { $player } still has these, in hand or in the deck (hand: { $hand }, deck: { $deck }):
 possible-card = { card-name }: { $count }
 
-## Options: a line for `cyberdeck games`
-
-option-players = how many play: always two
-option-deck1 = the first player's deck: the name of a built-in one, or a list of cards (KR-1.1)
-option-deck1-blue-range = { deck-blue-range }
-option-deck1-red-range = { deck-red-range }
-option-deck1-worms-and-noise = { deck-worms-and-noise }
-option-deck1-quiet-listeners = { deck-quiet-listeners }
-option-deck1-fortress = { deck-fortress }
-option-deck2 = the second player's deck: the name of a built-in one, or a list of cards (KR-1.1)
-option-deck2-blue-range = { deck-blue-range }
-option-deck2-red-range = { deck-red-range }
-option-deck2-worms-and-noise = { deck-worms-and-noise }
-option-deck2-quiet-listeners = { deck-quiet-listeners }
-option-deck2-fortress = { deck-fortress }
-option-deck_size = cards in each deck (KR-1.1)
-option-free_redeals_count = free redeals count toward the cards that go under the deck (KR-2.2)
-option-no_first_attack = the first player does not attack in the first turn (KR-3.10)
-option-turn_limit = turns of each player after which the larger deck wins (KR-3.15)
 deck-blue-range = Blue range
 deck-red-range = Red range
 deck-worms-and-noise = Worms and noise

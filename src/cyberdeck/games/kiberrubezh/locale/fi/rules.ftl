@@ -71,10 +71,6 @@ rule-KR-1-1 = Pakat
         Pakassa on enintään 60 korttia. Samaa kirjastonumeroa saa olla enintään neljä; vain perusresursseja saa ottaa
         niin monta kuin haluaa.
     .ruling = Pakassa on täsmälleen niin monta korttia kuin pöydässä on sovittu, tavallisesti 60.
-    .option =
-        `deck1`, oletus `blue-range`, ja `deck2`, oletus `red-range`: ensimmäisen ja toisen pelaajan pakka, kumpikin
-        joko valmiin pakan nimi tai korttiluettelo. `deck_size=40..60`, oletus `60`: montako korttia kummassakin pakassa
-        on. Valmiissa pakoissa niitä on 60; pienempään kokoon ne lyhennetään tasaisesti.
 rule-KR-1-2 = Alueet
     .book =
         Kortti on pakassa, kädessä tai pöydällä jollakin neljästä alueesta: resurssit, suojakeinot, hyökkäyskeinot,
@@ -251,9 +247,6 @@ rule-KR-2-2 = Uusintajaot
         alimpana. Maksuton uusintajako lasketaan kolmen joukkoon, mutta korttien määrään se ei vaikuta, eikä sen jälkeen
         panna alle yhtään korttia. Jokaisessa uusintajaossa sekoitetaan mukaan myös pakan alla olevat kortit. Aloittaja
         tekee uusintajakonsa loppuun ennen kuin toinen aloittaa omansa.
-    .option =
-        `free_redeals_count`, oletuksena pois päältä: myös maksuttomat uusintajaot lasketaan, kun kortteja pannaan pakan
-        alle.
 
 example-KR-2-1 =
     Annin ensimmäisessä kädessä on vain yksi resurssi. Hän näyttää sen ja jakaa uudelleen maksutta. Uusi käsi on
@@ -324,7 +317,6 @@ rule-KR-3-9 = Vuoron loppu
         Keinot joutuvat sinne, oli niiden kääntymiseen sillä vuorolla mikä syy tahansa. Käden kokoa ei ole rajoitettu.
 rule-KR-3-10 = Käännetyt kortit
     .book = Käännetty kortti ei voi käyttää ominaisuuksiaan.
-    .option = `no_first_attack`, oletuksena pois päältä: aloittaja ei hyökkää ensimmäisellä vuorollaan.
 rule-KR-3-11 = Milloin kortit kääntyvät
     .book = Kortit kääntyvät, kun ne hyökkäävät, torjuvat tai kun ne on käytetty tapahtumina.
     .ruling = Resurssi ei käänny tehoa antaessaan. Resursseja kääntävät vain korttien tekstit.
@@ -344,7 +336,6 @@ rule-KR-3-15 = Vuorojen raja
     .ruling =
         Kun molemmat pelaajat ovat pelanneet niin monta vuoroa kuin raja sallii, peli päättyy ja suurempi pakka voittaa.
         Yhtä suurilla pakoilla peli päättyy tasan.
-    .option = `turn_limit=1..500`, oletus `100`: montako vuoroa kummallakin pelaajalla on enintään.
 rule-KR-3-16 = Vaiheiden järjestys
     .ruling =
         Vaiheet tulevat tässä järjestyksessä: resurssit, käyttöönotto, hyökkäys. Takaisin ei pääse, kun on siirtynyt

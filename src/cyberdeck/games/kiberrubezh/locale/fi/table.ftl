@@ -1,4 +1,4 @@
-### Kiberrubezh pöydässä: tapahtumat, siirrot, kysymykset, alueet, teho, aalto, valinnat.
+### Kiberrubezh pöydässä: tapahtumat, siirrot, kysymykset, alueet, teho, aalto.
 ### $who on `you`, kun tarkoitetaan lukijaa; $player on nimi. Kortit, luokat ja askeleet annetaan tunnuksina.
 
 ## Nimet tunnuksittain
@@ -841,25 +841,6 @@ fact-card-help = Kädessäsi: { card-times } ({ sort-name }, { hand-power }). { 
 possible-head = Pakkalistat ovat avoimia. Pelaajalla { $player } on vielä kädessä tai pakassa (kädessä: { $hand }, pakassa: { $deck }):
 possible-card = { card-name }: { $count }
 
-## Valinnat: rivi komennolle `cyberdeck games`
-
-option-players = montako pelaa: aina kaksi
-option-deck1 = ensimmäisen pelaajan pakka: valmiin pakan nimi tai korttilista (KR-1.1)
-option-deck1-blue-range = { deck-blue-range }
-option-deck1-red-range = { deck-red-range }
-option-deck1-worms-and-noise = { deck-worms-and-noise }
-option-deck1-quiet-listeners = { deck-quiet-listeners }
-option-deck1-fortress = { deck-fortress }
-option-deck2 = toisen pelaajan pakka: valmiin pakan nimi tai korttilista (KR-1.1)
-option-deck2-blue-range = { deck-blue-range }
-option-deck2-red-range = { deck-red-range }
-option-deck2-worms-and-noise = { deck-worms-and-noise }
-option-deck2-quiet-listeners = { deck-quiet-listeners }
-option-deck2-fortress = { deck-fortress }
-option-deck_size = kortteja kummassakin pakassa (KR-1.1)
-option-free_redeals_count = ilmaiset uusintajaot lasketaan, kun kortteja pannaan pakan alle (KR-2.2)
-option-no_first_attack = ensimmäinen pelaaja ei hyökkää ensimmäisellä vuorollaan (KR-3.10)
-option-turn_limit = kummankin pelaajan vuorot, joiden jälkeen suurempi pakka voittaa (KR-3.15)
 deck-blue-range = Sininen harjoitusalue
 deck-red-range = Punainen harjoitusalue
 deck-worms-and-noise = Matoja ja melua

@@ -70,10 +70,6 @@ rule-KR-1-1 = Mazzi
         Un mazzo ha al massimo 60 carte. Al massimo quattro possono avere lo stesso numero di catalogo; solo di risorse
         di base se ne possono prendere quante se ne vuole.
     .ruling = Un mazzo ha esattamente tante carte quante ne stabilisce il tavolo, di solito 60.
-    .option =
-        `deck1`, predefinito `blue-range`, e `deck2`, predefinito `red-range`: i mazzi del primo e del secondo
-        giocatore, ciascuno il nome di un mazzo pronto o un elenco di carte. `deck_size=40..60`, predefinito `60`:
-        quante carte ha ciascun mazzo. I mazzi pronti ne hanno 60; se ne servono meno, si riducono in modo uniforme.
 rule-KR-1-2 = Zone
     .book =
         Una carta sta nel mazzo, in mano o sul tavolo, in una di quattro zone: risorse, misure, mezzi d'attacco, pila
@@ -250,9 +246,6 @@ rule-KR-2-2 = Nuove mani
         nuova mano gratuita conta fra le tre, ma non per il numero di carte, e di per sé non ne costa nessuna. Ogni nuova
         mano rimescola anche ciò che sta sotto il mazzo. Chi comincia finisce con le sue nuove mani prima che l'altro
         inizi con le proprie.
-    .option =
-        `free_redeals_count`, disattivata per impostazione predefinita: anche le nuove mani gratuite contano per il
-        numero di carte che vanno sotto il mazzo.
 
 example-KR-2-1 =
     La prima mano di Anna ha una sola risorsa. Anna la mostra e ne prende una nuova, gratis. La nuova mano è discreta,
@@ -322,7 +315,6 @@ rule-KR-3-9 = La fine del turno
         I mezzi vi finiscono qualunque cosa li abbia girati in quel turno. La mano non ha limite.
 rule-KR-3-10 = Carte girate
     .book = Una carta girata non può usare le sue proprietà.
-    .option = `no_first_attack`, disattivata per impostazione predefinita: chi comincia non attacca nel suo primo turno.
 rule-KR-3-11 = Quando le carte si girano
     .book = Le carte si girano quando attaccano, quando bloccano e quando sono usate come eventi.
     .ruling = Una risorsa non si gira per dare potenza. Solo i testi delle carte girano le risorse.
@@ -341,7 +333,6 @@ rule-KR-3-15 = Il limite dei turni
     .ruling =
         Quando entrambi i giocatori hanno avuto tanti turni quanti ne permette il limite, la partita finisce e vince il
         mazzo più grande. Con mazzi uguali è patta.
-    .option = `turn_limit=1..500`, predefinito `100`: quanti turni ha al massimo ogni giocatore.
 rule-KR-3-16 = L'ordine delle fasi
     .ruling =
         Le fasi vengono in quest'ordine: risorse, schieramento, attacco. Una volta andati avanti non si torna indietro.

@@ -1,4 +1,4 @@
-### Kiberrubezh al tavolo: eventi, mosse, domande, zone, potenza, ondata, opzioni.
+### Kiberrubezh al tavolo: eventi, mosse, domande, zone, potenza, ondata.
 ### $who è `you` quando si parla di chi legge; $player è un nome. Carte, categorie e passi sono dati con i loro id.
 
 ## Nomi per id
@@ -841,25 +841,6 @@ fact-card-help = Nella tua mano: { card-times } ({ sort-name }, { hand-power }).
 possible-head = Le liste dei mazzi sono aperte. { $player } ha ancora, in mano o nel mazzo (in mano: { $hand }, nel mazzo: { $deck }):
 possible-card = { card-name }: { $count }
 
-## Opzioni: una riga per `cyberdeck games`
-
-option-players = quanti giocano: sempre due
-option-deck1 = il mazzo del primo giocatore: il nome di uno incluso, o una lista di carte (KR-1.1)
-option-deck1-blue-range = { deck-blue-range }
-option-deck1-red-range = { deck-red-range }
-option-deck1-worms-and-noise = { deck-worms-and-noise }
-option-deck1-quiet-listeners = { deck-quiet-listeners }
-option-deck1-fortress = { deck-fortress }
-option-deck2 = il mazzo del secondo giocatore: il nome di uno incluso, o una lista di carte (KR-1.1)
-option-deck2-blue-range = { deck-blue-range }
-option-deck2-red-range = { deck-red-range }
-option-deck2-worms-and-noise = { deck-worms-and-noise }
-option-deck2-quiet-listeners = { deck-quiet-listeners }
-option-deck2-fortress = { deck-fortress }
-option-deck_size = carte in ciascun mazzo (KR-1.1)
-option-free_redeals_count = le nuove mani gratis contano per le carte che vanno sotto il mazzo (KR-2.2)
-option-no_first_attack = il primo giocatore non attacca nel suo primo turno (KR-3.10)
-option-turn_limit = turni di ciascuno dopo i quali vince il mazzo più grande (KR-3.15)
 deck-blue-range = Poligono blu
 deck-red-range = Poligono rosso
 deck-worms-and-noise = Worm e rumore

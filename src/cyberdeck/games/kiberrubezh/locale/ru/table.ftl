@@ -1,4 +1,4 @@
-### Киберрубеж за столом: события, ходы, вопросы, зоны, мощность, волна, варианты.
+### Киберрубеж за столом: события, ходы, вопросы, зоны, мощность, волна.
 ### $who равно `you`, когда речь о читающем; $player — имя. Карты, категории и шаги даны своими id.
 
 ## Имена по id
@@ -837,25 +837,6 @@ fact-card-help = У вас на руке: { card-times } ({ sort-name }, { hand-
 possible-head = Списки колод открыты. У игрока { $player } на руке или в колоде ещё есть (на руке: { $hand }, в колоде: { $deck }):
 possible-card = { card-name }: { $count }
 
-## Варианты: строка для `cyberdeck games`
-
-option-players = сколько игроков: всегда двое
-option-deck1 = колода первого игрока: имя встроенной или список карт (KR-1.1)
-option-deck1-blue-range = { deck-blue-range }
-option-deck1-red-range = { deck-red-range }
-option-deck1-worms-and-noise = { deck-worms-and-noise }
-option-deck1-quiet-listeners = { deck-quiet-listeners }
-option-deck1-fortress = { deck-fortress }
-option-deck2 = колода второго игрока: имя встроенной или список карт (KR-1.1)
-option-deck2-blue-range = { deck-blue-range }
-option-deck2-red-range = { deck-red-range }
-option-deck2-worms-and-noise = { deck-worms-and-noise }
-option-deck2-quiet-listeners = { deck-quiet-listeners }
-option-deck2-fortress = { deck-fortress }
-option-deck_size = карт в каждой колоде (KR-1.1)
-option-free_redeals_count = бесплатные пересдачи считаются, когда карты кладут под колоду (KR-2.2)
-option-no_first_attack = первый игрок не атакует в свой первый ход (KR-3.10)
-option-turn_limit = ходов у каждого, после которых побеждает большая колода (KR-3.15)
 deck-blue-range = Синий полигон
 deck-red-range = Красный полигон
 deck-worms-and-noise = Черви и шум

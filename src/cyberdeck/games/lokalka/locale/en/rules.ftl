@@ -148,7 +148,6 @@ rule-LOK-2-2 = How many there are of each role
         | 6 | 1 | 3 | 1 | 1 |
         | 7 | 1 | 3 | 1 | 2 |
         | 8 | 1 | 3 | 2 | 2 |
-    .option = `players=4..8`, default `5`: how many of you play.
 
 ## 3
 
@@ -164,8 +163,6 @@ rule-LOK-3-2 = The network
     .ruling =
         The Administrator chooses which of the eight auxiliary hosts to use, and the place of each, before any game card
         is dealt. The rest of them stay out of the game.
-    .option =
-        `network=admin|random`, default `admin`. With `random` the auxiliary hosts and their places are drawn by lot.
 rule-LOK-3-3 = Who controls what
     .book =
         At the start all auxiliary hosts are under the Administrator's control. Every player controls their own role
@@ -177,9 +174,6 @@ rule-LOK-3-5 = The first cards
 rule-LOK-3-6 = Defence before the first turn
     .book = Before the first turn every player may lay one defence card on a host under their control.
     .ruling = You do this in turn order, beginning with the Administrator, one card for each player.
-    .option =
-        `setup_defence=one|per_host`, default `one`. With `per_host` you may lay one defence card on each host that you
-        control.
 
 ## 4
 
@@ -353,16 +347,10 @@ rule-LOK-8-7 = What you see when you are out
     .ruling =
         A player who is out may still win: a Helpdesk under LOK-9.1, a Hacker under LOK-9.4. So you go on seeing what
         lies open to everybody, and you know what you knew before, but no more than that.
-    .option =
-        `out_sees=public|all`, default `public`. With `all`, an Insider who is out sees everything from then on, because
-        that player can win no more; for all others nothing changes.
 rule-LOK-8-8 = Talking when you are out
     .ruling =
         A player who is out may have seen things that help others. The table agrees before the game who hears such a
         player.
-    .option =
-        `out_talk=all|out|none`, default `all`: a player who is out is heard by everybody (`all`), only by the others
-        who are out (`out`), or by nobody (`none`). Whoever sees everything (LOK-8.7) is never heard by those who are in.
 
 ## 9
 
@@ -377,7 +365,6 @@ rule-LOK-9-1 = The network is safe
 rule-LOK-9-2 = A Hacker takes the Administrator out
     .book = When a Hacker has taken the Administrator out, that Hacker wins.
     .source = The publisher's announcement of 2012 speaks of a victory of the Hackers.
-    .option = `hackers_win=killer|team`, default `killer`. With `team` all Hackers win, in or out.
 rule-LOK-9-3 = One Insider is left
     .book = When everybody is out but one Insider, that Insider wins.
     .ruling = Two Insiders do not win together.
@@ -392,7 +379,6 @@ rule-LOK-9-5 = All at once
         LOK-9.1, then LOK-9.2, then LOK-9.3.
 rule-LOK-9-6 = The limit of rounds
     .ruling = When the table has played as many rounds as the limit allows, the game is over, and nobody wins.
-    .option = `round_limit=1..1000`, default `100`: how many times play goes around the table at most.
 
 example-LOK-9-1 =
     Five players: Ann is the Administrator, Ben and Dan are Hackers, Cleo is the Insider, Eve is the Helpdesk. Each line

@@ -1,4 +1,4 @@
-### Lokalka at the table: events, moves, questions, the ring, options.
+### Lokalka at the table: events, moves, questions, the ring.
 ### $who is `you` when the reader is meant; $player is a name. Places, and cards in lists, are written as in the notation.
 
 ## Names by id
@@ -615,24 +615,3 @@ card-short =
         [attack] takes a node unless a defence holds
        *[defence] on a host of yours, or from hand
     }
-
-## Options: a line for `cyberdeck games`
-
-option-players = how many play; the roles follow from it (LOK-2.2)
-option-network = the Administrator lays the auxiliary hosts, or they are drawn by lot (LOK-3.2)
-option-network-admin = laid by the Administrator
-option-network-random = drawn by lot
-option-setup_defence = before the first turn, one defence each, or one on each host (LOK-3.6)
-option-setup_defence-one = one each
-option-setup_defence-per_host = one on each host
-option-hackers_win = who wins when a Hacker takes the Administrator out (LOK-9.2)
-option-hackers_win-killer = that Hacker
-option-hackers_win-team = all Hackers
-option-round_limit = rounds after which the game ends at the latest (LOK-9.6)
-option-out_sees = what an Insider who is out sees (LOK-8.7)
-option-out_sees-public = what everybody sees
-option-out_sees-all = everything
-option-out_talk = who hears a player who is out (LOK-8.8)
-option-out_talk-all = everybody
-option-out_talk-out = only those who are out
-option-out_talk-none = nobody

@@ -153,7 +153,6 @@ rule-LOK-2-2 = Montako kutakin roolia on
         | 6 | 1 | 3 | 1 | 1 |
         | 7 | 1 | 3 | 1 | 2 |
         | 8 | 1 | 3 | 2 | 2 |
-    .option = `players=4..8`, oletus `5`: montako teitä pelaa.
 
 ## 3
 
@@ -169,7 +168,6 @@ rule-LOK-3-2 = Verkko
     .ruling =
         Ylläpitäjä valitsee, mitkä kahdeksasta apulaitteesta otetaan ja mihin kukin tulee, ennen kuin yhtään pelikorttia
         jaetaan. Muut jäävät pois pelistä.
-    .option = `network=admin|random`, oletus `admin`. Arvolla `random` apulaitteet ja niiden paikat arvotaan.
 rule-LOK-3-3 = Kuka hallitsee mitä
     .book = Alussa kaikki apulaitteet ovat Ylläpitäjän hallinnassa. Jokainen pelaaja hallitsee omaa roolilaitettaan.
 rule-LOK-3-4 = Solmut
@@ -179,9 +177,6 @@ rule-LOK-3-5 = Ensimmäiset kortit
 rule-LOK-3-6 = Puolustus ennen ensimmäistä vuoroa
     .book = Ennen ensimmäistä vuoroa jokainen pelaaja saa panna yhden puolustuskortin laitteelle, jota hän hallitsee.
     .ruling = Tämä tehdään vuorojärjestyksessä Ylläpitäjästä alkaen, yksi kortti pelaajaa kohti.
-    .option =
-        `setup_defence=one|per_host`, oletus `one`. Arvolla `per_host` saat panna yhden puolustuskortin jokaiselle
-        laitteelle, jota hallitset.
 
 ## 4
 
@@ -359,15 +354,9 @@ rule-LOK-8-7 = Mitä pudonnut näkee
     .ruling =
         Pudonnut pelaaja voi vielä voittaa: Lähituki säännön LOK-9.1 ja Hakkeri säännön LOK-9.4 mukaan. Siksi näet
         edelleen sen, mikä on kaikkien nähtävissä, ja tiedät sen, minkä tiesit ennenkin, mutta et enempää.
-    .option =
-        `out_sees=public|all`, oletus `public`. Arvolla `all` pudonnut Sisäpiiriläinen näkee siitä lähtien kaiken, koska
-        hän ei voi enää voittaa; muille mikään ei muutu.
 rule-LOK-8-8 = Pudonneen puheet
     .ruling =
         Pudonnut pelaaja on voinut nähdä sellaista, mistä on muille apua. Pöytä sopii ennen peliä, kuka häntä kuulee.
-    .option =
-        `out_talk=all|out|none`, oletus `all`: pudonnutta pelaajaa kuulevat kaikki (`all`), vain muut pudonneet (`out`)
-        tai ei kukaan (`none`). Pelissä olevat eivät koskaan kuule sitä, joka näkee kaiken (LOK-8.7).
 
 ## 9
 
@@ -382,7 +371,6 @@ rule-LOK-9-1 = Verkko on turvassa
 rule-LOK-9-2 = Hakkeri pudottaa Ylläpitäjän
     .book = Kun Hakkeri on pudottanut Ylläpitäjän, tämä Hakkeri voittaa.
     .source = Kustantajan ilmoituksessa vuodelta 2012 puhutaan Hakkerien voitosta.
-    .option = `hackers_win=killer|team`, oletus `killer`. Arvolla `team` kaikki Hakkerit voittavat, pudonneetkin.
 rule-LOK-9-3 = Yksi Sisäpiiriläinen jäljellä
     .book = Kun kaikki muut paitsi yksi Sisäpiiriläinen ovat pudonneet, tämä Sisäpiiriläinen voittaa.
     .ruling = Kaksi Sisäpiiriläistä ei voita yhdessä.
@@ -397,7 +385,6 @@ rule-LOK-9-5 = Kaikki yhtä aikaa
         päättyykö peli: ensin LOK-9.1, sitten LOK-9.2, sitten LOK-9.3.
 rule-LOK-9-6 = Kierrosraja
     .ruling = Kun on pelattu niin monta kierrosta kuin raja sallii, peli on ohi, eikä kukaan voita.
-    .option = `round_limit=1..1000`, oletus `100`: montako kertaa vuoro enintään kiertää pöydän.
 
 example-LOK-9-1 =
     Viisi pelaajaa: Anna on Ylläpitäjä, Ben ja Daniel ovat Hakkereita, Cecilia on Sisäpiiriläinen, Eeva on Lähituki.

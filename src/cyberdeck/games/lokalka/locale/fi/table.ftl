@@ -1,4 +1,4 @@
-### Lokalka pöydässä: tapahtumat, siirrot, kysymykset, rengas, asetukset.
+### Lokalka pöydässä: tapahtumat, siirrot, kysymykset, rengas.
 ### $who on `you`, kun tarkoitetaan lukijaa; $player on nimi. Paikat ja luetteloiden kortit kirjoitetaan merkinnän mukaan.
 
 ## Nimet tunnisteen mukaan
@@ -615,24 +615,3 @@ card-short =
         [attack] vie solmun, ellei puolustus pidä
        *[defence] omalle laitteelle tai kädestä
     }
-
-## Asetukset: rivi komennolle `cyberdeck games`
-
-option-players = montako pelaa; roolit riippuvat siitä (LOK-2.2)
-option-network = apulaitteet panee Ylläpitäjä, tai ne arvotaan (LOK-3.2)
-option-network-admin = Ylläpitäjä panee
-option-network-random = arvotaan
-option-setup_defence = ennen ensimmäistä vuoroa yksi puolustus pelaajalta tai joka laitteelle (LOK-3.6)
-option-setup_defence-one = yksi pelaajalta
-option-setup_defence-per_host = yksi joka laitteelle
-option-hackers_win = kuka voittaa, kun Hakkeri pudottaa Ylläpitäjän (LOK-9.2)
-option-hackers_win-killer = se Hakkeri
-option-hackers_win-team = kaikki Hakkerit
-option-round_limit = montako kierrosta peli kestää enintään (LOK-9.6)
-option-out_sees = mitä pudonnut Sisäpiiriläinen näkee (LOK-8.7)
-option-out_sees-public = saman kuin kaikki
-option-out_sees-all = kaiken
-option-out_talk = kuka kuulee pudonnutta pelaajaa (LOK-8.8)
-option-out_talk-all = kaikki
-option-out_talk-out = vain pudonneet
-option-out_talk-none = ei kukaan

@@ -151,7 +151,6 @@ rule-LOK-2-2 = Quanti per ogni ruolo
         | 6 | 1 | 3 | 1 | 1 |
         | 7 | 1 | 3 | 1 | 2 |
         | 8 | 1 | 3 | 2 | 2 |
-    .option = `players=4..8`, predefinito `5`: in quanti giocate.
 
 ## 3
 
@@ -168,8 +167,6 @@ rule-LOK-3-2 = La rete
     .ruling =
         L'Amministratore sceglie quali degli otto host ausiliari usare, e il posto di ciascuno, prima che si
         distribuisca una carta da gioco. Gli altri restano fuori dalla partita.
-    .option =
-        `network=admin|random`, predefinito `admin`. Con `random` gli host ausiliari e i loro posti sono sorteggiati.
 rule-LOK-3-3 = Chi controlla che cosa
     .book =
         All'inizio tutti gli host ausiliari sono sotto il controllo dell'Amministratore. Ogni giocatore controlla il
@@ -181,9 +178,6 @@ rule-LOK-3-5 = Le prime carte
 rule-LOK-3-6 = Difese prima del primo turno
     .book = Prima del primo turno ogni giocatore può mettere una carta difesa su un host che controlla.
     .ruling = Lo si fa in ordine di turno, a cominciare dall'Amministratore, una carta per giocatore.
-    .option =
-        `setup_defence=one|per_host`, predefinito `one`. Con `per_host` puoi mettere una carta difesa su ogni host che
-        controlli.
 
 ## 4
 
@@ -359,15 +353,9 @@ rule-LOK-8-7 = Che cosa vede chi è eliminato
     .ruling =
         Un giocatore eliminato può ancora vincere: un Helpdesk secondo LOK-9.1, un Hacker secondo LOK-9.4. Perciò
         continui a vedere ciò che è scoperto per tutti, e sai ciò che sapevi prima, ma niente di più.
-    .option =
-        `out_sees=public|all`, predefinito `public`. Con `all` un Insider eliminato da quel momento vede tutto, perché
-        non può più vincere; per gli altri non cambia nulla.
 rule-LOK-8-8 = Le parole di chi è eliminato
     .ruling =
         Un giocatore eliminato può aver visto cose utili ad altri. Il tavolo decide prima della partita chi lo sente.
-    .option =
-        `out_talk=all|out|none`, predefinito `all`: un giocatore eliminato lo sentono tutti (`all`), solo gli altri
-        eliminati (`out`) o nessuno (`none`). Chi vede tutto (LOK-8.7) non è mai sentito da chi è ancora in gioco.
 
 ## 9
 
@@ -382,8 +370,6 @@ rule-LOK-9-1 = La rete è al sicuro
 rule-LOK-9-2 = Un Hacker elimina l'Amministratore
     .book = Quando un Hacker ha eliminato l'Amministratore, vince quell'Hacker.
     .source = L'annuncio dell'editore del 2012 parla di una vittoria degli Hacker.
-    .option =
-        `hackers_win=killer|team`, predefinito `killer`. Con `team` vincono tutti gli Hacker, anche quelli eliminati.
 rule-LOK-9-3 = Resta un solo Insider
     .book = Quando sono eliminati tutti tranne un Insider, vince quell'Insider.
     .ruling = Due Insider non vincono insieme.
@@ -398,7 +384,6 @@ rule-LOK-9-5 = Tutto insieme
         prima LOK-9.1, poi LOK-9.2, poi LOK-9.3.
 rule-LOK-9-6 = Il limite dei giri
     .ruling = Quando si sono giocati tanti giri quanti ne permette il limite, la partita finisce, e non vince nessuno.
-    .option = `round_limit=1..1000`, predefinito `100`: quanti giri del tavolo si fanno al massimo.
 
 example-LOK-9-1 =
     Cinque giocatori: Anna è l'Amministratore, Bruno e Dario sono Hacker, Carla è l'Insider, Elena è l'Helpdesk. Ogni

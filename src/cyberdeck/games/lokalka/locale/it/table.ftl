@@ -1,4 +1,4 @@
-### Lokalka al tavolo: eventi, mosse, domande, l'anello, opzioni.
+### Lokalka al tavolo: eventi, mosse, domande, l'anello.
 ### $who vale `you` quando si parla del lettore; $player è un nome. I posti, e le carte negli elenchi, si scrivono come nella notazione.
 
 ## Nomi secondo l'identificatore
@@ -615,24 +615,3 @@ card-short =
         [attack] toglie un nodo se la difesa non regge
        *[defence] su un tuo host, o dalla mano
     }
-
-## Opzioni: una riga per `cyberdeck games`
-
-option-players = in quanti si gioca; ne dipendono i ruoli (LOK-2.2)
-option-network = gli host ausiliari li mette l'Amministratore, o si sorteggiano (LOK-3.2)
-option-network-admin = messi dall'Amministratore
-option-network-random = sorteggiati
-option-setup_defence = prima del primo turno, una difesa a testa o una per ogni host (LOK-3.6)
-option-setup_defence-one = una a testa
-option-setup_defence-per_host = una per ogni host
-option-hackers_win = chi vince quando un Hacker elimina l'Amministratore (LOK-9.2)
-option-hackers_win-killer = quell'Hacker
-option-hackers_win-team = tutti gli Hacker
-option-round_limit = dopo quanti giri la partita finisce comunque (LOK-9.6)
-option-out_sees = che cosa vede un Insider eliminato (LOK-8.7)
-option-out_sees-public = quello che vedono tutti
-option-out_sees-all = tutto
-option-out_talk = chi sente un giocatore eliminato (LOK-8.8)
-option-out_talk-all = tutti
-option-out_talk-out = solo gli eliminati
-option-out_talk-none = nessuno

@@ -1,4 +1,4 @@
-### Локалка за столом: события, ходы, вопросы, кольцо, настройки.
+### Локалка за столом: события, ходы, вопросы, кольцо.
 ### $who равно `you`, когда речь о читателе; $player — имя. Места, а в списках и карты, пишутся как в нотации.
 
 ## Названия по идентификаторам
@@ -647,24 +647,3 @@ card-short =
         [attack] отнимает ноду, если защита не держит
        *[defence] на свой узел или с руки
     }
-
-## Настройки: по строке для `cyberdeck games`
-
-option-players = сколько игроков; от этого зависят роли (LOK-2.2)
-option-network = вспомогательные узлы кладёт Администратор или решает жребий (LOK-3.2)
-option-network-admin = кладёт Администратор
-option-network-random = решает жребий
-option-setup_defence = перед первым ходом — по одной защите на игрока или на каждый узел (LOK-3.6)
-option-setup_defence-one = одна на игрока
-option-setup_defence-per_host = по одной на каждый узел
-option-hackers_win = кто побеждает, когда Хакер отключил Администратора (LOK-9.2)
-option-hackers_win-killer = этот Хакер
-option-hackers_win-team = все Хакеры
-option-round_limit = после скольких кругов игра кончается в любом случае (LOK-9.6)
-option-out_sees = что видит выбывший Инсайдер (LOK-8.7)
-option-out_sees-public = то же, что все
-option-out_sees-all = всё
-option-out_talk = кто слышит выбывшего игрока (LOK-8.8)
-option-out_talk-all = все
-option-out_talk-out = только выбывшие
-option-out_talk-none = никто
