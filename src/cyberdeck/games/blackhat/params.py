@@ -36,6 +36,7 @@ STATUS_BITS: Final = 4
 
 class RuleParams:
     def __init__(self, options: Options, components: Components, tiny: Tiny | None = None) -> None:
+        self.options: Final = options  # for what rules ask rarely; what they ask often is an int or a bool here
         self.seats: i64 = options.players
         self.robot: i64 = 2 if options.players == 2 else NONE  # BH-12.1
         self.players: i64 = 3 if options.players == 2 else options.players
@@ -64,11 +65,9 @@ class RuleParams:
         self.plus_hat: i64 = 1 if options.hand == "ten_plus_hat" else 0
         self.take_any = options.black_hat_take == "any"
         self.half_hands = options.honeypot_half_hands
-        self.choice = options.randomizer == "choice"
         self.round_limit: i64 = options.round_limit
         self.tracer = options.tracer
         self.secret = options.secret_asset
-        self.asset_next = options.asset_turned == "next"
         self.celebrity = options.celebrity
         self.modules: i64 = options.modules
         self.amount = vec[i64]([asset.amount for asset in components.assets])  # the number on each tile

@@ -151,6 +151,7 @@ class RuleParams:
     """
 
     def __init__(self, options: Options, components: Components, tiny: Tiny | None = None) -> None:
+        self.options: Final = options  # for what rules ask rarely; what they ask often is an int or a bool here
         cards = components.cards
         lists = deck_lists(options, tiny)
         self.hand: i64 = 7 if tiny is None else tiny.hand  # CS-3.1

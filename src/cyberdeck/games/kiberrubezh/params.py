@@ -23,6 +23,7 @@ class RuleParams:
     """Vecs are by kind, unless they say otherwise."""
 
     def __init__(self, options: Options, components: Components, tiny: Tiny | None = None) -> None:
+        self.options: Final = options  # for what rules ask rarely; what they ask often is an int or a bool here
         cards = components.cards
         lists = [
             list(decks.counts(options.deck1, options.deck_size)),
@@ -35,7 +36,6 @@ class RuleParams:
         self.lists = vec[i64](lists[0] + lists[1])  # seat * KINDS + kind
         self.room: i64 = max(sum(lists[0]), sum(lists[1]))
         self.turn_limit: i64 = options.turn_limit
-        self.free_count = options.free_redeals_count
         self.no_first_attack = options.no_first_attack
 
         self.sort = vec[i64]([SORTS.index(card.kind) for card in cards])

@@ -178,10 +178,11 @@ class Lokalka(ModularGame[Options, RuleParams, LokState, LokView]):
         (LOK-8.7) never by those who are in.
         """
         params = self.params
+        talk = params.options.out_talk
         if (
             state.top.kind == OVER
             or has(state.alive, seat)
-            or (params.out_talk == 0 and not has(hands.see_all(params, state), seat))
+            or (talk == "all" and not has(hands.see_all(params, state), seat))
         ):
             return params.everybody | params.watchers
-        return 0 if params.out_talk == 2 else params.everybody & ~state.alive
+        return 0 if talk == "none" else params.everybody & ~state.alive

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -13,6 +15,7 @@ from cyberdeck.kernel.bits import bit
 
 class RuleParams:
     def __init__(self, options: Options, components: Components, tiny: Tiny | None = None) -> None:
+        self.options: Final = options  # for what rules ask rarely; what they ask often is an int or a bool here
         self.seats: i64 = options.players
         self.places: i64 = 2 * options.players
         quantity = list(components.quantity)
@@ -34,9 +37,6 @@ class RuleParams:
         )
         self.everybody: i64 = bit(options.players) - 1
         self.watchers: i64 = bit(options.players)  # the bit of those who have no seat
-        self.random_network = options.network == "random"
-        self.per_host = options.setup_defence == "per_host"
         self.team = options.hackers_win == "team"
         self.round_limit: i64 = options.round_limit
         self.out_sees = options.out_sees == "all"
-        self.out_talk: i64 = ("all", "out", "none").index(options.out_talk)

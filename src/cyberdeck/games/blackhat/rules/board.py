@@ -147,6 +147,6 @@ def move(params: RuleParams, state: BHState, action: i64, sink: Sink | None) -> 
     if (
         params.secret
         and state.asset == NONE
-        and (to == CRITICAL or (params.asset_next and has(params.next_to_asset, to)))
+        and (to == CRITICAL or (params.options.asset_turned == "next" and has(params.next_to_asset, to)))
     ):
         state.push(K_ASSET, BY_CHANCE, 0, mover)

@@ -169,9 +169,9 @@ def ask_randomizer(params: RuleParams, state: BHState, player: i64) -> None:
 
 
 def legal_randomizer(params: RuleParams, state: BHState, buffer: ActionBuffer) -> None:
-    """BH-7.9: they may. Option randomizer: a random module, or one of theirs choice."""
+    """BH-7.9: they may. Option randomizer: a random module, or one of their choice."""
     buffer.add(DECLINE)
-    if not params.choice:
+    if params.options.randomizer == "random":
         buffer.add(USE)
         return
     free = supply(state.slots)

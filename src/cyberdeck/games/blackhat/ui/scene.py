@@ -269,7 +269,7 @@ def _choice(game: BlackHat, view: BHView, question: str) -> tuple[Module, ...]:
     """What one must see before one answers."""
     if question == "lay":
         return (_module(view.stack[-1][4]),)
-    if question == "randomize" and game.params.choice:
+    if question == "randomize" and game.options.randomizer == "choice":
         lying = {side >> 1 for side in view.slots if side != NONE}
         return tuple([_module(side) for side in range(SIDES) if side >> 1 not in lying])
     return ()

@@ -160,7 +160,7 @@ def redeal(params: RuleParams, state: KrState, action: i64, sink: Sink | None) -
     state.size[seat] = 0
     gather(params, state, seat)
     counted = frame.c
-    if not free or params.free_count:
+    if not free or params.options.free_redeals_count:
         counted += 1
     costs: i64 = 1
     if free:

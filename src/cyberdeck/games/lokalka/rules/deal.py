@@ -110,7 +110,7 @@ def role(params: RuleParams, state: LokState, dealt: i64, sink: Sink | None) -> 
 
 
 def ask_host(params: RuleParams, state: LokState, place: i64) -> None:
-    if params.random_network:
+    if params.options.network == "random":
         state.push(K_LAY, BY_CHANCE, 0, state.admin, place)
     else:
         state.push(K_BUILD, bit(state.admin), 0, state.admin, place)
@@ -206,7 +206,7 @@ def setup(params: RuleParams, state: LokState, action: i64, sink: Sink | None) -
     for place in range(params.places):
         if state.owner[place] == frame.a:
             controlled |= bit(place)
-    if params.per_host and action != PASS and done != controlled:
+    if params.options.setup_defence == "per_host" and action != PASS and done != controlled:
         state.push(K_SETUP, bit(frame.a), 0, frame.a, done)
         return
     following = next_player(params, state, frame.a)

@@ -18,7 +18,6 @@ from cyberdeck.kernel.bits import bit, popcount
 from cyberdeck.kernel.game import BY_CHANCE, Frame, Sink
 
 DRAWN: Final = 2  # LOK-4.1
-KEPT: Final = 4  # LOK-4.4
 
 
 def begin_round(params: RuleParams, state: LokState, seat: i64, sink: Sink | None) -> None:
@@ -65,11 +64,16 @@ def follow(params: RuleParams, state: LokState, seat: i64, sink: Sink | None) ->
 def end_turn(params: RuleParams, state: LokState, sink: Sink | None) -> None:
     """LOK-4.4: first they discard what is too much."""
     frame = state.pop()
-    excess = state.size[frame.a] - KEPT
+    excess = state.size[frame.a] - hand_limit(params)
     if excess > 0:
         state.push(K_EXCESS, bit(frame.a), 0, frame.a, excess)
     else:
         turn_over(params, state, frame.a, sink)
+
+
+def hand_limit(params: RuleParams) -> i64:
+    """LOK-4.4: so many cards stay in hand at the end of a turn."""
+    return 4
 
 
 def legal_discard(state: LokState, frame: Frame, buffer: ActionBuffer) -> None:

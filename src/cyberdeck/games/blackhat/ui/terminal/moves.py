@@ -39,7 +39,7 @@ def notes(game: BlackHat, view: BHView, translate: Translate, short: bool) -> li
     question, _ = decision(view)
     if question == "lay":
         sides = [view.stack[-1][4]]
-    elif question == "randomize" and game.params.choice:
+    elif question == "randomize" and game.options.randomizer == "choice":
         lying = {side >> 1 for side in view.slots if side != NONE}
         sides = [side for side in range(SIDES) if side >> 1 not in lying]
     else:

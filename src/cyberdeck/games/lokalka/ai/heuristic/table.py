@@ -6,7 +6,7 @@ from cyberdeck.games.lokalka.ai.heuristic import weights as w
 from cyberdeck.games.lokalka.ids import ADMIN, ATTACK, DEFENCE, FLOOD, HACKER, HELPDESK, INSIDER, LEVELS, NONE, ROLES
 from cyberdeck.games.lokalka.params import RuleParams
 from cyberdeck.games.lokalka.rules.ring import next_in
-from cyberdeck.games.lokalka.rules.turn import KEPT
+from cyberdeck.games.lokalka.rules.turn import hand_limit
 from cyberdeck.games.lokalka.view import LokView, base_state, deals, full_nodes, open_roles
 
 Ints = tuple[int, ...]
@@ -29,7 +29,8 @@ class Table:
         self.stake = [self.worth(seat) for seat in range(len(view.roles))]
         self.keep = self.keeps()
         kept = sorted([self.keep[kind] for kind, n in enumerate(view.hand) for _ in range(n)], reverse=True)
-        self.spare = kept[KEPT] if len(kept) > KEPT else 0.0  # the best card that one cannot keep
+        limit: int = hand_limit(params)
+        self.spare = kept[limit] if len(kept) > limit else 0.0  # the best card that one cannot keep
         self.hits, self.first = self.way()
 
     # The ring

@@ -10,7 +10,7 @@ from cyberdeck.games.lokalka import ids
 from cyberdeck.games.lokalka.ai.model import feature_index as at
 from cyberdeck.games.lokalka.ai.model.features import FeatureEncoder
 from cyberdeck.games.lokalka.rules.ring import beside, crosses, next_player, taken_by_botnet
-from cyberdeck.games.lokalka.rules.turn import KEPT
+from cyberdeck.games.lokalka.rules.turn import hand_limit
 from cyberdeck.games.lokalka.state import LokState
 from cyberdeck.kernel.bits import has, popcount
 from cyberdeck.kernel.game import OVER
@@ -37,7 +37,7 @@ class LearnedModel(FeatureEncoder):
         if action == ids.PASS:
             self.add_token(at.PASSES + state.top.kind)
         elif action == ids.END:
-            self.add_token(at.ENDS + within(state.size[seat] - KEPT, 0, 3))
+            self.add_token(at.ENDS + within(state.size[seat] - hand_limit(self.params), 0, 3))
         elif action < ids.DEFEND0:
             self.describe_built(state, seat, action - ids.BUILD0)
         elif action < ids.ATTACK0:

@@ -12,7 +12,7 @@ from cyberdeck.games.lokalka.game import Lokalka
 from cyberdeck.games.lokalka.ids import ADMIN, HACKER, HELPDESK, K_DIRECT, KINDS, MOST, NONE, ROLES
 from cyberdeck.games.lokalka.params import RuleParams
 from cyberdeck.games.lokalka.rules.ring import next_in, reach
-from cyberdeck.games.lokalka.rules.turn import KEPT
+from cyberdeck.games.lokalka.rules.turn import hand_limit
 from cyberdeck.games.lokalka.state import LokState
 from cyberdeck.kernel.bits import bit, has
 from cyberdeck.search.policy_value import PolicyValueModel, load_layers
@@ -182,8 +182,9 @@ class FeatureEncoder(PolicyValueModel[LokState]):
             features.add(at.LEFT + role - HACKER, float(left) / 2.0)
         for kind in range(i64(KINDS)):
             features.add(at.SPENT + kind, float(state.discard[kind]) / 5.0)
-        if state.size[me] > KEPT:
-            features.add(at.EXCESS, float(state.size[me] - KEPT))
+        excess = state.size[me] - hand_limit(params)
+        if excess > 0:
+            features.add(at.EXCESS, float(excess))
         if params.team:
             features.add(at.TEAM, 1.0)
         if frame.kind == K_DIRECT and frame.b == me:

@@ -17,7 +17,7 @@ from cyberdeck.games.lokalka.ids import (
     K_DIRECT,
 )
 from cyberdeck.games.lokalka.rules.ring import beside, step, taken_by_botnet
-from cyberdeck.games.lokalka.rules.turn import KEPT
+from cyberdeck.games.lokalka.rules.turn import hand_limit
 from cyberdeck.games.lokalka.ui.analysis import DECISIONS, role_of
 from cyberdeck.games.lokalka.ui.text.args import card, code, host_mark, node_mark, outcome, place, place_list
 from cyberdeck.games.lokalka.view import LokView, base_state, full_nodes
@@ -54,7 +54,7 @@ def decision_message(game: Lokalka, view: LokView, names: Names) -> tuple[str, A
         name = notation.PLACE_NAMES
         args = {"place": name[other], "before": name[before], "after": name[after]}
     elif question == "setup":
-        args = {"each": "yes" if game.params.per_host else "no", "first": "no" if other else "yes"}
+        args = {"each": "yes" if game.options.setup_defence == "per_host" else "no", "first": "no" if other else "yes"}
     elif question == "turn":
         args = {"attacked": "yes" if view.attacked else "no"}
     elif question == "flood":
@@ -78,7 +78,7 @@ def move_message(game: Lokalka, view: LokView, action: int) -> tuple[str, Args]:
             question = decision(view)
             return "move-pass", {"question": "more" if question == "setup" and view.stack[-1][4] else question}
         case m.EndTurn():
-            return "move-end", {"count": max(sum(view.hand) - KEPT, 0)}
+            return "move-end", {"count": max(sum(view.hand) - hand_limit(game.params), 0)}
         case m.Attack(level, spelled):
             return "move-attack", _attack(game, view, level, notation.PLACE_IDS[spelled])
         case m.Defend(level, spelled):
