@@ -6,6 +6,8 @@ lot; then as many more that wander off at random first, from which it learns not
 weights of all processes are averaged and stored. `--fresh` forgets what is stored, and begins with rounds in which the
 greedy player is imitated. `--sharpen 2` doubles the scores of the answers in the end: a search wants to be shown more
 clearly which answers are good than a player who draws them at random. `--try` stores nothing.
+
+The options that are drawn are stored beside the weights (`trained_on.json`): on other tables bots do without the model.
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ from rich.progress import Progress
 
 import cyberdeck.games
 from cyberdeck import bots
-from cyberdeck.bots.levels import model_for
+from cyberdeck.bots.trained_on import ANY, FILE
 from cyberdeck.kernel.game import AnyGame
 from cyberdeck.kernel.rng import FastRng, Rng
 from cyberdeck.search.network import Layers
@@ -62,6 +64,13 @@ OTHER_RULES: dict[str, tuple[dict[str, Any], ...]] = {
         {"fewer_cards": True, "honeypot_half_hands": True},
     ),
     "lokalka": ({"hackers_win": "team"}, {"network": "random"}, {"setup_defence": "per_host"}),
+}
+# Options that change no decision: when the game ends at the latest, who begins, what those who are out see and say
+ALIKE = {
+    "blackhat": ("round_limit",),
+    "lokalka": ("round_limit", "out_sees", "out_talk"),
+    "cybershield": ("starter", "turn_limit"),
+    "kiberrubezh": ("turn_limit",),
 }
 
 
@@ -142,11 +151,19 @@ def table(
     key = json.dumps(options)
     if key not in tables:
         game = make(name, options)
-        model = model_for(game)
-        assert isinstance(model, PolicyValueModel)
+        model = learned_model(game)
         model.use(answers, worth)
         tables[key] = game, model
     return tables[key]
+
+
+def learned_model(game: AnyGame) -> PolicyValueModel[Any]:
+    """Whatever the options: they are what is to be learned."""
+    found = get_spec(game.id).ai.model
+    assert found is not None
+    model = found.LearnedModel(game)
+    assert isinstance(model, PolicyValueModel)
+    return model
 
 
 def cards(name: str, draw: random.Random) -> dict[str, Any]:
@@ -179,8 +196,7 @@ def heuristic(game: AnyGame, slips: float, draw: random.Random, rng: Rng) -> Riv
 
 
 def fresh(game: str, hidden: int) -> tuple[Rows, Rows]:
-    model = model_for(make(game, {}))
-    assert isinstance(model, PolicyValueModel)
+    model = learned_model(make(game, {}))
     draw = random.Random(1)
 
     def some(n: int) -> list[float]:
@@ -210,9 +226,29 @@ def stored(game: str) -> tuple[Rows, Rows]:
     return data[POLICY], data[VALUE]
 
 
+def trained_on(game: str) -> dict[str, Any]:
+    """The values of every option that `table` draws; ANY where all values are alike."""
+    found: dict[str, Any] = {}
+    for option in get_spec(game).describe_options():
+        values = [option.default]
+        if option.name == "players" and game in PLAYERS:
+            least, most = PLAYERS[game]
+            values = list(range(least, most + 1))
+        elif option.kind == "deck":
+            values = list(option.choices)
+        for rules in OTHER_RULES.get(game, ()):
+            if rules.get(option.name, option.default) not in values:
+                values.append(rules[option.name])
+        found[option.name] = ANY if option.name in ALIKE[game] else values
+    return found
+
+
 def store(game: str, answers: Rows, worth: Rows) -> None:
+    folder = FOLDER / game / "ai"
     text = json.dumps({POLICY: answers, VALUE: worth}, separators=(",", ":"))
-    (FOLDER / game / "ai" / "model.json").write_text(text.replace("],", "],\n") + "\n", encoding="utf-8")
+    (folder / "model.json").write_text(text.replace("],", "],\n") + "\n", encoding="utf-8")
+    lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(values)}" for name, values in trained_on(game).items())
+    (folder / FILE).write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
 
 
 def rounds(args: argparse.Namespace, errors: Console) -> Iterator[Learnt]:

@@ -11,6 +11,8 @@ from typing import Any, Final
 from msgspec import Struct
 
 from cyberdeck.bots import random_bot
+from cyberdeck.bots.heuristic_model import HeuristicModel
+from cyberdeck.bots.trained_on import is_covered
 from cyberdeck.kernel.errors import UnknownGame
 from cyberdeck.kernel.game import AnyGame
 from cyberdeck.kernel.rng import FastRng, Rng
@@ -42,12 +44,23 @@ LEVELS: Final = {
 
 
 def model_for(game: AnyGame) -> Model[Any]:
-    """The learned model of a game; one that knows nothing for a game that has none, or that nobody declares."""
+    """The learned model of a game, if it was trained on the options of this one; else the heuristic of the game guides
+    the search. A model that knows nothing for a game that has neither, or that nobody declares.
+    """
     try:
-        learned = get_spec(game.id).ai.model
+        ai = get_spec(game.id).ai
     except UnknownGame:
         return Model(game)
-    return Model(game) if learned is None else learned.LearnedModel(game)
+    learned = None if ai.model is None else ai.model.LearnedModel(game)
+    if learned is not None and (ai.heuristic is None or is_covered(game)):
+        return learned
+    if ai.heuristic is None:
+        return Model(game)
+    model = HeuristicModel(game, ai.heuristic.weights)
+    if learned is not None:
+        model.min_return, model.max_return = learned.min_return, learned.max_return
+        model.blunder_factor = learned.blunder_factor
+    return model
 
 
 class SearchBot:
