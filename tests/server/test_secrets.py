@@ -13,7 +13,7 @@ import pytest
 
 from cyberdeck.kernel.match import Match, Step
 from cyberdeck.kernel.wire import Event
-from cyberdeck.server.protocol import MoveExplanation
+from cyberdeck.server.protocol import ExplainMove, MoveExplanation
 from cyberdeck.server.tables.session import TableSession
 from cyberdeck.server.tables.table import hash_secret
 from tests.server.house import QUICK, SLOW, House, asked
@@ -103,9 +103,9 @@ def test_a_planted_leak_is_found(open_house: Any, monkeypatch: pytest.MonkeyPatc
 def test_a_leak_through_an_error_is_found(open_house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """A reason that counts another's cards."""
 
-    def why(session: TableSession, seat: int, move: str) -> MoveExplanation:
+    def why(session: TableSession, seat: int, message: ExplainMove) -> MoveExplanation:
         match = session.table.playing
-        return MoveExplanation(move, str([match.view(other) for other in range(4)]))
+        return MoveExplanation(message.notation or "", str([match.view(other) for other in range(4)]))
 
     monkeypatch.setattr(TableSession, "violated_rule", why)
     with twins(open_house, 1, 7, 4, options={"round_limit": 2}) as pair, pytest.raises(AssertionError):
