@@ -15,6 +15,7 @@ import pytest
 import bench.server.__main__ as program
 from bench.server.load import SEATS, Count, Figures, Table, drive
 from bench.server.ours import Listener, Player, Update
+from cyberdeck.server.protocol import SubmitAction
 
 ROOT = Path(__file__).parents[2]
 two_cores = pytest.mark.skipif(
@@ -95,12 +96,12 @@ def test_the_seat_that_is_offered_actions_moves() -> None:
         seats = [(Sent(), Listener(table, player)) for _ in range(2)]
         (first, hears), (second, also_hears) = seats
         hears(first, b'{"t":"welcome"}')
-        hears(first, update(legal_actions=[{"action": 5, "move": "5"}]))
+        hears(first, update(legal_actions=[{"action": 5, "move": {"type": "five"}, "notation": "5"}]))
         also_hears(second, update())
         assert hears.ready.done()
         assert player.send() is True
         (text,) = first.texts
-        assert msgspec.json.decode(text) == {"t": "action", "id": "7", "decision_index": 7, "action": 5, "move": None}
+        assert msgspec.json.decode(text, type=SubmitAction) == SubmitAction(id="7", decision_index=7, action=5)
         assert second.texts == []
         with pytest.raises(RuntimeError, match="offered"):
             player.send()
