@@ -22,7 +22,7 @@ from cyberdeck.games.cybershield.component_types import (
 )
 from cyberdeck.i18n import LANGUAGES
 from cyberdeck.spec import get_spec
-from tests.kits.books import rulebook
+from tests.kits.books import listed_cards, rulebook
 
 ALL = c.load()
 TEXTS = {language: get_spec("cybershield").texts(language) for language in LANGUAGES}
@@ -147,9 +147,7 @@ def test_the_printed_titles() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulebook_shows_the_data(language: str) -> None:
     texts = TEXTS[language]
-    text = dict(rulebook("cybershield", language).rule("CS-1.2").parts)["reconstructed"].split("\n")
-    rows = [line.strip("| ").split(" | ") for line in text if re.match(r"\| \d", line)]
-    lines = [line for line in text if re.match(r"- \d", line)]
+    text, rows, lines = listed_cards("cybershield", language, "CS-1.2")
     assert len(rows) == len(lines) == len(ALL.cards)
     for card, row, line in zip(ALL.cards, rows, lines, strict=True):
         title, words = texts.text(f"card-{card.id}"), [texts.text(f"keyword-{word}") for word in card.keywords]

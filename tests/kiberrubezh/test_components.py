@@ -13,7 +13,7 @@ from cyberdeck.i18n import LANGUAGES
 from cyberdeck.i18n.titles import titles
 from cyberdeck.kernel.errors import BadDeck
 from cyberdeck.spec import get_spec
-from tests.kits.books import rulebook
+from tests.kits.books import listed_cards, rulebook
 
 ALL = components.load()
 TEXTS = {language: get_spec("kiberrubezh").texts(language) for language in LANGUAGES}
@@ -219,9 +219,7 @@ def test_the_printed_titles() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulebook_shows_the_data(language: str) -> None:
     texts = TEXTS[language]
-    text = dict(rulebook("kiberrubezh", language).rule("KR-1.8").parts)["reconstructed"].split("\n")
-    rows = [line.strip("| ").split(" | ") for line in text if re.match(r"\| \d", line)]
-    lines = [line for line in text if re.match(r"- \d", line)]
+    _, rows, lines = listed_cards("kiberrubezh", language, "KR-1.8")
     assert len(rows) == len(lines) == len(ALL.cards)
     for card, row, line in zip(ALL.cards, rows, lines, strict=True):
         title, gives = texts.text(f"card-{card.id}"), card.kind in ("basic", "asset")
