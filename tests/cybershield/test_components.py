@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from cyberdeck.games.cybershield import component_types as t
@@ -22,7 +20,7 @@ from cyberdeck.games.cybershield.component_types import (
 )
 from cyberdeck.i18n import LANGUAGES
 from cyberdeck.spec import get_spec
-from tests.kits.books import listed_cards, rulebook
+from tests.kits.books import cards_have_words, listed_cards, rulebook
 
 ALL = c.load()
 TEXTS = {language: get_spec("cybershield").texts(language) for language in LANGUAGES}
@@ -74,10 +72,6 @@ CARDS: tuple[tuple[int, str, int, str, int, str, Effect], ...] = (
 NAMED = [pytest.param(*row, id=row[1], marks=pytest.mark.component(f"card-{row[1]}")) for row in CARDS]
 
 
-def sentences(text: str) -> int:
-    return len(re.findall(r"[.!?](?=\s|$)", text))
-
-
 # -- what there is
 
 
@@ -127,11 +121,7 @@ def test_the_most_points_with_the_basic_deck() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words(language: str) -> None:
     texts = TEXTS[language]
-    keys = [f"card-{name}" for name in t.CARD_IDS]
-    assert len({texts.text(key).casefold() for key in keys}) == len(keys), "no two cards share a title"
-    for key in keys:
-        assert sentences(texts.attribute(key, "text")) >= 1, key
-        assert 2 <= sentences(texts.attribute(key, "idea")) <= 3, key
+    cards_have_words(texts, t.CARD_IDS)
     for family, names in (("keyword", t.KEYWORDS), ("symbol", t.SYMBOLS), ("kind", t.KINDS)):
         assert len({texts.text(f"{family}-{name}") for name in names}) == len(names)
     assert texts.text("token-budget")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from msgspec.structs import fields
 
@@ -13,7 +11,7 @@ from cyberdeck.i18n import LANGUAGES
 from cyberdeck.i18n.titles import titles
 from cyberdeck.kernel.errors import BadDeck
 from cyberdeck.spec import get_spec
-from tests.kits.books import listed_cards, rulebook
+from tests.kits.books import cards_have_words, listed_cards, rulebook
 
 ALL = components.load()
 TEXTS = {language: get_spec("kiberrubezh").texts(language) for language in LANGUAGES}
@@ -107,10 +105,6 @@ def step(one: t.Step) -> str:
     return " ".join([str(one.__struct_config__.tag), *values])
 
 
-def sentences(text: str) -> int:
-    return len(re.findall(r"[.!?](?=\s|$)", text))
-
-
 # -- what there is
 
 
@@ -199,11 +193,7 @@ def test_another_size() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words(language: str) -> None:
     texts = TEXTS[language]
-    keys = [f"card-{name}" for name in t.CARD_IDS]
-    assert len({texts.text(key).casefold() for key in keys}) == len(keys), "no two cards share a title"
-    for key in keys:
-        assert sentences(texts.attribute(key, "text")) >= 1, key
-        assert 2 <= sentences(texts.attribute(key, "idea")) <= 3, key
+    cards_have_words(texts, t.CARD_IDS)
     families = (("kind", t.KINDS), ("category", (*t.CATEGORIES, "none")), ("rarity", t.RARITIES))
     for family, names in (*families, ("power", ("defence", "attack"))):
         assert len({texts.text(f"{family}-{name}") for name in names}) == len(names)

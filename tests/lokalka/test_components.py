@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -13,7 +12,7 @@ from cyberdeck.games.lokalka import components as c
 from cyberdeck.games.lokalka import ids
 from cyberdeck.i18n import LANGUAGES
 from cyberdeck.spec import get_spec
-from tests.kits.books import rulebook
+from tests.kits.books import rulebook, sentences
 from tests.kits.faults import Data
 
 ALL = c.load()
@@ -25,10 +24,6 @@ AMBER = ("backup", "maintenance", "sandbox")
 def named(prefix: str, names: Iterable[str]) -> list[object]:
     """One case a component, each marked with its name."""
     return [pytest.param(n, id=f"{prefix}-{n}", marks=pytest.mark.component(f"{prefix}-{n}")) for n in names]
-
-
-def sentences(text: str) -> int:
-    return len(re.findall(r"[.!?](?=\s|$)", text))
 
 
 # -- what there is
