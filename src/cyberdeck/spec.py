@@ -42,25 +42,30 @@ if TYPE_CHECKING:
 GROUP: Final = "cyberdeck.games"  # of the entry points
 LONGEST_REASON: Final = 200
 
+HasText = Callable[[str], bool]  # whether a game has a text, by its key
+
 _ID = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 _log = logging.getLogger(__name__)
 
 
 class LazyUI:
     """The package with the user interface of a game; each of its modules is imported at its first use. Without a
-    package, or where it lacks a module, the game gets the generic one of `cyberdeck.toolkit`.
+    package, or where it lacks a module, the game gets the generic one of `cyberdeck.toolkit`, which uses the game's own
+    texts as far as `has_text` says that they are there.
     """
 
-    def __init__(self, package: str = "") -> None:
+    def __init__(self, package: str = "", has_text: HasText = lambda key: False) -> None:
         self.package = package
+        self.has_text = has_text
 
     @cached_property
     def text(self) -> GameText:
-        return cast("GameText", _submodule(self.package, "text") or _generic("text"))
+        return cast("GameText", _submodule(self.package, "text") or _generic("text").GenericText(self.has_text))
 
     @cached_property
     def terminal(self) -> GameTerminal:
-        return cast("GameTerminal", _submodule(self.package, "terminal") or _generic("terminal"))
+        own = _submodule(self.package, "terminal")
+        return cast("GameTerminal", own or _generic("terminal").GenericTerminal(self.has_text))
 
     @cached_property
     def scene(self) -> GameScene:
@@ -104,6 +109,9 @@ class GameSpec(msgspec.Struct, frozen=True, kw_only=True):
     decks: Decks | None = None  # of a game in which players bring their own
     boosters: BoosterRules | None = None
 
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "ui", LazyUI(self.ui.package, cache(self.has_text)))
+
     def describe_options(self) -> tuple[OptionInfo, ...]:
         """Every option with its values, default and rule, in the order of their declaration."""
         return tuple(self._described(option) for option in declared_options(self.options))
@@ -121,6 +129,12 @@ class GameSpec(msgspec.Struct, frozen=True, kw_only=True):
         from cyberdeck.i18n.catalogue import has_locale
 
         return Texts(lang, self.package if has_locale(self.package, lang) else "")
+
+    def has_text(self, key: str) -> bool:
+        """Whether a text is there in every language, shared or the game's own."""
+        from cyberdeck.i18n import LANGUAGES
+
+        return all(self.texts(lang).has(key) for lang in LANGUAGES)
 
     def rulebook(self, lang: str) -> Rulebook | None:
         """None if it has none in this language."""

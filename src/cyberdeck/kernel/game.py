@@ -23,6 +23,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from cyberdeck.kernel.actions import ActionBuffer
 from cyberdeck.kernel.bits import bit, lowest
+from cyberdeck.kernel.errors import MalformedMove
 from cyberdeck.kernel.rng import Rng
 from cyberdeck.kernel.wire import Event, Move, View
 
@@ -200,15 +201,21 @@ class Game(ABC, Generic[S, V]):
     def apply(self, state: S, seat: i64, action: i64, sink: Sink | None = None) -> None:
         """Changes the state by one legal action, and gives the events to the sink, if there is one."""
 
-    @abstractmethod
     def chance_outcomes(self, state: S) -> list[tuple[int, int]]:
         """(outcome, integer weight) of everything chance can do now, ascending. Outcomes are small ints, not action
-        ids.
+        ids. Default: a game without chance.
         """
+        return []
 
-    @abstractmethod
     def sample_chance(self, state: S, rng: Rng) -> i64:
-        """One outcome, by the same weights, fast."""
+        """One outcome, by the same weights; a game may draw it faster."""
+        outcomes = self.chance_outcomes(state)
+        left = rng.below(sum([weight for _, weight in outcomes]))
+        for outcome, weight in outcomes:
+            left -= weight
+            if left < 0:
+                return outcome
+        raise AssertionError("weights are positive")
 
     @abstractmethod
     def observers(self, state: S) -> i64:
@@ -242,9 +249,12 @@ class Game(ABC, Generic[S, V]):
 
     # Words and files
 
-    @abstractmethod
     def encode(self, move: Move) -> int:
-        """The action id of a move; raises MalformedMove if there is no such move."""
+        """The action id of a move; raises MalformedMove if there is no such move. Default: looks through all."""
+        for action in range(self.num_actions):
+            if self.decode(action) == move:
+                return action
+        raise MalformedMove(text=str(move))
 
     @abstractmethod
     def decode(self, action: int) -> Move: ...
@@ -253,9 +263,14 @@ class Game(ABC, Generic[S, V]):
     def format_move(self, move: Move) -> str:
         """The short text form of a move, the same in every language."""
 
-    @abstractmethod
     def parse_move(self, text: str) -> Move:
-        """The move of a text form; raises MalformedMove."""
+        """The move of a text form; raises MalformedMove. Default: looks through all, whatever the case and spaces."""
+        wanted = "".join(text.split()).casefold()
+        for action in range(self.num_actions):
+            move = self.decode(action)
+            if "".join(self.format_move(move).split()).casefold() == wanted:
+                return move
+        raise MalformedMove(text=text)
 
     @abstractmethod
     def decision_rule(self, view: V) -> str:

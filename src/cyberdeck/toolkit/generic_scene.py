@@ -1,5 +1,7 @@
 """The table of a game that draws none, for the page: the fields of the reader's view. Its moves are the legal actions,
 which come with every scene.
+
+On the page a field is called what the message `field-<name>` of the game says, or its name.
 """
 
 from __future__ import annotations
@@ -9,21 +11,23 @@ from typing import Any, Final
 from msgspec import Struct
 
 from cyberdeck.kernel.game import AnyGame
-from cyberdeck.toolkit.generic_fields import fields
+from cyberdeck.toolkit.generic_fields import nested
 
 OWN: Final = ("seat", "fields")
 
 
 class Field(Struct, frozen=True, gc=False):
+    """`value`: a text, a list of values, or an object of values by name."""
+
     name: str
-    value: str
+    value: Any
 
 
 class Scene(Struct, frozen=True, gc=False):
     seat: int
     fields: tuple[Field, ...]
-    generic: bool = True  # how the page tells it from a scene that a game draws
 
 
 def scene(game: AnyGame, view: Any, watched: Scene | None = None) -> Scene:
-    return Scene(view.seat, tuple([Field(name, value) for name, value in fields(view)]))
+    values = nested(view)
+    return Scene(values.pop("seat"), tuple([Field(name, value) for name, value in values.items()]))

@@ -1,7 +1,15 @@
-"""The terminal of a game that brings none: the fields of the reader's view as a table, moves in notation."""
+"""The terminal of a game that brings none: the fields of the reader's view as a table.
+
+A game may have these messages among its texts, besides those of generic_text.py:
+
+    table-goal         what wins
+    field-<name>       what a field of the view is called
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from rich.console import RenderableType
@@ -9,15 +17,29 @@ from rich.table import Table
 from rich.text import Text
 
 from cyberdeck.kernel.game import AnyGame
-from cyberdeck.toolkit.generic_fields import fields, in_line, kind
-from cyberdeck.toolkit.terminal import GameTable, MoveChoice, Result
+from cyberdeck.toolkit.generic_fields import fields
+from cyberdeck.toolkit.generic_text import GenericText
+from cyberdeck.toolkit.messages import Names
+from cyberdeck.toolkit.terminal import GameTable, MoveChoice, Result, Translate
 
 GROUP = "moves"  # all of them stand together
 
 
+class GenericTerminal:
+    """`has_text` says whether the game has a message."""
+
+    def __init__(self, has_text: Callable[[str], bool]) -> None:
+        self.Terminal = partial(Terminal, has_text)
+
+
 class Terminal(GameTable[AnyGame, Any]):
+    def __init__(self, has_text: Callable[[str], bool], game: AnyGame, names: Names, translate: Translate) -> None:
+        super().__init__(game, names, translate)
+        self.has_text = has_text
+        self.text = GenericText(has_text)
+
     def goal(self) -> str:
-        return self.translate("generic-goal")
+        return self.translate("table-goal" if self.has_text("table-goal") else "generic-goal")
 
     def table(self, view: Any, width: int) -> list[RenderableType]:
         return self.board(view, width)
@@ -32,12 +54,18 @@ class Terminal(GameTable[AnyGame, Any]):
         table = Table(show_header=False, box=None, padding=(0, 2, 0, 0))
         table.add_column(style="bold", no_wrap=True)
         table.add_column(overflow="fold")
-        for name, value in fields(view):
+        for name, value in self._fields(view):
             table.add_row(Text(name), Text(value))  # Text: brackets are no markup
         return [table]
 
     def describe_board(self, view: Any) -> list[str]:
-        return [f"{name}: {value}" for name, value in fields(view)]
+        return [f"{name}: {value}" for name, value in self._fields(view)]
+
+    def _fields(self, view: Any) -> list[tuple[str, str]]:
+        """By what they are called. Whose view it is, the reader knows."""
+        keys = {name: f"field-{name}" for name in view.__struct_fields__}
+        called = {name.replace("_", " "): self.translate(key) for name, key in keys.items() if self.has_text(key)}
+        return [(called.get(name, name), value) for name, value in fields(view) if name != "seat"]
 
     def describe_hand(self, view: Any) -> list[str]:
         """Which of the fields are a hand is not known."""
@@ -47,10 +75,10 @@ class Terminal(GameTable[AnyGame, Any]):
         return self.translate("generic-hint")
 
     def choice(self, view: Any, action: int) -> MoveChoice:
-        move = self.game.decode(action)
-        about = in_line(move)
-        words = f"{kind(move)} ({about})" if about else kind(move)
-        return MoveChoice(action, self.game.format_move(move), words, "", GROUP, False)
+        key, args = self.text.move_message(self.game, view, action)
+        return MoveChoice(
+            action, self.game.format_move(self.game.decode(action)), self.translate(key, **args), "", GROUP, False
+        )
 
     def result(self, view: Any, returns: list[float]) -> Result:
         """What each player has won; the most wins."""

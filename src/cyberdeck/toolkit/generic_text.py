@@ -1,33 +1,71 @@
-"""The text of a game that brings none: moves in its notation, events by their fields. Every text is a shared one."""
+"""The text of a game that brings none.
+
+A game may have these messages among its texts; `<kind>` is the end of a tag, `take` of `nim.take`. The fields of the
+move or event are their arguments. A field `seat` gives two more: `$who` is `you` or `other`, `$player` the name.
+
+    move-<kind>        what a move does
+    event-<kind>       a line of the log
+    decision-<rule>    what is to be decided, by the id of the rule: `decision-NIM-2-1`
+
+Where there is none, the moves are in their notation, and the events are told by their fields.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Any
+
+from msgspec import Struct
 
 from cyberdeck.kernel.game import AnyGame
 from cyberdeck.kernel.wire import Event
-from cyberdeck.toolkit.generic_fields import in_line, kind
-from cyberdeck.toolkit.messages import LogMessage, Message
+from cyberdeck.toolkit.generic_fields import in_line, kind, plain
+from cyberdeck.toolkit.messages import Args, LogMessage, Message, Names, who
 
 
-def move_message(game: AnyGame, view: Any, action: int) -> Message:
-    return "generic-move", {"move": game.format_move(game.decode(action))}
+class GenericText:
+    """`has_text` says whether the game has a message."""
 
+    def __init__(self, has_text: Callable[[str], bool]) -> None:
+        self.has_text = has_text
+        self.Narrator = partial(Narrator, has_text)
 
-def decision_message(game: AnyGame, view: Any, names: Sequence[str]) -> Message:
-    return "generic-decision", {}
+    def move_message(self, game: AnyGame, view: Any, action: int) -> Message:
+        move = game.decode(action)
+        key = f"move-{kind(move)}"
+        if self.has_text(key):
+            return key, arguments(move)
+        return "generic-move", {"move": game.format_move(move)}
 
+    def decision_message(self, game: AnyGame, view: Any, names: Sequence[str]) -> Message:
+        key = f"decision-{game.decision_rule(view).replace('.', '-')}"
+        return key if self.has_text(key) else "generic-decision", {}
 
-def unseated_players(game: AnyGame) -> list[str]:
-    return []
+    def unseated_players(self, game: AnyGame) -> list[str]:
+        return []
 
 
 class Narrator:
     """A line an event."""
 
-    def __init__(self, game: AnyGame, names: Sequence[str]) -> None:
-        pass
+    def __init__(self, has_text: Callable[[str], bool], game: AnyGame, names: Names) -> None:
+        self.has_text = has_text
+        self.names = names
 
     def narrate(self, events: Iterable[Event]) -> list[LogMessage]:
-        return [("generic-event", {"event": kind(event), "fields": in_line(event) or "none"}, "") for event in events]
+        return [(*self._message(event), "") for event in events]
+
+    def _message(self, event: Event) -> Message:
+        key = f"event-{kind(event)}"
+        if self.has_text(key):
+            seat = getattr(event, "seat", -1)
+            named = who(self.names, seat) if isinstance(seat, int) and 0 <= seat < len(self.names) else {}
+            return key, {**arguments(event), **named}
+        return "generic-event", {"event": kind(event), "fields": in_line(event) or "none"}
+
+
+def arguments(thing: Struct) -> Args:
+    """The fields of a move or an event, as arguments of a message."""
+    values = {name: getattr(thing, name) for name in thing.__struct_fields__}
+    return {name: value if type(value) is int else plain(value) for name, value in values.items()}
