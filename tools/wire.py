@@ -5,6 +5,7 @@ docs/openapi.json                  what goes over HTTP, as OpenAPI
 web/src/wire.ts                    both, as TypeScript
 web/src/games/<id>/scene.ts        what a game's table is drawn from, as TypeScript
 web/src/games/<id>/wire.ts         the typed moves of a game, as TypeScript: a union told apart by `type`
+web/src/components/genericScene.ts the same for games that draw none
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from cyberdeck.kernel.game import AnyGame
 from cyberdeck.server import api, protocol, schemas
 from cyberdeck.server.tables.chosen import move_types
 from cyberdeck.spec import game_ids, get_spec
+from cyberdeck.toolkit import generic_scene
 
 ROOT = Path(__file__).parents[1]
 REF = "#/components/schemas/{name}"
@@ -167,6 +169,7 @@ def files() -> dict[Path, str]:
         ROOT / "docs" / "openapi.json": openapi(),
         ROOT / "web" / "src" / "wire.ts": wire_ts(),
     }
+    out[ROOT / "web" / "src" / "components" / "genericScene.ts"] = typescript([generic_scene.Scene])
     for name, game in default_games().items():
         folder = ROOT / "web" / "src" / "games" / name
         out[folder / "wire.ts"] = typescript([], {"Move": move_types(game)})

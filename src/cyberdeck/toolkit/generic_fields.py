@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -14,26 +14,45 @@ def kind(thing: Struct) -> str:
     return str(type(thing).__name__ if tag is None else tag).rpartition(".")[2].lower()
 
 
-def fields(thing: Struct) -> list[tuple[str, str]]:
+def fields(thing: Struct) -> dict[str, Any]:
     """Every field with its value, in the order in which they are declared."""
-    return [(name.replace("_", " "), plain(getattr(thing, name))) for name in thing.__struct_fields__]
+    return {name: getattr(thing, name) for name in thing.__struct_fields__}
+
+
+def spelled(name: str) -> str:
+    """The name of a field as people read it."""
+    return name.replace("_", " ")
 
 
 def in_line(thing: Struct) -> str:
-    return ", ".join(f"{name}: {value}" for name, value in fields(thing))
+    return ", ".join(f"{spelled(name)}: {plain(value)}" for name, value in fields(thing).items())
 
 
 def plain(value: Any, inside: bool = False) -> str:
-    """A value as people read it. What lies in a list is bracketed."""
+    """A value as people read it. What lies in another value is bracketed."""
     if isinstance(value, Struct):
         return f"({in_line(value)})"
     if isinstance(value, Mapping):
-        return "{" + ", ".join(f"{plain(key, True)}: {plain(held, True)}" for key, held in value.items()) + "}"
+        items = ", ".join(f"{plain(key, True)}: {plain(held, True)}" for key, held in value.items())
+        return f"{{{items}}}" if inside or not items else items
     if isinstance(value, list | tuple | set | frozenset):
-        items = ", ".join(
-            plain(item, True) for item in (sorted(value) if isinstance(value, set | frozenset) else value)
-        )
+        items = ", ".join(plain(item, True) for item in _in_order(value))
         return f"[{items}]" if inside or not items else items
     if value is None or value == "":
         return "–"
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def nested(value: Any) -> Any:
+    """A value as a text, a list of values, or an object of values by name: for those who draw it."""
+    if isinstance(value, Struct):
+        return {name: nested(held) for name, held in fields(value).items()}
+    if isinstance(value, Mapping):
+        return {plain(key): nested(held) for key, held in value.items()}
+    if isinstance(value, list | tuple | set | frozenset):
+        return [nested(item) for item in _in_order(value)]
+    return plain(value)
+
+
+def _in_order(values: list[Any] | tuple[Any, ...] | set[Any] | frozenset[Any]) -> Iterable[Any]:
+    return sorted(values) if isinstance(values, set | frozenset) else values

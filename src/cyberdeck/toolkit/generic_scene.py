@@ -11,7 +11,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from cyberdeck.kernel.game import AnyGame
-from cyberdeck.toolkit.generic_fields import nested
+from cyberdeck.toolkit.generic_fields import fields, nested
 
 OWN: Final = ("seat", "fields")
 
@@ -29,5 +29,5 @@ class Scene(Struct, frozen=True, gc=False):
 
 
 def scene(game: AnyGame, view: Any, watched: Scene | None = None) -> Scene:
-    values = nested(view)
-    return Scene(values.pop("seat"), tuple([Field(name, value) for name, value in values.items()]))
+    shown = [Field(name, nested(value)) for name, value in fields(view).items() if name != "seat"]
+    return Scene(view.seat, tuple(shown))

@@ -17,7 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cyberdeck.kernel.game import AnyGame
-from cyberdeck.toolkit.generic_fields import fields
+from cyberdeck.toolkit.generic_fields import fields, in_line, kind, plain, spelled
 from cyberdeck.toolkit.generic_text import GenericText
 from cyberdeck.toolkit.messages import Names
 from cyberdeck.toolkit.terminal import GameTable, MoveChoice, Result, Translate
@@ -63,9 +63,9 @@ class Terminal(GameTable[AnyGame, Any]):
 
     def _fields(self, view: Any) -> list[tuple[str, str]]:
         """By what they are called. Whose view it is, the reader knows."""
-        keys = {name: f"field-{name}" for name in view.__struct_fields__}
-        called = {name.replace("_", " "): self.translate(key) for name, key in keys.items() if self.has_text(key)}
-        return [(called.get(name, name), value) for name, value in fields(view) if name != "seat"]
+        shown = [(name, plain(value)) for name, value in fields(view).items() if name != "seat"]
+        keys = [(f"field-{name}", name, value) for name, value in shown]
+        return [(self.translate(key) if self.has_text(key) else spelled(name), value) for key, name, value in keys]
 
     def describe_hand(self, view: Any) -> list[str]:
         """Which of the fields are a hand is not known."""
@@ -75,10 +75,11 @@ class Terminal(GameTable[AnyGame, Any]):
         return self.translate("generic-hint")
 
     def choice(self, view: Any, action: int) -> MoveChoice:
+        move = self.game.decode(action)
         key, args = self.text.move_message(self.game, view, action)
-        return MoveChoice(
-            action, self.game.format_move(self.game.decode(action)), self.translate(key, **args), "", GROUP, False
-        )
+        named = f"{kind(move)} ({in_line(move)})" if in_line(move) else kind(move)
+        words = self.translate(key, **args) if self.has_text(f"move-{kind(move)}") else named
+        return MoveChoice(action, self.game.format_move(move), words, "", GROUP, False)
 
     def result(self, view: Any, returns: list[float]) -> Result:
         """What each player has won; the most wins."""

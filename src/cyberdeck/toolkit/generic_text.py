@@ -7,7 +7,8 @@ move or event are their arguments. A field `seat` gives two more: `$who` is `you
     event-<kind>       a line of the log
     decision-<rule>    what is to be decided, by the id of the rule: `decision-NIM-2-1`
 
-Where there is none, the moves are in their notation, and the events are told by their fields.
+Where there is none, the moves are in their notation, and the events are told by their fields. An event may name its
+rule as `rule`; the log shows it.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from msgspec import Struct
 
 from cyberdeck.kernel.game import AnyGame
 from cyberdeck.kernel.wire import Event
-from cyberdeck.toolkit.generic_fields import in_line, kind, plain
+from cyberdeck.toolkit.generic_fields import fields, in_line, kind, plain
 from cyberdeck.toolkit.messages import Args, LogMessage, Message, Names, who
 
 
@@ -54,7 +55,7 @@ class Narrator:
         self.names = names
 
     def narrate(self, events: Iterable[Event]) -> list[LogMessage]:
-        return [(*self._message(event), "") for event in events]
+        return [(*self._message(event), getattr(event, "rule", "")) for event in events]
 
     def _message(self, event: Event) -> Message:
         key = f"event-{kind(event)}"
@@ -67,5 +68,4 @@ class Narrator:
 
 def arguments(thing: Struct) -> Args:
     """The fields of a move or an event, as arguments of a message."""
-    values = {name: getattr(thing, name) for name in thing.__struct_fields__}
-    return {name: value if type(value) is int else plain(value) for name, value in values.items()}
+    return {name: value if type(value) is int else plain(value) for name, value in fields(thing).items()}

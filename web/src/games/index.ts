@@ -1,4 +1,4 @@
-// The games that have a table of their own: one folder each, loaded when it is needed.
+// The tables of games: its own one, in a folder of its own, or the generic one. Each is loaded when it is needed.
 
 import type { Component } from "svelte";
 import type { LegalAction } from "../wire";
@@ -32,6 +32,7 @@ const covers = import.meta.glob<{ default: Component }>("./*/Cover.svelte", { ea
 
 export const cover = (game: string): Component | undefined => covers[`./${game}/Cover.svelte`]?.default;
 
-export async function table(game: string): Promise<Component<TableProps> | undefined> {
-  return (await tables[`./${game}/Table.svelte`]?.())?.default;
+export async function table(game: string): Promise<Component<TableProps>> {
+  const own = tables[`./${game}/Table.svelte`];
+  return (own ? await own() : await import("../components/GenericTable.svelte")).default;
 }

@@ -1,0 +1,1 @@
+"""Nim for Cyberdeck: two players take sticks from heaps."""
