@@ -29,17 +29,17 @@ class SceneBuilder:
         self.door = get_spec(game.id).ui.scene
         self._watched = self.door.scene(game, watched)
         names = [name for name in self._watched.__struct_fields__ if name not in self.door.OWN]
-        self._shared = b"," + _fields(self._watched, names)[1:]
+        self._shared = _fields(self._watched, names)
 
     def for_view(self, view: Any) -> msgspec.Raw:
         """A reader's."""
         own = _fields(self.door.scene(self.game, view, self._watched), self.door.OWN)
-        return msgspec.Raw(own[:-1] + self._shared)
+        return msgspec.Raw(b"{" + b",".join([part for part in (own, self._shared) if part]) + b"}")
 
 
 def _fields(scene: msgspec.Struct, names: Iterable[str]) -> bytes:
-    """Some of a scene, as a JSON object."""
-    return msgspec.json.encode({name: getattr(scene, name) for name in names})
+    """Some of a scene, as a JSON object without its braces."""
+    return msgspec.json.encode({name: getattr(scene, name) for name in names})[1:-1]
 
 
 class Presenter:
