@@ -29,11 +29,11 @@ import cyberdeck.games.lokalka.ui.scene
 import cyberdeck.games.lokalka.ui.terminal
 import cyberdeck.games.lokalka.ui.text
 import cyberdeck.toolkit.generic_scene
-import cyberdeck.toolkit.generic_terminal
-import cyberdeck.toolkit.generic_text
 from cyberdeck import games
 from cyberdeck.doors import GameHeuristic, GameModel, GameScene, GameTerminal, GameText, Lesson
 from cyberdeck.spec import LazyUI, game_ids, get_spec
+from cyberdeck.toolkit.generic_terminal import GenericTerminal
+from cyberdeck.toolkit.generic_text import GenericText
 
 TEXTS: dict[str, GameText] = {
     "blackhat": games.blackhat.ui.text,
@@ -87,10 +87,10 @@ def test_every_door_of_a_game_is_its_own(game: str) -> None:
 
 def test_without_a_package_the_doors_are_generic() -> None:
     ui = LazyUI()
-    text: GameText = cyberdeck.toolkit.generic_text
-    terminal: GameTerminal = cyberdeck.toolkit.generic_terminal
+    text: GameText = GenericText(ui.has_text)
+    terminal: GameTerminal = GenericTerminal(ui.has_text)
     scene: GameScene = cyberdeck.toolkit.generic_scene
-    assert ui.text is text
-    assert ui.terminal is terminal
+    assert type(ui.text) is type(text)
+    assert type(ui.terminal) is type(terminal)
     assert ui.scene is scene
     assert ui.lesson is None

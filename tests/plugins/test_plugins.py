@@ -24,7 +24,7 @@ from cyberdeck.search.model import Model
 from cyberdeck.server.api import games
 from cyberdeck.server.tables.presenter import Presenter, SceneBuilder
 from cyberdeck.spec import LazyUI, faulty_games, game_ids, get_spec, make
-from cyberdeck.toolkit.generic_fields import fields, plain
+from cyberdeck.toolkit.generic_fields import fields, nested, plain
 from cyberdeck.toolkit.generic_scene import Field, Scene
 from tests.cli.conftest import cyberdeck
 from tests.cli.terminal import Here
@@ -244,7 +244,8 @@ def test_a_game_without_a_user_interface_is_shown_on_the_page(monkeypatch: pytes
     scenes = SceneBuilder(game, watched)
     for view in views:
         shown = msgspec.json.decode(scenes.for_view(view), type=Scene)
-        assert shown == Scene(view.seat, tuple(Field(name, value) for name, value in fields(view)))
+        held = [Field(name, nested(value)) for name, value in fields(view).items() if name != "seat"]
+        assert shown == Scene(view.seat, tuple(held))
     presenter = Presenter(game, ["Ann", "Bo"], seat)
     legal = presenter.legal_actions(own, match.legal_actions(seat))
     assert [(one.notation, one.key, one.args) for one in legal] == [
@@ -266,7 +267,8 @@ def test_a_game_without_a_user_interface_is_shown_on_the_page(monkeypatch: pytes
         ("", "–"),
         ((1, 2), "1, 2"),
         (((1, 2), ()), "[1, 2], []"),
-        ({"a": (1,), 2: None}, "{a: [1], 2: –}"),
+        ({"a": (1,), 2: None}, "a: [1], 2: –"),
+        (({"a": 1},), "{a: 1}"),
         (frozenset({2, 1}), "1, 2"),
         (Two(), "(players: 2)"),
         ((), "[]"),
