@@ -29,7 +29,9 @@ class Scratch:
             program = programs / name
             program.write_text(f'#!/bin/sh\nexec "{sys.executable}" {call} "$@"\n')
             program.chmod(0o755)
-        kept = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "PYTEST", "COV", "LC_"))}
+        kept = {
+            name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "PYTEST", "COV", "LC_"))
+        }
         paths = [str(self.site), *filter(None, [kept.get("PYTHONPATH")])]
         self.environ = {
             **kept,

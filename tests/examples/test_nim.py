@@ -1,4 +1,4 @@
-"""The example of a plug-in: laws and strategy of Nim, and Nim installed and played in the terminal and over the socket."""
+"""The example of a plug-in: the laws of Nim; and Nim installed, and played in the terminal and over the socket."""
 
 from __future__ import annotations
 
@@ -66,14 +66,24 @@ def test_the_strategy_is_right_about_every_position(last: Any) -> None:
         assert is_lost(game, list(heaps)) == lost(heaps), heaps
     state = game.initial_state()
     legal = game.legal_actions(state, 0)
-    best = [game.format_move(game.decode(n)) for n, good in zip(legal, weights(game, game.view(state, 0), legal)) if good]
+    best = [
+        game.format_move(game.decode(n)) for n, good in zip(legal, weights(game, game.view(state, 0), legal)) if good
+    ]
     assert best == ["C3"]
 
 
 def test_its_texts_are_complete() -> None:
     assert problems(packages=["cyberdeck_nim"]) == []
     assert [SPEC.title(lang) for lang in LANGUAGES] == ["Nim", "Ним", "Nim", "Nim"]
-    for kind in ("move-take", "event-taken", "event-won", "decision-NIM-2-1", "field-heaps", "field-moves", "table-goal"):
+    for kind in (
+        "move-take",
+        "event-taken",
+        "event-won",
+        "decision-NIM-2-1",
+        "field-heaps",
+        "field-moves",
+        "table-goal",
+    ):
         assert SPEC.has_text(kind)
     assert isinstance(SPEC.ai, LazyAI)
     assert SPEC.ui.lesson is not None
@@ -121,7 +131,7 @@ def test_it_is_played_over_the_socket(scratch: Scratch) -> None:
         assert about["titles"]["ru"] == "Ним"
         assert about["lesson"]
         assert "greedy" in about["bots"]
-        assert "field-heaps" in house.good("GET", "/api/words/fi/nim")["ftl"]
+        assert "field-heaps" in house.good("GET", "/api/texts/fi/nim")["ftl"]
         assert house.good("GET", "/api/rules/nim/it")["title"]
         table = house.table(2, game="nim", options={"last": "loses"})
         table.start()
@@ -130,8 +140,8 @@ def test_it_is_played_over_the_socket(scratch: Scratch) -> None:
         kept = house.good("GET", f"{table.path}/record")
         (scratch.folder / "served.json").write_text(json.dumps(kept))
         scratch.sh("cyberdeck verify served.json")
-        replayed = house.good("POST", "/api/frames", {"record": kept})
-        assert replayed["total"] == 9
+        replayed = house.good("POST", "/api/replay", {"record": kept})
+        assert replayed["total"] == 7
         lesson = house.good("POST", "/api/lessons/nim", status=201)
         assert lesson["options"] == {"heaps": 3, "players": 2}
 

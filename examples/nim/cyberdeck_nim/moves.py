@@ -12,14 +12,14 @@ class Take(Move, frozen=True, tag="nim.take"):
 
 class Taken(Event, frozen=True, tag="nim.taken"):
     rule: ClassVar[str] = "NIM-2.1"
-    seat: int
+    player: int
     heap: str
     sticks: int
 
 
 class Won(Event, frozen=True, tag="nim.won"):
     rule: ClassVar[str] = "NIM-2.2"
-    seat: int
+    player: int
 
 
 class NimView(View, frozen=True, tag="nim.view"):

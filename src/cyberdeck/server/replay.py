@@ -6,6 +6,8 @@ one seat's knowledge shows what that seat knew.
 
 from __future__ import annotations
 
+from itertools import chain
+
 from cyberdeck.kernel import record
 from cyberdeck.kernel.errors import CorruptRecord
 from cyberdeck.kernel.game import CHANCE, SPECTATOR
@@ -53,18 +55,18 @@ class ReplayCursor:
 def build_replay(request: ReplayRequest) -> ReplaySteps:
     """Every action is checked on the way; a record that does not hold raises."""
     kept = record.from_builtins(request.record)
-    game = record.build_game(kept, make)
-    if kept.names and len(kept.names) != game.num_seats:
+    first = record.new_match(kept, make)
+    if kept.names and len(kept.names) != first.game.num_seats:
         raise CorruptRecord(reason="names")
-    if request.seat is not None and not SPECTATOR <= request.seat < game.num_seats:
+    if request.seat is not None and not SPECTATOR <= request.seat < first.game.num_seats:
         raise BadMessage(reason="seat")
+    cursor = ReplayCursor(request, kept, first)
     found: list[ReplayStep] = []
     n = 0
-    cursor: ReplayCursor | None = None
-    for match, step in record.replay(kept, make):
-        if cursor is None:
-            cursor = ReplayCursor(request, kept, match)
-        cursor.steps.append(step)
+    after_each = ((match, [step]) for match, step in record.replay(kept, make))
+    for match, steps in chain([(first, list[Step]())], after_each):
+        cursor.match = match
+        cursor.steps += steps
         if match.state.current_player() == CHANCE:
             continue
         if n < request.first:

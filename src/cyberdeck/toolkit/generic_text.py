@@ -1,7 +1,7 @@
 """The text of a game that brings none.
 
 A game may have these messages among its texts; `<kind>` is the end of a tag, `take` of `nim.take`. The fields of the
-move or event are their arguments. A field `seat` gives two more: `$who` is `you` or `other`, `$player` the name.
+move or event are their arguments. A field `player` is the name, and `$who` is `you` or `other`.
 
     move-<kind>        what a move does
     event-<kind>       a line of the log
@@ -60,8 +60,8 @@ class Narrator:
     def _message(self, event: Event) -> Message:
         key = f"event-{kind(event)}"
         if self.has_text(key):
-            seat = getattr(event, "seat", -1)
-            named = who(self.names, seat) if isinstance(seat, int) and 0 <= seat < len(self.names) else {}
+            player = getattr(event, "player", -1)
+            named = who(self.names, player) if isinstance(player, int) and 0 <= player < len(self.names) else {}
             return key, {**arguments(event), **named}
         return "generic-event", {"event": kind(event), "fields": in_line(event) or "none"}
 
