@@ -8,18 +8,20 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 import msgspec
 import pytest
 
 from cyberdeck import bots
 from cyberdeck.bots.levels import LEVELS, model_for
+from cyberdeck.i18n import LANGUAGES
 from cyberdeck.kernel import record
 from cyberdeck.kernel.errors import BadOption, FaultyGame, UnknownGame
 from cyberdeck.kernel.game import OVER, SPECTATOR
 from cyberdeck.kernel.match import Match
 from cyberdeck.kernel.rng import FastRng
+from cyberdeck.kernel.wire import Event
 from cyberdeck.search.model import Model
 from cyberdeck.server.api import games
 from cyberdeck.server.tables.presenter import Presenter, SceneBuilder
@@ -30,7 +32,7 @@ from tests.cli.conftest import cyberdeck
 from tests.cli.terminal import Here
 from tests.kernel.kuhn import Kuhn
 from tests.kits.plugins import Point, install, install_specs
-from tests.plugins.games import KUHN, TREE, Two, declare
+from tests.plugins.games import KUHN, TREE, Tree, Two, declare
 
 __all__ = ["cyberdeck"]  # a fixture
 
@@ -174,6 +176,58 @@ def test_the_texts_of_a_plug_in_lie_in_its_package(monkeypatch: pytest.MonkeyPat
     assert (spec.title("en"), spec.about("en")) == ("kuhn", "")  # never another language
     about = {game["id"]: game for game in listed()}["kuhn"]
     assert about["titles"]["fi"] == "Nim-peli"
+
+
+WORDS_OF_ITS_OWN = """\
+table-goal = Win the pot
+move-answer = say { $word }
+event-said = { $who ->
+    [you] You said { $word }
+   *[other] { $player } said { $word }
+ }
+decision-KUHN-1 = Pass or bet
+field-cards = Cards
+"""
+
+
+class Said(Event, frozen=True, tag="tree.said"):
+    rule: ClassVar[str] = "KUHN-1"
+    player: int
+    word: str
+
+
+def test_a_plug_in_brings_words_without_code(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """In all languages or not at all: none is told in another one."""
+    package = tmp_path / "acme_words"
+    for lang in LANGUAGES:
+        (package / "locale" / lang).mkdir(parents=True)
+        (package / "locale" / lang / "game.ftl").write_text(WORDS_OF_ITS_OWN)
+    with (package / "locale" / "fi" / "game.ftl").open("a") as more:
+        more.write("field-history = Historia\n")
+    (package / "__init__.py").write_text("")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    spec = declare(Tree, package="acme_words")
+    install_specs(monkeypatch, spec)
+    match = Match(make("tree", {}), bytes(32))
+    match.start()
+    seat = match.players_to_act[0]
+    view: Any = match.view(seat)
+    names = ["Ann", "Bo"]
+    assert spec.ui.text.move_message(match.game, view, 1) == ("move-answer", {"word": "bet"})
+    assert spec.ui.text.decision_message(match.game, view, names) == ("decision-KUHN-1", {})
+    lines = spec.ui.text.Narrator(match.game, ["", "Bo"]).narrate([Said(0, "bet"), Said(1, "pass")])
+    texts = spec.texts("en")
+    assert [(texts.text(key, **args), rule) for key, args, rule in lines] == [
+        ("You said bet", "KUHN-1"),
+        ("Bo said pass", "KUHN-1"),
+    ]
+    terminal = spec.ui.terminal.Terminal(match.game, names, texts.text)
+    assert terminal.goal() == "Win the pot"
+    labels = [line.partition(":")[0] for line in terminal.describe_board(view)]
+    assert "Cards" in labels
+    assert "history" in labels  # Finnish alone has a name for it
+    assert "seat" not in labels
+    assert [choice.words for choice in terminal.choices(view, [0, 1])] == ["say pass", "say bet"]
 
 
 def test_a_plug_in_whose_texts_cannot_be_read_is_faulty(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
