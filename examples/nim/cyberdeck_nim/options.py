@@ -4,8 +4,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from cyberdeck.options import Rule
+
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    players: int = 2  # NIM-1.1
-    heaps: Annotated[int, Meta(ge=1, le=6)] = 4  # NIM-1.2
-    last: Literal["wins", "loses"] = "wins"  # NIM-2.2
+    players: Annotated[int, Rule("NIM-1.1")] = 2
+    heaps: Annotated[int, Meta(ge=1, le=6), Rule("NIM-1.2")] = 4
+    last: Annotated[Literal["wins", "loses"], Rule("NIM-2.2")] = "wins"

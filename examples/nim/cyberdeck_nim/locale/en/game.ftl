@@ -1,14 +1,8 @@
-### Nim at the table: its name, options, moves, events and the tutorial.
+### Nim at the table: its name, moves, events and the tutorial.
 
 game-title = Nim
     .about = Take sticks from heaps in turn. Whoever takes the last one wins — or loses, if you play it that way.
 table-goal = Take the last stick to win, or leave it to the other player if it loses
-
-option-players = how many play (NIM-1.1)
-option-heaps = heaps on the table; they have 1, 3, 5 … sticks (NIM-1.2)
-option-last = what the last stick does for the player who takes it (NIM-2.2)
-option-last-wins = wins
-option-last-loses = loses
 
 field-heaps = Heaps
 field-moves = Moves made

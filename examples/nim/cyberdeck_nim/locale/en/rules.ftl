@@ -9,14 +9,11 @@ glossary-heap = heap
 chapter-NIM-1 = Setup
 rule-NIM-1-1 = Players
     .book = Two players play. The first seat begins.
-    .option = `players=2`: there is no other number.
 rule-NIM-1-2 = Heaps
     .book = The heaps lie open on the table. The first has 1 stick, the second 3, the third 5, and so on.
-    .option = `heaps=1..6`, default `4`: how many heaps there are.
 
 chapter-NIM-2 = Play
 rule-NIM-2-1 = Taking sticks
     .book = In turn, each player chooses one heap and takes one or more sticks from it. You must take at least one, and all of them must come from the same heap.
 rule-NIM-2-2 = The end
     .book = When all heaps are empty, the player who took the last stick has won.
-    .option = `last=wins|loses`, default `wins`. With `loses` the player who took the last stick has lost.

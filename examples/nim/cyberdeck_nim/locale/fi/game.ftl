@@ -1,14 +1,8 @@
-### Nim pöydässä: nimi, asetukset, siirrot, tapahtumat ja opastus.
+### Nim pöydässä: nimi, siirrot, tapahtumat ja opastus.
 
 game-title = Nim
     .about = Ottakaa vuorotellen tikkuja kasoista. Viimeisen ottaja voittaa – tai häviää, jos niin sovitaan.
 table-goal = Ota viimeinen tikku niin voitat, tai jätä se vastustajalle, jos sen ottaja häviää
-
-option-players = pelaajien määrä (NIM-1.1)
-option-heaps = kasojen määrä; niissä on 1, 3, 5 … tikkua (NIM-1.2)
-option-last = miten viimeisen tikun ottajan käy (NIM-2.2)
-option-last-wins = voittaa
-option-last-loses = häviää
 
 field-heaps = Kasat
 field-moves = Siirtoja tehty

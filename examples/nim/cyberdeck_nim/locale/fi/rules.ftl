@@ -9,14 +9,11 @@ glossary-heap = kasa
 chapter-NIM-1 = Alkuvalmistelut
 rule-NIM-1-1 = Pelaajat
     .book = Pelaajia on kaksi. Ensimmäinen paikka aloittaa.
-    .option = `players=2`: muuta määrää ei ole.
 rule-NIM-1-2 = Kasat
     .book = Kasat ovat pöydällä kaikkien nähtävinä. Ensimmäisessä on 1 tikku, toisessa 3, kolmannessa 5 ja niin edelleen.
-    .option = `heaps=1..6`, oletus `4`: kasojen määrä.
 
 chapter-NIM-2 = Pelin kulku
 rule-NIM-2-1 = Tikkujen ottaminen
     .book = Pelaajat valitsevat vuorotellen yhden kasan ja ottavat siitä yhden tai useampia tikkuja. Vähintään yksi on otettava, ja kaikki samasta kasasta.
 rule-NIM-2-2 = Pelin loppu
     .book = Kun kaikki kasat ovat tyhjät, viimeisen tikun ottanut pelaaja on voittanut.
-    .option = `last=wins|loses`, oletus `wins`. Arvolla `loses` viimeisen tikun ottanut pelaaja on hävinnyt.

@@ -1,14 +1,8 @@
-### Nim al tavolo: nome, opzioni, mosse, eventi e tutorial.
+### Nim al tavolo: nome, mosse, eventi e tutorial.
 
 game-title = Nim
     .about = A turno si prendono bastoncini dai mucchi. Chi prende l’ultimo vince; o perde, se si decide così.
 table-goal = Prendi l’ultimo bastoncino per vincere, o lascialo all’avversario se fa perdere
-
-option-players = quanti giocano (NIM-1.1)
-option-heaps = mucchi sul tavolo; hanno 1, 3, 5 … bastoncini (NIM-1.2)
-option-last = che cosa succede a chi prende l’ultimo bastoncino (NIM-2.2)
-option-last-wins = vince
-option-last-loses = perde
 
 field-heaps = Mucchi
 field-moves = Mosse fatte

@@ -9,14 +9,11 @@ glossary-heap = mucchio
 chapter-NIM-1 = Preparazione
 rule-NIM-1-1 = Giocatori
     .book = Si gioca in due. Comincia il primo posto.
-    .option = `players=2`: non c’è altro numero.
 rule-NIM-1-2 = Mucchi
     .book = I mucchi stanno scoperti sul tavolo. Il primo ha 1 bastoncino, il secondo 3, il terzo 5 e così via.
-    .option = `heaps=1..6`, predefinito `4`: quanti sono i mucchi.
 
 chapter-NIM-2 = Svolgimento
 rule-NIM-2-1 = Prendere i bastoncini
     .book = A turno ogni giocatore sceglie un mucchio e ne prende uno o più bastoncini. Se ne deve prendere almeno uno, e tutti dallo stesso mucchio.
 rule-NIM-2-2 = La fine
     .book = Quando tutti i mucchi sono vuoti, ha vinto chi ha preso l’ultimo bastoncino.
-    .option = `last=wins|loses`, predefinito `wins`. Con `loses` chi ha preso l’ultimo bastoncino ha perso.
