@@ -1,4 +1,4 @@
-"""Cards as tests spell them: `7 7 J H`."""
+"""Cards as tests write them: `7 7 J H`."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ FORBIDDEN = [
     ("lead", "7+J", "BH-4.1"),
     ("lead", "7+7+H", "BH-4.1"),
     ("lead", "pass", "BH-3.5"),
-    ("lead", "1x>a1", "BH-3.1"),  # no answer to this question
+    ("lead", "1x>a1", "BH-3.1"),  # not an action of this decision
     ("follow", "9+9+9", "BH-3.2"),  # one or two
     ("follow", "7+7", "BH-3.2"),
     ("follow", "9+J", "BH-3.2"),
@@ -76,7 +76,7 @@ FORBIDDEN = [
     ("move", "1y>c4", "BH-6.2"),  # against the arrow
     ("move", "1x>b5", "BH-7.6"),
     ("move", "2x>b8", "BH-7.5"),
-    ("move", "3x>a2", "BH-6.1"),  # not theirs, and not on a negative space
+    ("move", "3x>a2", "BH-6.1"),  # not an own pawn, and not on a negative space
     ("move", "5x>a1", "BH-1.2"),  # nobody's
     ("move", "1y>BD", "BH-6.1"),  # nothing sends a pawn back now
     ("move, tracer", "1x>a6", "BH-7.7"),

@@ -1,17 +1,16 @@
-"""A table of Black Hat for tests that read like play: given a position, when somebody plays, then this is so.
+"""A table of Black Hat for tests in the form given, when, then.
 
     t = Table(players=4, board="expert").hands("7 7 3", "6", "8 H", "9 9").pawns("1x b4", "2y c5")
     t.play(A="7+7", B="6", C="8+H", D="9+9").do("all", "1x>b5")
     assert t.at("1x") == "b5"
 
-- The board is that of tests/blackhat/board.py, which shows it, unless `own_board` asks for the game's.
-- Given: methods down to `position` describe one before the lead of a trick; the first reading of it sets it up.
-  Players are A to F, the robot is R. Cards are ranks, J and H. A player who is given no hand holds four low and
-  four high cards of their own (A 1 and 7, B 2 and 8 …), and a player who has both pawns in TJ is out. Cards named
-  nowhere are the deck.
-- When: `play`, `do` and `wins` make the moves of people in the game's notation, `luck` and `roll` the outcomes of
-  chance. Every move is checked by a Match, and after every one the table is counted (`Game.check_invariants`).
-- Then: the rest. `decision`, `legal` and `refuses` are about the decision to be made, `happened` lists the events.
+- The board is that of tests/blackhat/board.py; `own_board` selects the game's own.
+- Given: methods down to `position` describe a position before the lead of a trick; its first use sets it up. Players
+  are A to F, the robot is R. Cards are ranks, J and H. A player without a given hand holds four low and four high
+  cards (A 1 and 7, B 2 and 8 …). A player with both pawns in TJ is out. All other cards are in the deck.
+- When: `play`, `do` and `wins` act for people in the game's notation, `luck` and `roll` for chance. A Match checks
+  every action; then `Game.check_invariants` checks the state.
+- Then: the rest. `decision`, `legal` and `refuses` show the decision and its legal actions, `happened` the events.
 """
 
 from __future__ import annotations
@@ -47,19 +46,19 @@ class Table(Play[BlackHat, BHState, BHView]):
     # Given: a position
 
     def given(self, **facts: Any) -> Self:
-        """leader, dealer, controller (names); total (by player), round; asset (a tile that lies open); any field."""
+        """leader, dealer, controller (names); total (by player), round; asset (a face-up tile); any field."""
         assert not self.set_up, "a position is described before the first answer"
         number = {name: n for names in (ASSETS, self.names) for n, name in enumerate(names)}
         self.data |= {fact: number[value] if isinstance(value, str) else value for fact, value in facts.items()}
         return self
 
     def hands(self, *hands: str) -> Self:
-        """From A on. `rest` is everything that nobody else was given."""
+        """From A on. `rest` is every card that nobody else was given."""
         self._hands[: len(hands)] = hands
         return self
 
     def pile(self, name: str, cards: str) -> Self:
-        """Nothing but these is in the `deck`, or in the `discard` pile; the rest lies in the other one."""
+        """The `deck`, or the `discard` pile, holds exactly these cards; the other one holds the rest."""
         self._pile = (name, cards)
         return self
 
@@ -115,18 +114,18 @@ class Table(Play[BlackHat, BHState, BHView]):
             "hat": holders[0] if holders else i.ASIDE,
         }
 
-    # When: answers
+    # When: actions
 
     def play(self, **cards: str) -> Self:
-        """Cards to a trick, by player, in the order in which they must be asked."""
+        """Cards to a trick, by player, in the order of play."""
         for player, move in cards.items():
             assert self.asked == player, f"{self.asked} is asked, not {player}"
             self.do(move)
         return self
 
     def wins(self, player: str, *then: str) -> Self:
-        """A trick of single cards to which everybody plays their lowest and the winner their highest; and their
-        answers.
+        """A trick of single cards: everybody plays their lowest, the winner their highest. Then come the winner's
+        actions.
         """
         for _ in range(len(self.names) - int(self.state.out).bit_count()):
             hand = self.cards(self.asked).split()
@@ -134,7 +133,7 @@ class Table(Play[BlackHat, BHState, BHView]):
         return self.do(*then)
 
     def luck(self, *answers: str) -> Self:
-        """What chance answers: a card, a player, a status, a tile, a module's side, or a side and its place."""
+        """Chance outcomes: a card, a player, a status, a tile, a module's side, or a side and its place."""
         lists = {i.K_DEALER: self.names, i.K_SHUFFLED: self.names, i.K_STATUS: [str(n) for n in STATUSES]}
         lists |= {i.K_MODULE: [f"{side}@{n}" for n in range(1, 6) for side in SIDES]}
         lists |= {i.K_DRAW_MODULE: SIDES, i.K_ASSET: list(ASSETS)}
@@ -142,7 +141,7 @@ class Table(Play[BlackHat, BHState, BHView]):
             self.force(CHANCE, lists.get(self.state.top.kind, CARDS).index(answer))
         return self
 
-    # Then: what is so now
+    # Then: the state now
 
     @property
     def asked(self) -> str:
@@ -164,7 +163,7 @@ class Table(Play[BlackHat, BHState, BHView]):
         return spelled(data["hands"][self.names.index(where)] if where in self.names else data[where])
 
     def at(self, *pawns: str) -> str:
-        """Spaces of pawns, and of the tracer, T."""
+        """The spaces of pawns, and of the tracer, T."""
         spaces = [self.state.tracer if pawn == "T" else self.state.pawns[PAWN_IDS[pawn]] for pawn in pawns]
         return " ".join("asleep" if space == i.NONE else SPACE_NAMES[space] for space in spaces)
 

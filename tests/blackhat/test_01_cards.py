@@ -1,4 +1,4 @@
-"""BH-1: the cards in play (what the component files hold is tested in test_components)."""
+"""BH-1: the cards in play. test_components covers the component files."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.both
 
 
 def pack(t: Table) -> tuple[set[int], int, int]:
-    """How many there are of a rank (one number if all have the same), of jokers, of Black Hats."""
+    """The number of cards of a rank (one number if all are equal), of jokers, and of Black Hats."""
     counts = counted(t.cards("deck"))
     return set(counts[:JOKER]), counts[JOKER], counts[HAT]
 
@@ -41,12 +41,12 @@ def test_a_printing_has_seven_or_six_of_a_rank() -> None:
 @pytest.mark.rule("BH-1.1")
 @pytest.mark.component("card-hat")
 def test_everybody_always_sees_who_holds_the_black_hat() -> None:
-    t = Table().fresh().luck("A", "2").roll()  # two places from A: C
+    t = Table().fresh().luck("A", "2").roll()  # two places clockwise from A: C
     for viewer in ("A", "B", "C", "D", ""):
         view = t.view(viewer)
         assert view.hat == 2
         assert [known[HAT] for known in view.known] == [0, 0, 1, 0]
-        assert [sum(known) for known in view.known] == [0, 0, 1, 0]  # and nothing else of anybody's hand
+        assert [sum(known) for known in view.known] == [0, 0, 1, 0]  # and nothing else of any hand
 
 
 @pytest.mark.rule("BH-1.1")

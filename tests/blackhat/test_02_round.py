@@ -32,7 +32,7 @@ def test_everybody_starts_on_backdoor_and_public_server_with_no_trace(players: i
 
 
 @pytest.mark.rule("BH-2.2")
-def test_no_modules_unless_asked_for() -> None:
+def test_no_modules_by_default() -> None:
     assert Table().fresh().roll().laid() == ""
 
 
@@ -92,7 +92,7 @@ def test_there_are_five_places_for_modules(modules: int) -> None:
     [("1", "D"), ("7", "D"), ("13", "D"), ("6", "C"), ("12", "C"), ("5", "B"), ("2", "E"), ("11", "B"), ("J", "E")],
 )
 def test_the_card_turned_is_counted_from_the_dealers_left(card: str, holder: str) -> None:
-    """Six players, C deals: 1, 7, 13 end on D, 6 and 12 on C, 5 on B to the right of C; a joker is 14."""
+    """Six players, C deals: 1, 7 and 13 end on D, 6 and 12 on C, 5 on B to the right of C; a joker counts 14."""
     t = Table(6).fresh().luck("C", card)
     assert t.events_for(HatGiven) == [HatGiven("ABCDEF".index(holder), CARDS.index(card))]
     assert t.state.hat == "ABCDEF".index(holder)
@@ -109,7 +109,7 @@ def test_the_black_hat_is_not_in_the_deck_while_a_card_is_turned() -> None:
     t = Table().fresh().luck("A")
     assert t.odds() == {**dict.fromkeys(range(13), 7), 13: 5}
     t.luck("9")
-    assert t.odds() == {**dict.fromkeys(range(13), 7), 8: 6, 13: 5}  # and never dealt either
+    assert t.odds() == {**dict.fromkeys(range(13), 7), 8: 6, 13: 5}  # and not dealt
 
 
 @pytest.mark.rule("BH-2.3")
@@ -129,7 +129,7 @@ def test_the_card_turned_is_shuffled_in_again_for_the_next_round() -> None:
 
 
 def shuffled(players: int, *pawns: str, **options: bool) -> Table:
-    """A round that begins with black_hat=shuffled; C dealt the one before."""
+    """A round that begins with black_hat=shuffled; C dealt the previous one."""
     t = Table(players, black_hat="shuffled", **options).hands("13", *(["3 3"] * 2)).pawns(*pawns).given(dealer="C")
     return t.wins("A", "1x>a1")
 

@@ -31,7 +31,7 @@ def test_jokers_and_the_black_hat_fill_in() -> None:
 
 
 @pytest.mark.rule("BH-3.1")
-def test_nobody_leads_cards_that_he_does_not_hold() -> None:
+def test_nobody_leads_cards_that_they_do_not_hold() -> None:
     t = Table().hands("3 7 7")
     assert t.refuses("7+7+7") == "BH-3.1"
     assert t.refuses("4") == "BH-3.1"
@@ -52,7 +52,7 @@ def test_clockwise_everybody_else_plays_once() -> None:
 
 
 @pytest.mark.rule("BH-3.2")
-def test_nobody_plays_before_his_turn() -> None:
+def test_nobody_plays_before_their_turn() -> None:
     t = Table().play(A="7")
     for seat in (0, 2, 3):
         with pytest.raises(NotYourTurn):
@@ -119,7 +119,7 @@ def test_the_highest_rank_with_the_leaders_number_of_cards_wins(cards: tuple[str
     hands = [play.replace("+", " ") + " 1" for play in cards]
     t = Table().hands(*hands).do(*cards)
     assert t.events_for(TrickWon) == [TrickWon("ABCD".index(winner), False)]
-    assert t.asked == winner  # and acts
+    assert t.asked == winner  # and moves
 
 
 @pytest.mark.rule("BH-3.3")

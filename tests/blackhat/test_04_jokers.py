@@ -11,7 +11,7 @@ pytestmark = pytest.mark.both
 
 
 def winner(*cards: str, hat: bool = False) -> str:
-    """Who wins a trick that A leads."""
+    """The winner of a trick that A leads."""
     t = Table().hands(*(play.replace("+", " ") + " 1" for play in cards)).do(*cards)
     (won,) = t.events_for(TrickWon)
     assert won.black_hat is hat
@@ -68,7 +68,7 @@ def test_jokers_and_the_black_hat_without_a_ranked_card_are_fourteen(cards: tupl
 
 
 @pytest.mark.rule("BH-4.1")
-def test_nobody_leads_jokers_that_he_does_not_hold() -> None:
+def test_nobody_leads_jokers_that_they_do_not_hold() -> None:
     t = Table().hands("7 J")
     assert t.refuses("7+J+J") == "BH-4.1"
     assert t.refuses("7+H") == "BH-4.1"

@@ -1,4 +1,4 @@
-"""BH-5: the Black Hat, and the six examples of the book."""
+"""BH-5: the Black Hat, and the six examples of the rulebook."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_example_2_black_hat_and_seven_against_single_cards() -> None:
     assert t.rule == "BH-6.1"
     t = played("any").do("hat", "pick 9", "pick 12")  # two high ones
     assert t.cards("A") == "3 9 12 H"
-    t = played("any").do("hat", "pick 4", "pick 7")  # or two that cost little
+    t = played("any").do("hat", "pick 4", "pick 7")  # or two with little trace
     assert t.cards("A") == "3 4 7 H"
     assert t.cards("discard") == "9 12"
 
@@ -89,7 +89,7 @@ def test_example_5_the_joker_cannot_be_taken(take: str) -> None:
     t = Table(black_hat_take=take).hands("13 3", "H 3", "13 3", "J 3").play(A="13", B="H", C="13", D="J")
     assert t.events_for(TrickWon) == [TrickWon(2, True)]
     t.do("hat", by="C")
-    assert t.cards("C") == "3 13 H"  # nothing more was asked
+    assert t.cards("C") == "3 13 H"  # no further decision
     assert t.cards("discard") == "13 J"
     assert t.rule == "BH-6.1"
 
@@ -153,7 +153,7 @@ def test_the_winner_of_a_black_hat_trick_leads_the_next() -> None:
 
 
 def two_due(**options: Any) -> Table:
-    """A wins with 2+H; 5, 5 and 9 lie there too: two cards are due."""
+    """A wins with 2+H; 5, 5 and 9 are in the trick too. A must take two cards."""
     return Table(**options).hands("2 H 3", "5 3", "9 3", "5 3").play(A="2+H", B="5", C="9", D="5")
 
 
@@ -216,7 +216,7 @@ def test_exactly_as_many_ranked_cards_as_due_are_taken_without_a_decision() -> N
 
 
 @pytest.mark.rule("BH-5.2")
-def test_nothing_is_asked_if_there_is_one_rank_to_choose_from() -> None:
+def test_no_decision_if_there_is_one_rank_to_choose_from() -> None:
     t = Table().hands("5 3", "5 3", "5 3", "H 3").play(A="5", B="5", C="5", D="H").do("hat", by="C")
     assert t.cards("C") == "3 5 H"
     assert t.cards("discard") == "5 5"
@@ -270,7 +270,7 @@ def test_a_follower_with_nothing_but_the_black_hat_passes_against_several() -> N
     assert t.legal() == {"pass"}
     assert t.refuses("H") == "BH-5.3"
     t.do("pass", by="B").play(C="9+9", D="4")
-    assert t.events_for(TrickWon) == [TrickWon(2, False)]  # no Black Hat trick
+    assert t.events_for(TrickWon) == [TrickWon(2, False)]  # not a Black Hat trick
     assert t.cards("B") == "H"
     assert t.cards("discard") == "4 8 8 9 9"
     t.do("3x>a1")

@@ -30,7 +30,7 @@ STUCK = ("1x b4", "1y c3")  # both pawns of A in a Honeypot
 
 @pytest.mark.rule("BH-6.1")
 @pytest.mark.rule("BH-6.2")
-def test_the_winner_moves_one_of_his_pawns_one_space_along_an_arrow() -> None:
+def test_the_winner_moves_an_own_pawn_one_space_along_an_arrow() -> None:
     t = Table().pawns("1x b2", "2x a3").wins("A")
     assert t.decision == "A BH-6.1"
     assert t.legal() == {"1x>b3", "1y>c1", "1y>d1"}
@@ -81,7 +81,7 @@ def test_a_marker_can_leave_a_space_not_negative() -> None:
 
 
 @pytest.mark.rule("BH-6.1")
-def test_only_who_can_move_nothing_draws() -> None:
+def test_only_a_winner_who_can_move_nothing_draws() -> None:
     t = Table().pawns(*STUCK).wins("A")
     assert t.seat == ""
     assert t.odds() == {kind: n for kind in range(14) if (n := t.cards("deck").split().count(CARDS[kind]))}
@@ -95,7 +95,7 @@ def test_only_who_can_move_nothing_draws() -> None:
 
 
 @pytest.mark.rule("BH-6.1")
-def test_nobody_draws_who_can_move_an_opponents_pawn() -> None:
+def test_a_winner_who_can_move_an_opponents_pawn_does_not_draw() -> None:
     t = Table().pawns(*STUCK, "2x c2").wins("A")
     assert t.legal() == {"2x>d2", "2x>c4", "2x>d3"}  # 1y on c3 is jumped
 
@@ -154,7 +154,7 @@ def test_an_arrow_cut_by_a_modules_edge_is_no_arrow() -> None:
     plain = Table().pawns("1x a3", "1y a5").wins("A")
     assert plain.legal() == {"1x>a4", "1y>b5"}
     t = Table().modules("4B@2").pawns("1x a3", "1y a5").wins("A")
-    assert t.legal() == {"1y>a6"}  # a3 has no head beside it any more; a6 has got a tail
+    assert t.legal() == {"1y>a6"}  # a3 has no arrow head beside it now; a6 has a tail
     assert t.refuses("1x>a4") == "BH-6.2"
 
 
@@ -177,7 +177,7 @@ def boards() -> tuple[BlackHat, BlackHat]:
 
 
 def ways(arrows: Any, at: int, taken: set[int], passed: frozenset[int]) -> set[int]:
-    """The rule as it is written: along an arrow, from an occupied space on, no space twice, not back to the start."""
+    """BH-6.2 written out: along an arrow, on from an occupied space, no space twice, never back to the start."""
     found = set()
     for space in members(arrows[at]):
         if space in passed:

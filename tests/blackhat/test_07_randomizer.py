@@ -16,7 +16,7 @@ pytestmark = pytest.mark.both
 
 
 def randomizer(*pawns: str, modules: tuple[str, ...] = (), markers: str = "", **options: Any) -> Table:
-    """A has just come to the Randomizer on c5."""
+    """A has just entered the Randomizer on c5."""
     t = Table(board="expert", **options).modules(*modules).markers(markers).pawns("1x b4", *pawns)
     return t.wins("A", "1x>c5")
 
@@ -25,7 +25,7 @@ def kinds(t: Table) -> list[str]:
     return [SPACE_KINDS[t.state.layout.kind[NUMBER[space]]] for space in ("c3", "c4", "d4", "d3")]
 
 
-# They may, and which
+# Whether, and which module
 
 
 @pytest.mark.rule("BH-7.9")
@@ -42,14 +42,14 @@ def test_the_mover_may_draw_a_random_module() -> None:
 
 @pytest.mark.rule("BH-7.9")
 @pytest.mark.parametrize("option", ["random", "choice"])
-def test_he_need_not(option: str) -> None:
+def test_the_mover_may_decline(option: str) -> None:
     t = randomizer(randomizer=option).do("no")
     assert t.laid() == ""
     assert t.decision == "A BH-3.1"
 
 
 @pytest.mark.rule("BH-7.9")
-def test_a_module_of_his_choice_but_either_side() -> None:
+def test_a_module_of_the_movers_choice_but_either_side() -> None:
     t = randomizer(randomizer="choice", modules=("2A@1", "7B@5"))
     assert t.legal() == {"no", "module 1", "module 3", "module 4", "module 5", "module 6", "module 8"}
     assert t.refuses("module") == "BH-7.9"
@@ -103,7 +103,7 @@ def test_and_can_be_drawn_again() -> None:
     assert [SIDES[side] for side in t.odds()] == [side for side in SIDES if side[0] != "6"]
 
 
-# What lies under it
+# Pawns and markers under it
 
 
 @pytest.mark.rule("BH-7.9")
@@ -153,7 +153,7 @@ def test_action_spaces_with_pawns_on_them_act_clockwise_and_the_owners_decide() 
     """5A: Denial of Service on c3 and c4, Exploit on d4 and d3."""
     t = randomizer("2x c3", "3x c4", "4x d4", "2y d3").do("module").luck("5A").do("place 4")
     assert t.decision == "B BH-7.5"
-    assert t.legal() == {"1x>BD", "3x>BD", "4x>BD", "2y>BD", "2y>PS"}  # never 2x, which triggers it
+    assert t.legal() == {"1x>BD", "3x>BD", "4x>BD", "2y>BD", "2y>PS"}  # never 2x, which triggered it
     t.do("1x>BD", by="B")
     assert t.decision == "C BH-7.5"
     assert t.legal() == {"2x>BD", "2x>PS", "4x>BD", "2y>BD", "2y>PS"}
@@ -175,7 +175,7 @@ def test_a_space_emptied_meanwhile_does_not_act() -> None:
 
 
 @pytest.mark.rule("BH-7.9")
-def test_the_mover_is_asked_only_for_his_own_pawns() -> None:
+def test_the_mover_decides_only_for_own_pawns() -> None:
     t = randomizer("1y d3", "2x d4").do("module").luck("5A").do("place 4").do("no", by="B")
     assert t.decision == "A BH-7.8"
 
@@ -209,7 +209,7 @@ def test_an_alarm_met_this_way_wakes_the_tracer_and_keeps_the_pawn() -> None:
 
 @pytest.mark.rule("BH-7.9")
 @pytest.mark.rule("BH-10.1")
-def test_the_mover_does_not_move_a_tracer_that_he_wakes_this_way() -> None:
+def test_the_mover_does_not_move_a_tracer_woken_this_way() -> None:
     t = Table(board="expert", tracer=True).pawns("1x b4", "1y c4").wins("A", "1x>c5", "module").luck("8B")
     t.do("place 4")
     assert t.at("T") == "T0"

@@ -1,4 +1,4 @@
-"""BH-7: the spaces, but for Exploit and Randomizer (test_07_exploit, test_07_randomizer)."""
+"""BH-7: the spaces, except Exploit and Randomizer (test_07_exploit, test_07_randomizer)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_start_spaces_lead_into_their_lanes() -> None:
 def test_nothing_happens_on_hosts_and_caches(frm: str, to: str) -> None:
     t = Table().pawns(f"1x {frm}", "2x a7").wins("A", f"1x>{to}")
     assert t.decision == "A BH-3.1"
-    assert moves_of(t.wins("A"), "1x")  # and it may go on
+    assert moves_of(t.wins("A"), "1x")  # and it can move on
 
 
 @pytest.mark.rule("BH-7.2")
@@ -111,7 +111,7 @@ def test_but_another_denial_of_service_frees_it_from_there_and_from_an_alarm() -
 def test_the_mover_of_an_opponents_pawn_sends() -> None:
     t = Table().pawns("1x a1", "2x c7").wins("A", "2x>d7")
     assert t.decision == "A BH-7.5"
-    assert t.legal() == {"1x>BD"}  # 2x has triggered it: A must send their own
+    assert t.legal() == {"1x>BD"}  # 2x triggered it, so A must send an own pawn
     t.do("1x>BD", by="A")
     assert t.at("1x", "2x") == "BD d7"
 
@@ -131,7 +131,7 @@ def test_a_honeypot_keeps_its_pawn_and_others_jump_it() -> None:
 
 
 def next_hands(*pawns: str, modules: tuple[str, ...] = (), **options: bool) -> int:
-    """Cards in every hand of the round that follows."""
+    """The number of cards in each hand of the next round."""
     t = Table(3, **options).hands("13", "12 12", "11 11").modules(*modules).pawns(*pawns).wins("A", "1x>a1")
     dealt = t.events_for(RoundBegan)[-1].hand
     t.roll()
@@ -145,7 +145,7 @@ def test_half_hands_while_a_pawn_is_in_a_honeypot() -> None:
     assert next_hands("2x b4", honeypot_half_hands=True) == 5
     assert next_hands("2x b5", honeypot_half_hands=True) == 10
     assert next_hands("2x b7", honeypot_half_hands=True) == 10  # a Denial of Service is no Honeypot
-    assert next_hands("2x b4", modules=("1A@2",), honeypot_half_hands=True) == 10  # nor what lies over one
+    assert next_hands("2x b4", modules=("1A@2",), honeypot_half_hands=True) == 10  # nor is a Honeypot under a module
 
 
 @pytest.mark.rule("BH-7.6")

@@ -1,4 +1,4 @@
-"""BH-8: when a round is scored, and what it costs."""
+"""BH-8: when a round is scored, and the trace it brings."""
 
 from __future__ import annotations
 

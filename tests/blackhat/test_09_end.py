@@ -13,7 +13,7 @@ pytestmark = pytest.mark.both
 
 
 def ended(total: tuple[int, ...], *pawns: str, hands: tuple[str, ...] = ("13 1", "1 1", "1 1")) -> Table:
-    """A reaches the Critical Asset with 1x. Last round: A 2 for 1y on PS; B and C 4, if they have not moved."""
+    """A reaches the Critical Asset with 1x. Last round: A gets 2 for 1y on PS; B and C get 4 if they have not moved."""
     return Table(3).hands(*hands).pawns("1x d8", *pawns).given(total=total).wins("A", "1x>CA")
 
 
@@ -62,7 +62,7 @@ def test_three_share() -> None:
 
 
 @pytest.mark.rule("BH-9.1")
-def test_nothing_is_asked_any_more() -> None:
+def test_no_decision_is_left() -> None:
     t = ended((0, 0, 0))
     assert t.match.is_over
     assert t.game.decision_rule(t.view("A")) == "BH-9.1"

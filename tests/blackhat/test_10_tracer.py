@@ -25,7 +25,7 @@ pytestmark = pytest.mark.both
 
 
 def chase(at: str, *pawns: str, players: int = 4, came: str = "T3", **options: Any) -> Table:
-    """The tracer is awake, and a pawn of A's is on an Alarm."""
+    """The tracer is awake, and a pawn of A is on an Alarm."""
     return Table(players, board="expert", tracer=True, **options).tracer(at, came).pawns("1x a5", *pawns)
 
 
@@ -33,7 +33,7 @@ def chase(at: str, *pawns: str, players: int = 4, came: str = "T3", **options: A
 
 
 @pytest.mark.rule("BH-10.1")
-def test_from_the_next_trick_on_who_has_a_pawn_on_alarm_and_wins_moves_the_tracer() -> None:
+def test_from_the_next_trick_a_winner_with_a_pawn_on_alarm_moves_the_tracer() -> None:
     t = Table(board="expert", tracer=True).pawns("1x b5").wins("A", "1x>a5")
     assert t.events_for(TracerWoke) == [TracerWoke()]
     assert t.decision == "A BH-3.1"  # not yet
@@ -64,7 +64,7 @@ def test_with_nobody_on_alarm_it_stands_still() -> None:
 
 @pytest.mark.rule("BH-10.1")
 @pytest.mark.rule("BH-6.1")
-def test_moving_the_tracer_is_no_move_who_cannot_move_a_pawn_draws() -> None:
+def test_moving_the_tracer_is_no_move_a_winner_without_a_move_draws() -> None:
     t = chase("T0", "1y d4").wins("A")
     assert t.seat == ""
     t.luck("13")
@@ -75,14 +75,14 @@ def test_moving_the_tracer_is_no_move_who_cannot_move_a_pawn_draws() -> None:
 
 
 @pytest.mark.rule("BH-10.1")
-def test_one_move_however_many_of_his_pawns_are_on_alarm() -> None:
+def test_one_move_however_many_own_pawns_are_on_alarm() -> None:
     t = chase("T0", "1y c8").wins("A").luck("13").do("T>T1")
     assert t.at("T") == "T1"
     assert t.decision == "A BH-3.1"
 
 
 @pytest.mark.rule("BH-10.1")
-def test_each_player_with_a_pawn_on_alarm_moves_it_when_he_wins() -> None:
+def test_each_player_with_a_pawn_on_alarm_moves_it_when_they_win() -> None:
     t = chase("T0", "2y c8").wins("B", "2x>a1", "T>T1").wins("A", "1y>c1", "T>T2")
     assert t.events_for(TracerMoved) == [TracerMoved(1, 36, 37), TracerMoved(0, 37, 38)]
 
@@ -97,7 +97,7 @@ def test_further_alarms_do_not_reset_it() -> None:
 
 @pytest.mark.rule("BH-10.1")
 @pytest.mark.rule("BH-7.5")
-def test_not_if_his_pawn_has_left_the_alarm_after_his_action() -> None:
+def test_not_if_the_pawn_has_left_the_alarm_after_the_move() -> None:
     t = chase("a1", "1y a2").wins("A", "1y>a3", "1x>BD")
     assert t.decision == "A BH-3.1"
     assert t.at("T") == "a1"
@@ -114,7 +114,7 @@ def test_not_if_a_module_has_covered_the_alarm() -> None:
 
 @pytest.mark.rule("BH-10.1")
 def test_also_when_a_pawn_has_just_reached_the_critical_asset() -> None:
-    """It is compulsory; the round is scored after it."""
+    """The move is compulsory; the round is scored after it."""
     t = chase("a1", "1y b8").wins("A", "1y>CA")
     assert t.decision == "A BH-10.2"
     t.do("T>a2")
@@ -149,11 +149,11 @@ def test_a_board_without_alarms_has_no_tracer() -> None:
         ("T1", "T0", {"T>T2"}),
         ("T2", "T1", {"T>T3"}),
         ("T3", "T2", {"T>BD"}),
-        ("BD", "T3", {"T>a1", "T>b1"}),  # never back onto its own spaces
-        ("a1", "BD", {"T>BD", "T>a2", "T>b1"}),  # but to where it has just come from
+        ("BD", "T3", {"T>a1", "T>b1"}),  # never back to its own spaces
+        ("a1", "BD", {"T>BD", "T>a2", "T>b1"}),  # but back to where it came from
         ("a1", "b1", {"T>a2", "T>b1"}),  # and no further back
         ("BD", "a1", {"T>a1", "T>b1"}),
-        ("b2", "b1", {"T>b1", "T>a2", "T>b3"}),  # below lies a black space
+        ("b2", "b1", {"T>b1", "T>a2", "T>b3"}),  # a black space is below
         ("b7", "b6", {"T>b6", "T>a7", "T>b8"}),
         ("b4", "b3", {"T>b3", "T>a4", "T>b5", "T>c4", "T>c5"}),  # sideways into the other lane, whatever the arrows say
         ("b4", "a4", {"T>a4", "T>b5", "T>c4", "T>c5"}),
@@ -242,9 +242,9 @@ def test_a_player_with_both_pawns_in_jail_is_out_at_once_and_discards() -> None:
 
 
 @pytest.mark.rule("BH-10.3")
-def test_who_is_out_is_skipped_in_tricks() -> None:
+def test_a_player_who_is_out_is_skipped_in_tricks() -> None:
     t = chase("BD", "2x TJ", "2y b1").wins("A", "1y>c1", "T>b1")
-    assert t.events_for(RoundScored) == []  # they have no cards, but they are not in
+    assert t.events_for(RoundScored) == []  # they have no cards, but they are out
     t.play(A="1", C="3", D="10").do("4y>d1")
     t.play(D="4", A="1", C="9").do("3y>c2", by="C")  # over 1y
     assert t.asked == "C"
@@ -255,8 +255,8 @@ def test_who_is_out_is_skipped_in_tricks() -> None:
 @pytest.mark.parametrize(
     ("card", "holder", "leader"), [("1", "C", "A"), ("2", "D", "C"), ("3", "A", "D"), ("J", "D", "C")]
 )
-def test_who_is_out_is_skipped_in_deal_count_and_lead(card: str, holder: str, leader: str) -> None:
-    """B is out, A deals: 1 is C, 2 is D, 3 is A, and a joker, 14, is D."""
+def test_a_player_who_is_out_is_skipped_in_deal_count_and_lead(card: str, holder: str, leader: str) -> None:
+    """B is out and A deals: 1 is C, 2 is D, 3 is A, and a joker, 14, is D."""
     t = chase("b1", "1y c1", "2x TJ", "2y TJ").hands("13", "", "3 3", "4 4").given(dealer="D")
     t.wins("A", "1y>c2", "T>a1")
     t.luck(card).roll()
@@ -267,7 +267,7 @@ def test_who_is_out_is_skipped_in_deal_count_and_lead(card: str, holder: str, le
 
 @pytest.mark.rule("BH-10.3")
 @pytest.mark.rule("BH-2.6")
-def test_the_deal_passes_over_who_is_out() -> None:
+def test_the_deal_passes_over_a_player_who_is_out() -> None:
     t = chase("b1", "1y c1", "2x TJ", "2y TJ").hands("13", "", "3 3", "4 4").given(dealer="A")
     t.wins("A", "1y>c2", "T>a1")
     assert t.events_for(RoundBegan) == [RoundBegan(2, 2, 10)]
@@ -283,7 +283,7 @@ def test_a_dealer_who_is_out_passes_the_deal_on() -> None:
 
 @pytest.mark.rule("BH-10.3")
 @pytest.mark.rule("BH-2.3")
-def test_shuffled_the_black_hat_is_not_dealt_to_who_is_out() -> None:
+def test_shuffled_the_black_hat_is_not_dealt_to_a_player_who_is_out() -> None:
     t = chase("b1", "1y c1", "2x TJ", "2y TJ", black_hat="shuffled").hands("13", "", "3 3", "4 4")
     assert t.wins("A", "1y>c2", "T>a1").odds() == {0: 10, 2: 10, 3: 10}
 
@@ -295,12 +295,12 @@ def test_a_black_hat_set_aside_comes_back_with_the_next_round() -> None:
     t.wins("A", "1y>c2", "T>b2")  # A has no cards left
     assert t.state.round == 2
     t.luck("1").roll()
-    assert t.names[t.state.hat] == "D"  # C deals, after A and B, who is out
+    assert t.names[t.state.hat] == "D"  # C deals, after A, because B is out
 
 
 @pytest.mark.rule("BH-10.3")
 @pytest.mark.rule("BH-9.1")
-def test_the_total_of_who_is_out_is_frozen_and_he_cannot_win() -> None:
+def test_a_player_who_is_out_has_a_frozen_total_and_cannot_win() -> None:
     t = chase("b1", "2x TJ", "2y TJ", "3x b8", players=3).given(total=(30, 3, 40)).hands("3 1", "", "13 1")
     t.wins("C", "3x>CA")
     assert list(t.state.total) == [30 + 1 + 1 + 2, 3, 40 + 2]
@@ -309,7 +309,7 @@ def test_the_total_of_who_is_out_is_frozen_and_he_cannot_win() -> None:
 
 
 @pytest.mark.rule("BH-10.3")
-def test_a_winner_who_puts_himself_out_does_not_lead() -> None:
+def test_a_winner_who_goes_out_does_not_lead() -> None:
     t = chase("a4", "1y TJ", came="a3").wins("A").luck("13").do("T>a5")
     assert t.events_for(PlayerOut)[0].player == 0
     assert t.asked == t.seat == "B"
@@ -318,7 +318,7 @@ def test_a_winner_who_puts_himself_out_does_not_lead() -> None:
 
 
 @pytest.mark.rule("BH-10.3")
-def test_with_one_player_left_the_game_ends_and_he_wins() -> None:
+def test_with_one_player_left_the_game_ends_and_they_win() -> None:
     t = chase("BD", "2x TJ", "2y TJ", "3x TJ", "3y b1", players=3).given(total=(90, 0, 0)).wins("A", "1y>c1", "T>b1")
     (ended,) = t.events_for(GameEnded)
     assert (ended.ending, ended.winners) == ("alone", (0,))

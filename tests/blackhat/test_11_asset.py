@@ -15,7 +15,7 @@ from tests.blackhat.table import Table
 pytestmark = [pytest.mark.both, pytest.mark.rule("BH-11.1")]
 
 HANDS = ("13 1", "1 9", "2 J")
-# B keeps a 9 and C a joker, worth 3 and 5; A has nothing that counts in hand
+# B keeps a 9 and C a joker, worth 3 and 5; A's hand has no trace
 PLAIN = [0 + 2, 3 + 4, 5 + 4]  # A: 1x on CA, 1y on PS; the others on their start spaces
 
 
@@ -214,13 +214,13 @@ def test_leak_may_be_declined() -> None:
 
 @pytest.mark.component("asset-leak")
 @pytest.mark.rule("BH-10.3")
-def test_leak_swaps_with_nobody_who_is_out() -> None:
+def test_leak_does_not_swap_with_a_player_who_is_out() -> None:
     t = Table(board="expert", tracer=True, secret_asset=True).tracer("a1").pawns("1x b8", "2x TJ", "2y TJ")
     t.wins("A", "1x>CA").luck("leak")
     assert t.legal() == {"no", "swap 3", "swap 4"}
 
 
-# To whom, and when
+# To whom it applies, and when
 
 
 @pytest.mark.component("asset-honeynet")
@@ -278,7 +278,7 @@ def test_a_tile_that_was_not_turned_does_nothing() -> None:
 
 @pytest.mark.component("asset-leak")
 @pytest.mark.rule("BH-10.3")
-def test_leak_is_not_offered_to_who_is_left_alone() -> None:
+def test_leak_is_not_offered_to_the_last_player_left() -> None:
     t = Table(3, board="expert", tracer=True, secret_asset=True).tracer("b2", "b1")
     t.pawns("1x a5", "1y b8", "2x TJ", "2y b3", "3x TJ", "3y TJ").wins("A", "1y>CA").luck("leak").do("T>b3")
     assert t.match.is_over
@@ -288,8 +288,8 @@ def test_leak_is_not_offered_to_who_is_left_alone() -> None:
 @pytest.mark.rule("BH-10.1")
 @pytest.mark.rule("BH-10.3")
 @pytest.mark.parametrize("tile", ["honeynet", "offshore", "leak"])
-def test_who_arrives_and_is_out_in_the_same_trick_is_touched_by_no_tile(tile: str) -> None:
-    """A moves B's last pawn to the Critical Asset, and the tracer after it: B is out and their total is frozen."""
+def test_no_tile_affects_a_player_who_arrives_and_goes_out_in_one_trick(tile: str) -> None:
+    """A moves B's last pawn to the Critical Asset, then the tracer: B is out and B's total is frozen."""
     t = Table(3, board="expert", tracer=True, secret_asset=True).tracer("b8", "b7").pawns("1x a5", "2x d8", "2y TJ")
     t.given(total=(50, 10, 60)).wins("A", "2x>CA").luck(tile).do("T>CA", by="A")
     assert t.view().out == (1,)

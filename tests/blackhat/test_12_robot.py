@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.both, pytest.mark.rule("BH-12.1")]
 
 
 def order(t: Table) -> list[str]:
-    """Who plays to this trick: `R/A` is the robot, played by A. Everybody plays their lowest card."""
+    """The order of play in this trick: `R/A` is the robot, played by A. Everybody plays their lowest card."""
     out = []
     for _ in range(3 - len(t.view().out)):
         out.append(t.decision.split()[0])
@@ -23,7 +23,7 @@ def order(t: Table) -> list[str]:
     return out
 
 
-# Seats, count, first lead, control of the first trick
+# Seats, count, first lead, control in the first trick
 
 
 @pytest.mark.rule("BH-2.3")
@@ -32,9 +32,9 @@ def order(t: Table) -> list[str]:
     ("dealer", "card", "holder", "plays"),
     [
         # clockwise from the dealer: robot, other player, dealer
-        ("A", "1", "R", ["A", "R/B", "B"]),  # the robot has the Black Hat: who does not lead controls it
+        ("A", "1", "R", ["A", "R/B", "B"]),  # the robot has the Black Hat: the person who does not lead controls it
         ("A", "2", "B", ["R/A", "A", "B"]),  # B has it: A controls the robot, which leads
-        ("A", "3", "A", ["B", "R/B", "A"]),  # A has it: B controls the robot, though they lead
+        ("A", "3", "A", ["B", "R/B", "A"]),  # A has it: B controls the robot, and also leads
         ("A", "J", "B", ["R/A", "A", "B"]),  # 14
         ("B", "1", "R", ["B", "R/A", "A"]),
         ("B", "2", "A", ["R/B", "B", "A"]),
@@ -56,7 +56,7 @@ def test_the_two_players_deal_in_turn(dealer: str, after: int) -> None:
 
 
 def test_control_is_assigned_again_every_round() -> None:
-    """A controlled the robot. Then B deals and gets the Black Hat: A leads and controls it; with it at A, B does."""
+    """A controlled the robot; B deals. The person without the Black Hat then controls it."""
     t = Table(2).hands("13", "2 2", "3 3").given(dealer="A", controller="A").wins("A", "1x>a1")
     t.luck("3").roll()
     assert t.names[t.state.hat] == "B"
@@ -73,7 +73,7 @@ def test_shuffled_the_robot_gets_the_black_hat_like_anybody() -> None:
     assert t.odds() == {0: 10, 1: 10, 2: 10}
 
 
-# Control of later tricks
+# Control in later tricks
 
 
 @pytest.mark.rule("BH-3.2")
@@ -118,7 +118,7 @@ def test_everybody_sees_the_robots_hand() -> None:
     assert sum(robots) == 10
     for viewer in ("A", "B", ""):
         assert t.view(viewer).known[2] == robots
-    assert sum(t.view("A").known[1]) <= 1  # of B's, the Black Hat at most
+    assert sum(t.view("A").known[1]) <= 1  # of B's hand, the Black Hat at most
     dealt = t.events_for(Dealt)
     assert {event.open for event in dealt if event.player == 2} == {True}
     assert {event.open for event in dealt if event.player != 2} == {False}
@@ -142,7 +142,7 @@ def test_it_moves_its_pawns_or_somebodys_on_a_negative_space() -> None:
     t = Table(2).pawns("1x c2").given(leader="A", controller="B").wins("R")
     assert (t.asked, t.seat) == ("R", "B")
     assert t.legal() == {"3x>a1", "3x>b1", "3y>c1", "3y>d1", "1x>c3", "1x>d2"}
-    assert t.refuses("2x>a1") == "BH-6.1"  # B's own pawn is not the robot's
+    assert t.refuses("2x>a1") == "BH-6.1"  # B's own pawn does not belong to the robot
 
 
 def test_nobody_but_its_controller_acts_for_it() -> None:
@@ -261,7 +261,7 @@ def test_a_robot_that_is_out_is_skipped() -> None:
     t = Table(2, board="expert", tracer=True).hands("13", "3 3", "").tracer("b1").pawns("3x TJ", "3y TJ")
     t.given(dealer="A").wins("A", "1x>a1").luck("1").roll()
     assert t.events_for(RoundBegan) == [RoundBegan(2, 1, 10)]
-    assert t.names[t.state.hat] == "A"  # B deals: 1 is A, since the robot is out
+    assert t.names[t.state.hat] == "A"  # B deals: 1 is A, because the robot is out
     assert order(t) == ["B", "A"]
 
 
@@ -295,8 +295,8 @@ def test_a_dealer_who_is_out_deals_no_more() -> None:
 @pytest.mark.rule("BH-10.3")
 @pytest.mark.rule("BH-11.1")
 @pytest.mark.component("asset-leak")
-def test_a_controller_who_puts_himself_out_decides_no_more() -> None:
-    """B, who plays the robot, moves its pawn to the goal and then the tracer onto their own last pawn."""
+def test_a_controller_who_goes_out_decides_no_more() -> None:
+    """B, the controller, moves the robot's pawn to the goal and then the tracer onto B's own last pawn."""
     t = Table(2, board="expert", tracer=True, secret_asset=True).tracer("b2", "b1")
     t.pawns("2x TJ", "2y b3", "3x a5", "3y b8").given(leader="A", controller="B").wins("R", "3y>CA").luck("leak")
     t.do("T>b3", by="B")

@@ -12,7 +12,9 @@ pytestmark = [pytest.mark.both, pytest.mark.rule("BH-13.1")]
 
 
 def ended(targets: tuple[int, ...], totals: tuple[int, ...]) -> Table:
-    """A reaches the Critical Asset and ends the game with these totals: 2 of A's and 4 of each other's are new."""
+    """A reaches the Critical Asset and ends the game with these totals. The last round gave A 2 and each other player
+    4.
+    """
     before = (totals[0] - 2, totals[1] - 4, totals[2] - 4)
     t = Table(3, celebrity=True).hands("13 1", "1 1", "1 1").pawns("1x d8").statuses(*targets).given(total=before)
     t.wins("A", "1x>CA")
@@ -24,7 +26,7 @@ def ended(targets: tuple[int, ...], totals: tuple[int, ...]) -> Table:
 @pytest.mark.component("status-15")
 @pytest.mark.component("status-35")
 @pytest.mark.component("status-40")
-def test_example_the_third_player_wins_from_below_his_target() -> None:
+def test_example_the_third_player_wins_from_below_the_target() -> None:
     t = ended((15, 35, 40), (12, 37, 38))
     assert t.events_for(GameEnded) == [GameEnded("asset", (12, 37, 38), (15, 35, 40), (2,))]
     assert t.game.returns(t.state) == [0.0, 0.0, 1.0]
@@ -34,16 +36,16 @@ def test_example_the_third_player_wins_from_below_his_target() -> None:
     ("targets", "totals", "winners"),
     [
         ((10, 20, 50), (40, 25, 44), (1,)),  # not the lowest total, not the lowest target
-        ((10, 20, 50), (12, 25, 50), (2,)),  # to the point
+        ((10, 20, 50), (12, 25, 50), (2,)),  # exact
         ((10, 20, 50), (13, 23, 47), (2,)),  # 3 above, 3 above, 3 below
         ((10, 20, 50), (8, 22, 40), (0,)),
         ((10, 20, 50), (13, 23, 40), (0,)),  # both above: the lower last round, 2 and 4
         ((10, 20, 50), (40, 17, 47), (1, 2)),  # both below, both last rounds 4: shared
         ((10, 20, 50), (40, 23, 53), (1, 2)),
-        ((10, 20, 50), (10, 20, 40), (0,)),  # both to the point: the last round
+        ((10, 20, 50), (10, 20, 40), (0,)),  # both exact: the last round
     ],
 )
-def test_the_closest_to_his_own_status_wins(
+def test_the_nearest_to_the_own_target_wins(
     targets: tuple[int, ...], totals: tuple[int, ...], winners: tuple[int, ...]
 ) -> None:
     t = ended(targets, totals)
@@ -85,7 +87,7 @@ def test_at_the_end_they_are_shown() -> None:
 
 
 @pytest.mark.rule("BH-10.3")
-def test_who_is_out_cannot_win_whatever_his_status() -> None:
+def test_a_player_who_is_out_cannot_win_whatever_the_status() -> None:
     t = Table(3, celebrity=True, board="expert", tracer=True).hands("13 1", "", "1 1").tracer("a1")
     t.pawns("1x b8", "2x TJ", "2y TJ").statuses(10, 20, 30).given(total=(50, 20, 50)).wins("A", "1x>CA")
     assert tuple(t.state.total) == (52, 20, 54)
@@ -93,7 +95,7 @@ def test_who_is_out_cannot_win_whatever_his_status() -> None:
 
 
 @pytest.mark.rule("BH-10.3")
-def test_who_is_left_alone_wins_whatever_his_status() -> None:
+def test_the_last_player_left_wins_whatever_the_status() -> None:
     t = Table(3, celebrity=True, board="expert", tracer=True).tracer("BD").statuses(10, 20, 30)
     t.pawns("1x a5", "2x TJ", "2y TJ", "3x TJ", "3y b1").given(total=(90, 20, 30)).wins("A", "1y>c1", "T>b1")
     assert t.events_for(GameEnded)[0].winners == (0,)

@@ -1,4 +1,4 @@
-"""What is worked out for all readers at once is what each would have been given alone."""
+"""Values computed once for all seats equal those computed for each seat."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_views_at_once(options: Options) -> None:
 
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: str(options.players))
 def test_a_scene_is_json_and_adds_up(options: Options) -> None:
-    """What a page draws from: the spaces cost what pawns on them are charged, hands what they hold."""
+    """What the page draws is consistent: spaces show the trace charged for pawns, hands their number of cards."""
     game, rng = BlackHat(options), FastRng(4)
     state = game.initial_state()
     while (seat := state.current_player()) != NOBODY:

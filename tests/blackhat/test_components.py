@@ -1,4 +1,4 @@
-"""Black Hat's component data: every component by name. What loading must refuse: test_components_bad."""
+"""Black Hat's component data: every component by name. test_components_bad covers data that fails to load."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TRAPS = (ids.DOS, ids.HONEYPOT, ids.ALARM)
 
 
 def named(prefix: str, names: Iterable[object]) -> list[object]:
-    """One case a component, each marked with its name."""
+    """One case per component, marked with its name."""
     return [pytest.param(n, id=f"{prefix}-{n}", marks=pytest.mark.component(f"{prefix}-{n}")) for n in names]
 
 
@@ -48,7 +48,7 @@ def text(language: str, key: str, attribute: str = "") -> str:
 
 
 def arrows(board: t.Board, lying: dict[int, t.ModuleSide] | None = None) -> tuple[int, ...]:
-    """The whole arrows of a board with modules on some of its places."""
+    """All arrows of a board with modules on some of its places."""
     tails, heads = list(board.tails), list(board.heads)
     for place, side in (lying or {}).items():
         for x, tail, head in zip(board.places[place], *board.fitted(side, place), strict=True):

@@ -1,4 +1,4 @@
-"""The options of a table: each value that is refused, by which error, and by which rule."""
+"""The options of a table: each invalid value, its error and its rule."""
 
 from __future__ import annotations
 

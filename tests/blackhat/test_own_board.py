@@ -1,5 +1,5 @@
-"""The game's own board and modules at play: every space does what its kind says. (The other tests of the rules have a
-board of their own, see board.py.)
+"""The game's own board and modules in play: every space acts according to its kind. (Other rule tests use the board of
+board.py.)
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def table(side: str) -> Table:
 
 
 def spaces(*names: str) -> list[Any]:
-    """Those spaces of both sides, each marked with the rule of its kind."""
+    """These spaces on both sides, each marked with the rule of its kind."""
     return [
         pytest.param(side, name, marks=[component(f"space-{side}-{name}"), rule(RULES[kind_of(side, name)])])
         for side in BOARDS
@@ -53,7 +53,7 @@ def kind_of(side: str, space: str) -> str:
 
 
 def way(t: Table, space: str) -> list[str]:
-    """Where a pawn can start to come to a space, and the spaces that it must jump: traps, if only they lead there."""
+    """Where a pawn can start to reach a space, and the spaces it must jump: traps, if only those lead there."""
     arrows = t.game.params.base.arrows
     tails = [SPACE_NAMES[at] for at in range(34) if SPACE_NAMES.index(space) in members(arrows[at])]
     free = [tail for tail in tails if kind_of(t.game.options.board, tail) not in HOLDS]

@@ -1,6 +1,4 @@
-"""Numbers with names: kinds of card, spaces, frames, and the one table of action ids. Compiled; Final ints, which mypyc
-inlines.
-"""
+"""Integer constants: card kinds, spaces, frames, and the table of action ids."""
 
 from __future__ import annotations
 
@@ -9,12 +7,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-# Kinds of card (BH-1.1): 0..12 are the ranks 1..13
+# Card kinds (BH-1.1): 0..12 are the ranks 1..13
 RANKS: Final = 13
 JOKER: Final = 13
 HAT: Final = 14
 KINDS: Final = 15
-WILD: Final = 13  # rank of jokers and the Black Hat without a ranked card: 14 (BH-4.1)
+WILD: Final = 13  # rank of a set without a ranked card: 14 (BH-4.1)
 COPIES: Final = 7
 JOKERS: Final = 5
 
@@ -27,7 +25,7 @@ JAIL: Final = 35
 TRACER_START: Final = 36
 SPACES: Final = 40
 LANES: Final = 32  # spaces in the two lanes
-LANDINGS: Final = 33  # spaces an arrow can lead to: the lanes and CA
+LANDINGS: Final = 33  # spaces where an arrow can lead: the lanes and CA
 
 # Kinds of space (BH-7)
 HOST: Final = 0
@@ -66,29 +64,29 @@ ASIDE: Final = -2
 
 NONE: Final = -1
 
-# Frames. `a` is the player concerned unless it says otherwise
+# Frames. `a` is the player concerned unless noted
 K_DEALER: Final = 0  # chance: the first dealer
 K_STATUS: Final = 1  # chance: a status card
-K_MODULE: Final = 2  # chance: a module of the set-up; a = how many are still to come
+K_MODULE: Final = 2  # chance: a module of the set-up; a = how many are left
 K_TURN: Final = 3  # chance: the card turned for the Black Hat
-K_SHUFFLED: Final = 4  # chance: who is dealt the Black Hat
-K_DEAL: Final = 5  # chance: a card of the deal; b = how many they still get
-K_PLAY: Final = 6  # pc = how many have played before them
+K_SHUFFLED: Final = 4  # chance: the player who is dealt the Black Hat
+K_DEAL: Final = 5  # chance: a card of the deal; b = how many are left for the player
+K_PLAY: Final = 6  # pc = how many have played before
 K_TAKE: Final = 7
-K_PICK: Final = 8  # pc = lowest rank still allowed, b = picks left, c = the picks so far
+K_PICK: Final = 8  # pc = lowest rank still allowed, b = picks left, c = picks so far
 K_MOVE: Final = 9
 K_DRAW: Final = 10  # chance: a card instead of a move
 K_SEND: Final = 11  # b = the pawn that triggered it
 K_EXPLOIT: Final = 12
-K_RELAY: Final = 13  # b = the space a marker was just taken from
+K_RELAY: Final = 13  # b = the space the marker was taken from
 K_RANDOMIZE: Final = 14
-K_DRAW_MODULE: Final = 15  # chance: which module and side; b = the module if it was chosen, else NONE
-K_LAY: Final = 16  # b = the side drawn
+K_DRAW_MODULE: Final = 15  # chance: module and side; b = the module if it was chosen, else NONE
+K_LAY: Final = 16  # b = the drawn side
 K_TRACER: Final = 17
-K_ASSET: Final = 18  # chance: which tile is turned
+K_ASSET: Final = 18  # chance: the tile
 K_LEAK: Final = 19
-K_AFTER: Final = 20  # continuation: the end of a trick; a = its winner, b = they owe a tracer move, pc = 1 after that
-K_CORNERS: Final = 21  # continuation: a new module's spaces act; b = its place, pc = the next corner
+K_AFTER: Final = 20  # continuation: the end of a trick; a = its winner, b = a tracer move is due, pc = 1 after it
+K_CORNERS: Final = 21  # continuation: the action spaces of a new module; b = its place, pc = the next corner
 
 # Actions
 PLAY0: Final = 0
@@ -103,7 +101,7 @@ SEND0: Final = 1516  # + pawn * 2 + start
 UP0: Final = 1540  # + space - FIRST_LANE
 DOWN0: Final = 1572
 LIFT0: Final = 1604
-USE: Final = 1636  # the Randomizer, at random
+USE: Final = 1636  # the Randomizer, with a random module
 CHOOSE0: Final = 1637  # + module
 LAY0: Final = 1645  # + place
 TRACE0: Final = 1650  # + space

@@ -1,4 +1,4 @@
-"""A multiset of cards in one int: four bits a kind, fifteen kinds, 60 bits."""
+"""A multiset of cards in one int: four bits per kind, fifteen kinds, 60 bits."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def cards(kind: i64, n: i64) -> i64:
 
 
 def size(m: i64) -> i64:
-    """How many cards: the nibbles added up, two at a time, then by one multiplication-free fold."""
+    """The number of cards. Adds up the nibbles without a multiplication."""
     m = (m & _EVEN) + ((m >> 4) & _EVEN)
     m += m >> 8
     m += m >> 16
@@ -44,7 +44,7 @@ def nth(m: i64, x: i64) -> i64:
 
 
 def less(m: i64, other: i64) -> i64:
-    """m without the cards of other, never below none of a kind."""
+    """m minus other, never below none of a kind."""
     out: i64 = 0
     kind: i64 = 0
     while m:
@@ -58,7 +58,7 @@ def less(m: i64, other: i64) -> i64:
 
 
 def counts(m: int) -> tuple[int, ...]:
-    """By kind, for everything outside the hot path: JSON readers cannot take 60-bit ints."""
+    """The counts by kind, for use outside hot code: JSON readers cannot take 60-bit ints."""
     return tuple([m >> (kind * 4) & 15 for kind in range(KINDS)])
 
 

@@ -1,4 +1,4 @@
-"""The options of a table, checked once.
+"""The options of a table, checked when they are built.
 
 Names, values and defaults are those of the rulebook.
 """
@@ -43,12 +43,12 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             raise OptionConflict(options="asset_turned=next, secret_asset=false", rule="BH-11.1")
 
     def warnings(self) -> list[str]:
-        """Rules that advise against this table."""
+        """Ids of the rules that advise against these options."""
         return ["BH-12.2"] if self.players == 2 and self.tracer else []
 
 
 class Tiny(Struct, frozen=True, kw_only=True):
-    """A pack so small that every history can be walked through: for the laws, not for people."""
+    """A pack so small that every history can be enumerated. For tests of the laws only."""
 
     ranks: int = 3
     copies: int = 2

@@ -1,4 +1,4 @@
-"""What the rules read of the options and the components: plain ints, built once per Game."""
+"""Constants of one game, built once from its options and components."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ STATUS_BITS: Final = 4
 
 class RuleParams:
     def __init__(self, options: Options, components: Components, tiny: Tiny | None = None) -> None:
-        self.options: Final = options  # for what rules ask rarely; what they ask often is an int or a bool here
+        self.options: Final = options  # for options that rules read rarely; those read often are an int or a bool here
         self.seats: i64 = options.players
         self.robot: i64 = 2 if options.players == 2 else NONE  # BH-12.1
         self.players: i64 = 3 if options.players == 2 else options.players
@@ -70,9 +70,9 @@ class RuleParams:
         self.secret = options.secret_asset
         self.celebrity = options.celebrity
         self.modules: i64 = options.modules
-        self.amount = vec[i64]([asset.amount for asset in components.assets])  # the number on each tile
+        self.amount = vec[i64]([asset.amount for asset in components.assets])  # the amount on each tile
         self.status = vec[i64]([status.value for status in components.statuses])
-        # kinds of space, as masks: where a pawn is stuck, and what Exploit may change (BH-7.5 to BH-7.8, BH-7.11)
+        # masks of kinds of space: where a pawn is stuck, and what Exploit may change (BH-7.5 to BH-7.8, BH-7.11)
         self.sticky: i64 = (
             bit(DOS) | bit(HONEYPOT) | bit(GOAL) | bit(TRACER_JAIL) | (bit(ALARM) if options.tracer else 0)
         )
@@ -95,7 +95,7 @@ class RuleParams:
         self.base: Final = self.layout(0)
 
     def layout(self, slots: i64) -> Layout:
-        """The board with the modules of `slots` on it. BH-6.2: an arrow is one whose tail and head both lie open."""
+        """The board with the modules of `slots`. BH-6.2: an arrow exists where its tail and its head both lie open."""
         kind = self._kind[:]
         value = self._value[:]
         tails = self._tails[:]
@@ -122,7 +122,7 @@ class RuleParams:
 
 
 def slot(slots: i64, place: i64) -> i64:
-    """The side that lies on a place, or NONE."""
+    """The module side on a place, or NONE."""
     return ((slots >> (place * SLOT_BITS)) & 31) - 1
 
 
@@ -142,7 +142,7 @@ def supply(slots: i64) -> i64:
 
 
 def status_of(statuses: i64, player: i64) -> i64:
-    """The status card of a player, or NONE."""
+    """A player's status card, or NONE."""
     return ((statuses >> (player * STATUS_BITS)) & 15) - 1
 
 

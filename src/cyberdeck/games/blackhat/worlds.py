@@ -1,6 +1,4 @@
-"""States that a seat cannot tell from the true one, drawn fast. Gets nothing but what view.py rebuilt from a
-View.
-"""
+"""Samples states that fit a seat's view (determinization). Built only from what view.py reads off a View."""
 
 from __future__ import annotations
 
@@ -19,10 +17,10 @@ from cyberdeck.kernel.rng import Rng
 
 
 class BHWorlds(Worlds[BHState]):
-    """Every unseen card is as likely in one place as in another: hands and deck are filled from one pool."""
+    """Hands and deck are filled from one pool: every unseen card is equally likely everywhere."""
 
     def __init__(self, base: BHState, missing: list[int], secret: list[int]) -> None:
-        """base.deck: all cards unseen; missing: cards to fill in, by player; secret: players whose status card is
+        """base.deck: all unseen cards; missing: cards to fill in, by player; secret: players whose status card is
         unseen.
         """
         self.base: Final = base

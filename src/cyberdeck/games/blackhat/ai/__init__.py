@@ -1,1 +1,1 @@
-"""Players made of code: the heuristic, and the learned model of the search."""
+"""Bots of Black Hat: the heuristic, and the learned model of the search."""

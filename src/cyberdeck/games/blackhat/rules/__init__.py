@@ -1,3 +1,1 @@
-"""The rulebook, one file a chapter. Functions take the Setup, the State and where to tell what happened; each names its
-rule.
-"""
+"""The rules of Black Hat, one file per chapter. Each function names its rule."""

@@ -32,7 +32,9 @@ from cyberdeck.kernel.game import BY_CHANCE, Sink
 
 
 def occupied(state: BHState) -> i64:
-    """BH-6.2, BH-10.4: spaces that are jumped, as a mask. The two starts hold any number; the jail is off the board."""
+    """BH-6.2, BH-10.4: mask of the spaces that are jumped. Start spaces hold any number of pawns; the jail is off the
+    board.
+    """
     mask: i64 = 0
     for at in state.pawns:
         mask |= bit(at)
@@ -42,12 +44,12 @@ def occupied(state: BHState) -> i64:
 
 
 def stuck(params: RuleParams, state: BHState, at: i64) -> bool:
-    """BH-7.4 to BH-7.7, BH-10.3. Being stuck belongs to the space."""
+    """BH-7.4 to BH-7.7, BH-10.3: the space makes a pawn stuck."""
     return has(params.sticky, state.layout.kind[at])
 
 
 def landings(state: BHState, at: i64, taken: i64) -> i64:
-    """BH-6.2: where a pawn can go, as a mask: along an arrow, and on from every occupied space until a free one."""
+    """BH-6.2: mask of the spaces a pawn can reach: along an arrow, and on from every occupied space to a free one."""
     arrows = state.layout.arrows
     seen = arrows[at]
     todo = seen & taken
@@ -63,7 +65,7 @@ def landings(state: BHState, at: i64, taken: i64) -> i64:
 
 
 def may_move(params: RuleParams, state: BHState, player: i64, pawn: i64) -> bool:
-    """BH-6.1: one's own pawn, or an opponent's on a space of negative trace."""
+    """BH-6.1: an own pawn, or an opponent's on a space of negative trace."""
     at = state.pawns[pawn]
     return not stuck(params, state, at) and (pawn >> 1 == player or state.value(at) < 0)
 
@@ -92,7 +94,7 @@ def can_act(params: RuleParams, state: BHState, player: i64) -> bool:
 
 
 def any_can_move(params: RuleParams, state: BHState) -> bool:
-    """BH-8.1: the one who might move it."""
+    """BH-8.1: whether any pawn can move, no matter who moves it."""
     taken = occupied(state)
     for at in state.pawns:
         if not stuck(params, state, at) and landings(state, at, taken):
@@ -101,8 +103,8 @@ def any_can_move(params: RuleParams, state: BHState) -> bool:
 
 
 def ask_act(params: RuleParams, state: BHState, winner: i64, sink: Sink | None) -> None:
-    """BH-6.1: they must move; only if they cannot, they draw. BH-6.4: an empty deck is the discard pile. BH-6.5: both
-    empty, nothing.
+    """BH-6.1: the winner must move, or draws if no move is possible. BH-6.4: an empty deck is refilled from the discard
+    pile. BH-6.5: if both are empty, nothing is drawn.
     """
     if can_act(params, state, winner):
         state.push(K_MOVE, answers_for(params, state, winner), 0, winner)
@@ -126,7 +128,7 @@ def draw(params: RuleParams, state: BHState, kind: i64, sink: Sink | None) -> No
 
 
 def move(params: RuleParams, state: BHState, action: i64, sink: Sink | None) -> None:
-    """BH-6.2: a pawn comes to a space, and the space acts. BH-7.10: the mover is the one who won the trick."""
+    """BH-6.2: a pawn enters a space, and the space acts. BH-7.10: the winner of the trick is the mover."""
     mover = state.pop().a
     pawn = (action - STEP0) // LANDINGS
     to = (action - STEP0) % LANDINGS + FIRST_LANE

@@ -79,7 +79,7 @@ def new_state(params: RuleParams) -> BHState:
 
 
 def module_outcomes(state: BHState) -> list[int]:
-    """BH-2.2: any module that is left, either side, on any marked place that is free: place * SIDES + side."""
+    """BH-2.2: any module left, either side, on any free marked place: place * SIDES + side."""
     free = supply(state.slots)
     return [
         place * SIDES + side
@@ -104,7 +104,7 @@ def module(params: RuleParams, state: BHState, outcome: i64, sink: Sink | None) 
 
 
 def drawable_outcomes(chosen: i64, state: BHState) -> list[int]:
-    """BH-7.9: the sides that a Randomizer can bring, of one module if it was chosen."""
+    """BH-7.9: the sides that a Randomizer can bring; of the chosen module only, if there is one."""
     free = supply(state.slots)
     return [side for side in range(2 * MODULES) if has(free, side >> 1) and chosen in (NONE, side >> 1)]
 
@@ -115,7 +115,7 @@ def status_outcomes(state: BHState) -> list[int]:
 
 
 def status(params: RuleParams, state: BHState, card: i64, sink: Sink | None) -> None:
-    """BH-13.1: each player draws a status card; BH-12.1: the robot's lies face up."""
+    """BH-13.1: each player draws a status card. BH-12.1: the robot's lies face up."""
     frame = state.pop()
     state.statuses |= (card + 1) << (frame.a * STATUS_BITS)
     if sink is not None:
@@ -134,7 +134,7 @@ def dealer(params: RuleParams, state: BHState, player: i64, sink: Sink | None) -
 
 
 def pass_deal(params: RuleParams, state: BHState) -> None:
-    """BH-2.6: the deal passes left. BH-12.1: the two people deal in turn."""
+    """BH-2.6: the deal passes left. BH-12.1: the two people deal by turns."""
     if params.robot == NONE:
         state.dealer = left_of(params, state, state.dealer)
     elif not has(state.out, 1 - state.dealer):
@@ -142,7 +142,7 @@ def pass_deal(params: RuleParams, state: BHState) -> None:
 
 
 def new_round(params: RuleParams, state: BHState, sink: Sink | None) -> None:
-    """BH-2.3, BH-8.3: everything is shuffled; the Black Hat is not in the deck."""
+    """BH-2.3, BH-8.3: all cards are shuffled; the Black Hat is not in the deck."""
     state.round += 1
     for player in range(params.players):
         state.hands[player] = 0
@@ -168,7 +168,7 @@ def hand_size(params: RuleParams, state: BHState) -> i64:
 
 
 def turn(params: RuleParams, state: BHState, kind: i64, sink: Sink | None) -> None:
-    """BH-2.3: the rank of the card turned is counted clockwise from the dealer's left; a joker counts 14."""
+    """BH-2.3: the rank of the turned card is counted clockwise from the dealer's left; a joker counts 14."""
     state.pop()
     state.deck -= cards(kind, 1)
     state.deck_size -= 1
@@ -180,8 +180,8 @@ def turn(params: RuleParams, state: BHState, kind: i64, sink: Sink | None) -> No
 
 
 def shuffled_outcomes(params: RuleParams, state: BHState) -> list[tuple[int, int]]:
-    """BH-2.3, option black_hat=shuffled: among the first 30 cards dealt, or all of them: by player, how many of those
-    they get.
+    """BH-2.3, option black_hat=shuffled: by player, how many of the first 30 cards dealt they get (of all, if there are
+    fewer).
     """
     total: int = hand_size(params, state) * live(params, state)
     weight = [0] * len(state.size)
@@ -235,7 +235,7 @@ def deal(params: RuleParams, state: BHState, kind: i64, sink: Sink | None) -> No
 
 
 def give(params: RuleParams, state: BHState, player: i64, kind: i64) -> None:
-    """A card from the deck to a hand. BH-12.1: the robot's hand is open."""
+    """Moves a card from the deck to a hand. BH-12.1: the robot's hand is open."""
     card = cards(kind, 1)
     state.deck -= card
     state.deck_size -= 1
@@ -258,5 +258,5 @@ def ask_lead(params: RuleParams, state: BHState) -> None:
 
 
 def seen_by(params: RuleParams, frame: Frame, everybody: i64) -> i64:
-    """Mask of those who see a card dealt or drawn, or a status card."""
+    """Mask of the observers of a dealt or drawn card, or of a status card."""
     return everybody if frame.a == params.robot else everybody & bit(frame.a)

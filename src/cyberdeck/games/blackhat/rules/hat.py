@@ -25,8 +25,8 @@ def legal_take(buffer: ActionBuffer) -> None:
 
 
 def take(params: RuleParams, state: BHState, action: i64, sink: Sink | None) -> bool:
-    """All the cards, or the Black Hat and as many ranked cards as the leader played. True when nothing is left to
-    choose.
+    """Takes all the cards, or the Black Hat and as many ranked cards as the leader played. Returns whether nothing is
+    left to choose.
     """
     winner = state.pop().a
     table = on_table(state)
@@ -50,7 +50,7 @@ def one_rank(ranked: i64) -> bool:
 
 
 def highest(ranked: i64, n: i64) -> i64:
-    """Option black_hat_take=highest: from the highest down; all of them if there are fewer."""
+    """Option black_hat_take=highest: from the highest rank down; all cards if there are too few."""
     mine: i64 = 0
     for rank in range(i64(RANKS - 1), -1, -1):
         held = count(ranked, rank)
@@ -62,7 +62,7 @@ def highest(ranked: i64, n: i64) -> i64:
 
 
 def legal_pick(state: BHState, frame: Frame, buffer: ActionBuffer) -> None:
-    """Option black_hat_take=any. Picks go up in rank: a choice has one spelling. Enough must be left to finish."""
+    """Option black_hat_take=any. Picks go up in rank, so that a choice has one spelling. Enough cards must be left."""
     free = (on_table(state) & RANKED) - frame.c
     above: i64 = 0
     for rank in range(i64(RANKS - 1), frame.pc - 1, -1):
@@ -74,7 +74,7 @@ def legal_pick(state: BHState, frame: Frame, buffer: ActionBuffer) -> None:
 
 
 def pick(params: RuleParams, state: BHState, action: i64, sink: Sink | None) -> bool:
-    """One more card. True when it was the last."""
+    """One more card. Returns whether it was the last."""
     frame = state.pop()
     rank = action - PICK0
     picks = frame.c + cards(rank, 1)
@@ -86,7 +86,7 @@ def pick(params: RuleParams, state: BHState, action: i64, sink: Sink | None) -> 
 
 
 def collect(params: RuleParams, state: BHState, winner: i64, mine: i64, sink: Sink | None) -> None:
-    """The cards go to the hand in the open, so everybody knows of them; the rest is discarded."""
+    """The cards go to the hand openly, so everybody knows them; the rest is discarded."""
     if sink is not None:
         sink.emit(Took(winner, counts(mine)))
     sweep(params, state, mine)

@@ -33,7 +33,7 @@ from cyberdeck.kernel.game import BY_NOBODY, Frame, Sink
 
 
 def after_action(params: RuleParams, state: BHState, frame: Frame, sink: Sink | None) -> None:
-    """The winner has moved or drawn; BH-10.1: now the tracer; then the trick is over."""
+    """The winner has moved or drawn. BH-10.1: the tracer moves now; then the trick is over."""
     if frame.pc == 0 and frame.b and on_alarm(state, frame.a):
         state.push(K_AFTER, BY_NOBODY, 1, frame.a)
         ask_tracer(params, state, frame.a)
@@ -56,14 +56,14 @@ def after_action(params: RuleParams, state: BHState, frame: Frame, sink: Sink | 
 
 
 def next_trick(params: RuleParams, state: BHState, winner: i64) -> None:
-    """BH-3.3: the winner leads; BH-10.3: or, if they are out, the next player clockwise."""
+    """BH-3.3: the winner leads. BH-10.3: a winner who is out passes the lead clockwise."""
     state.leader = left_of(params, state, winner) if has(state.out, winner) else winner
     take_control(params, state, False)
     ask_lead(params, state)
 
 
 def why_over(params: RuleParams, state: BHState) -> str:
-    """BH-8.1, BH-10.3, BH-10.5: what ends the game now, if anything does."""
+    """BH-8.1, BH-10.3, BH-10.5: why the game is over now, if it is."""
     if state.arrived != NONE:
         return "asset"
     if state.tracer == CRITICAL:
@@ -74,7 +74,7 @@ def why_over(params: RuleParams, state: BHState) -> str:
 
 
 def anybody_empty(params: RuleParams, state: BHState) -> bool:
-    """BH-8.1: a player has no cards left."""
+    """BH-8.1: whether a player has no cards left."""
     for player in range(params.players):
         if state.size[player] == 0 and not has(state.out, player):
             return True
@@ -93,7 +93,7 @@ def pawn_trace(state: BHState, player: i64) -> i64:
 
 
 def round_trace(params: RuleParams, state: BHState, player: i64, over: bool) -> i64:
-    """BH-8.2: the hand and the pawns, not below zero. BH-11.1: three tiles change that in the last round."""
+    """BH-8.2: trace of hand and pawns, not below zero. BH-11.1: three tiles change it in the last round."""
     hand = hand_trace(params, state.hands[player])
     pawns = pawn_trace(state, player)
     if over and state.asset == LOG_SERVER:
@@ -107,12 +107,12 @@ def round_trace(params: RuleParams, state: BHState, player: i64, over: bool) -> 
 
 
 def nearest(n: i64, unit: i64) -> i64:
-    """BH-11.1, NSA: to the nearest ten, halves away from zero."""
+    """BH-11.1, NSA: the nearest ten; halves go away from zero."""
     return -nearest(-n, unit) if n < 0 else (n + unit // 2) // unit * unit
 
 
 def score_round(params: RuleParams, state: BHState, over: bool, sink: Sink | None) -> None:
-    """BH-8.2; BH-10.3: the total of who is out is frozen. Hands are shown to be counted."""
+    """BH-8.2. BH-10.3: the total of a player who is out is frozen. Hands are revealed to be counted."""
     for player in range(params.players):
         if has(state.out, player):
             continue
@@ -133,7 +133,7 @@ def turn_asset(state: BHState, tile: i64, sink: Sink | None) -> None:
 
 
 def arrive(params: RuleParams, state: BHState, player: i64) -> None:
-    """BH-11.1: what a tile does to the arriving player once the round is scored. BH-10.3: not if they are out."""
+    """BH-11.1: the tile's effect on the arriving player after the round is scored. BH-10.3: none if they are out."""
     if state.asset == HONEYNET:
         state.last[player] += params.amount[HONEYNET]
         state.total[player] += params.amount[HONEYNET]
@@ -151,7 +151,7 @@ def legal_leak(params: RuleParams, state: BHState, player: i64, buffer: ActionBu
 
 
 def leak(params: RuleParams, state: BHState, action: i64, sink: Sink | None) -> None:
-    """BH-11.1, Leak: the last-round scores change places; the totals follow."""
+    """BH-11.1, Leak: two players exchange last-round scores; the totals follow."""
     player = state.pop().a
     if action != DECLINE:
         other = action - SWAP0
@@ -181,8 +181,8 @@ def status_value(params: RuleParams, state: BHState, player: i64) -> i64:
 
 
 def winners(params: RuleParams, state: BHState) -> list[int]:
-    """BH-9.1: the lowest total, then the lower last round. BH-13.1: the closest to one's status, then below it, then
-    the last round.
+    """BH-9.1: the lowest total, then the lower last round. BH-13.1: nearest to the own target, then below it, then the
+    last round.
     """
     best: list[int] = []
     best_key: tuple[int, int, int] = (0, 0, 0)

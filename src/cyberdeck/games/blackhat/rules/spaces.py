@@ -1,5 +1,5 @@
-"""BH-7: what the action spaces do. `player` is the one who decides: the mover (BH-7.10), or the pawn's owner under a
-new module (BH-7.9).
+"""BH-7: the effects of action spaces. `player` decides: the mover (BH-7.10), or the pawn's owner under a new module
+(BH-7.9).
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ from cyberdeck.kernel.game import BY_CHANCE, BY_NOBODY, Frame, Sink
 
 
 def ask_send(params: RuleParams, state: BHState, player: i64, trigger: i64) -> None:
-    """BH-7.5: compulsory; with no pawn that can be sent, nothing happens."""
+    """BH-7.5: compulsory; if no pawn can be sent, nothing happens."""
     for pawn in range(2 * params.players):
         for start in range(i64(PUBLIC + 1)):
             if may_send(state, trigger, pawn, start):
@@ -59,8 +59,8 @@ def ask_send(params: RuleParams, state: BHState, player: i64, trigger: i64) -> N
 
 
 def may_send(state: BHState, trigger: i64, pawn: i64, start: i64) -> bool:
-    """BH-7.5: any pawn but the one that triggered it, not from a start space, a Honeypot or the jail, never to the
-    start space where its player's other pawn or the tracer stands.
+    """BH-7.5: any pawn but the one that triggered it, and none on a start space, in a Honeypot or in jail; never to a
+    start space with the player's other pawn or the tracer.
     """
     at = state.pawns[pawn]
     if pawn == trigger or at <= PUBLIC or at == JAIL or state.layout.kind[at] == HONEYPOT:
@@ -97,7 +97,7 @@ def is_host(params: RuleParams, state: BHState, space: i64) -> bool:
 
 
 def legal_exploit(params: RuleParams, state: BHState, buffer: ActionBuffer) -> None:
-    """BH-7.8: a Host one up or down, or nothing. A marker is needed, unless the change takes one off."""
+    """BH-7.8: a Host one up or down, or nothing. A marker must be free, unless the change takes one off."""
     spare = popcount(state.plus | state.minus) < MARKERS
     buffer.add(DECLINE)
     for lane in range(i64(LANES)):
@@ -115,7 +115,7 @@ def legal_exploit(params: RuleParams, state: BHState, buffer: ActionBuffer) -> N
 
 
 def exploit(params: RuleParams, state: BHState, action: i64, sink: Sink | None) -> None:
-    """BH-7.8: the opposite change takes a marker off; with all three lying the mover may first take one up."""
+    """BH-7.8: the opposite change takes a marker off. With all three on the board the mover may first pick one up."""
     player = state.pop().a
     if action == DECLINE:
         return
@@ -131,7 +131,7 @@ def exploit(params: RuleParams, state: BHState, action: i64, sink: Sink | None) 
 
 
 def legal_relay(params: RuleParams, state: BHState, lifted: i64, buffer: ActionBuffer) -> None:
-    """BH-7.8: the marker taken up goes to another Host that has none."""
+    """BH-7.8: the picked-up marker goes to a different Host that has none."""
     taken = state.plus | state.minus | bit(lifted)
     for first in (UP0, DOWN0):
         for lane in range(i64(LANES)):
@@ -169,7 +169,7 @@ def ask_randomizer(params: RuleParams, state: BHState, player: i64) -> None:
 
 
 def legal_randomizer(params: RuleParams, state: BHState, buffer: ActionBuffer) -> None:
-    """BH-7.9: they may. Option randomizer: a random module, or one of their choice."""
+    """BH-7.9: optional. Option randomizer: a random module, or one of the mover's choice."""
     buffer.add(DECLINE)
     if params.options.randomizer == "random":
         buffer.add(USE)
@@ -187,7 +187,7 @@ def randomize(state: BHState, action: i64) -> None:
 
 
 def draw_module(params: RuleParams, state: BHState, side: i64, sink: Sink | None) -> None:
-    """BH-7.9: a random side; now they see it and picks the place."""
+    """BH-7.9: a random side; the mover sees it and then picks the place."""
     player = state.pop().a
     if sink is not None:
         sink.emit(ModuleDrawn(player, side))
@@ -200,7 +200,7 @@ def legal_lay(buffer: ActionBuffer) -> None:
 
 
 def lay(params: RuleParams, state: BHState, action: i64, sink: Sink | None) -> None:
-    """BH-7.9: a module there goes back to the supply; BH-7.8: markers under it too. Then its spaces act."""
+    """BH-7.9: a module already there returns to the supply, as do markers under it (BH-7.8). Then the spaces act."""
     frame = state.pop()
     place = action - LAY0
     if sink is not None:
@@ -215,8 +215,8 @@ def lay(params: RuleParams, state: BHState, action: i64, sink: Sink | None) -> N
 
 
 def corners(params: RuleParams, state: BHState, frame: Frame, sink: Sink | None) -> None:
-    """BH-7.9: the new module's action spaces with pawns on them act, clockwise from its top left; the pawn's owner
-    decides. A space emptied meanwhile does not act, nor does a Randomizer.
+    """BH-7.9: action spaces of the new module with pawns on them act, clockwise from the top left; the pawn's owner
+    decides. A space whose pawn has gone does not act, nor does a Randomizer.
     """
     for corner in range(frame.pc, i64(CORNERS)):
         space = params.places[frame.b * CORNERS + corner]

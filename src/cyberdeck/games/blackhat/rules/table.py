@@ -1,4 +1,4 @@
-"""Who sits where, who comes next, who answers for whom (BH-2.5, BH-3.2, BH-10.3, BH-12.1)."""
+"""Seats, turn order, and who decides for whom (BH-2.5, BH-3.2, BH-10.3, BH-12.1)."""
 
 from __future__ import annotations
 
@@ -11,14 +11,12 @@ from cyberdeck.kernel.bits import bit, has, popcount
 
 
 def live(params: RuleParams, state: BHState) -> i64:
-    """How many players are in the game."""
+    """The number of players still in the game."""
     return params.players if state.out == 0 else params.players - popcount(state.out)
 
 
 def left_of(params: RuleParams, state: BHState, player: i64) -> i64:
-    """The next player clockwise who is in. BH-12.1: with the robot, clockwise from the dealer: robot, other player,
-    dealer.
-    """
+    """The next player clockwise who is still in. BH-12.1: clockwise from the dealer: robot, other player, dealer."""
     for _i in range(params.players):
         if params.robot == NONE:
             player += 1
@@ -69,8 +67,8 @@ def answers_for(params: RuleParams, state: BHState, player: i64) -> i64:
 
 
 def take_control(params: RuleParams, state: BHState, first: bool) -> None:
-    """BH-12.1: who plays the robot in the trick that `s.leader` leads. In the first one of a round, the one who is
-    without the Black Hat.
+    """BH-12.1: sets the controller for the trick that `state.leader` leads. In the first trick of a round it is the
+    person without the Black Hat.
     """
     if params.robot == NONE:
         return

@@ -1,4 +1,4 @@
-"""BH-10, option tracer."""
+"""BH-10: option tracer."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from cyberdeck.kernel.game import Sink
 
 
 def wake(params: RuleParams, state: BHState, sink: Sink | None) -> None:
-    """BH-10.1: on its own space. Further Alarms do not reset it. BH-7.7: without the option an Alarm is a Host."""
+    """BH-10.1: onto the Tracer space. Further Alarms do not reset it. BH-7.7: without the option an Alarm is a Host."""
     if params.tracer and state.tracer == NONE:
         state.tracer = TRACER_START
         if sink is not None:
@@ -40,7 +40,7 @@ def on_alarm(state: BHState, player: i64) -> bool:
 
 
 def owes_move(params: RuleParams, state: BHState, winner: i64) -> bool:
-    """BH-10.1: asked when the trick is won, before the winner acts."""
+    """BH-10.1: whether a tracer move is due; evaluated when the trick is won, before the winner acts."""
     return params.tracer and state.tracer != NONE and on_alarm(state, winner)
 
 
@@ -49,8 +49,8 @@ def ask_tracer(params: RuleParams, state: BHState, player: i64) -> None:
 
 
 def reach(params: RuleParams, state: BHState) -> i64:
-    """BH-10.2, as a mask: along its own spaces to Backdoor; then any neighbour, but not to a lower column unless it has
-    just come from there, and never back onto its own spaces.
+    """BH-10.2: mask of the spaces the tracer may enter: along its own spaces to Backdoor; then any neighbour, but no
+    lower column unless it came from there, and never its own spaces.
     """
     at = state.tracer
     if at == TRACER_START + 3:
@@ -72,7 +72,9 @@ def legal_tracer(params: RuleParams, state: BHState, buffer: ActionBuffer) -> No
 
 
 def move_tracer(params: RuleParams, state: BHState, action: i64, sink: Sink | None) -> None:
-    """BH-10.3: every pawn in the space it enters goes to jail; who has both there is out. No action space acts."""
+    """BH-10.3: every pawn on the space it enters goes to jail; a player with both pawns there is out. No action space
+    acts.
+    """
     player = state.pop().a
     to = action - TRACE0
     if sink is not None:
@@ -90,7 +92,7 @@ def move_tracer(params: RuleParams, state: BHState, action: i64, sink: Sink | No
 
 
 def drop(params: RuleParams, state: BHState, player: i64, sink: Sink | None) -> None:
-    """BH-10.3: out at once; the hand is discarded, a Black Hat in it set aside until the next round."""
+    """BH-10.3: out at once. The hand is discarded; a Black Hat in it is set aside until the next round."""
     hand = state.hands[player]
     if sink is not None:
         sink.emit(PlayerOut(player, counts(hand)))

@@ -1,4 +1,4 @@
-"""BH-3, BH-4 and what BH-5 changes in a trick."""
+"""BH-3, BH-4, and how BH-5 changes a trick."""
 
 from __future__ import annotations
 
@@ -48,9 +48,7 @@ def legal_lead(hand: i64, buffer: ActionBuffer) -> None:
 
 
 def legal_follow(hand: i64, lead: i64, buffer: ActionBuffer) -> None:
-    """BH-3.2: one card, or as many as the leader. BH-5.3: the Black Hat only in the latter. BH-5.4: the one pass there
-    is.
-    """
+    """BH-3.2: one card, or as many as the leader. BH-5.3: the Black Hat only in the latter. BH-5.4: the only pass."""
     jokers = count(hand, JOKER)
     hats = count(hand, HAT)
     least = lead - jokers - hats
@@ -87,7 +85,7 @@ def legal_follow(hand: i64, lead: i64, buffer: ActionBuffer) -> None:
 
 
 def play(params: RuleParams, state: BHState, action: i64, sink: Sink | None) -> i64:
-    """Puts the cards down and asks the next player. Returns the winner when the trick is full, else NONE."""
+    """Puts the cards down; then the next player is to act. Returns the winner when the trick is full, else NONE."""
     frame = state.pop()
     player = frame.a
     state.plays[player] = action
@@ -106,7 +104,7 @@ def play(params: RuleParams, state: BHState, action: i64, sink: Sink | None) -> 
 
 
 def leave_hand(state: BHState, player: i64, action: i64) -> None:
-    """Cards that everybody knows of leave first: what is left of them is the least that everybody can be sure of."""
+    """Cards known to everybody leave first, so that the rest stays a lower bound of what everybody knows."""
     cards = PLAY_CARDS[action]
     state.hands[player] -= cards
     known = state.known[player]
@@ -121,10 +119,10 @@ def leave_hand(state: BHState, player: i64, action: i64) -> None:
 
 
 def leading(params: RuleParams, state: BHState) -> i64:
-    """BH-3.3, BH-5.1: the highest rank with the leader's number of cards, the lowest in a Black Hat trick; ties to the
-    last.
+    """BH-3.3, BH-5.1: the winner: the highest rank with the leader's number of cards, or the lowest in a Black Hat
+    trick; ties go to the last.
 
-    Called on a full trick; on one that is not, it tells who wins it now. NONE before the lead.
+    On an unfinished trick it is the player who wins so far. NONE before the lead.
     """
     low = state.hat == IN_TRICK
     best: i64 = 0
@@ -151,7 +149,7 @@ def on_table(state: BHState) -> i64:
 
 
 def sweep(params: RuleParams, state: BHState, kept: i64) -> None:
-    """BH-3.4: the trick is discarded, but for what its winner keeps. The Black Hat never is."""
+    """BH-3.4: discards the trick, except what its winner keeps. The Black Hat is never discarded."""
     state.discard += (on_table(state) - kept) & NO_HAT
     for player in range(params.players):
         state.plays[player] = NONE

@@ -1,8 +1,8 @@
 """A greedy player of Black Hat: weighs every legal action by heuristics and takes the best.
 
-Weights are points of trace as the deciding seat counts them, more is better: what an answer should save its own total,
-and a share of what it should cost the rivals. It knows the seat's View alone and looks no further than the trick on the
-table. Answering for the robot (BH-12.1), it goes on counting for its own seat.
+A weight is in points of trace; more is better. It counts what an action should save the deciding seat, and a share of
+what it should cost the rivals. The player uses only the seat's View and looks no further than the trick on the table. A
+seat that decides for the robot (BH-12.1) still counts for itself.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ HEURISTICS: dict[int, Callable[[Table], Weigh]] = {
 
 
 def weights(game: AnyGame, view: BHView, legal: list[int]) -> list[float]:
-    """What speaks for each legal action; more is better."""
+    """Returns the weight of each legal action; more is better."""
     assert isinstance(game, BlackHat)
     weigh = HEURISTICS[view.stack[-1][0]](Table(game.params, view))
     return [weigh(action) for action in legal]

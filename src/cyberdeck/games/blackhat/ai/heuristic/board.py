@@ -1,4 +1,4 @@
-"""Heuristics for moves, action spaces and the tracer. Each gives a function that weighs one answer."""
+"""Heuristics for moves, action spaces and the tracer. Each returns a function that weighs one action."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ Weigh = Callable[[int], float]
 
 
 def move(table: Table) -> Weigh:
-    """Own pawns from dear spaces to cheap ones, rivals' the other way. In front one races for the Critical Asset,
-    behind one keeps away from it.
+    """Moves own pawns from dear spaces to cheap ones, and rivals' the other way. A seat in the lead races for the
+    Critical Asset; a seat behind keeps away from it.
     """
     pawns, kinds, cost, column = table.view.pawns, table.state.layout.kind, table.cost, table.column
     race = w.RACE * table.eager
@@ -42,8 +42,8 @@ def move(table: Table) -> Weigh:
 
 
 def best_move(table: Table, player: int) -> float:
-    """What the winner's move is worth to oneself, if `player` wins the trick: their worst, unless one decides for
-    them.
+    """What the winner's move is worth to the deciding seat if `player` wins the trick. Rivals choose the move that is
+    worst for it.
     """
     buffer = ActionBuffer()
     board.legal_move(table.params, table.state, player, buffer)
@@ -54,26 +54,26 @@ def best_move(table: Table, player: int) -> float:
 
 
 def send_gain(table: Table, pawn: int, start: int) -> float:
-    """Denial of Service: back with a rival's good pawn, or with one's own bad one (BH-7.5)."""
+    """BH-7.5: what sending this pawn back is worth: a rival's good pawn, or an own bad one."""
     return table.weight[pawn >> 1] * (table.cost[table.view.pawns[pawn]] - table.cost[start])
 
 
 def best_send(table: Table, trigger: int) -> float:
-    """What a Denial of Service is worth that the pawn `trigger` sets off."""
+    """What the Denial of Service is worth that the pawn `trigger` sets off."""
     choices = [(pawn, start) for pawn in range(2 * table.players) for start in (ids.BACKDOOR, ids.PUBLIC)]
     gains = [send_gain(table, *choice) for choice in choices if spaces.may_send(table.state, trigger, *choice)]
     return max(gains, default=0.0)
 
 
 def send(table: Table) -> Weigh:
-    """The best pawn to send back."""
+    """Prefers the best pawn to send back."""
     return lambda action: send_gain(table, (action - ids.SEND0) >> 1, (action - ids.SEND0) & 1)
 
 
 def exploit(table: Table) -> Weigh:
-    """A Host dearer under rivals, cheaper under oneself; a Host in front of a pawn counts a little (BH-7.8)."""
+    """BH-7.8: raises a Host under rivals, lowers one under own pawns. A Host in front of a pawn counts a little."""
     state, params = table.state, table.params
-    cheaper = [0.0] * ids.SPACES  # what one point less is worth
+    cheaper = [0.0] * ids.SPACES  # the worth of one point less
     taken = board.occupied(state)
     for pawn, at in enumerate(table.view.pawns):
         weight = table.weight[pawn >> 1]
@@ -83,7 +83,7 @@ def exploit(table: Table) -> Weigh:
                 cheaper[to] += w.NEAR * weight
 
     def lift(space: int) -> float:
-        """Off here, on again where it does most."""
+        """Takes a marker off this space and lays it where it does most."""
         hosts = [x for x in range(ids.FIRST_LANE, ids.CRITICAL) if x != space and spaces.is_host(params, state, x)]
         off = cheaper[space] if space in table.view.plus else -cheaper[space]
         return off + max([abs(cheaper[x]) for x in hosts], default=0.0)
@@ -101,9 +101,9 @@ def exploit(table: Table) -> Weigh:
 
 
 def layout_gain(table: Table, place: int, side: int) -> float:
-    """What all pawns save with a module there (BH-7.9)."""
+    """BH-7.9: what all pawns save with the module on this place."""
     state, places = table.state, table.params.places
-    bare = -1  # markers under the module go back
+    bare = -1  # markers under the module return to the supply
     for corner in range(ids.CORNERS):
         bare &= ~(1 << places[place * ids.CORNERS + corner])
     cost = prospects(table.params, with_slot(state.slots, place, side), state.plus & bare, state.minus & bare)
@@ -111,7 +111,7 @@ def layout_gain(table: Table, place: int, side: int) -> float:
 
 
 def randomize(table: Table) -> Weigh:
-    """A random module suits on one place of five; of a chosen one the best place counts, either side up."""
+    """A random module has a fixed worth. A chosen one is worth its best place, averaged over both sides."""
 
     def weigh(action: int) -> float:
         if action in (ids.DECLINE, ids.USE):
@@ -125,13 +125,13 @@ def randomize(table: Table) -> Weigh:
 
 
 def lay(table: Table) -> Weigh:
-    """The place where the module helps oneself and hurts the others."""
+    """Prefers the place where the module helps own pawns and hurts the others."""
     side = table.view.stack[-1][4]
     return lambda action: layout_gain(table, action - ids.LAY0, side)
 
 
 def tracer(table: Table) -> Weigh:
-    """Onto rivals and towards them, away from oneself; onto the Critical Asset when that wins (BH-10)."""
+    """BH-10: onto rivals and towards them, away from own pawns; onto the Critical Asset when that wins."""
     pawns, column = table.view.pawns, table.column
 
     def row(space: int) -> int:

@@ -13,7 +13,7 @@ from cyberdeck.games.blackhat.multiset import counts
 
 RANK, SIZE, HATS = list(ids.PLAY_RANK), list(ids.PLAY_SIZE), list(ids.PLAY_HAT)
 CARDS = [counts(cards) for cards in ids.PLAY_CARDS]
-CHEAP = 3  # a kind that stands for the cards one takes
+CHEAP = 3  # the kind that stands for the cards a winner takes
 
 
 def at_least(k: int, mean: float) -> float:
@@ -38,7 +38,7 @@ def beaters(held: int, k: int, low: bool) -> tuple[float, ...]:
 
 
 class Trick:
-    """The trick on the table, as the one who is to play sees it."""
+    """The trick on the table, as the deciding seat sees it."""
 
     def __init__(self, table: Table) -> None:
         view = table.view
@@ -50,7 +50,7 @@ class Trick:
         self.high, self.low = max(ranks, default=0), min(ranks, default=ids.WILD)
 
     def holds(self, k: int, rank: int, low: bool) -> float:
-        """The chance that k cards of a rank win: nobody has beaten them yet, and nobody after them will."""
+        """The chance that k cards of a rank win: nobody has beaten them yet, and no later player does."""
         if self.view.lead not in (0, k) or (rank > self.low if low else rank < self.high):
             return 0.0
         chance = 1.0
@@ -59,15 +59,15 @@ class Trick:
         return chance
 
     def darkens(self, action: int) -> float:
-        """The chance that it is a Black Hat trick after this play."""
+        """The chance that the trick is a Black Hat trick after this play."""
         if self.view.hat == ids.IN_TRICK or HATS[action]:
             return 1.0
         return w.USES_HAT if self.view.hat in self.later else 0.0
 
 
 def burden(table: Table, hand: list[int], spare: float) -> float:
-    """What a hand should still cost. Trace when the round ends: one gets rid of the `spare` dearest cards until then,
-    which may even win tricks. Time: all cards must be played first. No cards end the round while others hold some.
+    """The expected cost of a hand. Trace at the end of the round: the `spare` dearest cards are gone by then, and may
+    even win tricks. Time: all cards must be played first. An empty hand ends the round while others hold cards.
     """
     held, cost = 0, 0.0
     for kind in range(ids.HAT, -1, -1):
@@ -81,7 +81,7 @@ def burden(table: Table, hand: list[int], spare: float) -> float:
 
 
 def play(table: Table) -> Weigh:
-    """Get rid of dear cards, and of many. Win if the move is good, lose if it is not. Leave the Black Hat to others."""
+    """Sheds dear cards, and many of them. Wins if the move is good, loses if not. Leaves the Black Hat to others."""
     trick = Trick(table)
     actor = table.actor
     weight = table.weight[actor]
@@ -112,19 +112,19 @@ def play(table: Table) -> Weigh:
 
 
 def take(table: Table) -> Weigh:
-    """As few cards as one may; for the robot, all (BH-5.2)."""
+    """BH-5.2: takes as few cards as possible; for the robot, all."""
     weight = table.weight[table.actor]
     return lambda action: -weight if action == ids.TAKE_ALL else 0.0
 
 
 def pick(table: Table) -> Weigh:
-    """The cheapest cards, rather of ranks that one holds."""
+    """Picks the cheapest cards, and prefers ranks already in hand."""
     weight, hand = table.weight[table.actor], table.hand(table.actor)
     return lambda action: weight * (w.SAME * min(3, hand[action - ids.PICK0]) - table.trace[action - ids.PICK0])
 
 
 def leak(table: Table) -> Weigh:
-    """The swap of last-round scores that wins, or comes nearest to it (BH-11.1)."""
+    """BH-11.1: the swap of last-round scores that wins, or comes nearest to it."""
     view, actor = table.view, table.actor
 
     def weigh(action: int) -> float:

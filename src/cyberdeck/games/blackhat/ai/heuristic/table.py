@@ -1,4 +1,4 @@
-"""A table as one seat sees it, and what every heuristic asks of it."""
+"""A table as one seat sees it, and the figures that all heuristics share."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Table:
     def __init__(self, params: RuleParams, view: BHView) -> None:
         self.params = params
         self.view = view
-        self.state = base_state(params, view)  # what the view tells, in the shape that the rules read
+        self.state = base_state(params, view)  # the view as a state, which the rule functions take
         self.me = view.seat
         self.actor = view.stack[-1][3]
         self.players: int = params.players
@@ -34,11 +34,11 @@ class Table:
         self.eager = max(-1.0, min(1.0, self.ahead() / w.AHEAD))
 
     def hand(self, player: int) -> tuple[int, ...]:
-        """The cards one knows a player holds; all of them, of oneself and the robot."""
+        """The cards that a player is known to hold; complete for the own hand and the robot's."""
         return self.view.hand if player == self.me else self.view.known[player]
 
     def final(self, player: int) -> float:
-        """A player's total if the game ended now; unseen cards cost what they do on average (BH-8.2, BH-11.1)."""
+        """BH-8.2, BH-11.1: a player's total if the game ended now. Unseen cards count with their average trace."""
         view, known = self.view, self.state.hands[player]
         seen: int = score.hand_trace(self.params, known)
         trace = seen + w.UNSEEN * (view.size[player] - int(size(known)))
@@ -50,9 +50,9 @@ class Table:
         return view.total[player] + max(0.0, trace + pawns)
 
     def weights(self) -> list[float]:
-        """What a point saved by each player is worth: one's own 1, a rival's less than 0, most of all the foremost's.
+        """The worth of a point saved by each player: 1 for `me`, below 0 for rivals, lowest for the best-placed rival.
 
-        With status cards one wants trace until the target is near, and cannot tell what the others want (BH-13.1).
+        With status cards, trace is good until the target is near, and what the others want is unknown (BH-13.1).
         """
         weight = [0.0] * self.players
         if self.view.statuses:
@@ -66,19 +66,20 @@ class Table:
         return weight
 
     def ahead(self) -> float:
-        """How much one would like the game to end soon: the lead over the best rival, or the target nearly reached."""
+        """How good an early end of the game is: the lead over the best rival, or the target nearly reached."""
         mine = self.finals[self.me]
         if self.view.statuses:
             return mine + w.AHEAD / 2 - self.target()
         return min([self.finals[p] for p in self.rivals], default=mine) - mine
 
     def target(self) -> int:
-        """The value of one's status card."""
+        """The value of the own status card."""
         return self.params.status[self.view.statuses[self.me]]
 
     def ends(self, pawn: int = ids.NONE) -> float:
-        """Ending the game now, by the pawn that reaches the Critical Asset if one does: the chance to have won, beside
-        the chance if it goes on. The surer the latter is, the less a point of trace shifts it. A sure win is taken.
+        """The worth of ending the game now, with `pawn` on the Critical Asset if given. It compares the chance to win
+        now with the chance if the game goes on. The surer the latter, the less a point of trace shifts it. A sure win
+        is taken.
         """
         view = self.view
         finals = self.finals[:]
@@ -98,7 +99,7 @@ class Table:
         return w.WIN * (won - later) / max(0.05, later * (1 - later))
 
     def gift(self) -> int:
-        """What a tile that lies open saves the player who arrives."""
+        """What a face-up tile saves the arriving player."""
         if self.view.asset not in (ids.OFFSHORE, ids.HONEYNET):
             return 0
         amount: int = self.params.amount[self.view.asset]
@@ -111,9 +112,10 @@ def sigmoid(x: float) -> float:
 
 @lru_cache(maxsize=512)
 def prospects(params: RuleParams, slots: int, plus: int, minus: int) -> tuple[float, ...]:
-    """What a pawn on each space should cost until the game ends: the space itself every round, then the best way on.
+    """The expected cost of a pawn on each space until the game ends: the space itself every round, then the best way
+    on.
 
-    A pawn that is stuck pays for good; one on a negative space may be shoved along the worst arrow (BH-6.1).
+    A stuck pawn pays until the end. A pawn on a negative space may be pushed along the worst arrow (BH-6.1).
     """
     layout = params.layout(slots)
     value: list[int] = [layout.value[x] + (plus >> x & 1) - (minus >> x & 1) for x in range(ids.SPACES)]

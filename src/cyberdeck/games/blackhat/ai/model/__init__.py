@@ -1,4 +1,4 @@
-"""The model of Black Hat."""
+"""The policy/value model of Black Hat."""
 
 from cyberdeck.games.blackhat.ai.model.actions import LearnedModel
 

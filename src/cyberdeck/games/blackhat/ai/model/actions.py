@@ -1,4 +1,4 @@
-"""Black Hat: how answers are described to a network, and where a position is judged: when a trick begins."""
+"""The policy/value model of Black Hat: tokens of actions. A position is evaluated when a trick begins."""
 
 from __future__ import annotations
 
@@ -82,11 +82,11 @@ class LearnedModel(FeatureEncoder):
         self.add_token(at.SHEDS + smaller(hand_trace(self.params, ids.PLAY_CARDS[action]), 11))
 
     def beats(self, state: BHState, rank: i64, dark: i64) -> bool:
-        """BH-3.3, BH-5.1: whether it would win the trick if nobody played after it."""
+        """BH-3.3, BH-5.1: whether the play would win the trick if nobody played after it."""
         if self.winning == ids.NONE:
             return True
         best = ids.PLAY_RANK[state.plays[self.winning]]
-        if dark and state.hat != ids.IN_TRICK:  # it makes the trick dark: now the lowest counts
+        if dark and state.hat != ids.IN_TRICK:  # this play makes it a Black Hat trick: the lowest rank wins
             for action in state.plays:
                 if (
                     action >= 0
@@ -180,7 +180,7 @@ class LearnedModel(FeatureEncoder):
 
 
 def grade(points: i64) -> i64:
-    """From six less to six more."""
+    """The index of a difference, clamped to -6 … 6."""
     if points < -6:
         return 0
     return smaller(points, 6) + 6

@@ -1,4 +1,4 @@
-"""What a network sees of a table of Black Hat."""
+"""The inputs of the Black Hat model: a state as sparse features."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from cyberdeck.kernel.actions import filled
 from cyberdeck.kernel.bits import has, lowest
 from cyberdeck.search.policy_value import PolicyValueModel, load_layers, smaller
 
-UNSEEN_TRACE: Final = 2.1  # of a card that is not known, on average
+UNSEEN_TRACE: Final = 2.1  # average of an unknown card
 FAR: Final = 100.0
 
 
@@ -45,11 +45,11 @@ class FeatureEncoder(PolicyValueModel[BHState]):
         self.min_return = 0.0
         self.blunder_factor = 0.55 if game.num_seats == 2 else 1.3  # with several rivals an error costs less
         self.params: RuleParams = game.params
-        # As it was seen last
+        # Cached by the last encoding
         self.final = [0.0] * PLAYERS  # by player: the total if the game ended now
-        self.ways = filled(2 * PLAYERS, 0)  # by pawn: where it can go
-        self.winning: i64 = NONE  # who would win the trick
-        self.later: i64 = 0  # players who come after the one who plays
+        self.ways = filled(2 * PLAYERS, 0)  # by pawn: where it can move
+        self.winning: i64 = NONE  # who wins the trick as it stands
+        self.later: i64 = 0  # players who still play after the current one
 
     def perspective(self, state: BHState) -> i64:
         seat = state.current_player()
@@ -60,7 +60,7 @@ class FeatureEncoder(PolicyValueModel[BHState]):
             self.head[other] = self.slot(seat, other)
 
     def slot(self, me: i64, player: i64) -> i64:
-        """A player's place, counted from oneself."""
+        """A player's index relative to `me`."""
         params = self.params
         if params.robot != NONE:
             return player if player == params.robot or me == 0 else 1 - player
@@ -251,7 +251,9 @@ class FeatureEncoder(PolicyValueModel[BHState]):
                 features.add(at.STATUS + 2, (self.final[me] - target) / 10.0)
 
     def margin(self, state: BHState, me: i64) -> float:
-        """By how much one would have less than the best rival. The robot wins nothing, but it can be first."""
+        """The least expected total of the others minus the own one. The robot counts: it can be first, though it is no
+        seat.
+        """
         best = 2.0 * FAR
         for player in range(self.params.players):
             if player != me and not has(state.out, player):
@@ -268,7 +270,7 @@ def least_value(state: BHState, spaces: i64) -> i64:
 
 
 def stage(margin: float) -> i64:
-    """In ten steps, the finer the closer it is."""
+    """A margin in ten steps, finer near zero."""
     step: i64 = 0
     for border in (-12.0, -7.0, -4.0, -2.0, 0.0, 1.0, 3.0, 6.0, 11.0):
         if margin >= border:
