@@ -1,4 +1,4 @@
-"""Cards as tests spell them: `a3 d1 flood`."""
+"""Cards as tests write them: `a3 d1 flood`."""
 
 from __future__ import annotations
 

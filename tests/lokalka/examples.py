@@ -1,4 +1,4 @@
-"""Everything that Lokalka can say: an example of each event, question and move, for the reader and for others."""
+"""An example of each event, decision and move of Lokalka, for the reader and for others."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GAME = Lokalka(Options(players=4))
 NAMES = ["", "Bea", "Cid", "Dee"]
 CARDS = tuple(2 if kind in (1, ids.FLOOD) else 0 for kind in range(ids.KINDS))
 NOTHING = (0,) * ids.KINDS
-BOTH = (0, 1)  # the reader, and another
+BOTH = (0, 1)  # the reader, and another player
 PLACES = (0, 1, 2)  # their own, an auxiliary one, another's
 PAIRS = ((0, 1), (1, 0), (1, 2))
 
@@ -70,7 +70,7 @@ def event_words(event: Event) -> Line | None:
     return text.event_message(event, NAMES, known)
 
 
-# Moves and questions: a view of a real game, with the question put in
+# Moves and decisions: a view of a real game, with the decision put in
 
 
 @cache

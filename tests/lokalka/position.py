@@ -1,4 +1,4 @@
-"""Positions of Lokalka for tests: what lies where, in the middle of somebody's turn. See tests/lokalka/table.py."""
+"""Positions of Lokalka for tests, in the middle of a turn. See tests/lokalka/table.py."""
 
 from __future__ import annotations
 
@@ -30,29 +30,29 @@ class Position:
         self._out = ""
 
     def given(self, **facts: Any) -> Self:
-        """Any field of a state that is dumped."""
+        """Any field of a dumped state."""
         assert not self.set_up, "a position is described before the first answer"
         self.data |= facts
         return self
 
     def roles(self, roles: str) -> Self:
-        """From A on. There is no need to have as many of each as the rules have."""
+        """From A on. The numbers of the roles need not follow the rules."""
         self._roles = roles.split()
         return self
 
     def turn(self, player: str) -> Self:
-        """Whose turn it is; they have drawn already."""
+        """Sets the active player, who has already drawn."""
         self._turn = self.names.index(player)
         return self
 
     def hands(self, **hands: str) -> Self:
-        """By player. `rest` is everything that lies nowhere else."""
+        """By player. `rest` is every card not placed elsewhere."""
         self._hands |= hands
         return self
 
     def piles(self, **piles: str) -> Self:
-        """Nothing but these is in the `deck`, or in the `discard` pile; the rest lies in the other one, or in the hand
-        of who holds the `rest`.
+        """The `deck`, or the `discard` pile, holds exactly these cards; the rest is in the other one, or in the hand
+        given as `rest`.
         """
         self._piles |= piles
         return self
@@ -73,7 +73,7 @@ class Position:
         return self.given(skips=[skips.get(name, 0) for name in self.names])
 
     def backwards(self) -> Self:
-        """Against the clock."""
+        """Counter-clockwise."""
         return self.given(direction=-1)
 
     def _network(self) -> dict[str, list[int]]:
@@ -99,7 +99,7 @@ class Position:
         return ROLE_IDS.index(self._roles[seat])
 
     def position(self) -> dict[str, Any]:
-        """As a state is dumped."""
+        """The position as a dumped state."""
         seats = range(len(self.names))
         network = self._network()
         hands = [counted("" if (hand := self._hands.get(p, "")) == "rest" else hand) for p in self.names]

@@ -1,4 +1,4 @@
-"""A table of Lokalka for tests that read like play: given a position, when somebody plays, then this is so.
+"""A table of Lokalka for tests in the form given, when, then.
 
     t = Table(4).hands(B="a3", C="d1").host("H1", nodes=1, defence=2).turn("B")
     t.do("a3>H1").luck("a1")
@@ -6,13 +6,13 @@
     assert t.cards("B") == "a1"
 
 - Players are A to H; A is the Administrator, B and D are Hackers, C is the Insider, E is a Helpdesk, then F a Hacker,
-  G a Helpdesk, H an Insider, unless `roles` says otherwise. The host after A is the file server; then come proxy,
-  database, web server, mail server, print server, access point, backup storage.
-- Given: the methods of Position describe one in the middle of somebody's turn, A's unless `turn` says otherwise;
-  the first reading of it sets it up. Nobody holds a card but what `hands` names. Cards named nowhere are the deck.
-- When: `do` makes the moves of people in the notation of the game, `luck` and `roll` the outcomes of chance. A Match
-  checks every move, and after every one the table is counted (`Game.check_invariants`).
-- Then: the rest. `decision`, `legal` and `refuses` are about the decision to be made, `happened` lists the events.
+  G a Helpdesk, H an Insider; `roles` overrides that. The host after A is the file server; then come proxy, database,
+  web server, mail server, print server, access point, backup storage.
+- Given: the methods of Position describe a position in the middle of a turn, A's by default; its first use sets it up.
+  Only the players named in `hands` hold cards. All other cards are in the deck.
+- When: `do` acts for people in the game's notation, `luck` and `roll` for chance. A Match checks every action; then
+  `Game.check_invariants` checks the state.
+- Then: the rest. `decision`, `legal` and `refuses` show the decision and its legal actions, `happened` the events.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Table(Position, Play[Lokalka, LokState, LokView]):
         Play.__init__(self, self.names)
 
     def begun(self) -> Self:
-        """Roles and hosts are dealt as they are here, everybody has cards and has laid nothing: A's first turn."""
+        """Roles and hosts as dealt here; everybody has cards and has laid nothing: A's first turn."""
         self.fresh().luck("A", *self._roles[1:])
         for host in LAID.split()[: len(self.names)]:
             self.do(f"lay {host}")
@@ -49,29 +49,29 @@ class Table(Position, Play[Lokalka, LokState, LokView]):
             self.do("pass")
         return self.roll()
 
-    # When: answers
+    # When: actions
 
     def count(self) -> None:
-        """`roles` may have dealt other numbers of each."""
+        """Also allows other numbers of each role, as `roles` may have set them."""
         assert [problem for problem in self.game.check_invariants(self.state) if " of role " not in problem] == []
 
     def luck(self, *answers: str) -> Self:
-        """What chance answers: a card, a player, a role, a host, or the number of a group of cards in a hand."""
+        """Chance outcomes: a card, a player, a role, a host, or the number of a group of cards in a hand."""
         lists: dict[int, Any] = {i.K_ADMIN: self.names, i.K_ROLE: ROLE_IDS, i.K_LAY: HOST_IDS, i.K_STEAL: "0123456789"}
         for answer in answers:
             self.force(CHANCE, lists.get(self.state.top.kind, CARD_NAMES).index(answer))
         return self
 
-    # Then: what is so now
+    # Then: the state now
 
     @property
     def end(self) -> str:
-        """By which rule the game is over and who has won: `9.1 AE`; nothing while it goes on."""
+        """The rule that ended the game and the winners: `9.1 AE`; empty while it goes on."""
         return f"{ENDS[self.state.ending]} {self.winners}".strip()
 
     @property
     def winners(self) -> str:
-        """Who has won, as the game pays them."""
+        """The winners, by the returns of the game."""
         return "".join(name for name, won in zip(self.names, self.game.returns(self.state), strict=True) if won)
 
     @property
@@ -79,11 +79,11 @@ class Table(Position, Play[Lokalka, LokState, LokView]):
         return "".join(self.names[seat] for seat in members(self.state.alive))
 
     def odds(self) -> dict[int, int]:
-        """All that chance can answer now, by weight."""
+        """The chance outcomes now, by weight."""
         return {} if self.match.players_to_act else dict(self.game.chance_outcomes(self.state))
 
     def targets(self) -> str:
-        """The hosts that may be attacked, clockwise from A."""
+        """The hosts that the player can attack, clockwise from A."""
         places = {text.partition(">")[2] for text in self.legal("a")}
         return " ".join(sorted(places, key=PLACE_IDS.__getitem__))
 

@@ -64,13 +64,13 @@ def test_the_administrator_lays_a_host_between_each_two_neighbours(players: int)
     t = Table(players).fresh().luck("C", *(role for role in t_roles(players)))
     assert t.decision == "C LOK-3.2"
     for n, host in enumerate(LAID.split()[:players]):
-        assert t.legal() == {f"lay {other}" for other in LAID.split()[n:]}  # none of them twice
+        assert t.legal() == {f"lay {other}" for other in LAID.split()[n:]}  # no host twice
         t.do(f"lay {host}", by="C")
     assert [event.place for event in t.events_for(HostLaid)] == [
         (2 * (2 + n) + 1) % (2 * players) for n in range(players)
     ]
     assert [event.player for event in t.events_for(HostLaid)] == [2] * players
-    assert t.state.top.kind == K_DEAL  # and no card was dealt before
+    assert t.state.top.kind == K_DEAL  # and no card has been dealt before
     assert sum(t.state.size) == 0
     assert [HOST_IDS[host] if host >= 0 else "" for host in t.view().host][5] == "file-server"
 
@@ -124,7 +124,7 @@ def test_six_cards_for_the_administrator_and_four_for_all_others() -> None:
 
 
 def dealt(players: int = 4, **options: str) -> Table:
-    """A is asked before the first turn. A has all kinds of defence, C has two, the others have none."""
+    """A is to act before the first turn. A has all kinds of defence, C has two, the others have none."""
     t = Table(players, network="random", **options).fresh().luck("A", *t_roles(players))
     t.luck(*LAID.split()[:players], "d1", "d2", "d3", "d4", "d5", "a1")
     for player in t.names[1:]:
@@ -140,7 +140,7 @@ def test_everybody_may_lay_one_defence_before_the_first_turn() -> None:
     assert t.legal() == {"pass", *(f"d{level}>{host}" for level in range(1, 6) for host in hosts)}
     t.do("d5>H2", by="A")
     assert t.decision == "B LOK-3.6"
-    assert t.legal() == {"pass"}  # without a defence card they are asked all the same
+    assert t.legal() == {"pass"}  # a player without a defence card is also to act
     t.do("pass", by="B")
     assert t.legal() == {"pass", "d1>P3"}
     t.do("d1>P3", by="C").do("pass", by="D")
@@ -152,7 +152,7 @@ def test_everybody_may_lay_one_defence_before_the_first_turn() -> None:
 
 
 @pytest.mark.rule("LOK-3.6")
-def test_in_turn_order_from_the_administrator_wherever_he_sits() -> None:
+def test_in_turn_order_from_the_administrator_in_any_seat() -> None:
     t = Table(5, network="random").fresh().luck("D", *t_roles(5)).roll()
     for player in "DEABC":
         assert t.decision == f"{player} LOK-3.6"
@@ -163,9 +163,9 @@ def test_in_turn_order_from_the_administrator_wherever_he_sits() -> None:
 def test_one_on_each_host_as_an_option() -> None:
     t = dealt(setup_defence="per_host").do("d5>H2", "d1>P1", by="A")
     assert t.legal() == {"pass", *(f"d{level}>{host}" for level in (2, 3, 4) for host in ("H1", "H3", "H4"))}
-    assert t.refuses("d2>P1") == "LOK-3.6"  # there is one
+    assert t.refuses("d2>P1") == "LOK-3.6"  # there is one already
     t.do("d2>H1", "d3>H3", "d4>H4", by="A")
-    t.do("pass", by="B")  # A has one on every host of theirs, so B is asked
+    t.do("pass", by="B")  # A has one on every own host, so B is next
     t.do("d1>P3", by="C")
     t.do("pass", by="D")  # and C controls no other host
     assert t.events_for(NothingLaid) == [NothingLaid(1), NothingLaid(3)]
@@ -173,7 +173,7 @@ def test_one_on_each_host_as_an_option() -> None:
 
 
 @pytest.mark.rule("LOK-3.6")
-def test_who_may_lay_several_can_stop_at_any_time() -> None:
+def test_a_player_who_may_lay_several_can_stop_at_any_time() -> None:
     t = dealt(setup_defence="per_host").do("d5>H2", "pass", by="A")
     assert t.decision == "B LOK-3.6"
     assert t.events_for(NothingLaid) == []

@@ -1,4 +1,4 @@
-"""LOK-4.7: cards in a hand of which others know something."""
+"""LOK-4.7: cards in a hand that other players know something about."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ pytestmark = [pytest.mark.both, pytest.mark.rule("LOK-4.7")]
 
 
 def known(t: Table, player: str = "") -> list[str]:
-    """What a player, or a spectator, sees of such cards: `A a5`, `A ?` where they do not know it; then who knows it,
-    its pool, and what it cannot be.
+    """The marked cards that a player, or a spectator, sees: `A a5`, or `A ?` if the card is unknown to them; then who
+    knows it, its pool, and what it cannot be.
     """
     found = []
     for card in t.view(player).marked:
@@ -58,7 +58,7 @@ def test_of_equal_cards_the_one_that_most_know_goes_first() -> None:
 
 @pytest.mark.rule("LOK-10.2")
 @pytest.mark.component("card-social-engineering")
-def test_who_had_a_card_still_knows_it() -> None:
+def test_the_previous_holder_of_a_card_still_knows_it() -> None:
     t = Table().hands(A="social d1", B="a5 d2 d2").do("social 2").luck("a5", "d2")
     assert known(t, "A") == known(t, "B") == ["A a5 B", "A d2 B"]
     for player in ("C", "D", "E", ""):
@@ -73,7 +73,7 @@ def test_who_had_a_card_still_knows_it() -> None:
 def test_a_card_that_goes_through_several_hands() -> None:
     t = Table().hands(A="social", B="a5", C="social").turn("A").do("social 2").luck("a5").do("end").roll().do("end")
     t.luck("d1", "d1").do("social 1")
-    assert t.odds() == {1: 1}  # first, for all to see: A has nothing but this card, and it is marked
+    assert t.odds() == {1: 1}  # openly: A has nothing but this card, and it is marked
     t.luck("1")
     assert t.odds() == {4: 1}
     t.luck("a5")
@@ -85,7 +85,7 @@ def test_a_card_that_goes_through_several_hands() -> None:
 
 
 @pytest.mark.rule("LOK-10.2")
-def test_a_card_that_comes_back_is_known_to_who_had_it_meanwhile() -> None:
+def test_a_card_that_comes_back_is_known_to_its_holder_in_between() -> None:
     t = Table().hands(A="social", B="a5 social").do("social 2").luck("a5", "social").do("end").luck("social", "d1")
     t.do("social 1")
     assert t.odds() == {1: 2}
@@ -105,7 +105,7 @@ def test_what_all_know_stays_known_to_all_when_it_is_stolen() -> None:
 
 @pytest.mark.rule("LOK-10.2")
 def test_everybody_sees_whether_a_known_card_is_taken() -> None:
-    """A holds one card that all know and two that nobody does: chance first says which sort it is."""
+    """A holds one card that all know and two that nobody else knows. Chance first draws which sort is taken."""
     t = Table().hands(A="backup a1 a2", B="social").piles(discard="a5").do("backup a5", "end").luck("d1", "d1")
     t.do("social 1")
     assert t.odds() == {0: 2, 1: 1}
@@ -118,7 +118,7 @@ def test_everybody_sees_whether_a_known_card_is_taken() -> None:
 
 
 def test_a_fresh_card_that_leaves_reveals_what_the_others_are_not() -> None:
-    """Of equal cards the known one goes first, so what B knows of A's hand is no d2."""
+    """Of equal cards the known one leaves first, so the card of A that B knows is not d2."""
     t = Table().hands(A="social d1 d2", B="a5").do("social 2").luck("a5").do("d2>H1")
     assert t.events_for(Knew) == [Knew(0, False, (), 0, ())]
     assert known(t, "C") == ["A ? B not d2"]
@@ -140,7 +140,7 @@ def test_a_known_card_that_leaves_reveals_nothing_of_those_that_fewer_know() -> 
 
 
 def test_a_card_that_few_know_reveals_what_those_that_more_know_are_not() -> None:
-    """A has a5, which C and B had, and d1, which B had. Were both d1, the one that more know would leave."""
+    """A has a5, which C and B had, and d1, which B had. If both were d1, the one that more players know would leave."""
     t = Table().backwards().hands(B="social d1", C="a5", A="social").turn("B").do("social 3").luck("a5")
     t.do("end").luck("d2", "d3").do("social 2").luck("1", "a5", "d1")
     assert known(t, "D") == ["A ? B", "A ? BC"]
@@ -171,7 +171,7 @@ def test_what_is_held_when_the_deck_is_reshuffled_forms_a_pool() -> None:
 
 
 @pytest.mark.rule("LOK-4.6")
-def test_who_counts_knows_what_a_pool_holds_but_not_who_has_which() -> None:
+def test_counting_shows_what_a_pool_holds_but_not_who_has_which() -> None:
     t = Table().hands(B="d5", C="router").piles(deck="").do("end")
     worlds = t.game.worlds(t.view("A"))
     rng = FastRng(3)
@@ -186,7 +186,7 @@ def test_who_counts_knows_what_a_pool_holds_but_not_who_has_which() -> None:
 @pytest.mark.rule("LOK-4.6")
 def test_a_card_of_a_pool_that_leaves_is_seen_to_be_of_it() -> None:
     t = Table().hands(A="a1", B="d5", C="router").piles(deck="").do("end").luck("d1", "d5")
-    t.do("d5>P2")  # of equal cards the one of the pool goes: more is known of it
+    t.do("d5>P2")  # of equal cards the one in the pool leaves: more is known about it
     assert t.events_for(Knew) == [Knew(1, True, (), 1, ())]
     assert t.view("").pools == ((1, tuple(counted("a1 router"))),)
     t.do("d1>P2")
@@ -215,7 +215,7 @@ def test_a_second_pool_and_what_was_known_before() -> None:
 @pytest.mark.rule("LOK-8.1")
 @pytest.mark.rule("LOK-8.4")
 def test_a_hand_that_is_discarded_leaves_nothing_to_be_known() -> None:
-    """B goes out with such a card; A drops their hand for E, with one in it."""
+    """B goes out while holding such a card. A drops their hand because of E, with one in it."""
     t = Table().hands(B="backup bomb").piles(discard="a5").turn("B").host("P2", nodes=2).do("backup a5", "bomb")
     assert known(t) == ["B a5 wACDE"]
     assert known(t.luck("a1")) == []
@@ -243,7 +243,7 @@ def test_it_leaves_by_every_way(way: str) -> None:
 
 @pytest.mark.rule("LOK-8.1")
 def test_a_hand_that_is_shown_reveals_which_of_its_cards_were_marked() -> None:
-    """What is left in a pool is known to all, so it must be shown what of it has gone."""
+    """Everybody knows the rest of a pool, so everybody must see what leaves it."""
     game = Lokalka(Options(players=5, network="random"))
     rng = FastRng(5)
     shown = 0

@@ -26,7 +26,7 @@ def test_clockwise_from_the_administrator_two_cards_each() -> None:
 
 
 @pytest.mark.rule("LOK-4.1")
-def test_the_administrator_begins_wherever_he_sits() -> None:
+def test_the_administrator_begins_in_any_seat() -> None:
     t = Table(4, network="random").fresh().luck("C", "hacker", "hacker", "insider").roll()
     t.do("pass", "pass", "pass", "pass").roll()
     assert t.events_for(TurnBegan) == [TurnBegan(2)]
@@ -34,7 +34,7 @@ def test_the_administrator_begins_wherever_he_sits() -> None:
 
 
 @pytest.mark.rule("LOK-4.1")
-def test_only_the_player_sees_what_he_draws() -> None:
+def test_only_the_player_sees_their_draws() -> None:
     t = Table().turn("A").do("end").luck("a3", "d4")
     assert t.shown_to("B", Drew) == [Drew(1, 2, (1,)), Drew(1, 8, (1,))]
     for other in ("A", "C", ""):
@@ -67,7 +67,7 @@ def test_an_empty_deck_stays_empty_until_then() -> None:
 
 @pytest.mark.rule("LOK-4.1")
 @pytest.mark.parametrize(("deck", "drawn"), [("", 0), ("a1", 1)])
-def test_with_both_empty_he_draws_what_there_is(deck: str, drawn: int) -> None:
+def test_with_both_empty_a_player_draws_what_there_is(deck: str, drawn: int) -> None:
     t = Table().hands(E="rest").piles(deck=deck, discard="").do("end").luck(*deck.split())
     assert t.decision == "B LOK-4.2"
     assert len(t.events_for(Drew)) == drawn

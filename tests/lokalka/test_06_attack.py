@@ -89,7 +89,7 @@ def test_example_1_an_attack_of_level_3() -> None:
 @pytest.mark.rule("LOK-7.1")
 @pytest.mark.rule("LOK-8.3")
 def test_example_2_the_last_node_of_a_host() -> None:
-    """The mail server lies after E, who is the Hacker here."""
+    """The mail server is after E, who is the Hacker here."""
     t = Table().roles("administrator helpdesk insider hacker hacker").hands(E="a3").turn("E")
     t.host("H5", nodes=1, defence=2).do("a3>H5")
     assert t.events_for(NodesLost) == [NodesLost(9, 1, 0)]
@@ -108,12 +108,12 @@ def test_a_host_that_is_out_cannot_be_attacked() -> None:
     t = Table().hands(B="a1").host("H1", nodes=0).turn("B")
     assert t.targets() == "P1 H2"
     assert t.refuses("a1>H1") == "LOK-6.5"
-    assert Table(4).hands(B="a1").turn("B").refuses("a1>P7") == "LOK-6.5"  # there is no such player
+    assert Table(4).hands(B="a1").turn("B").refuses("a1>P7") == "LOK-6.5"  # there is no such host
 
 
 @pytest.mark.rule("LOK-6.5")
 def test_a_defence_still_on_it_is_discarded() -> None:
-    """Viruses and bombs pass a defence by, so it can lie on a host that loses its last node."""
+    """Viruses and bombs bypass a defence, so it can lie on a host that loses its last node."""
     t = Table().hands(A="viruses").host("P2", nodes=1, defence=5).do("viruses", "pass", "pass", "pass", "pass")
     assert t.nodes("P2") == 0
     assert t.defence("P2") == 0

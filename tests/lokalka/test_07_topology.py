@@ -1,4 +1,4 @@
-"""LOK-7: whom one can attack. The ring: A H1 B H2 C H3 D H4 (E H5), auxiliary hosts A's unless it says otherwise."""
+"""LOK-7: which hosts a player can attack. The ring: A H1 B H2 C H3 D H4 (E H5); auxiliary hosts are A's by default."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pytestmark = [pytest.mark.both, pytest.mark.component("card-attack-1")]
 
 
 def ring(player: str, players: int = 4) -> Table:
-    """It is this player's turn, and they have an attack."""
+    """A position in this player's turn, with an attack in hand."""
     return Table(players).hands(**{player: "a1"}).turn(player)
 
 
@@ -85,9 +85,7 @@ def test_neighbours_in_the_ring() -> None:
 
 @pytest.mark.rule("LOK-7.1")
 def test_from_captured_hosts_far_from_home() -> None:
-    """D's host between A and B, as if they had sat there: they attack both its neighbours, and those of theirs role
-    host.
-    """
+    """D controls the host between A and B, and attacks both its neighbours and those of the own role host."""
     sees(ring("D").host("H1", owner="D"), "P1 P2 H3 H4")
     assert ring("D").host("H1", owner="D").host("H4", owner="D").targets() == "P1 P2 H3"
 
@@ -101,24 +99,24 @@ def test_never_a_host_of_ones_own() -> None:
 
 
 @pytest.mark.rule("LOK-7.1")
-def test_the_administrator_attacks_captured_hosts_next_to_his() -> None:
+def test_the_administrator_attacks_captured_hosts_next_to_own_hosts() -> None:
     sees(ring("A").host("H2", owner="C"), "P2 P3 P4")  # H2 lies between B and C: no host of A's is next to it
     assert ring("A").host("H2", owner="C").out("B").targets() == "H2 P3 P4"
 
 
 @pytest.mark.rule("LOK-7.2")
-def test_a_hacker_reaches_a_neighbour_only_past_a_host_that_is_out_or_his_own() -> None:
+def test_a_hacker_reaches_a_neighbour_only_past_a_host_that_is_out_or_captured() -> None:
     assert "P1" not in ring("B").targets()
     assert "P1" in ring("B").host("H1", nodes=0).targets()
     assert "P1" in ring("B").host("H1", owner="B").targets()
-    assert "P1" not in ring("B").host("H1", owner="D").targets()  # another Hacker's is as good as A's
+    assert "P1" not in ring("B").host("H1", owner="D").targets()  # another Hacker's host blocks like A's
     assert "P3" in ring("B").host("H2", nodes=0).targets()
     assert ring("B").refuses("a1>P1") == "LOK-7.2"
 
 
 @pytest.mark.rule("LOK-7.2")
 def test_the_administrator_out_of_reach() -> None:
-    """Every host around a player is captured: A has none next to them."""
+    """Every host around a player is captured: none next to them is A's."""
     t = ring("A").host("H2", owner="C").host("H3", owner="C")
     sees(t, "P2 P4")
     assert t.refuses("a1>P3") == "LOK-7.2"
@@ -185,7 +183,7 @@ def test_an_attack_across_reveals_who_may_have_made_it() -> None:
     t = ring("C", 5).do("a1>P4")
     assert t.events_for(Attacked) == [Attacked(2, 6, 1, 0, True)]
     assert t.view().possible_roles[2] == (2, 3)
-    # Insider or Helpdesk; the other one and a Hacker are left for D and E
+    # An Insider or a Helpdesk; the other of them and a Hacker are left for D and E
     assert analysis.chances(t.game, t.view("B"))[2] == {2: 2, 3: 2}
 
 
@@ -201,7 +199,7 @@ def test_an_attack_next_door_reveals_nothing() -> None:
 
 @pytest.mark.rule("LOK-7.4")
 def test_nobody_else_sees_whom_a_player_can_attack() -> None:
-    """The same table with an Insider and with a Hacker in C's seat looks the same to A."""
+    """With an Insider or a Hacker in C's seat, the table looks the same to A."""
     looks = set()
     for roles in ("administrator hacker insider hacker helpdesk", "administrator insider hacker hacker helpdesk"):
         t = Table(5).roles(roles).hands(C="a1").turn("C")
@@ -211,7 +209,7 @@ def test_nobody_else_sees_whom_a_player_can_attack() -> None:
 
 
 def by_the_book(t: Table, player: str) -> str:
-    """LOK-7.1 and LOK-7.3, word for word: from every host of theirs, both ways round."""
+    """LOK-7.1 and LOK-7.3, literally: from every controlled host, in both directions."""
     places, admin = len(t.names) * 2, "A"
     hosts = [PLACE_NAMES[place] for place in range(places)]
     found = set()

@@ -1,4 +1,4 @@
-"""LOK-8.7 and LOK-8.8: what players who are out see, and who hears them."""
+"""LOK-8.7 and LOK-8.8: what players who are out see, and who can read their chat."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def falls(player: str, **options: str) -> Table:
 
 @pytest.mark.rule("LOK-8.7")
 @pytest.mark.parametrize("player", "BCG")
-def test_who_is_out_sees_no_more_than_before(player: str) -> None:
+def test_a_player_who_is_out_sees_no_more_than_before(player: str) -> None:
     t = falls(player, out_sees="public")
     view = t.view(player)
     assert t.events_for(AllShown) == []
@@ -53,7 +53,7 @@ def test_an_insider_who_is_out_may_see_everything() -> None:
 @pytest.mark.rule("LOK-8.7")
 @pytest.mark.parametrize("player", "BG")
 def test_hacker_and_helpdesk_never_do(player: str) -> None:
-    """They can still win."""
+    """They can still win, so they see no more."""
     t = falls(player, out_sees="all")
     assert t.events_for(AllShown) == []
     assert t.view(player).hands == ()
@@ -69,7 +69,7 @@ def test_nor_an_insider_who_is_in() -> None:
 
 @pytest.mark.rule("LOK-8.7")
 @pytest.mark.rule("LOK-10.2")
-def test_he_sees_draws_and_thefts() -> None:
+def test_an_insider_who_is_out_sees_draws_and_thefts() -> None:
     t = Table(5, out_sees="all").out("C").hands(A="social", B="a5").do("social 2").luck("a5")
     assert [event.kind for event in t.shown_to("C", Stole)] == [4]
     assert [event.kind for event in t.shown_to("D", Stole)] == [NONE]
@@ -80,7 +80,7 @@ def test_he_sees_draws_and_thefts() -> None:
 
 
 @pytest.mark.rule("LOK-8.8")
-def test_who_hears_those_who_are_out_is_no_matter_of_the_game_itself() -> None:
-    """The option is the table's: what is played, seen and shown is the same with every value."""
+def test_the_chat_of_players_who_are_out_is_no_matter_of_the_game() -> None:
+    """The option concerns the table's chat: actions, views and events are the same with every value."""
     shown = {laws.digest(Lokalka(Options(players=4, out_talk=heard)), 5, 1) for heard in ("all", "out", "none")}
     assert len(shown) == 1

@@ -14,7 +14,7 @@ WAYS = ("attack", "direct", "viruses", "bomb")
 
 
 def weak(*players: str, table: Table | None = None) -> Table:
-    """These have one node left."""
+    """Sets these players' nodes to one."""
     t = table or Table()
     for player in players:
         t.host(f"P{t.names.index(player) + 1}", nodes=1)
@@ -22,8 +22,8 @@ def weak(*players: str, table: Table | None = None) -> Table:
 
 
 def strike(t: Table, by: str, target: str, way: str) -> Table:
-    """Takes out a player who has one node left. `by` has captured both hosts around the target; `bomb`: they lay it,
-    and all tests go well until it is the target's turn.
+    """Takes out a player who has one node left. `by` has captured both hosts around the target. With `bomb` they lay
+    it, and all tests go well until the target's turn.
     """
     place = t.names.index(target) + 1
     t.hands(**{by: f"a1 {way if way != 'attack' else ''}"}).turn(by)
@@ -56,7 +56,7 @@ KILLERS = {"B": ("9.2 B", "9.2 BD"), "C": ("9.4 BD", "9.4 BD"), "E": ("9.4 BD", 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("by", KILLERS)
 def test_every_way_in_which_the_administrator_can_fall(by: str, way: str, hackers_win: str) -> None:
-    """A bomb is nobody's doing, the one who laid it."""
+    """Nobody gets the credit for a bomb, not even the player who laid it."""
     t = strike(weak("A", table=Table(hackers_win=hackers_win)), by, "A", way)
     assert t.end == ("9.4 BD" if way == "bomb" else KILLERS[by][hackers_win == "team"])
     assert t.events_for(GameEnded)[0].roles == (0, 1, 2, 1, 3)
@@ -69,7 +69,7 @@ def test_every_way_in_which_the_administrator_can_fall(by: str, way: str, hacker
 
 @pytest.mark.rule("LOK-9.4")
 @pytest.mark.rule("LOK-10.10")
-def test_the_administrator_falls_to_a_bomb_that_he_laid() -> None:
+def test_the_administrator_falls_to_their_own_bomb() -> None:
     assert strike(weak("A"), "A", "A", "bomb").end == "9.4 BD"
 
 
@@ -79,7 +79,7 @@ def test_the_administrator_falls_to_a_bomb_that_he_laid() -> None:
 @pytest.mark.parametrize(
     ("out", "by", "killer", "team"),
     [
-        ("D", "B", "9.2 B", "9.2 BD"),  # a team wins in or out
+        ("D", "B", "9.2 B", "9.2 BD"),  # the team wins, in or out
         ("D", "C", "9.4 BD", "9.4 BD"),
         ("BD", "C", "9.4 BD", "9.4 BD"),  # E is in too: the Insider is not alone
         ("BDE", "C", "9.3 C", "9.3 C"),
@@ -155,7 +155,7 @@ AT_ONCE = [
     ("C", "ABD", "E", "9.3 C"),
     ("C", "AE", "BD", "9.3 C"),
     ("A", "BCD", "", "9.1 AE"),
-    ("A", "BCDE", "", "9.1 AE"),  # LOK-9.1: they have taken their Helpdesk out with them
+    ("A", "BCDE", "", "9.1 AE"),  # LOK-9.1: they have taken out their Helpdesk too
     ("A", "BC", "D", "9.1 AE"),
 ]
 
@@ -168,7 +168,7 @@ def test_several_at_once(by: str, fall: str, out: str, end: str) -> None:
     assert t.end == end
     assert {event.player for event in t.events_for(PlayerOut)} == {t.names.index(name) for name in fall}
     losses = [type(event) for event in t.happened if isinstance(event, NodesLost | PlayerOut)]
-    assert losses == sorted(losses, key=[NodesLost, PlayerOut].index)  # first all losses, then all who are out
+    assert losses == sorted(losses, key=[NodesLost, PlayerOut].index)  # first all losses, then all players who go out
 
 
 @pytest.mark.rule("LOK-9.5")

@@ -32,14 +32,14 @@ def laid(player: str = "B") -> Table:
 def test_only_a_card_that_is_only_lilac_sets_it_off(card: str) -> None:
     t = laid()
     assert t.state.top.kind == K_TEST
-    assert t.view("").bomb == 1  # face up before them
+    assert t.view("").bomb == 1  # face up in front of A
     t.luck(card)
     off = card in LILAC
     assert t.events_for(BombTested) == [BombTested(1, CARD_NAMES.index(card), off)]
     assert t.nodes("P2") == (2 if off else 4)
     assert t.view("").bomb == (NONE if off else 1)
     assert sorted(t.cards("discard").split()) == sorted([card, "bomb"] if off else [card])  # LOK-4.3
-    assert t.decision == "B LOK-4.2"  # and their turn goes on
+    assert t.decision == "B LOK-4.2"  # and B's turn goes on
 
 
 @pytest.mark.example("LOK-10 1")
@@ -49,7 +49,7 @@ def test_example_1(nodes: int) -> None:
     t = Table().hands(B="bomb").turn("B").host("P3", nodes=nodes).do("bomb").luck("router").do("end")
     assert t.events_for(BombPassed) == [BombPassed(1, 2)]
     assert t.events_for(TurnBegan) == [TurnBegan(2)]
-    assert t.events_for(Drew) == []  # they test before they draw
+    assert t.events_for(Drew) == []  # the test comes before the draw
     t.luck("a3")
     assert t.events_for(NodesLost) == [NodesLost(4, min(2, nodes), max(0, nodes - 2))]
     assert t.cards("discard") == "a3 router bomb"
@@ -95,8 +95,8 @@ def test_a_sandboxed_player_gets_it_and_keeps_it() -> None:
     assert t.events_for(BombTested) == [BombTested(2, 9, False)]
 
 
-def test_nobody_took_out_whom_a_bomb_took_out() -> None:
-    """No reward for anybody, and no penalty: E is a Helpdesk, and it was A's bomb."""
+def test_nobody_gets_the_credit_for_a_bomb() -> None:
+    """No reward and no penalty for anybody: E is a Helpdesk, and A laid the bomb."""
     t = Table().hands(A="bomb d3").host("P2", nodes=1).do("bomb").luck("d1").do("end").luck("a1")
     assert t.events_for(PlayerOut)[0].attacker == NONE
     assert t.roll().seat == "C"

@@ -72,7 +72,7 @@ def test_hacker_with_nothing_to_take() -> None:
     assert t.legal() == {"end"}
 
 
-def test_a_helpdesk_gives_captured_hosts_next_to_him_back() -> None:
+def test_a_helpdesk_gives_captured_hosts_next_to_their_own_back() -> None:
     t = botnet("E").host("H4", owner="D", defence=2).host("H5", owner="B").host("H3", owner="D").do("botnet")
     assert owners(t) == "AADAA"
     assert t.events_for(Captured) == [Captured(4, 0, (7, 9))]

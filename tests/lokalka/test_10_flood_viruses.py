@@ -1,4 +1,4 @@
-"""LOK-10.1 and LOK-10.3: Flood and Viruses, which ask everybody else in turn order."""
+"""LOK-10.1 and LOK-10.3: Flood and Viruses, to which everybody else reacts in turn order."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.both
 
 @pytest.mark.rule("LOK-10.1")
 @pytest.mark.component("card-flood")
-def test_flood_makes_every_other_player_discard_a_card_of_his_choice() -> None:
+def test_flood_makes_every_other_player_discard_a_card_of_their_choice() -> None:
     t = Table().hands(B="flood d1", A="a1 a2", C="a3", E="d5 d5").turn("B").do("flood")
     assert t.events_for(Played) == [Played(1, FLOOD, -1, -1)]
     assert t.decision == "C LOK-10.1"
@@ -57,7 +57,7 @@ def test_viruses_cost_a_node_unless_a_defence_is_played_from_hand() -> None:
     t.do("show d1", by="B")
     assert t.events_for(NodesLost) == []
     assert t.cards("discard") == "d1"
-    assert t.legal() == {"pass"}  # C: the defence on the host does not help
+    assert t.legal() == {"pass"}  # C: a defence on the host does not help
     t.do("pass", by="C").do("pass", by="D")
     assert t.events_for(NodesLost) == []  # all at once
     t.do("pass", by="E")
@@ -71,7 +71,7 @@ def test_viruses_cost_a_node_unless_a_defence_is_played_from_hand() -> None:
 
 @pytest.mark.rule("LOK-10.3")
 @pytest.mark.component("card-viruses")
-def test_who_has_a_defence_need_not_play_it() -> None:
+def test_a_player_with_a_defence_need_not_play_it() -> None:
     t = Table().hands(A="viruses", B="d5").do("viruses").do("pass", by="B").do("pass", "pass", "pass")
     assert t.nodes("P2") == 3
     assert t.cards("B") == "d5"
@@ -80,7 +80,7 @@ def test_who_has_a_defence_need_not_play_it() -> None:
 @pytest.mark.rule("LOK-10.3")
 @pytest.mark.rule("LOK-10.12")
 @pytest.mark.component("card-viruses")
-def test_viruses_go_round_in_the_present_direction_and_leave_out_who_is_out() -> None:
+def test_viruses_go_round_in_the_present_direction_past_players_who_are_out() -> None:
     t = Table().hands(C="viruses").out("E").backwards().turn("C").do("viruses")
     order = []
     while t.seat != "C":
@@ -100,7 +100,7 @@ def test_viruses_are_no_attack() -> None:
 @pytest.mark.rule("LOK-10.1")
 @pytest.mark.rule("LOK-10.3")
 @pytest.mark.rule("LOK-10.7")
-def test_a_sandboxed_player_is_asked_like_all_others() -> None:
+def test_a_sandboxed_player_reacts_like_all_others() -> None:
     t = Table().hands(A="flood viruses", B="a1").skips(B=1).do("flood").do("drop a1", by="B").do("viruses")
     t.do("pass", by="B").do("pass", "pass", "pass")
     assert t.nodes("P2") == 3

@@ -32,7 +32,7 @@ def test_two_random_cards_of_a_hand() -> None:
 @pytest.mark.rule("LOK-10.2")
 @pytest.mark.component("card-social-engineering")
 @pytest.mark.parametrize("hand", ["a4", "a4 d2"])
-def test_fewer_if_he_has_fewer(hand: str) -> None:
+def test_fewer_if_they_have_fewer(hand: str) -> None:
     t = Table().hands(A="social", B=hand).do("social 2").luck(*hand.split())
     assert t.decision == "A LOK-4.2"
     assert t.cards("A") == hand
@@ -132,7 +132,7 @@ def test_the_order_of_actions_does_not_matter(first: str) -> None:
 @pytest.mark.component("card-direct-access")
 @pytest.mark.parametrize(("answer", "nodes"), [("show d4", 4), ("show d3", 3), ("pass", 3), ("show d5", 4)])
 def test_example_2(answer: str, nodes: int) -> None:
-    """A level that is not lower holds; the defence on D's host plays no part."""
+    """An equal or higher level holds; the defence on D's host has no effect."""
     t = duel("a4 a5", "d3 d4 d5", defence=5).do("show a4", by="A").do(answer, by="D")
     assert t.nodes("P4") == nodes
     assert t.defence("P4") == 5
@@ -154,7 +154,7 @@ def test_it_needs_an_attack_card_and_none_played_yet() -> None:
 
 @pytest.mark.rule("LOK-10.4")
 @pytest.mark.component("card-direct-access")
-def test_who_has_no_defence_is_asked_all_the_same() -> None:
+def test_a_defender_without_a_defence_acts_all_the_same() -> None:
     t = duel("a1", "a1")
     assert t.legal(by="D") == {"pass"}
     t.do("pass", by="D").do("show a1", by="A")
@@ -168,5 +168,5 @@ def test_who_has_no_defence_is_asked_all_the_same() -> None:
 def test_the_last_node() -> None:
     t = duel(nodes=1).do("show a4", by="A").do("show d3", by="D").luck("a1", "a1")
     assert t.events_for(PlayerOut)[0].player == 3
-    assert t.cards("discard") == "a1 a4 d3 d4 direct"  # what they had left in hand too
+    assert t.cards("discard") == "a1 a4 d3 d4 direct"  # together with the rest of the hand
     assert t.decision == "A LOK-4.2"

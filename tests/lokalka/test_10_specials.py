@@ -25,7 +25,7 @@ def test_backup_takes_any_card_of_the_discard_pile_but_a_backup() -> None:
     assert t.events_for(TookBack) == [TookBack(0, 7)]
     assert t.cards("A") == "d3"
     assert t.cards("discard") == "a5 d3 backup backup bomb"
-    assert "d3>H1" in t.legal()  # and they may play it
+    assert "d3>H1" in t.legal()  # and it can be played
 
 
 @pytest.mark.rule("LOK-10.5")
@@ -79,14 +79,14 @@ def test_maintenance_brings_nothing_back() -> None:
 
 @pytest.mark.rule("LOK-10.7")
 @pytest.mark.component("card-sandbox")
-def test_a_sandboxed_player_skips_his_next_turn() -> None:
+def test_a_sandboxed_player_skips_their_next_turn() -> None:
     t = Table().hands(A="sandbox").do("sandbox 2")
     assert t.events_for(Played) == [Played(0, SANDBOX, 1, -1)]
     assert t.view("").skips == (0, 1, 0, 0, 0)
     t.do("end").roll()
     assert t.events_for(TurnSkipped) == [TurnSkipped(1)]
     assert t.seat == "C"
-    assert t.cards("B") == ""  # they have not drawn
+    assert t.cards("B") == ""  # B has not drawn
     for player in "CDEA":
         t.do("end", by=player).roll()
     assert t.seat == "B"
@@ -152,7 +152,7 @@ def test_router_may_always_be_played_and_with_two_left_it_changes_nothing() -> N
     assert t.do("end").roll().seat == "A"
 
 
-# What is not in hand
+# Cards that are not in hand
 
 
 @pytest.mark.rule("LOK-4.2")

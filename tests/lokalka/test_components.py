@@ -1,4 +1,4 @@
-"""Lokalka's component data: every component by name, its words in four languages, and what loading must refuse."""
+"""Lokalka's component data: every component by name, its words in four languages, and invalid data."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ AMBER = ("backup", "maintenance", "sandbox")
 
 
 def named(prefix: str, names: Iterable[str]) -> list[object]:
-    """One case a component, each marked with its name."""
+    """One case per component, marked with its name."""
     return [pytest.param(n, id=f"{prefix}-{n}", marks=pytest.mark.component(f"{prefix}-{n}")) for n in names]
 
 
@@ -148,7 +148,7 @@ def test_the_rulebook_shows_the_numbers_of_the_data(language: str) -> None:
     assert {n: players[str(n)] for n in t.PLAYERS} == {n: [str(x) for x in ALL.roles[n]] for n in t.PLAYERS}
 
 
-# -- what loading must refuse
+# -- data that fails to load
 
 
 def test_a_deck_without_two_coloured_cards(tmp_path: Path) -> None:

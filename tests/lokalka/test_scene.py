@@ -1,4 +1,4 @@
-"""What a page of Lokalka is drawn from: complete, and made of the reader's own view alone."""
+"""The scene from which the page draws Lokalka: complete, and built from the reader's view alone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TABLES = [Options(players=4), Options(players=5, out_sees="all"), Options(player
 
 
 def cards_of(drawn: Scene) -> int:
-    """All the cards that lie somewhere on the table."""
+    """All cards anywhere on the table."""
     piles = drawn.deck + sum(held.count for held in drawn.discard) + sum(player.size for player in drawn.players)
     laid = sum(place.defence is not None for place in drawn.places) + sum(player.bomb for player in drawn.players)
     return piles + laid + (drawn.question.card is not None)

@@ -14,7 +14,7 @@ from cyberdeck.spec import get_spec
 from tests.kits.screens import drawn, moments, terminal
 from tests.kits.tables import drawn_of
 
-GAMES = {sample.seed: sample for sample in drawn_of("lokalka")}  # by players
+GAMES = {sample.seed: sample for sample in drawn_of("lokalka")}  # by number of players
 
 
 @pytest.mark.both
@@ -41,11 +41,11 @@ def test_every_place_is_drawn_and_shown(players: int) -> None:
         assert any(line.startswith(f"{name} ") for line in shown)
 
 
-# What is shown
+# Content
 
 
 def turn_of(seat: int, **fields: object) -> tuple[Terminal, LokView]:
-    """A turn of a table of four where nothing has happened but what the fields say."""
+    """A turn at a table of four with default fields, changed by the given ones."""
     moment = next(m for m in moments(GAMES[4]) if m.view.stack[-1][0] == ids.K_TURN)
     view = moment.game.view(moment.state, seat)
     quiet = {"stack": ((ids.K_TURN, 1 << seat, 0, seat, 0, 0),), "marked": (), "skips": (0,) * 4, "bomb": -1}

@@ -1,4 +1,4 @@
-"""What is particular in the words of Lokalka. That there are words for everything: tests/games/test_words.py."""
+"""Texts particular to Lokalka. tests/games/test_words.py checks that every text exists."""
 
 from __future__ import annotations
 

@@ -1,17 +1,16 @@
-"""Numbers with names: cards, roles, hosts, frames, and the one table of action ids. Compiled; Final ints, which mypyc
-inlines.
+"""Integer constants: cards, roles, hosts, frames, and the table of action ids.
 
-Cards of one kind are alike (LOK-1.3), so a card is its kind, and a pile is a count for each kind.
+Cards of one kind are alike (LOK-1.3), so a card is its kind, and a pile is a count per kind.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-MOST: Final = 8  # players
+MOST: Final = 8  # players at most
 NONE: Final = -1
 
-# Kinds of card. Attacks and defences are a base and their level less one
+# Card kinds. An attack or a defence is a base and its level less one
 ATTACK: Final = 0
 DEFENCE: Final = 5
 FLOOD: Final = 10
@@ -35,29 +34,29 @@ INSIDER: Final = 2
 HELPDESK: Final = 3
 ROLES: Final = 4
 
-# Places of the ring (LOK-3.2): 2 * seat is a player's role host, 2 * seat + 1 the auxiliary host after them
+# Places of the ring (LOK-3.2): 2 * seat is a player's role host, 2 * seat + 1 the auxiliary host after it
 PLACES: Final = 16
-ROLE_HOSTS: Final = 0x5555  # mask of their places
+ROLE_HOSTS: Final = 0x5555  # mask of the role hosts' places
 HOSTS: Final = 8  # auxiliary hosts in the box
 
-# Frames. `a` is the player concerned unless it says otherwise
+# Frames. `a` is the player concerned unless noted
 K_ADMIN: Final = 0  # chance: who is the Administrator
 K_ROLE: Final = 1  # chance: the role of a
 K_BUILD: Final = 2  # the Administrator lays a host on place b
-K_LAY: Final = 3  # chance does (option network=random)
-K_DEAL: Final = 4  # chance: a card of the deal; b = how many they still get
-K_SETUP: Final = 5  # b = mask of the places where they have laid a defence before the first turn
+K_LAY: Final = 3  # chance lays the hosts (option network=random)
+K_DEAL: Final = 4  # chance: a card of the deal; b = how many are left for the player
+K_SETUP: Final = 5  # b = mask of the places with a defence laid before the first turn
 K_TEST: Final = 6  # chance: the card that tests the bomb before a
-K_DRAW: Final = 7  # chance: a card for a; b = how many are still to come
+K_DRAW: Final = 7  # chance: a card for a; b = how many are left
 K_TURN: Final = 8  # a's turn
 K_FLOOD: Final = 9  # a discards; b = who played Flood
-K_VIRUSES: Final = 10  # a defends themselves or not; b = who played Viruses, c = mask of those who do not
-K_STEAL: Final = 11  # chance: a card of b that others know, or one that nobody does; c = how many a still takes
-K_STOLEN: Final = 12  # chance: which card that is; pc = number of the group (0: the cards that nobody knows)
-K_DIRECT: Final = 13  # sealed: a attacks, b defends themselves
+K_VIRUSES: Final = 10  # a defends or not; b = who played Viruses, c = mask of those who do not defend
+K_STEAL: Final = 11  # chance: a card of b that others know, or one that nobody else knows; c = how many a still takes
+K_STOLEN: Final = 12  # chance: which card it is; pc = the group's number (0: the cards that only the holder knows)
+K_DIRECT: Final = 13  # simultaneous: a attacks, b defends
 K_EXCESS: Final = 14  # a discards; b = how many are still too many
 
-# How a game ends (LOK-9)
+# Endings (LOK-9)
 W_NETWORK: Final = 1  # LOK-9.1
 W_HACKER: Final = 2  # LOK-9.2
 W_INSIDER: Final = 3  # LOK-9.3
@@ -65,7 +64,7 @@ W_HACKERS: Final = 4  # LOK-9.4
 W_LIMIT: Final = 5  # LOK-9.6
 
 # Actions
-PASS: Final = 0  # lay nothing, show nothing
+PASS: Final = 0  # lays nothing, shows nothing
 END: Final = 1
 BUILD0: Final = 2  # + host
 DEFEND0: Final = 10  # + (level - 1) * PLACES + place

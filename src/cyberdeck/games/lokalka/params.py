@@ -1,4 +1,4 @@
-"""What the rules read of the options and the components: plain ints, built once per Game."""
+"""Constants of one game, built once from its options and components."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cyberdeck.kernel.bits import bit
 
 class RuleParams:
     def __init__(self, options: Options, components: Components, tiny: Tiny | None = None) -> None:
-        self.options: Final = options  # for what rules ask rarely; what they ask often is an int or a bool here
+        self.options: Final = options  # for options that rules read rarely; those read often are an int or a bool here
         self.seats: i64 = options.players
         self.places: i64 = 2 * options.players
         quantity = list(components.quantity)
@@ -31,12 +31,12 @@ class RuleParams:
             self.hand = self.admin_hand = tiny.hand
         self.quantity = vec[i64](quantity)
         self.cards: i64 = sum(quantity)
-        self.roles = vec[i64](roles)  # how many of each (LOK-2.2)
+        self.roles = vec[i64](roles)  # the number of each role (LOK-2.2)
         self.lilac = vec[i64](
             [1 if lilac and not amber else 0 for lilac, amber in zip(components.lilac, components.amber, strict=True)]
         )
         self.everybody: i64 = bit(options.players) - 1
-        self.watchers: i64 = bit(options.players)  # the bit of those who have no seat
+        self.watchers: i64 = bit(options.players)  # the bit of the spectators
         self.team = options.hackers_win == "team"
         self.round_limit: i64 = options.round_limit
         self.out_sees = options.out_sees == "all"

@@ -1,6 +1,4 @@
-"""States that a seat cannot tell from the true one, drawn fast. Gets nothing but what view.py took from a
-View.
-"""
+"""Samples states that fit a seat's view (determinization). Built only from what view.py reads off a View."""
 
 from __future__ import annotations
 
@@ -21,8 +19,8 @@ from cyberdeck.kernel.rng import Rng
 
 
 class LokWorlds(Worlds[LokState]):
-    """Every unseen card is as likely in one place as in another, and so is every deal of the roles: a draw that
-    contradicts what is known is thrown away and made again.
+    """Every unseen card is equally likely in every place, and so is every deal of the roles. A sample that contradicts
+    the known facts is rejected and drawn again.
     """
 
     def __init__(
@@ -37,9 +35,9 @@ class LokWorlds(Worlds[LokState]):
         assignments: list[tuple[int, ...]],
         hidden: list[int],
     ) -> None:
-        """base.deck: cards that are in the deck or hidden in a hand; unknown: marked cards whose kind is hidden, by
-        their numbers; pool_slots and pool_kinds: the same for each pool, and the cards that they are; missing: cards to
-        fill in, by seat; hidden: seats with a committed action.
+        """base.deck: cards in the deck or hidden in a hand; unknown: indices of marked cards with a hidden kind;
+        pool_slots and pool_kinds: the same for each pool, and its cards; missing: cards to fill in, by seat; hidden:
+        seats with a committed action.
         """
         self.params: Final = params
         self.base: Final = base
@@ -69,7 +67,7 @@ class LokWorlds(Worlds[LokState]):
         return state
 
     def fill(self, state: LokState, rng: Rng) -> bool:
-        """False if the cards drawn cannot be."""
+        """Returns False if the sample contradicts the known facts."""
         pool = self.pool[:]
         left: i64 = len(pool)
         for i in self.unknown:
@@ -94,7 +92,7 @@ class LokWorlds(Worlds[LokState]):
         if len(self.unknown) or len(self.slots):
             sort(state)
         top = state.top
-        return top.kind != K_DIRECT or has_attack(state, top.a)  # LOK-10.4: who attacks has what to attack with
+        return top.kind != K_DIRECT or has_attack(state, top.a)  # LOK-10.4: the attacker holds an attack card
 
     def fill_pools(self, state: LokState, rng: Rng) -> bool:
         kinds = self.kinds[:]
@@ -112,7 +110,7 @@ class LokWorlds(Worlds[LokState]):
         return True
 
     def name(self, state: LokState, i: i64, kind: i64) -> bool:
-        """A marked card is of this kind. False if it cannot be."""
+        """Sets the kind of a marked card. Returns False if the card is known not to be of it."""
         card = state.marked[i]
         if has(nots_of(card), kind):
             return False

@@ -1,1 +1,1 @@
-"""The rules of Lokalka, a file a chapter."""
+"""The rules of Lokalka, one file per chapter. Each function names its rule."""

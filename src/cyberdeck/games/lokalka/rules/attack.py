@@ -1,4 +1,4 @@
-"""LOK-6, LOK-7, LOK-10.4: attacks along the network, and past it."""
+"""LOK-6, LOK-7, LOK-10.4: attacks along the network, and Direct access past it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def has_attack(state: LokState, seat: i64) -> bool:
 
 
 def legal_attack(params: RuleParams, state: LokState, seat: i64, buffer: ActionBuffer) -> None:
-    """LOK-4.2: one a turn; LOK-7: whom they can reach."""
+    """LOK-4.2: one attack a turn. LOK-7: on the hosts in reach."""
     if state.attacked or not has_attack(state, seat):
         return
     targets = reach(params, state, seat)
@@ -69,13 +69,13 @@ def attack(params: RuleParams, state: LokState, seat: i64, action: i64, sink: Si
 
 
 def ask_direct(state: LokState, seat: i64, other: i64) -> None:
-    """LOK-10.4: both pick a card, sealed."""
+    """LOK-10.4: attacker and defender choose a card simultaneously."""
     state.attacked = 1
     state.push(K_DIRECT, bit(seat) | bit(other), 0, seat, other)
 
 
 def legal_direct(state: LokState, frame: Frame, seat: i64, buffer: ActionBuffer) -> None:
-    """LOK-10.4: an attack card; a defence card, or nothing."""
+    """LOK-10.4: an attack card; for the defender a defence card, or nothing."""
     base: i64 = ATTACK if seat == frame.a else DEFENCE
     if seat == frame.b:
         buffer.add(PASS)

@@ -74,7 +74,7 @@ def new_state(params: RuleParams) -> LokState:
 
 
 def admin(params: RuleParams, state: LokState, seat: i64, sink: Sink | None) -> None:
-    """LOK-3.1: the Administrator shows their role."""
+    """LOK-3.1: the Administrator's role is public."""
     state.pop()
     state.admin = seat
     state.role[seat] = ADMIN
@@ -85,7 +85,7 @@ def admin(params: RuleParams, state: LokState, seat: i64, sink: Sink | None) -> 
 
 
 def roles_left(params: RuleParams, state: LokState) -> list[tuple[int, int]]:
-    """(role, cards) of those that are still to be dealt (LOK-2.2)."""
+    """LOK-2.2: (role, cards) of the roles still to be dealt."""
     left = list(params.roles)
     for seat in range(params.seats):
         if state.role[seat] != NONE:
@@ -94,7 +94,7 @@ def roles_left(params: RuleParams, state: LokState) -> list[tuple[int, int]]:
 
 
 def role(params: RuleParams, state: LokState, dealt: i64, sink: Sink | None) -> None:
-    """LOK-2.2, LOK-3.1: face down. LOK-3.3, LOK-3.4: each player has their own host, with its nodes."""
+    """LOK-2.2, LOK-3.1: face down. LOK-3.3, LOK-3.4: each player controls their role host, with its nodes."""
     frame = state.pop()
     state.role[frame.a] = dealt
     if sink is not None:
@@ -117,7 +117,7 @@ def ask_host(params: RuleParams, state: LokState, place: i64) -> None:
 
 
 def hosts_left(state: LokState) -> i64:
-    """LOK-3.2: mask of the auxiliary hosts that are not in the network yet."""
+    """LOK-3.2: mask of the auxiliary hosts that are not in the network."""
     left = bit(HOSTS) - 1
     for host in state.host:
         if host != NONE:
@@ -166,13 +166,13 @@ def deal(params: RuleParams, state: LokState, kind: i64, sink: Sink | None) -> N
 
 
 def legal_setup(params: RuleParams, state: LokState, frame: Frame, buffer: ActionBuffer) -> None:
-    """LOK-3.6: nothing, or a defence card on a host of their own."""
+    """LOK-3.6: nothing, or a defence card on a host under control."""
     buffer.add(PASS)
     legal_defence(params, state, frame.a, frame.b, buffer)
 
 
 def legal_defence(params: RuleParams, state: LokState, seat: i64, done: i64, buffer: ActionBuffer) -> None:
-    """LOK-5.2: on the hosts that they control, but for those of `done`."""
+    """LOK-5.2: on the hosts under control, except those of `done`."""
     for level in range(i64(LEVELS)):
         if state.hands[seat * KINDS + DEFENCE + level]:
             for place in range(params.places):
@@ -181,7 +181,7 @@ def legal_defence(params: RuleParams, state: LokState, seat: i64, done: i64, buf
 
 
 def lay_defence(params: RuleParams, state: LokState, seat: i64, action: i64, sink: Sink | None) -> i64:
-    """LOK-5.1, LOK-5.2: from hand, in the place of what is there. Returns the place."""
+    """LOK-5.1, LOK-5.2: from the hand, in place of the present defence. Returns the place."""
     level = (action - DEFEND0) // PLACES + 1
     place = (action - DEFEND0) % PLACES
     over = state.defence[place]
@@ -194,7 +194,7 @@ def lay_defence(params: RuleParams, state: LokState, seat: i64, action: i64, sin
 
 
 def setup(params: RuleParams, state: LokState, action: i64, sink: Sink | None) -> None:
-    """LOK-3.6: in turn order from the Administrator; with per_host until they have enough."""
+    """LOK-3.6: in turn order from the Administrator; with per_host, until the player passes or all hosts have one."""
     frame = state.pop()
     done = frame.b
     if action == PASS:

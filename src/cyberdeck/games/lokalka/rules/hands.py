@@ -1,4 +1,4 @@
-"""Cards in hands, on the discard pile, and drawn from the deck (LOK-4). Who knows what of them: marks.py."""
+"""LOK-4: cards in hands, on the discard pile, and drawn from the deck. marks.py keeps who knows them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cyberdeck.kernel.game import BY_CHANCE, Sink
 
 
 def lose(params: RuleParams, state: LokState, seat: i64, kind: i64, sink: Sink | None) -> None:
-    """A card leaves a hand, for all to see."""
+    """A card leaves a hand openly."""
     state.hands[seat * KINDS + kind] -= 1
     state.size[seat] -= 1
     if state.marks:
@@ -55,7 +55,7 @@ def drop_hand(state: LokState, seat: i64) -> None:
 
 
 def refill(params: RuleParams, state: LokState, sink: Sink | None) -> bool:
-    """LOK-4.1, LOK-4.6: an empty deck is the reshuffled discard pile. False if there is no card in either."""
+    """LOK-4.1, LOK-4.6: an empty deck becomes the reshuffled discard pile. False if both are empty."""
     if state.deck_size:
         return True
     if not state.discard_size:
@@ -77,7 +77,7 @@ def take_top(state: LokState, kind: i64) -> None:
 
 
 def ask_draw(params: RuleParams, state: LokState, seat: i64, cards: i64, sink: Sink | None) -> None:
-    """LOK-4.1: so many cards, or what there is."""
+    """LOK-4.1: this many cards, or all there are."""
     if cards > 0 and refill(params, state, sink):
         state.push(K_DRAW, BY_CHANCE, 0, seat, cards)
 
@@ -92,7 +92,7 @@ def draw(params: RuleParams, state: LokState, kind: i64, sink: Sink | None) -> N
 
 
 def see_all(params: RuleParams, state: LokState) -> i64:
-    """LOK-8.7: Insiders who are out see everything, if the table allows it."""
+    """LOK-8.7: mask of the Insiders who are out, if they may see everything."""
     seats: i64 = 0
     if params.out_sees:
         for seat in range(params.seats):

@@ -1,17 +1,17 @@
-"""Cards in hands, and who knows what of them (LOK-4.7).
+"""Which cards of a hand other players know (LOK-4.7).
 
-Most cards in a hand are fresh: drawn from the present deck, and nobody but the holder knows them. A card that came from
-the discard pile or out of another hand, or was held when the discard pile became the deck, is *marked*:
-`State.marked[0:marks]` holds it as one number, ascending,
+Most cards in a hand are fresh: drawn from the present deck and known only to the holder. A card that came from the
+discard pile or from another hand, or that was held when the discard pile became the deck, is *marked*:
+`State.marked[0:marks]` holds each marked card as one number, in ascending order,
 
     holder, mask of the seats that know it (spectators too), pool, mask of the kinds it is known not to be, kind.
 
-Everything but the kind is public: everybody sees which of these cards leaves a hand. Of equal cards the one that the
-most know goes first; so a card that leaves tells of those which would have gone before it that they are of another
-kind. `hands` counts all cards, marked ones too.
+Everything but the kind is public, because everybody sees which marked card leaves a hand. Of equal cards, the one that
+most players know leaves first. So a card that leaves shows that the marked cards ordered before it are of other kinds.
+`hands` counts all cards, marked ones too.
 
-A pool is what was left in the hands when the deck was made anew (pool 0: the present deck's). Who has counted the
-discard pile knows which cards a pool holds, though not who has which.
+A pool is the set of cards held when the discard pile became the deck (pool 0: the present deck). A player who has
+counted the discard pile knows which cards a pool holds, but not who holds which.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from cyberdeck.kernel.bits import bit, has, members, popcount, shl
 from cyberdeck.kernel.game import Sink
 
 _NOT: Final = 5  # bits of the kind
-_POOL: Final = 25  # and of the kinds that it is not
-_KNOWN: Final = 32  # and of the pool: fewer than there are cards
-_HOLDER: Final = 41  # and of those who know it: eight seats and the spectators
+_POOL: Final = 25  # plus the kinds that it is not
+_KNOWN: Final = 32  # plus the pool: fewer than there are cards
+_HOLDER: Final = 41  # plus the knowers: eight seats and the spectators
 _KIND: Final = 31
 _NOTS: Final = 0xFFFFF
 _POOLS: Final = 127
@@ -62,7 +62,7 @@ def kind_of(card: i64) -> i64:
 
 
 def group_of(card: i64) -> i64:
-    """All of it but the kind: what everybody sees."""
+    """Everything but the kind: the public part."""
     return card >> _NOT
 
 
@@ -77,7 +77,7 @@ def open_to_all(params: RuleParams, card: i64) -> bool:
 
 
 def first_of(state: LokState, seat: i64) -> i64:
-    """Where the marked cards of a seat begin, and those of the seat before it end."""
+    """The index of a seat's first marked card."""
     least = seat << _HOLDER
     i: i64 = 0
     while i < state.marks and state.marked[i] < least:
@@ -86,12 +86,12 @@ def first_of(state: LokState, seat: i64) -> i64:
 
 
 def marks_of(state: LokState, seat: i64) -> i64:
-    """How many marked cards a seat holds."""
+    """The number of marked cards that a seat holds."""
     return first_of(state, seat + 1) - first_of(state, seat)
 
 
 def insert(state: LokState, card: i64) -> None:
-    """Into its place."""
+    """Inserts a card in ascending order."""
     i = state.marks
     while i > 0 and state.marked[i - 1] > card:
         state.marked[i] = state.marked[i - 1]
@@ -120,13 +120,13 @@ def sort(state: LokState) -> None:
 
 
 def goes_before(card: i64, other: i64) -> bool:
-    """Of two equal cards in one hand, the one that more players know goes first."""
+    """LOK-4.7: whether a card leaves before an equal one: more players know it."""
     more = popcount(known_by(card)) - popcount(known_by(other))
     return more > 0 or (more == 0 and group_of(card) > group_of(other))
 
 
 def lose_marked(params: RuleParams, state: LokState, seat: i64, kind: i64, sink: Sink | None) -> None:
-    """A card of a kind leaves a hand: which one, and what that tells of the others."""
+    """A card of a kind leaves a hand: removes it if it was marked, and updates what the others are known not to be."""
     first = first_of(state, seat)
     end = first_of(state, seat + 1)
     if first == end:
@@ -145,7 +145,7 @@ def lose_marked(params: RuleParams, state: LokState, seat: i64, kind: i64, sink:
 
 
 def rule_out(params: RuleParams, state: LokState, seat: i64, kind: i64, gone: i64) -> None:
-    """What would have gone before the card that went is of another kind; everything would, before a fresh one."""
+    """Cards ordered before the one that left are of another kind; if it was fresh, all marked cards are."""
     changed = False
     for i in range(first_of(state, seat), first_of(state, seat + 1)):
         card = state.marked[i]
@@ -159,7 +159,7 @@ def rule_out(params: RuleParams, state: LokState, seat: i64, kind: i64, gone: i6
 
 
 def new_pool(params: RuleParams, state: LokState) -> None:
-    """All that is held of the deck that was becomes a pool: nothing of it is in the deck that is."""
+    """The held cards of the old deck become a pool: none of them is in the new deck."""
     fresh = state.hands[:]
     pool: i64 = 1
     for i in range(state.marks):
@@ -186,11 +186,11 @@ def used_pool(state: LokState, pool: i64) -> bool:
     return False
 
 
-# Groups: what chance can tell apart in a hand before it shows a card (LOK-10.2)
+# Groups: the cards of a hand that look alike before chance reveals one (LOK-10.2)
 
 
 def groups(state: LokState, seat: i64) -> list[tuple[int, int]]:
-    """(number, cards) of the groups in a hand: 0 are the fresh ones, then the marked ones by what is public of them."""
+    """(number, cards) of the groups in a hand: 0 is the fresh cards, then the marked ones by their public part."""
     found: list[tuple[int, int]] = []
     fresh = state.size[seat] - marks_of(state, seat)
     if fresh:
@@ -209,7 +209,7 @@ def groups(state: LokState, seat: i64) -> list[tuple[int, int]]:
 
 
 def first_of_group(state: LokState, seat: i64, number: i64) -> i64:
-    """Where a group of marked cards begins in `marked`."""
+    """The index in `marked` where a group begins."""
     last: i64 = NONE
     n: i64 = 0
     for i in range(first_of(state, seat), state.marks):

@@ -1,4 +1,4 @@
-"""LOK-6.5, LOK-8, LOK-9: hosts and players that are out, rewards, and the end."""
+"""LOK-6.5, LOK-8, LOK-9: hosts and players that go out, rewards, and the end."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ ENDS: Final = ("", "network", "hacker", "insider", "hackers", "limit")  # by W_*
 
 
 def lose_nodes(state: LokState, place: i64, nodes: i64, sink: Sink | None) -> bool:
-    """LOK-6.1, LOK-10.10. True if the host is out now."""
+    """LOK-6.1, LOK-10.10. Returns whether the host is out now."""
     lost = min(nodes, state.nodes[place])
     state.nodes[place] -= lost
     if sink is not None:
@@ -98,7 +98,7 @@ def marked_of(state: LokState, seat: i64) -> tuple[int, ...]:
 
 
 def reward(state: LokState, place: i64, by: i64) -> i64:
-    """LOK-8.3: cards for who took this host out."""
+    """LOK-8.3: the number of reward cards for taking this host out."""
     if not is_role_host(place):
         return 0 if by == state.admin else 1
     role = state.role[place // 2]
@@ -108,8 +108,8 @@ def reward(state: LokState, place: i64, by: i64) -> i64:
 
 
 def take_out(params: RuleParams, state: LokState, places: i64, by: i64, sink: Sink | None) -> None:
-    """LOK-8.5, LOK-9.5: everything that one card, or a bomb (by = NONE), has left without nodes goes out at once; then
-    the end is judged, and rewards are drawn.
+    """LOK-8.5, LOK-9.5: everything left without nodes by one card, or by a bomb (by = NONE), goes out at once. Then the
+    end is checked, and rewards are drawn.
     """
     cards: i64 = 0
     punished = False
@@ -134,7 +134,7 @@ def take_out(params: RuleParams, state: LokState, places: i64, by: i64, sink: Si
 
 
 def show_all(params: RuleParams, state: LokState, places: i64, sink: Sink) -> None:
-    """LOK-8.7: to the Insiders who have just gone out."""
+    """LOK-8.7: shows everything to the Insiders who have just gone out."""
     for seat in range(params.seats):
         if has(places, 2 * seat) and state.role[seat] == INSIDER:
             hands = tuple([hand_of(state, other) for other in range(params.seats)])
@@ -153,7 +153,7 @@ def team(params: RuleParams, state: LokState, role: i64) -> i64:
 
 
 def judge(params: RuleParams, state: LokState, by: i64, sink: Sink | None) -> bool:
-    """LOK-9.1 before LOK-9.2 before LOK-9.3, then LOK-9.4. True if the game is over."""
+    """LOK-9.1 before LOK-9.2 before LOK-9.3, then LOK-9.4. Returns whether the game is over."""
     hackers = team(params, state, HACKER)
     if not state.alive & (hackers | team(params, state, INSIDER)):
         end(state, W_NETWORK, bit(state.admin) | team(params, state, HELPDESK), sink)

@@ -1,4 +1,4 @@
-"""LOK-7: the ring of hosts, and whom one can attack."""
+"""LOK-7: the ring of hosts, and which of them a player can attack."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ def next_in(params: RuleParams, state: LokState, place: i64, way: i64) -> i64:
 
 
 def beside(params: RuleParams, state: LokState, seat: i64) -> i64:
-    """LOK-7.1: the hosts next to a host that they control, as a mask of places. Once around the ring, by the hosts that
-    are in: of two neighbours, if one is theirs, the other is beside it.
+    """LOK-7.1: mask of the places next to a host under the player's control. Walks the ring over the hosts still in: of
+    two neighbours, if the player controls one, the other is in reach.
     """
     found: i64 = 0
     before = last_in(params, state, NONE)
@@ -46,8 +46,8 @@ def beside(params: RuleParams, state: LokState, seat: i64) -> i64:
 
 
 def across(params: RuleParams, state: LokState, seat: i64) -> i64:
-    """LOK-7.3: the players whom Helpdesk and Insider reach past auxiliary hosts of the Administrator: their neighbours
-    in a ring without those hosts.
+    """LOK-7.3: mask of the role hosts that a Helpdesk or an Insider reaches across the Administrator's auxiliary hosts:
+    the neighbours in a ring without those hosts.
     """
     found: i64 = 0
     before = last_in(params, state, state.admin)
@@ -59,7 +59,7 @@ def across(params: RuleParams, state: LokState, seat: i64) -> i64:
 
 
 def meet(state: LokState, seat: i64, one: i64, other: i64) -> i64:
-    """Of two neighbours, the one that they can attack from the other."""
+    """Of two neighbours, the one that the player attacks from the other."""
     if state.owner[one] == seat:
         return 0 if state.owner[other] == seat else bit(other)
     return bit(one) if state.owner[other] == seat else 0
@@ -70,7 +70,7 @@ def passed_over(state: LokState, place: i64, admin: i64) -> bool:
 
 
 def last_in(params: RuleParams, state: LokState, admin: i64) -> i64:
-    """The last host of the ring that counts: where a walk around it comes from. Hosts of `admin` do not."""
+    """The last host of the ring, where a walk around it starts. Auxiliary hosts of `admin` do not count."""
     place = params.places - 1
     while state.nodes[place] == 0 or passed_over(state, place, admin):
         place -= 1
@@ -82,14 +82,14 @@ def crosses(role: i64) -> bool:
 
 
 def reach(params: RuleParams, state: LokState, seat: i64) -> i64:
-    """LOK-7: all the places that a player can attack now; it depends on their role (LOK-7.4)."""
+    """LOK-7: mask of all places that a player can attack now. It depends on the role (LOK-7.4)."""
     if crosses(state.role[seat]):
         return beside(params, state, seat) | across(params, state, seat)
     return beside(params, state, seat)
 
 
 def taken_by_botnet(params: RuleParams, state: LokState, seat: i64) -> i64:
-    """LOK-10.9: the auxiliary hosts that Botnet or Clean-up would give to another, as a mask of places."""
+    """LOK-10.9: mask of the auxiliary hosts whose owner Botnet or Clean-up would change."""
     to = owner_after_botnet(state, seat)
     found: i64 = 0
     if state.role[seat] == ADMIN:
@@ -104,12 +104,12 @@ def taken_by_botnet(params: RuleParams, state: LokState, seat: i64) -> i64:
 
 
 def owner_after_botnet(state: LokState, seat: i64) -> i64:
-    """LOK-10.9: the player themselves; a Helpdesk gives to the Administrator."""
+    """LOK-10.9: the player; for a Helpdesk, the Administrator."""
     return state.admin if state.role[seat] == HELPDESK else seat
 
 
 def next_player(params: RuleParams, state: LokState, seat: i64) -> i64:
-    """LOK-4.1, LOK-10.12: the next one who is in, in the present direction."""
+    """LOK-4.1, LOK-10.12: the next player who is in, in the present direction."""
     at = seat
     while True:
         at += state.direction
@@ -122,7 +122,7 @@ def next_player(params: RuleParams, state: LokState, seat: i64) -> i64:
 
 
 def max_nodes(params: RuleParams, state: LokState, place: i64) -> i64:
-    """LOK-3.4: what the host shows."""
+    """LOK-3.4: the nodes that the host shows."""
     if is_role_host(place):
         return params.role_nodes[state.role[place // 2]]
     host = state.host[place]

@@ -68,7 +68,7 @@ BLAST: Final = 2  # LOK-10.10
 
 
 def legal_specials(params: RuleParams, state: LokState, seat: i64, buffer: ActionBuffer) -> None:
-    """LOK-10.11: what would do nothing at all cannot be played. In the order of the action ids."""
+    """LOK-10.11: a card that would do nothing at all cannot be played. In ascending order of action ids."""
     base = seat * KINDS
     others = state.alive & ~bit(seat)
     if state.hands[base + FLOOD] and others & with_cards(params, state):
@@ -98,7 +98,7 @@ def legal_specials(params: RuleParams, state: LokState, seat: i64, buffer: Actio
 
 
 def with_cards(params: RuleParams, state: LokState) -> i64:
-    """Those who have a card in hand."""
+    """Mask of the players with a card in hand."""
     found: i64 = 0
     for seat in range(params.seats):
         if state.size[seat]:
@@ -113,7 +113,7 @@ def add_each(params: RuleParams, seats: i64, first: i64, buffer: ActionBuffer) -
 
 
 def play(params: RuleParams, state: LokState, seat: i64, action: i64, sink: Sink | None) -> None:
-    """A special of the turn. Those that ask somebody first go to the discard pile when that is done (LOK-4.3)."""
+    """A special of the turn. One that needs other players' decisions goes to the discard pile after them (LOK-4.3)."""
     if action == FLOOD0:
         spend(params, state, seat, FLOOD, NONE, NONE, sink)
         ask_flood(params, state, seat, seat)
@@ -159,7 +159,7 @@ def spend(params: RuleParams, state: LokState, seat: i64, kind: i64, other: i64,
 
 
 def ask_flood(params: RuleParams, state: LokState, seat: i64, by: i64) -> None:
-    """LOK-10.1: the next player who has a card, in turn order."""
+    """LOK-10.1: the next player with a card, in turn order."""
     following = next_player(params, state, seat)
     while following != by and state.size[following] == 0:
         following = next_player(params, state, following)
@@ -176,7 +176,7 @@ def flood(params: RuleParams, state: LokState, action: i64, sink: Sink | None) -
 
 
 def ask_viruses(params: RuleParams, state: LokState, seat: i64, by: i64, hit: i64, sink: Sink | None) -> None:
-    """LOK-10.3: everybody else in turn order; then all losses at once."""
+    """LOK-10.3: everybody else in turn order; then all nodes are lost at once."""
     following = next_player(params, state, seat)
     if following != by:
         state.push(K_VIRUSES, bit(following), 0, following, by, hit)
@@ -214,7 +214,7 @@ def viruses(params: RuleParams, state: LokState, action: i64, sink: Sink | None)
 
 
 def back_up(params: RuleParams, state: LokState, seat: i64, kind: i64, sink: Sink | None) -> None:
-    """LOK-10.5, LOK-4.7: everybody sees what they take."""
+    """LOK-10.5, LOK-4.7: everybody sees the card."""
     spend(params, state, seat, BACKUP, NONE, NONE, sink)
     state.discard[kind] -= 1
     state.discard_size -= 1
@@ -234,7 +234,7 @@ def maintain(params: RuleParams, state: LokState, seat: i64, place: i64, sink: S
 
 
 def botnet(params: RuleParams, state: LokState, seat: i64, sink: Sink | None) -> None:
-    """LOK-10.9; LOK-7.4: it tells who may have played it."""
+    """LOK-10.9. LOK-7.4: the effect shows which roles the player may have."""
     spend(params, state, seat, BOTNET, NONE, NONE, sink)
     places = taken_by_botnet(params, state, seat)
     owner = owner_after_botnet(state, seat)
@@ -251,7 +251,7 @@ def botnet(params: RuleParams, state: LokState, seat: i64, sink: Sink | None) ->
 
 
 def test(params: RuleParams, state: LokState, kind: i64, sink: Sink | None) -> None:
-    """LOK-10.10: only lilac, and it goes off."""
+    """LOK-10.10: a bomb goes off on lilac only."""
     frame = state.pop()
     take_top(state, kind)
     put(state, kind)
@@ -262,7 +262,7 @@ def test(params: RuleParams, state: LokState, kind: i64, sink: Sink | None) -> N
         state.bomb = NONE
         put(state, BOMB)
         if lose_nodes(state, 2 * frame.a, BLAST, sink):
-            state.pop()  # LOK-8.6: their turn is over
+            state.pop()  # LOK-8.6: the player's turn is over
             take_out(params, state, bit(2 * frame.a), NONE, sink)
             if not state.ending:
                 follow(params, state, frame.a, sink)

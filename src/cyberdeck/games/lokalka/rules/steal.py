@@ -1,4 +1,4 @@
-"""LOK-10.2: Social engineering takes cards out of another hand."""
+"""LOK-10.2: Social engineering takes cards from another hand."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from cyberdeck.kernel.game import BY_CHANCE, Sink
 
 
 def ask_steal(state: LokState, seat: i64, other: i64, cards: i64) -> None:
-    """LOK-10.2: a random card of theirs, so many times. First, for all to see, whether it is one that others know."""
+    """LOK-10.2: takes a random card, this many times. Chance first draws, openly, the group: known to others or not."""
     if cards == 0 or state.size[other] == 0:
         put(state, SOCIAL)
     elif marks_of(state, other):
@@ -39,12 +39,12 @@ def steal(state: LokState, group: i64) -> None:
 
 
 def knows_group(state: LokState, seat: i64, number: i64) -> i64:
-    """Mask of those who know the cards of a group besides their holder."""
+    """Mask of the seats that know the cards of a group, except the holder."""
     return 0 if number == 0 else known_by(state.marked[first_of_group(state, seat, number)])
 
 
 def stolen(params: RuleParams, state: LokState, kind: i64, sink: Sink | None) -> None:
-    """LOK-10.2, LOK-4.7: who had it still knows it."""
+    """LOK-10.2, LOK-4.7: the player who lost the card still knows it."""
     frame = state.pop()
     known: i64 = 0
     pool: i64 = 0

@@ -21,7 +21,7 @@ DRAWN: Final = 2  # LOK-4.1
 
 
 def begin_round(params: RuleParams, state: LokState, seat: i64, sink: Sink | None) -> None:
-    """LOK-9.6: a round is as many turns, skipped ones too, as players are in when it begins."""
+    """LOK-9.6: a round has as many turns as players are in when it begins; skipped turns count."""
     state.round += 1
     if state.round > params.round_limit:
         state.round -= 1
@@ -34,7 +34,7 @@ def begin_round(params: RuleParams, state: LokState, seat: i64, sink: Sink | Non
 
 
 def begin_turn(params: RuleParams, state: LokState, seat: i64, sink: Sink | None) -> None:
-    """LOK-4.1; LOK-10.7: or they skip it; LOK-10.10: a bomb before them is tested first."""
+    """LOK-4.1. LOK-10.7: a sandboxed player skips the turn. LOK-10.10: a bomb before the player is tested first."""
     state.left -= 1
     if state.skips[seat]:
         state.skips[seat] -= 1
@@ -53,7 +53,7 @@ def begin_turn(params: RuleParams, state: LokState, seat: i64, sink: Sink | None
 
 
 def follow(params: RuleParams, state: LokState, seat: i64, sink: Sink | None) -> None:
-    """The turn after this player's."""
+    """The turn after this player's turn."""
     following = next_player(params, state, seat)
     if state.left:
         begin_turn(params, state, following, sink)
@@ -62,7 +62,7 @@ def follow(params: RuleParams, state: LokState, seat: i64, sink: Sink | None) ->
 
 
 def end_turn(params: RuleParams, state: LokState, sink: Sink | None) -> None:
-    """LOK-4.4: first they discard what is too much."""
+    """LOK-4.4: discards the excess first."""
     frame = state.pop()
     excess = state.size[frame.a] - hand_limit(params)
     if excess > 0:
@@ -77,7 +77,7 @@ def hand_limit(params: RuleParams) -> i64:
 
 
 def legal_discard(state: LokState, frame: Frame, buffer: ActionBuffer) -> None:
-    """LOK-4.4, LOK-10.1: any card of their hand."""
+    """LOK-4.4, LOK-10.1: any card of the hand."""
     for kind in range(i64(KINDS)):
         if state.hands[frame.a * KINDS + kind]:
             buffer.add(DISCARD0 + kind)
@@ -100,7 +100,7 @@ def discard(params: RuleParams, state: LokState, seat: i64, kind: i64, sink: Sin
 
 
 def turn_over(params: RuleParams, state: LokState, seat: i64, sink: Sink | None) -> None:
-    """LOK-10.10, LOK-10.12: a bomb before them passes on."""
+    """LOK-10.10, LOK-10.12: a bomb in front of the player passes on."""
     if sink is not None:
         sink.emit(TurnEnded(seat))
     if state.bomb == seat:

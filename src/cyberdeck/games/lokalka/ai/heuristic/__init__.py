@@ -1,7 +1,7 @@
 """A greedy player of Lokalka: weighs every legal action by heuristics and takes the best.
 
-It knows the seat's View alone, so it judges the others by what lies on the table: the roles that their deeds leave
-possible (LOK-7.4) and the nodes that are missing beside them.
+It uses only the seat's View, so it judges the other players by public facts: the roles that their actions leave
+possible (LOK-7.4), and the nodes that are missing beside them.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ HEURISTICS: dict[int, Callable[[Table], Weigh]] = {
 
 
 def weights(game: AnyGame, view: LokView, legal: list[int]) -> list[float]:
-    """What speaks for each legal action; more is better."""
+    """Returns the weight of each legal action; more is better."""
     assert isinstance(game, Lokalka)
     weigh = HEURISTICS[view.stack[-1][0]](Table(game.params, view))
     return [weigh(action) for action in legal]

@@ -1,4 +1,4 @@
-"""The other questions: the network, the first defences, and answers to what others play."""
+"""Decisions outside the own turn: the network, the first defences, and reactions to other players' cards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cyberdeck.games.lokalka.ids import ATTACK, BUILD0, DEFENCE, DEFEND0, DISCAR
 
 
 def build(table: Table) -> Weigh:
-    """LOK-3.2: strong hosts near the Administrator, weak ones far from them."""
+    """LOK-3.2: strong hosts near the Administrator, weak ones far away."""
     place = table.view.stack[-1][4]
     away = (place - 2 * table.me) % table.places
     sign = 1 if min(away, table.places - away) <= 3 else -1
@@ -17,7 +17,7 @@ def build(table: Table) -> Weigh:
 
 
 def setup(table: Table) -> Weigh:
-    """LOK-3.6: as in a turn."""
+    """LOK-3.6: weighed as in a turn."""
 
     def weigh(action: int) -> float:
         if action == PASS:
@@ -29,7 +29,7 @@ def setup(table: Table) -> Weigh:
 
 
 def discard(table: Table) -> Weigh:
-    """LOK-4.4, LOK-10.1: the card that is worth least."""
+    """LOK-4.4, LOK-10.1: discards the card of least worth."""
     return lambda action: -table.keep[action - DISCARD0]
 
 
@@ -40,7 +40,7 @@ def viruses(table: Table) -> Weigh:
 
 
 def direct(table: Table) -> Weigh:
-    """LOK-10.4: the attacker shows their best card; the defender what saves the node often enough."""
+    """LOK-10.4: the attacker shows the best card; the defender one that saves the node often enough."""
     node = -table.stake[table.me] * w.NODE[min(table.view.nodes[2 * table.me], 5)]
 
     def weigh(action: int) -> float:

@@ -1,4 +1,4 @@
-"""A table as one seat sees it, and what every heuristic asks of it."""
+"""A table as one seat sees it, and the figures that all heuristics share."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ KEEP = (*w.ATTACKS, *w.DEFENCES, *w.SPECIALS)
 
 
 class Table:
-    """`stake` of a player is what it is worth to the reader that they go out, `role` the reader's own."""
+    """`stake` is the worth of each player's going out to the deciding seat; `role` is that seat's role."""
 
     def __init__(self, params: RuleParams, view: LokView) -> None:
         self.params = params
         self.view = view
-        self.state = base_state(params, view)  # what the view tells, in the shape that the rules read
+        self.state = base_state(params, view)  # the view as a state, which the rule functions take
         self.me = view.seat
         self.role = view.roles[self.me]
         self.places: int = params.places
@@ -30,7 +30,7 @@ class Table:
         self.keep = self.keeps()
         kept = sorted([self.keep[kind] for kind, n in enumerate(view.hand) for _ in range(n)], reverse=True)
         limit: int = hand_limit(params)
-        self.spare = kept[limit] if len(kept) > limit else 0.0  # the best card that one cannot keep
+        self.spare = kept[limit] if len(kept) > limit else 0.0  # the best card above the hand limit
         self.hits, self.first = self.way()
 
     # The ring
@@ -43,8 +43,8 @@ class Table:
         return self.next_in(place, -1), self.next_in(place, 1)
 
     def way(self, mine: Ints = ()) -> tuple[float, int]:
-        """The shortest way to the Administrator: the hits that it takes, and the host where it begins (themselves when
-        it is open). `mine` are hosts that one would control besides.
+        """The shortest way to the Administrator: the number of hits, and the first host to hit (the Administrator's own
+        if the way is open). `mine` are hosts that count as the seat's own.
         """
         view, best, first = self.view, 1000.0, NONE
         for side in (-1, 1):
@@ -63,8 +63,8 @@ class Table:
     # The players
 
     def chances(self) -> list[list[float]]:
-        """LOK-7.4: by seat and role. All deals that the view allows, and missing nodes beside a player speak against
-        them: a Hacker has nothing else to attack at first.
+        """LOK-7.4: the chance of each role, by seat, over all deals that the view allows. Missing nodes beside a player
+        make a Hacker likelier: at first a Hacker has nothing else to attack.
         """
         view = self.view
         possible = deals(tuple(self.params.roles), open_roles(view.roles, view.possible_roles))
@@ -95,7 +95,7 @@ class Table:
         return sum([stake * p for stake, p in zip(stakes, self.chance[seat], strict=True)])
 
     def balance(self) -> tuple[float, float, float, float]:
-        """An Insider weakens the one who is ahead, and needs the Administrator until nobody else is left (LOK-9.3)."""
+        """LOK-9.3: an Insider weakens the side that is ahead, and needs the Administrator until nobody else is left."""
         view = self.view
         if self.others == [view.admin]:
             return w.DUEL, 0.0, 0.0, 0.0
@@ -109,7 +109,7 @@ class Table:
     # Cards and nodes
 
     def keeps(self) -> list[float]:
-        """What a card of each kind is worth in hand; the last defence card more."""
+        """The worth of a card of each kind in hand; the last defence card counts more."""
         keep = list(KEEP)
         defences = [kind for kind in range(DEFENCE, DEFENCE + LEVELS) if self.view.hand[kind]]
         if sum([self.view.hand[kind] for kind in defences]) == 1:
@@ -117,11 +117,11 @@ class Table:
         return keep
 
     def cost(self, kind: int) -> float:
-        """What one gives up with a card: nothing, if one could not keep it anyway (LOK-4.4)."""
+        """LOK-4.4: what playing a card gives up: nothing if it could not be kept anyway."""
         return max(0.0, self.keep[kind] - self.spare)
 
     def hit(self, place: int) -> float:
-        """What it is worth that a role host loses a node."""
+        """The worth of taking a node from a role host."""
         seat, nodes = place // 2, self.view.nodes[place]
         value = self.stake[seat] * w.NODE[min(nodes, 5)]
         if nodes > 1 or seat == self.me:
@@ -149,7 +149,7 @@ class Table:
         return max([level + 1 for level in range(LEVELS) if self.view.hand[ATTACK + level]])
 
     def lilac(self) -> float:
-        """LOK-10.10: the share of cards that set off a bomb among those that one has not seen."""
+        """LOK-10.10: the share of lilac cards, which set off a bomb, among the unseen cards."""
         view = self.view
         unseen: list[int] = [n - view.hand[kind] - view.discard[kind] for kind, n in enumerate(self.params.quantity)]
         for level in view.defence:

@@ -1,4 +1,4 @@
-"""What to do in one's turn (LOK-4.2): attacks, defences and specials."""
+"""The own turn (LOK-4.2): attacks, defences and specials."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ Weigh = Callable[[int], float]
 
 
 def turn(table: Table) -> Weigh:
-    """Whatever is worth more than the card; else the end of the turn."""
+    """Plays whatever is worth more than its card; else ends the turn."""
     return lambda action: 0.0 if action == END else played(table, action)
 
 
@@ -78,7 +78,7 @@ def played(table: Table, action: int) -> float:
 
 
 def attack(table: Table, place: int, level: int) -> float:
-    """LOK-6: a node, a defence card, or nothing."""
+    """LOK-6: takes a node, a defence card, or nothing."""
     there = table.view.defence[place]
     if level < there:
         return 0.0
@@ -94,8 +94,8 @@ def role_host(table: Table, place: int) -> float:
 
 
 def pose(table: Table, place: int) -> float:
-    """LOK-7.3, LOK-7.4: only Helpdesk and Insider attack across the Administrator's hosts; it clears them of being
-    Hackers.
+    """LOK-7.3, LOK-7.4: only a Helpdesk or an Insider attacks across the Administrator's hosts, so the attack rules out
+    a Hacker.
     """
     if table.role not in (HELPDESK, INSIDER) or HACKER not in table.view.possible_roles[table.me]:
         return 0.0
@@ -103,8 +103,8 @@ def pose(table: Table, place: int) -> float:
 
 
 def auxiliary(table: Table, place: int) -> float:
-    """A node of an auxiliary host: the Administrator's side wants those that others captured out; the others want a
-    card (LOK-8.3), the way to the Administrator, and them out of reach.
+    """A node of an auxiliary host. The Administrator's side attacks captured hosts. The others want a reward (LOK-8.3),
+    the way to the Administrator, and no host that lets others reach them.
     """
     view = table.view
     last = 1 / view.nodes[place]
@@ -118,7 +118,7 @@ def auxiliary(table: Table, place: int) -> float:
 
 
 def progress(table: Table, place: int) -> float:
-    """A hit on the way to the Administrator."""
+    """The worth of a hit on the way to the Administrator."""
     if not wants_him(table):
         return 0.0
     hits = table.hits
@@ -134,7 +134,7 @@ def near(hits: float) -> float:
 
 
 def direct(table: Table, seat: int) -> float:
-    """LOK-10.4: with the best attack card, past everything."""
+    """LOK-10.4: with the best attack card, past hosts and defences."""
     level = table.best_attack()
     return table.hit(2 * seat) * table.bare(seat, level) - table.cost(ATTACK + level - 1)
 
@@ -148,7 +148,7 @@ def viruses(table: Table) -> float:
 
 
 def defence(table: Table, place: int, level: int) -> float:
-    """LOK-5.2: the attacks that it stops beside those that the card there would."""
+    """LOK-5.2: the attacks it stops, less those that the present card stops."""
     more = w.BLOCKS[level] - w.BLOCKS[table.view.defence[place]]
     if more <= 0:
         return -1.0
@@ -156,7 +156,7 @@ def defence(table: Table, place: int, level: int) -> float:
 
 
 def needs(table: Table, place: int) -> float:
-    """What a hit on a host of one's own costs, by who is beside it."""
+    """What a hit on an own host costs, by the owners of the hosts beside it."""
     view = table.view
     sides = table.beside(place)
     if place == 2 * table.me:
@@ -167,7 +167,7 @@ def needs(table: Table, place: int) -> float:
 
 
 def enemy(table: Table, seat: int) -> float:
-    """How likely a player attacks what is the reader's."""
+    """The chance that a player attacks the seat's hosts."""
     chance = table.chance[seat]
     return chance[HACKER] + chance[INSIDER] if table.role == ADMIN else 1.0
 
@@ -194,7 +194,7 @@ def botnet(table: Table) -> float:
     return value - (w.POSE if HELPDESK in view.possible_roles[me] else 0.0)
 
 
-# Other people's cards and turns
+# Other players' cards and turns
 
 
 def flood(table: Table) -> float:
@@ -213,7 +213,7 @@ def sandbox(table: Table, seat: int) -> float:
 
 
 def router(table: Table) -> float:
-    """LOK-10.8: the one who was to come soon comes late."""
+    """LOK-10.8: the players who would come soon come late."""
     order = following(table)
     back = len(order) - 1
     return w.DELAYED * sum([table.stake[seat] * (back - 2 * i) for i, seat in enumerate(order)])
@@ -226,7 +226,7 @@ def following(table: Table) -> list[int]:
 
 
 def bomb(table: Table) -> float:
-    """LOK-10.10: it is tested before oneself, then before one after the other until it goes off."""
+    """LOK-10.10: tested before the own turn first, then before each next player until it goes off."""
     off = table.lilac()
     value, chance = 0.0, off
     for seat in (table.me, *following(table)):

@@ -1,4 +1,4 @@
-"""The model of Lokalka."""
+"""The policy/value model of Lokalka."""
 
 from cyberdeck.games.lokalka.ai.model.actions import LearnedModel
 

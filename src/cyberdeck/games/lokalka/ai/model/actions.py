@@ -1,4 +1,4 @@
-"""Lokalka: how answers are described to a network, and where a position is judged: when a turn begins."""
+"""The policy/value model of Lokalka: tokens of actions. A position is evaluated when a turn begins."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class LearnedModel(FeatureEncoder):
         return state.round * TURNS - state.left
 
     def can_evaluate(self, state: LokState, since: i64) -> bool:
-        """When another turn begins."""
+        """Whether another turn has begun."""
         kind = state.top.kind
         return kind == OVER or (kind == ids.K_TURN and self.progress(state) > since)
 

@@ -1,6 +1,6 @@
-"""What a network sees of a table of Lokalka.
+"""The inputs of the Lokalka model: a state as sparse features.
 
-A position is judged from the Administrator's side: the network wins or not, and so does each Hacker and Insider.
+The value is from the Administrator's side: the network wins or not, and so does each Hacker and Insider.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ class FeatureEncoder(PolicyValueModel[LokState]):
         self.min_return = 0.0
         self.blunder_factor = 2.0
         self.params: RuleParams = game.params
-        # As it was seen last
-        self.reached: i64 = 0  # places that the one who looked can attack
-        self.gate: i64 = NONE  # where their shortest way to the Administrator begins
+        # Cached by the last encoding
+        self.reached: i64 = 0  # places that the viewer can attack
+        self.gate: i64 = NONE  # where the viewer's shortest way to the Administrator begins
 
     def perspective(self, state: LokState) -> i64:
         return state.admin
@@ -35,13 +35,13 @@ class FeatureEncoder(PolicyValueModel[LokState]):
         super().evaluate_for(state, state.admin)
 
     def assign_heads(self, state: LokState, seat: i64) -> None:
-        """LOK-9.1: the network wins together."""
+        """LOK-9.1: the network wins together, so it shares one head."""
         for other in range(self.num_seats):
             role = state.role[other]
             self.head[other] = 0 if role in (ADMIN, HELPDESK) else 1 + self.slot(seat, other)
 
     def slot(self, me: i64, seat: i64) -> i64:
-        """A player's place: oneself, right, left, second to the right …"""
+        """A player's index relative to the viewer: self, right, left, second to the right …"""
         n = self.num_seats
         right = seat - me
         if right < 0:
@@ -51,7 +51,7 @@ class FeatureEncoder(PolicyValueModel[LokState]):
         return 2 * right - 1 if right <= n - right else 2 * (n - right)
 
     def host_slot(self, me: i64, place: i64) -> i64:
-        """An auxiliary host's place: right, left, second to the right …"""
+        """An auxiliary host's index: right, left, second to the right …"""
         n = self.num_seats
         right = place // 2 - me
         if right < 0:
@@ -60,7 +60,7 @@ class FeatureEncoder(PolicyValueModel[LokState]):
         return 2 * right if right <= left else 2 * left + 1
 
     def guess(self, state: LokState, me: i64, seat: i64) -> i64:
-        """Mask of the roles that a player may have, for all that one knows."""
+        """Mask of the roles that a player may have, given what the viewer knows."""
         if seat == me or seat == state.admin or not has(state.alive, seat):
             return bit(state.role[seat])
         return state.possible_roles[seat]
@@ -120,7 +120,7 @@ class FeatureEncoder(PolicyValueModel[LokState]):
                     features.add(first + at.HAND + kind, float(n))
 
     def way(self, state: LokState, me: i64, seat: i64, first: i64) -> None:
-        """The shortest way to the Administrator."""
+        """Finds the shortest way to the Administrator."""
         if seat == state.admin:
             return
         params = self.params
