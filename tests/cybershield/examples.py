@@ -1,4 +1,4 @@
-"""Everything that Cyber Shield can say: an example of each event, question and move, for the reader and the other."""
+"""An example of each event, decision and move of Cyber Shield, for the reader and the opponent."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.kits.words import Examples, Line
 
 GAME = CyberShield(Options())
 NAMES = ["", "Bea"]
-BOTH = (0, 1)  # the reader, and the other
+BOTH = (0, 1)  # the reader, and the opponent
 PARTS = range(-1, ids.BREAKABLE)
 PARTS_OF_NETWORKS = (0, 1, 2, 3, 4, 11)
 OWN, OTHER = 0, ids.SIDE
@@ -69,7 +69,7 @@ def event_words(event: Event) -> Line | None:
     return text.event_message(event, NAMES, known)
 
 
-# Moves and questions: a view of a real game, with the question put in
+# Moves and decisions: a view of a real game, with the decision put in
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Positions of Cyber Shield for tests: what lies where, in some step of somebody's turn. See table.py."""
+"""Positions of Cyber Shield for tests, in some step of a turn. See table.py."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STEPS = {"arrange": i.K_ARRANGE, "draw": i.K_DRAWING, "play": i.K_PLAYS, "discar
 
 
 class Position:
-    """Both decks have four of each card, unless options say otherwise."""
+    """Both decks have four of each card by default."""
 
     def __init__(self, **options: Any) -> None:
         self.game = CyberShield(Options(**{"deck1": FOUR_OF_EACH, "deck2": FOUR_OF_EACH, **options}))
@@ -32,43 +32,43 @@ class Position:
         self._piles: dict[str, str] = {}
 
     def given(self, **facts: Any) -> Self:
-        """Any field of a state that is dumped."""
+        """Any field of a dumped state."""
         assert not self.set_up, "a position is described before the first answer"
         self.data |= facts
         return self
 
     def turn(self, player: str, step: str = "play", **facts: int) -> Self:
-        """Whose turn it is, and which step of it. Other facts are of the state: plays, turns."""
+        """Sets the active player and the step. Other facts are fields of the state: plays, turns."""
         self._active, self._step = NAMES.index(player), step
         return self.given(**facts)
 
     def window(self, step: int) -> Self:
-        """The other player may act, for a step is over."""
+        """A step is over, and the passive player may act."""
         self._window = step
         return self
 
     def side(self, player: str, cards: str) -> Self:
-        """As tests/cybershield/side.py reads it."""
+        """The side, in the notation of tests/cybershield/side.py."""
         self._sides[player] = cards
         return self
 
     def hands(self, **hands: str) -> Self:
-        """By player. `rest` is everything that lies nowhere else."""
+        """By player. `rest` is every card not placed elsewhere."""
         self._hands |= hands
         return self
 
     def known(self, **hands: str) -> Self:
-        """By player: what the other one has seen of their hand."""
+        """By player: the cards of their hand that the other player has seen."""
         self._known |= hands
         return self
 
     def deck(self, **decks: str) -> Self:
-        """By player: nothing but these is in it; the rest lies lowest in their discard pile, or in their hand."""
+        """By player: the deck holds exactly these cards; the rest is lowest in their discard pile, or in their hand."""
         self._decks |= decks
         return self
 
     def under(self, **decks: str) -> Self:
-        """By player: what they have put under their deck, from the top down."""
+        """By player: the cards put under their deck, from the top down."""
         self._unders |= decks
         return self
 
@@ -81,7 +81,7 @@ class Position:
         return self.given(tokens=[tokens.get(name, 0) for name in NAMES])
 
     def _cards(self, seat: int, lying: list[int]) -> dict[str, list[int]]:
-        """Of one player, where all their cards are."""
+        """The places of all cards of a player."""
         name = NAMES[seat]
         first = seat * i.KINDS
         hand = self._hands.get(name, "")
@@ -109,7 +109,7 @@ class Position:
         }
 
     def position(self) -> dict[str, Any]:
-        """As a state is dumped."""
+        """The position as a dumped state."""
         spots = [side.read(self._sides[name], seat) for seat, name in enumerate(NAMES)]
         table = (*spots[0], *spots[1])
         cards = [self._cards(seat, lying) for seat, lying in enumerate(on_table(table))]

@@ -1,11 +1,11 @@
-"""A player's side of the table in words, both ways.
+"""Reads and writes a player's side of the table as text.
 
     provider | wired-router 1 +firewall! | desktop~ 2 +antivirus | laptop 1:radio
 
-Cards are numbered from 1 as they stand. `!` is disrupted, `~` disconnected. Then come the numbers of the cards that it
-is joined to, by the first of uplink, cable, radio that fits or by a named one, each joint shown once or at both ends;
-then what is attached. `+weak-password` still promises something, `+weak-password!` is used up. `+generator*` has a
-Persistent denial of service on it. `-` is a free place.
+Cards are numbered from 1 in order. `!` is disrupted, `~` disconnected. Then come the numbers of the joined cards, by
+the first of uplink, cable, radio that fits or by a named one; each joint stands once or at both ends. Then come the
+attached cards. `+weak-password` is unused, `+weak-password!` is used up. `+generator*` has a Persistent denial of
+service on it. `-` is a free place.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _WORD = re.compile(r"(\+?)([a-z-]+)([!~*]*)|([0-9]+)(?::([a-z]+))?")
 
 
 class Lying:
-    """A card on a place while its side is read."""
+    """A card on a place while its side is being read."""
 
     def __init__(self, name: str, marks: str) -> None:
         self.name = name
@@ -96,7 +96,7 @@ def _join(lying: list[Lying | None], slot: int, other: int, symbol: str) -> None
 
 
 def write(spot: Spot | None) -> str:
-    """A card as `read` takes it, joints in the order of the numbers and without symbols."""
+    """A card in the notation of `read`, joints in the order of the numbers and without symbols."""
     if spot is None:
         return ""
     words = [CARD_IDS[spot.kind] + "!" * spot.disrupted + "~" * spot.turned]
@@ -122,7 +122,7 @@ def connected(spots: list[Spot]) -> set[int]:
 
 
 def points(own: list[Spot], others: list[Spot]) -> int:
-    """CS-2.5: what a side is worth, and what its sniffers bring."""
+    """CS-2.5: the points of a side, and the points of its sniffers."""
     net, total = connected(own), 0
     for spot in own:
         on = spot.place % SIDE in net

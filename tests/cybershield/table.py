@@ -1,17 +1,16 @@
-"""A table of Cyber Shield for tests that read like play: given a position, when somebody plays, then this is so.
+"""A table of Cyber Shield for tests in the form given, when, then.
 
     t = Table().side("B", "provider | desktop 1").hands(A="trojan", B="update")
     t.do("trojan>2").do("update>2", by="B")
     assert t.at("B2") == "desktop 1 +update +trojan"
     assert t.score("B") == 0
 
-- Players are A and B. Cards on the table are A1 … A24 and B1 … B24; tests/cybershield/side.py says how they are shown.
-- Given: the methods of Position describe a step of somebody's turn, A's third one unless `turn` says otherwise; the
-  first reading of it sets it up. Nobody holds a card but what `hands` names, so that nobody else is asked to answer.
-  Cards named nowhere are in the decks.
-- When: `do` makes the moves of people in the notation of the game, `luck` and `roll` the outcomes of chance. A Match
-  checks every move, and after every one the table is counted, by the game (`Game.check_invariants`) and by side.py.
-- Then: the rest. `decision`, `legal` and `refuses` are about the decision to be made, `happened` lists the events.
+- Players are A and B. Cards on the table are A1 … A24 and B1 … B24, in the notation of tests/cybershield/side.py.
+- Given: the methods of Position describe a step of a turn, by default A's third one; the first use sets it up. Only the
+  players named in `hands` hold cards, so nobody else can answer. All other cards are in the decks.
+- When: `do` acts for people in the game's notation, `luck` and `roll` for chance. A Match checks every action; then
+  `Game.check_invariants` and side.py check the state.
+- Then: the rest. `decision`, `legal` and `refuses` show the decision and its legal actions, `happened` the events.
 """
 
 from __future__ import annotations
@@ -37,17 +36,17 @@ class Table(Position, Play[CyberShield, CsState, CsView]):
         Position.__init__(self, **options)
         Play.__init__(self, NAMES)
 
-    # When: answers
+    # When: actions
 
     def count(self) -> None:
-        """By side.py too."""
+        """Also checks the state with side.py."""
         super().count()
         lying = spots(self.state)
         sides = [[spot for spot in lying if spot.place // i.SIDE == seat] for seat in (0, 1)]
         assert list(self.state.score) == [side.points(sides[seat], sides[1 - seat]) for seat in (0, 1)]
 
     def luck(self, *answers: str) -> Self:
-        """What chance answers: a card, or a player."""
+        """Chance outcomes: a card, or a player."""
         for answer in answers:
             assert not self.seat, f"{self.seat} is asked, not chance"
             self.force(CHANCE, NAMES.index(answer) if answer in NAMES else KIND[answer])
@@ -59,11 +58,11 @@ class Table(Position, Play[CyberShield, CsState, CsView]):
             self.do("pass")
         return self
 
-    # Then: what is so now
+    # Then: the state now
 
     @property
     def end(self) -> str:
-        """By which rule the game is over and who has won: `2.1 A`, `2.6 -`; nothing while it goes on."""
+        """The rule that ended the game and the winner: `2.1 A`, `2.6 -`; empty while it goes on."""
         return self.result(int(self.state.ending), ENDS)
 
     def odds(self) -> dict[str, int]:
@@ -71,13 +70,11 @@ class Table(Position, Play[CyberShield, CsState, CsView]):
         return {listed([kind]): n for kind, n in self.game.chance_outcomes(self.state)}
 
     def on(self, card: str) -> str:
-        """The numbers of the cards that a card can be played on."""
+        """The numbers of the cards on which a card can be played."""
         return " ".join(sorted(text.removeprefix(f"{card}>") for text in self.legal(f"{card}>")))
 
     def cards(self, player: str, where: str = "hands") -> str:
-        """Their `hands`, `known` cards or `deck`, by number; `under` from the top down, their `pile` from the bottom
-        up.
-        """
+        """Their `hands`, `known` cards or `deck`, by number; `under` from the top down, `pile` from the bottom up."""
         data: Any = self.game.dump(self.state)
         seat = NAMES.index(player)
         if where in ("under", "pile"):
@@ -85,7 +82,7 @@ class Table(Position, Play[CyberShield, CsState, CsView]):
         return spelled(data[where][seat * i.KINDS : seat * i.KINDS + i.KINDS])
 
     def at(self, card: str) -> str:
-        """What lies on a place, as side.py writes it."""
+        """The card on a place, in the notation of side.py."""
         place = NAMES.index(card[0]) * i.SIDE + int(card[1:]) - 1
         return side.write(next((spot for spot in spots(self.state) if spot.place == place), None))
 

@@ -1,4 +1,4 @@
-"""CS-1: decks, what a card shows, and that the card wins."""
+"""CS-1: decks, the data of a card, and that cards override rules."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_built_in_decks_are_legal(name: str) -> None:
 
 
 @pytest.mark.rule("CS-1.1")
-def test_each_player_plays_his_own_deck() -> None:
+def test_each_player_has_their_own_deck() -> None:
     t = Table(deck1="attacker", deck2=FOUR_OF_EACH, starter="second").fresh()
     assert len(t.odds()) == KINDS  # the second player's cards come first
     assert t.view().deck_size == (60, 108)
@@ -102,7 +102,7 @@ def test_the_same_card_lies_several_times_and_is_attached_several_times() -> Non
 @pytest.mark.rule("CS-5.6")
 @pytest.mark.component("card-usb-trap")
 def test_the_card_wins_over_the_rules() -> None:
-    """CS-5.6 asks for a connected card; USB trap says that it needs none."""
+    """CS-5.6 requires a connected card; USB trap says that it needs none."""
     t = Table().side("B", "desktop").hands(A="usb-trap trojan")
     assert t.on("usb-trap") == "1"
     assert t.refuses("trojan>1") == "CS-5.6"
@@ -110,7 +110,7 @@ def test_the_card_wins_over_the_rules() -> None:
 
 @pytest.mark.rule("CS-1.4")
 def test_deck_lists_are_open_and_the_order_is_not() -> None:
-    """A world that a player imagines has the same lists, and the opponent's deck may lie in any order."""
+    """Sampled worlds have the same lists; the order of the opponent's deck is free."""
     t = Table(deck1="basic", deck2="builder").fresh().luck("A").roll()
     for player in ("A", "B", ""):
         view = t.view(player)

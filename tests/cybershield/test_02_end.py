@@ -11,7 +11,7 @@ pytestmark = pytest.mark.both
 
 
 def nine() -> str:
-    """Nine points, and a Laptop that waits to be restored."""
+    """Nine points, and a Laptop that can be restored."""
     side = "provider | wired-router 1 +firewall +firewall | server 2 +update | server 2 +update | laptop! 1:radio"
     assert Table().side("A", side).score("A") == 9
     return side
@@ -20,7 +20,7 @@ def nine() -> str:
 @pytest.mark.rule("CS-2.1")
 def test_ten_points_win_at_once() -> None:
     t = Table().side("A", nine()).hands(A="antivirus desktop", B="training").do("antivirus>3")
-    assert t.end == ""  # it is announced only
+    assert t.end == ""  # it is only announced
     t.do("pass")
     assert t.end == "2.1 A"
     assert t.events_for(GameEnded) == [GameEnded("ten", 0, (10, 0))]
@@ -36,10 +36,10 @@ def test_more_than_ten_points_win_too() -> None:
 
 
 @pytest.mark.rule("CS-2.1")
-def test_who_is_not_active_can_win_too() -> None:
+def test_the_passive_player_can_win_too() -> None:
     t = Table().side("B", nine()).hands(A="budget", B="update").do("play budget").do("update>3", by="B")
     assert t.end == "2.1 B"
-    assert t.cards("A", "pile") == "budget"  # what was announced comes to nothing
+    assert t.cards("A", "pile") == "budget"  # the announced card has no effect
     assert t.events_for(GameEnded) == [GameEnded("ten", 1, (0, 10))]
 
 
@@ -62,7 +62,7 @@ def test_rearranging_can_win() -> None:
 @pytest.mark.rule("CS-2.1")
 @pytest.mark.component("card-ddos")
 def test_the_end_of_an_attack_can_win() -> None:
-    """Card 6: when it is discarded, the network behind the card counts again."""
+    """Card 6: when it is discarded, the network behind its card counts again."""
     side = nine().replace("provider", "provider! +ddos").replace("laptop!", "laptop")
     t = Table().side("A", side)
     assert t.score("A") == -1
@@ -87,7 +87,7 @@ def test_minus_ten_points_lose_at_once() -> None:
 @pytest.mark.rule("CS-2.2")
 @pytest.mark.component("card-phishing")
 def test_nothing_happens_after_the_end() -> None:
-    """Phishing makes the victim discard a card, but they have lost already."""
+    """Phishing makes the other player discard a card, but that player has already lost."""
     side = EIGHT_BELOW.replace("+trojan +trojan", "+trojan +trojan +phishing")
     t = Table().side("B", side).hands(A="phishing", B="budget tender").do("phishing>2", "pass")
     assert t.end == "2.2 A"
@@ -95,7 +95,7 @@ def test_nothing_happens_after_the_end() -> None:
 
 
 @pytest.mark.rule("CS-2.2")
-def test_one_can_lose_by_what_one_does_oneself() -> None:
+def test_a_player_can_lose_by_their_own_card() -> None:
     side = EIGHT_BELOW.replace("1 +trojan +trojan", "+trojan +trojan +trojan +trojan")
     t = Table().side("A", side).turn("A", "arrange")
     assert t.score("A") == -5
@@ -105,7 +105,7 @@ def test_one_can_lose_by_what_one_does_oneself() -> None:
 
 
 @pytest.mark.rule("CS-2.3")
-def test_who_must_draw_and_cannot_loses() -> None:
+def test_a_player_who_must_draw_and_cannot_loses() -> None:
     t = Table().turn("B").hands(A="rest", B="update").deck(A="desktop").pile(A="").do("end").do("pass")
     assert t.end == "2.3 B"
     assert t.events_for(GameEnded) == [GameEnded("deck", 1, (0, 0))]
@@ -114,7 +114,7 @@ def test_who_must_draw_and_cannot_loses() -> None:
 
 @pytest.mark.rule("CS-2.3")
 @pytest.mark.parametrize(("deck", "under"), [("", ""), ("desktop", ""), ("", "desktop")])
-def test_with_fewer_than_two_cards_he_must_take(deck: str, under: str) -> None:
+def test_with_fewer_than_two_cards_a_player_must_take(deck: str, under: str) -> None:
     t = Table().turn("A", "draw").hands(A="rest").deck(A=deck).under(A=under).pile(A="laptop")
     assert t.legal("draw") == set()
     assert t.refuses("draw") == "CS-2.3"
@@ -134,13 +134,13 @@ def test_what_was_put_under_the_deck_is_in_it(deck: str, under: str) -> None:
 
 @pytest.mark.rule("CS-2.3")
 def test_rearranging_comes_before_drawing() -> None:
-    """They have Hardware, so that they are asked for step 1 first; then they lose."""
+    """A player with Hardware acts in step 1 first, and then loses."""
     t = Table().turn("A", "arrange").side("A", "provider").hands(A="rest").deck(A="").do("done")
     assert t.end == "2.3 B"
 
 
 def both_at_ten() -> Table:
-    """As if one effect had done it: no card of these rules lifts both players at once."""
+    """As if one effect had done it: no card lifts both players at once."""
     ten = nine().replace("laptop!", "laptop")
     return Table().side("A", ten).side("B", ten)
 

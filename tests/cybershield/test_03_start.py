@@ -1,4 +1,4 @@
-"""CS-3: the first hands, and who begins."""
+"""CS-3: the first hands, and the starter."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ def test_both_keep() -> None:
     t = dealt().do("keep", by="A").do("keep", by="B")
     assert t.events_for(Kept) == [Kept(0), Kept(1)]
     assert t.events_for(TurnBegan) == [TurnBegan(0, 1)]
-    assert t.decision == "A CS-4.2"  # they have no Hardware in play, so step 1 is left out
+    assert t.decision == "A CS-4.2"  # no Hardware in play, so step 1 is left out
     assert t.view().turns == 1
 
 
 @pytest.mark.rule("CS-3.1")
-def test_the_first_shuffles_back_and_the_second_sees_it_before_he_decides() -> None:
+def test_the_first_shuffles_back_and_the_second_sees_it_before_deciding() -> None:
     t = dealt().do("again", by="A")
     assert t.events_for(ShuffledBack) == [ShuffledBack(0)]
     assert t.view().size == (0, 7)
     assert t.view().deck_size == (108, 101)
-    assert t.odds()["provider"] == 4  # all of them are back
+    assert t.odds()["provider"] == 4  # all cards are back in the deck
     t.luck(*OTHER)
     assert t.decision == "B CS-3.1"
     assert t.shown_to("B", ShuffledBack) == [ShuffledBack(0)]
@@ -73,7 +73,7 @@ def test_both_shuffle_back_and_only_once_each() -> None:
 
 
 @pytest.mark.rule("CS-3.1")
-def test_the_second_player_decides_first_if_he_begins() -> None:
+def test_the_second_player_decides_first_as_the_starter() -> None:
     t = dealt("second")
     assert t.cards("B") == " ".join(SEVEN)
     t.do("keep", by="B").do("again", by="A").roll()
@@ -105,5 +105,5 @@ def test_a_coin_says_who_begins(starter: str) -> None:
 @pytest.mark.parametrize(("starter", "player"), [("first", "A"), ("second", "B")])
 def test_the_table_may_name_who_begins(starter: str, player: str) -> None:
     t = Table(starter=starter, deck1=FOUR_OF_EACH).fresh().roll()
-    assert t.events_for(StarterChosen) == []  # nobody needs to be shown
+    assert t.events_for(StarterChosen) == []  # the table has named the starter
     assert t.do("keep", "keep").seat == player

@@ -69,7 +69,7 @@ def test_a_chain_takes_effect_last_in_first_out() -> None:
 
 @pytest.mark.rule("CS-4.11")
 def test_when_somebody_passes_everything_takes_effect_without_further_answers() -> None:
-    """B still has an update, and is not asked again before A's first card takes effect."""
+    """B still has an update, but does not act again before A's first card takes effect."""
     t = Table().side("B", "provider | desktop 1").hands(A="pdos tender", B="budget update")
     t.do("pdos>2").do("play budget", by="B").do("pass", by="A")
     assert t.at("B2") == "desktop! 1 +pdos"
@@ -87,7 +87,7 @@ def test_each_announcement_asks_the_other_player_once() -> None:
 
 
 @pytest.mark.rule("CS-4.11")
-def test_who_has_no_card_is_not_asked() -> None:
+def test_a_player_without_a_card_does_not_act() -> None:
     t = Table().side("B", "provider | desktop 1").hands(A="trojan budget").do("trojan>2")
     assert t.decision == "A CS-4.3"
     t = Table().hands(A="budget", B="budget").do("play budget").do("play budget", by="B")
@@ -95,8 +95,8 @@ def test_who_has_no_card_is_not_asked() -> None:
 
 
 @pytest.mark.rule("CS-4.11")
-def test_who_has_a_card_is_asked_whatever_it_is() -> None:
-    """The question gives nothing away."""
+def test_a_player_with_a_card_acts_whatever_it_is() -> None:
+    """A decision shows nothing about the hand."""
     for card in ("provider", "trojan", "firewall", "update", "budget"):
         t = Table().side("B", "provider | desktop 1").hands(A="trojan", B=card).do("trojan>2")
         assert t.decision == "B CS-4.5"
@@ -198,7 +198,7 @@ def test_no_window_for_a_player_without_a_card(step: str) -> None:
 
 @pytest.mark.rule("CS-4.11")
 def test_a_window_closes_with_the_last_card() -> None:
-    """The one who has a card is asked; they have none left."""
+    """B has a card and acts; then B has none left."""
     t = Table().hands(B="budget").window(1).do("play budget")
     assert t.decision == "A CS-4.2"
 

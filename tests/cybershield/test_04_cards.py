@@ -1,4 +1,4 @@
-"""CS-4.8 … CS-4.10, CS-4.12, CS-6.1: idle cards, discard piles, cards that are known, Tokens."""
+"""CS-4.8 … CS-4.10, CS-4.12, CS-6.1: cards without effect, discard piles, known cards, Tokens."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_a_card_taken_from_the_discard_pile_is_known() -> None:
     assert t.cards("A", "known") == "server"
     assert sum(t.view("B").known[0]) == sum(t.view("").known[0]) == 1
     t.nobody_peeks()
-    t.do("play server")  # unjoined; of equal cards the known one leaves first
+    t.do("play server")  # not joined; of equal cards the known one leaves first
     assert t.cards("A", "known") == ""
     assert t.cards("A") == "server budget"
 

@@ -18,7 +18,7 @@ EVENTS = [
 
 
 def other_side() -> str:
-    """B's cards; every event of A has something to do with them."""
+    """B's side with something for every event of A to affect."""
     return "provider | wireless-router 1 +firewall +encryption | desktop 1 +antivirus +update | laptop 2"
 
 
@@ -46,7 +46,7 @@ def test_the_steps_follow_each_other_and_the_roles_swap() -> None:
 
 
 @pytest.mark.rule("CS-4.2")
-def test_he_draws_two_cards() -> None:
+def test_the_player_draws_two_cards() -> None:
     t = Table().turn("A", "draw").hands(B="desktop").do("draw").luck("firewall", "update")
     assert t.cards("A") == "firewall update"
     assert t.shown_to("A", Drew) == [Drew(0, KIND["firewall"]), Drew(0, KIND["update"])]
@@ -55,7 +55,7 @@ def test_he_draws_two_cards() -> None:
 
 
 @pytest.mark.rule("CS-4.2")
-def test_or_he_takes_the_top_of_his_discard_pile() -> None:
+def test_or_takes_the_top_of_their_discard_pile() -> None:
     t = Table().turn("A", "draw").pile(A="server laptop").hands(A="budget").do("take")
     assert t.cards("A") == "laptop budget"
     assert t.cards("A", "pile") == "server"
@@ -64,7 +64,7 @@ def test_or_he_takes_the_top_of_his_discard_pile() -> None:
 
 
 @pytest.mark.rule("CS-4.2")
-def test_without_a_discard_pile_he_must_draw() -> None:
+def test_without_a_discard_pile_the_player_must_draw() -> None:
     t = Table().turn("A", "draw").hands(A="update")
     assert t.legal() == {"draw"}
     assert t.refuses("take") == "CS-4.2"
@@ -74,7 +74,7 @@ def test_without_a_discard_pile_he_must_draw() -> None:
 @pytest.mark.rule("CS-4.3")
 @pytest.mark.parametrize(("cards", "plays"), [(0, 1), (1, 2), (2, 2), (3, 3), (4, 3), (5, 4), (6, 4), (7, 5)])
 def test_half_the_hand_rounded_up_counted_after_drawing(cards: int, plays: int) -> None:
-    """The book's example is five in hand: three."""
+    """The rulebook's example: a hand of five gives three plays."""
     hand = ["ddos", "ddos", "ddos", "ddos", "pdos", "pdos", "pdos"][:cards]
     t = Table().turn("A", "draw").hands(A=" ".join(hand)).do("draw").luck("server", "server")
     assert t.plays == plays == (cards + 3) // 2
@@ -89,7 +89,7 @@ def test_five_in_hand_three_plays() -> None:
 
 @pytest.mark.rule("CS-4.3")
 def test_the_plays_are_counted_once() -> None:
-    """Their hand shrinks and grows, their plays do not."""
+    """The hand shrinks and grows, the number of plays does not."""
     t = Table().turn("A", "draw").hands(A="desktop desktop tender provider").pile(A="server").do("take")
     assert t.plays == 3
     t.do("play tender").luck("laptop", "budget", "budget", "ddos", "ddos").do("choose laptop")
@@ -167,7 +167,7 @@ def test_plays_that_are_left_are_lost_with_the_step() -> None:
 
 
 @pytest.mark.rule("CS-4.4")
-def test_he_discards_down_to_seven() -> None:
+def test_the_player_discards_down_to_seven() -> None:
     hand = "ddos ddos ddos ddos pdos pdos pdos pdos server"
     t = Table().turn("A").hands(A=hand).do("end")
     assert t.decision == "A CS-4.4"

@@ -99,7 +99,7 @@ def test_states_of_a_card() -> None:
 
 @pytest.mark.rule("CS-5.3")
 def test_a_disconnected_card_is_in_play() -> None:
-    """It can be hit and attached to; a disrupted one cannot."""
+    """Such a card can be hit and attached to; a disrupted one cannot."""
     t = Table().side("B", "provider | desktop~ 1 | laptop! 1:radio").hands(A="hardware-failure usb-trap")
     assert t.on("hardware-failure") == "2"
     assert t.on("usb-trap") == "2"
@@ -117,7 +117,7 @@ def test_a_disrupted_card_cuts_off_what_is_behind_it_at_once() -> None:
     assert t.score("B") == 5
     t.do("hardware-failure>2")
     assert (t.net("B"), t.score("B")) == ("1", 0)
-    assert t.at("B3") == "wired-router 2 4"  # its state is its own
+    assert t.at("B3") == "wired-router 2 4"  # the joints are kept
 
 
 @pytest.mark.rule("CS-5.4")
@@ -177,7 +177,7 @@ def test_an_attached_card_can_be_disrupted_by_itself() -> None:
 
 @pytest.mark.rule("CS-5.5")
 def test_an_attached_card_works_only_if_it_and_its_card_do() -> None:
-    """A Firewall on a disrupted Router does not keep a denial of service from the server behind another one."""
+    """A Firewall on a disrupted Router does not protect the server behind another one."""
     side = "provider | wired-router! 1:uplink +firewall | server 2 | wireless-router 1:uplink"
     t = Table().side("B", side).hands(A="ddos")
     assert t.on("ddos") == "1 4"

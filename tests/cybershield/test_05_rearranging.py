@@ -31,7 +31,7 @@ def test_connect() -> None:
 @pytest.mark.rule("CS-4.1")
 @pytest.mark.rule("CS-5.10")
 def test_disconnect() -> None:
-    """To take a card off its joints is to move it, and to join it to nothing."""
+    """Taking a card off its joints is a move that joins it to nothing."""
     t = arranging("provider | wired-router 1 | desktop 2").do("move 2")
     assert t.legal("join") == {"join 1 uplink", "join 1 cable", "join 3 cable"}
     t.do("done", "done")
@@ -58,7 +58,7 @@ def test_nothing_lies_otherwise_before_it_takes_effect() -> None:
     assert t.score("A") == 1
     t.do("done", "done")
     assert t.score("A") == 1
-    assert t.view("B").plan[1] == (-1, -1, -1, -1)  # the other player sees what is meant
+    assert t.view("B").plan[1] == (-1, -1, -1, -1)  # the other player sees the plan
     t.do("pass")
     assert t.score("A") == 0
     assert t.view("B").plan == ()
@@ -77,7 +77,7 @@ def test_each_card_is_moved_once() -> None:
     t = arranging("provider | desktop | laptop").do("move 2", "join 1 cable")
     assert t.legal("move") == {"move 1", "move 3"}
     assert t.refuses("move 2") == "CS-5.8"
-    t.do("move 1")  # which takes the other end off its joint again
+    t.do("move 1")  # which also frees the other end
     t.do("join 3 radio", "done", "done")
     assert t.lies("A") == "provider 3 | desktop | laptop 1"
 
@@ -199,7 +199,7 @@ def test_hardware_is_played_joined_to_any_free_symbols() -> None:
 def test_or_unjoined() -> None:
     t = Table().side("A", "provider").hands(A="desktop").do("play desktop", "done")
     assert t.lies("A") == "provider | desktop"
-    t = Table().hands(A="desktop").do("play desktop")  # nothing to join: they are not asked
+    t = Table().hands(A="desktop").do("play desktop")  # nothing to join, so no decision
     assert t.lies("A") == "desktop"
 
 

@@ -1,4 +1,6 @@
-"""Cards 6 – 11 and 26, the attacks: what they have in common, and both denials of service with all that stops them."""
+"""Cards 6 – 11 and 26, the attacks: what they have in common, and both denials of service with everything that stops
+them.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +41,7 @@ def test_an_attack_costs_a_play_and_stays_on_the_card(move: str) -> None:
 @pytest.mark.parametrize("move", EACH)
 @pytest.mark.rule("CS-4.5")
 def test_an_attack_whose_condition_is_lost_is_discarded(move: str) -> None:
-    """The attacker's own event breaks the card before the attack takes effect."""
+    """The attacker's own event disrupts the card before the attack takes effect."""
     card, _, slot = move.partition(">")
     t = Table().side("B", NET).hands(A=f"{card} hardware-failure", B="budget tender").turn("A", plays=1).do(move)
     t.do("play budget", by="B").do(f"hardware-failure>{slot}", by="A").do("pass", by="B")
@@ -47,7 +49,7 @@ def test_an_attack_whose_condition_is_lost_is_discarded(move: str) -> None:
     assert t.cards("A", "pile") == f"hardware-failure {card}"
     assert f"+{card}" not in t.at(f"B{slot}")
     assert t.plays == 0
-    assert t.cards("B") == "tender"  # no phishing either
+    assert t.cards("B") == "tender"  # and no Phishing effect
 
 
 @pytest.mark.parametrize("move", EACH)
@@ -90,7 +92,7 @@ def test_ddos_disrupts_its_card_and_counts_although_it_is_disrupted(slot: int) -
         (NET.replace("wired-router 1:uplink |", "wired-router 1:uplink +firewall! |"), "1 2 3 4"),
         ("provider | wired-router 1 | wired-router 2:cable +firewall | server 3", "1"),
         ("provider | server 1", "1 2"),
-        ("provider | wired-router +firewall | server 1", "1 3"),  # a Firewall that it is not joined to
+        ("provider | wired-router +firewall | server 1", "1 3"),  # the Firewall's Router is not joined to the server
     ],
 )
 def test_a_firewall_on_it_on_the_joined_router_or_on_any_router_of_a_provider(side: str, targets: str) -> None:

@@ -30,7 +30,7 @@ def test_a_sniffer_scores_while_it_is_there() -> None:
     t = attack("sniffer hardware-failure").do("sniffer>5")
     assert (t.score("A"), t.score("B")) == (1, 4)
     t.do("hardware-failure>5")
-    assert (t.score("A"), t.score("B")) == (1, 4)  # the Laptop counts no more, nor does the attack; it is still there
+    assert (t.score("A"), t.score("B")) == (1, 4)  # neither the Laptop nor the attack counts; the attack is still there
 
 
 @SNIFFER
@@ -111,7 +111,7 @@ def test_phishing_with_an_empty_hand() -> None:
     assert t.events_for(Discarded) == []
     assert t.at("B5") == "laptop 3 +phishing"
     t = Table().side("B", NET).hands(A="phishing", B="budget").do("phishing>5").do("play budget", by="B")
-    assert t.events_for(Discarded) == []  # they have played their last card
+    assert t.events_for(Discarded) == []  # the last card has been played
 
 
 @PHISHING
@@ -150,7 +150,7 @@ def test_the_next_attack_ignores_each_defence(card: str, side: str, slot: int) -
 @PASSWORD
 @pytest.mark.rule("CS-5.11")
 def test_the_promise_is_used_up_by_the_next_attack_that_takes_effect() -> None:
-    """Even one that no defence would have stopped; but not by one that fails."""
+    """By an attack that no defence would stop too, but not by one that fails."""
     t = attack("weak-password phishing trojan", "provider | desktop 1 +antivirus").turn("A", plays=3)
     t.do("weak-password>2", "phishing>2")
     assert t.on("trojan") == ""

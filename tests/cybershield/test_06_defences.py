@@ -1,4 +1,4 @@
-"""Cards 13 – 16: the defences. What they keep away: test_06_attacks.py."""
+"""Cards 13 – 16: the defences. test_06_attacks.py covers what they stop."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_encryption_on_a_server() -> None:
 @pytest.mark.rule("CS-4.6")
 @pytest.mark.rule("CS-2.1")
 def test_first_it_is_there_then_it_discards() -> None:
-    """Ten points are reached by the Antivirus itself; the Trojan horse is still there."""
+    """The Antivirus itself brings the tenth point, while the Trojan horse is still there."""
     side = SIDE.replace("server 2", "server 2 +update +update +trojan").replace(
         "desktop 2", "desktop 2 +update +update"
     )

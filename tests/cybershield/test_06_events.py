@@ -1,4 +1,4 @@
-"""Cards 17 – 24: events, but for the tender. Security training cancels: test_06_training.py."""
+"""Cards 17 – 24: events, except the tender. Security training that cancels: test_06_training.py."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_without_a_working_one_it_cannot_be_played(card: str, part: str, targets
 @pytest.mark.parametrize(("card", "part", "targets"), EACH)
 @pytest.mark.rule("CS-4.5")
 def test_two_of_them_against_one(card: str, part: str, targets: str) -> None:
-    """The last one takes effect first; the other one has nothing left to disrupt."""
+    """The last one takes effect first; the other one has nothing to disrupt."""
     slot = targets[0]
     t = Table().side("B", SIDE).hands(A=f"{card} {card}", B="budget tender").do(f"{card}>{slot}")
     t.do("play budget", by="B").do(f"{card}>{slot}", by="A").do("pass", by="B")
@@ -115,7 +115,7 @@ def test_an_outage_disconnects_all_hardware_of_the_opponent() -> None:
 @OUTAGE
 @pytest.mark.rule("CS-2.1")
 def test_an_outage_can_help_its_victim() -> None:
-    """Attacks on cards that are cut off count no more."""
+    """Attacks on cards that are cut off no longer count."""
     t = Table().side("B", "provider | desktop 1 +trojan +phishing").hands(A="power-outage")
     assert t.score("B") == -2
     assert t.do("play power-outage").score("B") == 0

@@ -1,4 +1,4 @@
-"""Cards 1 – 5, 12 and 27: what networks are built of; CS-5.11, CS-6.2."""
+"""Cards 1 – 5, 12 and 27: the parts of networks; CS-5.11, CS-6.2."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_a_generator_whose_card_is_disrupted_meanwhile_is_discarded() -> None:
     ],
 )
 def test_what_a_generator_serves(side: str, spared: str) -> None:
-    """That card and everything connected behind it: what would be cut off without the cards that have one."""
+    """The card, and everything connected that would be cut off without cards with a generator."""
     t = Table().side("B", side).hands(A="power-outage")
     if t.legal("play"):
         t.do("play power-outage")
@@ -160,7 +160,7 @@ def test_a_persistent_denial_of_service_needs_a_connected_generator_that_works()
 @pytest.mark.rule("CS-5.11")
 @pytest.mark.parametrize("move", ["pdos>1+generator", "hardware-failure>1+generator"])
 def test_a_generator_that_is_hit_in_between(move: str) -> None:
-    """The announcer's own failure comes first: then there is no generator to hit."""
+    """The announcer's own Hardware failure takes effect first: then there is no generator to hit."""
     card = move.partition(">")[0]
     t = Table().side("B", "provider +generator").hands(A=f"{card} hardware-failure", B="budget tender").do(move)
     t.do("play budget", by="B").do("hardware-failure>1+generator", by="A").do("pass", by="B")
@@ -236,7 +236,7 @@ def test_attacks_look_for_keywords(card: str, targets: str) -> None:
 def test_a_unique_card_is_in_play_once_a_player(
     monkeypatch: pytest.MonkeyPatch, side: str, card: str, move: str
 ) -> None:
-    """No printed card is Unique so far; a deck of ours may have one."""
+    """No printed card is Unique yet; a house deck may have one."""
     t = Table().side("A", side).side("B", side).hands(A=card).turn("A", plays=1)
     assert move in t.legal()
     monkeypatch.setattr(t.game.params, "unique", 1 << KIND[card])

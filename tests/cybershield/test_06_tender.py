@@ -29,15 +29,15 @@ def test_five_cards_are_looked_at_and_one_hardware_is_taken() -> None:
     assert t.cards("A", "pile") == "tender"
 
 
-def test_the_rest_goes_under_the_deck_in_the_order_he_likes_the_last_one_lowest() -> None:
+def test_the_rest_goes_under_the_deck_in_any_order_the_last_one_lowest() -> None:
     t = Table().hands(A="tender").do("play tender").luck(*FIVE).do("choose desktop")
-    t.do("under ddos", "under generator", "under firewall")  # the last one needs no asking
+    t.do("under ddos", "under generator", "under firewall")  # the last one goes under by itself
     assert t.cards("A", "under") == "ddos generator firewall ddos"
     assert t.decision == "A CS-4.3"
     assert t.view("A").under_size == (4, 0)
 
 
-def test_he_may_take_none() -> None:
+def test_the_player_may_take_none() -> None:
     t = Table().hands(A="tender").do("play tender").luck(*FIVE).do("pass")
     assert t.events_for(TookShown) == [TookShown(0, NONE)]
     t.do("under ddos", "under ddos", "under desktop", "under generator")
@@ -45,13 +45,13 @@ def test_he_may_take_none() -> None:
     assert t.cards("A") == ""
 
 
-def test_without_hardware_among_them_he_takes_none() -> None:
+def test_without_hardware_among_them_none_is_taken() -> None:
     t = Table().hands(A="tender").do("play tender").luck("ddos", "ddos", "ddos", "pdos", "pdos")
     assert t.legal() == {"pass"}
 
 
 @pytest.mark.parametrize("cards", [1, 2, 3, 4])
-def test_with_fewer_than_five_cards_he_looks_at_all(cards: int) -> None:
+def test_with_fewer_than_five_cards_all_are_looked_at(cards: int) -> None:
     deck = ["desktop", "ddos", "ddos", "server"][:cards]
     t = Table().hands(A="tender").deck(A=" ".join(deck)).do("play tender").luck(*deck)
     assert t.decision == "A CS-4.8"
@@ -77,7 +77,7 @@ def test_what_was_put_under_is_drawn_in_that_order() -> None:
     t = Table().turn("A", "draw").hands(A="tender").deck(A="desktop firewall ddos pdos trojan server")
     t.do("play tender").luck("desktop", "firewall", "ddos", "pdos", "trojan").do("choose desktop")
     t.do("under trojan", "under firewall", "under pdos", "draw")
-    assert t.odds() == {"server": 1}  # the card that nobody looked at lies above
+    assert t.odds() == {"server": 1}  # the card that was not looked at lies above
     t.luck("server")
     assert t.odds() == {"trojan": 1}
     t.luck("trojan")
@@ -107,7 +107,7 @@ def test_a_tender_in_a_chain_is_settled_before_the_next_card() -> None:
 
 
 @pytest.mark.rule("CS-1.4")
-def test_only_he_sees_the_cards() -> None:
+def test_only_the_player_sees_the_cards() -> None:
     t = Table().hands(A="tender", B="ddos").do("play tender").do("pass", by="B").luck(*FIVE)
     assert [e.kind for e in t.shown_to("A", LookedAt)] == [KIND[card] for card in FIVE]
     assert {e.kind for e in t.shown_to("B", LookedAt)} == {e.kind for e in t.shown_to("", LookedAt)} == {NONE}

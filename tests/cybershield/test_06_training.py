@@ -41,7 +41,7 @@ def test_there_must_be_an_attack_on_you() -> None:
     t = Table().side("A", NET).hands(A="training", B="budget")
     assert t.refuses("cancel") == "CS-4.8"
     t = Table().side("B", NET).hands(A="phishing training", B="budget tender").do("phishing>2").do("play budget")
-    assert t.refuses("cancel") == "CS-4.8"  # it is one's own
+    assert t.refuses("cancel") == "CS-4.8"  # it is the player's own
 
 
 def test_it_discards_every_one_of_them_from_your_cards() -> None:
@@ -55,12 +55,12 @@ def test_it_discards_every_one_of_them_from_your_cards() -> None:
     assert t.score("A") == before + 1 + 1 + 2 + 2
     assert t.cards("B", "pile") == "phishing weak-password weak-password usb-trap usb-trap"
     assert t.events_for(Removed)[0] == Removed(1, KIND["phishing"], 1)
-    assert t.at("B1") == "desktop +usb-trap"  # one's own attacks stay
+    assert t.at("B1") == "desktop +usb-trap"  # the player's own attacks stay
     assert t.plays == 1
 
 
 def test_it_discards_as_an_answer_too() -> None:
-    """The player chooses the mode: here the card that is being played stays announced."""
+    """The player chooses the mode: here the announced attack stays."""
     t = Table().side("B", "provider | desktop 1 +usb-trap").hands(A="phishing", B="training server").do("phishing>2")
     assert t.legal() == {"pass", "cancel", "play training"}
     t.do("play training", by="B")
@@ -75,7 +75,7 @@ def test_in_a_longer_chain_it_still_cancels() -> None:
     assert t.view().tokens == (2, 0)
     t = Table().side("B", NET).hands(A="phishing budget", B="budget training").do("phishing>2")
     t.do("play budget", by="B").do("play budget", by="A")
-    assert "cancel" in t.legal()  # the attack lies below the other cards, and waits
+    assert "cancel" in t.legal()  # the attack lies below the other cards and is still announced
     t.do("cancel", by="B")
     assert t.events_for(Cancelled) == [Cancelled(0, KIND["phishing"])]
 
@@ -97,7 +97,7 @@ def test_discarding_twice_fails_the_second_time() -> None:
     assert t.at("A1") == "desktop"
 
 
-def test_the_attacker_may_train_while_his_attack_waits() -> None:
+def test_the_attacker_may_train_while_their_attack_waits() -> None:
     t = Table().side("A", "desktop +usb-trap").side("B", NET).hands(A="phishing training", B="budget training")
     t.do("phishing>2").do("play budget", by="B").do("play training", by="A").do("cancel", by="B")
     assert t.at("A1") == "desktop"

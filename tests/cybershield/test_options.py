@@ -1,4 +1,4 @@
-"""The options of a table: each value, and each that is refused, by which error."""
+"""The options of a table: each value, and each invalid one with its error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a page of Cyber Shield is drawn from: complete, and made of the reader's own view alone."""
+"""The scene from which the page draws Cyber Shield: complete, and built from the reader's view alone."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_joints_have_two_ends_and_trees_hold_every_card_once() -> None:
 
 
 @pytest.mark.rule("CS-4.1", "CS-5.10")
-def test_ways_are_what_a_moved_card_is_asked_about() -> None:
+def test_ways_are_the_joints_open_to_a_moved_card() -> None:
     game = CyberShield(TABLES[0])
     seen = 0
     for state in states(game, 10):

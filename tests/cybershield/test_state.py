@@ -1,4 +1,4 @@
-"""What a view lets through, and the recount that finds what does not add up in a state."""
+"""The allow-list of a view, and the invariants that find inconsistent states."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def position() -> Table:
 
 
 def edited(data: Data, place: int, **facts: Any) -> None:
-    """Another card on a place, or another state of it."""
+    """The data with another card on a place, or another state of it."""
     data["table"] = tuple(
         msgspec.structs.replace(spot, **facts) if spot.place == place else spot for spot in data["table"]
     )
@@ -43,7 +43,7 @@ def half_a_joint(data: Data) -> None:
 
 
 def other_symbols(data: Data) -> None:
-    edited(data, 3, links=(0, -1, -1, -1))  # its cable, but the other end is a radio
+    edited(data, 3, links=(0, -1, -1, -1))  # its cable, but a radio at the other end
 
 
 def joined_twice(data: Data) -> None:
@@ -90,7 +90,7 @@ def test_a_recount_finds_every_mistake(mistake: Callable[[Data], None], problem:
 
 @pytest.mark.rule("CS-1.4")
 def test_a_view_is_an_allow_list() -> None:
-    """Hands, and what lies under a deck, are their owner's alone."""
+    """Hands, and the cards under a deck, are visible to their owner alone."""
     t = position().under(A="desktop server")
     assert t.view("A").hand[KIND["update"]] == 1
     assert t.view("B").hand[KIND["trojan"]] == 1

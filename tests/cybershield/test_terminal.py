@@ -42,7 +42,7 @@ def test_every_card_is_drawn_and_shown_with_its_state(sample: Sample) -> None:
             assert any(f" {number}" in line and texts.text("state-name", state=state) in line for line in shown)
 
 
-# What is shown
+# Content
 
 
 def spot(place: int, kind: int, **fields: Any) -> Spot:
@@ -109,7 +109,7 @@ def test_a_ring_is_closed_once() -> None:
 
 
 def test_points_are_explained() -> None:
-    """CS-2.5: reasons of both players, with rules that are there; they add up."""
+    """CS-2.5: the reasons of both players add up, and each names an existing rule."""
     table, view = turn_of()
     lines = table.score(view)
     assert lines == [

@@ -1,4 +1,4 @@
-"""What is particular in the words of Cyber Shield. That there are words for everything: tests/games/test_words.py."""
+"""Texts particular to Cyber Shield. tests/games/test_words.py checks that every text exists."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_moves_are_written_with_whose_card_it_is() -> None:
     assert shown("arrange", m.Done()) != shown("arrange moved", m.Done()) == shown("arrange turned", m.Done())
 
 
-def test_an_answer_is_asked_for_with_what_is_announced() -> None:
+def test_the_prompt_for_an_answer_names_the_announcement() -> None:
     key, args = text.decision_message(GAME, QUESTIONS["answer joined"], NAMES)
     said = get_spec("cybershield").texts("en").text(key, **args)
     assert said == "Announced by Bea: Desktop computer, joined to 3. Do you answer before it takes effect?"

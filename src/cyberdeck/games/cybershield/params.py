@@ -1,4 +1,4 @@
-"""What the rules read of the options and the components: plain ints, built once per Game."""
+"""Constants of one game, built once from its options and components."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def effect_of(card: Card) -> int:
 
 
 def with_keywords(cards: tuple[Card, ...], any_of: tuple[str, ...], but_not: tuple[str, ...] = ()) -> i64:
-    """Mask of the kinds that have one of these keywords (CS-6.2)."""
+    """CS-6.2: mask of the kinds that have one of these keywords."""
     found: i64 = 0
     for kind, card in enumerate(cards):
         if any(word in card.keywords for word in any_of) and not any(word in card.keywords for word in but_not):
@@ -74,12 +74,12 @@ def symbols_of(card: Card) -> list[int]:
 
 
 def number_of(kind: int) -> int:
-    """Of a card that can be attached, in ATTACHED_KINDS."""
+    """The index of an attached card in ATTACHED_KINDS."""
     return ids.ATTACHED_KINDS.index(kind) if kind in ids.ATTACHED_KINDS else ids.NONE
 
 
 class Effects:
-    """What the cards do, read from their data. Lists as those of Setup."""
+    """What the cards do, read from their data. Lists are ordered as in RuleParams."""
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
         self.cards = cards
@@ -146,12 +146,12 @@ class Effects:
 
 
 class RuleParams:
-    """Vecs are by kind, unless they say otherwise; those of attached cards by the numbers of ATTACHED_KINDS. All is
-    assigned here and not in methods, so that mypyc knows it to be there.
+    """Vecs are by kind unless noted; those of attached cards by the indices of ATTACHED_KINDS. All attributes are
+    assigned in `__init__`, where mypyc sees them defined.
     """
 
     def __init__(self, options: Options, components: Components, tiny: Tiny | None = None) -> None:
-        self.options: Final = options  # for what rules ask rarely; what they ask often is an int or a bool here
+        self.options: Final = options  # for options that rules read rarely; those read often are an int or a bool here
         cards = components.cards
         lists = deck_lists(options, tiny)
         self.hand: i64 = 7 if tiny is None else tiny.hand  # CS-3.1
@@ -176,11 +176,11 @@ class RuleParams:
         self.worth = vec[i64]([cards[kind].points.value for kind in ids.ATTACHED_KINDS])
 
         e = Effects(cards)
-        self.on = vec[i64](e.on)  # mask of the Hardware that it can be attached to, or hits
+        self.on = vec[i64](e.on)  # mask of the Hardware that it can be attached to, or that it hits
         self.hits = vec[i64](e.hits)  # the attached card that an event disrupts
         self.aimed: i64 = e.aimed()  # mask of the kinds that are played on a place
         self.connected = vec[i64](e.connected)
-        self.stopped_by = vec[i64](e.stopped_by)  # number of the attached card
+        self.stopped_by = vec[i64](e.stopped_by)  # index of the attached card
         self.joined = vec[i64](e.joined)
         self.disrupts = vec[i64](e.disrupts)
         self.discards = vec[i64](e.discards)
@@ -188,7 +188,7 @@ class RuleParams:
         self.removes = vec[i64](e.removes)
         self.lasting = vec[i64](e.lasting)  # by attached card, as are the scores
         self.scores = vec[i64](e.scores)
-        self.trained: i64 = e.trained  # mask of the attached cards that Security training is against
+        self.trained: i64 = e.trained  # mask of the attached cards that Security training removes
         self.tokens: i64 = e.tokens
         self.looks: i64 = e.looks
         self.sought: i64 = e.sought

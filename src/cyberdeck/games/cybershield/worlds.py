@@ -1,6 +1,4 @@
-"""States that a seat cannot tell from the true one, drawn fast. Gets nothing but what view.py took from a
-View.
-"""
+"""Samples states that fit a seat's view (determinization). Built only from what view.py reads off a View."""
 
 from __future__ import annotations
 
@@ -17,13 +15,13 @@ from cyberdeck.kernel.rng import Rng
 
 
 class CsWorlds(Worlds[CsState]):
-    """Every unseen card of a player is as likely in one place as in another."""
+    """Every unseen card of a player is equally likely in every place."""
 
     def __init__(
         self, params: RuleParams, base: CsState, missing: list[int], under: list[int], looked: list[int]
     ) -> None:
-        """base.deck: cards that are in the deck or hidden elsewhere. By seat: how many of them are in their hand, under
-        their deck, and before their eyes.
+        """base.deck: cards in the deck or hidden elsewhere. missing, under, looked: by seat, how many of these are in
+        the hand, under the deck, and being looked at.
         """
         self.params: Final = params
         self.base: Final = base

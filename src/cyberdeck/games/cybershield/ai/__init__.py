@@ -1,1 +1,1 @@
-"""Players made of code: the heuristic, and the learned model of the search."""
+"""Bots of Cyber Shield: the heuristic, and the learned model of the search."""

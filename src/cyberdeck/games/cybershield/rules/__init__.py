@@ -1,1 +1,1 @@
-"""One file a chapter of the rulebook."""
+"""The rules of Cyber Shield, one file per chapter. Each function names its rule."""

@@ -1,4 +1,4 @@
-"""CS-4.5, CS-4.11: what is announced and answered; it takes effect last in, first out (resolve.py)."""
+"""CS-4.5, CS-4.11: announcements and answers. The last one announced takes effect first (resolve.py)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ from cyberdeck.kernel.game import BY_NOBODY, Sink
 
 
 def play(params: RuleParams, state: CsState, seat: i64, action: i64, sink: Sink | None) -> None:
-    """A card from hand, or what is announced like one. CS-4.3: what is not free is one of the turn's plays."""
+    """Announces a card from the hand, or an action like one. CS-4.3: a card that is not free costs a play."""
     kind = card_of(action)
     if kind != NONE:
         lose(state, seat, kind)
@@ -64,14 +64,14 @@ def play(params: RuleParams, state: CsState, seat: i64, action: i64, sink: Sink 
             ask_joints(params, state, seat, kind, 0, sink)
             return
     elif action >= PAY_PLAY:
-        state.tokens[seat] -= 1  # CS-6.2: what is paid leaves the game
+        state.tokens[seat] -= 1  # CS-6.2: a paid Token leaves the game
     else:
         state.plays -= 1
     announce(params, state, seat, action, 0, sink)
 
 
 def announce(params: RuleParams, state: CsState, seat: i64, action: i64, packed: i64, sink: Sink | None) -> None:
-    """CS-4.11: the other player is asked if they have a card, whatever it is."""
+    """CS-4.11: the other player may answer if they hold a card, whatever it is."""
     state.push(K_ANNOUNCED, BY_NOBODY, 0, seat, action, packed)
     if state.size[1 - seat]:
         state.push(K_ANSWER, bit(1 - seat), 0, 1 - seat)
@@ -85,7 +85,7 @@ def answer(params: RuleParams, state: CsState, seat: i64, action: i64, sink: Sin
 
 
 def ask_joints(params: RuleParams, state: CsState, seat: i64, kind: i64, packed: i64, sink: Sink | None) -> None:
-    """CS-4.7: joined as they like; then it is announced."""
+    """CS-4.7: the player chooses the joints; then the card is announced."""
     if can_join_new(params, state, seat, kind, packed):
         state.push(K_JOIN, bit(seat), kind + 1, seat, 0, packed)
     else:

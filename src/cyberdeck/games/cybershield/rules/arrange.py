@@ -1,7 +1,7 @@
 """CS-4.1, CS-4.7, CS-5.10: moving Hardware and joining it.
 
-`State.plan` holds the joints as they are to be; they take effect when what was announced does. The joints of a card
-that is being played are packed into the frame, one byte each: 128, symbol * 32, slot.
+`State.plan` holds the planned joints; they take effect when the announcement does. The joints of a card being played
+are packed into the frame, one byte each: 128, symbol * 32, slot.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def end_plan(state: CsState) -> None:
 
 
 def can_arrange(state: CsState, seat: i64) -> bool:
-    """CS-4.11: they have Hardware in play."""
+    """CS-4.11: whether the player has Hardware in play."""
     for place in range(seat * SIDE, seat * SIDE + SIDE):
         if in_play(state.card[place]):
             return True
@@ -63,7 +63,7 @@ def can_arrange(state: CsState, seat: i64) -> bool:
 
 
 def changes(state: CsState, seat: i64, moved: i64) -> bool:
-    """Whether re-arranging would do anything: a card was moved, or one is to be turned upright."""
+    """Whether re-arranging changes anything: a card was moved, or one turns upright."""
     if moved:
         return True
     for place in range(seat * SIDE, seat * SIDE + SIDE):
@@ -80,7 +80,7 @@ def legal_moves(state: CsState, frame: Frame, buffer: ActionBuffer) -> None:
 
 
 def move(params: RuleParams, state: CsState, slot: i64, sink: Sink | None) -> None:
-    """CS-5.10: off all its joints."""
+    """CS-5.10: takes the card off all its joints."""
     frame = state.pop()
     links = state.plan[slot]
     for port in range(i64(PORTS)):
@@ -109,7 +109,7 @@ def can_join(params: RuleParams, state: CsState, seat: i64, slot: i64) -> bool:
 
 
 def plan_symbols(params: RuleParams, state: CsState, seat: i64, slot: i64, other: i64) -> i64:
-    """CS-5.10: mask of the symbols with which a card that is moved finds a free port at another one."""
+    """CS-5.10: mask of the symbols by which a moved card finds a free port on another card."""
     card = state.card[seat * SIDE + other]
     if other == slot or not in_play(card) or port_to(state.plan[slot], other) != NONE:
         return 0
@@ -137,7 +137,7 @@ def legal_joints(params: RuleParams, state: CsState, frame: Frame, buffer: Actio
 
 
 def plan_joint(params: RuleParams, state: CsState, action: i64, sink: Sink | None) -> None:
-    """Of a card that is moved."""
+    """Adds a planned joint of the moved card."""
     frame = state.pop()
     other = (action - JOIN0) // SYMBOLS
     symbol = (action - JOIN0) % SYMBOLS
@@ -152,7 +152,7 @@ def plan_joint(params: RuleParams, state: CsState, action: i64, sink: Sink | Non
 
 
 def rearrange(params: RuleParams, state: CsState, seat: i64) -> None:
-    """It takes effect. CS-4.6: a new joint with a card that was disrupted meanwhile is left out."""
+    """The plan takes effect. CS-4.6: new joints with a card disrupted meanwhile are left out."""
     base = seat * SIDE
     before = state.links[base : base + SIDE]
     for slot in range(i64(SIDE)):
@@ -171,11 +171,11 @@ def rearrange(params: RuleParams, state: CsState, seat: i64) -> None:
     reconnect(params, state, seat)
 
 
-# The card that is being played
+# The card being played
 
 
 def joint(packed: i64, n: i64) -> i64:
-    """The n-th joint, as packed; 0 if there is none."""
+    """The n-th packed joint; 0 if there is none."""
     return (packed >> (8 * n)) & _BYTE
 
 
@@ -199,7 +199,7 @@ def with_joint(packed: i64, slot: i64, symbol: i64) -> i64:
 
 
 def new_symbols(params: RuleParams, kind: i64, packed: i64) -> i64:
-    """CS-4.7: mask of the symbols of which a card that is being played still has a free one."""
+    """CS-4.7: mask of the symbols of which a card being played has a free port."""
     if not packed:
         return open_symbols(params, kind, 0)
     if params.one_symbol[kind]:
@@ -219,7 +219,7 @@ def new_symbols(params: RuleParams, kind: i64, packed: i64) -> i64:
 
 
 def old_symbols(params: RuleParams, state: CsState, seat: i64, packed: i64, other: i64) -> i64:
-    """Mask of the symbols that a card of the table offers it; CS-5.10: none if they are to be joined already."""
+    """Mask of the symbols that a card on the table offers to it. CS-5.10: none if both are joined already."""
     place = seat * SIDE + other
     if not in_play(state.card[place]):
         return 0

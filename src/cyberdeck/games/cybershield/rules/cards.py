@@ -1,6 +1,6 @@
-"""CS-4.5, CS-4.7, CS-5.6: what can be played on what now.
+"""CS-4.5, CS-4.7, CS-5.6: which card can be played on what.
 
-The same conditions are asked when a card is announced and again when it takes effect.
+The same conditions are checked when a card is announced and again when it takes effect.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def card_of(action: i64) -> i64:
 
 
 def side_of(params: RuleParams, seat: i64, kind: i64) -> i64:
-    """Whose cards it is played on (CS-4.6)."""
+    """CS-4.6: the seat on whose cards it is played."""
     effect = params.effect[kind]
     if effect in (E_DEFENCE, E_SUPPLY):
         return seat
@@ -75,7 +75,7 @@ def side_of(params: RuleParams, seat: i64, kind: i64) -> i64:
 
 
 def can_be_on(params: RuleParams, state: CsState, seat: i64, kind: i64, place: i64) -> bool:
-    """A card that is attached to a place or hits it."""
+    """Whether a card can be attached to a place or hit it."""
     card = state.card[place]
     if not in_play(card):
         return False
@@ -90,7 +90,7 @@ def can_be_on(params: RuleParams, state: CsState, seat: i64, kind: i64, place: i
 
 
 def can_attack(params: RuleParams, state: CsState, kind: i64, place: i64) -> bool:
-    """CS-5.6; card 11: the next attack ignores defences."""
+    """CS-5.6. Card 11: the next attack ignores defences."""
     if params.connected[kind] and not has(state.connected[place // SIDE], place % SIDE):
         return False
     stop = params.stopped_by[kind]
@@ -102,14 +102,14 @@ def can_attack(params: RuleParams, state: CsState, kind: i64, place: i64) -> boo
 
 
 def can_hit_generator(state: CsState, kind: i64, place: i64) -> bool:
-    """CS-5.11: it is Hardware too, and connected while its card is."""
+    """CS-5.11: a generator is Hardware too, and connected while its card is."""
     if not in_play(state.card[place]) or working(state.attachments[place], A_GENERATOR) < 1:
         return False
     return kind == FAILURE or has(state.connected[place // SIDE], place % SIDE)
 
 
 def in_play_already(params: RuleParams, state: CsState, seat: i64, kind: i64) -> bool:
-    """CS-6.2 Unique: once per player in play."""
+    """CS-6.2 Unique: one in play per player."""
     which = params.attached[kind]
     for place in range(i64(2 * SIDE)):
         if which == NONE:
@@ -121,7 +121,7 @@ def in_play_already(params: RuleParams, state: CsState, seat: i64, kind: i64) ->
 
 
 def can_play(params: RuleParams, state: CsState, seat: i64, kind: i64) -> bool:
-    """A card that is played on nothing in particular. CS-4.8: it must do something."""
+    """Whether a card can be played on nothing in particular. CS-4.8: it must do something."""
     effect = params.effect[kind]
     if effect == E_PART:
         return not has(params.unique, kind) or not in_play_already(params, state, seat, kind)
@@ -135,7 +135,7 @@ def can_play(params: RuleParams, state: CsState, seat: i64, kind: i64) -> bool:
 
 
 def can_turn(params: RuleParams, state: CsState, seat: i64) -> bool:
-    """Card 18: there is Hardware that would be disconnected."""
+    """Card 18: whether there is Hardware to disconnect."""
     spared = served(params, state, seat)
     for slot in range(i64(SIDE)):
         card = state.card[seat * SIDE + slot]
@@ -145,7 +145,7 @@ def can_turn(params: RuleParams, state: CsState, seat: i64) -> bool:
 
 
 def can_train(params: RuleParams, state: CsState, seat: i64) -> bool:
-    """Card 19: there is something to discard."""
+    """Card 19: whether there is something to discard."""
     for place in range(seat * SIDE, seat * SIDE + SIDE):
         if state.attachments[place] and trained_on(params, state.attachments[place]):
             return True
@@ -160,7 +160,7 @@ def trained_on(params: RuleParams, attachments: i64) -> bool:
 
 
 def can_cancel(params: RuleParams, state: CsState, seat: i64) -> bool:
-    """Card 19: the other player's attack is announced, and is one of those."""
+    """Card 19: whether the opponent's announced attack is one that it cancels."""
     if state.cancelled:
         return False
     frame: Frame | None = state.top
@@ -174,7 +174,7 @@ def can_cancel(params: RuleParams, state: CsState, seat: i64) -> bool:
 
 
 def can_restore_part(state: CsState, place: i64, part: i64) -> bool:
-    """CS-5.7; part 0 is the Hardware, then what can break."""
+    """CS-5.7; part 0 is the Hardware, then the breakable cards."""
     if part:
         return can_restore(state.attachments[place], part - 1)
     return state.card[place] & DISRUPTED != 0 and count(state.attachments[place], A_PDOS) == 0

@@ -59,7 +59,7 @@ def coin(params: RuleParams, state: CsState, seat: i64, sink: Sink | None) -> No
 
 
 def begin(params: RuleParams, state: CsState, seat: i64, sink: Sink | None) -> None:
-    """CS-3.2, CS-3.1: the starter is dealt their seven first."""
+    """CS-3.2, CS-3.1: the starter's seven cards are dealt first."""
     state.active = seat
     if sink is not None:
         sink.emit(StarterChosen(seat, params.starter == NONE))
@@ -67,7 +67,7 @@ def begin(params: RuleParams, state: CsState, seat: i64, sink: Sink | None) -> N
 
 
 def deal(params: RuleParams, state: CsState, kind: i64, sink: Sink | None) -> None:
-    """CS-3.1: both hands; then the starter decides, then the other one."""
+    """CS-3.1: both hands; then the starter decides, then the other player."""
     frame = state.pop()
     take_top(params, state, frame.a, kind)
     gain(state, frame.a, kind)

@@ -1,6 +1,6 @@
-"""What cards do, one small function an effect (CS-4.6).
+"""CS-4.6: the effects of cards, one small function each.
 
-Conditions were asked just before (rules/cards.py). Whatever may end the game is checked at every step of an effect.
+The conditions have just been checked (rules/cards.py). Each step of an effect checks whether the game has ended.
 """
 
 from __future__ import annotations
@@ -51,9 +51,9 @@ from cyberdeck.kernel.game import BY_CHANCE, Sink
 
 
 def attack(params: RuleParams, state: CsState, seat: i64, kind: i64, place: i64, sink: Sink | None) -> None:
-    """Attached to the other player's card; then whatever else it does."""
+    """Attaches the attack to the opponent's card; then does whatever else it does."""
     which = params.attached[kind]
-    attachments = state.attachments[place] & ~OPEN  # card 11: the promise is used up
+    attachments = state.attachments[place] & ~OPEN  # card 11: a Weak password is used up
     attachments += add(which, 1)
     if params.opens[kind]:
         attachments |= OPEN
@@ -82,7 +82,7 @@ def attack_generator(params: RuleParams, state: CsState, seat: i64, place: i64, 
 
 
 def defend(params: RuleParams, state: CsState, seat: i64, kind: i64, place: i64, sink: Sink | None) -> None:
-    """Defences and Power generators. CS-4.6: first it is there, then it discards what it is against."""
+    """Defences and Power generators. CS-4.6: the card is attached first, then discards the attacks that it stops."""
     set_atts(params, state, place, state.attachments[place] + add(params.attached[kind], 1))
     if sink is not None:
         sink.emit(Attached(seat, kind, place, ITSELF))
@@ -102,14 +102,14 @@ def disrupt(params: RuleParams, state: CsState, place: i64, sink: Sink | None) -
 
 
 def disrupt_part(params: RuleParams, state: CsState, place: i64, which: i64, sink: Sink | None) -> None:
-    """CS-5.5: an attached card by itself."""
+    """CS-5.5: disrupts an attached card alone."""
     set_atts(params, state, place, state.attachments[place] + add_broken(which, 1))
     if sink is not None:
         sink.emit(Disrupted(place, which))
 
 
 def remove(params: RuleParams, state: CsState, place: i64, which: i64, n: i64, sink: Sink | None) -> None:
-    """Attached cards go to the discard pile of the player who played them (CS-5.5)."""
+    """CS-5.5: attached cards go to the discard pile of the player who played them."""
     owner = place // SIDE
     if which >= BREAKABLE:
         owner = 1 - owner
@@ -142,7 +142,7 @@ def end_flood(params: RuleParams, state: CsState, place: i64, sink: Sink | None)
 
 
 def scrap(params: RuleParams, state: CsState, seat: i64, place: i64, sink: Sink | None) -> None:
-    """Card 7, CS-5.5: the card with all that is on it. CS-4.9: to each pile in the order of the numbers."""
+    """Card 7, CS-5.5: the card with everything attached. CS-4.9: to each pile in the order of the numbers."""
     attachments = state.attachments[place]
     hit = hit_generators(attachments)
     kind = kind_of(state.card[place])
@@ -188,7 +188,7 @@ def outage(params: RuleParams, state: CsState, seat: i64, sink: Sink | None) -> 
 
 
 def train(params: RuleParams, state: CsState, seat: i64, sink: Sink | None) -> None:
-    """Card 19: every one of them. CS-4.9"""
+    """Card 19: discards every such attack. CS-4.9"""
     for which in range(i64(A_PDOS), i64(ATTACHED)):
         if has(params.trained, which):
             for place in range(seat * SIDE, seat * SIDE + SIDE):

@@ -18,7 +18,7 @@ WAYS: Final = ("", "ten", "minus", "deck", "limit")
 
 
 def ended(params: RuleParams, state: CsState, by: i64, sink: Sink | None) -> bool:
-    """CS-2.1, CS-2.2; CS-2.4: if it is settled both ways, `by` wins: whose card takes effect, or the active player."""
+    """CS-2.1, CS-2.2; CS-2.4: if both players have won, `by` wins: the player of the card, or the active player."""
     first = state.score[0]
     second = state.score[1]
     goal = params.goal
@@ -54,7 +54,7 @@ def limit(params: RuleParams, state: CsState, sink: Sink | None) -> None:
 
 
 def finish(params: RuleParams, state: CsState, why: i64, winner: i64, sink: Sink | None) -> None:
-    """What is still announced goes to the discard piles (CS-4.9)."""
+    """CS-4.9: cards still announced go to the discard piles."""
     for kind in range(i64(KINDS)):
         frame: Frame | None = state.top
         while frame is not None:

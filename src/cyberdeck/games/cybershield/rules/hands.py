@@ -17,7 +17,7 @@ def gain(state: CsState, seat: i64, kind: i64) -> None:
 
 
 def gain_known(state: CsState, seat: i64, kind: i64) -> None:
-    """CS-4.10: the other player sees it."""
+    """CS-4.10: the other player sees the card."""
     gain(state, seat, kind)
     state.known[seat * KINDS + kind] += 1
 
@@ -46,7 +46,7 @@ def deck_left(state: CsState, seat: i64) -> i64:
 
 
 def take_top(params: RuleParams, state: CsState, seat: i64, kind: i64) -> None:
-    """From the deck; when all that lies in no order is gone, what was put under it comes in its order."""
+    """Takes the top card of the deck. After the unordered cards come those put under it, in their order."""
     if state.deck_size[seat]:
         state.deck[seat * KINDS + kind] -= 1
         state.deck_size[seat] -= 1
@@ -87,7 +87,7 @@ def draw(params: RuleParams, state: CsState, kind: i64, sink: Sink | None) -> No
 
 
 def take(params: RuleParams, state: CsState, seat: i64, sink: Sink | None) -> None:
-    """CS-4.2: the top of their discard pile."""
+    """CS-4.2: the top of the own discard pile."""
     state.pile_size[seat] -= 1
     at = seat * params.room + state.pile_size[seat]
     kind = state.pile[at]

@@ -61,7 +61,7 @@ def lying(state: CsState, seat: i64) -> i64:
 
 
 def hurt(state: CsState, seat: i64) -> i64:
-    """Mask of the slots where something is disrupted."""
+    """Mask of the slots with something disrupted."""
     found: i64 = 0
     cards = state.card
     attachments = state.attachments
@@ -72,7 +72,7 @@ def hurt(state: CsState, seat: i64) -> i64:
 
 
 def legal_cards(params: RuleParams, state: CsState, seat: i64, kinds: i64, buffer: ActionBuffer) -> None:
-    """Cards of a mask of kinds that they hold: those played on nothing, then those on a place, then the rest."""
+    """Cards in hand of a mask of kinds: those played on nothing, then those on a place, then the rest."""
     held = held_by(state, seat) & kinds
     plain = held & ~params.aimed
     if plain:
@@ -115,7 +115,7 @@ def legal_generators(state: CsState, seat: i64, kind: i64, first: i64, buffer: A
 
 
 def legal_restore(state: CsState, seat: i64, slots: i64, first: i64, buffer: ActionBuffer) -> None:
-    """Of a mask of slots."""
+    """Adds the restoring of parts in a mask of slots."""
     for part in range(i64(PARTS)):
         for slot in range(i64(SIDE)):
             if has(slots, slot) and can_restore_part(state, seat * SIDE + slot, part):

@@ -1,6 +1,6 @@
 """CS-5: what is connected, and what it scores.
 
-Points are kept as things change; audit.py counts them anew.
+Scores are updated with every change; invariants.py recounts them.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ from cyberdeck.kernel.bits import bit, has, lowest
 
 
 def flow(params: RuleParams, state: CsState, seat: i64, without: i64) -> i64:
-    """CS-5.2, CS-5.4: mask of the slots that are joined to the Internet through upright cards, as if those of `without`
-    did not lie there.
+    """CS-5.2, CS-5.4: mask of the slots joined to the Internet through upright cards, as if the slots of `without` were
+    empty.
     """
     base = seat * SIDE
     cards = state.card
@@ -64,7 +64,7 @@ def flow(params: RuleParams, state: CsState, seat: i64, without: i64) -> i64:
 
 
 def served(params: RuleParams, state: CsState, seat: i64) -> i64:
-    """Card 27: mask of the slots with a working Power generator, and of those that are connected through them alone."""
+    """Card 27: mask of the slots with a working Power generator and of those connected through them alone."""
     base = seat * SIDE
     powered: i64 = 0
     for slot in range(i64(SIDE)):
@@ -76,7 +76,7 @@ def served(params: RuleParams, state: CsState, seat: i64) -> i64:
 
 
 def guarded(params: RuleParams, state: CsState, place: i64) -> bool:
-    """Card 6: a working Firewall on a Router that this card is joined to."""
+    """Card 6: whether the card is joined to a Router with a working Firewall."""
     base = place - place % SIDE
     links = state.links[place]
     for port in range(i64(PORTS)):
@@ -96,7 +96,7 @@ def guarded(params: RuleParams, state: CsState, place: i64) -> bool:
 
 
 def worth(params: RuleParams, card: i64, attachments: i64) -> i64:
-    """CS-2.5, CS-5.3, CS-5.5: of a connected card with what is attached to it."""
+    """CS-2.5, CS-5.3, CS-5.5: the points of a connected card with its attached cards."""
     total = params.points[kind_of(card)]
     if attachments:
         for which in range(i64(BREAKABLE)):
@@ -108,7 +108,7 @@ def worth(params: RuleParams, card: i64, attachments: i64) -> i64:
 
 
 def burden(params: RuleParams, attachments: i64) -> i64:
-    """Of attacks that count whatever the state of their card."""
+    """The points of attacks that count whatever the state of their card."""
     total = hit_generators(attachments) * params.worth[A_PDOS]
     for which in range(i64(BREAKABLE), i64(ATTACHED)):
         if params.lasting[which]:
@@ -117,7 +117,7 @@ def burden(params: RuleParams, attachments: i64) -> i64:
 
 
 def gain(params: RuleParams, attachments: i64) -> i64:
-    """Card 8: what the attacker scores for attacks that are there."""
+    """Card 8: the points that attached attacks give to the attacker."""
     total: i64 = 0
     for which in range(i64(BREAKABLE), i64(ATTACHED)):
         if params.scores[which]:
@@ -137,19 +137,19 @@ def set_atts(params: RuleParams, state: CsState, place: i64, attachments: i64) -
 
 
 def set_card(params: RuleParams, state: CsState, place: i64, card: i64) -> None:
-    """Another state of the card on a place, or a new one."""
+    """Changes the card on a place, or puts a new one there."""
     state.card[place] = card
     reconnect(params, state, place // SIDE)
 
 
 def take_card(state: CsState, place: i64) -> None:
-    """A disrupted card leaves the table; what was attached to it has left before."""
+    """Removes a disrupted card, which has no attached cards left."""
     unjoin(state, place)
     state.card[place] = 0
 
 
 def reconnect(params: RuleParams, state: CsState, seat: i64) -> None:
-    """CS-5.4: at once."""
+    """CS-5.4: updates what is connected, at once."""
     after = flow(params, state, seat, 0)
     changed = after ^ state.connected[seat]
     state.connected[seat] = after
@@ -170,7 +170,7 @@ def join(state: CsState, place: i64, port: i64, other: i64, its_port: i64) -> No
 
 
 def unjoin(state: CsState, place: i64) -> None:
-    """From everything."""
+    """Takes a card off all its joints."""
     base = place - place % SIDE
     links = state.links[place]
     for port in range(i64(PORTS)):
@@ -189,7 +189,7 @@ def free_slot(state: CsState, seat: i64) -> i64:
 
 
 def turn_aside(params: RuleParams, state: CsState, seat: i64, spared: i64) -> i64:
-    """CS-5.3: all Hardware in play but that of a mask is disconnected. Returns what was not before."""
+    """CS-5.3: disconnects all Hardware in play outside a mask. Returns the mask of the cards turned."""
     turned: i64 = 0
     for slot in range(i64(SIDE)):
         card = state.card[seat * SIDE + slot]
@@ -201,7 +201,7 @@ def turn_aside(params: RuleParams, state: CsState, seat: i64, spared: i64) -> i6
 
 
 def turn_up(state: CsState, seat: i64) -> i64:
-    """CS-5.9: all that was disconnected is upright again. Returns what was not before."""
+    """CS-5.9: turns everything disconnected upright. Returns the mask of the cards turned."""
     turned: i64 = 0
     for slot in range(i64(SIDE)):
         card = state.card[seat * SIDE + slot]

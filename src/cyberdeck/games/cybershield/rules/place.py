@@ -1,9 +1,9 @@
-"""A place of the table in three ints: the card, its joints, what is attached to it.
+"""A place of the table in three ints: the card, its joints, its attached cards.
 
-card   kind + 1 (0: nothing lies there), DISRUPTED, TURNED
+card   kind + 1 (0: empty), DISRUPTED, TURNED
 links  by port: slot + 1 of the card it is joined to, 0 = free
 atts   by attached card: how many; of those that can break: how many are disrupted; how many Power generators have a
-       Persistent denial of service on them; whether a Weak password still promises something
+       Persistent denial of service on them; whether a Weak password is unused
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ _LINK: Final = 5  # bits of a port
 _LINKS: Final = 31
 _COUNT: Final = 3  # bits of a count
 _COUNTS: Final = 7
-_BROKEN: Final = 36  # where the counts of disrupted cards begin
+_BROKEN: Final = 36  # the first bit of the counts of disrupted cards
 _ALL_BROKEN: Final = 0x7FFF
 _HIT: Final = 51  # Power generators with a Persistent denial of service
-OPEN: Final = 1 << 54  # a Weak password that is still to be used
+OPEN: Final = 1 << 54  # an unused Weak password
 
 
 def kind_of(card: i64) -> i64:
@@ -57,7 +57,7 @@ def joined_to(links: i64, port: i64) -> i64:
 
 
 def with_link(links: i64, port: i64, slot: i64) -> i64:
-    """A free port is joined."""
+    """Joins a free port."""
     return links | shl(slot + 1, port * _LINK)
 
 
@@ -103,7 +103,7 @@ def count(attachments: i64, which: i64) -> i64:
 
 
 def broken(attachments: i64, which: i64) -> i64:
-    """How many of them are disrupted by themselves."""
+    """How many attached cards of this index are disrupted by themselves."""
     return (attachments >> (_BROKEN + which * _COUNT)) & _COUNTS
 
 
@@ -116,12 +116,12 @@ def working(attachments: i64, which: i64) -> i64:
 
 
 def hit_generators(attachments: i64) -> i64:
-    """Power generators with a Persistent denial of service on them; all of these are disrupted."""
+    """Power generators with a Persistent denial of service on them; all of them are disrupted."""
     return (attachments >> _HIT) & _COUNTS
 
 
 def add(which: i64, n: i64) -> i64:
-    """What to add to atts for n more attached cards."""
+    """The addend to atts for n more attached cards."""
     return shl(n, which * _COUNT) if n > 0 else -shl(-n, which * _COUNT)
 
 
@@ -131,13 +131,13 @@ def add_broken(which: i64, n: i64) -> i64:
 
 
 def add_hit(n: i64) -> i64:
-    """… for n more Power generators that are hit, which also break or are no longer broken."""
+    """… for n more Power generators that are hit; they also break, or are no longer broken."""
     more = shl(n, _HIT) if n > 0 else -shl(-n, _HIT)
     return more + add_broken(A_GENERATOR, n)
 
 
 def can_restore(attachments: i64, which: i64) -> bool:
-    """CS-5.7: disrupted, and not by what is attached and says otherwise."""
+    """CS-5.7: disrupted, and not kept so by an attached card."""
     stuck: i64 = 0
     if which == A_GENERATOR:
         stuck = hit_generators(attachments)

@@ -1,4 +1,4 @@
-"""CS-4.5, CS-4.6: what is announced takes effect, or fails."""
+"""CS-4.5, CS-4.6: announcements take effect, or fail."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from cyberdeck.kernel.game import Frame, Sink
 
 
 def resolve(params: RuleParams, state: CsState, frame: Frame, sink: Sink | None) -> None:
-    """What is announced takes effect; CS-4.5: or not, if its condition no longer holds."""
+    """Resolves an announcement. CS-4.5: it fails if its condition no longer holds."""
     seat = frame.a
     action = frame.b
     if action == ids.DONE:
@@ -92,7 +92,7 @@ def resolve_plain(params: RuleParams, state: CsState, seat: i64, kind: i64, pack
 
 
 def place_part(params: RuleParams, state: CsState, seat: i64, kind: i64, packed: i64, sink: Sink | None) -> None:
-    """CS-4.7; CS-4.6: joints with what was disrupted meanwhile are left out."""
+    """CS-4.7. CS-4.6: joints with cards disrupted meanwhile are left out."""
     base = seat * ids.SIDE
     place = base + free_slot(state, seat)
     joins: list[int] = []
@@ -156,7 +156,7 @@ def resolve_generator(params: RuleParams, state: CsState, seat: i64, action: i64
 
 
 def resolve_repair(params: RuleParams, state: CsState, seat: i64, action: i64, sink: Sink | None) -> None:
-    """CS-5.7, CS-4.12, card 7: nothing that can be answered makes these impossible."""
+    """CS-5.7, CS-4.12, card 7: no answer can make these impossible."""
     base = seat * ids.SIDE
     if action == ids.PAY_PLAY:
         state.plays += 1

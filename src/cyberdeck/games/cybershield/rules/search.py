@@ -1,4 +1,4 @@
-"""Card 25, WTO tender: looking, taking, putting under. Card 10: a card at random."""
+"""Card 25, WTO tender: looking, taking, putting under the deck. Card 10: a random card."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def look(params: RuleParams, state: CsState, kind: i64, sink: Sink | None) -> No
 
 
 def legal_tender(params: RuleParams, state: CsState, buffer: ActionBuffer) -> None:
-    """CS-4.8: one, or none."""
+    """CS-4.8: one card, or none."""
     buffer.add(PASS)
     for kind in range(i64(KINDS)):
         if state.looked[kind] and has(params.sought, kind):
@@ -47,7 +47,7 @@ def tender(params: RuleParams, state: CsState, action: i64, sink: Sink | None) -
 
 
 def ask_under(params: RuleParams, state: CsState, seat: i64, sink: Sink | None) -> None:
-    """Asked by how many are left, whatever they are; the last one needs no asking."""
+    """A decision while more than one card is left, even if they are alike; the last one goes under by itself."""
     left: i64 = 0
     for n in state.looked:
         left += n

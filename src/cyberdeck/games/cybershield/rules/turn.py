@@ -71,7 +71,7 @@ def arranged(state: CsState) -> bool:
 
 
 def step_over(params: RuleParams, state: CsState, frame: Frame, sink: Sink | None) -> None:
-    """CS-4.5, CS-4.11: the passive player is asked if they have a card, whatever it is."""
+    """CS-4.5, CS-4.11: the passive player may act if they hold a card, whatever it is."""
     if state.size[1 - frame.a]:
         state.push(K_WINDOW, bit(1 - frame.a), 0, 1 - frame.a, frame.b)
     else:
@@ -79,7 +79,7 @@ def step_over(params: RuleParams, state: CsState, frame: Frame, sink: Sink | Non
 
 
 def out_of_cards(params: RuleParams, state: CsState, sink: Sink | None) -> None:
-    """CS-4.11: who has played their last card is not asked again."""
+    """CS-4.11: a player who has played the last card does not act again."""
     frame = state.top
     if state.size[frame.a] == 0:
         state.pop()
@@ -144,7 +144,7 @@ def legal_free_cards(params: RuleParams, state: CsState, seat: i64, buffer: Acti
 
 
 def legal_free(params: RuleParams, state: CsState, seat: i64, buffer: ActionBuffer) -> None:
-    """CS-4.3, CS-4.12: what may be done in every step of one's own turn."""
+    """CS-4.3, CS-4.12: actions that are possible in every step of the own turn."""
     legal_free_cards(params, state, seat, buffer)
     if state.tokens[seat]:
         slots = hurt(state, seat)
@@ -173,7 +173,7 @@ def discard(params: RuleParams, state: CsState, seat: i64, kind: i64, sink: Sink
 
 
 def few_enough(params: RuleParams, state: CsState) -> None:
-    """Step 4 is over as soon as no card is too many."""
+    """Ends step 4 as soon as the hand is within the limit."""
     frame = state.top
     if frame.kind == K_EXCESS and state.size[frame.a] <= params.keeps:
         state.pop()
@@ -181,7 +181,7 @@ def few_enough(params: RuleParams, state: CsState) -> None:
 
 
 def turn_over(params: RuleParams, state: CsState, seat: i64, sink: Sink | None) -> None:
-    """CS-4.4; card 6: it is discarded from the cards of the player who ends their turn."""
+    """CS-4.4. Card 6: it is discarded from the cards of the player who ends the turn."""
     for place in range(seat * SIDE, seat * SIDE + SIDE):
         if count(state.attachments[place], A_DDOS):
             end_flood(params, state, place, sink)

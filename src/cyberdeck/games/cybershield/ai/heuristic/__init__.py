@@ -1,7 +1,7 @@
-"""A greedy player of Cyber Shield: weighs every legal action by what it leads to and takes the best.
+"""A greedy player of Cyber Shield: weighs every legal action by the resulting position and takes the best.
 
-It knows the seat's View alone: it tries its answers on a state that is built from that view, in which the other player
-has no answer.
+It uses only the seat's View. It tries its actions on a state built from that view, in which the opponent has no cards
+in hand.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ HEURISTICS: dict[int, Callable[[Tries], Weigh]] = {
 
 
 def weights(game: AnyGame, view: CsView, legal: list[int]) -> list[float]:
-    """What speaks for each legal action; more is better."""
+    """Returns the weight of each legal action; more is better."""
     assert isinstance(game, CyberShield)
     weigh = HEURISTICS[view.stack[-1][0]](Tries(game, view))
     return [weigh(action) for action in legal]

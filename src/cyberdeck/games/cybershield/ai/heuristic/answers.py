@@ -1,4 +1,4 @@
-"""The other questions: the first hand, re-arranging, joining, drawing, the WTO tender."""
+"""The other decisions: the first hand, re-arranging, joining, drawing, the WTO tender."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from cyberdeck.games.cybershield.ids import (
 
 
 def mulligan(tries: Tries) -> Weigh:
-    """CS-3.1: without a Provider nothing counts."""
+    """CS-3.1: a hand without a Provider is worth nothing."""
     again = not tries.view.hand[PROVIDER]
     return lambda action: float((action == AGAIN) == again)
 
 
 def arrange(tries: Tries) -> Weigh:
-    """CS-4.1: the move that brings most; none at all if nothing is cut off."""
+    """CS-4.1: the move that gains most; none if nothing is cut off."""
     done = tries.worth(tries.finished(tries.base))
     whole = tries.whole()
 
@@ -47,7 +47,7 @@ def join(tries: Tries) -> Weigh:
 
 
 def drawing(tries: Tries) -> Weigh:
-    """CS-4.2: the top of the discard pile, if it is better than two cards that one does not know."""
+    """CS-4.2: the top of the discard pile, if it is better than two unknown cards."""
     view, first = tries.view, tries.me * KINDS
     deck: list[int] = list(tries.base.deck[first : first + KINDS])
     drawn = sum([n * tries.need[kind] for kind, n in enumerate(deck)]) / max(1, sum(deck))
@@ -64,7 +64,7 @@ def drawing(tries: Tries) -> Weigh:
 
 
 def tender(tries: Tries) -> Weigh:
-    """Card 25: what one needs most."""
+    """Card 25: takes the card that is needed most."""
 
     def weigh(action: int) -> float:
         if action == PASS:
@@ -76,5 +76,5 @@ def tender(tries: Tries) -> Weigh:
 
 
 def under(tries: Tries) -> Weigh:
-    """Card 25: the best one comes first again."""
+    """Card 25: the best card goes under first, so that it comes first again."""
     return lambda action: tries.need[action - UNDER0]

@@ -1,6 +1,4 @@
-"""A table as one seat sees it, and what its answers lead to: they are tried on a state that is built from the view
-alone, in which the other player holds no card and so answers nothing.
-"""
+"""Tries actions on a state built from a seat's view alone. The opponent holds no cards there, and so cannot answer."""
 
 from __future__ import annotations
 
@@ -20,7 +18,7 @@ ROUTERS = (CARD_IDS.index("wireless-router"), CARD_IDS.index("wired-router"))
 
 
 class Tries:
-    """`need` is what a card of each kind would be worth to get, `now` what the position is worth as it is."""
+    """`need` is the worth of getting a card of each kind, `now` the worth of the position as it is."""
 
     def __init__(self, game: CyberShield, view: CsView) -> None:
         self.game = game
@@ -34,7 +32,7 @@ class Tries:
     # Cards in hand
 
     def needs(self) -> list[float]:
-        """A Provider, then a Router, are worth most as long as there is none."""
+        """A Provider, then a Router, is worth most while there is none."""
         need = list(w.KEEP)
         mine = [spot.kind for spot in self.view.table if spot.place // SIDE == self.me]
         if PROVIDER not in mine:
@@ -52,13 +50,13 @@ class Tries:
         return total
 
     def wanted(self, kind: int, held: int) -> float:
-        """What one more of a kind is worth beside those in hand."""
+        """The worth of one more card of a kind beside those in hand."""
         return float(self.need[kind] * w.AGAIN**held)
 
     # Positions
 
     def worth(self, state: CsState) -> float:
-        """The table, one's hand and Tokens."""
+        """The worth of the table, the own hand and Tokens."""
         value = position(self.game.params, state, self.me)
         if state.ending:
             return value
@@ -70,20 +68,20 @@ class Tries:
         return value + hand + w.TOKEN * int(state.tokens[self.me])
 
     def after(self, action: int, state: CsState | None = None) -> CsState:
-        """An answer on a copy."""
+        """The state after an action, on a copy."""
         trial = (state or self.base).copy()
         self.game.apply(trial, self.me, action)
         return trial
 
     def tried(self, action: int) -> float:
-        """What an answer leads to when nobody says anything against it; Hardware is joined as well as can be."""
+        """The worth after an action that nobody answers; Hardware is joined as well as possible."""
         return self.settled(self.after(action))
 
     def settled(self, state: CsState) -> float:
         return self.joined(state)[0] if state.top.kind == K_JOIN else self.worth(state)
 
     def joined(self, state: CsState) -> tuple[float, int]:
-        """K_JOIN: the best joints, one after another, and the first of them."""
+        """K_JOIN: the worth with the best joints, chosen greedily, and the first of them."""
         best, first = self.worth(self.finished(state)), DONE
         more = True
         while more and state.top.kind == K_JOIN:
@@ -101,7 +99,7 @@ class Tries:
         return best, first
 
     def finished(self, state: CsState) -> CsState:
-        """No more joints, and no more moves."""
+        """The state after the joining or re-arranging is ended."""
         trial = state.copy()
         while trial.top.kind in (K_JOIN, K_ARRANGE) and trial.top.a == self.me:
             arranging = trial.top.kind == K_ARRANGE
@@ -111,7 +109,7 @@ class Tries:
         return trial
 
     def whole(self) -> bool:
-        """Every card of one's own in play is connected, or will be when it is turned upright, and costs no points."""
+        """Whether every own card in play is connected, or will be when it is turned upright, and costs no points."""
         state, first = self.finished(self.base), self.me * SIDE
         for slot in range(SIDE):
             card = state.card[first + slot]

@@ -1,4 +1,4 @@
-"""Playing cards: in one's own step 3, and as an answer."""
+"""Playing cards: in step 3 of the own turn, and as an answer."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PHISHING = CARD_IDS.index("phishing")
 
 
 def plays(tries: Tries) -> Weigh:
-    """CS-4.3: whatever makes more of the table than of the hand; else the end of the step."""
+    """CS-4.3: plays what gains more on the table than it costs in hand; else ends the step."""
     legal = set(tries.game.legal_actions(tries.base, tries.me))
 
     def weigh(action: int) -> float:
@@ -42,7 +42,7 @@ def plays(tries: Tries) -> Weigh:
 
 
 def still(tries: Tries, action: int) -> float:
-    """Doing nothing: the table stays as it is, unless that loses."""
+    """The worth of doing nothing: the present one, unless that ends the game."""
     state = tries.after(action)
     return tries.worth(state) if state.ending else tries.now
 
@@ -56,7 +56,7 @@ def played(tries: Tries, action: int, legal: set[int]) -> float:
 
 
 def extra(tries: Tries, action: int) -> float:
-    """What trying does not show: cards of the other player, and cards to be found."""
+    """What trying does not show: cards of the opponent's hand, and cards to be found."""
     kind = card_of(action)
     if kind == PHISHING:
         return w.LOST if tries.view.size[1 - tries.me] else 0.0
@@ -71,13 +71,13 @@ def searches(tries: Tries, kind: int) -> bool:
 
 
 def opens(tries: Tries, kind: int) -> bool:
-    """Whether a card takes a defence away, or makes it useless."""
+    """Whether a card removes a defence, or makes it useless."""
     params = tries.game.params
     return bool(params.opens[kind]) or (params.effect[kind] == E_DISRUPT and params.hits[kind] != NONE)
 
 
 def followed(tries: Tries, action: int, legal: set[int]) -> float:
-    """The best attack on the same card that was not possible before."""
+    """The worth after the best attack on the same card that this play makes possible."""
     if tries.view.plays < 1 or tries.view.active != tries.me:
         return NEVER
     state, slot = tries.after(action), (action - ON0) % SIDE
@@ -93,7 +93,7 @@ def followed(tries: Tries, action: int, legal: set[int]) -> float:
 
 
 def bought(tries: Tries, legal: set[int]) -> float:
-    """CS-4.12: a Token for a play, if there is something good to play with it."""
+    """CS-4.12: pays a Token for a play, if there is a good card to play with it."""
     if tries.view.plays > 0:
         return NEVER
     state = tries.after(PAY_PLAY)
@@ -105,21 +105,21 @@ def bought(tries: Tries, legal: set[int]) -> float:
 
 
 def answer(tries: Tries) -> Weigh:
-    """CS-4.5: what stops a win or saves more than the card; it could also wait."""
+    """CS-4.5: plays what stops a win or saves more than the card is worth; the card could also be kept."""
     window = tries.view.stack[-1][0] == K_WINDOW
 
     def weigh(action: int) -> float:
         if action == PASS:
             return still(tries, PASS) if window else tries.tried(PASS)
         if searches(tries, card_of(action)):
-            return NEVER  # it helps against nothing
+            return NEVER  # it stops nothing
         return tries.tried(action) + extra(tries, action) - w.WAIT
 
     return weigh
 
 
 def excess(tries: Tries) -> Weigh:
-    """CS-4.4: the card that is worth least, unless one can still be played for more."""
+    """CS-4.4: discards the card of least worth, unless one can still be played for more."""
 
     def weigh(action: int) -> float:
         if action >= DISCARD0:

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat: both networks as they are, and as they will be when all is mended."""
+"""The worth of a position to a seat: both networks as they are, and as they will be when everything is restored."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ class Card(NamedTuple):
 
     points: int  # while it is connected
     lasting: int  # in any state
-    gives: int  # to the other player
-    guards: float  # what its defences are worth beside their points
-    mends: float  # what comes back of what is broken, and what it takes
+    gives: int  # to the opponent
+    guards: float  # the worth of its defences beside their points
+    mends: float  # what restoring brings, less what it costs
     stuck: bool  # a Persistent denial of service is on it
     flooded: bool
 
@@ -58,7 +58,7 @@ def card_of(params: RuleParams, kind: int, attachments: int) -> Card:
     hits: int = hit_generators(attachments)
     mends = w.BROKEN * defects - w.SCRAP * hits
     floods: int = count(attachments, A_DDOS)
-    mends -= floods * int(params.worth[A_DDOS])  # CS-5.5: it is discarded by itself
+    mends -= floods * int(params.worth[A_DDOS])  # CS-5.5: it is discarded at the end of a turn
     return Card(
         points,
         burden(params, attachments),
@@ -72,7 +72,7 @@ def card_of(params: RuleParams, kind: int, attachments: int) -> Card:
 
 @lru_cache(maxsize=1 << 10)
 def hubs(params: RuleParams, kind: int) -> tuple[tuple[int, int], ...]:
-    """Ports and their symbols, of a card that others can be joined behind."""
+    """Ports and symbols of a card that has room for further cards behind it."""
     found = [
         (port, params.ports[kind * PORTS + port]) for port in range(PORTS) if params.ports[kind * PORTS + port] != NONE
     ]
@@ -80,11 +80,11 @@ def hubs(params: RuleParams, kind: int) -> tuple[tuple[int, int], ...]:
 
 
 class Standing(NamedTuple):
-    """A network when all that can be restored is."""
+    """A network after everything that can be is restored."""
 
-    value: float  # points, and what promises or takes some
+    value: float  # points, plus and minus other values
     points: int
-    gives: int  # to the other player
+    gives: int  # to the opponent
 
 
 def standing(params: RuleParams, state: CsState, seat: int) -> Standing:
@@ -98,7 +98,7 @@ def network(params: RuleParams, cards: Ints, links: Ints, attachments: Ints) -> 
     depth = reached(params, cards, links, lying)
     value = 0.0
     points = gives = providers = 0
-    free = [0, 0]  # symbols for computers, for Routers
+    free = [0, 0]  # free symbols for computers, for Routers
     for slot, card in lying.items():
         points += card.lasting
         gives += card.gives
@@ -125,7 +125,7 @@ def network(params: RuleParams, cards: Ints, links: Ints, attachments: Ints) -> 
 
 
 def reached(params: RuleParams, cards: Ints, links: Ints, lying: dict[int, Card]) -> dict[int, int]:
-    """The slots that are connected then, and how far from a Provider."""
+    """The distance from a Provider of each slot that is then connected."""
     depth = {slot: 0 for slot, card in lying.items() if not card.stuck and params.providers >> kind_of(cards[slot]) & 1}
     todo = list(depth)
     for slot in todo:
@@ -140,7 +140,7 @@ def reached(params: RuleParams, cards: Ints, links: Ints, lying: dict[int, Card]
 
 
 def position(params: RuleParams, state: CsState, me: int) -> float:
-    """The table, without hands."""
+    """The worth of the table, without hands."""
     if state.ending:
         return w.WIN * (1 if state.winner == me else -1 if state.winner == 1 - me else 0)
     both = [standing(params, state, seat) for seat in (0, 1)]

@@ -1,4 +1,4 @@
-"""The model of Cyber Shield."""
+"""The policy/value model of Cyber Shield."""
 
 from cyberdeck.games.cybershield.ai.model.learned import LearnedModel
 

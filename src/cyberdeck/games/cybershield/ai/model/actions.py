@@ -1,6 +1,6 @@
-"""How answers at a table of Cyber Shield are described to a network.
+"""The tokens that describe actions of Cyber Shield to the model.
 
-All of it is about the state that was surveyed last, from the seat that it was looked at from.
+All functions use the last survey of the state, made for the seat that acts.
 """
 
 from __future__ import annotations
@@ -139,7 +139,9 @@ def describe_joint(
 
 
 def linked(survey: Survey, state: CsState, seat: i64, other: i64, there: bool) -> i64:
-    """Points that get connected when a card is joined to another; there: the other is connected, and it is not."""
+    """Points that become connected when a card is joined to another; there: whether the other is connected and it is
+    not.
+    """
     top = state.top
     side = survey.side(seat)
     if not top.pc:

@@ -1,4 +1,4 @@
-"""How answers that are aimed at a place of Cyber Shield are described to a network."""
+"""The tokens that describe actions of Cyber Shield with a target place."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def describe_aim(out: PolicyValueModel[CsState], survey: Survey, state: CsState,
 
 
 def encode_action(out: PolicyValueModel[CsState], params: RuleParams, state: CsState, place: i64, action: i64) -> i64:
-    """Returns its family."""
+    """Adds the tokens of the action. Returns its family."""
     its = title(kind_of(state.card[place]))
     if action < CANCEL:
         kind = (action - ON0) // SIDE
@@ -104,7 +104,7 @@ def encode_action(out: PolicyValueModel[CsState], params: RuleParams, state: CsS
 
 
 def family_of(params: RuleParams, kind: i64) -> i64:
-    """Of a card that is attached to a place or hits it."""
+    """The family of a card that is attached to a place or hits it."""
     effect = params.effect[kind]
     if effect == E_ATTACK:
         return F_FLOOD if params.disrupts[kind] else F_ATTACK
@@ -133,7 +133,7 @@ def describe_status(out: PolicyValueModel[CsState], state: CsState, place: i64, 
 
 
 def outcome(out: PolicyValueModel[CsState], survey: Survey, state: CsState, seat: i64, brings: i64, takes: i64) -> None:
-    """Points for oneself, and points that the other player loses."""
+    """Tokens for the points gained and the points that the opponent loses."""
     if brings > 0:
         out.add_token(T_BRINGS + few(brings))
     elif brings < 0:

@@ -1,4 +1,4 @@
-"""What is asked at a table of Cyber Shield."""
+"""The inputs that describe the present decision of Cyber Shield."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def look_at_joint(survey: Survey, state: CsState, top: Frame) -> None:
 
 
 def look_at_plan(survey: Survey, state: CsState, seat: i64) -> None:
-    """What is connected as it is re-arranged so far."""
+    """Inputs of the points that re-arranging brings so far."""
     inputs = survey.inputs
     base = seat * SIDE
     cards = state.card
@@ -123,14 +123,14 @@ def look_at_plan(survey: Survey, state: CsState, seat: i64) -> None:
 
 
 def announced(frame: Frame | None) -> Frame | None:
-    """The next one of what is announced, from a frame down."""
+    """The next announcement, from a frame down."""
     while frame is not None and frame.kind != K_ANNOUNCED:
         frame = frame.below
     return frame
 
 
 def look_at_announced(survey: Survey, state: CsState, seat: i64) -> None:
-    """What is to be answered."""
+    """Inputs of the announcement that can be answered."""
     said = announced(state.top.below)
     if said is None:
         return
@@ -159,7 +159,7 @@ def look_at_announced(survey: Survey, state: CsState, seat: i64) -> None:
 
 
 def look_at_action(survey: Survey, state: CsState, seat: i64, by: i64, action: i64) -> None:
-    """What is announced, but re-arranging."""
+    """Inputs of an announced action other than re-arranging."""
     inputs = survey.inputs
     kind = card_of(action)
     if kind != NONE:

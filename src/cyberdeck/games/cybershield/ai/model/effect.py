@@ -1,4 +1,4 @@
-"""About what an answer changes at once at a table of Cyber Shield."""
+"""Estimates of what an action of Cyber Shield changes at once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cyberdeck.kernel.bits import bit, has
 
 
 def place_of(params: RuleParams, by: i64, action: i64) -> i64:
-    """That it is aimed at, or NONE."""
+    """The place that an action is aimed at, or NONE."""
     own = by * ids.SIDE
     other = ids.SIDE - own
     if action < ids.ON0 or action in (ids.CANCEL, ids.PAY_PLAY) or action >= ids.DISCARD0:
@@ -41,7 +41,7 @@ def is_connected(state: CsState, place: i64) -> bool:
 
 
 def joined_slots(packed: i64) -> i64:
-    """Mask of what a card that is being played is joined to."""
+    """Mask of the slots to which the played card is joined."""
     found: i64 = 0
     for n in range(joints(packed)):
         found |= bit(slot_of(joint(packed, n)))
@@ -49,12 +49,12 @@ def joined_slots(packed: i64) -> i64:
 
 
 def touches(params: RuleParams, state: CsState, seat: i64, kind: i64, packed: i64) -> bool:
-    """Whether a card that is being played is connected with its joints."""
+    """Whether a card in play by these joints is connected."""
     return has(params.providers, kind) or joined_slots(packed) & state.connected[seat] != 0
 
 
 def effect(survey: Survey, state: CsState, by: i64, action: i64, packed: i64) -> tuple[i64, i64]:
-    """Points for who gives the answer, and points that the other player loses."""
+    """Points for the player `by`, and points that the opponent loses."""
     if action < ids.PLAY0 or action >= ids.DISCARD0:
         return 0, 0
     if action < ids.ON0:
@@ -80,7 +80,7 @@ def effect(survey: Survey, state: CsState, by: i64, action: i64, packed: i64) ->
 
 
 def effect_of_play(survey: Survey, state: CsState, by: i64, kind: i64, packed: i64) -> tuple[i64, i64]:
-    """Of a card that is played on nothing in particular."""
+    """The effect of a card that is played on nothing in particular."""
     params = survey.params
     what = params.effect[kind]
     if what == ids.E_PART and touches(params, state, by, kind, packed):
@@ -93,7 +93,7 @@ def effect_of_play(survey: Survey, state: CsState, by: i64, kind: i64, packed: i
 
 
 def effect_on(survey: Survey, state: CsState, kind: i64, place: i64) -> tuple[i64, i64]:
-    """Of a card that is attached to a place or hits it."""
+    """The effect of a card that is attached to a place or hits it."""
     params = survey.params
     which = params.attached[kind]
     what = params.effect[kind]
@@ -121,7 +121,7 @@ def effect_on(survey: Survey, state: CsState, kind: i64, place: i64) -> tuple[i6
 
 
 def stake(survey: Survey, place: i64) -> i64:
-    """Points that are lost without a connected card."""
+    """Points that are lost without this card, if it is connected."""
     return survey.side(place // ids.SIDE).loss[place % ids.SIDE]
 
 

@@ -1,4 +1,4 @@
-"""What the cards of Cyber Shield can do to each other, as masks of kinds; read once."""
+"""Which cards of Cyber Shield affect which others, as masks of kinds; built once."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from cyberdeck.kernel.bits import bit, has
 @final
 class Kinds:
     def __init__(self, params: RuleParams) -> None:
-        self.hubs: i64 = 0  # Hardware that more can be joined behind
-        self.may = filled(KINDS, 0)  # by Hardware: what may hit it
+        self.hubs: i64 = 0  # Hardware that has room for further cards behind it
+        self.may = filled(KINDS, 0)  # by Hardware: what can hit it
         self.stops = filled(BREAKABLE, 0)  # by attached card: the attacks that it stops
         self.breaks = filled(BREAKABLE, 0)  # … the events that hit it
-        self.wired: i64 = 0  # attacks on what is connected
+        self.wired: i64 = 0  # attacks on connected cards
         self.floods: i64 = 0  # … that a Firewall on a Router next to it stops
-        self.chance_at = filled(FAILS_GENERATOR + 1, 0)  # by kind, and the two bits beside: its number in CHANCE
+        self.chance_at = filled(FAILS_GENERATOR + 1, 0)  # by kind, and the two bits beside: its index in CHANCE
         n: i64 = 0
         for kind in range(i64(KINDS)):
             effect = params.effect[kind]
@@ -36,7 +36,7 @@ class Kinds:
         self.chance_at[FAILS_GENERATOR] = n + 1
 
     def read(self, params: RuleParams, kind: i64) -> None:
-        """A card that hits something."""
+        """Adds a card that hits something."""
         me = bit(kind)
         for on in range(i64(KINDS)):
             if has(params.on[kind], on):

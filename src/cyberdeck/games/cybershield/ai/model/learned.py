@@ -1,7 +1,4 @@
-"""Cyber Shield: what a network sees of a table, and how answers are described to it.
-
-A position is judged when a turn begins.
-"""
+"""The policy/value model of Cyber Shield. A position is evaluated when a turn begins."""
 
 from __future__ import annotations
 
@@ -29,7 +26,7 @@ class LearnedModel(PolicyValueModel[CsState]):
         return state.turns
 
     def can_evaluate(self, state: CsState, since: i64) -> bool:
-        """When another turn begins."""
+        """Whether another turn has begun."""
         kind = state.top.kind
         return kind == OVER or (kind == K_ARRANGE and state.turns > since)
 
@@ -53,7 +50,7 @@ class LearnedModel(PolicyValueModel[CsState]):
         self.gather()
 
     def gather(self) -> None:
-        """The inputs that are not nought become facts."""
+        """Moves the non-zero inputs to the sparse features."""
         inputs = self.survey.inputs
         features = self.features
         places = features.indices
@@ -69,5 +66,5 @@ class LearnedModel(PolicyValueModel[CsState]):
         features.count = n
 
     def encode_action(self, state: CsState, seat: i64, action: i64) -> None:
-        """Only after look(s, seat, False) of the same state: it reads what was surveyed then, and surveys nothing."""
+        """Requires the features of the same state and seat: it uses that survey and makes none."""
         describe_answer(self, self.survey, state, seat, action)

@@ -1,4 +1,4 @@
-"""What depends on what on a side of Cyber Shield, and what can be hit there."""
+"""Inputs of one side's network: what depends on which card, and what can be hit."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from cyberdeck.kernel.bits import bit, has, lowest, popcount
 
 
 def spread(survey: Survey, side: Side, state: CsState, seat: i64, at: i64) -> None:
-    """What is connected, from the Providers on: what depends on what, and where there is room."""
+    """Walks the connected cards from the Providers on: finds what depends on each card, and the free ports."""
     net = side.net
     near = side.near
     here = side.here
@@ -77,7 +77,7 @@ def spread(survey: Survey, side: Side, state: CsState, seat: i64, at: i64) -> No
 
 
 def ways_around(side: Side) -> None:
-    """What is lost with each card, where there is more than one way to the Internet."""
+    """What is lost with each card if there is more than one way to the Internet."""
     net = side.net
     roots = side.roots & net
     cards = net
@@ -113,7 +113,7 @@ def losses(survey: Survey, side: Side, at: i64) -> None:
 
 
 def rooms(survey: Survey, side: Side, state: CsState, seat: i64, at: i64) -> None:
-    """Free ports of what is connected, and more can be joined behind."""
+    """Free ports of connected cards that have room for further cards behind them."""
     base = seat * SIDE
     ports = survey.params.ports
     hubs = survey.kinds.hubs
@@ -138,7 +138,7 @@ def rooms(survey: Survey, side: Side, state: CsState, seat: i64, at: i64) -> Non
 
 
 def mend(survey: Survey, side: Side, at: i64) -> None:
-    """What will be connected when all is restored."""
+    """Inputs of what will be connected when everything is restored."""
     inputs = survey.inputs
     here = side.here
     mended = side.mended
@@ -158,7 +158,7 @@ def mend(survey: Survey, side: Side, at: i64) -> None:
 
 
 def exposed(survey: Survey, side: Side, state: CsState, seat: i64, at: i64) -> None:
-    """What can be hit now, and what is lost then."""
+    """Inputs of what can be hit now, and what is lost then."""
     inputs = survey.inputs
     base = seat * SIDE
     attachments = state.attachments

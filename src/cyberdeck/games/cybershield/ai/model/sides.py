@@ -1,4 +1,4 @@
-"""What lies on a side of a table of Cyber Shield, card by card."""
+"""Inputs of one side of the table, card by card."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ from cyberdeck.kernel.bits import bit, has
 
 
 def look_at_side(survey: Survey, state: CsState, seat: i64, at: i64) -> None:
-    """All but the hand; `at` is where its inputs begin."""
+    """Inputs of a side except its hand, from index `at` on."""
     side = survey.side(seat)
     look_at_cards(survey, side, state, seat, at)
     spread(survey, side, state, seat, at)
@@ -144,7 +144,7 @@ def look_at_cards(survey: Survey, side: Side, state: CsState, seat: i64, at: i64
 
 
 def neighbours(links: i64) -> i64:
-    """Mask of the slots that a card is joined to."""
+    """Mask of the slots to which a card is joined."""
     found: i64 = 0
     while links:
         other = (links & 31) - 1
@@ -155,7 +155,7 @@ def neighbours(links: i64) -> i64:
 
 
 def look_at_defences(survey: Survey, side: Side, at: i64, slot: i64, card: i64, on: i64, can_hit: i64) -> i64:
-    """Returns what can hit the card with them."""
+    """Inputs of a card's defences. Returns what can hit the card."""
     inputs = survey.inputs
     kinds = survey.kinds
     in_play = card & DISRUPTED == 0
@@ -203,7 +203,7 @@ def look_at_attacks(survey: Survey, side: Side, at: i64, slot: i64, on: i64) -> 
 
 
 def look_at_counts(survey: Survey, state: CsState, seat: i64, at: i64) -> None:
-    """Score, Tokens, cards in the deck and in hand."""
+    """Inputs of score, Tokens, cards in the deck and in hand."""
     inputs = survey.inputs
     score = state.score[seat]
     inputs[at + SCORE] = float(score) / 10.0
@@ -238,7 +238,7 @@ def look_at_hand(survey: Survey, hands: vec[i64], seat: i64, at: i64) -> None:
 
 
 def look_at_pile(survey: Survey, state: CsState, seat: i64, at: i64) -> None:
-    """What will not be drawn any more; `at` is where its inputs begin."""
+    """Inputs of the discard pile, from index `at` on."""
     inputs = survey.inputs
     first = seat * survey.params.room
     for i in range(state.pile_size[seat]):

@@ -1,4 +1,4 @@
-"""What was found out about a table of Cyber Shield when it was looked at last."""
+"""Figures of a state that several inputs and tokens share, computed once per state."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from cyberdeck.search.policy_value import smaller
 
 @final
 class Side:
-    """Masks are of slots, unless they say otherwise."""
+    """Masks are of slots unless noted."""
 
     def __init__(self) -> None:
         # By slot
-        self.near = filled(SIDE, 0)  # mask of what it is joined to
+        self.near = filled(SIDE, 0)  # mask of the slots it is joined to
         self.here = filled(SIDE, 0)  # points while it is connected
-        self.loss = filled(SIDE, 0)  # points that are lost without it, if it is connected
+        self.loss = filled(SIDE, 0)  # points lost without it, if it is connected
         self.open_to = filled(SIDE, 0)  # what can hit it: mask of kinds, ON_GENERATOR and FAILS_GENERATOR
-        # All together
+        # Totals
         self.net: i64 = 0  # connected
         self.up: i64 = 0  # upright
         self.lying: i64 = 0  # in play
-        self.mended: i64 = 0  # upright when all is restored
+        self.mended: i64 = 0  # upright when everything is restored
         self.roots: i64 = 0  # Providers
         self.stuck: i64 = 0  # with a Persistent denial of service
         self.walls: i64 = 0  # Routers with a working Firewall
@@ -40,13 +40,13 @@ class Side:
         self.outage: i64 = 0  # … that a Power outage takes
         self.train: i64 = 0  # … that a Security training brings back
         self.room = filled(SYMBOLS, 0)  # free connected ports, by symbol
-        # Room to work in
+        # Buffers
         self.order = filled(SIDE, 0)
         self.parent = filled(SIDE, 0)
         self.deep = filled(SIDE, 0)
 
     def reach(self, start: i64, within: i64) -> i64:
-        """What is joined to the slots of a mask through those of another, with them."""
+        """Mask of the slots joined to `start` through slots of `within`, with `start`."""
         near = self.near
         found = start
         while start:
@@ -65,7 +65,7 @@ class Side:
         return total
 
     def region(self, start: i64) -> i64:
-        """Points of what is upright, not connected, and joined to the slots of a mask; with them."""
+        """Points of the upright, unconnected cards that are joined to `start`, with `start`."""
         left = self.up & ~self.net
         return self.worth(self.reach(start & left, left))
 
@@ -75,15 +75,15 @@ class Survey:
     def __init__(self, params: RuleParams) -> None:
         self.params = params
         self.kinds = Kinds(params)
-        self.inputs = vec[float]([0.0] * INPUTS)  # all nought between two looks
+        self.inputs = vec[float]([0.0] * INPUTS)  # all zero between two surveys
         self.first = Side()
         self.second = Side()
-        self.plan_net: i64 = 0  # mask of the slots that are connected as they are re-arranged so far
+        self.plan_net: i64 = 0  # mask of the slots connected by the plan so far
         self.plan_points: i64 = 0
-        self.threat: i64 = 0  # the score that the other player gets with what is announced
-        # What does not change
-        self.question = filled(K_UNDER + 1, NONE)  # by frame: its number
-        self.cards = filled(2, 1)  # of a deck, by seat
+        self.threat: i64 = 0  # the opponent's score after the announcement
+        # Constants
+        self.question = filled(K_UNDER + 1, NONE)  # by frame: the index of its decision
+        self.cards = filled(2, 1)  # by seat: the size of the deck
         n: i64 = 0
         for kind in QUESTION_KINDS:
             self.question[kind] = n
@@ -98,7 +98,7 @@ class Survey:
         return self.first if seat == 0 else self.second
 
     def steps(self, first: i64, n: i64, most: i64) -> None:
-        """The first, the second and so on count by themselves."""
+        """Sets one input for each of the first n steps, `most` at most."""
         inputs = self.inputs
         for i in range(smaller(n, most)):
             inputs[first + i] = 1.0
