@@ -1,4 +1,4 @@
-"""Cards as tests spell them: `laptop mail-worm`."""
+"""Cards as tests write them: `laptop mail-worm`."""
 
 from __future__ import annotations
 

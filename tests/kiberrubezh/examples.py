@@ -1,4 +1,4 @@
-"""Everything that Kiberrubezh can say: an example of each event, question and move, for the reader and the other."""
+"""An example of each event, decision and move of Kiberrubezh, for the reader and the opponent."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.kits.words import Examples, Line
 
 GAME = Kiberrubezh(Options())
 NAMES = ["", "Bea"]
-BOTH = (0, 1)  # the reader, and the other
+BOTH = (0, 1)  # the reader, and the opponent
 ALL = (SPECTATOR, 0, 1)
 KIND = {name: kind for kind, name in enumerate(CARD_IDS)}
 ATTACKS = CARD_IDS[ids.FIRST_ATTACK : ids.FIRST_ATTACK + ids.ATTACKS]
@@ -69,7 +69,7 @@ def event_words(event: Event) -> Line | None:
     return text.event_message(event, NAMES)
 
 
-# Moves and questions: a view of a real game, with the question put in
+# Moves and decisions: a view of a real game, with the decision put in
 
 
 @cache
@@ -80,7 +80,7 @@ def dealt() -> Any:
 
 
 def table(kind: int, b: int = 0, pc: int = 0, c: int = 0, **fields: Any) -> Any:
-    """Asked of the reader, who has a side with all kinds of card."""
+    """A view in which the reader decides, with all kinds of card on their side."""
     asked = ((kind, 1, pc, 0, b, c),)
     up = (counts(laptop=2, server=1, border_router=1, firewall=1, phishing=1), counts(workstation=1, antivirus=1))
     plain: dict[str, Any] = {"stack": asked, "turns": 3, "active": 0, "seat": 0, "upright": (up[0], up[1])}

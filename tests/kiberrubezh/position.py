@@ -1,4 +1,4 @@
-"""Positions of Kiberrubezh for tests: what lies where, in some phase of somebody's turn. See table.py."""
+"""Positions of Kiberrubezh for tests, in some phase of a turn. See table.py."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.kiberrubezh.cards import counted, kinds, less
 
 NAMES = "AB"
 PHASES = {"assets": i.K_ASSETS, "deploy": i.K_DEPLOY, "attack": i.K_ATTACK}
-COPIES = 9  # of each card in both decks, so that any position can be shown
+COPIES = 9  # of each card in both decks, so that any position is possible
 
 
 class Position:
@@ -25,13 +25,13 @@ class Position:
         self._told: dict[str, dict[str, str]] = {}
 
     def given(self, **facts: Any) -> Self:
-        """Any field of a state that is dumped."""
+        """Any field of a dumped state."""
         assert not self.set_up, "a position is described before the first answer"
         self.data |= facts
         return self
 
     def turn(self, player: str, phase: str = "attack", **facts: int) -> Self:
-        """Whose turn it is, and which phase of it. Other facts are of the state: turns."""
+        """Sets the active player and the phase. Other facts are fields of the state: turns."""
         self._active, self._phase = NAMES.index(player), phase
         return self.given(**facts)
 
@@ -41,37 +41,37 @@ class Position:
         return self
 
     def side(self, **cards: str) -> Self:
-        """By player: what lies on the table; `laptop/` is turned, `laptop//` also through their next turn."""
+        """By player: the cards on the table; `laptop/` is turned, `laptop//` also through their next turn."""
         return self._tell("side", cards)
 
     def events(self, **cards: str) -> Self:
-        """By player: events that they have played in this turn."""
+        """By player: events that they played in this turn."""
         return self._tell("events", cards)
 
     def hands(self, **cards: str) -> Self:
         return self._tell("hands", cards)
 
     def known(self, **cards: str) -> Self:
-        """By player: what everybody has seen of their hand."""
+        """By player: the cards of their hand that everybody has seen."""
         return self._tell("known", cards)
 
     def deck(self, **cards: str) -> Self:
-        """By player: nothing but these lies in it in no known order; the rest has left the game."""
+        """By player: the unordered deck holds exactly these cards; the rest has left the game."""
         return self._tell("deck", cards)
 
     def under(self, **cards: str) -> Self:
-        """By player: what was put under their deck, from the top down; `laptop+` is known to all."""
+        """By player: the cards put under their deck, from the top down; `laptop+` is known to all."""
         return self._tell("under", cards)
 
     def peeked(self, **cards: str) -> Self:
-        """By player: the top of their deck, from the top down, as the other one has put it."""
+        """By player: the top of their deck, from the top down, as the opponent has put it back."""
         return self._tell("peeked", cards)
 
     def pile(self, **cards: str) -> Self:
         return self._tell("pile", cards)
 
     def _cards(self, seat: int) -> dict[str, list[int]]:
-        """Of one player, where all their cards are."""
+        """The places of all cards of a player."""
         name = NAMES[seat]
         shown = {where: cards.get(name, "") for where, cards in self._told.items()}
         side = shown.get("side", "").split()
@@ -98,7 +98,7 @@ class Position:
         return found | {"sizes": [len(peeked), len(under)]}
 
     def position(self) -> dict[str, Any]:
-        """As a state is dumped."""
+        """The position as a dumped state."""
         cards = [self._cards(seat) for seat in (0, 1)]
         every = ("hands", "known", "deck", "peeked", "under", "pile", "gone", "up", "turned", "locked", "events")
         return {

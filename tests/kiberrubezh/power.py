@@ -19,7 +19,7 @@ def _needs(kind: int, routers: int) -> tuple[int, int]:
 
 
 def sums(view: KrView, seat: int, turned: bool) -> tuple[tuple[int, int], tuple[int, int]]:
-    """What is needed and what is given, of both kinds; by and for upright cards, or turned ones too."""
+    """Needed and given power, of both kinds; of upright cards, or also of turned ones."""
     lying = list(view.upright[seat])
     if turned:
         lying = [sum(n) for n in zip(view.upright[seat], view.turned[seat], view.locked[seat], strict=True)]
@@ -45,7 +45,7 @@ def _could_shed(counts: Sequence[int], power: int) -> bool:
 
 
 def broken(view: KrView) -> list[str]:
-    """Players with less power than they need, who could get it and are not asked to."""
+    """Players with too little power who could drop cards but are not to act."""
     asked = {a for kind, _, _, a, _, _ in view.stack if kind in (i.K_FIT, i.K_TRIM)}
     found = []
     for seat in {0, 1} - asked:

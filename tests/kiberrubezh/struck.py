@@ -1,4 +1,4 @@
-"""Attacks that get through, for tests of their texts."""
+"""Unblocked attacks, for tests of their texts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tests.kiberrubezh.table import Table
 
 
 def struck(card: str, side: str = "", hand: str = "", **more: str) -> Table:
-    """A's attack got through to B, and does what its text says."""
+    """A's attack is not blocked by B, and does its text."""
     t = Table().side(A=f"cluster c2-server {card}", B=side).hands(B=hand)
     for where, cards in more.items():
         getattr(t, where)(B=cards)

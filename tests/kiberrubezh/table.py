@@ -1,16 +1,15 @@
-"""A table of Kiberrubezh for tests that read like play: given a position, when somebody plays, then this is so.
+"""A table of Kiberrubezh for tests in the form given, when, then.
 
     t = Table().side(A="test-bench rootkit", B="laptop firewall/")
     t.wave("rootkit").do("strike rootkit", "on firewall/").luck("laptop", "laptop")
     assert t.cards("B", "pile") == "laptop laptop firewall"
 
-- Players are A and B. Both decks have the same many cards of each kind; cards named nowhere are in the decks.
-- Given: the methods of Position describe a phase of somebody's turn, A's attack unless `turn` says otherwise; the first
-  reading of it sets it up. Nobody holds a card but what `hands` names, so that nobody is asked for events without need.
-- When: `do` makes the moves of people in the notation of the game, `luck` and `roll` the outcomes of chance. A Match
-  checks every move, and after every one the cards are counted by the game (`Game.check_invariants`), and the power by
-  tests/kiberrubezh/power.py.
-- Then: the rest. `asked`, `legal` and `refuses` are about the decision to be made, `happened` lists the events.
+- Players are A and B. Both decks have equally many cards of each kind; cards not placed elsewhere are in the decks.
+- Given: the methods of Position describe a phase of a turn, by default A's attack; the first use sets it up. Only the
+  players named in `hands` hold cards, so nobody else decides about events.
+- When: `do` acts for people in the game's notation, `luck` and `roll` for chance. A Match checks every action; then
+  `Game.check_invariants` checks the state, and tests/kiberrubezh/power.py the power.
+- Then: the rest. `asked` shows the decision, `legal` and `refuses` its legal actions, `happened` the events.
 """
 
 from __future__ import annotations
@@ -41,19 +40,19 @@ class Table(Position, Play[Kiberrubezh, KrState, KrView]):
         Position.__init__(self, **options)
         Play.__init__(self, NAMES)
 
-    # When: answers
+    # When: actions
 
     def count(self) -> None:
-        """By power.py too."""
+        """Also checks the power with power.py."""
         super().count()
         assert power.broken(self.view()) == []
 
     def wave(self, means: str) -> Self:
-        """The one who is asked names these means and declares the wave."""
+        """The player to act names these means and declares the wave."""
         return self.do(*[f"add {card}" for card in means.split()], "declare")
 
     def luck(self, *answers: str) -> Self:
-        """What chance answers: a card, or a player."""
+        """Chance outcomes: a card, or a player."""
         for answer in answers:
             assert not self.seat, f"{self.seat} is asked, not chance"
             self.force(CHANCE, NAMES.index(answer) if answer in NAMES else KIND[answer])
@@ -67,7 +66,7 @@ class Table(Position, Play[Kiberrubezh, KrState, KrView]):
             self.do("done")
         return self.roll()
 
-    # Then: what is so now
+    # Then: the state now
 
     @property
     def asked(self) -> str:
@@ -77,7 +76,7 @@ class Table(Position, Play[Kiberrubezh, KrState, KrView]):
 
     @property
     def over(self) -> str:
-        """By which rule the game is over and who has won: `3.1 A`, `3.15 -`; nothing while it goes on."""
+        """The rule that ended the game and the winner: `3.1 A`, `3.15 -`; empty while it goes on."""
         return self.result(int(self.state.ending), ENDS)
 
     def odds(self) -> dict[str, int]:
@@ -85,9 +84,7 @@ class Table(Position, Play[Kiberrubezh, KrState, KrView]):
         return {listed([kind]): n for kind, n in self.game.chance_outcomes(self.state)}
 
     def cards(self, player: str, where: str = "hands") -> str:
-        """Their `hands`, `known` cards, `pile`, `gone`, `events` or `deck`, by number; `under` and `peeked` in
-        order.
-        """
+        """Cards in `hands`, `known`, `pile`, `gone`, `events` or `deck`, by number; `under` and `peeked` in order."""
         data: Any = self.game.dump(self.state)
         seat = NAMES.index(player)
         if where in ("under", "peeked"):
@@ -97,7 +94,7 @@ class Table(Position, Play[Kiberrubezh, KrState, KrView]):
         return spelled(data[where][seat * i.KINDS : seat * i.KINDS + i.KINDS])
 
     def lies(self, player: str) -> str:
-        """All of a side: upright cards, turned ones, those that stay turned."""
+        """All cards of a side: upright ones, turned ones, those that stay turned."""
         view, seat = self.view(), NAMES.index(player)
         parts = spelled(view.upright[seat]), spelled(view.turned[seat], "/"), spelled(view.locked[seat], "//")
         return " ".join(part for part in parts if part)
@@ -108,7 +105,7 @@ class Table(Position, Play[Kiberrubezh, KrState, KrView]):
         return view.deck_size[seat] + len(view.peeked[seat]) + len(view.under[seat])
 
     def power(self, player: str) -> str:
-        """What is needed of what is given, defence and attack, turned cards counted only among those that need."""
+        """Needed of given power, defence and attack; turned cards count only as needing."""
         view, seat = self.view(), NAMES.index(player)
         needed = power.sums(view, seat, True)[0]
         given = power.sums(view, seat, False)[1]

@@ -1,4 +1,4 @@
-"""KR-1: zones, the kinds of cards, and what is known of them."""
+"""KR-1: zones, kinds of cards, and known cards."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_an_event_works_at_once_in_any_phase_and_lies_there_till_the_end_of_the_
 
 
 @pytest.mark.rule("KR-1.6")
-def test_the_defender_plays_events_when_he_is_attacked_and_only_then() -> None:
+def test_the_defender_plays_events_when_attacked_and_only_then() -> None:
     t = Table().side(A="test-bench mail-worm mail-worm").hands(B="extra-funding")
     assert t.seat == "A"
     t.wave("mail-worm").do("lay extra-funding", by="B").luck("laptop", "laptop")
@@ -158,7 +158,7 @@ def test_a_text_beats_the_rules() -> None:
 
 
 @pytest.mark.rule("KR-1.7")
-def test_the_attacker_chooses_the_order_of_his_attacks() -> None:
+def test_the_attacker_chooses_the_order_of_their_attacks() -> None:
     t = Table().side(A="test-bench test-bench mail-worm phishing").wave("mail-worm phishing")
     assert t.legal() == {"mill mail-worm", "strike phishing", "mill phishing"}
     t.do("strike phishing").luck("laptop", "server", "server").do("mill mail-worm").luck("tablet", "tablet")
@@ -184,7 +184,7 @@ def test_a_hand_that_is_seen_lies_open_for_a_moment() -> None:
     assert t.shown_to("", HandSeen) == t.events_for(HandSeen)
     assert t.view("A").known[1] == t.view().known[1] == tuple(counted("laptop laptop firewall"))
     t.roll().end().nobody_peeks()
-    assert t.cards("B", "known") == "laptop laptop firewall"  # what is drawn is not known
+    assert t.cards("B", "known") == "laptop laptop firewall"  # a drawn card is not known
     assert [e.kind for e in t.shown_to("A", Drew)] == [NONE, NONE]
 
 

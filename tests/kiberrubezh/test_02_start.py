@@ -1,4 +1,4 @@
-"""KR-2: who begins, the first hands, and redeals in every way."""
+"""KR-2: the starter, the first hands, and every kind of redeal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def dealt(first: tuple[str, ...] = FAIR, second: tuple[str, ...] = FAIR, **optio
 
 @pytest.mark.rule("KR-2.1")
 @pytest.mark.parametrize(("starter", "other"), ["AB", "BA"])
-def test_lots_decide_who_begins_and_seven_cards_each(starter: str, other: str) -> None:
+def test_chance_decides_who_begins_and_seven_cards_each(starter: str, other: str) -> None:
     t = Table().fresh()
     assert (t.asked, t.rule) == (" lots", "KR-2.1")
     assert t.game.chance_outcomes(t.state) == [(0, 1), (1, 1)]
@@ -64,7 +64,7 @@ def test_a_free_redeal_shows_the_hand_and_costs_nothing() -> None:
     shown = tuple(counted(" ".join(POOR)))
     assert t.shown_to("B", Redealt) == t.shown_to("", Redealt) == [Redealt(0, True, shown)]
     assert t.view().size == (0, 7)
-    assert t.odds()["rootkit"] == 9  # all of them are back
+    assert t.odds()["rootkit"] == 9  # all cards are back in the deck
     t.luck(*FAIR)
     assert t.asked == "A redeal"
     assert t.cards("A") == "laptop server mail-worm phishing antivirus firewall power-cut"
@@ -93,7 +93,7 @@ def test_any_other_redeal_costs_as_many_cards_as_there_were_and_three_are_all() 
     t.luck(*FAIR).do("bottom server", "bottom laptop")
     assert t.cards("A", "under") == "server laptop"
     t.do("redeal").luck(*FAIR).do("bottom phishing", "bottom laptop", "bottom mail-worm")
-    assert t.asked == "B redeal"  # no fourth one
+    assert t.asked == "B redeal"  # there is no fourth redeal
     assert t.events_for(Kept) == [Kept(0)]
     assert t.cards("A") == "server antivirus firewall power-cut"
     assert t.cards("A", "under") == "phishing laptop mail-worm"
@@ -101,7 +101,7 @@ def test_any_other_redeal_costs_as_many_cards_as_there_were_and_three_are_all() 
 
 
 @pytest.mark.rule("KR-2.2")
-def test_he_alone_knows_what_he_has_put_under_his_deck() -> None:
+def test_only_the_player_knows_what_they_put_under_their_deck() -> None:
     t = dealt().do("redeal").luck(*FAIR).do("bottom server")
     assert [e.kind for e in t.shown_to("A", PutUnder)] == [KIND["server"]]
     assert [e.kind for e in t.shown_to("B", PutUnder)] == [e.kind for e in t.shown_to("", PutUnder)] == [NONE]
@@ -129,7 +129,7 @@ def test_a_free_one_and_one_that_costs(count: bool, cards: int) -> None:
         assert t.asked == "A bottom"
         t.do(f"bottom {card}")
     assert t.asked == "A redeal"
-    assert "redeal" in t.legal()  # one more is left to her
+    assert "redeal" in t.legal()  # one more is left to A
     assert t.view().size[0] == 7 - cards
 
 
@@ -139,7 +139,7 @@ def test_a_free_one_in_between_costs_nothing(count: bool, cards: int) -> None:
     t = dealt(free_redeals_count=count).do("redeal").luck(*POOR).do("bottom power-cut")
     assert "redeal free" in t.legal()
     t.do("redeal free").luck(*FAIR)
-    assert t.asked == "A redeal"  # and what lay under the deck is shuffled, too
+    assert t.asked == "A redeal"  # and what was under the deck is shuffled too
     assert t.cards("A", "under") == ""
     assert t.view().size[0] == 7
     t.do("redeal").luck(*FAIR)

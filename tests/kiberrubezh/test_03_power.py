@@ -1,4 +1,4 @@
-"""KR-3.5: power is enough at every moment."""
+"""KR-3.5: the power suffices at every moment."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def test_events_lie_there_till_the_end_though_the_power_is_gone() -> None:
     t.do("lay emergency-patch", "on mail-worm", "done", by="B").do("done", by="B").do("lay power-cut", "on workstation")
     assert t.asked == "B fit"
     t.do("drop antivirus").do("lay power-cut", "on laptop")
-    assert t.asked == "A last"  # nothing is left that could be turned
+    assert t.asked == "A last"  # nothing is left to turn
     assert t.cards("B", "events") == "emergency-patch"
 
 
@@ -160,7 +160,7 @@ def test_at_the_start_of_a_turn_what_is_turned_upright_must_fit() -> None:
 
 @pytest.mark.component("KR card-recruited-insider")
 def test_both_kinds_at_once() -> None:
-    """A Laptop leaves: defence and attack are short."""
+    """A Laptop leaves: defence and attack power are short."""
     t = Table().side(A="c2-server c2-server zero-day", B="laptop laptop antivirus mail-worm mail-worm")
     t.wave("zero-day").do("strike zero-day", "on laptop")
     assert t.legal() == {"drop antivirus", "drop mail-worm"}
@@ -172,7 +172,7 @@ def test_both_kinds_at_once() -> None:
 
 @pytest.mark.component("KR card-power-cut")
 def test_also_in_the_middle_of_a_wave() -> None:
-    """They make room for an event when the blocks are assigned."""
+    """The player makes room for an event after the blocks."""
     t = Table().side(A="test-bench mail-worm dictionary-attack", B="laptop").hands(A="power-cut").wave("mail-worm")
     assert t.asked == "A last"
     assert t.refuses("lay power-cut") == "KR-3.5"

@@ -1,4 +1,4 @@
-"""KR-3: how a turn goes, and every way in which a game ends."""
+"""KR-3: the course of a turn, and every way in which a game ends."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def test_a_turned_card_cannot_use_its_property() -> None:
 
 @pytest.mark.rule("KR-3.10")
 @pytest.mark.parametrize(("option", "turns", "attacks"), [(False, 1, True), (True, 1, False), (True, 2, True)])
-def test_the_first_player_may_have_to_wait_with_his_first_attack(option: bool, turns: int, attacks: bool) -> None:
+def test_the_first_player_may_have_to_wait_with_their_first_attack(option: bool, turns: int, attacks: bool) -> None:
     t = Table(no_first_attack=option).turn("A", turns=turns).side(A="test-bench mail-worm")
     assert ("add mail-worm" in t.legal()) == attacks
     if not attacks:
@@ -164,7 +164,7 @@ def test_cards_that_are_not_there_are_skipped() -> None:
     ("a", "b", "over"), [("laptop", "", "3.15 A"), ("", "laptop server", "3.15 B"), ("laptop", "server", "3.15 -")]
 )
 def test_at_the_limit_the_larger_deck_wins(a: str, b: str, over: str) -> None:
-    """Even if the next player could not go on."""
+    """Even if the next player could not draw."""
     t = Table(turn_limit=7).turn("B", turns=14).deck(A=a, B=b).do("done")
     assert t.over == over
     assert t.events_for(GameEnded)[0].ending == "limit"

@@ -1,4 +1,4 @@
-"""KR-3.6, KR-3.7, KR-3.8, KR-3.14, KR-3.18, KR-3.19: waves, blocks, and what is not blocked."""
+"""KR-3.6, KR-3.7, KR-3.8, KR-3.14, KR-3.18, KR-3.19: waves, blocks, and unblocked attacks."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_several_waves_each_with_upright_means() -> None:
 
 
 @pytest.mark.rule("KR-3.6")
-def test_only_in_his_own_turn() -> None:
+def test_only_in_the_own_turn() -> None:
     t = Table().side(B="test-bench mail-worm")
     assert t.seat == "A"
     assert t.legal("add") == set()
@@ -64,7 +64,7 @@ def test_a_wave_of_three() -> None:
     assert t.legal("strike", "mill") == {"strike syn-flood", "mill syn-flood"}
     t.do("strike syn-flood", "on security-policy", by="A")
     t.wave("dictionary-attack")
-    assert t.asked == "A resolve"  # nothing is left that blocks
+    assert t.asked == "A resolve"  # no measure is left to block
 
 
 @pytest.mark.rule("KR-3.7")
@@ -85,10 +85,10 @@ def test_the_order_of_a_wave() -> None:
 
 @pytest.mark.rule("KR-3.7")
 def test_blocks_can_be_undone_by_nothing_that_comes_later() -> None:
-    """The attacker's events come when the blocks are assigned: what has blocked has blocked."""
+    """The attacker's events come after the blocks, and do not undo them."""
     t = Table().side(A="test-bench test-bench mail-worm", B="workstation antivirus").hands(A="recruited-insider")
     t.wave("mail-worm").do("block antivirus mail-worm")
-    assert t.asked == "A attack"  # all are blocked, so they are not asked in the wave
+    assert t.asked == "A attack"  # all are blocked, so A does not act in the wave
     t.do("lay recruited-insider", "on antivirus/").do("done").roll()
     assert t.events_for(Struck) == []
 
@@ -114,7 +114,7 @@ def test_blocking_is_free_and_several_measures_may_block() -> None:
 
 
 @pytest.mark.rule("KR-3.7")
-def test_who_can_do_nothing_publicly_is_not_asked() -> None:
+def test_a_player_who_publicly_can_do_nothing_does_not_act() -> None:
     assert Table().side(A="test-bench mail-worm", B="server firewall").wave("mail-worm").asked == "A resolve"
     t = Table().side(A="test-bench mail-worm").hands(B="laptop").wave("mail-worm")
     assert t.asked == "B react"  # their hand is hidden
@@ -153,7 +153,7 @@ def test_the_owner_of_the_card_chooses_and_what_has_no_object_is_skipped() -> No
     assert t.legal() == {"on firewall/"}
     assert t.refuses("on antivirus") == "KR-3.14"
     t = Table().side(A="c2-server laptop workstation rootkit firewall/", B="server").wave("rootkit")
-    t.do("strike rootkit")  # its own player's measure does not count
+    t.do("strike rootkit")  # the attacker's own measure does not count
     assert t.events_for(NoObject) == [NoObject(0, KIND["rootkit"])]
     t.luck("laptop", "laptop")  # the rest is done
     assert t.asked == "A attack"
@@ -218,7 +218,7 @@ def test_what_does_not_block_does_not_act() -> None:
 @pytest.mark.rule("KR-3.7")
 @pytest.mark.component("KR card-botnet-flood")
 def test_an_attack_may_take_a_measure_away_before_the_next_wave() -> None:
-    """The blocks of a wave stand; the measure that had to be turned is missing in the next one."""
+    """The blocks of a wave stand; the measure turned in between is missing in the next one."""
     t = Table().side(A="c2-server laptop botnet-flood mail-worm", B="workstation antivirus")
     t.wave("botnet-flood").do("strike botnet-flood", "on workstation").do("drop antivirus", by="B").roll()
     assert t.wave("mail-worm").asked == "A resolve"

@@ -120,7 +120,7 @@ def test_a_router_that_leaves_makes_them_dearer() -> None:
 def test_a_monitoring_console_turns_a_measure_upright_that_then_blocks() -> None:
     t = Table().side(A="test-bench mail-worm mail-worm", B="monitoring-console server antivirus/ firewall/")
     t.wave("mail-worm")
-    assert t.asked == "B react"  # though they hold nothing
+    assert t.asked == "B react"  # though the hand is empty
     t.do("use monitoring-console")
     assert t.legal() == {"on antivirus/", "on firewall/"}
     t.do("on antivirus/")
@@ -155,7 +155,7 @@ def test_a_turned_console_gives_no_power() -> None:
 
 
 @pytest.mark.component("KR card-monitoring-console")
-def test_two_consoles_and_none_in_his_own_turn() -> None:
+def test_two_consoles_and_none_in_the_own_turn() -> None:
     t = Table().side(A="test-bench mail-worm", B="monitoring-console monitoring-console server antivirus/ firewall/")
     t.wave("mail-worm").do("use monitoring-console", "on antivirus/", "use monitoring-console", "on firewall/")
     assert t.asked == "B fit"  # 3 are given, 4 needed
@@ -175,7 +175,7 @@ def test_backup_storage_puts_three_cards_under_the_deck() -> None:
     assert t.asked == "A assets"
     assert t.cards("A", "under") == "server apt server"
     assert t.cards("A", "pile") == "laptop"
-    assert t.view("B").under[0] == tuple(KIND[card] for card in ("server", "apt", "server"))  # the pile lies open
+    assert t.view("B").under[0] == tuple(KIND[card] for card in ("server", "apt", "server"))  # the pile is open
     assert len(t.shown_to("", PutUnder)) == 3
 
 

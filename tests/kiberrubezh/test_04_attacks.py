@@ -1,4 +1,4 @@
-"""Cards 13 to 19, by number: what all attacks need, and the texts of malware and denial of service step by step."""
+"""Cards 13 to 19, by number: what all attacks need, and the texts of malware and denial of service, step by step."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_spy_trojan_sees_the_hand_discards_a_card_and_sends_one() -> None:
     assert t.cards("B", "pile") == "server apt"
     assert t.cards("B") == t.cards("B", "known") == "laptop apt"
     assert t.events_for(Discarded) == [Discarded(1, KIND["apt"], False)]
-    t = struck("spy-trojan").luck("server")  # an empty hand: the rest is done
+    t = struck("spy-trojan").luck("server")  # an empty hand: the other steps are done
     assert t.asked == "A attack"
     assert t.events_for(NoObject) == [NoObject(0, KIND["spy-trojan"])]
 

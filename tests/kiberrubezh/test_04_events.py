@@ -212,7 +212,7 @@ def test_extra_power_helps_when_assets_turn_and_what_it_held_upright_turns_when_
     t.do("done", "mill mail-worm").roll().do("done")
     assert t.asked == "B fit"
     t.do("drop antivirus").roll()
-    assert t.lies("B") == "workstation antivirus"  # and upright again in their turn
+    assert t.lies("B") == "workstation antivirus"  # and it is upright again in B's turn
 
 
 @pytest.mark.component("KR card-supply-chain")

@@ -1,4 +1,4 @@
-"""Cards 20 to 30, by number: the texts of intrusion, TEMPEST and cryptography step by step."""
+"""Cards 20 to 30, by number: the texts of intrusion, TEMPEST and cryptography, step by step."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_apt_destroys_an_asset_sends_four_and_stays() -> None:
     t.end().end()
     assert t.lies("A") == "c2-server cluster apt"
     t.do("done", "done")
-    assert t.legal("add") == {"add apt"}  # again
+    assert t.legal("add") == {"add apt"}  # a second time
 
 
 @pytest.mark.rule("KR-3.17")

@@ -10,7 +10,7 @@ from tests.kiberrubezh.table import Table
 
 pytestmark = pytest.mark.both
 
-# what it needs, how many it blocks, of which categories; the attacks are without targets
+# power needed, number of blocks, categories; the attacks have no objects
 MEASURES = {
     "antivirus": (2, 1, "mail-worm"),
     "endpoint-detection": (4, 2, "mail-worm"),
@@ -83,7 +83,7 @@ def test_a_measure_goes_on_before_the_next_one_blocks() -> None:
     t = Table().side(A=f"c2-server {means}", B="server server server server incident-team intrusion-prevention")
     t.wave(means).do("block intrusion-prevention sql-injection")
     assert t.legal() == {"done", "block intrusion-prevention sql-injection"}
-    t.do("done")  # it has done enough, and is turned
+    t.do("done")  # it stops blocking and is turned
     assert t.legal("block") == {"block incident-team sql-injection", "block incident-team mail-worm"}
     t.do("block incident-team mail-worm", "block incident-team sql-injection")
     assert t.asked == "A attack"
@@ -104,7 +104,7 @@ def test_a_sandbox_sends_the_top_card_of_the_attackers_deck() -> None:
 
 @pytest.mark.rule("KR-3.19")
 @pytest.mark.component("KR card-honeypot")
-def test_a_honeypot_takes_a_card_of_the_attackers_hand_before_he_can_play_it() -> None:
+def test_a_honeypot_takes_a_card_of_the_attackers_hand_before_it_can_be_played() -> None:
     t = Table().side(A="test-bench sql-injection mail-worm", B="server honeypot").hands(A="extra-funding")
     t.wave("sql-injection mail-worm").do("block honeypot sql-injection").luck("extra-funding")
     assert t.events_for(Discarded) == [Discarded(0, KIND["extra-funding"], True)]

@@ -17,7 +17,7 @@ ALL = components.load()
 TEXTS = {language: get_spec("kiberrubezh").texts(language) for language in LANGUAGES}
 PRINTED = {"laptop": "Ноутбук", "workstation": "АРМ", "tablet": "Планшетный компьютер"}
 
-# number, id, kind, categories, power given or needed, blocks, rarity, what else it has
+# number, id, kind, categories, power given or needed, blocks, rarity, other fields
 CARDS = """
     1 laptop basic - 1/1 0 common
     2 workstation basic - 2/0 0 common
@@ -84,7 +84,7 @@ RED = "1×7 2×3 3×7 5×2 7×3 31×2 34×1 36×2 41×1 43×2 13×4 14×2 17×3 
 
 
 def rows(card: t.Card) -> str:
-    """A card as a line of CARDS: every field that is not as usual."""
+    """A card as a row of CARDS: every field without its usual value."""
     categories, power = ",".join(card.categories) or "-", f"{card.defence}/{card.attack}"
     words = [f"{card.number} {card.id} {card.kind} {categories} {power} {card.blocks} {card.rarity}"]
     shown = {"provenance", "number", "id", "kind", "title", "categories", "rarity", "defence", "attack", "blocks"}

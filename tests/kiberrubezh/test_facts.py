@@ -165,9 +165,7 @@ def test_phases() -> None:
 
 @pytest.mark.parametrize("decks", [("blue-range", "red-range"), ("fortress", "worms-and-noise")])
 def test_the_facts_agree_with_the_rules_in_whole_games(decks: tuple[str, str]) -> None:
-    """Blocks that are legal are those that could be made; what is affordable can be laid; decks are as long as
-    shown.
-    """
+    """Legal blocks are the possible ones; affordable cards can be laid; decks are as long as shown."""
     game = Kiberrubezh(Options(deck1=decks[0], deck2=decks[1], turn_limit=25))
     match, rng, blocks = Match(game, bytes(32)), KeyedRng(bytes(32), [b"facts"]), 0
     match.start()

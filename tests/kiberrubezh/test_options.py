@@ -1,4 +1,4 @@
-"""The options of a table: each value, and each that is refused, by which error."""
+"""The options of a table: each value, and each invalid one with its error."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_those_that_come_with_the_game_are_cut_evenly(name: str) -> None:
         assert sum(short) == size
         assert all(abs(n - whole * size / 60) < 1 for n, whole in zip(short, full, strict=True))
         own = "; ".join(f"{n} {kind + 1}" for kind, n in enumerate(short) if n)
-        assert decks.counts(own, size) == short  # a deck as good as any of one's own
+        assert decks.counts(own, size) == short  # a house deck is as good as a printed one
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What a page of Kiberrubezh is drawn from: complete, and made of the reader's own view alone."""
+"""The scene from which the page draws Kiberrubezh: complete, and built from the reader's view alone."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PLACES: dict[str | None, Callable[[Player], tuple[CardCount, ...]]] = {
 
 
 def moments(game: Kiberrubezh, seed: int, every: int = 1) -> Iterator[KrState]:
-    """Of a random game in which nobody gives away what they have."""
+    """Moments of a random game in which nobody drops their own cards."""
     return states(game, seed, every, avoided=range(DROP0, USE0))
 
 
@@ -38,7 +38,7 @@ def drawn(t: Table, player: str = "") -> Scene:
 
 
 def on_table(found: Scene, seat: int) -> int:
-    """Cards on the table of a player, those of theirs wave too."""
+    """The cards on a player's table, including those of the wave."""
     wave = found.wave.attacks if found.wave and found.wave.player == seat else ()
     return sum(one.count for one in found.players[seat].table) + sum(one.count for one in wave)
 
@@ -73,7 +73,7 @@ def test_a_scene_is_json_and_adds_up(options: Options) -> None:
 
 
 def test_every_move_is_about_something_that_is_shown() -> None:
-    """What is lit comes from the answers: whatever they name is found where the question says."""
+    """The cards that actions name are where the decision says, so the page can highlight them."""
     asked: set[str] = set()
     for seed, options in enumerate([*TABLES, Options(deck1="worms-and-noise", deck2="quiet-listeners", turn_limit=40)]):
         game = Kiberrubezh(options)
@@ -97,7 +97,7 @@ def test_every_move_is_about_something_that_is_shown() -> None:
 
 
 def shown(found: Scene, verb: str, names: list[str]) -> bool:
-    """Whether the page has something to touch for an answer."""
+    """Whether the page has something to click for an action."""
     question, seat = found.question, found.seat
     mine = [(one.card, one.state) for one in found.players[seat].table]
     wave = [one.card for one in found.wave.attacks if one.wants] if found.wave else []
@@ -168,7 +168,7 @@ def test_what_attacks_would_do_is_shown_before_they_are_named() -> None:
 
 @pytest.mark.rule("KR-3.7")
 @pytest.mark.component("KR card-amplification")
-def test_attacks_tell_how_many_blocks_they_want() -> None:
+def test_attacks_show_how_many_blocks_they_need() -> None:
     t = Table().side(A="c2-server c2-server amplification amplification", B="server server scrubbing")
     t.wave("amplification amplification")
     found = drawn(t)

@@ -1,4 +1,4 @@
-"""What a view lets through, and the recount that finds what does not add up in a state."""
+"""The allow-list of a view, and the invariants that find inconsistent states."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_a_recount_finds_every_mistake(mistake: Callable[[Data], None], problem:
 @pytest.mark.rule("KR-1.9")
 @pytest.mark.rule("KR-1.10")
 def test_a_view_is_an_allow_list() -> None:
-    """Hands, what lies under a deck, and what was put on top of one, each for those who know it."""
+    """Hands, cards under a deck, and cards put back on top are visible to those who know them."""
     t = position()
     assert t.view("A").hand[KIND["power-cut"]] == 1
     assert t.view("B").hand[KIND["apt"]] == 2

@@ -41,7 +41,7 @@ def test_every_card_is_drawn_and_shown_with_its_state(sample: Sample) -> None:
                 assert any(f": {title}" in line and f", {state}, " in line for line in shown)
 
 
-# What is shown
+# Content
 
 
 def counts(**cards: int) -> tuple[int, ...]:

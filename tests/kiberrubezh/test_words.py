@@ -1,4 +1,4 @@
-"""What is particular in the words of Kiberrubezh. That there are words for everything: tests/games/test_words.py."""
+"""Texts particular to Kiberrubezh. tests/games/test_words.py checks that every text exists."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_decisions_are_written_with_their_numbers() -> None:
     assert told_question("fit 3") == "Neither kind of power is enough. What do you turn?"
 
 
-# Names, what cards do
+# Names, effects of cards
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,4 +1,4 @@
-"""The options of a table, checked once.
+"""The options of a table, checked when they are built.
 
 Names, values and defaults are those of the rulebook.
 """
@@ -32,12 +32,12 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         decks.counts(self.deck2, self.deck_size)
 
     def warnings(self) -> list[str]:
-        """Rules that advise against this table."""
+        """Ids of the rules that advise against these options."""
         return []
 
 
 class Tiny(Struct, frozen=True, kw_only=True):
-    """So few cards that every history can be walked through: for the laws, not for people."""
+    """So few cards that every history can be enumerated. For tests of the laws only."""
 
     decks: tuple[dict[int, int], dict[int, int]]  # by kind
     hand: int = 2

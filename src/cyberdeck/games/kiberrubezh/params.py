@@ -1,4 +1,4 @@
-"""What the rules read of the options and the components: plain ints, built once per Game."""
+"""Constants of one game, built once from its options and components."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from cyberdeck.games.kiberrubezh.options import Options, Tiny
 from cyberdeck.games.kiberrubezh.steps import step_numbers
 from cyberdeck.kernel.bits import bit
 
-LOOKED: Final = 3  # cards of a deck that can be seen at once
+LOOKED: Final = 3  # cards of a deck that can be looked at together
 SORTS: Final = ("basic", "asset", "attack", "measure", "event")
 CATEGORY_NAMES: Final = ("malware", "denial", "intrusion", "tempest", "crypto")
 
 
 class RuleParams:
-    """Vecs are by kind, unless they say otherwise."""
+    """Vecs are by kind unless noted."""
 
     def __init__(self, options: Options, components: Components, tiny: Tiny | None = None) -> None:
-        self.options: Final = options  # for what rules ask rarely; what they ask often is an int or a bool here
+        self.options: Final = options  # for options that rules read rarely; those read often are an int or a bool here
         cards = components.cards
         lists = [
             list(decks.counts(options.deck1, options.deck_size)),
@@ -39,8 +39,8 @@ class RuleParams:
         self.no_first_attack = options.no_first_attack
 
         self.sort = vec[i64]([SORTS.index(card.kind) for card in cards])
-        self.assets: i64 = len([card for card in cards if card.kind in ("basic", "asset")])  # they come first
-        self.events: i64 = min([kind for kind, card in enumerate(cards) if card.kind == "event"])  # they come last
+        self.assets: i64 = len([card for card in cards if card.kind in ("basic", "asset")])  # the first kinds
+        self.events: i64 = min([kind for kind, card in enumerate(cards) if card.kind == "event"])  # the last kinds
         self.power = vec[i64]([card.defence for card in cards] + [card.attack for card in cards])  # at power * KINDS
         self.category = vec[i64](
             [sum([bit(CATEGORY_NAMES.index(name)) for name in card.categories]) for card in cards]
@@ -57,7 +57,7 @@ class RuleParams:
         self.stays: i64 = 0
         self.once_upright: i64 = 0
         self.removed: i64 = 0
-        self.properties: i64 = 0  # assets that are turned for their text when a wave is declared
+        self.properties: i64 = 0  # assets with a text that turns them when a wave is declared
         self.cheap_kind: i64 = 0
         self.cheap_category: i64 = 0
         self.cheap_by: i64 = 0

@@ -1,6 +1,4 @@
-"""States that a seat cannot tell from the true one, drawn fast. Gets nothing but what view.py took from a
-View.
-"""
+"""Samples states that fit a seat's view (determinization). Built only from what view.py reads off a View."""
 
 from __future__ import annotations
 
@@ -17,7 +15,7 @@ from cyberdeck.kernel.rng import Rng
 
 
 class KrWorlds(Worlds[KrState]):
-    """Every unseen card of a player is as likely in one place as in another."""
+    """Every unseen card of a player is equally likely in every place."""
 
     def __init__(
         self,
@@ -28,8 +26,8 @@ class KrWorlds(Worlds[KrState]):
         under: list[int],
         seen: list[int],
     ) -> None:
-        """base.deck: cards that are in the deck or hidden elsewhere. missing: by seat, how many of them are in their
-        hand; peeked, under: the hidden places of these; seen: by seat, how many of theirs are before the other's eyes.
+        """base.deck: cards in the deck or hidden elsewhere. missing: by seat, how many of these are in the hand;
+        peeked, under: the hidden places among those; seen: by seat, how many of them the opponent is looking at.
         """
         self.params: Final = params
         self.base: Final = base
@@ -75,7 +73,7 @@ class KrWorlds(Worlds[KrState]):
 
 
 def pick(pool: vec[i64], left: i64, rng: Rng) -> i64:
-    """One of the first `left`; its place is filled from the end."""
+    """Takes one of the first `left` entries; the last of these fills its place."""
     at = rng.below(left)
     kind = pool[at]
     pool[at] = pool[left - 1]

@@ -1,1 +1,1 @@
-"""Players made of code: the heuristic, and the learned model of the search."""
+"""Bots of Kiberrubezh: the heuristic, and the learned model of the search."""

@@ -1,1 +1,1 @@
-"""The rules of Kiberrubezh, a file a chapter."""
+"""The rules of Kiberrubezh, one file per chapter. Each function names its rule."""

@@ -1,4 +1,4 @@
-"""KR-2: the start. Card 25: what is seen of a deck. Chance: cards that are drawn, sent and lost."""
+"""KR-2: the start. Card 25: looking at a deck. Chance: cards drawn, sent and discarded at random."""
 
 from __future__ import annotations
 
@@ -98,8 +98,8 @@ def lots(params: RuleParams, state: KrState, seat: i64, sink: Sink | None) -> No
 
 
 def deal(params: RuleParams, state: KrState, kind: i64, sink: Sink | None) -> None:
-    """Both hands first; then the starter finishes their redeals, then the other (KR-2.2). pc: redeals + 1, c: those
-    that cost cards, doubled, and 1 if this one does.
+    """KR-2.2: both hands first; then the starter's redeals, then the other player's. pc: redeals + 1; c: twice the
+    number of those that cost cards, plus 1 if this one does.
     """
     frame = state.pop()
     take_top(params, state, frame.a, kind)
@@ -169,7 +169,7 @@ def redeal(params: RuleParams, state: KrState, action: i64, sink: Sink | None) -
 
 
 def gather(params: RuleParams, state: KrState, seat: i64) -> None:
-    """The whole deck is shuffled: also what was put under it after a redeal before."""
+    """The whole deck is shuffled, including cards put under it after an earlier redeal."""
     for i in range(state.under_size[seat]):
         at = seat * params.room + i
         state.deck[seat * KINDS + state.under[at] // 2] += 1
@@ -194,7 +194,7 @@ def legal_bottom(state: KrState, frame: Frame, buffer: ActionBuffer) -> None:
 
 
 def bottom(params: RuleParams, state: KrState, action: i64, sink: Sink | None) -> None:
-    """KR-2.2: they alone know it."""
+    """KR-2.2: only the player knows the card."""
     frame = state.pop()
     kind = action - BOTTOM0
     lose(state, frame.a, kind)
@@ -217,7 +217,7 @@ def kept(params: RuleParams, state: KrState, seat: i64, sink: Sink | None) -> No
 
 
 def draw(params: RuleParams, state: KrState, kind: i64, sink: Sink | None) -> None:
-    """KR-3.2; KR-1.10: openly, if it is known."""
+    """KR-3.2. KR-1.10: a known card is drawn openly."""
     frame = state.pop()
     known = take_top(params, state, frame.a, kind)
     gain(state, frame.a, kind, known)
@@ -248,7 +248,7 @@ def lost(state: KrState, kind: i64, sink: Sink | None) -> None:
 
 
 def look(state: KrState, kind: i64, sink: Sink | None) -> None:
-    """Card 25: b of the deck of a are still to be seen, c in all."""
+    """Card 25: b cards of the deck of a are still to be seen, c in all."""
     frame = state.pop()
     state.deck[frame.a * KINDS + kind] -= 1
     state.deck_size[frame.a] -= 1
@@ -259,7 +259,7 @@ def look(state: KrState, kind: i64, sink: Sink | None) -> None:
 
 
 def looked(state: KrState) -> None:
-    """All are seen: they put them back, as many as there are; the last one needs no asking."""
+    """All cards are seen: the player puts them back in any order; the last one goes back by itself."""
     frame = state.pop()
     ask_order(state, 1 - frame.a, frame.c)
 

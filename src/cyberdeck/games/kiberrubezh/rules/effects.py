@@ -1,7 +1,7 @@
-"""What texts do, one small function a step (KR-1.7, KR-3.14).
+"""KR-1.7, KR-3.14: texts of cards, one small function per step.
 
-A step that needs no object is done at once; one that does asks its card's player, as often as it has objects to choose.
-A step whose object is missing is skipped (KR-3.18).
+A step without an object is done at once. For a step with objects the card's player chooses each of them. A step whose
+object is missing is skipped (KR-3.18).
 """
 
 from __future__ import annotations
@@ -73,12 +73,12 @@ from cyberdeck.kernel.game import BY_CHANCE, BY_NOBODY, Frame, Sink
 
 
 def begin(state: KrState, seat: i64, kind: i64) -> None:
-    """The text of a card takes effect."""
+    """Starts the text of a card."""
     state.push(K_EFFECT, BY_NOBODY, 0, seat, kind)
 
 
 def step(params: RuleParams, state: KrState, frame: Frame, sink: Sink | None) -> None:
-    """The next step of a text; when it is done, the one after it."""
+    """Does the next step of a text, then the one after it."""
     if frame.pc == STEPS:
         return
     op = params.ops[frame.b * STEPS + frame.pc]
@@ -118,7 +118,7 @@ def draw(state: KrState, seat: i64, n: i64) -> None:
 
 
 def mill(state: KrState, seat: i64, n: i64) -> None:
-    """KR-3.8: from the deck of a player to their discard pile."""
+    """KR-3.8: sends cards from a player's deck."""
     n = at_most(state, seat, n)
     if n:
         state.push(K_MILL, BY_CHANCE, 0, seat, n)
@@ -132,7 +132,7 @@ def at_random(state: KrState, seat: i64, n: i64) -> None:
 
 
 def peek(state: KrState, seat: i64, n: i64) -> None:
-    """Card 25, KR-3.17: what they have put there before, then what lies in no known order."""
+    """Card 25, KR-3.17: first the cards put there by an earlier look, then the unordered ones."""
     found = state.peeked_size[seat]
     for i in range(found):
         state.seen[state.peeked[seat * LOOKED + i]] += 1
@@ -157,7 +157,7 @@ def upright_all(params: RuleParams, state: KrState, seat: i64, sink: Sink | None
 
 
 def each(state: KrState, n: i64) -> None:
-    """Card 54, KR-3.14: the active player first; then both send cards of their own decks."""
+    """Card 54, KR-3.14: both draw, the active player first; then both send cards of their own decks."""
     active = state.active
     state.push(K_EACH, BY_NOBODY, 0, 1 - active, n)
     state.push(K_EACH, BY_NOBODY, 0, active, n)
@@ -169,7 +169,7 @@ def each(state: KrState, n: i64) -> None:
 
 
 def ask(params: RuleParams, state: KrState, seat: i64, kind: i64, pc: i64, times: i64, sink: Sink | None) -> None:
-    """KR-3.14: the card's player chooses; with none, nothing happens."""
+    """KR-3.14: the card's player chooses; without an object nothing happens."""
     if times and has_object(params, state, seat, kind, pc):
         state.push(K_OBJECT, bit(seat), pc, seat, kind, times)
     elif sink is not None and times:
@@ -188,11 +188,11 @@ def has_object(params: RuleParams, state: KrState, seat: i64, kind: i64, pc: i64
 
 
 def legal_objects(params: RuleParams, state: KrState, frame: Frame, buffer: ActionBuffer) -> None:
-    """What a step can be done to now."""
+    """The objects that a step can have now."""
     op = params.ops[frame.b * STEPS + frame.pc]
     what = params.args[frame.b * STEPS + frame.pc]
     if op == S_TURN_ASSETS and what > 1:
-        buffer.add(DONE)  # up to so many
+        buffer.add(DONE)  # up to this many
     if op == S_BAN:
         for category in range(i64(CATEGORIES)):
             if not has(state.banned, category):
@@ -241,7 +241,7 @@ def destroys(params: RuleParams, what: i64, card: i64) -> bool:
 
 
 def choose(params: RuleParams, state: KrState, action: i64, sink: Sink | None) -> None:
-    """An object; then the next one, or what follows."""
+    """Applies the step to an object, then continues with the next object or step."""
     frame = state.pop()
     if action == DONE:
         return
@@ -303,7 +303,7 @@ def choose(params: RuleParams, state: KrState, action: i64, sink: Sink | None) -
 
 
 def again(params: RuleParams, state: KrState) -> None:
-    """A further object is asked for only if there is one."""
+    """Ends the choice if there is no further object."""
     frame = state.top
     if frame.kind == K_OBJECT and not has_object(params, state, frame.a, frame.b, frame.pc):
         state.pop()
@@ -315,7 +315,9 @@ def emit_turned(player: i64, kind: i64, stays: bool, sink: Sink | None) -> None:
 
 
 def keep_gaps(params: RuleParams, state: KrState, seat: i64) -> None:
-    """Card 45: no more of them have stayed upright than there are; of alike ones those that have go first."""
+    """Card 45: the number that have stayed upright cannot exceed their number; of equal ones, those that have leave
+    first.
+    """
     up: i64 = 0
     down: i64 = 0
     for kind in range(i64(FIRST_MEASURE), i64(FIRST_MEASURE + MEASURES)):
@@ -329,7 +331,7 @@ def keep_gaps(params: RuleParams, state: KrState, seat: i64) -> None:
 
 
 def turn_measure(params: RuleParams, state: KrState, seat: i64, kind: i64) -> None:
-    """By a text, or for lack of power. Card 45: one that has stayed upright goes first."""
+    """Turns a measure, by a text or for lack of power. Card 45: one that has stayed upright turns first."""
     if has(params.once_upright, kind) and state.gaps[2 * seat]:
         state.gaps[2 * seat] -= 1
         state.gaps[2 * seat + 1] += 1
@@ -337,7 +339,7 @@ def turn_measure(params: RuleParams, state: KrState, seat: i64, kind: i64) -> No
 
 
 def upright_measure(params: RuleParams, state: KrState, seat: i64, kind: i64) -> None:
-    """Card 45: one that has not stayed upright comes first."""
+    """Turns a measure upright. Card 45: one that has not stayed upright comes first."""
     at = seat * KINDS + kind
     if has(params.once_upright, kind) and state.gaps[2 * seat + 1] == state.turned[at]:
         state.gaps[2 * seat + 1] -= 1

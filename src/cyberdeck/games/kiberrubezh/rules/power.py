@@ -1,4 +1,4 @@
-"""KR-3.5: computing power, of two kinds, each for itself."""
+"""KR-3.5: computing power, counted separately for its two kinds."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cyberdeck.kernel.bits import bit, has
 
 
 def cheaper(params: RuleParams, state: KrState, seat: i64, turned: bool) -> i64:
-    """Card 9: so much less for the measures that it names; KR-3.10: not by a turned one, unless it is asked so."""
+    """Card 9: how much less the measures named there need. KR-3.10: turned ones count only with `turned`."""
     at = seat * KINDS + params.cheap_kind
     n = state.upright[at]
     if turned:
@@ -29,7 +29,7 @@ def cost(params: RuleParams, kind: i64, power: i64, less: i64) -> i64:
 
 
 def given(params: RuleParams, state: KrState, seat: i64, turned: bool) -> tuple[i64, i64]:
-    """What the assets of a player give, of both kinds of power; turned ones too, if it is asked so."""
+    """The defence and attack power of a player's assets; turned ones count only with `turned`."""
     up = state.upright
     defence = state.extra[seat]
     attack = defence
@@ -45,7 +45,7 @@ def given(params: RuleParams, state: KrState, seat: i64, turned: bool) -> tuple[
 
 
 def needed(params: RuleParams, state: KrState, seat: i64, turned: bool, less: i64) -> tuple[i64, i64]:
-    """What measures, means and events on the table of a player need. Only assets are ever locked."""
+    """The power needed by a player's measures, means and events on the table. Only assets can be locked."""
     up = state.upright
     down = state.turned
     events = state.events
@@ -67,14 +67,14 @@ def needed(params: RuleParams, state: KrState, seat: i64, turned: bool, less: i6
 
 
 def spare(params: RuleParams, state: KrState, seat: i64, less: i64) -> tuple[i64, i64]:
-    """What active assets give beyond all that lies there, turned cards too; less than nothing if assets are turned."""
+    """What active assets give, less what all cards on the table need, turned ones too; can be negative."""
     defence, attack = given(params, state, seat, False)
     for_defence, for_attack = needed(params, state, seat, True, less)
     return defence - for_defence, attack - for_attack
 
 
 def affords(params: RuleParams, kind: i64, less: i64, defence: i64, attack: i64) -> bool:
-    """Whether a card can be laid for what is spare."""
+    """Whether a card can be laid with the spare power."""
     need = cost(params, kind, 0, less)
     if need and need > defence:
         return False
@@ -83,7 +83,7 @@ def affords(params: RuleParams, kind: i64, less: i64, defence: i64, attack: i64)
 
 
 def short_of(params: RuleParams, state: KrState, seat: i64, turned: bool) -> i64:
-    """Mask of the kinds of power that are exceeded."""
+    """Mask of the kinds of power of which more is needed than given."""
     defence, attack = given(params, state, seat, turned)
     for_defence, for_attack = needed(params, state, seat, turned, cheaper(params, state, seat, turned))
     found: i64 = 0
@@ -95,7 +95,7 @@ def short_of(params: RuleParams, state: KrState, seat: i64, turned: bool) -> i64
 
 
 def sheds(params: RuleParams, kind: i64, short: i64, less: i64) -> bool:
-    """Whether a measure or means needs a kind of power that is exceeded; events lie there till the end of the turn."""
+    """Whether a measure or means needs a kind of power that is short. Events stay until the end of the turn."""
     for power in range(i64(2)):
         if has(short, power) and cost(params, kind, power, less):
             return True
@@ -115,14 +115,16 @@ def can_shed(params: RuleParams, state: KrState, seat: i64, short: i64, turned: 
 
 
 def fit(params: RuleParams, state: KrState, seat: i64) -> None:
-    """After assets have turned: the upright ones must fit, if there are any that can be turned."""
+    """After assets have turned: upright cards must fit, as far as any can be turned."""
     short = short_of(params, state, seat, False)
     if short and can_shed(params, state, seat, short, False):
         state.push(K_FIT, bit(seat), 0, seat, short)
 
 
 def trim(params: RuleParams, state: KrState, seat: i64) -> None:
-    """After assets have left, or extra power has ended: all of them must, turned assets counted; then the upright."""
+    """After assets have left, or extra power has ended: all cards must fit, turned assets counted; then the upright
+    ones.
+    """
     short = short_of(params, state, seat, True)
     if short and can_shed(params, state, seat, short, True):
         state.push(K_TRIM, bit(seat), 0, seat, short)

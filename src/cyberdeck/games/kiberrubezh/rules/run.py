@@ -1,4 +1,4 @@
-"""What happens by itself after an answer: continuations, until somebody is asked."""
+"""Runs continuations after an action until a player or chance has to act."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ def finish(state: KrState, ending: i64, winner: i64, sink: Sink | None) -> None:
 
 
 def upright(params: RuleParams, state: KrState, seat: i64, sink: Sink | None) -> None:
-    """KR-3.3; card 16: what is locked stays turned for this turn. KR-3.5: what is upright then must fit."""
+    """KR-3.3. Card 16: locked assets stay turned for this turn. KR-3.5: upright cards must fit afterwards."""
     for at in range(seat * KINDS, seat * KINDS + KINDS):
         state.upright[at] += state.turned[at]
         state.turned[at] = state.locked[at]
@@ -120,7 +120,7 @@ def next_phase(params: RuleParams, state: KrState, sink: Sink | None) -> None:
 
 
 def legal_lay(params: RuleParams, state: KrState, frame: Frame, buffer: ActionBuffer) -> None:
-    """KR-3.4, KR-3.5, KR-1.6: what belongs to the phase, and events."""
+    """KR-3.4, KR-3.5, KR-1.6: the cards of the phase, and events."""
     less = cheaper(params, state, frame.a, False)
     defence, attack = spare(params, state, frame.a, less)
     hands = state.hands
@@ -134,7 +134,7 @@ def legal_lay(params: RuleParams, state: KrState, frame: Frame, buffer: ActionBu
 
 
 def can_lay(params: RuleParams, state: KrState, frame: Frame, kind: i64) -> bool:
-    """If there is the power for it."""
+    """Whether there is enough power for the card."""
     sort = params.sort[kind]
     if sort == EVENT:
         return can_play(params, state, frame.a, kind)
@@ -146,7 +146,7 @@ def can_lay(params: RuleParams, state: KrState, frame: Frame, kind: i64) -> bool
 
 
 def can_play(params: RuleParams, state: KrState, seat: i64, kind: i64) -> bool:
-    """KR-1.6: events, if there is the power for them; card 46 needs an attack to cancel."""
+    """KR-1.6: whether an event can be played: there is enough power, and card 46 has an attack to cancel."""
     return params.ops[kind * STEPS] != S_CANCEL or (seat != state.active and has_object(params, state, seat, kind, 0))
 
 
@@ -193,8 +193,8 @@ def lay(params: RuleParams, state: KrState, seat: i64, kind: i64, sink: Sink | N
 
 
 def legal_drops(params: RuleParams, state: KrState, seat: i64, naming: bool, buffer: ActionBuffer) -> None:
-    """KR-3.5: any measure or means, at any moment of their turn, but for those of the wave: they are upright while it
-    is being named, and turned from then on.
+    """KR-3.5: any measure or means, at any moment of the turn, except those of the wave: they are upright while it is
+    being named, and turned afterwards.
     """
     up = state.upright
     turned = state.turned
@@ -230,7 +230,7 @@ def legal_properties(params: RuleParams, state: KrState, seat: i64, buffer: Acti
 
 
 def use(params: RuleParams, state: KrState, seat: i64, kind: i64, sink: Sink | None) -> None:
-    """It turns, which may cost power; then its text."""
+    """Turns the asset, which may cost power; then its text takes effect."""
     turn(state, seat * KINDS + kind)
     if sink is not None:
         sink.emit(Used(seat, kind))
@@ -274,7 +274,7 @@ def trim_one(params: RuleParams, state: KrState, action: i64, sink: Sink | None)
 
 
 def end_turn(params: RuleParams, state: KrState, seat: i64, sink: Sink | None) -> None:
-    """KR-3.9: turned means and the events of both go to the discard piles; extra power ends (KR-3.5)."""
+    """KR-3.9: turned means and both players' events go to the discard piles. KR-3.5: extra power ends."""
     for kind in range(i64(FIRST_ATTACK), i64(FIRST_ATTACK + ATTACKS)):
         at = seat * KINDS + kind
         if state.turned[at] and not has(params.stays, kind):

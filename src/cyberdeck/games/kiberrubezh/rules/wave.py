@@ -1,4 +1,4 @@
-"""KR-3.6, KR-3.7, KR-3.8: waves, blocks, and what is not blocked."""
+"""KR-3.6, KR-3.7, KR-3.8: waves, blocks, and unblocked attacks."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def add(state: KrState, seat: i64, kind: i64, sink: Sink | None) -> None:
 
 
 def declare(state: KrState, seat: i64, sink: Sink | None) -> None:
-    """The means turn, and the wave takes its course."""
+    """The means turn, and the stages of the wave begin."""
     for kind in range(i64(FIRST_ATTACK), i64(FIRST_ATTACK + ATTACKS)):
         for _i in range(state.wave[kind]):
             turn(state, seat * KINDS + kind)
@@ -73,7 +73,7 @@ def declare(state: KrState, seat: i64, sink: Sink | None) -> None:
 
 
 def stage(params: RuleParams, state: KrState, frame: Frame) -> None:
-    """KR-3.7: one after the other; who publicly can do nothing is not asked."""
+    """KR-3.7: the stages in order. A player who publicly cannot do anything does not act."""
     attacker = frame.a
     defender = 1 - attacker
     if frame.b < T_RESOLVE:
@@ -131,12 +131,12 @@ def can_block(params: RuleParams, state: KrState, measure: i64, attack: i64) -> 
 
 
 def open_attack(state: KrState, attack: i64) -> bool:
-    """There is one that a block would do something to."""
+    """Whether an attack of this kind is still to be blocked."""
     return state.wave[attack] > state.resolved[attack]
 
 
 def ready(params: RuleParams, state: KrState, seat: i64, measure: i64) -> bool:
-    """An upright one that has not blocked in this wave (card 45)."""
+    """Whether there is an upright one that has not blocked in this wave (card 45)."""
     n = state.upright[seat * KINDS + measure]
     if has(params.once_upright, measure):
         n -= state.stay
@@ -171,7 +171,7 @@ def legal_blocks(params: RuleParams, state: KrState, frame: Frame, buffer: Actio
 
 
 def block(params: RuleParams, state: KrState, action: i64, sink: Sink | None) -> None:
-    """KR-3.7: the measure turns; it goes on as long as it may and likes."""
+    """KR-3.7: the measure turns; it may go on blocking up to its number of blocks."""
     frame = state.pop()
     if action == DONE:
         if frame.b:
@@ -195,7 +195,7 @@ def block(params: RuleParams, state: KrState, action: i64, sink: Sink | None) ->
 
 
 def spend(params: RuleParams, state: KrState, seat: i64, measure: i64) -> None:
-    """Card 45: one that has not stayed upright in this turn does."""
+    """Card 45: one that has not stayed upright in this turn stays; else the measure turns."""
     at = seat * KINDS + measure
     if has(params.once_upright, measure):
         if state.upright[at] > state.gaps[2 * seat]:
@@ -208,7 +208,7 @@ def spend(params: RuleParams, state: KrState, seat: i64, measure: i64) -> None:
 
 
 def meet(params: RuleParams, state: KrState, attack: i64) -> bool:
-    """One block more; card 18 needs two."""
+    """Adds a block; card 18 needs two. Returns whether the attack is stopped."""
     if params.needs_blocks[attack] > 1 and not state.partly[attack]:
         state.partly[attack] += 1
         return False
@@ -226,7 +226,7 @@ def triggers(state: KrState, attacker: i64) -> None:
     state.mills = 0
 
 
-# What is not blocked
+# Unblocked attacks
 
 
 def legal_strikes(params: RuleParams, state: KrState, buffer: ActionBuffer) -> None:
@@ -239,7 +239,7 @@ def legal_strikes(params: RuleParams, state: KrState, buffer: ActionBuffer) -> N
 
 
 def strike(state: KrState, action: i64, sink: Sink | None) -> None:
-    """KR-3.8: its text, or two cards."""
+    """KR-3.8: the attack's text, or two cards."""
     frame = state.pop()
     text = action < MILL0
     attack = action - TEXT0 + FIRST_ATTACK

@@ -1,4 +1,4 @@
-"""Cards in hands, decks, discard piles, and what is known of them (KR-1.10)."""
+"""KR-1.10: cards in hands, decks and discard piles, and which of them are known."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def deck_left(state: KrState, seat: i64) -> i64:
 
 
 def at_most(state: KrState, seat: i64, n: i64) -> i64:
-    """KR-3.13: cards that are not there are skipped."""
+    """KR-3.13: n, or the cards left in the deck if fewer."""
     left = deck_left(state, seat)
     if n > left:
         return left
@@ -43,7 +43,7 @@ def at_most(state: KrState, seat: i64, n: i64) -> i64:
 
 
 def take_top(params: RuleParams, state: KrState, seat: i64, kind: i64) -> bool:
-    """The top card of a deck leaves it. Returns whether all know it, or may (KR-1.10)."""
+    """Removes the top card of a deck. Returns whether everybody knows it, or may know it (KR-1.10)."""
     if state.peeked_size[seat]:
         shift(state, seat)
         return True
@@ -76,7 +76,7 @@ def put_under(params: RuleParams, state: KrState, seat: i64, kind: i64, open_to_
 
 
 def show_hand(state: KrState, seat: i64) -> None:
-    """KR-1.10: it lies open for a moment."""
+    """KR-1.10: the hand is revealed once, so all its cards are known."""
     for at in range(seat * KINDS, seat * KINDS + KINDS):
         state.known[at] = state.hands[at]
 
@@ -90,7 +90,7 @@ def on_table(state: KrState, at: i64) -> i64:
 
 
 def take_off(state: KrState, at: i64, upright: bool) -> None:
-    """One of them leaves the table; of turned ones first the one that turns up sooner."""
+    """Removes a card from the table; of turned ones, first one that turns upright sooner."""
     if upright:
         state.upright[at] -= 1
     elif state.turned[at]:

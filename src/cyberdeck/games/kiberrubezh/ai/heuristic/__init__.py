@@ -1,6 +1,6 @@
 """A greedy player of Kiberrubezh: weighs every legal action and takes the best.
 
-It knows the seat's View and both deck lists, which are open (KR-1.9).
+It uses the seat's View and both deck lists, which are public (KR-1.9).
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ HEURISTICS: dict[int, Callable[[Table], Weigh]] = {
 
 
 def weights(game: AnyGame, view: KrView, legal: list[int]) -> list[float]:
-    """What speaks for each legal action; more is better."""
+    """Returns the weight of each legal action; more is better."""
     assert isinstance(game, Kiberrubezh)
     weigh = HEURISTICS[view.stack[-1][0]](Table(game, view))
     return [weigh(action) for action in legal]

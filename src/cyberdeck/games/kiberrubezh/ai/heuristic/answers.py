@@ -1,4 +1,4 @@
-"""The other questions: the first hand, the defender's answers, and power that is not enough."""
+"""The other decisions: the first hand, the defender's reactions, and power that is not enough."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from cyberdeck.games.kiberrubezh.ai.heuristic.waves import threats_here, threats
 
 
 def redeal(table: Table) -> Weigh:
-    """KR-2.2: if it is free; a hand that may not be shown is good enough."""
+    """KR-2.2: redeals if it is free; a hand without a free redeal is good enough."""
     return lambda action: float(action == i.KEEP) + 2.0 * (action == i.REDEAL_FREE)
 
 
 def bottom(table: Table) -> Weigh:
-    """What is worth least now: dear cards."""
+    """Puts the most expensive card under the deck."""
     c = table.cards
     return lambda action: float(c.power[0][action - i.BOTTOM0] + c.power[1][action - i.BOTTOM0])
 
 
 def order(table: Table) -> Weigh:
-    """Card 25: what does the other player least good comes first."""
+    """Card 25: the cards that are least useful to the opponent come first."""
     return lambda action: -held(table, table.other, action - i.ORDER0)
 
 
@@ -56,7 +56,7 @@ def react(table: Table) -> Weigh:
 
 
 def block(table: Table) -> Weigh:
-    """KR-3.7: the best blocks of this wave, with an eye on what may come later in the turn."""
+    """KR-3.7: the best blocks of this wave; keeps measures for attacks that may come later in the turn."""
     c, view, me = table.cards, table.view, table.me
     if view.stack[-1][4]:  # a measure goes on blocking
         return lambda action: 0.0 if action == i.DONE else 1 + table.does(attack_of(action), table.other)
@@ -76,7 +76,7 @@ def attack_of(action: int) -> int:
 
 
 def last(table: Table) -> Weigh:
-    """Events of the attacker after the blocks: they have been played before, or wait for the next wave."""
+    """The attacker's events after the blocks: none, since they are played before a wave."""
     return lambda action: 0.0 if action == i.DONE else NEVER
 
 
@@ -84,7 +84,7 @@ def last(table: Table) -> Weigh:
 
 
 def shed(table: Table) -> Weigh:
-    """KR-3.5: what is worth least for the power that it needs."""
+    """KR-3.5: gives up what is worth least for the power that it needs."""
     c, me = table.cards, table.me
     fear = Fear(table, me)
     lying = table.lying(me, MEASURES)

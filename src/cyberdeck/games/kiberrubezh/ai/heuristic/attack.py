@@ -1,4 +1,4 @@
-"""The attack: which means go in a wave, and what those that get through do."""
+"""The attack: which means go in a wave, and what the unblocked ones do."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from cyberdeck.games.kiberrubezh.ai.heuristic.table import ATTACKS, MEASURES, NE
 from cyberdeck.games.kiberrubezh.ai.heuristic.timing import event
 from cyberdeck.games.kiberrubezh.rules.wave import PLAIN
 
-MANY = 96  # choices of means that are weighed one by one
-ENOUGH = 1  # KR-3.1: with so many cards left in the deck the game is lost
+MANY = 96  # sets of means that are weighed one by one
+ENOUGH = 1  # KR-3.1: with so few cards in the deck the game is lost
 
 
 def phase(table: Table) -> Weigh:
-    """KR-3.6: the wave that is planned, one means after the other; events before it."""
+    """KR-3.6: names the planned wave, one means after the other; plays events before it."""
     wave = opening(table, plan(table))
     view = table.view
 
@@ -37,7 +37,7 @@ def phase(table: Table) -> Weigh:
 
 
 def plan(table: Table) -> Counts:
-    """By kind: the means whose attack now brings most beside what keeping them is worth; none if that is better."""
+    """By kind: the means whose attack now gains most over keeping them; none if that is better."""
     up = table.view.upright[table.me]
     kinds = [kind for kind in ATTACKS if up[kind]]
     wave = [0] * i.KINDS
@@ -59,7 +59,7 @@ def plan(table: Table) -> Counts:
 
 
 def choices(table: Table, kinds: list[int]) -> list[tuple[int, ...]]:
-    """How many of each kind may go; if there are too many ways, all of them, or all but one kind."""
+    """The possible numbers of each kind; if there are too many, all means, or all but one kind."""
     up = table.view.upright[table.me]
     total = 1
     for kind in kinds:
@@ -72,7 +72,7 @@ def choices(table: Table, kinds: list[int]) -> list[tuple[int, ...]]:
 
 
 def kept(table: Table) -> float:
-    """What an attack that is kept is worth, as a share of what it does."""
+    """The worth of an attack that is kept, as a share of what it does."""
     view, me = table.view, table.me
     threats = [(kind, table.does(kind, me)) for kind in table.upright(me, ATTACKS)]
     done = through(table.cards, threats, table.upright(table.other, MEASURES), view.banned)
@@ -88,7 +88,7 @@ def kept(table: Table) -> float:
 
 
 def opening(table: Table, wave: Counts) -> Counts:
-    """Means that turn measures go first, if more of the others gets through then."""
+    """Means that turn measures go first, if more of the others then gets through."""
     c, view = table.cards, table.view
     first = [n if c.first(kind) == i.S_TURN_MEASURE else 0 for kind, n in enumerate(wave)]
     if not any(first) or first == wave or (any(view.wave) and any(n > first[kind] for kind, n in enumerate(view.wave))):
@@ -107,12 +107,12 @@ def opening(table: Table, wave: Counts) -> Counts:
 
 
 def threats(table: Table, counts: Counts | tuple[int, ...]) -> list[Threat]:
-    """Means of one's own and what they do."""
+    """A player's own means, and what they do."""
     return [(kind, table.does(kind, table.me)) for kind in table.listed(counts, ATTACKS)]
 
 
 def shut(table: Table, coming: list[Threat], measures: list[int]) -> tuple[float, int]:
-    """The upright measure without which most gets through besides, and how much that is."""
+    """What more would get through without one upright measure, at most, and that measure."""
     now = through(table.cards, coming, measures, table.view.banned)
     found = (-1.0, i.NONE)
     for kind in sorted(set(measures)):

@@ -1,4 +1,4 @@
-"""Which attacks measures can stop at best, and what a measure is worth against those that may come."""
+"""Which attacks measures can best block, and the worth of a measure against possible attacks."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ Threat = tuple[int, float]  # an attack and what it does
 
 
 def best_blocks(cards: Cards, threats: list[Threat], measures: list[int], banned: int = 0) -> list[list[int]]:
-    """For each threat the measures, by their place in the list, that stop it; nothing if it gets through. The worst are
-    stopped first, others give way as long as they can be stopped otherwise.
+    """For each threat, the indices of the measures that block it; empty if it gets through. The worst threats are
+    blocked first; measures are reassigned as long as all of these stay blocked.
     """
     room = [cards.blocks[measure] for measure in measures]
     by: list[list[int]] = [[] for _ in threats]
@@ -39,7 +39,7 @@ def _stop(
     at: int,
     asked: set[int],
 ) -> bool:
-    """One block more for a threat, if need be of a measure whose threat finds another one."""
+    """Finds one block more for a threat, by reassigning a measure if needed."""
     fit = [m for m, kind in enumerate(measures) if m not in asked and cards.stops(kind, threats[at][0], banned)]
     for m in fit:
         if room[m] > 0:
@@ -59,7 +59,7 @@ def _stop(
 
 
 def through(cards: Cards, threats: list[Threat], measures: list[int], banned: int = 0) -> float:
-    """What gets through the best blocks."""
+    """The damage that gets through the best blocks."""
     return _through(cards, tuple(threats), tuple(measures), banned)
 
 
@@ -70,13 +70,13 @@ def _through(cards: Cards, threats: tuple[Threat, ...], measures: tuple[int, ...
 
 
 def particular_first(cards: Cards, measures: list[int]) -> list[int]:
-    """Those that stop least come first, so that the others stay for what else may come."""
+    """The measures that block least come first, so that the others stay for later attacks."""
     return sorted(measures, key=lambda kind: (not cards.category[kind], cards.blocks[kind], kind))
 
 
 @lru_cache(maxsize=1 << 12)
 def tail(mean: float, least: int) -> float:
-    """How likely it is that at least so many come (Poisson)."""
+    """The chance of at least this many (Poisson)."""
     term, below = exp(-mean), 0.0
     for n in range(least):
         below += term
@@ -85,7 +85,7 @@ def tail(mean: float, least: int) -> float:
 
 
 class Fear:
-    """What a player has to expect of the other's attacks, by category, and what measures are worth against them."""
+    """The attacks that a player must expect, by category, and the worth of measures against them."""
 
     def __init__(self, table: Table, defender: int) -> None:
         c, attacker = table.cards, 1 - defender
@@ -108,11 +108,11 @@ class Fear:
         self.damage = [d / n if n else 0.0 for d, n in zip(damage, numbers, strict=True)]
 
     def next_block(self, at: int, level: int) -> float:
-        """What one block more of a category stops."""
+        """The damage that one more block of a category prevents."""
         return self.damage[at] * tail(self.mean[at], level + 1) if self.mean[at] else 0.0
 
     def lay(self, measure: int, levels: list[int]) -> float:
-        """What a measure stops besides; its blocks are added to the levels."""
+        """The damage that a further measure prevents; its blocks are added to the levels."""
         categories = self.cards.category[measure] or (1 << i.CATEGORIES) - 1
         total = 0.0
         for _ in range(self.cards.blocks[measure]):
@@ -125,6 +125,6 @@ class Fear:
         return total
 
     def worth(self, measures: list[int]) -> float:
-        """What measures stop together."""
+        """The damage that measures prevent together."""
         levels = [0] * i.CATEGORIES
         return sum([self.lay(measure, levels) for measure in particular_first(self.cards, measures)])

@@ -1,4 +1,4 @@
-"""The phases before the attack: assets, measures and means, and events in one's own turn."""
+"""The phases before the attack: assets, measures and means, and events of the own turn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cyberdeck.games.kiberrubezh.ai.heuristic.timing import event
 
 
 def assets(table: Table) -> Weigh:
-    """KR-3.4: what gives most of the power that is lacking."""
+    """KR-3.4: lays the asset that gives most of the lacking power."""
     short = [lacking(table, power) for power in (0, 1)]
 
     def weigh(action: int) -> float:
@@ -25,7 +25,7 @@ def assets(table: Table) -> Weigh:
 
 
 def lacking(table: Table, power: int) -> float:
-    """The power that the cards in hand need, and those that will be drawn soon, beyond what there is."""
+    """The power that the cards in hand and the next draws need, less the spare power."""
     c, hand = table.cards, table.view.hand
     kinds = c.needing[power]
     held = sum([hand[kind] * table.cost(table.me, kind, power) for kind in kinds])
@@ -54,7 +54,7 @@ def asset(table: Table, kind: int, short: list[float]) -> float:
 
 
 def deployment(table: Table) -> Weigh:
-    """KR-3.5: as much as the power suffices for, the best first; a better measure takes the place of a poor one."""
+    """KR-3.5: lays the best cards first while the power lasts; a better measure replaces a poor one."""
     c, me = table.cards, table.me
     fear = Fear(table, me)
     lying = table.lying(me, MEASURES)
@@ -82,13 +82,13 @@ def deployment(table: Table) -> Weigh:
 
 
 def reserved(table: Table) -> int:
-    """Defence power that is left for events in the other's turn."""
+    """Defence power that is kept for events in the opponent's turn."""
     held = [kind for kind in range(i.KINDS) if table.view.hand[kind] and table.cards.first(kind) == i.S_CANCEL]
     return min(w.PATCHES, sum([table.view.hand[kind] * table.cards.power[0][kind] for kind in held]))
 
 
 def swapped(table: Table, fear: Fear, lying: list[int], now: float) -> int:
-    """The measure that should make room for one in hand, as an answer, or NONE."""
+    """The action that drops a measure in favour of one in hand, or NONE."""
     view, me = table.view, table.me
     best, chosen = w.SWAP, i.NONE
     for kind in MEASURES:

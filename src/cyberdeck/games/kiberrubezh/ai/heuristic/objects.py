@@ -1,4 +1,4 @@
-"""KR-3.14: what effects are done to."""
+"""KR-3.14: choosing the objects of effects."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def choose(table: Table) -> Weigh:
 
 
 def cancelled(table: Table) -> Weigh:
-    """Card 46: what does most of all that would get through."""
+    """Card 46: cancels the attack that would do most of those that get through."""
     open_threats = [kind for kind, _ in unstopped(table)]
 
     def weigh(action: int) -> float:
@@ -40,7 +40,7 @@ def cancelled(table: Table) -> Weigh:
 
 
 def held(table: Table, seat: int, kind: int) -> float:
-    """What a card in hand, or in a deck, is worth to its owner."""
+    """The worth of a card in hand, or in a deck, to its owner."""
     c = table.cards
     if kind < c.assets:
         few = len(table.lying(seat, range(c.assets))) < 5
@@ -55,7 +55,7 @@ def held(table: Table, seat: int, kind: int) -> float:
 
 
 def standing(table: Table, owner: int) -> Weigh:
-    """A card on the table: a measure by what it stops, an asset by its power."""
+    """The worth of a card on the table: a measure by what it blocks, an asset by its power."""
     c = table.cards
     fear = Fear(table, owner)
     lying = table.lying(owner, MEASURES)

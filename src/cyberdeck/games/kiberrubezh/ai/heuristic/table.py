@@ -1,4 +1,4 @@
-"""A table as one seat sees it: what lies there, the power of both kinds, and what attacks would do."""
+"""A table as one seat sees it: cards, power, and what attacks would do."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MEASURES = range(i.FIRST_MEASURE, i.FIRST_MEASURE + i.MEASURES)
 
 
 class Cards:
-    """What is printed on the cards, in plain lists by kind."""
+    """The printed data of the cards, in plain lists by kind."""
 
     def __init__(self, params: RuleParams) -> None:
         kinds = range(i.KINDS)
@@ -46,7 +46,7 @@ class Cards:
         self.lists = [[int(params.lists[seat * i.KINDS + kind]) for kind in kinds] for seat in (0, 1)]
 
     def first(self, kind: int) -> int:
-        """What the first step of a text does."""
+        """The operation of the first step of a text."""
         return self.steps[kind][0][0] if self.steps[kind] else i.S_NOTHING
 
     def stops(self, measure: int, attack: int, banned: int = 0) -> bool:
@@ -70,7 +70,7 @@ class Table:
         self.me = view.seat
         self.other = 1 - view.seat
         self.params = game.params
-        self.state = base_state(game.params, view)  # what the view tells, in the shape that the rules read
+        self.state = base_state(game.params, view)  # the view as a state, which the rule functions take
         self.less = [int(cheaper(game.params, self.state, seat, False)) for seat in (0, 1)]
         self.cards = cards_of(game.params)
         self.left = [deck_left(view, seat) for seat in (0, 1)]
@@ -81,7 +81,7 @@ class Table:
         return cost(self.params, kind, power, self.less[seat])
 
     def spare(self, seat: int) -> tuple[int, int]:
-        """What active assets give beyond all that lies there."""
+        """What active assets give, less what the cards on the table need."""
         return spare(self.params, self.state, seat, self.less[seat])
 
     @cached_property
@@ -91,23 +91,23 @@ class Table:
     def affords(self, kind: int) -> bool:
         return affords(self.params, kind, self.less[self.me], *self.mine)
 
-    # What lies there
+    # Cards
 
     def listed(self, counts: tuple[int, ...] | Counts, kinds: range) -> list[int]:
-        """Each card by itself."""
+        """Each card separately."""
         return [kind for kind in kinds for _ in range(counts[kind])]
 
     def upright(self, seat: int, kinds: range) -> list[int]:
         return self.listed(self.view.upright[seat], kinds)
 
     def lying(self, seat: int, kinds: range) -> list[int]:
-        """Turned ones too."""
+        """Upright and turned cards."""
         view = self.view
         counts = [a + b + c for a, b, c in zip(view.upright[seat], view.turned[seat], view.locked[seat], strict=True)]
         return self.listed(counts, kinds)
 
     def unseen(self, seat: int) -> Counts:
-        """What a player may still lay: in their deck or in their hand (KR-1.9)."""
+        """KR-1.9: the cards that a player may still lay: those in the deck or in the hand."""
         view = self.view
         lying = (
             view.piles[seat],
@@ -119,17 +119,17 @@ class Table:
         )
         return [n - sum(lost) for n, lost in zip(self.cards.lists[seat], zip(*lying, strict=True), strict=True)]
 
-    # What attacks do
+    # Attacks
 
     def does(self, attack: int, attacker: int) -> float:
-        """KR-3.8: its text, or two cards, whichever is more."""
+        """KR-3.8: the text or two cards, whichever does more."""
         return max(float(PLAIN), self.text(attack, attacker))
 
     def text(self, attack: int, attacker: int) -> float:
         return sum([self.step(op, n, attacker) for op, n in self.cards.steps[attack]])
 
     def step(self, op: int, n: int, attacker: int) -> float:
-        """One step of a text, in cards of the other's deck."""
+        """One step of a text, in cards of the opponent's deck."""
         view, defender = self.view, 1 - attacker
         if op == i.S_MILL:
             return float(n)

@@ -1,4 +1,4 @@
-"""When an event in one's own turn is worth playing."""
+"""Which events are worth playing now in the own turn."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cyberdeck.games.kiberrubezh.ai.heuristic.table import ATTACKS, MEASURES, NE
 
 
 def event(table: Table, kind: int) -> float:
-    """More than nothing if it should be played now; what should be played sooner weighs more."""
+    """Above 0 if the event should be played now; higher for those that should be played sooner."""
     view, me, other = table.view, table.me, table.other
     op = table.cards.first(kind)
     if op == i.S_DRAW:
@@ -31,7 +31,7 @@ def event(table: Table, kind: int) -> float:
 
 
 def prize(table: Table) -> float:
-    """What the best measure of the other player stops of one's attacks."""
+    """What the opponent's best measure stops of the own attacks."""
     fear = Fear(table, table.other)
     lying = table.lying(table.other, MEASURES)
     now = fear.worth(lying)
@@ -44,7 +44,7 @@ def prize(table: Table) -> float:
 
 
 def cramped(table: Table, more: int) -> bool:
-    """Card 52: there are means on the table, and more in hand that lack power now and would fit then."""
+    """Card 52: means are on the table, and more in hand lack power now but would fit then."""
     view, me = table.view, table.me
     if table.view.stack[-1][0] != i.K_DEPLOY or len(table.upright(me, ATTACKS)) < 2:
         return False
@@ -55,7 +55,7 @@ def cramped(table: Table, more: int) -> bool:
 
 
 def opened(table: Table) -> tuple[float, int]:
-    """Card 53: the category without whose measures most gets through besides, and how much that is."""
+    """Card 53: the category whose ban lets most more through, and how much that is."""
     view = table.view
     threats = [(kind, table.does(kind, table.me)) for kind in table.upright(table.me, ATTACKS)]
     measures = table.upright(table.other, MEASURES)
@@ -69,7 +69,7 @@ def opened(table: Table) -> tuple[float, int]:
 
 
 def dims(table: Table) -> bool:
-    """Card 51: in one's attack phase, with means ready, while the other has measures and no power to spare."""
+    """Card 51: in the attack phase, with means ready, while the opponent has measures and no spare power."""
     view, other = table.view, table.other
     ready = view.stack[-1][0] == i.K_ATTACK and len(table.upright(table.me, ATTACKS)) >= 2
     return ready and bool(table.upright(other, MEASURES)) and table.spare(other)[0] <= 1

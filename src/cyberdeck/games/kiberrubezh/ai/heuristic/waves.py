@@ -1,4 +1,4 @@
-"""The attacks that a defender faces in this turn."""
+"""The attacks that the defender faces in this turn."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cyberdeck.games.kiberrubezh.ai.heuristic.table import ATTACKS, MEASURES, Ta
 
 
 def threats_here(table: Table) -> list[Threat]:
-    """The attacks of the wave that are open."""
+    """The unblocked attacks of the wave."""
     view = table.view
     return [
         (kind, table.does(kind, table.other)) for kind in ATTACKS for _ in range(view.wave[kind] - view.resolved[kind])
@@ -21,7 +21,7 @@ def threats_later(table: Table) -> list[Threat]:
 
 
 def unstopped(table: Table) -> list[Threat]:
-    """The attacks of the wave that the best blocks leave."""
+    """The attacks of the wave that get through the best blocks."""
     here = threats_here(table)
     by = best_blocks(table.cards, here, table.upright(table.me, MEASURES), table.view.banned)
     return [threat for threat, stopped in zip(here, by, strict=True) if not stopped]

@@ -1,4 +1,4 @@
-"""The model of Kiberrubezh."""
+"""The policy/value model of Kiberrubezh."""
 
 from cyberdeck.games.kiberrubezh.ai.model.learned import LearnedModel
 

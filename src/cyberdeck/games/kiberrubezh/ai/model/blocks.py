@@ -1,4 +1,4 @@
-"""Kiberrubezh: how much could be blocked."""
+"""Estimates of how many attacks can be blocked."""
 
 from __future__ import annotations
 
@@ -14,9 +14,8 @@ from cyberdeck.games.kiberrubezh.state import KrState
 def through(
     params: RuleParams, state: KrState, attacks: vec[i64], defender: i64, turned: bool, other: i64 = NONE, more: i64 = 0
 ) -> i64:
-    """How many of these attacks would get through if all measures blocked, those with a category first; turned ones
-    too, if it is asked so. The attacks that are stopped are taken out. other: a measure of which there are so many
-    more.
+    """How many of the attacks get through if all upright measures block, those with a category first; `turned` includes
+    turned measures. Blocked attacks are removed from `attacks`. `more` is added to the number of the measure `other`.
     """
     left: i64 = 0
     for i in range(i64(ATTACKS)):
@@ -46,7 +45,7 @@ def through(
 
 
 def stoppers(params: RuleParams, state: KrState, defender: i64, attack: i64) -> i64:
-    """How many blocks could stop an attack."""
+    """The number of blocks that could stop an attack."""
     base = defender * KINDS
     total: i64 = 0
     for measure in range(i64(FIRST_MEASURE), i64(FIRST_MEASURE + MEASURES)):
@@ -57,7 +56,7 @@ def stoppers(params: RuleParams, state: KrState, defender: i64, attack: i64) -> 
 
 
 def stopped_by(params: RuleParams, state: KrState, measure: i64) -> i64:
-    """How many attacks of the wave it could stop."""
+    """The number of attacks of the wave that a measure could block."""
     total: i64 = 0
     for attack in range(i64(FIRST_ATTACK), i64(FIRST_ATTACK + ATTACKS)):
         n = state.wave[attack] - state.resolved[attack]

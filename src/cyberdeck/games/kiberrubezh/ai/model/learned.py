@@ -1,7 +1,4 @@
-"""Kiberrubezh: what a network sees of a table, and how answers are described to it.
-
-A position is judged when a turn begins.
-"""
+"""The policy/value model of Kiberrubezh. A position is evaluated when a turn begins."""
 
 from __future__ import annotations
 
@@ -52,7 +49,7 @@ class LearnedModel(PolicyValueModel[KrState]):
         self.lying = filled(ATTACKS, 0)
         self.many = filled(CATEGORIES + 1, 0)
         self.many_lying = filled(CATEGORIES + 1, 0)
-        # What would get through, as it was seen last: means that are ready, by seat, and all that lie there; the wave
+        # How many get through, by the last encoding: ready means, by seat, and all means; the wave
         self.gets_up = filled(2, 0)
         self.gets_lying = filled(2, 0)
         self.gets_wave: i64 = 0
@@ -64,11 +61,11 @@ class LearnedModel(PolicyValueModel[KrState]):
         return state.turns
 
     def can_evaluate(self, state: KrState, since: i64) -> bool:
-        """When another turn begins."""
+        """Whether another turn has begun."""
         kind = state.top.kind
         return kind == OVER or (kind == K_ASSETS and state.turns > since)
 
-    # What is seen
+    # Inputs
 
     def encode_features(self, state: KrState, seat: i64, everything: bool) -> None:
         features = self.features
@@ -169,7 +166,7 @@ class LearnedModel(PolicyValueModel[KrState]):
         features.add(first + at.TO_COME + 1, float(to_come) / 10.0)
 
     def add_blocks(self, measure: i64, n: i64, out: vec[i64]) -> None:
-        """What so many of a measure block, to each of its categories, or to those of any."""
+        """Adds the blocks of n measures to each of their categories, or to the last entry if they block every one."""
         categories = self.params.category[measure]
         if categories == 0:
             categories = bit(CATEGORIES)
@@ -191,7 +188,7 @@ class LearnedModel(PolicyValueModel[KrState]):
         self.features.add(first + at.SIZE, float(state.size[seat]) / 7.0)
 
     def unseen(self, state: KrState, seat: i64, first: i64, open_hand: bool) -> None:
-        """What can still come, by what it does."""
+        """Inputs of the unseen cards, by what they do."""
         params = self.params
         features = self.features
         self.none_yet()
@@ -261,13 +258,13 @@ class LearnedModel(PolicyValueModel[KrState]):
             self.steps(at.WAVE_THROUGH, self.gets_wave)
 
     def steps(self, first: i64, n: i64) -> None:
-        """The first four by themselves, and all."""
+        """The first four separately, and the number."""
         for i in range(i64(4)):
             if i < n:
                 self.features.add(first + i, 1.0)
         self.features.add(first + 4, float(n) / 4.0)
 
-    # Answers
+    # Actions
 
     def encode_action(self, state: KrState, seat: i64, action: i64) -> None:
         params = self.params
@@ -293,7 +290,7 @@ class LearnedModel(PolicyValueModel[KrState]):
             self.describe_object(state, seat, action - OBJECT0)
 
     def load(self, state: KrState, seat: i64, in_wave: bool) -> None:
-        """Fills `ready` with a seat's means that are upright, or with the wave's."""
+        """Fills `ready` with a seat's upright means, or with the wave's."""
         for i in range(i64(ATTACKS)):
             kind = FIRST_ATTACK + i
             self.ready[i] = state.wave[kind] - state.resolved[kind] if in_wave else state.upright[seat * KINDS + kind]
@@ -318,7 +315,7 @@ class LearnedModel(PolicyValueModel[KrState]):
             self.lying[i] = state.upright[place] + state.turned[place]
 
     def describe_object(self, state: KrState, seat: i64, kind: i64) -> None:
-        """An upright measure of the other player that something is done to."""
+        """An upright measure of the opponent as the object of an effect."""
         if kind >= FIRST_MEASURE and kind < FIRST_MEASURE + MEASURES and state.upright[(1 - seat) * KINDS + kind]:
             self.load(state, seat, False)
             more = through(self.params, state, self.ready, 1 - seat, False, kind, -1) - self.gets_up[seat]
@@ -332,5 +329,5 @@ def shown(state: KrState, place: i64, open_hand: bool) -> i64:
 
 
 def few(n: i64, most: i64) -> i64:
-    """Which blocks are best is not looked for, so that one attack more can seem to let fewer through."""
+    """Clamps to 0 … most. `through` does not search for the best blocks, so a difference can be below zero."""
     return smaller(n, most) if n > 0 else 0
