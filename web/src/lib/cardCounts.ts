@@ -31,3 +31,16 @@ export function openHand<C extends CardCount>(scene: Seen<C>, open: Seen<C>[], p
   if (player === scene.seat) return scene.hand;
   return open.find((other) => other.seat === player)?.hand ?? null;
 }
+
+/** The hands of these players that lie open, in this order, as a game describes their cards. */
+export function openHands<C extends CardCount, S extends Seen<C>, H>(
+  scene: S,
+  open: S[],
+  players: number[],
+  describe: (scene: S, player: number, cards: S["hand"]) => H[],
+): { player: number; cards: H[] }[] {
+  return players.flatMap((player) => {
+    const cards = openHand<C>(scene, open, player);
+    return cards ? [{ player, cards: describe(scene, player, cards) }] : [];
+  });
+}

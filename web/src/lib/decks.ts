@@ -104,6 +104,3 @@ const TONES: { [kind: string]: number } = { network: 0, basic: 0, asset: 5, atta
 
 /** The colour of a kind of card: one of six. */
 export const tone = (kind: string): number => TONES[kind] ?? 4;
-
-/** A number as it is read, with a minus sign. */
-export const signed = (value: number): string => String(value).replace("-", "−");

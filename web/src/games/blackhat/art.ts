@@ -1,10 +1,10 @@
 // Drawings of our own: kinds of spaces as strokes in a square of 24.
 
-import { EYE } from "../../lib/art";
+import { DISKS, EYE } from "../../lib/art";
 
 export const ICONS: { [kind: string]: string } = {
   host: "M4 5h16v11H4zM9 20h6M12 16v4",
-  cache: "M5 7c0-3.5 14-3.5 14 0v10c0 3.5-14 3.5-14 0zM5 7c0 3.5 14 3.5 14 0M5 12c0 3.5 14 3.5 14 0",
+  cache: DISKS,
   dos: "M12 3a9 9 0 1 0 .01 0zM7 12h10",
   honeypot: "M6 10h12l1 3q0 7-7 7t-7-7zM7 10q0-3 3-3V4h4v3q3 0 3 3M9 14q1.5 3 3 0t3 0",
   alarm: "M5 17q3-2 3-7 0-5 4-5t4 5q0 5 3 7zM10 20q2 2 4 0M12 3v2",
@@ -32,5 +32,5 @@ export const TINTS: { [kind: string]: string } = {
 
 export const tint = (kind: string): string => TINTS[kind] ?? "var(--quiet)";
 
-export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
-export const plain = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+/** With its sign, as a difference is written. */
+export const difference = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");

@@ -1,6 +1,6 @@
 // What is lit on the board: the spaces that answer something, and what going there would change.
 
-import { signed } from "./art";
+import { difference } from "./art";
 import type { Action, Moves } from "./moves";
 import type { Scene } from "./scene";
 
@@ -39,7 +39,7 @@ function price(scene: Ground, pawn: string, to: string): string {
   const at = scene.pawns.find((one) => one.id === pawn)?.at;
   const from = scene.spaces.find((space) => space.id === at);
   const there = scene.spaces.find((space) => space.id === to);
-  return from && there ? signed(there.value - from.value) : "";
+  return from && there ? difference(there.value - from.value) : "";
 }
 
 /** The notation of the move that stands for a space that is not lit, to ask why it is not; null if there is nothing to ask. */

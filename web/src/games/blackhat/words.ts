@@ -1,12 +1,11 @@
 // Words for things on the table, made of the texts of the game.
 
-import { MARK } from "../../lib/art";
+import { MARK, signed } from "../../lib/art";
 import { say } from "../../lib/i18n.svelte";
-import { plain } from "./art";
 import type { Ground } from "./lit";
 import type { CardCount, Space } from "./scene";
 
-export const marked = (value: number, reconstructed: boolean): string => plain(value) + (reconstructed ? MARK : "");
+export const marked = (value: number, reconstructed: boolean): string => signed(value) + (reconstructed ? MARK : "");
 
 export function cardName(card: string): string {
   if (card === "J") return say("card-joker");

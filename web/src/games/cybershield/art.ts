@@ -1,21 +1,17 @@
 // Drawings of our own: cards as strokes in a square of 24, symbols as shapes around 0.
 
-const LAPTOP = "M5 5h14v10H5zM2 19h20l-2-4H4z";
-const SHIELD = "M12 3 5 6v6q0 6 7 9 7-3 7-9V6z";
-const LOCK = "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3";
+import * as art from "../../lib/art";
+
 const WALL = "M3 5h18v14H3zM3 9.7h18M3 14.3h18M9 5v4.7M15 9.7v4.6M9 14.3V19M15 5v4.7";
-const RENEW = "M19 8a8 8 0 1 0 1 5M20 3v6h-6";
-const PILL = "M12 3 5 6v6q0 6 7 9 7-3 7-9V6zM12 8v8M8 12h8";
-const CROSS = "M4 4l16 16";
 
 /** By the name of a card. */
 export const CARDS: { [card: string]: string } = {
-  provider: "M12 3a9 9 0 1 0 .01 0zM3 12h18M12 3q-5 9 0 18M12 3q5 9 0 18",
+  provider: art.GLOBE,
   "wireless-router": "M3 14h18v6H3zM7 17h.01M11 17h.01M12 14v-3M8.5 8.5q3.5-3 7 0M6 5.5q6-5 12 0",
   "wired-router": "M3 13h18v7H3zM7 16.5h.01M11 16.5h.01M6 13V6M12 13V4M18 13V6",
   desktop: "M3 4h18v12H3zM8 20h8M12 16v4",
-  laptop: LAPTOP,
-  server: "M5 3h14v6H5zM5 9h14v6H5zM5 15h14v6H5zM8 6h.01M8 12h.01M8 18h.01",
+  laptop: art.LAPTOP,
+  server: art.SERVER,
   generator: "M4 7h16v11H4zM7 18v3M17 18v3M13 8.5l-3.5 4.5h5L11 17",
   ddos: "M12 9a3 3 0 1 0 .01 0zM3 3l5 5M21 3l-5 5M3 21l5-5M21 21l-5-5M12 2v4M12 22v-4M2 12h4M22 12h-4",
   pdos: "M5 6h14v10H5zM9 16v4M15 16v4M8 9l8 4M16 9l-8 4",
@@ -25,21 +21,21 @@ export const CARDS: { [card: string]: string } = {
   "weak-password": "M8 11a4 4 0 1 0 .01 0zM12 15h9M18 15v3M15 15v2M9 3l1.5 4M14 3l-1 4",
   "usb-trap": "M9 3h6v5H9zM7 8h10v9q0 4-5 4t-5-4zM12 12v3M12 17.5v.01",
   firewall: WALL,
-  encryption: `${LOCK}M12 14v3`,
-  update: RENEW,
-  antivirus: PILL,
-  "wrong-rules": `${WALL}${CROSS}`,
-  "power-outage": "M13 3 6 13h5l-1 8 7-11h-5zM4 4l16 16",
+  encryption: `${art.LOCK}M12 14v3`,
+  update: art.RENEW,
+  antivirus: art.ANTIVIRUS,
+  "wrong-rules": `${WALL}${art.STRUCK}`,
+  "power-outage": art.BOLT + art.STRUCK,
   training: "M2 9l10-5 10 5-10 5zM6 11v5q6 4 12 0v-5M22 9v6",
   "bad-encryption": "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 6.8-1.2M12 14v3",
-  "old-antivirus": `${SHIELD}M12 7v5l3 2`,
-  "forgotten-update": `${RENEW}${CROSS}`,
-  "hardware-failure": "M14 6a4 4 0 0 1 5-2l-3 3 1 2 2 1 3-3a4 4 0 0 1-6 5L8 20l-4-4 8-8z",
-  budget: "M12 4a8 3 0 1 0 .01 0zM4 7v5q0 3 8 3t8-3V7M4 12v5q0 3 8 3t8-3v-5",
-  tender: "M6 3h9l4 4v14H6zM15 3v4h4M9 11h7M9 15h7M9 18.5h4",
+  "old-antivirus": `${art.SHIELD}M12 7v5l3 2`,
+  "forgotten-update": `${art.RENEW}${art.STRUCK}`,
+  "hardware-failure": art.WRENCH,
+  budget: art.COINS,
+  tender: art.DOCUMENT,
 };
 
-export const picture = (card: string): string => CARDS[card] ?? SHIELD;
+export const picture = (card: string): string => CARDS[card] ?? art.SHIELD;
 
 /** Symbols of connection, around 0. */
 export const SYMBOLS: { [symbol: string]: string } = {
@@ -58,6 +54,3 @@ export const STATES: { [state: string]: string } = {
   disrupted: "M12 3 2 20h20zM12 10v4M12 17v.01",
   announced: "M12 3a9 9 0 1 0 .01 0zM12 7v5l3 2",
 };
-
-export const AIM = "M12 4a8 8 0 1 0 .01 0zM12 1v6M12 17v6M1 12h6M17 12h6";
-export const BOLT = "M13 3 6 13h5l-1 8 7-11h-5z";

@@ -19,7 +19,7 @@ export interface Act {
 
 export interface Moves {
   /** Their targets: cards of the table such as `1-4`. */
-  deeds: CardAction[];
+  cards: CardAction[];
   /** By card of the table: what is done with it and with no card of the hand. */
   places: Map<string, Action[]>;
   /** By card of the table: taking it off its joints. */
@@ -33,20 +33,20 @@ export interface Moves {
 }
 
 export function sort(scene: Scene, kinds: Map<string, Kind>, legal: Action[]): Moves {
-  const moves: Moves = { deeds: [], places: new Map(), shifts: new Map(), joins: new Map(), picks: new Map(), buttons: [] };
+  const moves: Moves = { cards: [], places: new Map(), shifts: new Map(), joins: new Map(), picks: new Map(), buttons: [] };
   const own = (slot: number): string => `${scene.seat}-${slot}`;
   for (const one of legal) {
     const { move } = one;
     switch (move.type) {
       case "cs.play-on":
-        moves.deeds.push({ card: move.card, target: `${side(scene, kinds.get(move.card))}-${move.slot}`, legal: one });
+        moves.cards.push({ card: move.card, target: `${side(scene, kinds.get(move.card))}-${move.slot}`, legal: one });
         break;
       case "cs.cancel":
-        moves.deeds.push({ card: "training", target: null, legal: one });
+        moves.cards.push({ card: "training", target: null, legal: one });
         break;
       case "cs.play":
       case "cs.discard":
-        moves.deeds.push({ card: move.card, target: null, legal: one });
+        moves.cards.push({ card: move.card, target: null, legal: one });
         break;
       case "cs.take-shown":
       case "cs.put-under":
@@ -80,7 +80,7 @@ export function targets(moves: Moves, chosen: string | null, held: Place | undef
   if (moves.joins.size) return moves.joins;
   const found = new Map<string, Act[]>();
   if (chosen !== null) {
-    for (const deed of moves.deeds) if (deed.card === chosen && deed.target !== null) add(found, deed.target, act(deed.legal));
+    for (const deed of moves.cards) if (deed.card === chosen && deed.target !== null) add(found, deed.target, act(deed.legal));
   } else if (held && moves.shifts.has(held.id))
     for (const way of held.ways) add(found, way.place, { legal: null, steps: moving(held, way.place, way.symbol), symbol: way.symbol });
   return found;

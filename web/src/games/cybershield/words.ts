@@ -1,9 +1,10 @@
 // Words for things on the table, made of the texts of the game.
 
-import { MARK } from "../../lib/art";
+import { MARK, signed } from "../../lib/art";
 import { actionText, who } from "../../lib/cardActions";
 import { times } from "../../lib/cardCounts";
 import { say } from "../../lib/i18n.svelte";
+import type { HandCard } from "../../components/Hands.svelte";
 import type { CardText } from "../../components/SelectedCard.svelte";
 import { SIGNS } from "./art";
 import type { Act } from "./moves";
@@ -11,7 +12,6 @@ import type { Attached, CardCount, Kind, Place, Scene, Waiting } from "./scene";
 
 export const kindOf = (scene: Scene, card: string): Kind | undefined => scene.kinds.find((kind) => kind.card === card);
 export const placeOf = (scene: Scene, id: string): Place | undefined => scene.places.find((place) => place.id === id);
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);
 
 /** The name of a card, with its mark. */
 export function cardName(scene: Scene, card: string): string {
@@ -33,6 +33,17 @@ export function cardText(scene: Scene, card: string | null): CardText | null {
   const [text, idea] = [say(`card-${card}.text`), say(`card-${card}.idea`)];
   const keywords = kind.keywords.map((word) => say(`keyword-${word}`)).join(" · ");
   return { name: cardName(scene, kind.card), facts: cardFacts(kind), text, idea, keywords, reconstructed: kind.reconstructed };
+}
+
+/** Cards of an open hand; those that the opponent has seen are marked. */
+export function handCards(scene: Scene, player: number, held: CardCount[]): HandCard[] {
+  const seen = new Set(scene.players[player]!.known.map((one) => one.card));
+  return held.map(({ card, count }) => {
+    const kind = kindOf(scene, card);
+    const known = seen.has(card);
+    const facts = kind ? cardFacts(kind) : "";
+    return { card, count, name: cardName(scene, card), facts, notes: known ? [say("shield-seen")] : [], knowers: known ? "" : null };
+  });
 }
 
 /** As in `Phishing ×2, Laptop`. */

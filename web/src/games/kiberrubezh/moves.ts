@@ -8,7 +8,7 @@ export type Action = Legal<Move>;
 
 export interface Moves {
   /** With cards of the hand. */
-  deeds: CardAction[];
+  cards: CardAction[];
   /** By means of attack: naming one for the wave. */
   adds: Map<string, Action>;
   /** By measure, then by attack. */
@@ -40,7 +40,7 @@ const FORCED = ["fit", "trim"];
 
 export function sort(scene: Scene, legal: Action[]): Moves {
   const moves: Moves = {
-    deeds: [],
+    cards: [],
     adds: new Map(),
     blocks: new Map(),
     objects: new Map(),
@@ -56,7 +56,7 @@ export function sort(scene: Scene, legal: Action[]): Moves {
     switch (move.type) {
       case "kr.lay":
       case "kr.bottom":
-        moves.deeds.push({ card: move.card, target: null, legal: one });
+        moves.cards.push({ card: move.card, target: null, legal: one });
         break;
       case "kr.add":
         moves.adds.set(move.card, one);

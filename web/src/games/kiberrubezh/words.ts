@@ -3,9 +3,10 @@
 import { MARK } from "../../lib/art";
 import { times } from "../../lib/cardCounts";
 import { say } from "../../lib/i18n.svelte";
+import type { HandCard } from "../../components/Hands.svelte";
 import type { CardText } from "../../components/SelectedCard.svelte";
 import { SIGNS } from "./art";
-import type { Attack, StepEffect, CardCount, Kind, Lying, Power, Prospect, Scene } from "./scene";
+import type { Attack, StepEffect, CardCount, Kind, Lying, Mine, Power, Prospect, Scene } from "./scene";
 
 /** What a card gives or needs. */
 interface Powers {
@@ -66,6 +67,20 @@ export function cardText(scene: Scene, card: string | null, powers?: Powers & { 
   const keywords = [`#${kind.number}`, say(`rarity-${kind.rarity}`)].join(" · ");
   const [text, idea] = [say(`card-${card}.text`), say(`card-${card}.idea`)];
   return { name: cardName(scene, kind.card), facts, text, idea, keywords, reconstructed: kind.reconstructed };
+}
+
+/** Cards of an open hand: what each gives or needs as the table lies, and whether there is the power for it. */
+export function handCards(scene: Scene, player: number, held: Mine[]): HandCard[] {
+  const known = scene.players[player]!.known.map((one) => one.card);
+  return held.map((one) => {
+    const { card, count, dear } = one;
+    const kind = kindOf(scene, card);
+    const name = cardName(scene, card);
+    const notes = [...(dear ? [say("kr-dear")] : []), ...(known.includes(card) ? [say("kr-seen")] : [])];
+    const changed = kind && (kind.defence !== one.defence || kind.attack !== one.attack);
+    const shown = [name, ...(changed ? [signs({ ...kind, blocks: 0 }, one)] : []), ...(dear ? [SIGNS.missing] : [])].join(" ");
+    return { card, count, name, shown, facts: kind ? cardFacts(kind, one) : "", notes, knowers: known.includes(card) ? "" : null };
+  });
 }
 
 /** All that lies open of a tile, as it is read out. */

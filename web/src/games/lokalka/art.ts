@@ -1,18 +1,19 @@
 // Drawings of our own: cards, machines and roles as strokes in a square of 24.
 
+import * as art from "../../lib/art";
+
 const SWORD = "M5 19 17 7V4h3v3L8 19zM5 19l-1 1M6 14l4 4";
-const SHIELD = "M12 3 5 6v6q0 6 7 9 7-3 7-9V6z";
 
 /** By the name of a card in the notation; attacks and defences by their letter. */
 export const CARDS: { [card: string]: string } = {
   a: SWORD,
-  d: SHIELD,
+  d: art.SHIELD,
   flood: "M3 8q3-3 6 0t6 0 6 0M3 13q3-3 6 0t6 0 6 0M3 18q3-3 6 0t6 0 6 0",
   social: "M9 4a3.5 3.5 0 1 0 .01 0zM3 20q0-7 6-7 3 0 4.5 2M15 12h6v5h-3l-2 2v-2h-1z",
   viruses: "M12 7a5 5 0 1 0 .01 0zM12 7V3M12 21v-4M7 12H3M21 12h-4M8.5 8.5 6 6M18 18l-2.5-2.5M15.5 8.5 18 6M6 18l2.5-2.5",
   direct: "M8 3h8v6H8zM6 9h12v5q0 3-3 3H9q-3 0-3-3zM12 17v4M10.5 6h.01M13.5 6h.01",
   backup: "M5 8a8 8 0 1 1-1 5M4 4v5h5M12 8v5l3 2",
-  maintenance: "M14 6a4 4 0 0 1 5-2l-3 3 1 2 2 1 3-3a4 4 0 0 1-6 5L8 20l-4-4 8-8z",
+  maintenance: art.WRENCH,
   sandbox: "M4 8h16v12H4zM8 8V5h8v3M8 12v4M12 12v4M16 12v4",
   router: "M4 9h13l-3-3M20 15H7l3 3",
   botnet: "M9 4h6v5H9zM3 15h6v5H3zM15 15h6v5h-6zM12 9v3M6 15v-3h12v3",
@@ -24,8 +25,8 @@ export const picture = (card: string): string => CARDS[card] ?? CARDS[card[0] ??
 export const HOSTS: { [host: string]: string } = {
   "file-server": "M3 6h7l2 2h9v11H3z",
   "mail-server": "M3 6h18v12H3zM3 7l9 7 9-7",
-  database: "M5 7c0-3.5 14-3.5 14 0v10c0 3.5-14 3.5-14 0zM5 7c0 3.5 14 3.5 14 0M5 12c0 3.5 14 3.5 14 0",
-  "web-server": "M12 3a9 9 0 1 0 .01 0zM3 12h18M12 3q-5 9 0 18M12 3q5 9 0 18",
+  database: art.DISKS,
+  "web-server": art.GLOBE,
   "print-server": "M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z",
   proxy: "M3 12h6M15 12h6M9 7h6v10H9zM18 9l3 3-3 3",
   "access-point": "M12 18v.01M8.5 14.5q3.5-3 7 0M5.5 11.5q6.5-6 13 0M3 8q9-8 18 0",

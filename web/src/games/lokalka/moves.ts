@@ -7,7 +7,7 @@ export type Action = Legal<Move>;
 
 export interface Moves {
   /** Their targets: a host such as `H2`, a player's role host if they are meant, or a card of the discard pile. */
-  deeds: CardAction[];
+  cards: CardAction[];
   /** By machine: the auxiliary host to be laid. */
   lays: Map<string, Action>;
   /** What has a button of its own. */
@@ -15,10 +15,10 @@ export interface Moves {
 }
 
 export function sort(legal: Action[]): Moves {
-  const moves: Moves = { deeds: [], lays: new Map(), buttons: [] };
+  const moves: Moves = { cards: [], lays: new Map(), buttons: [] };
   for (const one of legal) {
     const { move } = one;
-    const deed = (card: string, target: string | null): void => void moves.deeds.push({ card, target, legal: one });
+    const deed = (card: string, target: string | null): void => void moves.cards.push({ card, target, legal: one });
     switch (move.type) {
       case "lok.attack":
         deed(`a${move.level}`, move.place);
@@ -53,7 +53,7 @@ export function sort(legal: Action[]): Moves {
 /** The deeds by the place they are done to; those of one card, if it is given. */
 export function targets(moves: Moves, card: string | null): Map<string, CardAction[]> {
   const found = new Map<string, CardAction[]>();
-  for (const deed of moves.deeds)
+  for (const deed of moves.cards)
     if (deed.target !== null && (card === null || deed.card === card)) add(found, deed.target, deed);
   return found;
 }

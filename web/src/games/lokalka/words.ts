@@ -4,6 +4,7 @@ import { MARK } from "../../lib/art";
 import { who } from "../../lib/cardActions";
 import { times } from "../../lib/cardCounts";
 import { say } from "../../lib/i18n.svelte";
+import type { HandCard } from "../../components/Hands.svelte";
 import type { CardText } from "../../components/SelectedCard.svelte";
 import type { CardCount, Kind, Place, Scene } from "./scene";
 
@@ -27,6 +28,18 @@ export function cardText(scene: Scene, card: string | null): CardText | null {
   if (!kind) return null;
   const { id, reconstructed } = kind;
   return { name: cardName(scene, kind.card), facts: cardFacts(kind), text: say(`card-${id}.help`), idea: say(`card-${id}.idea`), reconstructed };
+}
+
+/** Cards of an open hand, with those who know of a card that it is there (LOK-4.7). */
+export function handCards(scene: Scene, names: string[], player: number, held: CardCount[]): HandCard[] {
+  const known = new Map(scene.marked.flatMap(({ card, holder, by }) => (card !== null && holder === player ? [[card, by]] : [])));
+  return held.map(({ card, count }) => {
+    const kind = kindOf(scene, card);
+    const by = (known.get(card) ?? []).filter((seat) => seat >= 0 && seat !== player);
+    const knowers = by.map((seat) => (seat === scene.seat ? say("lok-you") : (names[seat] ?? ""))).join(", ");
+    const notes = knowers ? [say("lok-known-by", { players: knowers })] : [];
+    return { card, count, name: cardName(scene, card), facts: kind ? cardFacts(kind) : "", notes, knowers: knowers || null };
+  });
 }
 
 /** As in `Phishing ×2, Router`. */
