@@ -25,8 +25,8 @@ from cyberdeck.server.tables.clock import Pace
 from cyberdeck.server.tables.manager import TableManager
 from cyberdeck.server.tables.table_errors import BadMessage, TooMany
 
-PAGE: Final = Path(__file__).parent / "page"  # made from web/ when the package is built
-PATHS: Final = (  # the page's own
+PAGE: Final = Path(__file__).parent / "page"  # built from web/ with the package
+PATHS: Final = (  # addresses of the page
     *("/", "/t/{code}", "/rules/{game}", "/replay", "/replay/{code}"),
     *("/learn/{game}", "/decks/{game}"),
 )
@@ -43,7 +43,7 @@ HEADERS: Final = {
 
 
 class SecurityMiddleware:
-    """Headers on every response. Refuses sockets and changes that another site's page asks for."""
+    """Sets headers on every response. Refuses sockets and changing requests that come from another site's page."""
 
     def __init__(self, app: ASGIApp, origin: str) -> None:
         self.app = app
@@ -82,7 +82,7 @@ class SecurityMiddleware:
         )
 
     def _foreign(self, scope: Scope) -> bool:
-        """Browsers name the site of the page; programs do not, and have no page that could trick them."""
+        """Browsers send the origin of the page. Other programs send none, and no page can trick them."""
         headers = dict(scope["headers"])
         origin: str = headers.get(b"origin", b"").decode("latin-1")
         if not origin or (scope["type"] == "http" and scope["method"] in ("GET", "HEAD")):
@@ -144,7 +144,7 @@ def create_app(
 
 
 class TableSockets:
-    """The sockets of tables, with nothing of a framework between them and the web server."""
+    """The sockets of tables, without a framework between them and the web server."""
 
     def __init__(self, rates: Limits) -> None:
         self.rates = rates
@@ -164,7 +164,7 @@ class TableSockets:
 
 
 class PageFiles(StaticFiles):
-    """The page's files; their names change with what is in them. A package without its page has none."""
+    """The page's files; their names change with their content. A package built without the page has none."""
 
     async def check_config(self) -> None:
         pass

@@ -1,7 +1,6 @@
-"""Decks and boosters over HTTP: what they are made of, and whether a deck is sound.
+"""Decks and boosters over HTTP: their cards, and whether a deck is legal.
 
-Nothing is kept here: a deck, a booster or a collection is shown about and forgotten. What is in it, and whether a deck
-can be played, is said by its game alone.
+Nothing is stored here. What a deck contains and whether it can be played is decided by its game.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ from cyberdeck.spec import game_ids, get_spec
 
 @cache
 def about(game: str) -> DecksResponse:
-    """The cards and the own decks of a game."""
+    """The cards and the built-in decks of a game."""
     decks = _decks(game)
     known = decks.catalogue()
     own = tuple(_built_in(decks, name) for name in decks.BUILT_IN)
@@ -50,7 +49,7 @@ def about(game: str) -> DecksResponse:
 
 
 def check(game: str, text: str, lang: str, own: tuple[tuple[int, int], ...] | None = None) -> DeckResponse:
-    """Everything that can be said of a deck; with a collection, also what it lacks."""
+    """Problems and statistics of a deck; with a collection, also what it lacks."""
     decks = _decks(game)
     known = _titled(game, lang)
     deck, problems = decks.read(text, known)
@@ -71,7 +70,7 @@ def check(game: str, text: str, lang: str, own: tuple[tuple[int, int], ...] | No
 
 
 def open_boosters(game: str, seed: str, count: int) -> OpenedBoosters:
-    """The first boosters of a seed."""
+    """The first `count` boosters of a seed."""
     collecting = _boosters_of(game)
     if not 1 <= count <= collecting.most:
         raise ManyBoosters(most=collecting.most)
@@ -79,13 +78,13 @@ def open_boosters(game: str, seed: str, count: int) -> OpenedBoosters:
 
 
 def collection(game: str, text: str) -> CollectionResponse:
-    """A collection that somebody has kept as text."""
+    """A collection read from its text."""
     read = _boosters_of(game).decode(text.encode())
     return CollectionResponse(read.game, read.boosters, read.cards)
 
 
 def _decks(game: str) -> Decks:
-    """What a game says about decks, or NoDecks."""
+    """The deck rules of a game, or NoDecks."""
     found = get_spec(game).decks
     if found is None:
         raise NoDecks(game=game, known=", ".join(name for name in game_ids() if get_spec(name).decks is not None))
@@ -93,7 +92,7 @@ def _decks(game: str) -> Decks:
 
 
 def _boosters_of(game: str) -> BoosterRules:
-    """What a game says about boosters and collections; NoBoosters, or NoDecks, if it has none."""
+    """The booster rules of a game; NoBoosters, or NoDecks, if it has none."""
     _decks(game)
     found = get_spec(game).boosters
     if found is None:
@@ -130,7 +129,7 @@ def _chance(found: Chance) -> DeckChance:
 
 
 def _written(deck: Deck, known: Catalogue, lang: str) -> str:
-    """The deck as a file: by kind, with numbers and titles, so that it is read in every language."""
+    """The deck as a file: by kind, with numbers and titles, so that it reads in every language."""
     texts = get_spec(deck.game).texts(lang)
     own = dict(deck.cards)
     lines = [f"game: {deck.game}"]

@@ -1,4 +1,4 @@
-"""How much one visitor may ask: sizes, times, and buckets of tokens that fill at a steady rate."""
+"""Limits of one client: sizes, times, and token buckets that fill at a steady rate."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from cyberdeck.server.tables.table_errors import TooFast, TooMany
 
 MESSAGE_BYTES: Final = 4096
 BODY_BYTES: Final = 16_384
-DECK_BYTES: Final = 100_000  # of a request; a deck itself says how long it may be
+DECK_BYTES: Final = 100_000  # of a request; the limit of a deck itself is the game's
 RECORD_BYTES: Final = 1_000_000
 HELLO_SECONDS: Final = 10.0
-LAST_SECONDS: Final = 5.0  # for what is still on its way to a client that is dropped
+LAST_SECONDS: Final = 5.0  # to flush the outbox of a client that is dropped
 ADDRESSES: Final = 10_000  # remembered at once
 
 
 class Limits(Struct, frozen=True):
-    """`requests` of one address: so many at once, so many a second after that."""
+    """`requests` of one address: burst size, and rate a second after it."""
 
     sockets: int = 10_000
     sockets_per_address: int = 200
@@ -37,7 +37,7 @@ class TokenBucket:
         self.at = time.monotonic()
 
     def take(self) -> None:
-        """One token, or TooFast."""
+        """Takes one token, or raises TooFast."""
         now = time.monotonic()
         self.left = min(self.size, self.left + (now - self.at) * self.per_second)
         self.at = now
@@ -50,7 +50,7 @@ class TokenBucket:
 
 
 class RateLimiter:
-    """By address: requests, and sockets that are open."""
+    """Requests and open sockets, by address."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits

@@ -1,6 +1,6 @@
-"""What the server says of itself: one JSON object a line on the standard error stream.
+"""The server's log: one JSON object a line on the standard error stream.
 
-Neither secrets nor codes of tables: a code lets anybody in who has it.
+It holds neither secrets nor codes of tables: a code lets anybody in.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ def log_event(event: str, **facts: object) -> None:
 
 
 def without_code(path: str) -> str:
-    """An address without the code in it."""
+    """An address without the table's code."""
     return _CODE.sub(r"/\1/{code}", path)
 
 
 def configure(level: str) -> None:
-    """The web server's own lines go the same way, but only its complaints: the others name addresses in full."""
+    """Sends the web server's log the same way, warnings and errors only: its other lines hold full addresses."""
     out = logging.StreamHandler(sys.stderr)
     out.setFormatter(JsonLines())
     for name, lowest in (

@@ -1,4 +1,4 @@
-"""Figures for Prometheus: counts only, nothing of any hand or seat."""
+"""Metrics for Prometheus: counts only, nothing about hands or seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One socket's way out: bounded, so that a client that never reads is dropped instead of slowing its table down."""
+"""The send queue of one socket. It is bounded: a client that never reads is dropped and does not slow its table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MAX_CHARS: Final = 4_000_000  # waiting at most
 
 
 class Outbox:
-    """`push` never waits. A full outbox is closed for good, and calls `overflow`; its client may come back with a new
+    """`push` never waits. A full outbox closes for good and calls `overflow`; its client may reconnect with a new
     socket.
     """
 
@@ -22,7 +22,7 @@ class Outbox:
         self.full = False
         self._waiting: deque[str] = deque()
         self._chars = 0
-        self._waiter: asyncio.Future[None] | None = None  # of the one who sends
+        self._waiter: asyncio.Future[None] | None = None  # of the sender
 
     def push(self, text: str) -> None:
         if self.closed:
@@ -39,12 +39,12 @@ class Outbox:
         self._wake()
 
     def close(self) -> None:
-        """What waits is still sent, unless there is too much of it."""
+        """What is queued is still sent, unless the outbox is full."""
         self.closed = True
         self._wake()
 
     async def next(self) -> str | None:
-        """The next message, or None when there will be no more."""
+        """The next message, or None when no more will come."""
         while not self._waiting:
             if self.closed:
                 return None

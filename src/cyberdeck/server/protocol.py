@@ -1,18 +1,18 @@
-"""What goes over a table's socket: JSON text, one message a frame, each with a tag `t`.
+"""Messages on a table's socket: JSON text, one message a frame, each with a tag `t`.
 
 A client opens the socket of a table and sends `Hello`, with the secret of its seat, or without one as a spectator. The
-server sends `Welcome`, and the first `Update` if the game has begun. Updates are numbered without gaps. Each one holds
-the whole view of its reader, so that one is enough to draw the table, and the events since the one before it. A client
-that finds a gap in the numbers sends `Resync`.
+server sends `Welcome`, and the first `Update` if the game has begun. Updates are numbered without gaps. Each holds the
+whole view of its reader, which is enough to draw the table, and the events since the one before it. A client that finds
+a gap in the numbers sends `Resync`.
 
-A `SubmitAction` carries an id of the client's choice and the index of the decision that it is for. It is taken once:
-the same id again is acknowledged again and changes nothing. What is acknowledged is on disk.
+A `SubmitAction` carries an id of the client's choice and the index of its decision. It takes effect once:
+the same id again is acknowledged again and changes nothing. An acknowledged action is on disk.
 
 A move has three forms: the number of an action, the game's typed move (games/*/moves.py, an object with its kind in
 `type`), and notation for people. The server sends all three; a client may send any one of them.
 
-JSON Schema and the page's types are made from these structs: docs/protocol.schema.json, web/src/wire.ts. The types of
-the moves of a game are in web/src/games/*/wire.ts.
+JSON Schema and the page's types are generated from these structs: docs/protocol.schema.json, web/src/wire.ts. The types
+of the moves of a game are in web/src/games/*/wire.ts.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Notation = Annotated[str, Meta(max_length=80)]
 Count = Annotated[int, Meta(ge=0, le=2**31)]
-TypedMove = dict[str, Any]  # of the table's game: read when the game is known
+TypedMove = dict[str, Any]  # of the table's game: decoded once the game is known
 Secret = Annotated[str, Meta(min_length=16, max_length=64)]
 
 
@@ -42,7 +42,7 @@ class FromClient(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True,
 
 class Hello(FromClient, frozen=True, tag="hello"):
     """The first message. `seat` is the secret of a seat, none for a spectator. `seen` is from the last update that the
-    client has: earlier events are not sent again. A page gets scenes and messages in its updates, a program the view.
+    client has; earlier events are not sent again. A page gets scenes and messages in its updates, a program the view.
     """
 
     v: int
@@ -52,7 +52,7 @@ class Hello(FromClient, frozen=True, tag="hello"):
 
 
 class SubmitAction(FromClient, frozen=True, tag="action"):
-    """One of: an action, a typed move, a move in notation."""
+    """Exactly one of: an action, a typed move, a move in notation."""
 
     id: Id
     decision_index: Count
@@ -66,7 +66,7 @@ class Resync(FromClient, frozen=True, tag="resync"):
 
 
 class ExplainMove(FromClient, frozen=True, tag="explain"):
-    """Which rule forbids a move? One of: an action, a typed move, a move in notation."""
+    """Asks which rule forbids a move. Exactly one of: an action, a typed move, a move in notation."""
 
     action: Count | None = None
     move: TypedMove | None = None
@@ -78,7 +78,7 @@ class SendChat(FromClient, frozen=True, tag="say"):
 
 
 class WriteNote(FromClient, frozen=True, tag="note"):
-    """Into the notebook of the seat, which nobody else sees before the game is over. An empty text removes a note."""
+    """A note in the seat's own notebook, hidden from others until the game is over. An empty text removes it."""
 
     about: Annotated[str, Meta(min_length=1, max_length=16)]
     text: Annotated[str, Meta(max_length=80)]
@@ -86,14 +86,14 @@ class WriteNote(FromClient, frozen=True, tag="note"):
 
 class SetAlwaysAsk(FromClient, frozen=True, tag="always_ask"):
     """Whether the seat acts itself even where it can only pass. By default the server passes for it, after the delay
-    that bots have. A seat that always acts itself takes its own time, and nobody can tell what it could have done.
+    that bots have. A seat that always acts itself takes its own time, which reveals nothing about its alternatives.
     """
 
     always: bool
 
 
 class RequestUndo(FromClient, frozen=True, tag="undo"):
-    """Asks to undo the last action of the seat; with `agree`, accepts or declines the request of another seat."""
+    """Requests to undo the seat's last action; with `agree`, accepts or declines the request of another seat."""
 
     agree: bool | None = None
 
@@ -138,7 +138,7 @@ class TableResponse(FromServer, frozen=True, tag="table"):
     status: Status
     commitment: str
     seed: str | None
-    rematch: str | None  # code of the table that follows
+    rematch: str | None  # the code of the next table
 
 
 class Welcome(FromServer, frozen=True, tag="welcome"):
@@ -148,8 +148,8 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
 
 
 class LegalAction(Struct, frozen=True, gc=False, omit_defaults=True):
-    """A legal action as a number, as the game's typed move and in notation. For a page also in words: a message key
-    with its arguments.
+    """A legal action as a number, as the game's typed move and in notation. For a page also as text: a message key with
+    its arguments.
     """
 
     action: int
@@ -160,7 +160,7 @@ class LegalAction(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class LogLine(Struct, frozen=True, gc=False):
-    """A line of the log in words, with its rule."""
+    """A line of the log as text, with its rule."""
 
     key: str
     args: Args
@@ -168,8 +168,8 @@ class LogLine(Struct, frozen=True, gc=False):
 
 
 class Presentation(Struct, frozen=True, gc=False):
-    """What a page draws, all of it made from the reader's view: the scene, the open decision as a message, and the log,
-    which goes on after its first `kept_lines`.
+    """What a page draws, made from the reader's view alone: the scene, the open decision as a message, and the log,
+    which continues after its first `kept_lines`.
     """
 
     scene: Any
@@ -187,52 +187,52 @@ class ClockTimes(Struct, frozen=True, gc=False):
 
 
 class Update(FromServer, frozen=True, tag="update"):
-    """The table as its reader may know it, after one more change."""
+    """The table as its reader may see it, after one more change."""
 
     n: int
     decision_index: int
     rule: str | None  # behind the open decision
-    players_to_act: tuple[int, ...]  # seats to act
+    players_to_act: tuple[int, ...]
     legal_actions: tuple[LegalAction, ...]  # of the reader
     view: Any  # none for a page
     events: tuple[Any, ...]  # since the last update, redacted; none for a page
     presentation: Presentation | None  # for a page
-    seen: int  # to be sent in `Hello` or `Resync`
+    seen: int  # for `Hello` and `Resync`
     times: ClockTimes | None  # none without a clock while nobody is away
-    undo: int | None  # the seat that asks to undo its last action
+    undo: int | None  # the seat that requests to undo its last action
     returns: tuple[float, ...] | None  # when the game is over
     ack: str | None  # the id of the reader's action that made this change
 
 
 class Ack(FromServer, frozen=True, tag="ack"):
-    """The action had been taken before. The first time, an update acknowledges it."""
+    """The action was already taken. The first time, an update acknowledges it."""
 
     id: str
 
 
 class MoveExplanation(FromServer, frozen=True, tag="explanation"):
-    """The rule that forbids a move, or none: it is legal, or the reader is not to act."""
+    """The rule that forbids a move; none if it is legal or the reader is not to act."""
 
     notation: str
     rule: str | None
 
 
 class ChatMessage(FromServer, frozen=True, tag="chat"):
-    n: int  # of the lines that this reader gets at the table
+    n: int  # number among the lines that this reader gets
     seat: int
     name: str
     text: str
-    private: bool  # not everybody gets it
+    private: bool  # some do not get it
 
 
 class Notebook(FromServer, frozen=True, tag="notes"):
-    """The reader's own notebook, whole: text by what it is about."""
+    """The reader's own notebook, whole: text by subject."""
 
     notes: dict[str, str]
 
 
 class Rejected(FromServer, frozen=True, tag="rejected"):
-    """Nothing has changed. The key has its words in locale/, `details` fill them. `id` is the action's."""
+    """Nothing has changed. The key has its text in locale/, `details` are its arguments. `id` is the action's."""
 
     id: str | None
     key: str

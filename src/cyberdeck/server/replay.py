@@ -1,7 +1,7 @@
-"""Moments of a game out of its record: what a replay shows.
+"""The steps of a recorded game, for a replay.
 
-A record is its owner's: the one who has one has its seed. The moments are still made from views, so that a replay from
-one seat's knowledge shows what that seat knew.
+Whoever holds a record holds its seed. The steps are still made from views, so that a replay from one seat's knowledge
+shows what that seat knew.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from cyberdeck.spec import make
 
 
 class ReplayCursor:
-    """Chance outcomes belong to the moment before the next decision."""
+    """Chance outcomes belong to the step before the next decision."""
 
     def __init__(self, request: ReplayRequest, kept: Record, match: Match) -> None:
         self.seats = [request.seat] if request.seat is not None else [SPECTATOR, *range(match.game.num_seats)]
@@ -30,12 +30,12 @@ class ReplayCursor:
         self.steps: list[Step] = []
 
     def skip(self) -> None:
-        """The log goes on, whether it is shown or not."""
+        """Continues the log for a step that is not shown."""
         self.presenter.log_lines(self.match.redacted_events(self.steps, self.seats[0]))
         self.steps = []
 
     def take(self, n: int) -> ReplayStep:
-        """What has happened since the last one."""
+        """The step with the events since the last one."""
         match, reader = self.match, self.seats[0]
         by_seats = [step for step in self.steps if step.seat != CHANCE]
         watched, *views = match.views([SPECTATOR, *self.seats])
@@ -53,7 +53,7 @@ class ReplayCursor:
 
 
 def build_replay(request: ReplayRequest) -> ReplaySteps:
-    """Every action is checked on the way; a record that does not hold raises."""
+    """Every action is checked; an inconsistent record raises."""
     kept = record.from_builtins(request.record)
     first = record.new_match(kept, make)
     if kept.names and len(kept.names) != first.game.num_seats:

@@ -1,4 +1,4 @@
-"""The process around the application: a port, the web server, an orderly end."""
+"""The process around the application: a port, the web server, an orderly shutdown."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cyberdeck.server.tables.clock import Pace
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Port 0 is any free one. Raises OSError if there is none to be had."""
+    """Port 0 is any free one. Raises OSError if there is none."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     with contextlib.suppress(OSError):
@@ -31,7 +31,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready."""
+    """Calls `ready` once it serves."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -40,7 +40,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         gc.collect()
-        gc.freeze()  # what is there now stays: never look through it again
+        gc.freeze()  # these objects live as long as the process
         if not self.should_exit:
             self._ready()
 
@@ -54,14 +54,14 @@ def run(
     pace: Pace | None = None,
     rates: limits.Limits | None = None,
 ) -> None:
-    """Until SIGINT or SIGTERM. Whatever is acknowledged is on disk, so games go on after the next start."""
+    """Serves until SIGINT or SIGTERM. Acknowledged actions are on disk, so games continue after the next start."""
     logs.configure(log_level)
-    sys.setswitchinterval(0.0005)  # the thread that writes must not wait long for its turn
-    gc.set_threshold(10_000, 50, 100)  # a table is many small objects that live long: look through them seldom
+    sys.setswitchinterval(0.0005)  # the writer thread must not wait long for its turn
+    gc.set_threshold(10_000, 50, 100)  # a table is many small, long-lived objects: collect seldom
     config = uvicorn.Config(
         create_app(database, public_url, pace, rates),
         ws="websockets-sansio",
-        ws_per_message_deflate=False,  # twice the work and the memory for nothing here
+        ws_per_message_deflate=False,  # doubles work and memory without benefit here
         ws_max_size=2 * limits.MESSAGE_BYTES,
         log_config=None,
         access_log=False,

@@ -1,6 +1,6 @@
-"""What goes over HTTP: games, tables, seats, records. docs/openapi.json is made from these structs.
+"""Structs of the HTTP API: games, tables, seats, records. docs/openapi.json is generated from them.
 
-Secrets travel in bodies and in the Authorization header, never in an address. Every error is a `Problem`.
+Secrets travel in bodies and in the Authorization header, never in an address. Every error is an `ErrorResponse`.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ Entropy = Annotated[str, Meta(max_length=200)]
 
 
 class ClientRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a client asks for."""
+    """The body of a request."""
 
 
 class CreateTableRequest(ClientRequest, frozen=True):
-    """`seats`: the name of a bot, or null for a person. A table that is not public is found by its code alone."""
+    """`seats`: the name of a bot, or null for a person. A table that is not public is found only by its code."""
 
     game: str
     seats: Annotated[list[str | None], Meta(min_length=1, max_length=16)]
@@ -42,13 +42,13 @@ class TakeSeatRequest(ClientRequest, frozen=True):
 
 
 class StartRequest(ClientRequest, frozen=True):
-    """`fill`: the bot that takes the seats which are still free."""
+    """`fill`: the bot for the seats that are still free."""
 
     fill: str | None = None
 
 
 class SeatTicket(Struct, frozen=True):
-    """The secret is the seat: the one who has it sits there."""
+    """The secret is the seat: its holder sits there."""
 
     code: str
     seat: int
@@ -56,7 +56,7 @@ class SeatTicket(Struct, frozen=True):
 
 
 class TableListing(Struct, frozen=True):
-    """A public table. `free_seats` wait for a person."""
+    """A public table. `free_seats` are open to people."""
 
     code: str
     game: str
@@ -70,22 +70,22 @@ class TableListing(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     id: str
     titles: dict[str, str]  # by language
-    about: dict[str, str]  # by language: a sentence or two for those who choose a game
+    about: dict[str, str]  # by language: a sentence or two for the list of games
     min_players: int
     max_players: int
     minutes: tuple[int, int]
     bots: tuple[str, ...]  # from the weakest to the strongest
     default_bot: str
-    time_limits: dict[str, float]  # seconds for a move, at most, of the bots that search
+    time_limits: dict[str, float]  # of the bots that search: at most so many seconds a move
     options: tuple[OptionInfo, ...]
-    lesson: bool  # there is a first game that explains itself
+    lesson: bool  # whether it has a tutorial
 
 
 Copies = Annotated[int, Meta(ge=1, le=1_000_000)]
 
 
 class DeckFormat(Struct, frozen=True):
-    """What a deck must be, and how it is dealt: the opening hand, and the cards drawn each turn."""
+    """What a legal deck is, and how it is dealt: the opening hand, and the cards drawn each turn."""
 
     min_size: int
     max_size: int | None  # null: no limit
@@ -96,17 +96,17 @@ class DeckFormat(Struct, frozen=True):
 
 
 class DeckCard(Struct, frozen=True):
-    """One card that decks are made of; its words are those of the game: `key` its title, `.text`, `.idea`."""
+    """One card that decks are made of. Its texts are the game's: `key` its title, `.text`, `.idea`."""
 
     number: int
     id: str
     key: str
     kind: str
-    value: int  # the number that the curve is about
+    value: int  # what the curve shows
     keywords: tuple[str, ...]
     symbols: tuple[str, ...]
     figures: tuple[tuple[str, str, int], ...]  # printed on it: name (`figure-…`), sign, number
-    quantity: int  # in the first of the game's own decks
+    quantity: int  # in the first built-in deck
     reconstructed: bool
     rarity: str  # empty in a game without boosters
 
@@ -121,8 +121,8 @@ class BuiltInDeck(Struct, frozen=True):
 
 
 class RarityOdds(Struct, frozen=True):
-    """In `weight` of `total` boosters there are `count` of the `cards` of this rarity. Each of these cards is in a
-    booster with the probability `chance`, exactly `fraction`.
+    """`weight` of `total` boosters hold `count` of the `cards` of this rarity. Each of these cards is in a booster with
+    probability `chance`, exactly `fraction`.
     """
 
     rarity: str
@@ -135,7 +135,7 @@ class RarityOdds(Struct, frozen=True):
 
 
 class BoosterInfo(Struct, frozen=True):
-    """What to expect of a booster, and what else a collection begins with: `starters` name decks of the game."""
+    """What a booster holds, and what a collection starts with: `starters` names decks of the game."""
 
     size: int  # cards
     max_count: int  # boosters at a time
@@ -144,7 +144,7 @@ class BoosterInfo(Struct, frozen=True):
 
 
 class DecksResponse(Struct, frozen=True):
-    """What decks of a game are made of. `value`: what the curve is about. `boosters`: of games that have them."""
+    """What decks of a game are made of. `value`: what the curve shows. `boosters`: for games that have them."""
 
     game: str
     value: str
@@ -155,8 +155,8 @@ class DecksResponse(Struct, frozen=True):
 
 
 class CheckDeckRequest(ClientRequest, frozen=True):
-    """A deck as text, with titles in any language; `lang`: the one in which it is to be written back. `collection`:
-    number and count of the cards that it may be made of, for who wants to know what is missing.
+    """A deck as text, with titles in any language; `lang`: the language to write it back in. `collection`: number and
+    count of the cards that it may use, to find what is missing.
     """
 
     text: str
@@ -165,7 +165,7 @@ class CheckDeckRequest(ClientRequest, frozen=True):
 
 
 class OpenBoostersRequest(ClientRequest, frozen=True):
-    """The same seed, the same boosters, for everybody."""
+    """The same seed gives the same boosters to everybody."""
 
     seed: str
     count: int = 1
@@ -179,13 +179,13 @@ class OpenedBoosters(Struct, frozen=True):
 
 
 class ReadCollectionRequest(ClientRequest, frozen=True):
-    """A collection as text, to be read."""
+    """A collection as text."""
 
     text: str
 
 
 class CollectionResponse(Struct, frozen=True):
-    """A sound one: number and count of its cards, and how many boosters were opened for it."""
+    """A valid collection: number and count of its cards, and how many boosters were opened for it."""
 
     game: str
     boosters: int
@@ -203,8 +203,8 @@ class DeckChance(Struct, frozen=True):
 
 
 class DeckResponse(Struct, frozen=True):
-    """Of a deck: `cards` as number and count, everything that is wrong with it, and what it promises. Without problems,
-    `code` is what a table takes. `text`: the cards that were understood. `missing`: what the collection lacks.
+    """A deck: `cards` as number and count, its problems and its statistics. Without problems, `code` is the option
+    value for a table. `text`: the cards that were understood. `missing`: what the collection lacks.
     """
 
     name: str
@@ -237,8 +237,8 @@ class TextsResponse(Struct, frozen=True):
 
 
 class ReplayRequest(ClientRequest, frozen=True):
-    """Moments of a game out of its record: `count` of them from `first` on. `record`: as the server gave it or a file
-    holds it, of this release or an earlier one. `seat`: whose knowledge, -1 a spectator's, null everybody's.
+    """`count` steps of a recorded game from `first` on. `record`: as the server gave it or a file holds it, of this
+    release or an earlier one. `seat`: whose knowledge, -1 a spectator's, null everybody's.
     """
 
     record: dict[str, Any]
@@ -248,12 +248,12 @@ class ReplayRequest(ClientRequest, frozen=True):
 
 
 class ReplayStep(Struct, frozen=True):
-    """A moment: the table after the move of `seat`, or before the first one (-1, no move). `scenes`: the wanted one,
-    or a spectator's and then each seat's.
+    """A step: the table after the move of `seat`, or before the first one (-1, no move). `scenes`: the wanted one, or a
+    spectator's and then each seat's.
     """
 
     n: int
-    actions: int  # in the log by then, those of chance too: as notes count them
+    actions: int  # in the log by then, chance included: notes refer to it
     seat: int
     move: Any  # the game's typed move
     notation: str | None
@@ -262,15 +262,15 @@ class ReplayStep(Struct, frozen=True):
 
 
 class ReplaySteps(Struct, frozen=True):
-    """Some moments of a game, and all the notes that its record holds."""
+    """Some steps of a game, and all the notes in its record."""
 
-    total: int  # moments in all
+    total: int  # steps in the whole game
     notes: tuple[Note, ...]
     steps: tuple[ReplayStep, ...]
 
 
 class ErrorResponse(Struct, frozen=True):
-    """The key has its words in locale/, `details` fill them."""
+    """The key has its text in locale/, `details` are its arguments."""
 
     key: str
     details: dict[str, str | int]

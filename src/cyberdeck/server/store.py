@@ -1,8 +1,7 @@
-"""What is on disk: tables, and for each the list of what was done at it. Embedded SQLite, one writer thread, group
-commit.
+"""Tables on disk, each with the log of its operations. Embedded SQLite, one writer thread, group commit.
 
-Contract: `create` and `append` return when all of it is durable. A failed one raises, and nothing of it is on disk: the
-caller throws its memory of the table away and reads it again.
+Contract: `create` and `append` return once everything is durable. If one raises, nothing of it is on disk: the caller
+drops its table from memory and reads it again.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ CREATE TABLE IF NOT EXISTS operations (
     code TEXT NOT NULL, n INTEGER NOT NULL, done TEXT NOT NULL, PRIMARY KEY (code, n)
 ) STRICT, WITHOUT ROWID;
 """
-# All operations of a group in one statement: after each statement the thread has to wait for its turn in Python.
+# All operations of a group in one statement: after each statement the thread waits for the interpreter lock.
 CHECKPOINT = 2_000  # rows between two of them
 APPEND = """
 INSERT INTO operations
@@ -35,7 +34,7 @@ SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(va
 
 
 class Job(NamedTuple):
-    """A table to be made, operations to be added and a status to be set: all or nothing."""
+    """A table to create, operations to append and a status to set: all or nothing."""
 
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[None]
@@ -45,8 +44,8 @@ class Job(NamedTuple):
 
 
 class Store:
-    """Two threads: one writes, the other moves what is written from the log to its place in the file (a checkpoint), so
-    that nobody has to wait for that.
+    """Two threads: one writes, the other moves written data from the log into the database (a checkpoint), so that
+    nobody waits for that.
     """
 
     def __init__(self, path: Path | str) -> None:
@@ -79,12 +78,12 @@ class Store:
     async def create(
         self, code: str, made: float, public: bool, header: msgspec.Struct, operations: Sequence[msgspec.Struct] = ()
     ) -> None:
-        """A table, with what is already done at it."""
+        """Creates a table, with its first operations."""
         done = tuple([(code, n, _text(operation)) for n, operation in enumerate(operations)])
         await self._submit(made=(code, made, public, "open", _text(header)), operations=done)
 
     async def append(self, code: str, n: int, operation: msgspec.Struct, status: str | None = None) -> None:
-        """One more operation; the status of its table too, if it has changed."""
+        """Appends one operation; sets the status of the table too, if it has changed."""
         change = None if status is None else (status, code)
         await self._submit(operations=((code, n, _text(operation)),), status=change)
 
@@ -99,7 +98,7 @@ class Store:
         return [done for (done,) in rows]
 
     def codes(self, status: str, public: bool = False, most: int = -1) -> list[str]:
-        """The newest first; with `public`, only those that anybody may find."""
+        """The newest first; with `public`, only public tables."""
         rows = self._reader.execute(
             "SELECT code FROM tables WHERE status = ? AND public >= ? ORDER BY made DESC LIMIT ?",
             (status, public, most),
@@ -119,7 +118,7 @@ class Store:
     # The writer's thread
 
     async def _submit(self, **work: Any) -> None:
-        """All that is to be written in one turn of the loop goes to the writer together."""
+        """All writes of one turn of the event loop go to the writer together."""
         loop = asyncio.get_running_loop()
         job = Job(loop, loop.create_future(), **work)
         if not self._next:
@@ -152,7 +151,7 @@ class Store:
         db.close()
 
     def _commit(self, db: sqlite3.Connection, group: Sequence[Job]) -> None:
-        """All together; if that fails, each alone, so that nobody suffers for another's fault."""
+        """Commits all together; if that fails, each alone, so that one fault does not affect the others."""
         error = self._transact(db, group)
         if error is not None and len(group) > 1:
             for job in group:
@@ -176,7 +175,7 @@ class Store:
             if statuses:
                 db.executemany("UPDATE tables SET status = ? WHERE code = ?", statuses)
             db.execute("COMMIT")
-        except Exception as failed:  # whatever it is, the thread goes on for the others
+        except Exception as failed:  # any failure: the thread must go on for the others
             if db.in_transaction:
                 db.execute("ROLLBACK")
             return failed

@@ -1,7 +1,7 @@
 """The WebSocket of a table: bytes to typed, bounded messages and back. Knows nothing of games.
 
-The seat of a client comes from the secret in its `Hello`, never from a later message. Whatever is wrong with a message
-is replied to with `Rejected` and changes nothing.
+The seat of a client comes from the secret in its `Hello`, never from a later message. A faulty message gets `Rejected`
+and changes nothing.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from cyberdeck.server.tables.presence import Client
 from cyberdeck.server.tables.session import TableSession
 from cyberdeck.server.tables.table_errors import BadMessage, NotYourSeat
 
-RECONNECT: Final = 4000  # the table was read anew, or the server stops: come back
+RECONNECT: Final = 4000  # the table was reloaded, or the server stops: reconnect
 REFUSED: Final = 4003
 TOO_SLOW: Final = 4008
 
@@ -34,7 +34,7 @@ _read = msgspec.json.Decoder(p.ClientMessage).decode
 
 
 async def serve(scope: Scope, receive: Receive, send: Send, manager: TableManager, limits: Limits) -> None:
-    """From the first message to the last."""
+    """Serves one socket from its first message to its last."""
     socket = WebSocket(scope, receive, send)
     await socket.accept()
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
@@ -51,13 +51,13 @@ async def _hello(socket: WebSocket, manager: TableManager) -> tuple[TableSession
     message = _parse(_text(await asyncio.wait_for(socket.receive(), limits.HELLO_SECONDS)))
     if not isinstance(message, p.Hello) or message.v != p.VERSION:
         raise BadMessage(reason=f"hello v{p.VERSION}")
-    session = manager.get(socket.path_params["code"].upper())  # only now: a table may be forgotten while one waits
+    session = manager.get(socket.path_params["code"].upper())  # only now: a table may be dropped from memory meanwhile
     seat = SPECTATOR if message.seat is None else session.table.seat_of(message.seat)
     return session, Client(seat, message.seen, message.page)
 
 
 async def _exchange(receive: Receive, send: Send, session: TableSession, client: Client, rates: Limits) -> None:
-    """Each way has a task of its own: a message then does not wake all the layers of the application."""
+    """Each direction has its own task: a message then does not wake all layers of the application."""
     sender = asyncio.create_task(_send(send, client.outbox))
     try:
         session.join(client)
@@ -99,7 +99,7 @@ async def _receive(receive: Receive, session: TableSession, client: Client, rate
 
 
 async def _next(receive: Receive, outbox: Outbox, cancel: Callable[[], object]) -> Message:
-    """The next frame; a client that has stopped reading is not waited for. Only the waiting is ever cut short."""
+    """The next frame; stops waiting when the client no longer reads. Only the wait is ever cancelled."""
     if outbox.full:
         raise WebSocketDisconnect(TOO_SLOW)
     outbox.overflow = cancel
@@ -142,7 +142,7 @@ async def _handle(session: TableSession, client: Client, message: p.ClientMessag
 
 
 def _text(event: Message) -> str:
-    """Of a frame that is text."""
+    """The text of a text frame."""
     text: str | None = event.get("text")
     if text is None:
         raise BadMessage(reason="text")

@@ -1,4 +1,4 @@
-"""The lobby over HTTP, by subject. The structs are in schemas.py; docs/openapi.json is made from ROUTES."""
+"""The lobby over HTTP, by subject. The structs are in schemas.py; docs/openapi.json is generated from ROUTES."""
 
 from __future__ import annotations
 

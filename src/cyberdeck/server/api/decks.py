@@ -1,4 +1,4 @@
-"""Decks, boosters and collections. Nothing is kept."""
+"""Decks, boosters and collections. Nothing is stored."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ async def deck_cards(request: Request, manager: TableManager) -> Response:
 
 
 async def check_deck(request: Request, manager: TableManager) -> Response:
-    """Reads a deck: its problems and its statistics. Nothing is kept."""
+    """Reads a deck: its problems and its statistics. Nothing is stored."""
     payload: schemas.CheckDeckRequest = await read_body(request, schemas.CheckDeckRequest, limits.DECK_BYTES)
     game, lang = get_spec(request.path_params["game"]).id, language(payload.lang)
     return json_response(await asyncio.to_thread(decks.check, game, payload.text, lang, payload.collection))
 
 
 async def open_boosters(request: Request, manager: TableManager) -> Response:
-    """Opens boosters of a seed. Nothing is kept."""
+    """Opens boosters of a seed. Nothing is stored."""
     payload: schemas.OpenBoostersRequest = await read_body(request, schemas.OpenBoostersRequest)
     return json_response(decks.open_boosters(get_spec(request.path_params["game"]).id, payload.seed, payload.count))
 
 
 async def read_collection(request: Request, manager: TableManager) -> Response:
-    """Reads a collection from its text. Nothing is kept."""
+    """Reads a collection from its text. Nothing is stored."""
     payload: schemas.ReadCollectionRequest = await read_body(request, schemas.ReadCollectionRequest, limits.DECK_BYTES)
     return json_response(decks.collection(get_spec(request.path_params["game"]).id, payload.text))
 

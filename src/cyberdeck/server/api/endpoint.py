@@ -1,4 +1,4 @@
-"""What every endpoint needs: bounded JSON in, JSON out, errors by key, the seat of a secret."""
+"""What every endpoint shares: bounded JSON in, JSON out, errors by key, the seat of a secret."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from cyberdeck.server.tables.session import TableSession
 from cyberdeck.server.tables.table_errors import BadMessage, NotYourSeat, TableError
 
 Handler = Callable[[Request, TableManager], Awaitable[Response]]
-CACHED = "public, max-age=300"  # what changes with the program alone
+CACHED = "public, max-age=300"  # for what changes only with a new release
 
 
 class Endpoint(NamedTuple):
-    """A request that can be made: what it takes and returns, and whether it needs the secret of a seat."""
+    """One request of the API: what it takes and returns, and whether it needs the secret of a seat."""
 
     method: str
     path: str
@@ -43,7 +43,7 @@ def error_response(error: CyberdeckError) -> Response:
 
 
 def endpoint(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
-    """Errors become responses with a key; nothing else of them goes out."""
+    """Turns errors into responses with a key. No other detail of an error is sent."""
 
     async def inside(request: Request) -> Response:
         try:
@@ -56,7 +56,7 @@ def endpoint(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
 
 
 async def read_body(request: Request, shape: type[Any], most: int = limits.BODY_BYTES) -> Any:
-    """The request's JSON, of bounded size, as a struct."""
+    """The request's JSON, decoded as a struct. Its size is bounded."""
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
@@ -73,7 +73,7 @@ def session_of(request: Request, manager: TableManager) -> TableSession:
 
 
 def seat_of(request: Request, session: TableSession) -> int:
-    """The seat whose secret came in the Authorization header."""
+    """The seat whose secret is in the Authorization header."""
     kind, _, secret = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not secret:
         raise NotYourSeat()

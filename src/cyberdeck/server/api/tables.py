@@ -25,24 +25,24 @@ async def listing(request: Request, manager: TableManager) -> Response:
 
 
 async def create(request: Request, manager: TableManager) -> Response:
-    """A new table. Nobody has a seat yet."""
+    """Creates a table. Nobody has a seat yet."""
     session = await manager.create(await read_body(request, schemas.CreateTableRequest))
     return json_response(session.presence.info(), 201)
 
 
 async def lesson(request: Request, manager: TableManager) -> Response:
-    """A table for the tutorial: dealt the same every time, one seat for the learner."""
+    """Creates a table for the tutorial: always the same deal, with one seat for the learner."""
     session = await manager.create_lesson(request.path_params["game"])
     return json_response(session.presence.info(), 201)
 
 
 async def show(request: Request, manager: TableManager) -> Response:
-    """A table, as everybody may know it."""
+    """A table as everybody may see it."""
     return json_response(session_of(request, manager).presence.info())
 
 
 async def sit(request: Request, manager: TableManager) -> Response:
-    """Takes a free seat. The ticket is the seat: it is handed out this once."""
+    """Takes a free seat. Returns the seat's secret, this once."""
     payload: schemas.TakeSeatRequest = await read_body(request, schemas.TakeSeatRequest)
     name = " ".join(payload.name.split()).lstrip("@")
     if not name or not name.isprintable():
@@ -54,7 +54,7 @@ async def sit(request: Request, manager: TableManager) -> Response:
 
 
 async def leave(request: Request, manager: TableManager) -> Response:
-    """Gives the seat up; in the middle of a game, to a bot until the person comes back."""
+    """Gives the seat up; during a game, to a bot until the person comes back."""
     session = session_of(request, manager)
     seat = seat_of(request, session)
     if session.table.status == "playing":
@@ -65,7 +65,7 @@ async def leave(request: Request, manager: TableManager) -> Response:
 
 
 async def start(request: Request, manager: TableManager) -> Response:
-    """Starts the game. Needs a seat at the table, unless all are of bots."""
+    """Starts the game. Needs a seat at the table, unless all seats are bots'."""
     payload: schemas.StartRequest = await read_body(request, schemas.StartRequest)
     session = session_of(request, manager)
     if any(bot is None for bot in session.table.header.bots):
@@ -77,7 +77,7 @@ async def start(request: Request, manager: TableManager) -> Response:
 
 
 async def rematch(request: Request, manager: TableManager) -> Response:
-    """A new table with the same people in the same seats, by the same secrets. Asked for again, the same table."""
+    """Creates a table with the same people and secrets in the same seats. A second request returns the same table."""
     session = session_of(request, manager)
     seat_of(request, session)
     return json_response((await manager.rematch(session)).presence.info(), 201)

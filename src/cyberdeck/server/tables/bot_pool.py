@@ -1,8 +1,8 @@
-"""The bots that play seats of one table, and the threads in which all tables' bots think.
+"""The bots that play seats of one table, and the threads in which the bots of all tables think.
 
-Contract: a seat has one bot as long as the same one plays for it. That bot knows the View of its seat and what it keeps
-of its own earlier decisions. Every bot waits for a thread, whether it has a choice or not, and `choose` returns when it
-began, so that the caller can make the time until its action reveal nothing.
+Contract: a seat keeps its bot as long as the same one plays for it. The bot knows the View of its seat and what it
+remembers of its own earlier decisions. Every bot waits for a thread, whether it has a choice or not. `choose` returns
+when it began, so that the caller can make the time until its action reveal nothing.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from cyberdeck import bots
 from cyberdeck.kernel.game import AnyGame
 from cyberdeck.kernel.rng import Rng
 
-THREADS: Final = 2  # for all searches of a process: they take turns anyway, and each more lets requests wait longer
+THREADS: Final = 2  # for all searches of a process: they share the lock, and more of them delay requests
 _threads = ThreadPoolExecutor(THREADS, "search")
 
 
@@ -36,7 +36,7 @@ class BotPool:
         return list(self._bots)
 
     def forget(self, seat: int) -> None:
-        """Another player has the seat from now on. A search that is still under way keeps its bot."""
+        """The seat changes its player. A search that is still running keeps its bot."""
         self._bots.pop(seat, None)
 
     def forget_all(self) -> None:

@@ -1,8 +1,8 @@
-"""Plays for the seats that do not decide themselves: bots, stand-ins for people who are away, forced passes.
+"""Plays the seats that do not decide themselves: bots, stand-ins for people who are away, forced passes.
 
-Contract: whoever plays enters by the same `submit` as a person. They get the view and the legal actions of the seat and
-nothing else. The time until they act is drawn beforehand, from what is publicly known of the player alone, so that it
-reveals nothing of the hand or of the search.
+Contract: bots enter by the same `submit` as people. They get the view and the legal actions of the seat and nothing
+else. The time until they act is drawn beforehand, from public facts about the player alone, so that it reveals nothing
+about the hand or the search.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ Submit = Callable[[int, SubmitAction], Awaitable[object]]
 
 
 class BotRunner:
-    """`is_paused` holds every action back while it is true; whoever ends that calls `wake`. `taken_over` is called
-    when the time of a seat is up and a stand-in plays for it.
+    """`is_paused` holds every action back while it is true; the code that ends the pause calls `wake`. `taken_over` is
+    called when a seat's time is up and a stand-in plays for it.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class BotRunner:
     # Who plays a seat
 
     def bot_of(self, seat: int) -> str | None:
-        """The bot that plays a seat now, for good or for a person who is away."""
+        """The bot that plays a seat now, permanently or for a person who is away."""
         return self.table.seats[seat].bot or self.presence.stand_ins.get(seat)
 
     def stand_in(self, seat: int) -> None:
@@ -69,19 +69,19 @@ class BotRunner:
             self.pool.forget(seat)
 
     def set_always_ask(self, seat: int, always_ask: bool) -> None:
-        """Whether a seat is asked even if it can only pass."""
+        """Whether the person decides even if the seat can only pass."""
         (self._always_ask.add if always_ask else self._always_ask.discard)(seat)
         self.wake()
 
     def is_thinking(self, seat: int) -> bool:
-        """Whether somebody is about to play for the seat."""
+        """Whether a bot is about to play for the seat."""
         task = self._thinking.get(seat)
         return task is not None and not task.done()
 
     # Playing
 
     def wake(self) -> None:
-        """Starts whoever plays for a seat to act, and sets the alarm for the next seat whose time runs out."""
+        """Starts the bots that are to act, and sets the alarm for the next seat whose time runs out."""
         match = self.table.match
         if self._closed or match is None or match.is_over:
             return
@@ -100,7 +100,7 @@ class BotRunner:
             self._set_alarm(min(deadlines))
 
     def _is_forced(self, match: Match, seat: int, legal: list[int]) -> bool:
-        """A pass is the only action, and the person does not want to be asked for it."""
+        """Whether a pass is the only action and may be made for the person."""
         return seat not in self._always_ask and legal == [match.game.pass_action]
 
     async def _play(
@@ -121,14 +121,14 @@ class BotRunner:
             return  # the person passes in their own time
         self._thinking.pop(seat, None)
         if self.presence.is_connected(seat):
-            self.end_stand_in(seat)  # the person was only too slow: the next decision is theirs again
+            self.end_stand_in(seat)  # the person was only slow: the next decision is theirs
         message = SubmitAction(id=secrets.token_hex(16), decision_index=decision_index, action=action)
         try:
             await self._submit(seat, message)
         except MoveError:
-            self.wake()  # the game has moved on meanwhile: think again
+            self.wake()  # the game has moved on: decide again
         except TableError:
-            return  # it could not be saved: the table is read anew
+            return  # it could not be saved: the table is reloaded
 
     def _set_alarm(self, seconds: float) -> None:
         if self._alarm is not None:
@@ -136,14 +136,14 @@ class BotRunner:
         self._alarm = asyncio.get_running_loop().call_later(seconds + 0.001, self._take_over)
 
     def _take_over(self) -> None:
-        """Stand-ins for the seats whose time is up."""
+        """Sets stand-ins for the seats whose time is up."""
         for seat in list(self.clock.asked_at):
             if self.clock.deadline(seat, self.table.clock_banks) == 0.0 and self.bot_of(seat) is None:
                 self.stand_in(seat)
         self._taken_over()
 
     def close(self) -> None:
-        """Nobody plays any more. An action that is being submitted is not interrupted."""
+        """Stops all bots. An action that is being submitted is not interrupted."""
         self._closed = True
         if self._alarm is not None:
             self._alarm.cancel()

@@ -1,6 +1,6 @@
-"""Sends the changes of a table to its clients, by audience: what is the same for several of them is made once.
+"""Sends the changes of a table to its clients, by audience: what several of them share is made once.
 
-Contract: what a client gets is made from the view and the redacted events of its seat alone. Events are counted by
+Contract: what a client gets is made only from the view and the redacted events of its seat. Events are counted by
 decisions, so that a committed action leaves no trace before it is resolved.
 """
 
@@ -32,23 +32,23 @@ class Broadcaster:
         self.update_count = 0
 
     def welcome(self, client: Client) -> None:
-        """All that a new client has to know."""
+        """Everything that a new client needs."""
         client.push(p.Welcome(p.VERSION, client.seat, self.presence.info()))
         for message in self.table.chat.messages_for(client.seat):
             client.push(message)
-        if any(note.seat == client.seat for note in self.table.notes):  # another's would tell that they have written
+        if any(note.seat == client.seat for note in self.table.notes):  # others' notes are not even announced
             client.push(p.Notebook(self.table.notebook(client.seat)))
         self.send_update(client)
 
     def send_info(self, exclude: Client | None = None) -> None:
-        """Who is at the table, and how it stands: the same to everybody."""
+        """Who is at the table, and its state: the same for everybody."""
         text = encode(self.presence.info()).decode()
         for client in list(self.presence.clients):
             if client is not exclude:
                 client.outbox.push(text)
 
     def send_chat(self) -> None:
-        """The last line, to those whom it is for."""
+        """Sends the last line to its audience."""
         for client in list(self.presence.clients):
             for message in self.table.chat.messages_for(client.seat, last=1):
                 client.push(message)
@@ -58,18 +58,18 @@ class Broadcaster:
             client.push(p.Notebook(self.table.notebook(seat)))
 
     def send_updates(self, sender: Client | None = None, ack: str | None = None) -> None:
-        """One more change, to everybody. It is acknowledged to its `sender`, by the id `ack`."""
+        """Sends one more change to everybody. For its `sender` it acknowledges the id `ack`."""
         if self.table.match is not None:
             self.update_count += 1
             self._updates(self.table.match, list(self.presence.clients)).send(sender, ack)
 
     def send_update(self, client: Client) -> None:
-        """The table as it stands, to one client."""
+        """Sends the table as it stands to one client."""
         if self.table.match is not None:
             self._updates(self.table.match, [client]).send(None, None)
 
     def rewind(self) -> None:
-        """After an undo: no client has seen more than what is left, and the logs of pages begin anew."""
+        """After an undo: no client has seen more than what is left, and the logs of pages restart."""
         for client in self.presence.clients:
             client.seen = min(client.seen, self.table.playing.decision_index)
             client.presenter = None
@@ -102,10 +102,10 @@ class Updates:
         self.returns = tuple(match.game.returns(match.state)) if match.is_over else None
         seats = {client.seat for client in self.clients}
         if any(client.page for client in self.clients):
-            seats.add(SPECTATOR)  # what all pages share is drawn from this view
+            seats.add(SPECTATOR)  # what all pages share is made from this view
         self._views = dict(zip(seats, match.views(list(seats)), strict=True))
         self._scenes: SceneBuilder | None = None  # for pages
-        self._texts: dict[tuple[int, int], str] = {}  # for programs: those of one seat, and spectators, get the same
+        self._texts: dict[tuple[int, int], str] = {}  # for programs: clients of one seat share them
 
     def send(self, sender: Client | None, ack: str | None) -> None:
         """`ack` is the id of the sender's action."""

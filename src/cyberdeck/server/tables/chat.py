@@ -1,6 +1,6 @@
 """The chat of a table.
 
-Each reader has their own numbering of the lines they receive, so that it reveals nothing of other lines.
+Each reader has their own numbering of the lines they receive, so that it reveals nothing about other lines.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Chat:
         self.lines.append(ChatLine(said, name, numbers))
 
     def messages_for(self, reader: int, last: int = MAX_LINES) -> list[p.ChatMessage]:
-        """The last lines, as far as they are for this reader."""
+        """The last lines for this reader."""
         lines = list(self.lines)[-last:]
         return [
             p.ChatMessage(line.numbers[reader], line.said.seat, line.name, line.said.text, line.said.to is not None)

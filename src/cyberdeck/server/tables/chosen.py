@@ -1,4 +1,4 @@
-"""The action that a client's message names: by its number, as the game's typed move, or in notation."""
+"""The action in a client's message: by its number, as the game's typed move, or in notation."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cyberdeck.server.protocol import ExplainMove, SubmitAction
 
 
 def chosen_action(game: AnyGame, message: SubmitAction | ExplainMove) -> int:
-    """Raises MalformedMove unless exactly one of the three is given and the game has such a move."""
+    """Raises MalformedMove unless exactly one of the three is given and names a move of the game."""
     match message.action, message.move, message.notation:
         case int(action), None, None if action < game.num_actions:
             return action
@@ -34,5 +34,5 @@ def _encode(game: AnyGame, move: dict[str, Any]) -> int:
 
 @lru_cache(maxsize=256)
 def move_types(game: AnyGame) -> Any:
-    """The union of the types of a game's moves, in the order of its actions."""
+    """The union of the game's move types, in the order of its actions."""
     return Union[tuple(dict.fromkeys([type(game.decode(action)) for action in range(game.num_actions)]))]  # noqa: UP007

@@ -1,6 +1,6 @@
 """The time of each seat: the clocks of a table, and the grace for people who are away.
 
-Nothing here depends on hidden state: only on who is to act, who is here, and the time.
+Nothing here depends on hidden state: only on who is to act, who is connected, and the time.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ _OS = secrets.SystemRandom()
 
 
 class Pace(Struct, frozen=True):
-    """Seconds. Bots, stand-ins and forced passes all wait a time drawn from the same range, whatever they hold. For
-    bots that search the range begins no earlier than their time to think is over, whatever they find and when.
+    """Seconds. Bots, stand-ins and forced passes wait a time drawn from the same range, whatever they hold. For bots
+    that search, the range begins when their thinking time is over, whenever the search ends.
     """
 
     min_delay: float = 0.5
     max_delay: float = 1.1
-    grace: float = 45.0  # until a bot plays for a seat that is to act and away
+    grace: float = 45.0  # until a bot plays for an absent seat that is to act
     undo_timeout: float = 20.0  # until a vote on an undo ends without a result
 
     def delay(self, budget: float = 0.0) -> float:
-        """`budget`: how long the player thinks at most."""
+        """`budget`: the longest thinking time of the player."""
         later = max(0.0, budget * SEARCH_OVERHEAD - self.min_delay)
         return later + _OS.uniform(self.min_delay, self.max_delay)
 
 
 class TableClock:
-    """`asked_at` maps a seat to when its decision began, `away_since` to when its person left."""
+    """`asked_at` maps a seat to the start of its decision, `away_since` to when its person left."""
 
     def __init__(self, clock: Clock, seats: int, pace: Pace, now: Callable[[], float]) -> None:
         self.clock = clock
@@ -46,7 +46,7 @@ class TableClock:
         self._decision_index = -1
 
     def start(self, decision_index: int, players_to_act: Iterable[int]) -> None:
-        """A seat that had to decide the same before keeps the time that it has used."""
+        """A seat whose decision was open before keeps its used time."""
         now = self.now()
         same = self.asked_at if decision_index == self._decision_index else {}
         self.asked_at = {seat: same.get(seat, now) for seat in players_to_act}
@@ -61,7 +61,7 @@ class TableClock:
         return (*banks[:seat], round(after, 3), *banks[seat + 1 :])
 
     def time_left(self, seat: int, banks: tuple[float, ...]) -> float | None:
-        """Seconds until the time of a seat is up."""
+        """Seconds until the seat's time is up."""
         if self.clock.kind == "none" or not banks:
             return None
         full = banks[seat] if self.clock.kind == "bank" else self.clock.seconds
@@ -69,7 +69,7 @@ class TableClock:
         return max(0.0, full - used)
 
     def grace_left(self, seat: int) -> float | None:
-        """Seconds until a stand-in plays for a seat that is to act and away."""
+        """Seconds until a stand-in plays for an absent seat that is to act."""
         if seat not in self.away_since or seat not in self.asked_at:
             return None
         return max(0.0, max(self.away_since[seat], self.asked_at[seat]) + self.pace.grace - self.now())

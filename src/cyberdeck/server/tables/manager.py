@@ -1,4 +1,4 @@
-"""All the tables of a server: created, found, read back from disk, listed without secrets."""
+"""All the tables of a server: created, found, reloaded from disk, listed without secrets."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ class TableManager:
         self._sessions: dict[str, TableSession] = {}
 
     async def create(self, request: CreateTableRequest, seated: Sequence[operations.SeatClaimed] = ()) -> TableSession:
-        """A mistake raises before anything is written down. `seated`: who has a seat from the start."""
+        """A mistake raises before anything is written. `seated`: who has a seat from the start."""
         return await self._create(request, new_seed(), False, seated)
 
     async def create_lesson(self, game: str) -> TableSession:
-        """The tutorial of a game, if it has one."""
+        """Creates the table of a game's tutorial, if it has one."""
         plan = get_spec(game).ui.lesson
         if plan is None:
             raise NoLesson(game=game)
@@ -68,9 +68,9 @@ class TableManager:
         return self.get(code)
 
     async def rematch(self, session: TableSession) -> TableSession:
-        """The table that follows a finished one: created when it is first asked for."""
+        """The table that follows a finished one; created by the first call."""
         table = session.table
-        table.record()  # over, or raises
+        table.record()  # raises unless the game is over
         async with session.rematch_lock:
             if table.rematch is None:
                 header = table.header
@@ -85,7 +85,7 @@ class TableManager:
         return self.get(str(table.rematch))
 
     def get(self, code: str) -> TableSession:
-        """The table in memory, or read back from disk."""
+        """The table, from memory or reloaded from disk."""
         session = self._sessions.get(code)
         if session is None:
             header = self.store.header(code)
@@ -98,13 +98,13 @@ class TableManager:
         return session
 
     def forget(self, code: str) -> None:
-        """Drops the memory of a table: the disk is the truth."""
+        """Drops a table from memory: the disk is the truth."""
         session = self._sessions.pop(code, None)
         if session is not None:
             session.close()
 
     def _make_room(self) -> None:
-        """Tables that are idle need no memory."""
+        """Drops idle tables from memory."""
         if len(self._sessions) < MAX_IN_MEMORY:
             return
         for code in [code for code, session in self._sessions.items() if session.idle]:
@@ -118,7 +118,7 @@ class TableManager:
         return [self._listing(session) for session in self._playable(codes)]
 
     def _playable(self, codes: Iterable[str]) -> Iterator[TableSession]:
-        """The tables whose games are there: a plug-in may be gone, or faulty, since they were made."""
+        """The tables whose games are available: a plug-in may be gone, or faulty, since they were created."""
         for code in codes:
             try:
                 yield self.get(code)
@@ -138,7 +138,7 @@ class TableManager:
         )
 
     def resume(self) -> None:
-        """After a restart: games in progress go on."""
+        """After a restart: continues the games in progress."""
         for session in self._playable(self.store.codes("playing")):
             session.bot_runner.wake()
 

@@ -1,6 +1,6 @@
-"""What is written down about a table: its header once, then one operation after another.
+"""The operation log of a table: its header once, then one operation after another.
 
-Replaying them gives the table back; nothing else about a table is kept. Names on disk do not follow those in code.
+Replaying the log gives the table back; nothing else about a table is stored. Names on disk differ from those in code.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Header(Struct, frozen=True):
     public: bool
     seed: str  # hex; secret until the game is over
     made: float
-    lesson: bool = False  # dealt the same every time, with bots that play the same every time
+    lesson: bool = False  # a tutorial: the same deal and the same bot play every time
 
 
 class Operation(Struct, frozen=True, tag_field="t", gc=False):
@@ -43,7 +43,7 @@ class SeatLeft(Operation, frozen=True, tag="left"):
 
 
 class GameStarted(Operation, frozen=True, tag="began"):
-    """`fill`: the bot in the seats that were still free. `chance`: its first outcomes."""
+    """`fill`: the bot in the seats that were still free. `chance`: the first chance outcomes."""
 
     fill: str | None
     chance: tuple[int, ...]
@@ -60,7 +60,7 @@ class ActionTaken(Operation, frozen=True, tag="answered"):
 
 
 class ActionUndone(Operation, frozen=True, tag="undone", rename={"length": "answers"}):
-    """Back to when the log had so many actions, those of chance included."""
+    """Back to when the log had `length` actions, those of chance included."""
 
     length: int
 
@@ -74,7 +74,7 @@ class ChatSent(Operation, frozen=True, tag="said"):
 
 
 class NoteWritten(Operation, frozen=True, tag="noted"):
-    """Into a seat's own notebook."""
+    """A note in a seat's own notebook."""
 
     seat: int
     about: str
@@ -82,7 +82,7 @@ class NoteWritten(Operation, frozen=True, tag="noted"):
 
 
 class RematchCreated(Operation, frozen=True, tag="followed"):
-    """A rematch: the table that follows this one."""
+    """A rematch: the next table."""
 
     code: str
 

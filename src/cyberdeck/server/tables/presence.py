@@ -1,6 +1,6 @@
 """Who is at a table now: its clients, and the bots that stand in for people who are away.
 
-None of this is written down; it is new after a restart.
+None of this is stored; it starts empty after a restart.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from cyberdeck.server.tables.table import Table
 
 
 class Client:
-    """A socket at the table. `seen` counts the decisions whose events it has got; a page has a `presenter`."""
+    """A socket at the table. `seen` counts the decisions whose events it got; a page has a `presenter`."""
 
     def __init__(self, seat: int, seen: int = 0, page: bool = False) -> None:
         self.seat = seat
@@ -42,7 +42,7 @@ class Presence:
         return any(client.seat == seat for client in self.clients)
 
     def people(self) -> list[int]:
-        """The seats that belong to people, connected or not."""
+        """The seats of people, connected or not."""
         return [number for number, seat in enumerate(self.table.seats) if seat.secret_hash]
 
     def connected_people(self) -> list[int]:
@@ -54,7 +54,7 @@ class Presence:
             client.outbox.close()
 
     def info(self) -> p.TableResponse:
-        """The table as everybody may know it. The seed is shown after the game alone."""
+        """The table as everybody may see it. The seed is shown only after the game."""
         table = self.table
         over = table.status == "over"
         return p.TableResponse(

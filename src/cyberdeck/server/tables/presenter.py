@@ -1,7 +1,7 @@
 """A game presented to one reader's page: scene, decision, legal actions and log, with the texts of the game.
 
-All of it is made from the reader's view and their redacted events, by the scene and the text of the game. What
-is the same in everybody's scene is made once, from a spectator's view.
+Everything is made from the reader's view and their redacted events, by the game's scene and text modules. What all
+scenes share is made once, from a spectator's view.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from cyberdeck.spec import get_spec
 
 
 class SceneBuilder:
-    """The scenes of one moment as JSON, for all who look at the same table. `watched` is a spectator's view of it.
+    """The scenes of one moment as JSON, for all readers of a table. `watched` is a spectator's view of it.
 
-    Fields that differ from reader to reader (OWN of the game's scene) are written for each; all others once.
+    Fields that differ from reader to reader (OWN of the game's scene) are encoded for each; all others once.
     """
 
     def __init__(self, game: AnyGame, watched: Any) -> None:
@@ -32,7 +32,7 @@ class SceneBuilder:
         self._shared = _fields(self._watched, names)
 
     def for_view(self, view: Any) -> msgspec.Raw:
-        """A reader's."""
+        """The scene of a reader's view."""
         own = _fields(self.door.scene(self.game, view, self._watched), self.door.OWN)
         return msgspec.Raw(b"{" + b",".join([part for part in (own, self._shared) if part]) + b"}")
 
@@ -43,7 +43,7 @@ def _fields(scene: msgspec.Struct, names: Iterable[str]) -> bytes:
 
 
 class Presenter:
-    """`names` by seat. Must be shown the events from the start of the game on; what it has shown counts on."""
+    """`names` by seat. Needs all events from the start of the game on, in order."""
 
     def __init__(self, game: AnyGame, names: Sequence[str], reader: int) -> None:
         self.game = game
@@ -79,5 +79,5 @@ def _legal(game: AnyGame, action: int) -> LegalAction:
 
 
 def plain_actions(game: AnyGame, actions: Iterable[int]) -> tuple[LegalAction, ...]:
-    """Legal actions as a program reads them."""
+    """Legal actions for a program: without texts."""
     return tuple([_legal(game, action) for action in actions])

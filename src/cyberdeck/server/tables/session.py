@@ -1,7 +1,7 @@
-"""A table in play: one after another, its operations are checked, written down, applied and broadcast.
+"""A table in play: its operations are checked, stored, applied and broadcast, one after another.
 
-Contract: an operation is on disk before anybody learns of it, its sender included. `lock` lets one operation at a time
-through. All that the session holds beside the table (table.py) is lost with it: clients, clocks, votes, bots.
+Contract: an operation is on disk before anybody learns of it, its sender included. `lock` serializes operations.
+Everything that the session holds beside the table (table.py) is lost with it: clients, clocks, votes, bots.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Done = TypeVar("Done", bound=operations.AnyOperation)
 
 
 class TableSession:
-    """`forget` is called with the table's code when its memory is not to be trusted any more."""
+    """`forget` is called with the table's code when the table in memory can no longer be trusted."""
 
     def __init__(
         self,
@@ -62,10 +62,10 @@ class TableSession:
 
     @property
     def idle(self) -> bool:
-        """Nobody is here and no game is in progress."""
+        """Whether nobody is connected and no game is in progress."""
         return not self.presence.clients and self.table.status != "playing"
 
-    # Who is here
+    # Presence
 
     def join(self, client: Client) -> None:
         self.presence.clients.add(client)
@@ -85,13 +85,13 @@ class TableSession:
             self._presence_changed()
 
     def hand_over_to_bot(self, seat: int) -> None:
-        """A person leaves in the middle of a game: a bot plays for them until they come back."""
+        """A person leaves during a game: a bot plays for them until they come back."""
         self.bot_runner.stand_in(seat)
         self.presence.disconnect(seat)
         self._presence_changed()
 
     def _presence_changed(self, newcomer: Client | None = None) -> None:
-        """The newcomer knows already."""
+        """The newcomer already has the information."""
         self.broadcaster.send_info(exclude=newcomer)
         if self.table.status == "playing" and self.clock.asked_at:
             self.broadcaster.send_updates()
@@ -100,7 +100,7 @@ class TableSession:
     # Operations
 
     async def submit(self, seat: int, message: p.SubmitAction, client: Client | None = None) -> p.Ack | None:
-        """An action, taken once by its id. The update with its result acknowledges it to its client; only an id that
+        """Takes an action, once by its id. The update with its result acknowledges it to its client; only an id that
         was taken before needs an Ack.
         """
         async with self.lock:
@@ -120,7 +120,7 @@ class TableSession:
         return None
 
     async def perform(self, prepare: Callable[[], Done]) -> Done:
-        """Any other operation. `prepare` checks and returns it; a mistake raises and changes nothing."""
+        """Any other operation. `prepare` checks and returns it; if it raises, nothing changes."""
         async with self.lock:
             operation = prepare()
             status = "playing" if isinstance(operation, operations.GameStarted) else None
@@ -147,7 +147,7 @@ class TableSession:
         return operation
 
     async def _save(self, operation: operations.AnyOperation, status: str | None) -> None:
-        """If the disk does not follow, the memory of the table is dropped and takes nothing more."""
+        """If the write fails, the table in memory is dropped and takes nothing more."""
         if self.closed:
             raise Unsaved()
         try:
@@ -159,7 +159,7 @@ class TableSession:
             raise
 
     def _changed(self, info: bool, sender: Client | None = None, ack: str | None = None) -> None:
-        """After every change of the game: clocks start, everybody gets it, bots think."""
+        """After every change of the game: starts clocks, sends updates, wakes bots."""
         match = self.table.match
         if match is not None:
             self.clock.start(match.decision_index, match.players_to_act)
@@ -173,7 +173,7 @@ class TableSession:
     # Undo
 
     async def undo(self, seat: int, agree: bool | None) -> None:
-        """Asks for the seat's last action back, or votes on what another has asked for."""
+        """Requests to undo the seat's last action, or votes on another seat's request."""
         if agree is None:
             self.table.undo(seat)  # raises if it cannot be undone
             self.undo_vote.request(seat)
@@ -189,10 +189,10 @@ class TableSession:
         self.broadcaster.send_updates()
         self.bot_runner.wake()
 
-    # Of one seat
+    # For one seat
 
     def violated_rule(self, seat: int, message: p.ExplainMove) -> p.MoveExplanation:
-        """The rule that forbids a move, judged from the view of the seat alone."""
+        """The rule that forbids a move, judged only from the view of the seat."""
         match = self.table.playing
         game = match.game
         action = chosen_action(game, message)
@@ -201,13 +201,13 @@ class TableSession:
         return p.MoveExplanation(game.format_move(game.decode(action)), rule)
 
     def resync(self, client: Client, seen: int) -> None:
-        """The table as it stands, with all events after `seen` decisions; the log of a page from its start."""
+        """Sends the table as it stands, with all events after `seen` decisions; to a page the log from its start."""
         client.seen = seen
         client.presenter = None
         self.broadcaster.send_update(client)
 
     def close(self) -> None:
-        """Takes nothing more; clients come back to a new session."""
+        """Takes nothing more; clients reconnect to a new session."""
         self.closed = True
         for client in list(self.presence.clients):
             client.outbox.close()

@@ -1,7 +1,7 @@
 """One table in memory: rebuilt from its header and operations, changed by applying one more.
 
-Contract: `apply` changes what a table *is*, and `accept` does the same for an action that was played ahead. Both come
-after the disk. Who is connected and what the time is are not part of the table (session.py).
+Contract: `apply` changes what a table *is*, and `accept` does the same for an action that was played ahead. Both run
+after the disk write. Connections and the time are not part of the table (session.py).
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ from cyberdeck.server.tables.table_errors import (
 )
 from cyberdeck.spec import make
 
-ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # nothing that looks like something else
-REMEMBERED: Final = 64  # ids of a seat's last actions, for those that come twice
+ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # without characters that look alike
+REMEMBERED: Final = 64  # ids of a seat's last actions, to find repeated ones
 
 
 def new_code() -> str:
@@ -52,7 +52,7 @@ def hash_secret(secret: str) -> str:
 
 @lru_cache(maxsize=256)
 def rulebook(game: str, options: bytes) -> AnyGame:
-    """Tables with the same options share one: it has no state."""
+    """Tables with the same options share one: it is stateless."""
     return make(game, msgspec.json.decode(options))
 
 
@@ -86,7 +86,7 @@ class Table:
         self.rematch: str | None = None
         self.commitment = commitment(bytes.fromhex(header.seed))
 
-    # What it is
+    # Reading
 
     @property
     def status(self) -> Status:
@@ -112,17 +112,17 @@ class Table:
         return [seat.name or f"{seat.bot} {number + 1}" for number, seat in enumerate(self.seats)]
 
     def record(self) -> record.Record:
-        """All of the game, its seed too: never before its end."""
+        """The whole game with its seed; raises before the game is over."""
         if self.status != "over":
             raise NotOver()
         return record.record_match(self.playing, self.header.options, self.names(), notes=self.notes)
 
     def notebook(self, number: int) -> dict[str, str]:
-        """What a seat has written down and not erased."""
+        """The notes that a seat has written and not removed."""
         written = {note.about: note.text for note in self.notes if note.seat == number}
         return {about: text for about, text in written.items() if text}
 
-    # What may be done: each returns the operation, and changes nothing
+    # Checks: each returns the operation and changes nothing
 
     def sit(self, number: int | None, name: str, secret: str, entropy: str) -> operations.SeatClaimed:
         self._must_be_open()
@@ -145,7 +145,7 @@ class Table:
         return operations.GameStarted(fill if free else None, tuple(step.action for step in self._new_match().start()))
 
     def say(self, number: int, text: str) -> operations.ChatSent:
-        """The game decides about its audience while it is in progress."""
+        """The game decides about the audience while it is in progress."""
         if self.match is None or self.match.is_over:
             return operations.ChatSent(number, text)
         audience = self.game.chat_audience(self.match.state, number)
@@ -180,17 +180,17 @@ class Table:
         if self.match is not None:
             raise AlreadyBegun()
 
-    # What has been done
+    # Changes
 
     def advance(self, number: int, action: int, decision_index: int) -> tuple[Match, list[Step]]:
         """The match as it will be after an action and the chance outcomes that follow. An illegal one raises. The table
-        itself stays as it is, so that nobody is shown what is not on disk.
+        itself does not change, so that nobody sees what is not on disk.
         """
         ahead = self.playing.copy()
         return ahead, ahead.submit(number, action, decision_index)
 
     def accept(self, ahead: Match, steps: list[Step], id: str, banks: tuple[float, ...]) -> None:
-        """An action that was played ahead is on disk."""
+        """Takes over an action that was played ahead and is now on disk."""
         self.operations += 1
         self.match = ahead
         self.steps += steps

@@ -1,4 +1,4 @@
-"""What can go wrong at a table besides a move. Keys have words in locale/; details reveal nothing that is hidden."""
+"""Errors at a table besides illegal moves. Keys have texts in locale/; details reveal nothing hidden."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class CannotUndo(TableError):
 
 
 class Silenced(TableError):
-    """Nobody would hear it."""
+    """Nobody would receive the message."""
 
     key = "error-silenced"
 
@@ -111,7 +111,7 @@ class BadMessage(TableError):
 
 
 class Unsaved(TableError):
-    """It could not be written down, and did not happen."""
+    """The operation could not be stored and did not happen."""
 
     key = "error-unsaved"
     status = 503

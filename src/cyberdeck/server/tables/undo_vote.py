@@ -1,6 +1,6 @@
-"""The vote on an undo: one seat asks for its last action back, and every person who is connected has to agree.
+"""The vote on an undo: one seat requests it, and every connected person has to agree.
 
-Knows no game and no socket. What may be undone at all is for the table to say.
+Independent of games and sockets. The table decides what can be undone at all.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from cyberdeck.server.tables.table_errors import CannotUndo
 
 
 class UndoVote:
-    """`requested_by` is the seat that asks, if one does. `expired` is called when `timeout` seconds have passed without
-    a result.
+    """`requested_by` is the requesting seat, if a vote is open. `expired` is called when `timeout` seconds have passed
+    without a result.
     """
 
     def __init__(self, timeout: float, expired: Callable[[], None]) -> None:
@@ -28,7 +28,7 @@ class UndoVote:
         return self.requested_by is not None
 
     def request(self, seat: int) -> None:
-        """Opens a vote; a new one replaces the one that is open."""
+        """Opens a vote; it replaces an open one."""
         self.close()
         self.requested_by, self._agreed = seat, {seat}
         self._timer = asyncio.get_running_loop().call_later(self.timeout, self._expire)
@@ -43,7 +43,7 @@ class UndoVote:
             self.close()
 
     def take_consent(self, voters: Collection[int]) -> int | None:
-        """When all voters have agreed: ends the vote and returns the seat that asked."""
+        """Once all voters have agreed: ends the vote and returns the requesting seat."""
         if not self._agreed.issuperset(voters):
             return None
         requester = self.requested_by
@@ -51,7 +51,7 @@ class UndoVote:
         return requester
 
     def keep_only_for(self, seat: int) -> None:
-        """Ends the vote unless this seat, whose action is the last one, has asked for it."""
+        """Ends the vote unless it is for this seat, which made the last action."""
         if self.requested_by != seat:
             self.close()
 
