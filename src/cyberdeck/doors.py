@@ -1,7 +1,7 @@
-"""What a game's own modules hand out: the types of the doors of a GameSpec (spec.py).
+"""The types of a game's own modules, as a GameSpec hands them out (spec.py).
 
-A game brings modules that fit these protocols; a message key with its arguments can be sent anywhere and be shown there
-in any language. An argument that begins with `@` is itself the key of a text.
+A game brings modules that fit these protocols. Texts are message keys with arguments, which can be sent anywhere and
+shown in any language. An argument that begins with `@` is itself the key of a text.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class GameText(Protocol):
 
     @property
     def Narrator(self) -> Callable[[Any, Sequence[str]], Narrator]:  # noqa: N802
-        """The class, made with a game and names."""
+        """The class; called with a game and names."""
         ...
 
     def move_message(self, game: Any, view: Any, action: int, /) -> Message: ...
@@ -46,18 +46,18 @@ class GameText(Protocol):
     def decision_message(self, game: Any, view: Any, names: Sequence[str], /) -> Message: ...
 
     def unseated_players(self, game: Any, /) -> list[str]:
-        """Message keys of the names of players who have no seat, numbered after those who have."""
+        """Message keys of the names of players without a seat, numbered after the seated ones."""
         ...
 
 
 class Terminal(Protocol):
-    """A game's table for one reader: drawn, or as facts, a line each."""
+    """A game's table for one reader: drawn, or as facts, one a line."""
 
     def goal(self) -> str: ...
     def table(self, view: Any, width: int, /) -> list[RenderableType]: ...
     def describe(self, view: Any, board: bool, /) -> list[str]: ...
     def layout(self, view: Any, /) -> object:
-        """Changes when the board does, pieces aside."""
+        """A value that changes when the board does, pieces aside."""
         ...
 
     def board(self, view: Any, width: int, /) -> list[RenderableType]: ...
@@ -68,11 +68,11 @@ class Terminal(Protocol):
     def notes(self, view: Any, short: bool, /) -> list[str]: ...
     def choices(self, view: Any, legal: list[int], /) -> Sequence[MoveChoice]: ...
     def result(self, view: Any, returns: list[float], /) -> Result:
-        """Of a game that is over, as a spectator sees it; `returns` is what each seat has won."""
+        """The result of a game that is over, as a spectator sees it; `returns` by seat."""
         ...
 
     def score(self, view: Any, /) -> list[str]:
-        """Why the points are what they are; nothing in a game that does not explain them."""
+        """The reasons for the points; nothing in a game that does not explain them."""
         ...
 
     def possible(self, view: Any, /) -> list[str]:
@@ -89,12 +89,12 @@ class GameTerminal(Protocol):
 
     @property
     def Terminal(self) -> Callable[[Any, Sequence[str], Translate], Terminal]:  # noqa: N802
-        """The class, made with a game, names, and what gives the text of a message."""
+        """The class; called with a game, names, and the function that translates messages."""
         ...
 
 
 class GameScene(Protocol):
-    """`ui/scene`: what the page draws a table from."""
+    """`ui/scene`: the data from which the page draws a table."""
 
     @property
     def OWN(self) -> tuple[str, ...]:  # noqa: N802
@@ -110,7 +110,7 @@ class GameScene(Protocol):
 
 
 class Lesson(Protocol):
-    """`ui/lesson`: the first game of a learner, dealt the same every time."""
+    """`ui/lesson`: the tutorial game, always dealt the same."""
 
     @property
     def SEATS(self) -> tuple[str | None, ...]:  # noqa: N802
@@ -130,7 +130,7 @@ class GameHeuristic(Protocol):
     """`ai/heuristic`."""
 
     def weights(self, game: Any, view: Any, legal: list[int], /) -> list[float]:
-        """What speaks for each legal action; more is better. Decided from the view alone."""
+        """A weight for each legal action; more is better. Decided only from the view."""
         ...
 
 
@@ -139,12 +139,12 @@ class GameModel(Protocol):
 
     @property
     def LearnedModel(self) -> Callable[[Any], Model[Any]]:  # noqa: N802
-        """The class, made with a game."""
+        """The class; called with a game."""
         ...
 
 
 class Decks(Protocol):
-    """What a game in which players bring their own decks says about them."""
+    """The decks of a game in which players bring their own."""
 
     @property
     def GAME(self) -> str: ...  # noqa: N802
@@ -154,16 +154,16 @@ class Decks(Protocol):
     def DEAL(self) -> Deal: ...  # noqa: N802
     @property
     def VALUE(self) -> str:  # noqa: N802
-        """What the curve is about: `deck-value-<VALUE>` has its text."""
+        """What the curve shows: `deck-value-<VALUE>` has its text."""
         ...
 
     @property
     def BUILT_IN(self) -> tuple[str, ...]:  # noqa: N802
-        """Decks that come with the game, by name."""
+        """The built-in decks, by name."""
         ...
 
     def built_in(self, name: str, /) -> str:
-        """The text of one of them."""
+        """The text of a built-in deck."""
         ...
 
     def catalogue(self, titles: Titles | None = None, /) -> Catalogue: ...

@@ -1,4 +1,4 @@
-"""Games declare themselves: everything that a table, the page or a bot needs to know of a game, and the list of games.
+"""Declarations of games: everything that a table, the page or a bot needs to know of a game, and the list of games.
 
     get_spec(game)          the declaration of a game, by its id
     game_ids()              the games that can be played, sorted
@@ -7,11 +7,11 @@
     parse_options(spec, options)    checked options (`GameSpec.describe_options` says what there is)
 
 A built-in game has its GameSpec as `SPEC` in the module `spec` of its folder. A plug-in is any package that declares a
-GameSpec as an entry point in the group `cyberdeck.games`, under the id of the game. To every caller both are the same.
-Option values may come as text (`tracer=true`), as from a command line, or typed.
+GameSpec as an entry point in the group `cyberdeck.games`, under the id of the game. Callers see no difference. Option
+values may be text (`tracer=true`), as from a command line, or typed.
 
-The user interface, the bots and the texts of a game are imported when they are first used: to know the games costs
-neither the terminal nor the catalogues nor the search.
+The user interface, the bots and the texts of a game are imported at their first use: listing the games loads neither
+the terminal nor the catalogues nor the search.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class LazyUI:
 
 
 class LazyAI:
-    """The package with the players of a game; each of its modules is imported at its first use."""
+    """The package with the players of a game; each module is imported at its first use."""
 
     def __init__(self, package: str = "") -> None:
         self.package = package
@@ -101,7 +101,7 @@ class GameSpec(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     players: range
     minutes: tuple[int, int]
-    options: type[msgspec.Struct]  # `players` among its fields
+    options: type[msgspec.Struct]  # with the field `players`
     build: Callable[[Any], AnyGame]
     package: str = ""  # `locale/<language>/*.ftl` lies in it
     ui: LazyUI = LazyUI()
@@ -124,7 +124,7 @@ class GameSpec(msgspec.Struct, frozen=True, kw_only=True):
         return option
 
     def texts(self, lang: str) -> Texts:
-        """The shared texts and the game's own; the shared ones alone if it has none in this language."""
+        """The shared texts and the game's own; only the shared ones if it has none in this language."""
         from cyberdeck.i18n import Texts
         from cyberdeck.i18n.catalogue import has_locale
 
@@ -137,7 +137,7 @@ class GameSpec(msgspec.Struct, frozen=True, kw_only=True):
         return all(self.texts(lang).has(key) for lang in LANGUAGES)
 
     def rulebook(self, lang: str) -> Rulebook | None:
-        """None if it has none in this language."""
+        """The rulebook; None if it has none in this language."""
         from cyberdeck.i18n import MissingText, Rulebook
 
         try:
@@ -150,7 +150,7 @@ class GameSpec(msgspec.Struct, frozen=True, kw_only=True):
         return texts.text("game-title") if texts.has("game-title") else self.id
 
     def about(self, lang: str) -> str:
-        """A sentence or two for those who choose a game; empty if it has none."""
+        """A sentence or two for the list of games; empty if it has none."""
         texts = self.texts(lang)
         has = texts.has("game-title") and "about" in texts.attributes("game-title")
         return texts.attribute("game-title", "about") if has else ""
@@ -184,7 +184,7 @@ def get_spec(game: str) -> GameSpec:
 
 
 def make(game: str, options: Mapping[str, object]) -> AnyGame:
-    """The rulebook of a table; every mistake in its options has an error of its own."""
+    """The rulebook of a table; every mistake in its options raises its own error."""
     spec = get_spec(game)
     return spec.build(parse_options(spec, options))
 
@@ -210,7 +210,7 @@ def _value(spec: GameSpec, option: OptionInfo, value: object) -> object:
         raise BadOption(option=option.name, value=str(value)[:80], allowed=option.allowed()) from None
 
 
-# Where games come from
+# Registration
 
 
 @cache
@@ -227,7 +227,7 @@ def _built_in(game: str) -> GameSpec:
 
 @cache
 def _plugins() -> tuple[dict[str, GameSpec], list[Fault]]:
-    """The plug-ins that can be used, by id, and the others. A fault of one never reaches another."""
+    """The usable plug-ins by id, and the others. A fault of one never affects another."""
     found: dict[str, GameSpec] = {}
     faults: list[Fault] = []
     for point in sorted(entry_points(group=GROUP), key=lambda point: (point.name, point.value)):
@@ -235,7 +235,7 @@ def _plugins() -> tuple[dict[str, GameSpec], list[Fault]]:
             if point.name in _built_ins() or point.name in found:
                 raise ValueError("there is another game of this name")
             found[point.name] = _load(point)
-        except (Exception, SystemExit) as error:  # whatever somebody else's module does
+        except (Exception, SystemExit) as error:  # a plug-in's module may raise anything
             reason = " ".join(f"{type(error).__name__}: {error}".split())[:LONGEST_REASON]
             faults.append(Fault(point.name, reason))
             _log.warning("faulty game: %s: %s", point.name, reason)
@@ -243,7 +243,7 @@ def _plugins() -> tuple[dict[str, GameSpec], list[Fault]]:
 
 
 def _load(point: EntryPoint) -> GameSpec:
-    """The declaration of a plug-in, after everything that a list of games asks of it."""
+    """The declaration of a plug-in, after every check that a list of games needs."""
     spec = point.load()
     if not isinstance(spec, GameSpec):
         raise TypeError(f"{point.value} is no GameSpec")

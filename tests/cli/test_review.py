@@ -26,13 +26,13 @@ OPTIONS = {"turn_limit": 2}
 NAMES = ["Ann", "bot:greedy"]
 ADVICE = {"move": str, "text": str, "tried": int, "mean": float, "low": float, "high": float}
 DECISION = {
-    "answer": int,
+    "action_number": int,
     "seat": int,
     "rule": str,
-    "answers": int,
+    "legal_actions": int,
     "chosen": dict,
     "best": dict,
-    "thumbs": list,
+    "heuristic": list,
     "strong": bool,
     "loss": float,
 }
@@ -57,7 +57,7 @@ def begin(seed: int) -> Match:
 
 
 def play_on(match: Match) -> Match:
-    """Greedy players, whose luck is the number of answers before."""
+    """Greedy players, whose luck is the number of earlier actions."""
     greedy = bots.make_bot("greedy", "cybershield")
     while not match.is_over:
         seat = match.players_to_act[0]
@@ -66,9 +66,9 @@ def play_on(match: Match) -> Match:
     return match
 
 
-def again(seed: int, answers: list[SeatAction]) -> Match:
+def again(seed: int, actions: list[SeatAction]) -> Match:
     match = Match(make("cybershield", OPTIONS), seed.to_bytes(32, "big"))
-    for seat, action in answers:
+    for seat, action in actions:
         match.replay_action(seat, action)
     return match
 
@@ -131,12 +131,12 @@ def test_for_programs(cyberdeck: Here) -> None:
     assert as_typed(shown) == WHOLE
     assert (shown["game"], shown["budget"], shown["seed"]) == ("cybershield", 12, review.SEED)
     legal = {(one.number, one.seat): len(one.legal) for one in review.decisions(record.load(Path("game.json")))}
-    assert {(one["answer"], one["seat"]): one["answers"] for one in shown["decisions"]} == legal
+    assert {(one["action_number"], one["seat"]): one["legal_actions"] for one in shown["decisions"]} == legal
     kept = record.load(Path("game.json"))
     for one in shown["decisions"]:
         assert as_typed(one) == DECISION
         assert as_typed(one["chosen"]) == as_typed(one["best"]) == ADVICE
-        assert kept.actions[one["answer"] - 1] == (one["seat"], one["chosen"]["move"])
+        assert kept.actions[one["action_number"] - 1] == (one["seat"], one["chosen"]["move"])
         assert one["loss"] == pytest.approx(one["best"]["mean"] - one["chosen"]["mean"])
         assert not one["strong"] or one["chosen"]["high"] < one["best"]["low"]
     assert [as_typed(one) for one in shown["seats"]] == [SEAT] * 2
@@ -155,7 +155,7 @@ def test_for_programs(cyberdeck: Here) -> None:
 def test_a_sensible_game_has_few_marks(cyberdeck: Here) -> None:
     sensible, _, number, seat = games()
     shown = cyberdeck("replay", keep(sensible), "--review", "--seat", seat + 1, "--budget", 30, "--json").json
-    marked = [one["answer"] for one in shown["decisions"] if one["strong"]]
+    marked = [one["action_number"] for one in shown["decisions"] if one["strong"]]
     assert number not in marked
     assert len(marked) <= len(shown["decisions"]) / 5
 

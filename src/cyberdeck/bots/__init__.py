@@ -1,8 +1,9 @@
-"""Players made of code. A bot gets what a person in its seat gets: the seat's View and the legal actions; never a
+"""Players made of code. A bot gets what a person in its seat gets: the seat's View and the legal actions, never a
 State.
 
-Contract: `choose(game, view, legal, rng)` returns one of `legal`, decides from its arguments and from what it remembers
-of its own earlier decisions, and changes none of its arguments but `rng`. One object plays one seat of one game.
+Contract: `choose(game, view, legal, rng)` returns one of `legal`. It decides only from its arguments and what it
+remembers of its own earlier decisions, and changes none of its arguments but `rng`. One object plays one seat of one
+game.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from cyberdeck.spec import get_spec
 
 Bot = Callable[[AnyGame, Any, list[int], Rng], int]
 
-DEFAULT_BOT: Final = "medium"  # plays against people, and for those who are away, unless another one is chosen
+DEFAULT_BOT: Final = "medium"  # the default opponent and stand-in
 
 
 def random_bot(game: AnyGame, view: Any, legal: list[int], rng: Rng) -> int:
@@ -26,7 +27,7 @@ def random_bot(game: AnyGame, view: Any, legal: list[int], rng: Rng) -> int:
 
 
 class HeuristicBot:
-    """Takes the legal action to which a heuristic gives the most weight; ties are broken at random."""
+    """Takes the action with the greatest heuristic weight; breaks ties at random."""
 
     def __init__(self, heuristic: Heuristic) -> None:
         self.heuristic = heuristic
@@ -41,25 +42,25 @@ class HeuristicBot:
 
 
 def bot_names(game: str) -> tuple[str, ...]:
-    """Who plays this game, from the weakest to the strongest: `random` plays all of them, `greedy` those that bring a
+    """The bots of this game, from the weakest to the strongest: `random` plays every game, `greedy` those with a
     heuristic, the others search (levels.py).
     """
-    from cyberdeck.bots.levels import LEVELS  # here: whoever does not search need not load the search
+    from cyberdeck.bots.levels import LEVELS  # here: the other bots need not load the search
 
     heuristic = ("greedy",) if get_spec(game).ai.has_heuristic else ()
     return ("random", *heuristic, *LEVELS)
 
 
 def time_limit(name: str) -> float:
-    """How many seconds a bot thinks about a decision, at most; 0 if it does not search."""
+    """The longest time that a bot thinks about a decision, in seconds; 0 if it does not search."""
     from cyberdeck.bots.levels import LEVELS
 
     return LEVELS[name].seconds if name in LEVELS else 0.0
 
 
 def make_bot(name: str, game: str, timed: bool = True) -> Bot:
-    """A new player on each call: one that searches remembers. With `timed` off it counts iterations and ignores the
-    clock, so that a game can be repeated.
+    """A new player on each call, since one that searches remembers. With `timed` off it counts iterations and ignores
+    the clock, so that a game can be repeated.
     """
     if name not in bot_names(game):
         raise BadOption(option="bots", value=name[:80], allowed=" | ".join(bot_names(game)))

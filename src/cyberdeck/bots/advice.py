@@ -1,7 +1,7 @@
 """An expert's evaluation of the moves at a decision, for people: hints and reviews.
 
-Everything is worked out from one seat's View, as by a bot: two tables that look the same to a seat get the same advice.
-With `seconds` at 0 the iterations alone count, and the same `rng` gives the same advice on every machine.
+Everything is worked out from one seat's View, as for a bot: two tables that look alike to a seat get the same advice.
+With `seconds` at 0 only the iterations count, and the same `rng` gives the same advice on every machine.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from cyberdeck.search.ismcts import Search
 from cyberdeck.search.model import Model
 
 Z_95: Final = 1.96  # standard deviations of a 95 % interval
-CLEAR_LOSS: Final = 0.1  # a smaller loss is not reported as a mistake, however certain it is
+CLEAR_LOSS: Final = 0.1  # a smaller loss is not reported as a mistake
 TIE_BREAKS: Final = 4  # how often the heuristic is called, since it breaks ties at random
 
 
 class Advice(Struct, frozen=True):
-    """mean, low and high: the share of a win, from 0 to 1, that an action can be expected to bring."""
+    """mean, low and high: the expected share of a win, from 0 to 1, after an action."""
 
     action: int
     visits: int
@@ -38,13 +38,13 @@ class MoveReview(Struct, frozen=True):
     """The expert's evaluation of an action that was taken."""
 
     chosen: Advice
-    best: Advice  # the same as chosen, if nothing is better
-    clear: bool  # worse, with intervals that do not overlap, and by enough to matter
+    best: Advice  # the same as chosen if nothing is better
+    clear: bool  # worse, with separate intervals, by at least CLEAR_LOSS
     loss: float
 
 
 def advise(game: AnyGame, view: Any, legal: list[int], iterations: int, seconds: float, rng: Rng) -> list[Advice]:
-    """Advice on every legal action that a search tried, the one that it would play first."""
+    """Advice on every legal action that a search tried, the best first."""
     search: Search[Any] = Search(game, model_for(game), view.seat)
     search.run(game.worlds(view), iterations, seconds, rng)
     found = [_advice(action, visits, mean) for action, visits, mean in search.root_stats() if action in legal]
@@ -52,8 +52,8 @@ def advise(game: AnyGame, view: Any, legal: list[int], iterations: int, seconds:
 
 
 def compare(game: AnyGame, view: Any, actions: list[int], iterations: int, rng: Rng) -> list[Advice]:
-    """Evaluates each of the actions in the same worlds, with a search of its own for what comes after it: a search for
-    the best action hardly visits the others.
+    """Evaluates each action in the same worlds, with a search of its own for what follows: a search for the best action
+    hardly visits the others.
     """
     model, worlds, seat = model_for(game), game.worlds(view), view.seat
     searches: list[Search[Any]] = [Search(game, model, seat) for _ in actions]

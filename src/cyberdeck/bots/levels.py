@@ -1,6 +1,6 @@
 """Players that search, by level: the same search with more or less time to think.
 
-A SearchBot plays one seat of one game. It keeps its tree from one decision to the next where it acts again at once and
+A SearchBot plays one seat of one game. It keeps its tree from one decision to the next if it acts again at once and
 sees what it expected.
 """
 
@@ -32,7 +32,7 @@ class Level(Struct, frozen=True):
 
     iterations: int
     seconds: float
-    blunder_rate: int = 0  # of a thousand decisions, those made at random; more in games where they cost less
+    blunder_rate: int = 0  # random decisions in a thousand; more in games where they cost less
 
 
 LEVELS: Final = {
@@ -44,8 +44,8 @@ LEVELS: Final = {
 
 
 def model_for(game: AnyGame) -> Model[Any]:
-    """The learned model of a game, if it was trained on the options of this one; else the heuristic of the game guides
-    the search. A model that knows nothing for a game that has neither, or that nobody declares.
+    """The learned model of a game, if it was trained on these options; else the game's heuristic, as a model. An
+    uninformed model for a game that has neither, or that is not registered.
     """
     try:
         ai = get_spec(game.id).ai
@@ -64,13 +64,13 @@ def model_for(game: AnyGame) -> Model[Any]:
 
 
 class SearchBot:
-    """A Bot. With `timed` off the iterations alone count, so that a game can be repeated."""
+    """A Bot. With `timed` off only the iterations count, so that a game can be repeated."""
 
     def __init__(self, level: Level, timed: bool = True) -> None:
         self.level = level
         self.timed = timed
         self.search: Search[Any] | None = None
-        self.expected: View | None = None  # its view if it acts again at once
+        self.expected: View | None = None  # its next view, if it acts again at once
 
     def __call__(self, game: AnyGame, view: Any, legal: list[int], rng: Rng) -> int:
         if len(legal) == 1:
@@ -98,6 +98,6 @@ class SearchBot:
 
 
 def most_visited(search: Search[Any], legal: list[int]) -> int:
-    """The most visited action; of several the one with the best mean."""
+    """The most visited action; of equal ones the one with the best mean."""
     tried = {action: (visits, mean) for action, visits, mean in search.root_stats()}
     return max(legal, key=lambda action: (tried.get(action, (0, 0.0)), -action))

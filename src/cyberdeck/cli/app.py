@@ -1,4 +1,4 @@
-"""`main`: picks the language, finds the command, tells every error in words."""
+"""`main`: picks the language, finds the command, shows every error as text."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Context(NamedTuple):
 
 
 class Command(Protocol):
-    """A module of this package."""
+    """The interface of a command's module."""
 
     def arguments(self, parser: Parser, /) -> None: ...
 
@@ -41,7 +41,7 @@ COMMANDS: dict[str, Command] = {
     "deck": deck,
     "arena": arena,
 }
-DEBUG = "CYBERDECK_DEBUG"  # set: an error of ours shows where it comes from
+DEBUG = "CYBERDECK_DEBUG"  # if set, internal errors show a traceback
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -58,7 +58,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except ERRORS as error:
         return _fail(texts, error, _book(rest, lang))
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: be quiet, also at exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader is gone: stay quiet, also at exit
         return 0
     except (KeyboardInterrupt, EOFError):
         return 0
@@ -107,7 +107,7 @@ def _top(context: Context, argv: list[str]) -> int:
 
 
 def _book(argv: list[str], lang: str) -> Rulebook | None:
-    """Of the game that is named, for errors that name one of its rules."""
+    """The rulebook of the named game, for errors that name one of its rules."""
     named = [word for word in argv[1:2] if word in game_ids()]
     return get_spec(named[0]).rulebook(lang) if named else None
 

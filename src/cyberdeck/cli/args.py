@@ -1,7 +1,7 @@
 """Reading the command line with argparse, in the user's language.
 
-argparse has no words of its own here: headings come from the catalogue, every value is read as text and checked by the
-command, and the few errors that are left are distinguished by what they are.
+argparse shows no words of its own here: headings come from the catalogue, every value is read as text and checked by
+the command, and the few remaining errors are distinguished by their kind.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from cyberdeck.cli.error_messages import CliError
 from cyberdeck.i18n import Texts
 
 PROG = "cyberdeck"
-_DIGITS = 78  # of the largest number that anything here can be
+_DIGITS = 78  # of the largest number accepted anywhere
 
 
 class Parser(argparse.ArgumentParser):
@@ -48,7 +48,7 @@ class Parser(argparse.ArgumentParser):
         self._settings.add_argument(*flags, action="store_true", help=self._help(key))
 
     def common(self, *names: str) -> None:
-        """Switches that several commands have."""
+        """Switches that several commands share."""
         for name in names:
             if name == "lang":
                 self.setting("--lang", "help-lang")
@@ -86,7 +86,7 @@ class _Formatter(argparse.HelpFormatter):
 
 
 def take_language(argv: Sequence[str]) -> tuple[str | None, list[str]]:
-    """`--lang ru` may stand anywhere, also before the command: it decides how everything else is said."""
+    """`--lang ru` may stand anywhere, also before the command: it decides the language of everything else."""
     rest: list[str] = []
     wanted: str | None = None
     words = iter(argv)
@@ -103,7 +103,7 @@ def take_language(argv: Sequence[str]) -> tuple[str | None, list[str]]:
 
 
 def number(text: str | None, flag: str, least: int = 0) -> int | None:
-    """The whole number that was given for a flag."""
+    """The whole number given for a flag."""
     if text is None:
         return None
     if not text.isascii() or not text.isdigit() or len(text) > _DIGITS or int(text) < least:
@@ -112,7 +112,7 @@ def number(text: str | None, flag: str, least: int = 0) -> int | None:
 
 
 def table_options(given: argparse.Namespace) -> dict[str, object]:
-    """The options of a table out of `--players N --option NAME=VALUE …`, as text."""
+    """The options of a table from `--players N --option NAME=VALUE …`, as text."""
     out: dict[str, object] = {}
     if given.players is not None:
         out["players"] = given.players

@@ -1,7 +1,7 @@
-"""What a person can type at a table.
+"""The input at a table.
 
-A line is the number of an answer, a move in the game's notation (`=7` where a bare number would be taken for the number
-of an answer), or a command. An answer that is not taken raises; nothing has changed then.
+A line is the number of a legal action, a move in the game's notation (`=7` where a bare number would be taken for the
+number of an action), or a command. A rejected action raises and changes nothing.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ _LOG_LINES = 30
 
 
 class Quit(Exception):
-    """The person goes; the game stays on disk."""
+    """The person leaves; the game stays on disk."""
 
 
 class Commands:
-    """For one question."""
+    """The commands at one decision."""
 
     def __init__(self, loop: GameLoop) -> None:
         self.loop = loop
@@ -52,7 +52,7 @@ class Commands:
         }
 
     def read(self, text: str) -> bool:
-        """True when the question is answered, or another one is open."""
+        """Returns whether the decision has changed: an action was taken, or one undone."""
         if text.startswith("?"):
             return self._explain(text[1:].strip())
         word, _, rest = text.partition(" ")
@@ -62,10 +62,10 @@ class Commands:
         if not text:
             self._say("play-hint")
             return False
-        self.session.submit(self._answer(text))
+        self.session.submit(self._parse_action(text))
         return True
 
-    def _answer(self, text: str) -> int | str:
+    def _parse_action(self, text: str) -> int | str:
         if text.startswith("="):
             return text[1:].strip()
         if not text.isdecimal():
@@ -78,7 +78,7 @@ class Commands:
         self.screen.line(self.loop.texts.text(key, **args))
 
     def _explain(self, wanted: str) -> bool:
-        """The rule behind the question, or another one."""
+        """The rule behind the decision, or another one."""
         look_up(self._book(), self.screen, wanted or self.session.match.game.decision_rule(self.session.view))
         return False
 
@@ -88,7 +88,7 @@ class Commands:
         return self.loop.book
 
     def _why(self, text: str) -> bool:
-        """May I, and why not? Alone: why the points are what they are, in a game that can tell."""
+        """Whether a move is legal, and why not. Without a move: the reasons for the points, if the game explains them."""
         score = self.loop.ui.terminal.score(self.session.view)
         if text.casefold() in ("", "score") and score:
             self.screen.lines(score)
@@ -96,7 +96,7 @@ class Commands:
         if not text:
             raise CliError("error-why-what")
         game, view = self.session.match.game, self.session.view
-        given = self._answer(text)
+        given = self._parse_action(text)
         action = given if isinstance(given, int) else game.encode(game.parse_move(given))
         move = game.format_move(game.decode(action))
         if action not in self.legal:
@@ -141,7 +141,7 @@ class Commands:
         return False
 
     def _note(self, text: str) -> bool:
-        """A private mark about a player; without words it is rubbed out."""
+        """A private note about a player; without a text it is removed."""
         number, _, words = text.partition(" ")
         seats = int(self.session.match.game.num_seats)
         if not (number.isdecimal() and len(number) < 9 and 1 <= int(number) <= seats):

@@ -22,7 +22,7 @@ ERRORS = (CliError, CyberdeckError, UnknownLanguage, UnknownRule)
 
 
 def describe_error(texts: Texts, error: Exception, book: Rulebook | None = None) -> list[str]:
-    """Lines for people. With a rulebook the rule that an error names is quoted by its title."""
+    """Lines for people. With a rulebook, the rule that an error names is quoted by its title."""
     if isinstance(error, UnknownLanguage):
         error = CliError("error-unknown-language", language=error.wanted)
     if isinstance(error, UnknownRule):

@@ -1,4 +1,4 @@
-"""Records on disk, with every way they can fail described in words."""
+"""Records on disk. Every failure becomes an error with a text."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def save(kept: Record, path: Path) -> None:
 
 
 def new_path(wanted: str | None, game: str) -> Path:
-    """Where a new game is kept: never over a file that is there already."""
+    """The file for a new game; never one that exists."""
     if wanted is not None:
         path = Path(wanted)
         if path.exists():
@@ -48,12 +48,12 @@ def new_path(wanted: str | None, game: str) -> Path:
 
 
 def tidy(name: str) -> str:
-    """A name that cannot disturb a terminal or a table."""
+    """A name without characters that would disturb a terminal or a table."""
     return re.sub(r"\s+", " ", "".join(char if char.isprintable() else " " for char in name)).strip()[:16]
 
 
 def seat_names(kept: list[str], seats: int, texts: Texts) -> list[str]:
-    """What the seats of a record are called."""
+    """Display names for the seats of a record."""
     out = []
     for seat in range(seats):
         name = tidy(kept[seat]) if seat < len(kept) else ""

@@ -1,6 +1,6 @@
-"""The conversation at a table: what has happened, what is asked, and on to the next question until the game is over.
+"""The game loop in a terminal: what has happened, the decision, the action, until the game is over.
 
-Nothing is shown but the person's View and the events they may see; when the game is over there are no secrets left.
+It shows only the person's View and the events that they may see; when the game is over there are no secrets left.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from cyberdeck.cli.session import Session
 from cyberdeck.kernel.errors import IllegalMove
 from cyberdeck.spec import GameSpec
 
-_LEAST_ROOM = 6  # so few answers are always described in words, a line each
+_LEAST_ROOM = 6  # so few actions always get a line each
 
 
 class GameLoop:
@@ -35,12 +35,12 @@ class GameLoop:
         self.texts = spec.texts(lang)
         self.resumed = resumed
         self.notes: list[str] = []
-        self.hints = True  # may the person ask for some
+        self.hints = True  # whether hints are allowed
         game = session.match.game
         names = files.seat_names(session.names, int(game.num_seats), self.texts)
         names[session.seat] = ""
         self.ui = GameUI(game, names, self.texts)
-        self._layout: object = None  # of the board, as it was last described in words
+        self._layout: object = None  # of the board when it was last described
 
     def run(self) -> int:
         handlers = {number: signal.signal(number, _leave) for number in _signals()}
@@ -53,7 +53,7 @@ class GameLoop:
             self._say_goodbye()
         except BaseException:
             self.session.restore_state()
-            self.session.save()  # whatever happens
+            self.session.save()  # also after an internal error
             raise
         finally:
             for number, handler in handlers.items():
@@ -76,7 +76,7 @@ class GameLoop:
         screen.line(translate("play-resumed" if self.resumed else "play-welcome"), "dim")
 
     def _play(self) -> None:
-        """Shown is what has happened since the person's last answer, that answer included."""
+        """Shows what has happened since the person's last action, that action included."""
         session = self.session
         own = session.own_steps()
         first = own[-1] if own else 0
@@ -89,7 +89,7 @@ class GameLoop:
             first = self._turn()
 
     def _turn(self) -> int:
-        """Until something has changed. Returns the first step that has not been shown."""
+        """Reads input until something has changed. Returns the first step that has not been shown."""
         before = len(self.session.steps)
         commands = Commands(self)
         while True:
@@ -101,7 +101,7 @@ class GameLoop:
             except ERRORS as error:
                 self.show_error(error)
                 if isinstance(error, CliError) and len(self.session.steps) != before:
-                    return before  # the answer was taken, but could not be saved
+                    return before  # the action was taken, but could not be saved
 
     def _end(self) -> None:
         session, match = self.session, self.session.match
@@ -121,30 +121,28 @@ class GameLoop:
     # What is shown
 
     def log(self, first: int) -> list[str]:
-        """What the person has been shown from a step on. It is narrated from the start: lines depend on what was
-        before.
-        """
+        """The log as the person may see it, from a step on. It is narrated from the start: lines depend on earlier events."""
         session = self.session
         narrator = self.ui.narrator()
         narrator.narrate(session.match.redacted_events(session.steps[:first], session.seat))
         return [self.ui.log_line(message) for message in narrator.narrate(session.events(first))]
 
     def show(self) -> None:
-        """The table and the question."""
+        """Shows the table and the decision."""
         view, terminal = self.session.view, self.ui.terminal
         legal = self.session.match.legal_actions(self.session.seat)
-        question = self.ui.decision_text(view)
+        decision = self.ui.decision_text(view)
         choices = terminal.choices(view, legal)
         if self.screen.plain:
             layout = terminal.layout(view)
             self.screen.lines(terminal.describe(view, layout != self._layout))
             self._layout = layout
-            self.screen.lines([*terminal.notes(view, False), question, *move_list.in_lines(choices)])
+            self.screen.lines([*terminal.notes(view, False), decision, *move_list.in_lines(choices)])
             return
         self.screen.gap()
         self.screen.title(f"{self.title} · {terminal.goal()}")
         parts: list[RenderableType] = [*terminal.table(view, self.screen.width), Text()]
-        parts += [*(Text(note) for note in terminal.notes(view, True)), Text(question, "bold")]
+        parts += [*(Text(note) for note in terminal.notes(view, True)), Text(decision, "bold")]
         wrapped = sum(len(line) // self.screen.width for line in move_list.in_lines(choices))
         room = self.screen.console.height - self.screen.height(parts) - wrapped - 3
         hint = terminal.hint(view)
@@ -155,7 +153,7 @@ class GameLoop:
         return "" if self.book is None or rule not in self.book.ids() else self.book.rule(rule).title
 
     def show_error(self, error: Exception) -> None:
-        """What is wrong, the rule itself if one forbids it, and what to do."""
+        """Shows what is wrong, the rule that forbids it, and what to do."""
         *what, todo = describe_error(self.texts, error)
         self.screen.lines(what, "red")
         if isinstance(error, IllegalMove) and self.book is not None and error.rule in self.book.ids():
@@ -165,7 +163,7 @@ class GameLoop:
 
 
 def _signals() -> list[Any]:
-    """Ways to be shown to go, besides Ctrl-C."""
+    """Signals that end the game, besides Ctrl-C."""
     return [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 

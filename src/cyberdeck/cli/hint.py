@@ -1,5 +1,5 @@
-"""`hint` at a table: what an expert would answer, and why. They know the person's View and nothing else, and what they
-say is kept nowhere.
+"""`hint` at a table: the move that an expert would make, and why. The expert gets the person's View and nothing else,
+and the hint is not recorded.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ SHOWN = 4
 
 
 def in_words(texts: Texts, advice: Advice) -> str:
-    """What an answer can be expected to bring."""
+    """The expected result of an action, as text."""
     wins, low, high = (round(100 * share) for share in (advice.mean, advice.low, advice.high))
     return texts.text("advice-result", wins=wins, low=low, high=high)
 
 
 class Hint:
-    """For one question."""
+    """Advice on one decision."""
 
     def __init__(self, loop: GameLoop, legal: list[int]) -> None:
         self.texts = loop.texts
@@ -45,13 +45,13 @@ class Hint:
         self.screen.line(translate("advice-thinking"), "dim")
         best, *others = advise(self.game, self.view, self.legal, ITERATIONS, SECONDS, FastRng(self.rng))
         self.screen.line(translate("advice-best"), "bold")
-        self.screen.line(self._answer(best), "green")
+        self.screen.line(self._line(best), "green")
         if others:
             self.screen.line(translate("advice-others"), "bold")
-            self.screen.lines(self._answer(other) for other in others[: SHOWN - 1])
+            self.screen.lines(self._line(other) for other in others[: SHOWN - 1])
         self.screen.lines(self._reasons(best, others))
 
-    def _answer(self, advice: Advice) -> str:
+    def _line(self, advice: Advice) -> str:
         return self.texts.text(
             "advice-answer",
             number=self.legal.index(advice.action) + 1,
@@ -64,7 +64,7 @@ class Hint:
         return self.game.format_move(self.game.decode(action))
 
     def _reasons(self, best: Advice, others: list[Advice]) -> list[str]:
-        """The heuristics if they agree, else what was expected; and whether that tells much."""
+        """The heuristic if it agrees, else the expected result; and whether the difference is clear."""
         translate = self.texts.text
         wanted = heuristic_actions(self.game, self.view, self.legal)
         instead = next((other for other in others if other.action in wanted), None)

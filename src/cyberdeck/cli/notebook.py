@@ -1,4 +1,4 @@
-"""A player's private marks about the others: what may be written, and how they are shown when the game is over."""
+"""A player's private notes about the others: which texts are allowed, and how they are shown after the game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LONGEST = 80
 
 
 def tidy_note(text: str) -> str:
-    """Words that cannot disturb a terminal, and are not too many."""
+    """A text without control characters and of limited length."""
     words = _printable(text)
     if len(words) > LONGEST:
         raise CliError("error-note-long", count=len(words), most=LONGEST)
@@ -26,8 +26,8 @@ def _printable(text: str) -> str:
 
 
 def shown_notes(kept: Record, seats: int, over: bool, eyes: int | None) -> list[Note]:
-    """Those that somebody may see, in the order in which they were written: none before the game is over; then a seat
-    its own, who sees everything all of them.
+    """The notes that a reader may see, in the order of writing: none before the game is over; then a seat sees its own,
+    and a reader without secrets sees all of them.
     """
     if not over:
         return []
@@ -37,7 +37,7 @@ def shown_notes(kept: Record, seats: int, over: bool, eyes: int | None) -> list[
 
 
 def truths(ui: GameUI, match: Match) -> list[str]:
-    """What each player really is, of a game that is over; nothing in a game without roles."""
+    """What each player really was, of a game that is over; nothing in a game without roles."""
     view = match.view(SPECTATOR)
     found = [ui.terminal.truth(view, seat) for seat in range(int(match.game.num_seats))]
     return found if any(found) else []

@@ -44,9 +44,9 @@ def run(context: Context, given: Namespace) -> int:
     spec = get_spec(session.match.game.id)
     loop = GameLoop(screen, session, spec, context.lang, bool(given.resume))
     loop.hints = not given.no_hints
-    session.save()  # a place that cannot be written to is better known now
+    session.save()  # fails now if the file cannot be written
     options = parse_options(spec, session.options)
-    warnings: list[str] = getattr(options, "warnings", list)()  # a game may have advice against some of its options
+    warnings: list[str] = getattr(options, "warnings", list)()  # a game may warn about some of its options
     loop.notes = [loop.texts.text("play-warning", rule=rule, title=loop.rule_title(rule)) for rule in warnings]
     return loop.run()
 
@@ -78,7 +78,7 @@ def _resumed(given: Namespace) -> Session:
     kept = files.load(given.resume)
     if given.game not in (None, kept.game):
         raise CliError("error-other-game", file=given.resume, game=kept.game)
-    match = record.resume(kept, make)  # and so is checked as a whole
+    match = record.resume(kept, make)  # checks all of it
     seats = int(match.game.num_seats)
     names = [*kept.names, *[""] * seats][:seats]
     seat = _seat(given, seats)
@@ -111,10 +111,10 @@ def _seat(given: Namespace, seats: int) -> int | None:
 
 
 def _bot_names(listed: str | None, seats: int, seat: int, game: str) -> list[str]:
-    """The bots of a list go to the other seats in turn; a list that is shorter begins anew."""
+    """The bots of a list take the other seats in turn; a shorter list repeats."""
     wanted = [name.strip() for name in (bots.DEFAULT_BOT if listed is None else listed).split(",")]
     for name in wanted:
-        bots.make_bot(name, game)  # or raises
+        bots.make_bot(name, game)  # raises if there is none
     names = [""] * seats
     others = [s for s in range(seats) if s != seat]
     for n, s in enumerate(others):

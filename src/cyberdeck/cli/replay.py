@@ -1,6 +1,4 @@
-"""`cyberdeck replay`: a recorded game again, from what one seat knew, what a spectator saw, or with everything
-shown.
-"""
+"""`cyberdeck replay`: shows a recorded game as one seat knew it, as a spectator saw it, or with everything revealed."""
 
 from __future__ import annotations
 
@@ -27,7 +25,7 @@ if TYPE_CHECKING:
     from cyberdeck.cli.app import Context
 
 _REVIEW_ONLY = ("budget", "seed")
-EVERYTHING = None  # whose eyes: a seat, WATCHER, or no secrets at all
+EVERYTHING = None  # whose eyes: a seat, SPECTATOR, or no secrets at all
 
 
 def arguments(parser: Parser) -> None:
@@ -46,7 +44,7 @@ def run(context: Context, given: Namespace) -> int:
         if getattr(given, flag) is not None and not given.review:
             raise CliError("error-only-with", argument=f"--{flag}", other="--review")
     kept = files.load(given.file)
-    played = list(record.replay(kept, make))  # the whole of it is sound before anything is shown
+    played = list(record.replay(kept, make))  # checks all of it before anything is shown
     steps = [step for _, step in played]
     match = record.new_match(kept, make)
     over = bool(played) and played[-1][0].is_over
@@ -104,8 +102,8 @@ def _show(
     pause: bool,
     notes: list[tuple[int, str]],
 ) -> None:
-    """Chance answers card by card: its steps are combined with the answer before them. `notes`: after how many
-    answers, and what.
+    """Chance outcomes are combined with the action before them. `notes`: the number of actions before each, and its
+    text.
     """
     narrator = ui.narrator()
     events: list[Any] = []
@@ -140,7 +138,7 @@ def _table(screen: Screen, ui: GameUI, view: Any) -> None:
 def _json(
     kept: Record, match: Match, ui: GameUI, steps: list[Step], eyes: int | None, notes: list[Note]
 ) -> dict[str, Any]:
-    """Answers themselves only when nothing is hidden: what a seat may know of them is in the events."""
+    """Actions are included only if nothing is hidden; what a seat may know of them is in the events."""
     narrator = ui.narrator()
     shown = []
     for step in steps:

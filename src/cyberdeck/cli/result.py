@@ -1,4 +1,4 @@
-"""The last table of a game that is over: totals, winners, and the seed that proves the shuffle."""
+"""The final table of a game: totals, winners, and the seed that proves the shuffle."""
 
 from __future__ import annotations
 

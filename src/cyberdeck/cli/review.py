@@ -1,5 +1,5 @@
-"""`cyberdeck replay --review`: an expert looks at every decision of a recorded game, from what the seat knew then, and
-marks those with which they strongly disagree.
+"""`cyberdeck replay --review`: an expert evaluates every decision of a recorded game, from what the seat knew then,
+and marks those with which they strongly disagree.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from cyberdeck.spec import make
 BUDGET = 400
 SEED = 1
 _MOST_SEED = 1 << 31
-_APART = 1_000_003  # between the luck of two reviews
+_APART = 1_000_003  # separates the seeds of two reviews
 
 
 class Decision(NamedTuple):
-    """An answer of a seat that had a choice: its number in the record from 1, and what the seat was shown."""
+    """A decision with a choice: the number of its action in the record, from 1, and what the seat could see."""
 
     number: int
     seat: int
@@ -82,7 +82,7 @@ def decisions(kept: Record) -> list[Decision]:
 
 
 def _review(ui: GameUI, found: list[Decision], budget: int, seed: int) -> Iterator[DecisionReview]:
-    """The luck of a decision depends on the seed and its number, so that a seat alone is shown the same as with all."""
+    """The rng of a decision depends only on the seed and its number: one seat's review is a part of the whole."""
     for one in found:
         rng = FastRng(seed * _APART + one.number)
         opinion = review_move(ui.game, one.view, one.legal, one.chosen, budget, rng)
@@ -90,14 +90,14 @@ def _review(ui: GameUI, found: list[Decision], budget: int, seed: int) -> Iterat
 
 
 def _bar(reviewed: Iterator[DecisionReview], total: int, ui: GameUI, wanted: bool) -> Iterator[DecisionReview]:
-    """A bar for anyone who waits at a terminal."""
+    """A progress bar, on a terminal."""
     errors = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True, disable=not (wanted and errors.is_terminal)) as progress:
         yield from progress.track(reviewed, total, description=ui.texts.text("review-working"))
 
 
-# What is shown
+# Output
 
 
 def _show(
@@ -147,13 +147,13 @@ def _sum(reviewed: list[DecisionReview], seat: int) -> dict[str, Any]:
 def _facts(ui: GameUI, one: DecisionReview) -> dict[str, Any]:
     decision, opinion, wanted = one
     return {
-        "answer": decision.number,
+        "action_number": decision.number,
         "seat": decision.seat,
         "rule": ui.game.decision_rule(decision.view),
-        "answers": len(decision.legal),
+        "legal_actions": len(decision.legal),
         "chosen": _texts_of(ui, decision, opinion.chosen),
         "best": _texts_of(ui, decision, opinion.best),
-        "thumbs": [_move(ui, action) for action in wanted],
+        "heuristic": [_move(ui, action) for action in wanted],
         "strong": opinion.clear,
         "loss": opinion.loss,
     }

@@ -1,4 +1,4 @@
-"""`cyberdeck rules`: the rulebook of a game: one rule, a chapter, a search, the contents, or all of it as Markdown."""
+"""`cyberdeck rules`: the rulebook of a game: one rule, a chapter, a search, the contents, or everything as Markdown."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def show_rule(book: Rulebook, screen: Screen, rule: Rule) -> None:
 
 
 def show_rules(book: Rulebook, screen: Screen, found: list[str], most: int = 3) -> None:
-    """What a search has found: the best in full, the others by title."""
+    """The results of a search: the best in full, the others by title."""
     for rule in found[:most]:
         show_rule(book, screen, book.rule(rule))
     if len(found) > most:
@@ -117,7 +117,7 @@ def show_rules(book: Rulebook, screen: Screen, found: list[str], most: int = 3) 
 
 
 def look_up(book: Rulebook, screen: Screen, wanted: str) -> None:
-    """At a table: an id or words, shown or shown to be missing."""
+    """At a table: the rules for an id or words, or a message that there are none."""
     if _ID.fullmatch(wanted):
         _one(book, screen, wanted, False)
         return

@@ -1,4 +1,4 @@
-"""Where text goes: a terminal with colours and frames, or plain lines for screen readers and pipes."""
+"""The output: a terminal with colours and frames, or plain lines for screen readers and pipes."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Screen:
             self.console.print(part)
 
     def height(self, parts: Iterable[RenderableType]) -> int:
-        """How many lines it would take to draw them."""
+        """The number of lines that drawing them takes."""
         return sum(len(self.console.render_lines(part)) for part in parts)
 
     def ask(self, prompt: str) -> str:
@@ -74,5 +74,5 @@ class Screen:
                 import readline  # noqa: F401 - gives `input` a line editor and a history
         text = input(prompt)
         if not sys.stdin.isatty():
-            print(text, flush=True)  # what came through a pipe, so that a transcript can be read
+            print(text, flush=True)  # echoes piped input, to make a transcript readable
         return text.strip()

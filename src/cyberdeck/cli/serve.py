@@ -1,4 +1,4 @@
-"""`cyberdeck serve`: the online table, for friends near and far."""
+"""`cyberdeck serve`: the online server."""
 
 from __future__ import annotations
 
@@ -69,10 +69,10 @@ def _listen(host: str, port: int | None) -> socket:
     try:
         return listen(host, PORT)
     except OSError:
-        return listen(host, 0)  # nobody asked for that port: any other will do
+        return listen(host, 0)  # the default port is taken: any other will do
 
 
 def default_database() -> Path:
-    """Where a person's programs keep what they keep."""
+    """The user's data folder on this system."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(home) / "cyberdeck" / "tables.sqlite"

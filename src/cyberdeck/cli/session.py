@@ -1,9 +1,9 @@
-"""One person's game against bots: asks the bots, keeps what has happened, takes answers back, saves. Prints nothing.
+"""One person's game against bots: runs the bots, records steps, undoes actions, saves. Prints nothing.
 
-Everything random is decided by the seed and the number of answers given before, the bots' choices too: a game that is
-saved, taken back or started again with the same seed goes on the same; with bots that search, if no clock stops them
-and nothing that they remember is lost. Bots get their seat's View, as a person would. One bot plays a seat as long as
-the session lasts.
+Everything random, the bots' choices included, depends only on the seed and the number of earlier actions. A game that
+is saved, undone or restarted with the same seed therefore continues the same; with bots that search, if no clock stops
+them and they keep their memory. Bots get their seat's View, as a person would. One bot plays a seat as long as the
+session lasts.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ class Session:
     def __init__(
         self, match: Match, options: dict[str, Any], names: list[str], seat: int, path: Path, clock: bool = True
     ) -> None:
-        """`names`: as a record keeps them, a bot's seat as `bot:greedy`. `clock`: nobody thinks longer than their level
-        may, so that how far they get depends on the machine.
+        """`names`: as a record keeps them, a bot's seat as `bot:greedy`. `clock`: bots think no longer than their level
+        allows, so their choices depend on the machine.
         """
         self.match = match
         self.options = options
@@ -38,9 +38,9 @@ class Session:
         self.seat = seat
         self.path = path
         self.steps: list[Step] = []
-        self.notes: list[Note] = []  # of every seat, in the order in which they were written
+        self.notes: list[Note] = []  # of every seat, in the order of writing
         self.saved: tuple[list[SeatAction], list[Note]] | None = None  # what the file holds
-        self._passed: set[int] = set()  # steps in which the person could only pass, and was not asked
+        self._passed: set[int] = set()  # steps in which the person passed automatically
         self._bots = {
             s: bots.make_bot(name.removeprefix(files.BOT), match.game.id, timed=clock)
             for s, name in enumerate(names)
@@ -57,7 +57,7 @@ class Session:
         return self.seat in self.match.players_to_act
 
     def replay(self, saved: Record) -> None:
-        """Brings the match to where a record leaves it."""
+        """Replays a record into the match."""
         passes = False
         for match, step in record.replay(saved, make):
             if passes and step.seat == self.seat:
@@ -67,19 +67,19 @@ class Session:
             passes = self._can_only_pass()
 
     def advance(self) -> None:
-        """Chance and the bots answer until the person is asked, or the game is over. Who can only pass passes."""
+        """Plays chance and the bots until the person is to act or the game is over. A forced pass is made at once."""
         if not self.match.players_to_act:
             self.steps += self.match.start()
         while not self.match.is_over:
             if not self.is_to_act:
-                self._ask_bot(self.match.players_to_act[0])
+                self._play_bot(self.match.players_to_act[0])
             elif self._can_only_pass():
                 self._passed.add(len(self.steps))
                 self.steps += self.match.submit(self.seat, self.match.game.pass_action)
             else:
                 return
 
-    def _ask_bot(self, seat: int) -> None:
+    def _play_bot(self, seat: int) -> None:
         self._dice.seek(len(self.match.action_log))
         legal = self.match.legal_actions(seat)
         action = self._bots[seat](self.match.game, self.match.view(seat), legal, self._dice)
@@ -92,15 +92,15 @@ class Session:
         self.steps += self.match.submit(self.seat, action)
 
     def events(self, first: int = 0) -> list[Any]:
-        """What the person has been shown, from one step on."""
+        """The events from a step on, as the person may see them."""
         return self.match.redacted_events(self.steps[first:], self.seat)
 
     def own_steps(self) -> list[int]:
-        """The person's decisions."""
+        """The steps of the person's own decisions."""
         return [n for n, step in enumerate(self.steps) if step.seat == self.seat and n not in self._passed]
 
     def undo(self) -> str:
-        """Takes the last decision back. "" if it was done, else why it cannot be: something has been learned since."""
+        """Undoes the last decision. Returns "" if done, else why not: something has been revealed or decided since."""
         own = self.own_steps()
         if not own:
             return "play-undo-nothing"
@@ -117,11 +117,11 @@ class Session:
         return ""
 
     def note(self, about: int, text: str) -> None:
-        """The person writes something about a player into the notebook; without a text, rubs it out."""
+        """Writes a note about a player into the person's notebook; an empty text removes it."""
         self.notes.append(Note(self.seat, len(self.match.action_log), str(about), text))
 
     def own_notes(self) -> dict[int, str]:
-        """What the person's notebook says now, by player."""
+        """The current notes of the person, by player."""
         found = {note.about: note.text for note in self.notes if note.seat == self.seat}
         players = range(int(self.match.game.num_seats))
         return {player: found[str(player)] for player in players if found.get(str(player))}
@@ -130,7 +130,7 @@ class Session:
         return record.record_match(self.match, self.options, self.names, notes=self.notes)
 
     def restore_state(self) -> None:
-        """After an interruption, which may have left the state between two answers: the answers are the truth."""
+        """After an interruption, which may have left the state between two actions: replays the action log."""
         self.match.rewind(len(self.match.action_log))
 
     def save(self) -> None:

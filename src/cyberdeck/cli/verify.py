@@ -1,4 +1,4 @@
-"""`cyberdeck verify`: plays a record again and tells whether every action was legal and every shuffle honest."""
+"""`cyberdeck verify`: replays a record and reports whether every action was legal and every shuffle honest."""
 
 from __future__ import annotations
 

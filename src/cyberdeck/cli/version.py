@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 
 def compiled() -> bool:
-    """Was the kernel loaded from an extension module?"""
+    """Whether the kernel was loaded from an extension module."""
     return str(game.__file__).endswith(tuple(EXTENSION_SUFFIXES))
 
 
 def report() -> dict[str, Any]:
-    """What the build left in the package; nothing when it runs from its source."""
+    """The build report in the package; empty when run from source."""
     file = files("cyberdeck") / "_build.json"
     try:
         build = json.loads(file.read_text(encoding="utf-8"))

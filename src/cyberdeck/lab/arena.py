@@ -1,7 +1,7 @@
 """Plays the games of a schedule, in this process or in several.
 
-A game depends on its schedule and its number alone, so nothing depends on the number of processes or on which game is
-ready first. Thinking time is the one thing in an outcome that differs from run to run.
+A game depends only on its schedule and its number, not on the number of processes or on which game is ready first.
+Thinking time is the one thing in an outcome that differs from run to run.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The result of a game, by seat."""
 
     game: int  # its number in the schedule
-    points: list[float]  # what the game returns
+    points: list[float]  # the game's returns
     actions: int  # chance outcomes included
-    decisions: list[int]  # with a choice; a forced action is made without the bot
-    seconds: list[float]  # thinking time in all
+    decisions: list[int]  # with a choice; the bot does not make forced actions
+    seconds: list[float]  # total thinking time
     longest: list[float]  # of one decision
 
 
@@ -60,15 +60,15 @@ def play(schedule: Schedule, number: int) -> Outcome | BotFailure:
     table = schedule.table(number)
     game = schedule.games[table.mirror]
     names = [schedule.plan.bots[bot] for bot in table.bots]
-    seated = [bots.make_bot(name, game.id, timed=False) for name in names]  # new ones: they remember no other game
+    seated = [bots.make_bot(name, game.id, timed=False) for name in names]  # new ones: no memory of other games
     rngs = [schedule.dice(number, seat) for seat in range(schedule.seats)]
     dice = KeyedRng(table.deal)
     decisions, seconds, longest = [0] * len(names), [0.0] * len(names), [0.0] * len(names)
-    answers = 0
+    actions = 0
     state = game.initial_state()
     while (seat := int(state.current_player())) != NOBODY:
         if seat == CHANCE:
-            dice.seek(answers)
+            dice.seek(actions)
             action = int(game.sample_chance(state, dice))
         else:
             legal = game.legal_actions(state, seat)
@@ -79,20 +79,20 @@ def play(schedule: Schedule, number: int) -> Outcome | BotFailure:
                 try:
                     action = seated[seat](game, view, list(legal), rngs[seat])
                 except Exception as error:
-                    return _failure(schedule, number, seat, answers, f"{type(error).__name__}: {error}", "raised")
+                    return _failure(schedule, number, seat, actions, f"{type(error).__name__}: {error}", "raised")
                 spent = time.perf_counter() - begun
                 decisions[seat] += 1
                 seconds[seat] += spent
                 longest[seat] = max(longest[seat], spent)
                 if type(action) is not int or action not in legal:
-                    return _failure(schedule, number, seat, answers, repr(action), "illegal")
+                    return _failure(schedule, number, seat, actions, repr(action), "illegal")
         game.apply(state, seat, action)
-        answers += 1
-    return Outcome(number, [float(won) for won in game.returns(state)], answers, decisions, seconds, longest)
+        actions += 1
+    return Outcome(number, [float(won) for won in game.returns(state)], actions, decisions, seconds, longest)
 
 
 def run(schedule: Schedule, numbers: Iterable[int], jobs: int) -> Iterator[Outcome]:
-    """Plays these games and yields their outcomes as they come; raises at the first bot without a legal action."""
+    """Plays these games and yields their outcomes as they finish; raises at the first bot without a legal action."""
     left = list(numbers)
     for found in (
         _play_here(schedule, left) if min(jobs, len(left)) <= 1 else _play_in_processes(schedule.plan, left, jobs)
@@ -117,7 +117,7 @@ def _play_in_processes(plan: Plan, numbers: list[int], jobs: int) -> Iterator[Ou
 
 @contextmanager
 def _ignore_interrupts() -> Iterator[None]:
-    """Processes started inside ignore Ctrl-C, which is for this process. Only a main thread can arrange it."""
+    """Processes started inside ignore Ctrl-C, which is for this process. Works only in a main thread."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -139,14 +139,14 @@ def _play(number: int) -> Outcome | BotFailure:
     return play(_schedules[0], number)
 
 
-def _failure(schedule: Schedule, number: int, seat: int, answers: int, detail: str, kind: str) -> BotFailure:
+def _failure(schedule: Schedule, number: int, seat: int, actions: int, detail: str, kind: str) -> BotFailure:
     table = schedule.table(number)
     options = " ".join(f"{name}={value}" for name, value in schedule.options(table.mirror).items())
     facts: dict[str, str | int] = {
         "bot": schedule.plan.bots[table.bots[seat]],
         "seat": seat + 1,
         "game": number + 1,
-        "answer": answers + 1,
+        "answer": actions + 1,
         "seed": table.deal.hex(),
         "table": f"{schedule.plan.game}, {','.join(schedule.plan.bots[bot] for bot in table.bots)}, {options}",
         "detail": detail[:400],

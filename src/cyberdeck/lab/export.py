@@ -11,7 +11,7 @@ from cyberdeck.lab.arena import Outcome
 from cyberdeck.lab.ratings import shares
 from cyberdeck.lab.schedule import Schedule
 
-COLUMNS = ("game", "block", "rotation", "mirror", "deal", "seat", "bot", "points", "share", "answers")
+COLUMNS = ("game", "block", "rotation", "mirror", "deal", "seat", "bot", "points", "share", "actions")
 Row = tuple[int, int, int, int, str, int, str, float, float, int]
 
 

@@ -65,7 +65,7 @@ def rate(count: int, played: Sequence[Played]) -> list[Estimate]:
 
 
 def expected(strengths: Sequence[float], players: Sequence[int]) -> list[float]:
-    """The share that each seat is expected to take."""
+    """The expected share of each seat."""
     whole = fsum(strengths[player] for player in players)
     return [strengths[player] / whole for player in players]
 
@@ -74,7 +74,7 @@ Tables = dict[tuple[int, ...], float]
 
 
 def _sums(count: int, played: Sequence[Played]) -> tuple[Tables, list[float]]:
-    """How often which players met, and what each has won in all, the added draws included."""
+    """How often which players met, and what each won in total, the added draws included."""
     tables: Tables = defaultdict(float)
     won: list[list[float]] = [[] for _ in range(count)]
     for game in played:

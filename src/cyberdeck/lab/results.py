@@ -24,7 +24,7 @@ class BadResults(CyberdeckError):
 
 
 class PlanMismatch(CyberdeckError):
-    """The results of another run. details: file, what, found, wanted"""
+    """The results belong to another run. details: file, what, found, wanted"""
 
     key = "error-arena-plan"
 
@@ -42,7 +42,7 @@ def read_plan(path: Path) -> Plan:
 
 
 def check_plan(path: Path, found: Plan, wanted: Plan) -> None:
-    """Raises PlanMismatch unless the file is of the wanted run."""
+    """Raises PlanMismatch unless the file belongs to the wanted run."""
     for what in Plan.__struct_fields__:
         here, there = getattr(found, what), getattr(wanted, what)
         if here != there:
@@ -75,7 +75,7 @@ def create(path: Path, plan: Plan) -> None:
 
 
 class ResultWriter:
-    """Unbuffered: an added outcome is in the file, whatever happens to the process."""
+    """Unbuffered: an added outcome is in the file even if the process dies."""
 
     def __init__(self, path: Path) -> None:
         self._file = path.open("ab", buffering=0)

@@ -2,9 +2,9 @@
 
 Games come in blocks. A block has one line-up, a bot for each seat, and one deal. It is played once for every rotation
 of the line-up and, in games where players bring different decks, for every rotation of the decks. So after each block
-every bot has had every seat and every deck equally often, and the luck of the deal is the same for all.
+every bot has had every seat and every deck equally often, with the same luck of the deal.
 
-With as many bots as seats all of them play. Otherwise the remaining seats go to a combination of bots; all combinations
+With as many bots as seats all of them play. Otherwise the remaining seats go to a combination of bots. All combinations
 come up, in random order, before one repeats.
 """
 
@@ -30,7 +30,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     arena: int  # FORMAT
     game: str
     version: int  # of the game
-    options: dict[str, Any]  # all of them, defaults included
+    options: dict[str, Any]  # every option, defaults included
     bots: list[str]
     games: int  # whole blocks
     seed: int
@@ -91,7 +91,7 @@ class Schedule:
             line = [*self._everybody, *self._extra[order[place]]]
             rng = _rng(self.plan.seed, "line", block)
             _shuffle(line, rng)
-            while any(line == line[turn:] + line[:turn] for turn in range(1, self.seats)):  # a game would repeat
+            while any(line == line[turn:] + line[:turn] for turn in range(1, self.seats)):  # else games repeat
                 _shuffle(line, rng)
             self._lines[block] = tuple(line)
         return self._lines[block]

@@ -22,12 +22,12 @@ class Standing(msgspec.Struct, frozen=True):
     low: float
     high: float
     games: int  # once for every seat it took
-    points: float  # in all, as the game returns them
+    points: float  # sum of the game's returns
     mean: float  # points a game
 
 
 class Pair(msgspec.Struct, frozen=True):
-    """What a bot took of all that it and another one took at tables where both played."""
+    """A bot's share of what it and another one took together at tables where both played."""
 
     bot: str
     against: str

@@ -1,4 +1,4 @@
-"""What chance can draw, and drawing it: shared by rulebooks that hold piles of cards as counts by kind."""
+"""Chance outcomes of rulebooks that hold piles of cards as counts by kind."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cyberdeck.kernel.rng import Rng
 
 
 def card_outcomes(counts: vec[i64], first: i64, kinds: i64) -> list[tuple[int, int]]:
-    """(kind, cards of it) of the pile whose counts begin at `first`."""
+    """(kind, number of cards) of the pile whose counts begin at `first`."""
     return [(kind, counts[first + kind]) for kind in range(kinds) if counts[first + kind]]
 
 
@@ -23,7 +23,7 @@ def nth_card(counts: vec[i64], first: i64, n: i64) -> i64:
 
 
 def pick_weighted(outcomes: list[tuple[int, int]], rng: Rng) -> i64:
-    """An outcome, by the integer weights."""
+    """One outcome, drawn by the integer weights."""
     total = sum([weight for _, weight in outcomes])
     left: i64 = rng.below(total)
     for outcome, weight in outcomes:

@@ -22,7 +22,7 @@ from cyberdeck.toolkit.generic_text import GenericText
 from cyberdeck.toolkit.messages import Names
 from cyberdeck.toolkit.terminal import GameTable, MoveChoice, Result, Translate
 
-GROUP = "moves"  # all of them stand together
+GROUP = "moves"  # all of them are one group
 
 
 class GenericTerminal:
@@ -68,7 +68,7 @@ class Terminal(GameTable[AnyGame, Any]):
         return [(self.translate(key) if self.has_text(key) else spelled(name), value) for key, name, value in keys]
 
     def describe_hand(self, view: Any) -> list[str]:
-        """Which of the fields are a hand is not known."""
+        """Nothing: which fields are a hand is not known."""
         return self.describe_board(view)
 
     def hint(self, view: Any) -> str:

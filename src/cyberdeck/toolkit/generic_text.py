@@ -48,7 +48,7 @@ class GenericText:
 
 
 class Narrator:
-    """A line an event."""
+    """One line an event."""
 
     def __init__(self, has_text: Callable[[str], bool], game: AnyGame, names: Names) -> None:
         self.has_text = has_text

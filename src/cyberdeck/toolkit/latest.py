@@ -1,4 +1,4 @@
-"""The last answer of a function, kept."""
+"""A cache of a function's last result."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ S = TypeVar("S")
 
 
 class LastResult(Generic[T, V, S]):
-    """`make(setup, view)`, once for the same two objects in a row: the one who draws a view asks for its state many
-    times.
-    The answer is shared: never change it.
+    """`make(params, view)`, computed once for the same two objects in a row: drawing a view needs its state many times.
+
+    The result is shared: never change it.
     """
 
     def __init__(self, make: Callable[[T, V], S]) -> None:
         self._make = make
         self._kept: tuple[T, V, S] | None = None
 
-    def __call__(self, setup: T, view: V) -> S:
+    def __call__(self, params: T, view: V) -> S:
         kept = self._kept
-        if kept is None or kept[0] is not setup or kept[1] is not view:
-            kept = self._kept = (setup, view, self._make(setup, view))
+        if kept is None or kept[0] is not params or kept[1] is not view:
+            kept = self._kept = (params, view, self._make(params, view))
         return kept[2]

@@ -10,7 +10,7 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 STYLES: Final = ("bold cyan", "bold magenta")  # of two players
-_BESIDE: Final = 110  # so wide, their sides lie side by side
+_BESIDE: Final = 110  # from this width on, two sides are shown side by side
 _GAP: Final = " │ "
 
 
@@ -20,14 +20,14 @@ class Seen(Protocol):
 
 
 def cut(text: str, width: int) -> str:
-    """With dots where it is too long."""
+    """Ends in dots if it is too long."""
     if cell_len(text) <= width:
         return text
     return set_cell_size(text, max(width - 1, 0)).rstrip() + "…"
 
 
 def packed(shown: list[str], width: int, between: str = " · ") -> list[str]:
-    """Pieces in as few lines as hold them."""
+    """Pieces in as few lines as possible."""
     lines = shown[:1]
     for piece in shown[1:]:
         if cell_len(f"{lines[-1]}{between}{piece}") <= width:
@@ -55,7 +55,7 @@ def seats(view: Seen) -> tuple[int, int]:
 
 
 def both_sides(view: Seen, width: int, side: Callable[[int, int], list[Text]]) -> list[Text]:
-    """The sides of two players, as `side(seat, width)` draws them, beside each other where there is room."""
+    """The sides of two players, as `side(seat, width)` draws them, beside each other if there is room."""
     first, second = seats(view)
     if width < _BESIDE:
         return [*side(first, width), *side(second, width)]

@@ -1,7 +1,7 @@
-"""What the words of all games are made of: message keys with arguments, the players among them.
+"""Messages of all games: keys with arguments, the players among them.
 
-Arguments are plain strings and numbers, so that a key with its arguments can be sent anywhere and be said there. Names
-are by player; an empty one is the reader's own, and the texts then say "you".
+Arguments are plain strings and numbers, so that a message can be sent anywhere and translated there. Names are by
+player; an empty one is the reader's own, and the texts then say "you".
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 
 from cyberdeck.components.data import Provenance
 
-MARK: Final = "°"  # of what no source shows (provenance `reconstructed`)
+MARK: Final = "°"  # after what no source shows (provenance `reconstructed`)
 
 Args = dict[str, str | int]
 Names = Sequence[str]
@@ -29,7 +29,7 @@ def who(names: Names, player: int) -> Args:
 
 
 def whom(names: Names, other: int) -> Args:
-    """The two that name a second one; nobody (-1) is `none`."""
+    """The two arguments that name a second player; nobody (-1) is `none`."""
     if other < 0:
         return {"whom": "none", "other": ""}
     return {"whom": "other" if names[other] else "you", "other": names[other]}

@@ -1,4 +1,4 @@
-"""A Game made of modules: the class holds the course of the game, and the modules beside it everything else."""
+"""A Game made of modules: the class holds the course of the game, the modules everything else."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ P = TypeVar("P")
 
 
 class ModularGame(Game[S, V], Generic[OptionsT, P, S, V]):
-    """Passes on to the modules what is no step of the game. `params` is what the rules make of the options.
+    """Delegates to the modules what is not a step of the game. `params` is what the rules derive from the options.
 
-    A game keeps `params` under its own type besides: an attribute of a generic class is checked whenever it is read.
+    A game also keeps `params` under its own type: an attribute of a generic class is checked at every read.
     """
 
     def __init__(

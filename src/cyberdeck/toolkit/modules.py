@@ -1,6 +1,4 @@
-"""What `ModularGame` asks of the modules of a game. A module that defines these functions fits; it need not name the
-protocol.
-"""
+"""The modules of a `ModularGame`. A module that defines these functions fits; it need not name the protocol."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The frame of a game's log: a stream of events as lines that people like to read."""
+"""Narration of a game's log: a stream of events as lines."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ C = TypeVar("C", bound=HasPlayer)
 
 
 class EventNarrator(ABC, Generic[C]):
-    """Gets the events from the start of the game on. Cards (C) that come in a row, in events of one type and about one
-    player, are combined.
+    """Gets the events from the start of the game on. Consecutive cards (C), in events of one type and about one player,
+    are combined.
     """
 
     def __init__(self, names: Names) -> None:
@@ -47,16 +47,16 @@ class EventNarrator(ABC, Generic[C]):
 
     @abstractmethod
     def _is_card(self, event: Event) -> TypeGuard[C]:
-        """Whether it is combined with others."""
+        """Whether the event is combined with others."""
 
     @abstractmethod
     def _cards_message(self, row: list[C]) -> list[LogMessage]:
-        """Cards that came in a row, one at least."""
+        """The line of consecutive cards, one at least."""
 
     @abstractmethod
     def _message(self, event: Event) -> LogMessage | None:
-        """Any other event; None if it is not shown."""
+        """The line of any other event; None if it is not shown."""
 
     @abstractmethod
     def _details(self, event: Event) -> list[LogMessage]:
-        """What is shown after it."""
+        """Lines after an event."""

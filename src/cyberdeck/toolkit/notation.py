@@ -1,4 +1,4 @@
-"""Moves as action ids and as text: what the notations of games share."""
+"""Moves as action ids and as text: the parts that games share."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from cyberdeck.kernel.errors import MalformedMove
 from cyberdeck.kernel.wire import Move
 
 M = TypeVar("M", bound=Move)
-MAX_TEXT: Final = 80  # of a text that is no move, as much as the error repeats
+MAX_TEXT: Final = 80  # characters of a text that is no move, repeated in the error
 
 
 def tidy(text: str) -> str:
-    """Letters may be small or capital, and spaces more than one."""
+    """Ignores case and repeated spaces."""
     return " ".join(text.lower().split())
 
 
@@ -28,8 +28,8 @@ class MoveTable(Generic[M]):
         format_move: Callable[[Move], str],
         tidy: Callable[[str], str] = tidy,
     ) -> None:
-        """A range of moves is given by its first action id, ascending, and makes each move from its distance to that.
-        `tidy` turns every text that means a move into the text of `format_move`, in small letters.
+        """A range of moves is given by its first action id, ascending, and makes each move from its offset. `tidy`
+        turns every text that means a move into the text of `format_move`, in small letters.
         """
         ends = [*(first for first, _ in ranges[1:]), num_actions]
         self.moves: Final = [

@@ -1,6 +1,6 @@
-"""The frame of a game's table in a terminal: what is the same for all of them.
+"""The terminal table of a game: what all games share.
 
-`say(key, **args)` gives the text of a message. Nothing here prints, and nothing knows a game.
+`translate(key, **args)` gives the text of a message. Nothing here prints or knows a game.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ Translate = Callable[..., str]
 class MoveChoice(NamedTuple):
     action: int
     notation: str
-    words: str  # what it does, in full
-    short: str  # the same beside the notation, where there are many
-    group: str  # answers of a group stand together
-    good: bool  # to be pointed out
+    words: str  # its effect, in full
+    short: str  # the same in short, beside the notation of many
+    group: str  # moves of a group are listed together
+    good: bool  # highlighted
 
 
 class Result(NamedTuple):
-    """The last table: a row a player."""
+    """The final table, one row a player."""
 
     header: list[str]
     rows: list[list[str]]
@@ -36,7 +36,7 @@ class Result(NamedTuple):
 
 
 class Holding(Protocol):
-    """A view of somebody's cards, by kind."""
+    """A view of a player's cards, by kind."""
 
     @property
     def seat(self) -> int: ...
@@ -45,7 +45,7 @@ class Holding(Protocol):
 
 
 def hand_facts(view: Holding, translate: Translate, fact: Callable[[int, int], str]) -> list[str]:
-    """How many cards the reader holds, and a line a kind of card, as `fact(kind, n)` writes it."""
+    """The number of cards in the reader's hand, and one line a kind of card, as `fact(kind, n)` writes it."""
     if view.seat == SPECTATOR:
         return []
     lines = [fact(kind, n) for kind, n in enumerate(view.hand) if n]
@@ -57,7 +57,7 @@ V = TypeVar("V")
 
 
 class GameTable(ABC, Generic[G, V]):
-    """Of a game, for one reader. `names` are those to be shown; of `readers` the reader's own is empty."""
+    """The table of a game for one reader. `names` are shown; in `readers` the reader's own is empty."""
 
     def __init__(self, game: G, names: Names, translate: Translate) -> None:
         self.game = game
@@ -66,33 +66,33 @@ class GameTable(ABC, Generic[G, V]):
         self.translate = translate
 
     def goal(self) -> str:
-        """What wins: said first, always."""
+        """How to win; always shown first."""
         return self.translate("table-goal")
 
     def hand(self, view: V) -> list[RenderableType]:
-        """Each card with all that it does."""
+        """Each card with all its effects."""
         return [Text(line) for line in self.describe_hand(view)]
 
     @abstractmethod
     def describe_hand(self, view: V) -> list[str]: ...
 
     def choices(self, view: V, legal: list[int]) -> list[MoveChoice]:
-        """In the order of the list: it numbers them."""
+        """In the order of the list, which numbers them."""
         return [self.choice(view, action) for action in legal]
 
     @abstractmethod
     def choice(self, view: V, action: int) -> MoveChoice: ...
 
     def hint(self, view: V) -> str:
-        """How to read the short form of the answers."""
+        """How to read the short form of the moves."""
         return self.translate("table-hint")
 
     def notes(self, view: V, short: bool) -> list[str]:
-        """What one must see before one answers."""
+        """What the reader needs to see before the decision."""
         return []
 
     def score(self, view: V) -> list[str]:
-        """Why the points are what they are; nothing in a game that does not explain them."""
+        """The reasons for the points; nothing in a game that does not explain them."""
         return []
 
     def possible(self, view: V) -> list[str]:
@@ -110,7 +110,7 @@ class GameTable(ABC, Generic[G, V]):
         return [Text.assemble((f"{self.translate(key)}{about}: ", "bold"), text)] if text else []
 
     def short_hand(self, view: Holding, width: int, card: Callable[[int, int], Text]) -> list[RenderableType]:
-        """A line a kind of card, as `card(kind, n)` draws it."""
+        """One line a kind of card, as `card(kind, n)` draws it."""
         if view.seat == SPECTATOR:
             return []
         out: list[RenderableType] = [Text(self.translate("fact-hand", count=sum(view.hand)), "bold")]

@@ -1,4 +1,4 @@
-"""`cyberdeck arena`: bots against each other, many games, with ratings and who beats whom."""
+"""`cyberdeck arena`: bots against each other in many games, with ratings and results by pair."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ from cyberdeck.spec import game_ids, get_spec
 if TYPE_CHECKING:
     from cyberdeck.cli.app import Context
 
-GAMES, SEED = 200, 1  # unless shown otherwise
-QUICK = ("random", "greedy", "easy", "medium")  # the bots, unless shown otherwise: the others take their time
+GAMES, SEED = 200, 1  # defaults
+QUICK = ("random", "greedy", "easy", "medium")  # the default bots: the others are slow
 MOST_GAMES, MOST_SEED = 1_000_000, 2**62
 INTERRUPTED = 130
 
@@ -109,7 +109,7 @@ def _new(given: Namespace, lang: str) -> tuple[Path, Plan]:
 
 
 def _resumed(given: Namespace, lang: str) -> tuple[Path, Plan]:
-    """What is not given is as the file has it; what is given must be so too."""
+    """Options that are not given come from the file; given ones must match it."""
     if given.out is not None:
         raise CliError("error-not-together", first="--resume", second="--out")
     path = Path(given.resume)
@@ -159,7 +159,7 @@ def _read(path: Path, schedule: Schedule) -> list[Outcome]:
 
 
 def _play(schedule: Schedule, outcomes: list[Outcome], jobs: int, path: Path) -> Iterable[Outcome]:
-    """The games that are left, each written down before it is shown."""
+    """Plays the games that are left; each is written before it is shown."""
     done = {outcome.game for outcome in outcomes}
     left = [game for game in range(schedule.plan.games) if game not in done]
     with results.ResultWriter(path) as kept:
@@ -172,7 +172,7 @@ def _play(schedule: Schedule, outcomes: list[Outcome], jobs: int, path: Path) ->
 
 
 def _check_exports(given: Namespace) -> None:
-    """Better before the games than after them."""
+    """Checks the exports before the games, not after them."""
     for flag in ("csv", "parquet"):
         name = getattr(given, flag)
         if name is None:

@@ -1,4 +1,4 @@
-"""What came of an arena, as tables or as plain lines, and how far it has got."""
+"""The results of an arena as tables or plain lines, and its progress."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def _timing(screen: Screen, texts: Texts, found: Tally) -> None:
 
 
 def _table(screen: Screen, texts: Texts, title: str, heads: tuple[str, ...]) -> Table:
-    """An empty one, under its title."""
+    """An empty table with its title."""
     screen.line(texts.text(title), "bold")
     table = Table()
     for head in heads:
@@ -102,7 +102,7 @@ def _table(screen: Screen, texts: Texts, title: str, heads: tuple[str, ...]) -> 
 
 
 def _side(pair: Pair) -> str:
-    """On which side of one half the whole interval lies."""
+    """The side of one half on which the whole interval lies."""
     if pair.low > 0.5:
         return "ahead"
     return "behind" if pair.high < 0.5 else "level"
@@ -125,8 +125,8 @@ def _number(texts: Texts, value: float) -> str:
 
 
 class Progress:
-    """On a terminal a bar, with games a second and the time that is left; in plain text a line now and then; nothing in
-    a pipe. On standard error.
+    """On a terminal a bar, with games a second and the remaining time; in plain text a line now and then; nothing in a
+    pipe. On standard error.
     """
 
     def __init__(self, texts: Texts, games: int, done: int, plain: bool, color: bool) -> None:

@@ -1,4 +1,4 @@
-"""`cyberdeck deck`: checks a deck, shows it, begins a new one, tells what it promises; and boosters (deck_open.py)."""
+"""`cyberdeck deck`: checks a deck, shows it, starts a new one, gives its statistics; and boosters (boosters.py)."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def run(context: Context, given: Namespace) -> int:
 
 
 def _missing(wanted: str, decks: Decks, deck: Deck, known: Catalogue) -> Sequence[DeckProblem]:
-    """What of a deck is not in the collection."""
+    """The cards of a deck that are not in the collection."""
     collecting = get_spec(decks.GAME).boosters
     if collecting is None:
         raise CliError("error-no-boosters", game=decks.GAME, known=with_boosters(None)[0].GAME)
@@ -82,8 +82,8 @@ def _check(
     problems: Sequence[DeckProblem],
     missing: Sequence[DeckProblem] | None,
 ) -> int:
-    """0 for a deck that can be played, and built from the collection if that is asked; 1 for any other: no mistake on
-    the command line, but a negative answer.
+    """0 for a deck that can be played and, if a collection is given, built from it; 1 for any other: a negative result,
+    not a mistake on the command line.
     """
     code = 1 if problems or missing else 0
     if given.json:
@@ -110,7 +110,7 @@ def _check(
 
 
 def _report(texts: Texts, problems: Sequence[DeckProblem]) -> list[str]:
-    """What is wrong where, and how to mend it."""
+    """What is wrong where, and how to fix it."""
     out = []
     for problem in problems:
         said = texts.text(problem.key, **problem.details)
@@ -121,12 +121,12 @@ def _report(texts: Texts, problems: Sequence[DeckProblem]) -> list[str]:
 
 def _json(texts: Texts, problem: DeckProblem) -> dict[str, Any]:
     said = texts.text(problem.key, **problem.details)
-    mend = texts.attribute(problem.key, "next", **problem.details)
-    return {"line": problem.line, "key": problem.key, "facts": dict(problem.details), "text": said, "next": mend}
+    fix = texts.attribute(problem.key, "next", **problem.details)
+    return {"line": problem.line, "key": problem.key, "facts": dict(problem.details), "text": said, "next": fix}
 
 
 def _new(context: Context, given: Namespace) -> int:
-    """The first of the game's own decks, with comments, to be changed."""
+    """The first built-in deck, with comments, as a start."""
     names = with_decks() if given.game is None else [given.game]
     decks = sources.one_of([the_decks(name) for name in names])
     if not given.file:

@@ -1,4 +1,4 @@
-"""`cyberdeck deck open`, `odds` and `collection`: boosters, what to expect of them, and the cards that one has."""
+"""`cyberdeck deck open`, `odds` and `collection`: boosters, what to expect of them, and the cards of a collection."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class BoosterScreen:
-    """What all three have on it."""
+    """What the three commands share."""
 
     def __init__(self, context: Context, given: Namespace) -> None:
         if given.file is not None:
@@ -42,7 +42,7 @@ class BoosterScreen:
         self.screen.line(self.texts.text(key, **args), style)
 
     def card(self, card: Card, tail: str = "") -> None:
-        """A mark, the rarity in words, the title."""
+        """A mark, the rarity as text, the title."""
         rarity = self.texts.text(f"rarity-{card.rarity}")
         self.screen.line(f"  {MARKS[card.rarity]} {rarity}: {self.known.title(card)}  #{card.number}{tail}")
 
@@ -151,7 +151,7 @@ def _reset(desk: BoosterScreen) -> int:
 
 
 def _how_many(given: Namespace, collecting: BoosterRules) -> int:
-    """One booster, unless somebody says how many, or wants a starter set alone."""
+    """One booster, unless a number is given or only a starter set is wanted."""
     wanted = number(given.boosters, "--boosters", 1)
     if wanted is None:
         return 1 if given.starter is None else 0
@@ -161,7 +161,7 @@ def _how_many(given: Namespace, collecting: BoosterRules) -> int:
 
 
 def _starter(name: str | None, decks: Decks, collecting: BoosterRules) -> dict[int, int]:
-    """The cards of a starter set; none if none is wanted."""
+    """The cards of a starter set; none without a name."""
     if name is None:
         return {}
     if name not in collecting.starters:
@@ -170,7 +170,7 @@ def _starter(name: str | None, decks: Decks, collecting: BoosterRules) -> dict[i
 
 
 def _first(card: int, seen: set[int]) -> bool:
-    """Whether it is the first of its kind; from now on it is not."""
+    """Whether the card is the first of its kind; records it."""
     new = card not in seen
     seen.add(card)
     return new

@@ -1,7 +1,7 @@
-"""The collection of this computer's user: one file a game, beside the tables of `cyberdeck serve`, or where one likes.
+"""The collection of this computer's user: one file a game, beside the tables of `cyberdeck serve` or in a given place.
 
-Contract: a file is written whole or not at all. One that is not a collection of the game is an error, never written
-over; `reset` moves a file aside.
+Contract: a file is written whole or not at all. A file that is not a collection of the game is an error and is never
+overwritten; `reset` moves a file aside.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from cyberdeck.cli.serve import default_database
 from cyberdeck.components.collection import BoosterRules, Collection
 from cyberdeck.kernel.errors import CyberdeckError
 
-_MOST = 64 * 1024 + 1  # bytes: one more than a collection may have is enough to see that it has too many
+_MOST = 64 * 1024 + 1  # bytes: one more than a collection may have
 
 
 def place(wanted: str | None, game: str) -> Path:
-    """`wanted` is empty, or None, for the usual place."""
+    """`wanted` is empty, or None, for the default place."""
     return Path(wanted) if wanted else default_database().with_name(f"collection-{game}.json")
 
 
 def load(path: Path, collecting: BoosterRules, needed: bool = False) -> Collection:
-    """An empty collection if there is no file yet, unless one is needed."""
+    """An empty collection if there is no file yet, unless `needed`."""
     try:
         with path.open("rb") as file:
             raw = file.read(_MOST)
@@ -54,7 +54,7 @@ def save(path: Path, collecting: BoosterRules, collection: Collection) -> None:
 
 
 def reset(path: Path) -> Path | None:
-    """Moves the file aside, whatever is in it; None if there is none."""
+    """Moves the file aside, whatever its content; None if there is none."""
     aside = path.with_name(f"{path.name}.old")
     n = 1
     while aside.exists():

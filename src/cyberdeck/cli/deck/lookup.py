@@ -18,12 +18,12 @@ def the_decks(game: str) -> Decks:
 
 
 def with_decks() -> list[str]:
-    """The games that one can make decks for."""
+    """The games with decks."""
     return [name for name in game_ids() if get_spec(name).decks is not None]
 
 
 def with_boosters(game: str | None) -> tuple[Decks, BoosterRules]:
-    """The game that is named, or the only one that has boosters."""
+    """The named game, or the only one that has boosters."""
     specs = [get_spec(name) for name in with_decks()]
     found = [(spec.decks, spec.boosters) for spec in specs if spec.decks is not None and spec.boosters is not None]
     known = ", ".join(decks.GAME for decks, _ in found)

@@ -29,7 +29,7 @@ def show(screen: Screen, texts: Texts, rarities: Sequence[RarityOdds]) -> None:
 
 
 def chance(texts: Texts, value: Fraction) -> str:
-    """As percents, and exactly."""
+    """As a percentage, and exactly."""
     return f"{texts.text('deck-percent', value=float(100 * value))} ({value})"
 
 

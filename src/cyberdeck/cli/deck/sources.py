@@ -1,4 +1,4 @@
-"""Where decks come from: files, standard input, the decks that a game brings along; and decks as options of a table."""
+"""Sources of decks: files, standard input, built-in decks; and decks as options of a table."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from cyberdeck.kernel.errors import BadDeck
 from cyberdeck.spec import GameSpec
 
 STDIN = "-"
-_MOST = 64 * 1024 + 1  # bytes: one more than a deck may have is enough to see that it has too many
+_MOST = 64 * 1024 + 1  # bytes: one more than a deck may have
 _GAME = re.compile(rb"(?:^|;)[ \t]*game[ \t]*:[ \t]*([\w-]+)", re.MULTILINE | re.IGNORECASE)
 
 
 def find(name: str | None, game: str | None) -> tuple[Decks, str | bytes]:
-    """A deck by its file or name, and the decks of the game it is for: the one given, the first one with decks that the
-    file names, or the only one there is.
+    """A deck by its file or name, and the deck rules of its game: the one given, the first one with decks that the file
+    names, or the only one there is.
     """
     choices = [the_decks(game)] if game is not None else [the_decks(known) for known in with_decks()]
     known = ", ".join(dict.fromkeys(name for decks in choices for name in decks.BUILT_IN))
@@ -62,7 +62,7 @@ def _stdin() -> bytes:
 
 
 def write(name: str, text: str, force: bool) -> None:
-    """A new file, over another one only if that is wanted."""
+    """Writes a new file; overwrites one only with `force`."""
     try:
         with Path(name).open("w" if force else "x", encoding="utf-8") as file:
             file.write(text)
@@ -75,7 +75,7 @@ def write(name: str, text: str, force: bool) -> None:
 
 
 def with_codes(spec: GameSpec, options: Mapping[str, object], lang: str) -> dict[str, object]:
-    """The options of a table with every deck, be it a file or a text, as the code that a record keeps."""
+    """The options of a table with every deck, a file or a text, as the code that a record keeps."""
     decks = {option.name for option in spec.describe_options() if option.kind == "deck"}
     return {name: _code(spec, value, lang) if name in decks else value for name, value in options.items()}
 
@@ -87,13 +87,13 @@ def _code(spec: GameSpec, value: object, lang: str) -> object:
     text = value if _is_text(value) else _file(value, ", ".join(decks.BUILT_IN))
     try:
         return decks.sound(text, decks.catalogue()).code
-    except BadDeck:  # perhaps because of its titles
+    except BadDeck:  # its titles may be in another language
         return decks.sound(text, titled(decks, lang)).code
 
 
 def _is_text(value: str) -> bool:
-    """A deck is more than one word; so may the name of a file be, but then it is there."""
+    """A deck is more than one word. A file name may be too, but then the file exists."""
     try:
         return len(value.split()) > 1 and not Path(value).is_file()
-    except OSError:  # no name that a file could have
+    except OSError:  # not a valid file name
         return True

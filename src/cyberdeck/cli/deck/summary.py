@@ -1,4 +1,4 @@
-"""A deck on the screen: its cards by kind, and its statistics; drawn, a fact a line, or as JSON."""
+"""A deck on the screen: its cards by kind, and its statistics; drawn, one fact a line, or as JSON."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def _title(texts: Texts, deck: Deck) -> str:
 
 
 def _bars(screen: Screen, title: str, rows: Sequence[tuple[str, int]]) -> None:
-    """A bar a row; in plain text the number alone."""
+    """One bar a row; in plain text only the number."""
     screen.gap()
     screen.line(title, "bold")
     wide = max((len(name) for name, _ in rows), default=0)
