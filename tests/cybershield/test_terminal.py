@@ -12,7 +12,7 @@ from cyberdeck.games.cybershield import ids
 from cyberdeck.games.cybershield.spots import Spot
 from cyberdeck.games.cybershield.ui.analysis import Branch, reasons, side
 from cyberdeck.games.cybershield.ui.terminal import Terminal
-from cyberdeck.games.cybershield.ui.terminal.network import told_once
+from cyberdeck.games.cybershield.ui.terminal.network import without_repeats
 from cyberdeck.games.cybershield.ui.terminal.score import planned
 from cyberdeck.games.cybershield.ui.text import MARK
 from cyberdeck.games.cybershield.view import CsView
@@ -105,7 +105,7 @@ def test_networks_lie_side_by_side_where_there_is_room() -> None:
 
 def test_a_ring_is_closed_once() -> None:
     ring = [Branch(0, 0, -1, False), Branch(1, 1, 0, False), Branch(2, 2, 0, False)]
-    assert told_once([*ring, Branch(0, 3, 1, True), Branch(2, 1, 1, True)]) == [*ring, Branch(0, 3, 1, True)]
+    assert without_repeats([*ring, Branch(0, 3, 1, True), Branch(2, 1, 1, True)]) == [*ring, Branch(0, 3, 1, True)]
 
 
 def test_points_are_explained() -> None:

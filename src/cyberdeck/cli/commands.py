@@ -88,7 +88,7 @@ class Commands:
         return self.loop.book
 
     def _why(self, text: str) -> bool:
-        """Whether a move is legal, and why not. Without a move: the reasons for the points, if the game explains them."""
+        """Whether a move is legal, and why not. Without a move: the reasons for the points, if the game gives them."""
         score = self.loop.ui.terminal.score(self.session.view)
         if text.casefold() in ("", "score") and score:
             self.screen.lines(score)

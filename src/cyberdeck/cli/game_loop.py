@@ -121,7 +121,7 @@ class GameLoop:
     # What is shown
 
     def log(self, first: int) -> list[str]:
-        """The log as the person may see it, from a step on. It is narrated from the start: lines depend on earlier events."""
+        """The log as the person may see it, from a step on. Narrated from the start: lines depend on earlier events."""
         session = self.session
         narrator = self.ui.narrator()
         narrator.narrate(session.match.redacted_events(session.steps[:first], session.seat))

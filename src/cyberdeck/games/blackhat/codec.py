@@ -1,4 +1,4 @@
-"""A state in files: its fields, the multisets unpacked. JSON readers cannot take 60-bit ints."""
+"""A state as JSON data: its fields, the multisets unpacked. JSON readers cannot take 60-bit ints."""
 
 from __future__ import annotations
 

@@ -2,8 +2,8 @@
 
 Contract
 - Each function raises BadData that names file, item and reason, or returns.
-- Arrows never form a cycle, whatever modules lie: pawns go right, vertical arrows are one-way in each column of a lane,
-  links between the lanes lead to a higher column.
+- Arrows never form a cycle, whatever modules lie on the board: pawns go right, vertical arrows are one-way in each
+  column of a lane, links between the lanes lead to a higher column.
 - No single module closes a lane, or leaves only ways through a trap; several together may.
 """
 
@@ -59,7 +59,7 @@ def cards(kinds: Sequence[CardKind]) -> None:
 
 
 def cells(file: str, side: str, owned: Sequence[Sequence[grid.Cell]], black: Sequence[grid.Cell]) -> None:
-    """Spaces and black cells fill the grid of 5 rows and 10 columns; each space of a lane owns the cell of its name."""
+    """Spaces and black cells fill the grid of 5 rows and 10 columns; each space of a lane has the cell of its name."""
     for name, own in zip(SPACE_NAMES, owned, strict=True):
         home = _home(name)
         if home is not None and home not in own:
@@ -83,7 +83,7 @@ def _home(name: str) -> grid.Cell | None:
 
 
 def in_lane(touching: Sequence[int]) -> Ints:
-    """Of the spaces that touch, those of the same lane: direction letters never leave it."""
+    """The spaces among these that lie in the same lane: direction letters never leave it."""
     return tuple(
         mask & graph.mask_of(y for _, lane in _LANES if lane >> x & 1 for y in graph.members(lane))
         for x, mask in enumerate(touching)
@@ -112,14 +112,14 @@ def halves(
 
 
 def board(file: str, b: Board) -> None:
-    """The bare board."""
+    """Checks the bare board."""
     _kinds(file, b)
     for x in _LANE_SPACES:
         _worth(file, f"{b.id} space {SPACE_NAMES[x]}", b.kind[x], b.value[x])
     _links(file, b)
     inside = {x: place for place, spaces in enumerate(b.places) for x in spaces}
     for x, y in graph.loose(b.tails, b.heads):
-        if inside.get(x) == inside.get(y):  # else it waits for a module
+        if inside.get(x) == inside.get(y):  # else a module completes it
             raise bad(
                 file, f"{b.id} space {SPACE_NAMES[x]}", f"half an arrow to {SPACE_NAMES[y]}, on no module's border"
             )
@@ -150,7 +150,7 @@ def _kinds(file: str, b: Board) -> None:
 
 
 def _worth(file: str, item: str, kind: int, value: int) -> None:
-    """A Cache leaves 0 or -1, and nothing else is negative (BH-7.3 as we read it)."""
+    """A Cache leaves 0 or -1, and nothing else is negative (our reading of BH-7.3)."""
     if (kind == CACHE and value > 0) or (kind != CACHE and value < 0):
         raise bad(file, item, f"a {SPACE_KINDS[kind]} cannot have the value {value}")
 
@@ -186,7 +186,7 @@ def modules(file: str, sides: Sequence[ModuleSide]) -> None:
 
 
 def fit(file: str, b: Board, side: ModuleSide, place: int) -> None:
-    """The board with this one module on this place."""
+    """Checks the board with this one module on this place."""
     item = f"module {side.code}"
     tails, heads, kinds = list(b.tails), list(b.heads), list(b.kind)
     spaces = b.places[place]
@@ -208,7 +208,7 @@ def _corner(spaces: Sequence[int], x: int) -> str:
 
 
 def _open(file: str, item: str, kinds: Sequence[int], tails: Sequence[int], arrows: Sequence[int]) -> None:
-    """Vertical arrows one way, no cycle, and both lanes can be passed without entering a trap or the other lane."""
+    """Vertical arrows go one way, no cycle, and both lanes can be passed without entering a trap or the other lane."""
     for top, bottom in _COLUMNS:
         if tails[top] >> bottom & 1 and tails[bottom] >> top & 1:
             raise bad(file, item, f"arrows both ways between {SPACE_NAMES[top]} and {SPACE_NAMES[bottom]}")

@@ -1,10 +1,10 @@
-"""The words and shapes of Black Hat's component data: names of spaces and kinds, and structs.
+"""Types of Black Hat's component data: names of spaces and kinds, and structs.
 
 Contract
 - Spaces are numbered as in SPACE_NAMES, kinds of space as in SPACE_KINDS; a set of spaces is a bit mask.
 - Arrows are halves: x→y is there iff bit y of tails[x] and bit x of heads[y]. A module replaces both halves of the four
   spaces it covers (BH-6.2).
-- Structs that end in File mirror one item of a file in data/; the others are what the game reads.
+- Structs that end in File mirror one item of a file in data/; the game reads the others.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ Ints = tuple[int, ...]
 
 
 class CardKind(Struct, frozen=True, forbid_unknown_fields=True):
-    """BH-1.1, BH-1.3: how many cards there are of a kind and what one costs in hand."""
+    """BH-1.1, BH-1.3: the number of cards of a kind, and the trace of one in hand."""
 
     code: str
     quantity_fact: Sourced[int] = field(name="quantity")
@@ -53,7 +53,7 @@ class CardKind(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Printing(Component, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How many cards of each rank a box holds."""
+    """The number of cards of each rank in a box."""
 
     id: str
     copies: Annotated[int, Meta(ge=1, le=7)]
@@ -106,7 +106,7 @@ class Board(Struct, frozen=True, kw_only=True):
     column: Ints
     tails: Ints
     heads: Ints
-    neighbours: Ints  # where the tracer can go (BH-10.2)
+    neighbours: Ints  # spaces the tracer can go to (BH-10.2)
     touch: dict[str, Ints]  # by direction letter: the spaces of the same lane on that side
     places: tuple[Ints, ...]  # clockwise from the top left
     next_to_asset: int

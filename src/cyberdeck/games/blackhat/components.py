@@ -1,7 +1,7 @@
 """The components of Black Hat (BH-1), read from data/*.toml and checked.
 
-Contract: `load()` reads the files once; `load(folder)` reads files of the same names from elsewhere. What it returns
-has passed every check of component_checks; anything else is BadData with the facts file, item and reason.
+Contract: `load()` reads the files once; `load(folder)` reads files of the same names from elsewhere. The result has
+passed every check of component_checks; otherwise BadData is raised with the details file, item and reason.
 """
 
 from __future__ import annotations

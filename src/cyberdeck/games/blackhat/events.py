@@ -1,6 +1,4 @@
-"""Typed facts of Black Hat. Players, pawns, spaces and kinds are the numbers of ids.py; hidden ones are
--1.
-"""
+"""Typed events of Black Hat. Players, pawns, spaces and kinds are the numbers of ids.py; hidden ones are -1."""
 
 from __future__ import annotations
 
@@ -12,7 +10,7 @@ Ints = tuple[int, ...]
 
 
 class BHEvent(Event, frozen=True, tag=tagged("bh")):
-    """A fact of Black Hat."""
+    """An event of Black Hat."""
 
 
 class DealerChosen(BHEvent, frozen=True, tag="bh.dealer"):
@@ -53,7 +51,7 @@ class RoundBegan(BHEvent, frozen=True, tag="bh.round"):
 
 
 class HatGiven(BHEvent, frozen=True):
-    """BH-2.3: turned is the kind of the card that shown, -1 if none did."""
+    """BH-2.3: `turned` is the kind of the card that decided who gets the Black Hat, -1 if none did."""
 
     player: int
     turned: int
@@ -136,7 +134,7 @@ class Unmarked(BHEvent, frozen=True):
 
 
 class Lifted(BHEvent, frozen=True):
-    """BH-7.8: one of three lying is taken up"""
+    """BH-7.8: takes up one of three lying markers"""
 
     player: int
     space: int
@@ -177,7 +175,7 @@ class AssetTurned(BHEvent, frozen=True, tag="bh.asset"):
 
 
 class RoundScored(BHEvent, frozen=True, tag="bh.scored"):
-    """BH-8.2: hands are shown to be counted."""
+    """BH-8.2: hands are shown and counted."""
 
     reveals: ClassVar[bool] = True
 

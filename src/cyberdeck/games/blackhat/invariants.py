@@ -1,4 +1,4 @@
-"""A slow recount of a state: what a table would find if it counted everything."""
+"""A slow recount of a state."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def violations(params: RuleParams, state: BHState) -> list[str]:
 
 
 def _cards(params: RuleParams, state: BHState) -> list[str]:
-    """BH-1.1, BH-3.4: no card is lost and none appears; the Black Hat counts apart."""
+    """BH-1.1, BH-3.4: no card is lost and none appears; the Black Hat is counted separately."""
     found = state.deck + state.discard + sum(pile & NO_HAT for pile in (on_table(state), *state.hands))
     if state.turned != NONE:
         found += cards(state.turned, 1)

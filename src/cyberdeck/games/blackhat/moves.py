@@ -1,6 +1,6 @@
 """Typed moves of Black Hat.
 
-Ranks, players, modules and places count from 1, as people count them. Spaces and pawns have names (notation.py).
+Ranks, players, modules and places count from 1. Spaces and pawns have names (notation.py).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Pass(Move, frozen=True, tag="bh.pass"):
 
 
 class Decline(Move, frozen=True, tag="bh.decline"):
-    """BH-7.8, BH-7.9, BH-11.1: not to use a space or a tile that may be used."""
+    """BH-7.8, BH-7.9, BH-11.1: does not use a space or a tile"""
 
 
 class TakeAll(Move, frozen=True, tag="bh.take-all"):

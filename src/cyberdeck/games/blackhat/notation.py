@@ -1,12 +1,12 @@
-"""Moves as text and as numbers, both ways.
+"""Moves as text and as action ids, both ways.
 
 | text | move |
 |---|---|
 | `7+7+J+H` | play two sevens, a joker and the Black Hat; `J`, `H`, `J+H` without a ranked card |
-| `pass` · `no` | pass (BH-5.4) · decline what one may do |
+| `pass` · `no` | pass (BH-5.4) · decline an optional effect |
 | `all` · `hat` · `pick 9` | take all · the Black Hat · and then one card after another (BH-5.2) |
 | `2x>b4` · `2x>BD` | player 2's first pawn to b4 · sent back to Backdoor |
-| `+c5` · `-c5` · `^c5` | a Host one up · one down · take its marker up |
+| `+c5` · `-c5` · `^c5` | a Host one up · one down · take up its marker |
 | `module` · `module 3` · `place 2` | use the Randomizer · with module 3 · lay it on place 2 |
 | `T>b4` · `swap 3` | move the tracer · swap scores with player 3 |
 """
@@ -91,7 +91,7 @@ def format_move(move: Move) -> str:
 
 
 def _tidy(text: str) -> str:
-    """Spaces may stand around signs, and cards in any order."""
+    """Allows spaces around signs, and cards in any order."""
     text = re.sub(r"(?<=[+>^-]) | (?=[+>])", "", notation.tidy(text))
     if "+" in text[1:]:
         cards = text.split("+")

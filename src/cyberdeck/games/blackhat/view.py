@@ -1,7 +1,7 @@
 """The only door out of a State, and the way back in.
 
-Hidden in Black Hat are the hands (but for the cards everybody saw somebody take, and the robot's) and the status cards.
-The deck has no order, and an asset tile is drawn when it is turned, so there is nothing else to hide.
+Hidden in Black Hat are the hands (but for the cards that everybody saw a player take, and the robot's) and the status
+cards. The deck has no order, and an asset tile is drawn when it is turned, so nothing else is hidden.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ class BHView(View, frozen=True, tag="bh.view"):
 
     seat: int  # whose view, -1 a spectator's
     stack: tuple[FrameData, ...]  # frames from the bottom up: kind, to_act, pc, a, b, c
-    hand: Ints  # one's own cards; nothing for a spectator
-    known: tuple[Ints, ...]  # by player: cards that everybody knows they hold
+    hand: Ints  # the reader's cards; nothing for a spectator
+    known: tuple[Ints, ...]  # by player: cards known to everybody
     size: Ints  # cards in hand
     plays: Ints  # action by player in this trick, -1 not yet
     pawns: Ints  # space by pawn, two a player
@@ -87,7 +87,7 @@ def view(params: RuleParams, state: BHState, seat: int) -> BHView:
     )
 
 
-# What seldom changes is worked out once for all tables.
+# Caches of what seldom changes, shared by all tables.
 
 
 @lru_cache(maxsize=1 << 12)
@@ -118,7 +118,7 @@ def _seated(params: RuleParams, state: BHState, public: BHView, seat: int) -> BH
 
 
 def _statuses(params: RuleParams, state: BHState, seat: int) -> Ints:
-    """BH-13.1: one's own; BH-12.1: the robot's; all of them when the game is over."""
+    """BH-13.1: the reader's; BH-12.1: the robot's; all of them when the game is over."""
     if not params.celebrity:
         return ()
     over = state.top.kind == OVER
@@ -128,7 +128,7 @@ def _statuses(params: RuleParams, state: BHState, seat: int) -> Ints:
 
 
 def base_state(params: RuleParams, view: BHView) -> BHState:
-    """The state that a view describes, without the hidden cards in hands: they are in the deck."""
+    """The state that a view describes, with the hidden cards of hands in the deck."""
     known = [packed(cards) for cards in view.known]
     hands = known[:]
     if view.seat >= 0:
@@ -184,8 +184,8 @@ def _packed_slots(slots: Ints) -> int:
 
 
 def worlds(params: RuleParams, view: BHView) -> BHWorlds:
-    """Unseen cards lie in the deck or fill the hands; unseen status cards are with the players who have drawn, or still
-    in the pile.
+    """Unseen cards lie in the deck or fill the hands; unseen status cards are with the players who have drawn, or in
+    the pile.
     """
     base = base_state(params, view)
     missing = [n - size(base.hands[player]) for player, n in enumerate(view.size)]
@@ -209,4 +209,4 @@ def redact(event: Event, seat: int) -> Event:
     return event
 
 
-_DRAWN = (Dealt, Drew, StatusDrawn)  # alike: player, what they got, and whether it lies open
+_DRAWN = (Dealt, Drew, StatusDrawn)  # same shape: player, what they got, and whether it lies open

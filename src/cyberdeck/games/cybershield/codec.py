@@ -1,5 +1,5 @@
-"""A state in files: its fields, the piles cut to their sizes and the places unpacked. JSON readers cannot take 54-bit
-ints.
+"""A state as JSON data: its fields, the piles cut to their sizes and the places unpacked. JSON readers cannot take
+54-bit ints.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""The words and shapes of Cyber Shield's component data: ids, keywords, effects and the card.
+"""Types of Cyber Shield's component data: ids, keywords, effects and the card.
 
 Contract
 - A kind of card is its number less one, in the order of CARD_IDS.
-- An effect is one of the structs of Effect; `code` tells which. It holds what the game reads, never words for readers.
-- Card mirrors one item of data/cards.toml. Number and title are the book's, its numbers say their own provenance, and
+- An effect is one of the structs of Effect, distinguished by `code`. It holds what the game reads, no texts.
+- Card mirrors one item of data/cards.toml. Number and title are the book's, its numbers have their own provenance, and
   the card's provenance is that of its keywords, symbols, effect and text.
 """
 
@@ -26,8 +26,8 @@ CARD_IDS: Final = (
 )
 COPIES: Final = 4  # of one card in a deck (CS-1.1)
 BASIC_DECK: Final = 60  # cards (CS-1.1)
-PART_TITLES: Final = 6  # the places of a side are enough for all their copies
-ATTACHING_TITLES: Final = 12  # the most whose copies a place can count
+PART_TITLES: Final = 6  # a side has places for all their copies
+ATTACHING_TITLES: Final = 12  # a place can count the copies of so many
 
 Keyword = Literal[
     "hardware", "provider", "router", "wireless", "computer", "server",
@@ -55,14 +55,14 @@ class Attack(Coded, frozen=True):
 
     on: AnyOf
     but_not: tuple[Keyword, ...] = ()
-    connected: bool = True  # the attacked card must be
+    connected: bool = True  # the attacked card must be connected
     stopped_by: Keyword | None = None  # a working card with this keyword on the attacked one
     joined: bool = False  # a working `stopped_by` on a Router joined to the attacked card stops it too
-    lasting: bool = False  # its points count whatever the attacked card's state
+    lasting: bool = False  # its points count in any state of the attacked card
     disrupts: Literal["no", "turn", "good"] = "no"  # turn: to the end of the attacked player's next; good: no restoring
     discards: Annotated[int, Meta(ge=0, le=7)] = 0  # cards at random from the attacked player's hand
     opens: bool = False  # the attacker's next attack on that card ignores its defences
-    scores: Annotated[int, Meta(ge=0, le=9)] = 0  # for the attacker, while it is there
+    scores: Annotated[int, Meta(ge=0, le=9)] = 0  # for the attacker, while attached
 
 
 class Defence(Coded, frozen=True):
@@ -90,7 +90,7 @@ class Outage(Coded, frozen=True):
 
 
 class Training(Coded, frozen=True):
-    """Cancels one of these cards while it is being played on oneself, or discards all of them from one's cards."""
+    """Cancels one of these cards while the opponent plays it, or discards all of them from the player's own cards."""
 
     of: Annotated[tuple[str, ...], Meta(min_length=1)]
 

@@ -1,7 +1,7 @@
 """The cards of Cyber Shield (CS-1), read from data/cards.toml and checked.
 
-Contract: `load()` reads the file once; `load(folder)` reads the file of that name from elsewhere. What it returns has
-passed every check below; anything else is BadData with the facts file, item and reason.
+Contract: `load()` reads the file once; `load(folder)` reads the file of that name from elsewhere. The result has passed
+every check below; otherwise BadData is raised with the details file, item and reason.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def _at_most(what: str, found: int, most: int) -> None:
 
 
 def _check_kind(card: t.Card) -> None:
-    """The keywords, the points and the effect are those of the card's kind; no keyword occurs twice."""
+    """The keywords, the points and the effect fit the card's kind; no keyword occurs twice."""
     for i, word in enumerate(card.keywords):
         if word in card.keywords[:i]:
             raise bad(_CARDS, _item(card), f"keyword {word} occurs twice")
@@ -84,7 +84,7 @@ def _iff(card: t.Card, word: t.Keyword, wanted: bool) -> None:
 
 
 def _check_symbols(card: t.Card) -> None:
-    """CS-5.1: parts have symbols, nothing else has; there is a choice only among several."""
+    """CS-5.1: parts have symbols, other cards have none; a choice is only among several."""
     if bool(card.symbols) != isinstance(card.effect, t.Part):
         raise bad(_CARDS, _item(card), "cannot have symbols" if card.symbols else "needs symbols")
     if card.one_symbol and len(set(card.symbols)) < 2:
@@ -92,7 +92,7 @@ def _check_symbols(card: t.Card) -> None:
 
 
 def _check_effect(card: t.Card, cards: Sequence[t.Card]) -> None:
-    """Whatever an effect names is there."""
+    """Everything that an effect names exists."""
     effect, item = card.effect, _item(card)
     networks = [other for other in cards if other.kind == "network"]
     if isinstance(effect, t.Attaching):

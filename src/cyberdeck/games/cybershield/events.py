@@ -1,5 +1,5 @@
-"""Typed facts of Cyber Shield. Seats, places and kinds are the numbers of ids.py; hidden kinds are -1.
-`part` is the number of an attached card on a place, -1 the Hardware itself.
+"""Typed events of Cyber Shield. Seats, places and kinds are the numbers of ids.py; hidden kinds are -1. `part` is the
+number of an attached card on a place, -1 the Hardware itself.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ Ints = tuple[int, ...]
 
 
 class CsEvent(Event, frozen=True, tag=tagged("cs")):
-    """A fact of Cyber Shield."""
+    """An event of Cyber Shield."""
 
 
 class StarterChosen(CsEvent, frozen=True, tag="cs.starter"):
@@ -77,7 +77,7 @@ class TookTop(CsEvent, frozen=True, tag="cs.took"):
 
 
 class Announced(CsEvent, frozen=True):
-    """CS-4.5: a card, and what it is played on; place -1: nothing in particular, or what is being played (`cancels`)"""
+    """CS-4.5: a card, and its target; place -1: none, or the card that is being played (`cancels`)"""
 
     player: int
     kind: int
@@ -88,7 +88,7 @@ class Announced(CsEvent, frozen=True):
 
 
 class Rearranges(CsEvent, frozen=True):
-    """CS-4.5: announces how their cards are to lie"""
+    """CS-4.5: announces a new arrangement of their cards"""
 
     player: int
 
@@ -156,7 +156,7 @@ class Disrupted(CsEvent, frozen=True):
 
 
 class Mended(CsEvent, frozen=True):
-    """CS-5.7: it lies face up again."""
+    """CS-5.7: the card lies face up again."""
 
     place: int
     part: int

@@ -65,7 +65,7 @@ def _card(params: RuleParams, view: CsView, asked: int, action: int, kind: int) 
 
 
 def _target(params: RuleParams, view: CsView, kind: int, place: int) -> str:
-    """CS-5.3: nothing there in play; CS-5.6: not connected; else what the card's own text says (CS-1.3)."""
+    """CS-5.3: nothing there in play; CS-5.6: not connected; else the card's own text (CS-1.3)."""
     spot = next((spot for spot in view.table if spot.place == place), None)
     if spot is None or spot.disrupted:
         return "CS-5.3"
@@ -93,7 +93,7 @@ def _repair(view: CsView, asked: int, action: int) -> str:
 
 
 def _joint(view: CsView, slot: int) -> str:
-    """CS-5.10: to a card that is disrupted, that it is joined to already, or to itself; else CS-5.1: no free symbol."""
+    """CS-5.10: to a card that is disrupted, already joined, or itself; else CS-5.1: no free symbol."""
     _, _, pc, a, b, c = view.stack[-1]
     joined = [slot_of(joint(c, n)) for n in range(joints(c))] if pc else [b, *view.plan[b]]
     spot = next((spot for spot in view.table if spot.place == a * ids.SIDE + slot), None)

@@ -1,4 +1,4 @@
-"""A slow recount: what does not add up in a state."""
+"""A slow recount of a state."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def violations(params: RuleParams, state: CsState) -> list[str]:
 
 
 def _cards(params: RuleParams, state: CsState, found: tuple[Spot, ...]) -> list[str]:
-    """Nothing is lost, of either deck."""
+    """Cards of either deck are conserved."""
     error: list[str] = []
     stack = tuple(state.stack())
     table = on_table(found)
@@ -92,7 +92,7 @@ def _attached(params: RuleParams, found: tuple[Spot, ...]) -> list[str]:
 
 
 def _points(params: RuleParams, state: CsState, found: tuple[Spot, ...]) -> list[str]:
-    """CS-2.5, CS-5.2 … CS-5.5: the network walked again, the points counted again."""
+    """CS-2.5, CS-5.2 … CS-5.5: the network and the points, computed again."""
     error = []
     for seat in (0, 1):
         side = {spot.place % SIDE: spot for spot in found if spot.place // SIDE == seat}

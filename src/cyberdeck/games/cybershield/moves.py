@@ -1,7 +1,7 @@
 """Typed moves of Cyber Shield.
 
-Cards, symbols and parts have names (notation.py). A `slot` is the number of a card on a side, from 1: on the player's
-own, unless the move says otherwise.
+Cards, symbols and parts have names (notation.py). A `slot` is the number of a card on a side, from 1; the player's own
+side, unless the move says otherwise.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class MoveCard(Move, frozen=True, tag="cs.move"):
 
 
 class JoinCard(Move, frozen=True, tag="cs.join"):
-    """CS-4.1, CS-4.7: joins the card in question to the one on a slot, by a symbol"""
+    """CS-4.1, CS-4.7: joins the moved or played card to the one on a slot, by a symbol"""
 
     slot: int
     symbol: str
@@ -57,9 +57,7 @@ class Play(Move, frozen=True, tag="cs.play"):
 
 
 class PlayOn(Move, frozen=True, tag="cs.play-on"):
-    """CS-4.3: on the card on a slot of the side that the card is meant for; `generator`: on the Power generator there
-    (CS-5.11)
-    """
+    """CS-4.3: on the card on a slot of the card's target side; `generator`: on the Power generator there (CS-5.11)"""
 
     card: str
     slot: int
@@ -96,7 +94,7 @@ class Discard(Move, frozen=True, tag="cs.discard"):
 
 
 class TakeShown(Move, frozen=True, tag="cs.take-shown"):
-    """Card 25: takes one of the cards looked at, and shows it"""
+    """Card 25: takes one of the cards looked at, and reveals it"""
 
     card: str
 

@@ -1,19 +1,19 @@
-"""Moves as text and as numbers, both ways.
+"""Moves as text and as action ids, both ways.
 
-Cards have the names of data/cards.toml. A slot is the number of a card on the side that the move is about: one's own,
-or the opponent's for attacks and events.
+Cards have the names of data/cards.toml. A slot is the number of a card on the side that the move is about: the player's
+own, or the opponent's for attacks and events.
 
 | text | move |
 |---|---|
 | `keep` · `again` | keep the first hand · draw another (CS-3.1) |
-| `move 2` · `join 1 cable` · `done` | take a card off its joints · join it to card 1 · that is all |
+| `move 2` · `join 1 cable` · `done` | take a card off its joints · join it to card 1 · no more joints |
 | `draw` · `take` | two cards from the deck · the top of the discard pile (CS-4.2) |
-| `play wired-router` · `firewall>2` · `trojan>4` | play a card · on one's own card 2 · on the opponent's card 4 |
+| `play wired-router` · `firewall>2` · `trojan>4` | play a card · on the player's card 2 · on the opponent's card 4 |
 | `pdos>1+generator` · `cancel` | on the Power generator there · Security training against what is being played |
 | `restore 2` · `restore 2+firewall` · `pay 2` · `pay play` | restore for a play · for a Token · buy a play |
-| `scrap 3` · `scrap 3+generator` | discard what a Persistent denial of service is on |
+| `scrap 3` · `scrap 3+generator` | discard the target of a Persistent denial of service |
 | `drop usb-trap` · `choose laptop` · `under laptop` | discard · take among those shown · put under the deck |
-| `pass` · `end` | no answer · no more plays |
+| `pass` · `end` | no reaction · no more plays |
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a seat may know: an allow-list."""
+"""The view of a seat: an allow-list of what it may know."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ Ints = tuple[int, ...]
 
 
 class CsView(View, frozen=True, tag="cs.view"):
-    """Counts of cards are by kind. Numbers are those of ids.py; what is by seat has two entries."""
+    """Counts of cards are by kind. Numbers are those of ids.py; fields by seat have two entries."""
 
     seat: int  # whose view, -1 a spectator's
     stack: tuple[FrameData, ...]  # frames from the bottom up: kind, to_act, pc, a, b, c
-    hand: Ints  # one's own cards; nothing for a spectator
+    hand: Ints  # the reader's cards; nothing for a spectator
     known: tuple[Ints, Ints]  # by seat: cards in hand that the other player has seen (CS-4.10)
     size: Ints  # cards in hand
-    deck_size: Ints  # without those that were put under it
-    under: Ints  # one's own, from the top down
+    deck_size: Ints  # without the cards put under it
+    under: Ints  # the reader's, from the top down
     under_size: Ints
     piles: tuple[Ints, Ints]  # discard piles from the bottom up (CS-4.9)
-    looked: Ints  # cards that one looks at (card 25)
+    looked: Ints  # cards that the reader looks at (card 25)
     looked_size: int
     table: tuple[Spot, ...]
     plan: tuple[Ints, ...]  # by slot: joints as the active player re-arranges them; nothing at other times
@@ -118,12 +118,12 @@ def _pile(params: RuleParams, state: CsState, seat: int) -> Ints:
 
 
 def _planning(stack: tuple[FrameData, ...]) -> bool:
-    """CS-4.1: the active player re-arranges, or has announced it."""
+    """CS-4.1: whether the active player re-arranges, or has announced it."""
     return any(kind == K_ARRANGE or (kind == K_ANNOUNCED and b == DONE) for kind, _, _, _, b, _ in stack)
 
 
 def looking(stack: tuple[FrameData, ...]) -> int:
-    """Card 25: who looks at cards, or NONE."""
+    """Card 25: the player who looks at cards, or NONE."""
     for kind, _, _, a, _, _ in stack:
         if kind in (K_LOOK, K_TENDER, K_UNDER):
             return a
@@ -131,7 +131,7 @@ def looking(stack: tuple[FrameData, ...]) -> int:
 
 
 def in_flight(stack: tuple[FrameData, ...]) -> list[tuple[int, int]]:
-    """(player, kind) of the cards that are being played: they are in no hand any more, and nowhere else yet."""
+    """(player, kind) of the cards that are being played: they have left the hand and lie nowhere yet."""
     found = []
     for kind, _, pc, a, b, _ in stack:
         if kind == K_JOIN and pc:
@@ -142,7 +142,7 @@ def in_flight(stack: tuple[FrameData, ...]) -> list[tuple[int, int]]:
 
 
 def on_table(found: tuple[Spot, ...]) -> list[list[int]]:
-    """By seat: their cards on the table, anyone's card they are attached to, by kind."""
+    """By seat: their cards on the table, attached to anyone's card, by kind."""
     cards = [[0] * KINDS, [0] * KINDS]
     for spot in found:
         owner = spot.place // SIDE
@@ -154,7 +154,7 @@ def on_table(found: tuple[Spot, ...]) -> list[list[int]]:
 
 
 def unseen(params: RuleParams, view: CsView) -> list[list[int]]:
-    """By seat: the cards that are in their deck or in their hand as far as the reader cannot tell which, by kind."""
+    """By seat: the cards in their deck or hand, as far as the reader cannot separate the two, by kind."""
     left = [
         [params.lists[seat * KINDS + kind] - n for kind, n in enumerate(cards)]
         for seat, cards in enumerate(on_table(view.table))
@@ -175,7 +175,7 @@ def unseen(params: RuleParams, view: CsView) -> list[list[int]]:
 
 
 def base_state(params: RuleParams, view: CsView) -> CsState:
-    """The state that a view describes, without the hidden facts: hidden cards are in the decks."""
+    """The state that a view describes, with the hidden cards in the decks."""
     card, links, attachments = table(view.table)
     hands = [view.hand if seat == view.seat else view.known[seat] for seat in (0, 1)]
     unders = [view.under if seat == view.seat else () for seat in (0, 1)]

@@ -1,4 +1,4 @@
-"""A state in files: its fields as they are."""
+"""A state as JSON data: its fields as they are."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""The words and shapes of Kiberrubezh's component data: ids, categories, steps and the card.
+"""Types of Kiberrubezh's component data: ids, categories, steps and the card.
 
 Contract
 - A kind of card is its number less one, in the order of CARD_IDS; the sorts of card follow each other as in KINDS.
-- A step is one of the structs of Step; `code` tells which. Steps are done in order, by the card's owner: what they are
-  done to is the other player's, unless the step says otherwise.
+- A step is one of the structs of Step, distinguished by `code`. Steps are done in order, by the card's owner. Their
+  objects are the other player's, unless the step says otherwise.
 - Card mirrors one item of data/cards.toml. Its provenance is that of its numbers and its text; `title` is that of its
   name.
 """
@@ -33,8 +33,8 @@ CARD_IDS: Final = (
 )
 DECK: Final = 60  # cards (KR-1.1)
 LEAST_DECK: Final = 40  # option deck_size
-COPIES: Final = 4  # of one card in a deck; of basic assets as many as one likes (KR-1.1)
-PLAIN: Final = 2  # cards that any unblocked attack may send instead of doing its text (KR-3.8)
+COPIES: Final = 4  # of one card in a deck; basic assets without limit (KR-1.1)
+PLAIN: Final = 2  # cards that an unblocked attack may send instead of its text (KR-3.8)
 
 Kind = Literal["basic", "asset", "attack", "measure", "event"]
 Category = Literal["malware", "denial", "intrusion", "tempest", "crypto"]
@@ -51,7 +51,7 @@ Some = Annotated[int, Meta(ge=1, le=9)]
 
 
 class Counted(Coded, frozen=True):
-    """A step that is done with n cards, or as many times."""
+    """A step with n cards, or done n times."""
 
     n: Some
 
@@ -77,7 +77,7 @@ class TurnMeasure(Counted, frozen=True):
 
 
 class Destroy(Coded, frozen=True):
-    """One such card of the other goes to their discard pile."""
+    """One card of this type of the other goes to their discard pile."""
 
     what: Target
 
@@ -99,15 +99,15 @@ class Peek(Counted, frozen=True):
 
 
 class UprightAll(Coded, frozen=True):
-    """Turns all of one's own measures upright."""
+    """Turns all the owner's own measures upright."""
 
 
 class UprightOne(Coded, frozen=True):
-    """Turns one of one's own measures upright."""
+    """Turns one of the owner's own measures upright."""
 
 
 class Under(Counted, frozen=True):
-    """Puts n cards of one's own discard pile under one's own deck."""
+    """Puts n cards of the owner's discard pile under their own deck."""
 
 
 class ExtraPower(Counted, frozen=True, tag="power"):
@@ -115,7 +115,7 @@ class ExtraPower(Counted, frozen=True, tag="power"):
 
 
 class Ban(Coded, frozen=True):
-    """Measures of a category that is named cannot block in this turn."""
+    """Measures of a named category cannot block in this turn."""
 
 
 class Each(Counted, frozen=True):
@@ -146,19 +146,19 @@ class Card(Component, frozen=True, kw_only=True, forbid_unknown_fields=True):
     attack: Power = 0
     blocks: Power = 0  # attacks, at a time
     steps: Steps = ()
-    property: Steps = ()  # done by turning it, when a wave is declared
-    free_lay: bool = False  # does not count toward the assets of a turn
+    property: Steps = ()  # done by turning the card, when a wave is declared
+    free_lay: bool = False  # not counted among the assets of a turn
     comes_turned: bool = False
-    cheapens: Category | None = None  # one's own measures of it need less power, never less than none
+    cheapens: Category | None = None  # the owner's measures of it need less power, at least none
     cheapens_by: Power = 0
-    unique: bool = False  # at most one on one's side
+    unique: bool = False  # at most one on a side
     needs_blocks: Annotated[int, Meta(ge=1, le=9)] = 1
     only_uncategorised: bool = False  # only measures without category block it
     stays: bool = False  # not discarded at the end of the turn
     once_upright: bool = False  # stays upright when it blocks, once a turn
-    answers_block: Literal["none", "mill", "random"] = "none"  # what the attacker loses: of deck, of hand (KR-3.19)
+    answers_block: Literal["none", "mill", "random"] = "none"  # the attacker's loss: from deck, from hand (KR-3.19)
     answers_n: Power = 0  # cards
-    removed: bool = False  # leaves the game when it has taken effect
+    removed: bool = False  # leaves the game after its effect
 
 
 class Components(Struct, frozen=True, kw_only=True):
@@ -166,5 +166,5 @@ class Components(Struct, frozen=True, kw_only=True):
 
 
 def cost(card: Card) -> int:
-    """The power it needs, of whichever kind; assets need none."""
+    """The power that a card needs, of either kind; assets need none."""
     return 0 if card.kind in ("basic", "asset") else card.defence + card.attack

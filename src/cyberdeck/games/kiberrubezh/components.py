@@ -1,7 +1,7 @@
 """The cards of Kiberrubezh (KR-1), read from data/cards.toml and checked.
 
-Contract: `load()` reads the file once; `load(folder)` reads the file of that name from elsewhere. What it returns has
-passed every check below; anything else is BadData with the facts file, item and reason.
+Contract: `load()` reads the file once; `load(folder)` reads the file of that name from elsewhere. The result has passed
+every check below; otherwise BadData is raised with the details file, item and reason.
 """
 
 from __future__ import annotations
@@ -75,14 +75,14 @@ def _kind(number: int) -> Kind:
 
 
 def _check_fields(card: Card) -> None:
-    """What only one kind of card has, no other has."""
+    """Fields of one kind of card are empty on the others."""
     for field, kind in _OF_ONE_KIND.items():
         if card.kind != kind and getattr(card, field) != _DEFAULTS[field]:
             raise bad(_CARDS, _item(card), f"a card of the kind {card.kind} cannot have {field}")
 
 
 def _check_categories(card: Card) -> None:
-    """KR-1.4, KR-1.5: an attack has one, a measure some or none, nothing else has any."""
+    """KR-1.4, KR-1.5: an attack has one, a measure some or none, other cards none."""
     if len(set(card.categories)) < len(card.categories):
         raise bad(_CARDS, _item(card), f"category {card.categories[0]} occurs twice")
     if card.kind == "attack":
@@ -106,7 +106,7 @@ def _check_power(card: Card) -> None:
 
 
 def _check_steps(card: Card) -> None:
-    """Each step is one of those that the game can do at that moment."""
+    """Each step is possible at that moment of the game."""
     for i, step in enumerate(card.steps):
         if not isinstance(step, _STEPS[card.kind]):
             raise bad(_CARDS, _item(card), f"a card of the kind {card.kind} has a step of another")
@@ -121,7 +121,7 @@ def _check_steps(card: Card) -> None:
 
 
 def _check_numbers(card: Card) -> None:
-    """What says how many or how much goes with what it is about."""
+    """Fields that belong together are set together."""
     if (card.answers_block == "none") != (card.answers_n == 0):
         raise bad(_CARDS, _item(card), f"answers_block is {card.answers_block} and answers_n is {card.answers_n}")
     if (card.cheapens is None) != (card.cheapens_by == 0):

@@ -1,5 +1,5 @@
-"""Typed facts of Kiberrubezh. Seats and kinds are the numbers of ids.py; hidden kinds are -1. `observers` are
-the seats that see what is hidden from the others, spectators as -1.
+"""Typed events of Kiberrubezh. Seats and kinds are the numbers of ids.py; hidden kinds are -1. `observers` are the
+seats that see what is hidden from the others, spectators as -1.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ Ints = tuple[int, ...]
 
 
 class KrEvent(Event, frozen=True, tag=tagged("kr")):
-    """A fact of Kiberrubezh."""
+    """An event of Kiberrubezh."""
 
 
 class StarterChosen(KrEvent, frozen=True, tag="kr.starter"):
@@ -68,7 +68,7 @@ class Drew(KrEvent, frozen=True):
 
 
 class AllUpright(KrEvent, frozen=True):
-    """KR-3.3: all that could be is upright again."""
+    """KR-3.3: all cards that can be are upright again."""
 
     player: int
 
@@ -133,7 +133,7 @@ class Blocked(KrEvent, frozen=True):
 
 
 class Struck(KrEvent, frozen=True):
-    """KR-3.8; `by_text`: it does what its text says, else it sends two cards"""
+    """KR-3.8; `by_text`: it does its text, else it sends two cards"""
 
     player: int
     kind: int
@@ -178,7 +178,7 @@ class HandSeen(KrEvent, frozen=True, tag="kr.hand"):
 
 
 class Discarded(KrEvent, frozen=True):
-    """Out of a hand; `at_random` or chosen by the attacker"""
+    """From a hand; `at_random` or chosen by the attacker"""
 
     player: int
     kind: int
@@ -223,7 +223,7 @@ class Cancelled(KrEvent, frozen=True):
 
 
 class NoObject(KrEvent, frozen=True, tag="kr.nothing"):
-    """KR-3.14: there is nothing that it could be done to."""
+    """KR-3.14: the effect has no object."""
 
     player: int
     kind: int

@@ -1,4 +1,4 @@
-"""A slow recount: what does not add up in a state."""
+"""A slow recount of a state."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def violations(params: RuleParams, state: KrState) -> list[str]:
 
 
 def _cards(params: RuleParams, state: KrState) -> list[str]:
-    """Nothing is lost, of either deck."""
+    """Cards of either deck are conserved."""
     error: list[str] = []
     for seat in (0, 1):
         first = seat * KINDS
@@ -47,8 +47,8 @@ def _table(params: RuleParams, state: KrState) -> list[str]:
 
 
 def _power(params: RuleParams, state: KrState) -> list[str]:
-    """KR-3.5: the sum holds at every moment, but for the player who is asked to mend it: the upright cards with what
-    the upright assets give, and all of them with what all assets give. What is left over events alone need.
+    """KR-3.5: the sum holds at every moment, except for a player at the decision that restores it: for the upright
+    cards with what the upright assets give, and for all cards with what all assets give. Only events need what is left.
     """
     asked = {a for kind, _, _, a, _, _ in state.stack() if kind in (K_FIT, K_TRIM)}
     error = []

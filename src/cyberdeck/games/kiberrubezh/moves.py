@@ -6,7 +6,7 @@ from cyberdeck.kernel.wire import Move
 
 
 class Done(Move, frozen=True, tag="kr.done"):
-    """KR-3.16, KR-3.7: no more of what may be done in this decision"""
+    """KR-3.16, KR-3.7: no more actions in this decision"""
 
 
 class KeepHand(Move, frozen=True, tag="kr.keep"):
@@ -62,21 +62,21 @@ class Block(Move, frozen=True, tag="kr.block"):
 
 
 class ResolveAttack(Move, frozen=True, tag="kr.strike"):
-    """KR-3.8: the attack does what its text says (`by_text`), or discards two cards of the deck"""
+    """KR-3.8: the attack does its text (`by_text`), or discards two cards of the deck"""
 
     card: str
     by_text: bool
 
 
 class ChooseObject(Move, frozen=True, tag="kr.object"):
-    """KR-3.14: what an effect is done to; `turned`: a card that lies turned"""
+    """KR-3.14: the object of an effect; `turned`: a card that lies turned"""
 
     card: str
     turned: bool
 
 
 class BanCategory(Move, frozen=True, tag="kr.category"):
-    """Card 53: measures of this category may not be used"""
+    """Card 53: measures of this category cannot block"""
 
     category: str
 

@@ -1,4 +1,4 @@
-"""Moves as text and as numbers, both ways.
+"""Moves as text and as action ids, both ways.
 
 Cards have the names of data/cards.toml; a turned one is marked with `/`.
 
@@ -89,7 +89,7 @@ def format_move(move: Move) -> str:
 
 
 def _tidy(text: str) -> str:
-    """Events may also be `play`ed."""
+    """Allows `play` for events."""
     return re.sub("^play ", "lay ", notation.tidy(text))
 
 

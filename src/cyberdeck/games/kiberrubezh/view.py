@@ -1,4 +1,4 @@
-"""What a seat may know: an allow-list."""
+"""The view of a seat: an allow-list of what it may know."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ class KrView(View, frozen=True, tag="kr.view"):
 
     seat: int  # whose view, -1 a spectator's
     stack: tuple[FrameData, ...]  # frames from the bottom up: kind, to_act, pc, a, b, c
-    hand: Ints  # one's own cards; nothing for a spectator
+    hand: Ints  # the reader's cards; nothing for a spectator
     known: Pair  # cards in hand that everybody has seen (KR-1.10)
     size: Ints  # cards in hand
-    deck_size: Ints  # what lies in no known order
-    peeked: Pair  # the top of the deck as the other player has put it, from the top down, for them; -1 for others
-    under: Pair  # what was put under the deck, from the top down; -1 hidden
-    under_open: Pair  # 1: all know it
+    deck_size: Ints  # cards in unknown order
+    peeked: Pair  # the top of the deck as the other player ordered it, from the top down; -1 for others
+    under: Pair  # cards put under the deck, from the top down; -1 hidden
+    under_open: Pair  # 1: known to all
     piles: Pair  # discard piles
     gone: Pair  # cards that have left the game
     upright: Pair  # on the table, upright
@@ -38,7 +38,7 @@ class KrView(View, frozen=True, tag="kr.view"):
     wave: Ints
     resolved: Ints  # of the wave: blocked, cancelled or done
     partly: Ints  # of the wave: with one block of two
-    seen: Ints  # cards of the other's deck that one looks at
+    seen: Ints  # cards of the other's deck that the reader looks at
     seen_size: int
     extra: Ints  # power until the end of the turn
     gaps: Ints
@@ -122,7 +122,7 @@ def _pair(counts: list[int]) -> Pair:
 
 
 def looking(stack: tuple[FrameData, ...]) -> int:
-    """Card 25: who looks at cards, or NONE."""
+    """Card 25: the player who looks at cards, or NONE."""
     for kind, _, _, a, _, _ in stack:
         if kind == K_PEEK:
             return 1 - a
@@ -132,14 +132,14 @@ def looking(stack: tuple[FrameData, ...]) -> int:
 
 
 def deck_left(view: KrView, seat: int) -> int:
-    """KR-3.1: cards in a deck, those that somebody looks at too."""
+    """KR-3.1: cards in a deck, including those being looked at."""
     looker = looking(view.stack)
     seen = view.seen_size if looker != NONE and seat == 1 - looker else 0
     return len(view.peeked[seat]) + view.deck_size[seat] + len(view.under[seat]) + seen
 
 
 def unseen(params: RuleParams, view: KrView) -> list[list[int]]:
-    """By seat: the cards that are in their deck or in their hand as far as the reader cannot tell which, by kind."""
+    """By seat: the cards in their deck or hand, as far as the reader cannot separate the two, by kind."""
     left = []
     for seat in (0, 1):
         hand = view.hand if seat == view.seat else view.known[seat]
@@ -160,7 +160,7 @@ def unseen(params: RuleParams, view: KrView) -> list[list[int]]:
 
 
 def base_state(params: RuleParams, view: KrView) -> KrState:
-    """The state that a view describes, without the hidden facts: hidden cards are in the decks."""
+    """The state that a view describes, with the hidden cards in the decks."""
     hands = [view.hand if seat == view.seat else view.known[seat] for seat in (0, 1)]
     peeked = [n for pile in view.peeked for n in padded([max(kind, 0) for kind in pile], LOOKED)]
     under = []

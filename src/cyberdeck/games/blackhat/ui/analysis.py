@@ -1,6 +1,6 @@
-"""What a view tells, worked out with the rules: for anyone who draws the table.
+"""Facts derived from a view with the rules, for text, terminal and page.
 
-Every function takes a view, so nothing here can know more than its reader.
+Every function takes a view, so it knows no more than the reader.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ from cyberdeck.games.blackhat.view import BHView, Ints, layout
 
 
 class SoFar(NamedTuple):
-    """BH-8.2, as if the round ended now: exactly, or at least so much if there are cards that one cannot see."""
+    """BH-8.2, as if the round ended now: exactly, or a lower bound if some cards are hidden."""
 
     trace: int
     exact: bool
 
 
 def so_far(game: BlackHat, view: BHView, player: int, pawns: int | None = None) -> SoFar:
-    """`pawns`: the trace of their pawns, for anyone who has worked it out already."""
+    """`pawns`: the trace of their pawns, if the caller has computed it already."""
     cards = view.hand if player == view.seat else view.known[player]
     lying = pawn_trace(table_state(game.params, view), player) if pawns is None else pawns
     return SoFar(max(0, hand_trace(game.params, packed(cards)) + lying), sum(cards) == view.size[player])
 
 
 def winning(game: BlackHat, view: BHView) -> tuple[int, str]:
-    """Who wins the trick as it lies, and the key of why; NONE and nothing before it has begun."""
+    """Who is winning the trick, and the key of the reason; NONE and "" before it has begun."""
     state = table_state(game.params, view)
     player = leading(game.params, state)
     if player == NONE:
@@ -45,7 +45,7 @@ def winning(game: BlackHat, view: BHView) -> tuple[int, str]:
 
 
 def plays(game: BlackHat, view: BHView) -> list[tuple[int, str]]:
-    """(player, what they have put down), from the leader on; nothing for a pass."""
+    """(player, cards played as text), from the leader on; "" for a pass."""
     order = [view.leader]
     state = table_state(game.params, view)
     while (after := next_to_play(game.params, state, order[-1])) not in order:
@@ -59,7 +59,7 @@ def _put(action: int) -> str:
 
 @lru_cache(maxsize=256)
 def uses_modules(game: BlackHat, slots: Ints) -> bool:
-    """Can a module come to lie on the board in this game?"""
+    """Whether a module can come to lie on the board in this game."""
     kinds = layout(game.params, slots).kind
     on_board = any(SPACE_KINDS[kinds[space]] == "randomizer" for space in range(FIRST_LANE, CRITICAL))
     return on_board or bool(game.params.modules)
@@ -71,7 +71,7 @@ def covered(game: BlackHat, place: int) -> list[int]:
 
 
 def space_label(game: BlackHat, slots: Ints, space: int) -> str:
-    """What is printed on a space, module or board."""
+    """The text printed on a space of a module or of the board."""
     for place, side in enumerate(slots):
         if side != NONE and space in covered(game, place):
             return load().modules[side >> 1][side & 1].label[covered(game, place).index(space)]

@@ -1,4 +1,4 @@
-"""The first game: a table that is dealt the same every time, so that each rule turns up early.
+"""The tutorial: a table with a fixed deal, in which each rule comes up early.
 
 Its texts are `lesson-<rule>` in locale/<language>/lesson.ftl; each is shown when its rule first matters.
 """
@@ -7,6 +7,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-SEATS: Final = (None, "greedy", "greedy")  # the learner, and two who play by heuristics
+SEATS: Final = (None, "greedy", "greedy")  # the learner, and two heuristic bots
 OPTIONS: Final[dict[str, Any]] = {"round_limit": 2}
 SEED: Final = (41).to_bytes(32, "big")

@@ -1,7 +1,7 @@
-"""A table of Black Hat as a page draws it: all that a view tells, worked out.
+"""A table of Black Hat as the page draws it: everything that a view shows, worked out.
 
-Players, spaces, pawns and cards go by the names of the notation; players count from 0 as seats do, the robot's number
-is the last. Whatever is `reconstructed` is marked so.
+Players, spaces, pawns and cards have the names of the notation; players count from 0 as seats do, the robot's number
+is the last. Everything `reconstructed` is marked.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from cyberdeck.games.blackhat.ui.text.moves import decision, table_state
 from cyberdeck.games.blackhat.view import BHView, Ints, layout
 from cyberdeck.kernel.bits import members
 
-OWN: Final = ("seat", "players", "hand", "hand_trace")  # fields of a scene that are not the same for every reader
+OWN: Final = ("seat", "players", "hand", "hand_trace")  # fields of a scene that differ from reader to reader
 
 
 class Space(Struct, frozen=True, gc=False):
@@ -65,7 +65,7 @@ class Pawn(Struct, frozen=True, gc=False):
 
 
 class CardCount(Struct, frozen=True, gc=False):
-    """Cards of one kind in a hand, and what one of them costs."""
+    """Cards of one kind in a hand, and the trace of one of them."""
 
     card: str
     count: int
@@ -74,7 +74,7 @@ class CardCount(Struct, frozen=True, gc=False):
 
 
 class Player(Struct, frozen=True, gc=False):
-    """`so_far`: the trace of this round if it ended now; at least that much, unless `exact`."""
+    """`so_far`: the trace of this round if it ended now; a lower bound unless `exact`."""
 
     robot: bool
     total: int
@@ -89,7 +89,7 @@ class Player(Struct, frozen=True, gc=False):
 
 
 class Put(Struct, frozen=True, gc=False):
-    """What a player has put into the trick; no cards: they passed."""
+    """A player's cards in the trick; no cards: they passed."""
 
     player: int
     cards: tuple[str, ...]
@@ -111,7 +111,7 @@ class Scene(Struct, frozen=True, gc=False):
     hat: int | None  # who holds the Black Hat; -1: it lies in the trick
     deck: int
     discard: tuple[CardCount, ...]
-    turned: str | None  # the card that shown who gets the Black Hat
+    turned: str | None  # the card that decided who gets the Black Hat
     spaces: tuple[Space, ...]
     places: tuple[Place, ...]
     pawns: tuple[Pawn, ...]
@@ -120,25 +120,23 @@ class Scene(Struct, frozen=True, gc=False):
     hand_trace: int
     lead: int  # cards that the leader played
     trick: tuple[Put, ...]
-    wins: int | None  # who wins the trick as it lies
-    why: str | None  # the key of why
+    wins: int | None  # who is winning the trick
+    why: str | None  # the key of the reason
     tracer: str | None  # where the tracer stands
     asset: Tile | None
     question: str
-    player: int | None  # whom the question is about
+    player: int | None  # the player of the decision
     choice: tuple[Module, ...]  # modules to choose from, or the one to be laid
     winners: tuple[int, ...]  # when the game is over
 
 
 def scene(game: BlackHat, view: BHView, watched: Scene | None = None) -> Scene:
-    """`watched`: the scene of the same moment from a spectator's view, if there is one; all but OWN is taken from
-    it.
-    """
+    """`watched`: the scene of the same moment from a spectator's view, if there is one; gives all fields but OWN."""
     return _watched(game, view) if watched is None else _seated(game, view, watched)
 
 
 def _seated(game: BlackHat, view: BHView, watched: Scene) -> Scene:
-    """A seat knows more than a spectator about one player: themselves."""
+    """A seat knows more than a spectator only about its own player."""
     seat, players = view.seat, list(watched.players)
     if seat >= 0:
         players[seat] = _player(game, view, seat, players[seat].pawns)
@@ -200,8 +198,8 @@ def _card_counts(game: BlackHat, counts: Ints) -> tuple[CardCount, ...]:
 
 @lru_cache(maxsize=1 << 10)
 def _spaces(game: BlackHat, slots: Ints, plus: Ints, minus: Ints) -> tuple[Space, ...]:
-    """All there are in this game: without the tracer, neither its jail nor its way. They stay the same until a module
-    or a marker is laid.
+    """All spaces of this game: without the tracer, neither its jail nor its way. The result stays the same until a
+    module or a marker is laid.
     """
     lying = layout(game.params, slots)
     under = {
@@ -266,7 +264,7 @@ def _player(game: BlackHat, view: BHView, number: int, pawns: int) -> Player:
 
 
 def _choice(game: BlackHat, view: BHView, question: str) -> tuple[Module, ...]:
-    """What one must see before one answers."""
+    """The modules that the decision is about."""
     if question == "lay":
         return (_module(view.stack[-1][4]),)
     if question == "randomize" and game.options.randomizer == "choice":

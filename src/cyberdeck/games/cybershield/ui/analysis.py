@@ -1,4 +1,4 @@
-"""What a view tells, worked out: for words, terminal, page and bots. Nothing here sees a state."""
+"""Facts derived from a view, for text, terminal and page. Nothing here sees a state."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cyberdeck.games.cybershield.spots import Spot
 from cyberdeck.games.cybershield.view import CsView, base_state
 from cyberdeck.kernel.bits import members
 
-DECISIONS = {  # names of what a person is to decide
+DECISIONS = {  # names of decisions
     ids.K_MULLIGAN: "mulligan",
     ids.K_ARRANGE: "arrange",
     ids.K_JOIN: "join",
@@ -26,8 +26,8 @@ DECISIONS = {  # names of what a person is to decide
 
 
 class Reason(Struct, frozen=True):
-    """Why a player has points, or has none for something: the card on a place (`part` -1) or one attached to it, its
-    kind, how many of it, the points that they give them now, and the rule.
+    """A reason for points or for none: the card on a place (`part` -1) or one attached to it, its kind, how many of it,
+    the points that they give now, and the rule.
     """
 
     place: int
@@ -47,8 +47,8 @@ class Joint(Struct, frozen=True):
 
 
 class Branch(Struct, frozen=True):
-    """A card of a network as a tree: how deep it lies, and the symbol towards the card before it, -1 for the first.
-    `again`: it was reached before, so that what lies behind it is not shown again.
+    """A card of a network as a tree: its depth, and the symbol towards the card before it, -1 for the first. `again`:
+    it was reached before, so what lies behind it is not shown again.
     """
 
     place: int
@@ -83,14 +83,12 @@ def powered(game: CyberShield, view: CsView, seat: int) -> list[int]:
 
 
 def waiting(view: CsView) -> list[Waiting]:
-    """What is announced and will take effect, the next one first."""
+    """Announcements that have not taken effect, the next one first."""
     return [Waiting(a, b) for kind, _, _, a, b, _ in reversed(view.stack) if kind == ids.K_ANNOUNCED]
 
 
 def step(view: CsView) -> int:
-    """CS-4: the step of the turn, 1 to 4; 0 before the first turn and after the game. It is given by the lowest
-    question.
-    """
+    """CS-4: the step of the turn, 1 to 4; 0 before the first turn and after the game. The lowest frame decides it."""
     if not view.stack or view.turns == 0:
         return 0
     kind, _, _, _, b, _ = view.stack[0]
@@ -109,8 +107,8 @@ def joints(game: CyberShield, view: CsView, seat: int) -> list[Joint]:
 
 
 def trees(game: CyberShield, view: CsView, seat: int) -> list[list[Branch]]:
-    """The networks of a player: those with a Provider first, then what is joined to none; each card comes once, but for
-    joints that close a ring.
+    """The networks of a player: those with a Provider first, then the rest. Each card comes once, except for joints
+    that close a ring.
     """
     lying = {spot.place: spot for spot in side(view, seat)}
     roots = sorted(lying, key=lambda place: (not game.params.providers >> lying[place].kind & 1, place))
@@ -139,9 +137,7 @@ def _branches(
 
 
 def reasons(game: CyberShield, view: CsView, seat: int) -> list[Reason]:
-    """CS-2.5: everything that gives a player points, takes them from them, or gives none; the points add up to their
-    score.
-    """
+    """CS-2.5: everything that gives a player points, takes them, or gives none; the points add up to their score."""
     found: list[Reason] = []
     for spot in view.table:
         if spot.place // ids.SIDE == seat:

@@ -1,5 +1,5 @@
-"""What a view tells, worked out: for words, terminal, page and bots. Nothing here sees a state but the one
-that is rebuilt from the view.
+"""Facts derived from a view, for text, terminal and page. Nothing here sees a state but the one that is rebuilt from
+the view.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ from cyberdeck.kernel.actions import ActionBuffer
 from cyberdeck.kernel.bits import bit
 from cyberdeck.toolkit.latest import LastResult
 
-table_state = LastResult(base_state)  # all that a view tells, as a state
+table_state = LastResult(base_state)  # the state that a view describes
 
 
 class Power(Struct, frozen=True):
-    """KR-3.5: of one kind. `given` by upright assets and for this turn, `needed` by all that lies there, turned cards
-    and events too; `free` is less than nothing while turned assets are missing.
+    """KR-3.5: power of one kind. `given` by upright assets and for this turn, `needed` by all cards there, turned cards
+    and events too; `free` is negative while turned assets are missing.
     """
 
     given: int
@@ -49,7 +49,7 @@ class Power(Struct, frozen=True):
 
 class Blocker(Struct, frozen=True):
     """KR-3.7: a kind of measure of the defender: how many of it can still block in this wave, how many attacks each
-    blocks, and which kinds of attack. `goes_on`: it is the one that is blocking now, with so many blocks left.
+    blocks, and which kinds of attack. `goes_on`: it is blocking now, with so many blocks left.
     """
 
     measure: int
@@ -60,9 +60,9 @@ class Blocker(Struct, frozen=True):
 
 
 class StepEffect(Struct, frozen=True):
-    """A step of a text as it would be done now: its code (component_types.py), how many cards or objects it would
-    concern, which is none if there is nothing that it could be done to (KR-3.13, KR-3.18), what it may be done to, by
-    kind, upright or turned, and what of an object it asks for (`what`).
+    """A step of a text as it would be done now: its code (component_types.py), the number of its cards or objects (none
+    if it has no object, KR-3.13, KR-3.18), its possible objects by kind, upright or turned, and the type of object it
+    needs (`what`).
     """
 
     code: str
@@ -81,7 +81,7 @@ def power(game: Kiberrubezh, view: KrView, seat: int) -> tuple[Power, Power]:
 
 
 def needs(game: Kiberrubezh, view: KrView, seat: int, kind: int) -> tuple[int, int]:
-    """The defence and the attack power that a card of a player needs as their table lies (card 9)."""
+    """The defence and the attack power that a player's card needs with their present table (card 9)."""
     params = game.params
     if kind < params.assets:
         return 0, 0
@@ -96,8 +96,8 @@ def affordable(game: Kiberrubezh, view: KrView, seat: int, kind: int) -> bool:
 
 
 def phase(view: KrView) -> str:
-    """KR-3.16: draw, assets, deployment, attack or end; `start` before the first turn, nothing after the game. It is
-    given by the lowest question.
+    """KR-3.16: draw, assets, deployment, attack or end; `start` before the first turn, "" after the game. The lowest
+    frame decides it.
     """
     if not view.stack:
         return ""
@@ -110,7 +110,7 @@ def phase(view: KrView) -> str:
 
 
 def declared(view: KrView) -> bool:
-    """KR-3.6: the wave attacks; before that it is only being named."""
+    """KR-3.6: whether the wave attacks; before that it is being named."""
     return any(view.wave) and view.stack[-1][0] != K_ATTACK
 
 
@@ -120,12 +120,12 @@ def wave(view: KrView) -> list[int]:
 
 
 def open_attacks(view: KrView) -> int:
-    """How many attacks of the wave are neither blocked nor done."""
+    """The number of attacks of the wave that are neither blocked nor done."""
     return sum(view.wave) - sum(view.resolved)
 
 
 def could_block(game: Kiberrubezh, view: KrView) -> list[Blocker]:
-    """Which measures of the defender could block which attacks of the wave, also while it is only being named."""
+    """The defender's measures that could block attacks of the wave, also while it is being named."""
     params, state, seat = game.params, table_state(game.params, view), 1 - view.active
     found = []
     kind, _, _, _, b, c = view.stack[-1] if view.stack else (NONE,) * 6
@@ -145,18 +145,18 @@ def could_block(game: Kiberrubezh, view: KrView) -> list[Blocker]:
 
 
 def blockers(game: Kiberrubezh, view: KrView, attack: int) -> list[Blocker]:
-    """Those that could block an attack of the wave."""
+    """The measures that could block an attack of the wave."""
     return [blocker for blocker in could_block(game, view) if attack in blocker.attacks]
 
 
 def would_do(game: Kiberrubezh, view: KrView, seat: int, kind: int) -> list[StepEffect]:
-    """The text of a card in steps, as it would be done now for a player; none if it has no text."""
+    """The text of a card in steps, as a player would do it now; none if it has no text."""
     card = components.load().cards[kind]
     return [_step_effect(game, view, seat, kind, pc) for pc in range(len(card.steps or card.property))]
 
 
 def plain(view: KrView, seat: int) -> StepEffect:
-    """KR-3.8: what any attack of a player may do instead of its text."""
+    """KR-3.8: the alternative of any attack to its text."""
     return StepEffect("mill", min(PLAIN, deck_left(view, 1 - seat)))
 
 
@@ -187,7 +187,7 @@ def _step_effect(game: Kiberrubezh, view: KrView, seat: int, kind: int, pc: int)
 
 
 def _objects(game: Kiberrubezh, view: KrView, seat: int, kind: int, pc: int) -> list[int]:
-    """The answers to the question what a step is done to, if it were asked now."""
+    """The legal objects of a step, if it were done now."""
     state, buffer = table_state(game.params, view).copy(), ActionBuffer()
     state.push(K_OBJECT, bit(seat), pc, seat, kind, 1)
     legal_objects(game.params, state, state.top, buffer)
@@ -195,7 +195,7 @@ def _objects(game: Kiberrubezh, view: KrView, seat: int, kind: int, pc: int) -> 
 
 
 def _count(view: KrView, seat: int, code: str, upright: tuple[int, ...], turned: tuple[int, ...]) -> int:
-    """How many objects there are."""
+    """The number of objects."""
     other = 1 - seat
     if code == "ban":
         return CATEGORIES - view.banned.bit_count()

@@ -1,7 +1,6 @@
-"""A table of Black Hat in a terminal: all that a view tells, drawn (`table`) or said a fact a line (`facts`).
+"""A table of Black Hat in a terminal: everything that a view shows, drawn (`table`) or one fact a line (`describe`).
 
-`say(key, **args)` gives the text of a message; `names` as in words.py. Nothing here prints, and nothing sees a State
-but the one that is rebuilt from the view.
+Nothing here prints, and nothing sees a State but the one that is rebuilt from the view.
 """
 
 from __future__ import annotations
@@ -44,7 +43,7 @@ class Terminal(GameTable[BlackHat, BHView]):
         return out + self.hand(view)
 
     def describe(self, view: BHView, board: bool) -> list[str]:
-        """The same in words; the spaces of the board only if wanted."""
+        """The same as text; the spaces of the board only if wanted."""
         out = [self.goal(), *self._round(view)]
         if view.leader >= 0:
             out.append(self.translate("fact-leader", player=self.names[view.leader]))
@@ -70,7 +69,7 @@ class Terminal(GameTable[BlackHat, BHView]):
         return [*spaces_text(self.game, view, self.translate), f"{MARK} {self.translate('board-reconstructed')}"]
 
     def hand(self, view: BHView) -> list[RenderableType]:
-        """Two lines: the cards by rank, what one of each costs."""
+        """Two lines: the cards by rank, and the trace of one of each."""
         if view.seat < 0:
             return []
         held = [(kind, n) for kind, n in enumerate(view.hand) if n]
@@ -183,7 +182,7 @@ class Terminal(GameTable[BlackHat, BHView]):
     # The trick
 
     def _winning(self, view: BHView) -> tuple[int, str]:
-        """Who wins the trick as it lies, and why."""
+        """Who is winning the trick, and why."""
         player, key = winning(self.game, view)
         return player, self.translate(key, **who(self.readers, player), count=view.lead) if key else ""
 

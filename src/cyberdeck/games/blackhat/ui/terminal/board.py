@@ -1,4 +1,4 @@
-"""The board of Black Hat as a picture in text, from a view.
+"""The board of Black Hat drawn in text, from a view.
 
 Two lanes of two rows; a cell is eight columns or more: module mark, kind, trace, marker, pawn or tracer, arrow. Only
 whole arrows are drawn (BH-6.2). Every letter and mark used is explained by `legend`.
@@ -131,7 +131,7 @@ class Picture:
         self._stand(space, row, x + 5)
 
     def _lies(self, space: int) -> str:
-        """On a marked place: with a module, or free."""
+        """Whether a marked place has a module or is free."""
         for place, side in enumerate(self.view.slots):
             if space in covered(self.game, place):
                 return MODULE if side != NONE else PLACE if self.modules else " "
@@ -189,7 +189,7 @@ class Picture:
 
 
 def legend(game: BlackHat, view: BHView, translate: Translate) -> list[tuple[str, str]]:
-    """(mark, its meaning) of everything the picture uses now."""
+    """(mark, its meaning) for every mark in the picture."""
     state = table_state(game.params, view)
     kinds = {SPACE_KINDS[state.layout.kind[space]] for space in range(FIRST_LANE, FIRST_LANE + LANES)}
     out = [
@@ -212,7 +212,7 @@ def legend(game: BlackHat, view: BHView, translate: Translate) -> list[tuple[str
 
 
 def spaces_text(game: BlackHat, view: BHView, translate: Translate) -> list[str]:
-    """The same in words, a line a space."""
+    """The board as text, one line a space."""
     state = table_state(game.params, view)
     out = []
     for space in (BACKDOOR, PUBLIC, *range(FIRST_LANE, CRITICAL + 1)):

@@ -1,4 +1,4 @@
-"""The legal actions to a question of Black Hat, for people: in words, in short, in groups."""
+"""The legal actions of a decision of Black Hat, for people: as text, in short, in groups."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cyberdeck.toolkit.terminal import MoveChoice, Translate
 
 
 def choice(game: BlackHat, view: BHView, action: int, translate: Translate) -> MoveChoice:
-    """Good is what wins the trick as it lies."""
+    """`good` marks plays that win the trick as it stands."""
     key, args = move_message(game, view, action)
     move = notation.decode(action)
     words = translate(key, **args)
@@ -35,7 +35,7 @@ def choice(game: BlackHat, view: BHView, action: int, translate: Translate) -> M
 
 
 def notes(game: BlackHat, view: BHView, translate: Translate, short: bool) -> list[str]:
-    """What one must see before one answers: the modules to choose from, or the one to be laid."""
+    """The modules that the decision is about."""
     question, _ = decision(view)
     if question == "lay":
         sides = [view.stack[-1][4]]

@@ -18,18 +18,18 @@ from cyberdeck.kernel.wire import Event
 from cyberdeck.toolkit.messages import Args, LogMessage, Names, who, whom
 from cyberdeck.toolkit.narrator import EventNarrator
 
-_OPENING = (e.Played, e.TrickWon, e.RoundBegan)  # they tell whether the next play opens a trick
+_OPENING = (e.Played, e.TrickWon, e.RoundBegan)  # after these, whether the next play opens a trick is known
 _ENDS = {"limit": "BH-9.2", "traced": "BH-10.5", "alone": "BH-10.3"}
 
 
 def card(kind: int) -> str:
-    """As the notation spells it."""
+    """A card in notation."""
     return "J" if kind == JOKER else "H" if kind == HAT else str(kind + 1)
 
 
 @cache
 def played(action: int) -> str:
-    """The cards of a play, as the notation spells them."""
+    """The cards of a play in notation."""
     return notation.format_move(notation.decode(action))
 
 
@@ -43,7 +43,7 @@ def _kinds(counts: Iterable[int]) -> list[int]:
 
 
 def event_message(game: BlackHat, event: Event, names: Names, lead: bool = False) -> LogMessage | None:
-    """What to say of an event; None if it is none of ours. `lead`: a play that opens a trick."""
+    """The message of an event; None for an event of another game. `lead`: the play opens a trick."""
     found = _table_event(event, names) or _trick_event(event, names, lead) or _board_event(game, event, names)
     return found or _end_event(event, names)
 
@@ -152,8 +152,8 @@ def _pawn(pawn: int) -> Args:
 
 
 class Narrator(EventNarrator[e.Dealt]):
-    """Turns a stream of events, from the start of a game, into lines: a hand that is dealt is one line, a round
-    that is scored is one line a player.
+    """Turns a stream of events, from the start of a game, into lines: a dealt hand is one line, a scored round one line
+    a player.
     """
 
     def __init__(self, game: BlackHat, names: Names) -> None:
@@ -166,7 +166,7 @@ class Narrator(EventNarrator[e.Dealt]):
         return isinstance(event, e.Dealt)
 
     def _cards_message(self, row: list[e.Dealt]) -> list[LogMessage]:
-        """Cards that the reader cannot see are not worth a line: the round has shown how many everybody gets."""
+        """Hidden cards get no line: the round has shown how many everybody gets."""
         kinds = sorted(event.kind for event in row if event.kind != NONE)
         args = {**who(self.names, row[0].player), "cards": " ".join(card(kind) for kind in kinds)}
         return [("event-dealt", args, "BH-2.4")] if kinds else []

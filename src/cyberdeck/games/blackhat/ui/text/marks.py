@@ -9,7 +9,7 @@ from cyberdeck.toolkit.messages import mark_of
 
 
 def trace_mark(*kinds: int) -> str:
-    """Of what cards of these kinds cost in hand."""
+    """Of the trace that cards of these kinds cost in hand."""
     return mark_of(*(components.load().kinds[kind].trace_fact.provenance for kind in kinds))
 
 

@@ -1,7 +1,6 @@
-"""Moves and questions of Black Hat as message keys with arguments, shown from a view alone.
+"""Moves and decisions of Black Hat as message keys with arguments, from a view alone.
 
-A move is shown with what it costs or brings, so that nobody has to add up. Signed values are strings, as people read
-them.
+A move is shown with its cost or gain, so that nobody has to add up. Signed values are strings in their printed form.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ _QUESTIONS = {
     ids.K_LEAK: "leak",
 }
 
-table_state = LastResult(base_state)  # all that a view tells, as a state
+table_state = LastResult(base_state)  # the state that a view describes
 
 
 def unseated_players(game: BlackHat) -> list[str]:
@@ -45,7 +44,7 @@ def unseated_players(game: BlackHat) -> list[str]:
 
 
 def decision(view: BHView) -> tuple[str, int]:
-    """The name of the question that is open, and the player it is about; `over` and nobody when nothing is asked."""
+    """The name of the open decision, and its player; `over` and nobody when the game is over."""
     if not view.stack:
         return "over", ids.NONE
     kind, _, _, player, _, _ = view.stack[-1]
@@ -55,7 +54,7 @@ def decision(view: BHView) -> tuple[str, int]:
 
 
 def decision_message(game: BlackHat, view: BHView, names: Names) -> tuple[str, Args]:
-    """The question that is open, as put to the seat of the view."""
+    """The open decision, for the seat of the view."""
     question, player = decision(view)
     if player == ids.NONE:
         return "ask-over", {}
@@ -73,7 +72,7 @@ def decision_message(game: BlackHat, view: BHView, names: Names) -> tuple[str, A
 
 
 def move_message(game: BlackHat, view: BHView, action: int) -> tuple[str, Args]:
-    """What an answer to the open decision does. The arguments are shared: never change them."""
+    """The effect of a move at the open decision. The arguments are shared: never change them."""
     if action < ids.PASS:
         return "move-play", _play(game, action, wins(game, view, action))
     move = notation.decode(action)
@@ -155,7 +154,7 @@ def _changed(game: BlackHat, view: BHView, space: str, change: int) -> str:
 
 
 def trace(game: BlackHat, multiset: int) -> str:
-    """What cards cost in hand, with the mark if a part of it is reconstructed."""
+    """The trace of cards in hand, with the mark if a part of it is reconstructed."""
     kinds = [kind for kind, n in enumerate(counts(multiset)) if n]
     return f"{hand_trace(game.params, multiset)}{trace_mark(*kinds)}"
 
@@ -172,7 +171,7 @@ def _play(game: BlackHat, action: int, wins: str) -> Args:
 
 
 def wins(game: BlackHat, view: BHView, action: int) -> str:
-    """Does a play win the trick as it lies now? yes, no; lead: it opens the trick; never: the Black Hat led alone."""
+    """Whether a play wins the trick now: yes, no; lead: it opens the trick; never: the Black Hat led alone."""
     if not view.lead:
         return "never" if action == ids.WILD0 else "lead"
     state = table_state(game.params, view).copy()

@@ -1,4 +1,4 @@
-"""A table of Cyber Shield as a page draws it: what a view tells, worked out. Shapes: scene_types.py."""
+"""A table of Cyber Shield as the page draws it: what a view shows, worked out. Structs: types.py."""
 
 from __future__ import annotations
 
@@ -22,14 +22,12 @@ from cyberdeck.games.cybershield.view import CsView, Ints
 
 __all__ = ["OWN", "Scene", "scene"]
 
-# Fields of a scene that are not the same for every reader
+# Fields of a scene that differ from reader to reader
 OWN: Final = ("seat", "hand", "under", "looked")
 
 
 def scene(game: CyberShield, view: CsView, watched: Scene | None = None) -> Scene:
-    """`watched`: the scene of the same moment from a spectator's view, if there is one; all but OWN is taken from
-    it.
-    """
+    """`watched`: the scene of the same moment from a spectator's view, if there is one; gives all fields but OWN."""
     public = _public(game, view) if watched is None else watched
     return structs.replace(
         public,

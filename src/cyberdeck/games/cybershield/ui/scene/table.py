@@ -1,4 +1,4 @@
-"""The cards on the table as a scene shows them: as they are joined or are about to be."""
+"""The cards on the table as a scene shows them: joined as they are, or as they are about to be."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _arriving(game: CyberShield, view: CsView) -> list[tuple[int, int, int]]:
 
 
 def _lay(game: CyberShield, table: dict[int, Spot], seat: int, kind: int, joins: int) -> None:
-    """Onto the place where it will lie."""
+    """Puts the Hardware on the place where it will lie."""
     place = next(place for place in range(seat * SIDE, seat * SIDE + SIDE) if place not in table)
     links = 0
     for n in range(joints(joins)):
@@ -78,7 +78,7 @@ def _lay(game: CyberShield, table: dict[int, Spot], seat: int, kind: int, joins:
 
 
 def places(game: CyberShield, view: CsView, plan: CsView) -> tuple[Place, ...]:
-    """`plan`: of the same moment, as `planned` tells it."""
+    """`plan`: the view of the same moment from `planned`."""
     powered = [place for seat in (0, 1) if _supplied(view, seat) for place in analysis.powered(game, view, seat)]
     ways, reasons = _ways(game, view), _reasons(game, view)
     moved = next((b for kind, _, _, _, b, _ in view.stack if kind == K_ARRANGE), 0)
@@ -139,7 +139,7 @@ def _ports(game: CyberShield, spot: Spot, now: Spot | None) -> tuple[Port, ...]:
 
 
 def _reasons(game: CyberShield, view: CsView) -> dict[int, list[analysis.Reason]]:
-    """By place: what counts there for its owner."""
+    """By place: the points there for its owner."""
     found: dict[int, list[analysis.Reason]] = {}
     for seat in (0, 1):
         for reason in analysis.reasons(game, view, seat):
@@ -149,7 +149,7 @@ def _reasons(game: CyberShield, view: CsView) -> dict[int, list[analysis.Reason]
 
 
 def _attached(owner: int, reasons: list[analysis.Reason]) -> tuple[Attached, ...]:
-    """What lies on a card: defences and Power generators are its owner's, attacks the other player's."""
+    """The cards on a card: defences and Power generators are its owner's, attacks the other player's."""
     found = []
     for reason in reasons:
         if reason.part == ITSELF:
@@ -170,7 +170,7 @@ def _attached(owner: int, reasons: list[analysis.Reason]) -> tuple[Attached, ...
 
 
 def _ways(game: CyberShield, view: CsView) -> dict[int, tuple[Way, ...]]:
-    """CS-4.1: by place, what a card could be joined to if it were moved now. Tried out on what the view tells."""
+    """CS-4.1: by place, the joints that a card could get if it were moved now. Tried out on a state from the view."""
     if not view.stack or view.stack[-1][0] != K_ARRANGE:
         return {}
     seat, found = view.active, {}

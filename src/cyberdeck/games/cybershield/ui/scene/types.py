@@ -1,7 +1,7 @@
-"""The shapes of a scene: what a page of Cyber Shield is drawn from.
+"""The structs of a scene, from which the page draws a table of Cyber Shield.
 
-Players count from 0 as seats do; cards go by the names of the notation. A card on the table is named by its player and
-the number on its side, as in `1-4`. Whatever is `reconstructed` is marked so.
+Players count from 0 as seats do; cards have the names of the notation. A card on the table is named by its player and
+the number on its side, as in `1-4`. Everything `reconstructed` is marked.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ Condition = Literal["connected", "cut-off", "disconnected", "disrupted", "announ
 
 
 class Kind(Struct, frozen=True, gc=False):
-    """A title, and what is on it. `aims`: whose cards it is played on; nothing if it is played on none."""
+    """A title, and what is on it. `aims`: whose cards it is played on; empty if it has no target."""
 
     card: str
     number: int
@@ -44,15 +44,15 @@ class Port(Struct, frozen=True, gc=False):
 
 
 class Way(Struct, frozen=True, gc=False):
-    """A joint that could be made."""
+    """A possible joint."""
 
     place: str
     symbol: str
 
 
 class Attached(Struct, frozen=True, gc=False):
-    """Equal cards attached to a card: whose they are, and what they count now. `target`: the attached card that an
-    attack is on (CS-5.11).
+    """Equal cards attached to a card: whose they are, and their points now. `target`: the attached card that an attack
+    is on (CS-5.11).
     """
 
     card: str
@@ -64,7 +64,7 @@ class Attached(Struct, frozen=True, gc=False):
 
 
 class Place(Struct, frozen=True, gc=False):
-    """Hardware on the table, or on its way there (`announced`). `ways`: what it could be joined to if it were moved
+    """Hardware on the table, or on its way there (`announced`). `ways`: the joints that it could get if it were moved
     now; `moved`: it was, in this step (CS-5.8).
     """
 
@@ -73,17 +73,17 @@ class Place(Struct, frozen=True, gc=False):
     number: int
     card: str
     state: Condition
-    points: int  # what the card itself counts now
+    points: int  # of the card itself, now
     ports: tuple[Port, ...]
     attached: tuple[Attached, ...]
-    open: bool  # a Weak password is still to be used
+    open: bool  # a Weak password is unused
     powered: bool  # a Power generator serves it
     moved: bool
     ways: tuple[Way, ...]
 
 
 class Branch(Struct, frozen=True, gc=False):
-    """A card of a network as a tree, in reading order: how deep it lies, and the symbol towards the card before it."""
+    """A card of a network as a tree, in reading order: its depth, and the symbol towards the card before it."""
 
     place: str
     depth: int
@@ -91,7 +91,7 @@ class Branch(Struct, frozen=True, gc=False):
 
 
 class Reason(Struct, frozen=True, gc=False):
-    """CS-2.5: points, or why there are none. `attached`: it is on the card of that place."""
+    """CS-2.5: points, or why there are none. `attached`: the card is attached to that place."""
 
     place: str
     card: str
@@ -102,7 +102,7 @@ class Reason(Struct, frozen=True, gc=False):
 
 
 class Player(Struct, frozen=True, gc=False):
-    """`known`: cards in their hand that the other one has seen (CS-4.10). Piles are shown from the bottom up."""
+    """`known`: cards in their hand that the other player has seen (CS-4.10). Piles are shown from the bottom up."""
 
     score: int
     reasons: tuple[Reason, ...]
@@ -115,7 +115,7 @@ class Player(Struct, frozen=True, gc=False):
 
 
 class Waiting(Struct, frozen=True, gc=False):
-    """What is announced and has not taken effect; the next one comes first (CS-4.5). `on`: a card of the table, `part`
+    """An announcement that has not taken effect; the next one comes first (CS-4.5). `on`: a card of the table, `part`
     one that is attached to it.
     """
 
@@ -127,7 +127,7 @@ class Waiting(Struct, frozen=True, gc=False):
 
 
 class Question(Struct, frozen=True, gc=False):
-    """What is asked now, and who answers. `place`, `card`: what is being joined."""
+    """The open decision and its player. `place`, `card`: the card that is being joined."""
 
     name: str
     rule: str
@@ -137,12 +137,12 @@ class Question(Struct, frozen=True, gc=False):
 
 
 class Scene(Struct, frozen=True, gc=False):
-    """What the reader alone is shown comes first (OWN in scene.py); the rest is the same for everybody."""
+    """The fields for the reader alone come first (OWN); the rest is the same for everybody."""
 
     seat: int
     hand: tuple[CardCount, ...]
     under: tuple[str, ...]  # cards that the reader has put under their deck, from the top down
-    looked: tuple[CardCount, ...]  # cards of their deck that they look at (card 25)
+    looked: tuple[CardCount, ...]  # cards of the deck that the reader looks at (card 25)
     kinds: tuple[Kind, ...]
     places: tuple[Place, ...]
     players: tuple[Player, ...]
@@ -152,7 +152,7 @@ class Scene(Struct, frozen=True, gc=False):
     step: int  # 1 to 4; 0 outside of turns
     plays: int
     waiting: tuple[Waiting, ...]
-    looks: int  # how many cards somebody looks at
+    looks: int  # the number of cards being looked at
     question: Question
     goal: int
     winner: int | None

@@ -1,7 +1,6 @@
-"""A table of Cyber Shield in a terminal: all that a view tells, drawn (`table`) or said a fact a line (`facts`).
+"""A table of Cyber Shield in a terminal: everything that a view shows, drawn (`table`) or one fact a line (`describe`).
 
-`say(key, **args)` gives the text of a message; `names` as in words.py. Nothing here prints, and nothing sees a State
-but the one that is rebuilt from the view.
+Nothing here prints, and nothing sees a State but the one that is rebuilt from the view.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from cyberdeck.games.cybershield.ui.terminal.describe import (
 from cyberdeck.games.cybershield.ui.terminal.moves import choice
 from cyberdeck.games.cybershield.ui.terminal.network import Picture, legend
 from cyberdeck.games.cybershield.ui.terminal.score import planned, score_lines
-from cyberdeck.games.cybershield.ui.text.args import card, deed_args, points, signed
+from cyberdeck.games.cybershield.ui.text.args import announced_args, card, points, signed
 from cyberdeck.games.cybershield.view import CsView
 from cyberdeck.toolkit.lines import STYLES, both_sides, cut, packed, seats, signs
 from cyberdeck.toolkit.terminal import GameTable, MoveChoice, Result
@@ -45,7 +44,7 @@ class Terminal(GameTable[CyberShield, CsView]):
         return out + self.short_hand(view, width, self._in_hand)
 
     def describe(self, view: CsView, board: bool) -> list[str]:
-        """The same in words; the networks only if wanted."""
+        """The same as text; the networks only if wanted."""
         out = [self.goal(), *turn_facts(self.game, view, self.readers, self.translate)]
         out += player_facts(self.game, view, self.readers, self.translate)
         if board:
@@ -58,7 +57,7 @@ class Terminal(GameTable[CyberShield, CsView]):
         return view.table, view.connected, view.plan
 
     def board(self, view: CsView, width: int) -> list[RenderableType]:
-        """Both networks, side by side where there is room, and the signs."""
+        """Both networks, side by side if there is room, and the legend."""
         sides = both_sides(view, width, partial(self._side, view))
         return [*sides, *signs(legend(self.translate), width)]
 
@@ -78,7 +77,7 @@ class Terminal(GameTable[CyberShield, CsView]):
         return possible(self.game, view, self.names, self.translate)
 
     def score(self, view: CsView) -> list[str]:
-        """CS-2.5: why the players have the points that they have."""
+        """CS-2.5: the reasons for the players' points."""
         return score_lines(self.game, view, self.readers, self.translate)
 
     def result(self, view: CsView, returns: list[float]) -> Result:
@@ -114,7 +113,7 @@ class Terminal(GameTable[CyberShield, CsView]):
         return lines
 
     def _scale(self, score: int) -> str:
-        """CS-2.1, CS-2.2: from what loses to what wins."""
+        """CS-2.1, CS-2.2: from the losing to the winning score."""
         goal = int(self.game.params.goal)
         cells = ["─"] * (2 * goal + 1)
         cells[goal] = "┼"
@@ -125,7 +124,7 @@ class Terminal(GameTable[CyberShield, CsView]):
         found = waiting(view)
         lines = [Text(f"{self.translate('table-waiting')}:", "bold")] if found else []
         for n, w in enumerate(found, 1):
-            parts = self.translate("deed-name", **deed_args(view, w.player, w.action, self.readers))
+            parts = self.translate("deed-name", **announced_args(view, w.player, w.action, self.readers))
             lines.append(Text.assemble(f"  {n}. ", (self.names[w.player], STYLES[w.player]), f": {parts}"))
         return lines
 
@@ -134,7 +133,7 @@ class Terminal(GameTable[CyberShield, CsView]):
         return ", ".join(f"{title} ×{n}" if n > 1 else title for title, n in titles)
 
     def _in_hand(self, kind: int, n: int) -> Text:
-        """A card: how often, its title, its points, whether it is free, and in short what it does."""
+        """A card: its count, its title, its points, whether it is free, and its effect in short."""
         line = Text(no_wrap=True)
         line.append(f"  {n}× ", "bold").append(self.translate(f"card-{CARD_IDS[kind]}"), "bold")
         line.append("" if points(kind) == "–" else f" {points(kind)}", "cyan")

@@ -1,6 +1,4 @@
-"""A table of Cyber Shield in words, a fact a line. `readers` are names as in words.py, the reader's own
-empty.
-"""
+"""A table of Cyber Shield as text, one fact a line. In `readers` the reader's own name is empty."""
 
 from __future__ import annotations
 
@@ -12,7 +10,7 @@ from cyberdeck.games.cybershield.spots import Spot
 from cyberdeck.games.cybershield.ui.analysis import Reason, reasons, side, step, waiting
 from cyberdeck.games.cybershield.ui.terminal.network import free_symbols
 from cyberdeck.games.cybershield.ui.terminal.score import attached, own_points, planned, reason_state, spot_state
-from cyberdeck.games.cybershield.ui.text.args import card, deed_args, is_attack, place, points, signed
+from cyberdeck.games.cybershield.ui.text.args import announced_args, card, is_attack, place, points, signed
 from cyberdeck.games.cybershield.view import CsView, unseen
 from cyberdeck.toolkit import terminal
 from cyberdeck.toolkit.lines import seats
@@ -36,7 +34,7 @@ def bounds(game: CyberShield) -> Args:
 
 
 def player_facts(game: CyberShield, view: CsView, readers: Names, translate: Translate) -> list[str]:
-    """CS-2.5, CS-4.9, CS-4.10: points, piles, Tokens, and cards that are known."""
+    """CS-2.5, CS-4.9, CS-4.10: points, piles, Tokens, and known cards."""
     out = []
     for seat in seats(view):
         name = who(readers, seat)
@@ -52,9 +50,11 @@ def player_facts(game: CyberShield, view: CsView, readers: Names, translate: Tra
 
 
 def waiting_facts(view: CsView, readers: Names, translate: Translate) -> list[str]:
-    """CS-4.5: what is announced, the next to take effect first."""
+    """CS-4.5: announcements, the next to take effect first."""
     return [
-        translate("fact-waiting", **who(readers, w.player), number=n, **deed_args(view, w.player, w.action, readers))
+        translate(
+            "fact-waiting", **who(readers, w.player), number=n, **announced_args(view, w.player, w.action, readers)
+        )
         for n, w in enumerate(waiting(view), 1)
     ]
 
@@ -107,7 +107,7 @@ def _join(slot: int, symbol: int, translate: Translate) -> str:
 
 
 def joining(view: CsView, translate: Translate) -> list[str]:
-    """CS-4.7: what the card that is being played is to be joined to so far."""
+    """CS-4.7: the joints so far of the card that is being played."""
     if not view.stack:
         return []
     kind, _, pc, _, _, c = view.stack[-1]
@@ -124,7 +124,7 @@ def own_facts(view: CsView, translate: Translate) -> list[str]:
 
 
 def hand_facts(game: CyberShield, view: CsView, translate: Translate, whole: bool) -> list[str]:
-    """Each card with what it does, the whole of it or in short."""
+    """Each card with its effect, whole or in short."""
 
     def fact(kind: int, n: int) -> str:
         key = "fact-card-help" if whole else "fact-card"
@@ -135,7 +135,7 @@ def hand_facts(game: CyberShield, view: CsView, translate: Translate, whole: boo
 
 
 def possible(game: CyberShield, view: CsView, readers: Names, translate: Translate) -> list[str]:
-    """CS-1.4: the cards of each opponent that are not seen, by kind."""
+    """CS-1.4: the unseen cards of each opponent, by kind."""
     out = []
     for seat in seats(view):
         if seat != view.seat:

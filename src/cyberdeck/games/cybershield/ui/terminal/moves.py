@@ -1,4 +1,4 @@
-"""The legal actions to a question of Cyber Shield, for people: in words, in short, in groups."""
+"""The legal actions of a decision of Cyber Shield, for people: as text, in short, in groups."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The networks of Cyber Shield as pictures in text, from a view.
+"""The networks of Cyber Shield drawn in text, from a view.
 
-A network is a tree: a line a card, with the symbol through which it is joined to the card before it, its state, its
-number, title and points, and its free symbols; under it what is attached. Every sign is explained by `legend`.
+A network is a tree with one card a line: the symbol that joins it to the card before it, its state, its number, title
+and points, and its free symbols; under it its attached cards. Every sign is explained by `legend`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _LEAST_TITLE = 6
 
 
 def free_symbols(game: CyberShield, spot: Spot) -> list[int]:
-    """CS-5.1: those through which it can still be joined; of a card that uses one symbol, all of them or none."""
+    """CS-5.1: the symbols that can still be joined; of a card that uses one symbol, all of them or none."""
     ports = [(game.params.ports[spot.kind * PORTS + port], slot) for port, slot in enumerate(spot.links)]
     if game.params.one_symbol[spot.kind] and any(slot != NONE for _, slot in ports):
         return []
@@ -41,8 +41,8 @@ def free_text(game: CyberShield, spot: Spot) -> str:
     return between.join(SIGNS[symbol] for symbol in free_symbols(game, spot))
 
 
-def told_once(tree: list[Branch]) -> list[Branch]:
-    """Without the second end of a joint that closes a ring."""
+def without_repeats(tree: list[Branch]) -> list[Branch]:
+    """The tree without the second end of a joint that closes a ring."""
     path: list[int] = []
     parts: set[frozenset[int]] = set()
     found = []
@@ -57,7 +57,7 @@ def told_once(tree: list[Branch]) -> list[Branch]:
 
 
 class Picture:
-    """Of one player's networks."""
+    """The networks of one player."""
 
     def __init__(self, game: CyberShield, view: CsView, seat: int, translate: Translate, width: int) -> None:
         self.game = game
@@ -70,7 +70,7 @@ class Picture:
     def draw(self) -> list[Text]:
         lines: list[Text] = []
         for tree in trees(self.game, self.view, self.seat):
-            lines += self._tree(told_once(tree))
+            lines += self._tree(without_repeats(tree))
         return lines or [Text(self.translate("table-empty"), "dim")]
 
     def _tree(self, tree: list[Branch]) -> list[Text]:
@@ -131,7 +131,7 @@ class Picture:
 
 
 def _goes_on(tree: list[Branch], n: int, depth: int) -> bool:
-    """Whether another card at a depth follows before the tree goes back over it."""
+    """Whether another card at this depth follows before the tree goes back above it."""
     for branch in tree[n + 1 :]:
         if branch.depth <= depth:
             return branch.depth == depth
@@ -139,7 +139,7 @@ def _goes_on(tree: list[Branch], n: int, depth: int) -> bool:
 
 
 def legend(translate: Translate) -> list[tuple[str, str]]:
-    """(sign, its meaning) of what the pictures use."""
+    """(sign, its meaning) for the signs in the pictures."""
     signs = {sign: state for state, sign in STATES.items()}
     signs |= {ATTACHED: "attached", ATTACK: "attack", RING: "ring"}
     signs |= {SIGNS[UPLINK]: "uplink", SIGNS[CABLE]: "cable", SIGNS[RADIO]: "radio", MARK: "mark"}

@@ -1,4 +1,4 @@
-"""Points of Cyber Shield with their reasons, in words, from a view."""
+"""Points of Cyber Shield with their reasons as text, from a view."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ def reason_state(game: CyberShield, view: CsView, seat: int, reason: Reason) -> 
 
 
 def attached(found: list[Reason], spot: Spot) -> list[Reason]:
-    """What is attached to a card, of the reasons for its owner's points."""
+    """The reasons for points of the owner that are attached to a card."""
     return [reason for reason in found if reason.place == spot.place and reason.part != ITSELF]
 
 
 def own_points(game: CyberShield, view: CsView, spot: Spot) -> str:
-    """Of the Hardware alone, as it counts now."""
+    """The points of the Hardware alone, now."""
     return points(spot.kind, game.params.points[spot.kind] if connected(view, spot.place) else 0)
 
 
@@ -68,9 +68,7 @@ def score_lines(game: CyberShield, view: CsView, readers: Names, translate: Tran
 
 
 def planned(game: CyberShield, view: CsView) -> CsView | None:
-    """CS-4.1: the table as it is to lie after the re-arranging that is going on, with its points; None if that is as
-    it lies now.
-    """
+    """CS-4.1: the view after the re-arranging in progress, with its points; None if that changes nothing."""
     if not view.plan:
         return None
     seat = view.active

@@ -1,20 +1,20 @@
-"""What to say about a game of Cyber Shield: events, moves and questions as message keys with arguments.
+"""Events, moves and decisions of Cyber Shield as message keys with arguments.
 
-    event_words(event, names, known)     key, arguments, id of the rule; of one event
-    Narrator(game, names).tell(events)     the same of a stream of events, in lines that people like to read
-    move_words(game, view, action)       key, arguments: what an answer does
-    question_words(game, view, names)    key, arguments: what is asked
-    deed_args(view, player, action, names)    arguments of `deed-name`: something that is announced
-    seatless(game)                       keys of the names of players without a seat: there are none
+    event_message(event, names, known)        key, arguments, id of the rule; of one event
+    Narrator(game, names).narrate(events)     the same of a stream of events, as lines of a log
+    move_message(game, view, action)          key, arguments: the effect of a move
+    decision_message(game, view, names)       key, arguments: the open decision
+    announced_args(view, player, action, names)   arguments of `deed-name`: an announcement
+    unseated_players(game)                    keys of the names of players without a seat: there are none
 
 The texts are in locale/<language>/table.ftl; nothing here knows a language. Arguments are plain strings and numbers, so
-that a key with its arguments can be sent anywhere and be said there. `names` are the players' names by number; an empty
-name is the reader's own, and the texts then say "you" (argument `who`). Cards are given by their ids; a card on the
-table by its title and its number on its side; lists of such cards are lists of numbers. Points are texts, since they
-have a sign; those of a card carry MARK when they are reconstructed.
+that a message can be sent anywhere and translated there. `names` are the players' names by number; an empty name is the
+reader's own, and the texts then say "you" (argument `who`). Cards are given by their ids; a card on the table by its
+title and its number on its side; lists of such cards are lists of numbers. Points are texts with a sign; those of a
+card carry MARK when they are reconstructed.
 """
 
-from cyberdeck.games.cybershield.ui.text.args import deed_args
+from cyberdeck.games.cybershield.ui.text.args import announced_args
 from cyberdeck.games.cybershield.ui.text.events import Known, event_message
 from cyberdeck.games.cybershield.ui.text.moves import decision_message, move_message, unseated_players
 from cyberdeck.games.cybershield.ui.text.narrator import Narrator
@@ -24,7 +24,7 @@ __all__ = [
     "MARK",
     "Known",
     "Narrator",
-    "deed_args",
+    "announced_args",
     "event_message",
     "move_message",
     "decision_message",

@@ -1,4 +1,4 @@
-"""Players, cards, places and what is announced in Cyber Shield as arguments of texts."""
+"""Players, cards, places and announcements of Cyber Shield as arguments of texts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cyberdeck.games.cybershield.ui.analysis import spot_at
 from cyberdeck.games.cybershield.view import CsView
 from cyberdeck.toolkit.messages import Args, Names, mark_of
 
-_OWN: Final = ("defence", "network")  # kinds of card that are played on one's own cards
+_OWN: Final = ("defence", "network")  # kinds of card that are played on the player's own cards
 
 
 def card(kind: int) -> Args:
@@ -46,7 +46,7 @@ def points_mark(kind: int) -> str:
 
 
 def points(kind: int, given: int | None = None) -> str:
-    """What a card gives, or is worth, with its mark; a dash for events."""
+    """The points of a card, with its mark; a dash for events."""
     if components.load().cards[kind].kind == "event":
         return "–"
     fact = components.load().cards[kind].points
@@ -72,34 +72,34 @@ def place(at: int, kind: int, names: Names = (), reader: int = NONE) -> Args:
     }
 
 
-def deed(name: str, kind: int = NONE, which: int = ITSELF, joins: str = "") -> Args:
-    """What is announced, for `deed-name`; those on a place need the arguments of the place, too."""
+def announced(name: str, kind: int = NONE, which: int = ITSELF, joins: str = "") -> Args:
+    """An announcement, for `deed-name`; one on a place also needs the arguments of the place."""
     return {"deed": name, **card(kind), **part(which), "joins": joins}
 
 
-def deed_args(view: CsView, player: int, action: int, names: Names = ()) -> Args:
-    """Something that a player announces or has announced, shown from a view; names as for `place`."""
+def announced_args(view: CsView, player: int, action: int, names: Names = ()) -> Args:
+    """An announcement that a player makes or has made, from a view; names as for `place`."""
     if action == DONE:
-        return deed("arrange")
+        return announced("arrange")
     move = notation.decode(action)
     match move:
         case m.Play(name):
             joins = _joins(view, player, action)
-            return deed("joined" if joins else "card", notation.KIND_OF[name], joins=joins)
+            return announced("joined" if joins else "card", notation.KIND_OF[name], joins=joins)
         case m.PlayOn(name, slot, generator):
             kind = notation.KIND_OF[name]
             own = components.load().cards[kind].kind in _OWN
             spot = _spot(view, player if own else 1 - player, slot, names)
-            return {**deed("generator" if generator else "on", kind), **spot}
+            return {**announced("generator" if generator else "on", kind), **spot}
         case m.Cancel():
-            return deed("cancel", notation.KIND_OF["training"])
+            return announced("cancel", notation.KIND_OF["training"])
         case m.Restore(slot, name, pay):
             which = notation.PART_NAMES.index(name) - 1
             message = ("pay" if pay else "restore") + ("-part" if name else "")
-            return {**deed(message, which=which), **_spot(view, player, slot, names)}
+            return {**announced(message, which=which), **_spot(view, player, slot, names)}
         case m.Scrap(slot, generator):
-            return {**deed("scrap-generator" if generator else "scrap"), **_spot(view, player, slot, names)}
-    return deed("buy")
+            return {**announced("scrap-generator" if generator else "scrap"), **_spot(view, player, slot, names)}
+    return announced("buy")
 
 
 def _spot(view: CsView, owner: int, slot: int, names: Names) -> Args:
@@ -109,7 +109,7 @@ def _spot(view: CsView, owner: int, slot: int, names: Names) -> Args:
 
 
 def _joins(view: CsView, player: int, action: int) -> str:
-    """CS-4.7: of Hardware that is announced."""
+    """CS-4.7: the joints of announced Hardware."""
     for kind, _, _, a, b, c in view.stack:
         if kind == K_ANNOUNCED and (a, b) == (player, action):
             return numbers(slot_of(byte) for n in range(PORTS) if (byte := joint(c, n)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cyberdeck.games.cybershield import events as e
 from cyberdeck.games.cybershield.ids import ITSELF, NONE, PLACES, SIDE
-from cyberdeck.games.cybershield.ui.text.args import card, deed, numbers, part, place, signed, symbol
+from cyberdeck.games.cybershield.ui.text.args import announced, card, numbers, part, place, signed, symbol
 from cyberdeck.kernel.wire import Event
 from cyberdeck.toolkit.messages import Args, LogMessage, Names, who
 
@@ -19,7 +19,7 @@ _CARDS: dict[type[Event], tuple[str, str]] = {
 
 
 class Known:
-    """What the events so far tell that the words of later ones need: the Hardware on the table."""
+    """The facts of earlier events that later messages need: the Hardware on the table."""
 
     def __init__(self) -> None:
         self.kinds = [NONE] * PLACES
@@ -33,7 +33,7 @@ class Known:
 
 
 def event_message(event: Event, names: Names, known: Known) -> LogMessage | None:
-    """What to say of an event; None if it is none of ours."""
+    """The message of an event; None for an event of another game."""
     found = _card_event(event, names) or _announcement(event, names, known)
     return found or _effect(event, names, known) or _course(event, names, known)
 
@@ -69,23 +69,23 @@ def _announcement(event: Event, names: Names, known: Known) -> LogMessage | None
     match event:
         case e.Announced(player, kind, at, which, joins, cancels):
             if cancels:
-                message, rule = deed("cancel", kind), "CS-4.5"
+                message, rule = announced("cancel", kind), "CS-4.5"
             elif at == NONE:
-                message, rule = deed("joined" if joins else "card", kind, joins=numbers(joins)), "CS-4.5"
+                message, rule = announced("joined" if joins else "card", kind, joins=numbers(joins)), "CS-4.5"
             elif which == ITSELF:
-                message, rule = {**deed("on", kind), **known.place(at, names)}, "CS-4.5"
+                message, rule = {**announced("on", kind), **known.place(at, names)}, "CS-4.5"
             else:
-                message, rule = {**deed("generator", kind), **known.place(at, names)}, "CS-5.11"
+                message, rule = {**announced("generator", kind), **known.place(at, names)}, "CS-5.11"
         case e.Rearranges(player):
-            message, rule = deed("arrange"), "CS-4.1"
+            message, rule = announced("arrange"), "CS-4.1"
         case e.Restores(player, at, which, paid):
             name = ("pay" if paid else "restore") + ("" if which == ITSELF else "-part")
-            message, rule = {**deed(name, which=which), **known.place(at, names)}, "CS-4.12" if paid else "CS-5.7"
+            message, rule = {**announced(name, which=which), **known.place(at, names)}, "CS-4.12" if paid else "CS-5.7"
         case e.Scraps(player, at, which):
             name = "scrap" if which == ITSELF else "scrap-generator"
-            message, rule = {**deed(name), **known.place(at, names)}, "CS-5.7" if which == ITSELF else "CS-5.11"
+            message, rule = {**announced(name), **known.place(at, names)}, "CS-5.7" if which == ITSELF else "CS-5.11"
         case e.BuysPlay(player):
-            message, rule = deed("buy"), "CS-4.12"
+            message, rule = announced("buy"), "CS-4.12"
         case _:
             return None
     return "event-announced", {**who(names, player), **message}, rule

@@ -1,4 +1,4 @@
-"""Moves and questions of Cyber Shield as message keys with arguments, shown from a view alone."""
+"""Moves and decisions of Cyber Shield as message keys with arguments, from a view alone."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from cyberdeck.games.cybershield import moves as m
 from cyberdeck.games.cybershield.game import CyberShield
 from cyberdeck.games.cybershield.rules.turn import DRAWN
 from cyberdeck.games.cybershield.ui.analysis import DECISIONS, side, spot_at, waiting
-from cyberdeck.games.cybershield.ui.text.args import card, deed_args, place
+from cyberdeck.games.cybershield.ui.text.args import announced_args, card, place
 from cyberdeck.games.cybershield.view import CsView
 from cyberdeck.toolkit.messages import Args, Names, who
 
@@ -17,7 +17,7 @@ def unseated_players(game: CyberShield) -> list[str]:
 
 
 def decision(view: CsView) -> str:
-    """The name of the question that is open; `over` when nothing is asked."""
+    """The name of the open decision; `over` when the game is over."""
     if not view.stack:
         return "over"
     kind, _, pc, _, _, _ = view.stack[-1]
@@ -27,7 +27,7 @@ def decision(view: CsView) -> str:
 
 
 def decision_message(game: CyberShield, view: CsView, names: Names) -> tuple[str, Args]:
-    """The question that is open, as put to the seat that it is about."""
+    """The open decision, for the seat that is to act."""
     question = decision(view)
     args: Args = {}
     if question in ("over", "chance"):
@@ -46,7 +46,7 @@ def decision_message(game: CyberShield, view: CsView, names: Names) -> tuple[str
         args = {"count": view.size[player] - game.params.keeps}
     elif question == "answer":
         first = waiting(view)[0]
-        args = {**who(names, first.player), **deed_args(view, first.player, first.action, names)}
+        args = {**who(names, first.player), **announced_args(view, first.player, first.action, names)}
     elif question == "window":
         args = {**who(names, 1 - player), "step": b}
     elif question == "under":
@@ -55,7 +55,7 @@ def decision_message(game: CyberShield, view: CsView, names: Names) -> tuple[str
 
 
 def move_message(game: CyberShield, view: CsView, action: int) -> tuple[str, Args]:
-    """What an answer to the open decision does."""
+    """The effect of a move at the open decision."""
     move = notation.decode(action)
     match move:
         case m.Pass():
@@ -79,7 +79,7 @@ def move_message(game: CyberShield, view: CsView, action: int) -> tuple[str, Arg
             return "move-choose", {"card": name}
         case m.PutUnder(name):
             return "move-under", {"card": name}
-    return "move-deed", deed_args(view, view.seat, action)
+    return "move-deed", announced_args(view, view.seat, action)
 
 
 def _place(view: CsView, at: int, names: Names = ()) -> Args:
@@ -88,7 +88,7 @@ def _place(view: CsView, at: int, names: Names = ()) -> Args:
 
 
 def _changed(view: CsView) -> bool:
-    """CS-4.1: a card was moved, or one turns upright, so that there is something to announce."""
+    """CS-4.1: whether a card was moved or turns upright, so that there is something to announce."""
     if decision(view) != "arrange":
         return False
     _, _, _, player, moved, _ = view.stack[-1]

@@ -1,4 +1,4 @@
-"""The log of a game of Cyber Shield, in lines that people like to read."""
+"""The log of a game of Cyber Shield."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from cyberdeck.toolkit.narrator import EventNarrator
 
 
 class Narrator(EventNarrator[Cards]):
-    """Turns a stream of events, from the start of a game, into lines: cards that are dealt, drawn, looked at or
-    put away in a row are a line for each kind, or one line when they cannot be seen. Ends of turns are not shown.
+    """Turns a stream of events, from the start of a game, into lines: consecutive cards that are dealt, drawn, looked
+    at or put away are one line a kind, or one line if they are hidden. Ends of turns are not shown.
     """
 
     def __init__(self, game: CyberShield, names: Names) -> None:

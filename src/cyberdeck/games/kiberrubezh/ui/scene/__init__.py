@@ -1,4 +1,4 @@
-"""A table of Kiberrubezh as a page draws it: what a view tells, worked out. Shapes: scene_types.py."""
+"""A table of Kiberrubezh as the page draws it: what a view shows, worked out. Structs: types.py."""
 
 from __future__ import annotations
 
@@ -34,20 +34,18 @@ from cyberdeck.games.kiberrubezh.view import Ints, KrView, deck_left
 
 __all__ = ["OWN", "Scene", "scene"]
 
-# Fields of a scene that are not the same for every reader
+# Fields of a scene that differ from reader to reader
 OWN: Final = ("seat", "hand", "seen", "tops", "bottoms")
 ZONES: Final[dict[str, Zone]] = {"asset": "assets", "measure": "measures", "attack": "means", "event": "events"}
-NOBODYS: Final = ("chance", "over")  # questions that no player answers
+NOBODYS: Final = ("chance", "over")  # decisions of no player
 Among = Literal["table", "hand", "pile", "wave"]
-# Where the objects of a step are; all others are cards of the table
+# Places of the objects of a step; other objects are cards of the table
 AMONG: Final[dict[str, Among | None]] = {"discard-seen": "hand", "under": "pile", "cancel": "wave", "ban": None}
-OF_ONES_OWN: Final = ("under", "upright-one")  # steps that are done to cards of one's own
+OF_ONES_OWN: Final = ("under", "upright-one")  # steps whose objects are the owner's
 
 
 def scene(game: Kiberrubezh, view: KrView, watched: Scene | None = None) -> Scene:
-    """`watched`: the scene of the same moment from a spectator's view, if there is one; all but OWN is taken from
-    it.
-    """
+    """`watched`: the scene of the same moment from a spectator's view, if there is one; gives all fields but OWN."""
     public = _public(game, view) if watched is None else watched
     return structs.replace(
         public,
@@ -146,7 +144,7 @@ def _table(game: Kiberrubezh, view: KrView, seat: int) -> tuple[Lying, ...]:
 
 
 def _powers(game: Kiberrubezh, kind: int, less: int) -> tuple[int, int]:
-    """What an asset gives, or what another card needs now (card 9: `less`)."""
+    """The power that an asset gives, or that another card needs now (card 9: `less`)."""
     card = load().cards[kind]
     if card.kind in ASSETS:
         return card.defence, card.attack

@@ -1,7 +1,7 @@
-"""The shapes of a scene: what a page of Kiberrubezh is drawn from.
+"""The structs of a scene, from which the page draws a table of Kiberrubezh.
 
-Players count from 0 as seats do; cards go by the names of the notation. Cards of one name that lie alike are shown
-once, with their count. Whatever is `reconstructed` is marked so.
+Players count from 0 as seats do; cards have the names of the notation. Cards of one name that lie alike are one entry
+with their count. Everything `reconstructed` is marked.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ Stage = Literal["naming", "react", "block", "last", "resolve"]
 
 
 class Kind(Struct, frozen=True, gc=False):
-    """A title, and what is printed on it: the power that an asset gives, or that another card needs; how many attacks a
-    measure blocks; how many blocks an attack takes.
+    """A title, and what is printed on it: the power that an asset gives, or that another card needs; the number of
+    attacks a measure blocks; the number of blocks an attack takes.
     """
 
     card: str
@@ -38,9 +38,7 @@ class CardCount(Struct, frozen=True, gc=False):
 
 
 class Mine(Struct, frozen=True, gc=False):
-    """Cards of the reader's hand: the power they give, or need as their table lies; `dear`: there is not enough of
-    it.
-    """
+    """Cards of the reader's hand: the power they give, or need with the present table; `dear`: there is not enough."""
 
     card: str
     count: int
@@ -50,8 +48,8 @@ class Mine(Struct, frozen=True, gc=False):
 
 
 class Lying(Struct, frozen=True, gc=False):
-    """Cards on the table: the power that each of them gives, or needs as the table lies. Means of the wave are shown
-    there, not here.
+    """Cards on the table: the power that each of them gives, or needs with the present table. Means of the wave are not
+    here but in the wave.
     """
 
     card: str
@@ -63,7 +61,7 @@ class Lying(Struct, frozen=True, gc=False):
 
 
 class Power(Struct, frozen=True, gc=False):
-    """KR-3.5: of one kind. `free` is less than nothing while turned assets are missing."""
+    """KR-3.5: power of one kind. `free` is negative while turned assets are missing."""
 
     given: int
     needed: int
@@ -71,13 +69,11 @@ class Power(Struct, frozen=True, gc=False):
 
 
 class Player(Struct, frozen=True, gc=False):
-    """`known`: cards in their hand that everybody has seen; `rest`: all that they have in hand or deck (KR-1.9,
-    KR-1.10).
-    """
+    """`known`: cards in their hand that everybody has seen; `rest`: all cards in their hand or deck (KR-1.9, KR-1.10)."""
 
     deck: int
     start: int  # cards of their list
-    lasts: int  # so many of their turns can still begin if nothing but their draws takes cards (KR-3.1)
+    lasts: int  # turns that can still begin if only their draws take cards (KR-3.1)
     size: int
     known: tuple[CardCount, ...]
     rest: tuple[CardCount, ...]
@@ -90,8 +86,8 @@ class Player(Struct, frozen=True, gc=False):
 
 
 class Attack(Struct, frozen=True, gc=False):
-    """Attacks of the wave. `met`: blocked, cancelled or done; `partly`: with one block of two; `wants`: so many blocks
-    would meet all that are open.
+    """Attacks of the wave. `met`: blocked, cancelled or done; `partly`: with one block of two; `wants`: the number of
+    blocks that would meet all open ones.
     """
 
     card: str
@@ -102,7 +98,7 @@ class Attack(Struct, frozen=True, gc=False):
 
 
 class Wave(Struct, frozen=True, gc=False):
-    """KR-3.6, KR-3.7; `stage`: naming, the defender's events, blocks, the attacker's events, what was not blocked."""
+    """KR-3.6, KR-3.7; `stage`: naming, the defender's events, blocks, the attacker's events, unblocked attacks."""
 
     player: int
     stage: Stage
@@ -110,8 +106,8 @@ class Wave(Struct, frozen=True, gc=False):
 
 
 class Blocker(Struct, frozen=True, gc=False):
-    """KR-3.7: measures of the defender that could block an attack: how many of them, and how many attacks each.
-    `goes_on`: it is the one that is blocking now.
+    """KR-3.7: measures of the defender that could block an attack: their number, and the number of attacks each.
+    `goes_on`: it is blocking now.
     """
 
     card: str
@@ -121,7 +117,7 @@ class Blocker(Struct, frozen=True, gc=False):
 
 
 class StepEffect(Struct, frozen=True, gc=False):
-    """A step of a text as it would be done now: a message with its step and number, and what it could be done to."""
+    """A step of a text as it would be done now: a message with its step and number, and its possible objects."""
 
     key: str
     step: str
@@ -131,8 +127,8 @@ class StepEffect(Struct, frozen=True, gc=False):
 
 
 class Prospect(Struct, frozen=True, gc=False):
-    """What an attack of the active player, in the wave or before it, would do now, by its text or `instead` of it, and
-    what could block it.
+    """The effect that an attack of the active player, in the wave or before it, would have now, by its text or
+    `instead` of it, and the measures that could block it.
     """
 
     card: str
@@ -142,8 +138,8 @@ class Prospect(Struct, frozen=True, gc=False):
 
 
 class Question(Struct, frozen=True, gc=False):
-    """What is asked now, and who answers. `card`: whose text it is about, or the measure that goes on blocking.
-    `among`: where the objects of a text are, and whose (`side`).
+    """The open decision and its player. `card`: the card whose text it is about, or the measure that goes on blocking.
+    `among`: the place of the objects of a text, and whose (`side`).
     """
 
     name: str
@@ -151,20 +147,20 @@ class Question(Struct, frozen=True, gc=False):
     player: int | None
     card: str | None
     step: str | None
-    left: int  # how many objects or blocks may still be chosen
+    left: int  # objects or blocks that can still be chosen
     among: Literal["table", "hand", "pile", "wave"] | None
     side: int | None
 
 
 class Scene(Struct, frozen=True, gc=False):
-    """What the reader alone is shown comes first (OWN in scene.py); the rest is the same for everybody. Of tops and
-    bottoms, each player's from the top down, a card that the reader may not know is null.
+    """The fields for the reader alone come first (OWN); the rest is the same for everybody. In tops and bottoms, each
+    player's from the top down, a card hidden from the reader is null.
     """
 
     seat: int
     hand: tuple[Mine, ...]
-    seen: tuple[CardCount, ...]  # cards of the other's deck that they look at (card 25)
-    tops: tuple[tuple[str | None, ...], ...]  # on a deck, as the other player has put them
+    seen: tuple[CardCount, ...]  # cards of the other's deck that the reader looks at (card 25)
+    tops: tuple[tuple[str | None, ...], ...]  # on a deck, in the other player's order
     bottoms: tuple[tuple[str | None, ...], ...]  # put under a deck
     kinds: tuple[Kind, ...]
     players: tuple[Player, ...]
@@ -175,7 +171,7 @@ class Scene(Struct, frozen=True, gc=False):
     wave: Wave | None
     prospects: tuple[Prospect, ...]
     banned: tuple[str, ...]  # categories whose measures cannot block in this turn (card 53)
-    looks: int  # how many cards somebody looks at
+    looks: int  # the number of cards being looked at
     question: Question
     winner: int | None
     end: Literal["deck", "limit"] | None

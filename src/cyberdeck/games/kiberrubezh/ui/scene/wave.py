@@ -1,4 +1,4 @@
-"""The wave as a scene shows it: how far it is met, what could block it, what it would do."""
+"""The wave in a scene: how far it is met, what could block it, what it would do."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _MEANS = range(FIRST_ATTACK, FIRST_ATTACK + ATTACKS)
 
 
 def stage(view: KrView) -> Stage | None:
-    """Of the wave, if there is one: given by the stage that comes next."""
+    """The stage of the wave, if there is one: the one that comes next."""
     if not any(view.wave):
         return None
     if not analysis.declared(view):
@@ -56,7 +56,7 @@ def wave(game: Kiberrubezh, view: KrView) -> Wave | None:
 
 
 def prospects(game: Kiberrubezh, view: KrView) -> tuple[Prospect, ...]:
-    """Of the wave that attacks; or of all means that could still be named, as if they were."""
+    """Of the attacking wave; or of all means that could still be named, as if they were."""
     if not view.stack or not view.turns:
         return ()
     now = stage(view)

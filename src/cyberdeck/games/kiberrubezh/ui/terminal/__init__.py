@@ -1,7 +1,6 @@
-"""A table of Kiberrubezh in a terminal: all that a view tells, drawn (`table`) or said a fact a line (`facts`).
+"""A table of Kiberrubezh in a terminal: everything that a view shows, drawn (`table`) or one fact a line (`describe`).
 
-`say(key, **args)` gives the text of a message; `names` as in words.py. Nothing here prints, and nothing sees a State
-but the one that is rebuilt from the view.
+Nothing here prints, and nothing sees a State but the one that is rebuilt from the view.
 """
 
 from __future__ import annotations
@@ -50,7 +49,7 @@ class Terminal(GameTable[Kiberrubezh, KrView]):
         return out + self.short_hand(view, width, partial(self._in_hand, view))
 
     def describe(self, view: KrView, board: bool) -> list[str]:
-        """The same in words; the zones only if wanted."""
+        """The same as text; the zones only if wanted."""
         out = [self.goal(), *turn_facts(self.game, view, self.readers, self.translate)]
         out += player_facts(self.game, view, self.readers, self.translate)
         if board:
@@ -63,7 +62,7 @@ class Terminal(GameTable[Kiberrubezh, KrView]):
         return view.upright, view.turned, view.locked, view.events
 
     def board(self, view: KrView, width: int) -> list[RenderableType]:
-        """Both sides, beside each other where there is room, and the signs."""
+        """Both sides, beside each other if there is room, and the legend."""
         sides = both_sides(view, width, partial(self._side, view))
         return [*sides, *signs(legend(self.translate), width)]
 
@@ -80,7 +79,7 @@ class Terminal(GameTable[Kiberrubezh, KrView]):
         return possible(self.game, view, self.names, self.translate)
 
     def result(self, view: KrView, returns: list[float]) -> Result:
-        """KR-3.1, KR-3.15: what is left of the decks."""
+        """KR-3.1, KR-3.15: the cards left in the decks."""
         header = [self.translate("table-player"), self.translate("table-deck")]
         rows = [[name, str(deck_left(view, seat))] for seat, name in enumerate(self.names)]
         return Result(header, rows, [] if view.winner == NONE else [view.winner])
@@ -120,11 +119,11 @@ class Terminal(GameTable[Kiberrubezh, KrView]):
         return ", ".join(self.translate("card-times", **card(kind), count=n) for kind, n in enumerate(counts) if n)
 
     def _order(self, pile: tuple[int, ...]) -> str:
-        """From the top; what the reader may not know is a question mark."""
+        """From the top; a card hidden from the reader is a question mark."""
         return ", ".join(_HIDDEN if kind == NONE else self.translate(f"card-{CARD_IDS[kind]}") for kind in pile)
 
     def _in_hand(self, view: KrView, kind: int, n: int) -> Text:
-        """A card: how often, its title, what it gives or needs, whether that is missing, and what it does."""
+        """A card: its count, its title, the power it gives or needs, whether that is missing, and its effect."""
         parts = numbers(kind, needs(self.game, view, view.seat, kind))
         line = Text(no_wrap=True)
         line.append(f"  {n}× ", "bold").append(self.translate(f"card-{CARD_IDS[kind]}"), "bold")

@@ -1,6 +1,4 @@
-"""A table of Kiberrubezh in words, a fact a line. `readers` are names as in words.py, the reader's own
-empty.
-"""
+"""A table of Kiberrubezh as text, one fact a line. In `readers` the reader's own name is empty."""
 
 from __future__ import annotations
 
@@ -31,7 +29,7 @@ def turn_facts(game: Kiberrubezh, view: KrView, readers: Names, translate: Trans
 
 
 def player_facts(game: Kiberrubezh, view: KrView, readers: Names, translate: Translate) -> list[str]:
-    """KR-3.5, KR-1.10: decks, power, and cards that are known."""
+    """KR-3.5, KR-1.10: decks, power, and known cards."""
     out = []
     for seat in seats(view):
         name = who(readers, seat)
@@ -48,7 +46,7 @@ def player_facts(game: Kiberrubezh, view: KrView, readers: Names, translate: Tra
 
 
 def _deck_facts(view: KrView, seat: int, name: Args, translate: Translate) -> list[str]:
-    """What is known of the order of a deck: its top, and what was put under it."""
+    """The known order of a deck: its top, and the cards put under it."""
     out = []
     for key, pile in (("top", view.peeked[seat]), ("under", view.under[seat])):
         for n, kind in enumerate(pile, 1):
@@ -58,7 +56,7 @@ def _deck_facts(view: KrView, seat: int, name: Args, translate: Translate) -> li
 
 
 def board_facts(view: KrView, readers: Names, translate: Translate) -> list[str]:
-    """KR-1.2: each zone, then what has left the table."""
+    """KR-1.2: each zone, then the cards that have left the table."""
     out = []
     for seat in seats(view):
         name = who(readers, seat)
@@ -76,7 +74,7 @@ def board_facts(view: KrView, readers: Names, translate: Translate) -> list[str]
 
 
 def does(kind: int, translate: Translate) -> str:
-    """All that a card does, in short; nothing for power alone."""
+    """The effects of a card, in short; empty for power alone."""
     when = [translate(key, **args) for key, args in abilities(kind) if key in WHEN]
     parts = "; ".join(translate(key, **args) for key, args in abilities(kind) if key not in WHEN)
     return ": ".join([*when, parts]) if parts else ""
@@ -87,7 +85,7 @@ def _with(fact: str, more: str) -> str:
 
 
 def wave_facts(game: Kiberrubezh, view: KrView, readers: Names, translate: Translate) -> list[str]:
-    """KR-3.7, KR-3.8: the wave; each line stands for itself."""
+    """KR-3.7, KR-3.8: the wave; each line is complete in itself."""
     out = wave_head(view, readers, translate)
     for kind, attack, follows in wave_lines(game, view, translate):
         out.append(attack)
@@ -101,7 +99,7 @@ def own_facts(view: KrView, translate: Translate) -> list[str]:
 
 
 def hand_facts(game: Kiberrubezh, view: KrView, translate: Translate, whole: bool) -> list[str]:
-    """Each card with what it costs and does, the whole of it or in short."""
+    """Each card with its cost and effect, whole or in short."""
 
     def fact(kind: int, n: int) -> str:
         args: Args = {**card(kind), "count": n, **_cost(game, view, kind)}
@@ -113,14 +111,14 @@ def hand_facts(game: Kiberrubezh, view: KrView, translate: Translate, whole: boo
 
 
 def _cost(game: Kiberrubezh, view: KrView, kind: int) -> Args:
-    """What a card in hand gives or needs now, its sort, and whether there is the power for it (`dear`: yes if not)."""
+    """The power that a card in hand gives or needs now, its sort, and whether that is missing (`dear`: yes)."""
     sort = sort_of(kind)
     found = powers(kind, None if sort == "asset" else needs(game, view, view.seat, kind))
     return {**found, "sort": sort, "dear": "no" if affordable(game, view, view.seat, kind) else "yes"}
 
 
 def possible(game: Kiberrubezh, view: KrView, names: Names, translate: Translate) -> list[str]:
-    """KR-1.9: the cards of each opponent that are not seen, by kind."""
+    """KR-1.9: the unseen cards of each opponent, by kind."""
     out = []
     for seat in seats(view):
         if seat != view.seat:

@@ -1,4 +1,4 @@
-"""The side of a player of Kiberrubezh as a picture in text, from a view.
+"""The side of a player of Kiberrubezh drawn in text, from a view.
 
 Power is a meter of each kind. A zone is a list of cards, each with a sign for how it lies, its title, its numbers and
 how many there are. Every sign is explained by `legend`.
@@ -26,7 +26,7 @@ STATES = {"upright": "↑", "turned": "↷", "locked": "⊗", "played": "•"}
 STYLES = {"upright": "green", "turned": "yellow", "locked": "red", "played": "magenta"}
 NEEDED, FREE, MISSING = "■", "□", "!"
 ZONES = {"asset": "assets", "measure": "measures", "attack": "means", "event": "events"}
-_LONGEST = 24  # cells of a meter; more power is shown in numbers alone
+_LONGEST = 24  # cells of a meter; more power is shown only as a number
 _LEAST_TITLE = 6
 
 
@@ -51,9 +51,7 @@ def zone(view: KrView, seat: int, name: str) -> list[Lying]:
 
 
 def numbers(kind: int, needed: tuple[int, int] = (0, 0)) -> str:
-    """What an asset gives, or what another card needs (`needed`), and how much it blocks, in signs; nothing if there is
-    nothing to tell.
-    """
+    """The power of an asset, or the need of another card (`needed`), and its blocks, in signs; empty if there are none."""
     found = components.load().cards[kind]
     defence, attack = (found.defence, found.attack) if found.kind in ASSETS else needed
     parts = [f"{DEFENCE}{defence}"] if defence else []
@@ -63,7 +61,7 @@ def numbers(kind: int, needed: tuple[int, int] = (0, 0)) -> str:
 
 
 def meter(found: Power) -> str:
-    """As in `■■■□□`; what is missing is marked."""
+    """As in `■■■□□`; missing power is marked."""
     if max(found.given, found.needed) > _LONGEST:
         return ""
     held = min(found.given, found.needed)
@@ -83,7 +81,7 @@ def meters(game: Kiberrubezh, view: KrView, seat: int, translate: Translate) -> 
 
 
 def side(game: Kiberrubezh, view: KrView, seat: int, translate: Translate, width: int) -> list[Text]:
-    """The zones of a player, each in as few lines as hold it; those that are empty are left out."""
+    """The zones of a player, each in as few lines as possible; empty ones are left out."""
     lines: list[Text] = []
     for name in ZONES.values():
         lying = zone(view, seat, name)
@@ -115,7 +113,7 @@ def _item(item: Lying, needed: tuple[int, int], translate: Translate, room: int)
 
 
 def legend(translate: Translate) -> list[tuple[str, str]]:
-    """(sign, its meaning) of what the pictures use."""
+    """(sign, its meaning) for the signs in the pictures."""
     signs = {sign: state for state, sign in STATES.items()}
     signs |= {DEFENCE: "defence", ATTACK: "attack", BLOCKS: "blocks"}
     signs |= {NEEDED: "needed", FREE: "free", MISSING: "missing", MARK: "mark"}

@@ -1,4 +1,4 @@
-"""The wave of Kiberrubezh in words, from a view: what could block it, and what it would do."""
+"""The wave of Kiberrubezh as text, from a view: what could block it, and what it would do."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cyberdeck.games.kiberrubezh.view import KrView
 from cyberdeck.toolkit.messages import Args, Names, who
 from cyberdeck.toolkit.terminal import Translate
 
-_UNLISTED = ("under", "cancel", "ban", "upright-all")  # steps whose objects are seen elsewhere
+_UNLISTED = ("under", "cancel", "ban", "upright-all")  # steps whose objects are shown elsewhere
 
 
 def wave_head(view: KrView, readers: Names, translate: Translate) -> list[str]:
@@ -59,7 +59,7 @@ def _blockers(found: list[Blocker], translate: Translate) -> str:
 
 
 def step_effect_text(found: StepEffect, translate: Translate) -> str:
-    """A step as it would be done now, with what it could be done to."""
+    """A step as it would be done now, with its possible objects."""
     key, args = step_effect(found)
     parts = translate(key, **args)
     if not found.n or found.code in _UNLISTED:

@@ -1,4 +1,4 @@
-"""Players, cards and what cards do in Kiberrubezh as arguments of texts."""
+"""Players, cards and effects of cards in Kiberrubezh as arguments of texts."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ def sort_of(kind: int) -> str:
 
 @cache
 def mark(kind: int) -> str:
-    """Of the numbers of a card."""
+    """The mark of a card's numbers."""
     return mark_of(components.load().cards[kind].provenance)
 
 
 def powers(kind: int, needed: tuple[int, int] | None = None) -> Args:
-    """For `power-name`: what an asset gives, or what another card needs, as it is printed or as `needed` says."""
+    """For `power-name`: the power that an asset gives, or that another card needs, as printed or as `needed`."""
     found = components.load().cards[kind]
     defence, attack = needed or (found.defence, found.attack)
     if found.kind in ASSETS:
@@ -49,20 +49,18 @@ def powers(kind: int, needed: tuple[int, int] | None = None) -> Args:
 
 
 def step_code(code: str, what: str) -> str:
-    """Steps by their codes; those that destroy, by what they destroy."""
+    """The code of a step; those that destroy, by their object."""
     return f"{code}-{what}" if what else code
 
 
 def step_effect(found: StepEffect) -> Message:
-    """A step as it would be done now; one that cannot be done says so, and is shown as if there were one card for
-    it.
-    """
+    """A step as it would be done now; one that cannot be done says so, and is shown as if it had one object."""
     key = "deed-name" if found.n else "deed-none"
     return key, {"step": step_code(found.code, found.what), "n": found.n or 1}
 
 
 def steps(kind: int) -> list[Message]:
-    """The steps of a text as they are printed."""
+    """The steps of a text as printed."""
     found = components.load().cards[kind]
     return [
         ("deed-name", {"step": step_code(_tag(step), getattr(step, "what", "")), "n": getattr(step, "n", 1)})
@@ -81,7 +79,7 @@ def step_at(kind: int, pc: int) -> str:
 
 @cache
 def abilities(kind: int) -> tuple[Message, ...]:
-    """All that a card does, in short, from its data: categories and blocks, steps, and what its text adds."""
+    """The effects of a card, in short, from its data: categories and blocks, steps, and what its text adds."""
     found = components.load().cards[kind]
     out: list[Message] = []
     if found.kind == "measure":

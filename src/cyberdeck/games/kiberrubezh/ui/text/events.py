@@ -23,18 +23,18 @@ CARDS: dict[type[Event], tuple[str, str]] = {
 
 
 def event_message(event: Event, names: Names) -> LogMessage | None:
-    """What to say of an event; None if it is none of ours."""
+    """The message of an event; None for an event of another game."""
     if isinstance(event, Cards):
         return cards_message(event, names)
     return _laid(event, names) or _wave(event, names) or _effect(event, names) or _course(event, names)
 
 
 def cards_message(event: Cards, names: Names, count: int = 1) -> LogMessage:
-    """Cards of one kind, or cards that the reader cannot see. Of a deck that is looked at the owner is named."""
+    """Cards of one kind, or cards that the reader cannot see. A deck that is looked at is named by its owner."""
     key, rule = CARDS[type(event)]
     args: Args = {**who(names, event.player), "count": count}
     if isinstance(event, e.PutUnder) and SPECTATOR in event.observers:
-        key, rule = "event-put-under", "KR-3.14"  # out of the discard pile, before everybody's eyes
+        key, rule = "event-put-under", "KR-3.14"  # from the discard pile, seen by everybody
     if event.kind == NONE:
         return f"{key}-hidden", args, rule
     return key, {**args, **card(event.kind)}, rule

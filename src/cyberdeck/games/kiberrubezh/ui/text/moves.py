@@ -1,4 +1,4 @@
-"""Moves and questions of Kiberrubezh as message keys with arguments, shown from a view alone."""
+"""Moves and decisions of Kiberrubezh as message keys with arguments, from a view alone."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def unseated_players(game: Kiberrubezh) -> list[str]:
 
 
 def decision(view: KrView) -> str:
-    """The name of the question that is open; `over` when nothing is asked."""
+    """The name of the open decision; `over` when the game is over."""
     if not view.stack:
         return "over"
     kind, _, _, _, b, _ = view.stack[-1]
@@ -62,7 +62,7 @@ def decision(view: KrView) -> str:
 
 
 def decision_message(game: Kiberrubezh, view: KrView, names: Names) -> tuple[str, Args]:
-    """The question that is open, as put to the seat that it is about."""
+    """The open decision, for the seat that is to act."""
     question = decision(view)
     args: Args = {}
     if question in ("over", "chance"):
@@ -93,7 +93,7 @@ def decision_message(game: Kiberrubezh, view: KrView, names: Names) -> tuple[str
 
 
 def move_message(game: Kiberrubezh, view: KrView, action: int) -> tuple[str, Args]:
-    """What an answer to the open decision does."""
+    """The effect of a move at the open decision."""
     move, question = notation.decode(action), decision(view)
     match move:
         case m.Done():

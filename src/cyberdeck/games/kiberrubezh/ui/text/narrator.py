@@ -1,4 +1,4 @@
-"""The log of a game of Kiberrubezh, in lines that people like to read."""
+"""The log of a game of Kiberrubezh."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ NOT_NARRATED = (e.AllUpright, e.PhaseBegan, e.Named, e.TurnEnded)
 
 
 class Narrator(EventNarrator[Cards]):
-    """Turns a stream of events, from the start of a game, into lines: cards that are dealt, drawn, sent or put
-    away in a row are a line for each kind, or one line when they cannot be seen; cards that are put back onto a deck
-    keep their order. Phases and ends of turns are not shown, nor what is named for a wave before it is declared. A wave
-    and a hand that is seen are followed by their cards.
+    """Turns a stream of events, from the start of a game, into lines: consecutive cards that are dealt, drawn, sent or
+    put away are one line a kind, or one line if they are hidden; cards that are put back onto a deck keep their order.
+    Phases, ends of turns and means named before the wave is declared are not shown. A wave and a seen hand are followed
+    by their cards.
     """
 
     def __init__(self, game: Kiberrubezh, names: Names) -> None:
