@@ -1,4 +1,4 @@
-"""A state in files: its fields, the marked cards unpacked. JSON readers cannot take 45-bit ints."""
+"""A state as JSON data: its fields, the marked cards unpacked. JSON readers cannot take 45-bit ints."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cyberdeck.games.lokalka.rules.marks import holder_of, kind_of, known_by, ma
 from cyberdeck.games.lokalka.state import LokState
 from cyberdeck.kernel.saved import SavedFields, padded
 
-Marked = tuple[int, int, int, int, int]  # holder, who knows it, pool, what it is not, kind: see rules/marks.py
+Marked = tuple[int, int, int, int, int]  # holder, knowers, pool, excluded kinds, kind: see rules/marks.py
 
 
 def dump(state: LokState) -> Mapping[str, object]:

@@ -1,9 +1,9 @@
-"""The words and shapes of Lokalka's component data: ids and structs.
+"""Types of Lokalka's component data: ids and structs.
 
 Contract
 - Kinds of card are numbered as in CARD_IDS, roles as in ROLE_IDS, auxiliary hosts as in HOST_IDS.
 - CardKind, Role, Table, Host and Piece mirror one item of a file in data/; the tuples of numbers in Components are
-  made of them, in the order of the ids.
+  derived from them, in the order of the ids.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class Role(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Table(Component, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """LOK-2.2: how many there are of each role at a table of this many players."""
+    """LOK-2.2: the number of each role at a table of this many players."""
 
     players: int
     administrator: Share
@@ -114,7 +114,7 @@ class Components(Struct, frozen=True, kw_only=True):
     pieces: tuple[Piece, ...]
     quantity: Ints  # by kind of card
     level: Ints  # by kind of card, 0 for a special
-    lilac: tuple[bool, ...]  # by kind of card: the colour is on it, alone or with the other
+    lilac: tuple[bool, ...]  # by kind of card: whether the colour is on it, alone or with the other
     amber: tuple[bool, ...]
     role_nodes: Ints
     host_nodes: Ints

@@ -1,7 +1,7 @@
 """The components of Lokalka (LOK-1), read from data/*.toml and checked.
 
-Contract: `load()` reads the files once; `load(folder)` reads files of the same names from elsewhere. What it returns
-has passed every check below; anything else is BadData with the facts file, item and reason.
+Contract: `load()` reads the files once; `load(folder)` reads files of the same names from elsewhere. The result has
+passed every check below; otherwise BadData is raised with the details file, item and reason.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ load: Final = Loader("cyberdeck.games.lokalka", _read)
 
 
 def _check_cards(kinds: Sequence[CardKind]) -> None:
-    """LOK-1.2, LOK-1.3: the kinds, their levels and colours, and how many cards they make."""
+    """LOK-1.2, LOK-1.3: the kinds, their levels and colours, and the number of cards."""
     listed(_CARDS, "card", [kind.id for kind in kinds], CARD_IDS)
     for kind in kinds:
         _check_card(kind)
@@ -102,7 +102,7 @@ def _check_roles(whole: RolesFile) -> None:
 
 
 def _check_nodes(whole: RolesFile, hosts: Sequence[Host]) -> None:
-    """LOK-1.4: all the host cards of the box have more nodes together than the box has tokens."""
+    """LOK-1.4: the host cards of the box have more nodes together than the box has tokens."""
     roles = sum(role.nodes * count for role, count in zip(whole.role, whole.table[-1].counts, strict=True))
     nodes = roles + sum(host.nodes for host in hosts)
     if nodes <= PIECES["token"]:

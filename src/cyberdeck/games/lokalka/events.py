@@ -1,5 +1,5 @@
-"""Typed facts of Lokalka. Seats, places and kinds are the numbers of ids.py; hidden ones are -1. `observers`
-and `known_by` are seats that see what is hidden from the others, spectators as -1.
+"""Typed events of Lokalka. Seats, places and kinds are the numbers of ids.py; hidden ones are -1. `observers` and
+`known_by` are seats that see what is hidden from the others, spectators as -1.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ Ints = tuple[int, ...]
 
 
 class LokEvent(Event, frozen=True, tag=tagged("lok")):
-    """A fact of Lokalka."""
+    """An event of Lokalka."""
 
 
 class AdminShown(LokEvent, frozen=True, tag="lok.admin"):
@@ -77,8 +77,8 @@ class Drew(LokEvent, frozen=True):
 
 
 class Knew(LokEvent, frozen=True):
-    """LOK-4.7: shown whenever a card leaves a hand with marked cards in it: whether this is one of them, who knew it,
-    its pool, and what it was known not to be.
+    """LOK-4.7: sent when a card leaves a hand with marked cards in it: whether this is one of them, who knew it, its
+    pool, and which kinds were excluded.
     """
 
     reveals: ClassVar[bool] = True
@@ -143,7 +143,7 @@ class PlayerOut(LokEvent, frozen=True, tag="lok.out"):
 
 
 class AllShown(LokEvent, frozen=True):
-    """LOK-8.7: roles, hands and marked cards, for a player who is out and may see everything; nothing for others."""
+    """LOK-8.7: roles, hands and marked cards, for a player who is out and may see everything; empty for others."""
 
     reveals: ClassVar[bool] = True
 
@@ -205,7 +205,7 @@ class Duelled(LokEvent, frozen=True):
 
 
 class Stole(LokEvent, frozen=True):
-    """LOK-10.2: one card. The rest as in Knew: what was known of it."""
+    """LOK-10.2: one card. The rest as in Knew."""
 
     player: int
     other: int
@@ -239,7 +239,7 @@ class Turned(LokEvent, frozen=True):
 
 
 class Captured(LokEvent, frozen=True):
-    """LOK-10.9: hosts that are now under another's control, which shows what they are"""
+    """LOK-10.9: hosts that are now under another's control, which reveals them"""
 
     reveals: ClassVar[bool] = True
 

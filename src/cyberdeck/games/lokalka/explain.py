@@ -33,9 +33,7 @@ _ENDS = {ids.W_HACKER: "LOK-9.2", ids.W_INSIDER: "LOK-9.3", ids.W_HACKERS: "LOK-
 
 
 def decision_rule(view: LokView) -> str:
-    """The rule behind the decision; LOK-9.1 when the game is over, LOK-3.1 and LOK-3.5 while things are
-    dealt.
-    """
+    """The rule behind the decision; LOK-9.1 when the game is over, LOK-3.1 and LOK-3.5 during the deal."""
     if not view.stack:
         return _ENDS.get(view.ending, "LOK-9.1")
     return _DECISION_RULES.get(view.stack[-1][0], "LOK-3.5" if view.round == 0 else "LOK-4.1")
@@ -81,7 +79,7 @@ def _attack(params: RuleParams, view: LokView, action: int) -> str:
 
 
 def _special(params: RuleParams, view: LokView, action: int) -> str:
-    """LOK-4.2: a card that they do not have, or a second attack; then whatever its own rule asks for."""
+    """LOK-4.2: a card that they do not have, or a second attack; then the conditions of its own rule."""
     first, its_rule, kind = next(entry for entry in reversed(_SPECIALS) if action >= entry[0])
     target = action - first
     if not view.hand[kind] or (kind == ids.DIRECT and view.attacked):

@@ -1,4 +1,4 @@
-"""A slow recount of a state: what a table would find if it counted everything."""
+"""A slow recount of a state."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Typed moves of Lokalka.
 
-Players count from 1, as people count them. Hosts, places and cards have names (notation.py).
+Players count from 1. Hosts, places and cards have names (notation.py).
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Attack(Move, frozen=True, tag="lok.attack"):
 
 
 class PlaySpecial(Move, frozen=True, tag="lok.special"):
-    """LOK-10.1, LOK-10.3, LOK-10.8, LOK-10.9, LOK-10.10: one that needs no target"""
+    """LOK-10.1, LOK-10.3, LOK-10.8, LOK-10.9, LOK-10.10: one without a target"""
 
     card: str
 

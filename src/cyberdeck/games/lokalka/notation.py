@@ -1,4 +1,4 @@
-"""Moves as text and as numbers, both ways.
+"""Moves as text and as action ids, both ways.
 
 Cards are `a1` … `a5` (attacks by level), `d1` … `d5` (defences), and the specials by name. Hosts are `P3` (the role
 host of player 3) and `H3` (the auxiliary host after them, clockwise).

@@ -1,7 +1,7 @@
 """The only door out of a State, and the way back in.
 
 Hidden in Lokalka are roles and hands. The deck has no order. Cards in a hand that others know are shown to those who
-know them (LOK-4.7); that they are there, and who knows them, is shown to everybody.
+know them (LOK-4.7); their existence, and who knows them, is public.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ from cyberdeck.kernel.saved import padded
 from cyberdeck.kernel.wire import Event, View
 
 Ints = tuple[int, ...]
-HIDDEN = -2  # a role that is dealt, an answer that is given, and not shown
+HIDDEN = -2  # a dealt role or a committed action that the reader may not see
 IN_FLIGHT = {K_FLOOD: FLOOD, K_VIRUSES: VIRUSES, K_STEAL: SOCIAL, K_STOLEN: SOCIAL, K_DIRECT: DIRECT}
 
 
 class Marked(msgspec.Struct, frozen=True, gc=False):
-    """LOK-4.7: a card in a hand of which others know something: who knows it (-1: spectators), its pool, which kinds it
-    is known not to be, and its kind, -1 for those who do not know it.
+    """LOK-4.7: a card in a hand of which others know something: who knows it (-1: spectators), its pool, the excluded
+    kinds, and its kind, -1 for readers who do not know it.
     """
 
     holder: int
@@ -61,12 +61,12 @@ class LokView(View, frozen=True, tag="lok.view"):
     stack: tuple[FrameData, ...]  # frames from the bottom up: kind, to_act, pc, a, b, c
     committed: Ints  # actions by seat in a simultaneous decision, -1 none yet, -2 hidden
     roles: Ints  # by seat, -1 not dealt yet, -2 hidden
-    possible_roles: tuple[Ints, ...]  # by seat: the roles that what they did leaves possible (LOK-7.4)
-    hand: Ints  # one's own cards; nothing for a spectator
-    hands: tuple[Ints, ...]  # all of them, for who may see everything (LOK-8.7)
+    possible_roles: tuple[Ints, ...]  # by seat: the roles that their actions leave possible (LOK-7.4)
+    hand: Ints  # the reader's cards; nothing for a spectator
+    hands: tuple[Ints, ...]  # all hands, for readers who may see everything (LOK-8.7)
     size: Ints  # cards in hand
     marked: tuple[Marked, ...]
-    pools: tuple[tuple[int, Ints], ...]  # cards by pool: held when the deck was made anew, and still held
+    pools: tuple[tuple[int, Ints], ...]  # cards by pool: held at a reshuffle, and still held
     deck_size: int
     discard: Ints
     host: Ints  # by place: which auxiliary host, -1 none
@@ -174,8 +174,8 @@ def _pools(state: LokState) -> tuple[tuple[int, Ints], ...]:
 
 
 def base_state(params: RuleParams, view: LokView) -> LokState:
-    """The state that a view describes, without the hidden facts: roles are NONE, hidden cards are in the deck but for
-    those of a pool, hidden marked cards are of kind 0.
+    """The state that a view describes, without the hidden facts: roles are NONE, hidden cards are in the deck except
+    for those of a pool, hidden marked cards are of kind 0.
     """
     hands = _known_hands(params, view)
     seen = [sum(column) for column in zip(view.discard, *hands, *hidden_in_pools(view).values(), strict=True)]
@@ -224,7 +224,7 @@ def _packed(params: RuleParams, card: Marked) -> int:
 
 
 def full_nodes(params: RuleParams, view: LokView, place: int) -> int:
-    """LOK-3.4: what a host shows; the hidden roles show the same."""
+    """LOK-3.4: the nodes of an intact host; all hidden roles show the same."""
     if place % 2:
         host = view.host[place]
         return 0 if host == NONE else params.host_nodes[host]
@@ -256,7 +256,7 @@ def worlds(params: RuleParams, view: LokView) -> LokWorlds:
 
 
 def hidden_in_pools(view: LokView) -> dict[int, list[int]]:
-    """By pool: the cards of it that a reader cannot place, by kind."""
+    """By pool: the cards that a reader cannot place, by kind."""
     left = {pool: list(counts) for pool, counts in view.pools}
     for card in view.marked:
         if card.pool and card.kind != NONE:
@@ -282,8 +282,8 @@ def _hidden(view: LokView) -> list[int]:
 
 
 def assignments(params: RuleParams, view: LokView) -> list[Ints]:
-    """LOK-7.4: all the ways in which the roles can be dealt that a view leaves possible, each as likely as another.
-    Roles that are not dealt yet are NONE; the ways then come as often as the deal makes them. Shared: never change it.
+    """LOK-7.4: all deals of the roles that a view leaves possible, equally likely. Roles that are not dealt yet are
+    NONE; equal results then repeat as often as the deal produces them. The result is shared: never change it.
     """
     return (
         [(NONE,) * params.seats]

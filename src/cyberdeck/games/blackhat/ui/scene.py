@@ -153,7 +153,7 @@ def _watched(game: BlackHat, view: BHView) -> Scene:
     params = game.params
     state = table_state(params, view)
     wins, why = analysis.winning(game, view)
-    question, player = decision(view)
+    open_decision, player = decision(view)
     return Scene(
         seat=view.seat,
         celebrity=bool(params.celebrity),
@@ -178,10 +178,10 @@ def _watched(game: BlackHat, view: BHView) -> Scene:
         why=why or None,
         tracer=SPACE_NAMES[view.tracer] if params.tracer and view.tracer != NONE else None,
         asset=None if view.asset == NONE else Tile(ASSETS[view.asset], bool(asset_mark(view.asset))),
-        question=question,
+        question=open_decision,
         player=None if player == NONE else player,
-        choice=_choice(game, view, question),
-        winners=tuple(winners(params, state)) if question == "over" else (),
+        choice=_choice(game, view, open_decision),
+        winners=tuple(winners(params, state)) if open_decision == "over" else (),
     )
 
 
@@ -263,11 +263,11 @@ def _player(game: BlackHat, view: BHView, number: int, pawns: int) -> Player:
     )
 
 
-def _choice(game: BlackHat, view: BHView, question: str) -> tuple[Module, ...]:
+def _choice(game: BlackHat, view: BHView, open_decision: str) -> tuple[Module, ...]:
     """The modules that the decision is about."""
-    if question == "lay":
+    if open_decision == "lay":
         return (_module(view.stack[-1][4]),)
-    if question == "randomize" and game.options.randomizer == "choice":
+    if open_decision == "randomize" and game.options.randomizer == "choice":
         lying = {side >> 1 for side in view.slots if side != NONE}
         return tuple([_module(side) for side in range(SIDES) if side >> 1 not in lying])
     return ()

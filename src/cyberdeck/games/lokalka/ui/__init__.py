@@ -1,1 +1,1 @@
-"""What people see of the game: text, terminal, scene, lesson."""
+"""The user interface of the game: text, terminal, scene, lesson."""

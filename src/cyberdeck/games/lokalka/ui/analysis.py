@@ -1,4 +1,4 @@
-"""What a view tells, worked out: for words, terminal, page and bots. Nothing here sees a state."""
+"""Facts derived from a view, for text, terminal and page. Nothing here sees a state."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cyberdeck.games.lokalka.state import LokState
 from cyberdeck.games.lokalka.view import LokView, assignments, base_state
 from cyberdeck.kernel.bits import members
 
-DECISIONS = {  # names of what a person is to decide
+DECISIONS = {  # names of decisions
     ids.K_BUILD: "build",
     ids.K_SETUP: "setup",
     ids.K_TURN: "turn",
@@ -24,8 +24,8 @@ DECISIONS = {  # names of what a person is to decide
 
 
 class Reach(Struct, frozen=True):
-    """A host that a player can attack: the host of theirs from which, the hosts of the Administrator that they pass
-    over (none: it is next to it), and the rule.
+    """A host that a player can attack: from which of their hosts, past which hosts of the Administrator (none: it is
+    next to it), and the rule.
     """
 
     place: int
@@ -35,14 +35,12 @@ class Reach(Struct, frozen=True):
 
 
 def role_of(view: LokView, seat: int) -> int:
-    """The role of a player as far as the reader knows it, else NONE."""
+    """The role of a player if the reader knows it, else NONE."""
     return max(view.roles[seat], ids.NONE)
 
 
 def reach(game: Lokalka, view: LokView) -> list[Reach]:
-    """LOK-7: what the reader could attack now if they had the card; nothing for a spectator, nor before the first
-    turn.
-    """
+    """LOK-7: what the reader could attack now with a card for it; nothing for a spectator and before the first turn."""
     if view.seat not in view.alive or view.round == 0 or not view.stack:
         return []
     params, state = game.params, base_state(game.params, view)
@@ -64,8 +62,8 @@ def _way(params: RuleParams, state: LokState, view: LokView, place: int, near: b
 
 
 def chances(game: Lokalka, view: LokView) -> list[dict[int, int]]:
-    """LOK-7.4: for each seat, the roles that are still possible and in how many of all the deals that the view allows.
-    Nothing but the reader's own view goes into it.
+    """LOK-7.4: for each seat, the roles that are still possible, and in how many of all the deals that the view allows.
+    Derived only from the reader's own view.
     """
     if ids.NONE in view.roles:
         return [{} for _ in view.roles]

@@ -101,9 +101,9 @@ class Terminal(GameTable[BlackHat, BHView]):
         return choice(self.game, view, action, self.translate)
 
     def hint(self, view: BHView) -> str:
-        question, _ = decision(view)
+        open_decision, _ = decision(view)
         alike = {"lead": "play", "follow": "play", "relay": "exploit"}
-        return self.translate("table-hint", question=alike.get(question, question))
+        return self.translate("table-hint", question=alike.get(open_decision, open_decision))
 
     def notes(self, view: BHView, short: bool) -> list[str]:
         return notes(self.game, view, self.translate, short)

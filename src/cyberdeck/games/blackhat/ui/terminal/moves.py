@@ -36,10 +36,10 @@ def choice(game: BlackHat, view: BHView, action: int, translate: Translate) -> M
 
 def notes(game: BlackHat, view: BHView, translate: Translate, short: bool) -> list[str]:
     """The modules that the decision is about."""
-    question, _ = decision(view)
-    if question == "lay":
+    open_decision, _ = decision(view)
+    if open_decision == "lay":
         sides = [view.stack[-1][4]]
-    elif question == "randomize" and game.options.randomizer == "choice":
+    elif open_decision == "randomize" and game.options.randomizer == "choice":
         lying = {side >> 1 for side in view.slots if side != NONE}
         sides = [side for side in range(SIDES) if side >> 1 not in lying]
     else:

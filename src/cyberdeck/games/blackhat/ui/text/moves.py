@@ -55,20 +55,20 @@ def decision(view: BHView) -> tuple[str, int]:
 
 def decision_message(game: BlackHat, view: BHView, names: Names) -> tuple[str, Args]:
     """The open decision, for the seat of the view."""
-    question, player = decision(view)
+    open_decision, player = decision(view)
     if player == ids.NONE:
         return "ask-over", {}
     args: Args = {**who(names, player), "robot": "yes" if player == game.params.robot else "no"}
-    if question == "follow":
+    if open_decision == "follow":
         args["count"] = view.lead
-    elif question == "pick":
+    elif open_decision == "pick":
         args["count"] = view.stack[-1][4]
-    elif question in ("send", "relay"):
+    elif open_decision in ("send", "relay"):
         at = view.stack[-1][4]
-        args["what"] = notation.PAWN_NAMES[at] if question == "send" else SPACE_NAMES[at]
-    elif question == "lay":
+        args["what"] = notation.PAWN_NAMES[at] if open_decision == "send" else SPACE_NAMES[at]
+    elif open_decision == "lay":
         args["module"] = module_name(view.stack[-1][4])
-    return f"ask-{question}", args
+    return f"ask-{open_decision}", args
 
 
 def move_message(game: BlackHat, view: BHView, action: int) -> tuple[str, Args]:

@@ -28,30 +28,30 @@ def decision(view: CsView) -> str:
 
 def decision_message(game: CyberShield, view: CsView, names: Names) -> tuple[str, Args]:
     """The open decision, for the seat that is to act."""
-    question = decision(view)
+    open_decision = decision(view)
     args: Args = {}
-    if question in ("over", "chance"):
-        return f"ask-{question}", args
+    if open_decision in ("over", "chance"):
+        return f"ask-{open_decision}", args
     _, _, pc, player, b, _ = view.stack[-1]
-    if question == "join":
+    if open_decision == "join":
         args = _place(view, player * ids.SIDE + b, names)
-    elif question == "join-new":
+    elif open_decision == "join-new":
         args = card(pc - 1)
-    elif question == "drawing":
+    elif open_decision == "drawing":
         left = view.deck_size[player] + view.under_size[player]
         args = {"draw": "yes" if left >= DRAWN else "no"}
-    elif question == "plays":
+    elif open_decision == "plays":
         args = {"count": view.plays}
-    elif question == "excess":
+    elif open_decision == "excess":
         args = {"count": view.size[player] - game.params.keeps}
-    elif question == "answer":
+    elif open_decision == "answer":
         first = waiting(view)[0]
         args = {**who(names, first.player), **announced_args(view, first.player, first.action, names)}
-    elif question == "window":
+    elif open_decision == "window":
         args = {**who(names, 1 - player), "step": b}
-    elif question == "under":
+    elif open_decision == "under":
         args = {"count": b}
-    return f"ask-{question}", args
+    return f"ask-{open_decision}", args
 
 
 def move_message(game: CyberShield, view: CsView, action: int) -> tuple[str, Args]:

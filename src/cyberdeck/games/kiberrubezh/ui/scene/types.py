@@ -69,7 +69,7 @@ class Power(Struct, frozen=True, gc=False):
 
 
 class Player(Struct, frozen=True, gc=False):
-    """`known`: cards in their hand that everybody has seen; `rest`: all cards in their hand or deck (KR-1.9, KR-1.10)."""
+    """`known`: cards in their hand that everybody has seen; `rest`: all in their hand or deck (KR-1.9, KR-1.10)."""
 
     deck: int
     start: int  # cards of their list

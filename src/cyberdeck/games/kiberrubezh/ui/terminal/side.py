@@ -51,7 +51,7 @@ def zone(view: KrView, seat: int, name: str) -> list[Lying]:
 
 
 def numbers(kind: int, needed: tuple[int, int] = (0, 0)) -> str:
-    """The power of an asset, or the need of another card (`needed`), and its blocks, in signs; empty if there are none."""
+    """An asset's power, or another card's need (`needed`), and its blocks, in signs; empty if there are none."""
     found = components.load().cards[kind]
     defence, attack = (found.defence, found.attack) if found.kind in ASSETS else needed
     parts = [f"{DEFENCE}{defence}"] if defence else []

@@ -63,41 +63,41 @@ def decision(view: KrView) -> str:
 
 def decision_message(game: Kiberrubezh, view: KrView, names: Names) -> tuple[str, Args]:
     """The open decision, for the seat that is to act."""
-    question = decision(view)
+    open_decision = decision(view)
     args: Args = {}
-    if question in ("over", "chance"):
-        return f"ask-{question}", args
+    if open_decision in ("over", "chance"):
+        return f"ask-{open_decision}", args
     _, _, pc, player, b, c = view.stack[-1]
-    if question == "redeal":
+    if open_decision == "redeal":
         args = {"count": REDEALS - b}
-    elif question in ("bottom", "order"):
+    elif open_decision in ("bottom", "order"):
         args = {"count": b}
-    elif question == "assets":
+    elif open_decision == "assets":
         args = {"count": max(LAID - b, 0)}
-    elif question == "deploy":
+    elif open_decision == "deploy":
         defence, attack = power(game, view, player)
         args = {"defence": max(defence.free, 0), "attack": max(attack.free, 0)}
-    elif question == "wave":
+    elif open_decision == "wave":
         args = {"count": sum(view.wave)}
-    elif question == "react":
+    elif open_decision == "react":
         args = {**who(names, 1 - player), "count": open_attacks(view)}
-    elif question in ("block", "last", "resolve"):
+    elif open_decision in ("block", "last", "resolve"):
         args = {"count": open_attacks(view)}
-    elif question == "block-on":
+    elif open_decision == "block-on":
         args = {**card(b - 1), "count": c}
-    elif question == "object":
+    elif open_decision == "object":
         args = {**card(b), "step": step_at(b, pc), "count": c}
-    elif question in ("fit", "trim"):
+    elif open_decision in ("fit", "trim"):
         args = {"short": _SHORT[b]}
-    return f"ask-{question}", args
+    return f"ask-{open_decision}", args
 
 
 def move_message(game: Kiberrubezh, view: KrView, action: int) -> tuple[str, Args]:
     """The effect of a move at the open decision."""
-    move, question = notation.decode(action), decision(view)
+    move, open_decision = notation.decode(action), decision(view)
     match move:
         case m.Done():
-            return "move-done", {"question": question}
+            return "move-done", {"question": open_decision}
         case m.KeepHand() | m.DeclareWave():
             return f"move-{notation.format_move(move)}", {}
         case m.RedealHand(free):
@@ -112,7 +112,7 @@ def move_message(game: Kiberrubezh, view: KrView, action: int) -> tuple[str, Arg
         case m.AddToWave(name):
             return "move-add", {"card": name}
         case m.DropCard(name, turned):
-            if question == "fit":
+            if open_decision == "fit":
                 return "move-turn", {"card": name}
             return "move-drop", {"card": name, "state": "turned" if turned else "upright"}
         case m.UseProperty(name):

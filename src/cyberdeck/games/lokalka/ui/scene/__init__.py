@@ -1,4 +1,4 @@
-"""A table of Lokalka as a page draws it: all that a view tells, worked out. Shapes: scene_types.py."""
+"""A table of Lokalka as the page draws it: what a view shows, worked out. Structs: types.py."""
 
 from __future__ import annotations
 
@@ -33,14 +33,12 @@ from cyberdeck.kernel.game import UNCOMMITTED
 
 __all__ = ["OWN", "Scene", "scene"]
 
-# Fields of a scene that are not the same for every reader
+# Fields of a scene that differ from reader to reader
 OWN: Final = ("seat", "roles", "hand", "hands", "marked", "reach", "chances")
 
 
 def scene(game: Lokalka, view: LokView, watched: Scene | None = None) -> Scene:
-    """`watched`: the scene of the same moment from a spectator's view, if there is one; all but OWN is taken from
-    it.
-    """
+    """`watched`: the scene of the same moment from a spectator's view, if there is one; gives all fields but OWN."""
     public = _public(game, view) if watched is None else watched
     hands = tuple([_card_counts(hand) for hand in view.hands])
     return structs.replace(
@@ -56,7 +54,7 @@ def scene(game: Lokalka, view: LokView, watched: Scene | None = None) -> Scene:
 
 
 def _public(game: Lokalka, view: LokView) -> Scene:
-    turns = [question for question in view.stack if question[0] in (K_TURN, K_EXCESS)]
+    turns = [frame for frame in view.stack if frame[0] in (K_TURN, K_EXCESS)]
     return Scene(
         seat=NONE,
         roles=(),
@@ -119,7 +117,7 @@ def _place(game: Lokalka, view: LokView, place: int) -> Place:
 
 
 def _player(view: LokView, seat: int) -> Player:
-    """The role is the one that all know: the Administrator's, that of a player who is out, all at the end."""
+    """The role is the public one: the Administrator's, that of a player who is out, all at the end."""
     shown = seat == view.admin or seat not in view.alive or not view.stack
     return Player(
         role=_role(view.roles[seat]) if shown else None,
@@ -161,7 +159,7 @@ def _reach(way: analysis.Reach) -> Reach:
 
 
 def _chances(found: dict[int, int]) -> tuple[Chance, ...]:
-    """What is neither certain nor impossible is not shown as such."""
+    """Roles that are certain or impossible are left out."""
     every = sum(found.values())
     least, most = (1, 99) if len(found) > 1 else (0, 100)
     shares = [(role, min(most, max(least, round(100 * ways / every)))) for role, ways in found.items()]

@@ -1,7 +1,7 @@
-"""The shapes of a scene: what a page of Lokalka is drawn from.
+"""The structs of a scene, from which the page draws a table of Lokalka.
 
-Players count from 0 as seats do; hosts and cards go by the names of the notation, roles and machines by their ids.
-Whatever is `reconstructed` is marked so.
+Players count from 0 as seats do; hosts and cards have the names of the notation, roles and machines their ids.
+Everything `reconstructed` is marked.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class CardCount(Struct, frozen=True, gc=False):
 
 
 class Machine(Struct, frozen=True, gc=False):
-    """An auxiliary host that may be laid."""
+    """An auxiliary host that can be laid."""
 
     id: str
     nodes: int
@@ -46,7 +46,7 @@ class Place(Struct, frozen=True, gc=False):
 
 
 class Player(Struct, frozen=True, gc=False):
-    """`role`: as everybody sees it. `chosen`: they have put down their committed action."""
+    """`role`: as everybody sees it. `chosen`: they have committed their action."""
 
     role: str | None
     alive: bool
@@ -57,21 +57,21 @@ class Player(Struct, frozen=True, gc=False):
 
 
 class Question(Struct, frozen=True, gc=False):
-    """What is asked now. `player` answers; at a duel they attack. `other` played the card, or defends themselves."""
+    """The open decision. `player` is to act; at a duel they attack. `other` played the card, or defends themselves."""
 
     name: str
     rule: str
     player: int | None
     other: int | None
-    pending: tuple[int, ...]  # those whose answer is awaited
-    at: str | None  # the place to be built
-    count: int  # cards to be discarded
-    struck: tuple[int, ...]  # those whom Viruses will hurt
+    pending: tuple[int, ...]  # players to act
+    at: str | None  # the place to build
+    count: int  # cards to discard
+    struck: tuple[int, ...]  # players whom Viruses will hurt
     card: str | None  # the special that is being played
 
 
 class Marked(Struct, frozen=True, gc=False):
-    """LOK-4.7: a card in a hand that others know; `card` is None for those who do not. Watchers are -1 in `by`."""
+    """LOK-4.7: a card in a hand that others know; `card` is None for readers who do not. Spectators are -1 in `by`."""
 
     holder: int
     by: tuple[int, ...]
@@ -88,19 +88,19 @@ class Reach(Struct, frozen=True, gc=False):
 
 
 class Chance(Struct, frozen=True, gc=False):
-    """LOK-7.4: in how many of a hundred deals that the reader holds for possible."""
+    """LOK-7.4: the share, in percent, of the deals that the reader holds for possible."""
 
     role: str
     percent: int
 
 
 class Scene(Struct, frozen=True, gc=False):
-    """What the reader alone is shown comes first (OWN in scene.py); the rest is the same for everybody."""
+    """The fields for the reader alone come first (OWN); the rest is the same for everybody."""
 
     seat: int
     roles: tuple[str | None, ...]  # as the reader knows them
     hand: tuple[CardCount, ...]
-    hands: tuple[tuple[CardCount, ...], ...]  # all of them, for who may see everything (LOK-8.7)
+    hands: tuple[tuple[CardCount, ...], ...]  # all hands, for readers who may see everything (LOK-8.7)
     marked: tuple[Marked, ...]
     reach: tuple[Reach, ...]
     chances: tuple[tuple[Chance, ...], ...]
@@ -115,7 +115,7 @@ class Scene(Struct, frozen=True, gc=False):
     attacked: bool
     deck: int
     discard: tuple[CardCount, ...]
-    pools: tuple[tuple[CardCount, ...], ...]  # held since the deck was made anew, by whom nobody knows (LOK-4.7)
+    pools: tuple[tuple[CardCount, ...], ...]  # held since the deck was reshuffled, holders unknown (LOK-4.7)
     question: Question
     choice: tuple[Machine, ...]  # while the network is built
     winners: tuple[int, ...]

@@ -1,7 +1,6 @@
-"""A table of Lokalka in a terminal: all that a view tells, drawn (`table`) or said a fact a line (`facts`).
+"""A table of Lokalka in a terminal: everything that a view shows, drawn (`table`) or one fact a line (`describe`).
 
-`say(key, **args)` gives the text of a message; `names` as in words.py. Nothing here prints, and nothing sees a State
-but the one that is rebuilt from the view.
+Nothing here prints, and nothing sees a State but the one that is rebuilt from the view.
 """
 
 from __future__ import annotations
@@ -46,7 +45,7 @@ class Terminal(GameTable[Lokalka, LokView]):
         return out + self._short_hand(view, width)
 
     def describe(self, view: LokView, board: bool) -> list[str]:
-        """The same in words; the hosts only if wanted."""
+        """The same as text; the hosts only if wanted."""
         out = [self.goal(), *round_facts(self.game, view, self.readers, self.translate), *self._role_fact(view)]
         out += player_facts(view, self.readers, self.names, self.translate)
         if board:
@@ -73,7 +72,7 @@ class Terminal(GameTable[Lokalka, LokView]):
         return choice(self.game, view, action, self.translate)
 
     def possible(self, view: LokView) -> list[str]:
-        """LOK-7.4: the roles that each player may still have, and in how many of the deals that are possible."""
+        """LOK-7.4: the roles that each player may still have, and in how many of the possible deals."""
         out = []
         for seat, found in enumerate(chances(self.game, view)):
             total = sum(found.values())
@@ -106,13 +105,13 @@ class Terminal(GameTable[Lokalka, LokView]):
         return [Text(line, "bold") for line in self._role_fact(view)]
 
     def _shown(self, view: LokView) -> str:
-        """LOK-3.1, LOK-8.1: roles that the reader knows, but for their own."""
+        """LOK-3.1, LOK-8.1: roles that the reader knows, except their own."""
         shown = [seat for seat in range(len(view.roles)) if role_of(view, seat) != NONE and seat != view.seat]
         parts = [self.translate("fact-shown", player=self.names[seat], **role(role_of(view, seat))) for seat in shown]
         return " · ".join(parts)
 
     def _short_hand(self, view: LokView, width: int) -> list[RenderableType]:
-        """A line a card: how often, its name and colour, and in short what it does."""
+        """One line a card: its count, its name and colour, and its effect in short."""
         wide = max((len(_times(kind, n)) for kind, n in enumerate(view.hand) if n), default=0)
 
         def card(kind: int, n: int) -> Text:

@@ -1,6 +1,4 @@
-"""A table of Lokalka in words, a fact a line. `names` are those to be shown; `readers` are names as in
-words.py, the reader's own empty.
-"""
+"""A table of Lokalka as text, one fact a line. `names` are shown; in `readers` the reader's own name is empty."""
 
 from __future__ import annotations
 
@@ -97,7 +95,7 @@ def _knowers(view: LokView, mark: Marked, names: Names, translate: Translate) ->
 
 
 def known_facts(view: LokView, readers: Names, names: Names, translate: Translate) -> list[str]:
-    """LOK-4.7: cards in hands that others know; LOK-8.7: all hands, for who sees them."""
+    """LOK-4.7: cards in hands that others know; LOK-8.7: all hands, for readers who see them."""
     out = _hands(view, names, translate)
     for mark in view.marked:
         knowers = _knowers(view, mark, names, translate)
@@ -128,12 +126,12 @@ def known_marks(view: LokView, names: Names, translate: Translate) -> str:
 
 
 def short(kind: int) -> str:
-    """The argument of `card-short`: attacks and defences differ by their level alone."""
+    """The argument of `card-short`: attacks and defences differ only by level."""
     return "attack" if kind < DEFENCE else "defence" if kind < FLOOD else CARD_IDS[kind]
 
 
 def hand_facts(view: LokView, translate: Translate, whole: bool) -> list[str]:
-    """Each card with what it does, the whole of it or in short."""
+    """Each card with its effect, whole or in short."""
     key = "fact-card-help" if whole else "fact-card"
     return terminal.hand_facts(
         view, translate, lambda kind, n: translate(key, **card(kind), **colour(kind), short=short(kind), count=n)

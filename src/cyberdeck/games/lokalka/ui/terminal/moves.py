@@ -1,4 +1,4 @@
-"""The legal actions to a question of Lokalka, for people: in words, in short, in groups."""
+"""The legal actions of a decision of Lokalka, for people: as text, in short, in groups."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _SHORT = {"open": "-●", "through": "-d-●", "even": "-d", "held": "0"}
 
 
 def choice(game: Lokalka, view: LokView, action: int, translate: Translate) -> MoveChoice:
-    """Good is what takes a host out."""
+    """`good` marks attacks that take a host out."""
     key, args = move_message(game, view, action)
     move = notation.decode(action)
     words = translate(key, **args)

@@ -1,4 +1,4 @@
-"""The ring of Lokalka as a picture in text, from a view.
+"""The ring of Lokalka drawn in text, from a view.
 
 Two columns of cells, clockwise: the first player at the top left, then down on the right and up on the left. The arrows
 between the columns show the direction of play. A cell is: turn or reach, place, name, nodes, defence, and then who
@@ -23,19 +23,19 @@ TURN, REACH, CARDS, OWNER, SKIP, BOMB, FULL, LOST = "▶", "×", "≡", "←", "
 _STYLES = ("cyan", "magenta", "yellow", "green", "blue", "red", "bright_cyan", "bright_magenta")
 PLAYER_STYLES = tuple(f"bold {style}" for style in _STYLES)
 _NODES = 6  # cells for the nodes and their mark
-_TAIL = 6  # what stands after the defence
-_REST = _NODES + 5 + _TAIL  # all that stands after the name
+_TAIL = 6  # cells after the defence
+_REST = _NODES + 5 + _TAIL  # cells after the name
 _EDGES = 9  # the frame, and the gap between the columns
 _WIDEST = 52
 
 
 def turn_of(view: LokView) -> int:
-    """Whose turn it is, NONE before the first and after the last."""
+    """The player whose turn it is, NONE before the first and after the last."""
     return view.stack[0][3] if view.stack and view.round else NONE
 
 
 def nodes_text(game: Lokalka, view: LokView, at: int) -> str:
-    """Nodes that are there and that are lost."""
+    """Nodes that are there and nodes that are lost."""
     full = full_nodes(game.params, view, at)
     mark = node_mark() if at % 2 == 0 else host_mark(view.host[at])
     return FULL * view.nodes[at] + LOST * (full - view.nodes[at]) + mark
@@ -86,7 +86,7 @@ class Picture:
         return cell
 
     def _laid(self, at: int) -> bool:
-        """Auxiliary hosts are laid one by one, and role hosts are there from the deal of the roles on."""
+        """Whether a host is in the ring: auxiliary hosts are laid singly, role hosts exist from the deal of the roles on."""
         return self.view.host[at] != NONE if at % 2 else NONE not in self.view.roles
 
     def _name(self, at: int) -> str:
@@ -110,7 +110,7 @@ class Picture:
 
 
 def _cut(text: str, width: int) -> str:
-    """With dots where it is too long; its mark stays."""
+    """Ends in dots if it is too long; the mark stays."""
     if cell_len(text) <= width:
         return text
     mark = MARK if text.endswith(MARK) else ""
@@ -118,7 +118,7 @@ def _cut(text: str, width: int) -> str:
 
 
 def legend(view: LokView, translate: Translate) -> list[tuple[str, str]]:
-    """(sign, its meaning) of what the picture uses now."""
+    """(sign, its meaning) for the signs in the picture."""
     signs = {TURN: "turn", "d": "defence", f"{CARDS}4": "cards", f"{OWNER}P1": "owner"}
     if view.seat >= 0:
         signs[REACH] = "reach"

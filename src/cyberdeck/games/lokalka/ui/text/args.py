@@ -14,7 +14,7 @@ from cyberdeck.toolkit.messages import Args, Names, mark_of
 
 @cache
 def code(kind: int) -> str:
-    """A card as the notation spells it, its level with the mark."""
+    """A card in notation, its level with the mark."""
     level = components.load().kinds[kind].level_fact
     return CARD_NAMES[kind] + ("" if level is None else mark_of(level.provenance))
 
@@ -50,13 +50,13 @@ def host_mark(host: int) -> str:
 
 @cache
 def node_mark() -> str:
-    """Of the nodes that roles show."""
+    """The mark of the nodes that roles show."""
     return mark_of(components.load().role_items[0].nodes_fact.provenance)
 
 
 def place(at: int, host: int, names: Names = ()) -> Args:
-    """A host: its name in the notation, and which one it is; a player's own by their name, or by their number when the
-    names are not known. All the arguments of `place-name`.
+    """A host: its name in the notation, and which one it is; a player's own by their name, or by their number without
+    names. Holds all arguments of `place-name`.
     """
     args: Args = {"place": PLACE_NAMES[at], "host": "none", "holder": "", "number": at // 2 + 1, "mark": ""}
     if at % 2 == 0:
@@ -70,7 +70,7 @@ def place(at: int, host: int, names: Names = ()) -> Args:
 
 
 def outcome(level: int, defence: int) -> str:
-    """LOK-6.1 … LOK-6.4: what an attack does to a host with this defence, 0 none."""
+    """LOK-6.1 … LOK-6.4: the result of an attack on a host with this defence, 0 none."""
     if defence == 0:
         return "open"
     return "through" if level > defence else "even" if level == defence else "held"

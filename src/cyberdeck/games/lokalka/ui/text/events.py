@@ -18,7 +18,7 @@ def special_rule(kind: int) -> str:
 
 
 class Known:
-    """What the events so far tell that the words of later ones need."""
+    """The facts of earlier events that later messages need."""
 
     def __init__(self) -> None:
         self.hosts = [NONE] * PLACES
@@ -46,7 +46,7 @@ class Known:
 
 
 def event_message(event: Event, names: Names, known: Known) -> LogMessage | None:
-    """What to say of an event; None if it is none of ours."""
+    """The message of an event; None for an event of another game."""
     found = _dealing_event(event, names, known) or _attack_event(event, names, known)
     found = found or _out_event(event, names) or _special_event(event, names, known)
     return found or _card_event(event, names, known)
@@ -166,7 +166,7 @@ def _card_event(event: Event, names: Names, known: Known) -> LogMessage | None:
 
 
 def gained(key: str, names: Names, player: int, kinds: list[int], count: int, rule: str) -> LogMessage:
-    """Cards that came into a hand; those that the reader cannot see are only counted."""
+    """Cards that came into a hand; hidden ones are only counted."""
     if len(kinds) < count:
         return f"{key}-hidden", {**who(names, player), "count": count}, rule
     counts = [kinds.count(kind) for kind in range(KINDS)]

@@ -1,6 +1,6 @@
-"""Moves and questions of Lokalka as message keys with arguments, shown from a view alone.
+"""Moves and decisions of Lokalka as message keys with arguments, from a view alone.
 
-A move is shown with what it does, as far as the reader can know it.
+A move is shown with its effect, as far as the reader can know it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from cyberdeck.kernel.bits import members
 from cyberdeck.toolkit.latest import LastResult
 from cyberdeck.toolkit.messages import Args, Names, who
 
-table_state = LastResult(base_state)  # all that a view tells, as a state
+table_state = LastResult(base_state)  # the state that a view describes
 
 
 def unseated_players(game: Lokalka) -> list[str]:
@@ -33,7 +33,7 @@ def unseated_players(game: Lokalka) -> list[str]:
 
 
 def decision(view: LokView) -> str:
-    """The name of the question that is open; `over` when nothing is asked."""
+    """The name of the open decision; `over` when the game is over."""
     if not view.stack:
         return "over"
     kind, _, _, _, other, _ = view.stack[-1]
@@ -43,40 +43,40 @@ def decision(view: LokView) -> str:
 
 
 def decision_message(game: Lokalka, view: LokView, names: Names) -> tuple[str, Args]:
-    """The question that is open, as put to the seat that it is about."""
-    question = decision(view)
+    """The open decision, for the seat that is to act."""
+    open_decision = decision(view)
     args: Args = {}
-    if question in ("over", "chance"):
-        return f"ask-{question}", args
+    if open_decision in ("over", "chance"):
+        return f"ask-{open_decision}", args
     _, _, _, player, other, _ = view.stack[-1]
-    if question == "build":
+    if open_decision == "build":
         before, after = step(game.params, other, -1), step(game.params, other, 1)
         name = notation.PLACE_NAMES
         args = {"place": name[other], "before": name[before], "after": name[after]}
-    elif question == "setup":
+    elif open_decision == "setup":
         args = {"each": "yes" if game.options.setup_defence == "per_host" else "no", "first": "no" if other else "yes"}
-    elif question == "turn":
+    elif open_decision == "turn":
         args = {"attacked": "yes" if view.attacked else "no"}
-    elif question == "flood":
+    elif open_decision == "flood":
         args = who(names, other)
-    elif question == "viruses":
+    elif open_decision == "viruses":
         args = {**who(names, other), "left": view.nodes[2 * player]}
-    elif question == "attack":
+    elif open_decision == "attack":
         args = who(names, other)
-    elif question == "defend":
+    elif open_decision == "defend":
         args = {**who(names, player), "left": view.nodes[2 * other]}
-    elif question == "excess":
+    elif open_decision == "excess":
         args = {"count": other}
-    return f"ask-{question}", args
+    return f"ask-{open_decision}", args
 
 
 def move_message(game: Lokalka, view: LokView, action: int) -> tuple[str, Args]:
-    """What an answer to the open decision does."""
+    """The effect of a move at the open decision."""
     move = notation.decode(action)
     match move:
         case m.Pass():
-            question = decision(view)
-            return "move-pass", {"question": "more" if question == "setup" and view.stack[-1][4] else question}
+            open_decision = decision(view)
+            return "move-pass", {"question": "more" if open_decision == "setup" and view.stack[-1][4] else open_decision}
         case m.EndTurn():
             return "move-end", {"count": max(sum(view.hand) - hand_limit(game.params), 0)}
         case m.Attack(level, spelled):

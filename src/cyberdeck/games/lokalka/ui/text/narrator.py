@@ -1,4 +1,4 @@
-"""The log of a game of Lokalka, in lines that people like to read."""
+"""The log of a game of Lokalka."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from cyberdeck.toolkit.narrator import EventNarrator
 
 
 class Narrator(EventNarrator[e.Dealt | e.Drew]):
-    """Turns a stream of events, from the start of a game, into lines: cards that are dealt or drawn in a row are
-    one line. Not shown are hidden roles, ends of turns, and cards that leave a hand without anybody having known them.
+    """Turns a stream of events, from the start of a game, into lines: consecutive cards that are dealt or drawn are one
+    line. Hidden roles, ends of turns, and unknown cards that leave a hand are not shown.
     """
 
     def __init__(self, game: Lokalka, names: Names) -> None:
