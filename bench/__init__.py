@@ -1,5 +1,5 @@
 """Speed beside other libraries (`python -m bench`), the search beside another and against a plainer one
 (`python -m bench.search`), and memory over many games (`python -m bench.soak`).
 
-docs/bench.md says how it is measured and how to read it.
+docs/bench.md describes the method and how to read the figures.
 """

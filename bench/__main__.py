@@ -1,6 +1,6 @@
 """python -m bench: speed beside OpenSpiel and RLCard, on one core, in one run. From the root of the repository.
 
-Ends with 0 whatever the figures are, with 2 if there are none.
+Exits with 0 whatever the figures are, with 2 if there are none.
 """
 
 from __future__ import annotations

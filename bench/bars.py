@@ -1,5 +1,5 @@
-"""What we want of the figures: so many times the peer's, round by round, since two runs of one round share the
-machine's mood.
+"""Targets for the figures: so many times the peer's, compared round by round, since two runs of one round share the
+machine's load.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from bench.measure import Row
 
-# Kind of row of ours, row of the peer, times it that we want, or None: shown without a verdict
+# Our kind of row, the peer's row, the wanted ratio, or None: shown without a verdict
 Pairs = tuple[tuple[str, str, float | None], ...]
 WITH_DECKS: Pairs = (("inside", "crazy_eights.inside", 0.5), ("inside", "gin_rummy.inside", 5.0))
 REPORTED: Pairs = (

@@ -1,4 +1,4 @@
-"""What the programs of the bench share: their options, a bar of progress, and how they end."""
+"""What the programs of the bench share: options, a progress bar, and exit statuses."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ def main(
     run: Callable[[argparse.Namespace], R],
     show: Callable[[R, Console], None],
 ) -> int:
-    """Measures, saves and shows; the exit status is 0 whatever the figures are and 2 if there are none. `missing` says
-    what is not installed.
+    """Measures, saves and shows. Returns 0 whatever the figures are, and 2 if there are none. `missing` names what is
+    not installed.
     """
     if missing:
         print(missing, file=sys.stderr)

@@ -1,4 +1,4 @@
-"""What the figures were measured on."""
+"""The system that the figures were measured on."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ PACKAGES = ("librt", "msgspec", "numpy", "open_spiel", "rlcard")
 class Facts(Struct, frozen=True):
     cpu: str
     cores: int
-    pinned: int | None  # the core that all of it ran on
-    load: float | None  # processes that wanted to run, in the minute before
+    pinned: int | None  # the core that everything ran on
+    load: float | None  # load average of the minute before
     system: str
     python: str
     cyberdeck: str
@@ -60,13 +60,13 @@ def installed(package: str) -> str:
 
 
 def compiled() -> bool:
-    """Whether the loop of playouts and every rulebook run as machine code."""
+    """Whether the playout loop and every rulebook run as machine code."""
     modules = ["cyberdeck.kernel.playout", *(type(make(name, {})).__module__ for name in game_ids())]
     return all(str(import_module(module).__file__).endswith(tuple(EXTENSION_SUFFIXES)) for module in modules)
 
 
 def pin(core: int | None) -> int | None:
-    """Ties the process to one core, the last one that it may use unless shown; None where the system cannot."""
+    """Pins the process to one core, the last available one by default; None where the system cannot."""
     if sys.platform != "linux":
         return None
     core = max(os.sched_getaffinity(0)) if core is None else core

@@ -1,8 +1,8 @@
-"""Flat Monte Carlo over worlds: what a search is worth is given by what it adds to this.
+"""Flat Monte Carlo over worlds: the baseline that shows what the search adds.
 
-Every legal action is tried in worlds that the seat cannot tell from the true one, each of them played on uniformly at
-random to its end; the answer with the best mean is given. No tree, no heuristics, no time spent on one answer more
-than on another.
+Every legal action is tried in worlds that the seat cannot distinguish from the true one, each played on uniformly at
+random to its end. The action with the best mean is played. There is no tree, no heuristic, and every action gets the
+same time.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ SEEDS = 2**31 - 1
 
 
 class Flat:
-    """A bot. So many games for each decision, or fewer if the time is over before (0: the games alone count); one at
-    least for each answer.
+    """A bot. Plays so many games for each decision, or fewer if the time runs out (0: no time limit), at least one for
+    each action.
     """
 
     def __init__(self, games: int, seconds: float = 0.0) -> None:

@@ -1,8 +1,7 @@
-"""Cases, and how they are timed: all of them once, then all of them again, so that a machine that slows down slows
-down everybody.
+"""Cases and their timing. Rounds go through all cases, so that a machine that slows down affects all of them.
 
-Time is processor time of this process: on a busy core it leaves out what others took, on an idle one it is the same as
-time on the wall, which is kept beside it.
+Time is processor time of this process: on a busy core it leaves out other processes, on an idle one it equals wall
+time, which is kept beside it.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ class Named(Struct, frozen=True):
 
 
 class Case(Named, frozen=True):
-    """Something to measure. `batch(n)` does it n times and returns the units and the whole games that this made."""
+    """A case to measure. `batch(n)` does it n times and returns the units and the whole games that this made."""
 
     batch: Callable[[int], tuple[float, int]]
 
@@ -42,7 +41,7 @@ class Run(Struct, frozen=True):
 
 
 class Row(Named, frozen=True):
-    """What came of a case."""
+    """The result of a case."""
 
     per_second: float  # the median of the runs
     least: float
@@ -63,8 +62,8 @@ def interleaved(ours: list[Case], others: list[Case]) -> list[Case]:
 
 
 def measure(cases: list[Case], runs: int, seconds: float, tick: Callable[[str], None]) -> list[Row]:
-    """`tick` is shown the id of each case about to run: one round to warm up and find the size of a batch, then the
-    rounds that count.
+    """Calls `tick` with the id of each case about to run: one round to warm up and find the batch size, then the rounds
+    that count.
     """
     sizes = []
     for case in cases:
@@ -79,7 +78,7 @@ def measure(cases: list[Case], runs: int, seconds: float, tick: Callable[[str], 
 
 
 def batch_size(case: Case, seconds: float) -> int:
-    """How many times make a run of so many seconds; warms up on the way."""
+    """The number of repetitions that fill so many seconds; warms up on the way."""
     size = 1
     while True:
         cpu = timed(case, size).cpu

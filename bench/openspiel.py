@@ -1,11 +1,11 @@
-"""What is measured of OpenSpiel: hearts, crazy eights and gin rummy.
+"""The cases of OpenSpiel: hearts, crazy eights and gin rummy.
 
-From Python it is driven in two ways. The plain one asks for `legal_actions` or `chance_outcomes`. The short one takes
-`legal_actions` at chance nodes too, where it gives the outcomes without their probabilities. Both pick evenly from the
-list, which is the fastest and right only because every outcome in these two games is as likely as another; that is
-checked first. (Drawing by the probabilities, as its examples do, takes twice to ten times as long.)
+From Python it is driven in two ways. The plain one calls `legal_actions` or `chance_outcomes`. The short one calls
+`legal_actions` at chance nodes too, which gives the outcomes without their probabilities. Both pick uniformly from the
+list, which is fastest, and correct only because all outcomes in these games are equally likely; that is checked first.
+(Drawing by the probabilities, as its examples do, takes twice to ten times as long.)
 
-Inside C++ it plays with `evaluate_bots` and its own uniformly random bots. That gives no number of nodes: it is the
+Inside C++ it plays with `evaluate_bots` and its own uniformly random bots. That reports no number of nodes: it is the
 number of games times the mean number of nodes of a game, from a sample driven from Python.
 """
 
@@ -45,7 +45,7 @@ def _title(name: str, game: Any) -> str:
 
 
 def play(game: Any, random: Callable[[], float]) -> tuple[int, int]:
-    """One game, the plain way. Returns decisions and chance answers."""
+    """One game, the plain way. Returns the numbers of decisions and chance outcomes."""
     state = game.new_initial_state()
     decisions = chances = 0
     while not state.is_terminal():
@@ -125,7 +125,7 @@ def driven_short(name: str, game: Any) -> Case:
 
 
 def moments(game: Any, seed: int) -> list[Any]:
-    """Each a decision picked evenly from those of a random game."""
+    """Decisions picked uniformly from those of a random game."""
     random = Random(seed).random
     out = []
     for _ in range(POSITIONS):

@@ -1,4 +1,4 @@
-"""What is measured of ours: every game that the registry knows."""
+"""The cases of this project: every registered game."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ EVERY_RULE: dict[str, dict[str, object]] = {
 
 
 def tables() -> dict[str, AnyGame]:
-    """By a name for the rows: each game with its default options, and with every rule in."""
+    """By row name: each game with its default options, and with every optional rule."""
     out: dict[str, AnyGame] = {}
     for name in game_ids():
         out[name] = make(name, {})
@@ -73,7 +73,7 @@ def _title(name: str, game: AnyGame) -> str:
 
 
 def play(game: AnyGame, rng: FastRng) -> tuple[int, int]:
-    """One game as anybody would write it. Returns decisions and chance answers."""
+    """One game, written the straightforward way. Returns the numbers of decisions and chance outcomes."""
     s = game.initial_state()
     decisions = chances = 0
     while (seat := s.current_player()) != NOBODY:
@@ -88,7 +88,7 @@ def play(game: AnyGame, rng: FastRng) -> tuple[int, int]:
 
 
 def play_by_buffer(game: AnyGame, rng: FastRng) -> int:
-    """The same with one buffer for the legal actions of all questions. Returns the number of answers."""
+    """The same with one buffer for all legal actions. Returns the number of actions."""
     s = game.initial_state()
     buffer: Any = ActionBuffer()
     nodes = 0
@@ -136,7 +136,7 @@ def driven_by_buffer(name: str, game: AnyGame) -> Case:
 
 
 def moments(game: AnyGame, seed: int) -> list[tuple[Any, int]]:
-    """Each a decision picked evenly from those of a random game: the state, and the seat that is asked."""
+    """Decisions picked uniformly from those of a random game: the state, and the seat to act."""
     rng, random = FastRng(seed), Random(seed).random
     out = []
     for _ in range(POSITIONS):

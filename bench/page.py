@@ -1,7 +1,7 @@
 """python -m bench.page: how long the browser takes to show an update, in a real Chromium.
 
-From the moment the socket's message reaches the page to the frame that has been painted with it; one whole game against
-bots, as a person would play it at a desk. `make bench` runs it; CYBERDECK_CHROMIUM names the browser.
+Measured from the arrival of the socket's message to the frame painted with it, over one whole game against bots, as a
+person would play it at a desk. `make bench` runs it; CYBERDECK_CHROMIUM names the browser.
 """
 
 from __future__ import annotations

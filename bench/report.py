@@ -1,4 +1,4 @@
-"""All of a run, as it goes into JSON."""
+"""The whole report of a run, as JSON."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FORMAT = 1
 
 
 class Header(Struct, frozen=True, kw_only=True):
-    """What every report begins with."""
+    """The fields that all reports share."""
 
     format: int = FORMAT
     date: str  # UTC
@@ -28,10 +28,10 @@ class Header(Struct, frozen=True, kw_only=True):
 
 
 class Report(Header, frozen=True, kw_only=True):
-    seconds: float  # each run lasts about so long
-    cpu: float  # all runs together
+    seconds: float  # of each run, about
+    cpu: float  # of all runs together
     wall: float
-    shapes: dict[str, Shape]  # by table of ours, or game of a peer
+    shapes: dict[str, Shape]  # by our table, or a peer's game
     rows: list[Row]
     bars: list[Bar]
     slow: list[Slow]  # empty in a compiled build
@@ -42,7 +42,7 @@ def now() -> str:
 
 
 def save(report: Struct, where: str) -> None:
-    """As JSON, into a file; "-" is standard output."""
+    """Writes JSON into a file; "-" is standard output."""
     data = msgspec.json.format(msgspec.json.encode(report), indent=2) + b"\n"
     if where == "-":
         sys.stdout.buffer.write(data)

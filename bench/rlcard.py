@@ -1,5 +1,5 @@
-"""What is measured of RLCard: Uno, through its environment and through the game below it. A node is a step; the deal is
-not counted, as no node does it.
+"""The cases of RLCard: Uno, through its environment and through the game below it. A node is a step; the deal is not
+counted, since no node does it.
 """
 
 from __future__ import annotations

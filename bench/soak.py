@@ -1,11 +1,11 @@
 """python -m bench.soak: plays many games and watches the memory. From the root of the repository.
 
-States and frames are not known to Python's garbage collector (they are declared acyclic), so a cycle, or a count of
-references gone wrong in compiled code, would never come back. Most games are played inside; some through a Match, with
-every event shown to every seat, and views, worlds and saved states of every question; some by players that search,
-whose trees must not stay.
+States and frames are not known to Python's garbage collector (they are declared acyclic), so a cycle, or a wrong
+reference count in compiled code, would leak. Most games are played inside; some through a Match, with every event
+redacted for every seat, and views, worlds and saved states of every decision; some by players that search, whose trees
+must not stay.
 
-Ends with 1 if memory has grown since the warm-up by more than the bound, with 2 if it cannot be watched here.
+Exits with 1 if memory has grown since the warm-up by more than the bound, with 2 if it cannot be measured here.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def watch(soak: Soak, games: int, out: Console) -> float:
-    """Plays so many games and prints the memory ten times on the way. Returns the most there was."""
+    """Plays so many games and prints the memory ten times on the way. Returns the maximum."""
     most, shown, begun = memory(), 0, soak.games
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
     with Progress(*columns, console=out, transient=True, disable=not out.is_terminal) as progress:
@@ -127,7 +127,7 @@ class Soak:
         self.games = self.matches = self.searches = self.chunks = 0
 
     def chunk(self, games: int) -> int:
-        """So many games of one table: the last through a Match, the one before it by players that search."""
+        """Plays games of one table: the last through a Match, the one before it by players that search."""
         game = self.tables[self.chunks % len(self.tables)]
         playouts(game, max(0, games - 2), self.rng)
         if games > 1:
@@ -142,8 +142,8 @@ class Soak:
 
 
 def play_match(game: AnyGame, random: Random, rng: FastRng) -> None:
-    """A game as people play it: moves checked, events shown to every seat and to spectators. The player to
-    act gets a view and samples a world; the state is saved and read back.
+    """A game as people play it: moves checked, events redacted for every seat and for spectators. The seat to act gets
+    a view and samples a world; the state is saved and loaded.
     """
     match = Match(game, random.randbytes(32))
     steps = match.start()
@@ -159,13 +159,13 @@ def play_match(game: AnyGame, random: Random, rng: FastRng) -> None:
 
 
 def play_search(game: AnyGame, seed: int) -> None:
-    """A game between players that search, each with its own tree, which it keeps between answers where it can."""
+    """A game between players that search, each with its own tree, which it keeps between decisions where it can."""
     players: list[Bot] = [SearchBot(SEARCH, timed=False) for _ in range(game.num_seats)]
     play(game, players, seed)
 
 
 def forget() -> None:
-    """Empties the caches that are bounded: what is in them may stay, but takes hundreds of games to fill them."""
+    """Empties the bounded caches, which take hundreds of games to fill."""
     ours = [module for name, module in sys.modules.items() if name.startswith("cyberdeck.")]
     for cached in [thing for module in ours for thing in vars(module).values() if hasattr(thing, "cache_info")]:
         if cached.cache_info().maxsize is not None:
@@ -173,7 +173,7 @@ def forget() -> None:
 
 
 def memory() -> float:
-    """What this process holds and is not swapped out, in MB."""
+    """The resident memory of this process, in MB."""
     return int(STATM.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 

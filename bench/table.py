@@ -1,4 +1,4 @@
-"""The figures for people."""
+"""The figures as tables."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GROUPS = {
     "views": "What one player may know",
     "worlds": "States that one player cannot tell from the true one",
 }
-WIDTH = 132  # where the output is no terminal
+WIDTH = 132  # if the output is not a terminal
 
 
 def console(stderr: bool = False) -> Console:

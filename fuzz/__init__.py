@@ -1,1 +1,1 @@
-"""Random games of random tables under the laws, for as long as you like."""
+"""Random games with random options under the laws, without end."""

@@ -1,8 +1,8 @@
 """python -m fuzz [--game NAME] [--games 200000] [--jobs 2] [--seed 1] [--every N]
 
-Plays random games of every game, or of one, at random tables and runs every law of kernel/laws.py, those of a state at
-one state in `--every`. The first broken law stops it, and leaves a file that replays to the place: `cyberdeck replay
-FILE`.
+Plays random games of every game, or of one, with random options and runs every law of kernel/laws.py, those of a state
+at one state in `--every`. The first broken law stops it, and leaves a file that replays to the place: `cyberdeck
+replay FILE`.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def main() -> int:
 
 
 def run(game: str, args: argparse.Namespace) -> Counter[str] | None:
-    """What was done, or None: a law is broken."""
+    """The counts of what was done, or None: a law is broken."""
     every = args.every or EVERY.get(game, 10)
     jobs = [
         (game, first, min(BATCH, args.seed + args.games - first), every)
@@ -61,8 +61,8 @@ def run(game: str, args: argparse.Namespace) -> Counter[str] | None:
         for result in pool.imap_unordered(batch, jobs):
             if isinstance(result, tuple):
                 pool.terminate()
-                seed, law, options, answers = result
-                print(f"{game}, seed {seed}, after {len(answers)} answers, with {options}:\n{law}", file=sys.stderr)
+                seed, law, options, actions = result
+                print(f"{game}, seed {seed}, after {len(actions)} actions, with {options}:\n{law}", file=sys.stderr)
                 print(f"saved as {save(game, result)}", file=sys.stderr)
                 return None
             tally += result

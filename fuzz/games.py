@@ -13,12 +13,12 @@ from cyberdeck.spec import get_spec, make
 from fuzz.tables import random_options
 
 BATCH = 20  # games a job
-REPLAYED = 4  # one game in so many is played again from its record, unless the laws are run at every state
+REPLAYED = 4  # one game in so many is replayed from its record, unless the laws run at every state
 Failure = tuple[int, str, dict[str, Any], list[tuple[int, int]]]
 
 
 def one_game(game: str, seed: int, every: int) -> Counter[str] | Failure:
-    """The game of a seed: its table and its play depend on nothing else."""
+    """The game of a seed: its options and its play depend on nothing else."""
     rng = FastRng(seed)
     options = random_options(get_spec(game), rng)
     try:
@@ -39,9 +39,9 @@ def batch(job: tuple[str, int, int, int]) -> Counter[str] | Failure:
 
 
 def save(game: str, failure: Failure) -> Path:
-    seed, _, options, answers = failure
+    seed, _, options, actions = failure
     match = Match(make(game, options), b"fuzz")
-    for seat, action in answers:
+    for seat, action in actions:
         match.replay_action(seat, action)
     path = Path(f"fuzz-{game}-{seed}.json")
     record.save(record.record_match(match, options), path)

@@ -1,4 +1,4 @@
-"""Random tables: any options that make sense together, any number of players. Works for every game there is."""
+"""Random tables: any valid options, any number of players, for every game."""
 
 from __future__ import annotations
 
@@ -10,13 +10,11 @@ from cyberdeck.kernel.rng import Rng
 from cyberdeck.options import OptionInfo
 from cyberdeck.spec import GameSpec, get_spec, parse_options
 
-FREE = 14  # at most so many of a card that may be in a deck without limit
+FREE = 14  # at most so many of a card without limit
 
 
 def values(entry: GameSpec) -> dict[str, list[Any]]:
-    """Every value of every option; of a wide range of numbers its ends and a few between, of decks those that come with
-    the game.
-    """
+    """Every value of every option: of wide ranges of numbers the ends and a few between, of decks the built-in ones."""
     return {option.name: _values(option) for option in entry.describe_options()}
 
 
@@ -31,8 +29,8 @@ def _values(option: OptionInfo) -> list[Any]:
 
 
 def random_options(entry: GameSpec, rng: Rng) -> dict[str, Any]:
-    """One table, uniformly from all values; what makes no sense together is drawn again. Half the tables with decks
-    have random ones.
+    """One table, uniformly from all values; invalid combinations are drawn again. Half the tables with decks have
+    random ones.
     """
     every = values(entry)
     own = [option.name for option in entry.describe_options() if option.kind == "deck"]
@@ -55,7 +53,7 @@ def _decks(game: str) -> Any:
 
 
 def random_deck(game: str, rng: Rng, size: int | None = None) -> str:
-    """A deck that can be played, on one line: of each card as many as happens, and then more or fewer until it fits."""
+    """A playable deck, on one line: random counts, adjusted until the size fits."""
     decks = _decks(game)
     form = decks.FORMAT if size is None else decks.form(size)
     cards = [card.number for card in decks.catalogue().cards if not card.token]

@@ -1,7 +1,7 @@
-"""Where a Chromium is, for tests in a real browser: prints its path, and gets one if there is none.
+"""Finds a Chromium for tests in a real browser: prints its path, and downloads one if there is none.
 
 CYBERDECK_CHROMIUM names one; otherwise one on the PATH is taken, or the one that Playwright keeps. If there is none,
-Playwright is asked to download its own, and then, as root on Debian and its kin, the package manager.
+Playwright downloads its own, or, as root on Debian-like systems, the package manager installs one.
 """
 
 from __future__ import annotations

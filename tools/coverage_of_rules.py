@@ -1,9 +1,9 @@
 """Which rules, examples and components of the games the tests name. From the root: python -m tools.coverage_of_rules
 
-A test names them by its markers (`rule`, `example`, `component`). What there is to name comes from the rulebooks and
-the component data, so a new rule without a test shows up here. Of given files and folders only the games count of which
-they name something. Exit status: 0 everything is named; 1 something is not, or a marker names what does not exist; 2
-the tests cannot be collected.
+A test names them by its markers (`rule`, `example`, `component`). The names come from the rulebooks and the component
+data, so a new rule without a test shows up here. With given files and folders, only the games that they name are
+checked. Exit status: 0 everything is named; 1 something is not, or a marker names what does not exist; 2 the tests
+cannot be collected.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ Counts = dict[str, Counter[str]]  # marker -> id -> tests
 
 
 class Report(msgspec.Struct, frozen=True):
-    """`tests` counts the tests of everything there is to name, `unknown` what markers name besides."""
+    """`tests` counts the tests of everything nameable, `unknown` holds other names in markers."""
 
     tests: dict[str, dict[str, int]]
     missing: Names
@@ -54,11 +54,11 @@ class Report(msgspec.Struct, frozen=True):
 
 
 class Uncollected(Exception):
-    """What pytest said."""
+    """The output of pytest."""
 
 
 class Collector:
-    """A plugin of pytest's that notes the markers of what was collected."""
+    """A pytest plugin that records the markers of the collected tests."""
 
     def __init__(self) -> None:
         self.found: Counts = {marker: Counter() for marker in MARKERS}
@@ -70,7 +70,7 @@ class Collector:
 
 
 def named(tests: Sequence[str]) -> Counts:
-    """What the tests in these files and folders name, and how often."""
+    """The names in the markers of these files and folders, with their counts."""
     collector, said = Collector(), io.StringIO()
     config = ["-c", str(ROOT / "pyproject.toml"), "--rootdir", str(ROOT), "-p", "no:cacheprovider", "--assert=plain"]
     with redirect_stdout(said):
@@ -119,7 +119,7 @@ def _cybershield() -> Iterable[str]:
 
 
 def _kiberrubezh() -> Iterable[str]:
-    """With the letters of the game: other games have cards of the same names."""
+    """With the letters of the game, since other games have cards of the same names."""
     yield from (f"KR card-{card.id}" for card in kiberrubezh.load().cards)
 
 
@@ -132,13 +132,13 @@ _COMPONENTS: Final = {
 
 
 def together(games: Iterable[str]) -> Names:
-    """What there is to name in several games."""
+    """The names of several games."""
     books = [nameable(game) for game in games]
     return {marker: [id for names in books for id in names[marker]] for marker in MARKERS}
 
 
 def named_games(found: Counts) -> list[str]:
-    """The games of which the tests name something."""
+    """The games that the tests name."""
     return [game for game in GAMES.values() if any(set(found[m]) & set(ids) for m, ids in nameable(game).items())]
 
 

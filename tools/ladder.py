@@ -1,10 +1,10 @@
-"""Whether each level plays better than the one below it, in every game and at every table size, and `hard` better than
-the greedy player where two play.
+"""Checks that each level plays better than the one below it, in every game and at every table size, and `hard` better
+than the greedy player with two players.
 
-`python -m tools.ladder --games 200` plays every pair of neighbours in the arena: seats go round, decks are mirrored and
-the same seed gives the same figures. `--keep FILE` goes on where a run that was cut off stopped; `--write` puts the
-table into docs/bots.md. With two seats the upper one must take
-60 % of what the two take, with more its interval must lie above one half.
+`python -m tools.ladder --games 200` plays every pair of neighbours in the arena: seats rotate, decks are mirrored and
+the same seed gives the same figures. `--keep FILE` resumes an interrupted run; `--write` puts the table into
+docs/bots.md. With two seats the upper one must take 60 % of what the two take, with more its interval must lie above
+one half.
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ class Rung(msgspec.Struct, frozen=True):
     lower: str
     games: int
     seed: int
-    share: float  # what the upper one took of all that the two took
+    share: float  # the upper one's part of what the two took
     low: float
     high: float
-    seconds: float  # the upper one's mean time to think
+    seconds: float  # the upper one's mean thinking time
     holds: bool
 
 
@@ -62,7 +62,7 @@ def rungs(games: list[str], sizes: list[int]) -> list[Pair]:
 
 
 def climb(pair: Pair, games: int, seed: int, jobs: int, before: list[Rung]) -> Rung:
-    """Plays a pair, unless it has been played before."""
+    """Plays a pair, unless it was played before."""
     game, players, upper, lower = pair
     schedule = Schedule(plan(game, {"players": players}, [upper, lower], games, seed))
     for rung in before:

@@ -1,12 +1,12 @@
 """Finds in the hot modules what mypyc compiles wrongly or slowly. Run from the root: python -m tools.lint_mypyc
 
 shift     `literal << x` and `literal >> x`: with a native x, mypyc 2.4 hands the C compiler a 32-bit shift, so counts
-          of 32 and more give wrong answers. Literals are also `Final` names with a literal value, `i64(1)`, and a local
+          of 32 and more give wrong results. Literals are also `Final` names with a literal value, `i64(1)`, and a local
           `one: i64 = 1` that is assigned once, because mypyc puts the value in its place.
 big       an int outside [-2**62, 2**62) is kept as an object and unpacked at each use.
 constant  an upper-case name without `Final` is looked up in the module's dict at each use.
 enum      a member of an enum is looked up as a Python attribute at each use.
-struct    class keywords (`frozen=`, `tag=`) and msgspec structs: mypyc drops the keywords without a word.
+struct    class keywords (`frozen=`, `tag=`) and msgspec structs: mypyc silently drops the keywords.
 strkey    dicts keyed by strings.
 grow      append, extend, pop, remove of librt.vecs work in place where they can: a copy of a state may see it.
 
@@ -27,7 +27,7 @@ ENUMS: Final = frozenset({"Enum", "IntEnum", "StrEnum", "Flag", "IntFlag"})
 TYPE_MAKERS: Final = frozenset({"TypeVar", "ParamSpec", "TypeVarTuple", "NewType"})
 GROWERS: Final = frozenset({"append", "extend", "pop", "remove"})
 PRAGMA: Final = "# mypyc: ok"
-UNKNOWN: Final = "unknown"  # a constant whose value is out of sight
+UNKNOWN: Final = "unknown"  # a constant of unknown value
 
 Value = int | str | None  # an int, UNKNOWN, or None: not a constant
 Constants = Mapping[str, Mapping[str, Value]]  # module -> its own names -> value
@@ -46,7 +46,7 @@ def check(source: str, name: str, constants: Constants | None = None) -> list[st
 
 
 def constants_of(sources: Mapping[str, str]) -> dict[str, dict[str, Value]]:
-    """What the names of some modules (module -> source) stand for, where they are computed from each other too."""
+    """The constants of some modules (module -> source), including those computed from each other."""
     trees = {module: ast.parse(source) for module, source in sources.items()}
     known: dict[str, dict[str, Value]] = {module: {} for module in trees}
     while True:
@@ -57,7 +57,7 @@ def constants_of(sources: Mapping[str, str]) -> dict[str, dict[str, Value]]:
 
 
 class Scope:
-    """What the names of a module stand for, as far as mypyc folds them."""
+    """The constants of a module, as far as mypyc folds them."""
 
     def __init__(self, tree: ast.Module, constants: Constants) -> None:
         self.constants = constants
@@ -82,7 +82,7 @@ class Scope:
                     self.values[prefix + target.id] = self.value(node.value) if final else None
 
     def enter(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
-        """Takes in the native locals of a function that are bound once, to a constant."""
+        """Adds the native locals of a function that are bound once, to a constant."""
         inside = [n for statement in function.body for n in _walk_scope(statement)]
         bound = Counter(n.id for n in inside if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store))
         bound.update(a.arg for a in ast.walk(function.args) if isinstance(a, ast.arg))

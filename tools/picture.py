@@ -1,4 +1,4 @@
-"""python -m tools.picture: draws docs/table.svg, the picture in the README, from what the real program shows."""
+"""python -m tools.picture: draws docs/table.svg, the picture in the README, from the real program's output."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TURNS = 14
 SEED = "15"
 PROMPT = r"help\) > "
 
-# as rich draws it, but with the reader's own fonts: a picture should not call for anything from elsewhere
+# as rich draws it, but with the reader's own fonts: a picture should not load anything
 SVG = """\
 <svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg" role="img" aria-label="{aria}">
 <style>
@@ -45,7 +45,7 @@ SVG = """\
 
 
 def screen() -> str:
-    """The last table that a game of a few turns shows, with its colours."""
+    """The last table of a game of a few turns, with its colours."""
     environ = {**os.environ, "TERM": "xterm-256color", "LANG": "C.UTF-8", "COLORTERM": "truecolor"}
     command = ["-m", "cyberdeck", "play", "blackhat", "--seed", SEED]
     with tempfile.TemporaryDirectory() as folder:

@@ -1,7 +1,7 @@
 """python -m tools.playthroughs [--write]: recorded games in readable text, golden files for every game.
 
-Each file under tests/playthroughs/ is one random game of one table: every question with its rule and legal actions, the
-answer in notation, and every event. Without --write it compares and names the files that differ; with it, it writes
+Each file under tests/playthroughs/ is one random game of one table: every decision with its rule and legal actions, the
+action in notation, and every event. Without --write it compares and names the files that differ; with it, it writes
 them: read the diff.
 """
 
@@ -99,7 +99,7 @@ def play(game_id: str, seed: int, options: dict[str, Any]) -> str:
             lines[-1] += f"   {events.pop()}"
         lines += [f"       {event}" for event in events]
         number += 1
-    lines += ["", f"returns {game.returns(s)} after {number} answers"]
+    lines += ["", f"returns {game.returns(s)} after {number} actions"]
     return "\n".join(lines) + "\n"
 
 
@@ -113,7 +113,7 @@ def short(value: object) -> str:
 
 
 def stale() -> list[str]:
-    """Names of the files that are not what the games play now, and of files that no table has."""
+    """Names of the files that differ from what the games play now, and of files without a table."""
     there = {path.stem: path.read_text() for path in FOLDER.glob("*.txt")}
     now = {name: play(*table) for name, table in TABLES.items()}
     return sorted(name for name in there.keys() | now.keys() if there.get(name) != now.get(name))

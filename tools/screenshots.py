@@ -21,12 +21,12 @@ LOOKS = [(1280, 900, "dark", "en"), (360, 740, "light", "ru"), (1280, 900, "ligh
 
 
 class Tour:
-    """One reader through all of it."""
+    """One reader's way through every page."""
 
     def __init__(self, person: Person, folder: Path, over: dict[str, Place]) -> None:
         self.person = person
         self.folder = folder
-        self.over = over  # by game: a table where it is over
+        self.over = over  # by game: a table with a finished game
 
     def shot(self, name: str) -> None:
         self.person.page.wait_for_load_state("networkidle")
@@ -66,7 +66,7 @@ class Tour:
         self.shot("waiting-seated")
 
     def game(self, house: House, name: str, bots: int, options: dict[str, Any], game: str = "blackhat") -> None:
-        """Each kind of question once, as it first comes."""
+        """Each kind of decision once, as it first comes."""
         table = house.table(1, bots, game=game, options=options)
         self.person.go(f"/t/{table.code}#0.{table.secrets[0]}")
         self.person.button("page-start").click()
@@ -108,7 +108,7 @@ def tour(browser: Browser, house: House, over: dict[str, Place], folder: Path, l
 
 
 def picture(browser: Browser, house: House, to: Path) -> None:
-    """One table, the same every time: the first game, after some tricks."""
+    """One fixed table: the tutorial, after some tricks."""
     person = Person(browser, house, height=980)
     table = Place(house, house.good("POST", "/api/lessons/blackhat", status=201)["code"])
     table.sit("Ada")

@@ -1,4 +1,4 @@
-"""Writes what follows from the fields of a state: `make states` runs it, a test keeps the result fresh.
+"""Generates code from the fields of a state: `make states` runs it, a test checks that the result is current.
 
 A subclass of State in games/*/state.py declares each field on one line, with its meaning as the comment:
 
@@ -7,10 +7,10 @@ A subclass of State in games/*/state.py declares each field on one line, with it
     layout: Layout        a field of any other type is shared by copies and in no dump; `load` takes it as an argument
     committed: list[int]  State has this field; a game with simultaneous decisions declares it, to have it in dumps
 
-The comment may end with one of these:
+The comment can end with one of these:
 
-    derived: sum(deck)    worked out from the other fields by `from_lists`; in no dump
-    saved as "why"        the key in a dump, where it is not the name of the field
+    derived: sum(deck)    computed from the other fields by `from_lists`; not in dumps
+    saved as "why"        the key in a dump, if it is not the name of the field
 
 Below the marker the tool writes __init__, copy, from_lists, dump and load.
 """
@@ -66,7 +66,7 @@ def _field(node: ast.AnnAssign, lines: list[str]) -> Field:
 
 
 def generate(text: str) -> str:
-    """The text of a module, with all below the marker written anew."""
+    """The text of a module, with everything below the marker regenerated."""
     name, fields = read_fields(text)
     functions = [_init(fields), _copy(name, fields), _from_lists(name, fields), _dump(fields), _load(name, fields)]
     return text.partition(MARKER)[0] + "\n\n".join([f"{MARKER}\n    # fmt: off", *functions]) + "\n"
@@ -144,7 +144,7 @@ def _loaded(field: Field) -> str:
 
 
 def _wrapped(head: str, items: list[str], tail: str) -> str:
-    """On one line, or with the items on as few further lines as they need."""
+    """On one line, or with the items on as few further lines as possible."""
     short = f"{head}{', '.join(items)}{tail}"
     if len(short) <= WIDTH and "#" not in head:
         return short
@@ -159,7 +159,7 @@ def _wrapped(head: str, items: list[str], tail: str) -> str:
 
 
 def stale() -> dict[Path, str]:
-    """The modules that are not what their fields say, and what they should be."""
+    """The modules that differ from what their fields generate, and the generated text."""
     texts = {path: path.read_text(encoding="utf-8") for path in sorted(ROOT.glob("src/cyberdeck/games/*/state.py"))}
     new = {path: generate(text) for path, text in texts.items()}
     return {path: text for path, text in new.items() if text != texts[path]}

@@ -1,8 +1,8 @@
-"""How well the greedy player of a game plays, and how fair the game is between equals.
+"""Measures how well the greedy player of a game plays, and how fair the game is between equals.
 
 `python -m tools.strength --game blackhat --games 1000 --players 2 3 4 5 6` plays tables of greedy and of random
-players; strength_<game>.py says which. Every game has a seed of its own, so that a run gives the same figures whatever
---jobs is.
+players; strength_<game>.py says which. Every game has its own seed, so that a run gives the same figures for any
+--jobs.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from cyberdeck.spec import make
 from tools.strength_shared import Job
 
 GAMES = ("blackhat", "lokalka", "cybershield", "kiberrubezh")
-DEFAULT = 4  # players, if a game says nothing else
+DEFAULT = 4  # players, unless a game sets it
 CHUNK = 10  # games a worker plays at a time
 
 
 def figures(game: str) -> Any:
-    """The module of a game: kinds of table, play, report, show and as_json; DEFAULT, how many players, if it likes."""
+    """The module of a game: kinds of table, play, report, show and as_json; optionally DEFAULT, a number of players."""
     return importlib.import_module(f"tools.strength_{game}")
 
 
@@ -48,7 +48,7 @@ def jobs_of(args: argparse.Namespace, options: tuple[tuple[str, str], ...]) -> l
 
 
 def results(jobs: list[Job], workers: int) -> Iterator[list[Any]]:
-    """In the order of the jobs, the one who is done first."""
+    """In the order of the jobs."""
     if workers == 1:
         yield from map(run, jobs)
         return
@@ -74,7 +74,7 @@ def main() -> int:
     args.players = args.players or [getattr(figures(args.game), "DEFAULT", DEFAULT)]
     jobs = jobs_of(args, options_of(args.option))
     try:
-        for players in args.players:  # a wrong option is shown before anything is played
+        for players in args.players:  # a wrong option raises before anything is played
             make(args.game, {**dict(options_of(args.option)), "players": players})
     except CyberdeckError as error:
         parser.error(str(error))

@@ -1,4 +1,4 @@
-"""Black Hat for strength.py: one greedy player among random ones, its seat going round; and greedy players only."""
+"""Black Hat for strength.py: one greedy player among random ones, in every seat; and greedy players only."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ AMONG_RANDOM, AMONG_GREEDY = 0, 1
 
 
 class Outcome(NamedTuple):
-    """One game over. Players are counted from the greedy one, or clockwise from the first dealer; the robot is last."""
+    """A finished game. Players count from the greedy one, or clockwise from the first dealer; the robot is last."""
 
     shares: tuple[float, ...]  # of the win
     totals: tuple[int, ...]

@@ -1,6 +1,6 @@
 """Cyber Shield for strength.py: a greedy player against a random one, and two greedy players.
 
-Decks are options: `--option deck1=builder` lets the first player have that one.
+Decks are options: `--option deck1=builder` gives it to the first player.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ DEFAULT = PLAYERS
 
 
 class Outcome(NamedTuple):
-    """One game over."""
+    """A finished game."""
 
     game: duel.Outcome
     why: int
@@ -34,9 +34,10 @@ class Outcome(NamedTuple):
 
 
 class Title(NamedTuple):
-    """A card between equals: how many of the players play it, and their win share less that of those who do not.
+    """A card between equals: how many of the players play it, and their win share less that of the others.
 
-    Cards that are kept to stop a win are played by those who are behind; so the same is shown of those who held it.
+    Cards that are kept to stop a win are played by players who are behind; so the same is given for players who held
+    it.
     """
 
     played: float

@@ -1,4 +1,4 @@
-"""What strength.py reports of each game for two: a greedy player against a random one, and two greedy players."""
+"""What strength.py reports for each two-player game: a greedy player against a random one, and two greedy players."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from cyberdeck import bots
 from cyberdeck.kernel.game import AnyGame
 from tools.strength_shared import Job, OnAction, Share, percent, play_out, wilson
 
-RANDOM, GREEDY = 0, 1  # who plays against the greedy player
+RANDOM, GREEDY = 0, 1  # the greedy player's opponent
 PLAYERS = 2
 
 
 class Outcome(NamedTuple):
-    """One game over."""
+    """A finished game."""
 
     wins: tuple[float, float]  # by seat; a draw is half a win
     star: int  # the greedy player
@@ -36,7 +36,7 @@ class Figures(NamedTuple):
 def play(
     game: AnyGame, base: int, number: int, greedy_only: bool, on_action: OnAction | None = None
 ) -> tuple[Any, Outcome]:
-    """One game: its last state, and what came of it. Each seat in turn is the star."""
+    """One game: its last state and its outcome. Each seat in turn is the star."""
     greedy = bots.make_bot("greedy", game.id)
     star = number % PLAYERS
     starters: list[int] = []
@@ -66,7 +66,7 @@ def report(players: int, against_random: list[Outcome], equals: list[Outcome]) -
 
 
 def table(figures: Figures) -> Table:
-    """The rows that all games for two have; a game may add its own."""
+    """The rows that all two-player games share; a game may add its own."""
     found = Table(title=f"{figures.games} games each")
     found.add_column("figure")
     found.add_column("value", justify="right")
@@ -84,5 +84,5 @@ def as_json(figures: Figures) -> dict[str, object]:
 
 
 def seed_of(job: Job, number: int, kinds: int) -> int:
-    """Each game of each kind of table has a seed of its own, sixteen apart for the generators of its seats."""
+    """Every game of every kind of table has its own seed, sixteen apart for the generators of its seats."""
     return (job.seed * kinds + job.kind) * 1_000_000_007 + number * 16

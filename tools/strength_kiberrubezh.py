@@ -1,8 +1,8 @@
-"""Kiberrubezh for strength.py: a greedy player against a random one, two greedy players, and every deck that comes with
-the game against every other.
+"""Kiberrubezh for strength.py: a greedy player against a random one, two greedy players, and every pair of built-in
+decks.
 
-The table's own decks are options: `--option deck1=fortress` lets the first player have that one. The table of decks is
-the same whatever they are.
+The table's own decks are options: `--option deck1=fortress` gives it to the first player. The table of decks does not
+depend on them.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ DEFAULT = PLAYERS
 
 
 class Outcome(NamedTuple):
-    """One game over."""
+    """A finished game."""
 
     game: duel.Outcome
     why: int
@@ -39,7 +39,7 @@ class Report(NamedTuple):
     figures: duel.Figures
     limit: Share  # games of greedy players that end by the limit of turns
     ahead: float  # median of the cards in the winner's deck
-    decks: dict[tuple[str, str], Share]  # what the first of two decks wins
+    decks: dict[tuple[str, str], Share]  # win share of the first of two decks
     average: dict[str, float]  # of a deck against the others
     any_starter: Share  # at the tables of all pairs
 
@@ -78,7 +78,7 @@ def report(players: int, outcomes: dict[int, list[Outcome]]) -> Report:
 
 
 def average(name: str, decks: dict[tuple[str, str], Share]) -> float:
-    """The mean of what a deck wins against each other one."""
+    """The mean win share of a deck against each other one."""
     shares = [
         share.value if one == name else 1 - share.value for (one, two), share in decks.items() if name in (one, two)
     ]

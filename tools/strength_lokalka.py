@@ -45,7 +45,7 @@ SPECIALS = (FLOOD0, SOCIAL0, VIRUSES0, DIRECT0, BACKUP0, MAINTAIN0, SANDBOX0, RO
 
 
 class Outcome(NamedTuple):
-    """One game over."""
+    """A finished game."""
 
     shares: tuple[float, ...]  # by role: the share of its players who won; in kinds by role, of the greedy ones
     side: int
@@ -58,7 +58,7 @@ class Report(NamedTuple):
 
     players: int
     games: int
-    roles: list[int]  # those that are dealt at this table
+    roles: list[int]  # dealt at this table
     among_random: list[Share]
     random: list[Share]  # the same role, random like all the others
     greedy: list[Share]  # greedy like all the others
@@ -105,7 +105,7 @@ def play(game: AnyGame, job: Job, number: int) -> Outcome:
 
 
 def stars_of(state: LokState, job: Job, number: int) -> list[int]:
-    """Who plays greedily: everybody, nobody, or one of those who have the role."""
+    """The greedy players: all, none, or one of those who have the role."""
     if job.kind >= RANDOM:
         return list(range(job.players)) if job.kind == GREEDY else []
     those = [seat for seat in range(job.players) if state.role[seat] == job.kind]

@@ -1,4 +1,4 @@
-"""What strength.py and its games share: the jobs, the loop that plays a game, and shares of games with their intervals
+"""Shared by strength.py and its games: the jobs, the loop that plays a game, and shares of games with their intervals
 (Wilson, 95 %).
 """
 
@@ -50,8 +50,8 @@ def percent(share: Share) -> str:
 def play_out(
     game: AnyGame, base: int, bot_of: Callable[[Any, int], bots.Bot], on_action: OnAction | None = None
 ) -> Any:
-    """Plays one game and returns its last state. Chance and every seat draw from generators of their own, seeded from
-    `base`. `bot_of` gets the state and a seat; `on_action` is called before each action is applied.
+    """Plays one game and returns its last state. Chance and every seat have their own generators, seeded from `base`.
+    `bot_of` gets the state and a seat; `on_action` is called before each action is applied.
     """
     chance = FastRng(base)
     rngs = [FastRng(base + 1 + seat) for seat in range(game.num_seats)]

@@ -1,13 +1,13 @@
 """Finds the weights of a learned model (games/<game>/ai/model.json) by playing.
 
-`python -m tools.train --game kiberrubezh --rounds 20` goes on from the stored weights. In a round each process plays
-games against itself and some against the greedy player, learning after every few hundred, and tries some answers by
-lot; then as many more that wander off at random first, from which it learns nothing but what positions are worth. The
-weights of all processes are averaged and stored. `--fresh` forgets what is stored, and begins with rounds in which the
-greedy player is imitated. `--sharpen 2` doubles the scores of the answers in the end: a search wants to be shown more
-clearly which answers are good than a player who draws them at random. `--try` stores nothing.
+`python -m tools.train --game kiberrubezh --rounds 20` continues from the stored weights. In a round each process plays
+games against itself and some against the greedy player, learns after every few hundred, and explores some actions at
+random; then as many more that explore at random first, from which it learns only the values of positions. The weights
+of all processes are averaged and stored. `--fresh` ignores the stored weights, and begins with rounds that imitate the
+greedy player. `--sharpen 2` doubles the scores of the actions in the end: a search needs a sharper policy than a player
+who samples from it. `--try` stores nothing.
 
-The options that are drawn are stored beside the weights (`trained_on.json`): on other tables bots do without the model.
+The options that are drawn are stored beside the weights (`trained_on.json`): with other options bots use no model.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ Rows = list[list[int]]
 Rival = Callable[[Any, int, list[int]], int]
 BATCH = 200  # games that are learned from at once
 TIMES = 3  # how often
-UNUSUAL = 0.6  # games with two of the built-in decks, drawn at random; the others have those that are usual
-VARIANTS = 0.3  # games of the others with options that are not usual
-SPREAD = 0.1  # of weights before anything is learned
-SLIPS = (0.0, 0.03, 0.1, 0.2)  # answers at random while the greedy player is imitated: more is seen than its own games
-LOTS = (0, 20, 50, 150)  # of a thousand, while only worth is learned: a search comes to places where nobody goes
-WANDER = 120  # answers at most before these lots end
+UNUSUAL = 0.6  # share of games with two random built-in decks; the others have the default ones
+VARIANTS = 0.3  # share of the other games with other options than the default
+SPREAD = 0.1  # of initial weights
+BLUNDER_RATES = (0.0, 0.03, 0.1, 0.2)  # random actions while imitating the greedy player: shows more than its own games
+EXPLORATION = (0, 20, 50, 150)  # random actions in a thousand, while only values are learned: a search visits odd ones
+EXPLORED_ACTIONS = 120  # at most so many actions with them
 
 
 DECKS = ("cybershield", "kiberrubezh")
@@ -92,28 +92,28 @@ class Learnt(NamedTuple):
     policy: Rows
     value: Rows
     played: int  # against the greedy player
-    won: float  # half of them is what is fair, however many players there are
+    won: float  # half of them is fair, for any number of players
     value_loss: float
 
 
 def lesson(job: Job) -> Learnt:
     draw, rng = random.Random(job.seed), FastRng(job.seed)
-    answers, worth = unpack_layers(job.policy), unpack_layers(job.value)
+    policy, value = unpack_layers(job.policy), unpack_layers(job.value)
     learner: Learner[Any] = Learner(
-        answers,
-        worth,
+        policy,
+        value,
         policy_lambda=job.policy_lambda,
         entropy_coef=job.entropy_coef,
         explore_per_mille=job.explore_per_mille,
     )
     learner.imitation = job.imitate
     tables: dict[str, tuple[AnyGame, PolicyValueModel[Any]]] = {}
-    played, won, surprise = 0, 0.0, 0.0
+    played, won, value_loss = 0, 0.0, 0.0
     for number in range(job.games):
-        game, model = table(job.game, draw, tables, answers, worth)
+        game, model = table(job.game, draw, tables, policy, value)
         rivals: list[Rival | None] = [None] * game.num_seats
         if job.imitate:
-            rivals = [heuristic(game, draw.choice(SLIPS), draw, rng)] * game.num_seats
+            rivals = [heuristic(game, draw.choice(BLUNDER_RATES), draw, rng)] * game.num_seats
         elif draw.random() < job.against:
             rivals = [heuristic(game, 0.0, draw, rng)] * game.num_seats
             rivals[draw.randrange(game.num_seats)] = None
@@ -130,35 +130,35 @@ def lesson(job: Job) -> Learnt:
             won += share * int(game.num_seats) / 2
     learner.trajectory.clear()
     for number in range(job.games):
-        game, model = table(job.game, draw, tables, answers, worth)
-        learner.explore_per_mille = draw.choice(LOTS)
-        found = learner.play_for_value(game, model, rng, draw.randrange(WANDER))
-        surprise += learner.value_loss(found)
+        game, model = table(job.game, draw, tables, policy, value)
+        learner.explore_per_mille = draw.choice(EXPLORATION)
+        found = learner.play_for_value(game, model, rng, draw.randrange(EXPLORED_ACTIONS))
+        value_loss += learner.value_loss(found)
         learner.assign_targets(found)
         if number % BATCH == BATCH - 1:
             learner.learn(job.learning_rate, rng, policy=False)
-    return Learnt(pack_layers(answers), pack_layers(worth), played, won, surprise / job.games)
+    return Learnt(pack_layers(policy), pack_layers(value), played, won, value_loss / job.games)
 
 
 def table(
     name: str,
     draw: random.Random,
     tables: dict[str, tuple[AnyGame, PolicyValueModel[Any]]],
-    answers: Layers,
-    worth: Layers,
+    policy: Layers,
+    value: Layers,
 ) -> tuple[AnyGame, PolicyValueModel[Any]]:
     options = cards(name, draw) if name in DECKS else rules(name, draw)
     key = json.dumps(options)
     if key not in tables:
         game = make(name, options)
         model = learned_model(game)
-        model.use(answers, worth)
+        model.use(policy, value)
         tables[key] = game, model
     return tables[key]
 
 
 def learned_model(game: AnyGame) -> PolicyValueModel[Any]:
-    """Whatever the options: they are what is to be learned."""
+    """The model, whatever the options: they are what is to be learned."""
     found = get_spec(game.id).ai.model
     assert found is not None
     model = found.LearnedModel(game)
@@ -167,7 +167,7 @@ def learned_model(game: AnyGame) -> PolicyValueModel[Any]:
 
 
 def cards(name: str, draw: random.Random) -> dict[str, Any]:
-    """Decks, usual or not."""
+    """Decks, the default ones or others."""
     if draw.random() >= UNUSUAL:
         return {}
     decks = get_spec(name).decks
@@ -177,22 +177,22 @@ def cards(name: str, draw: random.Random) -> dict[str, Any]:
 
 
 def rules(name: str, draw: random.Random) -> dict[str, Any]:
-    """As many players as may be, and sometimes other rules."""
+    """Any number of players, and sometimes other options."""
     options: dict[str, Any] = {"players": draw.randint(*PLAYERS[name])}
     if draw.random() < VARIANTS:
         options |= draw.choice(OTHER_RULES[name])
     return options
 
 
-def heuristic(game: AnyGame, slips: float, draw: random.Random, rng: Rng) -> Rival:
+def heuristic(game: AnyGame, blunder_rate: float, draw: random.Random, rng: Rng) -> Rival:
     greedy = bots.make_bot("greedy", game.id)
 
-    def answer(state: Any, seat: int, legal: list[int]) -> int:
-        if slips and draw.random() < slips:
+    def act(state: Any, seat: int, legal: list[int]) -> int:
+        if blunder_rate and draw.random() < blunder_rate:
             return draw.choice(legal)
         return greedy(game, game.view(state, seat), legal, rng)
 
-    return answer
+    return act
 
 
 def fresh(game: str, hidden: int) -> tuple[Rows, Rows]:
@@ -210,14 +210,14 @@ def fresh(game: str, hidden: int) -> tuple[Rows, Rows]:
 
 
 def mean(rows: list[Rows]) -> Rows:
-    """Of the weights of several processes."""
+    """The mean of the weights of several processes."""
     return [
         [round(sum(numbers) / len(numbers)) for numbers in zip(*row, strict=True)] for row in zip(*rows, strict=True)
     ]
 
 
-def sharper(answers: Rows, times: float) -> Rows:
-    first, bias, last, last_bias = answers
+def sharper(policy: Rows, times: float) -> Rows:
+    first, bias, last, last_bias = policy
     return [first, bias, [round(times * w) for w in last], [round(times * w) for w in last_bias]]
 
 
@@ -243,16 +243,16 @@ def trained_on(game: str) -> dict[str, Any]:
     return found
 
 
-def store(game: str, answers: Rows, worth: Rows) -> None:
+def store(game: str, policy: Rows, value: Rows) -> None:
     folder = FOLDER / game / "ai"
-    text = json.dumps({POLICY: answers, VALUE: worth}, separators=(",", ":"))
+    text = json.dumps({POLICY: policy, VALUE: value}, separators=(",", ":"))
     (folder / "model.json").write_text(text.replace("],", "],\n") + "\n", encoding="utf-8")
     lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(values)}" for name, values in trained_on(game).items())
     (folder / FILE).write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
 
 
 def rounds(args: argparse.Namespace, errors: Console) -> Iterator[Learnt]:
-    answers, worth = fresh(args.game, args.hidden) if args.fresh else stored(args.game)
+    policy, value = fresh(args.game, args.hidden) if args.fresh else stored(args.game)
     total = args.rounds + args.fresh
     with Progress(console=errors, disable=not errors.is_terminal) as progress, ProcessPoolExecutor(args.jobs) as pool:
         task = progress.add_task(args.game, total=total)
@@ -262,8 +262,8 @@ def rounds(args: argparse.Namespace, errors: Console) -> Iterator[Learnt]:
             jobs = [
                 Job(
                     game=args.game,
-                    policy=answers,
-                    value=worth,
+                    policy=policy,
+                    value=value,
                     seed=seed,
                     games=args.games // args.jobs,
                     learning_rate=pace,
@@ -276,10 +276,10 @@ def rounds(args: argparse.Namespace, errors: Console) -> Iterator[Learnt]:
                 for seed in range((args.seed + number) * args.jobs, (args.seed + number + 1) * args.jobs)
             ]
             found = list(pool.map(lesson, jobs))
-            answers, worth = mean([one.policy for one in found]), mean([one.value for one in found])
+            policy, value = mean([one.policy for one in found]), mean([one.value for one in found])
             progress.advance(task)
             played, won = sum(one.played for one in found), sum(one.won for one in found)
-            yield Learnt(answers, worth, played, won, sum(one.value_loss for one in found) / len(found))
+            yield Learnt(policy, value, played, won, sum(one.value_loss for one in found) / len(found))
 
 
 def main() -> int:
@@ -298,10 +298,10 @@ def main() -> int:
         "--hidden", type=int, default=64, help="units of a hidden layer, if it starts from random weights"
     )
     parser.add_argument("--against", type=float, default=0.2, help="share of the games against the greedy player")
-    parser.add_argument("--open", type=float, default=0.001, help="what it is worth to leave an answer open")
+    parser.add_argument("--open", type=float, default=0.001, help="entropy coefficient")
     parser.add_argument("--tries", type=int, default=10, help="of a thousand actions, the random ones")
-    parser.add_argument("--patience", type=float, default=0.8, help="how far answers are followed up, from 0 to 1")
-    parser.add_argument("--sharpen", type=float, default=1.0, metavar="TIMES", help="scores of answers, in the end")
+    parser.add_argument("--patience", type=float, default=0.8, help="lambda of the policy targets, from 0 to 1")
+    parser.add_argument("--sharpen", type=float, default=1.0, metavar="TIMES", help="factor of the final action scores")
     parser.add_argument("--pace", type=float, default=0.0005)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2, help="processes")
@@ -309,7 +309,7 @@ def main() -> int:
     args = parser.parse_args()
     for number, found in enumerate(rounds(args, Console(stderr=True)), 1):
         share = f"{100 * found.won / found.played:.1f} % of {found.played}" if found.played else "not played"
-        print(f"round {number}: surprise {found.value_loss:.4f}, against greedy {share}", flush=True)
+        print(f"round {number}: value loss {found.value_loss:.4f}, against greedy {share}", flush=True)
         if not args.dry:
             last = number == args.rounds + args.fresh
             store(args.game, sharper(found.policy, args.sharpen if last else 1.0), found.value)

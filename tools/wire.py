@@ -1,7 +1,7 @@
-"""The wire types for everybody else, made from the Python structs: `make wire` writes them, a test keeps them fresh.
+"""The wire types for other languages, generated from the Python structs: `make wire` writes them, a test checks them.
 
-docs/protocol.schema.json          what goes over a table's socket, as JSON Schema
-docs/openapi.json                  what goes over HTTP, as OpenAPI
+docs/protocol.schema.json          messages on a table's socket, as JSON Schema
+docs/openapi.json                  the HTTP API, as OpenAPI
 web/src/wire.ts                    both, as TypeScript
 web/src/games/<id>/scene.ts        what a game's table is drawn from, as TypeScript
 web/src/games/<id>/wire.ts         the typed moves of a game, as TypeScript: a union told apart by `type`
@@ -43,7 +43,7 @@ def default_games() -> dict[str, AnyGame]:
 
 
 def protocol_schema() -> str:
-    """With the moves of every game, whose names begin with the game's. Each is a move of `Move`."""
+    """With the moves of every game, prefixed by the game. Each is a move of `Move`."""
     sides = [protocol.ClientMessage, protocol.ServerMessage]
     (client, server), components = json_schemas(sides, "#/$defs/{name}")
     moves: dict[str, Schema] = {}

@@ -1,5 +1,5 @@
 """The search beside OpenSpiel's, in simulations a second, and against flat Monte Carlo, in games won
 (`python -m bench.search`).
 
-docs/bench.md says how it is measured and how to read it.
+docs/bench.md describes the method and how to read the figures.
 """

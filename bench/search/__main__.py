@@ -1,7 +1,7 @@
 """python -m bench.search: our search beside OpenSpiel's IS-MCTS in C++, and against flat Monte Carlo, on one core, in
 one run. From the root of the repository.
 
-Ends with 0 whatever the figures are, with 2 if there are none.
+Exits with 0 whatever the figures are, with 2 if there are none.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MISSING = (
     "OpenSpiel is not installed. `make bench` installs it into a folder of its own and runs this there;\n"
     "`python -m bench.search --ours-only` leaves it out."
 )
-SECONDS = 0.5  # each run lasts about so long, or longer
+SECONDS = 0.5  # of each run, at least
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -1,7 +1,7 @@
-"""Our search against flat Monte Carlo, the same time for every decision on either side.
+"""Our search against flat Monte Carlo, with the same time for every decision.
 
-One seat is ours, all others are flat; every deal is played once from each seat. Players are pinned to one core and take
-turns, so the machine's mood is the same for both.
+One seat is ours, all others are flat; every deal is played once from each seat. Players share one core and take turns,
+so the machine's load is the same for both.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ class Duel(Struct, frozen=True):
     kind: str
     seconds: float  # for each decision
     games: int
-    fair: float  # the share of somebody as good as the others
+    fair: float  # the share of a player as good as the others
     won: float
     low: float
     high: float
-    flat_games: float  # that flat Monte Carlo plays for a decision
+    flat_games: float  # of flat Monte Carlo for a decision
 
 
 class PlainSearcher:
-    """A bot: the same search without heuristics of any kind, nothing kept."""
+    """A bot: the same search without heuristics and without a kept tree."""
 
     def __init__(self, simulations: int, seconds: float = 0.0) -> None:
         self.simulations = simulations
@@ -54,14 +54,14 @@ class PlainSearcher:
 
 
 def ours(kind: str, simulations: int, seconds: float) -> Bot:
-    """Seconds at 0: the simulations alone count."""
+    """Seconds at 0: only the simulations count."""
     if kind == PLAIN:
         return PlainSearcher(simulations, seconds)
     return SearchBot(Level(simulations, seconds), timed=seconds > 0)
 
 
 def duel(name: str, kind: str, games: int, seconds: float, simulations: int, tick: Callable[[], None]) -> Duel:
-    """So many games, made up to whole rounds of the seats."""
+    """Plays so many games, rounded up to whole rounds of the seats."""
     game = make(name, GAMES[name])
     model, flat = model_for(game), Flat(simulations, seconds)
     lowest, spread = model.min_return, model.max_return - model.min_return

@@ -1,4 +1,4 @@
-"""What is measured of ours: whole decisions, from the state on the table to the figures of its answers."""
+"""The cases of this project: whole decisions, from the state to the figures of its actions."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ GAMES: dict[str, dict[str, object]] = {
     "kiberrubezh": {},
 }
 PLAIN, GUIDED = "search", "search-guided"
-ONLY_RANDOM = 100  # in a hundred answers of a rollout
+ONLY_RANDOM = 100  # percent of the actions of a rollout
 
 
 class Count:
-    """Of a case: simulations, and the answers given in them."""
+    """Counters of a case: simulations, and the actions in them."""
 
     def __init__(self) -> None:
         self.simulations = self.nodes = 0
@@ -45,7 +45,7 @@ def cases(positions: int, simulations: int) -> list[tuple[Case, Count]]:
 
 
 def moments(game: AnyGame, positions: int, seed: int) -> list[tuple[Any, int]]:
-    """Each a decision picked evenly from those of a random game where there is a choice: the state and the seat."""
+    """Decisions with a choice, picked uniformly from those of a random game: the state and the seat."""
     rng, random = FastRng(seed), Random(seed).random
     out: list[tuple[Any, int]] = []
     while len(out) < positions:
@@ -67,7 +67,7 @@ def moments(game: AnyGame, positions: int, seed: int) -> list[tuple[Any, int]]:
 
 
 def plain(game: AnyGame, seat: int) -> Search[Any]:
-    """Without heuristics, rollouts to the end, all answers equally likely."""
+    """Without heuristics: rollouts to the end, equal priors."""
     return Search(game, Model(game), seat, random_share=ONLY_RANDOM)
 
 

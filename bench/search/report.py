@@ -1,4 +1,4 @@
-"""All of a run, as it goes into JSON and as people read it."""
+"""The whole report of a run, as JSON and for people."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bench.table import number, verdict
 
 KINDS = {PLAIN: "plain", GUIDED: "with rules of thumb"}
 PEERS = ("hearts.search", "gin_rummy.search")
-WANTED = 1.0  # times the peer whose simulations are nearest in size; the other one is shown without a verdict
+WANTED = 1.0  # ratio to the peer with the nearest simulation size; the other one has no verdict
 
 
 class Report(Header, frozen=True, kw_only=True):
@@ -30,8 +30,8 @@ class Report(Header, frozen=True, kw_only=True):
 
 
 def bars(rows: list[Row], nodes: dict[str, float]) -> list[Bar]:
-    """Each of ours beside both peers. As many simulations are wanted as of the peer whose simulations are nearest in
-    size, in nodes; of the like of theirs, random to the end.
+    """Our rows beside both peers. The target is the rate of the peer whose simulations are nearest in size, in nodes;
+    for random rollouts to the end, of the peer's like.
     """
     peers = [row for row in rows if row.id in PEERS]
     found = []

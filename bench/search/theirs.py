@@ -1,9 +1,8 @@
-"""What is measured of OpenSpiel: its information-set search in C++ (`ISMCTSBot`), hearts and gin rummy.
+"""The cases of OpenSpiel: its information-set search in C++ (`ISMCTSBot`), hearts and gin rummy.
 
-Its settings are those that are most like ours: a new world for every simulation, one random rollout to the end of the
-game, and a new tree for every decision. It does not report how many nodes it has played; that is taken from
-random play to the end from the same positions. Hearts is played without passing cards: with it the search of version
-2.0.2 crashes.
+Its settings are those most like ours: a new world for every simulation, one random rollout to the end of the game, and
+a new tree for every decision. It does not report how many nodes it has played; that is taken from random play to the
+end from the same positions. Hearts is played without passing cards: with it the search of version 2.0.2 crashes.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ def cases(positions: int, simulations: int) -> list[tuple[Case, float]]:
 
 
 def moments(game: Any, positions: int, seed: int) -> list[Any]:
-    """Each a decision picked evenly from those of a random game where there is a choice."""
+    """Decisions with a choice, picked uniformly from those of a random game."""
     random = Random(seed).random
     out: list[Any] = []
     while len(out) < positions:

@@ -1,7 +1,7 @@
 """python -m bench.server: moves a second and times at 500 tables of four, ours beside boardgame.io, in one run.
 
-Our server writes every action to the disk before it tells anybody; boardgame.io keeps its matches in memory. Both have
-one core, and messages of the same size. Ends with 0 whatever the figures are, with 2 if there are none.
+Our server writes every action to disk before it sends it; boardgame.io keeps its matches in memory. Both have one core,
+and messages of the same size. Exits with 0 whatever the figures are, with 2 if there are none.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from bench.server import ours, theirs
 from bench.server.connection import FAST
 from bench.server.load import Count, Figures, drive
 
-SIDES = ("ours", "boardgame.io", "ours, pages", "boardgame.io, pages")  # each of theirs with the messages' size of ours
+SIDES = ("ours", "boardgame.io", "ours, pages", "boardgame.io, pages")  # theirs with messages of our size
 BAR = 2.0  # ours against boardgame.io
 
 
@@ -97,7 +97,7 @@ def fetch_peer() -> bool:
 
 
 def run(args: argparse.Namespace, sides: tuple[str, ...]) -> list[Row]:
-    """All sides once, then all again."""
+    """Runs all sides once, then all again."""
     cases = [(side, mode) for mode in ("closed", "open") for side in sides]
     runs: dict[tuple[str, str], list[Figures]] = {case: [] for case in cases}
     size = 0
@@ -123,7 +123,7 @@ def measure(side: str, tables: int, rate: float, seconds: float, size: int) -> F
         command = theirs.command(port, size) if their else ours.command(port, Path(folder))
         with served(command) as pid:
             gc.collect()
-            gc.disable()  # the load's own pauses are not the server's
+            gc.disable()  # pauses of the load are not the server's
             try:
                 return uvloop.run(_measure(side, port, tables, rate, seconds, pid))
             finally:
@@ -142,7 +142,7 @@ async def _measure(side: str, port: int, many: int, rate: float, seconds: float,
 
 @contextlib.contextmanager
 def served(command: list[str]) -> Iterator[int]:
-    """On the first core; this process goes to the others."""
+    """Runs the server on the first core and this process on the others."""
     first, *others = sorted(os.sched_getaffinity(0))
     environment = {**os.environ, "NODE_ENV": "production"}
     process: subprocess.Popen[str] = subprocess.Popen(
@@ -183,7 +183,7 @@ def show(rows: list[Row], quick: bool) -> None:
 
 
 def ratios(rows: list[Row]) -> list[str]:
-    """Of each round, and the median of those."""
+    """The ratio of each round, and their median."""
     by = {(row.side, row.mode): row for row in rows}
     if ("boardgame.io", "closed") not in by:
         return []

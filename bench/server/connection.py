@@ -1,4 +1,4 @@
-"""One WebSocket of the load: by picows where it is installed, which costs the load least, else by `websockets`."""
+"""One WebSocket of the load: by picows where it is installed, which costs least, else by `websockets`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Heard = Callable[[Connection, bytes], None]
 
 
 async def connect(url: str, heard: Heard) -> Connection:
-    """`heard` gets every text that comes, with its connection."""
+    """`heard` gets every text message, with its connection."""
     return await (_picows(url, heard) if FAST else _websockets(url, heard))
 
 

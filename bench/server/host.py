@@ -1,4 +1,4 @@
-"""python -m bench.server.host PORT DATABASE: our server as it is, but for limits that let one machine be everybody."""
+"""python -m bench.server.host PORT DATABASE: our server, with limits that admit many clients from one machine."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The method. Every table has four sockets; a move is one message in and one message out to each of the four.
 
-    closed   one move under way at every table, always: how many moves a second the server can do
-    open     so many moves a second in all, at times fixed in advance: how long a move then takes
+    closed   one move in progress at every table, always: how many moves a second the server can do
+        open     so many moves a second in total, at times fixed in advance: how long a move then takes
 
 The time of a move is from when it was due to when a socket has it, so a server that falls behind cannot hide it. The
 server has one core to itself, the load the other.
@@ -29,19 +29,19 @@ class Figures(Struct, frozen=True):
     cpu: float  # microseconds of the server a move
     size: float  # bytes of a message
     memory: float  # megabytes of the server
-    late: int  # moves that were due while the one before was still under way
+    late: int  # moves due while the one before was in progress
 
 
 class Mover(Protocol):
-    """One table, as its server speaks: sends the next move."""
+    """One table in its server's protocol: sends the next move."""
 
     def send(self) -> bool:
-        """False when the game at this table is over."""
+        """Returns False when the game at this table is over."""
         ...
 
 
 class Count:
-    """What the sockets have seen."""
+    """Counters of what the sockets have received."""
 
     def __init__(self) -> None:
         self.on = False
@@ -55,21 +55,21 @@ class Count:
 
 
 class Table:
-    """A table under load. The adapter calls `heard` for every message that a move has caused."""
+    """A table under load. The adapter calls `heard` for every message that a move causes."""
 
     def __init__(self, count: Count, closed: bool) -> None:
         self.count = count
         self.closed = closed
         self.mover: Mover | None = None
         self.due = 0.0
-        self.left = 0  # messages of this move that are still to come
+        self.left = 0  # messages of this move that are still expected
 
     def move(self, due: float) -> None:
         assert self.mover is not None
         self.due, self.left = due, SEATS
         try:
             going = self.mover.send()
-        except Exception as error:  # in a callback, where nobody would see it
+        except Exception as error:  # in a callback, where it would be lost
             self.count.failed = error
             going = False
         if not going:

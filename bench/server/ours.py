@@ -1,4 +1,4 @@
-"""How to speak to our server: four people at every table of Black Hat, as programs or as pages."""
+"""Our server's protocol: four people at every table of Black Hat, as programs or as pages."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def command(port: int, folder: Path) -> list[str]:
 
 
 class Player:
-    """The seat to act is the next to move: a random legal action, since a game lasts longest so."""
+    """Sends a random legal action for the seat to act, since a game lasts longest so."""
 
     def __init__(self) -> None:
         self.connection: Connection | None = None  # of the seat to act

@@ -1,4 +1,4 @@
-"""How to speak to a boardgame.io server: Engine.IO 4 and Socket.IO 5 over one WebSocket."""
+"""The protocol of a boardgame.io server: Engine.IO 4 and Socket.IO 5 over one WebSocket."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Listener:
         elif text.startswith(b'42/table,["update"'):
             state = _STATE.findall(text)
             if state:
-                self.player.state = max(map(int, state))  # those of the log are older
+                self.player.state = max(map(int, state))  # the log's are older
             self.table.heard(len(text))
 
 
@@ -80,7 +80,7 @@ async def tables(port: int, many: int, count: Count, closed: bool) -> list[Table
 
 
 async def _join(port: int, match: str, count: Count, closed: bool) -> Table:
-    """One seat after another: the first one makes the match."""
+    """Seats join one after another: the first one creates the match."""
     table, player = Table(count, closed), Player(match)
     table.mover = player
     for seat in range(SEATS):

@@ -86,7 +86,7 @@ class Picture:
         return cell
 
     def _laid(self, at: int) -> bool:
-        """Whether a host is in the ring: auxiliary hosts are laid singly, role hosts exist from the deal of the roles on."""
+        """Whether a host is in the ring: auxiliary hosts are laid singly, role hosts exist once the roles are dealt."""
         return self.view.host[at] != NONE if at % 2 else NONE not in self.view.roles
 
     def _name(self, at: int) -> str:

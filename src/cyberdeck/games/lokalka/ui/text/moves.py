@@ -76,7 +76,9 @@ def move_message(game: Lokalka, view: LokView, action: int) -> tuple[str, Args]:
     match move:
         case m.Pass():
             open_decision = decision(view)
-            return "move-pass", {"question": "more" if open_decision == "setup" and view.stack[-1][4] else open_decision}
+            return "move-pass", {
+                "question": "more" if open_decision == "setup" and view.stack[-1][4] else open_decision
+            }
         case m.EndTurn():
             return "move-end", {"count": max(sum(view.hand) - hand_limit(game.params), 0)}
         case m.Attack(level, spelled):
