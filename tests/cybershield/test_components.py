@@ -72,7 +72,7 @@ CARDS: tuple[tuple[int, str, int, str, int, str, Effect], ...] = (
 NAMED = [pytest.param(*row, id=row[1], marks=pytest.mark.component(f"card-{row[1]}")) for row in CARDS]
 
 
-# -- what there is
+# -- components
 
 
 @pytest.mark.rule("CS-1.2")

@@ -105,7 +105,7 @@ def step(one: t.Step) -> str:
     return " ".join([str(one.__struct_config__.tag), *values])
 
 
-# -- what there is
+# -- components
 
 
 @pytest.mark.rule("KR-1.8")

@@ -26,7 +26,7 @@ def named(prefix: str, names: Iterable[str]) -> list[object]:
     return [pytest.param(n, id=f"{prefix}-{n}", marks=pytest.mark.component(f"{prefix}-{n}")) for n in names]
 
 
-# -- what there is
+# -- components
 
 
 @pytest.mark.rule("LOK-1.1")
