@@ -44,7 +44,7 @@ def played(house: House, answers: int, options: dict[str, Any]) -> Place:
         for _ in range(answers):
             if client.my_turn()["returns"] is not None:
                 break
-            client.answer(dice.randrange(len(client.update["legal"])))
+            client.answer(dice.randrange(len(client.update["legal_actions"])))
     return table
 
 

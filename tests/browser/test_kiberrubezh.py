@@ -292,7 +292,7 @@ def test_axe_finds_nothing_serious(invite: Invite, house: House) -> None:
     dice = random.Random(4)
     with done.client(0) as client:
         while client.my_turn()["returns"] is None:
-            client.answer(dice.randrange(len(client.update["legal"])))
+            client.answer(dice.randrange(len(client.update["legal_actions"])))
     person.go(f"/t/{done.code}")
     person.page.wait_for_load_state("networkidle")
     assert serious(person) == []

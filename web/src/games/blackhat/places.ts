@@ -1,4 +1,4 @@
-// Where the cards of a scene lie, for lib/travel.ts. `p0` is a hand, `t0` what a player has put down.
+// Where the cards of a scene lie, for lib/cardMotion.ts. `p0` is a hand, `t0` what a player has put down.
 
 import { backs, faces, openHand as shownHand, partlyKnown } from "../../lib/cardCounts";
 import { ASIDE, type Wanted, type Distance } from "../../lib/cardMotion";

@@ -1,4 +1,4 @@
-// Where the cards of a scene lie, for lib/travel.ts: `h0` is a hand, `d0` a deck, `p0` a discard pile and `q0` its top,
+// Where the cards of a scene lie, for lib/cardMotion.ts: `h0` is a hand, `d0` a deck, `p0` a discard pile and `q0` its top,
 // `t0-3` Hardware on the table, `a0-3.…` what is attached to it, `w…` what is announced.
 
 import { backs, faces, openHand, partlyKnown } from "../../lib/cardCounts";

@@ -33,7 +33,7 @@ export interface Act {
   run: () => void;
 }
 
-/** Cards of one name that lie alike; also where they lie, for lib/travel.ts. */
+/** Cards of one name that lie alike; also where they lie, for lib/cardMotion.ts. */
 export const tile = (player: number, card: string, state: Lying["state"]): string => `t${player}.${card}.${state}`;
 
 const FORCED = ["fit", "trim"];

@@ -1,4 +1,4 @@
-// Where the cards of a scene lie, for lib/travel.ts: `h0` is a hand, `d0` a deck, `p0` a discard pile and `q0` one of it
+// Where the cards of a scene lie, for lib/cardMotion.ts: `h0` is a hand, `d0` a deck, `p0` a discard pile and `q0` one of it
 // that is seen, `t0.…` the table, `w.…` the wave, `s.…` means that are chosen for it.
 
 import { backs, faces, openHand, partlyKnown } from "../../lib/cardCounts";

@@ -50,7 +50,7 @@ export function sort(legal: Action[]): Moves {
   return moves;
 }
 
-/** The deeds by the place they are done to; those of one card, if it is given. */
+/** The actions by the place they are done to; those of one card, if it is given. */
 export function targets(moves: Moves, card: string | null): Map<string, CardAction[]> {
   const found = new Map<string, CardAction[]>();
   for (const deed of moves.cards)

@@ -1,4 +1,4 @@
-// Where the cards of a scene lie, for lib/travel.ts: `p0` is a hand, `dH2` the defence of a host, `b0` a bomb before a
+// Where the cards of a scene lie, for lib/cardMotion.ts: `p0` is a hand, `dH2` the defence of a host, `b0` a bomb before a
 // player, `played` the special whose questions are not all answered.
 
 import { backs, faces, openHand as shownHand, partlyKnown, type CardCount } from "../../lib/cardCounts";
