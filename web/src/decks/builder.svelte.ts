@@ -1,25 +1,25 @@
-// The deck that is being built: its cards, its name, where it is kept, and what the server says of it.
+// The deck being built: its cards, its name, where it is stored, and the server's check of it.
 
 import * as decks from "../lib/decks";
 import { errorTextOf, type ErrorText } from "../lib/errors";
 import type { DeckResponse } from "../wire";
 import { Own } from "./collection.svelte";
 
-const MOST = 99; // copies that can be meant at all
+const MOST = 99; // copies at most, in any deck
 
 export class Builder {
   name = $state("");
   counts = $state<decks.Counts>({});
-  /** Of the deck on this device that is changed here; empty for a new one. */
+  /** The id of the stored deck being edited; empty for a new one. */
   id = $state("");
   kept = $state.raw<decks.SavedDeck[]>([]);
-  told = $state.raw<DeckResponse | null>(null);
+  response = $state.raw<DeckResponse | null>(null);
   problem = $state.raw<ErrorText | null>(null);
-  /** The deck that was here before another one was opened. */
+  /** The previous deck, for undo. */
   before = $state.raw<decks.SavedDeck | null>(null);
   private asked = 0;
 
-  /** The cards that the reader has: a deck may be built from more, and is shown so. */
+  /** The reader's collection: a deck may use more cards, and is marked so. */
   readonly own: Own;
 
   constructor(readonly game: string) {
@@ -36,7 +36,7 @@ export class Builder {
   );
   size = $derived(this.cards.reduce((sum, [, count]) => sum + count, 0));
   text = $derived(decks.text(this.name, this.cards));
-  /** Is it on this device as it is here? */
+  /** Whether the stored deck equals this one. */
   saved = $derived.by(() => {
     const same = this.kept.find((deck) => deck.id === this.id);
     return same !== undefined && same.name === this.name && decks.code(same.cards) === decks.code(this.cards);
@@ -50,7 +50,7 @@ export class Builder {
 
   snapshot = (): decks.SavedDeck => ({ id: this.id, game: this.game, name: this.name, cards: this.cards });
 
-  /** Another deck in place of this one, which can be had back. */
+  /** Replaces this deck by another one; can be undone. */
   open(deck: decks.SavedDeck): void {
     this.before = this.size && !this.saved ? this.snapshot() : null;
     this.put(deck);
@@ -67,7 +67,7 @@ export class Builder {
     this.counts = Object.fromEntries(deck.cards);
   }
 
-  /** Keeps it on this device, under a name that no other one has. */
+  /** Stores the deck on this device, under a unique name. */
   save(nameless: string): void {
     this.id ||= crypto.getRandomValues(new Uint32Array(2)).join("");
     const taken = new Set(this.kept.filter((deck) => deck.id !== this.id).map((deck) => deck.name));
@@ -79,7 +79,7 @@ export class Builder {
     this.kept = decks.savedDecks(this.game);
   }
 
-  /** Off this device; it stays open here. */
+  /** Deletes the stored deck; it stays open here. */
   drop(): void {
     decks.drop(this.id);
     this.id = "";
@@ -89,9 +89,9 @@ export class Builder {
   async check(lang: string): Promise<void> {
     const number = ++this.asked;
     try {
-      const told = await decks.checkDeck(this.game, this.text, lang, this.own.size ? this.own.cards : undefined);
+      const response = await decks.checkDeck(this.game, this.text, lang, this.own.size ? this.own.cards : undefined);
       if (number !== this.asked) return;
-      this.told = told;
+      this.response = response;
       this.problem = null;
     } catch (wrong) {
       if (number === this.asked) this.problem = errorTextOf(wrong);

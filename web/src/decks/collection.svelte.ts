@@ -1,5 +1,5 @@
-// The cards that the reader has, kept on this device, in the form that the terminal reads too. What is in a booster,
-// and whether a text is a collection, is for the server to say.
+// The reader's collection, stored on this device, in the form that the terminal reads too. The server knows the content
+// of boosters and whether a text is a valid collection.
 
 import { readCollection, type Counts } from "../lib/decks";
 
@@ -12,7 +12,7 @@ interface Kept {
 
 const EMPTY: Kept = { boosters: 0, cards: [] };
 
-/** What is kept, or nothing if it cannot be read. */
+/** The stored collection, or nothing if it cannot be read. */
 function read(text: string | null): Kept | null {
   try {
     const { boosters, cards } = JSON.parse(text ?? "null") as Kept;
@@ -24,9 +24,9 @@ function read(text: string | null): Kept | null {
 
 export class Own {
   private kept = $state.raw<Kept>(EMPTY);
-  /** What was here before it was emptied or replaced. */
+  /** The collection before it was emptied or replaced. */
   before = $state.raw<Kept | null>(null);
-  /** The device has refused to keep it. */
+  /** The device's storage is full. */
   full = $state(false);
 
   constructor(readonly game: string) {
@@ -41,7 +41,7 @@ export class Own {
 
   count = (number: number): number => this.counts[number] ?? 0;
 
-  /** More cards: beside what another tab may have added. */
+  /** Adds cards to the stored collection, which another tab may have changed. */
   add(cards: [number, number][], boosters = 0): void {
     const now = this.full ? this.kept : this.stored();
     const counts: Counts = Object.fromEntries(now.cards);
@@ -50,7 +50,7 @@ export class Own {
     this.keep({ boosters: now.boosters + boosters, cards: all });
   }
 
-  /** Another collection in place of this one, which can be had back. Says what is wrong by throwing. */
+  /** Replaces the collection; can be undone. Throws the problems of an invalid text. */
   async replace(text: string): Promise<void> {
     const { boosters, cards } = await readCollection(this.game, text);
     this.swap({ boosters, cards });
@@ -72,7 +72,7 @@ export class Own {
     return `${KEY}.${this.game}`;
   }
 
-  /** A text that cannot be read is put aside, not written over. */
+  /** A stored text that cannot be read is set aside, not overwritten. */
   private stored(): Kept {
     const text = localStorage.getItem(this.key);
     const kept = read(text);

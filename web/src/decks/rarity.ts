@@ -1,4 +1,4 @@
-// Rarities are distinguished without colours.
+// Signs of rarities, so that they are not distinguished by colour alone.
 
 const MARKS: { [rarity: string]: string } = { common: "○", uncommon: "◇", rare: "◆", special: "★" };
 

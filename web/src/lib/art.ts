@@ -14,9 +14,9 @@ export const SHAPES: string[] = [
 
 export const colour = (player: number): string => `var(--p${player})`;
 
-/** A card that somebody else knows. */
+/** A card that another player knows. */
 export const EYE = "M3 12q9-10 18 0-9 10-18 0zM12 9a3 3 0 1 0 .01 0z";
-/** Something is aimed at it. */
+/** The sign of a target. */
 export const AIM = "M12 4a8 8 0 1 0 .01 0zM12 1v6M12 17v6M1 12h6M17 12h6";
 
 export const ANTIVIRUS = "M12 3 5 6v6q0 6 7 9 7-3 7-9V6zM12 8v8M8 12h8";
@@ -36,8 +36,8 @@ export const WRENCH = "M14 6a4 4 0 0 1 5-2l-3 3 1 2 2 1 3-3a4 4 0 0 1-6 5L8 20l-
 /** Bands of cards, by kind. */
 export const CARD_BANDS: { [kind: string]: string } = { attack: "#b3402f", defence: "#2f7a45", measure: "#2f7a45", event: "#5d6870" };
 
-/** After what is reconstructed. */
+/** The mark of what is reconstructed. */
 export const MARK = "°";
 
-/** A number as it is read, with a minus sign. */
+/** A number in its printed form, with a minus sign. */
 export const signed = (value: number): string => String(value).replace("-", "−");

@@ -1,4 +1,4 @@
-// Cards of a hand or a pile, by kind. Every game's scene tells them like this.
+// Cards of a hand or a pile, counted by kind, as every game's scene has them.
 
 import type { Face } from "./cardMotion";
 
@@ -20,19 +20,19 @@ export const times = (count: number): string => (count > 1 ? ` ×${count}` : "")
 /** Card by card. */
 export const faces = (held: CardCount[]): string[] => held.flatMap((kind) => Array<string>(kind.count).fill(kind.card));
 
-/** Cards that lie face down. */
+/** Face-down cards. */
 export const backs = (count: number): Face[] => Array<Face>(Math.max(0, count)).fill(null);
 
-/** A hand of `size` cards, of which those are known. */
+/** A hand of `size` cards of which these are known. */
 export const partlyKnown = (known: string[], size: number): Face[] => [...known, ...backs(size - known.length)];
 
-/** The hand of a player if it is the reader's own, or if their own scene is among those that lie open; or null. */
+/** A player's hand if it is the reader's own or among the open scenes; or null. */
 export function openHand<C extends CardCount>(scene: Seen<C>, open: Seen<C>[], player: number): C[] | null {
   if (player === scene.seat) return scene.hand;
   return open.find((other) => other.seat === player)?.hand ?? null;
 }
 
-/** The hands of these players that lie open, in this order, as a game describes their cards. */
+/** The open hands of these players, in this order, as a game describes their cards. */
 export function openHands<C extends CardCount, S extends Seen<C>, H>(
   scene: S,
   open: S[],

@@ -1,5 +1,5 @@
-// How cards travel. Cards have no identity: a scene tells only how many of each face lie at each place. Tokens give
-// them one on the screen, so that a card which leaves one place and one which comes to another are the same node.
+// The motion of cards. Cards have no identity: a scene only counts the faces at each place. Tokens give them one on the
+// screen, so that a card that leaves one place and one that comes to another are the same node.
 
 /** Null: face down. */
 export type Face = string | null;
@@ -13,10 +13,10 @@ export interface Token {
 /** Faces by place. */
 export type Wanted = Map<string, Face[]>;
 
-/** How unlikely it is that a card goes from one place to another; 0 is what usually happens. */
+/** How unlikely it is that a card moves from one place to another; 0 is the usual case. */
 export type Distance = (from: string, to: string) => number;
 
-/** Where tokens wait that no place of the scene shows. They are never drawn with a face. */
+/** The place of tokens that the scene does not show. They are never drawn with a face. */
 export const ASIDE = "aside";
 
 interface Gap {
@@ -24,7 +24,7 @@ interface Gap {
   face: Face;
 }
 
-/** The tokens that show `wanted`. Tokens are reused, and made anew only when there are too few of them. */
+/** The tokens that show `wanted`. Tokens are reused; new ones are made only when there are too few. */
 export function reconcile(tokens: Token[], wanted: Wanted, distance: Distance): Token[] {
   const gaps: Gap[] = [];
   const loose: Token[] = [];
@@ -45,7 +45,7 @@ export function reconcile(tokens: Token[], wanted: Wanted, distance: Distance): 
   return [...moved, ...gaps.map((gap, n) => ({ id: next + n, ...gap }))];
 }
 
-/** Takes the cheapest pair of a loose token and a gap, again and again; what stays in `gaps` has found none. */
+/** Takes the cheapest pair of a loose token and a gap repeatedly; unfilled gaps stay in `gaps`. */
 function fill(gaps: Gap[], loose: Token[], distance: Distance, kept: Map<number, Token>): void {
   while (gaps.length && loose.length) {
     let best = Infinity;
@@ -62,21 +62,20 @@ function fill(gaps: Gap[], loose: Token[], distance: Distance, kept: Map<number,
   }
 }
 
-/** A card that stays as it is costs nothing, one that is turned a little; a face never becomes another if it can be
-    helped. */
+/** Keeping a face costs nothing, turning a card costs little; changing a face is the last resort. */
 function turning(before: Face, after: Face): number {
   if (before === after) return 0;
   return before === null || after === null ? 1 : 50;
 }
 
-const WAY = 500; // milliseconds that cards travel, and a little more
+const WAY = 500; // milliseconds, slightly more than cards travel
 
-/** Which tokens are on their distance. The others lie where their place is, and go with it at once. */
+/** The tokens in motion. Other tokens move with their place at once. */
 export class Departures {
   private times = new Map<number, number>();
   private places = new Map<number, string>();
 
-  /** Notes who has left its place since the last time. */
+  /** Records which tokens have left their place since the last call. */
   note(tokens: Token[]): void {
     for (const { id, place } of tokens) {
       const before = this.places.get(id);
@@ -92,7 +91,7 @@ export class Departures {
   }
 }
 
-/** Where a card lies, inside the box of the table. */
+/** The position of a card inside the table's box. */
 export interface Spot {
   x: number;
   y: number;
@@ -103,11 +102,11 @@ export interface Spot {
 /** By token. */
 export type Spots = Map<number, Spot>;
 
-/** Of a card, before it is scaled: width and height. */
+/** Width and height of a card before it is scaled. */
 type Size = readonly [number, number];
 
-/** Where each token lies now; `last` itself if that is where they lay. Elements with `data-slot` hold the cards of a
-    place (with `data-face`, of one face), side by side; where they are too many they overlap. */
+/** The position of each token; `last` itself if nothing has moved. Elements with `data-slot` hold the cards of a place
+    (with `data-face`, of one face) side by side; too many of them overlap. */
 export function spots(root: HTMLElement, tokens: Token[], [width, height]: Size, last: Spots): Spots {
   const origin = root.getBoundingClientRect();
   const slots = new Map<string, DOMRect>();
@@ -128,7 +127,7 @@ export function spots(root: HTMLElement, tokens: Token[], [width, height]: Size,
     const box = slots.get(slot)!;
     const scale = Math.min(box.height / height, box.width / width);
     const spare = box.width - width * scale;
-    const free = spare < 1 ? 0 : spare; // a pile: all in one spot, however many they are
+    const free = spare < 1 ? 0 : spare; // a pile: all in one spot
     const step = group.length > 1 ? Math.min(width * scale + 4, free / (group.length - 1)) : 0;
     group.forEach((token, order) => {
       const now = { x: box.left - origin.left + step * order, y: box.top - origin.top, scale, order };

@@ -1,4 +1,4 @@
-// Copying a text. Browsers have a clipboard only on safe addresses; elsewhere the old way has to do.
+// Copies a text. Browsers have a clipboard only on secure addresses; elsewhere the old API is used.
 
 export async function copy(text: string): Promise<boolean> {
   try {
@@ -16,7 +16,7 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Saves a text as a file of the reader's. */
+/** Saves a text as a file. */
 export function download(name: string, text: string, type = "application/json"): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type }));

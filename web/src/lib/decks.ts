@@ -1,9 +1,9 @@
-// The decks this browser keeps, by game. Whether one can be played is for the server to say.
+// The decks stored in this browser, by game. The server decides whether one is playable.
 
 import * as api from "./transport/api";
 import type { DeckCard, DeckResponse, DecksResponse } from "../wire";
 
-/** By number of card, how many. */
+/** Counts by card number. */
 export type Counts = { [number: number]: number };
 
 export interface SavedDeck {
@@ -15,7 +15,7 @@ export interface SavedDeck {
 
 const KEY = "cyberdeck.decks";
 const MOST = 100;
-/** The deck that is to be played next, and the one that is being built in this tab. */
+/** The deck to play next, and the one being built in this tab. */
 const CHOSEN = "cyberdeck.decks.chosen";
 const DRAFT = "cyberdeck.decks.draft";
 
@@ -51,11 +51,11 @@ export function drafted(game: string): SavedDeck | null {
   }
 }
 
-/** A deck in one line, as a table takes it. */
+/** A deck in one line, as a table's option takes it. */
 export const code = (cards: [number, number][]): string =>
   cards.map(([number, count]) => `${count} ${number}`).join("; ");
 
-/** What a name cannot have in the text of a deck. */
+/** Removes what a name cannot contain in the text of a deck. */
 const plain = (name: string): string => name.replace(/[;#\p{C}]|\/\//gu, " ").trim();
 
 /** A deck as text: the server reads it. */
@@ -66,7 +66,7 @@ export function text(name: string, cards: [number, number][]): string {
 
 const asked = new Map<string, Promise<DecksResponse>>();
 
-/** What decks of a game are made of, asked for once. */
+/** The cards and built-in decks of a game, fetched once. */
 export function deckInfo(game: string): Promise<DecksResponse> {
   let coming = asked.get(game);
   if (!coming) {
@@ -77,7 +77,7 @@ export function deckInfo(game: string): Promise<DecksResponse> {
   return coming;
 }
 
-/** What is said of the deck that an option of a table names: one of the game's own, or a text. */
+/** The server's reply about the deck in an option of a table: a built-in one, or a text. */
 export async function deckOfOption(game: string, value: string, lang: string): Promise<DeckResponse> {
   const own = (await deckInfo(game)).built_in.find((deck) => deck.name === value);
   return api.checkDeck(game, own ? own.code : value, lang);
@@ -85,7 +85,7 @@ export async function deckOfOption(game: string, value: string, lang: string): P
 
 export const { checkDeck, openBoosters, readCollection } = api;
 
-/** A deck's cards by kind, in the order of the game. */
+/** A deck's cards by kind, in the game's order. */
 export function byKind(all: DeckCard[], counts: Counts): { kind: string; count: number; cards: DeckCard[] }[] {
   const own = all.filter((card) => counts[card.number]);
   return [...new Set(own.map((card) => card.kind))].map((kind) => {
@@ -94,7 +94,7 @@ export function byKind(all: DeckCard[], counts: Counts): { kind: string; count: 
   });
 }
 
-/** For comparing words that people type. */
+/** Folds a word for searching. */
 export const fold = (words: string): string => words.toLocaleLowerCase().replaceAll("ё", "е");
 
 const GLYPHS: { [symbol: string]: string } = { uplink: "●", cable: "▲", radio: "■" };

@@ -1,5 +1,5 @@
-// What went wrong, in words: what happened, what to do next, and the rule behind it. A text of the page's own goes
-// before the shared one, which may speak of the terminal.
+// Texts of errors: what happened, what to do next, and the rule behind it. The page's own text takes precedence over
+// the shared one, which may be about the terminal.
 
 import { say, i18n, type Args } from "./i18n.svelte";
 import { ApiError } from "./transport/http";
@@ -19,6 +19,6 @@ export function errorText(key: string, facts: Args): ErrorText {
   };
 }
 
-/** Of anything that was thrown. */
+/** The text of anything that was thrown. */
 export const errorTextOf = (wrong: unknown): ErrorText =>
   wrong instanceof ApiError ? errorText(wrong.key, wrong.details) : errorText("error", {});

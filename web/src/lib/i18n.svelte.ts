@@ -1,4 +1,4 @@
-// Words: the same Fluent texts as everywhere else, fetched in the language of the reader.
+// Texts: the Fluent sources that all clients share, fetched in the reader's language.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings, type Lang } from "./settings.svelte";
@@ -7,24 +7,24 @@ import { ApiError } from "./transport/http";
 
 export type Args = { [key: string]: string | number };
 
-/** A game may have no words of its own; being offline is another thing. */
+/** A game may have no texts of its own; being offline is an error. */
 function unlessOffline(wrong: unknown): void {
   if (wrong instanceof ApiError && wrong.key === "page-error-offline") throw wrong;
 }
 
 class I18n {
-  /** What is spoken: the reader's language as soon as all its texts are here; until then, the one before it. */
+  /** The current language: the reader's once all its texts are loaded; until then, the previous one. */
   lang = $state<Lang>(settings.lang);
-  /** The game that is spoken of: games may have different texts of one name. */
+  /** The current game: games may have different texts with the same key. */
   private game = $state("");
-  /** Changes when texts have come: whatever was said with them is said anew. */
+  /** Changes when texts have been loaded, so that they are rendered again. */
   private loaded = $state(0);
-  /** By language and game; a game's has the shared texts too. */
+  /** By language and game; a game's bundle includes the shared texts. */
   private bundles = new Map<string, FluentBundle>();
   private asked = new Map<string, Promise<FluentResource>>();
   private games = new Set<string>();
 
-  /** Fetches the shared texts, and those of the games met so far, in the reader's language; then speaks it. */
+  /** Fetches the shared texts and those of the games used so far in the reader's language; then switches to it. */
   async load(game?: string): Promise<void> {
     const lang = settings.lang;
     if (game) this.games.add(game);
@@ -62,7 +62,7 @@ class I18n {
     return this.bundles.get(`${this.lang}/${game}`) ?? this.bundles.get(`${this.lang}/`);
   }
 
-  /** The text of a message or, as `key.name`, of its attribute; nothing while it is not there yet. */
+  /** The text of a message or, as `key.name`, of its attribute; empty until it is loaded. */
   say(key: string, args: Args = {}, game: string = this.game): string {
     void this.loaded;
     const bundle = this.bundle(game);
@@ -78,7 +78,7 @@ class I18n {
     return this.bundle(this.game)?.hasMessage(key) ?? false;
   }
 
-  /** An argument that begins with @ is itself the key of a text. */
+  /** Resolves arguments: one that begins with @ is itself the key of a text. */
   private spoken(args: Args, game: string): { [key: string]: FluentVariable } {
     const out: { [key: string]: FluentVariable } = {};
     for (const [name, value] of Object.entries(args))

@@ -1,4 +1,4 @@
-// Ways to a table, and what a person does with one beside playing.
+// Ways to a table, and a person's actions at one besides playing.
 
 import type { CreateTableRequest, GameInfo, Record as GameRecord, TableListing, TableResponse } from "../wire";
 import * as seats from "./seats";
@@ -13,10 +13,10 @@ const ASKED = 12; // the newest ones
 export const findTable = (code: string): Promise<TableResponse> => api.getTable(code);
 export const publicTables = (): Promise<TableListing[]> => api.listTables();
 
-/** Whether something that was thrown says that there is no such table. */
+/** Whether a thrown error says that there is no such table. */
 export const isNoSuchTable = (wrong: unknown): boolean => wrong instanceof ApiError && wrong.key === "error-no-such-table";
 
-/** Tables where this browser has a seat. One that is gone is forgotten; one that cannot be had now is left out. */
+/** Tables where this browser has a seat. Deleted ones are forgotten; unreachable ones are left out. */
 export async function ownTables(): Promise<TableResponse[]> {
   const found = await Promise.all(
     seats
@@ -34,7 +34,7 @@ export async function ownTables(): Promise<TableResponse[]> {
   return found.flat();
 }
 
-/** Creates a table and, under a name, takes its first seat for a person; returns its code. */
+/** Creates a table and takes its first seat for a person, under a name; returns its code. */
 export async function createTable(wanted: CreateTableRequest, name: string): Promise<string> {
   const table = await api.createTable(wanted);
   const seat = wanted.seats.indexOf(null);
@@ -55,7 +55,7 @@ async function sitAndStart(table: TableResponse): Promise<string> {
   return table.code;
 }
 
-/** A game against the usual bots, with as many players as it usually has. */
+/** Starts a game against the usual bots, with the usual number of players. */
 export async function startAgainstBots(game: GameInfo): Promise<string> {
   const players = Math.max(game.min_players, Math.min(game.max_players, DEFAULT_PLAYERS));
   const bots = Array.from({ length: players - 1 }, () => game.default_bot);
@@ -64,13 +64,13 @@ export async function startAgainstBots(game: GameInfo): Promise<string> {
 
 export const startLesson = async (game: string): Promise<string> => sitAndStart(await api.createLesson(game));
 
-/** Starts a table, free seats filled by a bot; at a table of bots alone nobody has a seat. */
+/** Starts a table and fills free seats with a bot; at a table of bots alone nobody has a seat. */
 export const start = (code: string, seat: seats.Seat | undefined, fill?: string): Promise<unknown> =>
   api.start(code, seat?.secret ?? "", fill);
 
 export const leave = (seat: seats.Seat): Promise<unknown> => api.leave(seat.code, seat.secret);
 
-/** The code of the table that follows. */
+/** The code of the next table. */
 export const rematch = async (seat: seats.Seat): Promise<string> => (await api.rematch(seat.code, seat.secret)).code;
 
 export const record = (code: string): Promise<GameRecord> => api.record(code);

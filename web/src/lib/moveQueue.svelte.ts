@@ -1,35 +1,35 @@
-// Moves that follow each other, decided on together.
+// A queue of moves that were chosen together.
 
 import { untrack } from "svelte";
 import type { LegalAction } from "../wire";
 
-/** A move that is still to come, in notation, and the name of the question that it is for. */
+/** A move to come, in notation, and the name of its decision. */
 export interface QueuedMove {
   notation: string;
   question: string;
-  /** Left out if something else is asked. */
+  /** Skipped if another decision comes. */
   maybe?: boolean;
 }
 
-/** What is asked: its name, whether the reader is asked, and what they may answer (nothing while an answer is on its way). */
+/** The open decision: its name, whether it is the reader's, and their legal actions (none while one is being sent). */
 export interface Decision {
   question: string;
   mine: boolean;
   legal: LegalAction[];
-  /** Another one after every answer that was taken. */
+  /** Changes with every action that was taken. */
   moment: unknown;
 }
 
-/** Gives the answers one by one, as they are asked for; if something else is asked or one is refused, the rest is left.
-    To be made while a component is. */
+/** Sends the moves one by one as their decisions come. If another decision comes or a move is rejected, the rest is
+    dropped. Must be created while a component is. */
 export class MoveQueue {
   private left: QueuedMove[] = [];
   private given: { step: QueuedMove; moment: unknown } | null = null;
 
   constructor(
     private readonly now: () => Decision,
-    private readonly answer: (action: number) => void,
-    /** These were left. */
+    private readonly submit: (action: number) => void,
+    /** Receives the dropped moves. */
     private readonly stopped: (rest: QueuedMove[]) => void = () => {},
   ) {
     $effect(() => {
@@ -60,7 +60,7 @@ export class MoveQueue {
     this.left = found ? rest.slice(1) : [];
     if (found) {
       this.given = { step: next, moment };
-      this.answer(found.action);
+      this.submit(found.action);
     } else this.stopped([...refused, ...rest]);
   }
 }

@@ -1,4 +1,4 @@
-// The plain text of rules in its parts: paragraphs, lists, tables; inside them, code and ids of rules.
+// Parses the plain text of rules: paragraphs, lists, tables; inside them, code and ids of rules.
 
 export type Block =
   | { kind: "paragraph"; text: string }
@@ -15,7 +15,7 @@ const isRuler = (line: string): boolean => /^[|\s:-]+$/.test(line);
 
 export function blocks(text: string): Block[] {
   const found: Block[] = [];
-  let open = false; // may the next line go on with the last block?
+  let open = false; // whether the next line can continue the last block
   for (const line of text.split("\n").map((raw) => raw.trim())) {
     const last = open ? found[found.length - 1] : undefined;
     open = line !== "";

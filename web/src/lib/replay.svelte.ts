@@ -1,11 +1,11 @@
-// A finished game out of its record, moment by moment, from one reader's knowledge. Fetched in pieces, in order.
+// The steps of a recorded game, from one viewer's knowledge. Fetched in pieces, in order.
 
 import type { LogLine, Note, ReplayStep } from "../wire";
 import * as api from "./transport/api";
 
-const PIECE = 64; // moments at once: the most that the server gives
+const PIECE = 64; // steps in one request, the server's maximum
 
-/** A record as the server gave it or a file holds it. The server alone reads the rest of it, whichever release wrote it. */
+/** A record as the server gave it or a file holds it. Only the server reads the rest of it, of any release. */
 export interface GameRecord {
   game: string;
   names?: string[];
@@ -17,7 +17,7 @@ export type Viewer = number | null;
 
 export class Replay {
   frames = $state.raw<ReplayStep[]>([]);
-  /** Moments in all; 0 until the first piece is here. */
+  /** Steps in the whole game; 0 until the first piece is loaded. */
   of = $state(0);
   private notes: Note[] = [];
   private stopped = false;
@@ -27,7 +27,7 @@ export class Replay {
     readonly eyes: Viewer,
   ) {}
 
-  /** Fetches all of it; throws what the server refuses. */
+  /** Fetches all steps; throws the server's errors. */
   async load(): Promise<void> {
     do {
       const reply = await api.replaySteps({ record: this.record, seat: this.eyes, first: this.frames.length, count: PIECE });
@@ -43,7 +43,7 @@ export class Replay {
     this.stopped = true;
   }
 
-  /** Everybody's notebook at a moment, by seat: text by what it is about. */
+  /** Everybody's notebook at a step, by seat: text by subject. */
   notebooks(moment: number): Record<string, string>[] {
     const books = (this.record.names ?? []).map((): Record<string, string> => ({}));
     const given = this.frames[moment]?.actions ?? 0;
@@ -56,7 +56,7 @@ export class Replay {
     return books;
   }
 
-  /** The log up to a moment. */
+  /** The log up to a step. */
   log(moment: number): LogLine[] {
     return this.frames.slice(0, moment + 1).flatMap((frame) => frame.presentation.log);
   }

@@ -1,4 +1,4 @@
-// What a page knows of its table, and what its reader can say there. Components get it from the page that opened it.
+// The state of a table in the page, and the reader's requests to it. Components get it from the page that opened it.
 
 import type { ChatMessage, LogLine, MoveExplanation, Notebook, Rejected, ServerMessage, TableResponse, Update } from "../wire";
 import { entropy } from "./seats";
@@ -11,16 +11,16 @@ export class Room {
   update = $state.raw<Update | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatMessage[]>([]);
-  /** The reader's own notebook: text by what it is about. */
+  /** The reader's own notebook: text by subject. */
   notes = $state.raw<Notebook["notes"]>({});
-  /** An action is on its way. */
+  /** The action being sent. */
   sending = $state.raw<Sent | null>(null);
   rejected = $state.raw<Rejected | null>(null);
   explanation = $state.raw<MoveExplanation | null>(null);
   connected = $state(false);
-  /** The server does not want us: no such table, or not our seat. */
+  /** The server rejects us: no such table, or not our seat. */
   denied = $state(false);
-  /** When `update` came, for clocks that go on (performance.now). */
+  /** When `update` came, for running clocks (performance.now). */
   since = $state(0);
 
   private readonly connection: TableConnection;
@@ -75,7 +75,7 @@ export class Room {
     this.connection.submit({ id: entropy(), decision_index: this.update.decision_index, action });
   }
 
-  /** To be asked even if one can only pass. */
+  /** Whether the reader decides even if they can only pass. */
   setAlwaysAsk(always: boolean): void {
     this.connection.send({ t: "always_ask", always });
   }
@@ -85,7 +85,7 @@ export class Room {
     this.connection.send({ t: "explain", notation });
   }
 
-  /** Forgets what was rejected or explained. */
+  /** Clears the last rejection or explanation. */
   dismiss(): void {
     this.rejected = this.explanation = null;
   }

@@ -1,8 +1,8 @@
-// Where we are: the path of the address, and links that do not load the page again.
+// The router: the path of the address, and links that do not reload the page.
 
 class Route {
   path = $state(location.pathname);
-  /** The part behind #: a rule's id on the rules' pages. */
+  /** The part after #: a rule's id on the rules pages. */
   anchor = $state(location.hash.slice(1));
 
   constructor() {
@@ -24,7 +24,7 @@ class Route {
 
 export const route = new Route();
 
-/** The parts of a path; one that cannot be read is left as it is. */
+/** The parts of a path; an undecodable one is left as it is. */
 export function parts(path: string): string[] {
   return path
     .split("/")

@@ -1,15 +1,15 @@
-// One stop for Tab in a group of things on the table: arrows go through them as they are read.
+// A roving tabindex: one Tab stop for a group of items on the table; arrow keys move through them in reading order.
 
 import { arrowTarget, isWhyKey } from "./keys";
 
 interface Options {
-  /** The data attribute of the things, which holds their ids: `place` for `data-place`. */
+  /** The data attribute of the items, which holds their ids: `place` for `data-place`. */
   attribute: string;
-  /** Ids, as they are read. */
+  /** Ids, in reading order. */
   ids: () => string[];
-  /** Where Tab leads before the reader has been anywhere, if possible. */
+  /** The preferred first Tab stop, until the reader has been in the group. */
   preferred: (id: string) => boolean;
-  /** What draws the things anew when it changes; without it, focus is not looked after. */
+  /** A dependency whose change renders the items again; without it, focus is not restored. */
   redrawn?: () => unknown;
   /** Escape. */
   leave: () => void;
@@ -17,7 +17,7 @@ interface Options {
   why?: (id: string) => void;
 }
 
-/** What goes on the button of one thing. */
+/** The attributes of one item's button. */
 export interface FocusItem {
   tabindex: 0 | -1;
   onfocus: () => void;
@@ -25,7 +25,7 @@ export interface FocusItem {
 }
 
 export class RovingFocus {
-  /** Holds the things; to be bound. */
+  /** The element of the group; to be bound. */
   root = $state<HTMLElement>();
   #at = $state<string | null>(null);
   readonly #options: Options;
@@ -36,7 +36,7 @@ export class RovingFocus {
     if (!redrawn) return;
     let had = false;
     const holds = (): boolean => this.root?.contains(document.activeElement) ?? false;
-    // Focus stays in the group when the thing that had it is drawn anew or gone.
+    // Focus stays in the group when its item is rendered again or removed.
     $effect.pre(() => {
       redrawn();
       had = holds();
@@ -47,7 +47,7 @@ export class RovingFocus {
     });
   }
 
-  /** The id of the thing that Tab leads to. */
+  /** The id of the item at the Tab stop. */
   get current(): string | undefined {
     const ids = this.#options.ids();
     if (this.#at !== null && ids.includes(this.#at)) return this.#at;
@@ -60,7 +60,7 @@ export class RovingFocus {
     return !!found;
   }
 
-  /** Handles a key on the thing with this id. `list`: what arrows go through, if not all things of the group. */
+  /** Handles a key on the item with this id. `list`: the ids for the arrow keys, if not the whole group. */
   key(event: KeyboardEvent, id: string, list = this.#all()): void {
     const to = arrowTarget(event, list.indexOf(event.currentTarget as HTMLElement), list.length);
     if (to !== undefined) list[to]?.focus();

@@ -1,4 +1,4 @@
-// The seats this browser has: a ticket is the seat. Kept here alone; moves to another device by its link.
+// The seats of this browser: the secret is the seat. Stored only here; a link moves one to another device.
 
 import type { SeatTicket } from "../wire";
 
@@ -29,10 +29,10 @@ export const drop = (code: string): void => write(all().filter((seat) => seat.co
 
 const write = (seats: Seat[]): void => localStorage.setItem(KEY, JSON.stringify(seats));
 
-/** The link that carries a seat to another device. The secret is behind the #, which browsers never send. */
+/** The link that moves a seat to another device. The secret is after the #, which browsers never send. */
 export const link = (seat: Seat): string => `${location.origin}/t/${seat.code}#${seat.seat}.${seat.secret}`;
 
-/** Takes the seat out of such a link, and the secret out of the address bar. */
+/** Takes the seat from such a link, and removes the secret from the address bar. */
 export function claimFromLink(code: string, game: string): Seat | undefined {
   const [seat, secret] = location.hash.slice(1).split(".", 2);
   if (secret && secret.length >= 16) {
@@ -42,7 +42,7 @@ export function claimFromLink(code: string, game: string): Seat | undefined {
   return find(code);
 }
 
-/** Some chance of our own for the shuffle. */
+/** Client entropy for the shuffle. */
 export function entropy(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,4 +1,4 @@
-// What a reader prefers, kept in their browser.
+// The reader's preferences, stored in their browser.
 
 export const LANGS = ["en", "ru", "fi", "it"] as const;
 export type Lang = (typeof LANGS)[number];
@@ -31,10 +31,10 @@ class Settings {
   private kept = read();
   lang = $state<Lang>(this.kept.lang ?? spoken());
   theme = $state<Theme>(this.kept.theme ?? "system");
-  /** No motion, whatever the system says. */
+  /** Reduces motion, whatever the system says. */
   calm = $state(this.kept.calm ?? false);
   name = $state(this.kept.name ?? "");
-  /** To be asked even if one can only pass. */
+  /** Whether the reader decides even if they can only pass. */
   always = $state(this.kept.always ?? false);
 
   save(): void {

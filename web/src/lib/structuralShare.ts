@@ -1,6 +1,6 @@
-// What has not changed stays the same object: whatever is drawn from it is not drawn again.
+// Structural sharing: unchanged data stays the same object, so that what depends on it is not rendered again.
 
-/** `next`, made of the parts of `last` that are equal to its own; `last` itself if all of it is. Data of JSON only. */
+/** `next`, with those parts of `last` that are equal; `last` itself if all of it is. JSON data only. */
 export function share<T>(last: unknown, next: T): T {
   if (last === next) return next;
   if (typeof last !== "object" || typeof next !== "object" || last === null || next === null) return next;

@@ -1,11 +1,11 @@
-// The time now, for whatever counts down: only while something does.
+// The current time for countdowns; ticks only while one is shown.
 
 class Ticker {
   now = $state(performance.now());
   private watchers = 0;
   private timer: ReturnType<typeof setInterval> | undefined;
 
-  /** For an $effect: ticks until its end. */
+  /** For an $effect: ticks until its cleanup. */
   watch(): () => void {
     this.now = performance.now();
     if (this.watchers++ === 0) this.timer = setInterval(() => (this.now = performance.now()), 250);

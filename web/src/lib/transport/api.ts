@@ -9,7 +9,7 @@ export const games = () => request<GameInfo[]>("GET", "/api/games");
 export const rules = (game: string, lang: string) => request<RulesResponse>("GET", `/api/rules/${game}/${lang}`);
 export const texts = (lang: string, game?: string) => request<TextsResponse>("GET", `/api/texts/${lang}${game ? `/${game}` : ""}`);
 export const decks = (game: string) => request<DecksResponse>("GET", `/api/decks/${encodeURIComponent(game)}`);
-/** A deck's problems and statistics; with a collection, what that lacks. */
+/** A deck's problems and statistics; with a collection, also what it lacks. */
 export const checkDeck = (game: string, text: string, lang: string, collection?: [number, number][]) =>
   request<DeckResponse>("POST", `/api/decks/${encodeURIComponent(game)}/check`, { text, lang, collection });
 export const openBoosters = (game: string, seed: string, count: number) =>
@@ -18,7 +18,7 @@ export const readCollection = (game: string, text: string) =>
   request<CollectionResponse>("POST", `/api/decks/${encodeURIComponent(game)}/collection`, { text });
 export const listTables = () => request<TableListing[]>("GET", "/api/tables");
 export const createTable = (wish: CreateTableRequest) => request<TableResponse>("POST", "/api/tables", wish);
-/** A table for the tutorial: one person's seat, and bots. */
+/** Creates the table of a tutorial: one person's seat, and bots. */
 export const createLesson = (game: string) => request<TableResponse>("POST", `/api/lessons/${encodeURIComponent(game)}`, {});
 export const getTable = (code: string) => request<TableResponse>("GET", at(code));
 export const takeSeat = (code: string, wish: TakeSeatRequest) => request<SeatTicket>("POST", `${at(code)}/seats`, wish);

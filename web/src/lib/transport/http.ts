@@ -1,4 +1,4 @@
-// JSON over HTTP. Every error of the server is an ApiError with a key for its text.
+// JSON over HTTP. Every error of the server becomes an ApiError with a key for its text.
 
 import type { ErrorResponse } from "../../wire";
 

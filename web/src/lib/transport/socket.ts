@@ -1,13 +1,13 @@
-// A WebSocket that opens itself again when the connection is lost.
+// A WebSocket that reconnects.
 
-const REFUSED = 4003; // the server does not want this client
-const WAITS = [300, 1000, 2000, 4000, 8000]; // milliseconds before the next try
+const REFUSED = 4003; // close code: the server rejects this client
+const WAITS = [300, 1000, 2000, 4000, 8000]; // milliseconds before each retry
 
 export interface SocketEvents {
   opened: () => void;
   received: (text: string) => void;
   lost: () => void;
-  /** There will be no further try. */
+  /** There is no further retry. */
   refused: () => void;
 }
 
@@ -37,12 +37,12 @@ export class ReconnectingSocket {
     };
   }
 
-  /** The other side has accepted us: the next loss begins with the shortest wait. */
+  /** The server has accepted the connection: the next loss starts with the shortest wait. */
   accepted(): void {
     this.tries = 0;
   }
 
-  /** Tries at once instead of waiting. */
+  /** Retries at once instead of waiting. */
   retry(): void {
     clearTimeout(this.timer);
     if (this.closed) return;

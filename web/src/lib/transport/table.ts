@@ -1,11 +1,11 @@
-// The dialogue over a table's socket: hello, actions that are sent again by the same id, a resync after a gap.
+// The protocol on a table's socket: hello, actions that are resent with the same id, a resync after a gap.
 
 import type { ClientMessage, ServerMessage, Update } from "../../wire";
 import { ReconnectingSocket } from "./socket";
 
 const VERSION = 2;
 
-/** An action on its way. */
+/** An action being sent. */
 export interface Sent {
   id: string;
   decision_index: number;
@@ -17,7 +17,7 @@ export interface TableEvents {
   /** No such table, or not our seat. */
   denied: () => void;
   received: (message: ServerMessage) => void;
-  /** The action on its way, or none. */
+  /** The action being sent, or none. */
   sending: (sent: Sent | null) => void;
 }
 
@@ -25,7 +25,7 @@ export class TableConnection {
   private readonly socket: ReconnectingSocket;
   private sent: Sent | null = null;
   private connected = false;
-  private lines = 0; // of the log that came
+  private lines = 0; // of the log, received
 
   /** `secret` is that of a seat; a spectator has none. */
   constructor(
@@ -45,7 +45,8 @@ export class TableConnection {
     this.socket.send(JSON.stringify(message));
   }
 
-  /** Taken once by its id, however often the connection is lost; one at a time. Returns whether it was sent. */
+  /** Submits an action, taken once by its id however often the connection is lost; one at a time. Returns whether it was
+        sent. */
   submit(sent: Sent): boolean {
     if (this.sent) return false;
     this.setSent(sent);
@@ -53,7 +54,7 @@ export class TableConnection {
     return true;
   }
 
-  /** Tries to connect at once instead of waiting. */
+  /** Reconnects at once instead of waiting. */
   retry(): void {
     if (!this.connected) this.socket.retry();
   }
@@ -94,7 +95,7 @@ export class TableConnection {
     return false;
   }
 
-  /** The action with this id has been taken or rejected; with none, whichever was on its way. */
+  /** The action with this id was taken or rejected; with none, any that was being sent. */
   private settle(id: string | null): void {
     if (this.sent && (id === null || this.sent.id === id)) this.setSent(null);
   }
