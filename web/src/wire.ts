@@ -1,12 +1,12 @@
 // Made by tools/wire.py from the Python structs; `make wire` writes it anew.
 
-/** The action had been taken before. The first time, an update acknowledges it. */
+/** The action was already taken. The first time, an update acknowledges it. */
 export interface Ack {
   t: "ack";
   id: string;
 }
 
-/** What to expect of a booster, and what else a collection begins with: `starters` name decks of the game. */
+/** What a booster holds, and what a collection starts with: `starters` names decks of the game. */
 export interface BoosterInfo {
   size: number;
   max_count: number;
@@ -40,7 +40,7 @@ export interface ChatMessage {
   private: boolean;
 }
 
-/** A deck as text, with titles in any language; `lang`: the one in which it is to be written back. `collection`: number and count of the cards that it may be made of, for who wants to know what is missing. */
+/** A deck as text, with titles in any language; `lang`: the language to write it back in. `collection`: number and count of the cards that it may use, to find what is missing. */
 export interface CheckDeckRequest {
   text: string;
   lang?: string;
@@ -60,14 +60,14 @@ export interface ClockTimes {
   takes_over: (number | null)[];
 }
 
-/** A sound one: number and count of its cards, and how many boosters were opened for it. */
+/** A valid collection: number and count of its cards, and how many boosters were opened for it. */
 export interface CollectionResponse {
   game: string;
   boosters: number;
   cards: [number, number][];
 }
 
-/** `seats`: the name of a bot, or null for a person. A table that is not public is found by its code alone. */
+/** `seats`: the name of a bot, or null for a person. A table that is not public is found only by its code. */
 export interface CreateTableRequest {
   game: string;
   seats: (string | null)[];
@@ -76,7 +76,7 @@ export interface CreateTableRequest {
   public?: boolean;
 }
 
-/** One card that decks are made of; its words are those of the game: `key` its title, `.text`, `.idea`. */
+/** One card that decks are made of. Its texts are the game's: `key` its title, `.text`, `.idea`. */
 export interface DeckCard {
   number: number;
   id: string;
@@ -100,7 +100,7 @@ export interface DeckChance {
   turns: number[];
 }
 
-/** What a deck must be, and how it is dealt: the opening hand, and the cards drawn each turn. */
+/** What a legal deck is, and how it is dealt: the opening hand, and the cards drawn each turn. */
 export interface DeckFormat {
   min_size: number;
   max_size: number | null;
@@ -117,7 +117,7 @@ export interface DeckProblem {
   details: { [key: string]: string | number };
 }
 
-/** Of a deck: `cards` as number and count, everything that is wrong with it, and what it promises. Without problems, `code` is what a table takes. `text`: the cards that were understood. `missing`: what the collection lacks. */
+/** A deck: `cards` as number and count, its problems and its statistics. Without problems, `code` is the option value for a table. `text`: the cards that were understood. `missing`: what the collection lacks. */
 export interface DeckResponse {
   name: string;
   size: number;
@@ -131,7 +131,7 @@ export interface DeckResponse {
   missing: DeckProblem[];
 }
 
-/** What decks of a game are made of. `value`: what the curve is about. `boosters`: of games that have them. */
+/** What decks of a game are made of. `value`: what the curve shows. `boosters`: for games that have them. */
 export interface DecksResponse {
   game: string;
   value: string;
@@ -141,7 +141,7 @@ export interface DecksResponse {
   boosters: BoosterInfo | null;
 }
 
-/** The key has its words in locale/, `details` fill them. */
+/** The key has its text in locale/, `details` are its arguments. */
 export interface ErrorResponse {
   key: string;
   details: { [key: string]: string | number };
@@ -154,7 +154,7 @@ export interface Example {
   about: string[];
 }
 
-/** Which rule forbids a move? One of: an action, a typed move, a move in notation. */
+/** Asks which rule forbids a move. Exactly one of: an action, a typed move, a move in notation. */
 export interface ExplainMove {
   t: "explain";
   action?: number | null;
@@ -176,7 +176,7 @@ export interface GameInfo {
   lesson: boolean;
 }
 
-/** The first message. `seat` is the secret of a seat, none for a spectator. `seen` is from the last update that the client has: earlier events are not sent again. A page gets scenes and messages in its updates, a program the view. */
+/** The first message. `seat` is the secret of a seat, none for a spectator. `seen` is from the last update that the client has; earlier events are not sent again. A page gets scenes and messages in its updates, a program the view. */
 export interface Hello {
   t: "hello";
   v: number;
@@ -185,7 +185,7 @@ export interface Hello {
   page?: boolean;
 }
 
-/** A legal action as a number, as the game's typed move and in notation. For a page also in words: a message key with its arguments. */
+/** A legal action as a number, as the game's typed move and in notation. For a page also as text: a message key with its arguments. */
 export interface LegalAction {
   action: number;
   move: unknown;
@@ -194,14 +194,14 @@ export interface LegalAction {
   args?: { [key: string]: string | number } | null;
 }
 
-/** A line of the log in words, with its rule. */
+/** A line of the log as text, with its rule. */
 export interface LogLine {
   key: string;
   args: { [key: string]: string | number };
   rule: string;
 }
 
-/** The rule that forbids a move, or none: it is legal, or the reader is not to act. */
+/** The rule that forbids a move; none if it is legal or the reader is not to act. */
 export interface MoveExplanation {
   t: "explanation";
   notation: string;
@@ -216,13 +216,13 @@ export interface Note {
   text: string;
 }
 
-/** The reader's own notebook, whole: text by what it is about. */
+/** The reader's own notebook, whole: text by subject. */
 export interface Notebook {
   t: "notes";
   notes: { [key: string]: string };
 }
 
-/** The same seed, the same boosters, for everybody. */
+/** The same seed gives the same boosters to everybody. */
 export interface OpenBoostersRequest {
   seed: string;
   count?: number;
@@ -245,7 +245,7 @@ export interface OptionInfo {
   rule?: string;
 }
 
-/** What a page draws, all of it made from the reader's view: the scene, the open decision as a message, and the log, which goes on after its first `kept_lines`. */
+/** What a page draws, made from the reader's view alone: the scene, the open decision as a message, and the log, which continues after its first `kept_lines`. */
 export interface Presentation {
   scene: unknown;
   prompt: string;
@@ -254,7 +254,7 @@ export interface Presentation {
   log: LogLine[];
 }
 
-/** In `weight` of `total` boosters there are `count` of the `cards` of this rarity. Each of these cards is in a booster with the probability `chance`, exactly `fraction`. */
+/** `weight` of `total` boosters hold `count` of the `cards` of this rarity. Each of these cards is in a booster with probability `chance`, exactly `fraction`. */
 export interface RarityOdds {
   rarity: string;
   cards: number;
@@ -265,7 +265,7 @@ export interface RarityOdds {
   fraction: string;
 }
 
-/** A collection as text, to be read. */
+/** A collection as text. */
 export interface ReadCollectionRequest {
   text: string;
 }
@@ -285,7 +285,7 @@ export interface Record {
   snapshot?: Snapshot | null;
 }
 
-/** Nothing has changed. The key has its words in locale/, `details` fill them. `id` is the action's. */
+/** Nothing has changed. The key has its text in locale/, `details` are its arguments. `id` is the action's. */
 export interface Rejected {
   t: "rejected";
   id: string | null;
@@ -293,7 +293,7 @@ export interface Rejected {
   details: { [key: string]: string };
 }
 
-/** Moments of a game out of its record: `count` of them from `first` on. `record`: as the server gave it or a file holds it, of this release or an earlier one. `seat`: whose knowledge, -1 a spectator's, null everybody's. */
+/** `count` steps of a recorded game from `first` on. `record`: as the server gave it or a file holds it, of this release or an earlier one. `seat`: whose knowledge, -1 a spectator's, null everybody's. */
 export interface ReplayRequest {
   record: { [key: string]: unknown };
   seat?: number | null;
@@ -301,7 +301,7 @@ export interface ReplayRequest {
   count?: number;
 }
 
-/** A moment: the table after the move of `seat`, or before the first one (-1, no move). `scenes`: the wanted one, or a spectator's and then each seat's. */
+/** A step: the table after the move of `seat`, or before the first one (-1, no move). `scenes`: the wanted one, or a spectator's and then each seat's. */
 export interface ReplayStep {
   n: number;
   actions: number;
@@ -312,14 +312,14 @@ export interface ReplayStep {
   scenes: unknown[];
 }
 
-/** Some moments of a game, and all the notes that its record holds. */
+/** Some steps of a game, and all the notes in its record. */
 export interface ReplaySteps {
   total: number;
   notes: Note[];
   steps: ReplayStep[];
 }
 
-/** Asks to undo the last action of the seat; with `agree`, accepts or declines the request of another seat. */
+/** Requests to undo the seat's last action; with `agree`, accepts or declines the request of another seat. */
 export interface RequestUndo {
   t: "undo";
   agree?: boolean | null;
@@ -356,7 +356,7 @@ export interface SeatInfo {
   stand_in: boolean;
 }
 
-/** The secret is the seat: the one who has it sits there. */
+/** The secret is the seat: its holder sits there. */
 export interface SeatTicket {
   code: string;
   seat: number;
@@ -368,7 +368,7 @@ export interface SendChat {
   text: string;
 }
 
-/** Whether the seat acts itself even where it can only pass. By default the server passes for it, after the delay that bots have. A seat that always acts itself takes its own time, and nobody can tell what it could have done. */
+/** Whether the seat acts itself even where it can only pass. By default the server passes for it, after the delay that bots have. A seat that always acts itself takes its own time, which reveals nothing about its alternatives. */
 export interface SetAlwaysAsk {
   t: "always_ask";
   always: boolean;
@@ -379,12 +379,12 @@ export interface Snapshot {
   state: { [key: string]: unknown };
 }
 
-/** `fill`: the bot that takes the seats which are still free. */
+/** `fill`: the bot for the seats that are still free. */
 export interface StartRequest {
   fill?: string | null;
 }
 
-/** One of: an action, a typed move, a move in notation. */
+/** Exactly one of: an action, a typed move, a move in notation. */
 export interface SubmitAction {
   t: "action";
   id: string;
@@ -394,7 +394,7 @@ export interface SubmitAction {
   notation?: string | null;
 }
 
-/** A public table. `free_seats` wait for a person. */
+/** A public table. `free_seats` are open to people. */
 export interface TableListing {
   code: string;
   game: string;
@@ -440,7 +440,7 @@ export interface TextsResponse {
   ftl: string;
 }
 
-/** The table as its reader may know it, after one more change. */
+/** The table as its reader may see it, after one more change. */
 export interface Update {
   t: "update";
   n: number;
@@ -465,7 +465,7 @@ export interface Welcome {
   table: TableResponse;
 }
 
-/** Into the notebook of the seat, which nobody else sees before the game is over. An empty text removes a note. */
+/** A note in the seat's own notebook, hidden from others until the game is over. An empty text removes it. */
 export interface WriteNote {
   t: "note";
   about: string;

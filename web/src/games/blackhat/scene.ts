@@ -1,6 +1,6 @@
 // Made by tools/wire.py from the Python structs; `make wire` writes it anew.
 
-/** Cards of one kind in a hand, and what one of them costs. */
+/** Cards of one kind in a hand, and the trace of one of them. */
 export interface CardCount {
   card: string;
   count: number;
@@ -29,7 +29,7 @@ export interface Place {
   module: Module | null;
 }
 
-/** `so_far`: the trace of this round if it ended now; at least that much, unless `exact`. */
+/** `so_far`: the trace of this round if it ended now; a lower bound unless `exact`. */
 export interface Player {
   robot: boolean;
   total: number;
@@ -43,7 +43,7 @@ export interface Player {
   status: number | null;
 }
 
-/** What a player has put into the trick; no cards: they passed. */
+/** A player's cards in the trick; no cards: they passed. */
 export interface Put {
   player: number;
   cards: string[];

@@ -6,7 +6,7 @@ export interface ChooseModule {
   module: number;
 }
 
-/** BH-7.8, BH-7.9, BH-11.1: not to use a space or a tile that may be used. */
+/** BH-7.8, BH-7.9, BH-11.1: does not use a space or a tile */
 export interface Decline {
   type: "bh.decline";
 }

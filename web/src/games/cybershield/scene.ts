@@ -1,6 +1,6 @@
 // Made by tools/wire.py from the Python structs; `make wire` writes it anew.
 
-/** Equal cards attached to a card: whose they are, and what they count now. `target`: the attached card that an attack is on (CS-5.11). */
+/** Equal cards attached to a card: whose they are, and their points now. `target`: the attached card that an attack is on (CS-5.11). */
 export interface Attached {
   card: string;
   player: number;
@@ -10,7 +10,7 @@ export interface Attached {
   target: string | null;
 }
 
-/** A card of a network as a tree, in reading order: how deep it lies, and the symbol towards the card before it. */
+/** A card of a network as a tree, in reading order: its depth, and the symbol towards the card before it. */
 export interface Branch {
   place: string;
   depth: number;
@@ -22,7 +22,7 @@ export interface CardCount {
   count: number;
 }
 
-/** A title, and what is on it. `aims`: whose cards it is played on; nothing if it is played on none. */
+/** A title, and what is on it. `aims`: whose cards it is played on; empty if it has no target. */
 export interface Kind {
   card: string;
   number: number;
@@ -35,7 +35,7 @@ export interface Kind {
   reconstructed: boolean;
 }
 
-/** Hardware on the table, or on its way there (`announced`). `ways`: what it could be joined to if it were moved now; `moved`: it was, in this step (CS-5.8). */
+/** Hardware on the table, or on its way there (`announced`). `ways`: the joints that it could get if it were moved now; `moved`: it was, in this step (CS-5.8). */
 export interface Place {
   id: string;
   player: number;
@@ -51,7 +51,7 @@ export interface Place {
   ways: Way[];
 }
 
-/** `known`: cards in their hand that the other one has seen (CS-4.10). Piles are shown from the bottom up. */
+/** `known`: cards in their hand that the other player has seen (CS-4.10). Piles are shown from the bottom up. */
 export interface Player {
   score: number;
   reasons: Reason[];
@@ -71,7 +71,7 @@ export interface Port {
   planned: boolean;
 }
 
-/** What is asked now, and who answers. `place`, `card`: what is being joined. */
+/** The open decision and its player. `place`, `card`: the card that is being joined. */
 export interface Question {
   name: string;
   rule: string;
@@ -80,7 +80,7 @@ export interface Question {
   card: string | null;
 }
 
-/** CS-2.5: points, or why there are none. `attached`: it is on the card of that place. */
+/** CS-2.5: points, or why there are none. `attached`: the card is attached to that place. */
 export interface Reason {
   place: string;
   card: string;
@@ -90,7 +90,7 @@ export interface Reason {
   rule: string;
 }
 
-/** What the reader alone is shown comes first (OWN in scene.py); the rest is the same for everybody. */
+/** The fields for the reader alone come first (OWN); the rest is the same for everybody. */
 export interface Scene {
   seat: number;
   hand: CardCount[];
@@ -112,7 +112,7 @@ export interface Scene {
   end: "deck" | "limit" | "minus" | "ten" | null;
 }
 
-/** What is announced and has not taken effect; the next one comes first (CS-4.5). `on`: a card of the table, `part` one that is attached to it. */
+/** An announcement that has not taken effect; the next one comes first (CS-4.5). `on`: a card of the table, `part` one that is attached to it. */
 export interface Waiting {
   player: number;
   name: "cancel" | "card" | "pay" | "pay-play" | "rearrange" | "restore" | "scrap";
@@ -121,7 +121,7 @@ export interface Waiting {
   part: string | null;
 }
 
-/** A joint that could be made. */
+/** A possible joint. */
 export interface Way {
   place: string;
   symbol: string;

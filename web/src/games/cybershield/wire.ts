@@ -31,7 +31,7 @@ export interface EndPlays {
   type: "cs.end";
 }
 
-/** CS-4.1, CS-4.7: joins the card in question to the one on a slot, by a symbol */
+/** CS-4.1, CS-4.7: joins the moved or played card to the one on a slot, by a symbol */
 export interface JoinCard {
   type: "cs.join";
   slot: number;
@@ -60,7 +60,7 @@ export interface Play {
   card: string;
 }
 
-/** CS-4.3: on the card on a slot of the side that the card is meant for; `generator`: on the Power generator there (CS-5.11) */
+/** CS-4.3: on the card on a slot of the card's target side; `generator`: on the Power generator there (CS-5.11) */
 export interface PlayOn {
   type: "cs.play-on";
   card: string;
@@ -99,7 +99,7 @@ export interface TakeDiscard {
   type: "cs.take";
 }
 
-/** Card 25: takes one of the cards looked at, and shows it */
+/** Card 25: takes one of the cards looked at, and reveals it */
 export interface TakeShown {
   type: "cs.take-shown";
   card: string;

@@ -1,6 +1,6 @@
 // Made by tools/wire.py from the Python structs; `make wire` writes it anew.
 
-/** Attacks of the wave. `met`: blocked, cancelled or done; `partly`: with one block of two; `wants`: so many blocks would meet all that are open. */
+/** Attacks of the wave. `met`: blocked, cancelled or done; `partly`: with one block of two; `wants`: the number of blocks that would meet all open ones. */
 export interface Attack {
   card: string;
   count: number;
@@ -9,7 +9,7 @@ export interface Attack {
   wants: number;
 }
 
-/** KR-3.7: measures of the defender that could block an attack: how many of them, and how many attacks each. `goes_on`: it is the one that is blocking now. */
+/** KR-3.7: measures of the defender that could block an attack: their number, and the number of attacks each. `goes_on`: it is blocking now. */
 export interface Blocker {
   card: string;
   count: number;
@@ -22,7 +22,7 @@ export interface CardCount {
   count: number;
 }
 
-/** A title, and what is printed on it: the power that an asset gives, or that another card needs; how many attacks a measure blocks; how many blocks an attack takes. */
+/** A title, and what is printed on it: the power that an asset gives, or that another card needs; the number of attacks a measure blocks; the number of blocks an attack takes. */
 export interface Kind {
   card: string;
   number: number;
@@ -36,7 +36,7 @@ export interface Kind {
   reconstructed: boolean;
 }
 
-/** Cards on the table: the power that each of them gives, or needs as the table lies. Means of the wave are shown there, not here. */
+/** Cards on the table: the power that each of them gives, or needs with the present table. Means of the wave are not here but in the wave. */
 export interface Lying {
   card: string;
   zone: "assets" | "events" | "means" | "measures";
@@ -46,7 +46,7 @@ export interface Lying {
   attack: number;
 }
 
-/** Cards of the reader's hand: the power they give, or need as their table lies; `dear`: there is not enough of it. */
+/** Cards of the reader's hand: the power they give, or need with the present table; `dear`: there is not enough. */
 export interface Mine {
   card: string;
   count: number;
@@ -55,7 +55,7 @@ export interface Mine {
   dear: boolean;
 }
 
-/** `known`: cards in their hand that everybody has seen; `rest`: all that they have in hand or deck (KR-1.9, KR-1.10). */
+/** `known`: cards in their hand that everybody has seen; `rest`: all in their hand or deck (KR-1.9, KR-1.10). */
 export interface Player {
   deck: number;
   start: number;
@@ -71,14 +71,14 @@ export interface Player {
   table: Lying[];
 }
 
-/** KR-3.5: of one kind. `free` is less than nothing while turned assets are missing. */
+/** KR-3.5: power of one kind. `free` is negative while turned assets are missing. */
 export interface Power {
   given: number;
   needed: number;
   free: number;
 }
 
-/** What an attack of the active player, in the wave or before it, would do now, by its text or `instead` of it, and what could block it. */
+/** The effect that an attack of the active player, in the wave or before it, would have now, by its text or `instead` of it, and the measures that could block it. */
 export interface Prospect {
   card: string;
   blockers: Blocker[];
@@ -86,7 +86,7 @@ export interface Prospect {
   instead: StepEffect;
 }
 
-/** What is asked now, and who answers. `card`: whose text it is about, or the measure that goes on blocking. `among`: where the objects of a text are, and whose (`side`). */
+/** The open decision and its player. `card`: the card whose text it is about, or the measure that goes on blocking. `among`: the place of the objects of a text, and whose (`side`). */
 export interface Question {
   name: string;
   rule: string;
@@ -98,7 +98,7 @@ export interface Question {
   side: number | null;
 }
 
-/** What the reader alone is shown comes first (OWN in scene.py); the rest is the same for everybody. Of tops and bottoms, each player's from the top down, a card that the reader may not know is null. */
+/** The fields for the reader alone come first (OWN); the rest is the same for everybody. In tops and bottoms, each player's from the top down, a card hidden from the reader is null. */
 export interface Scene {
   seat: number;
   hand: Mine[];
@@ -120,7 +120,7 @@ export interface Scene {
   end: "deck" | "limit" | null;
 }
 
-/** A step of a text as it would be done now: a message with its step and number, and what it could be done to. */
+/** A step of a text as it would be done now: a message with its step and number, and its possible objects. */
 export interface StepEffect {
   key: string;
   step: string;
@@ -129,7 +129,7 @@ export interface StepEffect {
   turned: string[];
 }
 
-/** KR-3.6, KR-3.7; `stage`: naming, the defender's events, blocks, the attacker's events, what was not blocked. */
+/** KR-3.6, KR-3.7; `stage`: naming, the defender's events, blocks, the attacker's events, unblocked attacks. */
 export interface Wave {
   player: number;
   stage: "block" | "last" | "naming" | "react" | "resolve";

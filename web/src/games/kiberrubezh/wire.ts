@@ -6,7 +6,7 @@ export interface AddToWave {
   card: string;
 }
 
-/** Card 53: measures of this category may not be used */
+/** Card 53: measures of this category cannot block */
 export interface BanCategory {
   type: "kr.category";
   category: string;
@@ -19,7 +19,7 @@ export interface Block {
   attack: string;
 }
 
-/** KR-3.14: what an effect is done to; `turned`: a card that lies turned */
+/** KR-3.14: the object of an effect; `turned`: a card that lies turned */
 export interface ChooseObject {
   type: "kr.object";
   card: string;
@@ -31,7 +31,7 @@ export interface DeclareWave {
   type: "kr.declare";
 }
 
-/** KR-3.16, KR-3.7: no more of what may be done in this decision */
+/** KR-3.16, KR-3.7: no more actions in this decision */
 export interface Done {
   type: "kr.done";
 }
@@ -72,7 +72,7 @@ export interface RedealHand {
   free: boolean;
 }
 
-/** KR-3.8: the attack does what its text says (`by_text`), or discards two cards of the deck */
+/** KR-3.8: the attack does its text (`by_text`), or discards two cards of the deck */
 export interface ResolveAttack {
   type: "kr.strike";
   card: string;

@@ -5,7 +5,7 @@ export interface CardCount {
   count: number;
 }
 
-/** LOK-7.4: in how many of a hundred deals that the reader holds for possible. */
+/** LOK-7.4: the share, in percent, of the deals that the reader holds for possible. */
 export interface Chance {
   role: string;
   percent: number;
@@ -20,14 +20,14 @@ export interface Kind {
   reconstructed: boolean;
 }
 
-/** An auxiliary host that may be laid. */
+/** An auxiliary host that can be laid. */
 export interface Machine {
   id: string;
   nodes: number;
   reconstructed: boolean;
 }
 
-/** LOK-4.7: a card in a hand that others know; `card` is None for those who do not. Watchers are -1 in `by`. */
+/** LOK-4.7: a card in a hand that others know; `card` is None for readers who do not. Spectators are -1 in `by`. */
 export interface Marked {
   holder: number;
   by: number[];
@@ -46,7 +46,7 @@ export interface Place {
   reconstructed: boolean;
 }
 
-/** `role`: as everybody sees it. `chosen`: they have put down their committed action. */
+/** `role`: as everybody sees it. `chosen`: they have committed their action. */
 export interface Player {
   role: string | null;
   alive: boolean;
@@ -56,7 +56,7 @@ export interface Player {
   chosen: boolean;
 }
 
-/** What is asked now. `player` answers; at a duel they attack. `other` played the card, or defends themselves. */
+/** The open decision. `player` is to act; at a duel they attack. `other` played the card, or defends themselves. */
 export interface Question {
   name: string;
   rule: string;
@@ -77,7 +77,7 @@ export interface Reach {
   rule: string;
 }
 
-/** What the reader alone is shown comes first (OWN in scene.py); the rest is the same for everybody. */
+/** The fields for the reader alone come first (OWN); the rest is the same for everybody. */
 export interface Scene {
   seat: number;
   roles: (string | null)[];

@@ -36,7 +36,7 @@ export interface Pass {
   type: "lok.pass";
 }
 
-/** LOK-10.1, LOK-10.3, LOK-10.8, LOK-10.9, LOK-10.10: one that needs no target */
+/** LOK-10.1, LOK-10.3, LOK-10.8, LOK-10.9, LOK-10.10: one without a target */
 export interface PlaySpecial {
   type: "lok.special";
   card: string;
