@@ -141,17 +141,17 @@ def moments(game: AnyGame, seed: int) -> list[tuple[Any, int]]:
     out = []
     for _ in range(POSITIONS):
         s = game.initial_state()
-        kept, asked, seen = s, 0, 0
+        kept, to_act, seen = s, 0, 0
         while (seat := s.current_player()) != NOBODY:
             if seat == CHANCE:
                 game.apply(s, CHANCE, game.sample_chance(s, rng))
                 continue
             seen += 1
             if random() * seen < 1:
-                kept, asked = s.copy(), seat
+                kept, to_act = s.copy(), seat
             legal = game.legal_actions(s, seat)
             game.apply(s, seat, legal[int(random() * len(legal))])
-        out.append((kept, asked))
+        out.append((kept, to_act))
     return out
 
 

@@ -151,10 +151,10 @@ def play_match(game: AnyGame, random: Random, rng: FastRng) -> None:
     while not match.is_over:
         for seat in seats:
             match.redacted_events(steps, seat)
-        asked = match.players_to_act[0]
-        game.worlds(match.view(asked)).sample(rng)
+        to_act = match.players_to_act[0]
+        game.worlds(match.view(to_act)).sample(rng)
         game.load(game.dump(match.state))
-        steps = match.submit(asked, random.choice(match.legal_actions(asked)))
+        steps = match.submit(to_act, random.choice(match.legal_actions(to_act)))
     game.returns(match.state)
 
 

@@ -15,7 +15,7 @@ GROUPS = {
     "python": "Random games, driven from Python",
     "copies": "Copies of a state",
     "views": "What one player may know",
-    "worlds": "States that one player cannot tell from the true one",
+    "worlds": "States that one player cannot distinguish from the true one",
 }
 WIDTH = 132  # if the output is not a terminal
 

@@ -166,14 +166,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.coverage_of_rules", description=str(__doc__).split("\n")[0])
     parser.add_argument("tests", nargs="*", help="files, folders; all tests by default")
     parser.add_argument("--json", action="store_true", help="the counts as JSON")
-    asked = parser.parse_args(arguments)
+    args = parser.parse_args(arguments)
     try:
-        found = named(asked.tests or [str(ROOT / "tests")])
+        found = named(args.tests or [str(ROOT / "tests")])
     except Uncollected as said:
         print(said, file=sys.stderr)
         return 2
-    report = compare(together(named_games(found) if asked.tests else GAMES.values()), found)
-    print(msgspec.json.encode(report).decode() if asked.json else table(report))
+    report = compare(together(named_games(found) if args.tests else GAMES.values()), found)
+    print(msgspec.json.encode(report).decode() if args.json else table(report))
     return 0 if report.sound else 1
 
 

@@ -4,7 +4,7 @@ docs/protocol.schema.json          messages on a table's socket, as JSON Schema
 docs/openapi.json                  the HTTP API, as OpenAPI
 web/src/wire.ts                    both, as TypeScript
 web/src/games/<id>/scene.ts        what a game's table is drawn from, as TypeScript
-web/src/games/<id>/wire.ts         the typed moves of a game, as TypeScript: a union told apart by `type`
+web/src/games/<id>/wire.ts         the typed moves of a game, as TypeScript: a union with the tag `type`
 web/src/components/genericScene.ts the same for games that draw none
 """
 
@@ -27,7 +27,7 @@ from cyberdeck.toolkit import generic_scene
 
 ROOT = Path(__file__).parents[1]
 REF = "#/components/schemas/{name}"
-MADE = "// Made by tools/wire.py from the Python structs; `make wire` writes it anew.\n"
+MADE = "// Made by tools/wire.py from the Python structs; `make wire` regenerates it.\n"
 Schema = dict[str, Any]
 
 

@@ -49,9 +49,9 @@ _log = logging.getLogger(__name__)
 
 
 class LazyUI:
-    """The package with the user interface of a game; each of its modules is imported at its first use. Without a
-    package, or where it lacks a module, the game gets the generic one of `cyberdeck.toolkit`, which uses the game's own
-    texts as far as `has_text` says that they are there.
+    """The package with the user interface of a game; each module is imported at its first use. Without a package, or
+    where it lacks a module, the game gets the generic one of `cyberdeck.toolkit`, which uses those of the game's own
+    texts for which `has_text` is true.
     """
 
     def __init__(self, package: str = "", has_text: HasText = lambda key: False) -> None:
@@ -131,7 +131,7 @@ class GameSpec(msgspec.Struct, frozen=True, kw_only=True):
         return Texts(lang, self.package if has_locale(self.package, lang) else "")
 
     def has_text(self, key: str) -> bool:
-        """Whether a text is there in every language, shared or the game's own."""
+        """Whether a text exists in every language, shared or the game's own."""
         from cyberdeck.i18n import LANGUAGES
 
         return all(self.texts(lang).has(key) for lang in LANGUAGES)

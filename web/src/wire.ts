@@ -1,4 +1,4 @@
-// Made by tools/wire.py from the Python structs; `make wire` writes it anew.
+// Made by tools/wire.py from the Python structs; `make wire` regenerates it.
 
 /** The action was already taken. The first time, an update acknowledges it. */
 export interface Ack {

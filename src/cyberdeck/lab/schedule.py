@@ -98,7 +98,7 @@ class Schedule:
 
 
 def plan(game: str, options: Mapping[str, object], bots: list[str], games: int, seed: int) -> Plan:
-    """A checked plan of whole blocks, with at least as many games as asked for."""
+    """A checked plan of whole blocks, with at least as many games as wanted."""
     spec = get_spec(game)
     for bot in bots:
         players.make_bot(bot, game)

@@ -15,12 +15,12 @@ def kind(thing: Struct) -> str:
 
 
 def fields(thing: Struct) -> dict[str, Any]:
-    """Every field with its value, in the order in which they are declared."""
+    """Every field with its value, in the order of declaration."""
     return {name: getattr(thing, name) for name in thing.__struct_fields__}
 
 
 def spelled(name: str) -> str:
-    """The name of a field as people read it."""
+    """The name of a field as text."""
     return name.replace("_", " ")
 
 
@@ -29,7 +29,7 @@ def in_line(thing: Struct) -> str:
 
 
 def plain(value: Any, inside: bool = False) -> str:
-    """A value as people read it. What lies in another value is bracketed."""
+    """A value as text. Nested values are bracketed."""
     if isinstance(value, Struct):
         return f"({in_line(value)})"
     if isinstance(value, Mapping):

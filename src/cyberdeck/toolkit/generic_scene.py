@@ -1,7 +1,7 @@
-"""The table of a game that draws none, for the page: the fields of the reader's view. Its moves are the legal actions,
-which come with every scene.
+"""The scene of a game without one: the fields of the reader's view. Its moves are the legal actions, which come with
+every scene.
 
-On the page a field is called what the message `field-<name>` of the game says, or its name.
+The page shows a field under the game's message `field-<name>`, or else under its name.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""The terminal of a game that brings none: the fields of the reader's view as a table.
+"""The terminal of a game without one: the fields of the reader's view as a table.
 
-A game may have these messages among its texts, besides those of generic_text.py:
+The game can define these messages in its texts, besides those of generic_text.py:
 
-    table-goal         what wins
-    field-<name>       what a field of the view is called
+    table-goal         how to win
+    field-<name>       the name of a field of the view
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ GROUP = "moves"  # all of them are one group
 
 
 class GenericTerminal:
-    """`has_text` says whether the game has a message."""
+    """`has_text` returns whether the game has a message."""
 
     def __init__(self, has_text: Callable[[str], bool]) -> None:
         self.Terminal = partial(Terminal, has_text)

@@ -1,14 +1,13 @@
-"""The text of a game that brings none.
+"""The text of a game without one.
 
-A game may have these messages among its texts; `<kind>` is the end of a tag, `take` of `nim.take`. The fields of the
+The game can define these messages in its texts; `<kind>` is the end of a tag, `take` of `nim.take`. The fields of the
 move or event are their arguments. A field `player` is the name, and `$who` is `you` or `other`.
 
-    move-<kind>        what a move does
+    move-<kind>        the effect of a move
     event-<kind>       a line of the log
-    decision-<rule>    what is to be decided, by the id of the rule: `decision-NIM-2-1`
+    decision-<rule>    the open decision, by the id of its rule: `decision-NIM-2-1`
 
-Where there is none, the moves are in their notation, and the events are told by their fields. An event may name its
-rule as `rule`; the log shows it.
+Otherwise moves are shown in notation and events by their fields. The log shows an event's field `rule` as its rule.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from cyberdeck.toolkit.messages import Args, LogMessage, Message, Names, who
 
 
 class GenericText:
-    """`has_text` says whether the game has a message."""
+    """`has_text` returns whether the game has a message."""
 
     def __init__(self, has_text: Callable[[str], bool]) -> None:
         self.has_text = has_text

@@ -1,4 +1,4 @@
-// Made by tools/wire.py from the Python structs; `make wire` writes it anew.
+// Made by tools/wire.py from the Python structs; `make wire` regenerates it.
 
 /** `value`: a text, a list of values, or an object of values by name. */
 export interface Field {

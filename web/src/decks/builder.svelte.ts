@@ -17,7 +17,7 @@ export class Builder {
   problem = $state.raw<ErrorText | null>(null);
   /** The previous deck, for undo. */
   before = $state.raw<decks.SavedDeck | null>(null);
-  private asked = 0;
+  private checks = 0;
 
   /** The reader's collection: a deck may use more cards, and is marked so. */
   readonly own: Own;
@@ -87,14 +87,14 @@ export class Builder {
   }
 
   async check(lang: string): Promise<void> {
-    const number = ++this.asked;
+    const number = ++this.checks;
     try {
       const response = await decks.checkDeck(this.game, this.text, lang, this.own.size ? this.own.cards : undefined);
-      if (number !== this.asked) return;
+      if (number !== this.checks) return;
       this.response = response;
       this.problem = null;
     } catch (wrong) {
-      if (number === this.asked) this.problem = errorTextOf(wrong);
+      if (number === this.checks) this.problem = errorTextOf(wrong);
     }
   }
 }

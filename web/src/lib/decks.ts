@@ -64,15 +64,15 @@ export function text(name: string, cards: [number, number][]): string {
   return [...head, ...cards.map(([number, count]) => `${count} #${number}`)].join("\n");
 }
 
-const asked = new Map<string, Promise<DecksResponse>>();
+const requests = new Map<string, Promise<DecksResponse>>();
 
 /** The cards and built-in decks of a game, fetched once. */
 export function deckInfo(game: string): Promise<DecksResponse> {
-  let coming = asked.get(game);
+  let coming = requests.get(game);
   if (!coming) {
     coming = api.decks(game);
-    coming.catch(() => asked.delete(game));
-    asked.set(game, coming);
+    coming.catch(() => requests.delete(game));
+    requests.set(game, coming);
   }
   return coming;
 }

@@ -7,17 +7,17 @@ import * as api from "./transport/api";
 class Games {
   all = $state.raw<GameInfo[]>([]);
   here = $state("");
-  private asked: Promise<GameInfo[]> | undefined;
+  private request: Promise<GameInfo[]> | undefined;
 
   load(): Promise<GameInfo[]> {
-    this.asked ??= api.games().then(
+    this.request ??= api.games().then(
       (reply) => (this.all = reply),
       (wrong: unknown) => {
-        this.asked = undefined;
+        this.request = undefined;
         throw wrong;
       },
     );
-    return this.asked;
+    return this.request;
   }
 
   find = (id: string): GameInfo | undefined => this.all.find((game) => game.id === id);

@@ -21,7 +21,7 @@ class I18n {
   private loaded = $state(0);
   /** By language and game; a game's bundle includes the shared texts. */
   private bundles = new Map<string, FluentBundle>();
-  private asked = new Map<string, Promise<FluentResource>>();
+  private requests = new Map<string, Promise<FluentResource>>();
   private games = new Set<string>();
 
   /** Fetches the shared texts and those of the games used so far in the reader's language; then switches to it. */
@@ -49,11 +49,11 @@ class I18n {
 
   private resource(lang: Lang, game?: string): Promise<FluentResource> {
     const name = `${lang}/${game ?? ""}`;
-    let coming = this.asked.get(name);
+    let coming = this.requests.get(name);
     if (!coming) {
       coming = api.texts(lang, game).then((reply) => new FluentResource(reply.ftl));
-      coming.catch(() => this.asked.delete(name));
-      this.asked.set(name, coming);
+      coming.catch(() => this.requests.delete(name));
+      this.requests.set(name, coming);
     }
     return coming;
   }

@@ -13,7 +13,7 @@ interface Options {
   redrawn?: () => unknown;
   /** Escape. */
   leave: () => void;
-  /** W: asks why nothing can be done there. */
+  /** W: asks why there is no action there. */
   why?: (id: string) => void;
 }
 

@@ -4,15 +4,15 @@ import type { Rule, RulesResponse } from "../wire";
 import * as api from "./transport/api";
 import type { Lang } from "./settings.svelte";
 
-const asked = new Map<string, Promise<RulesResponse>>();
+const requests = new Map<string, Promise<RulesResponse>>();
 
 export function rulebook(game: string, lang: Lang): Promise<RulesResponse> {
   const name = `${game}/${lang}`;
-  let coming = asked.get(name);
+  let coming = requests.get(name);
   if (!coming) {
     coming = api.rules(game, lang);
-    coming.catch(() => asked.delete(name));
-    asked.set(name, coming);
+    coming.catch(() => requests.delete(name));
+    requests.set(name, coming);
   }
   return coming;
 }

@@ -2,15 +2,15 @@
 
 class Ticker {
   now = $state(performance.now());
-  private watchers = 0;
+  private users = 0;
   private timer: ReturnType<typeof setInterval> | undefined;
 
   /** For an $effect: ticks until its cleanup. */
   watch(): () => void {
     this.now = performance.now();
-    if (this.watchers++ === 0) this.timer = setInterval(() => (this.now = performance.now()), 250);
+    if (this.users++ === 0) this.timer = setInterval(() => (this.now = performance.now()), 250);
     return () => {
-      if (--this.watchers === 0) clearInterval(this.timer);
+      if (--this.users === 0) clearInterval(this.timer);
     };
   }
 }

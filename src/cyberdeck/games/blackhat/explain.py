@@ -34,7 +34,7 @@ def decision_rule(view: BHView) -> str:
 
 def violated_rule(params: RuleParams, view: BHView, action: int) -> str:
     """The rule that an illegal action violates."""
-    asked = decision_rule(view)
+    rule = decision_rule(view)
     kind = view.stack[-1][0] if view.stack else None
     if kind == ids.K_PLAY and action <= ids.PASS:
         return _play(view, action)
@@ -42,7 +42,7 @@ def violated_rule(params: RuleParams, view: BHView, action: int) -> str:
         return _step(params, view, action)
     if kind == ids.K_TRACER:
         return "BH-10.1" if action == ids.DECLINE else "BH-10.2"
-    return asked
+    return rule
 
 
 def _play(view: BHView, action: int) -> str:

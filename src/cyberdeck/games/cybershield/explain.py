@@ -37,24 +37,24 @@ def decision_rule(view: CsView) -> str:
 
 def violated_rule(params: RuleParams, view: CsView, action: int) -> str:
     """The rule that an illegal action violates."""
-    asked = view.stack[-1][0] if view.stack else ids.NONE
-    if asked in (ids.NONE, ids.K_MULLIGAN):
+    open_frame = view.stack[-1][0] if view.stack else ids.NONE
+    if open_frame in (ids.NONE, ids.K_MULLIGAN):
         return decision_rule(view)
     kind = card_of(action)
     if kind != ids.NONE:
-        return _card(params, view, asked, action, kind)
+        return _card(params, view, open_frame, action, kind)
     if action >= ids.RESTORE0 and action < ids.DISCARD0:
-        return _repair(view, asked, action)
-    return _step(view, asked, action)
+        return _repair(view, open_frame, action)
+    return _step(view, open_frame, action)
 
 
-def _card(params: RuleParams, view: CsView, asked: int, action: int, kind: int) -> str:
-    if asked not in (*_OWN_STEPS, ids.K_ANSWER, ids.K_WINDOW):
+def _card(params: RuleParams, view: CsView, open_frame: int, action: int, kind: int) -> str:
+    if open_frame not in (*_OWN_STEPS, ids.K_ANSWER, ids.K_WINDOW):
         return decision_rule(view)
     if not view.hand[kind]:
         return "CS-4.6"  # cards are played from hand
-    if not params.free >> kind & 1 and (asked != ids.K_PLAYS or view.plays < 1):
-        return "CS-4.5" if asked in (ids.K_ANSWER, ids.K_WINDOW) else "CS-4.3"
+    if not params.free >> kind & 1 and (open_frame != ids.K_PLAYS or view.plays < 1):
+        return "CS-4.5" if open_frame in (ids.K_ANSWER, ids.K_WINDOW) else "CS-4.3"
     if params.unique >> kind & 1:
         return "CS-6.2"
     if action >= ids.PDOS_GEN0:
@@ -80,12 +80,12 @@ def _target(params: RuleParams, view: CsView, kind: int, place: int) -> str:
     return "CS-1.3"
 
 
-def _repair(view: CsView, asked: int, action: int) -> str:
+def _repair(view: CsView, open_frame: int, action: int) -> str:
     if action >= ids.PAY_PLAY:
-        if asked in _OWN_STEPS:
+        if open_frame in _OWN_STEPS:
             return "CS-4.12"
         return "CS-4.5" if view.active == view.seat else "CS-6.1"
-    if asked != ids.K_PLAYS or view.plays < 1:
+    if open_frame != ids.K_PLAYS or view.plays < 1:
         return "CS-4.3"
     if action < ids.SCRAP0:
         return "CS-5.7"
@@ -100,19 +100,19 @@ def _joint(view: CsView, slot: int) -> str:
     return "CS-5.10" if slot in joined or (spot is not None and spot.disrupted) else "CS-5.1"
 
 
-def _step(view: CsView, asked: int, action: int) -> str:
+def _step(view: CsView, open_frame: int, action: int) -> str:
     """An action of another decision, or a card that cannot be moved or joined so."""
     if ids.MOVE0 <= action < ids.PLAY0:
-        if asked == ids.K_ARRANGE and action < ids.JOIN0:
+        if open_frame == ids.K_ARRANGE and action < ids.JOIN0:
             moved = view.stack[-1][4] >> (action - ids.MOVE0) & 1
             return "CS-5.8" if moved else "CS-5.10"
         return (
             _joint(view, (action - ids.JOIN0) // ids.SYMBOLS)
-            if asked == ids.K_JOIN and action >= ids.JOIN0
+            if open_frame == ids.K_JOIN and action >= ids.JOIN0
             else decision_rule(view)
         )
     if action in (ids.DRAW, ids.TAKE):
-        return "CS-2.3" if asked == ids.K_DRAWING and action == ids.DRAW else "CS-4.2"
+        return "CS-2.3" if open_frame == ids.K_DRAWING and action == ids.DRAW else "CS-4.2"
     if ids.DISCARD0 <= action < ids.TENDER0:
         return "CS-4.4"
     if action == ids.END:

@@ -50,9 +50,9 @@ def _power(params: RuleParams, state: KrState) -> list[str]:
     """KR-3.5: the sum holds at every moment, except for a player at the decision that restores it: for the upright
     cards with what the upright assets give, and for all cards with what all assets give. Only events need what is left.
     """
-    asked = {a for kind, _, _, a, _, _ in state.stack() if kind in (K_FIT, K_TRIM)}
+    deciding = {a for kind, _, _, a, _, _ in state.stack() if kind in (K_FIT, K_TRIM)}
     error = []
-    for seat in {0, 1} - asked:
+    for seat in {0, 1} - deciding:
         for zones in ((state.upright,), (state.upright, state.turned, state.locked)):
             lies = [sum(zone[seat * KINDS + kind] for zone in zones) for kind in range(KINDS)]
             less = lies[params.cheap_kind] * params.cheap_by

@@ -167,7 +167,7 @@ class Lokalka(ModularGame[Options, RuleParams, LokState, LokView]):
                 | steal.knows_group(state, frame.b, frame.pc)
                 | hands.see_all(self.params, state)
             )
-        return self.params.everybody | self.params.watchers
+        return self.params.everybody | self.params.spectators
 
     def returns(self, state: LokState) -> list[float]:
         """LOK-9: a team wins together."""
@@ -184,5 +184,5 @@ class Lokalka(ModularGame[Options, RuleParams, LokState, LokView]):
             or has(state.alive, seat)
             or (talk == "all" and not has(hands.see_all(params, state), seat))
         ):
-            return params.everybody | params.watchers
+            return params.everybody | params.spectators
         return 0 if talk == "none" else params.everybody & ~state.alive

@@ -36,7 +36,7 @@ class RuleParams:
             [1 if lilac and not amber else 0 for lilac, amber in zip(components.lilac, components.amber, strict=True)]
         )
         self.everybody: i64 = bit(options.players) - 1
-        self.watchers: i64 = bit(options.players)  # the bit of the spectators
+        self.spectators: i64 = bit(options.players)  # the bit of the spectators
         self.team = options.hackers_win == "team"
         self.round_limit: i64 = options.round_limit
         self.out_sees = options.out_sees == "all"

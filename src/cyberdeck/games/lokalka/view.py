@@ -99,13 +99,13 @@ def _public(params: RuleParams, state: LokState) -> LokView:
     return LokView(
         seat=SPECTATOR,
         stack=tuple(state.stack()),
-        committed=tuple([answer if answer == UNCOMMITTED else HIDDEN for answer in state.committed]),
+        committed=tuple([action if action == UNCOMMITTED else HIDDEN for action in state.committed]),
         roles=_roles(state, 0),
         possible_roles=tuple([tuple(members(may)) for may in state.possible_roles]),
         hand=(),
         hands=(),
         size=tuple(state.size),
-        marked=_marked(params, state, params.watchers),
+        marked=_marked(params, state, params.spectators),
         pools=_pools(state),
         deck_size=state.deck_size,
         discard=tuple(state.discard),
@@ -219,7 +219,7 @@ def in_flight(stack: tuple[FrameData, ...]) -> list[int]:
 
 
 def _packed(params: RuleParams, card: Marked) -> int:
-    known = sum([params.watchers if seat == SPECTATOR else 1 << seat for seat in card.known_by])
+    known = sum([params.spectators if seat == SPECTATOR else 1 << seat for seat in card.known_by])
     return mark(card.holder, known, card.pool, mask(card.ruled_out), max(card.kind, 0))
 
 
@@ -278,7 +278,7 @@ def _known_hands(params: RuleParams, view: LokView) -> list[list[int]]:
 
 def _hidden(view: LokView) -> list[int]:
     """Seats with a committed action that the view hides."""
-    return [seat for seat, answer in enumerate(view.committed) if answer == HIDDEN]
+    return [seat for seat, action in enumerate(view.committed) if action == HIDDEN]
 
 
 def assignments(params: RuleParams, view: LokView) -> list[Ints]:

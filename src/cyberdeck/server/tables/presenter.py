@@ -38,7 +38,7 @@ class SceneBuilder:
 
 
 def _fields(scene: msgspec.Struct, names: Iterable[str]) -> bytes:
-    """Some of a scene, as a JSON object without its braces."""
+    """Some fields of a scene, as a JSON object without its braces."""
     return msgspec.json.encode({name: getattr(scene, name) for name in names})[1:-1]
 
 

@@ -1,4 +1,4 @@
-// Made by tools/wire.py from the Python structs; `make wire` writes it anew.
+// Made by tools/wire.py from the Python structs; `make wire` regenerates it.
 
 /** BH-7.9, option randomizer=choice: a random side of this module */
 export interface ChooseModule {

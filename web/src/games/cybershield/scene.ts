@@ -1,4 +1,4 @@
-// Made by tools/wire.py from the Python structs; `make wire` writes it anew.
+// Made by tools/wire.py from the Python structs; `make wire` regenerates it.
 
 /** Equal cards attached to a card: whose they are, and their points now. `target`: the attached card that an attack is on (CS-5.11). */
 export interface Attached {

@@ -1,4 +1,4 @@
-// Made by tools/wire.py from the Python structs; `make wire` writes it anew.
+// Made by tools/wire.py from the Python structs; `make wire` regenerates it.
 
 /** Attacks of the wave. `met`: blocked, cancelled or done; `partly`: with one block of two; `wants`: the number of blocks that would meet all open ones. */
 export interface Attack {

@@ -1,4 +1,4 @@
-// Made by tools/wire.py from the Python structs; `make wire` writes it anew.
+// Made by tools/wire.py from the Python structs; `make wire` regenerates it.
 
 /** KR-3.6: one more means of attack */
 export interface AddToWave {

@@ -68,12 +68,12 @@ def group_of(card: i64) -> i64:
 
 def eyes(params: RuleParams, mask: i64) -> tuple[int, ...]:
     """The seats of a mask, spectators as -1."""
-    seats = [-1] if mask & params.watchers else []
+    seats = [-1] if mask & params.spectators else []
     return tuple(seats + members(mask & params.everybody))
 
 
 def open_to_all(params: RuleParams, card: i64) -> bool:
-    return known_by(card) | bit(holder_of(card)) == params.everybody | params.watchers
+    return known_by(card) | bit(holder_of(card)) == params.everybody | params.spectators
 
 
 def first_of(state: LokState, seat: i64) -> i64:

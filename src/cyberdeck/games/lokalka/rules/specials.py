@@ -218,7 +218,7 @@ def back_up(params: RuleParams, state: LokState, seat: i64, kind: i64, sink: Sin
     spend(params, state, seat, BACKUP, NONE, NONE, sink)
     state.discard[kind] -= 1
     state.discard_size -= 1
-    gain_known(state, seat, kind, params.everybody | params.watchers, 0, 0)
+    gain_known(state, seat, kind, params.everybody | params.spectators, 0, 0)
     put(state, BACKUP)
     if sink is not None:
         sink.emit(TookBack(seat, kind))
