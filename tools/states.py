@@ -167,7 +167,7 @@ def stale() -> dict[Path, str]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--write", action="store_true", help="write the modules; without it, only name the outdated ones")
+    parser.add_argument("--write", action="store_true", help="write the modules; without it, only name outdated ones")
     write = parser.parse_args().write
     for path, text in stale().items():
         if write:
