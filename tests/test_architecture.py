@@ -107,7 +107,7 @@ EXAMPLE = re.compile(r"cyberdeck (?:play|rules) .*|\w+=true|make\(\".*")
 
 
 def test_nothing_outside_a_game_names_one() -> None:
-    """Neither a game, its rules nor its options: whoever needs them gets them from its declaration."""
+    """Neither a game, its rules nor its options: what needs them gets them from its declaration."""
     specs = [get_spec(game) for game in game_ids()]
     titles = {spec.title(lang) for spec in specs for lang in LANGUAGES}
     rules = {rulebook(spec.id, "en").prefix + r"-\d" for spec in specs}

@@ -80,7 +80,7 @@ def searching(
     name: str, game: AnyGame, states: list[tuple[Any, int]], simulations: int, kind: str
 ) -> tuple[Case, Count]:
     rng, count = FastRng(6), Count()
-    make, how = (plain, "random to the end") if kind == PLAIN else (guided, "rules of thumb, a horizon")
+    make, how = (plain, "random to the end") if kind == PLAIN else (guided, "a heuristic, a horizon")
 
     def batch(n: int) -> tuple[float, int]:
         done = 0

@@ -15,7 +15,7 @@ from bench.search.duels import Duel
 from bench.search.ours import GUIDED, PLAIN
 from bench.table import number, verdict
 
-KINDS = {PLAIN: "plain", GUIDED: "with rules of thumb"}
+KINDS = {PLAIN: "plain", GUIDED: "with a heuristic"}
 PEERS = ("hearts.search", "gin_rummy.search")
 WANTED = 1.0  # ratio to the peer with the nearest simulation size; the other one has no verdict
 

@@ -1,4 +1,4 @@
-"""The harness works and tells all it should. How fast anything is, no test says."""
+"""The harness works and reports all it should. How fast anything is, no test says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bench of the search works and tells all it should. How fast or how strong anything is, no test says."""
+"""The bench of the search works and reports all it should. How fast or how strong anything is, no test says."""
 
 from __future__ import annotations
 

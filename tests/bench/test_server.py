@@ -94,18 +94,18 @@ def test_the_seat_that_is_offered_actions_moves() -> None:
     async def play() -> None:
         player, table = Player(), Table(Count(), closed=False)
         seats = [(Sent(), Listener(table, player)) for _ in range(2)]
-        (first, hears), (second, also_hears) = seats
-        hears(first, b'{"t":"welcome"}')
-        hears(first, update(legal_actions=[{"action": 5, "move": {"type": "five"}, "notation": "5"}]))
-        also_hears(second, update())
-        assert hears.ready.done()
+        (first, receives), (second, also_receives) = seats
+        receives(first, b'{"t":"welcome"}')
+        receives(first, update(legal_actions=[{"action": 5, "move": {"type": "five"}, "notation": "5"}]))
+        also_receives(second, update())
+        assert receives.ready.done()
         assert player.send() is True
         (text,) = first.texts
         assert msgspec.json.decode(text, type=SubmitAction) == SubmitAction(id="7", decision_index=7, action=5)
         assert second.texts == []
         with pytest.raises(RuntimeError, match="offered"):
             player.send()
-        also_hears(second, update(returns=[0.0, 1.0]))
+        also_receives(second, update(returns=[0.0, 1.0]))
         assert player.send() is False
 
     asyncio.run(play())

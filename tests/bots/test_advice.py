@@ -88,17 +88,17 @@ def test_simultaneous_actions() -> None:
     for seed in range(40):
         s, rng = game.initial_state(), FastRng(seed)
         while s.top.kind != OVER:
-            owed = members(s.players_to_act())
-            for seat in owed if len(owed) > 1 else ():
+            to_act = members(s.players_to_act())
+            for seat in to_act if len(to_act) > 1 else ():
                 legal = game.legal_actions(s, seat)
                 asked += len(legal) > 1
                 advice = advise(game, game.view(s, seat), legal, 4, 0.0, FastRng(seed))
                 assert sum(one.visits for one in advice) == 4
             if asked > 3:
                 return
-            legal = game.legal_actions(s, owed[0]) if owed else []
-            action = legal[rng.below(len(legal))] if owed else game.sample_chance(s, rng)
-            game.apply(s, owed[0] if owed else CHANCE, action)
+            legal = game.legal_actions(s, to_act[0]) if to_act else []
+            action = legal[rng.below(len(legal))] if to_act else game.sample_chance(s, rng)
+            game.apply(s, to_act[0] if to_act else CHANCE, action)
     raise AssertionError("nobody was asked")
 
 

@@ -62,20 +62,20 @@ def test_stronger_ones_may_think_longer() -> None:
 def test_levels_err_in_proportion_to_what_it_costs(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """None of the strongest's answers are at random."""
     game = make(name, {})
-    leniency, lots = model_for(game).blunder_factor, []
+    leniency, by_chance = model_for(game).blunder_factor, []
 
     def by_lot(game: AnyGame, view: Any, legal: list[int], rng: Rng) -> int:
-        lots.append(legal)
+        by_chance.append(legal)
         return legal[0]
 
     monkeypatch.setattr(levels, "random_bot", by_lot)
     s, seat = where(game, lambda s, seat: len(game.legal_actions(s, seat)) > 1)
     view, legal, dice = game.view(s, seat), game.legal_actions(s, seat), FastRng(1)
     for slips in (0, 250):
-        lots.clear()
+        by_chance.clear()
         for _ in range(400):
             SearchBot(Level(1, 0.0, slips), timed=False)(game, view, legal, dice)
-        assert len(lots) == pytest.approx(0.4 * slips * leniency, abs=40 if slips else 0)
+        assert len(by_chance) == pytest.approx(0.4 * slips * leniency, abs=40 if slips else 0)
     assert LEVELS["expert"].blunder_rate == 0
 
 

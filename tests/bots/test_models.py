@@ -136,8 +136,8 @@ def mirrored(game: AnyGame, state: Any) -> Any:
         spots = data["table"]
         moved = [msgspec.structs.replace(spot, place=(spot.place + SLOTS) % (2 * SLOTS)) for spot in spots]
         data["table"] = tuple(sorted(moved, key=lambda spot: spot.place))
-    ((kind, owed, pc, who, *rest),) = data["stack"]  # when a turn begins
-    data["stack"] = ((kind, 3 - owed, pc, 1 - who, *rest),)
+    ((kind, to_act, pc, who, *rest),) = data["stack"]  # when a turn begins
+    data["stack"] = ((kind, 3 - to_act, pc, 1 - who, *rest),)
     data["active"] = 1 - state.active
     return game.load(data)
 

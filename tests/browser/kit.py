@@ -163,7 +163,7 @@ class Cable:
             socket.close()
         self._sockets = []
 
-    def mend(self) -> None:
+    def restore(self) -> None:
         self._whole = True
 
 

@@ -124,7 +124,7 @@ def test_a_reload_and_a_lost_connection_in_the_middle(invite: Invite, house: Hou
     ann.page.reload()
     cable.cut()
     expect(ben.page.get_by_text(ben.say("page-lost"))).to_be_visible()
-    cable.mend()
+    cable.restore()
     with suppress(Waited):  # it may have found back by itself meanwhile
         ben.button("page-try-now").click(timeout=2_000)
     expect(ben.page.get_by_text(ben.say("page-lost"))).to_be_hidden()
@@ -134,13 +134,13 @@ def test_a_reload_and_a_lost_connection_in_the_middle(invite: Invite, house: Hou
 
 def test_a_spectator_sees_the_end_and_no_hand(invite: Invite, house: House) -> None:
     table = house.table(1, 3, options=SHORT, sit=False)
-    player, watcher = invite(), invite()
+    player, spectator = invite(), invite()
     player.sit_with(table.code, 0, "Ann")
-    watcher.go(f"/t/{table.code}")
+    spectator.go(f"/t/{table.code}")
     player.button("page-start").click()
-    expect(watcher.page.get_by_text(watcher.say("page-watching"))).to_be_visible()
-    assert watcher.answers() == []
-    play([player, watcher], lambda one: one is player and one.answer())
+    expect(spectator.page.get_by_text(spectator.say("page-watching"))).to_be_visible()
+    assert spectator.answers() == []
+    play([player, spectator], lambda one: one is player and one.answer())
 
 
 def test_a_seat_moves_to_another_device_and_a_rematch_keeps_it(invite: Invite, house: House) -> None:

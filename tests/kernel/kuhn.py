@@ -1,6 +1,6 @@
 """Kuhn poker: three cards, one coin in the pot each, one bet. Its complete tree and its value are known.
 
-With `cut`, both seats first name a bit at the same time, sealed; equal bits make seat 0 the first player, else seat 1
+With `cut`, both seats first name a bit at the same time, hidden; equal bits make seat 0 the first player, else seat 1
 is. That makes the whole a fair game and exercises committed actions.
 """
 
@@ -25,8 +25,8 @@ UNDEALT = -1
 
 
 class KuhnState(State):
-    def __init__(self, top: Frame, sealed: Any, cards: list[int], first: int, history: str) -> None:
-        super().__init__(top, sealed)
+    def __init__(self, top: Frame, committed: Any, cards: list[int], first: int, history: str) -> None:
+        super().__init__(top, committed)
         self.cards = cards
         self.first = first
         self.history = history  # of passes and bets: p, b
@@ -40,7 +40,7 @@ class Answer(Move, frozen=True, tag="kuhn.answer"):
 
 
 class Cut(Event, frozen=True, tag="kuhn.cut"):
-    reveals: ClassVar[bool] = True  # what was sealed
+    reveals: ClassVar[bool] = True  # the hidden bits
     bits: tuple[int, ...]
     first: int
 
@@ -84,8 +84,8 @@ class KuhnWorlds(Worlds[KuhnState]):
         for seat in range(2):
             if cards[seat] == HIDDEN:
                 cards[seat] = free.pop(rng.below(len(free)))
-        sealed = [ZERO + rng.below(2) if answer == HIDDEN else answer for answer in view.committed]
-        return KuhnState(build_stack(list(view.stack)), sealed, cards, view.first, view.history)
+        committed = [ZERO + rng.below(2) if answer == HIDDEN else answer for answer in view.committed]
+        return KuhnState(build_stack(list(view.stack)), committed, cards, view.first, view.history)
 
 
 HIDDEN = -2
@@ -177,8 +177,8 @@ class Kuhn(Game[KuhnState, KuhnView]):
     def view(self, state: KuhnState, seat: i64) -> KuhnView:
         shown = state.top.kind == OVER and state.history not in ("bp", "pbp")
         cards = [card if shown or p == seat or card == UNDEALT else HIDDEN for p, card in enumerate(state.cards)]
-        sealed = [answer if p == seat or answer == UNCOMMITTED else HIDDEN for p, answer in enumerate(state.committed)]
-        return KuhnView(seat, tuple(state.stack()), tuple(sealed), tuple(cards), state.first, state.history)
+        committed = [answer if p == seat or answer == UNCOMMITTED else HIDDEN for p, answer in enumerate(state.committed)]
+        return KuhnView(seat, tuple(state.stack()), tuple(committed), tuple(cards), state.first, state.history)
 
     def worlds(self, view: KuhnView) -> Worlds[KuhnState]:
         return KuhnWorlds(view)
@@ -209,7 +209,7 @@ class Kuhn(Game[KuhnState, KuhnView]):
     def dump(self, state: KuhnState) -> Mapping[str, object]:
         return {
             "stack": state.stack(),
-            "sealed": list(state.committed),
+            "committed": list(state.committed),
             "cards": state.cards,
             "first": state.first,
             "history": state.history,
@@ -217,12 +217,12 @@ class Kuhn(Game[KuhnState, KuhnView]):
 
     def load(self, data: Mapping[str, object]) -> KuhnState:
         saved = msgspec.convert(data, Saved)
-        return KuhnState(build_stack(saved.stack), saved.sealed, saved.cards, saved.first, saved.history)
+        return KuhnState(build_stack(saved.stack), saved.committed, saved.cards, saved.first, saved.history)
 
 
 class Saved(msgspec.Struct):
     stack: list[FrameData]
-    sealed: list[int]
+    committed: list[int]
     cards: list[int]
     first: int
     history: str

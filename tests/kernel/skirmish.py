@@ -1,7 +1,7 @@
 """Skirmish: a game of a few cards made to test the laws; bugs are planted in it one at a time (test_planted.py).
 
 Two seats hold hidden cards. On a turn a seat plays a card or takes a random one from the other, which both then know. A
-strike opens a window: both seats answer sealed, with a parry or a pass, whether or not they hold a parry; who does not
+strike opens a window: both seats act simultaneously, with a parry or a pass, whether or not they hold a parry; who does not
 parry loses a point.
 """
 
@@ -38,7 +38,7 @@ class SkirmishState(State):
     def __init__(
         self,
         top: Frame,
-        sealed: Any,
+        committed: Any,
         hands: list[Hand],
         known: list[Hand],
         deck: Hand,
@@ -46,7 +46,7 @@ class SkirmishState(State):
         turns: int,
         points: list[int],
     ) -> None:
-        super().__init__(top, sealed)
+        super().__init__(top, committed)
         self.hands = hands
         self.known = known  # of each hand, what the other seat knows of
         self.deck = deck
@@ -108,20 +108,20 @@ class SkirmishWorlds(Worlds[SkirmishState]):
         if view.seat >= 0:
             hands[view.seat] = list(view.hand)
         deck = [n - view.discard[kind] - sum(hand[kind] for hand in hands) for kind, n in enumerate(PACK)]
-        sealed = list(view.committed)
+        committed = list(view.committed)
         for seat, hand in enumerate(hands):
-            if sealed[seat] == HIDDEN:
-                sealed[seat] = YIELD
+            if committed[seat] == HIDDEN:
+                committed[seat] = YIELD
             while sum(hand) < view.size[seat]:
                 kind = draw(deck, rng)
                 deck[kind] -= 1
                 hand[kind] += 1
             if view.committed[seat] == HIDDEN and hand[PARRY] and rng.below(2):
-                sealed[seat] = ANSWER
+                committed[seat] = ANSWER
         known = [list(cards) for cards in view.known]
         return SkirmishState(
             build_stack(list(view.stack)),
-            sealed,
+            committed,
             hands,
             known,
             deck,
@@ -315,13 +315,13 @@ class Skirmish(Game[SkirmishState, SkirmishView]):
 
     def dump(self, state: SkirmishState) -> Mapping[str, object]:
         return {
-            "stack": state.stack(), "sealed": list(state.committed), "hands": state.hands, "known": state.known,
+            "stack": state.stack(), "committed": list(state.committed), "hands": state.hands, "known": state.known,
             "deck": state.deck, "discard": state.discard, "turns": state.turns, "points": state.points,
         }  # fmt: skip
 
     def load(self, data: Mapping[str, object]) -> SkirmishState:
         d = msgspec.convert(data, Saved)
-        return SkirmishState(build_stack(d.stack), d.sealed, d.hands, d.known, d.deck, d.discard, d.turns, d.points)
+        return SkirmishState(build_stack(d.stack), d.committed, d.hands, d.known, d.deck, d.discard, d.turns, d.points)
 
     def check_invariants(self, state: SkirmishState) -> list[str]:
         found = [state.deck[k] + state.discard[k] + state.hands[0][k] + state.hands[1][k] for k in range(KINDS)]
@@ -330,7 +330,7 @@ class Skirmish(Game[SkirmishState, SkirmishView]):
 
 class Saved(msgspec.Struct):
     stack: list[FrameData]
-    sealed: list[int]
+    committed: list[int]
     hands: list[Hand]
     known: list[Hand]
     deck: Hand

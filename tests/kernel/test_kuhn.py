@@ -26,8 +26,8 @@ def count(game: Kuhn, state: KuhnState, tally: dict[str, int], infosets: list[se
     if state.top.kind == OVER:
         tally["ends"] += 1
         return
-    owed = state.players_to_act()
-    seat = CHANCE if owed == 0 else int(lowest(owed))
+    to_act = state.players_to_act()
+    seat = CHANCE if to_act == 0 else int(lowest(to_act))
     if seat == CHANCE:
         tally["chance"] += 1
     else:
@@ -64,14 +64,14 @@ def value(game: Kuhn, state: KuhnState, alpha: Fraction) -> Fraction:
     """What seat 0 wins on average when both play the equilibrium."""
     if state.top.kind == OVER:
         return Fraction(game.returns(state)[0])
-    owed = state.players_to_act()
+    to_act = state.players_to_act()
     total = Fraction(0)
-    if owed == 0:
+    if to_act == 0:
         outcomes = game.chance_outcomes(state)
         weights = {outcome: Fraction(weight, sum(w for _, w in outcomes)) for outcome, weight in outcomes}
         seat = CHANCE
     else:
-        seat = int(lowest(owed))
+        seat = int(lowest(to_act))
         bets = equilibrium(game.view(state, seat), alpha)
         weights = {PASS: 1 - bets, BET: bets}
     for action, weight in weights.items():

@@ -59,20 +59,20 @@ class LeakInView(Skirmish):
 
 
 class LeakInEvent(Skirmish):
-    """The other seat hears which card was dealt."""
+    """The other seat is shown which card was dealt."""
 
     def redact(self, event: Event, seat: i64) -> Event:
         return event if isinstance(event, Dealt) else super().redact(event, seat)
 
 
-class LeakToWatcher(Skirmish):
-    """A spectator hears which card was stolen."""
+class LeakToSpectator(Skirmish):
+    """A spectator is shown which card was stolen."""
 
     def redact(self, event: Event, seat: i64) -> Event:
         return event if isinstance(event, Stole) else super().redact(event, seat)
 
 
-class LeakInQuestion(Skirmish):
+class LeakInDecision(Skirmish):
     """A window is opened only for those who hold a parry."""
 
     def opens_window(self, state: SkirmishState, seat: int) -> bool:
@@ -93,7 +93,7 @@ class LeakInLegal(Skirmish):
             buffer.count -= 1
 
 
-class LeakThroughSeal(Skirmish):
+class LeakThroughCommitment(Skirmish):
     """A committed action shows in the other's view."""
 
     def view(self, state: SkirmishState, seat: i64) -> SkirmishView:
@@ -182,19 +182,19 @@ class ImpossibleSample(Skirmish):
     [
         (LeakInView, ("no peeking", "two worlds")),
         (LeakInEvent, ("two worlds",)),
-        (LeakToWatcher, ("two worlds",)),
-        (LeakInQuestion, ("two worlds",)),
+        (LeakToSpectator, ("two worlds",)),
+        (LeakInDecision, ("two worlds",)),
         (LeakInLegal, ("no peeking", "two worlds")),
-        (LeakThroughSeal, ("no peeking", "two worlds")),
+        (LeakThroughCommitment, ("no peeking", "two worlds")),
         (ShallowCopy, ("copies",)),
-        (LostCard, ("audit",)),
+        (LostCard, ("invariants",)),
         (ForgetfulDump, ("round trip",)),
-        (UnsortedLegal, ("answers",)),
-        (WrongSpelling, ("answers",)),
-        (ArrivalMatters, ("sealed",)),
+        (UnsortedLegal, ("legal actions",)),
+        (WrongSpelling, ("legal actions",)),
+        (ArrivalMatters, ("committed",)),
         (Endless, ("ends",)),
         (MemoryInGame, ("two worlds", "replay")),
-        (ImpossibleSample, ("answers",)),
+        (ImpossibleSample, ("legal actions",)),
     ],
 )
 def test_walk_catches(planted: type[Skirmish], found_by: tuple[str, ...]) -> None:

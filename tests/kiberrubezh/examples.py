@@ -138,7 +138,7 @@ MOVES: list[tuple[str, m.AnyMove]] = [
     *(("supply-chain 0", m.BanCategory(category)) for category in CATEGORIES),
     ("order 2", m.PutBack("laptop")),
 ]
-NOBODY = frozenset({"LOTS", "DEAL", "DRAW", "EFFECT", "MILL", "RANDOM", "PEEK", "STAGE", "EACH"})
+NOBODY = frozenset({"STARTER", "DEAL", "DRAW", "EFFECT", "MILL", "RANDOM", "PEEK", "STAGE", "EACH"})
 EXAMPLES = Examples(
     *(GAME, text, NAMES, EVENTS, QUESTIONS, MOVES, event_words, NOBODY), besides=frozenset({"ask-step"})
 )

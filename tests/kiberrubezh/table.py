@@ -28,7 +28,7 @@ from tests.kits.play import Play
 
 ENDS = {i.W_DECK: "3.1", i.W_LIMIT: "3.15"}
 ASKED = {
-    i.K_LOTS: "lots", i.K_DEAL: "deal", i.K_REDEAL: "redeal", i.K_BOTTOM: "bottom", i.K_DRAW: "draw",
+    i.K_STARTER: "starter", i.K_DEAL: "deal", i.K_REDEAL: "redeal", i.K_BOTTOM: "bottom", i.K_DRAW: "draw",
     i.K_ASSETS: "assets", i.K_DEPLOY: "deploy", i.K_ATTACK: "attack", i.K_REACT: "react", i.K_BLOCK: "block",
     i.K_LAST: "last", i.K_RESOLVE: "resolve", i.K_OBJECT: "object", i.K_MILL: "mill", i.K_RANDOM: "random",
     i.K_PEEK: "peek", i.K_ORDER: "order", i.K_FIT: "fit", i.K_TRIM: "trim",

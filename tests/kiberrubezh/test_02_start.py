@@ -25,7 +25,7 @@ def dealt(first: tuple[str, ...] = FAIR, second: tuple[str, ...] = FAIR, **optio
 @pytest.mark.parametrize(("starter", "other"), ["AB", "BA"])
 def test_chance_decides_who_begins_and_seven_cards_each(starter: str, other: str) -> None:
     t = Table().fresh()
-    assert (t.asked, t.rule) == (" lots", "KR-2.1")
+    assert (t.asked, t.rule) == (" starter", "KR-2.1")
     assert t.game.chance_outcomes(t.state) == [(0, 1), (1, 1)]
     t.luck(starter, *FAIR, *POOR)
     assert t.events_for(StarterChosen) == [StarterChosen("AB".index(starter))]

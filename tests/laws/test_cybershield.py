@@ -94,7 +94,7 @@ class HandInView(Changed):
 
 
 class CardInEvent(Changed):
-    """Everybody hears what is drawn."""
+    """Everybody is shown what is drawn."""
 
     def redact(self, event: Event, seat: int) -> Event:
         return event if isinstance(event, Drew) else self.game.redact(event, seat)

@@ -26,7 +26,7 @@ class HandInView(Changed):
 
 
 class CardInEvent(Changed):
-    """Everybody hears what is drawn."""
+    """Everybody is shown what is drawn."""
 
     def redact(self, event: Event, seat: int) -> Event:
         return event if isinstance(event, Drew) else self.game.redact(event, seat)
@@ -42,7 +42,7 @@ class UnderInView(Changed):
 
 
 class OrderInEvent(Changed):
-    """Everybody hears how cards are put back on a deck."""
+    """Everybody is shown how cards are put back on a deck."""
 
     def redact(self, event: Event, seat: int) -> Event:
         return event if isinstance(event, Ordered) else self.game.redact(event, seat)

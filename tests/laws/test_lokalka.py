@@ -123,7 +123,7 @@ class RoleInView(Changed):
 
 
 class RoleInEvent(Changed):
-    """Everybody hears which role is dealt."""
+    """Everybody is shown which role is dealt."""
 
     def redact(self, event: Event, seat: int) -> Event:
         return event if isinstance(event, RoleDealt) else self.game.redact(event, seat)

@@ -197,7 +197,7 @@ class Said(Event, frozen=True, tag="tree.said"):
 
 
 def test_a_plug_in_brings_words_without_code(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """In all languages or not at all: none is told in another one."""
+    """In all languages or not at all: none falls back to another one."""
     package = tmp_path / "acme_words"
     for lang in LANGUAGES:
         (package / "locale" / lang).mkdir(parents=True)

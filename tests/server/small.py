@@ -31,7 +31,7 @@ class Meek(Kuhn):
 
 
 class Whisper(Kuhn):
-    """Watchers do not hear the first player."""
+    """Spectators do not hear the first player."""
 
     id = "whisper"
 

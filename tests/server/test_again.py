@@ -130,6 +130,6 @@ def test_what_people_put_in_changes_the_shuffle(house: House, monkeypatch: pytes
 
 def test_the_result_is_what_the_record_says(house: House) -> None:
     table = played(house, 1, 1)
-    with table.client() as watcher:
-        returns = watcher.wait_for(lambda update: update["returns"] is not None)["returns"]
+    with table.client() as spectator:
+        returns = spectator.wait_for(lambda update: update["returns"] is not None)["returns"]
     assert house.good("GET", f"{table.path}/record")["result"] == returns

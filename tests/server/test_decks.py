@@ -79,10 +79,10 @@ def test_twenty_mistakes_are_told_at_once(house: House, lang: str) -> None:
         (line, key) for line, key, _, _ in WRONG
     ]
     texts = Texts(lang)
-    for problem, (_, _, said, mend) in zip(shown["problems"], WRONG, strict=True):
+    for problem, (_, _, said, remedy) in zip(shown["problems"], WRONG, strict=True):
         text = texts.text(problem["key"], **problem["details"])
         how = texts.attribute(problem["key"], "next", **problem["details"])
-        assert lang != "en" or (text == said and mend in how)
+        assert lang != "en" or (text == said and remedy in how)
 
 
 def test_what_a_deck_promises_is_what_the_game_says(house: House) -> None:

@@ -102,14 +102,14 @@ def test_a_failed_commit_never_happened(open_house: Any) -> None:
     house: House = open_house()
     table = house.table(2)
     table.start()
-    with table.client(0) as a, table.client(1) as b, table.client() as watcher:
+    with table.client(0) as a, table.client(1) as b, table.client() as spectator:
         first = asked((a, b))
-        for client in (a, b, watcher):
+        for client in (a, b, spectator):
             client.quiet()
         before, seat, question = truth(table), first.update["view"]["seat"], first.update["decision_index"]
         disk = Failing(house.store)
         first.answer(id="lost", wait=False)
-        for client in (a, b, watcher):
+        for client in (a, b, spectator):
             heard = len(client.texts)
             assert client.closed() == AGAIN
             assert [text for text in client.texts[heard:] if '"update"' in text or '"ack"' in text] == []

@@ -26,15 +26,15 @@ def lokalka(house: House, people: int = 4, **options: Any) -> Place:
 def test_nobody_else_sees_a_note(open_house: Any) -> None:
     house: House = open_house(PATIENT)
     table = lokalka(house)
-    with table.client(0) as writer, table.client(0) as twin, table.client(1) as other, table.client() as watcher:
-        for client in (writer, twin, other, watcher):
+    with table.client(0) as writer, table.client(0) as twin, table.client(1) as other, table.client() as spectator:
+        for client in (writer, twin, other, spectator):
             client.quiet()
         shown = writer.ask({"t": "note", "about": "2", "text": "hacker"}, "notes")
         assert shown["notes"] == twin.wait("notes")["notes"] == {"2": "hacker"}
         writer.ask({"t": "note", "about": "1", "text": "?"}, "notes")
         assert writer.ask({"t": "note", "about": "2", "text": ""}, "notes")["notes"] == {"1": "?"}
-        assert other.quiet() == watcher.quiet() == []
-        assert watcher.ask({"t": "note", "about": "1", "text": "x"}, "rejected")["key"] == "error-not-your-seat"
+        assert other.quiet() == spectator.quiet() == []
+        assert spectator.ask({"t": "note", "about": "1", "text": "x"}, "rejected")["key"] == "error-not-your-seat"
     house.again()
     with table.client(0) as back:
         assert back.wait("notes")["notes"] == {"1": "?"}
@@ -108,17 +108,17 @@ def test_what_is_said_aside_leaves_no_trace_for_the_others(house: House) -> None
     """The numbers of what one hears have no gaps; who comes later hears what they would have heard."""
     table = house.table(2, game="whisper")
     table.start()
-    with table.client(0) as a, table.client(1) as b, table.client() as watcher:
+    with table.client(0) as a, table.client(1) as b, table.client() as spectator:
         for n, speaker in enumerate((a, b, a, b)):
             speaker.send({"t": "say", "text": f"line {n}"})
             a.wait("chat", text=f"line {n}")
         assert [b.wait("chat")["n"] for _ in range(4)] == [0, 1, 2, 3]
-        shown = [watcher.wait("chat") for _ in range(2)]
+        shown = [spectator.wait("chat") for _ in range(2)]
         assert [(line["n"], line["text"], line["private"]) for line in shown] == [
             (0, "line 1", False),
             (1, "line 3", False),
         ]
-        assert not [line for line in watcher.quiet() if line["t"] == "chat"]
+        assert not [line for line in spectator.quiet() if line["t"] == "chat"]
     with table.client(1) as late:
         shown = [late.wait("chat") for _ in range(4)]
         assert [(line["n"], line["private"]) for line in shown] == [(0, True), (1, False), (2, True), (3, False)]

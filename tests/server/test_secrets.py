@@ -134,12 +134,12 @@ def test_a_private_table_is_found_by_its_code_alone(house: House) -> None:
 def test_a_seat_is_told_to_its_taker_alone(house: House) -> None:
     """Neither a table's description nor any message of its socket holds a secret or a lock."""
     table = house.table(2, sit=False)
-    with table.client() as watcher:
+    with table.client() as spectator:
         for name in ("A", "B"):
             table.sit(name)
         table.start()
-        watcher.wait("update")
-        shown = " ".join([*watcher.texts, json.dumps(table.info())])
+        spectator.wait("update")
+        shown = " ".join([*spectator.texts, json.dumps(table.info())])
     for secret in table.secrets.values():
         assert secret not in shown
         assert hash_secret(secret) not in shown

@@ -88,8 +88,8 @@ def test_hello_is_said_once(still: House) -> None:
 
 def test_welcome(still: House) -> None:
     table = still.table(1, bots=1)
-    with table.client(0) as client, table.client() as watcher:
-        seats = [json.loads(reader.texts[0]) for reader in (client, watcher)]
+    with table.client(0) as client, table.client() as spectator:
+        seats = [json.loads(reader.texts[0]) for reader in (client, spectator)]
         assert [(shown["v"], shown["seat"]) for shown in seats] == [(2, 0), (2, -1)]
         assert seats[1]["table"]["seats"][0] == {
             "name": "Person 0", "kind": "person", "bot": None, "connected": True, "stand_in": False,
@@ -104,12 +104,12 @@ def test_updates_are_numbered_without_gaps(house: House) -> None:
     """Over a whole game, for a program, a page and a spectator; what a page keeps of its log is what it has."""
     table = house.table(2, options={"round_limit": 1})
     table.start()
-    with table.client(0) as a, table.client(1, page=True) as b, table.client() as watcher:
+    with table.client(0) as a, table.client(1, page=True) as b, table.client() as spectator:
         while (mover := asked((a, b))).update["returns"] is None:
             mover.answer()
-        for client in (b, watcher):
+        for client in (b, spectator):
             client.wait_for(lambda update: update["returns"] is not None)
-        for client in (a, b, watcher):
+        for client in (a, b, spectator):
             updates = [shown for text in client.texts if (shown := json.loads(text))["t"] == "update"]
             numbers = [shown["n"] for shown in updates]
             assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
@@ -177,8 +177,8 @@ def test_an_action_by_its_number_as_a_typed_move_and_in_notation(still: House) -
 
 def test_nothing_is_told_before_it_is_on_disk(still: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """While a commit is held, neither its giver nor anybody else hears of an answer, by whatever way they ask."""
-    with two_people(still) as (table, first, other), table.client() as watcher:
-        for client in (first, other, watcher):
+    with two_people(still) as (table, first, other), table.client() as spectator:
+        for client in (first, other, spectator):
             client.quiet()
         store, gate = still.store, threading.Event()
         commit = store._transact
@@ -186,7 +186,7 @@ def test_nothing_is_told_before_it_is_on_disk(still: House, monkeypatch: pytest.
         before, question = table.operations(), first.update["decision_index"]
         chairs = table.info()
         first.answer(id="held", wait=False)
-        for client in (other, watcher):
+        for client in (other, spectator):
             assert client.quiet() == []
             client.send({"t": "resync"})
             assert client.wait("update")["decision_index"] == question
@@ -197,7 +197,7 @@ def test_nothing_is_told_before_it_is_on_disk(still: House, monkeypatch: pytest.
         gate.set()
         assert first.wait("ack", id="held")
         assert [shown["id"] for shown in table.answers()] == ["held"]
-        for client in (first, other, watcher):
+        for client in (first, other, spectator):
             client.wait_for(lambda update: update["decision_index"] > question)
 
 
@@ -318,10 +318,10 @@ def test_talk_is_told_to_all_and_to_who_comes_later(open_house: Any) -> None:
     house = open_house()
     table = house.table(2)
     said = ["hello", "<script>alert(1)</script>", "привет \u202e"]
-    with table.client(0) as a, table.client(1) as b, table.client() as watcher:
+    with table.client(0) as a, table.client(1) as b, table.client() as spectator:
         for text in said:
             a.send({"t": "say", "text": text})
-        for client in (a, b, watcher):
+        for client in (a, b, spectator):
             shown = [client.wait("chat") for _ in said]
             assert [(line["n"], line["seat"], line["name"], line["text"]) for line in shown] == [
                 (n, 0, "Person 0", text) for n, text in enumerate(said)
@@ -351,14 +351,14 @@ def test_talk_that_is_none(still: House, text: Any) -> None:
     assert [done["t"] for done in table.operations()] == ["sat"]
 
 
-# Watchers
+# Spectators
 
 
 def test_watchers_only_watch(still: House) -> None:
     table = still.table(2)
     table.start()
-    with table.client() as watcher:
-        update = watcher.wait("update")
+    with table.client() as spectator:
+        update = spectator.wait("update")
         before = state(table)
         assert update["legal_actions"] == []
         for message in (
@@ -368,7 +368,7 @@ def test_watchers_only_watch(still: House) -> None:
             {"t": "undo", "agree": True},
             {"t": "explain", "notation": "pass"},
         ):
-            assert watcher.ask(message, "rejected")["key"] == "error-not-your-seat"
+            assert spectator.ask(message, "rejected")["key"] == "error-not-your-seat"
         assert state(table) == before
 
 

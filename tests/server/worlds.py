@@ -41,7 +41,7 @@ class Guided(Match):
 
 
 class Twins:
-    """`reader`: a seat or WATCHER. They have a page and a program at each of the two tables."""
+    """`reader`: a seat or SPECTATOR. They have a page and a program at each of the two tables."""
 
     def __init__(self, first: House, second: House, reader: int, seed: int, people: int, **wish: Any) -> None:
         self.reader = reader

@@ -1,7 +1,7 @@
 """The contract: a stateless rulebook (`Game`) over a plain state (`State`) that holds a stack of open decisions
 (`Frame`s). docs/concepts.md defines the terms.
 
-The driver asks whoever is to act in the top frame (one seat, several seats at once, or chance) and applies the action.
+The driver asks those who are to act in the top frame (one seat, several seats at once, or chance) and applies the action.
 Everything else is derived from that: a replay is the action log; a view is what one seat may know; a bot gets a view
 and picks an action.
 
@@ -82,9 +82,9 @@ class State:
     Never hand a vec from interpreted to compiled code: mypyc 2.4 leaks it. Lists are safe.
     """
 
-    def __init__(self, top: Frame, sealed: list[int]) -> None:
+    def __init__(self, top: Frame, committed: list[int]) -> None:
         self.top = top
-        self.committed = sealed  # by seat; empty in games without simultaneous actions
+        self.committed = committed  # by seat; empty in games without simultaneous actions
 
     def push(self, kind: i64, to_act: i64, pc: i64 = 0, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         self.top = Frame(self.top, kind, to_act, pc, a, b, c)

@@ -1,7 +1,7 @@
 """The laws of the kernel, executable, for every game.
 
 `walk` plays a random game and runs at every state:
-- answers: legal actions are ascending, unique, and non-empty exactly for the seats to act; encode∘decode and
+- legal actions: legal actions are ascending, unique, and non-empty exactly for the seats to act; encode∘decode and
   parse∘format are the identity; chance has outcomes with positive weights exactly when it is to act, and
   `sample_chance` stays within them.
 - copies: what happens to a copy leaves the original alone.
@@ -9,8 +9,8 @@
 - no peeking: a world sampled from p's view looks to p exactly like the truth, legal actions included, and is valid.
 - two worlds: the same action in two worlds that p cannot tell apart (independent ones where p does not observe it)
   shows p the same events, view, decision and legal actions, byte for byte, unless an event is declared to reveal.
-- sealed: committed actions give the same state in every order of arrival.
-- audit: nothing is lost, everything adds up. At the end: the game was over within its bound, and its record replays.
+- committed: committed actions give the same state in every order of arrival.
+- invariants: nothing is lost, everything adds up. At the end: the game was over within its bound, and its record replays.
 
 `belief` walks all histories of a tiny set-up: what `worlds` reaches is exactly what p's events leave possible.
 (Forgotten knowledge and a constant sampler pass the other laws.) `sampling` compares `sample_chance` with
@@ -38,10 +38,10 @@ WORLDS_TRIED = 3  # worlds drawn in search of one where another seat's action is
 
 
 class LawViolation(AssertionError):
-    def __init__(self, law: str, what: object, answers: list[SeatAction] | None = None) -> None:
+    def __init__(self, law: str, what: object, action_log: list[SeatAction] | None = None) -> None:
         super().__init__(f"{law}: {what}")
         self.law = law
-        self.action_log = answers or []
+        self.action_log = action_log or []
 
 
 def must(holds: bool, law: str, *what: object) -> None:
@@ -82,19 +82,19 @@ def legality(game: AnyGame, state: State, rng: Rng) -> None:
     to_act = players_to_act(state)
     for seat in range(game.num_seats):
         legal = game.legal_actions(state, seat)
-        must(legal == sorted(set(legal)), "answers", "not ascending", legal)
-        must(bool(legal) == (seat in to_act), "answers", f"seat {seat} has {legal}, owed by {to_act}")
-        must(all(0 <= action < game.num_actions for action in legal), "answers", "no such id", legal)
+        must(legal == sorted(set(legal)), "legal actions", "not ascending", legal)
+        must(bool(legal) == (seat in to_act), "legal actions", f"seat {seat} has {legal}, to act: {to_act}")
+        must(all(0 <= action < game.num_actions for action in legal), "legal actions", "no such id", legal)
         notation(game, legal)
     if state.top.kind == OVER:
         return
-    must(state.top.to_act >= 0, "answers", "a continuation is on top")
+    must(state.top.to_act >= 0, "legal actions", "a continuation is on top")
     if not to_act:
         outcomes = game.chance_outcomes(state)
-        must(bool(outcomes) and all(weight > 0 for _, weight in outcomes), "answers", "weights", outcomes)
+        must(bool(outcomes) and all(weight > 0 for _, weight in outcomes), "legal actions", "weights", outcomes)
         names = [outcome for outcome, _ in outcomes]
-        must(names == sorted(set(names)), "answers", "outcomes not ascending", names)
-        must(game.sample_chance(state, rng) in names, "answers", "sampled outside the outcomes")
+        must(names == sorted(set(names)), "legal actions", "outcomes not ascending", names)
+        must(game.sample_chance(state, rng) in names, "legal actions", "sampled outside the outcomes")
 
 
 _checked_notation: dict[str, set[int]] = {}  # by game: notation does not depend on the state
@@ -105,8 +105,8 @@ def notation(game: AnyGame, legal: list[int]) -> None:
     for action in legal:
         if action not in done:
             move = game.decode(action)
-            must(game.encode(move) == action, "answers", "encode∘decode", action, move)
-            must(game.parse_move(game.format_move(move)) == move, "answers", "read∘write", move, game.format_move(move))
+            must(game.encode(move) == action, "legal actions", "encode∘decode", action, move)
+            must(game.parse_move(game.format_move(move)) == move, "legal actions", "read∘write", move, game.format_move(move))
             done.add(action)
 
 
@@ -192,10 +192,10 @@ def simultaneous(game: AnyGame, state: State, rng: Rng) -> None:
     for order in (log, log[::-1]):
         after = state.copy()
         for seat, action in order:
-            must(action in game.legal_actions(after, seat), "sealed", "an answer was lost through another's")
+            must(action in game.legal_actions(after, seat), "committed", "an action was lost through another one")
             game.apply(after, seat, action)
         ends.add(state_key(game, after))
-    must(len(ends) == 1, "sealed", "the order of arrival matters", log)
+    must(len(ends) == 1, "committed", "the order of arrival matters", log)
 
 
 # Whole games
@@ -228,19 +228,19 @@ def walk(game: AnyGame, rng: Rng, every: int = 1, replayed: bool = True) -> Coun
                 copies(game, state, seat, action)
                 tally[two_worlds(game, state, seat, action, viewer, rng)] += 1
                 simultaneous(game, state, rng)
-                must(not (problems := game.check_invariants(state)), "audit", problems)
+                must(not (problems := game.check_invariants(state)), "invariants", problems)
                 tally["states"] += 1
             if replayed:
                 all_events += step(game, state, seat, action)
             else:
                 game.apply(state, seat, action)
             log.append((seat, action))
-            must(len(log) <= game.max_steps, "ends", f"not over after {len(log)} answers")
+            must(len(log) <= game.max_steps, "ends", f"not over after {len(log)} actions")
         legality(game, state, rng)
         for viewer in range(-1, game.num_seats):
             round_trip(game, state, viewer)
             no_peeking(game, state, viewer, rng)
-        must(not (problems := game.check_invariants(state)), "audit", problems)
+        must(not (problems := game.check_invariants(state)), "invariants", problems)
         if replayed:
             replay(game, log, all_events, state)
     except LawViolation as broken:
@@ -248,7 +248,7 @@ def walk(game: AnyGame, rng: Rng, every: int = 1, replayed: bool = True) -> Coun
         raise
     except Exception as crash:
         raise LawViolation("crash", repr(crash), log) from crash
-    tally["answers"] += len(log)
+    tally["actions"] += len(log)
     return tally
 
 
@@ -301,7 +301,7 @@ def unreadable(game: AnyGame, text: str) -> None:
         move = game.parse_move(text)
     except MalformedMove:
         return
-    must(0 <= game.encode(move) < game.num_actions, "answers", "read a move that is none", text, move)
+    must(0 <= game.encode(move) < game.num_actions, "legal actions", "read a move that is none", text, move)
 
 
 # Belief

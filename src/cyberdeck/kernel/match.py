@@ -69,8 +69,8 @@ class Match:
         """The index of the open decision. Committed actions do not advance it: nobody can tell that one has come
         in.
         """
-        sealed = 0 if self.is_over else (self.state.top.to_act & ~self.state.players_to_act()).bit_count()
-        return len(self.action_log) - sealed
+        pending = 0 if self.is_over else (self.state.top.to_act & ~self.state.players_to_act()).bit_count()
+        return len(self.action_log) - pending
 
     def view(self, seat: int) -> View:
         view: View = self.game.view(self.state, seat)

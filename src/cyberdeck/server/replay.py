@@ -1,6 +1,6 @@
 """The steps of a recorded game, for a replay.
 
-Whoever holds a record holds its seed. The steps are still made from views, so that a replay from one seat's knowledge
+A reader of a record has its seed. The steps are still made from views, so that a replay from one seat's knowledge
 shows what that seat knew.
 """
 

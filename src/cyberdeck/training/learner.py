@@ -54,7 +54,7 @@ class Learner(Generic[S]):
         self.entropy_coef = entropy_coef
         self.explore_per_mille: i64 = explore_per_mille
         self.trajectory = Trajectory()
-        self.imitation = False  # the actions in the trajectory are to be imitated, whoever took them
+        self.imitation = False  # the actions in the trajectory are to be imitated, no matter who took them
         self.game_start: i64 = 0  # where the last game begins in the trajectory
         self.buffer = ActionBuffer()
         self.features = SparseFeatures(MAX_FEATURES)
@@ -287,8 +287,8 @@ class Learner(Generic[S]):
                 return 0.0
         elif share < (1.0 - CLIP) * action_prob:
             return 0.0
-        lots = float(self.explore_per_mille) / 1000.0
-        return share / ((1.0 - lots) * action_prob + lots / float(n) + EPSILON)
+        explore = float(self.explore_per_mille) / 1000.0
+        return share / ((1.0 - explore) * action_prob + explore / float(n) + EPSILON)
 
     def score_actions(self, first: i64, n: i64) -> None:
         """Fills `share` with the policy of the n actions from `first` in the trajectory."""

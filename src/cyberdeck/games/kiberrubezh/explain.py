@@ -7,7 +7,7 @@ from cyberdeck.games.kiberrubezh.params import RuleParams
 from cyberdeck.games.kiberrubezh.view import KrView
 
 _DECISION_RULES = {
-    ids.K_LOTS: "KR-2.1",
+    ids.K_STARTER: "KR-2.1",
     ids.K_DEAL: "KR-2.1",
     ids.K_REDEAL: "KR-2.2",
     ids.K_BOTTOM: "KR-2.2",

@@ -21,7 +21,6 @@ from cyberdeck.games.kiberrubezh.ids import (
     K_DRAW,
     K_FIT,
     K_LAST,
-    K_LOTS,
     K_MILL,
     K_OBJECT,
     K_ORDER,
@@ -30,6 +29,7 @@ from cyberdeck.games.kiberrubezh.ids import (
     K_REACT,
     K_REDEAL,
     K_RESOLVE,
+    K_STARTER,
     K_TRIM,
     KINDS,
     LAY0,
@@ -183,12 +183,12 @@ class Kiberrubezh(ModularGame[Options, RuleParams, KrState, KrView]):
             deal.redeal(params, state, action, sink)
         elif kind == K_BOTTOM:
             deal.bottom(params, state, action, sink)
-        elif kind == K_LOTS:
-            deal.lots(params, state, action, sink)
+        elif kind == K_STARTER:
+            deal.choose_starter(params, state, action, sink)
 
     def chance_outcomes(self, state: KrState) -> list[tuple[int, int]]:
         frame = state.top
-        if frame.kind == K_LOTS:
+        if frame.kind == K_STARTER:
             return [(0, 1), (1, 1)]
         base = frame.a * KINDS
         if frame.kind == K_RANDOM:
@@ -208,7 +208,7 @@ class Kiberrubezh(ModularGame[Options, RuleParams, KrState, KrView]):
 
     def sample_chance(self, state: KrState, rng: Rng) -> i64:
         frame = state.top
-        if frame.kind == K_LOTS:
+        if frame.kind == K_STARTER:
             return rng.below(2)
         base = frame.a * KINDS
         if frame.kind == K_RANDOM:

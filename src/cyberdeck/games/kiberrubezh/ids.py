@@ -54,7 +54,7 @@ D_TURNED_MEASURE: Final = 3
 D_CRYPTO: Final = 4
 
 # Frames. `a` is the player concerned
-K_LOTS: Final = 0  # chance: the starter
+K_STARTER: Final = 0  # chance: the starter
 K_DEAL: Final = 1  # chance: a card of the first seven; b = how many are left
 K_REDEAL: Final = 2  # keeps the hand or not; b = redeals so far, c = those that cost cards
 K_BOTTOM: Final = 3  # puts a card under the own deck; b = how many are left; pc, c = as b and c of K_REDEAL

@@ -111,9 +111,9 @@ export function attackWords(scene: Scene, one: Attack): string[] {
 
 /** A step as it would be done now, with what it could be done to. */
 export function deedWords(deed: StepEffect): string {
-  const told = say(deed.key, { step: deed.step, n: deed.n });
+  const label = say(deed.key, { step: deed.step, n: deed.n });
   const objects = [...deed.upright.map((card) => say(`card-${card}`)), ...deed.turned.map((card) => say("card-turned", { card }))];
-  return deed.key === "deed-name" && objects.length ? `${told} (${objects.join(", ")})` : told;
+  return deed.key === "deed-name" && objects.length ? `${label} (${objects.join(", ")})` : label;
 }
 
 export const deedsWords = (deeds: StepEffect[]): string => deeds.map(deedWords).join("; ");

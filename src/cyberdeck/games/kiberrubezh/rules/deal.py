@@ -23,12 +23,12 @@ from cyberdeck.games.kiberrubezh.ids import (
     K_BOTTOM,
     K_DEAL,
     K_DRAW,
-    K_LOTS,
     K_MILL,
     K_ORDER,
     K_PEEK,
     K_RANDOM,
     K_REDEAL,
+    K_STARTER,
     KEEP,
     KINDS,
     NONE,
@@ -84,11 +84,11 @@ def new_state(params: RuleParams) -> KrState:
     )
     for at in range(i64(2 * KINDS)):
         state.deck_size[at // KINDS] += params.lists[at]
-    state.push(K_LOTS, BY_CHANCE)
+    state.push(K_STARTER, BY_CHANCE)
     return state
 
 
-def lots(params: RuleParams, state: KrState, seat: i64, sink: Sink | None) -> None:
+def choose_starter(params: RuleParams, state: KrState, seat: i64, sink: Sink | None) -> None:
     """KR-2.1"""
     state.pop()
     state.active = seat

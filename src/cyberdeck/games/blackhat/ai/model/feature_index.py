@@ -32,7 +32,7 @@ CONTROLS: Final = 106  # controls the robot
 PLAYER: Final = 107
 
 # The table
-QUESTION: Final = 642  # by kind of decision
+DECISION: Final = 642  # by kind of decision
 TABLE: Final = 664  # by number of seats, from two
 LEAD: Final = 669  # by number of cards, none to seven
 DARK: Final = 677  # a Black Hat trick

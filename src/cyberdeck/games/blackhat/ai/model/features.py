@@ -206,7 +206,7 @@ class FeatureEncoder(PolicyValueModel[BHState]):
         params = self.params
         features = self.features
         frame = state.top
-        features.add(at.QUESTION + frame.kind, 1.0)
+        features.add(at.DECISION + frame.kind, 1.0)
         features.add(at.TABLE + self.num_seats - 2, 1.0)
         features.add(at.LEAD + smaller(state.lead, 7), 1.0)
         if state.hat == IN_TRICK:

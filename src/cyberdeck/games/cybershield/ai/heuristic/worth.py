@@ -41,7 +41,7 @@ class Card(NamedTuple):
     lasting: int  # in any state
     gives: int  # to the opponent
     guards: float  # the worth of its defences beside their points
-    mends: float  # what restoring brings, less what it costs
+    repair: float  # what restoring brings, less what it costs
     stuck: bool  # a Persistent denial of service is on it
     flooded: bool
 
@@ -56,15 +56,15 @@ def card_of(params: RuleParams, kind: int, attachments: int) -> Card:
         guards -= w.OPENED
     defects: int = sum([broken(attachments, which) for which in range(BREAKABLE)])
     hits: int = hit_generators(attachments)
-    mends = w.BROKEN * defects - w.SCRAP * hits
+    repair = w.BROKEN * defects - w.SCRAP * hits
     floods: int = count(attachments, A_DDOS)
-    mends -= floods * int(params.worth[A_DDOS])  # CS-5.5: it is discarded at the end of a turn
+    repair -= floods * int(params.worth[A_DDOS])  # CS-5.5: it is discarded at the end of a turn
     return Card(
         points,
         burden(params, attachments),
         gain(params, attachments),
         guards,
-        mends,
+        repair,
         count(attachments, A_PDOS) > 0,
         floods > 0,
     )
@@ -102,7 +102,7 @@ def network(params: RuleParams, cards: Ints, links: Ints, attachments: Ints) -> 
     for slot, card in lying.items():
         points += card.lasting
         gives += card.gives
-        value += card.mends
+        value += card.repair
         if card.stuck:
             value -= w.SCRAP
             continue

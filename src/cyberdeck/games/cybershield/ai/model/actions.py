@@ -77,9 +77,9 @@ def describe_answer(out: PolicyValueModel[CsState], survey: Survey, state: CsSta
 
 def describe_plain(out: PolicyValueModel[CsState], survey: Survey, state: CsState, seat: i64, action: i64) -> None:
     if action == ids.PASS:
-        out.add_token(T_PASS + survey.question[state.top.kind])
+        out.add_token(T_PASS + survey.decision[state.top.kind])
     elif action == ids.DONE:
-        out.add_token(T_DONE + survey.question[state.top.kind])
+        out.add_token(T_DONE + survey.decision[state.top.kind])
     elif action == ids.END:
         out.add_token(T_END)
     elif action == ids.KEEP:

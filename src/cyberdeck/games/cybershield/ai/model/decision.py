@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from cyberdeck.games.cybershield.ai.model.effect import effect, is_connected, place_of, stake, touches
 from cyberdeck.games.cybershield.ai.model.feature_index import (
-    ASKED,
     CANCELLED,
+    DECISION,
     JOINED,
     JOINING,
     MINE_WAITS,
@@ -55,9 +55,9 @@ def encode_decision(survey: Survey, state: CsState, seat: i64) -> None:
     top = state.top
     kind = top.kind
     survey.threat = state.score[1 - seat]
-    if kind < 0 or survey.question[kind] == NONE:
+    if kind < 0 or survey.decision[kind] == NONE:
         return
-    inputs[ASKED + survey.question[kind]] = 1.0
+    inputs[DECISION + survey.decision[kind]] = 1.0
     if state.cancelled:
         inputs[CANCELLED] = 1.0
     if kind == K_ANSWER:

@@ -76,8 +76,8 @@ PLAYS: Final = MY_TURN + 1  # none, one, two, more
 TURNS: Final = PLAYS + 4
 
 # The decision
-QUESTIONS: Final = 10
-QUESTION_KINDS: Final = (
+DECISIONS: Final = 10
+DECISION_KINDS: Final = (
     K_MULLIGAN,
     K_ARRANGE,
     K_JOIN,
@@ -89,8 +89,8 @@ QUESTION_KINDS: Final = (
     K_TENDER,
     K_UNDER,
 )
-ASKED: Final = TURNS + 1
-JOINING: Final = ASKED + QUESTIONS  # the title to join
+DECISION: Final = TURNS + 1
+JOINING: Final = DECISION + DECISIONS  # the title to join
 JOINED: Final = JOINING + PARTS_KINDS  # it is joined to something connected already
 PLANNED: Final = JOINED + 1  # points that re-arranging brings so far
 PLAN_UP: Final = PLANNED + 1
@@ -114,8 +114,8 @@ INPUTS: Final = PILE + 2 * KINDS
 # Tokens of actions
 FEW: Final = 6  # amounts: nothing or less, 1, 2, 3, 4, more
 T_PASS: Final = 0  # by kind of decision
-T_DONE: Final = T_PASS + QUESTIONS
-T_END: Final = T_DONE + QUESTIONS
+T_DONE: Final = T_PASS + DECISIONS
+T_END: Final = T_DONE + DECISIONS
 T_KEEP: Final = T_END + 1
 T_AGAIN: Final = T_KEEP + 1
 T_DRAW: Final = T_AGAIN + 1

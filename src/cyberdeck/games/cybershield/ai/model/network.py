@@ -137,7 +137,7 @@ def rooms(survey: Survey, side: Side, state: CsState, seat: i64, at: i64) -> Non
         survey.steps(at + ROOM + 4 * symbol, room[symbol], 4)
 
 
-def mend(survey: Survey, side: Side, at: i64) -> None:
+def restored(survey: Survey, side: Side, at: i64) -> None:
     """Inputs of what will be connected when everything is restored."""
     inputs = survey.inputs
     here = side.here

@@ -32,7 +32,7 @@ from cyberdeck.games.cybershield.ai.model.feature_index import (
     TRAIN,
     title,
 )
-from cyberdeck.games.cybershield.ai.model.network import exposed, mend, spread
+from cyberdeck.games.cybershield.ai.model.network import exposed, restored, spread
 from cyberdeck.games.cybershield.ai.model.survey import Side, Survey
 from cyberdeck.games.cybershield.ids import (
     A_DDOS,
@@ -63,7 +63,7 @@ def look_at_side(survey: Survey, state: CsState, seat: i64, at: i64) -> None:
     side = survey.side(seat)
     look_at_cards(survey, side, state, seat, at)
     spread(survey, side, state, seat, at)
-    mend(survey, side, at)
+    restored(survey, side, at)
     exposed(survey, side, state, seat, at)
     lost = side.points
     if side.powered and lost:

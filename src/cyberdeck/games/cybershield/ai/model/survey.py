@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cyberdeck.games.cybershield.ai.model.feature_index import INPUTS, QUESTION_KINDS
+from cyberdeck.games.cybershield.ai.model.feature_index import DECISION_KINDS, INPUTS
 from cyberdeck.games.cybershield.ai.model.kinds import Kinds
 from cyberdeck.games.cybershield.ids import K_UNDER, KINDS, NONE, SIDE, SYMBOLS
 from cyberdeck.games.cybershield.params import RuleParams
@@ -82,11 +82,11 @@ class Survey:
         self.plan_points: i64 = 0
         self.threat: i64 = 0  # the opponent's score after the announcement
         # Constants
-        self.question = filled(K_UNDER + 1, NONE)  # by frame: the index of its decision
+        self.decision = filled(K_UNDER + 1, NONE)  # by frame: the index of its decision
         self.cards = filled(2, 1)  # by seat: the size of the deck
         n: i64 = 0
-        for kind in QUESTION_KINDS:
-            self.question[kind] = n
+        for kind in DECISION_KINDS:
+            self.decision[kind] = n
             n += 1
         for seat in range(i64(2)):
             n = 0

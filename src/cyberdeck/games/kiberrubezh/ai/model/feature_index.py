@@ -33,7 +33,7 @@ FIRST_TURN: Final = 418
 BANNED: Final = 419  # by category
 
 # The decision
-QUESTION: Final = 424  # by kind of decision
+DECISION: Final = 424  # by kind of decision
 ONWARD: Final = 446  # a measure goes on blocking
 COUNT: Final = 447  # assets laid or hands dealt, and objects to come
 OPERATION: Final = 449  # the operation on an object

@@ -81,7 +81,7 @@ class LearnedModel(PolicyValueModel[KrState]):
         for category in range(i64(CATEGORIES)):
             if has(state.banned, category):
                 features.add(at.BANNED + category, 1.0)
-        self.question(state)
+        self.decision(state)
         self.wave(state)
 
     def side(self, state: KrState, seat: i64, first: i64, open_hand: bool) -> None:
@@ -226,10 +226,10 @@ class LearnedModel(PolicyValueModel[KrState]):
         features.add(first + at.REACH, float(smaller(2 * self.gets_up[seat], left)) / float(left))
         features.add(first + at.REACH + 1, float(smaller(2 * self.gets_lying[seat], left)) / float(left))
 
-    def question(self, state: KrState) -> None:
+    def decision(self, state: KrState) -> None:
         features = self.features
         frame = state.top
-        features.add(at.QUESTION + frame.kind, 1.0)
+        features.add(at.DECISION + frame.kind, 1.0)
         if frame.kind == K_BLOCK:
             if frame.b:
                 features.add(at.ONWARD, 1.0)

@@ -119,13 +119,13 @@ def auxiliary(table: Table, place: int) -> float:
 
 def progress(table: Table, place: int) -> float:
     """The worth of a hit on the way to the Administrator."""
-    if not wants_him(table):
+    if not targets_admin(table):
         return 0.0
     hits = table.hits
     return near(hits - 1) - near(hits) if place == table.first and hits else 0.0
 
 
-def wants_him(table: Table) -> bool:
+def targets_admin(table: Table) -> bool:
     return table.role == HACKER or (table.role == INSIDER and table.others == [table.view.admin])
 
 
@@ -189,7 +189,7 @@ def botnet(table: Table) -> float:
         shown = w.POSE if len(view.possible_roles[me]) > 1 else 0.0
         return w.TAKEN_BACK * sum([view.owner[at] != view.admin for at in sides]) + shown
     value = w.SHIELD * sum([view.owner[at] != me for at in sides])
-    if wants_him(table):
+    if targets_admin(table):
         value += near(table.way(sides)[0]) - near(table.hits)
     return value - (w.POSE if HELPDESK in view.possible_roles[me] else 0.0)
 

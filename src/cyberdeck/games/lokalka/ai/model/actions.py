@@ -109,7 +109,7 @@ class LearnedModel(FeatureEncoder):
         elif action < ids.SANDBOX0:
             self.special(ids.MAINTENANCE)
             place = action - ids.MAINTAIN0
-            self.add_token(at.MENDS + (within(state.nodes[place], 1, 4) - 1 if place == 2 * seat else 4))
+            self.add_token(at.REPAIRS + (within(state.nodes[place], 1, 4) - 1 if place == 2 * seat else 4))
         elif action < ids.ROUTER0:
             self.special(ids.SANDBOX)
             other = action - ids.SANDBOX0

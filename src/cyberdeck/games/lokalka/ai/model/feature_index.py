@@ -31,7 +31,7 @@ HOST_SIZE: Final = 12
 
 # The table
 MINE: Final = 464  # by role
-QUESTION: Final = 468  # by kind of decision
+DECISION: Final = 468  # by kind of decision
 TABLE: Final = 483  # by the number of players, from four
 ATTACKED: Final = 488
 ROUND: Final = 489
@@ -65,7 +65,7 @@ DIRECT_SIZE: Final = 242  # cards of the target: none to three and more
 STOPS: Final = 246  # whose turn is skipped: by possible roles
 STOPS_NEXT: Final = 262
 FETCHES: Final = 263  # by kind
-MENDS: Final = 283  # the own host by its nodes: one to four; another host
+REPAIRS: Final = 283  # the own host by its nodes: one to four; another host
 DROPS: Final = 288  # by kind
 DROPS_ONE_OF: Final = 308  # two or more
 SHOWS: Final = 309  # by kind

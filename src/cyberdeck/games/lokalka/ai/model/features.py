@@ -170,7 +170,7 @@ class FeatureEncoder(PolicyValueModel[LokState]):
         features = self.features
         frame = state.top
         features.add(at.MINE + state.role[me], 1.0)
-        features.add(at.QUESTION + frame.kind, 1.0)
+        features.add(at.DECISION + frame.kind, 1.0)
         features.add(at.TABLE + self.num_seats - 4, 1.0)
         features.add(at.ATTACKED, float(state.attacked))
         features.add(at.ROUND, float(state.round) / 10.0)
