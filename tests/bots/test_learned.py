@@ -322,8 +322,8 @@ def test_values_are_learned_after_random_actions(name: str) -> None:
     game, model = learned(name)
     learner: Learner[Any] = Learner(*load_layers(f"cyberdeck.games.{name}.ai"), explore_per_mille=500)
     decided = []
-    for explored in (0, 20, 10_000):
-        result = learner.play_for_value(game, model, FastRng(4), explored)
+    for exploring in (0, 20, 10_000):
+        result = learner.play_for_value(game, model, FastRng(4), exploring)
         decided.append(learner.trajectory.count - learner.game_start)
         assert len(result) == game.num_seats
     assert decided[0] > 2

@@ -177,7 +177,7 @@ class Kuhn(Game[KuhnState, KuhnView]):
     def view(self, state: KuhnState, seat: i64) -> KuhnView:
         shown = state.top.kind == OVER and state.history not in ("bp", "pbp")
         cards = [card if shown or p == seat or card == UNDEALT else HIDDEN for p, card in enumerate(state.cards)]
-        committed = [answer if p == seat or answer == UNCOMMITTED else HIDDEN for p, answer in enumerate(state.committed)]
+        committed = [act if p == seat or act == UNCOMMITTED else HIDDEN for p, act in enumerate(state.committed)]
         return KuhnView(seat, tuple(state.stack()), tuple(committed), tuple(cards), state.first, state.history)
 
     def worlds(self, view: KuhnView) -> Worlds[KuhnState]:

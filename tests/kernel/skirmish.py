@@ -1,8 +1,8 @@
 """Skirmish: a game of a few cards made to test the laws; bugs are planted in it one at a time (test_planted.py).
 
 Two seats hold hidden cards. On a turn a seat plays a card or takes a random one from the other, which both then know. A
-strike opens a window: both seats act simultaneously, with a parry or a pass, whether or not they hold a parry; who does not
-parry loses a point.
+strike opens a window: both seats act at once, with a parry or a pass, whether or not they hold a parry. A seat without
+a parry loses a point.
 """
 
 from __future__ import annotations

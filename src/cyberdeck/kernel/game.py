@@ -1,7 +1,7 @@
 """The contract: a stateless rulebook (`Game`) over a plain state (`State`) that holds a stack of open decisions
 (`Frame`s). docs/concepts.md defines the terms.
 
-The driver asks those who are to act in the top frame (one seat, several seats at once, or chance) and applies the action.
+The driver asks whichever side the top frame names (one seat, several seats at once, or chance) and applies the action.
 Everything else is derived from that: a replay is the action log; a view is what one seat may know; a bot gets a view
 and picks an action.
 

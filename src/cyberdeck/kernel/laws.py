@@ -9,8 +9,8 @@
 - no peeking: a world sampled from p's view looks to p exactly like the truth, legal actions included, and is valid.
 - two worlds: the same action in two worlds that p cannot tell apart (independent ones where p does not observe it)
   shows p the same events, view, decision and legal actions, byte for byte, unless an event is declared to reveal.
-- committed: committed actions give the same state in every order of arrival.
-- invariants: nothing is lost, everything adds up. At the end: the game was over within its bound, and its record replays.
+- committed: simultaneous actions give the same state in every order of arrival.
+- invariants: nothing is lost, everything adds up. At the end: the game ended within its bound, and its record replays.
 
 `belief` walks all histories of a tiny set-up: what `worlds` reaches is exactly what p's events leave possible.
 (Forgotten knowledge and a constant sampler pass the other laws.) `sampling` compares `sample_chance` with
@@ -106,7 +106,7 @@ def notation(game: AnyGame, legal: list[int]) -> None:
         if action not in done:
             move = game.decode(action)
             must(game.encode(move) == action, "legal actions", "encode∘decode", action, move)
-            must(game.parse_move(game.format_move(move)) == move, "legal actions", "read∘write", move, game.format_move(move))
+            must(game.parse_move(game.format_move(move)) == move, "legal actions", "read∘write", move)
             done.add(action)
 
 
