@@ -21,7 +21,7 @@ import msgspec
 import pytest
 
 from cyberdeck.games.blackhat import components as blackhat
-from cyberdeck.games.blackhat.component_types import SPACE_NAMES
+from cyberdeck.games.blackhat.components.types import SPACE_NAMES
 from cyberdeck.games.cybershield import components as cybershield
 from cyberdeck.games.kiberrubezh import components as kiberrubezh
 from cyberdeck.games.lokalka import components as lokalka

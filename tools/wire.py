@@ -23,7 +23,7 @@ from cyberdeck.kernel.game import AnyGame
 from cyberdeck.server import api, protocol, schemas
 from cyberdeck.server.tables.chosen import move_types
 from cyberdeck.spec import game_ids, get_spec
-from cyberdeck.toolkit import generic_scene
+from cyberdeck.toolkit.generic import scene as generic_scene
 
 ROOT = Path(__file__).parents[1]
 REF = "#/components/schemas/{name}"

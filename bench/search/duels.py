@@ -18,7 +18,7 @@ from cyberdeck.bots.levels import Level, SearchBot, model_for
 from cyberdeck.kernel.game import CHANCE, NOBODY, AnyGame
 from cyberdeck.kernel.rng import FastRng, Rng
 from cyberdeck.spec import make
-from tools.strength_shared import Share, wilson
+from tools.strength.shared import Share, wilson
 
 GAMES: dict[str, dict[str, object]] = {"cybershield": {}, "kiberrubezh": {}, "blackhat": {"players": 4}}
 KINDS = (GUIDED, PLAIN)

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from cyberdeck.components.catalogue import Catalogue, DeckFormat, Titles
-    from cyberdeck.components.deck_stats import Deal, Statistics
     from cyberdeck.components.decks import Deck, Reading
+    from cyberdeck.components.decks.statistics import Deal, Statistics
     from cyberdeck.search.model import Model
     from cyberdeck.toolkit.terminal import MoveChoice, Result
 

@@ -283,4 +283,4 @@ def _submodule(package: str, name: str) -> ModuleType | None:
 
 
 def _generic(name: str) -> ModuleType:
-    return importlib.import_module(f"cyberdeck.toolkit.generic_{name}")
+    return importlib.import_module(f"cyberdeck.toolkit.generic.{name}")

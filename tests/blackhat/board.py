@@ -30,8 +30,8 @@ from importlib.resources import as_file, files
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from cyberdeck.games.blackhat.component_types import Components
 from cyberdeck.games.blackhat.components import load
+from cyberdeck.games.blackhat.components.types import Components
 
 HERE = Path(__file__).parent / "data"
 

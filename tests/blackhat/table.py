@@ -20,7 +20,7 @@ from unittest.mock import patch
 
 from cyberdeck.games.blackhat import BlackHat, Options, components
 from cyberdeck.games.blackhat import ids as i
-from cyberdeck.games.blackhat.component_types import ASSETS, NUMBER, SPACE_NAMES, STATUSES
+from cyberdeck.games.blackhat.components.types import ASSETS, NUMBER, SPACE_NAMES, STATUSES
 from cyberdeck.games.blackhat.notation import PAWN_IDS
 from cyberdeck.games.blackhat.params import slot, with_slot
 from cyberdeck.games.blackhat.state import BHState

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cyberdeck.games.blackhat.component_types import NUMBER, SPACE_KINDS
+from cyberdeck.games.blackhat.components.types import NUMBER, SPACE_KINDS
 from cyberdeck.games.blackhat.events import DealerChosen, HatGiven, ModuleLaid, RoundBegan
 from cyberdeck.games.blackhat.ids import HAT, NONE, SIDES
 from cyberdeck.kernel.errors import BadOption, OptionConflict

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cyberdeck.games.blackhat.component_types import NUMBER, SPACE_KINDS
+from cyberdeck.games.blackhat.components.types import NUMBER, SPACE_KINDS
 from cyberdeck.games.blackhat.events import ModuleDrawn, ModuleLaid, TracerMoved, TracerWoke
 from cyberdeck.kernel.errors import BadOption
 from cyberdeck.spec import make

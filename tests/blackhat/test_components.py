@@ -11,9 +11,9 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from cyberdeck.components import graph
-from cyberdeck.games.blackhat import component_types as t
 from cyberdeck.games.blackhat import components as c
 from cyberdeck.games.blackhat import ids
+from cyberdeck.games.blackhat.components import types as t
 
 LOCALE = files("cyberdeck.games.blackhat") / "locale"
 LANGUAGES = ("en", "ru", "fi", "it")

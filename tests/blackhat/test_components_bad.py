@@ -8,9 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from cyberdeck.components import BadData
-from cyberdeck.games.blackhat import component_checks
-from cyberdeck.games.blackhat.component_types import NUMBER, Board
-from cyberdeck.games.blackhat.components import load
+from cyberdeck.games.blackhat.components import checks, load
+from cyberdeck.games.blackhat.components.types import NUMBER, Board
 from tests.blackhat.faults import BOARD, MODULES, space
 from tests.kits.faults import Data, case
 
@@ -32,17 +31,17 @@ def test_a_cycle() -> None:
     board = circular(load().sides["standard"])
     board = replace(board, places=board.places[3:])
     with pytest.raises(BadData, match=r"a cycle through a1, .*a4"):
-        component_checks.board(BOARD, board)
+        checks.board(BOARD, board)
     side = load().modules[0][0]
     with pytest.raises(BadData, match=r"module 1A on place 1 of standard.*a cycle through a1, .*a4"):
-        component_checks.fit(MODULES, board, side, 0)
+        checks.fit(MODULES, board, side, 0)
 
 
 def test_half_an_arrow_on_the_border_of_a_place_waits_for_a_module() -> None:
     board = load().sides["standard"]
     tails = list(board.tails)
     tails[NUMBER["a1"]] &= ~(1 << NUMBER["a2"])
-    component_checks.board(BOARD, replace(board, tails=tuple(tails)))
+    checks.board(BOARD, replace(board, tails=tuple(tails)))
 
 
 def test_modules_without_a_randomizer(data: Data) -> None:

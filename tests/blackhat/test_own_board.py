@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from cyberdeck.games.blackhat.component_types import SPACE_KINDS, SPACE_NAMES
 from cyberdeck.games.blackhat.components import load
+from cyberdeck.games.blackhat.components.types import SPACE_KINDS, SPACE_NAMES
 from cyberdeck.games.blackhat.events import AssetTurned, GameEnded, TracerWoke
 from cyberdeck.kernel.bits import members
 from tests.blackhat.table import SIDES, Table

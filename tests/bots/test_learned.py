@@ -10,12 +10,11 @@ from typing import Any
 
 import pytest
 
-from cyberdeck.bots.levels import model_for
 from cyberdeck.kernel.game import AnyGame
 from cyberdeck.kernel.rng import FastRng
 from cyberdeck.search.network import Layers, Network, SparseFeatures
 from cyberdeck.search.policy_value import MAX_TOKENS, PolicyValueModel, load_layers, pack_layers, unpack_layers
-from cyberdeck.spec import make
+from cyberdeck.spec import get_spec, make
 from cyberdeck.training.learner import CLIP, Learner
 from cyberdeck.training.optimizer import Adam
 from cyberdeck.training.trajectory import MOST_SEATS
@@ -26,9 +25,11 @@ from tools import train
 NAMES = train.GAMES
 
 
-def learned(name: str) -> tuple[AnyGame, PolicyValueModel[Any]]:
-    game = make(name, {})
-    model = model_for(game)
+def learned(name: str, options: dict[str, object] | None = None) -> tuple[AnyGame, PolicyValueModel[Any]]:
+    """A game and its learned model, which need not have been trained on these options."""
+    game, ai = make(name, options or {}), get_spec(name).ai
+    assert ai.model is not None
+    model = ai.model.LearnedModel(game)
     assert isinstance(model, PolicyValueModel)
     return game, model
 
@@ -54,9 +55,7 @@ def test_facts_and_tokens_have_their_places(name: str) -> None:
 @pytest.mark.parametrize("table", EVERY)
 def test_a_seat_sees_the_same_in_every_world(table: Table) -> None:
     """… and the critic, who sees all hands, does not: so the worlds do differ."""
-    game = make(*table)
-    model = model_for(game)
-    assert isinstance(model, PolicyValueModel)
+    game, model = learned(*table)
     rng, open_hands = FastRng(3), 0
     for at, (s, seat) in enumerate(course(game, 2, model)):
         if at % 3:
@@ -151,9 +150,7 @@ def test_a_teacher_brings_a_score_to_its_goal() -> None:
 
 def fresh(name: str, options: dict[str, int] | None = None) -> tuple[AnyGame, PolicyValueModel[Any], Learner[Any]]:
     """A table whose model has learned nothing yet."""
-    game = make(name, options or {})
-    model = model_for(game)
-    assert isinstance(model, PolicyValueModel)
+    game, model = learned(name, dict(options or {}))
     answers, worth = (unpack_layers(rows) for rows in train.fresh(name, 32))
     model.use(answers, worth)
     return game, model, Learner(answers, worth)

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cyberdeck.components.deck_stats import Deal, at_least_one, statistics
 from cyberdeck.components.decks import BYTES, LINES, Card, Catalogue, Deck, DeckFormat, DeckProblem, parse
+from cyberdeck.components.decks.statistics import Deal, at_least_one, statistics
 
 CARDS = [
     Card(number=1, id="firewall", key="card-firewall", kind="defence", value=1, keywords=("defence",)),

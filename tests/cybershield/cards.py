@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cyberdeck.games.cybershield.component_types import CARD_IDS
+from cyberdeck.games.cybershield.components.types import CARD_IDS
 from tests.kits.cards import Cards
 
 _cards = Cards(CARD_IDS)

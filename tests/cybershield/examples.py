@@ -10,7 +10,7 @@ import msgspec
 from cyberdeck.games.cybershield import CyberShield, Options, ids
 from cyberdeck.games.cybershield import events as e
 from cyberdeck.games.cybershield import moves as m
-from cyberdeck.games.cybershield.component_types import CARD_IDS, SYMBOLS
+from cyberdeck.games.cybershield.components.types import CARD_IDS, SYMBOLS
 from cyberdeck.games.cybershield.rules.arrange import with_joint
 from cyberdeck.games.cybershield.spots import Spot
 from cyberdeck.games.cybershield.ui import text

@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 
 from cyberdeck.games.cybershield import components
-from cyberdeck.games.cybershield.component_types import CARD_IDS
+from cyberdeck.games.cybershield.components.types import CARD_IDS
 from cyberdeck.games.cybershield.ids import A_GENERATOR, A_PASSWORD, ATTACHED_KINDS, BREAKABLE, PORTS, SIDE
 from cyberdeck.games.cybershield.spots import Spot
 from tests.cybershield.cards import KIND

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cyberdeck.games.cybershield import component_types as t
 from cyberdeck.games.cybershield import components as c
-from cyberdeck.games.cybershield.component_types import (
+from cyberdeck.games.cybershield.components import types as t
+from cyberdeck.games.cybershield.components.types import (
     Attack,
     Defence,
     Disrupt,

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from cyberdeck.games.cybershield import CyberShield, Options
-from cyberdeck.games.cybershield.component_types import CARD_IDS
+from cyberdeck.games.cybershield.components.types import CARD_IDS
 from cyberdeck.games.cybershield.ids import NONE
 from cyberdeck.games.cybershield.state import CsState
 from cyberdeck.games.cybershield.ui.analysis import DECISIONS

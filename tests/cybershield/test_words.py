@@ -7,7 +7,7 @@ import pytest
 from cyberdeck.games.cybershield import events as e
 from cyberdeck.games.cybershield import ids
 from cyberdeck.games.cybershield import moves as m
-from cyberdeck.games.cybershield.component_types import CARD_IDS, SYMBOLS
+from cyberdeck.games.cybershield.components.types import CARD_IDS, SYMBOLS
 from cyberdeck.games.cybershield.ui import text
 from cyberdeck.i18n import LANGUAGES
 from cyberdeck.spec import get_spec

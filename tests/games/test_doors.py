@@ -28,12 +28,12 @@ import cyberdeck.games.lokalka.ui.lesson
 import cyberdeck.games.lokalka.ui.scene
 import cyberdeck.games.lokalka.ui.terminal
 import cyberdeck.games.lokalka.ui.text
-import cyberdeck.toolkit.generic_scene
+import cyberdeck.toolkit.generic.scene
 from cyberdeck import games
 from cyberdeck.doors import GameHeuristic, GameModel, GameScene, GameTerminal, GameText, Lesson
 from cyberdeck.spec import LazyUI, game_ids, get_spec
-from cyberdeck.toolkit.generic_terminal import GenericTerminal
-from cyberdeck.toolkit.generic_text import GenericText
+from cyberdeck.toolkit.generic.terminal import GenericTerminal
+from cyberdeck.toolkit.generic.text import GenericText
 
 TEXTS: dict[str, GameText] = {
     "blackhat": games.blackhat.ui.text,
@@ -89,7 +89,7 @@ def test_without_a_package_the_doors_are_generic() -> None:
     ui = LazyUI()
     text: GameText = GenericText(ui.has_text)
     terminal: GameTerminal = GenericTerminal(ui.has_text)
-    scene: GameScene = cyberdeck.toolkit.generic_scene
+    scene: GameScene = cyberdeck.toolkit.generic.scene
     assert type(ui.text) is type(text)
     assert type(ui.terminal) is type(terminal)
     assert ui.scene is scene

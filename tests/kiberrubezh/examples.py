@@ -10,7 +10,7 @@ import msgspec
 from cyberdeck.games.kiberrubezh import Kiberrubezh, Options, ids
 from cyberdeck.games.kiberrubezh import events as e
 from cyberdeck.games.kiberrubezh import moves as m
-from cyberdeck.games.kiberrubezh.component_types import CARD_IDS, CATEGORIES
+from cyberdeck.games.kiberrubezh.components.types import CARD_IDS, CATEGORIES
 from cyberdeck.games.kiberrubezh.ui import text
 from cyberdeck.games.kiberrubezh.ui.text.args import steps
 from cyberdeck.kernel.game import SPECTATOR

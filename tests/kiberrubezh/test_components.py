@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import fields
 
-from cyberdeck.games.kiberrubezh import component_types as t
 from cyberdeck.games.kiberrubezh import components, decks
+from cyberdeck.games.kiberrubezh.components import types as t
 from cyberdeck.i18n import LANGUAGES
 from cyberdeck.i18n.titles import titles
 from cyberdeck.kernel.errors import BadDeck

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from cyberdeck.games.kiberrubezh import Kiberrubezh, Options, ids
-from cyberdeck.games.kiberrubezh.component_types import CARD_IDS
 from cyberdeck.games.kiberrubezh.components import load
+from cyberdeck.games.kiberrubezh.components.types import CARD_IDS
 from cyberdeck.games.kiberrubezh.rules import zones
 from cyberdeck.games.kiberrubezh.ui import analysis
 from cyberdeck.games.kiberrubezh.ui.analysis import Blocker, Power, StepEffect

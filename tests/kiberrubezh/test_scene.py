@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from cyberdeck.games.kiberrubezh import Kiberrubezh, Options
-from cyberdeck.games.kiberrubezh.component_types import CARD_IDS
+from cyberdeck.games.kiberrubezh.components.types import CARD_IDS
 from cyberdeck.games.kiberrubezh.ids import DROP0, NONE, USE0
 from cyberdeck.games.kiberrubezh.state import KrState
 from cyberdeck.games.kiberrubezh.ui import analysis

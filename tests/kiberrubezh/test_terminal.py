@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from cyberdeck.games.kiberrubezh import ids
-from cyberdeck.games.kiberrubezh.component_types import CARD_IDS
+from cyberdeck.games.kiberrubezh.components.types import CARD_IDS
 from cyberdeck.games.kiberrubezh.ui.terminal import Terminal
 from cyberdeck.games.kiberrubezh.ui.terminal.side import STATES, ZONES, zone
 from cyberdeck.games.kiberrubezh.view import KrView, deck_left

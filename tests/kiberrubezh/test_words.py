@@ -7,8 +7,8 @@ import pytest
 from cyberdeck.games.kiberrubezh import events as e
 from cyberdeck.games.kiberrubezh import ids
 from cyberdeck.games.kiberrubezh import moves as m
-from cyberdeck.games.kiberrubezh.component_types import CARD_IDS, CATEGORIES
 from cyberdeck.games.kiberrubezh.components import load
+from cyberdeck.games.kiberrubezh.components.types import CARD_IDS, CATEGORIES
 from cyberdeck.games.kiberrubezh.ui import text
 from cyberdeck.games.kiberrubezh.ui.analysis import StepEffect
 from cyberdeck.games.kiberrubezh.ui.text.args import step_code, steps

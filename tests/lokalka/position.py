@@ -6,7 +6,7 @@ from typing import Any, Self
 
 from cyberdeck.games.lokalka import Lokalka, Options
 from cyberdeck.games.lokalka import ids as i
-from cyberdeck.games.lokalka.component_types import HOST_IDS, ROLE_IDS
+from cyberdeck.games.lokalka.components.types import HOST_IDS, ROLE_IDS
 from cyberdeck.games.lokalka.notation import PLACE_NAMES
 from tests.lokalka.cards import counted, less
 

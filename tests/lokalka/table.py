@@ -21,7 +21,7 @@ from typing import Any, Self
 
 from cyberdeck.games.lokalka import Lokalka
 from cyberdeck.games.lokalka import ids as i
-from cyberdeck.games.lokalka.component_types import HOST_IDS, ROLE_IDS
+from cyberdeck.games.lokalka.components.types import HOST_IDS, ROLE_IDS
 from cyberdeck.games.lokalka.notation import CARD_NAMES, PLACE_IDS
 from cyberdeck.games.lokalka.state import LokState
 from cyberdeck.games.lokalka.view import LokView

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cyberdeck.games.lokalka.component_types import HOST_IDS, ROLE_IDS
+from cyberdeck.games.lokalka.components.types import HOST_IDS, ROLE_IDS
 from cyberdeck.games.lokalka.events import AdminShown, Dealt, Defended, HostLaid, NothingLaid, RoleDealt, RoundBegan
 from cyberdeck.games.lokalka.ids import ADMIN, K_DEAL, K_LAY, NONE
 from cyberdeck.games.lokalka.view import full_nodes

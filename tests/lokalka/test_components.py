@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from cyberdeck.games.lokalka import component_types as t
 from cyberdeck.games.lokalka import components as c
 from cyberdeck.games.lokalka import ids
+from cyberdeck.games.lokalka.components import types as t
 from cyberdeck.i18n import LANGUAGES
 from cyberdeck.spec import get_spec
 from tests.kits.books import rulebook, sentences

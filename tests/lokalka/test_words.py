@@ -7,7 +7,7 @@ import pytest
 from cyberdeck.games.lokalka import Lokalka, Options, ids
 from cyberdeck.games.lokalka import events as e
 from cyberdeck.games.lokalka import moves as m
-from cyberdeck.games.lokalka.component_types import CARD_IDS, ROLE_IDS
+from cyberdeck.games.lokalka.components.types import CARD_IDS, ROLE_IDS
 from cyberdeck.games.lokalka.ui import text
 from cyberdeck.i18n import LANGUAGES
 from cyberdeck.spec import get_spec

@@ -26,8 +26,8 @@ from cyberdeck.search.model import Model
 from cyberdeck.server.api import games
 from cyberdeck.server.tables.presenter import Presenter, SceneBuilder
 from cyberdeck.spec import LazyUI, faulty_games, game_ids, get_spec, make
-from cyberdeck.toolkit.generic_fields import fields, nested, plain
-from cyberdeck.toolkit.generic_scene import Field, Scene
+from cyberdeck.toolkit.generic.fields import fields, nested, plain
+from cyberdeck.toolkit.generic.scene import Field, Scene
 from tests.cli.conftest import cyberdeck
 from tests.cli.terminal import Here
 from tests.kernel.kuhn import Kuhn
@@ -256,8 +256,8 @@ ASKED = """\
 import asyncio, msgspec
 from cyberdeck.server.api import games
 from cyberdeck.server.tables.presenter import Presenter, SceneBuilder
-from cyberdeck.toolkit.generic_fields import fields, plain
-from cyberdeck.toolkit.generic_scene import Field, Scene
+from cyberdeck.toolkit.generic.fields import fields, plain
+from cyberdeck.toolkit.generic.scene import Field, Scene
 from cyberdeck.spec import faulty_games, game_ids
 reply = asyncio.run(games.games(None, None))
 print(reply.status_code, [game["id"] for game in msgspec.json.decode(bytes(reply.body))] == game_ids())

@@ -1,4 +1,4 @@
-"""tools/strength.py: its figures do not depend on how the work is shared out."""
+"""tools/strength: its figures do not depend on how the work is shared out."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tools import strength
-from tools.strength_shared import wilson
+from tools.strength import __main__ as strength
+from tools.strength.shared import wilson
 
 
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *args: str) -> str:

@@ -9,8 +9,8 @@ from functools import cache
 
 from cyberdeck.components.catalogue import Catalogue
 from cyberdeck.components.collection import BoosterRules
-from cyberdeck.components.deck_stats import Chance
 from cyberdeck.components.decks import Deck
+from cyberdeck.components.decks.statistics import Chance
 from cyberdeck.doors import Decks
 from cyberdeck.i18n.titles import titles
 from cyberdeck.server.schemas import (

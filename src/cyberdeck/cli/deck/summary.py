@@ -11,8 +11,8 @@ from rich.table import Table
 
 from cyberdeck.cli.screen import Screen
 from cyberdeck.components.catalogue import Card, Catalogue
-from cyberdeck.components.deck_stats import Chance
 from cyberdeck.components.decks import Deck
+from cyberdeck.components.decks.statistics import Chance
 from cyberdeck.doors import Decks
 from cyberdeck.i18n import Texts
 

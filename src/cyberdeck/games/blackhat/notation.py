@@ -18,7 +18,7 @@ from collections.abc import Callable
 
 from cyberdeck.games.blackhat import ids
 from cyberdeck.games.blackhat import moves as m
-from cyberdeck.games.blackhat.component_types import SPACE_NAMES
+from cyberdeck.games.blackhat.components.types import SPACE_NAMES
 from cyberdeck.kernel.errors import MalformedMove
 from cyberdeck.kernel.wire import Move
 from cyberdeck.toolkit import notation

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cyberdeck.games.blackhat.component_types import Board, Components
+from cyberdeck.games.blackhat.components.types import Board, Components
 from cyberdeck.games.blackhat.ids import (
     ALARM,
     CORNERS,

@@ -9,11 +9,12 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
-from cyberdeck.components import deck_stats, decks
-from cyberdeck.components.deck_stats import Deal, Statistics
+from cyberdeck.components import decks
 from cyberdeck.components.decks import Card, Catalogue, Deck, DeckFormat, Reading, Titles
+from cyberdeck.components.decks import statistics as deck_statistics
+from cyberdeck.components.decks.statistics import Deal, Statistics
 from cyberdeck.games.cybershield import components
-from cyberdeck.games.cybershield.component_types import BASIC_DECK, COPIES
+from cyberdeck.games.cybershield.components.types import BASIC_DECK, COPIES
 from cyberdeck.kernel.errors import BadDeck
 
 GAME: Final = "cybershield"
@@ -44,7 +45,7 @@ def sound(text: str | bytes, known: Catalogue) -> Deck:
 
 
 def statistics(deck: Deck, known: Catalogue) -> Statistics:
-    return deck_stats.statistics(deck, known, DEAL, KEYWORDS)
+    return deck_statistics.statistics(deck, known, DEAL, KEYWORDS)
 
 
 @lru_cache(256)

@@ -22,8 +22,8 @@ from collections.abc import Callable
 
 from cyberdeck.games.cybershield import ids
 from cyberdeck.games.cybershield import moves as m
-from cyberdeck.games.cybershield.component_types import CARD_IDS
-from cyberdeck.games.cybershield.component_types import SYMBOLS as SYMBOL_NAMES
+from cyberdeck.games.cybershield.components.types import CARD_IDS
+from cyberdeck.games.cybershield.components.types import SYMBOLS as SYMBOL_NAMES
 from cyberdeck.kernel.errors import MalformedMove
 from cyberdeck.kernel.wire import Move
 from cyberdeck.toolkit import notation

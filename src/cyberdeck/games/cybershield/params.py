@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cyberdeck.games.cybershield import decks, ids
-from cyberdeck.games.cybershield.component_types import (
+from cyberdeck.games.cybershield.components.types import (
     Attack,
     Card,
     Components,

@@ -11,14 +11,15 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
-from cyberdeck.components import deck_stats, decks
+from cyberdeck.components import decks
 from cyberdeck.components.boosters import Booster, Slot
 from cyberdeck.components.collection import BoosterRules
-from cyberdeck.components.deck_stats import Deal, Statistics
 from cyberdeck.components.decks import Card, Catalogue, Deck, DeckFormat, Reading, Titles
-from cyberdeck.games.kiberrubezh import component_types as types
+from cyberdeck.components.decks import statistics as deck_statistics
+from cyberdeck.components.decks.statistics import Deal, Statistics
 from cyberdeck.games.kiberrubezh import components
-from cyberdeck.games.kiberrubezh.component_types import CATEGORIES, COPIES, DECK
+from cyberdeck.games.kiberrubezh.components import types as types
+from cyberdeck.games.kiberrubezh.components.types import CATEGORIES, COPIES, DECK
 from cyberdeck.kernel.errors import BadDeck
 
 GAME: Final = "kiberrubezh"
@@ -63,7 +64,7 @@ def sound(text: str | bytes, known: Catalogue, size: int = DECK) -> Deck:
 
 
 def statistics(deck: Deck, known: Catalogue) -> Statistics:
-    return deck_stats.statistics(deck, known, DEAL, KEYWORDS)
+    return deck_statistics.statistics(deck, known, DEAL, KEYWORDS)
 
 
 @lru_cache(256)

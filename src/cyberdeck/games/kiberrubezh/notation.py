@@ -20,7 +20,7 @@ from collections.abc import Callable
 
 from cyberdeck.games.kiberrubezh import ids
 from cyberdeck.games.kiberrubezh import moves as m
-from cyberdeck.games.kiberrubezh.component_types import CARD_IDS, CATEGORIES
+from cyberdeck.games.kiberrubezh.components.types import CARD_IDS, CATEGORIES
 from cyberdeck.kernel.errors import MalformedMove
 from cyberdeck.kernel.wire import Move
 from cyberdeck.toolkit import notation

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cyberdeck.games.kiberrubezh import decks
-from cyberdeck.games.kiberrubezh.component_types import Components
+from cyberdeck.games.kiberrubezh.components.types import Components
 from cyberdeck.games.kiberrubezh.ids import KINDS
 from cyberdeck.games.kiberrubezh.options import Options, Tiny
 from cyberdeck.games.kiberrubezh.steps import step_numbers

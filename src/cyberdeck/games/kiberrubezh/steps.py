@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cyberdeck.games.kiberrubezh import component_types as c
 from cyberdeck.games.kiberrubezh import ids
+from cyberdeck.games.kiberrubezh.components import types as c
 
 _OPS: dict[type, int] = {
     c.Draw: ids.S_DRAW,

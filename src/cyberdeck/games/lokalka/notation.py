@@ -20,7 +20,7 @@ from collections.abc import Callable
 
 from cyberdeck.games.lokalka import ids
 from cyberdeck.games.lokalka import moves as m
-from cyberdeck.games.lokalka.component_types import HOST_IDS
+from cyberdeck.games.lokalka.components.types import HOST_IDS
 from cyberdeck.kernel.errors import MalformedMove
 from cyberdeck.kernel.wire import Move
 from cyberdeck.toolkit import notation

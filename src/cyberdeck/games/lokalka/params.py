@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cyberdeck.games.lokalka.component_types import Components
+from cyberdeck.games.lokalka.components.types import Components
 from cyberdeck.games.lokalka.ids import KINDS
 from cyberdeck.games.lokalka.options import Options, Tiny
 from cyberdeck.kernel.bits import bit

@@ -8,8 +8,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from cyberdeck.games.blackhat.component_types import SPACE_KINDS
 from cyberdeck.games.blackhat.components import load
+from cyberdeck.games.blackhat.components.types import SPACE_KINDS
 from cyberdeck.games.blackhat.game import BlackHat
 from cyberdeck.games.blackhat.ids import CRITICAL, FIRST_LANE, IN_TRICK, NONE, PASS
 from cyberdeck.games.blackhat.multiset import packed

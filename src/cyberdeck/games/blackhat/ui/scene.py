@@ -12,8 +12,8 @@ from typing import Final
 from msgspec import Struct, structs
 
 from cyberdeck.games.blackhat import notation
-from cyberdeck.games.blackhat.component_types import ASSETS, SPACE_KINDS, SPACE_NAMES
 from cyberdeck.games.blackhat.components import load
+from cyberdeck.games.blackhat.components.types import ASSETS, SPACE_KINDS, SPACE_NAMES
 from cyberdeck.games.blackhat.game import BlackHat
 from cyberdeck.games.blackhat.ids import IN_TRICK, JAIL, NONE, SIDES, TRACER_START
 from cyberdeck.games.blackhat.multiset import packed

@@ -60,9 +60,9 @@ class Blocker(Struct, frozen=True):
 
 
 class StepEffect(Struct, frozen=True):
-    """A step of a text as it would be done now: its code (component_types.py), the number of its cards or objects (none
-    if it has no object, KR-3.13, KR-3.18), its possible objects by kind, upright or turned, and the type of object it
-    needs (`what`).
+    """A step of a text as it would be done now: its code (components/types.py), the number of its cards or objects
+    (none if it has no object, KR-3.13, KR-3.18), its possible objects by kind, upright or turned, and the type of
+    object it needs (`what`).
     """
 
     code: str

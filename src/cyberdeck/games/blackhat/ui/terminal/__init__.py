@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cyberdeck.games.blackhat import notation
-from cyberdeck.games.blackhat.component_types import ASSETS, SPACE_NAMES
+from cyberdeck.games.blackhat.components.types import ASSETS, SPACE_NAMES
 from cyberdeck.games.blackhat.game import BlackHat
 from cyberdeck.games.blackhat.ids import HAT, IN_TRICK, JOKER, NONE
 from cyberdeck.games.blackhat.multiset import packed

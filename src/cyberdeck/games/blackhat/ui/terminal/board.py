@@ -9,7 +9,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from cyberdeck.games.blackhat import notation
-from cyberdeck.games.blackhat.component_types import SPACE_KINDS, SPACE_NAMES
+from cyberdeck.games.blackhat.components.types import SPACE_KINDS, SPACE_NAMES
 from cyberdeck.games.blackhat.game import BlackHat
 from cyberdeck.games.blackhat.ids import (
     BACKDOOR,

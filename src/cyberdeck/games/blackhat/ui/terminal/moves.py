@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cyberdeck.games.blackhat import moves as m
 from cyberdeck.games.blackhat import notation
-from cyberdeck.games.blackhat.component_types import SPACE_KINDS
 from cyberdeck.games.blackhat.components import load
+from cyberdeck.games.blackhat.components.types import SPACE_KINDS
 from cyberdeck.games.blackhat.game import BlackHat
 from cyberdeck.games.blackhat.ids import NONE, SIDES
 from cyberdeck.games.blackhat.ui.text.marks import module_mark, module_name

@@ -8,7 +8,7 @@ from typing import TypeGuard
 
 from cyberdeck.games.blackhat import events as e
 from cyberdeck.games.blackhat import notation
-from cyberdeck.games.blackhat.component_types import ASSETS, SPACE_NAMES
+from cyberdeck.games.blackhat.components.types import ASSETS, SPACE_NAMES
 from cyberdeck.games.blackhat.game import BlackHat
 from cyberdeck.games.blackhat.ids import HAT, JOKER, NONE, PASS, PLACES
 from cyberdeck.games.blackhat.multiset import packed

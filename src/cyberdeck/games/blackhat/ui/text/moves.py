@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from cyberdeck.games.blackhat import ids, notation
 from cyberdeck.games.blackhat import moves as m
-from cyberdeck.games.blackhat.component_types import NUMBER, SPACE_KINDS, SPACE_NAMES
+from cyberdeck.games.blackhat.components.types import NUMBER, SPACE_KINDS, SPACE_NAMES
 from cyberdeck.games.blackhat.game import BlackHat
 from cyberdeck.games.blackhat.multiset import RANKED, cards, counts, size
 from cyberdeck.games.blackhat.rules.hat import highest, one_rank

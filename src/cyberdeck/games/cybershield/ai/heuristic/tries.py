@@ -6,7 +6,7 @@ import msgspec
 
 from cyberdeck.games.cybershield.ai.heuristic import weights as w
 from cyberdeck.games.cybershield.ai.heuristic.worth import card_of, position
-from cyberdeck.games.cybershield.component_types import CARD_IDS
+from cyberdeck.games.cybershield.components.types import CARD_IDS
 from cyberdeck.games.cybershield.game import CyberShield
 from cyberdeck.games.cybershield.ids import DONE, JOIN0, K_ARRANGE, K_JOIN, K_RANDOM, KINDS, SIDE
 from cyberdeck.games.cybershield.rules.place import DISRUPTED

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from cyberdeck.games.cybershield.ai.heuristic import weights as w
 from cyberdeck.games.cybershield.ai.heuristic.tries import PROVIDER, Tries
-from cyberdeck.games.cybershield.component_types import CARD_IDS
+from cyberdeck.games.cybershield.components.types import CARD_IDS
 from cyberdeck.games.cybershield.ids import (
     DISCARD0,
     E_ATTACK,

@@ -9,8 +9,8 @@ from msgspec import structs
 
 from cyberdeck.games.cybershield import ids, notation
 from cyberdeck.games.cybershield import moves as m
-from cyberdeck.games.cybershield.component_types import CARD_IDS
 from cyberdeck.games.cybershield.components import load
+from cyberdeck.games.cybershield.components.types import CARD_IDS
 from cyberdeck.games.cybershield.explain import decision_rule
 from cyberdeck.games.cybershield.game import CyberShield
 from cyberdeck.games.cybershield.rules.cards import side_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from cyberdeck.games.cybershield.component_types import CARD_IDS
-from cyberdeck.games.cybershield.component_types import SYMBOLS as SYMBOL_NAMES
+from cyberdeck.games.cybershield.components.types import CARD_IDS
+from cyberdeck.games.cybershield.components.types import SYMBOLS as SYMBOL_NAMES
 from cyberdeck.games.cybershield.game import CyberShield
 from cyberdeck.games.cybershield.ids import (
     A_GENERATOR,

@@ -10,7 +10,7 @@ from functools import partial
 from rich.console import RenderableType
 from rich.text import Text
 
-from cyberdeck.games.cybershield.component_types import CARD_IDS
+from cyberdeck.games.cybershield.components.types import CARD_IDS
 from cyberdeck.games.cybershield.game import CyberShield
 from cyberdeck.games.cybershield.ids import NONE
 from cyberdeck.games.cybershield.ui.analysis import waiting

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cyberdeck.games.cybershield.component_types import SYMBOLS
+from cyberdeck.games.cybershield.components.types import SYMBOLS
 from cyberdeck.games.cybershield.game import CyberShield
 from cyberdeck.games.cybershield.ids import K_JOIN, KINDS, NONE, PORTS, SIDE
 from cyberdeck.games.cybershield.rules.arrange import joint, slot_of, symbol_of

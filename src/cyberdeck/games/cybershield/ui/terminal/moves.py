@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cyberdeck.games.cybershield import moves as m
 from cyberdeck.games.cybershield import notation
-from cyberdeck.games.cybershield.component_types import SYMBOLS
+from cyberdeck.games.cybershield.components.types import SYMBOLS
 from cyberdeck.games.cybershield.game import CyberShield
 from cyberdeck.games.cybershield.ui.terminal.network import SIGNS
 from cyberdeck.games.cybershield.ui.text.moves import move_message

@@ -9,7 +9,7 @@ from __future__ import annotations
 from rich.cells import cell_len
 from rich.text import Text
 
-from cyberdeck.games.cybershield.component_types import CARD_IDS
+from cyberdeck.games.cybershield.components.types import CARD_IDS
 from cyberdeck.games.cybershield.game import CyberShield
 from cyberdeck.games.cybershield.ids import CABLE, NONE, PORTS, RADIO, SIDE, UPLINK
 from cyberdeck.games.cybershield.spots import Spot

@@ -8,7 +8,7 @@ from typing import Final
 
 from cyberdeck.games.cybershield import components, notation
 from cyberdeck.games.cybershield import moves as m
-from cyberdeck.games.cybershield.component_types import CARD_IDS, SYMBOLS
+from cyberdeck.games.cybershield.components.types import CARD_IDS, SYMBOLS
 from cyberdeck.games.cybershield.ids import ATTACHED_KINDS, DONE, ITSELF, K_ANNOUNCED, NONE, PORTS, SIDE
 from cyberdeck.games.cybershield.rules.arrange import joint, slot_of
 from cyberdeck.games.cybershield.ui.analysis import spot_at

@@ -7,8 +7,8 @@ from typing import Final, Literal
 
 from msgspec import structs
 
-from cyberdeck.games.kiberrubezh.component_types import CARD_IDS, CATEGORIES
 from cyberdeck.games.kiberrubezh.components import load
+from cyberdeck.games.kiberrubezh.components.types import CARD_IDS, CATEGORIES
 from cyberdeck.games.kiberrubezh.explain import decision_rule
 from cyberdeck.games.kiberrubezh.game import Kiberrubezh
 from cyberdeck.games.kiberrubezh.ids import K_OBJECT, KINDS, NONE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from cyberdeck.games.kiberrubezh.component_types import CARD_IDS
+from cyberdeck.games.kiberrubezh.components.types import CARD_IDS
 from cyberdeck.games.kiberrubezh.game import Kiberrubezh
 from cyberdeck.games.kiberrubezh.ids import (
     ATTACKS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cyberdeck.games.kiberrubezh.component_types import CATEGORIES
+from cyberdeck.games.kiberrubezh.components.types import CATEGORIES
 from cyberdeck.games.kiberrubezh.game import Kiberrubezh
 from cyberdeck.games.kiberrubezh.ids import KINDS, NONE
 from cyberdeck.games.kiberrubezh.ui.analysis import affordable, needs, phase, power

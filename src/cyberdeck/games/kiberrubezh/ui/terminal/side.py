@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from cyberdeck.games.kiberrubezh import components
-from cyberdeck.games.kiberrubezh.component_types import CARD_IDS
+from cyberdeck.games.kiberrubezh.components.types import CARD_IDS
 from cyberdeck.games.kiberrubezh.game import Kiberrubezh
 from cyberdeck.games.kiberrubezh.ui.analysis import Power, needs, power
 from cyberdeck.games.kiberrubezh.ui.text.args import ASSETS, mark, sort_of

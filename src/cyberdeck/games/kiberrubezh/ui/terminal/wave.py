@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cyberdeck.games.kiberrubezh.component_types import CARD_IDS
+from cyberdeck.games.kiberrubezh.components.types import CARD_IDS
 from cyberdeck.games.kiberrubezh.game import Kiberrubezh
 from cyberdeck.games.kiberrubezh.ui.analysis import Blocker, StepEffect, blockers, declared, plain, wave, would_do
 from cyberdeck.games.kiberrubezh.ui.text.args import abilities, card, step_effect

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from cyberdeck.games.kiberrubezh import component_types as c
 from cyberdeck.games.kiberrubezh import components
+from cyberdeck.games.kiberrubezh.components import types as c
 from cyberdeck.games.kiberrubezh.ids import NONE
 from cyberdeck.games.kiberrubezh.ui.analysis import StepEffect
 from cyberdeck.toolkit.messages import Args, Message, mark_of

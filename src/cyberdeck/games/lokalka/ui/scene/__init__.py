@@ -7,8 +7,8 @@ from typing import Final
 
 from msgspec import structs
 
-from cyberdeck.games.lokalka.component_types import HOST_IDS, ROLE_IDS
 from cyberdeck.games.lokalka.components import load
+from cyberdeck.games.lokalka.components.types import HOST_IDS, ROLE_IDS
 from cyberdeck.games.lokalka.explain import decision_rule
 from cyberdeck.games.lokalka.game import Lokalka
 from cyberdeck.games.lokalka.ids import K_BUILD, K_DIRECT, K_EXCESS, K_FLOOD, K_TURN, K_VIRUSES, NONE

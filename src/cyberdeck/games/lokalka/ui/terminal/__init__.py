@@ -10,7 +10,7 @@ from functools import reduce
 from rich.console import RenderableType
 from rich.text import Text
 
-from cyberdeck.games.lokalka.component_types import CARD_IDS
+from cyberdeck.games.lokalka.components.types import CARD_IDS
 from cyberdeck.games.lokalka.game import Lokalka
 from cyberdeck.games.lokalka.ids import NONE
 from cyberdeck.games.lokalka.ui.analysis import chances, role_of

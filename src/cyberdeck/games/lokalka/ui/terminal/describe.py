@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cyberdeck.games.lokalka.component_types import CARD_IDS
+from cyberdeck.games.lokalka.components.types import CARD_IDS
 from cyberdeck.games.lokalka.game import Lokalka
 from cyberdeck.games.lokalka.ids import DEFENCE, FLOOD, NONE
 from cyberdeck.games.lokalka.notation import PLACE_NAMES

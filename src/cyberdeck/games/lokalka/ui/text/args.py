@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from cyberdeck.games.lokalka import components
-from cyberdeck.games.lokalka.component_types import CARD_IDS, HOST_IDS, ROLE_IDS
+from cyberdeck.games.lokalka.components.types import CARD_IDS, HOST_IDS, ROLE_IDS
 from cyberdeck.games.lokalka.ids import NONE
 from cyberdeck.games.lokalka.notation import CARD_NAMES, PLACE_NAMES
 from cyberdeck.toolkit.messages import Args, Names, mark_of

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from cyberdeck.games.lokalka import moves as m
 from cyberdeck.games.lokalka import notation
-from cyberdeck.games.lokalka.component_types import HOST_IDS
+from cyberdeck.games.lokalka.components.types import HOST_IDS
 from cyberdeck.games.lokalka.game import Lokalka
 from cyberdeck.games.lokalka.ids import (
     ADMIN,

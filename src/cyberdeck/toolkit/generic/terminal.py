@@ -1,6 +1,6 @@
 """The terminal of a game without one: the fields of the reader's view as a table.
 
-The game can define these messages in its texts, besides those of generic_text.py:
+The game can define these messages in its texts, besides those of text.py:
 
     table-goal         how to win
     field-<name>       the name of a field of the view
@@ -17,8 +17,8 @@ from rich.table import Table
 from rich.text import Text
 
 from cyberdeck.kernel.game import AnyGame
-from cyberdeck.toolkit.generic_fields import fields, in_line, kind, plain, spelled
-from cyberdeck.toolkit.generic_text import GenericText
+from cyberdeck.toolkit.generic.fields import fields, in_line, kind, plain, spelled
+from cyberdeck.toolkit.generic.text import GenericText
 from cyberdeck.toolkit.messages import Names
 from cyberdeck.toolkit.terminal import GameTable, MoveChoice, Result, Translate
 

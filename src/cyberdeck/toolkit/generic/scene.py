@@ -11,7 +11,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from cyberdeck.kernel.game import AnyGame
-from cyberdeck.toolkit.generic_fields import fields, nested
+from cyberdeck.toolkit.generic.fields import fields, nested
 
 OWN: Final = ("seat", "fields")
 

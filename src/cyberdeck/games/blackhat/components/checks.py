@@ -14,7 +14,7 @@ from typing import Final, get_args
 
 from cyberdeck.components import graph, grid
 from cyberdeck.components.data import bad, equal, listed
-from cyberdeck.games.blackhat.component_types import (
+from cyberdeck.games.blackhat.components.types import (
     CARD_CODES,
     NUMBER,
     SPACE_KINDS,

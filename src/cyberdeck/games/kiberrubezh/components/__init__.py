@@ -13,8 +13,8 @@ from typing import Final
 from msgspec.structs import fields
 
 from cyberdeck.components.data import Loader, bad, equal, items, listed
-from cyberdeck.games.kiberrubezh import component_types as t
-from cyberdeck.games.kiberrubezh.component_types import CARD_IDS, KINDS, LAST, Card, Components, Kind
+from cyberdeck.games.kiberrubezh.components import types as t
+from cyberdeck.games.kiberrubezh.components.types import CARD_IDS, KINDS, LAST, Card, Components, Kind
 
 _CARDS: Final = "cards.toml"
 _GIVES: Final = ("basic", "asset")

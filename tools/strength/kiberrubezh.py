@@ -19,9 +19,9 @@ from cyberdeck.games.kiberrubezh.decks import BUILT_IN
 from cyberdeck.games.kiberrubezh.rules.turn import WAYS
 from cyberdeck.kernel.game import AnyGame
 from cyberdeck.spec import make
-from tools import strength_duel as duel
-from tools.strength_duel import GREEDY, PLAYERS, RANDOM
-from tools.strength_shared import Job, Share, percent, wilson
+from tools.strength import duel
+from tools.strength.duel import GREEDY, PLAYERS, RANDOM
+from tools.strength.shared import Job, Share, percent, wilson
 
 PAIRS = tuple(combinations(BUILT_IN, 2))  # of decks: the kinds of table above RANDOM and GREEDY
 DEFAULT = PLAYERS

@@ -1,7 +1,7 @@
 """The components of Black Hat (BH-1), read from data/*.toml and checked.
 
 Contract: `load()` reads the files once; `load(folder)` reads files of the same names from elsewhere. The result has
-passed every check of component_checks; otherwise BadData is raised with the details file, item and reason.
+passed every check of checks.py; otherwise BadData is raised with the details file, item and reason.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from typing import Final
 
 from cyberdeck.components import grid
 from cyberdeck.components.data import Loader, bad, items, listed, quantities
-from cyberdeck.games.blackhat import component_checks as check
-from cyberdeck.games.blackhat.component_types import (
+from cyberdeck.games.blackhat.components import checks as check
+from cyberdeck.games.blackhat.components.types import (
     ASSETS,
     BOARDS,
     NUMBER,

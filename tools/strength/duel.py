@@ -9,7 +9,7 @@ from rich.table import Table
 
 from cyberdeck import bots
 from cyberdeck.kernel.game import AnyGame
-from tools.strength_shared import Job, OnAction, Share, percent, play_out, wilson
+from tools.strength.shared import Job, OnAction, Share, percent, play_out, wilson
 
 RANDOM, GREEDY = 0, 1  # the greedy player's opponent
 PLAYERS = 2

@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from cyberdeck.kernel.game import AnyGame
 from cyberdeck.kernel.wire import Event
-from cyberdeck.toolkit.generic_fields import fields, in_line, kind, plain
+from cyberdeck.toolkit.generic.fields import fields, in_line, kind, plain
 from cyberdeck.toolkit.messages import Args, LogMessage, Message, Names, who
 
 

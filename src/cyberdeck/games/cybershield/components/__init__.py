@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from cyberdeck.components.data import Loader, bad, equal, items, listed
-from cyberdeck.games.cybershield import component_types as t
+from cyberdeck.games.cybershield.components import types as t
 
 _CARDS: Final = "cards.toml"
 _SIGN: Final[dict[t.Kind, tuple[int, int]]] = {

@@ -11,14 +11,14 @@ from typing import Any, NamedTuple
 from rich.console import Console
 from rich.table import Table
 
-from cyberdeck.games.cybershield.component_types import CARD_IDS
+from cyberdeck.games.cybershield.components.types import CARD_IDS
 from cyberdeck.games.cybershield.ids import KINDS, NONE
 from cyberdeck.games.cybershield.rules.cards import card_of
 from cyberdeck.games.cybershield.rules.end import WAYS
 from cyberdeck.kernel.game import AnyGame
-from tools import strength_duel as duel
-from tools.strength_duel import GREEDY, PLAYERS, RANDOM
-from tools.strength_shared import Job, Share, Z, percent, wilson
+from tools.strength import duel
+from tools.strength.duel import GREEDY, PLAYERS, RANDOM
+from tools.strength.shared import Job, Share, Z, percent, wilson
 
 Kinds = tuple[frozenset[int], frozenset[int]]  # of cards, by seat
 DEFAULT = PLAYERS

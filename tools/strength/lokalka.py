@@ -14,7 +14,7 @@ from rich.table import Table
 
 from cyberdeck import bots
 from cyberdeck.games.lokalka import components
-from cyberdeck.games.lokalka.component_types import CARD_IDS, ROLE_IDS
+from cyberdeck.games.lokalka.components.types import CARD_IDS, ROLE_IDS
 from cyberdeck.games.lokalka.game import Lokalka
 from cyberdeck.games.lokalka.ids import (
     BACKUP0,
@@ -36,7 +36,7 @@ from cyberdeck.games.lokalka.state import LokState
 from cyberdeck.games.lokalka.view import LokView
 from cyberdeck.kernel.bits import has
 from cyberdeck.kernel.game import AnyGame
-from tools.strength_shared import Job, Share, percent, play_out, wilson
+from tools.strength.shared import Job, Share, percent, play_out, wilson
 
 RANDOM, GREEDY = ROLES, ROLES + 1  # kinds of table; below them, the role of the one greedy player
 SIDES = ("administrator", "hackers", "insiders", "nobody")

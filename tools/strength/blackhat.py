@@ -14,7 +14,7 @@ from cyberdeck import bots
 from cyberdeck.games.blackhat.game import BlackHat
 from cyberdeck.games.blackhat.rules import score
 from cyberdeck.kernel.game import AnyGame
-from tools.strength_shared import Job, Share, percent, play_out, wilson
+from tools.strength.shared import Job, Share, percent, play_out, wilson
 
 AMONG_RANDOM, AMONG_GREEDY = 0, 1
 

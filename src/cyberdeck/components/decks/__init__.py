@@ -31,7 +31,7 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from cyberdeck.components.catalogue import Card, Catalogue, DeckFormat, Titles, fold, tidy
-from cyberdeck.components.deck_lines import Facts, Mistake, clip, entries, read_card, read_header
+from cyberdeck.components.decks.lines import Facts, Mistake, clip, entries, read_card, read_header
 from cyberdeck.kernel.errors import BadDeck
 
 __all__ = ["Card", "Catalogue", "Deck", "Facts", "DeckFormat", "DeckProblem", "Reading", "Titles", "fold", "parse"]

@@ -1,7 +1,7 @@
 """Measures how well the greedy player of a game plays, and how fair the game is between equals.
 
 `python -m tools.strength --game blackhat --games 1000 --players 2 3 4 5 6` plays tables of greedy and of random
-players; strength_<game>.py says which. Every game has its own seed, so that a run gives the same figures for any
+players; strength/<game>.py says which. Every game has its own seed, so that a run gives the same figures for any
 --jobs.
 """
 
@@ -20,7 +20,7 @@ from rich.progress import Progress
 
 from cyberdeck.kernel.errors import CyberdeckError
 from cyberdeck.spec import make
-from tools.strength_shared import Job
+from tools.strength.shared import Job
 
 GAMES = ("blackhat", "lokalka", "cybershield", "kiberrubezh")
 DEFAULT = 4  # players, unless a game sets it
@@ -29,7 +29,7 @@ CHUNK = 10  # games a worker plays at a time
 
 def figures(game: str) -> Any:
     """The module of a game: kinds of table, play, report, show and as_json; optionally DEFAULT, a number of players."""
-    return importlib.import_module(f"tools.strength_{game}")
+    return importlib.import_module(f"tools.strength.{game}")
 
 
 def run(job: Job) -> list[Any]:

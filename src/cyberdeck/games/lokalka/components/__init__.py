@@ -13,7 +13,7 @@ from typing import Final
 
 from cyberdeck.components import data
 from cyberdeck.components.data import Loader, bad, equal, items, listed, quantities
-from cyberdeck.games.lokalka.component_types import (
+from cyberdeck.games.lokalka.components.types import (
     CARD_IDS,
     DECK,
     HOST_IDS,

@@ -1,0 +1,1 @@
+"""How strong the greedy player of each game is, measured in many games."""
