@@ -1,4 +1,4 @@
-"""The types of a game's own modules, as a GameSpec hands them out (spec.py).
+"""A game's own modules, as a GameSpec hands them out (spec.py): their types, and where they are imported.
 
 A game brings modules that fit these protocols. Texts are message keys with arguments, which can be sent anywhere and
 shown in any language. An argument that begins with `@` is itself the key of a text.
@@ -6,8 +6,12 @@ shown in any language. An argument that begins with `@` is itself the key of a t
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from functools import cached_property
+from importlib.util import find_spec
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from cyberdeck.kernel.game import AnyGame
 from cyberdeck.kernel.wire import Event
@@ -24,6 +28,7 @@ if TYPE_CHECKING:
     from cyberdeck.toolkit.terminal import MoveChoice, Result
 
 Translate = Callable[..., str]
+HasText = Callable[[str], bool]  # whether a game has a text, by its key
 Heuristic = Callable[[AnyGame, Any, list[int]], list[float]]  # a weight for each legal action; more is better
 
 
@@ -173,3 +178,62 @@ class Decks(Protocol):
         ...
 
     def statistics(self, deck: Deck, known: Catalogue, /) -> Statistics: ...
+
+
+class LazyUI:
+    """The package with the user interface of a game; each module is imported at its first use. Without a package, or
+    where it lacks a module, the game gets the generic one of `cyberdeck.toolkit`, which uses those of the game's own
+    texts for which `has_text` is true.
+    """
+
+    def __init__(self, package: str = "", has_text: HasText = lambda key: False) -> None:
+        self.package = package
+        self.has_text = has_text
+
+    @cached_property
+    def text(self) -> GameText:
+        return cast("GameText", submodule(self.package, "text") or _generic("text").GenericText(self.has_text))
+
+    @cached_property
+    def terminal(self) -> GameTerminal:
+        own = submodule(self.package, "terminal")
+        return cast("GameTerminal", own or _generic("terminal").GenericTerminal(self.has_text))
+
+    @cached_property
+    def scene(self) -> GameScene:
+        return cast("GameScene", submodule(self.package, "scene") or _generic("scene"))
+
+    @cached_property
+    def lesson(self) -> Lesson | None:
+        return cast("Lesson | None", submodule(self.package, "lesson"))
+
+
+class LazyAI:
+    """The package with the players of a game; each module is imported at its first use."""
+
+    def __init__(self, package: str = "") -> None:
+        self.package = package
+
+    @cached_property
+    def has_heuristic(self) -> bool:
+        return _has_submodule(self.package, "heuristic")
+
+    @cached_property
+    def heuristic(self) -> GameHeuristic | None:
+        return cast("GameHeuristic | None", submodule(self.package, "heuristic"))
+
+    @cached_property
+    def model(self) -> GameModel | None:
+        return cast("GameModel | None", submodule(self.package, "model"))
+
+
+def _has_submodule(package: str, name: str) -> bool:
+    return bool(package) and find_spec(f"{package}.{name}") is not None
+
+
+def submodule(package: str, name: str) -> ModuleType | None:
+    return importlib.import_module(f"{package}.{name}") if _has_submodule(package, name) else None
+
+
+def _generic(name: str) -> ModuleType:
+    return importlib.import_module(f"cyberdeck.toolkit.generic.{name}")

@@ -21,78 +21,32 @@ import logging
 import pkgutil
 import re
 from collections.abc import Callable, Mapping
-from functools import cache, cached_property
+from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from importlib.util import find_spec
-from types import ModuleType
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
 import cyberdeck.games
+from cyberdeck.doors import LazyAI as LazyAI
+from cyberdeck.doors import LazyUI as LazyUI
+from cyberdeck.doors import submodule
 from cyberdeck.kernel.errors import BadOption, BadPlayers, FaultyGame, UnknownGame, UnknownOption
 from cyberdeck.kernel.game import AnyGame, Game
 from cyberdeck.options import OptionInfo, declared_options, option_types
 
 if TYPE_CHECKING:
     from cyberdeck.components.collection import BoosterRules
-    from cyberdeck.doors import Decks, GameHeuristic, GameModel, GameScene, GameTerminal, GameText, Lesson
+    from cyberdeck.doors import Decks
     from cyberdeck.i18n import Rulebook, Texts
 
 GROUP: Final = "cyberdeck.games"  # of the entry points
 LONGEST_REASON: Final = 200
-
-HasText = Callable[[str], bool]  # whether a game has a text, by its key
+UI_ENTRIES: Final = {"text": "Narrator", "terminal": "Terminal", "scene": "Scene", "lesson": "SEED"}  # by module
+AI_ENTRIES: Final = {"heuristic": "weights", "model": "LearnedModel"}
 
 _ID = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 _log = logging.getLogger(__name__)
-
-
-class LazyUI:
-    """The package with the user interface of a game; each module is imported at its first use. Without a package, or
-    where it lacks a module, the game gets the generic one of `cyberdeck.toolkit`, which uses those of the game's own
-    texts for which `has_text` is true.
-    """
-
-    def __init__(self, package: str = "", has_text: HasText = lambda key: False) -> None:
-        self.package = package
-        self.has_text = has_text
-
-    @cached_property
-    def text(self) -> GameText:
-        return cast("GameText", _submodule(self.package, "text") or _generic("text").GenericText(self.has_text))
-
-    @cached_property
-    def terminal(self) -> GameTerminal:
-        own = _submodule(self.package, "terminal")
-        return cast("GameTerminal", own or _generic("terminal").GenericTerminal(self.has_text))
-
-    @cached_property
-    def scene(self) -> GameScene:
-        return cast("GameScene", _submodule(self.package, "scene") or _generic("scene"))
-
-    @cached_property
-    def lesson(self) -> Lesson | None:
-        return cast("Lesson | None", _submodule(self.package, "lesson"))
-
-
-class LazyAI:
-    """The package with the players of a game; each module is imported at its first use."""
-
-    def __init__(self, package: str = "") -> None:
-        self.package = package
-
-    @cached_property
-    def has_heuristic(self) -> bool:
-        return _has_submodule(self.package, "heuristic")
-
-    @cached_property
-    def heuristic(self) -> GameHeuristic | None:
-        return cast("GameHeuristic | None", _submodule(self.package, "heuristic"))
-
-    @cached_property
-    def model(self) -> GameModel | None:
-        return cast("GameModel | None", _submodule(self.package, "model"))
 
 
 class GameSpec(msgspec.Struct, frozen=True, kw_only=True):
@@ -243,7 +197,7 @@ def _plugins() -> tuple[dict[str, GameSpec], list[Fault]]:
 
 
 def _load(point: EntryPoint) -> GameSpec:
-    """The declaration of a plug-in, after every check that a list of games needs."""
+    """The declaration of a plug-in, after every check that can be made before somebody plays."""
     spec = point.load()
     if not isinstance(spec, GameSpec):
         raise TypeError(f"{point.value} is no GameSpec")
@@ -258,29 +212,33 @@ def _load(point: EntryPoint) -> GameSpec:
     if "players" not in {option.name for option in spec.describe_options()}:
         raise ValueError("its options have no field `players`")
     msgspec.json.encode(defaults)
-    for package in (spec.ui.package, spec.ai.package):
-        if package:
-            importlib.import_module(package)
-    if spec.ui.lesson is not None:
-        tuple(spec.ui.lesson.SEATS)
-    if spec.decks is not None:
-        tuple(spec.decks.BUILT_IN)
+    _check_modules(spec)
     if spec.package:
-        from cyberdeck.i18n import LANGUAGES
-
-        for lang in LANGUAGES:
-            spec.title(lang)
-            spec.about(lang)
+        _check_texts(spec)
     return spec
 
 
-def _has_submodule(package: str, name: str) -> bool:
-    return bool(package) and find_spec(f"{package}.{name}") is not None
+def _check_modules(spec: GameSpec) -> None:
+    for package, entries in ((spec.ui.package, UI_ENTRIES), (spec.ai.package, AI_ENTRIES)):
+        if package:
+            importlib.import_module(package)
+        for name, entry in entries.items():
+            module = submodule(package, name)
+            if module is not None:
+                getattr(module, entry)
+    if spec.ui.lesson is not None:
+        parse_options(spec, {**spec.ui.lesson.OPTIONS, "players": len(spec.ui.lesson.SEATS)})
+    if spec.decks is not None:
+        for deck in spec.decks.BUILT_IN:
+            spec.decks.sound(spec.decks.built_in(deck), spec.decks.catalogue())
 
 
-def _submodule(package: str, name: str) -> ModuleType | None:
-    return importlib.import_module(f"{package}.{name}") if _has_submodule(package, name) else None
+def _check_texts(spec: GameSpec) -> None:
+    from cyberdeck.i18n import LANGUAGES
 
-
-def _generic(name: str) -> ModuleType:
-    return importlib.import_module(f"cyberdeck.toolkit.generic.{name}")
+    for lang in LANGUAGES:
+        spec.title(lang)
+        spec.about(lang)
+        book = spec.rulebook(lang)
+        if book is not None:
+            book.check()

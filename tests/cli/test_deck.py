@@ -71,7 +71,7 @@ def test_mistakes_in_every_language(lang: str, cyberdeck: Here) -> None:
 
 def test_every_mistake_has_words_and_can_be_the_first_of_a_bad_deck() -> None:
     folder = Path(cyberdeck.components.__file__).parent
-    sources = [*folder.glob("deck*.py"), folder / "catalogue.py", Path(decks.__file__)]
+    sources = [*folder.glob("decks/*.py"), folder / "catalogue.py", Path(decks.__file__)]
     keys = {key for path in sources for key in re.findall(r'"(deck-[a-z-]+)"', path.read_text(encoding="utf-8"))}
     assert len(keys) > 30
     names = "text near count most least line lines header known first game wanted mark card extra number other word"

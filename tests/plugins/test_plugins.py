@@ -25,7 +25,8 @@ from cyberdeck.kernel.wire import Event
 from cyberdeck.search.model import Model
 from cyberdeck.server.api import games
 from cyberdeck.server.tables.presenter import Presenter, SceneBuilder
-from cyberdeck.spec import LazyUI, faulty_games, game_ids, get_spec, make
+from cyberdeck.server.tables.table import rulebook
+from cyberdeck.spec import LazyAI, LazyUI, faulty_games, game_ids, get_spec, make
 from cyberdeck.toolkit.generic.fields import fields, nested, plain
 from cyberdeck.toolkit.generic.scene import Field, Scene
 from tests.cli.conftest import cyberdeck
@@ -33,6 +34,7 @@ from tests.cli.terminal import Here
 from tests.kernel.kuhn import Kuhn
 from tests.kits.plugins import Point, install, install_specs
 from tests.plugins.games import KUHN, TREE, Tree, Two, declare
+from tests.server.house import House
 
 __all__ = ["cyberdeck"]  # a fixture
 
@@ -216,12 +218,12 @@ def test_a_plug_in_brings_words_without_code(monkeypatch: pytest.MonkeyPatch, tm
     assert spec.ui.text.move_message(match.game, view, 1) == ("move-answer", {"word": "bet"})
     assert spec.ui.text.decision_message(match.game, view, names) == ("decision-KUHN-1", {})
     lines = spec.ui.text.Narrator(match.game, ["", "Bo"]).narrate([Said(0, "bet"), Said(1, "pass")])
-    texts = spec.texts("en")
-    assert [(texts.text(key, **args), rule) for key, args, rule in lines] == [
+    own = spec.texts("en")
+    assert [(own.text(key, **args), rule) for key, args, rule in lines] == [
         ("You said bet", "KUHN-1"),
         ("Bo said pass", "KUHN-1"),
     ]
-    terminal = spec.ui.terminal.Terminal(match.game, names, texts.text)
+    terminal = spec.ui.terminal.Terminal(match.game, names, own.text)
     assert terminal.goal() == "Win the pot"
     labels = [line.partition(":")[0] for line in terminal.describe_board(view)]
     assert "Cards" in labels
@@ -230,15 +232,79 @@ def test_a_plug_in_brings_words_without_code(monkeypatch: pytest.MonkeyPatch, tm
     assert [choice.words for choice in terminal.choices(view, [0, 1])] == ["say pass", "say bet"]
 
 
-def test_a_plug_in_whose_texts_cannot_be_read_is_faulty(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    package = tmp_path / "acme_bad"
+BAD_TEXTS = {
+    "encoding": (b"game-title = \xff\n", "UnicodeDecodeError"),
+    "syntax": (b"game-title = Kuhn\nthis is { no message\n", "/locale/it/game.ftl cannot be read"),
+    "reference": (b"game-title = { nothing }\n", "nothing"),
+    "rules": (b"book-AB = Kuhn\n    .lead = Poker\nrule-AC-1-1 = Ante\n    .book = One each.\n", "'rule-AB-1-1'"),
+}
+
+
+@pytest.mark.parametrize("what", BAD_TEXTS)
+def test_a_plug_in_whose_texts_cannot_be_read_is_faulty(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, what: str
+) -> None:
+    package = tmp_path / f"acme_bad_{what}"
+    written, reason = BAD_TEXTS[what]
     (package / "locale" / "it").mkdir(parents=True)
     (package / "__init__.py").write_text("")
-    (package / "locale" / "it" / "game.ftl").write_bytes(b"game-title = \xff\n")
+    (package / "locale" / "it" / "game.ftl").write_bytes(written)
     monkeypatch.syspath_prepend(str(tmp_path))
-    install_specs(monkeypatch, declare(Kuhn, package="acme_bad"), TREE)
-    assert [fault.game for fault in faulty_games()] == ["kuhn"]
+    install_specs(monkeypatch, declare(Kuhn, package=package.name), TREE)
+    ((faulty, why),) = faulty_games()
+    assert faulty == "kuhn"
+    assert reason in why
     assert [game["id"] for game in listed()] == [*BUILT_IN, "tree"]
+
+
+MODULES = {
+    "ui/text": "raise RuntimeError('at first use')",
+    "ui/terminal": "import there_is_no_such_module",
+    "ui/scene": "Scene = 1 / 0",
+    "ui/lesson": "SEATS = (None, 'random')\nOPTIONS = {'colour': 'red'}\nSEED = bytes(32)",
+    "ai/heuristic": "def weigh(game, view, legal): ...",
+    "ai/model": "class Model(",
+}
+REASONS = ("at first use", "there_is_no_such_module", "division", "colour", "weights", "SyntaxError")
+
+
+@pytest.mark.parametrize(("module", "reason"), list(zip(MODULES, REASONS, strict=True)))
+def test_a_plug_in_with_a_broken_module_is_faulty(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, module: str, reason: str
+) -> None:
+    """Found when games are listed, not when somebody has begun to play."""
+    name = f"acme_{module.replace('/', '_')}"
+    for folder in ("ui", "ai"):
+        (tmp_path / name / folder).mkdir(parents=True)
+        (tmp_path / name / folder / "__init__.py").write_text("")
+    (tmp_path / name / f"{module}.py").write_text(MODULES[module])
+    monkeypatch.syspath_prepend(str(tmp_path))
+    install_specs(monkeypatch, declare(Kuhn, ui=LazyUI(f"{name}.ui"), ai=LazyAI(f"{name}.ai")), TREE)
+    ((faulty, why),) = faulty_games()
+    assert faulty == "kuhn"
+    assert reason in why
+    assert [game["id"] for game in listed()] == [*BUILT_IN, "tree"]
+
+
+def test_a_plug_in_that_breaks_later_takes_no_table_of_others_down(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, few: None
+) -> None:
+    """Its rules raise when the server starts again with a game of it in progress."""
+    install_specs(monkeypatch, TREE)
+    house = House(tmp_path / "tables.sqlite")
+    try:
+        tree, other = house.table(2, game="tree", public=True), house.table(2, game="blackhat", public=True)
+        tree.start()
+        other.start()
+        house.stop()
+        monkeypatch.setattr(Tree, "initial_state", broken)
+        rulebook.cache_clear()
+        house.start()
+        assert [table["code"] for table in house.good("GET", "/api/tables")] == [other.code]
+        with other.client(0) as client:
+            assert client.wait("update")
+    finally:
+        house.stop()
 
 
 SINGLE = """\
@@ -255,9 +321,6 @@ SPEC = declare(Solo, package=__package__)
 ASKED = """\
 import asyncio, msgspec
 from cyberdeck.server.api import games
-from cyberdeck.server.tables.presenter import Presenter, SceneBuilder
-from cyberdeck.toolkit.generic.fields import fields, plain
-from cyberdeck.toolkit.generic.scene import Field, Scene
 from cyberdeck.spec import faulty_games, game_ids
 reply = asyncio.run(games.games(None, None))
 print(reply.status_code, [game["id"] for game in msgspec.json.decode(bytes(reply.body))] == game_ids())
@@ -307,9 +370,9 @@ def test_a_game_without_a_user_interface_is_shown_on_the_page(monkeypatch: pytes
     ]
     steps = match.submit(seat, legal[0].action)
     shown_to = presenter.present(match.view(seat), match.redacted_events(steps, seat), None)
-    texts = TREE.texts("en")
-    assert [texts.text(line.key, **line.args) for line in shown_to.log] == ["said: seat: 0, word: pass"]
-    assert texts.text(shown_to.prompt, **shown_to.args) == "Next move"
+    english = TREE.texts("en")
+    assert [english.text(line.key, **line.args) for line in shown_to.log] == ["said: seat: 0, word: pass"]
+    assert english.text(shown_to.prompt, **shown_to.args) == "Next move"
 
 
 @pytest.mark.parametrize(

@@ -164,6 +164,10 @@ class Rulebook:
                 texts[rule_id] = [f"{rule_id} {rule.title}", parts, f"{chapter.title}\n{examples}"]
         return ranked(words, texts)
 
+    def check(self) -> None:
+        """Reads all of it, so that whatever is missing raises MissingText."""
+        _ = self.title, self.lead, self.chapters(), self.glossary(), [self.rule(rule_id) for rule_id in self.ids()]
+
     def markdown(self) -> str:
         """The whole rulebook as one Markdown page."""
         from cyberdeck.i18n.markdown import page

@@ -35,6 +35,8 @@ class _Catalogue:
         for source in sources:
             self.bundle.add_resource(source.resource)
             for entry in source.resource.body:
+                if isinstance(entry, ast.Junk):
+                    raise MissingText(f"{source.name} cannot be read: {str(entry.content).strip()[:60]!r}")
                 if isinstance(entry, ast.Message):
                     names = tuple(a.id.name for a in entry.attributes)
                     self.attributes.setdefault(entry.id.name, names)
@@ -77,6 +79,10 @@ class Texts:
         if not self.has(key):
             raise MissingText(f"no text {key!r} in {self.lang!r}")
         return self._format(key, self._catalogue.bundle.get_message(key).value, args)
+
+    def get(self, key: str, default: str) -> str:
+        """The text of a message, or `default` if there is no such message: for names that a plug-in may lack."""
+        return self.text(key) if self.has(key) else default
 
     def attribute(self, key: str, name: str, /, **args: Argument) -> str:
         """The text of one attribute of a message."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol
 
+from cyberdeck.i18n.catalogue import has_locale
 from cyberdeck.i18n.language import LANGUAGES
 from cyberdeck.i18n.texts import Texts
 
@@ -19,6 +20,7 @@ class Titled(Protocol):
 
 
 def titles(package: str, cards: Iterable[Titled], lang: str) -> dict[str, list[str]]:
-    """The titles by card id, the reader's language first; `package` is the game's."""
-    texts = [Texts(spoken, package) for spoken in (lang, *(other for other in LANGUAGES if other != lang))]
-    return {card.id: [own.text(card.key) for own in texts] for card in cards}
+    """The titles by card id, the reader's language first; `package` is the game's. A game may lack some of them."""
+    spoken = [other for other in (lang, *(other for other in LANGUAGES if other != lang)) if has_locale(package, other)]
+    texts = [Texts(other, package) for other in spoken]
+    return {card.id: [own.text(card.key) for own in texts if own.has(card.key)] for card in cards}

@@ -139,6 +139,6 @@ def _written(deck: Deck, known: Catalogue, lang: str) -> str:
     for kind in dict.fromkeys(card.kind for card in cards):
         of_kind = [card for card in cards if card.kind == kind]
         count = sum(own[card.number] for card in of_kind)
-        lines += ["", f"// {texts.text('deck-group', kind=texts.text(f'kind-{kind}'), count=count)}"]
+        lines += ["", f"// {texts.text('deck-group', kind=texts.get(f'kind-{kind}', kind), count=count)}"]
         lines += [f"{own[card.number]} #{card.number} {known.title(card)}" for card in of_kind]
     return "\n".join(lines) + "\n"

@@ -1,5 +1,6 @@
 // The decks stored in this browser, by game. The server decides whether one is playable.
 
+import { say } from "./i18n.svelte";
 import * as api from "./transport/api";
 import type { DeckCard, DeckResponse, DecksResponse } from "../wire";
 
@@ -97,10 +98,5 @@ export function byKind(all: DeckCard[], counts: Counts): { kind: string; count: 
 /** Folds a word for searching. */
 export const fold = (words: string): string => words.toLocaleLowerCase().replaceAll("ё", "е");
 
-const GLYPHS: { [symbol: string]: string } = { uplink: "●", cable: "▲", radio: "■" };
-export const glyph = (symbol: string): string => GLYPHS[symbol] ?? "◆";
-
-const TONES: { [kind: string]: number } = { network: 0, basic: 0, asset: 5, attack: 1, defence: 2, measure: 2, event: 3 };
-
-/** The colour of a kind of card: one of six. */
-export const tone = (kind: string): number => TONES[kind] ?? 4;
+/** The text of a game for something of its cards, such as `kind-asset`; the id in the key if there is none. */
+export const named = (game: string, key: string): string => say(key, {}, game) || key.slice(key.indexOf("-") + 1);

@@ -148,7 +148,7 @@ def _starting(texts: Texts, decks: Decks, known: Catalogue) -> str:
     lines = [f"// {line}" for line in texts.attribute("deck-new", "lines").splitlines()]
     lines += [f"game: {decks.GAME}", f"name: {texts.text('deck-new-name')}"]
     for kind in dict.fromkeys(card.kind for card in known.cards):
-        lines += ["", f"// {texts.text(f'kind-{kind}')}"]
+        lines += ["", f"// {texts.get(f'kind-{kind}', kind)}"]
         for card in known.cards:
             if card.kind == kind:
                 count = own.get(card.number, 0)

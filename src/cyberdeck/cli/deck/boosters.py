@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from cyberdeck.cli.args import number
 from cyberdeck.cli.deck import collection, odds
 from cyberdeck.cli.deck.lookup import titled, with_boosters
-from cyberdeck.cli.deck.odds import MARKS
+from cyberdeck.cli.deck.odds import mark
 from cyberdeck.cli.error_messages import CliError
 from cyberdeck.cli.screen import Screen
 from cyberdeck.components.catalogue import Card, Catalogue
@@ -43,8 +43,8 @@ class BoosterScreen:
 
     def card(self, card: Card, tail: str = "") -> None:
         """A mark, the rarity as text, the title."""
-        rarity = self.texts.text(f"rarity-{card.rarity}")
-        self.screen.line(f"  {MARKS[card.rarity]} {rarity}: {self.known.title(card)}  #{card.number}{tail}")
+        rarity = self.texts.get(f"rarity-{card.rarity}", card.rarity)
+        self.screen.line(f"  {mark(card.rarity)} {rarity}: {self.known.title(card)}  #{card.number}{tail}")
 
     def facts(self, card: Card) -> dict[str, Any]:
         return {"number": card.number, "id": card.id, "title": self.known.title(card), "rarity": card.rarity}
@@ -61,7 +61,7 @@ def show_odds(context: Context, given: Namespace) -> int:
     odds.show(desk.screen, desk.texts, rarities)
     for one in rarities:
         desk.screen.gap()
-        desk.say("booster-odds-cards", "bold", rarity=desk.texts.text(f"rarity-{one.rarity}"))
+        desk.say("booster-odds-cards", "bold", rarity=desk.texts.get(f"rarity-{one.rarity}", one.rarity))
         chance = odds.chance(desk.texts, one.card)
         for card in desk.known.cards:
             if card.rarity == one.rarity:
@@ -90,7 +90,7 @@ def open_boosters(context: Context, given: Namespace) -> int:
         _print(facts | {"collection": {"file": str(desk.path), "boosters": own.boosters, "size": own.size}})
         return 0
     if starter:
-        name = desk.texts.text(f"deck-{given.starter}")
+        name = desk.texts.get(f"deck-{given.starter}", given.starter)
         desk.say("collection-starter", "bold", name=name, count=sum(starter.values()))
     for n, cards in enumerate(boosters, 1):
         desk.screen.gap()
@@ -131,7 +131,7 @@ def show_collection(context: Context, given: Namespace) -> int:
 
 
 def _group(desk: BoosterScreen, rarity: str, cards: list[tuple[Card, int]]) -> None:
-    name = f"{MARKS[rarity]} {desk.texts.text(f'rarity-{rarity}')}"
+    name = f"{mark(rarity)} {desk.texts.get(f'rarity-{rarity}', rarity)}"
     desk.say("deck-group", "bold", kind=name, count=sum(count for _, count in cards))
     for card, count in cards:
         desk.screen.line(f"  {count} {desk.known.title(card)}  #{card.number}")

@@ -13,18 +13,22 @@ from cyberdeck.i18n import Texts
 MARKS = {"common": "○", "uncommon": "◇", "rare": "◆", "special": "★"}  # distinguished without colours
 
 
+def mark(rarity: str) -> str:
+    return MARKS.get(rarity, "·")
+
+
 def show(screen: Screen, texts: Texts, rarities: Sequence[RarityOdds]) -> None:
     size = sum(one.drawn * one.slot for one in rarities)
     screen.title(texts.text("booster-odds", count=int(size)))
     for one in rarities:
-        rarity = texts.text(f"rarity-{one.rarity}")
+        rarity = texts.get(f"rarity-{one.rarity}", one.rarity)
         facts: dict[str, str | int] = {"rarity": rarity, "drawn": one.drawn, "cards": one.cards}
         each = chance(texts, one.card)
         if one.slot == 1:
             said = texts.text("booster-odds-always", **facts, chance=each)
         else:
             said = texts.text("booster-odds-slot", **facts, chance=each, slot=chance(texts, one.slot))
-        screen.line(f"{MARKS[one.rarity]} {said}")
+        screen.line(f"{mark(one.rarity)} {said}")
     screen.line(texts.text("booster-odds-how"))
 
 

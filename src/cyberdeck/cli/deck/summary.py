@@ -33,7 +33,7 @@ def show(screen: Screen, texts: Texts, decks: Decks, known: Catalogue, deck: Dec
         group = [card for card in cards if card.kind == kind]
         screen.gap()
         count = sum(own[card.number] for card in group)
-        screen.line(texts.text("deck-group", kind=texts.text(f"kind-{kind}"), count=count), "bold")
+        screen.line(texts.text("deck-group", kind=texts.get(f"kind-{kind}", kind), count=count), "bold")
         for card in group:
             mark = f" {MARK}" if card.marked else ""
             screen.line(f"  {own[card.number]} {known.title(card)}{mark}  #{card.number}")
@@ -51,9 +51,9 @@ def stats(screen: Screen, texts: Texts, decks: Decks, known: Catalogue, deck: De
         _print(facts | {"chances": [_chance(chance) for chance in stats.chances]})
         return
     screen.title(_title(texts, deck))
-    _bars(screen, texts.text("deck-stats-kinds"), [(texts.text(f"kind-{kind}"), n) for kind, n in stats.kinds])
+    _bars(screen, texts.text("deck-stats-kinds"), [(texts.get(f"kind-{kind}", kind), n) for kind, n in stats.kinds])
     curve = [(str(value).replace("-", "−"), count) for value, count in stats.curve]
-    _bars(screen, texts.text(f"deck-value-{decks.VALUE}"), curve)
+    _bars(screen, texts.get(f"deck-value-{decks.VALUE}", decks.VALUE), curve)
     screen.gap()
     screen.line(texts.text("deck-stats-chances"), "bold")
     if screen.plain:
@@ -92,7 +92,7 @@ def _table(texts: Texts, chances: Sequence[Chance]) -> Table:
 
 
 def _named(texts: Texts, chance: Chance) -> str:
-    return texts.text("deck-group", kind=texts.text(f"keyword-{chance.keyword}"), count=chance.cards)
+    return texts.text("deck-group", kind=texts.get(f"keyword-{chance.keyword}", chance.keyword), count=chance.cards)
 
 
 def _columns(texts: Texts, chance: Chance) -> Iterator[tuple[str, str]]:

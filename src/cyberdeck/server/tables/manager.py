@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Final
 
 from msgspec.json import encode
@@ -115,15 +116,21 @@ class TableManager:
     def public_tables(self) -> list[TableListing]:
         """Public tables that are open or in progress, the newest first."""
         codes = [*self.store.codes("open", True, MAX_LISTED), *self.store.codes("playing", True, MAX_LISTED)]
-        return [self._listing(session) for session in self._playable(codes)]
-
-    def _playable(self, codes: Iterable[str]) -> Iterator[TableSession]:
-        """The tables whose games are available: a plug-in may be gone, or faulty, since they were created."""
+        listed: list[TableListing] = []
         for code in codes:
-            try:
-                yield self.get(code)
-            except SetupError as error:
-                _log.warning("table-unplayable", extra={"facts": {"error": str(error)}})
+            with self._playable(code):
+                listed.append(self._listing(self.get(code)))
+        return listed
+
+    @contextmanager
+    def _playable(self, code: str) -> Iterator[None]:
+        """A table that cannot be loaded takes no other down: a plug-in may be gone, or faulty, since it was created."""
+        try:
+            yield
+        except SetupError as error:
+            _log.warning("table-unplayable", extra={"facts": {"error": str(error)}})
+        except Exception:  # the rules of a plug-in may raise anything
+            _log.exception("table-unplayable")
 
     def _listing(self, session: TableSession) -> TableListing:
         table = session.table
@@ -139,8 +146,9 @@ class TableManager:
 
     def resume(self) -> None:
         """After a restart: continues the games in progress."""
-        for session in self._playable(self.store.codes("playing")):
-            session.bot_runner.wake()
+        for code in self.store.codes("playing"):
+            with self._playable(code):
+                self.get(code).bot_runner.wake()
 
     def close(self) -> None:
         for code in list(self._sessions):

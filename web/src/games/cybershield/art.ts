@@ -35,6 +35,9 @@ export const CARDS: { [card: string]: string } = {
   tender: art.DOCUMENT,
 };
 
+/** By kind of card: a colour of the deck builder. */
+export const TONES: { [kind: string]: number } = { network: 0, attack: 1, defence: 2, event: 3 };
+
 export const picture = (card: string): string => CARDS[card] ?? art.SHIELD;
 
 /** Symbols of connection, around 0. */

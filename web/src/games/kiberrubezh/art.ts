@@ -78,6 +78,9 @@ export const CARDS: { [card: string]: string } = {
   "joint-exercise": `${ROUND}M8 12h8M12 8v8M4 4l2 2M20 4l-2 2M4 20l2-2M20 20l-2-2`,
 };
 
+/** By kind of card: a colour of the deck builder. */
+export const TONES: { [kind: string]: number } = { basic: 0, asset: 5, attack: 1, measure: 2, event: 3 };
+
 export const picture = (card: string): string => CARDS[card] ?? art.SHIELD;
 
 /** How a card lies, if not upright. */

@@ -210,7 +210,6 @@ deck-nameless = A deck without a name
 deck-group = { $kind }: { $count }
 deck-marked = { $mark } The text of this card is reconstructed: ours, not the printed one.
 deck-stats-kinds = Cards by kind
-deck-value-points = Cards by points
 deck-stats-chances = The chance to have at least one
 deck-stats-opening = first hand
 deck-stats-again = dealt anew

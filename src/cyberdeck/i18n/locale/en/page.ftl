@@ -257,12 +257,6 @@ page-decks-none = No card is like that.
 page-decks-show-all = Show all cards
 page-decks-marked = reconstructed
 page-decks-idea = The idea behind it
-page-decks-value-points =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
-page-decks-value-cost = needs { $count } of power
 page-decks-add = One more: { $card }
 page-decks-remove = One less: { $card }
 page-decks-count = { $card }: { $count } in the deck
@@ -317,8 +311,6 @@ page-decks-at-table = Decks, open to everybody
 page-decks-group = { $kind }: { $count }
 page-decks-line = Line { $line }: { $text }
 page-decks-stats-kinds = Cards by kind
-page-decks-stats-points = Cards by points
-page-decks-stats-cost = Cards by the power they need
 page-decks-stats-chances = The chance to have at least one
 page-decks-stats-opening = first hand
 page-decks-stats-again = dealt anew

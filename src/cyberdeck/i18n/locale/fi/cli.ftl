@@ -210,7 +210,6 @@ deck-nameless = Nimetön pakka
 deck-group = { $kind }: { $count }
 deck-marked = { $mark } Tämän kortin teksti on rekonstruktio: se on meidän, ei painetun pelin.
 deck-stats-kinds = Kortit lajeittain
-deck-value-points = Kortit pisteittäin
 deck-stats-chances = Todennäköisyys saada ainakin yksi
 deck-stats-opening = aloituskäsi
 deck-stats-again = uusi jako

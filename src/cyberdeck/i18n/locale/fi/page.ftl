@@ -257,12 +257,6 @@ page-decks-none = Sellaista korttia ei ole.
 page-decks-show-all = Näytä kaikki kortit
 page-decks-marked = rekonstruoitu
 page-decks-idea = Mistä kortti kertoo
-page-decks-value-points =
-    { $count ->
-        [one] { $count } piste
-       *[other] { $count } pistettä
-    }
-page-decks-value-cost = vaatii tehoa { $count }
 page-decks-add = Yksi lisää: { $card }
 page-decks-remove = Yksi pois: { $card }
 page-decks-count = { $card }: pakassa { $count }
@@ -317,8 +311,6 @@ page-decks-at-table = Pakat, kaikille avoimet
 page-decks-group = { $kind }: { $count }
 page-decks-line = Rivi { $line }: { $text }
 page-decks-stats-kinds = Kortit lajeittain
-page-decks-stats-points = Kortit pisteittäin
-page-decks-stats-cost = Kortit tarvittavan tehon mukaan
 page-decks-stats-chances = Todennäköisyys saada ainakin yksi
 page-decks-stats-opening = aloituskäsi
 page-decks-stats-again = uusi jako

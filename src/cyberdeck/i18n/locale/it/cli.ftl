@@ -210,7 +210,6 @@ deck-nameless = Un mazzo senza nome
 deck-group = { $kind }: { $count }
 deck-marked = { $mark } Il testo di questa carta è ricostruito: è nostro, non quello stampato.
 deck-stats-kinds = Carte per tipo
-deck-value-points = Carte per punti
 deck-stats-chances = La probabilità di averne almeno una
 deck-stats-opening = prima mano
 deck-stats-again = nuova mano

@@ -257,12 +257,6 @@ page-decks-none = Nessuna carta è così.
 page-decks-show-all = Mostra tutte le carte
 page-decks-marked = ricostruita
 page-decks-idea = L'idea dietro la carta
-page-decks-value-points =
-    { $count ->
-        [one] { $count } punto
-       *[other] { $count } punti
-    }
-page-decks-value-cost = richiede potenza { $count }
 page-decks-add = Una in più: { $card }
 page-decks-remove = Una in meno: { $card }
 page-decks-count = { $card }: { $count } nel mazzo
@@ -317,8 +311,6 @@ page-decks-at-table = Mazzi, aperti a tutti
 page-decks-group = { $kind }: { $count }
 page-decks-line = Riga { $line }: { $text }
 page-decks-stats-kinds = Carte per tipo
-page-decks-stats-points = Carte per punti
-page-decks-stats-cost = Carte per potenza richiesta
 page-decks-stats-chances = La probabilità di averne almeno una
 page-decks-stats-opening = prima mano
 page-decks-stats-again = nuova mano

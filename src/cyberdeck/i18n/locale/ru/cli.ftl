@@ -220,7 +220,6 @@ deck-nameless = Колода без имени
 deck-group = { $kind }: { $count }
 deck-marked = { $mark } Текст этой карты — реконструкция: он наш, а не печатный.
 deck-stats-kinds = Карты по видам
-deck-value-points = Карты по очкам
 deck-stats-chances = Вероятность иметь хотя бы одну
 deck-stats-opening = первая рука
 deck-stats-again = пересдача

@@ -269,14 +269,6 @@ page-decks-none = Таких карт нет.
 page-decks-show-all = Показать все карты
 page-decks-marked = реконструкция
 page-decks-idea = О чём эта карта
-page-decks-value-points =
-    { $count ->
-        [one] { $count } очко
-        [few] { $count } очка
-        [many] { $count } очков
-       *[other] { $count } очка
-    }
-page-decks-value-cost = нужно мощности: { $count }
 page-decks-add = Добавить: { $card }
 page-decks-remove = Убрать: { $card }
 page-decks-count = { $card }, в колоде: { $count }
@@ -339,8 +331,6 @@ page-decks-at-table = Колоды, открытые для всех
 page-decks-group = { $kind }: { $count }
 page-decks-line = Строка { $line }: { $text }
 page-decks-stats-kinds = Карты по видам
-page-decks-stats-points = Карты по очкам
-page-decks-stats-cost = Карты по нужной мощности
 page-decks-stats-chances = Вероятность иметь хотя бы одну
 page-decks-stats-opening = первая рука
 page-decks-stats-again = пересдача

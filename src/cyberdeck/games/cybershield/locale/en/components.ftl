@@ -27,6 +27,13 @@ keyword-token = Token
 symbol-uplink = uplink
 symbol-cable = cable
 symbol-radio = radio
+# .card ($count: number): its points, for those who do not see them
+deck-value-points = Cards by points
+    .card =
+        { $count ->
+            [one] { $count } point
+           *[other] { $count } points
+        }
 token-budget = Budget Token
 card-reconstructed = reconstructed: only the title, the number and the quantity of this card are the printed ones, the rest is ours
 

@@ -27,6 +27,13 @@ keyword-token = Poletti
 symbol-uplink = runkoyhteys
 symbol-cable = kaapeli
 symbol-radio = radio
+# .card ($count: number): its points, for those who do not see them
+deck-value-points = Kortit pisteittäin
+    .card =
+        { $count ->
+            [one] { $count } piste
+           *[other] { $count } pistettä
+        }
 token-budget = Budjettipoletti
 card-reconstructed = rekonstruoitu: vain kortin nimi, numero ja määrä ovat painetusta pelistä, muu on meidän
 

@@ -27,6 +27,13 @@ keyword-token = Token
 symbol-uplink = dorsale
 symbol-cable = cavo
 symbol-radio = radio
+# .card ($count: number): its points, for those who do not see them
+deck-value-points = Carte per punti
+    .card =
+        { $count ->
+            [one] { $count } punto
+           *[other] { $count } punti
+        }
 token-budget = Token budget
 card-reconstructed = ricostruita: di questa carta solo titolo, numero e quantità sono quelli stampati, il resto è nostro
 

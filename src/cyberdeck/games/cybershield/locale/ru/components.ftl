@@ -27,6 +27,15 @@ keyword-token = Жетон
 symbol-uplink = магистраль
 symbol-cable = кабель
 symbol-radio = радио
+# .card ($count: number): its points, for those who do not see them
+deck-value-points = Карты по очкам
+    .card =
+        { $count ->
+            [one] { $count } очко
+            [few] { $count } очка
+            [many] { $count } очков
+           *[other] { $count } очка
+        }
 token-budget = Жетон бюджета
 card-reconstructed = реконструкция: печатные здесь только название, номер и количество, остальное наше
 

@@ -32,7 +32,9 @@ keyword-denial = { category-denial }
 keyword-intrusion = { category-intrusion }
 keyword-tempest = { category-tempest }
 keyword-crypto = { category-crypto }
+# .card ($count: number): what it needs, for those who do not see it
 deck-value-cost = Cards by the power they need
+    .card = needs { $count } of power
 card-reconstructed = reconstructed: the rulebook knows at most the name of this card, the rest is ours
 
 ## Assets. text: what the card does. idea: what it means outside the game.

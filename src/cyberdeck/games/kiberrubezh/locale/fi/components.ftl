@@ -32,7 +32,9 @@ keyword-denial = { category-denial }
 keyword-intrusion = { category-intrusion }
 keyword-tempest = { category-tempest }
 keyword-crypto = { category-crypto }
+# .card ($count: number): what it needs, for those who do not see it
 deck-value-cost = Kortit tarvittavan tehon mukaan
+    .card = vaatii tehoa { $count }
 card-reconstructed = rekonstruoitu: sääntökirjasta on peräisin enintään kortin nimi, muu on meidän
 
 ## Resurssit. text: mitä kortti tekee. idea: mitä se tarkoittaa pelin ulkopuolella.

@@ -32,7 +32,9 @@ keyword-denial = { category-denial }
 keyword-intrusion = { category-intrusion }
 keyword-tempest = { category-tempest }
 keyword-crypto = { category-crypto }
+# .card ($count: number): what it needs, for those who do not see it
 deck-value-cost = Carte per potenza richiesta
+    .card = richiede potenza { $count }
 card-reconstructed = ricostruita: il regolamento conosce al massimo il nome di questa carta, il resto è nostro
 
 ## Risorse. text: che cosa fa la carta. idea: che cosa significa fuori dal gioco.

@@ -32,7 +32,9 @@ keyword-denial = { category-denial }
 keyword-intrusion = { category-intrusion }
 keyword-tempest = { category-tempest }
 keyword-crypto = { category-crypto }
+# .card ($count: number): what it needs, for those who do not see it
 deck-value-cost = Карты по мощности, которая им нужна
+    .card = нужно мощности: { $count }
 card-reconstructed = реконструкция: в книге правил есть самое большее название этой карты, остальное наше
 
 ## Активы. text: что делает карта. idea: что это значит вне игры.
