@@ -227,7 +227,7 @@ def stored(game: str) -> tuple[Rows, Rows]:
 
 
 def trained_on(game: str) -> dict[str, Any]:
-    """The values of every option that `table` draws; ANY where all values are alike."""
+    """The values that `table` draws, by option: ANY where all values are alike; none that are the default alone."""
     found: dict[str, Any] = {}
     for option in get_spec(game).describe_options():
         values = [option.default]
@@ -239,7 +239,8 @@ def trained_on(game: str) -> dict[str, Any]:
         for rules in OTHER_RULES.get(game, ()):
             if rules.get(option.name, option.default) not in values:
                 values.append(rules[option.name])
-        found[option.name] = ANY if option.name in ALIKE[game] else values
+        if option.name in ALIKE[game] or values != [option.default]:
+            found[option.name] = ANY if option.name in ALIKE[game] else values
     return found
 
 
