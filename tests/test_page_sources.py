@@ -1,4 +1,6 @@
-"""On the page one place talks to the server: components get data and callbacks, and neither fetch nor open sockets."""
+"""On the page one place talks to the server: components get data and callbacks, and neither fetch nor open sockets.
+Moves come as typed structs, and their notation is only shown.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +12,8 @@ TRANSPORT = WEB / "lib" / "transport"
 SOURCES = [path for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte")]
 IMPORT = re.compile(r"""from "(\.[^"]*)\"""")
 NETWORK = re.compile(r"(?<![.\w])fetch\(|new (WebSocket|EventSource|XMLHttpRequest)|sendBeacon\(")
+
+TAKEN_APART = re.compile(r"notation!?\??\.\w+\(|notation!?\[|(?:exec|test|parse\w*)\([^()]*notation\b")
 
 
 def imported(path: Path) -> set[Path]:
@@ -41,3 +45,11 @@ def test_the_transport_is_plain_typescript() -> None:
 def test_a_table_is_opened_by_its_page() -> None:
     opened = [path for path in SOURCES if "new Room(" in path.read_text(encoding="utf-8")]
     assert opened == [WEB / "pages" / "Table.svelte"]
+
+
+def test_no_notation_is_taken_apart() -> None:
+    assert TAKEN_APART.search("/^\\+(.*)/.exec(one.notation)")
+    assert TAKEN_APART.search("legal.notation.split(' ')")
+    for path in SOURCES:
+        found = TAKEN_APART.search(path.read_text(encoding="utf-8"))
+        assert found is None, f"{path}: {found}"

@@ -20,6 +20,13 @@ What every game with decks has in its module `decks` (its type is Decks in cyber
     sound(text, catalogue)          a deck without problems; raises BadDeck with the first one
     statistics(deck, catalogue)     the statistics of a deck
     counts(value)                   cards of each kind, for a table; raises BadDeck
+
+and in its texts, where ids are shown for those that it lacks:
+    <key of a card>                 its title; `.text`: what it does; `.idea`: the idea behind it
+    kind-…, keyword-…, symbol-…     what cards are grouped and found by; figure-… (`$count`): what is printed on them
+    rarity-…                        in games with boosters
+    deck-value-<VALUE>              the title of the curve; `.card` (`$count`): the value of one card
+    option-<deck option>-<name>     the name of a built-in deck
 """
 
 from __future__ import annotations
