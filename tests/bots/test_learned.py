@@ -352,7 +352,7 @@ def test_an_illegal_action_is_an_error() -> None:
     def error(state: Any, seat: int, legal: list[int]) -> int:
         return -5
 
-    with pytest.raises(ValueError, match="-5 is no answer here"):
+    with pytest.raises(ValueError, match="-5 is not legal here"):
         learner.play(game, model, FastRng(1), [error, error])
 
 
@@ -382,4 +382,4 @@ def test_a_round_changes_the_weights_and_is_stored(name: str, tmp_path: Path, mo
     assert (found.policy, found.value) != before
     train.store(name, found.policy, found.value)
     assert train.stored(name) == (found.policy, found.value)
-    assert set(json.loads((tmp_path / name / "ai" / "model.json").read_text(encoding="utf-8"))) == {"answers", "worth"}
+    assert set(json.loads((tmp_path / name / "ai" / "model.json").read_text(encoding="utf-8"))) == {"policy", "value"}

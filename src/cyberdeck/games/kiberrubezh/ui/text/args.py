@@ -114,6 +114,6 @@ def _flags(found: c.Card) -> list[Message]:
         out.append(("does-cheapens", {"category": found.cheapens, "n": found.cheapens_by}))
     if found.needs_blocks > 1:
         out.append(("does-needs-blocks", {"n": found.needs_blocks}))
-    if found.answers_block != "none":
-        out.append(("does-answers", {"answer": found.answers_block, "n": found.answers_n}))
+    if found.blocked_loss != "none":
+        out.append(("does-answers", {"answer": found.blocked_loss, "n": found.blocked_loss_n}))
     return out
