@@ -93,7 +93,7 @@ def take_part(command: list[str], house: House) -> None:
     table.start()
     with table.client(0) as client:
         while client.my_turn()["returns"] is None:
-            client.answer()
+            client.act()
     shown, _ = process.communicate(timeout=20)
     assert len(json.loads(shown)) == 2
 

@@ -126,5 +126,5 @@ def test_somebody_at_his_status_ends_it() -> None:
 
 def test_the_robot_takes_all() -> None:
     t = Table(2).given(leader="A", controller="B").hands("H 5 6", "9 12 13", "2 3 4").play(A="H", R="2", B="12")
-    assert (t.seat, t.asked) == ("B", "R")
+    assert (t.seat, t.to_act) == ("B", "R")
     assert chosen(t) == t.game.format_move(t.game.decode(ids.TAKE_ALL))

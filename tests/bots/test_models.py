@@ -27,7 +27,7 @@ ZERO_SUM = ("cybershield", "kiberrubezh")
 
 
 def weighed(game: AnyGame, model: Model[Any], state: Any, seat: int) -> list[tuple[int, int]]:
-    """Answers with their weights."""
+    """Actions with their weights."""
     buffer, weights = ActionBuffer(), PriorBuffer()
     game.legal_actions_into(state, seat, buffer)
     model.priors(state, seat, buffer, weights)

@@ -58,7 +58,7 @@ def test_it_is_played_in_the_browser(browser: Browser, scratch: Scratch, monkeyp
         expect(ben.page.get_by_text(taken).first).to_be_visible()
         assert ben.has_no_sideways_scroll()
         assert serious(ben) == []
-        play([ann, ben], lambda one: typed(one) if one is ann else one.answer())
+        play([ann, ben], lambda one: typed(one) if one is ann else one.act())
         assert ben.has_no_sideways_scroll()
 
         ann.go(f"/replay/{code}")
