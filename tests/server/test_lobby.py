@@ -85,7 +85,7 @@ def test_every_route_gives_what_it_declares(house: House) -> None:
 
 
 @pytest.mark.parametrize(
-    ("request", "key"),
+    ("fields", "key"),
     [
         ({"game": "chess"}, "error-unknown-game"),
         ({"options": {"colour": "red"}}, "error-unknown-option"),
@@ -104,9 +104,9 @@ def test_every_route_gives_what_it_declares(house: House) -> None:
         ({"public": "yes"}, "error-bad-message"),
     ],
 )
-def test_a_table_that_cannot_be(house: House, request: dict[str, Any], key: str) -> None:
+def test_a_table_that_cannot_be(house: House, fields: dict[str, Any], key: str) -> None:
     before = house.call(lambda: house.store.codes("open"))
-    refused(house.ask("POST", "/api/tables", {**NEW, **request}), 400, key)
+    refused(house.ask("POST", "/api/tables", {**NEW, **fields}), 400, key)
     assert house.call(lambda: house.store.codes("open")) == before
 
 

@@ -32,14 +32,14 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 
 def shown(texts: list[str]) -> list[Step]:
-    """What a page was shown at each question, the last word on each."""
+    """What a page was shown at each decision, the last word on each."""
     updates = [message for text in texts if (message := json.loads(text))["t"] == "update"]
     return list({update["decision_index"]: update["presentation"] for update in updates}.values())
 
 
-def steps(game: Any, **request: Any) -> Any:
+def steps(game: Any, **fields: Any) -> Any:
     house, record, _ = game
-    return house.good("POST", "/api/replay", {"record": record, **request})
+    return house.good("POST", "/api/replay", {"record": record, **fields})
 
 
 def whole(game: Any, seat: int | None, count: int = 64) -> list[Step]:
@@ -77,7 +77,7 @@ def test_chunks_agree_with_the_whole(game: Any, seat: int | None) -> None:
 
 @pytest.mark.parametrize("seat", [-1, 0, 1, 2])
 def test_a_replay_shows_what_its_reader_was_shown(game: Any, seat: int) -> None:
-    """The same pictures, questions and lines, no more and no less."""
+    """The same pictures, decisions and lines, no more and no less."""
     _, _, pages = game
     seen = [step["presentation"] for step in whole(game, seat)]
     session = pages[seat + 1]
@@ -120,10 +120,10 @@ BROKEN = [
 ]
 
 
-@pytest.mark.parametrize(("request", "change", "key"), BROKEN)
-def test_broken_records_are_refused(game: Any, request: Step, change: Step, key: str) -> None:
+@pytest.mark.parametrize(("fields", "change", "key"), BROKEN)
+def test_broken_records_are_refused(game: Any, fields: Step, change: Step, key: str) -> None:
     house, record, _ = game
-    reply = house.ask("POST", "/api/replay", {"record": {**record, **change}, **request})
+    reply = house.ask("POST", "/api/replay", {"record": {**record, **change}, **fields})
     assert (reply.status, reply.json()["key"]) == (400, key)
 
 
