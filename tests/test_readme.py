@@ -114,7 +114,7 @@ def test_the_command_that_takes_a_seat(house: House) -> None:
 
 @pytest.mark.slow
 def test_the_commands_in_their_order(tmp_path: Path) -> None:
-    """Without a keyboard a game is saved at its first question, which is what a person's Ctrl-C does."""
+    """Without a keyboard a game is saved at its first decision, which is what a person's Ctrl-C does."""
     assert len(COMMANDS) >= 14
     for command in COMMANDS:
         if command.startswith(SERVING) or "examples/" in command:

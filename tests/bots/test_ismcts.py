@@ -1,4 +1,4 @@
-"""The search: what a seat can tell apart, committed actions, chance, questions inside questions, dice and clock."""
+"""The search: what a seat can tell apart, committed actions, chance, decisions inside decisions, dice and clock."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from cyberdeck.spec import make
 from tests.bots.coin import Coin
 from tests.bots.positions import EACH, EVERY, Table, after_each_commitment, course
 
-EACH_KIND = 6  # questions of a kind
+EACH_KIND = 6  # decisions of a kind
 ZERO_SUM = ("cybershield", "kiberrubezh")
 
 

@@ -184,9 +184,9 @@ def typed(one: Person) -> bool:
     if not legal:
         return False
     move_list = "document.querySelector('[data-action]')?.closest('ol').textContent"
-    question = one.page.evaluate(move_list)
+    decision = one.page.evaluate(move_list)
     one.page.keyboard.type(str(one.dice.randrange(len(legal)) + 1))
     one.page.keyboard.press("Enter")
-    with contextlib.suppress(Error):  # the next question may have the same actions
-        one.page.wait_for_function(f"before => {move_list} !== before", arg=question, timeout=500)
+    with contextlib.suppress(Error):  # the next decision may have the same actions
+        one.page.wait_for_function(f"before => {move_list} !== before", arg=decision, timeout=500)
     return True

@@ -114,7 +114,7 @@ def arranging(table: Place, one: Person) -> tuple[Hardware, Way]:
     """Builds unjoined Hardware until a card may be moved onto a symbol of another; both of them."""
     for _ in range(400):
         now = drawn(table)
-        if now.question.name == "arrange" and now.question.player == 0:
+        if now.decision.name == "arrange" and now.decision.player == 0:
             for place in now.places:
                 if place.ways:
                     expect(one.page.locator(f'[data-place="{place.id}"].loose')).to_be_visible()
@@ -137,7 +137,7 @@ def joined(table: Place, card: Hardware, to: str) -> bool:
     """The joint is planned, and the player goes on re-arranging."""
     now = drawn(table)
     (place,) = [one for one in now.places if one.id == card.id]
-    return now.question.name == "arrange" and place.moved and to in [port.to for port in place.ports]
+    return now.decision.name == "arrange" and place.moved and to in [port.to for port in place.ports]
 
 
 def middle(locator: Locator) -> tuple[float, float]:

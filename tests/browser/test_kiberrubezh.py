@@ -59,7 +59,7 @@ def reached(house: House, there: Callable[[Scene], bool], **options: Any) -> Pla
     with table.client(0) as one, table.client(1) as other:
         while (client := to_act([one, other])).update["returns"] is None:
             now = drawn(table)
-            if client is one and now.question.player == 0 and there(now):
+            if client is one and now.decision.player == 0 and there(now):
                 return table
             moves = [legal["notation"].split()[0] for legal in client.update["legal_actions"]]
             client.act(min(range(len(moves)), key=lambda n: ORDER.index(moves[n])))
@@ -83,14 +83,14 @@ def attacking(house: House) -> Place:
     """The first player may name means of two names or more."""
 
     def two(now: Scene) -> bool:
-        return now.question.name == "attack" and len(now.prospects) > 1
+        return now.decision.name == "attack" and len(now.prospects) > 1
 
     return reached(house, two, deck1=ATTACKS, deck2=DEFENDS)
 
 
 def attacked(house: House) -> Place:
     """The first player may block."""
-    return reached(house, lambda now: now.question.name == "block", deck1=DEFENDS, deck2=ATTACKS)
+    return reached(house, lambda now: now.decision.name == "block", deck1=DEFENDS, deck2=ATTACKS)
 
 
 def touched(one: Person) -> bool:
@@ -152,7 +152,7 @@ def test_a_wave_is_planned_taken_back_and_begun(invite: Invite, house: House) ->
     before = len(table.actions())
     means(one).first.click()
     expect(one.button("kr-declare", count=1)).to_be_visible()
-    expect(one.button("move-done", question="attack")).to_be_hidden()
+    expect(one.button("move-done", decision="attack")).to_be_hidden()
     means(one).first.click()
     expect(one.button("kr-declare", count=2)).to_be_visible()
     take_back(one).first.click()
@@ -242,7 +242,7 @@ def test_blocks_are_planned_taken_back_and_made(invite: Invite, house: House) ->
     expect(one.button("kr-send-blocks", count=1)).to_be_visible()
     take_back(one).click()
     expect(one.button("kr-send-blocks", count=1)).to_be_hidden()
-    expect(one.button("move-done", question="block")).to_be_visible()
+    expect(one.button("move-done", decision="block")).to_be_visible()
     assert len(table.actions()) == before, "nothing was sent"
     blocks = 0
     while means(one).count() and blocks < 3:
@@ -252,7 +252,7 @@ def test_blocks_are_planned_taken_back_and_made(invite: Invite, house: House) ->
         blocks += 1
         expect(one.button("kr-send-blocks", count=blocks)).to_be_visible()
     one.button("kr-send-blocks", count=blocks).click()
-    until(lambda: drawn(table).question.name not in ("block", "block-on"), "the blocks")
+    until(lambda: drawn(table).decision.name not in ("block", "block-on"), "the blocks")
     moves = [action for action in written(table)[before:] if action.startswith("block")]
     assert len(moves) == blocks
 
@@ -273,7 +273,7 @@ def test_a_block_with_the_keyboard(invite: Invite, house: House) -> None:
     keys.press("Enter")
     one.button("kr-send-blocks", count=1).focus()
     keys.press("Enter")
-    until(lambda: drawn(table).question.name not in ("block", "block-on"), "the block")
+    until(lambda: drawn(table).decision.name not in ("block", "block-on"), "the block")
 
 
 def test_axe_finds_nothing_serious(invite: Invite, house: House) -> None:

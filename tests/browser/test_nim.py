@@ -48,7 +48,7 @@ def test_it_is_played_in_the_browser(browser: Browser, scratch: Scratch, monkeyp
         table = page.get_by_role("region", name="Nim")
         expect(table).to_contain_text(ann.say("table-goal"))
         expect(table).to_contain_text(ann.say("field-heaps"))
-        group = table.get_by_role("group", name=ann.say("page-answers", count=16))
+        group = table.get_by_role("group", name=ann.say("page-moves", count=16))
         expect(group.get_by_role("button")).to_have_count(16)
         assert serious(ann) == []
         group.get_by_role("button", name=ann.say("move-take", heap="D", sticks=7)).click()

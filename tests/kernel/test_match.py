@@ -42,11 +42,11 @@ def play_on(match: Match, actions: int) -> None:
         match.submit(seat, legal[rng.below(len(legal))])
 
 
-def refused(match: Match, kind: type[MoveError], seat: int, action: object, question: int | None = None) -> MoveError:
+def refused(match: Match, kind: type[MoveError], seat: int, action: object, decision: int | None = None) -> MoveError:
     """The action is refused with that very error, and nothing has changed."""
     before = (state_key(match.game, match.state), list(match.action_log))
     with pytest.raises(MoveError) as caught:
-        match.submit(seat, action, question)  # type: ignore[arg-type]
+        match.submit(seat, action, decision)  # type: ignore[arg-type]
     assert type(caught.value) is kind
     assert (state_key(match.game, match.state), match.action_log) == before
     return caught.value
@@ -84,9 +84,9 @@ def test_wrong_seat(seat: int) -> None:
 
 def test_stale_move() -> None:
     match = table()
-    seat, question = match.players_to_act[0], match.decision_index
-    match.submit(seat, match.legal_actions(seat)[0], question)
-    refused(match, StaleMove, match.players_to_act[0], match.legal_actions(match.players_to_act[0])[0], question)
+    seat, decision = match.players_to_act[0], match.decision_index
+    match.submit(seat, match.legal_actions(seat)[0], decision)
+    refused(match, StaleMove, match.players_to_act[0], match.legal_actions(match.players_to_act[0])[0], decision)
     match.submit(match.players_to_act[0], match.legal_actions(match.players_to_act[0])[0], match.decision_index)
 
 
@@ -102,14 +102,14 @@ def test_committed_actions_do_not_advance_the_decision() -> None:
     """Nobody can tell from the index of the decision that another has acted."""
     match = Match(Kuhn(cut=True), b"seed")
     match.start()
-    question = match.decision_index
+    decision = match.decision_index
     assert match.players_to_act == [0, 1]
-    match.submit(1, ONE, question)
-    assert match.decision_index == question
+    match.submit(1, ONE, decision)
+    assert match.decision_index == decision
     assert match.players_to_act == [0]
-    refused(match, NotYourTurn, 1, ZERO, question)
-    match.submit(0, ZERO, question)
-    assert match.decision_index > question
+    refused(match, NotYourTurn, 1, ZERO, decision)
+    match.submit(0, ZERO, decision)
+    assert match.decision_index > decision
 
 
 def test_rewind_is_a_replay() -> None:

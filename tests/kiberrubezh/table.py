@@ -71,8 +71,8 @@ class Table(Position, Play[Kiberrubezh, KrState, KrView]):
     @property
     def to_act(self) -> str:
         """Who is to act, and in what: `A assets`; ` draw` for chance, nothing when the game is over."""
-        questions = self.view().stack
-        return f"{self.seat} {PHASES[questions[-1][0]]}" if questions else ""
+        decisions = self.view().stack
+        return f"{self.seat} {PHASES[decisions[-1][0]]}" if decisions else ""
 
     @property
     def over(self) -> str:

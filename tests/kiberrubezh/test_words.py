@@ -15,7 +15,7 @@ from cyberdeck.games.kiberrubezh.ui.text.args import step_code, steps
 from cyberdeck.i18n import LANGUAGES
 from cyberdeck.kernel.wire import Event
 from cyberdeck.spec import get_spec
-from tests.kiberrubezh.examples import GAME, KIND, MEASURES, NAMES, QUESTIONS, TWO_KINDS
+from tests.kiberrubezh.examples import DECISIONS, GAME, KIND, MEASURES, NAMES, TWO_KINDS
 
 pytestmark = pytest.mark.both
 
@@ -71,13 +71,13 @@ def test_the_end_shows_what_is_left_of_the_decks() -> None:
     assert said(e.GameEnded("limit", -1, (9, 9)))[-1] == "Nobody wins: it is a draw"
 
 
-def shown_move(question: str, move: m.AnyMove) -> str:
-    key, args = text.move_message(GAME, QUESTIONS[question], GAME.encode(move))
+def shown_move(decision: str, move: m.AnyMove) -> str:
+    key, args = text.move_message(GAME, DECISIONS[decision], GAME.encode(move))
     return get_spec("kiberrubezh").texts("en").text(key, **args)
 
 
-def shown_decision(question: str) -> str:
-    key, args = text.decision_message(GAME, QUESTIONS[question], NAMES)
+def shown_decision(decision: str) -> str:
+    key, args = text.decision_message(GAME, DECISIONS[decision], NAMES)
     return get_spec("kiberrubezh").texts("en").text(key, **args)
 
 
@@ -156,10 +156,10 @@ def test_what_cards_do_in_short() -> None:
 def test_each_step_has_words_done_or_not(lang: str) -> None:
     texts = get_spec("kiberrubezh").texts(lang)
     codes = {str(args["step"]) for kind in range(ids.KINDS) for _, args in steps(kind)}
-    done = {texts.text("deed-name", step=code, n=2) for code in codes}
+    done = {texts.text("effect-name", step=code, n=2) for code in codes}
     assert len(done) == len(codes) == 21
     for code in codes:
         key, args = text.step_effect(StepEffect(code, 0))
-        assert key == "deed-none"
+        assert key == "effect-none"
         assert texts.text(key, **args)
     assert step_code("destroy", "asset") in codes

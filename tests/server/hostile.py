@@ -107,11 +107,11 @@ def other_questions(dice: random.Random) -> str:
 
 
 def illegal(dice: random.Random) -> str:
-    """With a question that may be the open one: `{question}` is filled in."""
+    """With a decision that may be the open one: `{decision}` is filled in."""
     never = [text for text in TEXTS if text not in MOVES]
     move = dice.choice(["13+13+13+13+13", "queen", "", "J+J+J+J+J+J+J", noise(dice)[:80], *never])
     form: dict[str, Any] = dice.choice([{"notation": move}, {"move": {"type": move}}])
-    return json.dumps({"t": "action", "id": "h", "decision_index": "{question}", **form})
+    return json.dumps({"t": "action", "id": "h", "decision_index": "{decision}", **form})
 
 
 def whys(dice: random.Random) -> str:
@@ -150,7 +150,7 @@ class Attack:
         if isinstance(made, str):
             asked = self.table.session.table.playing.decision_index
             other = asked + self.dice.choice([-asked, -2, -1, 1, 2, 40])
-            made = made.replace('"{question}"', str(asked)).replace('"{other}"', str(other))
+            made = made.replace('"{decision}"', str(asked)).replace('"{other}"', str(other))
         return made
 
     def send(self, until: int, progress: Callable[[int], None] = lambda sent: None) -> None:

@@ -135,14 +135,14 @@ class Room(threading.Thread):
     def play(self, code: str, seat: int, secret: str) -> None:
         """To the end of the game, whatever happens to the server."""
         sent: Acknowledged | None = None
-        question = -1
+        decision = -1
         while not self.stop.is_set():
             latest: dict[str, Any] = {}  # the update that is still to be answered
             try:
                 with connect(f"ws://127.0.0.1:{self.server.port}/ws/{code}", max_size=None, compression=None) as table:
                     table.send(json.dumps({"t": "hello", "v": 2, "seat": secret}))
                     if sent is not None:
-                        table.send(_action(sent, question))
+                        table.send(_action(sent, decision))
                     while not self.stop.is_set():
                         try:
                             message = json.loads(table.recv(0.5))
@@ -161,17 +161,17 @@ class Room(threading.Thread):
                         if latest["returns"] is not None:
                             return
                         if latest["legal_actions"]:
-                            question = latest["decision_index"]
+                            decision = latest["decision_index"]
                             action = random.choice(latest["legal_actions"])["action"]
                             sent = Acknowledged(code, seat, secrets.token_hex(8), action)
-                            table.send(_action(sent, question))
+                            table.send(_action(sent, decision))
                             latest = {}
             except GONE:
                 time.sleep(0.02)
 
 
-def _action(sent: Acknowledged, question: int) -> str:
-    return json.dumps({"t": "action", "id": sent.id, "decision_index": question, "action": sent.action})
+def _action(sent: Acknowledged, decision: int) -> str:
+    return json.dumps({"t": "action", "id": sent.id, "decision_index": decision, "action": sent.action})
 
 
 def lost(given: list[Acknowledged], disk: dict[str, list[dict[str, Any]]]) -> list[str]:

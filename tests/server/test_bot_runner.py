@@ -253,9 +253,9 @@ def test_a_stand_in_is_forgotten_when_its_person_returns(open_house: Any) -> Non
     table.start()
     with table.client(0) as a, table.client(1) as b:
         leaver = to_act((a, b))
-        seat, question = leaver.update["view"]["seat"], leaver.update["decision_index"]
+        seat, decision = leaver.update["view"]["seat"], leaver.update["decision_index"]
         house.good("DELETE", f"{table.path}/seats", secret=table.secrets[seat])
-        until(lambda: table.session.table.playing.decision_index > question, "the bot acts")
+        until(lambda: table.session.table.playing.decision_index > decision, "the bot acts")
         assert table.session.bot_runner.pool.seats() == [seat]
         with table.client(seat):
             assert table.session.bot_runner.pool.seats() == []

@@ -133,13 +133,13 @@ def test_who_is_too_slow_is_played_for_once(open_house: Any, clock: dict[str, An
     hands = hold(table)
     with table.client(0) as a, table.client(1) as b:
         slow = to_act((a, b))
-        seat, question = slow.update["view"]["seat"], slow.update["decision_index"]
+        seat, decision = slow.update["view"]["seat"], slow.update["decision_index"]
         slow.quiet()
         pass_time(table, hands, 29)
         slow.quiet()
         assert table.actions() == []
         pass_time(table, hands, 2)
-        slow.wait_for(lambda update: update["decision_index"] > question)
+        slow.wait_for(lambda update: update["decision_index"] > decision)
         (done,) = table.actions()
         assert done["seat"] == seat
         if clock["kind"] == "bank":
@@ -195,7 +195,7 @@ def test_a_stand_in_plays_for_who_is_away(open_house: Any) -> None:
     table.start()
     with table.client(0) as a, table.client(1) as b:
         away, other = (a, b) if to_act((a, b)) is a else (b, a)
-        seat, question = away.update["view"]["seat"], away.update["decision_index"]
+        seat, decision = away.update["view"]["seat"], away.update["decision_index"]
         hands = hold(table)
         away.close()
         gone = other.wait_for(lambda update: update["times"] is not None)
@@ -203,7 +203,7 @@ def test_a_stand_in_plays_for_who_is_away(open_house: Any) -> None:
         assert 0 < gone["times"]["takes_over"][seat] <= 30_000
         assert table.info()["seats"][seat]["stand_in"] is False
         pass_time(table, hands, 31)
-        other.wait_for(lambda update: update["decision_index"] > question)
+        other.wait_for(lambda update: update["decision_index"] > decision)
         info = table.info()["seats"][seat]
         assert (info["stand_in"], info["bot"], info["connected"]) == (True, "medium", False)
         assert {done["seat"] for done in table.actions()} == {seat}
@@ -243,11 +243,11 @@ def test_leaving_in_the_middle(open_house: Any) -> None:
     table.start()
     with table.client(0) as a, table.client(1) as b:
         leaver, other = (a, b) if to_act((a, b)) is a else (b, a)
-        seat, question = leaver.update["view"]["seat"], leaver.update["decision_index"]
+        seat, decision = leaver.update["view"]["seat"], leaver.update["decision_index"]
         shown = house.good("DELETE", f"{table.path}/seats", secret=table.secrets[seat])
         assert (shown["seats"][seat]["stand_in"], shown["seats"][seat]["bot"]) == (True, "medium")
         assert leaver.closed() == 4000
-        other.wait_for(lambda update: update["decision_index"] > question)
+        other.wait_for(lambda update: update["decision_index"] > decision)
         assert [done["t"] for done in table.operations()[:4]] == ["sat", "sat", "began", "answered"]
     with table.client(seat):
         assert table.info()["seats"][seat]["stand_in"] is False

@@ -71,12 +71,12 @@ def test_a_question_waits_for_its_person_after_a_restart(open_house: Any) -> Non
     table = house.table(1, bots=2, options={"round_limit": 1})
     table.start()
     with table.client(0) as client:
-        question = client.my_turn()["decision_index"]
+        decision = client.my_turn()["decision_index"]
         offered = client.update["legal_actions"]
     house.again()
     with table.client(0) as client:
         client.wait_for(lambda update: update["legal_actions"])
-        assert (client.update["decision_index"], client.update["legal_actions"]) == (question, offered)
+        assert (client.update["decision_index"], client.update["legal_actions"]) == (decision, offered)
         client.act()
 
 
@@ -106,7 +106,7 @@ def test_a_failed_commit_never_happened(open_house: Any) -> None:
         first = to_act((a, b))
         for client in (a, b, spectator):
             client.quiet()
-        before, seat, question = truth(table), first.update["view"]["seat"], first.update["decision_index"]
+        before, seat, decision = truth(table), first.update["view"]["seat"], first.update["decision_index"]
         disk = Failing(house.store)
         first.act(id="lost", wait=False)
         for client in (a, b, spectator):
@@ -117,7 +117,7 @@ def test_a_failed_commit_never_happened(open_house: Any) -> None:
         disk.full = False
     assert truth(table) == before
     with table.client(seat) as again:
-        assert again.my_turn()["decision_index"] == question
+        assert again.my_turn()["decision_index"] == decision
         again.act(id="lost")
     assert [done["id"] for done in table.actions()] == ["lost"]
 

@@ -168,8 +168,8 @@ def test_an_action_by_its_number_as_a_typed_move_and_in_notation(still: House) -
         for id, form in (("b", "notation"), ("c", "move"), ("d", "action")):
             mover = to_act((first, other))
             legal = mover.update["legal_actions"][-1]
-            question = mover.update["decision_index"]
-            mover.send({"t": "action", "id": id, "decision_index": question, form: legal[form]})
+            decision = mover.update["decision_index"]
+            mover.send({"t": "action", "id": id, "decision_index": decision, form: legal[form]})
             mover.wait("ack", id=id)
             assert table.actions()[-1]["action"] == legal["action"]
         assert [shown["id"] for shown in table.actions()] == ["a", "b", "c", "d"]
@@ -183,22 +183,22 @@ def test_nothing_is_sent_before_it_is_on_disk(still: House, monkeypatch: pytest.
         store, gate = still.store, threading.Event()
         commit = store._transact
         monkeypatch.setattr(store, "_transact", lambda *job: (gate.wait(5), commit(*job))[1])
-        before, question = table.operations(), first.update["decision_index"]
+        before, decision = table.operations(), first.update["decision_index"]
         info = table.info()
         first.act(id="held", wait=False)
         for client in (other, spectator):
             assert client.quiet() == []
             client.send({"t": "resync"})
-            assert client.wait("update")["decision_index"] == question
+            assert client.wait("update")["decision_index"] == decision
         with table.client() as late:
-            assert late.wait("update")["decision_index"] == question
+            assert late.wait("update")["decision_index"] == decision
         assert table.operations() == before
         assert {**table.info(), "seats": ()} == {**info, "seats": ()}
         gate.set()
         assert first.wait("ack", id="held")
         assert [shown["id"] for shown in table.actions()] == ["held"]
         for client in (first, other, spectator):
-            client.wait_for(lambda update: update["decision_index"] > question)
+            client.wait_for(lambda update: update["decision_index"] > decision)
 
 
 def test_the_same_id_is_taken_once(open_house: Any) -> None:
@@ -265,17 +265,17 @@ WRONG: list[tuple[dict[str, Any], str]] = [
 def test_wrong_actions_change_nothing(still: House) -> None:
     with two_people(still) as (table, first, other):
         before = state(table)
-        question = first.update["decision_index"]
+        decision = first.update["decision_index"]
         first.quiet()
         for error, name in WRONG:
-            first.send({"t": "action", "id": "w", "decision_index": question, **error})
+            first.send({"t": "action", "id": "w", "decision_index": decision, **error})
             refused = first.wait("rejected")
             assert refused["key"] == name, error
             assert refused["id"] == (None if name == "error-bad-message" else "w")
             if name == "error-illegal-move":
                 assert refused["details"]["rule"].startswith("BH-")
         legal = first.update["legal_actions"][0]["action"]
-        other.submit(legal, "w", question)
+        other.submit(legal, "w", decision)
         assert other.wait("rejected", id="w")["key"] == "error-not-your-turn"
         assert state(table) == before
 

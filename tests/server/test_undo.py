@@ -52,10 +52,10 @@ def test_all_who_are_here_must_agree(still: House) -> None:
         others[0].quiet()
         assert state(table) == before
         others[1].send({"t": "undo", "agree": True})
-        question = min(client.wait_for(lambda update: update["undo"] is None)["decision_index"] for client in every)
+        decision = min(client.wait_for(lambda update: update["undo"] is None)["decision_index"] for client in every)
         assert to_act(every) is first
         assert [done["t"] for done in table.operations()][-2:] == ["answered", "undone"]
-        assert first.update["decision_index"] == question
+        assert first.update["decision_index"] == decision
         first.act(id="second")
         assert [done["id"] for done in table.actions()] == ["first", "second"]
 
@@ -91,15 +91,15 @@ def test_alone_with_bots_nobody_has_to_agree(still: House) -> None:
     with table.client(0) as client:
         session = table.session
         while not client.wait_for(bool)["legal_actions"]:
-            question, (bot,) = client.update["decision_index"], client.update["players_to_act"]
+            decision, (bot,) = client.update["decision_index"], client.update["players_to_act"]
             action = session.table.playing.legal_actions(bot)[0]
-            still.run(session.submit(bot, SubmitAction(id=str(question), decision_index=question, action=action)))
-            while client.update["decision_index"] == question:
+            still.run(session.submit(bot, SubmitAction(id=str(decision), decision_index=decision, action=action)))
+            while client.update["decision_index"] == decision:
                 client.take()
-        offered, question = client.update["legal_actions"], client.update["decision_index"]
+        offered, decision = client.update["legal_actions"], client.update["decision_index"]
         client.act()
         client.send({"t": "undo"})
-        assert client.wait_for(lambda update: update["decision_index"] == question)["legal_actions"] == offered
+        assert client.wait_for(lambda update: update["decision_index"] == decision)["legal_actions"] == offered
 
 
 def test_the_log_of_a_page_begins_anew(still: House) -> None:
@@ -210,8 +210,8 @@ def test_not_past_what_was_shown(open_house: Any) -> None:
             a.wait("ack")
             for client in (a, b):
                 client.wait_for(lambda update: len(update["players_to_act"]) == 2 or update["players_to_act"] == [1])
-                question = client.update["decision_index"]
-                client.submit(YIELD, "y", question)
+                decision = client.update["decision_index"]
+                client.submit(YIELD, "y", decision)
                 client.wait("ack")
             assert reason(b) == "revealed"
             return
@@ -236,17 +236,17 @@ def test_bots_wait_while_it_is_asked(open_house: Any) -> None:
             mover.act()
             if mover.update["players_to_act"] == [2]:
                 break
-        question = mover.update["decision_index"]
+        decision = mover.update["decision_index"]
         mover.send({"t": "undo"})
-        shown = mover.wait_for(lambda update: update["undo"] is not None or update["decision_index"] > question)
-        assert shown["decision_index"] == question
+        shown = mover.wait_for(lambda update: update["undo"] is not None or update["decision_index"] > decision)
+        assert shown["decision_index"] == decision
         until(lambda: not table.session.bot_runner.is_thinking(2), "the bot has thought")
         mover.quiet()
-        assert mover.update["decision_index"] == question
+        assert mover.update["decision_index"] == decision
         other = b if mover is a else a
         other.wait_for(lambda update: update["undo"] is not None)
         other.send({"t": "undo", "agree": False})
-        mover.wait_for(lambda update: update["decision_index"] > question)
+        mover.wait_for(lambda update: update["decision_index"] > decision)
 
 
 def test_a_request_is_forgotten(open_house: Any) -> None:
@@ -262,22 +262,22 @@ def test_a_request_is_forgotten(open_house: Any) -> None:
 
 
 def test_a_bot_may_act_again_where_it_has_acted(open_house: Any) -> None:
-    """The id of an action that was undone stays used; a stand-in's next action to the same question has another."""
+    """The id of an action that was undone stays used; a stand-in's next action to the same decision has another."""
     house: House = open_house(Pace(min_delay=0, max_delay=0.002, grace=60, undo_timeout=60))
     table = house.table(2, clock={"kind": "move", "seconds": 3600})
     table.start()
     with table.client(0) as a, table.client(1) as b:
         slow = to_act((a, b))
-        seat, question = slow.update["view"]["seat"], slow.update["decision_index"]
+        seat, decision = slow.update["view"]["seat"], slow.update["decision_index"]
         other = b if slow is a else a
         session = table.session
         for round in range(1, 3):
             session.clock.asked_at[seat] = -1e9
             house.call(session.bot_runner.wake)
-            slow.wait_for(lambda update: update["decision_index"] > question)
+            slow.wait_for(lambda update: update["decision_index"] > decision)
             assert len(table.actions()) == round
             slow.send({"t": "undo"})
             other.wait_for(lambda update: update["undo"] == seat)
             other.send({"t": "undo", "agree": True})
             for client in (slow, other):
-                client.wait_for(lambda update: update["decision_index"] == question and update["undo"] is None)
+                client.wait_for(lambda update: update["decision_index"] == decision and update["undo"] is None)

@@ -114,15 +114,15 @@ class Twins:
 
     def give(self, which: int, seat: int, action: int) -> None:
         """The reader's own over their socket; another's through the same door behind it."""
-        table, question = self.tables[which], self.matches[which].decision_index
+        table, decision = self.tables[which], self.matches[which].decision_index
         id = str(self.tally["actions"])
         if seat == self.reader:
             program, _ = self.readers[which]
             given = len(self.matches[which].action_log)
-            program.submit(action, id, question)
+            program.submit(action, id, decision)
             until(lambda: len(self.matches[which].action_log) > given, "the action is taken")
         else:
-            table.house.run(table.session.submit(seat, p.SubmitAction(id=id, decision_index=question, action=action)))
+            table.house.run(table.session.submit(seat, p.SubmitAction(id=id, decision_index=decision, action=action)))
 
     def world(self, state: State, seat: int, action: int) -> tuple[State, int]:
         """A world that the reader cannot tell from the truth, and the action of this seat there."""
@@ -172,14 +172,14 @@ class Twins:
             return
         game = self.game
         action = self.rng.below(game.num_actions)
-        question = self.matches[0].decision_index
+        decision = self.matches[0].decision_index
         for program, _ in self.readers:
             program.send({"t": "explain", "notation": game.format_move(game.decode(action))})
-            error = {"t": "action", "id": "no", "decision_index": question + 1, "action": action}
+            error = {"t": "action", "id": "no", "decision_index": decision + 1, "action": action}
             program.send(error)
             program.wait("rejected")
             if self.reader != SPECTATOR and action not in game.legal_actions(self.matches[0].state, self.reader):
-                program.send({**error, "decision_index": question})
+                program.send({**error, "decision_index": decision})
                 program.wait("rejected", id="no")
         self.tally["provoked"] += 1
 

@@ -53,7 +53,7 @@ class Hint:
 
     def _line(self, advice: Advice) -> str:
         return self.texts.text(
-            "advice-answer",
+            "advice-move",
             number=self.legal.index(advice.action) + 1,
             move=self._move(advice.action),
             words=self.ui.move_text(self.view, advice.action),

@@ -133,7 +133,7 @@ class Match:
         if self.is_over:
             raise GameOver()
         if decision_index is not None and decision_index != self.decision_index:
-            raise StaleMove(question=decision_index, now=self.decision_index)
+            raise StaleMove(decision_index=decision_index, now=self.decision_index)
         if seat not in self.players_to_act:
             raise NotYourTurn(seat=seat)
         if action not in self.legal_actions(seat):

@@ -72,7 +72,7 @@ export interface Port {
 }
 
 /** The open decision and its player. `place`, `card`: the card that is being joined. */
-export interface Question {
+export interface Decision {
   name: string;
   rule: string;
   player: number | null;
@@ -106,7 +106,7 @@ export interface Scene {
   plays: number;
   waiting: Waiting[];
   looks: number;
-  question: Question;
+  decision: Decision;
   goal: number;
   winner: number | null;
   end: "deck" | "limit" | "minus" | "ten" | null;

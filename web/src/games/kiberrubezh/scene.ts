@@ -87,7 +87,7 @@ export interface Prospect {
 }
 
 /** The open decision and its player. `card`: the card whose text it is about, or the measure that goes on blocking. `among`: the place of the objects of a text, and whose (`side`). */
-export interface Question {
+export interface Decision {
   name: string;
   rule: string;
   player: number | null;
@@ -115,7 +115,7 @@ export interface Scene {
   prospects: Prospect[];
   banned: string[];
   looks: number;
-  question: Question;
+  decision: Decision;
   winner: number | null;
   end: "deck" | "limit" | null;
 }

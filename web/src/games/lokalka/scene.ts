@@ -57,12 +57,12 @@ export interface Player {
 }
 
 /** The open decision. `player` is to act; at a duel they attack. `other` played the card, or defends themselves. */
-export interface Question {
+export interface Decision {
   name: string;
   rule: string;
   player: number | null;
   other: number | null;
-  pending: number[];
+  to_act: number[];
   at: string | null;
   count: number;
   struck: number[];
@@ -98,7 +98,7 @@ export interface Scene {
   deck: number;
   discard: CardCount[];
   pools: CardCount[][];
-  question: Question;
+  decision: Decision;
   choice: Machine[];
   winners: number[];
   end: string | null;

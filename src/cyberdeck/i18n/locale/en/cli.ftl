@@ -249,7 +249,7 @@ advice-thinking = The expert is thinking about what you can see …
 advice-only = There is only one answer.
 advice-best = The expert would answer:
 advice-others = Next best:
-advice-answer = { $number }) { $move }: { $words } — { $result }
+advice-move = { $number }) { $move }: { $words } — { $result }
 # Of a hundred games, to be expected, and between which numbers the truth is; a shared win counts in part
 advice-result =
     { $wins ->
@@ -283,7 +283,7 @@ review-how =
     }
 # $number: of the answer in the record
 review-mark = Answer { $number }, { $player }: the expert strongly disagrees.
-review-asked = The question was: { $question }
+review-decision = The question was: { $decision }
 review-chosen = Chosen: { $move } ({ $words }): { $result }
 review-better = Better: { $move } ({ $words }): { $result }
 review-thumbs = The rules of thumb agree with the expert.

@@ -249,7 +249,7 @@ advice-thinking = Asiantuntija miettii sitä, minkä sinä näet…
 advice-only = Vastauksia on vain yksi.
 advice-best = Asiantuntija vastaisi näin:
 advice-others = Seuraavaksi parhaat:
-advice-answer = { $number }) { $move }: { $words } — { $result }
+advice-move = { $number }) { $move }: { $words } — { $result }
 # Sadasta pelistä odotettavissa, ja minkä lukujen välissä totuus on; jaettu voitto lasketaan osaksi
 advice-result =
     { $wins ->
@@ -283,7 +283,7 @@ review-how =
     }
 # $number: vastauksen numero tallenteessa
 review-mark = Vastaus { $number }, { $player }: asiantuntija on vahvasti eri mieltä.
-review-asked = Kysymys oli: { $question }
+review-decision = Kysymys oli: { $decision }
 review-chosen = Valittu: { $move } ({ $words }): { $result }
 review-better = Parempi: { $move } ({ $words }): { $result }
 review-thumbs = Nyrkkisäännöt ovat samaa mieltä asiantuntijan kanssa.

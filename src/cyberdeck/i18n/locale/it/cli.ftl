@@ -249,7 +249,7 @@ advice-thinking = L'esperto riflette su ciò che vedi tu…
 advice-only = C'è una sola risposta.
 advice-best = L'esperto risponderebbe:
 advice-others = Poi, in ordine:
-advice-answer = { $number }) { $move }: { $words } — { $result }
+advice-move = { $number }) { $move }: { $words } — { $result }
 # Su cento partite, da aspettarsi, e tra quali numeri sta il vero; una vittoria divisa conta in parte
 advice-result =
     { $wins ->
@@ -283,7 +283,7 @@ review-how =
     }
 # $number: della risposta nella registrazione
 review-mark = Risposta { $number }, { $player }: l'esperto è in netto disaccordo.
-review-asked = La domanda era: { $question }
+review-decision = La domanda era: { $decision }
 review-chosen = Scelta: { $move } ({ $words }): { $result }
 review-better = Meglio: { $move } ({ $words }): { $result }
 review-thumbs = Le regole pratiche danno ragione all'esperto.

@@ -259,7 +259,7 @@ advice-thinking = Знаток думает над тем, что видно в�
 advice-only = Ответ здесь только один.
 advice-best = Знаток ответил бы так:
 advice-others = Следующие по силе:
-advice-answer = { $number }) { $move }: { $words } — { $result }
+advice-move = { $number }) { $move }: { $words } — { $result }
 # Сколько ждать из ста партий и между какими числами правда; общая победа считается долей
 advice-result =
     { $wins ->
@@ -299,7 +299,7 @@ review-how =
     }
 # $number: ответа в записи
 review-mark = Ответ { $number }, { $player }: знаток решительно не согласен.
-review-asked = Вопрос был: { $question }
+review-decision = Вопрос был: { $decision }
 review-chosen = Выбрано: { $move } ({ $words }): { $result }
 review-better = Лучше: { $move } ({ $words }): { $result }
 review-thumbs = Простые правила опыта согласны со знатоком.
