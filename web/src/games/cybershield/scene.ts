@@ -22,6 +22,15 @@ export interface CardCount {
   count: number;
 }
 
+/** The open decision and its player. `place`, `card`: the card that is being joined. */
+export interface Decision {
+  name: string;
+  rule: string;
+  player: number | null;
+  place: string | null;
+  card: string | null;
+}
+
 /** A title, and what is on it. `aims`: whose cards it is played on; empty if it has no target. */
 export interface Kind {
   card: string;
@@ -69,15 +78,6 @@ export interface Port {
   to: string | null;
   free: boolean;
   planned: boolean;
-}
-
-/** The open decision and its player. `place`, `card`: the card that is being joined. */
-export interface Decision {
-  name: string;
-  rule: string;
-  player: number | null;
-  place: string | null;
-  card: string | null;
 }
 
 /** CS-2.5: points, or why there are none. `attached`: the card is attached to that place. */

@@ -11,6 +11,19 @@ export interface Chance {
   percent: number;
 }
 
+/** The open decision. `player` is to act; at a duel they attack. `other` played the card, or defends themselves. */
+export interface Decision {
+  name: string;
+  rule: string;
+  player: number | null;
+  other: number | null;
+  to_act: number[];
+  at: string | null;
+  count: number;
+  struck: number[];
+  card: string | null;
+}
+
 /** A kind of card: its name in the notation, its id in the texts, and what is on it. */
 export interface Kind {
   card: string;
@@ -54,19 +67,6 @@ export interface Player {
   skips: number;
   bomb: boolean;
   chosen: boolean;
-}
-
-/** The open decision. `player` is to act; at a duel they attack. `other` played the card, or defends themselves. */
-export interface Decision {
-  name: string;
-  rule: string;
-  player: number | null;
-  other: number | null;
-  to_act: number[];
-  at: string | null;
-  count: number;
-  struck: number[];
-  card: string | null;
 }
 
 /** LOK-7: a host that the reader can attack, from which host of theirs, past which of the Administrator. */
