@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from math import exp
 from pathlib import Path
 from typing import Any
@@ -383,3 +384,11 @@ def test_a_round_changes_the_weights_and_is_stored(name: str, tmp_path: Path, mo
     train.store(name, found.policy, found.value)
     assert train.stored(name) == (found.policy, found.value)
     assert set(json.loads((tmp_path / name / "ai" / "model.json").read_text(encoding="utf-8"))) == {"policy", "value"}
+
+
+def test_the_command_learns(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    before = train.stored("lokalka")
+    monkeypatch.setattr("sys.argv", ["train", "--game", "lokalka", "--rounds", "1", "--games", "2", "--try"])
+    assert train.main() == 0
+    assert re.fullmatch(r"round 1: value loss \d\.\d{4}, against greedy .*\n", capsys.readouterr().out)
+    assert train.stored("lokalka") == before
