@@ -112,7 +112,7 @@ def test_plain_text_in_every_language(lang: str, cyberdeck: Here) -> None:
     assert "greedy" in done.out
     assert not set(done.out) & set("│┃━▲▼\x1b")
     shown = " ".join(cyberdeck("arena", "--help", "--lang", lang).out.split())
-    assert " ".join(texts.text("help-arena.about").split()) in shown
+    assert " ".join(texts.attribute("help-arena", "about").split()) in shown
 
 
 def test_mirrored_decks_are_shown(cyberdeck: Here) -> None:
