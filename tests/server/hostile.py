@@ -100,7 +100,7 @@ def unknown(dice: random.Random) -> str:
     return json.dumps({"t": dice.choice(TAGS), **extra})
 
 
-def other_questions(dice: random.Random) -> str:
+def other_decisions(dice: random.Random) -> str:
     """Never the open one, where an action might be legal by luck: `{other}` is filled in."""
     sent = {"t": "action", "id": dice.choice(["h", "bot 1", "0"]), "decision_index": "{other}"}
     return json.dumps({**sent, "action": dice.randrange(2000)})
@@ -129,8 +129,8 @@ def repeated(dice: random.Random) -> str:
 
 
 MAKERS: list[Make] = [
-    noise, bytes_frame, huge, deep, surrogates, controls, wrong_types, wrong_types, unknown, other_questions,
-    other_questions, illegal, illegal, whys, broken_json, repeated,
+    noise, bytes_frame, huge, deep, surrogates, controls, wrong_types, wrong_types, unknown, other_decisions,
+    other_decisions, illegal, illegal, whys, broken_json, repeated,
 ]  # fmt: skip
 
 

@@ -114,7 +114,7 @@ def test_every_wait_comes_from_one_range() -> None:
 
 
 @pytest.mark.parametrize("budget", [0.1, 0.4, 1.0, 3.0])
-def test_who_may_think_longer_waits_until_he_cannot(budget: float) -> None:
+def test_who_may_think_longer_waits_until_they_cannot(budget: float) -> None:
     """The range depends on the budget alone, and begins when every search is over."""
     drawn = [Pace(min_delay=0.5, max_delay=1.1).delay(budget) for _ in range(300)]
     first = max(0.5, budget * SEARCH_OVERHEAD)
@@ -157,7 +157,7 @@ def test_both_clocks_are_shown(open_house: Any) -> None:
     with table.client(0) as a, table.client(1) as b:
         first = to_act((a, b))
         seat = first.update["view"]["seat"]
-        table.session.clock.asked_at[seat] = hands.at
+        table.session.clock.acting_since[seat] = hands.at
         hands.at += 10
         first.act()
         left = first.update["times"]["left"]
@@ -171,7 +171,7 @@ def test_committed_actions_keep_the_time_of_each(open_house: Any) -> None:
     table = house.table(2, game="cut", clock={"kind": "bank", "seconds": 60})
     table.start()
     hands = hold(table)
-    table.session.clock.asked_at.update({0: hands.at, 1: hands.at})
+    table.session.clock.acting_since.update({0: hands.at, 1: hands.at})
     with table.client(0) as a, table.client(1) as b:
         a.wait_for(bool)
         b.wait_for(bool)
@@ -304,7 +304,7 @@ def test_a_forced_pass_waits_as_long_as_any_bot(open_house: Any, monkeypatch: py
 
 
 @pytest.mark.usefixtures("small_games")
-def test_who_wants_to_be_asked_always_passes_himself(open_house: Any) -> None:
+def test_who_wants_to_be_asked_always_passes_by_hand(open_house: Any) -> None:
     """Then the time of a pass reveals nothing about the hand."""
     house: House = open_house(QUICK)
     table = house.table(2, game="meek")

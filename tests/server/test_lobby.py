@@ -207,7 +207,7 @@ def test_a_seat_is_its_secret(house: House) -> None:
     assert [operation["t"] for operation in table.operations()] == ["sat", "sat"]
 
 
-def test_who_leaves_before_the_game_has_lost_his_seat(house: House) -> None:
+def test_who_leaves_before_the_game_has_lost_their_seat(house: House) -> None:
     table = house.table(2)
     with table.client(0) as client:
         house.good("DELETE", f"{table.path}/seats", secret=table.secrets[0])

@@ -272,7 +272,7 @@ def test_a_bot_may_act_again_where_it_has_acted(open_house: Any) -> None:
         other = b if slow is a else a
         session = table.session
         for round in range(1, 3):
-            session.clock.asked_at[seat] = -1e9
+            session.clock.acting_since[seat] = -1e9
             house.call(session.bot_runner.wake)
             slow.wait_for(lambda update: update["decision_index"] > decision)
             assert len(table.actions()) == round

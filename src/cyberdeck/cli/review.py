@@ -127,7 +127,7 @@ def _mark(ui: GameUI, one: DecisionReview) -> Iterator[str]:
         words = ui.move_text(decision.view, advice.action)
         yield translate(key, move=_move(ui, advice.action), words=words, result=in_words(ui.texts, advice))
     if opinion.best.action in wanted:
-        yield translate("review-thumbs")
+        yield translate("review-heuristics")
 
 
 def _move(ui: GameUI, action: int) -> str:

@@ -256,8 +256,8 @@ advice-result =
         [one] noin { $wins } voitto 100 pelissä (välillä { $low }–{ $high })
        *[other] noin { $wins } voittoa 100 pelissä (välillä { $low }–{ $high })
     }
-advice-why-thumbs = Miksi: se oli paras, kun peliä pelattiin mielessä eteenpäin, ja nyrkkisäännöt sanovat samaa.
-advice-why-not-thumbs = Miksi: nyrkkisääntöjen mukaan vastaus olisi { $move }, mutta siltä on odotettavissa vähemmän: { $result }.
+advice-why-heuristics = Miksi: se oli paras, kun peliä pelattiin mielessä eteenpäin, ja nyrkkisäännöt sanovat samaa.
+advice-why-not-heuristics = Miksi: nyrkkisääntöjen mukaan vastaus olisi { $move }, mutta siltä on odotettavissa vähemmän: { $result }.
 advice-why-surer = Miksi: nyrkkisääntöjen mukaan vastaus olisi { $move }; se näyttää yhtä hyvältä mutta on epävarmempi: { $result }.
 advice-why-result =
     { $count ->
@@ -286,7 +286,7 @@ review-mark = Vastaus { $number }, { $player }: asiantuntija on vahvasti eri mie
 review-decision = Kysymys oli: { $decision }
 review-chosen = Valittu: { $move } ({ $words }): { $result }
 review-better = Parempi: { $move } ({ $words }): { $result }
-review-thumbs = Nyrkkisäännöt ovat samaa mieltä asiantuntijan kanssa.
+review-heuristics = Nyrkkisäännöt ovat samaa mieltä asiantuntijan kanssa.
 review-none = Asiantuntija ei ole mistään ratkaisusta vahvasti eri mieltä.
 # $loss: voitosta, prosentteina
 review-seat = { $player }: ratkaisuja { $decisions }, vahvasti eri mieltä { $strong }, ratkaisu menetti keskimäärin { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } % voitosta

@@ -256,8 +256,8 @@ advice-result =
         [one] circa { $wins } vittoria su 100 partite (da { $low } a { $high })
        *[other] circa { $wins } vittorie su 100 partite (da { $low } a { $high })
     }
-advice-why-thumbs = Perché: è stata la migliore continuando la partita col pensiero, e le regole pratiche dicono lo stesso.
-advice-why-not-thumbs = Perché: le regole pratiche risponderebbero { $move }, ma ci si può aspettare di meno: { $result }.
+advice-why-heuristics = Perché: è stata la migliore continuando la partita col pensiero, e le regole pratiche dicono lo stesso.
+advice-why-not-heuristics = Perché: le regole pratiche risponderebbero { $move }, ma ci si può aspettare di meno: { $result }.
 advice-why-surer = Perché: le regole pratiche risponderebbero { $move }, che sembra altrettanto buona ma è meno sicura: { $result }.
 advice-why-result =
     { $count ->
@@ -286,7 +286,7 @@ review-mark = Risposta { $number }, { $player }: l'esperto è in netto disaccord
 review-decision = La domanda era: { $decision }
 review-chosen = Scelta: { $move } ({ $words }): { $result }
 review-better = Meglio: { $move } ({ $words }): { $result }
-review-thumbs = Le regole pratiche danno ragione all'esperto.
+review-heuristics = Le regole pratiche danno ragione all'esperto.
 review-none = L'esperto non è in netto disaccordo con nessuna decisione.
 # $loss: di una vittoria, in percento
 review-seat = { $player }: decisioni { $decisions }, netti disaccordi { $strong }, persi in media per decisione { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } % di una vittoria

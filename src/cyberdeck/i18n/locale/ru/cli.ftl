@@ -268,8 +268,8 @@ advice-result =
         [many] примерно { $wins } побед в 100 партиях (от { $low } до { $high })
        *[other] примерно { $wins } победы в 100 партиях (от { $low } до { $high })
     }
-advice-why-thumbs = Почему: когда партию доигрывали в уме, этот ответ был лучшим, и простые правила опыта говорят то же.
-advice-why-not-thumbs = Почему: простые правила опыта ответили бы { $move }, но от этого можно ждать меньшего: { $result }.
+advice-why-heuristics = Почему: когда партию доигрывали в уме, этот ответ был лучшим, и простые правила опыта говорят то же.
+advice-why-not-heuristics = Почему: простые правила опыта ответили бы { $move }, но от этого можно ждать меньшего: { $result }.
 advice-why-surer = Почему: простые правила опыта ответили бы { $move }; это выглядит не хуже, но менее надёжно: { $result }.
 advice-why-result =
     { $count ->
@@ -302,7 +302,7 @@ review-mark = Ответ { $number }, { $player }: знаток решитель
 review-decision = Вопрос был: { $decision }
 review-chosen = Выбрано: { $move } ({ $words }): { $result }
 review-better = Лучше: { $move } ({ $words }): { $result }
-review-thumbs = Простые правила опыта согласны со знатоком.
+review-heuristics = Простые правила опыта согласны со знатоком.
 review-none = Решительных возражений у знатока нет.
 # $loss: победы, в процентах
 review-seat = { $player }: решений { $decisions }, решительных возражений { $strong }, в среднем решение теряет { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } % победы

@@ -111,7 +111,7 @@ def layout_gain(table: Table, place: int, side: int) -> float:
 
 
 def randomize(table: Table) -> Evaluator:
-    """A random module has a fixed worth. A chosen one is worth its best place, averaged over both sides."""
+    """A random module has a fixed value. A chosen one is worth its best place, averaged over both sides."""
 
     def evaluate(action: int) -> float:
         if action in (ids.DECLINE, ids.USE):
