@@ -57,7 +57,7 @@ class CompileHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        switch = wish(SWITCH)
+        switch = setting(SWITCH)
         self.tmp = tempfile.TemporaryDirectory(prefix="cyberdeck-build-")
         tmp = Path(self.tmp.name)
         compiler, reason = ("", f"{SWITCH}=0") if switch == "0" else probe(tmp)
@@ -95,7 +95,7 @@ class CompileHook(BuildHookInterface[Any]):
 
     def page(self, build_data: dict[str, Any]) -> str:
         """Puts the page into the wheel, or says why there is none."""
-        switch, web = wish(PAGE), Path(self.root) / "web"
+        switch, web = setting(PAGE), Path(self.root) / "web"
         reason = f"{PAGE}=0" if switch == "0" else build_page(web)
         if reason and switch == "require":
             stop(f"{PAGE}=require, but the page cannot be built: {reason}")
@@ -110,7 +110,7 @@ class CompileHook(BuildHookInterface[Any]):
             self.tmp.cleanup()
 
 
-def wish(switch: str) -> str:
+def setting(switch: str) -> str:
     wanted = os.environ.get(switch) or "1"
     if wanted not in ("0", "1", "require"):
         stop(f"{switch}={wanted}: expected 0, 1 or require")

@@ -1,6 +1,6 @@
 """A player of your own against the greedy one: the hand it plays from is all it sees.
 
-    python examples/own_bot.py --games 20
+python examples/own_bot.py --games 20
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""Every command and program in the README and every example in docs/concepts.md runs, as written."""
+"""Every command and program in the README and every example in docs/concepts.md runs, as written. The files that the
+documents name are there.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +22,8 @@ from tests.server.house import House, until
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 CONCEPTS = ROOT / "docs" / "concepts.md"
+DOCUMENTS = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+FOLDERS = ("src", "tests", "tools", "bench", "fuzz", "examples", "docs", "web/src")
 BLOCKS = re.findall(r"```(\w+)\n(.*?)```", README, re.DOTALL)
 PROGRAMS = [text for language, text in BLOCKS if language == "python"]
 COMMANDS = [
@@ -93,7 +97,7 @@ def take_part(command: list[str], house: House) -> None:
     table.start()
     with table.client(0) as client:
         while client.my_turn()["returns"] is None:
-            client.answer()
+            client.act()
     shown, _ = process.communicate(timeout=20)
     assert len(json.loads(shown)) == 2
 
@@ -114,7 +118,7 @@ def test_the_command_that_takes_a_seat(house: House) -> None:
 
 @pytest.mark.slow
 def test_the_commands_in_their_order(tmp_path: Path) -> None:
-    """Without a keyboard a game is saved at its first question, which is what a person's Ctrl-C does."""
+    """Without a keyboard a game is saved at its first decision, which is what a person's Ctrl-C does."""
     assert len(COMMANDS) >= 14
     for command in COMMANDS:
         if command.startswith(SERVING) or "examples/" in command:
@@ -149,3 +153,15 @@ def test_what_it_links_to_is_there() -> None:
     assert len(targets) > 8
     for target in targets:
         assert (ROOT / target).exists(), target
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_the_files_that_documents_name_are_there(document: Path) -> None:
+    """As a whole path or its end; `<game>` stands for any folder."""
+    text = document.read_text(encoding="utf-8")
+    links = re.findall(r"\]\((?!http)([^)#\s]+)\)", text)
+    assert [link for link in links if not (document.parent / link).exists()] == []
+    named = set(re.findall(r"`([\w./*<>-]+\.(?:py|md|ftl|toml|ts|svelte))`", text)) - {".ftl"}
+    patterns = {name: re.sub("<[^>]+>", "*", name) for name in named}
+    found = [path for folder in FOLDERS for path in (ROOT / folder).rglob("*.*")] + list(ROOT.glob("*.*"))
+    assert [name for name, pattern in patterns.items() if not any(path.match(pattern) for path in found)] == []

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, sync_playwright
 from rich.progress import track
 
 from cyberdeck.server.tables.clock import Pace
-from tests.browser.kit import ANSWERS, Person, launch
+from tests.browser.kit import ACTIONS, Person, launch
 from tests.browser.test_pages import RICH, finished
 from tests.server.house import House, Place
 
@@ -79,7 +79,7 @@ class Tour:
             if kind and family not in seen:
                 seen.add(family)
                 self.shot(f"{name}-{len(seen)}")
-            if not self.person.answer():
+            if not self.person.act():
                 self.person.page.wait_for_timeout(20)
         self.shot(f"{name}-over")
 
@@ -116,8 +116,8 @@ def picture(browser: Browser, house: House, to: Path) -> None:
     person.button("page-start").click()
     given = 0
     while given < 8:
-        given += person.answer()
-    person.page.locator(ANSWERS).first.wait_for()
+        given += person.act()
+    person.page.locator(ACTIONS).first.wait_for()
     person.page.wait_for_timeout(500)
     person.page.screenshot(path=to)
     person.close()

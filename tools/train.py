@@ -258,7 +258,7 @@ def rounds(args: argparse.Namespace, errors: Console) -> Iterator[Learnt]:
     with Progress(console=errors, disable=not errors.is_terminal) as progress, ProcessPoolExecutor(args.jobs) as pool:
         task = progress.add_task(args.game, total=total)
         for number in range(total):
-            pace = args.pace * (1 - number / (total + 1))
+            learning_rate = args.learning_rate * (1 - number / (total + 1))
             imitate = number < args.fresh
             jobs = [
                 Job(
@@ -267,10 +267,10 @@ def rounds(args: argparse.Namespace, errors: Console) -> Iterator[Learnt]:
                     value=value,
                     seed=seed,
                     games=args.games // args.jobs,
-                    learning_rate=pace,
+                    learning_rate=learning_rate,
                     against=args.against,
-                    policy_lambda=args.patience,
-                    entropy_coef=args.open,
+                    policy_lambda=args.policy_lambda,
+                    entropy_coef=args.entropy_coef,
                     explore_per_mille=args.explore_per_mille,
                     imitate=imitate,
                 )
@@ -299,11 +299,11 @@ def main() -> int:
         "--hidden", type=int, default=64, help="units of a hidden layer, if it starts from random weights"
     )
     parser.add_argument("--against", type=float, default=0.2, help="share of the games against the greedy player")
-    parser.add_argument("--open", type=float, default=0.001, help="entropy coefficient")
-    parser.add_argument("--tries", type=int, default=10, help="of a thousand actions, the random ones")
-    parser.add_argument("--patience", type=float, default=0.8, help="lambda of the policy targets, from 0 to 1")
+    parser.add_argument("--entropy-coef", type=float, default=0.001)
+    parser.add_argument("--explore-per-mille", type=int, default=10, help="random ones of a thousand actions")
+    parser.add_argument("--policy-lambda", type=float, default=0.8, help="of the policy targets, from 0 to 1")
     parser.add_argument("--sharpen", type=float, default=1.0, metavar="TIMES", help="factor of the final action scores")
-    parser.add_argument("--pace", type=float, default=0.0005)
+    parser.add_argument("--learning-rate", type=float, default=0.0005)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     parser.add_argument("--try", action="store_true", dest="dry", help="store nothing")

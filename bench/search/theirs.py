@@ -16,7 +16,7 @@ from bench.measure import Case
 from bench.openspiel import WHO
 
 GAMES = {"hearts": "hearts(pass_cards=False)", "gin_rummy": "gin_rummy"}
-CURIOSITY = 2.0
+UCT_C = 2.0
 NO_LIMIT = -1  # of worlds
 SAMPLE = 10  # random games from each position, for the number of nodes
 
@@ -65,7 +65,7 @@ def depth(states: list[Any]) -> float:
 
 def searching(name: str, game: Any, states: list[Any], simulations: int) -> Case:
     rollout = pyspiel.RandomRolloutEvaluator(1, 6)
-    bot = pyspiel.ISMCTSBot(6, rollout, CURIOSITY, simulations, NO_LIMIT)
+    bot = pyspiel.ISMCTSBot(6, rollout, UCT_C, simulations, NO_LIMIT)
 
     def batch(n: int) -> tuple[float, int]:
         for _ in range(n):

@@ -136,7 +136,7 @@ def test_bars_only_beside_peers_that_were_measured() -> None:
     assert (one.ours, one.peer, one.passed) == ("blackhat.copy", "hearts.clone", True)
 
 
-def test_an_interpreted_game_is_told_in_milliseconds() -> None:
+def test_an_interpreted_game_is_reported_in_milliseconds() -> None:
     runs = [Run(units=100.0, games=50, cpu=2.0, wall=2.0)]
     (one,) = slow([row(case("some.inside"), runs), row(case("some.python"), runs)], ["some"])
     assert (one.ours, one.ms, one.passed) == ("some.inside", 40.0, False)

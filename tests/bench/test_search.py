@@ -43,7 +43,7 @@ def test_a_quick_run_without_the_peer(run: subprocess.CompletedProcess[str]) -> 
         assert len(row.runs) == 2
         assert 0 < row.least <= row.per_second <= row.most
         assert report.nodes[row.id] >= 1
-        if row.id.endswith(f".{ours.PLAIN}"):  # to the end of the game; with a model a trick can end with the answer
+        if row.id.endswith(f".{ours.PLAIN}"):  # to the end of the game; with a model a trick can end with the action
             assert report.nodes[row.id] > 1
         assert {one.units % (report.positions * report.simulations) for one in row.runs} == {0}
     assert report.bars == []
@@ -87,13 +87,13 @@ def test_flat_monte_carlo_is_legal_and_the_same_every_time(name: str) -> None:
     for s, seat in states:
         view, legal = game.view(s, seat), game.legal_actions(s, seat)
         before = legal[:]
-        answers = {Flat(20)(game, view, legal, FastRng(3)) for _ in range(2)}
-        assert len(answers) == 1
-        assert answers <= set(legal)
+        actions = {Flat(20)(game, view, legal, FastRng(3)) for _ in range(2)}
+        assert len(actions) == 1
+        assert actions <= set(legal)
         assert legal == before
 
 
-def test_flat_monte_carlo_tries_every_answer_once_however_little_time_there_is() -> None:
+def test_flat_monte_carlo_tries_every_action_once_however_little_time_there_is() -> None:
     game, states = some("blackhat")
     for s, seat in states:
         legal = game.legal_actions(s, seat)

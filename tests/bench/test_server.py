@@ -55,7 +55,7 @@ def test_a_full_run_needs_the_fast_client(monkeypatch: pytest.MonkeyPatch, capsy
 
 
 @two_cores
-def test_a_file_that_cannot_be_written_is_told_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_that_cannot_be_written_is_reported_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert program.main(["--quick", "--ours-only", "--json", str(tmp_path / "nowhere" / "x.json")]) == 2
     assert "nowhere" in capsys.readouterr().err
 

@@ -46,7 +46,7 @@ def test_growth_beyond_the_bound_fails(monkeypatch: pytest.MonkeyPatch, capsys: 
 @pytest.mark.parametrize("table", [TABLES[0], TABLES[4], TABLES[9], TABLES[-1]], ids=lambda t: f"{t[0]} {t[1]}")
 def test_no_object_stays(table: tuple[str, dict[str, object]]) -> None:
     """In blocks of Python's allocator. (mypyc 2.4 loses every vec that interpreted code hands to compiled code: 14 in
-    each question of a Match, before states were built on the compiled side.)
+    each decision of a Match, before states were built on the compiled side.)
     """
     game = make(*table)
     rng, random = FastRng(1), Random(1)

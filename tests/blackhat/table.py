@@ -47,7 +47,7 @@ class Table(Play[BlackHat, BHState, BHView]):
 
     def given(self, **facts: Any) -> Self:
         """leader, dealer, controller (names); total (by player), round; asset (a face-up tile); any field."""
-        assert not self.set_up, "a position is described before the first answer"
+        assert not self.set_up, "a position is described before the first action"
         number = {name: n for names in (ASSETS, self.names) for n, name in enumerate(names)}
         self.data |= {fact: number[value] if isinstance(value, str) else value for fact, value in facts.items()}
         return self
@@ -102,11 +102,11 @@ class Table(Play[BlackHat, BHState, BHView]):
             piles = {"deck": others, "discard": others, self._pile[0]: named}
         holders = [p for p, hand in enumerate(hands) if hand[i.HAT]]
         robot = self.names.find("R")
-        answers = d["controller"] if d["leader"] == robot else d["leader"]
+        decider = d["controller"] if d["leader"] == robot else d["leader"]
         return {
             **d,
             **piles,
-            "stack": ((i.K_PLAY, 1 << answers, 0, d["leader"], 0, 0),),
+            "stack": ((i.K_PLAY, 1 << decider, 0, d["leader"], 0, 0),),
             "hands": hands,
             "known": [hand if p == robot else [0] * i.HAT + [hand[i.HAT]] for p, hand in enumerate(hands)],
             "size": [sum(hand) for hand in hands],
@@ -119,7 +119,7 @@ class Table(Play[BlackHat, BHState, BHView]):
     def play(self, **cards: str) -> Self:
         """Cards to a trick, by player, in the order of play."""
         for player, move in cards.items():
-            assert self.asked == player, f"{self.asked} is asked, not {player}"
+            assert self.to_act == player, f"{self.to_act} is to act, not {player}"
             self.do(move)
         return self
 
@@ -128,30 +128,30 @@ class Table(Play[BlackHat, BHState, BHView]):
         actions.
         """
         for _ in range(len(self.names) - int(self.state.out).bit_count()):
-            hand = self.cards(self.asked).split()
-            self.do(hand[-1] if self.asked == player else hand[0])
+            hand = self.cards(self.to_act).split()
+            self.do(hand[-1] if self.to_act == player else hand[0])
         return self.do(*then)
 
-    def luck(self, *answers: str) -> Self:
+    def luck(self, *outcomes: str) -> Self:
         """Chance outcomes: a card, a player, a status, a tile, a module's side, or a side and its place."""
         lists = {i.K_DEALER: self.names, i.K_SHUFFLED: self.names, i.K_STATUS: [str(n) for n in STATUSES]}
         lists |= {i.K_MODULE: [f"{side}@{n}" for n in range(1, 6) for side in SIDES]}
         lists |= {i.K_DRAW_MODULE: SIDES, i.K_ASSET: list(ASSETS)}
-        for answer in answers:
-            self.force(CHANCE, lists.get(self.state.top.kind, CARDS).index(answer))
+        for outcome in outcomes:
+            self.force(CHANCE, lists.get(self.state.top.kind, CARDS).index(outcome))
         return self
 
     # Then: the state now
 
     @property
-    def asked(self) -> str:
+    def to_act(self) -> str:
         """Whose move it is: the robot's is made by somebody else."""
         return self.names[self.state.top.a] if self.seat else ""
 
     @property
     def decision(self) -> str:
         """Who is to act, and by which rule: `A BH-6.1`; the robot, played by B: `R/B BH-6.1`."""
-        return f"{self.asked}{'' if self.seat == self.asked else '/' + self.seat} {self.rule}"
+        return f"{self.to_act}{'' if self.seat == self.to_act else '/' + self.seat} {self.rule}"
 
     def odds(self) -> dict[int, int]:
         """All outcomes of chance now, with their weights."""

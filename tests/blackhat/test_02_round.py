@@ -166,7 +166,7 @@ def test_shuffled_no_card_is_turned_and_the_black_hat_is_one_of_ten() -> None:
     t.roll()
     assert list(t.state.size) == [10, 10, 10, 10]
     assert t.state.deck_size == 96 - 39
-    assert t.asked == "B"
+    assert t.to_act == "B"
 
 
 @pytest.mark.rule("BH-2.3")
@@ -204,7 +204,7 @@ def test_the_black_hat_is_one_of_ten_by_default() -> None:
 def test_the_player_to_the_right_of_the_black_hat_leads(card: str, holder: str, leader: str) -> None:
     t = Table().fresh().luck("A", card).roll()
     assert t.names[t.state.hat] == holder
-    assert t.asked == t.seat == leader
+    assert t.to_act == t.seat == leader
     assert t.rule == "BH-3.1"
 
 

@@ -45,7 +45,7 @@ def test_clockwise_everybody_else_plays_once() -> None:
     t = Table().given(leader="C")
     order = []
     for card in ("9", "10", "7", "8"):
-        order.append(t.asked)
+        order.append(t.to_act)
         t.do(card)
     assert order == ["C", "D", "A", "B"]
     assert t.events_for(TrickWon) == [TrickWon(3, False)]
@@ -70,7 +70,7 @@ def test_a_follower_plays_one_card_or_as_many_as_the_leader() -> None:
 @pytest.mark.rule("BH-3.2")
 @pytest.mark.rule("BH-4.1")
 @pytest.mark.parametrize(
-    ("hand", "answers"),
+    ("hand", "actions"),
     [
         ("6 J", {"6", "J", "6+J"}),
         ("J J", {"J", "J+J"}),
@@ -80,8 +80,8 @@ def test_a_follower_plays_one_card_or_as_many_as_the_leader() -> None:
         ("6", {"6"}),
     ],
 )
-def test_jokers_and_the_black_hat_fill_in_for_followers_too(hand: str, answers: set[str]) -> None:
-    assert Table().hands("5 5", hand).play(A="5+5").legal() == answers
+def test_jokers_and_the_black_hat_fill_in_for_followers_too(hand: str, actions: set[str]) -> None:
+    assert Table().hands("5 5", hand).play(A="5+5").legal() == actions
 
 
 @pytest.mark.rule("BH-3.2")
@@ -119,17 +119,17 @@ def test_the_highest_rank_with_the_leaders_number_of_cards_wins(cards: tuple[str
     hands = [play.replace("+", " ") + " 1" for play in cards]
     t = Table().hands(*hands).do(*cards)
     assert t.events_for(TrickWon) == [TrickWon("ABCD".index(winner), False)]
-    assert t.asked == winner  # and moves
+    assert t.to_act == winner  # and moves
 
 
 @pytest.mark.rule("BH-3.3")
 def test_the_winner_leads_the_next_trick() -> None:
     t = Table().wins("C", "3x>a1")
-    assert t.asked == t.seat == "C"
+    assert t.to_act == t.seat == "C"
     assert t.state.leader == 2
     assert t.rule == "BH-3.1"
     t.wins("B", "2x>b1")
-    assert t.asked == "B"
+    assert t.to_act == "B"
 
 
 # BH-3.4

@@ -31,7 +31,7 @@ pytestmark = [pytest.mark.both, pytest.mark.component("card-hat")]
 def test_example_1_a_black_hat_led_alone_never_wins(cards: tuple[str, ...], winner: str) -> None:
     t = Table().hands(*(f"{card} 3" for card in cards)).do(*cards)
     assert t.events_for(TrickWon) == [TrickWon("ABCD".index(winner), True)]
-    assert t.asked == winner
+    assert t.to_act == winner
     assert t.legal() == {"all", "hat"}  # and takes cards
 
 
@@ -78,7 +78,7 @@ def test_example_4_the_last_player_must_play_the_thirteen() -> None:
     assert t.events_for(TrickWon) == [TrickWon(0, False)]
     assert t.cards("D") == "H"
     t.do("1x>a1")
-    assert t.asked == "A"
+    assert t.to_act == "A"
 
 
 @pytest.mark.example("BH-5 5")
@@ -145,7 +145,7 @@ def test_a_black_hat_that_is_not_played_changes_nothing() -> None:
 @pytest.mark.rule("BH-3.3")
 def test_the_winner_of_a_black_hat_trick_leads_the_next() -> None:
     t = Table().hands("7 3", "H 3", "9 3", "4 3").play(A="7", B="H", C="9", D="4").do("hat", "pick 7", "4x>a1")
-    assert t.asked == "D"
+    assert t.to_act == "D"
     assert t.cards("D") == "3 7 H"
 
 
@@ -160,7 +160,7 @@ def two_due(**options: Any) -> Table:
 @pytest.mark.rule("BH-5.2")
 def test_the_winner_takes_all_or_the_black_hat_and_so_many() -> None:
     t = two_due()
-    assert t.asked == t.seat == "A"
+    assert t.to_act == t.seat == "A"
     assert t.rule == "BH-5.2"
     assert t.legal() == {"all", "hat"}
     assert t.refuses("no") == "BH-5.2"
@@ -274,7 +274,7 @@ def test_a_follower_with_nothing_but_the_black_hat_passes_against_several() -> N
     assert t.cards("B") == "H"
     assert t.cards("discard") == "4 8 8 9 9"
     t.do("3x>a1")
-    assert t.asked == "C"  # B still has a card: the round goes on
+    assert t.to_act == "C"  # B still has a card: the round goes on
 
 
 @pytest.mark.rule("BH-5.4")

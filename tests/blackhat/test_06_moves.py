@@ -90,7 +90,7 @@ def test_only_a_winner_who_can_move_nothing_draws() -> None:
     assert t.events_for(Drew) == [Drew(0, 12, False)]
     assert t.cards("A") == "1 1 1 1 7 7 7 13"
     assert t.state.deck_size == before - 1
-    assert t.asked == "A"
+    assert t.to_act == "A"
     assert t.rule == "BH-3.1"
 
 
@@ -261,5 +261,5 @@ def test_with_both_empty_nothing_is_drawn() -> None:
     assert t.cards("A") == "1 2 3 H"
     assert t.events_for(Drew) == []
     assert t.events_for(Reshuffled) == []
-    assert t.asked == "A"
+    assert t.to_act == "A"
     assert t.rule == "BH-3.1"

@@ -42,7 +42,7 @@ def test_it_is_checked_after_the_winner_has_drawn() -> None:
     assert t.events_for(RoundScored) == []
     t.luck("5")
     assert t.events_for(RoundScored) == []
-    assert t.asked == "A"
+    assert t.to_act == "A"
     assert t.legal() == {"5"}
 
 
@@ -51,7 +51,7 @@ def test_it_is_checked_after_the_winner_has_drawn() -> None:
 def test_it_is_checked_after_cards_are_taken() -> None:
     t = Table(3).hands("H 3", "4", "9 9").play(A="H", B="4", C="9").do("hat", "pick 9", "2x>a1")
     assert t.events_for(RoundScored) == []
-    assert t.asked == "B"
+    assert t.to_act == "B"
     assert t.legal() == {"9", "9+H", "H"}
 
 
@@ -81,7 +81,7 @@ def test_when_no_pawn_can_move_round_and_game_end() -> None:
 def test_without_the_tracer_pawns_on_alarms_can_move() -> None:
     t = Table(3, board="expert").pawns("1x a7", *TRAPS).wins("A", "1x>a8")
     assert t.events_for(RoundScored) == []
-    assert t.asked == "A"
+    assert t.to_act == "A"
 
 
 @pytest.mark.rule("BH-8.1")
@@ -106,7 +106,7 @@ def test_a_pawn_that_somebody_else_could_move_is_enough() -> None:
     assert t.seat == ""  # A can move nothing: 3y is not on a negative space
     t.luck("13")
     assert t.events_for(RoundScored) == []
-    assert t.asked == "A"
+    assert t.to_act == "A"
 
 
 # BH-8.2

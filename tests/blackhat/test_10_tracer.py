@@ -247,7 +247,7 @@ def test_a_player_who_is_out_is_skipped_in_tricks() -> None:
     assert t.events_for(RoundScored) == []  # they have no cards, but they are out
     t.play(A="1", C="3", D="10").do("4y>d1")
     t.play(D="4", A="1", C="9").do("3y>c2", by="C")  # over 1y
-    assert t.asked == "C"
+    assert t.to_act == "C"
 
 
 @pytest.mark.rule("BH-10.3")
@@ -262,7 +262,7 @@ def test_a_player_who_is_out_is_skipped_in_deal_count_and_lead(card: str, holder
     t.luck(card).roll()
     assert t.names[t.state.hat] == holder
     assert list(t.state.size) == [10, 0, 10, 10]
-    assert t.asked == leader
+    assert t.to_act == leader
 
 
 @pytest.mark.rule("BH-10.3")
@@ -312,7 +312,7 @@ def test_a_player_who_is_out_has_a_frozen_total_and_cannot_win() -> None:
 def test_a_winner_who_goes_out_does_not_lead() -> None:
     t = chase("a4", "1y TJ", came="a3").wins("A").luck("13").do("T>a5")
     assert t.events_for(PlayerOut)[0].player == 0
-    assert t.asked == t.seat == "B"
+    assert t.to_act == t.seat == "B"
     assert t.rule == "BH-3.1"
     t.play(B="8", C="3", D="4")
 

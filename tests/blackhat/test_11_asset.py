@@ -62,7 +62,7 @@ def test_next_turns_it_when_a_pawn_stands_beside(option: str, frm: str, to: str,
         assert len(t.odds()) == 6
         t.luck("nsa")
         assert t.view("C").asset == 0
-    assert t.asked == "A"  # and the game goes on
+    assert t.to_act == "A"  # and the game goes on
     assert len(t.events_for(AssetTurned)) == (option == "next" and beside)
 
 
@@ -236,7 +236,7 @@ def test_the_arriving_player_is_the_owner_of_the_pawn(tile: str, last: int, tota
 @pytest.mark.component("asset-leak")
 def test_leak_is_offered_to_the_owner_of_the_pawn() -> None:
     t = Table(3, secret_asset=True).hands(*HANDS).pawns("2x b8").wins("A", "2x>CA").luck("leak")
-    assert t.asked == t.seat == "B"
+    assert t.to_act == t.seat == "B"
     assert t.legal() == {"no", "swap 1", "swap 3"}
 
 

@@ -19,7 +19,7 @@ def order(t: Table) -> list[str]:
     out = []
     for _ in range(3 - len(t.view().out)):
         out.append(t.decision.split()[0])
-        t.do(t.cards(t.asked).split()[0])
+        t.do(t.cards(t.to_act).split()[0])
     return out
 
 
@@ -88,9 +88,9 @@ def test_the_player_who_does_not_lead_controls_it_and_it_plays_second(leader: st
 def test_if_it_wins_it_stays_with_its_controller_and_leads(controller: str) -> None:
     other = "B" if controller == "A" else "A"
     t = Table(2).given(leader=other, controller=controller).wins("R")
-    assert (t.asked, t.seat) == ("R", controller)
+    assert (t.to_act, t.seat) == ("R", controller)
     t.do("3x>a1")
-    assert (t.asked, t.seat) == ("R", controller)
+    assert (t.to_act, t.seat) == ("R", controller)
     t.wins("R", "3x>a2")  # and again
     assert order(t) == [f"R/{controller}", controller, other]
 
@@ -104,9 +104,9 @@ def test_after_the_robot_somebody_else_leads_and_control_changes() -> None:
 def test_a_tie_goes_to_the_last_in_the_order_of_play() -> None:
     """Robot, its controller B, then A."""
     t = Table(2).hands("9 1", "9 1", "9 1").given(leader="R", controller="B").play(R="9", B="9", A="9")
-    assert t.asked == "A"
+    assert t.to_act == "A"
     t = Table(2).hands("9 1", "9 1", "9 1").given(leader="A", controller="B").play(A="9", R="9", B="9")
-    assert t.asked == "B"
+    assert t.to_act == "B"
 
 
 # Its hand is open
@@ -140,7 +140,7 @@ def test_it_draws_in_the_open() -> None:
 @pytest.mark.rule("BH-6.1")
 def test_it_moves_its_pawns_or_somebodys_on_a_negative_space() -> None:
     t = Table(2).pawns("1x c2").given(leader="A", controller="B").wins("R")
-    assert (t.asked, t.seat) == ("R", "B")
+    assert (t.to_act, t.seat) == ("R", "B")
     assert t.legal() == {"3x>a1", "3x>b1", "3y>c1", "3y>d1", "1x>c3", "1x>d2"}
     assert t.refuses("2x>a1") == "BH-6.1"  # B's own pawn does not belong to the robot
 
@@ -158,9 +158,9 @@ def test_nobody_but_its_controller_acts_for_it() -> None:
 @pytest.mark.rule("BH-5.2")
 def test_it_takes_cards() -> None:
     t = Table(2).hands("7 1 1", "9 1 1", "4 H 1").given(leader="A", controller="B").play(A="7", R="H", B="9")
-    assert t.asked == "A"
+    assert t.to_act == "A"
     t = Table(2).hands("7 1 1", "H 1 1", "4 5 1").given(leader="A", controller="B").play(A="7", R="4", B="H")
-    assert (t.asked, t.seat) == ("R", "B")
+    assert (t.to_act, t.seat) == ("R", "B")
     t.do("hat", "pick 7", by="B")
     assert t.cards("R") == "1 5 7 H"
     assert t.view("A").known[2] == tuple(counted("1 5 7 H"))
@@ -194,7 +194,7 @@ def test_under_a_module_its_controller_decides_for_its_pawn() -> None:
 @pytest.mark.component("asset-leak")
 def test_it_swaps_scores() -> None:
     t = Table(2, secret_asset=True).pawns("3x d8").given(leader="A", controller="B").wins("R", "3x>CA").luck("leak")
-    assert (t.asked, t.seat) == ("R", "B")
+    assert (t.to_act, t.seat) == ("R", "B")
     assert t.legal() == {"no", "swap 1", "swap 2"}
 
 
@@ -269,7 +269,7 @@ def test_a_robot_that_is_out_is_skipped() -> None:
 def test_a_robot_that_puts_itself_out_does_not_lead() -> None:
     t = Table(2, board="expert", tracer=True).tracer("a4", "a3").pawns("3x a5", "3y TJ")
     t.given(leader="A", dealer="A", controller="B").wins("R").luck("13").do("T>a5", by="B")
-    assert t.asked == t.seat == "B"  # clockwise: dealer A, robot, B
+    assert t.to_act == t.seat == "B"  # clockwise: dealer A, robot, B
 
 
 @pytest.mark.rule("BH-10.3")

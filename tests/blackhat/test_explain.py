@@ -30,4 +30,4 @@ def test_a_match_goes_on_by_itself_until_somebody_is_asked() -> None:
     steps = t.match.submit(0, "1x>a1")
     assert [step.seat for step in steps] == [0] + [-1] * 30  # the card turned and 29 cards dealt
     assert list(t.state.size) == [10, 10, 10]
-    assert t.match.players_to_act == [t.names.index(t.asked)]
+    assert t.match.players_to_act == [t.names.index(t.to_act)]

@@ -28,7 +28,7 @@ pytestmark = pytest.mark.both
 
 
 def decisions(game: AnyGame, seed: int, most: float = inf) -> Iterator[tuple[Any, list[int], int]]:
-    """View, legal actions and the answer of each decision of greedy players."""
+    """View, legal actions and the action of each decision of greedy players."""
     greedy = bots.make_bot("greedy", game.id)
     s, rng = game.initial_state(), FastRng(seed)
     while s.top.kind != OVER and most > 0:
@@ -37,11 +37,11 @@ def decisions(game: AnyGame, seed: int, most: float = inf) -> Iterator[tuple[Any
             game.apply(s, CHANCE, game.sample_chance(s, rng))
             continue
         view, legal = game.view(s, seat), game.legal_actions(s, seat)
-        answer = greedy(game, view, legal, rng)
+        action = greedy(game, view, legal, rng)
         if len(legal) > 1:
             most -= 1
-            yield view, legal, answer
-        game.apply(s, seat, answer)
+            yield view, legal, action
+        game.apply(s, seat, action)
 
 
 def some(name: str, count: int, apart: int) -> tuple[AnyGame, list[tuple[Any, list[int], int]]]:
@@ -71,19 +71,19 @@ def test_it_advises_legal_actions_the_best_first(name: str) -> None:
 def test_what_is_hidden_changes_nothing(name: str) -> None:
     """Another table that looks the same from the seat: the same advice, and the same opinion, to the last digit."""
     game, found = some(name, 5, 5)
-    for n, (view, legal, answer) in enumerate(found):
+    for n, (view, legal, action) in enumerate(found):
         other = game.worlds(view).sample(FastRng(100 + n))
         same, options = game.view(other, view.seat), game.legal_actions(other, view.seat)
         assert advise(game, view, legal, BUDGET, 0.0, FastRng(n)) == advise(
             game, same, options, BUDGET, 0.0, FastRng(n)
         )
-        assert review_move(game, view, legal, answer, BUDGET, FastRng(n)) == review_move(
-            game, same, options, answer, BUDGET, FastRng(n)
+        assert review_move(game, view, legal, action, BUDGET, FastRng(n)) == review_move(
+            game, same, options, action, BUDGET, FastRng(n)
         )
 
 
 def test_simultaneous_actions() -> None:
-    """LOK-10.4: of two who are asked together, each is advised about their own answers."""
+    """LOK-10.4: of two who are asked together, each is advised about their own actions."""
     game, asked = make("lokalka", {"players": 4}), 0
     for seed in range(40):
         s, rng = game.initial_state(), FastRng(seed)
@@ -109,7 +109,7 @@ def test_the_clock_ends_a_search() -> None:
 
 
 def last_chance() -> tuple[AnyGame, Any, list[int]]:
-    """Cyber Shield's last turn, where an answer wins and to end the turn loses (CS-2.6)."""
+    """Cyber Shield's last turn, where an action wins and to end the turn loses (CS-2.6)."""
     game = make("cybershield", TABLES["cybershield"])
     for seed in range(1, 30):
         for view, legal, _ in list(decisions(game, seed))[-6:]:
@@ -135,7 +135,7 @@ def test_a_win_that_is_thrown_away() -> None:
 
 
 def test_compared_actions_are_played_in_the_same_worlds() -> None:
-    """The same answer twice: the same results, but for luck after it."""
+    """The same action twice: the same results, but for luck after it."""
     game, view, _ = last_chance()
     one, other = compare(game, view, [END, END], 40, FastRng(1))
     assert one.visits == other.visits == 40
@@ -145,11 +145,11 @@ def test_compared_actions_are_played_in_the_same_worlds() -> None:
 
 def test_the_heuristics_are_asked() -> None:
     game, found = some("blackhat", 10, 1)
-    for view, legal, answer in found:
+    for view, legal, action in found:
         wanted = heuristic_actions(game, view, legal)
         assert wanted == sorted(set(wanted))
         assert set(wanted) <= set(legal)
-        assert len(wanted) > 1 or wanted == [answer]
+        assert len(wanted) > 1 or wanted == [action]
 
 
 def test_a_game_without_a_model(monkeypatch: pytest.MonkeyPatch) -> None:

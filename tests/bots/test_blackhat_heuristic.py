@@ -114,17 +114,17 @@ def test_a_leak_is_used_to_win() -> None:
     assert chosen(t) == "swap 2"
 
 
-def test_somebody_short_of_his_status_does_not_end_the_game() -> None:
+def test_somebody_short_of_their_status_does_not_end_the_game() -> None:
     t = Table(celebrity=True).hands("1 1 1 2 7").pawns("1x d8", "1y d3").statuses(50, 10, 15, 20)
     assert chosen(t.wins("A")) != "1x>CA"
 
 
-def test_somebody_at_his_status_ends_it() -> None:
+def test_somebody_at_their_status_ends_it() -> None:
     t = Table(celebrity=True).hands("1 1 1 2 7").pawns("1x d8", "1y d3").statuses(50, 10, 15, 20)
     assert chosen(t.given(total=[46, 0, 0, 0]).wins("A")) == "1x>CA"
 
 
 def test_the_robot_takes_all() -> None:
     t = Table(2).given(leader="A", controller="B").hands("H 5 6", "9 12 13", "2 3 4").play(A="H", R="2", B="12")
-    assert (t.seat, t.asked) == ("B", "R")
+    assert (t.seat, t.to_act) == ("B", "R")
     assert chosen(t) == t.game.format_move(t.game.decode(ids.TAKE_ALL))

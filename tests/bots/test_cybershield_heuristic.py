@@ -131,7 +131,7 @@ def test_events_wait_for_a_better_moment() -> None:
     assert chosen(t) == "end"
 
 
-# Answers
+# Actions
 
 
 def winning(stop: str) -> Table:

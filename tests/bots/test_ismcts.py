@@ -1,4 +1,4 @@
-"""The search: what a seat can tell apart, committed actions, chance, questions inside questions, dice and clock."""
+"""The search: what a seat can tell apart, committed actions, chance, decisions inside decisions, dice and clock."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.bots.positions import EACH, Table, positions, where
 from tests.kernel.kuhn import BET, ONE, PASS, ZERO, Kuhn
 
 ITERATIONS = 8
-Figures = dict[int, tuple[int, float]]  # by answer: how often, what it brought
+Figures = dict[int, tuple[int, float]]  # by action: how often, what it brought
 
 
 def searched(
@@ -61,14 +61,14 @@ def test_the_same_dice_give_the_same_search(table: Table) -> None:
         assert one.root_stats() == two.root_stats()
         assert (one.steps, one.tree.size) == (two.steps, two.tree.size)
         view, legal = game.view(s, seat), game.legal_actions(s, seat)
-        answers = {SearchBot(Level(6, 1.0), timed=False)(game, view, legal, FastRng(9)) for _ in range(2)}
-        assert len(answers) == 1
-        assert answers <= set(legal)
+        actions = {SearchBot(Level(6, 1.0), timed=False)(game, view, legal, FastRng(9)) for _ in range(2)}
+        assert len(actions) == 1
+        assert actions <= set(legal)
 
 
 @pytest.mark.parametrize("table", EACH)
 def test_the_seed_and_the_share_of_random_actions_matter(table: Table) -> None:
-    """Of random answers, where there are rollouts to give them in."""
+    """Of random actions, where there are rollouts to give them in."""
     game, found = positions(table, 2)
     for change in ({"seed": 2}, {"random_share": 100}) if model_for(game).horizon else ({"seed": 2},):
         assert any(
@@ -134,13 +134,13 @@ def coins(game: Kuhn) -> Model[Any]:
 
 @pytest.mark.both
 @pytest.mark.parametrize(
-    ("card", "history", "answer"), [(2, "b", BET), (0, "b", PASS), (2, "pb", BET), (0, "pb", PASS)]
+    ("card", "history", "action"), [(2, "b", BET), (0, "b", PASS), (2, "pb", BET), (0, "pb", PASS)]
 )
-def test_kuhn_poker_calls_with_the_king_and_folds_the_jack(card: int, history: str, answer: int) -> None:
+def test_kuhn_poker_calls_with_the_king_and_folds_the_jack(card: int, history: str, action: int) -> None:
     game, s, seat = kuhn(card, history)
     figures = with_root_priors(searched(game, s, seat, 100, model=coins(game)))
-    assert most(figures) == answer
-    assert 4 * figures[answer][1] - 2 == (2.0 if answer == BET else -1.0)
+    assert most(figures) == action
+    assert 4 * figures[action][1] - 2 == (2.0 if action == BET else -1.0)
 
 
 @pytest.mark.both

@@ -1,9 +1,10 @@
-"""Models that were learned: what their networks see, what they are shown answers, and that they learn."""
+"""Models that were learned: what their networks see, and that they learn."""
 
 from __future__ import annotations
 
 import json
 import random
+import re
 from math import exp
 from pathlib import Path
 from typing import Any
@@ -39,7 +40,7 @@ def learned(name: str, options: dict[str, object] | None = None) -> tuple[AnyGam
 
 @pytest.mark.both
 @pytest.mark.parametrize("name", NAMES)
-def test_facts_and_tokens_have_their_places(name: str) -> None:
+def test_features_and_tokens_have_their_places(name: str) -> None:
     game, model = learned(name)
     for s, seat in course(game, 1, model):
         legal = game.legal_actions(s, seat)
@@ -70,8 +71,8 @@ def test_a_seat_sees_the_same_in_every_world(table: Table) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_stored_weights_fit(name: str) -> None:
     _, model = learned(name)
-    answers, worth = load_layers(f"cyberdeck.games.{name}.ai")
-    for layers, things in ((answers, int(model.outputs)), (worth, int(model.heads))):
+    policy, value = load_layers(f"cyberdeck.games.{name}.ai")
+    for layers, things in ((policy, int(model.outputs)), (value, int(model.heads))):
         first, bias, last, last_bias = layers.tolists()
         assert len(first) == model.inputs * len(bias)
         assert (len(last), len(last_bias)) == (things * len(bias), things)
@@ -81,11 +82,11 @@ def test_stored_weights_fit(name: str) -> None:
 # The network
 
 
-def plain(layers: Layers, facts: list[tuple[int, float]], thing: int) -> float:
+def plain(layers: Layers, features: list[tuple[int, float]], thing: int) -> float:
     """The same in the plainest words."""
     first, bias, last, last_bias = layers.tolists()
     size = len(bias)
-    hidden = [max(0.0, bias[k] + sum(much * first[at * size + k] for at, much in facts)) for k in range(size)]
+    hidden = [max(0.0, bias[k] + sum(much * first[at * size + k] for at, much in features)) for k in range(size)]
     return last_bias[thing] + sum(h * last[thing * size + k] for k, h in enumerate(hidden))
 
 
@@ -98,9 +99,9 @@ def random_layers(inputs: int, hidden: int, things: int) -> Layers:
     return Layers(some(inputs * hidden), some(hidden), some(things * hidden), some(things))
 
 
-def given(facts: list[tuple[int, float]]) -> SparseFeatures:
+def given(features: list[tuple[int, float]]) -> SparseFeatures:
     out = SparseFeatures(16)
-    for at, much in facts:
+    for at, much in features:
         out.add(at, much)
     return out
 
@@ -109,39 +110,39 @@ def given(facts: list[tuple[int, float]]) -> SparseFeatures:
 def test_a_network_scores_what_it_sees() -> None:
     layers = random_layers(6, 4, 3)
     net, one, two = Network(layers), [(1, 0.5), (4, 2.0)], [(0, 1.0)]
-    for facts in (one, two, one):
-        net.forward(given(facts))
+    for features in (one, two, one):
+        net.forward(given(features))
         for thing in range(3):
-            assert net.output(thing) == pytest.approx(plain(layers, facts, thing))
+            assert net.output(thing) == pytest.approx(plain(layers, features, thing))
 
 
 @pytest.mark.both
 def test_slopes_are_those_of_the_score() -> None:
     """Each weight a little more: the score changes as the slope says."""
-    layers, facts, thing, little = random_layers(6, 4, 3), [(1, 0.5), (4, 2.0)], 2, 1e-5
+    layers, features, thing, little = random_layers(6, 4, 3), [(1, 0.5), (4, 2.0)], 2, 1e-5
     teacher = Adam(layers)
-    teacher.forward(given(facts))
+    teacher.forward(given(features))
     teacher.add_gradient(thing, 1.0)
-    teacher.backward(given(facts))
+    teacher.backward(given(features))
     slopes = [list(row.gradient) for row in (teacher.w1, teacher.b1, teacher.w2, teacher.b2)]
-    now = plain(layers, facts, thing)
+    now = plain(layers, features, thing)
     for part, rows in enumerate(layers.tolists()):
         for i in range(len(rows)):
             more = layers.tolists()
             more[part][i] += little
-            slope = (plain(Layers(*more), facts, thing) - now) / little
+            slope = (plain(Layers(*more), features, thing) - now) / little
             assert slopes[part][i] == pytest.approx(slope, abs=1e-4)
 
 
 @pytest.mark.both
 def test_a_teacher_brings_a_score_to_its_goal() -> None:
-    teacher, facts = Adam(random_layers(6, 4, 1)), given([(2, 1.0), (3, 0.5)])
+    teacher, features = Adam(random_layers(6, 4, 1)), given([(2, 1.0), (3, 0.5)])
     for _ in range(400):
-        teacher.forward(facts)
+        teacher.forward(features)
         teacher.add_gradient(0, 1 / (1 + exp(-teacher.net.output(0))) - 0.9)
-        teacher.backward(facts)
+        teacher.backward(features)
         teacher.step(0.02, 1.0)
-    teacher.forward(facts)
+    teacher.forward(features)
     assert 1 / (1 + exp(-teacher.net.output(0))) == pytest.approx(0.9, abs=0.01)
 
 
@@ -151,13 +152,13 @@ def test_a_teacher_brings_a_score_to_its_goal() -> None:
 def fresh(name: str, options: dict[str, int] | None = None) -> tuple[AnyGame, PolicyValueModel[Any], Learner[Any]]:
     """A table whose model has learned nothing yet."""
     game, model = learned(name, dict(options or {}))
-    answers, worth = (unpack_layers(rows) for rows in train.fresh(name, 32))
-    model.use(answers, worth)
-    return game, model, Learner(answers, worth)
+    policy, value = (unpack_layers(rows) for rows in train.fresh(name, 32))
+    model.use(policy, value)
+    return game, model, Learner(policy, value)
 
 
 def shares(learner: Learner[Any]) -> list[list[float]]:
-    """Of the answers, by decision in the trajectory."""
+    """Of the actions, by decision in the trajectory."""
     trajectory, found = learner.trajectory, []
     for row in range(trajectory.count):
         trajectory.features.get(row, learner.features)
@@ -176,7 +177,7 @@ def mean(numbers: list[float]) -> float:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_what_is_imitated_becomes_likelier(name: str) -> None:
-    """Someone who always gives the first answer is soon understood."""
+    """Someone who always gives the first action is soon understood."""
     game, model, learner = fresh(name)
     learner.imitation = True
     rng = FastRng(1)
@@ -234,9 +235,9 @@ def test_values_of_several_seats_are_learned_from_the_deciding_seat(goal: list[f
 def test_entropy_can_be_kept() -> None:
     """With nothing to gain either way."""
     game, model, _ = fresh("kiberrubezh")
-    answers, worth = (unpack_layers(pack_layers(layers)) for layers in load_layers("cyberdeck.games.kiberrubezh.ai"))
-    model.use(answers, worth)
-    learner: Learner[Any] = Learner(answers, worth, entropy_coef=1.0)
+    policy, value = (unpack_layers(pack_layers(layers)) for layers in load_layers("cyberdeck.games.kiberrubezh.ai"))
+    model.use(policy, value)
+    learner: Learner[Any] = Learner(policy, value, entropy_coef=1.0)
     learner.play(game, model, FastRng(2), [None, None])
     before = mean([max(one) for one in shares(learner)])
     for _ in range(60):
@@ -265,8 +266,8 @@ def test_an_action_is_left_alone_once_it_is_clearly_likelier_or_less_likely(gain
 
 
 def test_what_came_of_a_decision_is_counted_from_what_was_expected_later() -> None:
-    """With no farsight or patience the next expectation is all that counts, in full the end: the one for positions, the
-    other for answers.
+    """With both lambdas 0 the next expectation is all that counts, in full the end: the one for positions, the
+    other for actions.
     """
     game, model, learner = fresh("kiberrubezh")
     result = learner.play(game, model, FastRng(3), [None, None])
@@ -275,13 +276,13 @@ def test_what_came_of_a_decision_is_counted_from_what_was_expected_later() -> No
         result
     ]
     until = {0.0: 1, 1.0: trajectory.count}
-    for farsight, patience in ((0.0, 1.0), (1.0, 0.0)):
-        learner.gae_lambda, learner.policy_lambda = farsight, patience
+    for gae_lambda, policy_lambda in ((0.0, 1.0), (1.0, 0.0)):
+        learner.gae_lambda, learner.policy_lambda = gae_lambda, policy_lambda
         learner.assign_targets(result)
         for row in range(trajectory.count):
-            seat, later = trajectory.seat[row], expected[min(row + until[patience], trajectory.count)]
+            seat, later = trajectory.seat[row], expected[min(row + until[policy_lambda], trajectory.count)]
             assert trajectory.advantage[row] == pytest.approx(later[seat] - expected[row][seat])
-            goal = expected[min(row + until[farsight], trajectory.count)]
+            goal = expected[min(row + until[gae_lambda], trajectory.count)]
             assert [trajectory.target_value[row * MOST_SEATS + one] for one in range(2)] == pytest.approx(goal)
 
 
@@ -289,12 +290,12 @@ def test_priors_stay_as_they_are_while_only_values_are_learned() -> None:
     """Even right after they have been learned."""
     game, model, learner = fresh("kiberrubezh")
     rng = FastRng(2)
-    for answers in (True, False):
+    for policy in (True, False):
         before = [list(row.weights) for row in (learner.policy.w1, learner.value.w1)]
         learner.assign_targets(learner.play(game, model, rng, [None, None]))
-        learner.learn(0.01, rng, policy=answers)
+        learner.learn(0.01, rng, policy=policy)
         after = [list(row.weights) for row in (learner.policy.w1, learner.value.w1)]
-        assert (after[0] != before[0]) == answers
+        assert (after[0] != before[0]) == policy
         assert after[1] != before[1]
 
 
@@ -315,7 +316,7 @@ def test_what_is_explored_counts_less_the_unlikelier_it_was() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_values_are_learned_after_random_actions(name: str) -> None:
-    """Only where a search would judge, and only once no answers are at random any more."""
+    """Only where a search would judge, and only once no actions are at random any more."""
     game, model = learned(name)
     learner: Learner[Any] = Learner(*load_layers(f"cyberdeck.games.{name}.ai"), explore_per_mille=500)
     decided = []
@@ -352,7 +353,7 @@ def test_an_illegal_action_is_an_error() -> None:
     def error(state: Any, seat: int, legal: list[int]) -> int:
         return -5
 
-    with pytest.raises(ValueError, match="-5 is no answer here"):
+    with pytest.raises(ValueError, match="-5 is not legal here"):
         learner.play(game, model, FastRng(1), [error, error])
 
 
@@ -364,10 +365,10 @@ def test_weights_are_averaged_by_place() -> None:
 
 
 def test_scores_are_sharpened() -> None:
-    layers, facts = random_layers(6, 4, 3), [(1, 0.5), (4, 2.0)]
+    layers, features = random_layers(6, 4, 3), [(1, 0.5), (4, 2.0)]
     sharp = unpack_layers(train.sharper(pack_layers(layers), 2.0))
     for thing in range(3):
-        assert plain(sharp, facts, thing) == pytest.approx(2 * plain(layers, facts, thing), abs=0.01)
+        assert plain(sharp, features, thing) == pytest.approx(2 * plain(layers, features, thing), abs=0.01)
 
 
 @pytest.mark.parametrize("name", slow_after(1, sorted(NAMES, reverse=True)))
@@ -382,4 +383,12 @@ def test_a_round_changes_the_weights_and_is_stored(name: str, tmp_path: Path, mo
     assert (found.policy, found.value) != before
     train.store(name, found.policy, found.value)
     assert train.stored(name) == (found.policy, found.value)
-    assert set(json.loads((tmp_path / name / "ai" / "model.json").read_text(encoding="utf-8"))) == {"answers", "worth"}
+    assert set(json.loads((tmp_path / name / "ai" / "model.json").read_text(encoding="utf-8"))) == {"policy", "value"}
+
+
+def test_the_command_learns(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    before = train.stored("lokalka")
+    monkeypatch.setattr("sys.argv", ["train", "--game", "lokalka", "--rounds", "1", "--games", "2", "--try"])
+    assert train.main() == 0
+    assert re.fullmatch(r"round 1: value loss \d\.\d{4}, against greedy .*\n", capsys.readouterr().out)
+    assert train.stored("lokalka") == before

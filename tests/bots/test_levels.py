@@ -54,28 +54,28 @@ def test_stronger_ones_may_think_longer() -> None:
     assert all(budgets[2:])
     iterations = [level.iterations for level in LEVELS.values()]
     assert iterations == sorted(iterations)
-    slips = [level.blunder_rate for level in LEVELS.values()]
-    assert slips == sorted(slips, reverse=True)
+    blunders = [level.blunder_rate for level in LEVELS.values()]
+    assert blunders == sorted(blunders, reverse=True)
 
 
 @pytest.mark.parametrize("name", slow_after(1, GAMES))
 def test_levels_err_in_proportion_to_what_it_costs(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """None of the strongest's answers are at random."""
+    """None of the strongest's actions are at random."""
     game = make(name, {})
-    leniency, by_chance = model_for(game).blunder_factor, []
+    factor, by_chance = model_for(game).blunder_factor, []
 
-    def by_lot(game: AnyGame, view: Any, legal: list[int], rng: Rng) -> int:
+    def at_random(game: AnyGame, view: Any, legal: list[int], rng: Rng) -> int:
         by_chance.append(legal)
         return legal[0]
 
-    monkeypatch.setattr(levels, "random_bot", by_lot)
+    monkeypatch.setattr(levels, "random_bot", at_random)
     s, seat = where(game, lambda s, seat: len(game.legal_actions(s, seat)) > 1)
     view, legal, dice = game.view(s, seat), game.legal_actions(s, seat), FastRng(1)
-    for slips in (0, 250):
+    for blunders in (0, 250):
         by_chance.clear()
         for _ in range(400):
-            SearchBot(Level(1, 0.0, slips), timed=False)(game, view, legal, dice)
-        assert len(by_chance) == pytest.approx(0.4 * slips * leniency, abs=40 if slips else 0)
+            SearchBot(Level(1, 0.0, blunders), timed=False)(game, view, legal, dice)
+        assert len(by_chance) == pytest.approx(0.4 * blunders * factor, abs=40 if blunders else 0)
     assert LEVELS["expert"].blunder_rate == 0
 
 
@@ -95,7 +95,7 @@ def test_who_does_not_search_does_not_load_the_search() -> None:
     assert done.stdout.strip() == "False"
 
 
-def answers(game: str, seed: int) -> list[SeatAction]:
+def actions(game: str, seed: int) -> list[SeatAction]:
     """Of a whole game between players that search and look at no clock."""
     match = Match(make(game, SHORT[game]), bytes([seed]) * 32)
     match.start()
@@ -113,4 +113,4 @@ def answers(game: str, seed: int) -> list[SeatAction]:
 @pytest.mark.usefixtures("few")
 @pytest.mark.parametrize("game", slow_after(1, GAMES))
 def test_the_same_seed_gives_the_same_game(game: str) -> None:
-    assert answers(game, 5) == answers(game, 5)
+    assert actions(game, 5) == actions(game, 5)

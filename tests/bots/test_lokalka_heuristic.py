@@ -84,7 +84,7 @@ def test_an_insider_spares_the_administrator_while_others_are_in() -> None:
     assert not chosen(t).endswith("P1")
 
 
-def test_an_insider_alone_with_the_administrator_attacks_him() -> None:
+def test_an_insider_alone_with_the_administrator_attacks_them() -> None:
     t = Table(4).hands(C="a3").host("H1", nodes=0).host("H2", nodes=0).out("BD").turn("C")
     assert chosen(t) == "a3>P1"
 
@@ -105,7 +105,7 @@ def test_an_insider_poses_as_a_helpdesk() -> None:
 # The Administrator
 
 
-def test_the_administrator_defends_himself_when_the_way_to_him_is_open() -> None:
+def test_the_administrator_defends_when_the_way_is_open() -> None:
     assert chosen(Table().hands(A="d1 d4").host("H1", owner="B")) == "d4>P1"
 
 
@@ -123,11 +123,11 @@ def test_the_administrator_takes_captured_hosts_back() -> None:
     assert chosen(Table().hands(A="botnet").host("H1", owner="B").host("H2", owner="B")) == "botnet"
 
 
-def test_the_administrator_restores_his_own_node_first() -> None:
+def test_the_administrator_restores_their_own_node_first() -> None:
     assert chosen(Table().hands(A="maintenance").host("P1", nodes=2).host("H3", nodes=1)) == "repair P1"
 
 
-def test_the_administrator_has_strong_hosts_beside_him() -> None:
+def test_the_administrator_has_strong_hosts_beside_them() -> None:
     t = Table(8).fresh().luck("A", "hacker", "insider", "hacker", "helpdesk", "hacker", "helpdesk", "insider")
     built = []
     for _ in range(8):

@@ -22,12 +22,12 @@ from cyberdeck.spec import make
 from tests.bots.coin import Coin
 from tests.bots.positions import EACH, EVERY, Table, after_each_commitment, course
 
-EACH_KIND = 6  # questions of a kind
+EACH_KIND = 6  # decisions of a kind
 ZERO_SUM = ("cybershield", "kiberrubezh")
 
 
 def weighed(game: AnyGame, model: Model[Any], state: Any, seat: int) -> list[tuple[int, int]]:
-    """Answers with their weights."""
+    """Actions with their weights."""
     buffer, weights = ActionBuffer(), PriorBuffer()
     game.legal_actions_into(state, seat, buffer)
     model.priors(state, seat, buffer, weights)

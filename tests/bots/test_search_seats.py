@@ -1,4 +1,4 @@
-"""Whom a question goes to can be hidden: equal answers of different seats are different answers."""
+"""Whom a decision goes to can be hidden: equal actions of different seats are different actions."""
 
 from __future__ import annotations
 

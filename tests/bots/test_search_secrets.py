@@ -21,7 +21,7 @@ ITERATIONS = 5
 LEVEL = Level(ITERATIONS, 1.0)
 
 
-def answer(game: AnyGame, view: Any, legal: list[int]) -> tuple[int, int]:
+def choose(game: AnyGame, view: Any, legal: list[int]) -> tuple[int, int]:
     """What a new searcher says, and the number that its dice would give next."""
     rng = FastRng(5)
     return SearchBot(LEVEL, timed=False)(game, view, legal, rng), rng.below(1000)
@@ -39,7 +39,7 @@ def test_what_the_seat_cannot_know_changes_nothing(table: Table) -> None:
     others = 0
     for n, (truth, seat) in enumerate(found):
         view, legal = game.view(truth, seat), game.legal_actions(truth, seat)
-        said, shown = answer(game, view, legal), figures(game, view)
+        said, shown = choose(game, view, legal), figures(game, view)
         worlds, rng = game.worlds(view), FastRng(100 + n)
         for _ in range(2):
             world = worlds.sample(rng)
@@ -47,7 +47,7 @@ def test_what_the_seat_cannot_know_changes_nothing(table: Table) -> None:
             same, options = game.view(world, seat), game.legal_actions(world, seat)
             assert same == view
             assert options == legal
-            assert answer(game, same, options) == said
+            assert choose(game, same, options) == said
             assert figures(game, same) == shown
     assert others > 0  # or there was nothing to know
 
@@ -59,7 +59,7 @@ def test_what_another_seat_committed_changes_nothing() -> None:
     for s in states:
         second = s.current_player()
         view, legal = game.view(s, second), game.legal_actions(s, second)
-        shown.append((second, answer(game, view, legal), figures(game, view)))
+        shown.append((second, choose(game, view, legal), figures(game, view)))
     assert shown.count(shown[0]) == len(shown)
 
 
@@ -70,7 +70,7 @@ def test_a_view_that_was_sent_as_text_is_enough(table: Table) -> None:
     sent = msgspec.json.encode(view)
     received = msgspec.json.decode(sent, type=type(view))
     del s
-    assert answer(game, received, legal[:]) == answer(game, view, legal)
+    assert choose(game, received, legal[:]) == choose(game, view, legal)
     assert figures(game, received) == figures(game, view)
     assert msgspec.json.encode(view) == sent
 
@@ -165,7 +165,7 @@ def test_a_search_gets_its_states_from_worlds_alone(table: Table) -> None:
 
 @pytest.mark.parametrize("table", EACH)
 def test_so_does_a_searcher(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    """From being asked to its answer, and what it remembers after that."""
+    """From being asked to its action, and what it remembers after that."""
     monkeypatch.setattr("cyberdeck.bots.levels.model_for", Short)
     game, found = positions(table, 2, 4)
     for s, seat in found:

@@ -1,4 +1,4 @@
-"""Who can win at once does: positions of random games where exactly one answer ends the game with a win."""
+"""Who can win at once does: positions of random games where exactly one action ends the game with a win."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WORLDS = 6
 
 
 def last_choice(game: AnyGame, seed: int) -> tuple[Any, int] | None:
-    """Of a random game, if its answer ended it."""
+    """Of a random game, if its action ended it."""
     s, rng, kept = game.initial_state(), FastRng(seed), None
     while (seat := s.current_player()) != NOBODY:
         legal = game.legal_actions(s, seat) if seat != CHANCE else []
@@ -33,7 +33,7 @@ def last_choice(game: AnyGame, seed: int) -> tuple[Any, int] | None:
 
 
 def wins(game: AnyGame, view: Any, action: int) -> tuple[int, int]:
-    """Of so many worlds: where the answer wins at once, and where it wins if all play on at random."""
+    """Of so many worlds: where the action wins at once, and where it wins if all play on at random."""
     at_once = later = 0
     worlds, rng, highest = game.worlds(view), FastRng(2), model_for(game).max_return
     for _ in range(WORLDS):
@@ -48,7 +48,7 @@ def wins(game: AnyGame, view: Any, action: int) -> tuple[int, int]:
 
 
 def forced(game: AnyGame, first: int) -> tuple[Any, list[int], int]:
-    """Where exactly one answer wins the game, at once and in every world, and no other does in two worlds of three."""
+    """Where exactly one action wins the game, at once and in every world, and no other does in two worlds of three."""
     for seed in range(first, first + 300):
         found = last_choice(game, seed)
         if found is None:

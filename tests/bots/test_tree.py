@@ -71,7 +71,7 @@ def grown(game: AnyGame, state: Any, seat: int, iterations: int, most_nodes: int
 
 
 def tried(search: Search[Any]) -> list[int]:
-    """Answers, the one that was tried most first."""
+    """Actions, the one that was tried most first."""
     return [action for _, action in sorted(((-visits, action) for action, visits, _ in search.root_stats()))]
 
 
@@ -146,7 +146,7 @@ def test_a_searcher_keeps_its_tree_while_it_sees_what_it_expected(table: Table) 
 
 @pytest.mark.parametrize("table", EACH)
 def test_and_drops_it_when_it_sees_anything_else(table: Table) -> None:
-    """Then it answers as one that has never been asked before."""
+    """Then it acts as one that has never been asked before."""
     game, found = positions(table, 1, 8)
     searcher, _, _ = again(game)
     kept = searcher.search

@@ -34,7 +34,7 @@ FLAGS = [
     "--no-first-run",
 ]
 WAIT = 15_000  # milliseconds until a test gives up
-ANSWERS = "[data-action]:enabled"
+ACTIONS = "[data-action]:enabled"
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -119,14 +119,14 @@ class Person:
         self.button("page-sit-at", number=seat + 1).click()
         expect(self.page.get_by_text(self.say("page-waiting-seated"))).to_be_visible()
 
-    def answers(self) -> list[str]:
+    def actions(self) -> list[str]:
         """Action ids in the list, as they can be chosen now."""
-        found: list[str] = self.page.eval_on_selector_all(ANSWERS, "all => all.map(one => one.dataset.action)")
+        found: list[str] = self.page.eval_on_selector_all(ACTIONS, "all => all.map(one => one.dataset.action)")
         return found
 
-    def answer(self) -> bool:
-        """Clicks one of the answers; False if there is none. The list may change under one's hand: then, none."""
-        legal = self.answers()
+    def act(self) -> bool:
+        """Clicks one of the actions; False if there is none. The list may change under one's hand: then, none."""
+        legal = self.actions()
         if not legal:
             return False
         try:
@@ -167,8 +167,8 @@ class Cable:
         self._whole = True
 
 
-def play(people: Iterable[Person], each: Callable[[Person], bool] = Person.answer, most: int = 1500) -> None:
-    """Everybody answers when asked, until the game is over for all of them."""
+def play(people: Iterable[Person], each: Callable[[Person], bool] = Person.act, most: int = 1500) -> None:
+    """Everybody acts when it is their turn, until the game is over for all of them."""
     everybody = list(people)
     for _ in range(most):
         if all(person.over() for person in everybody):
@@ -179,14 +179,14 @@ def play(people: Iterable[Person], each: Callable[[Person], bool] = Person.answe
 
 
 def typed(one: Person) -> bool:
-    """The number of an answer and Enter, as at the terminal."""
-    legal = one.answers()
+    """The number of an action and Enter, as at the terminal."""
+    legal = one.actions()
     if not legal:
         return False
-    list_of_answers = "document.querySelector('[data-action]')?.closest('ol').textContent"
-    question = one.page.evaluate(list_of_answers)
+    move_list = "document.querySelector('[data-action]')?.closest('ol').textContent"
+    decision = one.page.evaluate(move_list)
     one.page.keyboard.type(str(one.dice.randrange(len(legal)) + 1))
     one.page.keyboard.press("Enter")
-    with contextlib.suppress(Error):  # the next question may have the same answers
-        one.page.wait_for_function(f"before => {list_of_answers} !== before", arg=question, timeout=500)
+    with contextlib.suppress(Error):  # the next decision may have the same actions
+        one.page.wait_for_function(f"before => {move_list} !== before", arg=decision, timeout=500)
     return True

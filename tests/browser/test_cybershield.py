@@ -35,22 +35,22 @@ def begin(invite: Invite, house: House, options: dict[str, Any] = SHORT, **look:
     return table, person
 
 
-def played(house: House, answers: int, options: dict[str, Any]) -> Place:
-    """A table at which a program has given so many answers, or all of them."""
+def played(house: House, actions: int, options: dict[str, Any]) -> Place:
+    """A table at which a program has given so many actions, or all of them."""
     table = house.table(1, 1, game="cybershield", options=options)
     table.start()
     dice = random.Random(4)
     with table.client(0) as client:
-        for _ in range(answers):
+        for _ in range(actions):
             if client.my_turn()["returns"] is not None:
                 break
-            client.answer(dice.randrange(len(client.update["legal_actions"])))
+            client.act(dice.randrange(len(client.update["legal_actions"])))
     return table
 
 
 def touched(one: Person) -> bool:
-    """A symbol that is lit, a card of the hand and what it is played on, or one of the answers."""
-    if not one.answers():
+    """A symbol that is lit, a card of the hand and what it is played on, or one of the actions."""
+    if not one.actions():
         return False
     page, not_now = one.page, one.say("shield-card-not-now")
     cards = page.get_by_role("group", name=one.say("shield-hand")).locator(f'button:not([aria-label*="{not_now}"])')
@@ -64,7 +64,7 @@ def touched(one: Person) -> bool:
             aimed = lit.count() > 0
             (lit if aimed else page.locator(".chosen button.first")).first.click(timeout=500)
             return True
-    return one.answer()
+    return one.act()
 
 
 def test_one_click_to_a_table_against_a_bot(invite: Invite, house: House) -> None:
@@ -74,7 +74,7 @@ def test_one_click_to_a_table_against_a_bot(invite: Invite, house: House) -> Non
     session = house.session(person.code)
     given = 0
     while given < 5 and not person.over():
-        given += person.answer()
+        given += person.act()
     assert session.table.header.game == "cybershield"
     assert [seat.bot is None for seat in session.table.seats] == [True, False]
 
@@ -114,7 +114,7 @@ def arranging(table: Place, one: Person) -> tuple[Hardware, Way]:
     """Builds unjoined Hardware until a card may be moved onto a symbol of another; both of them."""
     for _ in range(400):
         now = drawn(table)
-        if now.question.name == "arrange" and now.question.player == 0:
+        if now.decision.name == "arrange" and now.decision.player == 0:
             for place in now.places:
                 if place.ways:
                     expect(one.page.locator(f'[data-place="{place.id}"].loose')).to_be_visible()
@@ -124,11 +124,11 @@ def arranging(table: Place, one: Person) -> tuple[Hardware, Way]:
                 "[data-action]:enabled", "all => all.map(one => one.querySelector('.move').textContent)"
             )
             parts = [move for move in legal if re.fullmatch("play (provider|.*router)", move)]
-            wish = next((move for move in ("keep", "draw", *parts, "done", "end", "pass") if move in legal), None)
-            if wish is None:
-                one.answer()
+            wanted = next((move for move in ("keep", "draw", *parts, "done", "end", "pass") if move in legal), None)
+            if wanted is None:
+                one.act()
             else:
-                one.page.locator("[data-action]:enabled").nth(legal.index(wish)).click(timeout=500)
+                one.page.locator("[data-action]:enabled").nth(legal.index(wanted)).click(timeout=500)
         one.page.wait_for_timeout(20)
     raise AssertionError("nothing to re-arrange")
 
@@ -137,7 +137,7 @@ def joined(table: Place, card: Hardware, to: str) -> bool:
     """The joint is planned, and the player goes on re-arranging."""
     now = drawn(table)
     (place,) = [one for one in now.places if one.id == card.id]
-    return now.question.name == "arrange" and place.moved and to in [port.to for port in place.ports]
+    return now.decision.name == "arrange" and place.moved and to in [port.to for port in place.ports]
 
 
 def middle(locator: Locator) -> tuple[float, float]:

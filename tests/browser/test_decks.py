@@ -99,7 +99,7 @@ def test_a_deck_is_built_kept_and_played(invite: Invite) -> None:
     person.button("page-start").click()
     for _ in range(3):
         expect(person.page.locator("[data-action]").first).to_be_visible()
-        person.answer()
+        person.act()
 
 
 def test_cards_are_found(invite: Invite) -> None:

@@ -34,7 +34,7 @@ def test_one_click_to_a_table_against_bots(invite: Invite, house: House) -> None
     expect(person.page.locator("[data-action]").first).to_be_visible()
     given = 0
     while given < 10:
-        given += person.answer()
+        given += person.act()
     assert len(session.table.playing.action_log) > given
     assert [seat.bot for seat in session.table.seats] == [None, "medium", "medium", "medium"]
 
@@ -102,7 +102,7 @@ def test_a_phone(invite: Invite, house: House) -> None:
 
     def narrow(one: Person) -> bool:
         assert one.has_no_sideways_scroll()
-        return one.answer()
+        return one.act()
 
     play([person], narrow)
     assert person.has_no_sideways_scroll()
@@ -116,11 +116,11 @@ def test_a_reload_and_a_lost_connection_in_the_middle(invite: Invite, house: Hou
     ben.sit_with(table.code, 1, "Ben")
     ann.button("page-start").click()
     for _ in range(60):
-        if len(table.answers()) > 10:
+        if len(table.actions()) > 10:
             break
-        if not (ann.answer() or ben.answer()):
+        if not (ann.act() or ben.act()):
             ann.page.wait_for_timeout(20)
-    before = len(table.answers())
+    before = len(table.actions())
     ann.page.reload()
     cable.cut()
     expect(ben.page.get_by_text(ben.say("page-lost"))).to_be_visible()
@@ -129,7 +129,7 @@ def test_a_reload_and_a_lost_connection_in_the_middle(invite: Invite, house: Hou
         ben.button("page-try-now").click(timeout=2_000)
     expect(ben.page.get_by_text(ben.say("page-lost"))).to_be_hidden()
     play([ann, ben])
-    assert len(table.answers()) > before
+    assert len(table.actions()) > before
 
 
 def test_a_spectator_sees_the_end_and_no_hand(invite: Invite, house: House) -> None:
@@ -139,8 +139,8 @@ def test_a_spectator_sees_the_end_and_no_hand(invite: Invite, house: House) -> N
     spectator.go(f"/t/{table.code}")
     player.button("page-start").click()
     expect(spectator.page.get_by_text(spectator.say("page-watching"))).to_be_visible()
-    assert spectator.answers() == []
-    play([player, spectator], lambda one: one is player and one.answer())
+    assert spectator.actions() == []
+    play([player, spectator], lambda one: one is player and one.act())
 
 
 def test_a_seat_moves_to_another_device_and_a_rematch_keeps_it(invite: Invite, house: House) -> None:
@@ -164,7 +164,7 @@ def test_nothing_is_kept_in_the_browser_but_settings_and_seats(invite: Invite, h
     person.on_start("page-play-now").click()
     code = person.code
     for _ in range(5):
-        person.answer()
+        person.act()
     kept = person.page.evaluate("({...localStorage})")
     assert set(kept) <= {"cyberdeck.settings", "cyberdeck.seats"}
     assert [set(seat) for seat in json.loads(kept["cyberdeck.seats"])] == [{"code", "seat", "secret", "game", "at"}]

@@ -18,7 +18,7 @@ from cyberdeck.games.kiberrubezh.view import KrView
 from tests.browser.conftest import Invite
 from tests.browser.kit import Person, play, typed
 from tests.browser.test_pages import serious
-from tests.server.house import House, Place, asked, until
+from tests.server.house import House, Place, to_act, until
 
 SHORT = {"turn_limit": 2}
 ATTACKS = "26 3; 4 5; 4 7; 4 13; 4 20; 4 28; 4 17; 4 21; 4 18; 2 2"
@@ -57,19 +57,19 @@ def reached(house: House, there: Callable[[Scene], bool], **options: Any) -> Pla
     table = house.table(2, game="kiberrubezh", options=options)
     table.start()
     with table.client(0) as one, table.client(1) as other:
-        while (client := asked([one, other])).update["returns"] is None:
+        while (client := to_act([one, other])).update["returns"] is None:
             now = drawn(table)
-            if client is one and now.question.player == 0 and there(now):
+            if client is one and now.decision.player == 0 and there(now):
                 return table
             moves = [legal["notation"].split()[0] for legal in client.update["legal_actions"]]
-            client.answer(min(range(len(moves)), key=lambda n: ORDER.index(moves[n])))
+            client.act(min(range(len(moves)), key=lambda n: ORDER.index(moves[n])))
     return reached(house, there, **options)
 
 
 def written(table: Place) -> list[str]:
-    """All answers of the players, as they are written."""
+    """All actions of the players, as they are written."""
     game = table.session.table.playing.game
-    return [game.format_move(game.decode(answer["action"])) for answer in table.answers()]
+    return [game.format_move(game.decode(action["action"])) for action in table.actions()]
 
 
 def seated(invite: Invite, table: Place, **look: Any) -> Person:
@@ -83,19 +83,19 @@ def attacking(house: House) -> Place:
     """The first player may name means of two names or more."""
 
     def two(now: Scene) -> bool:
-        return now.question.name == "attack" and len(now.prospects) > 1
+        return now.decision.name == "attack" and len(now.prospects) > 1
 
     return reached(house, two, deck1=ATTACKS, deck2=DEFENDS)
 
 
 def attacked(house: House) -> Place:
     """The first player may block."""
-    return reached(house, lambda now: now.question.name == "block", deck1=DEFENDS, deck2=ATTACKS)
+    return reached(house, lambda now: now.decision.name == "block", deck1=DEFENDS, deck2=ATTACKS)
 
 
 def touched(one: Person) -> bool:
-    """A plan that is sent, a card that is lit, a card of the hand and what is done with it, or one of the answers."""
-    if not one.answers():
+    """A plan that is sent, a card that is lit, a card of the hand and what is done with it, or one of the actions."""
+    if not one.actions():
         return False
     page, dice, not_now = one.page, one.dice, one.say("kr-card-not-now")
     wave = page.get_by_role("region", name=one.say("kr-wave"), exact=True)
@@ -112,7 +112,7 @@ def touched(one: Person) -> bool:
             cards.nth(dice.randrange(count)).click(timeout=500)
             page.locator(".chosen button.first").first.click(timeout=500)
             return True
-    return one.answer()
+    return one.act()
 
 
 def test_the_mouse(invite: Invite, house: House) -> None:
@@ -149,10 +149,10 @@ def take_back(one: Person) -> Locator:
 def test_a_wave_is_planned_taken_back_and_begun(invite: Invite, house: House) -> None:
     table = attacking(house)
     one = seated(invite, table)
-    before = len(table.answers())
+    before = len(table.actions())
     means(one).first.click()
     expect(one.button("kr-declare", count=1)).to_be_visible()
-    expect(one.button("move-done", question="attack")).to_be_hidden()
+    expect(one.button("move-done", decision="attack")).to_be_hidden()
     means(one).first.click()
     expect(one.button("kr-declare", count=2)).to_be_visible()
     take_back(one).first.click()
@@ -161,7 +161,7 @@ def test_a_wave_is_planned_taken_back_and_begun(invite: Invite, house: House) ->
     expect(one.page.get_by_text(re.compile(f"^{one.say('wave-blockers', cards='')}"))).to_be_visible()
     one.button("kr-take-back-all").click()
     expect(one.page.locator("[data-attack]")).to_have_count(0)
-    assert len(table.answers()) == before, "nothing was sent"
+    assert len(table.actions()) == before, "nothing was sent"
     means(one).first.click()
     means(one).last.click()
     named = 2  # of two names
@@ -172,7 +172,7 @@ def test_a_wave_is_planned_taken_back_and_begun(invite: Invite, house: House) ->
 
 
 class Refusing:
-    """Between a person's socket and the server: so many answers pass, the next one is refused."""
+    """Between a person's socket and the server: so many actions pass, the next one is refused."""
 
     def __init__(self, person: Person, passing: int) -> None:
         self.passing = passing
@@ -199,7 +199,7 @@ class Refusing:
 @pytest.mark.rule("KR-3.6")
 def test_a_wave_that_is_refused_stops_and_says_so(invite: Invite, house: House) -> None:
     table = attacking(house)
-    before = len(table.answers())
+    before = len(table.actions())
     one = invite(game="kiberrubezh")
     Refusing(one, passing=1)
     one.go(f"/t/{table.code}#0.{table.secrets[0]}")
@@ -207,7 +207,7 @@ def test_a_wave_that_is_refused_stops_and_says_so(invite: Invite, house: House) 
     means(one).last.click()
     one.button("kr-declare", count=2).click()
     expect(one.page.get_by_role("alert").filter(has_text=one.say("kr-stopped", moves="add"))).to_be_visible()
-    assert len(table.answers()) == before + 1
+    assert len(table.actions()) == before + 1
     one.button("kr-declare", count=1).click()
     until(lambda: (wave := drawn(table).wave) is not None and wave.stage != "naming", "the wave")
 
@@ -236,14 +236,14 @@ def test_a_wave_is_planned_with_the_keyboard(invite: Invite, house: House) -> No
 def test_blocks_are_planned_taken_back_and_made(invite: Invite, house: House) -> None:
     table = attacked(house)
     one = seated(invite, table)
-    before, attacks = len(table.answers()), one.page.locator("[data-attack].lit")
+    before, attacks = len(table.actions()), one.page.locator("[data-attack].lit")
     means(one).first.click()
     attacks.first.click()
     expect(one.button("kr-send-blocks", count=1)).to_be_visible()
     take_back(one).click()
     expect(one.button("kr-send-blocks", count=1)).to_be_hidden()
-    expect(one.button("move-done", question="block")).to_be_visible()
-    assert len(table.answers()) == before, "nothing was sent"
+    expect(one.button("move-done", decision="block")).to_be_visible()
+    assert len(table.actions()) == before, "nothing was sent"
     blocks = 0
     while means(one).count() and blocks < 3:
         if not attacks.count():
@@ -252,8 +252,8 @@ def test_blocks_are_planned_taken_back_and_made(invite: Invite, house: House) ->
         blocks += 1
         expect(one.button("kr-send-blocks", count=blocks)).to_be_visible()
     one.button("kr-send-blocks", count=blocks).click()
-    until(lambda: drawn(table).question.name not in ("block", "block-on"), "the blocks")
-    moves = [answer for answer in written(table)[before:] if answer.startswith("block")]
+    until(lambda: drawn(table).decision.name not in ("block", "block-on"), "the blocks")
+    moves = [action for action in written(table)[before:] if action.startswith("block")]
     assert len(moves) == blocks
 
 
@@ -273,7 +273,7 @@ def test_a_block_with_the_keyboard(invite: Invite, house: House) -> None:
     keys.press("Enter")
     one.button("kr-send-blocks", count=1).focus()
     keys.press("Enter")
-    until(lambda: drawn(table).question.name not in ("block", "block-on"), "the block")
+    until(lambda: drawn(table).decision.name not in ("block", "block-on"), "the block")
 
 
 def test_axe_finds_nothing_serious(invite: Invite, house: House) -> None:
@@ -292,7 +292,7 @@ def test_axe_finds_nothing_serious(invite: Invite, house: House) -> None:
     dice = random.Random(4)
     with done.client(0) as client:
         while client.my_turn()["returns"] is None:
-            client.answer(dice.randrange(len(client.update["legal_actions"])))
+            client.act(dice.randrange(len(client.update["legal_actions"])))
     person.go(f"/t/{done.code}")
     person.page.wait_for_load_state("networkidle")
     assert serious(person) == []

@@ -33,7 +33,7 @@ def test_one_click_to_a_table_against_bots(invite: Invite, house: House) -> None
     session = house.session(person.code)
     given = 0
     while given < 5 and not person.over():
-        given += person.answer()
+        given += person.act()
     assert session.table.header.game == "lokalka"
     assert [seat.bot for seat in session.table.seats][1:] == ["medium"] * 3
 
@@ -70,7 +70,7 @@ def test_a_phone_with_eight_players(invite: Invite, house: House) -> None:
 
     def narrow(one: Person) -> bool:
         assert one.has_no_sideways_scroll()
-        return one.answer()
+        return one.act()
 
     play([person], narrow)
     assert person.has_no_sideways_scroll()
@@ -85,7 +85,7 @@ def test_axe_finds_nothing_serious(invite: Invite, house: House) -> None:
     for _ in range(3):
         expect(person.page.locator("[data-action]").first).to_be_visible()
         assert serious(person) == []
-        person.answer()
+        person.act()
     for path in (f"/t/{over.code}", f"/replay/{over.code}", "/learn/lokalka"):
         person.go(path)
         person.page.wait_for_load_state("networkidle")

@@ -48,7 +48,7 @@ def test_it_is_played_in_the_browser(browser: Browser, scratch: Scratch, monkeyp
         table = page.get_by_role("region", name="Nim")
         expect(table).to_contain_text(ann.say("table-goal"))
         expect(table).to_contain_text(ann.say("field-heaps"))
-        group = table.get_by_role("group", name=ann.say("page-answers", count=16))
+        group = table.get_by_role("group", name=ann.say("page-moves", count=16))
         expect(group.get_by_role("button")).to_have_count(16)
         assert serious(ann) == []
         group.get_by_role("button", name=ann.say("move-take", heap="D", sticks=7)).click()
@@ -58,7 +58,7 @@ def test_it_is_played_in_the_browser(browser: Browser, scratch: Scratch, monkeyp
         expect(ben.page.get_by_text(taken).first).to_be_visible()
         assert ben.has_no_sideways_scroll()
         assert serious(ben) == []
-        play([ann, ben], lambda one: typed(one) if one is ann else one.answer())
+        play([ann, ben], lambda one: typed(one) if one is ann else one.act())
         assert ben.has_no_sideways_scroll()
 
         ann.go(f"/replay/{code}")

@@ -23,7 +23,7 @@ RICH = {"round_limit": 1, "board": "expert", "tracer": True, "modules": 3, "secr
 
 def serious(person: Person) -> list[str]:
     """What axe finds serious or critical in the dark, and of the colours also in the light."""
-    expect(person.page.locator("[data-action]:disabled")).to_have_count(0)  # an answer that is on its way
+    expect(person.page.locator("[data-action]:disabled")).to_have_count(0)  # an action that is on its way
     found: list[dict[str, Any]] = Axe().run(person.page).response["violations"]
     person.page.emulate_media(color_scheme="light")
     found += Axe().run(person.page, options={"runOnly": ["color-contrast"]}).response["violations"]
@@ -42,7 +42,7 @@ def finished(house: House, game: str = "blackhat", bots: int = 2, **options: Any
     table.start()
     with table.client(0) as client:
         while client.my_turn()["returns"] is None:
-            client.answer()
+            client.act()
     return table
 
 
@@ -76,7 +76,7 @@ def test_axe_finds_nothing_serious(invite: Invite, house: House) -> None:
     for _ in range(3):
         expect(person.page.locator("[data-action]").first).to_be_visible()
         assert serious(person) == []
-        person.answer()
+        person.act()
     for path in (f"/t/{over.code}", f"/replay/{over.code}", "/rules/blackhat", "/learn/blackhat", "/t/NOTONE"):
         person.go(path)
         person.page.wait_for_load_state("networkidle")
@@ -98,12 +98,12 @@ def test_the_language_changes_at_the_table_and_nothing_is_lost(invite: Invite, h
     person.go(f"/t/{table.code}#0.{table.secrets[0]}")
     person.button("page-start").click()
     expect(person.page.get_by_text(person.say("table-goal"))).to_be_visible()
-    before = person.answers()
+    before = person.actions()
     for lang in ("fi", "it", "ru"):
         person.page.get_by_label(person.say("page-language")).select_option(lang)
         person.texts = get_spec("blackhat").texts(lang)
         expect(person.page.get_by_text(person.say("table-goal"))).to_be_visible()
-        assert person.answers() == before
+        assert person.actions() == before
 
 
 def test_a_replay_of_everything_and_of_one_seat(invite: Invite, house: House, tmp_path: Path) -> None:
@@ -139,7 +139,7 @@ def test_the_first_game_explains_each_rule_once(invite: Invite) -> None:
             assert shown not in seen, "explained twice"
             seen.add(shown)
             button.click()
-        if not person.answer():
+        if not person.act():
             person.page.wait_for_timeout(20)
     assert person.over()
     assert len(seen) >= 12
@@ -149,16 +149,16 @@ def test_undo_by_consent(invite: Invite, house: House) -> None:
     table, (ann, ben) = two(invite, house)
     asker, other = (ann, ben) if table.session.table.playing.players_to_act == [0] else (ben, ann)
     expect(asker.page.locator("[data-action]").first).to_be_visible()
-    before = len(table.answers())
-    asker.answer()
+    before = len(table.actions())
+    asker.act()
     asker.button("page-undo").click()
     other.button("page-undo-yes").click()
     expect(asker.page.locator("[data-action]").first).to_be_visible()
-    until(lambda: table.operations()[-1]["t"] == "undone", "the answer is taken back")
-    assert len(table.answers()) == before + 1
+    until(lambda: table.operations()[-1]["t"] == "undone", "the action is taken back")
+    assert len(table.actions()) == before + 1
 
 
-def test_talk(invite: Invite, house: House) -> None:
+def test_chat(invite: Invite, house: House) -> None:
     _, (ann, ben) = two(invite, house)
     for person in (ann, ben):
         person.page.get_by_text(person.say("page-chat"), exact=True).click()

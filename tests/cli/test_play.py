@@ -78,7 +78,7 @@ def test_every_number_of_players(players: int, cyberdeck: Here, tmp_path: Path) 
 
 
 def test_a_game_on_a_terminal(tmp_path: Path) -> None:
-    """The whole table and the question are on a screen of 80 columns and 40 lines, however many answers there are."""
+    """The whole table and the decision are on a screen of 80 columns and 40 lines, however many answers there are."""
     child = on_terminal(
         "play", "blackhat", "--bots", "greedy", "--seed", 119, *SHORT, "--save", "game.json", folder=tmp_path
     )

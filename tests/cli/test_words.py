@@ -1,4 +1,4 @@
-"""Every event, every move and every question of Black Hat has words in all four languages, and names a rule that is
+"""Every event, every move and every decision of Black Hat has words in all four languages, and names a rule that is
 there.
 """
 
@@ -101,7 +101,7 @@ def test_who_is_out_scores_no_more() -> None:
     assert [args.get("player") for key, args, _ in shown if key == "event-score"] == ["", "Robot"]
 
 
-# Moves and questions: a view of a real game, with the question put in
+# Moves and decisions: a view of a real game, with the decision put in
 
 
 @cache
@@ -122,7 +122,7 @@ def asks(kind: int, b: int = 0, player: int = 0, pc: int = 0, c: int = 0) -> tup
 
 
 PLAYED = {"plays": (ids.play_id(6, 2, 0, 0), ids.play_id(8, 1, 0, 1), ids.play_id(11, 1, 0, 0)), "lead": 2}
-QUESTIONS: dict[str, dict[str, Any]] = {
+DECISIONS: dict[str, dict[str, Any]] = {
     "lead": {"stack": asks(ids.K_PLAY)},
     "lead for the robot": {"stack": asks(ids.K_PLAY, player=2)},
     "follow": {"stack": asks(ids.K_PLAY), "lead": 1, "leader": 1, "plays": (-1, 0, -1)},
@@ -151,13 +151,13 @@ MOVES: list[tuple[str, m.AnyMove]] = [
     ("follow", m.Play(1, 1)),
     ("follow several", m.Play(7, 1, 0, True)),
     ("follow several", m.Pass()),
-    *((question, m.Decline()) for question in ("exploit", "randomize", "leak")),
+    *((decision, m.Decline()) for decision in ("exploit", "randomize", "leak")),
     ("take", m.TakeAll()),
     ("take", m.TakeBlackHat()),
-    *((question, m.TakeCard(7)) for question in ("pick", "pick the last")),
+    *((decision, m.TakeCard(7)) for decision in ("pick", "pick the last")),
     *(("move", m.MovePawn(pawn, space)) for pawn in ("1x", "3y") for space in ("a1", "d8", "CA")),
     *(("send", m.SendPawn("2y", start)) for start in ("BD", "PS")),
-    *((question, m.PlaceMarker("b2", up)) for question in ("exploit", "relay") for up in (True, False)),
+    *((decision, m.PlaceMarker("b2", up)) for decision in ("exploit", "relay") for up in (True, False)),
     *(("exploit", m.RemoveMarker(space)) for space in ("a1", "a2")),
     ("randomize", m.DrawModule()),
     ("randomize", m.ChooseModule(8)),
@@ -173,8 +173,8 @@ def test_every_type_of_move_is_among_the_examples() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_move_has_words(lang: str) -> None:
-    for question, move in MOVES:
-        key, args = text.move_message(GAME, table(**QUESTIONS[question]), GAME.encode(move))
+    for decision, move in MOVES:
+        key, args = text.move_message(GAME, table(**DECISIONS[decision]), GAME.encode(move))
         assert get_spec("blackhat").texts(lang).text(key, **args), move
 
 
@@ -182,15 +182,15 @@ def test_every_move_has_words(lang: str) -> None:
 def test_every_decision_has_words_and_a_table(lang: str) -> None:
     texts, rules = get_spec("blackhat").texts(lang), rulebook("blackhat", lang).ids()
     terminal = Terminal(GAME, NAMES, texts.text)
-    for question, fields in QUESTIONS.items():
+    for decision, fields in DECISIONS.items():
         view = table(**fields)
         key, args = text.decision_message(GAME, view, NAMES)
-        assert texts.text(key, **args), question
+        assert texts.text(key, **args), decision
         assert GAME.decision_rule(view) in rules
         assert terminal.describe(view, True)
         assert terminal.table(view, 80)
         assert terminal.hint(view)
-        noted = question in ("randomize", "lay")
+        noted = decision in ("randomize", "lay")
         assert bool(terminal.notes(view, True)) == noted == bool(terminal.notes(view, False))
 
 
@@ -198,18 +198,18 @@ def test_every_kind_of_decision_is_among_the_examples() -> None:
     asked = {getattr(ids, name) for name in dir(ids) if name.startswith("K_")}
     chance = {ids.K_DEALER, ids.K_STATUS, ids.K_MODULE, ids.K_TURN, ids.K_SHUFFLED, ids.K_DEAL, ids.K_DRAW}
     chance |= {ids.K_DRAW_MODULE, ids.K_ASSET, ids.K_AFTER, ids.K_CORNERS}
-    assert {fields["stack"][0][0] for fields in QUESTIONS.values() if fields["stack"]} == asked - chance
+    assert {fields["stack"][0][0] for fields in DECISIONS.values() if fields["stack"]} == asked - chance
 
 
 # The mark of what is reconstructed
 
 
 def test_reconstructed_numbers_carry_their_mark() -> None:
-    step = text.move_message(GAME, table(**QUESTIONS["move"]), GAME.encode(m.MovePawn("1x", "a1")))[1]
+    step = text.move_message(GAME, table(**DECISIONS["move"]), GAME.encode(m.MovePawn("1x", "a1")))[1]
     assert step["value"] == f"{GAME.params.base.value[ids.FIRST_LANE]}°"
-    assert text.move_message(GAME, table(**QUESTIONS["lead"]), GAME.encode(m.Play(7, 1)))[1]["trace"] == "2°"
-    assert text.move_message(GAME, table(**QUESTIONS["lead"]), GAME.encode(m.Play(2, 1)))[1]["trace"] == "0"
-    assert text.move_message(GAME, table(**QUESTIONS["lead"]), GAME.encode(m.Play(0, 0, 0, True)))[1]["trace"] == "5"
+    assert text.move_message(GAME, table(**DECISIONS["lead"]), GAME.encode(m.Play(7, 1)))[1]["trace"] == "2°"
+    assert text.move_message(GAME, table(**DECISIONS["lead"]), GAME.encode(m.Play(2, 1)))[1]["trace"] == "0"
+    assert text.move_message(GAME, table(**DECISIONS["lead"]), GAME.encode(m.Play(0, 0, 0, True)))[1]["trace"] == "5"
     for tile in range(ids.ASSETS):
         shown = text.event_message(GAME, e.AssetTurned(tile), NAMES)
         assert shown is not None
@@ -235,15 +235,15 @@ def texts_used() -> Iterator[str]:
             shown = text.event_message(GAME, event, NAMES, lead)
             assert shown is not None
             yield shown[0]
-    for question, move in MOVES:
-        yield text.move_message(GAME, table(**QUESTIONS[question]), GAME.encode(move))[0]
-    for fields in QUESTIONS.values():
+    for decision, move in MOVES:
+        yield text.move_message(GAME, table(**DECISIONS[decision]), GAME.encode(move))[0]
+    for fields in DECISIONS.values():
         yield text.decision_message(GAME, table(**fields), NAMES)[0]
 
 
 def test_no_text_is_left_over() -> None:
     kept = {key for key in get_spec("blackhat").texts("en").keys() if key.split("-")[0] in ("event", "move", "ask")}
     ten = BlackHat(Options(black_hat_take="highest"))
-    view = msgspec.structs.replace(table(**QUESTIONS["take"]), statuses=())
+    view = msgspec.structs.replace(table(**DECISIONS["take"]), statuses=())
     used = {*texts_used(), text.move_message(ten, view, ids.TAKE_HAT)[0]}
     assert kept == used

@@ -99,7 +99,7 @@ def announced(action: int, c: int = 0) -> Any:
 
 
 ON = ids.ON0
-QUESTIONS: dict[str, Any] = {
+DECISIONS: dict[str, Any] = {
     "mulligan": table(ids.K_MULLIGAN),
     "arrange": table(ids.K_ARRANGE),
     "arrange moved": table(ids.K_ARRANGE, b=1),
@@ -135,9 +135,9 @@ QUESTIONS: dict[str, Any] = {
     "over": msgspec.structs.replace(dealt(), stack=()),
 }
 MOVES: list[tuple[str, m.AnyMove]] = [
-    *((question, m.Pass()) for question in ("answer on", "window 1", "tender")),
-    *((question, m.Done()) for question in ("arrange", "arrange moved", "arrange turned", "join", "join new")),
-    *((question, m.EndPlays()) for question in ("plays", "one play", "no plays")),
+    *((decision, m.Pass()) for decision in ("answer on", "window 1", "tender")),
+    *((decision, m.Done()) for decision in ("arrange", "arrange moved", "arrange turned", "join", "join new")),
+    *((decision, m.EndPlays()) for decision in ("plays", "one play", "no plays")),
     ("mulligan", m.KeepHand()),
     ("mulligan", m.RedrawHand()),
     ("drawing", m.DrawCards()),
@@ -156,4 +156,4 @@ MOVES: list[tuple[str, m.AnyMove]] = [
     ("under", m.PutUnder("ddos")),
 ]
 NOBODY = frozenset({"COIN", "DEAL", "DRAW", "RANDOM", "LOOK", "ANNOUNCED", "STEP"})
-EXAMPLES = Examples(GAME, text, NAMES, EVENTS, QUESTIONS, MOVES, event_words, NOBODY, before=LYING)
+EXAMPLES = Examples(GAME, text, NAMES, EVENTS, DECISIONS, MOVES, event_words, NOBODY, before=LYING)

@@ -33,7 +33,7 @@ class Position:
 
     def given(self, **facts: Any) -> Self:
         """Any field of a dumped state."""
-        assert not self.set_up, "a position is described before the first answer"
+        assert not self.set_up, "a position is described before the first action"
         self.data |= facts
         return self
 
@@ -97,7 +97,7 @@ class Position:
             pile = [kind for kind, n in enumerate(rest) for _ in range(n)] + pile
         return {**found, "under": under, "pile": pile, "known": counted(self._known.get(name, ""))}
 
-    def _question(self, spots: list[list[Spot]]) -> dict[str, Any]:
+    def _decision(self, spots: list[list[Spot]]) -> dict[str, Any]:
         seat, passive = self._active, 1 - self._active
         free = (-1,) * i.PORTS
         if self._window:
@@ -118,7 +118,7 @@ class Position:
         return {
             "plays": (size[self._active] + 1) // 2 if playing else 0,
             **self.data,
-            **self._question(spots),
+            **self._decision(spots),
             "hands": [n for of in cards for n in of["hand"]],
             "known": [n for of in cards for n in of["known"]],
             "size": size,

@@ -45,11 +45,11 @@ class Table(Position, Play[CyberShield, CsState, CsView]):
         sides = [[spot for spot in lying if spot.place // i.SIDE == seat] for seat in (0, 1)]
         assert list(self.state.score) == [side.points(sides[seat], sides[1 - seat]) for seat in (0, 1)]
 
-    def luck(self, *answers: str) -> Self:
+    def luck(self, *outcomes: str) -> Self:
         """Chance outcomes: a card, or a player."""
-        for answer in answers:
-            assert not self.seat, f"{self.seat} is asked, not chance"
-            self.force(CHANCE, NAMES.index(answer) if answer in NAMES else KIND[answer])
+        for outcome in outcomes:
+            assert not self.seat, f"{self.seat} is to act, not chance"
+            self.force(CHANCE, NAMES.index(outcome) if outcome in NAMES else KIND[outcome])
         return self
 
     def settle(self) -> Self:

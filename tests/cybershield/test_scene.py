@@ -31,7 +31,7 @@ def cards_of(drawn: Scene, seat: int) -> int:
     attached = sum(one.count for place in drawn.places for one in place.attached if one.player == seat)
     coming = {place.card for place in drawn.places if place.state == "announced"}
     flying = sum(one.player == seat and one.card is not None and one.card not in coming for one in drawn.waiting)
-    looked = drawn.looks if drawn.question.player == seat else 0
+    looked = drawn.looks if drawn.decision.player == seat else 0
     return player.deck + player.size + len(player.pile) + len(laid) + attached + flying + looked
 
 
@@ -73,7 +73,7 @@ def test_ways_are_the_joints_open_to_a_moved_card() -> None:
     seen = 0
     for state in states(game, 10):
         drawn = scene(game, game.view(state, SPECTATOR))
-        if drawn.question.name != "arrange":
+        if drawn.decision.name != "arrange":
             assert not any(place.ways for place in drawn.places)
             continue
         seat = state.current_player()
@@ -85,7 +85,7 @@ def test_ways_are_the_joints_open_to_a_moved_card() -> None:
             after = state.copy()
             game.apply(after, seat, game.encode(game.parse_move(move)))
             asked = scene(game, game.view(after, seat))
-            joins = moves(game, after, seat) if asked.question.place == place.id else set()
+            joins = moves(game, after, seat) if asked.decision.place == place.id else set()
             ways = {f"join {way.place.partition('-')[2]} {way.symbol}" for way in place.ways}
             assert ways == {one for one in joins if one.startswith("join")}
             seen += bool(ways)
@@ -106,8 +106,8 @@ def test_hardware_that_is_being_played_lies_where_it_will() -> None:
         coming = [place for place in drawn.places if place.state == "announced"]
         assert len(coming) <= 1
         assert all(port.planned for place in coming for port in place.ports if port.to is not None)
-        if drawn.question.card is not None:
-            assert [place.card for place in coming] == [drawn.question.card]
+        if drawn.decision.card is not None:
+            assert [place.card for place in coming] == [drawn.decision.card]
         before = coming[0] if coming else None
     assert seen > 5
 
@@ -121,14 +121,14 @@ def test_decisions_what_is_announced_and_the_end() -> None:
         game = CyberShield(options)
         for state in states(game, seed):
             drawn = scene(game, game.view(state, SPECTATOR))
-            question = drawn.question
-            asked.add(question.name)
+            decision = drawn.decision
+            asked.add(decision.name)
             announced |= {one.name for one in drawn.waiting}
-            assert (question.name == "over") == (drawn.end is not None) == (question.player is None)
-            assert question.player is None or question.player == state.current_player()
-            if question.name == "answer":
+            assert (decision.name == "over") == (drawn.end is not None) == (decision.player is None)
+            assert decision.player is None or decision.player == state.current_player()
+            if decision.name == "answer":
                 assert drawn.waiting
-                assert drawn.waiting[0].player != question.player
+                assert drawn.waiting[0].player != decision.player
         ends.add(drawn.end)
         assert drawn.winner == (None if state.winner == NONE else state.winner)
     assert asked == {*DECISIONS.values(), "over"}

@@ -11,7 +11,7 @@ from cyberdeck.games.cybershield.components.types import CARD_IDS, SYMBOLS
 from cyberdeck.games.cybershield.ui import text
 from cyberdeck.i18n import LANGUAGES
 from cyberdeck.spec import get_spec
-from tests.cybershield.examples import GAME, NAMES, PARTS_OF_NETWORKS, QUESTIONS
+from tests.cybershield.examples import DECISIONS, GAME, NAMES, PARTS_OF_NETWORKS
 
 pytestmark = pytest.mark.both
 
@@ -43,8 +43,8 @@ def test_a_card_on_the_table_has_its_title_its_number_and_its_owner() -> None:
 def test_moves_are_written_with_whose_card_it_is() -> None:
     texts = get_spec("cybershield").texts("en")
 
-    def shown(question: str, move: m.AnyMove) -> str:
-        key, args = text.move_message(GAME, QUESTIONS[question], GAME.encode(move))
+    def shown(decision: str, move: m.AnyMove) -> str:
+        key, args = text.move_message(GAME, DECISIONS[decision], GAME.encode(move))
         return texts.text(key, **args)
 
     assert shown("plays", m.PlayOn("firewall", 1)) == "Firewall on your Wired router 1"
@@ -55,7 +55,7 @@ def test_moves_are_written_with_whose_card_it_is() -> None:
 
 
 def test_the_prompt_for_an_answer_names_the_announcement() -> None:
-    key, args = text.decision_message(GAME, QUESTIONS["answer joined"], NAMES)
+    key, args = text.decision_message(GAME, DECISIONS["answer joined"], NAMES)
     said = get_spec("cybershield").texts("en").text(key, **args)
     assert said == "Announced by Bea: Desktop computer, joined to 3. Do you answer before it takes effect?"
 

@@ -20,7 +20,7 @@ from cyberdeck_nim.game import Nim
 from cyberdeck_nim.options import Options
 from cyberdeck_nim.spec import SPEC
 from tests.examples.scratch import Scratch
-from tests.server.house import Place, asked
+from tests.server.house import Place, to_act
 
 NIM = Path(__file__).parents[2] / "examples" / "nim"
 
@@ -166,7 +166,7 @@ def moves(table: Place, ann: Any, ben: Any) -> None:
     ann.send({"t": "explain", "notation": "A7"})
     assert ann.wait("explanation")["rule"] == "NIM-2.1"
     for number, text in enumerate(["D7", "C5", "B1", "B1", "B1", "A1"]):
-        mover = asked([ann, ben])
+        mover = to_act([ann, ben])
         move = {"type": "nim.take", "heap": text[0], "sticks": int(text[1])}
         mover.send({"t": "action", "id": f"m{number}", "decision_index": mover.update["decision_index"], "move": move})
         mover.wait("ack", id=f"m{number}")

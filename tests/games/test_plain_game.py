@@ -9,7 +9,7 @@ from cyberdeck.kernel.game import Game, State
 from cyberdeck.kernel.laws import sampling
 from cyberdeck.kernel.rng import FastRng
 from cyberdeck.toolkit.plain_game import PlainState, TheWorld
-from tests.kernel.kuhn import WORDS, Answer, Kuhn
+from tests.kernel.kuhn import WORDS, Kuhn, KuhnAction
 from tests.kernel.skirmish import Skirmish
 
 pytestmark = pytest.mark.both
@@ -73,14 +73,14 @@ def test_worlds_of_an_open_game_are_copies_of_one_state() -> None:
 def test_what_a_game_does_by_itself_is_what_it_would_write() -> None:
     plain, written = Plain(), Kuhn()
     for action, word in enumerate(WORDS):
-        assert plain.encode(Answer(word)) == written.encode(Answer(word)) == action
+        assert plain.encode(KuhnAction(word)) == written.encode(KuhnAction(word)) == action
         assert plain.parse_move(word) == written.parse_move(word)
-    assert plain.parse_move(" B et") == Answer("bet")
+    assert plain.parse_move(" B et") == KuhnAction("bet")
     for text in ("", "bets", "7"):
         with pytest.raises(MalformedMove):
             plain.parse_move(text)
     with pytest.raises(MalformedMove):
-        plain.encode(Answer("call"))
+        plain.encode(KuhnAction("call"))
 
 
 def test_chance_is_drawn_by_its_weights() -> None:

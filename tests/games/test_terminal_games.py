@@ -26,13 +26,13 @@ def table(game: str, limit: int) -> tuple[str, ...]:
 
 
 def numbers(screen: str) -> list[int]:
-    """Of the answers, a line each or side by side."""
+    """Of the actions, a line each or side by side."""
     return [int(number) for number in re.findall(r"(?m)(?:^ *|  +)(\d+)\) ", screen)]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_on_a_terminal(game: str, tmp_path: Path) -> None:
-    """Every question is numbered from one and leaves a choice, and the table and the answers fit on 80 columns."""
+    """Every decision is numbered from one and leaves a choice, and the table and the actions fit on 80 columns."""
     heading = f"{rulebook(game, 'en').title} · {get_spec(game).texts('en').text('table-goal')[:8]}"
     child = on_terminal(*table(game, 3), "--seed", 3, "--save", "game.json", folder=tmp_path)
     rng = KeyedRng(bytes(32), [b"person"])

@@ -1,4 +1,4 @@
-"""Every event, every move and every question has words in all languages, and names a rule that is there.
+"""Every event, every move and every decision has words in all languages, and names a rule that is there.
 
 Black Hat's examples are in tests/cli/test_words.py.
 """
@@ -42,7 +42,7 @@ def test_every_decision_of_a_person_is_among_the_examples(of: Examples) -> None:
     ids = beside(of.game, "ids")
     kinds = {getattr(ids, name): name.removeprefix("K_") for name in dir(ids) if name.startswith("K_")}
     assert of.nobody <= set(kinds.values())
-    asked = {kinds[view.stack[-1][0]] for view in of.questions.values() if view.stack}
+    asked = {kinds[view.stack[-1][0]] for view in of.decisions.values() if view.stack}
     assert asked - of.nobody == set(kinds.values()) - of.nobody
 
 
@@ -67,8 +67,8 @@ def test_an_event_of_another_game_has_none(of: Examples) -> None:
 @in_each_language
 def test_every_move_has_words(of: Examples, lang: str) -> None:
     texts = get_spec(of.game.id).texts(lang)
-    for question, move in of.moves:
-        key, args = of.words.move_message(of.game, of.questions[question], of.game.encode(move))
+    for decision, move in of.moves:
+        key, args = of.words.move_message(of.game, of.decisions[decision], of.game.encode(move))
         assert texts.text(key, **args), move
 
 
@@ -76,9 +76,9 @@ def test_every_move_has_words(of: Examples, lang: str) -> None:
 @in_each_language
 def test_every_decision_has_words(of: Examples, lang: str) -> None:
     texts, rules = get_spec(of.game.id).texts(lang), rulebook(of.game.id, lang).ids()
-    for question, view in of.questions.items():
+    for decision, view in of.decisions.items():
         key, args = of.words.decision_message(of.game, view, of.names)
-        assert texts.text(key, **args), question
+        assert texts.text(key, **args), decision
         assert of.game.decision_rule(view) in rules
 
 

@@ -1,4 +1,4 @@
-"""pick_language: a wish must be one of ours, the environment is only a hint."""
+"""pick_language: a request must be one of ours, the environment is only a hint."""
 
 from __future__ import annotations
 

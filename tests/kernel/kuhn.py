@@ -35,7 +35,7 @@ class KuhnState(State):
         return KuhnState(self.top, self.committed[:], self.cards[:], self.first, self.history)
 
 
-class Answer(Move, frozen=True, tag="kuhn.answer"):
+class KuhnAction(Move, frozen=True, tag="kuhn.action"):
     word: str
 
 
@@ -84,7 +84,7 @@ class KuhnWorlds(Worlds[KuhnState]):
         for seat in range(2):
             if cards[seat] == HIDDEN:
                 cards[seat] = free.pop(rng.below(len(free)))
-        committed = [ZERO + rng.below(2) if answer == HIDDEN else answer for answer in view.committed]
+        committed = [ZERO + rng.below(2) if action == HIDDEN else action for action in view.committed]
         return KuhnState(build_stack(list(view.stack)), committed, cards, view.first, view.history)
 
 
@@ -127,7 +127,7 @@ class Kuhn(Game[KuhnState, KuhnView]):
 
     def _cut(self, state: KuhnState, sink: Sink | None) -> None:
         state.pop()
-        bits = tuple(answer - ZERO for answer in state.committed)
+        bits = tuple(action - ZERO for action in state.committed)
         state.clear_committed()
         state.first = bits[0] ^ bits[1]
         if sink is not None:
@@ -187,18 +187,18 @@ class Kuhn(Game[KuhnState, KuhnView]):
         return Dealt(event.seat, HIDDEN) if isinstance(event, Dealt) and event.seat != seat else event
 
     def encode(self, move: Move) -> int:
-        return WORDS.index(cast("Answer", move).word)
+        return WORDS.index(cast("KuhnAction", move).word)
 
     def decode(self, action: int) -> Move:
-        return Answer(WORDS[action])
+        return KuhnAction(WORDS[action])
 
     def format_move(self, move: Move) -> str:
-        return cast("Answer", move).word
+        return cast("KuhnAction", move).word
 
     def parse_move(self, text: str) -> Move:
         if text not in WORDS:
             raise MalformedMove(text=text)
-        return Answer(text)
+        return KuhnAction(text)
 
     def decision_rule(self, view: KuhnView) -> str:
         return "KUHN-1"

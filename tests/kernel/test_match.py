@@ -32,9 +32,9 @@ def table(**options: object) -> Match:
     return match
 
 
-def play_on(match: Match, answers: int) -> None:
+def play_on(match: Match, actions: int) -> None:
     rng = FastRng(5)
-    for _ in range(answers):
+    for _ in range(actions):
         if match.is_over:
             return
         seat = match.players_to_act[0]
@@ -42,11 +42,11 @@ def play_on(match: Match, answers: int) -> None:
         match.submit(seat, legal[rng.below(len(legal))])
 
 
-def refused(match: Match, kind: type[MoveError], seat: int, answer: object, question: int | None = None) -> MoveError:
-    """The answer is refused with that very error, and nothing has changed."""
+def refused(match: Match, kind: type[MoveError], seat: int, action: object, decision: int | None = None) -> MoveError:
+    """The action is refused with that very error, and nothing has changed."""
     before = (state_key(match.game, match.state), list(match.action_log))
     with pytest.raises(MoveError) as caught:
-        match.submit(seat, answer, question)  # type: ignore[arg-type]
+        match.submit(seat, action, decision)  # type: ignore[arg-type]
     assert type(caught.value) is kind
     assert (state_key(match.game, match.state), match.action_log) == before
     return caught.value
@@ -60,11 +60,11 @@ def test_a_seat_is_asked_after_the_deal() -> None:
 
 
 @pytest.mark.parametrize(
-    "answer", ["", "7+8", "queen", "1x>z9", "+", "pick", "13+13+13+13+13+13+13+13", "J+J+J+J+J+J", 99999, -1, True, 2.5]
+    "action", ["", "7+8", "queen", "1x>z9", "+", "pick", "13+13+13+13+13+13+13+13", "J+J+J+J+J+J", 99999, -1, True, 2.5]
 )
-def test_malformed_moves(answer: object) -> None:
+def test_malformed_moves(action: object) -> None:
     match = table()
-    refused(match, MalformedMove, match.players_to_act[0], answer)
+    refused(match, MalformedMove, match.players_to_act[0], action)
 
 
 @pytest.mark.rule("BH-3.5")
@@ -84,9 +84,9 @@ def test_wrong_seat(seat: int) -> None:
 
 def test_stale_move() -> None:
     match = table()
-    seat, question = match.players_to_act[0], match.decision_index
-    match.submit(seat, match.legal_actions(seat)[0], question)
-    refused(match, StaleMove, match.players_to_act[0], match.legal_actions(match.players_to_act[0])[0], question)
+    seat, decision = match.players_to_act[0], match.decision_index
+    match.submit(seat, match.legal_actions(seat)[0], decision)
+    refused(match, StaleMove, match.players_to_act[0], match.legal_actions(match.players_to_act[0])[0], decision)
     match.submit(match.players_to_act[0], match.legal_actions(match.players_to_act[0])[0], match.decision_index)
 
 
@@ -99,17 +99,17 @@ def test_game_over() -> None:
 
 
 def test_committed_actions_do_not_advance_the_decision() -> None:
-    """Nobody can tell from the index of the decision that another has answered."""
+    """Nobody can tell from the index of the decision that another has acted."""
     match = Match(Kuhn(cut=True), b"seed")
     match.start()
-    question = match.decision_index
+    decision = match.decision_index
     assert match.players_to_act == [0, 1]
-    match.submit(1, ONE, question)
-    assert match.decision_index == question
+    match.submit(1, ONE, decision)
+    assert match.decision_index == decision
     assert match.players_to_act == [0]
-    refused(match, NotYourTurn, 1, ZERO, question)
-    match.submit(0, ZERO, question)
-    assert match.decision_index > question
+    refused(match, NotYourTurn, 1, ZERO, decision)
+    match.submit(0, ZERO, decision)
+    assert match.decision_index > decision
 
 
 def test_rewind_is_a_replay() -> None:
@@ -118,14 +118,14 @@ def test_rewind_is_a_replay() -> None:
     for _ in range(30):
         states[len(match.action_log)] = state_key(match.game, match.state)
         play_on(match, 1)
-    for answers in sorted(states, reverse=True):
-        match.rewind(answers)
-        assert state_key(match.game, match.state) == states[answers]
+    for actions in sorted(states, reverse=True):
+        match.rewind(actions)
+        assert state_key(match.game, match.state) == states[actions]
     play_on(match, 5)
 
 
 def test_the_dice_do_not_depend_on_when_they_are_rolled() -> None:
-    """What the n-th answer draws is fixed by the seed and n: undo and go on, and the same cards come."""
+    """What the n-th action draws is fixed by the seed and n: undo and go on, and the same cards come."""
     match = table()
     end = len(match.action_log)
     dealt = list(match.action_log)

@@ -22,11 +22,11 @@ pytestmark = pytest.mark.both
 OPTIONS = {"players": 3, "board": "expert", "modules": 2, "celebrity": True, "round_limit": 2}
 
 
-def played(answers: int | None = None, snapshot: bool = False) -> tuple[Match, Record]:
+def played(actions: int | None = None, snapshot: bool = False) -> tuple[Match, Record]:
     match = Match(make("blackhat", OPTIONS), b"\x01secret", [b"salt"])
     match.start()
     rng = FastRng(9)
-    while not match.is_over and (answers is None or len(match.action_log) < answers):
+    while not match.is_over and (actions is None or len(match.action_log) < actions):
         seat = match.players_to_act[0]
         legal = match.legal_actions(seat)
         match.submit(seat, legal[rng.below(len(legal))])
@@ -46,7 +46,7 @@ def test_a_record_is_readable_json_and_comes_back() -> None:
     data = json.loads(text)
     assert data["game"] == "blackhat"
     assert data["names"] == ["Ann", "Bo", "Cy"]
-    assert any(isinstance(answer, str) and "+" in answer for _, answer in data["actions"])
+    assert any(isinstance(action, str) and "+" in action for _, action in data["actions"])
     assert max(abs(n) for n in numbers(data)) < 2**53
 
 
@@ -96,22 +96,22 @@ def test_verify_a_fair_game() -> None:
 
 def test_verify_finds_every_kind_of_tampering() -> None:
     _, record = played(snapshot=True)
-    answers: list[list[Any]] = [list(answer) for answer in record.actions]
-    first_draw = next(n for n, (seat, _) in enumerate(answers) if seat == -1 and n > 3)
+    actions: list[list[Any]] = [list(action) for action in record.actions]
+    first_draw = next(n for n, (seat, _) in enumerate(actions) if seat == -1 and n > 3)
 
-    def with_answer(number: int, answer: list[object]) -> Record:
-        return tampered(record, actions=[*answers[:number], answer, *answers[number + 1 :]])
+    def with_action(number: int, action: list[object]) -> Record:
+        return tampered(record, actions=[*actions[:number], action, *actions[number + 1 :]])
 
-    other = next(o for o in range(14) if o != answers[first_draw][1])
-    assert records.verify(with_answer(first_draw, [-1, other]), make).shuffle == "false"
+    other = next(o for o in range(14) if o != actions[first_draw][1])
+    assert records.verify(with_action(first_draw, [-1, other]), make).shuffle == "false"
     assert not records.verify(tampered(record, seed=b"another".hex()), make).sound
     assert not records.verify(tampered(record, entropy=[]), make).sound
     assert not records.verify(tampered(record, commitment="0" * 64), make).sound
     assert not records.verify(tampered(record, result=[1.0, 1.0, 1.0]), make).sound
-    assert not records.verify(tampered(record, actions=[*answers, [0, "pass"]]), make).sound
-    own = next(n for n, (seat, _) in enumerate(answers) if seat >= 0)
-    assert not records.verify(with_answer(own, [answers[own][0], "pass"]), make).sound
-    assert not records.verify(with_answer(own, [2 - answers[own][0], answers[own][1]]), make).sound
+    assert not records.verify(tampered(record, actions=[*actions, [0, "pass"]]), make).sound
+    own = next(n for n, (seat, _) in enumerate(actions) if seat >= 0)
+    assert not records.verify(with_action(own, [actions[own][0], "pass"]), make).sound
+    assert not records.verify(with_action(own, [2 - actions[own][0], actions[own][1]]), make).sound
     data = json.loads(records.encode(record))
     data["snapshot"]["state"]["total"][0] += 1
     assert not records.verify(records.decode(json.dumps(data).encode()), make).sound

@@ -98,7 +98,7 @@ OBJECTS = {
     for pc, (_, args) in enumerate(steps(KIND[name]))
     if args["step"] not in ("draw", "mill", "see-hand", "random", "peek", "upright-all", "power", "each")
 }
-QUESTIONS: dict[str, Any] = {
+DECISIONS: dict[str, Any] = {
     **{f"redeal {b} {c}": table(ids.K_REDEAL, b=b, c=c, turns=0) for b in range(3) for c in range(b + 1)},
     **{f"bottom {b}": table(ids.K_BOTTOM, b=b, turns=0) for b in (1, 2, 3)},
     **{f"assets {b}": table(ids.K_ASSETS, b=b) for b in (0, 1, 2)},
@@ -122,23 +122,23 @@ QUESTIONS: dict[str, Any] = {
 }
 FREELY = ("assets 0", "deploy", "attack", "react", "block", "block on", "last", "botnet-flood 0")
 MOVES: list[tuple[str, m.AnyMove]] = [
-    *((question, m.Done()) for question in FREELY),
+    *((decision, m.Done()) for decision in FREELY),
     ("redeal 0 0", m.KeepHand()),
-    *((name, m.RedealHand(free)) for name in QUESTIONS if name.startswith("redeal") for free in (True, False)),
+    *((name, m.RedealHand(free)) for name in DECISIONS if name.startswith("redeal") for free in (True, False)),
     *(("bottom 1", m.PutOnBottom(card)) for card in CARD_IDS),
     *(("deploy", m.PlayCard(card)) for card in CARD_IDS),
     *(("attack", m.AddToWave(card)) for card in ATTACKS),
     ("wave", m.DeclareWave()),
-    *((question, m.DropCard("firewall", turned)) for question in ("deploy", "trim 1") for turned in (True, False)),
+    *((decision, m.DropCard("firewall", turned)) for decision in ("deploy", "trim 1") for turned in (True, False)),
     ("fit 1", m.DropCard("firewall", False)),
     ("react", m.UseProperty("monitoring-console")),
     *(("block", m.Block(measure, attack)) for measure in MEASURES for attack in ATTACKS[:2]),
     *(("resolve", m.ResolveAttack(attack, text)) for attack in ATTACKS for text in (True, False)),
-    *((question, m.ChooseObject("server", turned)) for question in OBJECTS for turned in (True, False)),
+    *((decision, m.ChooseObject("server", turned)) for decision in OBJECTS for turned in (True, False)),
     *(("supply-chain 0", m.BanCategory(category)) for category in CATEGORIES),
     ("order 2", m.PutBack("laptop")),
 ]
 NOBODY = frozenset({"STARTER", "DEAL", "DRAW", "EFFECT", "MILL", "RANDOM", "PEEK", "STAGE", "EACH"})
 EXAMPLES = Examples(
-    *(GAME, text, NAMES, EVENTS, QUESTIONS, MOVES, event_words, NOBODY), besides=frozenset({"ask-step"})
+    *(GAME, text, NAMES, EVENTS, DECISIONS, MOVES, event_words, NOBODY), besides=frozenset({"ask-step"})
 )

@@ -22,11 +22,11 @@ class Position:
         self.data: dict[str, Any] = {**self.game.dump(self.game.initial_state()), "turns": 11}
         self.set_up = False
         self._active, self._phase = 0, "attack"
-        self._told: dict[str, dict[str, str]] = {}
+        self._given: dict[str, dict[str, str]] = {}
 
     def given(self, **facts: Any) -> Self:
         """Any field of a dumped state."""
-        assert not self.set_up, "a position is described before the first answer"
+        assert not self.set_up, "a position is described before the first action"
         self.data |= facts
         return self
 
@@ -35,45 +35,45 @@ class Position:
         self._active, self._phase = NAMES.index(player), phase
         return self.given(**facts)
 
-    def _tell(self, where: str, cards: dict[str, str]) -> Self:
-        assert not self.set_up, "a position is described before the first answer"
-        self._told.setdefault(where, {}).update(cards)
+    def _add(self, where: str, cards: dict[str, str]) -> Self:
+        assert not self.set_up, "a position is described before the first action"
+        self._given.setdefault(where, {}).update(cards)
         return self
 
     def side(self, **cards: str) -> Self:
         """By player: the cards on the table; `laptop/` is turned, `laptop//` also through their next turn."""
-        return self._tell("side", cards)
+        return self._add("side", cards)
 
     def events(self, **cards: str) -> Self:
         """By player: events that they played in this turn."""
-        return self._tell("events", cards)
+        return self._add("events", cards)
 
     def hands(self, **cards: str) -> Self:
-        return self._tell("hands", cards)
+        return self._add("hands", cards)
 
     def known(self, **cards: str) -> Self:
         """By player: the cards of their hand that everybody has seen."""
-        return self._tell("known", cards)
+        return self._add("known", cards)
 
     def deck(self, **cards: str) -> Self:
         """By player: the unordered deck holds exactly these cards; the rest has left the game."""
-        return self._tell("deck", cards)
+        return self._add("deck", cards)
 
     def under(self, **cards: str) -> Self:
         """By player: the cards put under their deck, from the top down; `laptop+` is known to all."""
-        return self._tell("under", cards)
+        return self._add("under", cards)
 
     def peeked(self, **cards: str) -> Self:
         """By player: the top of their deck, from the top down, as the opponent has put it back."""
-        return self._tell("peeked", cards)
+        return self._add("peeked", cards)
 
     def pile(self, **cards: str) -> Self:
-        return self._tell("pile", cards)
+        return self._add("pile", cards)
 
     def _cards(self, seat: int) -> dict[str, list[int]]:
         """The places of all cards of a player."""
         name = NAMES[seat]
-        shown = {where: cards.get(name, "") for where, cards in self._told.items()}
+        shown = {where: cards.get(name, "") for where, cards in self._given.items()}
         side = shown.get("side", "").split()
         found = {where: counted(shown.get(where, "")) for where in ("events", "hands", "pile", "deck")}
         found["up"] = counted(" ".join(card for card in side if not card.endswith("/")))
@@ -88,8 +88,8 @@ class Position:
             counted(shown.get("peeked", "")),
         ):
             rest = less(rest, cards)
-        found["gone"] = rest if name in self._told.get("deck", {}) else [0] * i.KINDS
-        if name not in self._told.get("deck", {}):
+        found["gone"] = rest if name in self._given.get("deck", {}) else [0] * i.KINDS
+        if name not in self._given.get("deck", {}):
             found["deck"] = rest
         found["known"] = counted(shown.get("known", ""))
         found["peeked"] = peeked + [0] * (LOOKED - len(peeked))

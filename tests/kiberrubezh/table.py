@@ -27,7 +27,7 @@ from tests.kiberrubezh.position import NAMES, Position
 from tests.kits.play import Play
 
 ENDS = {i.W_DECK: "3.1", i.W_LIMIT: "3.15"}
-ASKED = {
+PHASES = {
     i.K_STARTER: "starter", i.K_DEAL: "deal", i.K_REDEAL: "redeal", i.K_BOTTOM: "bottom", i.K_DRAW: "draw",
     i.K_ASSETS: "assets", i.K_DEPLOY: "deploy", i.K_ATTACK: "attack", i.K_REACT: "react", i.K_BLOCK: "block",
     i.K_LAST: "last", i.K_RESOLVE: "resolve", i.K_OBJECT: "object", i.K_MILL: "mill", i.K_RANDOM: "random",
@@ -51,28 +51,28 @@ class Table(Position, Play[Kiberrubezh, KrState, KrView]):
         """The player to act names these means and declares the wave."""
         return self.do(*[f"add {card}" for card in means.split()], "declare")
 
-    def luck(self, *answers: str) -> Self:
+    def luck(self, *outcomes: str) -> Self:
         """Chance outcomes: a card, or a player."""
-        for answer in answers:
-            assert not self.seat, f"{self.seat} is asked, not chance"
-            self.force(CHANCE, NAMES.index(answer) if answer in NAMES else KIND[answer])
+        for outcome in outcomes:
+            assert not self.seat, f"{self.seat} is to act, not chance"
+            self.force(CHANCE, NAMES.index(outcome) if outcome in NAMES else KIND[outcome])
         return self
 
     def end(self) -> Self:
         """The active player does no more in their turn; the next one has drawn."""
         active = self.state.active
         while not self.match.is_over and self.state.active == active:
-            assert self.asked.split()[1] in ("assets", "deploy", "attack"), self.asked
+            assert self.to_act.split()[1] in ("assets", "deploy", "attack"), self.to_act
             self.do("done")
         return self.roll()
 
     # Then: the state now
 
     @property
-    def asked(self) -> str:
+    def to_act(self) -> str:
         """Who is to act, and in what: `A assets`; ` draw` for chance, nothing when the game is over."""
-        questions = self.view().stack
-        return f"{self.seat} {ASKED[questions[-1][0]]}" if questions else ""
+        decisions = self.view().stack
+        return f"{self.seat} {PHASES[decisions[-1][0]]}" if decisions else ""
 
     @property
     def over(self) -> str:

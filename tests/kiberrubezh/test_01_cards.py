@@ -81,14 +81,14 @@ def test_a_measure_blocks_so_many_attacks_and_may_stop_earlier() -> None:
     side = "test-bench test-bench syn-flood syn-flood syn-flood syn-flood"
     t = Table().side(A=side, B="server laptop scrubbing").wave("syn-flood syn-flood syn-flood syn-flood")
     t.do("block scrubbing syn-flood", "block scrubbing syn-flood")
-    assert t.asked == "B block"
+    assert t.to_act == "B block"
     t.do("block scrubbing syn-flood")
-    assert t.asked == "A resolve"  # one is left
+    assert t.to_act == "A resolve"  # one is left
     t.do("mill syn-flood").luck("laptop", "laptop")
-    assert t.asked == "A attack"
+    assert t.to_act == "A attack"
     t = Table().side(A=side, B="server laptop scrubbing").wave("syn-flood syn-flood")
     t.do("block scrubbing syn-flood", "done")
-    assert t.asked == "A resolve"
+    assert t.to_act == "A resolve"
     assert t.lies("B").endswith("scrubbing/")
     assert len(t.events_for(Blocked)) == 1
 
@@ -101,7 +101,7 @@ def test_an_event_works_at_once_in_any_phase_and_lies_there_till_the_end_of_the_
     assert t.cards("A") == "laptop server"
     assert t.cards("A", "events") == "extra-funding"
     assert t.cards("A", "pile") == ""
-    assert t.asked == f"A {phase}"
+    assert t.to_act == f"A {phase}"
     t.end()
     assert t.cards("A", "events") == ""
     assert t.cards("A", "pile") == "extra-funding"
@@ -112,7 +112,7 @@ def test_the_defender_plays_events_when_attacked_and_only_then() -> None:
     t = Table().side(A="test-bench mail-worm mail-worm").hands(B="extra-funding")
     assert t.seat == "A"
     t.wave("mail-worm").do("lay extra-funding", by="B").luck("laptop", "laptop")
-    assert t.asked == "B react"
+    assert t.to_act == "B react"
     t.do("done").do("mill mail-worm").luck("server", "server").end()
     assert t.cards("B", "pile") == "server server extra-funding"
 
@@ -141,7 +141,7 @@ def test_the_defenders_too() -> None:
 @pytest.mark.rule("KR-1.6")
 def test_no_event_answers_an_event() -> None:
     t = Table().hands(A="joint-exercise", B="extra-funding reserve-capacity").do("lay joint-exercise").roll()
-    assert t.asked == "A attack"
+    assert t.to_act == "A attack"
     assert t.events_for(Played) == [Played(0, KIND["joint-exercise"])]
 
 
@@ -162,7 +162,7 @@ def test_the_attacker_chooses_the_order_of_their_attacks() -> None:
     t = Table().side(A="test-bench test-bench mail-worm phishing").wave("mail-worm phishing")
     assert t.legal() == {"mill mail-worm", "strike phishing", "mill phishing"}
     t.do("strike phishing").luck("laptop", "server", "server").do("mill mail-worm").luck("tablet", "tablet")
-    assert t.asked == "A attack"
+    assert t.to_act == "A attack"
 
 
 @pytest.mark.rule("KR-1.9")

@@ -65,7 +65,7 @@ def test_when_assets_turn_their_owner_turns_cards_until_the_upright_ones_fit() -
         .do("strike botnet-flood")
     )
     t.do("on workstation")
-    assert t.asked == "B fit"  # at once: 5 are given, 6 needed
+    assert t.to_act == "B fit"  # at once: 5 are given, 6 needed
     assert t.rule == "KR-3.5"
     assert t.legal() == {"drop security-policy", "drop firewall"}
     t.do("drop firewall", by="B").do("on workstation", by="A")
@@ -83,7 +83,7 @@ def test_when_assets_turn_their_owner_turns_cards_until_the_upright_ones_fit() -
 def test_what_is_turned_already_is_enough() -> None:
     t = Table().side(A="test-bench", B="workstation workstation firewall antivirus/").hands(A="power-cut")
     t.do("lay power-cut", "on workstation")
-    assert t.asked == "A attack"  # 2 are given, the upright one needs 2
+    assert t.to_act == "A attack"  # 2 are given, the upright one needs 2
     assert t.lies("B") == "workstation firewall workstation/ antivirus/"
 
 
@@ -95,14 +95,14 @@ def test_means_are_turned_for_attack_power_and_measures_for_defence_power() -> N
     t.do("drop mail-worm", by="B")
     assert t.lies("B") == "server antivirus laptop/ mail-worm/"
     assert t.refuses("drop antivirus") == "KR-3.5"
-    assert t.asked == "A attack"
+    assert t.to_act == "A attack"
 
 
 @pytest.mark.component("KR card-zero-day")
 def test_when_an_asset_leaves_its_owner_discards_until_the_sum_holds() -> None:
     t = Table().side(A="c2-server c2-server zero-day", B="server workstation antivirus/ firewall")
     t.wave("zero-day").do("strike zero-day", "on server")
-    assert t.asked == "B trim"
+    assert t.to_act == "B trim"
     assert t.legal() == {"drop antivirus/", "drop firewall"}
     t.do("drop antivirus/", by="B")
     assert t.events_for(Dropped) == [Dropped(1, KIND["antivirus"], True)]
@@ -114,12 +114,12 @@ def test_when_an_asset_leaves_its_owner_discards_until_the_sum_holds() -> None:
 def test_turned_assets_count_then_and_what_is_upright_must_fit_besides() -> None:
     t = Table().side(A="c2-server c2-server zero-day", B="server workstation/ workstation antivirus firewall/")
     t.wave("zero-day").do("strike zero-day", "on server")
-    assert t.roll().asked == "A attack"  # 4 are given with the turned one, 4 are needed; upright 2 of 2
+    assert t.roll().to_act == "A attack"  # 4 are given with the turned one, 4 are needed; upright 2 of 2
     t = Table().side(A="c2-server c2-server zero-day", B="server workstation/ antivirus firewall/")
     t.wave("zero-day").do("strike zero-day", "on server")
-    assert t.asked == "B trim"  # 4 of 2
+    assert t.to_act == "B trim"  # 4 of 2
     t.do("drop firewall/")
-    assert t.asked == "B fit"  # the upright one needs 2 of 0
+    assert t.to_act == "B fit"  # the upright one needs 2 of 0
     t.do("drop antivirus").roll()
     assert t.lies("B") == "workstation/ antivirus/"
 
@@ -130,9 +130,9 @@ def test_when_extra_power_ends_its_owner_discards() -> None:
     t.do("lay reserve-capacity", "lay antivirus", "lay mail-worm", "lay phishing")
     assert t.power("A") == "2/3 3/3"
     t.do("done", "done")
-    assert t.asked == "A trim"
+    assert t.to_act == "A trim"
     t.do("drop phishing", "drop antivirus")
-    assert t.roll().asked == "B assets"
+    assert t.roll().to_act == "B assets"
     assert t.lies("A") == "laptop mail-worm"
     assert t.power("A") == "0/1 1/1"
 
@@ -143,18 +143,18 @@ def test_events_lie_there_till_the_end_though_the_power_is_gone() -> None:
     t = Table().side(A="test-bench test-bench mail-worm mail-worm", B="laptop workstation antivirus")
     t.hands(A="power-cut power-cut", B="emergency-patch").wave("mail-worm mail-worm")
     t.do("lay emergency-patch", "on mail-worm", "done", by="B").do("done", by="B").do("lay power-cut", "on workstation")
-    assert t.asked == "B fit"
+    assert t.to_act == "B fit"
     t.do("drop antivirus").do("lay power-cut", "on laptop")
-    assert t.asked == "A last"  # nothing is left to turn
+    assert t.to_act == "A last"  # nothing is left to turn
     assert t.cards("B", "events") == "emergency-patch"
 
 
 @pytest.mark.component("KR card-ransomware")
 def test_at_the_start_of_a_turn_what_is_turned_upright_must_fit() -> None:
     t = Table().side(B="server// workstation antivirus/ firewall/").do("done").roll()
-    assert t.asked == "B fit"
+    assert t.to_act == "B fit"
     t.do("drop firewall")
-    assert t.asked == "B assets"
+    assert t.to_act == "B assets"
     assert t.lies("B") == "workstation antivirus server/ firewall/"
 
 
@@ -174,7 +174,7 @@ def test_both_kinds_at_once() -> None:
 def test_also_in_the_middle_of_a_wave() -> None:
     """The player makes room for an event after the blocks."""
     t = Table().side(A="test-bench mail-worm dictionary-attack", B="laptop").hands(A="power-cut").wave("mail-worm")
-    assert t.asked == "A last"
+    assert t.to_act == "A last"
     assert t.refuses("lay power-cut") == "KR-3.5"
     t.do("drop dictionary-attack", "lay power-cut", "on laptop")
     assert t.cards("A", "pile") == "dictionary-attack"

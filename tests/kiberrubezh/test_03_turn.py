@@ -17,7 +17,7 @@ def test_fewer_than_two_cards_when_a_turn_begins_lose(deck: str, under: str) -> 
     assert t.over == "3.1 A"
     assert t.events_for(GameEnded)[0].ending == "deck"
     assert t.events_for(GameEnded)[0].winner == 0
-    assert t.asked == ""
+    assert t.to_act == ""
     assert t.rule == "KR-3.1"
     assert t.match.is_over
 
@@ -28,7 +28,7 @@ def test_fewer_than_two_cards_when_a_turn_begins_lose(deck: str, under: str) -> 
 )
 def test_two_are_enough_wherever_they_lie_in_it(deck: str, under: str, peeked: str) -> None:
     t = Table().deck(B=deck).under(B=under).peeked(B=peeked).end()
-    assert t.asked == "B assets"
+    assert t.to_act == "B assets"
     assert t.left("B") == 0
     assert t.cards("B") == "laptop laptop"
 
@@ -110,7 +110,7 @@ def test_turned_means_and_events_are_discarded_and_the_rest_stays() -> None:
 def test_there_is_no_limit_to_the_hand() -> None:
     hand = " ".join(["rootkit"] * 9 + ["apt"] * 9)
     t = Table().hands(A=hand).end()
-    assert t.asked == "B assets"
+    assert t.to_act == "B assets"
     assert t.cards("A") == hand
 
 
@@ -155,7 +155,7 @@ def test_cards_that_are_not_there_are_skipped() -> None:
     t = Table().side(A="c2-server c2-server broken-protocol phishing").deck(A="", B="laptop server tablet")
     t.wave("broken-protocol phishing").do("strike broken-protocol").luck("laptop", "server", "tablet")
     t.do("strike phishing")  # nothing to draw, nothing to send
-    assert t.asked == "A attack"
+    assert t.to_act == "A attack"
     assert t.cards("B", "pile") == "laptop tablet server"
 
 
@@ -181,6 +181,6 @@ def test_cards_under_a_deck_and_seen_ones_count() -> None:
 
 @pytest.mark.rule("KR-3.15")
 def test_the_limit_counts_the_turns_of_each() -> None:
-    assert Table(turn_limit=7).turn("A", turns=13).end().asked == "B assets"
+    assert Table(turn_limit=7).turn("A", turns=13).end().to_act == "B assets"
     assert Table().turn("B", turns=199).end().over == ""
     assert Table().turn("B", turns=200).end().over == "3.15 -"

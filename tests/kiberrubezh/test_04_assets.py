@@ -24,7 +24,7 @@ def test_each_is_laid_for_nothing_and_gives_its_power(card: str, given: str) -> 
     t = Table().turn("A", "assets").hands(A=card).do(f"lay {card}").roll()
     defence, attack = given.split()
     assert t.power("A") == f"0/{defence} 0/{attack}"
-    assert t.asked == "A assets"
+    assert t.to_act == "A assets"
 
 
 @pytest.mark.component("KR card-tablet")
@@ -34,7 +34,7 @@ def test_a_tablet_draws_a_card_which_may_be_laid_at_once() -> None:
     t.do("lay server")
     assert t.lies("A") == "tablet server"
     t = Table().turn("A", "assets").hands(A="tablet").deck(A="").do("lay tablet")
-    assert t.asked == "A assets"  # KR-3.13
+    assert t.to_act == "A assets"  # KR-3.13
 
 
 @pytest.mark.component("KR card-smartphone")
@@ -95,7 +95,7 @@ def test_a_turned_router_makes_nothing_cheaper() -> None:
     assert t.refuses("lay firewall") == "KR-3.5"
     t = Table().side(A="test-bench", B="border-router workstation firewall firewall").hands(A="power-cut")
     t.do("lay power-cut", "on border-router")
-    assert t.asked == "B fit"  # 2 are given, 4 needed
+    assert t.to_act == "B fit"  # 2 are given, 4 needed
     t.do("drop firewall")
     assert t.lies("B") == "workstation firewall border-router/ firewall/"
 
@@ -111,7 +111,7 @@ def test_the_other_players_measures_are_not_cheaper() -> None:
 def test_a_router_that_leaves_makes_them_dearer() -> None:
     t = Table().side(A="c2-server lateral-movement", B="border-router workstation firewall firewall")
     t.wave("lateral-movement").do("done").do("strike lateral-movement", "on border-router")
-    assert t.asked == "B trim"
+    assert t.to_act == "B trim"
     t.do("drop firewall").roll()
     assert t.lies("B") == "workstation firewall"
 
@@ -120,7 +120,7 @@ def test_a_router_that_leaves_makes_them_dearer() -> None:
 def test_a_monitoring_console_turns_a_measure_upright_that_then_blocks() -> None:
     t = Table().side(A="test-bench mail-worm mail-worm", B="monitoring-console server antivirus/ firewall/")
     t.wave("mail-worm")
-    assert t.asked == "B react"  # though the hand is empty
+    assert t.to_act == "B react"  # though the hand is empty
     t.do("use monitoring-console")
     assert t.legal() == {"on antivirus/", "on firewall/"}
     t.do("on antivirus/")
@@ -129,14 +129,14 @@ def test_a_monitoring_console_turns_a_measure_upright_that_then_blocks() -> None
     assert t.lies("B") == "server antivirus monitoring-console/ firewall/"
     assert t.legal() == {"done"}
     t.do("done", "block antivirus mail-worm")
-    assert t.asked == "A attack"
-    assert t.wave("mail-worm").asked == "A resolve"  # it is turned now
+    assert t.to_act == "A attack"
+    assert t.wave("mail-worm").to_act == "A resolve"  # it is turned now
 
 
 @pytest.mark.component("KR card-monitoring-console")
 def test_a_console_without_a_turned_measure_is_not_used() -> None:
     t = Table().side(A="test-bench mail-worm", B="monitoring-console server antivirus laptop/").wave("mail-worm")
-    assert t.asked == "B react"
+    assert t.to_act == "B react"
     assert t.legal() == {"done"}
 
 
@@ -144,12 +144,12 @@ def test_a_console_without_a_turned_measure_is_not_used() -> None:
 def test_a_turned_console_gives_no_power() -> None:
     t = Table().side(A="test-bench mail-worm", B="monitoring-console workstation laptop antivirus firewall/")
     t.wave("mail-worm").do("use monitoring-console", "on firewall/")
-    assert t.asked == "B fit"  # 3 are given, 4 needed
+    assert t.to_act == "B fit"  # 3 are given, 4 needed
     t.do("drop firewall")
-    assert t.asked == "B react"
+    assert t.to_act == "B react"
     t = Table().side(A="test-bench mail-worm", B="monitoring-console laptop antivirus firewall/ workstation/")
     t.wave("mail-worm").do("use monitoring-console")
-    assert t.asked == "B fit"  # before its text: 1 is given, 2 needed
+    assert t.to_act == "B fit"  # before its text: 1 is given, 2 needed
     t.do("drop antivirus")
     assert t.legal() == {"on antivirus/", "on firewall/"}
 
@@ -158,9 +158,9 @@ def test_a_turned_console_gives_no_power() -> None:
 def test_two_consoles_and_none_in_the_own_turn() -> None:
     t = Table().side(A="test-bench mail-worm", B="monitoring-console monitoring-console server antivirus/ firewall/")
     t.wave("mail-worm").do("use monitoring-console", "on antivirus/", "use monitoring-console", "on firewall/")
-    assert t.asked == "B fit"  # 3 are given, 4 needed
+    assert t.to_act == "B fit"  # 3 are given, 4 needed
     t.do("drop firewall", "done")
-    assert t.asked == "B block"
+    assert t.to_act == "B block"
     t = Table().side(A="monitoring-console server antivirus/")
     assert t.legal("use") == set()
     assert t.refuses("use monitoring-console") == "KR-3.10"
@@ -172,7 +172,7 @@ def test_backup_storage_puts_three_cards_under_the_deck() -> None:
     t.do("lay backup-storage")
     assert t.legal() == {"on laptop", "on server", "on apt"}
     t.do("on server", "on apt", "on server")
-    assert t.asked == "A assets"
+    assert t.to_act == "A assets"
     assert t.cards("A", "under") == "server apt server"
     assert t.cards("A", "pile") == "laptop"
     assert t.view("B").under[0] == tuple(KIND[card] for card in ("server", "apt", "server"))  # the pile is open
@@ -185,7 +185,7 @@ def test_or_as_many_as_there_are(pile: str) -> None:
     t = Table().turn("A", "assets").hands(A="backup-storage").pile(A=pile).do("lay backup-storage")
     for card in pile.split():
         t.do(f"on {card}")
-    assert t.asked == "A assets"
+    assert t.to_act == "A assets"
     assert t.cards("A", "under") == pile
 
 

@@ -50,14 +50,14 @@ def test_each_sends_two_cards_if_its_player_likes_and_is_discarded(card: str, co
 def test_spy_trojan_sees_the_hand_discards_a_card_and_sends_one() -> None:
     t = struck("spy-trojan", hand="laptop apt apt")
     assert t.events_for(HandSeen) == [HandSeen(1, tuple(counted("laptop apt apt")))]
-    assert t.asked == "A object"
+    assert t.to_act == "A object"
     assert t.legal() == {"on laptop", "on apt"}
     t.do("on apt").luck("server")
     assert t.cards("B", "pile") == "server apt"
     assert t.cards("B") == t.cards("B", "known") == "laptop apt"
     assert t.events_for(Discarded) == [Discarded(1, KIND["apt"], False)]
     t = struck("spy-trojan").luck("server")  # an empty hand: the other steps are done
-    assert t.asked == "A attack"
+    assert t.to_act == "A attack"
     assert t.events_for(NoObject) == [NoObject(0, KIND["spy-trojan"])]
 
 
@@ -83,7 +83,7 @@ def test_ransomware_keeps_two_assets_turned_through_their_owners_next_turn() -> 
     t = struck("ransomware", "server server laptop/ workstation")
     assert t.legal() == {"on server", "on workstation", "on laptop/"}
     t.do("on server", "on laptop/")
-    assert t.asked == "A attack"
+    assert t.to_act == "A attack"
     assert t.lies("B") == "workstation server laptop// server//"
     assert t.events_for(Turned) == [Turned(1, KIND["server"], True, False), Turned(1, KIND["laptop"], True, False)]
     t.end()
@@ -97,12 +97,12 @@ def test_ransomware_keeps_two_assets_turned_through_their_owners_next_turn() -> 
 @pytest.mark.component("KR card-ransomware")
 def test_ransomware_takes_two_different_assets_or_the_only_one() -> None:
     t = struck("ransomware", "server").do("on server")
-    assert t.asked == "A attack"
+    assert t.to_act == "A attack"
     assert t.lies("B") == "server//"
     t = struck("ransomware", "server server//").do("on server")
-    assert t.asked == "A attack"
+    assert t.to_act == "A attack"
     t = struck("ransomware")
-    assert t.asked == "A attack"
+    assert t.to_act == "A attack"
     assert t.events_for(NoObject) == [NoObject(0, KIND["ransomware"])]
 
 
@@ -110,13 +110,13 @@ def test_ransomware_takes_two_different_assets_or_the_only_one() -> None:
 @pytest.mark.component("KR card-ransomware")
 def test_ransomware_takes_power_away_in_that_turn_too() -> None:
     t = struck("ransomware", "server workstation antivirus firewall").do("on server")
-    assert t.asked == "B fit"
+    assert t.to_act == "B fit"
     t.do("drop antivirus").do("on workstation").do("drop firewall")
     assert t.lies("B") == "antivirus/ firewall/ workstation// server//"
     t.do("done").roll()
-    assert t.asked == "B fit"  # measures turn upright, the assets do not
+    assert t.to_act == "B fit"  # measures turn upright, the assets do not
     t.do("drop antivirus", "drop firewall")
-    assert t.asked == "B assets"
+    assert t.to_act == "B assets"
     t.end().end()
     assert t.lies("B") == "workstation server antivirus firewall"
 
@@ -127,7 +127,7 @@ def test_syn_flood_turns_a_measure() -> None:
     assert t.legal() == {"on antivirus"}
     t.do("on antivirus")
     assert t.lies("B") == "laptop workstation server antivirus/ firewall/"
-    assert struck("syn-flood", "server firewall/").asked == "A attack"
+    assert struck("syn-flood", "server firewall/").to_act == "A attack"
 
 
 @pytest.mark.component("KR card-amplification")
@@ -135,13 +135,13 @@ def test_syn_flood_turns_a_measure() -> None:
 def test_amplification_needs_two_blocks_from_one_measure_or_two() -> None:
     t = Table().side(A="test-bench amplification", B="server laptop scrubbing").wave("amplification")
     t.do("block scrubbing amplification")
-    assert t.asked == "B block"
+    assert t.to_act == "B block"
     t.do("block scrubbing amplification")
-    assert t.asked == "A attack"
+    assert t.to_act == "A attack"
     assert [e.complete for e in t.events_for(Blocked)] == [False, True]
     t = Table().side(A="test-bench amplification", B="server laptop rate-limiter rate-limiter").wave("amplification")
     t.do("block rate-limiter amplification", "block rate-limiter amplification")
-    assert t.asked == "A attack"
+    assert t.to_act == "A attack"
 
 
 @pytest.mark.component("KR card-amplification")
@@ -149,9 +149,9 @@ def test_amplification_needs_two_blocks_from_one_measure_or_two() -> None:
 def test_one_block_alone_does_not_stop_it() -> None:
     t = Table().side(A="test-bench amplification", B="workstation rate-limiter").wave("amplification")
     t.do("block rate-limiter amplification")
-    assert t.asked == "A resolve"
+    assert t.to_act == "A resolve"
     t.do("strike amplification").luck("laptop", "laptop", "laptop")
-    assert t.asked == "A attack"
+    assert t.to_act == "A attack"
     assert t.lies("B") == "workstation rate-limiter/"
 
 
@@ -159,9 +159,9 @@ def test_one_block_alone_does_not_stop_it() -> None:
 def test_two_amplifications_and_three_blocks() -> None:
     t = Table().side(A="c2-server laptop amplification amplification", B="server laptop scrubbing")
     t.wave("amplification amplification").do(*["block scrubbing amplification"] * 3)
-    assert t.asked == "A resolve"
+    assert t.to_act == "A resolve"
     t.do("mill amplification").roll()
-    assert t.asked == "A attack"
+    assert t.to_act == "A attack"
     assert [e.complete for e in t.events_for(Blocked)] == [False, True, False]
 
 
@@ -170,7 +170,7 @@ def test_two_amplifications_and_three_blocks() -> None:
 def test_one_patch_cancels_an_amplification() -> None:
     t = Table().side(A="test-bench amplification", B="laptop").hands(B="emergency-patch").wave("amplification")
     t.do("lay emergency-patch", "on amplification", "done")
-    assert t.asked == "A attack"
+    assert t.to_act == "A attack"
 
 
 @pytest.mark.component("KR card-botnet-flood")
@@ -184,6 +184,6 @@ def test_botnet_flood_turns_up_to_two_assets_and_sends_two() -> None:
     t = struck("botnet-flood", "server server").do("done").luck("laptop", "laptop")
     assert t.lies("B") == "server server"
     t = struck("botnet-flood", "laptop/").luck("laptop", "laptop")
-    assert t.asked == "A attack"
+    assert t.to_act == "A attack"
     t.end()
     assert t.lies("B") == "laptop"

@@ -67,7 +67,7 @@ def test_a_cancelled_attack_cannot_be_blocked_or_cancelled_again() -> None:
     t.wave("mail-worm").do("lay emergency-patch", "on mail-worm")
     assert t.legal("lay") == set()
     t.do("done")
-    assert t.asked == "A attack"
+    assert t.to_act == "A attack"
     assert t.lies("B") == "laptop server antivirus"
 
 
@@ -76,7 +76,7 @@ def test_emergency_patch_is_no_good_in_ones_own_turn() -> None:
     t = Table().side(A="laptop test-bench mail-worm mail-worm", B="server antivirus").hands(A="emergency-patch")
     assert t.legal("lay") == set()
     t.wave("mail-worm").do("done", by="B")
-    assert t.asked == "A last"
+    assert t.to_act == "A last"
     assert t.legal("lay") == set()
 
 
@@ -86,10 +86,10 @@ def test_incident_response_turns_all_measures_upright() -> None:
     t.hands(B="incident-response").wave("mail-worm").do("lay incident-response")
     assert t.lies("B") == "server server antivirus antivirus firewall laptop/ mail-worm/"
     assert len(t.events_for(Upright)) == 3
-    while t.asked == "B react":
+    while t.to_act == "B react":
         t.do("done")
     t.do("block antivirus mail-worm")
-    assert t.asked == "A attack"
+    assert t.to_act == "A attack"
 
 
 @pytest.mark.rule("KR-3.5")
@@ -101,10 +101,10 @@ def test_what_is_turned_upright_must_fit() -> None:
         .hands(A="incident-response")
         .do("lay incident-response")
     )
-    assert t.asked == "A fit"
+    assert t.to_act == "A fit"
     t.do("drop antivirus")
     assert t.lies("A") == "workstation firewall server/ antivirus/"
-    assert Table().hands(A="incident-response").do("lay incident-response").asked == "A attack"
+    assert Table().hands(A="incident-response").do("lay incident-response").to_act == "A attack"
 
 
 @pytest.mark.rule("KR-3.18")
@@ -119,7 +119,7 @@ def test_recruited_insider_destroys_a_measure_of_the_other_player() -> None:
     t = Table().side(A="test-bench workstation antivirus", B="server").hands(A="recruited-insider")
     t.do("lay recruited-insider")
     assert t.events_for(NoObject) == [NoObject(0, KIND["recruited-insider"])]
-    assert t.asked == "A attack"
+    assert t.to_act == "A attack"
 
 
 @pytest.mark.component("KR card-extra-funding")
@@ -127,7 +127,7 @@ def test_recruited_insider_destroys_a_measure_of_the_other_player() -> None:
 def test_extra_funding_draws_two(deck: str, drawn: int) -> None:
     t = Table().hands(A="extra-funding").deck(A=deck).do("lay extra-funding").roll()
     assert len(t.events_for(Drew)) == drawn
-    assert t.asked == "A attack"
+    assert t.to_act == "A attack"
 
 
 @pytest.mark.component("KR card-restore-from-backup")
@@ -136,9 +136,9 @@ def test_restore_from_backup_puts_four_cards_under_the_deck_and_leaves_the_game(
     t = Table().hands(A="restore-from-backup").pile(A=pile).do("lay restore-from-backup")
     chosen = pile.split()[:4]
     for card in chosen:
-        assert t.asked == "A object"
+        assert t.to_act == "A object"
         t.do(f"on {card}")
-    assert t.asked == "A attack"
+    assert t.to_act == "A attack"
     assert t.cards("A", "under") == " ".join(chosen)
     t.nobody_peeks().end()
     assert t.cards("A", "gone") == "restore-from-backup"
@@ -172,7 +172,7 @@ def test_power_cut_turns_an_asset_of_the_other_player() -> None:
 def test_the_defender_can_cut_the_attackers_power() -> None:
     t = Table().side(A="test-bench laptop mail-worm mail-worm mail-worm", B="smartphone").hands(B="power-cut")
     t.wave("mail-worm").do("lay power-cut", "on test-bench", by="B")
-    assert t.asked == "A fit"  # two upright means need 2 of 1
+    assert t.to_act == "A fit"  # two upright means need 2 of 1
     t.do("drop mail-worm")
     assert t.lies("A") == "laptop mail-worm test-bench/ mail-worm/ mail-worm/"
     assert t.view().wave[KIND["mail-worm"]] == 1  # the attack itself goes on
@@ -187,10 +187,10 @@ def test_reserve_capacity_gives_two_of_both_kinds_until_the_end_of_the_turn() ->
     t.do("lay reserve-capacity")
     assert t.events_for(PowerGained) == [PowerGained(0, 2), PowerGained(0, 4)]
     t.do("done", "lay antivirus", "lay phishing", "done").wave("phishing").do("mill phishing").roll().do("done")
-    assert t.asked == "A trim"
+    assert t.to_act == "A trim"
     assert t.legal() == {"drop antivirus"}  # the means is discarded anyway
     t.do("drop antivirus").roll()
-    assert t.asked == "B assets"
+    assert t.to_act == "B assets"
     assert t.power("A") == "0/0 0/0"
 
 
@@ -200,7 +200,7 @@ def test_reserve_capacity_gives_two_of_both_kinds_until_the_end_of_the_turn() ->
 def test_the_defenders_extra_power_ends_with_that_turn_too() -> None:
     t = Table().side(A="test-bench mail-worm", B="").hands(B="reserve-capacity emergency-patch").wave("mail-worm")
     t.do("lay reserve-capacity", "lay emergency-patch", "on mail-worm", "done").end()
-    assert t.asked == "B assets"
+    assert t.to_act == "B assets"
     assert t.power("B") == "0/0 0/0"
 
 
@@ -210,7 +210,7 @@ def test_extra_power_helps_when_assets_turn_and_what_it_held_upright_turns_when_
     t.wave("mail-worm").do("lay reserve-capacity", "done", "done", by="B").do("lay power-cut", "on workstation")
     assert t.lies("B") == "antivirus workstation/"
     t.do("done", "mill mail-worm").roll().do("done")
-    assert t.asked == "B fit"
+    assert t.to_act == "B fit"
     t.do("drop antivirus").roll()
     assert t.lies("B") == "workstation antivirus"  # and it is upright again in B's turn
 
@@ -245,6 +245,6 @@ def test_joint_exercise_each_draws_then_each_sends_two() -> None:
     assert (t.cards("A"), t.cards("B")) == ("laptop", "server")
     assert [e.player for e in t.events_for(Drew)] == [0, 1]
     assert [e.player for e in t.events_for(Milled)] == [1]
-    assert t.asked == "A attack"
+    assert t.to_act == "A attack"
     t.do("done")
     assert t.over == "3.1 A"

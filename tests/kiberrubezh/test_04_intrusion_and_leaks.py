@@ -27,7 +27,7 @@ def test_sql_injection_discards_at_random() -> None:
     assert t.cards("B") == "laptop apt"
     assert t.events_for(Discarded) == [Discarded(1, KIND["apt"], True)]
     assert t.events_for(Milled) == []
-    assert struck("sql-injection").asked == "A attack"
+    assert struck("sql-injection").to_act == "A attack"
 
 
 @pytest.mark.component("KR card-phishing")
@@ -36,7 +36,7 @@ def test_phishing_draws_and_sends_two() -> None:
     assert t.cards("A") == "server"
     t.luck("laptop", "apt")
     assert t.cards("B", "pile") == "laptop apt"
-    assert t.asked == "A attack"
+    assert t.to_act == "A attack"
 
 
 @pytest.mark.component("KR card-lateral-movement")
@@ -59,7 +59,7 @@ def test_zero_day_is_blocked_by_measures_without_category_alone() -> None:
     assert t.legal("block") == {"block security-policy zero-day", "block air-gap zero-day"}
     assert t.refuses("block firewall zero-day") == "KR-1.5"
     t = Table().side(A="c2-server c2-server zero-day", B="server server incident-team").wave("zero-day")
-    assert t.do("block incident-team zero-day").asked == "A attack"
+    assert t.do("block incident-team zero-day").to_act == "A attack"
 
 
 @pytest.mark.component("KR card-zero-day")
@@ -68,9 +68,9 @@ def test_zero_day_destroys_any_asset_and_sends_three() -> None:
     assert t.legal() == {"on laptop", "on server/"}
     t.do("on laptop").luck("apt", "apt", "apt")
     assert t.lies("B") == "server/"
-    assert t.asked == "A attack"
+    assert t.to_act == "A attack"
     t = struck("zero-day").luck("apt", "apt", "apt")
-    assert t.asked == "A attack"
+    assert t.to_act == "A attack"
 
 
 @pytest.mark.component("KR card-apt")
@@ -88,13 +88,13 @@ def test_apt_destroys_an_asset_sends_four_and_stays() -> None:
 @pytest.mark.component("KR card-acoustic-channel")
 def test_acoustic_channel_sees_three_cards_and_puts_them_back_in_any_order() -> None:
     t = struck("acoustic-channel").luck("laptop", "apt", "server")
-    assert (t.asked, t.rule) == ("A order", "KR-3.17")
+    assert (t.to_act, t.rule) == ("A order", "KR-3.17")
     assert t.legal() == {"put laptop", "put apt", "put server"}
     assert spelled(t.view("A").seen) == "laptop server apt"
     assert t.view("B").seen == t.view().seen == ()
     assert [e.kind for e in t.shown_to("B", Peeked)] == [NONE] * 3
     t.nobody_peeks().do("put server").nobody_peeks().do("put apt")
-    assert t.asked == "A attack"
+    assert t.to_act == "A attack"
     assert t.cards("B", "peeked") == "server apt laptop"
     assert [e.kind for e in t.shown_to("B", Ordered)] == [e.kind for e in t.shown_to("", Ordered)] == [NONE, NONE]
     assert t.view("A").peeked[1] == tuple(KIND[card] for card in ("server", "apt", "laptop"))
@@ -121,9 +121,9 @@ def test_a_second_acoustic_channel_sees_what_was_put_there() -> None:
 def test_cards_under_the_deck_stay_where_they_are(deck: str, order: str) -> None:
     t = struck("acoustic-channel", deck=deck, under="server tablet+").roll()
     if len(deck.split()) > 1:
-        assert t.asked == "A order"
+        assert t.to_act == "A order"
         t.do("put apt")
-    assert t.asked == "A attack"
+    assert t.to_act == "A attack"
     assert t.cards("B", "peeked") == order
     assert t.cards("B", "under") == "server tablet"
 
@@ -139,7 +139,7 @@ def test_what_lies_on_top_is_sent_first() -> None:
 @pytest.mark.component("KR card-emission-interception")
 def test_emission_interception_sees_the_hand_and_sends_four() -> None:
     t = struck("emission-interception", hand="laptop").luck("apt", "apt", "apt", "apt")
-    assert t.asked == "A attack"
+    assert t.to_act == "A attack"
     assert t.cards("B", "known") == "laptop"
 
 
@@ -150,7 +150,7 @@ def test_those_that_send_many(card: str, n: int) -> None:
     t = struck(card).roll()
     assert len(t.events_for(Milled)) == n
     assert t.left("B") == 54 * 9 - n
-    assert t.asked == "A attack"
+    assert t.to_act == "A attack"
 
 
 @pytest.mark.component("KR card-key-side-channel")

@@ -58,9 +58,9 @@ def test_each_blocks_so_many(card: str) -> None:
     means = " ".join([attack] * 4)
     t = Table().side(A=f"cluster c2-server {means}", B=f"server server {card}").wave(means)
     for _ in range(blocks):
-        assert t.asked == "B block"
+        assert t.to_act == "B block"
         t.do(f"block {card} {attack}")
-    assert t.roll().asked == "A resolve"
+    assert t.roll().to_act == "A resolve"
     assert t.view().resolved[KIND[attack]] == blocks
     assert (t.lies("B") == f"server server {card}/") == (card != "air-gap")
 
@@ -72,7 +72,7 @@ def test_a_crypto_gateway_blocks_one_of_each() -> None:
     t.wave("sql-injection dictionary-attack").do("block crypto-gateway dictionary-attack")
     assert t.legal() == {"done", "block crypto-gateway sql-injection"}
     t.do("block crypto-gateway sql-injection")
-    assert t.asked == "A attack"
+    assert t.to_act == "A attack"
 
 
 @pytest.mark.rule("KR-3.7")
@@ -86,7 +86,7 @@ def test_a_measure_goes_on_before_the_next_one_blocks() -> None:
     t.do("done")  # it stops blocking and is turned
     assert t.legal("block") == {"block incident-team sql-injection", "block incident-team mail-worm"}
     t.do("block incident-team mail-worm", "block incident-team sql-injection")
-    assert t.asked == "A attack"
+    assert t.to_act == "A attack"
     assert t.lies("B") == "server server server server intrusion-prevention/ incident-team/"
 
 
@@ -96,10 +96,10 @@ def test_a_sandbox_sends_the_top_card_of_the_attackers_deck() -> None:
     t = Table().side(A="test-bench mail-worm", B="server sandbox").peeked(A="apt server")
     t.wave("mail-worm").do("block sandbox mail-worm").luck("apt")
     assert t.events_for(Milled) == [Milled(0, KIND["apt"])]
-    assert t.asked == "A attack"
+    assert t.to_act == "A attack"
     t = Table().side(A="test-bench mail-worm", B="server sandbox").deck(A="").wave("mail-worm")
     t.do("block sandbox mail-worm")
-    assert t.asked == "A attack"  # KR-3.13
+    assert t.to_act == "A attack"  # KR-3.13
 
 
 @pytest.mark.rule("KR-3.19")
@@ -108,16 +108,16 @@ def test_a_honeypot_takes_a_card_of_the_attackers_hand_before_it_can_be_played()
     t = Table().side(A="test-bench sql-injection mail-worm", B="server honeypot").hands(A="extra-funding")
     t.wave("sql-injection mail-worm").do("block honeypot sql-injection").luck("extra-funding")
     assert t.events_for(Discarded) == [Discarded(0, KIND["extra-funding"], True)]
-    assert t.asked == "A resolve"
+    assert t.to_act == "A resolve"
     t = Table().side(A="test-bench sql-injection", B="server honeypot").wave("sql-injection")
-    assert t.do("block honeypot sql-injection").asked == "A attack"  # an empty hand
+    assert t.do("block honeypot sql-injection").to_act == "A attack"  # an empty hand
 
 
 @pytest.mark.component("KR card-air-gap")
 def test_an_air_gap_stays_upright_once_a_turn_and_blocks_once_a_wave() -> None:
     t = Table().side(A="c2-server mail-worm mail-worm mail-worm", B="server server air-gap")
     t.wave("mail-worm mail-worm").do("block air-gap mail-worm")
-    assert t.asked == "A resolve"  # one attack of a wave, no more
+    assert t.to_act == "A resolve"  # one attack of a wave, no more
     assert t.lies("B") == "server server air-gap"
     t.do("mill mail-worm").roll().wave("mail-worm").do("block air-gap mail-worm")
     assert t.lies("B") == "server server air-gap/"
@@ -153,7 +153,7 @@ def test_an_air_gap_that_was_turned_upright_again_has_stayed_already() -> None:
     t.wave("mail-worm").do("done", "block air-gap mail-worm")
     assert t.lies("B") == "server server air-gap/"
     t.wave("mail-worm").do("lay incident-response")
-    while t.asked == "B react":
+    while t.to_act == "B react":
         t.do("done")
     t.do("block air-gap mail-worm")
     assert t.lies("B") == "server server air-gap/"  # once a turn
@@ -195,7 +195,7 @@ def test_an_air_gap_that_has_blocked_can_be_turned_by_a_text() -> None:
     t = Table().side(A="c2-server mail-worm syn-flood mail-worm", B="server server air-gap").wave("mail-worm syn-flood")
     t.do("block air-gap mail-worm").do("strike syn-flood", "on air-gap")
     assert t.lies("B") == "server server air-gap/"
-    assert t.wave("mail-worm").asked == "A resolve"
+    assert t.wave("mail-worm").to_act == "A resolve"
 
 
 @pytest.mark.component("KR card-air-gap")

@@ -51,12 +51,12 @@ CARDS = """
     30 broken-protocol attack crypto 0/4 0 rare steps: mill 8
     31 antivirus measure malware 2/0 1 common
     32 endpoint-detection measure malware 4/0 2 uncommon
-    33 sandbox measure malware 3/0 1 rare answers_block=mill answers_n=1
+    33 sandbox measure malware 3/0 1 rare blocked_loss=mill blocked_loss_n=1
     34 rate-limiter measure denial 2/0 1 common
     35 scrubbing measure denial 4/0 3 uncommon
     36 firewall measure intrusion 2/0 1 common
     37 intrusion-prevention measure intrusion 4/0 2 uncommon
-    38 honeypot measure intrusion 3/0 1 rare answers_block=random answers_n=1
+    38 honeypot measure intrusion 3/0 1 rare blocked_loss=random blocked_loss_n=1
     39 noise-generator measure tempest 2/0 1 common
     40 shielded-room measure tempest 3/0 2 uncommon
     41 encryption measure crypto 2/0 1 common

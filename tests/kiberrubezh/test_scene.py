@@ -82,14 +82,14 @@ def test_every_move_is_about_something_that_is_shown() -> None:
             if seat < 0:
                 break
             found = scene(game, game.view(state, seat))
-            question = found.question
-            asked.add(question.name)
-            assert question.player == seat
+            decision = found.decision
+            asked.add(decision.name)
+            assert decision.player == seat
             for action in game.legal_actions(state, seat):
                 verb, *names = game.format_move(game.decode(action)).split()
-                assert shown(found, verb, names), (question, verb, names)
+                assert shown(found, verb, names), (decision, verb, names)
         ended = scene(game, game.view(state, SPECTATOR))
-        assert (ended.question.name, ended.question.player) == ("over", None)
+        assert (ended.decision.name, ended.decision.player) == ("over", None)
         assert ended.end in ("deck", "limit")
         assert ended.winner == (None if state.winner == NONE else state.winner)
     assert asked >= {"redeal", "bottom", "assets", "deploy", "attack", "wave", "react", "block", "last"}
@@ -98,7 +98,7 @@ def test_every_move_is_about_something_that_is_shown() -> None:
 
 def shown(found: Scene, verb: str, names: list[str]) -> bool:
     """Whether the page has something to click for an action."""
-    question, seat = found.question, found.seat
+    decision, seat = found.decision, found.seat
     mine = [(one.card, one.state) for one in found.players[seat].table]
     wave = [one.card for one in found.wave.attacks if one.wants] if found.wave else []
     card = names[0].removesuffix("/") if names else ""
@@ -113,11 +113,11 @@ def shown(found: Scene, verb: str, names: list[str]) -> bool:
     if verb in ("strike", "mill"):
         return card in wave and bool(prospect(found, card).does) >= (verb == "strike")
     if verb == "on":
-        assert question.side is not None
-        side = found.players[question.side]
-        if question.among == "table":
+        assert decision.side is not None
+        side = found.players[decision.side]
+        if decision.among == "table":
             return any((card, state) in [(one.card, one.state) for one in side.table] for state in states)
-        return card in (wave if question.among == "wave" else [one.card for one in PLACES[question.among](side)])
+        return card in (wave if decision.among == "wave" else [one.card for one in PLACES[decision.among](side)])
     if verb == "put":
         return card in [one.card for one in found.seen]
     return verb in ("done", "keep", "redeal", "declare", "ban")
@@ -178,7 +178,7 @@ def test_attacks_show_how_many_blocks_they_need() -> None:
     found = drawn(t)
     assert found.wave is not None
     assert [(one.count, one.met, one.partly, one.wants) for one in found.wave.attacks] == [(2, 0, 1, 3)]
-    assert (found.question.name, found.question.card, found.question.left) == ("block-on", "scrubbing", 2)
+    assert (found.decision.name, found.decision.card, found.decision.left) == ("block-on", "scrubbing", 2)
     assert [(one.count, one.blocks, one.goes_on) for one in prospect(found, "amplification").blockers] == [(1, 2, True)]
 
 

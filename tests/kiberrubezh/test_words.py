@@ -15,7 +15,7 @@ from cyberdeck.games.kiberrubezh.ui.text.args import step_code, steps
 from cyberdeck.i18n import LANGUAGES
 from cyberdeck.kernel.wire import Event
 from cyberdeck.spec import get_spec
-from tests.kiberrubezh.examples import GAME, KIND, MEASURES, NAMES, QUESTIONS, TWO_KINDS
+from tests.kiberrubezh.examples import DECISIONS, GAME, KIND, MEASURES, NAMES, TWO_KINDS
 
 pytestmark = pytest.mark.both
 
@@ -71,42 +71,42 @@ def test_the_end_shows_what_is_left_of_the_decks() -> None:
     assert said(e.GameEnded("limit", -1, (9, 9)))[-1] == "Nobody wins: it is a draw"
 
 
-def told_move(question: str, move: m.AnyMove) -> str:
-    key, args = text.move_message(GAME, QUESTIONS[question], GAME.encode(move))
+def shown_move(decision: str, move: m.AnyMove) -> str:
+    key, args = text.move_message(GAME, DECISIONS[decision], GAME.encode(move))
     return get_spec("kiberrubezh").texts("en").text(key, **args)
 
 
-def told_question(question: str) -> str:
-    key, args = text.decision_message(GAME, QUESTIONS[question], NAMES)
+def shown_decision(decision: str) -> str:
+    key, args = text.decision_message(GAME, DECISIONS[decision], NAMES)
     return get_spec("kiberrubezh").texts("en").text(key, **args)
 
 
 def test_moves_are_written_with_what_they_need() -> None:
     """KR-3.5; card 9 makes the Firewall cheaper."""
-    assert told_move("deploy", m.PlayCard("laptop")) == "lay Laptop (gives defence 1°, attack 1°)"
-    assert told_move("deploy", m.PlayCard("firewall")) == "lay Firewall (needs defence 1°)"
-    assert told_move("deploy", m.PlayCard("antivirus")) == "lay Antivirus (needs defence 2°)"
-    assert told_move("deploy", m.PlayCard("power-cut")) == "play Power cut (needs attack 1°)"
-    assert told_move("deploy", m.PlayCard("extra-funding")) == "play Extra funding (needs no power)"
-    assert told_move("block", m.Block("antivirus", "rootkit")) == "block Rootkit with Antivirus"
-    assert told_move("fit 1", m.DropCard("firewall", False)) == "turn Firewall"
-    assert told_move("trim 1", m.DropCard("firewall", True)) == "discard Firewall (turned) from the table"
-    assert told_move("ransomware 0", m.ChooseObject("server", True)).startswith("turn Server (turned) through")
+    assert shown_move("deploy", m.PlayCard("laptop")) == "lay Laptop (gives defence 1°, attack 1°)"
+    assert shown_move("deploy", m.PlayCard("firewall")) == "lay Firewall (needs defence 1°)"
+    assert shown_move("deploy", m.PlayCard("antivirus")) == "lay Antivirus (needs defence 2°)"
+    assert shown_move("deploy", m.PlayCard("power-cut")) == "play Power cut (needs attack 1°)"
+    assert shown_move("deploy", m.PlayCard("extra-funding")) == "play Extra funding (needs no power)"
+    assert shown_move("block", m.Block("antivirus", "rootkit")) == "block Rootkit with Antivirus"
+    assert shown_move("fit 1", m.DropCard("firewall", False)) == "turn Firewall"
+    assert shown_move("trim 1", m.DropCard("firewall", True)) == "discard Firewall (turned) from the table"
+    assert shown_move("ransomware 0", m.ChooseObject("server", True)).startswith("turn Server (turned) through")
 
 
 @pytest.mark.rule("KR-2.2")
 def test_a_redeal_is_written_with_its_price() -> None:
-    assert told_move("redeal 1 0", m.RedealHand(False)) == "another hand; then a card goes under the deck"
-    assert told_move("redeal 2 1", m.RedealHand(False)) == "another hand; then 2 cards go under the deck"
-    assert told_move("redeal 2 1", m.RedealHand(True)) == "show the hand and get another one, free"
+    assert shown_move("redeal 1 0", m.RedealHand(False)) == "another hand; then a card goes under the deck"
+    assert shown_move("redeal 2 1", m.RedealHand(False)) == "another hand; then 2 cards go under the deck"
+    assert shown_move("redeal 2 1", m.RedealHand(True)) == "show the hand and get another one, free"
 
 
 def test_decisions_are_written_with_their_numbers() -> None:
-    assert told_question("deploy").endswith("Free power: defence 5, attack 0")
-    assert told_question("react").startswith("Bea attacks with a wave of 2 attacks.")
-    assert told_question("block on") == "Endpoint detection may block one attack more. Which?"
-    assert told_question("botnet-flood 0") == "Botnet flood: which asset turns? Up to 2 more"
-    assert told_question("fit 3") == "Neither kind of power is enough. What do you turn?"
+    assert shown_decision("deploy").endswith("Free power: defence 5, attack 0")
+    assert shown_decision("react").startswith("Bea attacks with a wave of 2 attacks.")
+    assert shown_decision("block on") == "Endpoint detection may block one attack more. Which?"
+    assert shown_decision("botnet-flood 0") == "Botnet flood: which asset turns? Up to 2 more"
+    assert shown_decision("fit 3") == "Neither kind of power is enough. What do you turn?"
 
 
 # Names, effects of cards
@@ -156,10 +156,10 @@ def test_what_cards_do_in_short() -> None:
 def test_each_step_has_words_done_or_not(lang: str) -> None:
     texts = get_spec("kiberrubezh").texts(lang)
     codes = {str(args["step"]) for kind in range(ids.KINDS) for _, args in steps(kind)}
-    done = {texts.text("deed-name", step=code, n=2) for code in codes}
+    done = {texts.text("effect-name", step=code, n=2) for code in codes}
     assert len(done) == len(codes) == 21
     for code in codes:
         key, args = text.step_effect(StepEffect(code, 0))
-        assert key == "deed-none"
+        assert key == "effect-none"
         assert texts.text(key, **args)
     assert step_code("destroy", "asset") in codes

@@ -23,7 +23,7 @@ class Examples(NamedTuple):
     words: ModuleType
     names: list[str]
     events: Sequence[Event]
-    questions: Mapping[str, Any]
+    decisions: Mapping[str, Any]
     moves: Sequence[tuple[str, Move]]
     event_words: Callable[[Event], Line | None]
     nobody: frozenset[str]
@@ -38,7 +38,7 @@ class Examples(NamedTuple):
     def texts_used(self) -> Iterator[str]:
         for event in self.events:
             yield from (line[0] for line in self.lines(event) if line is not None)
-        for question, move in self.moves:
-            yield self.words.move_message(self.game, self.questions[question], self.game.encode(move))[0]
-        for view in self.questions.values():
+        for decision, move in self.moves:
+            yield self.words.move_message(self.game, self.decisions[decision], self.game.encode(move))[0]
+        for view in self.decisions.values():
             yield self.words.decision_message(self.game, view, self.names)[0]

@@ -98,7 +98,7 @@ def test_pairs_at_larger_tables_are_shares_of_what_both_took() -> None:
 
 
 def test_no_clock_decides_what_a_searcher_does(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It would answer otherwise on a busy machine."""
+    """It would act otherwise on a busy machine."""
     made: list[SearchBot] = []
 
     def find(name: str, game: str, timed: bool = True) -> bots.Bot:

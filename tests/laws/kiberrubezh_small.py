@@ -56,14 +56,14 @@ def hasty_beliefs(game: Any, viewers: tuple[int, ...], games: int) -> Counter[st
     for viewer in viewers:
         rng = FastRng(100 + viewer)
         for _ in range(games):
-            s, mind = game.initial_state(), laws.Belief(game, viewer)
+            s, belief = game.initial_state(), laws.Belief(game, viewer)
             hurry: Any = Hasty(game)
-            while s.top.kind != OVER and len(mind.worlds) <= 300:
+            while s.top.kind != OVER and len(belief.worlds) <= 300:
                 seat, action = laws.choose(hurry, s, rng)
                 open_to_viewer = laws.is_observed(game, s, viewer, seat)
                 shown = laws.step(game, s, seat, action)
-                mind.learn(seat, action, open_to_viewer, shown)
-                laws.must(laws.state_key(game, s) in mind.worlds, "belief", "the truth was ruled out")
-                mind.compare(s, rng, 300)
-                tally += Counter(states=1, worlds=len(mind.worlds), seen=int(any(s.known)), put=sum(s.peeked_size))
+                belief.learn(seat, action, open_to_viewer, shown)
+                laws.must(laws.state_key(game, s) in belief.worlds, "belief", "the truth was ruled out")
+                belief.compare(s, rng, 300)
+                tally += Counter(states=1, worlds=len(belief.worlds), seen=int(any(s.known)), put=sum(s.peeked_size))
     return tally

@@ -32,12 +32,12 @@ GAMES = 40  # a batch; 2,000 games of each in all
 
 class Looks(NamedTuple):
     """`every`: states to one that is looked at, picked at random. `same`: worlds that can go on as the truth did to one
-    that cannot. `answers`: at most so many to a state that was looked at.
+    that cannot. `actions`: at most so many to a state that was looked at.
     """
 
     every: int
     same: float
-    answers: int
+    actions: int
 
 
 SHORT = Looks(10, 2.5, 14)
@@ -58,7 +58,7 @@ def test_random_games_of_random_tables(game: str, number: int) -> None:
     assert isinstance(tally, Counter), tally
     assert tally["games"] == GAMES
     assert tally["same"] > looks.same * tally["impossible"]
-    assert tally["states"] > tally["actions"] / looks.answers
+    assert tally["states"] > tally["actions"] / looks.actions
 
 
 @pytest.mark.both

@@ -26,7 +26,7 @@ ENTRY = get_spec("kiberrubezh")
 @pytest.mark.rule("KR-3.5")
 @pytest.mark.parametrize("seed", range(5))
 def test_power_is_enough_at_every_moment(seed: int) -> None:
-    """Counted in another way than the game does, after every answer."""
+    """Counted in another way than the game does, after every action."""
     rng = FastRng(700 + seed)
     game = Kiberrubezh(Options(deck1=random_deck("kiberrubezh", rng), deck2=random_deck("kiberrubezh", rng)))
     state = game.initial_state()

@@ -70,7 +70,7 @@ class Deals:
         self.left = [deal for deal in self.left if self._heard(state, deal, seat, action) == self._redacted(shown)]
 
     def _heard(self, state: LokState, deal: tuple[int, ...], seat: int, action: int) -> bytes:
-        """Nothing, if the answer could not have been given."""
+        """Nothing, if the action could not have been given."""
         world = self.game.load({**self.game.dump(state), "role": deal, "may": [15] * self.game.num_seats})
         legal = seat == CHANCE or action in self.game.legal_actions(world, seat)
         return self._redacted(laws.step(self.game, world, seat, action)) if legal else b""
@@ -90,16 +90,16 @@ def test_the_roles_that_a_view_leaves_open_are_all_the_deals_that_can_be(players
         state = game.initial_state()
         while state.top.kind in (i.K_ADMIN, i.K_ROLE):
             game.apply(state, *laws.choose(game, state, rng))
-        mind = Deals(game, state, viewer)
+        belief = Deals(game, state, viewer)
         while state.top.kind != OVER:
             seat, action = laws.choose(game, state, rng)
             before = state.copy()
-            mind.learn(before, seat, action, laws.step(game, state, seat, action))
+            belief.learn(before, seat, action, laws.step(game, state, seat, action))
             view = game.view(state, viewer)
-            assert sorted(map(tuple, assignments(game.params, view))) == mind.left
-            by_seat = [Counter(deal[other] for deal in mind.left) for other in range(players)]
+            assert sorted(map(tuple, assignments(game.params, view))) == belief.left
+            by_seat = [Counter(deal[other] for deal in belief.left) for other in range(players)]
             assert analysis.chances(game, view) == [dict(sorted(roles.items())) for roles in by_seat]
-            found["narrowed"] += len(mind.left) < mind.first
+            found["narrowed"] += len(belief.left) < belief.first
     assert found["narrowed"] > 20
 
 

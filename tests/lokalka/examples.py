@@ -84,7 +84,7 @@ def table(kind: int, b: int = 0, player: int = 0, **fields: Any) -> Any:
     return msgspec.structs.replace(dealt(), stack=((kind, 1, 0, player, b, 0),), **fields)
 
 
-QUESTIONS: dict[str, Any] = {
+DECISIONS: dict[str, Any] = {
     "build": table(ids.K_BUILD, b=3),
     "setup": table(ids.K_SETUP),
     "setup more": table(ids.K_SETUP, b=1),
@@ -103,11 +103,11 @@ QUESTIONS: dict[str, Any] = {
 }
 TURNS = ("turn", "turn attacked", "last nodes", "last open nodes")
 MOVES: list[tuple[str, m.AnyMove]] = [
-    *((question, m.Pass()) for question in ("setup", "setup more", "viruses", "defend")),
+    *((decision, m.Pass()) for decision in ("setup", "setup more", "viruses", "defend")),
     ("turn", m.EndTurn()),
     *(("build", m.LayHost(host)) for host in ("file-server", "proxy")),
-    *((question, m.Defend(3, place)) for question in TURNS for place in ("P1", "H1")),
-    *((question, m.Attack(3, place)) for question in TURNS for place in ("P2", "H1", "H2", "H3")),
+    *((decision, m.Defend(3, place)) for decision in TURNS for place in ("P1", "H1")),
+    *((decision, m.Attack(3, place)) for decision in TURNS for place in ("P2", "H1", "H2", "H3")),
     *((turn, m.PlaySpecial(name)) for turn in TURNS for name in ("flood", "viruses", "router", "botnet", "bomb")),
     *(("turn", m.PlaySpecialOn(name, 2)) for name in ("social", "direct", "sandbox")),
     ("turn", m.TakeBack("a3")),
@@ -117,14 +117,14 @@ MOVES: list[tuple[str, m.AnyMove]] = [
 ]
 NOBODY = frozenset({"ADMIN", "ROLE", "LAY", "DEAL", "TEST", "DRAW", "STEAL", "STOLEN"})
 BY_ROLE = {
-    (question, role): msgspec.structs.replace(view, roles=(role, -2, -2, -2))
-    for question, view in QUESTIONS.items()
+    (decision, role): msgspec.structs.replace(view, roles=(role, -2, -2, -2))
+    for decision, view in DECISIONS.items()
     for role in range(ids.ROLES)
 }
 EXAMPLES = Examples(
     *(GAME, text, NAMES, EVENTS),
-    {**QUESTIONS, **{f"{question} {role}": view for (question, role), view in BY_ROLE.items()}},
-    [(f"{question} {role}", move) for question, move in MOVES for role in range(ids.ROLES)],
+    {**DECISIONS, **{f"{decision} {role}": view for (decision, role), view in BY_ROLE.items()}},
+    [(f"{decision} {role}", move) for decision, move in MOVES for role in range(ids.ROLES)],
     *(event_words, NOBODY),
     before=LAID,
     besides=frozenset({"move-result"}),

@@ -31,7 +31,7 @@ class Position:
 
     def given(self, **facts: Any) -> Self:
         """Any field of a dumped state."""
-        assert not self.set_up, "a position is described before the first answer"
+        assert not self.set_up, "a position is described before the first action"
         self.data |= facts
         return self
 

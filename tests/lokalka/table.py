@@ -55,11 +55,11 @@ class Table(Position, Play[Lokalka, LokState, LokView]):
         """Also allows other numbers of each role, as `roles` may have set them."""
         assert [problem for problem in self.game.check_invariants(self.state) if " of role " not in problem] == []
 
-    def luck(self, *answers: str) -> Self:
+    def luck(self, *outcomes: str) -> Self:
         """Chance outcomes: a card, a player, a role, a host, or the number of a group of cards in a hand."""
         lists: dict[int, Any] = {i.K_ADMIN: self.names, i.K_ROLE: ROLE_IDS, i.K_LAY: HOST_IDS, i.K_STEAL: "0123456789"}
-        for answer in answers:
-            self.force(CHANCE, lists.get(self.state.top.kind, CARD_NAMES).index(answer))
+        for outcome in outcomes:
+            self.force(CHANCE, lists.get(self.state.top.kind, CARD_NAMES).index(outcome))
         return self
 
     # Then: the state now

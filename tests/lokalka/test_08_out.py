@@ -184,7 +184,7 @@ def test_a_player_who_goes_out_in_the_own_turn_ends_it() -> None:
     assert t.events_for(PlayerOut)[0].attacker == NONE
     assert t.events_for(TurnBegan) == [TurnBegan(2)]  # and C draws
     assert t.roll().decision == "C LOK-4.2"
-    assert [question[3] for question in t.view("").stack] == [2]  # nothing of B's turn is left
+    assert [decision[3] for decision in t.view("").stack] == [2]  # nothing of B's turn is left
     assert [event.player for event in t.events_for(Drew)] == [2, 2]
 
 

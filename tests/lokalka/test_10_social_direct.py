@@ -104,8 +104,8 @@ def test_nothing_is_shown_before_both_have_acted(first: str, move: str) -> None:
     assert len(t.happened) == events
     seat = t.names.index(first)
     for player in ("", *t.names):
-        answer = t.view(player).committed[seat]
-        assert answer == (t.game.encode(t.game.parse_move(move)) if player == first else HIDDEN)
+        action = t.view(player).committed[seat]
+        assert action == (t.game.encode(t.game.parse_move(move)) if player == first else HIDDEN)
         assert t.view(player).size == before[player].size
         assert t.view(player).discard == before[player].discard
     assert t.view(other).committed[t.names.index(other)] == UNCOMMITTED
@@ -118,9 +118,9 @@ def test_nothing_is_shown_before_both_have_acted(first: str, move: str) -> None:
 @pytest.mark.parametrize("first", "AD")
 def test_the_order_of_actions_does_not_matter(first: str) -> None:
     t = duel()
-    answers = {"A": "show a4", "D": "show d3"}
+    actions = {"A": "show a4", "D": "show d3"}
     for player in (first, "D" if first == "A" else "A"):
-        t.do(answers[player], by=player)
+        t.do(actions[player], by=player)
     assert t.events_for(Duelled) == [Duelled(0, 3, 4, 3)]
     assert t.nodes("P4") == 3
     assert t.cards("discard") == "a4 d3 direct"
@@ -130,10 +130,10 @@ def test_the_order_of_actions_does_not_matter(first: str) -> None:
 @pytest.mark.rule("LOK-10.4")
 @pytest.mark.rule("LOK-4.2")
 @pytest.mark.component("card-direct-access")
-@pytest.mark.parametrize(("answer", "nodes"), [("show d4", 4), ("show d3", 3), ("pass", 3), ("show d5", 4)])
-def test_example_2(answer: str, nodes: int) -> None:
+@pytest.mark.parametrize(("action", "nodes"), [("show d4", 4), ("show d3", 3), ("pass", 3), ("show d5", 4)])
+def test_example_2(action: str, nodes: int) -> None:
     """An equal or higher level holds; the defence on D's host has no effect."""
-    t = duel("a4 a5", "d3 d4 d5", defence=5).do("show a4", by="A").do(answer, by="D")
+    t = duel("a4 a5", "d3 d4 d5", defence=5).do("show a4", by="A").do(action, by="D")
     assert t.nodes("P4") == nodes
     assert t.defence("P4") == 5
     assert t.decision == "A LOK-4.2"

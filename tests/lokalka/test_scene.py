@@ -19,7 +19,7 @@ def cards_of(drawn: Scene) -> int:
     """All cards anywhere on the table."""
     piles = drawn.deck + sum(held.count for held in drawn.discard) + sum(player.size for player in drawn.players)
     laid = sum(place.defence is not None for place in drawn.places) + sum(player.bomb for player in drawn.players)
-    return piles + laid + (drawn.question.card is not None)
+    return piles + laid + (drawn.decision.card is not None)
 
 
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: str(options.players))
@@ -60,14 +60,14 @@ def test_decisions_and_the_end() -> None:
     for seed in range(4):
         for state in states(game, seed):
             drawn = scene(game, game.view(state, SPECTATOR))
-            question = drawn.question
-            asked.add(question.name)
-            assert (question.name == "over") == (drawn.end is not None) == (question.player is None)
-            assert (question.card is not None) == (question.name in ("flood", "viruses", "direct"))
-            assert set(question.pending) == {seat for seat in range(game.num_seats) if game.legal_actions(state, seat)}
-            assert bool(drawn.choice) == (question.name == "build")
-            if question.name in ("turn", "excess"):
-                assert drawn.turn == question.player
+            decision = drawn.decision
+            asked.add(decision.name)
+            assert (decision.name == "over") == (drawn.end is not None) == (decision.player is None)
+            assert (decision.card is not None) == (decision.name in ("flood", "viruses", "direct"))
+            assert set(decision.to_act) == {seat for seat in range(game.num_seats) if game.legal_actions(state, seat)}
+            assert bool(drawn.choice) == (decision.name == "build")
+            if decision.name in ("turn", "excess"):
+                assert drawn.turn == decision.player
         assert all(player.role for player in drawn.players)
     assert asked == {"build", "setup", "turn", "flood", "viruses", "direct", "excess", "over"}
 

@@ -11,7 +11,7 @@ from cyberdeck.games.lokalka.components.types import CARD_IDS, ROLE_IDS
 from cyberdeck.games.lokalka.ui import text
 from cyberdeck.i18n import LANGUAGES
 from cyberdeck.spec import get_spec
-from tests.lokalka.examples import GAME, NAMES, QUESTIONS, event_words
+from tests.lokalka.examples import DECISIONS, GAME, NAMES, event_words
 
 pytestmark = pytest.mark.both
 
@@ -51,14 +51,14 @@ def test_only_what_others_knew_is_worth_a_line() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_decisions_have_words_where_every_host_may_be_defended(lang: str) -> None:
     game = Lokalka(Options(players=4, setup_defence="per_host"))
-    for question, view in QUESTIONS.items():
+    for decision, view in DECISIONS.items():
         key, args = text.decision_message(game, view, NAMES)
-        assert get_spec("lokalka").texts(lang).text(key, **args), question
+        assert get_spec("lokalka").texts(lang).text(key, **args), decision
 
 
 def test_an_attack_is_narrated_with_what_it_does() -> None:
-    def attack(question: str, place: str) -> dict[str, str | int]:
-        return text.move_message(GAME, QUESTIONS[question], GAME.encode(m.Attack(3, place)))[1]
+    def attack(decision: str, place: str) -> dict[str, str | int]:
+        return text.move_message(GAME, DECISIONS[decision], GAME.encode(m.Attack(3, place)))[1]
 
     assert attack("turn", "H1")["result"] == "open"
     assert attack("turn attacked", "H1")["result"] == "through"
@@ -84,7 +84,7 @@ def test_reconstructed_numbers_carry_their_mark() -> None:
     shown = event_words(e.HostOut(1, 5))
     assert shown is not None
     assert shown[1]["mark"] == text.MARK
-    assert text.move_message(GAME, QUESTIONS["turn"], GAME.encode(m.RestoreNode("P1")))[1]["full"] == "4°"
+    assert text.move_message(GAME, DECISIONS["turn"], GAME.encode(m.RestoreNode("P1")))[1]["full"] == "4°"
 
 
 # Names

@@ -182,7 +182,7 @@ def test_the_texts_of_a_plug_in_lie_in_its_package(monkeypatch: pytest.MonkeyPat
 
 WORDS_OF_ITS_OWN = """\
 table-goal = Win the pot
-move-answer = say { $word }
+move-action = say { $word }
 event-said = { $who ->
     [you] You said { $word }
    *[other] { $player } said { $word }
@@ -215,7 +215,7 @@ def test_a_plug_in_brings_words_without_code(monkeypatch: pytest.MonkeyPatch, tm
     seat = match.players_to_act[0]
     view: Any = match.view(seat)
     names = ["Ann", "Bo"]
-    assert spec.ui.text.move_message(match.game, view, 1) == ("move-answer", {"word": "bet"})
+    assert spec.ui.text.move_message(match.game, view, 1) == ("move-action", {"word": "bet"})
     assert spec.ui.text.decision_message(match.game, view, names) == ("decision-KUHN-1", {})
     lines = spec.ui.text.Narrator(match.game, ["", "Bo"]).narrate([Said(0, "bet"), Said(1, "pass")])
     own = spec.texts("en")

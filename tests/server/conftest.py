@@ -54,7 +54,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture(scope="module")
 def still(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """The same, where bots and stand-ins never come to answer."""
+    """The same, where bots and stand-ins never come to act."""
     house = House(tmp_path_factory.mktemp("still") / "tables.sqlite", SLOW)
     yield house
     house.stop()

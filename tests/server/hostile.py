@@ -3,7 +3,7 @@
     python -m tests.server.hostile --messages 100000
 
 Sends them over several sockets, in seats and as spectators, coming back when it is dropped. Afterwards the table is as
-it was, in memory and on disk, the server answers, and has not grown. Seeded: the same frames every time.
+it was, in memory and on disk, the server responds, and has not grown. Seeded: the same frames every time.
 """
 
 from __future__ import annotations
@@ -28,7 +28,21 @@ Make = Callable[[random.Random], str | bytes]
 DEEP = 2000
 MOVES = ["pass", "7+7", "1x>b4"]  # legal at one time or another
 TEXTS = ["", *MOVES, "\x00", "\x1b[2J", "\u202e", "é" * 60, "'; DROP TABLE operations", "٣", "²"]
-TAGS = ["hello", "answer", "resync", "why", "say", "undo", "attend", "update", "ack", "table", "sat", "", "__class__"]
+TAGS = [
+    "hello",
+    "action",
+    "resync",
+    "explain",
+    "say",
+    "undo",
+    "always_ask",
+    "update",
+    "ack",
+    "table",
+    "sat",
+    "",
+    "__class__",
+]
 NUMBERS = [0, 1, -1, 2**31, 2**31 + 1, 2**53, 2**63, 2**64, 10**40, -(10**40), 1.5, -0.0, 1e308]
 
 
@@ -86,18 +100,18 @@ def unknown(dice: random.Random) -> str:
     return json.dumps({"t": dice.choice(TAGS), **extra})
 
 
-def other_questions(dice: random.Random) -> str:
+def other_decisions(dice: random.Random) -> str:
     """Never the open one, where an action might be legal by luck: `{other}` is filled in."""
-    answer = {"t": "action", "id": dice.choice(["h", "bot 1", "0"]), "decision_index": "{other}"}
-    return json.dumps({**answer, "action": dice.randrange(2000)})
+    sent = {"t": "action", "id": dice.choice(["h", "bot 1", "0"]), "decision_index": "{other}"}
+    return json.dumps({**sent, "action": dice.randrange(2000)})
 
 
 def illegal(dice: random.Random) -> str:
-    """With a question that may be the open one: `{question}` is filled in."""
+    """With a decision that may be the open one: `{decision}` is filled in."""
     never = [text for text in TEXTS if text not in MOVES]
     move = dice.choice(["13+13+13+13+13", "queen", "", "J+J+J+J+J+J+J", noise(dice)[:80], *never])
     form: dict[str, Any] = dice.choice([{"notation": move}, {"move": {"type": move}}])
-    return json.dumps({"t": "action", "id": "h", "decision_index": "{question}", **form})
+    return json.dumps({"t": "action", "id": "h", "decision_index": "{decision}", **form})
 
 
 def whys(dice: random.Random) -> str:
@@ -115,13 +129,13 @@ def repeated(dice: random.Random) -> str:
 
 
 MAKERS: list[Make] = [
-    noise, bytes_frame, huge, deep, surrogates, controls, wrong_types, wrong_types, unknown, other_questions,
-    other_questions, illegal, illegal, whys, broken_json, repeated,
+    noise, bytes_frame, huge, deep, surrogates, controls, wrong_types, wrong_types, unknown, other_decisions,
+    other_decisions, illegal, illegal, whys, broken_json, repeated,
 ]  # fmt: skip
 
 
 class Attack:
-    """Several sockets at one table. A frame that would be a good answer is never made: the table must not change."""
+    """Several sockets at one table. A frame that would be a good action is never made: the table must not change."""
 
     def __init__(self, table: Place, seed: int, sockets: int = 4) -> None:
         self.table = table
@@ -136,7 +150,7 @@ class Attack:
         if isinstance(made, str):
             asked = self.table.session.table.playing.decision_index
             other = asked + self.dice.choice([-asked, -2, -1, 1, 2, 40])
-            made = made.replace('"{question}"', str(asked)).replace('"{other}"', str(other))
+            made = made.replace('"{decision}"', str(asked)).replace('"{other}"', str(other))
         return made
 
     def send(self, until: int, progress: Callable[[int], None] = lambda sent: None) -> None:
@@ -172,7 +186,7 @@ class Attack:
         self.dropped += 1
 
     def listen(self, client: Client) -> None:
-        """Whatever was wrong was refused; nothing else was answered but explanations."""
+        """Whatever was wrong was refused; nothing else came but explanations."""
         mark = f"mark {self.sent}"
         client.send({"t": "action", "id": mark, "decision_index": 0})  # neither an action nor a move
         while (message := client.take()).get("id") != mark:
@@ -206,14 +220,14 @@ def run(house: House, messages: int, seed: int, progress: Callable[[int], None] 
     if everything(table) != before:
         error.append("the table has changed")
     if house.ask("GET", "/health").text != "ok":
-        error.append("the server does not answer")
+        error.append("the server does not respond")
     if rss() - small > 30:
         error.append(f"memory grew from {small:.0f} to {rss():.0f} MB")
     if set(attack.heard) - {"rejected", "explanation", "update", "table", "chat"}:
         error.append(f"something was taken: {attack.heard}")
     with table.client(0) as a, table.client(1) as b, table.client(2) as c:
         mover = next(client for client in (a, b, c) if client.wait_for(bool)["legal_actions"])
-        mover.answer()
+        mover.act()
     print(f"{attack.sent} frames, {attack.dropped} sockets, heard {attack.heard}, {rss() - small:+.1f} MB")
     return error
 

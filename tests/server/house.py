@@ -38,7 +38,7 @@ QUICK = Pace(min_delay=0, max_delay=0.002, grace=0.2, undo_timeout=1)
 PATIENT = Pace(min_delay=0, max_delay=0.002, grace=30, undo_timeout=1)  # nobody plays for who is away
 SLOW = Pace(
     min_delay=60, max_delay=60, grace=60, undo_timeout=60
-)  # bots that never come to answer, for tests that look at a moment
+)  # bots that never come to act, for tests that look at a moment
 LOOSE = Limits(requests=(1e9, 1e9), messages=(1e9, 1e9), actions=(1e9, 1e9))
 PATIENCE = 10.0  # seconds until a test gives up
 Message = dict[str, Any]
@@ -157,12 +157,12 @@ class House:
         public: bool = False,
         sit: bool = True,
     ) -> Place:
-        wish: Message = {
+        request: Message = {
             "game": game, "seats": [None] * people + [bot] * bots, "options": options or {}, "public": public,
         }  # fmt: skip
         if clock is not None:
-            wish["clock"] = clock
-        place = Place(self, self.good("POST", "/api/tables", wish, status=201)["code"])
+            request["clock"] = clock
+        place = Place(self, self.good("POST", "/api/tables", request, status=201)["code"])
         if sit:
             for seat in range(people):
                 place.sit(f"Person {seat}")
@@ -225,7 +225,7 @@ class Place:
     def operations(self) -> list[Message]:
         return self.house.operations(self.code)
 
-    def answers(self) -> list[Message]:
+    def actions(self) -> list[Message]:
         return [operation for operation in self.operations() if operation["t"] == "answered"]
 
     def info(self) -> Message:
@@ -233,8 +233,8 @@ class Place:
         return shown
 
 
-def asked(clients: Iterable[Client]) -> Client:
-    """The one of them that is to answer, when all have heard of the latest question; any, when the game is over."""
+def to_act(clients: Iterable[Client]) -> Client:
+    """The one of them that is to act, when all have heard of the latest decision; any, when the game is over."""
     every = list(clients)
     newest = max(client.wait_for(bool)["decision_index"] for client in every)
     for client in every:
@@ -250,7 +250,7 @@ class Client:
         self._connection = connect(address, max_size=None, compression=None, **more)
         self.socket: ClientConnection = self._connection.__enter__()
         self.texts: list[str] = []
-        self.acks: list[str] = []  # ids of answers that an update has acknowledged, not taken yet
+        self.acks: list[str] = []  # ids of actions that an update has acknowledged, not taken yet
         self.update: Message = {}  # the last one
 
     def send(self, message: Message | str | bytes) -> None:
@@ -287,7 +287,7 @@ class Client:
     def my_turn(self) -> Message:
         return self.wait_for(lambda update: update["legal_actions"] or update["returns"] is not None)
 
-    def answer(self, which: int = 0, id: str | None = None, wait: bool = True) -> str:
+    def act(self, which: int = 0, id: str | None = None, wait: bool = True) -> str:
         """One of the legal actions to the last update. The next update has come when this is acknowledged. Who can
         only pass may find that the server has passed for them.
         """
@@ -311,7 +311,7 @@ class Client:
         return self.wait(kind)
 
     def quiet(self) -> list[Message]:
-        """What has come up to now: everything before the answer to one more question, which waits for nothing."""
+        """What has come up to now: everything before the reply to one more request, which waits for nothing."""
         before = len(self.texts)
         self.ask({"t": "explain", "notation": "?"}, "rejected")
         return [json.loads(text) for text in self.texts[before:-1]]

@@ -1,4 +1,4 @@
-"""Kills the server in the middle of games, again and again: no acknowledged answer is lost, every table goes on.
+"""Kills the server in the middle of games, again and again: no acknowledged action is lost, every table goes on.
 
     python -m tests.server.kill --kills 200
 
@@ -119,7 +119,7 @@ class Room(threading.Thread):
             self.finished += not self.stop.is_set()
 
     def unseen(self) -> list[Acknowledged]:
-        """The answers acknowledged since this was asked last."""
+        """The actions acknowledged since this was asked last."""
         fresh = self.acknowledged[self.looked_up :]
         self.looked_up += len(fresh)
         return fresh
@@ -135,14 +135,14 @@ class Room(threading.Thread):
     def play(self, code: str, seat: int, secret: str) -> None:
         """To the end of the game, whatever happens to the server."""
         sent: Acknowledged | None = None
-        question = -1
+        decision = -1
         while not self.stop.is_set():
             latest: dict[str, Any] = {}  # the update that is still to be answered
             try:
                 with connect(f"ws://127.0.0.1:{self.server.port}/ws/{code}", max_size=None, compression=None) as table:
                     table.send(json.dumps({"t": "hello", "v": 2, "seat": secret}))
                     if sent is not None:
-                        table.send(_answer(sent, question))
+                        table.send(_action(sent, decision))
                     while not self.stop.is_set():
                         try:
                             message = json.loads(table.recv(0.5))
@@ -157,32 +157,32 @@ class Room(threading.Thread):
                             self.acknowledged.append(sent)
                             sent = None
                         if sent is not None or not latest:
-                            continue  # the answer that is on its way comes first
+                            continue  # the action that is on its way comes first
                         if latest["returns"] is not None:
                             return
                         if latest["legal_actions"]:
-                            question = latest["decision_index"]
+                            decision = latest["decision_index"]
                             action = random.choice(latest["legal_actions"])["action"]
                             sent = Acknowledged(code, seat, secrets.token_hex(8), action)
-                            table.send(_answer(sent, question))
+                            table.send(_action(sent, decision))
                             latest = {}
             except GONE:
                 time.sleep(0.02)
 
 
-def _answer(sent: Acknowledged, question: int) -> str:
-    return json.dumps({"t": "action", "id": sent.id, "decision_index": question, "action": sent.action})
+def _action(sent: Acknowledged, decision: int) -> str:
+    return json.dumps({"t": "action", "id": sent.id, "decision_index": decision, "action": sent.action})
 
 
 def lost(given: list[Acknowledged], disk: dict[str, list[dict[str, Any]]]) -> list[str]:
-    """Acknowledged answers that are not on disk once, as they were given."""
+    """Acknowledged actions that are not on disk once, as they were given."""
     kept = Counter(
         Acknowledged(code, done["seat"], done["id"], done["action"])
         for code, operations in disk.items()
         for done in operations
         if done["t"] == "answered"
     )
-    return [f"{answer} is on disk {kept[answer]} times" for answer in given if kept[answer] != 1]
+    return [f"{action} is on disk {kept[action]} times" for action in given if kept[action] != 1]
 
 
 def run(kills: int, seed: int, folder: Path, translate: Any = lambda line: None) -> list[str]:
@@ -197,22 +197,22 @@ def run(kills: int, seed: int, folder: Path, translate: Any = lambda line: None)
             room.start()
         for kill in range(1, kills + 2):  # once more after the last one, to see that everything goes on
             error += moved(rooms)
-            answers = sum(len(room.acknowledged) for room in rooms)
-            translate(f"{kill - 1} kills, {answers} answers, {sum(room.finished for room in rooms)} games")
+            actions = sum(len(room.acknowledged) for room in rooms)
+            translate(f"{kill - 1} kills, {actions} actions, {sum(room.finished for room in rooms)} games")
             if error or kill > kills:
                 break
             time.sleep(dice.random() * 0.3)
             server.kill()
-            fresh = [answer for room in rooms for answer in room.unseen()]
-            error += lost(fresh, server.operations({answer.code for answer in fresh}))
+            fresh = [action for room in rooms for action in room.unseen()]
+            error += lost(fresh, server.operations({action.code for action in fresh}))
             server.start()
     finally:
         stop.set()
         for room in rooms:
             room.join(PATIENCE)
         server.kill()
-    given = [answer for room in rooms for answer in room.acknowledged]
-    codes = {answer.code for answer in given}
+    given = [action for room in rooms for action in room.acknowledged]
+    codes = {action.code for action in given}
     error += lost(given, server.operations(codes))
     error += [fault for room in rooms for fault in room.faults]
     if b"Traceback" in server.errors.read_bytes():
@@ -222,7 +222,7 @@ def run(kills: int, seed: int, folder: Path, translate: Any = lambda line: None)
 
 
 def moved(rooms: list[Room]) -> list[str]:
-    """Waits until an answer was acknowledged in every room."""
+    """Waits until an action was acknowledged in every room."""
     before = [len(room.acknowledged) for room in rooms]
     end = time.monotonic() + PATIENCE
     while stuck := [room for room, n in zip(rooms, before, strict=True) if len(room.acknowledged) == n]:

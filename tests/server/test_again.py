@@ -11,7 +11,7 @@ import pytest
 from cyberdeck.kernel import record
 from cyberdeck.kernel.rng import commitment
 from cyberdeck.spec import make
-from tests.server.house import House, Place, asked
+from tests.server.house import House, Place, to_act
 
 pytestmark = pytest.mark.usefixtures("small_games")
 
@@ -27,11 +27,11 @@ def played(house: House, people: int = 2, bots: int = 0, **more: Any) -> Place:
 def play(table: Place) -> None:
     clients = [table.client(seat) for seat in table.secrets]
     if len(clients) > 1 and len(clients) == len(table.session.table.seats):
-        while (mover := asked(clients)).update["returns"] is None:
-            mover.answer()
+        while (mover := to_act(clients)).update["returns"] is None:
+            mover.act()
     else:
         while clients[0].my_turn()["returns"] is None:
-            clients[0].answer()
+            clients[0].act()
     for client in clients:
         client.wait_for(lambda update: update["returns"] is not None)
         client.close()
@@ -47,7 +47,7 @@ def test_the_same_people_in_the_same_seats_by_the_same_secrets(house: House) -> 
     after.secrets = table.secrets
     for name in ("game", "options", "clock", "public"):
         assert shown[name] == table.info()[name]
-    assert [chair["name"] for chair in shown["seats"]] == ["Person 0", "Person 1"]
+    assert [info["name"] for info in shown["seats"]] == ["Person 0", "Person 1"]
     assert (shown["status"], shown["rematch"]) == ("open", None)
     assert shown["commitment"] != table.info()["commitment"]
     with after.client(0), after.client(1):
@@ -84,7 +84,7 @@ def test_bots_that_filled_in_come_along(house: House) -> None:
     table.start(fill="random")
     play(table)
     shown = house.good("POST", f"{table.path}/rematch", None, table.secrets[0], 201)
-    assert [(chair["kind"], chair["bot"]) for chair in shown["seats"]] == [("person", None), ("bot", "random")]
+    assert [(info["kind"], info["bot"]) for info in shown["seats"]] == [("person", None), ("bot", "random")]
 
 
 def test_the_rematch_is_there_after_a_restart(open_house: Any) -> None:
@@ -112,7 +112,7 @@ def test_the_shuffle_is_proven_after_the_game(house: House) -> None:
     verdict = record.verify(kept, make)
     assert (verdict.sound, verdict.shuffle, verdict.over) == (True, "proven", True)
     assert record.verify(msgspec.structs.replace(kept, entropy=[]), make).shuffle == "false"
-    assert [seat for seat, _ in kept.actions if seat >= 0] == [done["seat"] for done in table.answers()]
+    assert [seat for seat, _ in kept.actions if seat >= 0] == [done["seat"] for done in table.actions()]
 
 
 def test_what_people_put_in_changes_the_shuffle(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,7 @@ from cyberdeck.server.tables.presence import Client, Presence
 from cyberdeck.server.tables.table import Table, hash_secret
 from cyberdeck.server.tables.table_errors import Unsaved
 from tests.kernel.kuhn import BET, PASS
-from tests.server.house import PATIENT, QUICK, House, asked, until
+from tests.server.house import PATIENT, QUICK, House, to_act, until
 
 SHORT: dict[str, tuple[int, dict[str, Any]]] = {
     "blackhat": (3, {"round_limit": 1}),
@@ -216,7 +216,7 @@ def test_a_table_of_levels_is_played_to_its_end(open_house: Any, game: str) -> N
     table = house.table(0, players, game=game, bot="hard", options=options)
     table.start()
     until(lambda: table.info()["status"] == "over", "they play")
-    assert [chair["bot"] for chair in table.info()["seats"]] == ["hard"] * players
+    assert [info["bot"] for info in table.info()["seats"]] == ["hard"] * players
 
 
 def test_one_bot_for_each_seat(open_house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -252,10 +252,10 @@ def test_a_stand_in_is_forgotten_when_its_person_returns(open_house: Any) -> Non
     table = house.table(2)
     table.start()
     with table.client(0) as a, table.client(1) as b:
-        leaver = asked((a, b))
-        seat, question = leaver.update["view"]["seat"], leaver.update["decision_index"]
+        leaver = to_act((a, b))
+        seat, decision = leaver.update["view"]["seat"], leaver.update["decision_index"]
         house.good("DELETE", f"{table.path}/seats", secret=table.secrets[seat])
-        until(lambda: table.session.table.playing.decision_index > question, "the bot answers")
+        until(lambda: table.session.table.playing.decision_index > decision, "the bot acts")
         assert table.session.bot_runner.pool.seats() == [seat]
         with table.client(seat):
             assert table.session.bot_runner.pool.seats() == []
@@ -268,7 +268,7 @@ def test_nothing_is_remembered_of_what_was_taken_back(still: House) -> None:
     pool = table.session.bot_runner.pool
     with table.client(0) as client:
         client.my_turn()
-        client.answer()
+        client.act()
         until(lambda: pool.seats() == [1], "the bot thinks")
         client.send({"t": "undo"})
         until(lambda: table.operations()[-1]["t"] == "undone", "it is undone")
@@ -285,4 +285,4 @@ def test_the_wait_depends_on_the_level_and_not_on_the_choice(open_house: Any, mo
         begun = time.monotonic()
         table.start()
         until(lambda table=table: table.info()["status"] == "over", "they play")  # type: ignore[misc]
-        assert (time.monotonic() - begun) / len(table.answers()) >= 0.2
+        assert (time.monotonic() - begun) / len(table.actions()) >= 0.2

@@ -10,7 +10,7 @@ import pytest
 from cyberdeck.server.protocol import Clock, ClockTimes
 from cyberdeck.server.tables.clock import SEARCH_OVERHEAD, Pace, TableClock
 from tests.kernel.kuhn import BET, ONE, PASS, ZERO
-from tests.server.house import PATIENT, QUICK, House, Place, asked, until
+from tests.server.house import PATIENT, QUICK, House, Place, to_act, until
 
 
 class Hands:
@@ -51,7 +51,7 @@ def test_no_clock() -> None:
     assert t.banks_after(0, ()) == ()
 
 
-def test_so_much_for_every_answer() -> None:
+def test_so_much_for_every_action() -> None:
     t, hands = timing(Clock("move", 10))
     banks = (10.0, 10.0)
     t.start(1, [0])
@@ -78,7 +78,7 @@ def test_so_much_for_the_whole_game() -> None:
 
 
 def test_the_same_question_is_asked_once() -> None:
-    """When one of several has answered, the others keep the time that they have used."""
+    """When one of several has acted, the others keep the time that they have used."""
     t, hands = timing(Clock("bank", 60))
     t.start(1, [0, 1])
     hands.at += 10
@@ -114,7 +114,7 @@ def test_every_wait_comes_from_one_range() -> None:
 
 
 @pytest.mark.parametrize("budget", [0.1, 0.4, 1.0, 3.0])
-def test_who_may_think_longer_waits_until_he_cannot(budget: float) -> None:
+def test_who_may_think_longer_waits_until_they_cannot(budget: float) -> None:
     """The range depends on the budget alone, and begins when every search is over."""
     drawn = [Pace(min_delay=0.5, max_delay=1.1).delay(budget) for _ in range(300)]
     first = max(0.5, budget * SEARCH_OVERHEAD)
@@ -132,21 +132,21 @@ def test_who_is_too_slow_is_played_for_once(open_house: Any, clock: dict[str, An
     table.start()
     hands = hold(table)
     with table.client(0) as a, table.client(1) as b:
-        slow = asked((a, b))
-        seat, question = slow.update["view"]["seat"], slow.update["decision_index"]
+        slow = to_act((a, b))
+        seat, decision = slow.update["view"]["seat"], slow.update["decision_index"]
         slow.quiet()
         pass_time(table, hands, 29)
         slow.quiet()
-        assert table.answers() == []
+        assert table.actions() == []
         pass_time(table, hands, 2)
-        slow.wait_for(lambda update: update["decision_index"] > question)
-        (done,) = table.answers()
+        slow.wait_for(lambda update: update["decision_index"] > decision)
+        (done,) = table.actions()
         assert done["seat"] == seat
         if clock["kind"] == "bank":
             assert done["left"][seat] == 7.0
-        assert not any(chair["stand_in"] for chair in table.info()["seats"])
-        asked((a, b)).answer()
-        assert len(table.answers()) == 2
+        assert not any(info["stand_in"] for info in table.info()["seats"])
+        to_act((a, b)).act()
+        assert len(table.actions()) == 2
 
 
 def test_both_clocks_are_shown(open_house: Any) -> None:
@@ -155,23 +155,23 @@ def test_both_clocks_are_shown(open_house: Any) -> None:
     table.start()
     hands = hold(table)
     with table.client(0) as a, table.client(1) as b:
-        first = asked((a, b))
+        first = to_act((a, b))
         seat = first.update["view"]["seat"]
-        table.session.clock.asked_at[seat] = hands.at
+        table.session.clock.acting_since[seat] = hands.at
         hands.at += 10
-        first.answer()
+        first.act()
         left = first.update["times"]["left"]
         assert left[seat] == 55_000
         assert left[1 - seat] == 60_000
 
 
 @pytest.mark.usefixtures("small_games")
-def test_sealed_answers_keep_the_time_of_each(open_house: Any) -> None:
+def test_committed_actions_keep_the_time_of_each(open_house: Any) -> None:
     house: House = open_house(PATIENT)
     table = house.table(2, game="cut", clock={"kind": "bank", "seconds": 60})
     table.start()
     hands = hold(table)
-    table.session.clock.asked_at.update({0: hands.at, 1: hands.at})
+    table.session.clock.acting_since.update({0: hands.at, 1: hands.at})
     with table.client(0) as a, table.client(1) as b:
         a.wait_for(bool)
         b.wait_for(bool)
@@ -182,7 +182,7 @@ def test_sealed_answers_keep_the_time_of_each(open_house: Any) -> None:
         hands.at += 5
         b.submit(ONE, "b", 0)
         b.wait("ack")
-        assert [done["left"] for done in table.answers()] == [[50.0, 60.0], [50.0, 45.0]]
+        assert [done["left"] for done in table.actions()] == [[50.0, 60.0], [50.0, 45.0]]
 
 
 # Who is away
@@ -194,8 +194,8 @@ def test_a_stand_in_plays_for_who_is_away(open_house: Any) -> None:
     table = house.table(2)
     table.start()
     with table.client(0) as a, table.client(1) as b:
-        away, other = (a, b) if asked((a, b)) is a else (b, a)
-        seat, question = away.update["view"]["seat"], away.update["decision_index"]
+        away, other = (a, b) if to_act((a, b)) is a else (b, a)
+        seat, decision = away.update["view"]["seat"], away.update["decision_index"]
         hands = hold(table)
         away.close()
         gone = other.wait_for(lambda update: update["times"] is not None)
@@ -203,38 +203,38 @@ def test_a_stand_in_plays_for_who_is_away(open_house: Any) -> None:
         assert 0 < gone["times"]["takes_over"][seat] <= 30_000
         assert table.info()["seats"][seat]["stand_in"] is False
         pass_time(table, hands, 31)
-        other.wait_for(lambda update: update["decision_index"] > question)
-        chair = table.info()["seats"][seat]
-        assert (chair["stand_in"], chair["bot"], chair["connected"]) == (True, "medium", False)
-        assert {done["seat"] for done in table.answers()} == {seat}
+        other.wait_for(lambda update: update["decision_index"] > decision)
+        info = table.info()["seats"][seat]
+        assert (info["stand_in"], info["bot"], info["connected"]) == (True, "medium", False)
+        assert {done["seat"] for done in table.actions()} == {seat}
         for _ in range(6):
             if other.my_turn()["legal_actions"]:
-                other.answer()
+                other.act()
         until(lambda: other.my_turn()["legal_actions"], "the bot goes on")
-        before = len(table.answers())
+        before = len(table.actions())
         with table.client(seat) as back:
-            chair = other.wait("table")["seats"][seat]
-            assert (chair["stand_in"], chair["bot"], chair["connected"]) == (False, None, True)
-            mover = asked((back, other))
+            info = other.wait("table")["seats"][seat]
+            assert (info["stand_in"], info["bot"], info["connected"]) == (False, None, True)
+            mover = to_act((back, other))
             while mover is other:
-                other.answer()
+                other.act()
                 before += 1
-                mover = asked((back, other))
+                mover = to_act((back, other))
             back.quiet()
-            assert len(table.answers()) == before
-            back.answer()
-            assert len(table.answers()) == before + 1
+            assert len(table.actions()) == before
+            back.act()
+            assert len(table.actions()) == before + 1
 
 
-def test_who_returns_while_the_bot_thinks_answers_himself(open_house: Any) -> None:
+def test_who_returns_while_the_bot_thinks_acts_themselves(open_house: Any) -> None:
     house: House = open_house(Pace(min_delay=60, max_delay=60, grace=0, undo_timeout=1))
     table = house.table(2)
     table.start()
     until(lambda: table.session.presence.stand_ins, "somebody plays for them")
     with table.client(0) as a, table.client(1) as b:
         assert table.session.presence.stand_ins == {}
-        asked((a, b)).answer(id="mine")
-    assert [done["id"] for done in table.answers()] == ["mine"]
+        to_act((a, b)).act(id="mine")
+    assert [done["id"] for done in table.actions()] == ["mine"]
 
 
 def test_leaving_in_the_middle(open_house: Any) -> None:
@@ -242,12 +242,12 @@ def test_leaving_in_the_middle(open_house: Any) -> None:
     table = house.table(2)
     table.start()
     with table.client(0) as a, table.client(1) as b:
-        leaver, other = (a, b) if asked((a, b)) is a else (b, a)
-        seat, question = leaver.update["view"]["seat"], leaver.update["decision_index"]
+        leaver, other = (a, b) if to_act((a, b)) is a else (b, a)
+        seat, decision = leaver.update["view"]["seat"], leaver.update["decision_index"]
         shown = house.good("DELETE", f"{table.path}/seats", secret=table.secrets[seat])
         assert (shown["seats"][seat]["stand_in"], shown["seats"][seat]["bot"]) == (True, "medium")
         assert leaver.closed() == 4000
-        other.wait_for(lambda update: update["decision_index"] > question)
+        other.wait_for(lambda update: update["decision_index"] > decision)
         assert [done["t"] for done in table.operations()[:4]] == ["sat", "sat", "began", "answered"]
     with table.client(seat):
         assert table.info()["seats"][seat]["stand_in"] is False
@@ -267,7 +267,7 @@ def test_a_table_where_everybody_has_gone_is_played_to_its_end(open_house: Any) 
 
 @pytest.mark.usefixtures("small_games")
 def test_a_forced_pass_goes_by_itself(open_house: Any) -> None:
-    """Who has no other answer than the one that means nothing is not waited for."""
+    """Who has no other action than the one that means nothing is not waited for."""
     house: House = open_house(QUICK)
     table = house.table(2, game="meek")
     table.start()
@@ -275,8 +275,8 @@ def test_a_forced_pass_goes_by_itself(open_house: Any) -> None:
         a.my_turn()
         a.submit(BET, "a")
         b.wait_for(lambda update: update["returns"] is not None)
-        assert [(done["seat"], done["action"]) for done in table.answers()] == [(0, BET), (1, PASS)]
-        assert not any(chair["stand_in"] for chair in table.info()["seats"])
+        assert [(done["seat"], done["action"]) for done in table.actions()] == [(0, BET), (1, PASS)]
+        assert not any(info["stand_in"] for info in table.info()["seats"])
 
 
 @pytest.mark.usefixtures("small_games")
@@ -304,7 +304,7 @@ def test_a_forced_pass_waits_as_long_as_any_bot(open_house: Any, monkeypatch: py
 
 
 @pytest.mark.usefixtures("small_games")
-def test_who_wants_to_be_asked_always_passes_himself(open_house: Any) -> None:
+def test_who_wants_to_be_asked_always_passes_by_hand(open_house: Any) -> None:
     """Then the time of a pass reveals nothing about the hand."""
     house: House = open_house(QUICK)
     table = house.table(2, game="meek")
@@ -315,10 +315,10 @@ def test_who_wants_to_be_asked_always_passes_himself(open_house: Any) -> None:
         a.submit(BET, "a")
         assert len(b.my_turn()["legal_actions"]) == 1
         b.quiet()
-        assert len(table.answers()) == 1
+        assert len(table.actions()) == 1
         b.send({"t": "always_ask", "always": False})
         b.wait_for(lambda update: update["returns"] is not None)
-        assert [(done["seat"], done["action"]) for done in table.answers()] == [(0, BET), (1, PASS)]
+        assert [(done["seat"], done["action"]) for done in table.actions()] == [(0, BET), (1, PASS)]
 
 
 @pytest.mark.usefixtures("small_games")
@@ -331,4 +331,4 @@ def test_who_has_a_choice_is_waited_for(open_house: Any) -> None:
         a.submit(BET, "a")
         assert len(b.my_turn()["legal_actions"]) == 2
         b.quiet()
-        assert len(table.answers()) == 1
+        assert len(table.actions()) == 1

@@ -73,7 +73,7 @@ def test_a_deck_is_written_back_in_any_language_and_read_again_in_every_other(ho
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_twenty_mistakes_are_told_at_once(house: House, lang: str) -> None:
+def test_twenty_mistakes_are_reported_at_once(house: House, lang: str) -> None:
     shown = check(house, MISTAKES.read_text(encoding="utf-8"), lang)
     assert [(problem["line"], problem["key"]) for problem in shown["problems"]] == [
         (line, key) for line, key, _, _ in WRONG
@@ -109,8 +109,8 @@ def test_a_table_takes_the_code_and_no_deck_with_a_mistake(house: House) -> None
     code = check(house, decks.built_in("attacker"))["code"]
     table = house.table(1, 1, game="cybershield", options={"deck1": code})
     assert table.info()["options"]["deck1"] == code
-    wish = {"game": "cybershield", "seats": [None, "random"], "options": {"deck2": "4 1; 5 2"}}
-    reply = house.ask("POST", "/api/tables", wish)
+    request = {"game": "cybershield", "seats": [None, "random"], "options": {"deck2": "4 1; 5 2"}}
+    reply = house.ask("POST", "/api/tables", request)
     assert (reply.status, reply.json()["key"]) == (400, "error-bad-deck")
     assert reply.json()["details"]["problem"] == "deck-copies"
 
@@ -133,7 +133,7 @@ def test_what_cannot_be_asked(house: House) -> None:
     assert facts == {"game": "blackhat", "known": "cybershield, kiberrubezh"}
 
 
-def test_a_deck_that_is_too_large_is_told_so_and_a_larger_one_is_not_read(house: House) -> None:
+def test_a_deck_that_is_too_large_is_refused_and_a_larger_one_is_not_read(house: House) -> None:
     shown = check(house, "x" * (64 * 1024 + 1))
     assert [problem["key"] for problem in shown["problems"]] == ["deck-too-large"]
     body = json.dumps({"text": "x" * limits.DECK_BYTES}).encode()

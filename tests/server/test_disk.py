@@ -14,7 +14,7 @@ from cyberdeck.server.protocol import SubmitAction
 from cyberdeck.server.store import Store
 from cyberdeck.server.tables import operations
 from tests.kernel.kuhn import ZERO
-from tests.server.house import PATIENT, House, Place, asked, until
+from tests.server.house import PATIENT, House, Place, to_act, until
 
 AGAIN = 4000
 
@@ -24,7 +24,7 @@ def truth(table: Place) -> tuple[Any, ...]:
     session = table.session
     match, info = session.table.match, table.info()
     state = None if match is None else (state_key(match.game, match.state), match.action_log, match.decision_index)
-    people = [(chair["name"], chair["kind"], chair["bot"]) for chair in info["seats"]]
+    people = [(seat["name"], seat["kind"], seat["bot"]) for seat in info["seats"]]
     rest = {name: fact for name, fact in info.items() if name != "seats"}
     return (
         state,
@@ -45,14 +45,14 @@ def test_a_table_comes_back_as_it_was(open_house: Any) -> None:
     table.start()
     with table.client(0) as a, table.client(1) as b:
         for _ in range(12):
-            asked((a, b)).answer()
+            to_act((a, b)).act()
         a.ask({"t": "say", "text": "good night"}, "chat")
     before = [truth(waiting), truth(table)]
     house.again()
     assert [truth(waiting), truth(table)] == before
     with table.client(0) as a, table.client(1) as b:
         assert a.wait("chat")["text"] == "good night"
-        asked((a, b)).answer()
+        to_act((a, b)).act()
         left = b.wait_for(lambda update: update["times"] is not None)["times"]["left"]
         assert all(400_000 < time <= 530_000 for time in left)
 
@@ -71,13 +71,13 @@ def test_a_question_waits_for_its_person_after_a_restart(open_house: Any) -> Non
     table = house.table(1, bots=2, options={"round_limit": 1})
     table.start()
     with table.client(0) as client:
-        question = client.my_turn()["decision_index"]
+        decision = client.my_turn()["decision_index"]
         offered = client.update["legal_actions"]
     house.again()
     with table.client(0) as client:
         client.wait_for(lambda update: update["legal_actions"])
-        assert (client.update["decision_index"], client.update["legal_actions"]) == (question, offered)
-        client.answer()
+        assert (client.update["decision_index"], client.update["legal_actions"]) == (decision, offered)
+        client.act()
 
 
 class Failing:
@@ -98,17 +98,17 @@ class Failing:
 
 
 def test_a_failed_commit_never_happened(open_house: Any) -> None:
-    """Nobody was shown; the table is read again; the one who comes back can answer."""
+    """Nobody was shown; the table is read again; the one who comes back can act."""
     house: House = open_house()
     table = house.table(2)
     table.start()
     with table.client(0) as a, table.client(1) as b, table.client() as spectator:
-        first = asked((a, b))
+        first = to_act((a, b))
         for client in (a, b, spectator):
             client.quiet()
-        before, seat, question = truth(table), first.update["view"]["seat"], first.update["decision_index"]
+        before, seat, decision = truth(table), first.update["view"]["seat"], first.update["decision_index"]
         disk = Failing(house.store)
-        first.answer(id="lost", wait=False)
+        first.act(id="lost", wait=False)
         for client in (a, b, spectator):
             heard = len(client.texts)
             assert client.closed() == AGAIN
@@ -117,9 +117,9 @@ def test_a_failed_commit_never_happened(open_house: Any) -> None:
         disk.full = False
     assert truth(table) == before
     with table.client(seat) as again:
-        assert again.my_turn()["decision_index"] == question
-        again.answer(id="lost")
-    assert [done["id"] for done in table.answers()] == ["lost"]
+        assert again.my_turn()["decision_index"] == decision
+        again.act(id="lost")
+    assert [done["id"] for done in table.actions()] == ["lost"]
 
 
 def test_a_failed_commit_over_http(open_house: Any) -> None:
@@ -141,25 +141,25 @@ def test_a_table_that_was_thrown_away_takes_nothing_more(open_house: Any) -> Non
     table.start()
     old = table.session
     disk = Failing(house.store)
-    answers = [old.submit(seat, _answer(f"{seat}")) for seat in (0, 1)]
+    actions = [old.submit(seat, _action(f"{seat}")) for seat in (0, 1)]
 
     async def both() -> list[Any]:
-        return list(await asyncio.gather(*answers, return_exceptions=True))
+        return list(await asyncio.gather(*actions, return_exceptions=True))
 
     failed = house.run(both())
     assert [getattr(error, "key", None) for error in failed] == ["error-unsaved"] * 2
     assert disk.refused == 1
     disk.full = False
     with pytest.raises(Exception, match="error-unsaved"):
-        house.run(old.submit(0, _answer("late")))
+        house.run(old.submit(0, _action("late")))
     assert table.session is not old
-    assert table.answers() == []
+    assert table.actions() == []
     for seat in (0, 1):
-        house.run(table.session.submit(seat, _answer(f"{seat}")))
-    assert [done["seat"] for done in table.answers()] == [0, 1]
+        house.run(table.session.submit(seat, _action(f"{seat}")))
+    assert [done["seat"] for done in table.actions()] == [0, 1]
 
 
-def _answer(id: str) -> SubmitAction:
+def _action(id: str) -> SubmitAction:
     return SubmitAction(id=id, decision_index=0, action=ZERO)
 
 

@@ -16,8 +16,8 @@ from cyberdeck.server.tables.table_errors import TooFast, TooMany
 from tests.server.house import LOOSE, Client, House, until
 
 
-def test_security_headers_on_every_answer(house: House) -> None:
-    """Pages, files, answers, problems, what is not there and what is not allowed."""
+def test_security_headers_on_every_response(house: House) -> None:
+    """Pages, files, responses, problems, what is not there and what is not allowed."""
     table = house.table(1, bots=1)
     paths = ["/health", "/metrics", "/api/games", "/api/texts/en", table.path, f"{table.path}/code.svg", "/nothing"]
     paths += ["/api/tables/NONE", "/assets/none.js", "/assets/../app.py"]
@@ -36,7 +36,7 @@ def test_security_headers_on_every_answer(house: House) -> None:
     assert house.ask("GET", table.path).headers["cache-control"] == "no-store"
 
 
-def test_a_fault_of_ours_is_told_without_its_details(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fault_of_ours_is_reported_without_its_details(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken() -> None:
         raise RuntimeError("a detail")
 
@@ -54,9 +54,9 @@ def test_another_sites_page_changes_nothing(house: House, origin: str) -> None:
     table = house.table(1, bots=1)
     before = table.operations(), house.call(lambda: house.store.codes("open"))
     foreign = {"origin": origin}
-    wish = {"game": "blackhat", "seats": ["random", "random"]}
+    request = {"game": "blackhat", "seats": ["random", "random"]}
     for method, path, body in (
-        ("POST", "/api/tables", wish), ("POST", f"{table.path}/start", {}), ("DELETE", f"{table.path}/seats", None),
+        ("POST", "/api/tables", request), ("POST", f"{table.path}/start", {}), ("DELETE", f"{table.path}/seats", None),
     ):  # fmt: skip
         reply = house.ask(method, path, body, table.secrets[0], headers=foreign)
         assert (reply.status, reply.json()["key"]) == (403, "error-bad-message")

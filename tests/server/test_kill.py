@@ -10,11 +10,11 @@ from tests.server.kill import Acknowledged, lost, run
 
 
 @pytest.mark.slow
-def test_no_acknowledged_answer_is_lost(tmp_path: Path) -> None:
+def test_no_acknowledged_action_is_lost(tmp_path: Path) -> None:
     assert run(5, 1, tmp_path) == []
 
 
-def test_a_lost_answer_would_be_found() -> None:
+def test_a_lost_action_would_be_found() -> None:
     given = [Acknowledged("A", 0, "x", 1)]
     done = {"t": "answered", "seat": 0, "id": "x", "action": 1}
     assert lost(given, {"A": [done]}) == []

@@ -63,7 +63,7 @@ def test_every_route_gives_what_it_declares(house: House) -> None:
     assert call("POST", one + "/start", {}, table.secrets[0], code=table.code).status == "playing"
     with table.client(0) as client:
         while client.my_turn()["returns"] is None:
-            client.answer()
+            client.act()
     assert call("GET", one + "/record", code=table.code).result is not None
     again = call("POST", one + "/rematch", None, table.secrets[0], code=table.code)
     assert again.code != table.code
@@ -85,7 +85,7 @@ def test_every_route_gives_what_it_declares(house: House) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "key"),
+    ("fields", "key"),
     [
         ({"game": "chess"}, "error-unknown-game"),
         ({"options": {"colour": "red"}}, "error-unknown-option"),
@@ -104,9 +104,9 @@ def test_every_route_gives_what_it_declares(house: House) -> None:
         ({"public": "yes"}, "error-bad-message"),
     ],
 )
-def test_a_table_that_cannot_be(house: House, wish: dict[str, Any], key: str) -> None:
+def test_a_table_that_cannot_be(house: House, fields: dict[str, Any], key: str) -> None:
     before = house.call(lambda: house.store.codes("open"))
-    refused(house.ask("POST", "/api/tables", {**NEW, **wish}), 400, key)
+    refused(house.ask("POST", "/api/tables", {**NEW, **fields}), 400, key)
     assert house.call(lambda: house.store.codes("open")) == before
 
 
@@ -207,7 +207,7 @@ def test_a_seat_is_its_secret(house: House) -> None:
     assert [operation["t"] for operation in table.operations()] == ["sat", "sat"]
 
 
-def test_who_leaves_before_the_game_has_lost_his_seat(house: House) -> None:
+def test_who_leaves_before_the_game_has_lost_their_seat(house: House) -> None:
     table = house.table(2)
     with table.client(0) as client:
         house.good("DELETE", f"{table.path}/seats", secret=table.secrets[0])
@@ -216,7 +216,7 @@ def test_who_leaves_before_the_game_has_lost_his_seat(house: House) -> None:
     assert table.info()["seats"][0] == {"name": "", "kind": "open", "bot": None, "connected": False, "stand_in": False}
 
 
-def test_old_talk_keeps_the_name_of_who_said_it(house: House) -> None:
+def test_old_chat_keeps_the_name_of_who_said_it(house: House) -> None:
     table = house.table(2)
     with table.client(0) as client:
         assert client.ask({"t": "say", "text": "mine"}, "chat")["name"] == "Person 0"
@@ -239,7 +239,7 @@ def test_when_a_game_can_begin(house: House) -> None:
     refused(house.ask("GET", f"{table.path}/record"), 409, "error-not-over")
     refused(house.ask("POST", f"{table.path}/rematch", None, secret), 409, "error-not-over")
     shown = table.start(fill="greedy")
-    assert [chair["bot"] for chair in shown["seats"]] == [None, "greedy", "random"]
+    assert [info["bot"] for info in shown["seats"]] == [None, "greedy", "random"]
     refused(house.ask("POST", start, {}, secret), 409, "error-already-begun")
     refused(house.ask("GET", f"{table.path}/record"), 409, "error-not-over")
     assert shown["seed"] is None

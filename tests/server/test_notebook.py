@@ -126,7 +126,7 @@ def test_what_is_said_aside_leaves_no_trace_for_the_others(house: House) -> None
 
 @pytest.mark.usefixtures("small_games")
 @pytest.mark.rule("LOK-8.8")
-def test_who_is_heard_by_nobody_is_told_so(house: House) -> None:
+def test_who_is_heard_by_nobody_is_informed(house: House) -> None:
     table = house.table(2, game="mute")
     table.start()
     with table.client(0) as client:

@@ -11,7 +11,7 @@ import pytest
 
 from cyberdeck.server import outbox
 from cyberdeck.server.outbox import Outbox
-from tests.server.house import House, asked, until
+from tests.server.house import House, to_act, until
 
 
 def test_an_outbox_is_bounded_by_messages(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -69,9 +69,9 @@ def test_a_client_that_never_reads_is_dropped(house: House, monkeypatch: pytest.
             pytest.fail("it is never dropped")
         assert table.info()["seats"][0]["connected"] is False
         with table.client(0) as back:
-            asked((back, other)).answer()
-            asked((back, other)).answer()
-        assert len(table.answers()) == 2
+            to_act((back, other)).act()
+            to_act((back, other)).act()
+        assert len(table.actions()) == 2
     deaf.close()
     until(lambda: not table.session.presence.clients, "all have gone")
 

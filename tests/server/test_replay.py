@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cyberdeck.kernel.record_formats import FORMAT
-from tests.server.house import House, asked
+from tests.server.house import House, to_act
 
 Step = dict[str, Any]
 
@@ -21,8 +21,8 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> Any:
     table = house.table(3, options=options)
     readers = [table.client(seat, page=True) for seat in (None, 0, 1, 2)]
     table.start()
-    while (mover := asked(readers[1:])).update["returns"] is None:
-        mover.answer()
+    while (mover := to_act(readers[1:])).update["returns"] is None:
+        mover.act()
     readers[0].wait_for(lambda update: update["returns"] is not None)
     for reader in readers:
         reader.wait_for(lambda update: update["returns"] is not None)
@@ -32,14 +32,14 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 
 def shown(texts: list[str]) -> list[Step]:
-    """What a page was shown at each question, the last word on each."""
+    """What a page was shown at each decision, the last word on each."""
     updates = [message for text in texts if (message := json.loads(text))["t"] == "update"]
     return list({update["decision_index"]: update["presentation"] for update in updates}.values())
 
 
-def steps(game: Any, **wish: Any) -> Any:
+def steps(game: Any, **fields: Any) -> Any:
     house, record, _ = game
-    return house.good("POST", "/api/replay", {"record": record, **wish})
+    return house.good("POST", "/api/replay", {"record": record, **fields})
 
 
 def whole(game: Any, seat: int | None, count: int = 64) -> list[Step]:
@@ -77,7 +77,7 @@ def test_chunks_agree_with_the_whole(game: Any, seat: int | None) -> None:
 
 @pytest.mark.parametrize("seat", [-1, 0, 1, 2])
 def test_a_replay_shows_what_its_reader_was_shown(game: Any, seat: int) -> None:
-    """The same pictures, questions and lines, no more and no less."""
+    """The same pictures, decisions and lines, no more and no less."""
     _, _, pages = game
     seen = [step["presentation"] for step in whole(game, seat)]
     session = pages[seat + 1]
@@ -120,22 +120,22 @@ BROKEN = [
 ]
 
 
-@pytest.mark.parametrize(("wish", "change", "key"), BROKEN)
-def test_broken_records_are_refused(game: Any, wish: Step, change: Step, key: str) -> None:
+@pytest.mark.parametrize(("fields", "change", "key"), BROKEN)
+def test_broken_records_are_refused(game: Any, fields: Step, change: Step, key: str) -> None:
     house, record, _ = game
-    reply = house.ask("POST", "/api/replay", {"record": {**record, **change}, **wish})
+    reply = house.ask("POST", "/api/replay", {"record": {**record, **change}, **fields})
     assert (reply.status, reply.json()["key"]) == (400, key)
 
 
-def test_a_record_whose_answers_do_not_fit(game: Any) -> None:
+def test_a_record_whose_actions_do_not_fit(game: Any) -> None:
     house, record, _ = game
-    answers = record["actions"]
-    place = next(n for n, (seat, _) in enumerate(answers) if seat >= 0)
+    actions = record["actions"]
+    place = next(n for n, (seat, _) in enumerate(actions) if seat >= 0)
     for changed in (
-        answers[:place] + answers[place + 1 :],
-        [*answers, [0, "pass"]],
-        [*answers[:place], [answers[place][0], "queen"], *answers[place + 1 :]],
-        [*answers[:place], [(answers[place][0] + 1) % 3, answers[place][1]], *answers[place + 1 :]],
+        actions[:place] + actions[place + 1 :],
+        [*actions, [0, "pass"]],
+        [*actions[:place], [actions[place][0], "queen"], *actions[place + 1 :]],
+        [*actions[:place], [(actions[place][0] + 1) % 3, actions[place][1]], *actions[place + 1 :]],
     ):
         reply = house.ask("POST", "/api/replay", {"record": {**record, "actions": changed}})
         assert (reply.status, reply.json()["key"]) == (400, "error-corrupt-record")

@@ -16,7 +16,7 @@ from cyberdeck.kernel.wire import Event
 from cyberdeck.server.protocol import ExplainMove, MoveExplanation
 from cyberdeck.server.tables.session import TableSession
 from cyberdeck.server.tables.table import hash_secret
-from tests.server.house import QUICK, SLOW, House, asked
+from tests.server.house import QUICK, SLOW, House, to_act
 from tests.server.worlds import Twins
 
 EVERYTHING = {"board": "expert", "tracer": True, "modules": 3, "secret_asset": True, "celebrity": True}
@@ -31,8 +31,8 @@ def same(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @contextmanager
-def twins(open_house: Any, reader: int, seed: int, people: int, **wish: Any) -> Iterator[Twins]:
-    pair = Twins(open_house(SLOW), open_house(SLOW, name="other.sqlite"), reader, seed, people, **wish)
+def twins(open_house: Any, reader: int, seed: int, people: int, **request: Any) -> Iterator[Twins]:
+    pair = Twins(open_house(SLOW), open_house(SLOW, name="other.sqlite"), reader, seed, people, **request)
     yield pair
     pair.close()
 
@@ -57,7 +57,7 @@ def test_two_worlds_over_the_socket(open_house: Any, game: str, reader: int) -> 
     with twins(open_house, reader, 7, people, options=options, game=name) as pair:
         pair.play()
         tally = pair.tally
-        assert tally["different"] > tally["answers"] // 3, tally
+        assert tally["different"] > tally["actions"] // 3, tally
         assert tally["other chance"] > 0 or name != "blackhat" or (game, reader) == ("robot", 1), tally
         assert tally["provoked"] > 2
         holds_nothing_secret(pair)
@@ -65,7 +65,7 @@ def test_two_worlds_over_the_socket(open_house: Any, game: str, reader: int) -> 
 
 @pytest.mark.usefixtures("same", "small_games")
 @pytest.mark.parametrize("game", ["skirmish", "cut"])
-def test_two_worlds_with_sealed_answers(open_house: Any, game: str) -> None:
+def test_two_worlds_with_committed_actions(open_house: Any, game: str) -> None:
     houses = open_house(SLOW), open_house(SLOW, name="other.sqlite")
     different = 0
     for reader in (-1, 0, 1) * 2:
@@ -131,7 +131,7 @@ def test_a_private_table_is_found_by_its_code_alone(house: House) -> None:
     assert "Person" not in house.ask("GET", "/metrics").text
 
 
-def test_a_seat_is_told_to_its_taker_alone(house: House) -> None:
+def test_only_its_taker_learns_of_a_seat(house: House) -> None:
     """Neither a table's description nor any message of its socket holds a secret or a lock."""
     table = house.table(2, sit=False)
     with table.client() as spectator:
@@ -168,7 +168,7 @@ def test_logs_name_no_secret_and_no_code(open_house: Any, caplog: pytest.LogCapt
     table.start()
     with table.client(0) as a, table.client(1) as b:
         for _ in range(5):
-            asked((a, b)).answer()
+            to_act((a, b)).act()
         a.ask({"t": "say", "text": "a word in private"}, "chat")
         a.send(b"\x00")
     house.again()

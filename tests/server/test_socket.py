@@ -1,4 +1,4 @@
-"""The dialogue over a table's socket: hello, numbered updates, answers that are taken once, refusals, talk."""
+"""The dialogue over a table's socket: hello, numbered updates, actions that are taken once, refusals, chat."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 
 from cyberdeck.kernel.laws import state_key
 from cyberdeck.server import limits
-from tests.server.house import LOOSE, Client, House, Place, asked
+from tests.server.house import LOOSE, Client, House, Place, to_act
 
 REFUSED = 4003
 
@@ -24,7 +24,7 @@ def two_people(house: House) -> Iterator[tuple[Place, Client, Client]]:
     table = house.table(2)
     table.start()
     with table.client(0) as a, table.client(1) as b:
-        first = asked((a, b))
+        first = to_act((a, b))
         yield table, first, b if first is a else a
 
 
@@ -83,7 +83,7 @@ def test_hello_is_said_once(still: House) -> None:
     with table.client(0) as client:
         again = client.ask({"t": "hello", "v": 2, "seat": table.secrets[1]}, "rejected")
         assert again["key"] == "error-bad-message"
-        assert [chair["connected"] for chair in table.info()["seats"]] == [True, False]
+        assert [info["connected"] for info in table.info()["seats"]] == [True, False]
 
 
 def test_welcome(still: House) -> None:
@@ -105,8 +105,8 @@ def test_updates_are_numbered_without_gaps(house: House) -> None:
     table = house.table(2, options={"round_limit": 1})
     table.start()
     with table.client(0) as a, table.client(1, page=True) as b, table.client() as spectator:
-        while (mover := asked((a, b))).update["returns"] is None:
-            mover.answer()
+        while (mover := to_act((a, b))).update["returns"] is None:
+            mover.act()
         for client in (b, spectator):
             client.wait_for(lambda update: update["returns"] is not None)
         for client in (a, b, spectator):
@@ -137,10 +137,10 @@ def test_resync_tells_the_whole_again(still: House) -> None:
         assert other.quiet() == []
 
 
-def test_who_comes_back_is_told_what_he_has_missed(still: House) -> None:
+def test_who_comes_back_gets_what_they_have_missed(still: House) -> None:
     with two_people(still) as (table, first, other):
         seen = other.update["seen"]
-        first.answer()
+        first.act()
         with table.client(seen=seen) as late, table.client() as new:
             missed, all = late.wait("update")["events"], new.wait("update")["events"]
             assert 0 < len(missed) < len(all)
@@ -159,46 +159,46 @@ def test_a_page_that_resyncs_gets_its_log_from_the_start(still: House) -> None:
             assert drawn["log"]
 
 
-# Answers
+# Actions
 
 
 def test_an_action_by_its_number_as_a_typed_move_and_in_notation(still: House) -> None:
     with two_people(still) as (table, first, other):
-        first.answer(id="a")
+        first.act(id="a")
         for id, form in (("b", "notation"), ("c", "move"), ("d", "action")):
-            mover = asked((first, other))
+            mover = to_act((first, other))
             legal = mover.update["legal_actions"][-1]
-            question = mover.update["decision_index"]
-            mover.send({"t": "action", "id": id, "decision_index": question, form: legal[form]})
+            decision = mover.update["decision_index"]
+            mover.send({"t": "action", "id": id, "decision_index": decision, form: legal[form]})
             mover.wait("ack", id=id)
-            assert table.answers()[-1]["action"] == legal["action"]
-        assert [shown["id"] for shown in table.answers()] == ["a", "b", "c", "d"]
+            assert table.actions()[-1]["action"] == legal["action"]
+        assert [shown["id"] for shown in table.actions()] == ["a", "b", "c", "d"]
 
 
-def test_nothing_is_told_before_it_is_on_disk(still: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While a commit is held, neither its giver nor anybody else hears of an answer, by whatever way they ask."""
+def test_nothing_is_sent_before_it_is_on_disk(still: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a commit is held, neither its giver nor anybody else hears of an action, by whatever way they ask."""
     with two_people(still) as (table, first, other), table.client() as spectator:
         for client in (first, other, spectator):
             client.quiet()
         store, gate = still.store, threading.Event()
         commit = store._transact
         monkeypatch.setattr(store, "_transact", lambda *job: (gate.wait(5), commit(*job))[1])
-        before, question = table.operations(), first.update["decision_index"]
-        chairs = table.info()
-        first.answer(id="held", wait=False)
+        before, decision = table.operations(), first.update["decision_index"]
+        info = table.info()
+        first.act(id="held", wait=False)
         for client in (other, spectator):
             assert client.quiet() == []
             client.send({"t": "resync"})
-            assert client.wait("update")["decision_index"] == question
+            assert client.wait("update")["decision_index"] == decision
         with table.client() as late:
-            assert late.wait("update")["decision_index"] == question
+            assert late.wait("update")["decision_index"] == decision
         assert table.operations() == before
-        assert {**table.info(), "seats": ()} == {**chairs, "seats": ()}
+        assert {**table.info(), "seats": ()} == {**info, "seats": ()}
         gate.set()
         assert first.wait("ack", id="held")
-        assert [shown["id"] for shown in table.answers()] == ["held"]
+        assert [shown["id"] for shown in table.actions()] == ["held"]
         for client in (first, other, spectator):
-            client.wait_for(lambda update: update["decision_index"] > question)
+            client.wait_for(lambda update: update["decision_index"] > decision)
 
 
 def test_the_same_id_is_taken_once(open_house: Any) -> None:
@@ -211,7 +211,7 @@ def test_the_same_id_is_taken_once(open_house: Any) -> None:
         for _ in range(3):
             first.send(message)
             first.wait("ack", id="once")
-        assert len(table.answers()) == 1
+        assert len(table.actions()) == 1
         other.wait_for(lambda update: update["decision_index"] > message["decision_index"])
     house.again()
     with table.client(seat) as again:
@@ -219,17 +219,17 @@ def test_the_same_id_is_taken_once(open_house: Any) -> None:
         again.wait("ack", id="once")
         again.send({**message, "id": "twice"})
         assert again.wait("rejected", id="twice")["key"] == "error-stale-move"
-    assert [shown["id"] for shown in table.answers() if shown["seat"] == seat] == ["once"]
+    assert [shown["id"] for shown in table.actions() if shown["seat"] == seat] == ["once"]
 
 
 def test_an_id_is_of_one_seat(still: House) -> None:
     """Nobody can use up another's ids, or those of who plays for them."""
     with two_people(still) as (table, first, other):
-        first.answer(id="1")
-        while (mover := asked((first, other))) is first:
-            mover.answer()
-        mover.answer(id="1")
-        assert sorted(shown["seat"] for shown in table.answers() if shown["id"] == "1") == [0, 1]
+        first.act(id="1")
+        while (mover := to_act((first, other))) is first:
+            mover.act()
+        mover.act(id="1")
+        assert sorted(shown["seat"] for shown in table.actions() if shown["id"] == "1") == [0, 1]
 
 
 WRONG: list[tuple[dict[str, Any], str]] = [
@@ -262,39 +262,39 @@ WRONG: list[tuple[dict[str, Any], str]] = [
 ]
 
 
-def test_wrong_answers_change_nothing(still: House) -> None:
+def test_wrong_actions_change_nothing(still: House) -> None:
     with two_people(still) as (table, first, other):
         before = state(table)
-        question = first.update["decision_index"]
+        decision = first.update["decision_index"]
         first.quiet()
         for error, name in WRONG:
-            first.send({"t": "action", "id": "w", "decision_index": question, **error})
+            first.send({"t": "action", "id": "w", "decision_index": decision, **error})
             refused = first.wait("rejected")
             assert refused["key"] == name, error
             assert refused["id"] == (None if name == "error-bad-message" else "w")
             if name == "error-illegal-move":
                 assert refused["details"]["rule"].startswith("BH-")
         legal = first.update["legal_actions"][0]["action"]
-        other.submit(legal, "w", question)
+        other.submit(legal, "w", decision)
         assert other.wait("rejected", id="w")["key"] == "error-not-your-turn"
         assert state(table) == before
 
 
-def test_an_answer_after_the_end(house: House) -> None:
+def test_an_action_after_the_end(house: House) -> None:
     table = house.table(1, bots=1, options={"round_limit": 1})
     table.start()
     with table.client(0) as client:
         while client.my_turn()["returns"] is None:
-            client.answer()
+            client.act()
         client.submit(1, "z")
         assert client.wait("rejected", id="z")["key"] == "error-game-over"
 
 
-def test_before_the_game_nothing_can_be_answered(still: House) -> None:
+def test_before_the_game_there_are_no_actions(still: House) -> None:
     table = still.table(1, bots=1)
     with table.client(0) as client:
-        answer = {"t": "action", "id": "z", "decision_index": 0, "action": 1}
-        for message in (answer, {"t": "explain", "notation": "pass"}, {"t": "undo"}):
+        action = {"t": "action", "id": "z", "decision_index": 0, "action": 1}
+        for message in (action, {"t": "explain", "notation": "pass"}, {"t": "undo"}):
             assert client.ask(message, "rejected")["key"] == "error-not-begun"
 
 
@@ -311,10 +311,10 @@ def test_why(still: House) -> None:
         assert first.ask({"t": "explain", "notation": "queen"}, "rejected")["key"] == "error-malformed-move"
 
 
-# Talk
+# Chat
 
 
-def test_talk_is_told_to_all_and_to_who_comes_later(open_house: Any) -> None:
+def test_chat_is_sent_to_all_and_to_who_comes_later(open_house: Any) -> None:
     house = open_house()
     table = house.table(2)
     said = ["hello", "<script>alert(1)</script>", "привет \u202e"]
@@ -344,7 +344,7 @@ def test_only_the_last_lines_are_kept(house: House) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "x" * 501, 7, None])
-def test_talk_that_is_none(still: House, text: Any) -> None:
+def test_chat_that_is_none(still: House, text: Any) -> None:
     table = still.table(1, bots=1)
     with table.client(0) as client:
         assert client.ask({"t": "say", "text": text}, "rejected")["key"] == "error-bad-message"
@@ -354,7 +354,7 @@ def test_talk_that_is_none(still: House, text: Any) -> None:
 # Spectators
 
 
-def test_watchers_only_watch(still: House) -> None:
+def test_spectators_only_watch(still: House) -> None:
     table = still.table(2)
     table.start()
     with table.client() as spectator:
@@ -376,14 +376,14 @@ def test_watchers_only_watch(still: House) -> None:
 
 
 def test_a_socket_that_says_too_much(open_house: Any) -> None:
-    """What is refused counts; answers that are taken do not."""
+    """What is refused counts; actions that are taken do not."""
     house = open_house(rates=msgspec.structs.replace(LOOSE, messages=(3, 0.0)))
     table = house.table(1, bots=1)
     table.start()
     with table.client(0) as client:
         for _ in range(6):
             if client.my_turn()["returns"] is None:
-                client.answer()
+                client.act()
         for _ in range(3):
             assert client.ask({"t": "explain", "notation": "queen"}, "rejected")["key"] == "error-malformed-move"
         assert client.ask({"t": "explain", "notation": "queen"}, "rejected")["key"] == "error-too-fast"

@@ -1,4 +1,4 @@
-"""Taking an answer back: by consent of all who are here, and never past what has been shown, drawn or answered."""
+"""Taking an action back: by consent of all who are here, and never past what has been shown, drawn or answered."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cyberdeck.server.protocol import SubmitAction
 from cyberdeck.server.tables.clock import Pace
 from tests.kernel.kuhn import ONE, ZERO
 from tests.kernel.skirmish import STRIKE, YIELD
-from tests.server.house import SLOW, Client, House, Place, asked, until
+from tests.server.house import SLOW, Client, House, Place, to_act, until
 
 
 @contextmanager
@@ -23,9 +23,9 @@ def three(house: House, page: bool = False) -> Iterator[tuple[Place, Client, lis
     table.start()
     with table.client(0, page) as a, table.client(1, page) as b, table.client(2, page) as c:
         every = [a, b, c]
-        first = asked(every)
-        first.answer(id="first")
-        asked(every)
+        first = to_act(every)
+        first.act(id="first")
+        to_act(every)
         yield table, first, every
 
 
@@ -52,12 +52,12 @@ def test_all_who_are_here_must_agree(still: House) -> None:
         others[0].quiet()
         assert state(table) == before
         others[1].send({"t": "undo", "agree": True})
-        question = min(client.wait_for(lambda update: update["undo"] is None)["decision_index"] for client in every)
-        assert asked(every) is first
+        decision = min(client.wait_for(lambda update: update["undo"] is None)["decision_index"] for client in every)
+        assert to_act(every) is first
         assert [done["t"] for done in table.operations()][-2:] == ["answered", "undone"]
-        assert first.update["decision_index"] == question
-        first.answer(id="second")
-        assert [done["id"] for done in table.answers()] == ["first", "second"]
+        assert first.update["decision_index"] == decision
+        first.act(id="second")
+        assert [done["id"] for done in table.actions()] == ["first", "second"]
 
 
 def test_one_no_is_enough(still: House) -> None:
@@ -91,15 +91,15 @@ def test_alone_with_bots_nobody_has_to_agree(still: House) -> None:
     with table.client(0) as client:
         session = table.session
         while not client.wait_for(bool)["legal_actions"]:
-            question, (bot,) = client.update["decision_index"], client.update["players_to_act"]
+            decision, (bot,) = client.update["decision_index"], client.update["players_to_act"]
             action = session.table.playing.legal_actions(bot)[0]
-            still.run(session.submit(bot, SubmitAction(id=str(question), decision_index=question, action=action)))
-            while client.update["decision_index"] == question:
+            still.run(session.submit(bot, SubmitAction(id=str(decision), decision_index=decision, action=action)))
+            while client.update["decision_index"] == decision:
                 client.take()
-        offered, question = client.update["legal_actions"], client.update["decision_index"]
-        client.answer()
+        offered, decision = client.update["legal_actions"], client.update["decision_index"]
+        client.act()
         client.send({"t": "undo"})
-        assert client.wait_for(lambda update: update["decision_index"] == question)["legal_actions"] == offered
+        assert client.wait_for(lambda update: update["decision_index"] == decision)["legal_actions"] == offered
 
 
 def test_the_log_of_a_page_begins_anew(still: House) -> None:
@@ -116,7 +116,7 @@ def test_the_log_of_a_page_begins_anew(still: House) -> None:
             assert drawn["log"]
 
 
-def test_an_undone_answer_is_undone_after_a_restart_too(open_house: Any) -> None:
+def test_an_undone_action_is_undone_after_a_restart_too(open_house: Any) -> None:
     house: House = open_house(SLOW)
     with three(house) as (table, first, every):
         first.send({"t": "undo"})
@@ -134,20 +134,20 @@ def test_an_undone_answer_is_undone_after_a_restart_too(open_house: Any) -> None
 # What cannot be taken back
 
 
-def test_not_past_the_answer_of_another(still: House) -> None:
+def test_not_past_the_action_of_another(still: House) -> None:
     with three(still) as (_, first, every):
-        second = asked(every)
+        second = to_act(every)
         assert reason(second) == "answered"
-        second.answer()
+        second.act()
         assert reason(first) == "answered"
 
 
-def test_a_request_ends_when_another_answers(still: House) -> None:
+def test_a_request_ends_when_another_acts(still: House) -> None:
     with three(still) as (table, first, every):
         first.send({"t": "undo"})
-        second = asked(every)
+        second = to_act(every)
         second.wait_for(lambda update: update["undo"] is not None)
-        second.answer()
+        second.act()
         assert second.update["undo"] is None
         assert second.ask({"t": "undo", "agree": True}, "rejected")["details"] == {"reason": "nobody"}
         assert [done["t"] for done in table.operations()].count("undone") == 0
@@ -166,7 +166,7 @@ def test_not_after_the_end(house: House) -> None:
     table.start()
     with table.client(0) as client:
         while client.my_turn()["returns"] is None:
-            client.answer()
+            client.act()
         assert reason(client) == "over"
 
 
@@ -184,7 +184,7 @@ def test_not_past_a_draw_and_not_before_anything(open_house: Any) -> None:
 
 
 @pytest.mark.usefixtures("small_games")
-def test_a_sealed_answer_can_be_taken_back(open_house: Any) -> None:
+def test_a_committed_action_can_be_taken_back(open_house: Any) -> None:
     table = open_house(SLOW).table(2, game="cut")
     table.start()
     with table.client(0) as a, table.client(1) as b:
@@ -210,8 +210,8 @@ def test_not_past_what_was_shown(open_house: Any) -> None:
             a.wait("ack")
             for client in (a, b):
                 client.wait_for(lambda update: len(update["players_to_act"]) == 2 or update["players_to_act"] == [1])
-                question = client.update["decision_index"]
-                client.submit(YIELD, "y", question)
+                decision = client.update["decision_index"]
+                client.submit(YIELD, "y", decision)
                 client.wait("ack")
             assert reason(b) == "revealed"
             return
@@ -233,20 +233,20 @@ def test_bots_wait_while_it_is_asked(open_house: Any) -> None:
             mover = next((client for client in (a, b) if client.update["legal_actions"]), None)
             if mover is None:
                 continue
-            mover.answer()
+            mover.act()
             if mover.update["players_to_act"] == [2]:
                 break
-        question = mover.update["decision_index"]
+        decision = mover.update["decision_index"]
         mover.send({"t": "undo"})
-        shown = mover.wait_for(lambda update: update["undo"] is not None or update["decision_index"] > question)
-        assert shown["decision_index"] == question
+        shown = mover.wait_for(lambda update: update["undo"] is not None or update["decision_index"] > decision)
+        assert shown["decision_index"] == decision
         until(lambda: not table.session.bot_runner.is_thinking(2), "the bot has thought")
         mover.quiet()
-        assert mover.update["decision_index"] == question
+        assert mover.update["decision_index"] == decision
         other = b if mover is a else a
         other.wait_for(lambda update: update["undo"] is not None)
         other.send({"t": "undo", "agree": False})
-        mover.wait_for(lambda update: update["decision_index"] > question)
+        mover.wait_for(lambda update: update["decision_index"] > decision)
 
 
 def test_a_request_is_forgotten(open_house: Any) -> None:
@@ -261,23 +261,23 @@ def test_a_request_is_forgotten(open_house: Any) -> None:
         assert table.operations() == before
 
 
-def test_what_a_bot_answered_can_be_answered_by_it_again(open_house: Any) -> None:
-    """The id of an answer that was undone stays used; a stand-in's next answer to the same question has another."""
+def test_a_bot_may_act_again_where_it_has_acted(open_house: Any) -> None:
+    """The id of an action that was undone stays used; a stand-in's next action to the same decision has another."""
     house: House = open_house(Pace(min_delay=0, max_delay=0.002, grace=60, undo_timeout=60))
     table = house.table(2, clock={"kind": "move", "seconds": 3600})
     table.start()
     with table.client(0) as a, table.client(1) as b:
-        slow = asked((a, b))
-        seat, question = slow.update["view"]["seat"], slow.update["decision_index"]
+        slow = to_act((a, b))
+        seat, decision = slow.update["view"]["seat"], slow.update["decision_index"]
         other = b if slow is a else a
         session = table.session
         for round in range(1, 3):
-            session.clock.asked_at[seat] = -1e9
+            session.clock.acting_since[seat] = -1e9
             house.call(session.bot_runner.wake)
-            slow.wait_for(lambda update: update["decision_index"] > question)
-            assert len(table.answers()) == round
+            slow.wait_for(lambda update: update["decision_index"] > decision)
+            assert len(table.actions()) == round
             slow.send({"t": "undo"})
             other.wait_for(lambda update: update["undo"] == seat)
             other.send({"t": "undo", "agree": True})
             for client in (slow, other):
-                client.wait_for(lambda update: update["decision_index"] == question and update["undo"] is None)
+                client.wait_for(lambda update: update["decision_index"] == decision and update["undo"] is None)

@@ -1,11 +1,11 @@
 """Two worlds over the real socket: what a reader receives does not depend on what they may not know, to the byte.
 
-Two servers play the same game at tables of the same code and seed. Before every answer the second one's state is
+Two servers play the same game at tables of the same code and seed. Before every action the second one's state is
 replaced by a world drawn from the reader's view, so that all that is hidden from them is different there; both get the
-same answer (where they do not witness it, each its own), and chance answers the same wherever they observer it. Then
-everything that they were sent is compared, and the second table is made like the first again. Where an answer is
+same action (where they do not observe it, each its own), and chance has the same outcome wherever they observe it. Then
+everything that they were sent is compared, and the second table is made like the first again. Where an action is
 declared to reveal something, or is possible in no world that was drawn, the second table keeps the truth for that
-answer, and only what chance answers unseen is different.
+action, and only the unseen chance outcomes are different.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ def parting(text: str, twin: str) -> str:
     return f"{text[max(at - 80, 0) : at + 80]} | {twin[max(at - 80, 0) : at + 80]}"
 
 
-class Guided(Match):
-    """Whose dice answer what they are shown to."""
+class Scripted(Match):
+    """Its chance outcomes follow a script."""
 
     script: list[int]
 
@@ -43,10 +43,10 @@ class Guided(Match):
 class Twins:
     """`reader`: a seat or SPECTATOR. They have a page and a program at each of the two tables."""
 
-    def __init__(self, first: House, second: House, reader: int, seed: int, people: int, **wish: Any) -> None:
+    def __init__(self, first: House, second: House, reader: int, seed: int, people: int, **request: Any) -> None:
         self.reader = reader
         self.rng = FastRng(seed)
-        self.tables = [house.table(people, **wish) for house in (first, second)]
+        self.tables = [house.table(people, **request) for house in (first, second)]
         who = None if reader == SPECTATOR else reader
         self.readers = [(table.client(who), table.client(who, page=True)) for table in self.tables]
         for table in self.tables:
@@ -74,14 +74,14 @@ class Twins:
                 assert text == twin, f"message {n}: {parting(text, twin)}"
 
     def play(self, most: int = 10_000) -> None:
-        while not self.matches[0].is_over and self.tally["answers"] < most:
-            self.answer()
+        while not self.matches[0].is_over and self.tally["actions"] < most:
+            self.act()
         for pair in self.readers:
             for client in pair:
                 client.quiet()
         self.compare()
 
-    def answer(self) -> None:
+    def act(self) -> None:
         truth, twin = self.matches
         game, pending = self.game, truth.players_to_act
         seat = pending[self.rng.below(len(pending))]
@@ -101,10 +101,10 @@ class Twins:
             self.tally["different"] += state_key(game, world) != state_key(game, before)
         else:
             twin.state, other, script = before.copy(), action, self.elsewhere(before, steps)
-        twin.__class__ = Guided
+        twin.__class__ = Scripted
         twin.script = script  # type: ignore[attr-defined]
         self.give(1, seat, other)
-        self.tally.update(("answers", became))
+        self.tally.update(("actions", became))
         self.hear()
         if seat == self.reader:
             for program, _ in self.readers:
@@ -114,18 +114,18 @@ class Twins:
 
     def give(self, which: int, seat: int, action: int) -> None:
         """The reader's own over their socket; another's through the same door behind it."""
-        table, question = self.tables[which], self.matches[which].decision_index
-        id = str(self.tally["answers"])
+        table, decision = self.tables[which], self.matches[which].decision_index
+        id = str(self.tally["actions"])
         if seat == self.reader:
             program, _ = self.readers[which]
             given = len(self.matches[which].action_log)
-            program.submit(action, id, question)
-            until(lambda: len(self.matches[which].action_log) > given, "the answer is taken")
+            program.submit(action, id, decision)
+            until(lambda: len(self.matches[which].action_log) > given, "the action is taken")
         else:
-            table.house.run(table.session.submit(seat, p.SubmitAction(id=id, decision_index=question, action=action)))
+            table.house.run(table.session.submit(seat, p.SubmitAction(id=id, decision_index=decision, action=action)))
 
     def world(self, state: State, seat: int, action: int) -> tuple[State, int]:
-        """A world that the reader cannot tell from the truth, and what this seat answers there."""
+        """A world that the reader cannot tell from the truth, and the action of this seat there."""
         game = self.game
         for _ in range(TRIES):
             world: State = game.worlds(game.view(state, self.reader)).sample(self.rng)
@@ -136,29 +136,29 @@ class Twins:
         return state.copy(), action
 
     def foresee(self, state: State, world: State, steps: list[tuple[int, int]], other: int) -> tuple[list[int], str]:
-        """What chance is to answer in the world, and whether all of it can be without anything declared to reveal."""
+        """The chance outcomes in the world, and whether all of them can be without anything declared to reveal."""
         game, here, there = self.game, state.copy(), world.copy()
         script: list[int] = []
         for n, (seat, action) in enumerate(steps):
             choices = possible_actions(game, there, seat)
             if n == 0:
-                answer = other
+                taken = other
             elif is_observed(game, here, self.reader, seat):
-                answer = action
+                taken = action
             else:
-                answer = int(game.sample_chance(there, self.rng))
-            if answer not in choices:
+                taken = int(game.sample_chance(there, self.rng))
+            if taken not in choices:
                 return [], "impossible"
             if n:
-                script.append(answer)
-            for event, its_twin in zip(step(game, here, seat, action), step(game, there, seat, answer), strict=False):
+                script.append(taken)
+            for event, its_twin in zip(step(game, here, seat, action), step(game, there, seat, taken), strict=False):
                 shown, twin = (encode(game.redact(event, self.reader)) for event in (event, its_twin))
                 if shown != twin and event.reveals and its_twin.reveals:
                     return [], "revealed"
         return script, "same"
 
     def elsewhere(self, state: State, steps: list[tuple[int, int]]) -> list[int]:
-        """From the truth on: other chance outcomes where the reader does not witness them, if they can be."""
+        """From the truth on: other chance outcomes where the reader does not observe them, if they can be."""
         for _ in range(10 * TRIES):
             script, became = self.foresee(state, state, steps, steps[0][1])
             if became == "same":
@@ -172,14 +172,14 @@ class Twins:
             return
         game = self.game
         action = self.rng.below(game.num_actions)
-        question = self.matches[0].decision_index
+        decision = self.matches[0].decision_index
         for program, _ in self.readers:
             program.send({"t": "explain", "notation": game.format_move(game.decode(action))})
-            error = {"t": "action", "id": "no", "decision_index": question + 1, "action": action}
+            error = {"t": "action", "id": "no", "decision_index": decision + 1, "action": action}
             program.send(error)
             program.wait("rejected")
             if self.reader != SPECTATOR and action not in game.legal_actions(self.matches[0].state, self.reader):
-                program.send({**error, "decision_index": question})
+                program.send({**error, "decision_index": decision})
                 program.wait("rejected", id="no")
         self.tally["provoked"] += 1
 

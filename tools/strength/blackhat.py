@@ -1,4 +1,4 @@
-"""Black Hat for strength.py: one greedy player among random ones, in every seat; and greedy players only."""
+"""Black Hat for tools.strength: one greedy player among random ones, in every seat; and greedy players only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cyber Shield for strength.py: a greedy player against a random one, and two greedy players.
+"""Cyber Shield for tools.strength: a greedy player against a random one, and two greedy players.
 
 Decks are options: `--option deck1=builder` gives it to the first player.
 """

@@ -1,4 +1,4 @@
-"""What strength.py reports for each two-player game: a greedy player against a random one, and two greedy players."""
+"""Tables for the two-player games: a greedy player against a random one, and two greedy players."""
 
 from __future__ import annotations
 

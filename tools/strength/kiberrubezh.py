@@ -1,4 +1,4 @@
-"""Kiberrubezh for strength.py: a greedy player against a random one, two greedy players, and every pair of built-in
+"""Kiberrubezh for tools.strength: a greedy player against a random one, two greedy players, and every pair of built-in
 decks.
 
 The table's own decks are options: `--option deck1=fortress` gives it to the first player. The table of decks does not

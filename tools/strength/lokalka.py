@@ -1,4 +1,4 @@
-"""Lokalka for strength.py: random players only; one greedy player among random ones, in each role; greedy players only.
+"""Lokalka: random players only; one greedy player among random ones, in each role; greedy players only.
 
 A player is given by their role, so that rows for roles come from games of the same number.
 """

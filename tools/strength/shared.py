@@ -1,4 +1,4 @@
-"""Shared by strength.py and its games: the jobs, the loop that plays a game, and shares of games with their intervals
+"""What the games of tools.strength share: the jobs, the loop that plays a game, and shares with their intervals
 (Wilson, 95 %).
 """
 

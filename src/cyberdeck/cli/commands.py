@@ -71,7 +71,7 @@ class Commands:
         if not text.isdecimal():
             return text
         if len(text) > 9 or not 1 <= int(text) <= len(self.legal):
-            raise CliError("error-no-answer", number=text[:20], count=len(self.legal))
+            raise CliError("error-no-move", number=text[:20], count=len(self.legal))
         return self.legal[int(text) - 1]
 
     def _say(self, key: str, **args: str | int) -> None:

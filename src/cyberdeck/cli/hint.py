@@ -53,7 +53,7 @@ class Hint:
 
     def _line(self, advice: Advice) -> str:
         return self.texts.text(
-            "advice-answer",
+            "advice-move",
             number=self.legal.index(advice.action) + 1,
             move=self._move(advice.action),
             words=self.ui.move_text(self.view, advice.action),
@@ -69,9 +69,9 @@ class Hint:
         wanted = heuristic_actions(self.game, self.view, self.legal)
         instead = next((other for other in others if other.action in wanted), None)
         if best.action in wanted:
-            reasons = [translate("advice-why-thumbs")]
+            reasons = [translate("advice-why-heuristics")]
         elif instead is not None:
-            key = "advice-why-not-thumbs" if instead.mean < best.mean else "advice-why-surer"
+            key = "advice-why-not-heuristics" if instead.mean < best.mean else "advice-why-surer"
             reasons = [translate(key, move=self._move(instead.action), result=in_words(self.texts, instead))]
         else:
             reasons = [translate("advice-why-result", count=best.visits)]

@@ -122,12 +122,12 @@ def _show(
 def _mark(ui: GameUI, one: DecisionReview) -> Iterator[str]:
     translate, (decision, opinion, wanted) = ui.texts.text, one
     yield translate("review-mark", number=decision.number, player=ui.names[decision.seat])
-    yield translate("review-asked", question=ui.decision_text(decision.view))
+    yield translate("review-decision", decision=ui.decision_text(decision.view))
     for key, advice in (("review-chosen", opinion.chosen), ("review-better", opinion.best)):
         words = ui.move_text(decision.view, advice.action)
         yield translate(key, move=_move(ui, advice.action), words=words, result=in_words(ui.texts, advice))
     if opinion.best.action in wanted:
-        yield translate("review-thumbs")
+        yield translate("review-heuristics")
 
 
 def _move(ui: GameUI, action: int) -> str:

@@ -69,7 +69,7 @@ class NotYourTurn(MoveError):
 
 
 class StaleMove(MoveError):
-    """details: question, now"""
+    """details: decision_index, now"""
 
 
 class GameOver(MoveError):

@@ -165,7 +165,7 @@ def two_worlds(game: AnyGame, state: State, seat: int, action: int, viewer: int,
     open_to_viewer = is_observed(game, state, viewer, seat)
     for _ in range(WORLDS_TRIED):
         world = no_peeking(game, state, viewer, rng)
-        must(game.observers(world) == game.observers(state), "two worlds", "other witnesses", viewer)
+        must(game.observers(world) == game.observers(state), "two worlds", "other observers", viewer)
         choices = possible_actions(game, world, seat)
         other = action if open_to_viewer else choices[rng.below(len(choices))]
         if other in choices:
@@ -361,22 +361,22 @@ class Belief:
 def belief(game: AnyGame, viewer: int, rng: Rng, draws: int, steps: int = 60, widest: int = 400) -> Counter[str]:
     """Plays one random game of a tiny set-up beside the viewer's exact belief; stops where that grows too wide."""
     state = game.initial_state()
-    mind = Belief(game, viewer)
+    belief = Belief(game, viewer)
     log: list[SeatAction] = []
     tally: Counter[str] = Counter()
     try:
-        while state.top.kind != OVER and len(log) < steps and len(mind.worlds) <= widest:
+        while state.top.kind != OVER and len(log) < steps and len(belief.worlds) <= widest:
             seat, action = choose(game, state, rng)
             open_to_viewer = is_observed(game, state, viewer, seat)
             all_events = step(game, state, seat, action)
             log.append((seat, action))
-            mind.learn(seat, action, open_to_viewer, all_events)
-            must(state_key(game, state) in mind.worlds, "belief", "the truth was ruled out")
-            strays = mind.compare(state, rng, draws)
+            belief.learn(seat, action, open_to_viewer, all_events)
+            must(state_key(game, state) in belief.worlds, "belief", "the truth was ruled out")
+            strays = belief.compare(state, rng, draws)
             dealt_only = all(by == CHANCE for by, _ in log)
             must(strays < 6 or not dealt_only, "belief", f"worlds are drawn unevenly: {strays:.1f} deviations")
             tally["states"] += 1
-            tally["worlds"] += len(mind.worlds)
+            tally["worlds"] += len(belief.worlds)
     except LawViolation as broken:
         broken.action_log = log
         raise

@@ -97,9 +97,9 @@ class Match:
         if seat != CHANCE:
             self._check(seat, action, None)
         elif self.is_over or self.state.players_to_act():
-            raise CorruptRecord(reason=f"answer {len(self.action_log)} is of chance, which was not asked")
+            raise CorruptRecord(reason=f"action {len(self.action_log)} is of chance, which is not to act")
         elif action not in [outcome for outcome, _ in self.game.chance_outcomes(self.state)]:
-            raise CorruptRecord(reason=f"answer {len(self.action_log)}: chance cannot answer {action}")
+            raise CorruptRecord(reason=f"action {len(self.action_log)}: {action} is no chance outcome")
         return self._apply(seat, action)
 
     def roll_chance(self) -> int:
@@ -133,7 +133,7 @@ class Match:
         if self.is_over:
             raise GameOver()
         if decision_index is not None and decision_index != self.decision_index:
-            raise StaleMove(question=decision_index, now=self.decision_index)
+            raise StaleMove(decision_index=decision_index, now=self.decision_index)
         if seat not in self.players_to_act:
             raise NotYourTurn(seat=seat)
         if action not in self.legal_actions(seat):

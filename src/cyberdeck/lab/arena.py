@@ -41,13 +41,13 @@ class BotFailure(msgspec.Struct, frozen=True):
 
 
 class BotRaised(CyberdeckError):
-    """details: bot, seat, game, answer, seed, table, detail"""
+    """details: bot, seat, game, action, seed, table, detail"""
 
     key = "error-arena-raised"
 
 
 class BotIllegal(CyberdeckError):
-    """details: bot, seat, game, answer, seed, table, detail"""
+    """details: bot, seat, game, action, seed, table, detail"""
 
     key = "error-arena-illegal"
 
@@ -146,7 +146,7 @@ def _failure(schedule: Schedule, number: int, seat: int, actions: int, detail: s
         "bot": schedule.plan.bots[table.bots[seat]],
         "seat": seat + 1,
         "game": number + 1,
-        "answer": actions + 1,
+        "action": actions + 1,
         "seed": table.deal.hex(),
         "table": f"{schedule.plan.game}, {','.join(schedule.plan.bots[bot] for bot in table.bots)}, {options}",
         "detail": detail[:400],

@@ -19,8 +19,8 @@ from cyberdeck.kernel.game import Game, S
 from cyberdeck.search.model import Model, PriorBuffer
 from cyberdeck.search.network import Layers, Network, SparseFeatures, exp_scores
 
-POLICY: Final = "answers"
-VALUE: Final = "worth"
+POLICY: Final = "policy"
+VALUE: Final = "value"
 SCALE: Final = 1000.0
 MAX_FEATURES: Final = 1024
 MAX_TOKENS: Final = 16

@@ -273,8 +273,8 @@ class Learner(Generic[S]):
             gradient = gain * share + self.entropy_coef * share * (log(share + EPSILON) - certainty)
             if i == trajectory.chosen[row]:
                 gradient -= gain
-            answer = trajectory.actions.values[first + i]
-            for j in range(trajectory.tokens.begin(answer), trajectory.tokens.ends[answer]):
+            taken = trajectory.actions.values[first + i]
+            for j in range(trajectory.tokens.begin(taken), trajectory.tokens.ends[taken]):
                 self.policy.add_gradient(trajectory.tokens.values[j], gradient)
         self.policy.backward(self.features)
 
@@ -298,9 +298,9 @@ class Learner(Generic[S]):
         trajectory = self.trajectory
         net = self.policy.net
         for i in range(n):
-            answer = trajectory.actions.values[first + i]
+            taken = trajectory.actions.values[first + i]
             total = 0.0
-            for j in range(trajectory.tokens.begin(answer), trajectory.tokens.ends[answer]):
+            for j in range(trajectory.tokens.begin(taken), trajectory.tokens.ends[taken]):
                 total += net.output(trajectory.tokens.values[j])
             share[i] = total
         total = exp_scores(share, n)
@@ -332,4 +332,4 @@ def index_of(buffer: ActionBuffer, action: i64) -> i64:
     for i in range(buffer.count):
         if buffer.ids[i] == action:
             return i
-    raise ValueError(f"{action} is no answer here")
+    raise ValueError(f"{action} is not legal here")

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { LegalAction } from "../wire";
 
-/** What a game's Table.svelte gets. It draws the scene and lets the reader answer; everything else is around it. */
+/** What a game's Table.svelte gets. It draws the scene and lets the reader choose a move; everything else is around it. */
 export interface TableProps {
   /** What the server drew from the reader's view: the game's own scene.ts. */
   scene: unknown;
@@ -14,7 +14,7 @@ export interface TableProps {
   seat: number;
   /** What may be done now; empty when the reader is not to act. The moves are of the game's own wire.ts. */
   legal: LegalAction[];
-  answer: (action: number) => void;
+  submit: (action: number) => void;
   /** Asks which rule forbids a move, given in notation. */
   why: (notation: string) => void;
   /** Shows a rule. */

@@ -8,7 +8,7 @@ import * as api from "./transport/api";
 import { ApiError } from "./transport/http";
 
 const DEFAULT_PLAYERS = 4;
-const ASKED = 12; // the newest ones
+const LIMIT = 12; // the newest ones
 
 export const findTable = (code: string): Promise<TableResponse> => api.getTable(code);
 export const publicTables = (): Promise<TableListing[]> => api.listTables();
@@ -21,7 +21,7 @@ export async function ownTables(): Promise<TableResponse[]> {
   const found = await Promise.all(
     seats
       .all()
-      .slice(0, ASKED)
+      .slice(0, LIMIT)
       .map(async (seat) => {
         try {
           return [await api.getTable(seat.code)];

@@ -6,14 +6,14 @@ import type { LegalAction } from "../wire";
 /** A move to come, in notation, and the name of its decision. */
 export interface QueuedMove {
   notation: string;
-  question: string;
+  decision: string;
   /** Skipped if another decision comes. */
   maybe?: boolean;
 }
 
 /** The open decision: its name, whether it is the reader's, and their legal actions (none while one is being sent). */
 export interface Decision {
-  question: string;
+  decision: string;
   mine: boolean;
   legal: LegalAction[];
   /** Changes with every action that was taken. */
@@ -45,17 +45,17 @@ export class MoveQueue {
   }
 
   private follow(): void {
-    const { question, mine, legal, moment } = this.now();
+    const { decision, mine, legal, moment } = this.now();
     if (mine && !legal.length) return;
     const refused = this.given !== null && this.given.moment === moment ? [this.given.step] : [];
     this.given = null;
-    while (!refused.length && this.left[0]?.maybe && this.left[0].question !== question) this.left.shift();
+    while (!refused.length && this.left[0]?.maybe && this.left[0].decision !== decision) this.left.shift();
     const next = this.left[0];
     if (!next) {
       if (refused.length) this.stopped(refused);
       return;
     }
-    const found = refused.length || next.question !== question ? undefined : legal.find((one) => one.notation === next.notation);
+    const found = refused.length || next.decision !== decision ? undefined : legal.find((one) => one.notation === next.notation);
     const rest = this.left;
     this.left = found ? rest.slice(1) : [];
     if (found) {

@@ -1,6 +1,6 @@
 """The decks of Cyber Shield (CS-1.1): at least 60 cards, none more than four times.
 
-The module has what components/decks.py asks of a game with decks.
+The module has what components/decks asks of a game with decks.
 """
 
 from __future__ import annotations

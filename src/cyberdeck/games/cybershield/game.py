@@ -105,7 +105,7 @@ class CyberShield(ModularGame[Options, RuleParams, CsState, CsView]):
     def apply(self, state: CsState, seat: i64, action: i64, sink: Sink | None = None) -> None:
         first = state.score[0]
         second = state.score[1]
-        self.answer(state, seat, action, sink)
+        self.dispatch(state, seat, action, sink)
         go_on(self.params, state, sink)
         if sink is not None and not state.ending:
             if state.score[0] != first:
@@ -113,7 +113,7 @@ class CyberShield(ModularGame[Options, RuleParams, CsState, CsView]):
             if state.score[1] != second:
                 sink.emit(Scored(1, state.score[1], second))
 
-    def answer(self, state: CsState, seat: i64, action: i64, sink: Sink | None) -> None:
+    def dispatch(self, state: CsState, seat: i64, action: i64, sink: Sink | None) -> None:
         params = self.params
         kind = state.top.kind
         if kind == K_ANSWER:
@@ -149,7 +149,7 @@ class CyberShield(ModularGame[Options, RuleParams, CsState, CsView]):
             else:
                 announce.play(params, state, seat, action, sink)
         else:
-            self.answer_rare(state, kind, action, sink)
+            self.dispatch_rare(state, kind, action, sink)
 
     def join(self, state: CsState, action: i64, sink: Sink | None) -> None:
         if state.top.pc:
@@ -168,7 +168,7 @@ class CyberShield(ModularGame[Options, RuleParams, CsState, CsView]):
         else:
             announce.play(self.params, state, seat, action, sink)
 
-    def answer_rare(self, state: CsState, kind: i64, action: i64, sink: Sink | None) -> None:
+    def dispatch_rare(self, state: CsState, kind: i64, action: i64, sink: Sink | None) -> None:
         params = self.params
         if kind == K_DEAL:
             deal.deal(params, state, action, sink)

@@ -106,20 +106,20 @@ def _points(params: RuleParams, state: CsState, found: tuple[Spot, ...]) -> list
                     todo.append(slot)
         if net != set(members(state.connected[seat])):
             error.append(f"seat {seat} is connected otherwise: {sorted(net)}")
-        total = sum(_worth(params, spot, slot in net) for slot, spot in side.items())
+        total = sum(_spot_points(params, spot, slot in net) for slot, spot in side.items())
         total += sum(_gain(params, spot) for spot in found if spot.place // SIDE != seat)
         if total != state.score[seat]:
             error.append(f"seat {seat} has {state.score[seat]} points, not {total}")
     return error
 
 
-def _worth(params: RuleParams, spot: Spot, connected: bool) -> int:
+def _spot_points(params: RuleParams, spot: Spot, connected: bool) -> int:
     total = params.points[spot.kind] if connected else 0
     for which in range(ATTACHED):
         n = spot.cards[which] - (spot.broken[which] if which < BREAKABLE else 0)
         if connected or params.lasting[which]:
-            total += n * params.worth[which]
-    return total + spot.hit * params.worth[A_PDOS]
+            total += n * params.attached_points[which]
+    return total + spot.hit * params.attached_points[A_PDOS]
 
 
 def _gain(params: RuleParams, spot: Spot) -> int:

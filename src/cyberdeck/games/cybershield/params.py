@@ -173,7 +173,7 @@ class RuleParams:
         self.unique: i64 = with_keywords(cards, ("unique",))
         self.attached = vec[i64]([number_of(kind) for kind in range(ids.KINDS)])
         self.attached_kind = vec[i64](list(ids.ATTACHED_KINDS))
-        self.worth = vec[i64]([cards[kind].points.value for kind in ids.ATTACHED_KINDS])
+        self.attached_points = vec[i64]([cards[kind].points.value for kind in ids.ATTACHED_KINDS])
 
         e = Effects(cards)
         self.on = vec[i64](e.on)  # mask of the Hardware that it can be attached to, or that it hits

@@ -1,6 +1,6 @@
 """The decks of Kiberrubezh (KR-1.1): 60 cards, none but basic assets more than four times.
 
-The module has what components/decks.py asks of a game with decks, and BOOSTERS (KR-4.1). A table may want
+The module has what components/decks asks of a game with decks, and BOOSTERS (KR-4.1). A table may want
 another size (option deck_size): form(size), and the last argument of read, sound and counts.
 """
 

@@ -123,10 +123,10 @@ class Kiberrubezh(ModularGame[Options, RuleParams, KrState, KrView]):
         turn.legal_drops(params, state, seat, True, buffer)
 
     def apply(self, state: KrState, seat: i64, action: i64, sink: Sink | None = None) -> None:
-        self.answer(state, seat, action, sink)
+        self.dispatch(state, seat, action, sink)
         go_on(self.params, state, sink)
 
-    def answer(self, state: KrState, seat: i64, action: i64, sink: Sink | None) -> None:
+    def dispatch(self, state: KrState, seat: i64, action: i64, sink: Sink | None) -> None:
         params = self.params
         kind = state.top.kind
         if kind in (K_ASSETS, K_DEPLOY, K_ATTACK):
@@ -163,9 +163,9 @@ class Kiberrubezh(ModularGame[Options, RuleParams, KrState, KrView]):
         elif kind == K_OBJECT:
             effects.choose(params, state, action, sink)
         else:
-            self.answer_rare(state, kind, action, sink)
+            self.dispatch_rare(state, kind, action, sink)
 
-    def answer_rare(self, state: KrState, kind: i64, action: i64, sink: Sink | None) -> None:
+    def dispatch_rare(self, state: KrState, kind: i64, action: i64, sink: Sink | None) -> None:
         params = self.params
         if kind == K_DEAL:
             deal.deal(params, state, action, sink)

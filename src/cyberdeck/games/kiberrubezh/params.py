@@ -61,8 +61,8 @@ class RuleParams:
         self.cheap_kind: i64 = 0
         self.cheap_category: i64 = 0
         self.cheap_by: i64 = 0
-        self.mills = vec[i64]([card.answers_n if card.answers_block == "mill" else 0 for card in cards])
-        self.losses = vec[i64]([card.answers_n if card.answers_block == "random" else 0 for card in cards])
+        self.mills = vec[i64]([card.blocked_loss_n if card.blocked_loss == "mill" else 0 for card in cards])
+        self.losses = vec[i64]([card.blocked_loss_n if card.blocked_loss == "random" else 0 for card in cards])
         for kind, card in enumerate(cards):
             one = bit(kind)
             if card.free_lay:

@@ -137,7 +137,7 @@ class BotRunner:
 
     def _take_over(self) -> None:
         """Sets stand-ins for the seats whose time is up."""
-        for seat in list(self.clock.asked_at):
+        for seat in list(self.clock.acting_since):
             if self.clock.deadline(seat, self.table.clock_banks) == 0.0 and self.bot_of(seat) is None:
                 self.stand_in(seat)
         self._taken_over()

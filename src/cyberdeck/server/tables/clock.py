@@ -34,29 +34,29 @@ class Pace(Struct, frozen=True):
 
 
 class TableClock:
-    """`asked_at` maps a seat to the start of its decision, `away_since` to when its person left."""
+    """`acting_since` maps a seat to the start of its decision, `away_since` to when its person left."""
 
     def __init__(self, clock: Clock, seats: int, pace: Pace, now: Callable[[], float]) -> None:
         self.clock = clock
         self.seats = seats
         self.pace = pace
         self.now = now
-        self.asked_at: dict[int, float] = {}
+        self.acting_since: dict[int, float] = {}
         self.away_since: dict[int, float] = {}
         self._decision_index = -1
 
     def start(self, decision_index: int, players_to_act: Iterable[int]) -> None:
         """A seat whose decision was open before keeps its used time."""
         now = self.now()
-        same = self.asked_at if decision_index == self._decision_index else {}
-        self.asked_at = {seat: same.get(seat, now) for seat in players_to_act}
+        same = self.acting_since if decision_index == self._decision_index else {}
+        self.acting_since = {seat: same.get(seat, now) for seat in players_to_act}
         self._decision_index = decision_index
 
     def banks_after(self, seat: int, banks: tuple[float, ...]) -> tuple[float, ...]:
         """Seconds in the banks after an action of this seat."""
         if self.clock.kind != "bank":
             return banks
-        used = self.now() - self.asked_at.get(seat, self.now())
+        used = self.now() - self.acting_since.get(seat, self.now())
         after = max(0.0, banks[seat] - used) + self.clock.increment
         return (*banks[:seat], round(after, 3), *banks[seat + 1 :])
 
@@ -65,14 +65,14 @@ class TableClock:
         if self.clock.kind == "none" or not banks:
             return None
         full = banks[seat] if self.clock.kind == "bank" else self.clock.seconds
-        used = self.now() - self.asked_at[seat] if seat in self.asked_at else 0.0
+        used = self.now() - self.acting_since[seat] if seat in self.acting_since else 0.0
         return max(0.0, full - used)
 
     def grace_left(self, seat: int) -> float | None:
         """Seconds until a stand-in plays for an absent seat that is to act."""
-        if seat not in self.away_since or seat not in self.asked_at:
+        if seat not in self.away_since or seat not in self.acting_since:
             return None
-        return max(0.0, max(self.away_since[seat], self.asked_at[seat]) + self.pace.grace - self.now())
+        return max(0.0, max(self.away_since[seat], self.acting_since[seat]) + self.pace.grace - self.now())
 
     def deadline(self, seat: int, banks: tuple[float, ...]) -> float | None:
         """Seconds until a bot has to act for the seat."""

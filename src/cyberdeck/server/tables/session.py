@@ -93,7 +93,7 @@ class TableSession:
     def _presence_changed(self, newcomer: Client | None = None) -> None:
         """The newcomer already has the information."""
         self.broadcaster.send_info(exclude=newcomer)
-        if self.table.status == "playing" and self.clock.asked_at:
+        if self.table.status == "playing" and self.clock.acting_since:
             self.broadcaster.send_updates()
         self.bot_runner.wake()
 

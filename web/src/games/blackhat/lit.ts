@@ -1,4 +1,4 @@
-// What is lit on the board: the spaces that answer something, and what going there would change.
+// What is lit on the board: the spaces that are part of a move, and what going there would change.
 
 import { difference } from "./art";
 import type { Action, Moves } from "./moves";
@@ -43,7 +43,7 @@ function price(scene: Ground, pawn: string, to: string): string {
 }
 
 /** The notation of the move that stands for a space that is not lit, to ask why it is not; null if there is nothing to ask. */
-export function doubt(scene: Ground, moves: Moves, pawn: string | null, space: string): string | null {
+export function illegalMove(scene: Ground, moves: Moves, pawn: string | null, space: string): string | null {
   if (moves.marks.length) return `+${space}`;
   if (moves.steps.some((step) => step.pawn === "T")) return `T>${space}`;
   if (!moves.steps.length || pawn === null) return null;

@@ -54,11 +54,11 @@ export interface Won {
 /** The trick that has just been won, from the scenes before and after: the last play is what else was discarded. Null
     if they do not follow on each other. */
 export function lastTrick(before: Scene, after: Scene): Won | null {
-  if (after.trick.length || !before.trick.length || before.question !== "follow" || before.player === null) return null;
+  if (after.trick.length || !before.trick.length || before.decision !== "follow" || before.player === null) return null;
   const discarded = without(faces(after.discard), faces(before.discard));
   const played = before.trick.flatMap((put) => put.cards);
   const last = without(discarded, played);
   if (discarded.length !== played.length + last.length || !last.length) return null;
-  const winner = ["move", "tracer", "lead"].includes(after.question) ? after.player : null;
+  const winner = ["move", "tracer", "lead"].includes(after.decision) ? after.player : null;
   return { puts: [...before.trick, { player: before.player, cards: last }], winner };
 }

@@ -73,7 +73,7 @@ export interface Scene {
   why: string | null;
   tracer: string | null;
   asset: Tile | null;
-  question: string;
+  decision: string;
   player: number | null;
   choice: Module[];
   winners: number[];

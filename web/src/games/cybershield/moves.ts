@@ -80,7 +80,7 @@ export function targets(moves: Moves, chosen: string | null, held: Place | undef
   if (moves.joins.size) return moves.joins;
   const found = new Map<string, Act[]>();
   if (chosen !== null) {
-    for (const deed of moves.cards) if (deed.card === chosen && deed.target !== null) add(found, deed.target, act(deed.legal));
+    for (const action of moves.cards) if (action.card === chosen && action.target !== null) add(found, action.target, act(action.legal));
   } else if (held && moves.shifts.has(held.id))
     for (const way of held.ways) add(found, way.place, { legal: null, steps: moving(held, way.place, way.symbol), symbol: way.symbol });
   return found;
@@ -89,14 +89,14 @@ export function targets(moves: Moves, chosen: string | null, held: Place | undef
 /** CS-4.1: off its joints, onto a symbol of another card, and that is all. */
 function moving(card: Place, to: string, symbol: string): QueuedMove[] {
   return [
-    { notation: `move ${card.number}`, question: "arrange" },
-    { notation: `join ${to.split("-")[1]} ${symbol}`, question: "join" },
-    { notation: "done", question: "join" },
+    { notation: `move ${card.number}`, decision: "arrange" },
+    { notation: `join ${to.split("-")[1]} ${symbol}`, decision: "join" },
+    { notation: "done", decision: "join" },
   ];
 }
 
 /** The notation of the move that stands for a card and a place that is not lit, to ask why it is not; null if there is nothing to ask. */
-export function doubt(scene: Scene, kind: Kind | undefined, place: Place | undefined): string | null {
+export function illegalMove(scene: Scene, kind: Kind | undefined, place: Place | undefined): string | null {
   if (!kind) return null;
   if (kind.aims === null) return `play ${kind.card}`;
   return place && place.player === side(scene, kind) ? `${kind.card}>${place.number}` : null;

@@ -22,6 +22,15 @@ export interface CardCount {
   count: number;
 }
 
+/** The open decision and its player. `place`, `card`: the card that is being joined. */
+export interface Decision {
+  name: string;
+  rule: string;
+  player: number | null;
+  place: string | null;
+  card: string | null;
+}
+
 /** A title, and what is on it. `aims`: whose cards it is played on; empty if it has no target. */
 export interface Kind {
   card: string;
@@ -71,15 +80,6 @@ export interface Port {
   planned: boolean;
 }
 
-/** The open decision and its player. `place`, `card`: the card that is being joined. */
-export interface Question {
-  name: string;
-  rule: string;
-  player: number | null;
-  place: string | null;
-  card: string | null;
-}
-
 /** CS-2.5: points, or why there are none. `attached`: the card is attached to that place. */
 export interface Reason {
   place: string;
@@ -106,7 +106,7 @@ export interface Scene {
   plays: number;
   waiting: Waiting[];
   looks: number;
-  question: Question;
+  decision: Decision;
   goal: number;
   winner: number | null;
   end: "deck" | "limit" | "minus" | "ten" | null;

@@ -13,7 +13,7 @@ export interface Moves {
   adds: Map<string, Action>;
   /** By measure, then by attack. */
   blocks: Map<string, Map<string, Action>>;
-  /** By tile: what the question is about. */
+  /** By tile: what the decision is about. */
   objects: Map<string, Action>;
   /** By tile: turning it for its property. */
   properties: Map<string, Action>;
@@ -50,7 +50,7 @@ export function sort(scene: Scene, legal: Action[]): Moves {
     picks: new Map(),
     buttons: [],
   };
-  const { among, side, name } = scene.question;
+  const { among, side, name } = scene.decision;
   for (const one of legal) {
     const { move } = one;
     switch (move.type) {

@@ -36,7 +36,7 @@ export const canAdd = (scene: Scene, moves: Moves, means: string[], card: string
 
 /** How many of a measure can block, and how many attacks each. */
 function ready(scene: Scene, measure: string): Blocker | undefined {
-  const going = scene.question.name === "block-on";
+  const going = scene.decision.name === "block-on";
   return scene.prospects.flatMap((one) => one.blockers).find((one) => one.card === measure && one.goes_on === going);
 }
 
@@ -76,24 +76,24 @@ export const withoutMeans = (means: string[], card: string): string[] => means.f
 
 /** The moves that name these means and begin the wave. */
 export function waveSteps(scene: Scene, means: string[]): QueuedMove[] {
-  const named = scene.question.name === "wave";
+  const named = scene.decision.name === "wave";
   return [
-    ...means.map((card, n) => ({ notation: `add ${card}`, question: named || n ? "wave" : "attack" })),
-    { notation: "declare", question: "wave" },
+    ...means.map((card, n) => ({ notation: `add ${card}`, decision: named || n ? "wave" : "attack" })),
+    { notation: "declare", decision: "wave" },
   ];
 }
 
-/** The moves that block so, and no more. What the server does not ask for is not answered. */
+/** The moves that block so, and no more. What the server does not ask for is not sent. */
 export function blockSteps(scene: Scene, uses: Use[]): QueuedMove[] {
-  const going = scene.question.name === "block-on";
+  const going = scene.decision.name === "block-on";
   return [
     ...uses.flatMap((use, n) => [
       ...use.attacks.map((attack, m) => ({
         notation: `block ${use.measure} ${attack}`,
-        question: m || (going && !n) ? "block-on" : "block",
+        decision: m || (going && !n) ? "block-on" : "block",
       })),
-      { notation: "done", question: "block-on", maybe: true },
+      { notation: "done", decision: "block-on", maybe: true },
     ]),
-    { notation: "done", question: "block", maybe: true },
+    { notation: "done", decision: "block", maybe: true },
   ];
 }

@@ -39,24 +39,24 @@ export class Planning {
 
   constructor(
     private readonly now: () => Now,
-    answer: (action: number) => void,
+    submit: (action: number) => void,
   ) {
     this.following = new MoveQueue(
       () => {
         const { scene, legal } = now();
-        return { question: scene.question.name, mine: scene.question.player === scene.seat, legal, moment: scene };
+        return { decision: scene.decision.name, mine: scene.decision.player === scene.seat, legal, moment: scene };
       },
-      answer,
+      submit,
       (rest) => this.stopped(rest),
     );
-    // Blocks are for one question; a wave stays planned until it or the turn is over.
-    const asked = $derived(JSON.stringify([now().scene.question, now().scene.wave]));
+    // Blocks are for one decision; a wave stays planned until it or the turn is over.
+    const open = $derived(JSON.stringify([now().scene.decision, now().scene.wave]));
     const turn = $derived.by(() => {
       const { turn, active, wave } = now().scene;
       return `${turn}/${active}/${wave !== null && wave.stage !== "naming"}`;
     });
     $effect(() => {
-      void asked;
+      void open;
       untrack(() => (this.uses = []));
     });
     $effect(() => {

@@ -22,6 +22,18 @@ export interface CardCount {
   count: number;
 }
 
+/** The open decision and its player. `card`: the card whose text it is about, or the measure that goes on blocking. `among`: the place of the objects of a text, and whose (`side`). */
+export interface Decision {
+  name: string;
+  rule: string;
+  player: number | null;
+  card: string | null;
+  step: string | null;
+  left: number;
+  among: "hand" | "pile" | "table" | "wave" | null;
+  side: number | null;
+}
+
 /** A title, and what is printed on it: the power that an asset gives, or that another card needs; the number of attacks a measure blocks; the number of blocks an attack takes. */
 export interface Kind {
   card: string;
@@ -86,18 +98,6 @@ export interface Prospect {
   instead: StepEffect;
 }
 
-/** The open decision and its player. `card`: the card whose text it is about, or the measure that goes on blocking. `among`: the place of the objects of a text, and whose (`side`). */
-export interface Question {
-  name: string;
-  rule: string;
-  player: number | null;
-  card: string | null;
-  step: string | null;
-  left: number;
-  among: "hand" | "pile" | "table" | "wave" | null;
-  side: number | null;
-}
-
 /** The fields for the reader alone come first (OWN); the rest is the same for everybody. In tops and bottoms, each player's from the top down, a card hidden from the reader is null. */
 export interface Scene {
   seat: number;
@@ -115,7 +115,7 @@ export interface Scene {
   prospects: Prospect[];
   banned: string[];
   looks: number;
-  question: Question;
+  decision: Decision;
   winner: number | null;
   end: "deck" | "limit" | null;
 }

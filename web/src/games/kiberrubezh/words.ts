@@ -110,13 +110,13 @@ export function attackWords(scene: Scene, one: Attack): string[] {
 }
 
 /** A step as it would be done now, with what it could be done to. */
-export function deedWords(deed: StepEffect): string {
-  const label = say(deed.key, { step: deed.step, n: deed.n });
-  const objects = [...deed.upright.map((card) => say(`card-${card}`)), ...deed.turned.map((card) => say("card-turned", { card }))];
-  return deed.key === "deed-name" && objects.length ? `${label} (${objects.join(", ")})` : label;
+export function effectWords(effect: StepEffect): string {
+  const label = say(effect.key, { step: effect.step, n: effect.n });
+  const objects = [...effect.upright.map((card) => say(`card-${card}`)), ...effect.turned.map((card) => say("card-turned", { card }))];
+  return effect.key === "effect-name" && objects.length ? `${label} (${objects.join(", ")})` : label;
 }
 
-export const deedsWords = (deeds: StepEffect[]): string => deeds.map(deedWords).join("; ");
+export const effectsWords = (effects: StepEffect[]): string => effects.map(effectWords).join("; ");
 
 /** What could block an attack, and what it would do. */
 export function prospectWords(one: Prospect, blockable: boolean): string[] {
@@ -126,7 +126,7 @@ export function prospectWords(one: Prospect, blockable: boolean): string[] {
     return blocker.goes_on ? say("wave-goes-on", { title, count: blocker.blocks }) : title;
   });
   if (blockable) out.push(say("wave-blockers", { cards: cards.join(", ") || say("wave-nobody") }));
-  out.push(say("wave-does", { text: deedsWords(one.does.length ? one.does : [one.instead]) }));
-  if (one.does.length) out.push(say("wave-instead", { text: deedWords(one.instead) }));
+  out.push(say("wave-does", { text: effectsWords(one.does.length ? one.does : [one.instead]) }));
+  if (one.does.length) out.push(say("wave-instead", { text: effectWords(one.instead) }));
   return out;
 }

@@ -18,27 +18,27 @@ export function sort(legal: Action[]): Moves {
   const moves: Moves = { cards: [], lays: new Map(), buttons: [] };
   for (const one of legal) {
     const { move } = one;
-    const deed = (card: string, target: string | null): void => void moves.cards.push({ card, target, legal: one });
+    const addAction = (card: string, target: string | null): void => void moves.cards.push({ card, target, legal: one });
     switch (move.type) {
       case "lok.attack":
-        deed(`a${move.level}`, move.place);
+        addAction(`a${move.level}`, move.place);
         break;
       case "lok.defend":
-        deed(`d${move.level}`, move.place);
+        addAction(`d${move.level}`, move.place);
         break;
       case "lok.against":
-        deed(move.card, `P${move.player}`);
+        addAction(move.card, `P${move.player}`);
         break;
       case "lok.take-back":
-        deed("backup", move.card);
+        addAction("backup", move.card);
         break;
       case "lok.maintain":
-        deed("maintenance", move.place);
+        addAction("maintenance", move.place);
         break;
       case "lok.special":
       case "lok.discard":
       case "lok.show":
-        deed(move.card, null);
+        addAction(move.card, null);
         break;
       case "lok.build":
         moves.lays.set(move.host, one);
@@ -53,13 +53,13 @@ export function sort(legal: Action[]): Moves {
 /** The actions by the place they are done to; those of one card, if it is given. */
 export function targets(moves: Moves, card: string | null): Map<string, CardAction[]> {
   const found = new Map<string, CardAction[]>();
-  for (const deed of moves.cards)
-    if (deed.target !== null && (card === null || deed.card === card)) add(found, deed.target, deed);
+  for (const action of moves.cards)
+    if (action.target !== null && (card === null || action.card === card)) add(found, action.target, action);
   return found;
 }
 
 /** The notation of the move that stands for a card and a place that is not lit, to ask why it is not; null if there is nothing to ask. */
-export function doubt(card: string, place: string | null): string | null {
+export function illegalMove(card: string, place: string | null): string | null {
   if (/^(flood|viruses|router|botnet|bomb)$/.test(card)) return card;
   if (place === null) return null;
   if (/^[ad]\d$/.test(card)) return `${card}>${place}`;

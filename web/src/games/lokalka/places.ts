@@ -1,5 +1,5 @@
 // Where the cards of a scene lie, for lib/cardMotion.ts: `p0` is a hand, `dH2` the defence of a host, `b0` a bomb before a
-// player, `played` the special whose questions are not all answered.
+// player, `played` the special whose decisions are not all made.
 
 import { backs, faces, openHand as shownHand, partlyKnown, type CardCount } from "../../lib/cardCounts";
 import type { Wanted, Distance } from "../../lib/cardMotion";
@@ -20,7 +20,7 @@ export function wanted(scene: Scene, open: Scene[]): Wanted {
   const all: Wanted = new Map();
   all.set("deck", backs(scene.deck));
   all.set("discard", faces(scene.discard));
-  all.set("played", scene.question.card === null ? [] : [scene.question.card]);
+  all.set("played", scene.decision.card === null ? [] : [scene.decision.card]);
   for (const place of scene.places) all.set(`d${place.id}`, place.defence ? [place.defence] : []);
   scene.players.forEach((player, number) => {
     all.set(`p${number}`, partlyKnown(known(scene, open, number), player.size));

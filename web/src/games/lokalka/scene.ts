@@ -11,6 +11,19 @@ export interface Chance {
   percent: number;
 }
 
+/** The open decision. `player` is to act; at a duel they attack. `other` played the card, or defends themselves. */
+export interface Decision {
+  name: string;
+  rule: string;
+  player: number | null;
+  other: number | null;
+  to_act: number[];
+  at: string | null;
+  count: number;
+  struck: number[];
+  card: string | null;
+}
+
 /** A kind of card: its name in the notation, its id in the texts, and what is on it. */
 export interface Kind {
   card: string;
@@ -56,19 +69,6 @@ export interface Player {
   chosen: boolean;
 }
 
-/** The open decision. `player` is to act; at a duel they attack. `other` played the card, or defends themselves. */
-export interface Question {
-  name: string;
-  rule: string;
-  player: number | null;
-  other: number | null;
-  pending: number[];
-  at: string | null;
-  count: number;
-  struck: number[];
-  card: string | null;
-}
-
 /** LOK-7: a host that the reader can attack, from which host of theirs, past which of the Administrator. */
 export interface Reach {
   place: string;
@@ -98,7 +98,7 @@ export interface Scene {
   deck: number;
   discard: CardCount[];
   pools: CardCount[][];
-  question: Question;
+  decision: Decision;
   choice: Machine[];
   winners: number[];
   end: string | null;

@@ -17,14 +17,14 @@ export const openBoosters = (game: string, seed: string, count: number) =>
 export const readCollection = (game: string, text: string) =>
   request<CollectionResponse>("POST", `/api/decks/${encodeURIComponent(game)}/collection`, { text });
 export const listTables = () => request<TableListing[]>("GET", "/api/tables");
-export const createTable = (wish: CreateTableRequest) => request<TableResponse>("POST", "/api/tables", wish);
+export const createTable = (body: CreateTableRequest) => request<TableResponse>("POST", "/api/tables", body);
 /** Creates the table of a tutorial: one person's seat, and bots. */
 export const createLesson = (game: string) => request<TableResponse>("POST", `/api/lessons/${encodeURIComponent(game)}`, {});
 export const getTable = (code: string) => request<TableResponse>("GET", at(code));
-export const takeSeat = (code: string, wish: TakeSeatRequest) => request<SeatTicket>("POST", `${at(code)}/seats`, wish);
+export const takeSeat = (code: string, body: TakeSeatRequest) => request<SeatTicket>("POST", `${at(code)}/seats`, body);
 export const leave = (code: string, secret: string) => request<TableResponse>("DELETE", `${at(code)}/seats`, undefined, secret);
 export const start = (code: string, secret: string, fill?: string) => request<TableResponse>("POST", `${at(code)}/start`, { fill }, secret);
 export const rematch = (code: string, secret: string) => request<TableResponse>("POST", `${at(code)}/rematch`, {}, secret);
 export const record = (code: string) => request<GameRecord>("GET", `${at(code)}/record`);
-export const replaySteps = (wish: ReplayRequest) => request<ReplaySteps>("POST", "/api/replay", wish);
+export const replaySteps = (body: ReplayRequest) => request<ReplaySteps>("POST", "/api/replay", body);
 export const qrCode = (code: string) => `${at(code)}/code.svg`;

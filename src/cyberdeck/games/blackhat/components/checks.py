@@ -115,7 +115,7 @@ def board(file: str, b: Board) -> None:
     """Checks the bare board."""
     _kinds(file, b)
     for x in _LANE_SPACES:
-        _worth(file, f"{b.id} space {SPACE_NAMES[x]}", b.kind[x], b.value[x])
+        _check_value(file, f"{b.id} space {SPACE_NAMES[x]}", b.kind[x], b.value[x])
     _links(file, b)
     inside = {x: place for place, spaces in enumerate(b.places) for x in spaces}
     for x, y in graph.loose(b.tails, b.heads):
@@ -149,7 +149,7 @@ def _kinds(file: str, b: Board) -> None:
             raise bad(file, b.id, f"has no {kind} space")
 
 
-def _worth(file: str, item: str, kind: int, value: int) -> None:
+def _check_value(file: str, item: str, kind: int, value: int) -> None:
     """A Cache leaves 0 or -1, and nothing else is negative (our reading of BH-7.3)."""
     if (kind == CACHE and value > 0) or (kind != CACHE and value < 0):
         raise bad(file, item, f"a {SPACE_KINDS[kind]} cannot have the value {value}")
@@ -178,7 +178,7 @@ def modules(file: str, sides: Sequence[ModuleSide]) -> None:
             raise bad(file, f"module {side.code}", f"is like {seen[look]}")
         seen[look] = side.code
         for corner, kind, value in zip(_CORNERS, side.kind, side.value, strict=True):
-            _worth(file, f"module {side.code} {corner}", kind, value)
+            _check_value(file, f"module {side.code} {corner}", kind, value)
     kinds = {kind for side in sides for kind in side.kind}
     for kind, name in enumerate(_LANE_KINDS):
         if kind not in kinds:

@@ -24,7 +24,7 @@ from cyberdeck.games.blackhat.multiset import size
 from cyberdeck.games.blackhat.params import RuleParams
 from cyberdeck.games.blackhat.rules import spaces, tracer
 from cyberdeck.games.blackhat.rules.deal import give
-from cyberdeck.games.blackhat.rules.table import answers_for
+from cyberdeck.games.blackhat.rules.table import controller_mask
 from cyberdeck.games.blackhat.state import BHState
 from cyberdeck.kernel.actions import ActionBuffer
 from cyberdeck.kernel.bits import bit, has
@@ -107,7 +107,7 @@ def ask_act(params: RuleParams, state: BHState, winner: i64, sink: Sink | None) 
     pile. BH-6.5: if both are empty, nothing is drawn.
     """
     if can_act(params, state, winner):
-        state.push(K_MOVE, answers_for(params, state, winner), 0, winner)
+        state.push(K_MOVE, controller_mask(params, state, winner), 0, winner)
         return
     if state.deck_size == 0 and state.discard:
         state.deck = state.discard

@@ -26,7 +26,7 @@ from cyberdeck.games.blackhat.ids import (
 )
 from cyberdeck.games.blackhat.multiset import cards
 from cyberdeck.games.blackhat.params import STATUS_BITS, RuleParams, slot, status_of, supply, with_slot
-from cyberdeck.games.blackhat.rules.table import answers_for, left_of, live, right_of, take_control
+from cyberdeck.games.blackhat.rules.table import controller_mask, left_of, live, right_of, take_control
 from cyberdeck.games.blackhat.state import BHState
 from cyberdeck.kernel.actions import filled
 from cyberdeck.kernel.bits import bit, has
@@ -254,7 +254,7 @@ def first_trick(params: RuleParams, state: BHState) -> None:
 
 def ask_lead(params: RuleParams, state: BHState) -> None:
     state.lead = 0
-    state.push(K_PLAY, answers_for(params, state, state.leader), 0, state.leader)
+    state.push(K_PLAY, controller_mask(params, state, state.leader), 0, state.leader)
 
 
 def seen_by(params: RuleParams, frame: Frame, everybody: i64) -> i64:

@@ -8,7 +8,7 @@ from cyberdeck.games.blackhat.events import Took
 from cyberdeck.games.blackhat.ids import HAT, K_PICK, K_TAKE, PICK0, RANKS, TAKE_ALL, TAKE_HAT
 from cyberdeck.games.blackhat.multiset import RANKED, cards, count, counts, size
 from cyberdeck.games.blackhat.params import RuleParams
-from cyberdeck.games.blackhat.rules.table import answers_for
+from cyberdeck.games.blackhat.rules.table import controller_mask
 from cyberdeck.games.blackhat.rules.trick import on_table, sweep
 from cyberdeck.games.blackhat.state import BHState
 from cyberdeck.kernel.actions import ActionBuffer
@@ -16,7 +16,7 @@ from cyberdeck.kernel.game import Frame, Sink
 
 
 def ask_take(params: RuleParams, state: BHState, winner: i64) -> None:
-    state.push(K_TAKE, answers_for(params, state, winner), 0, winner)
+    state.push(K_TAKE, controller_mask(params, state, winner), 0, winner)
 
 
 def legal_take(buffer: ActionBuffer) -> None:
@@ -35,7 +35,7 @@ def take(params: RuleParams, state: BHState, action: i64, sink: Sink | None) -> 
         return True
     ranked = table & RANKED
     if params.take_any and size(ranked) > state.lead and not one_rank(ranked):
-        state.push(K_PICK, answers_for(params, state, winner), 0, winner, state.lead, 0)
+        state.push(K_PICK, controller_mask(params, state, winner), 0, winner, state.lead, 0)
         return False
     collect(params, state, winner, highest(ranked, state.lead) + cards(HAT, 1), sink)
     return True
@@ -79,7 +79,7 @@ def pick(params: RuleParams, state: BHState, action: i64, sink: Sink | None) -> 
     rank = action - PICK0
     picks = frame.c + cards(rank, 1)
     if frame.b > 1:
-        state.push(K_PICK, answers_for(params, state, frame.a), rank, frame.a, frame.b - 1, picks)
+        state.push(K_PICK, controller_mask(params, state, frame.a), rank, frame.a, frame.b - 1, picks)
         return False
     collect(params, state, frame.a, picks + cards(HAT, 1), sink)
     return True

@@ -24,7 +24,7 @@ from cyberdeck.games.blackhat.multiset import count, counts
 from cyberdeck.games.blackhat.params import RuleParams, status_of
 from cyberdeck.games.blackhat.rules.board import any_can_move
 from cyberdeck.games.blackhat.rules.deal import ask_lead, new_round, pass_deal
-from cyberdeck.games.blackhat.rules.table import answers_for, left_of, live, take_control
+from cyberdeck.games.blackhat.rules.table import controller_mask, left_of, live, take_control
 from cyberdeck.games.blackhat.rules.tracer import ask_tracer, on_alarm
 from cyberdeck.games.blackhat.state import BHState
 from cyberdeck.kernel.actions import ActionBuffer
@@ -140,7 +140,7 @@ def arrive(params: RuleParams, state: BHState, player: i64) -> None:
     elif state.asset == OFFSHORE:
         state.total[player] = max(state.total[player] - params.amount[OFFSHORE], 0)
     elif state.asset == LEAK and live(params, state) > 1:
-        state.push(K_LEAK, answers_for(params, state, player), 0, player)
+        state.push(K_LEAK, controller_mask(params, state, player), 0, player)
 
 
 def legal_leak(params: RuleParams, state: BHState, player: i64, buffer: ActionBuffer) -> None:

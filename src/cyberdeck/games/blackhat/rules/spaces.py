@@ -40,7 +40,7 @@ from cyberdeck.games.blackhat.ids import (
 )
 from cyberdeck.games.blackhat.params import RuleParams, supply, with_slot
 from cyberdeck.games.blackhat.rules import tracer
-from cyberdeck.games.blackhat.rules.table import answers_for
+from cyberdeck.games.blackhat.rules.table import controller_mask
 from cyberdeck.games.blackhat.state import BHState
 from cyberdeck.kernel.actions import ActionBuffer
 from cyberdeck.kernel.bits import bit, has, popcount
@@ -54,7 +54,7 @@ def ask_send(params: RuleParams, state: BHState, player: i64, trigger: i64) -> N
     for pawn in range(2 * params.players):
         for start in range(i64(PUBLIC + 1)):
             if may_send(state, trigger, pawn, start):
-                state.push(K_SEND, answers_for(params, state, player), 0, player, trigger)
+                state.push(K_SEND, controller_mask(params, state, player), 0, player, trigger)
                 return
 
 
@@ -88,7 +88,7 @@ def send(state: BHState, action: i64, sink: Sink | None) -> None:
 
 
 def ask_exploit(params: RuleParams, state: BHState, player: i64) -> None:
-    state.push(K_EXPLOIT, answers_for(params, state, player), 0, player)
+    state.push(K_EXPLOIT, controller_mask(params, state, player), 0, player)
 
 
 def is_host(params: RuleParams, state: BHState, space: i64) -> bool:
@@ -125,7 +125,7 @@ def exploit(params: RuleParams, state: BHState, action: i64, sink: Sink | None) 
         state.minus &= ~bit(space)
         if sink is not None:
             sink.emit(Lifted(player, space))
-        state.push(K_RELAY, answers_for(params, state, player), 0, player, space)
+        state.push(K_RELAY, controller_mask(params, state, player), 0, player, space)
     else:
         mark(state, player, action, sink)
 
@@ -165,7 +165,7 @@ def mark(state: BHState, player: i64, action: i64, sink: Sink | None) -> None:
 
 
 def ask_randomizer(params: RuleParams, state: BHState, player: i64) -> None:
-    state.push(K_RANDOMIZE, answers_for(params, state, player), 0, player)
+    state.push(K_RANDOMIZE, controller_mask(params, state, player), 0, player)
 
 
 def legal_randomizer(params: RuleParams, state: BHState, buffer: ActionBuffer) -> None:
@@ -191,7 +191,7 @@ def draw_module(params: RuleParams, state: BHState, side: i64, sink: Sink | None
     player = state.pop().a
     if sink is not None:
         sink.emit(ModuleDrawn(player, side))
-    state.push(K_LAY, answers_for(params, state, player), 0, player, side)
+    state.push(K_LAY, controller_mask(params, state, player), 0, player, side)
 
 
 def legal_lay(buffer: ActionBuffer) -> None:

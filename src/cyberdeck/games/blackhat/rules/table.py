@@ -61,7 +61,7 @@ def next_to_play(params: RuleParams, state: BHState, player: i64) -> i64:
     return player
 
 
-def answers_for(params: RuleParams, state: BHState, player: i64) -> i64:
+def controller_mask(params: RuleParams, state: BHState, player: i64) -> i64:
     """Mask of the seat that decides for a player (BH-12.1: the robot's controller)."""
     return bit(state.controller) if player == params.robot else bit(player)
 

@@ -19,7 +19,7 @@ from cyberdeck.games.blackhat.ids import (
 )
 from cyberdeck.games.blackhat.multiset import NO_HAT, counts
 from cyberdeck.games.blackhat.params import RuleParams
-from cyberdeck.games.blackhat.rules.table import answers_for
+from cyberdeck.games.blackhat.rules.table import controller_mask
 from cyberdeck.games.blackhat.state import BHState
 from cyberdeck.kernel.actions import ActionBuffer
 from cyberdeck.kernel.bits import bit, has
@@ -45,7 +45,7 @@ def owes_move(params: RuleParams, state: BHState, winner: i64) -> bool:
 
 
 def ask_tracer(params: RuleParams, state: BHState, player: i64) -> None:
-    state.push(K_TRACER, answers_for(params, state, player), 0, player)
+    state.push(K_TRACER, controller_mask(params, state, player), 0, player)
 
 
 def reach(params: RuleParams, state: BHState) -> i64:

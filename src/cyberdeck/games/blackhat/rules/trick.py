@@ -23,7 +23,7 @@ from cyberdeck.games.blackhat.ids import (
 )
 from cyberdeck.games.blackhat.multiset import NO_HAT, count, less
 from cyberdeck.games.blackhat.params import RuleParams
-from cyberdeck.games.blackhat.rules.table import answers_for, live, next_to_play
+from cyberdeck.games.blackhat.rules.table import controller_mask, live, next_to_play
 from cyberdeck.games.blackhat.state import BHState
 from cyberdeck.kernel.actions import ActionBuffer
 from cyberdeck.kernel.game import Sink
@@ -95,7 +95,7 @@ def play(params: RuleParams, state: BHState, action: i64, sink: Sink | None) -> 
         leave_hand(state, player, action)
     if frame.pc + 1 < live(params, state):
         follower = next_to_play(params, state, player)
-        state.push(K_PLAY, answers_for(params, state, follower), frame.pc + 1, follower)
+        state.push(K_PLAY, controller_mask(params, state, follower), frame.pc + 1, follower)
         return NONE
     winner = leading(params, state)
     if sink is not None:

@@ -124,7 +124,7 @@ class Scene(Struct, frozen=True, gc=False):
     why: str | None  # the key of the reason
     tracer: str | None  # where the tracer stands
     asset: Tile | None
-    question: str
+    decision: str
     player: int | None  # the player of the decision
     choice: tuple[Module, ...]  # modules to choose from, or the one to be laid
     winners: tuple[int, ...]  # when the game is over
@@ -178,7 +178,7 @@ def _watched(game: BlackHat, view: BHView) -> Scene:
         why=why or None,
         tracer=SPACE_NAMES[view.tracer] if params.tracer and view.tracer != NONE else None,
         asset=None if view.asset == NONE else Tile(ASSETS[view.asset], bool(asset_mark(view.asset))),
-        question=open_decision,
+        decision=open_decision,
         player=None if player == NONE else player,
         choice=_choice(game, view, open_decision),
         winners=tuple(winners(params, state)) if open_decision == "over" else (),

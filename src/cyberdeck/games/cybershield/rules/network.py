@@ -95,24 +95,24 @@ def guarded(params: RuleParams, state: CsState, place: i64) -> bool:
 # Points
 
 
-def worth(params: RuleParams, card: i64, attachments: i64) -> i64:
+def card_points(params: RuleParams, card: i64, attachments: i64) -> i64:
     """CS-2.5, CS-5.3, CS-5.5: the points of a connected card with its attached cards."""
     total = params.points[kind_of(card)]
     if attachments:
         for which in range(i64(BREAKABLE)):
-            total += working(attachments, which) * params.worth[which]
+            total += working(attachments, which) * params.attached_points[which]
         for which in range(i64(BREAKABLE), i64(ATTACHED)):
             if not params.lasting[which]:
-                total += count(attachments, which) * params.worth[which]
+                total += count(attachments, which) * params.attached_points[which]
     return total
 
 
 def burden(params: RuleParams, attachments: i64) -> i64:
     """The points of attacks that count whatever the state of their card."""
-    total = hit_generators(attachments) * params.worth[A_PDOS]
+    total = hit_generators(attachments) * params.attached_points[A_PDOS]
     for which in range(i64(BREAKABLE), i64(ATTACHED)):
         if params.lasting[which]:
-            total += count(attachments, which) * params.worth[which]
+            total += count(attachments, which) * params.attached_points[which]
     return total
 
 
@@ -132,7 +132,7 @@ def set_atts(params: RuleParams, state: CsState, place: i64, attachments: i64) -
     state.score[1 - seat] += gain(params, attachments) - gain(params, before)
     if has(state.connected[seat], place % SIDE):
         card = state.card[place]
-        state.score[seat] += worth(params, card, attachments) - worth(params, card, before)
+        state.score[seat] += card_points(params, card, attachments) - card_points(params, card, before)
     state.attachments[place] = attachments
 
 
@@ -157,7 +157,7 @@ def reconnect(params: RuleParams, state: CsState, seat: i64) -> None:
         slot = lowest(changed)
         changed &= changed - 1
         place = seat * SIDE + slot
-        points = worth(params, state.card[place], state.attachments[place])
+        points = card_points(params, state.card[place], state.attachments[place])
         if has(after, slot):
             state.score[seat] += points
         else:

@@ -159,11 +159,13 @@ def _own(game: CyberShield, view: CsView, spot: Spot) -> list[Reason]:
         kind, alone = ids.ATTACHED_KINDS[which], spot.broken[which] if which < ids.BREAKABLE else 0
         if n := spot.cards[which] - alone:
             counts = on or params.lasting[which]
-            found.append(Reason(spot.place, which, kind, n, n * params.worth[which] if counts else 0, "CS-5.5"))
+            found.append(
+                Reason(spot.place, which, kind, n, n * params.attached_points[which] if counts else 0, "CS-5.5")
+            )
         if alone:
             found.append(Reason(spot.place, which, kind, alone, 0, "CS-5.3"))
     if spot.hit:
-        points = spot.hit * params.worth[ids.A_PDOS]
+        points = spot.hit * params.attached_points[ids.A_PDOS]
         found.append(Reason(spot.place, ids.A_GENERATOR, ids.ATTACHED_KINDS[ids.A_PDOS], spot.hit, points, "CS-5.11"))
     return found
 

@@ -41,8 +41,8 @@ _OF_ONE_KIND: Final[dict[str, Kind]] = {
     "stays": "attack",
     "blocks": "measure",
     "once_upright": "measure",
-    "answers_block": "measure",
-    "answers_n": "measure",
+    "blocked_loss": "measure",
+    "blocked_loss_n": "measure",
     "removed": "event",
 }
 _DEFAULTS: Final = {field.name: field.default for field in fields(Card)}
@@ -122,7 +122,9 @@ def _check_steps(card: Card) -> None:
 
 def _check_numbers(card: Card) -> None:
     """Fields that belong together are set together."""
-    if (card.answers_block == "none") != (card.answers_n == 0):
-        raise bad(_CARDS, _item(card), f"answers_block is {card.answers_block} and answers_n is {card.answers_n}")
+    if (card.blocked_loss == "none") != (card.blocked_loss_n == 0):
+        raise bad(
+            _CARDS, _item(card), f"blocked_loss is {card.blocked_loss} and blocked_loss_n is {card.blocked_loss_n}"
+        )
     if (card.cheapens is None) != (card.cheapens_by == 0):
         raise bad(_CARDS, _item(card), f"cheapens is {card.cheapens} and cheapens_by is {card.cheapens_by}")

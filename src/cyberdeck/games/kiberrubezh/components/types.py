@@ -156,8 +156,8 @@ class Card(Component, frozen=True, kw_only=True, forbid_unknown_fields=True):
     only_uncategorised: bool = False  # only measures without category block it
     stays: bool = False  # not discarded at the end of the turn
     once_upright: bool = False  # stays upright when it blocks, once a turn
-    answers_block: Literal["none", "mill", "random"] = "none"  # the attacker's loss: from deck, from hand (KR-3.19)
-    answers_n: Power = 0  # cards
+    blocked_loss: Literal["none", "mill", "random"] = "none"  # the attacker's loss: from deck, from hand (KR-3.19)
+    blocked_loss_n: Power = 0  # cards
     removed: bool = False  # leaves the game after its effect
 
 

@@ -248,15 +248,15 @@ advice-thinking = The expert is thinking about what you can see …
 advice-only = There is only one answer.
 advice-best = The expert would answer:
 advice-others = Next best:
-advice-answer = { $number }) { $move }: { $words } — { $result }
+advice-move = { $number }) { $move }: { $words } — { $result }
 # Of a hundred games, to be expected, and between which numbers the truth is; a shared win counts in part
 advice-result =
     { $wins ->
         [one] about { $wins } win in 100 games ({ $low } to { $high })
        *[other] about { $wins } wins in 100 games ({ $low } to { $high })
     }
-advice-why-thumbs = Why: it was the best when the game was played on in thought, and the rules of thumb say the same.
-advice-why-not-thumbs = Why: the rules of thumb would answer { $move }, but that can be expected to bring less: { $result }.
+advice-why-heuristics = Why: it was the best when the game was played on in thought, and the rules of thumb say the same.
+advice-why-not-heuristics = Why: the rules of thumb would answer { $move }, but that can be expected to bring less: { $result }.
 advice-why-surer = Why: the rules of thumb would answer { $move }, which looks as good but is less certain: { $result }.
 advice-why-result =
     { $count ->
@@ -282,10 +282,10 @@ review-how =
     }
 # $number: of the answer in the record
 review-mark = Answer { $number }, { $player }: the expert strongly disagrees.
-review-asked = The question was: { $question }
+review-decision = The question was: { $decision }
 review-chosen = Chosen: { $move } ({ $words }): { $result }
 review-better = Better: { $move } ({ $words }): { $result }
-review-thumbs = The rules of thumb agree with the expert.
+review-heuristics = The rules of thumb agree with the expert.
 review-none = The expert does not strongly disagree with any decision.
 # $loss: of a win, in percent
 review-seat = { $player }: decisions { $decisions }, strong disagreements { $strong }, lost by a decision on average { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of a win

@@ -162,7 +162,7 @@ error-unknown-language = “{ $language }” is none of our languages.
     .next = Choose en, ru, fi or it.
 error-unknown-rule = There is no rule { $rule }.
     .next = Near it: { $near }.
-error-no-answer =
+error-no-move =
     { $count ->
         [one] There is no answer { $number }: there is only one.
        *[other] There is no answer { $number }: there are { $count }.

@@ -97,11 +97,11 @@ page-new-make = Open the table
 
 page-waiting-seated = You have a seat. Invite the others, then start.
 page-waiting-choose = Choose a free seat, or wait and watch.
-page-chair-free = free
-page-chair-here = here
-page-chair-away = away
-page-chair-bot = bot: { $bot }
-page-chair-stand-in = away; a bot plays
+page-seat-free = free
+page-seat-here = here
+page-seat-away = away
+page-seat-bot = bot: { $bot }
+page-seat-stand-in = away; a bot plays
 page-start = Start the game
 page-start-fill =
     { $count ->
@@ -128,14 +128,14 @@ page-turn = to move
 page-your-turn = Your turn
 page-choose = Choose an answer
 page-waiting-for = Waiting for { $names }
-page-answers =
+page-moves =
     { $count ->
         [one] One answer
        *[other] { $count } answers
     }
-page-answers-none = Nothing to answer now
-page-answers-wait = The answers come when you are asked.
-page-answers-hint = Press one, or type its number and Enter. Arrow keys walk through the list.
+page-moves-none = Nothing to answer now
+page-moves-wait = The answers come when you are asked.
+page-moves-hint = Press one, or type its number and Enter. Arrow keys walk through the list.
 page-typed = { $number }: { $move }. Enter chooses it, Esc forgets it.
 page-typed-nothing = { $number }: there is no such answer.
 page-show-rule = Show rule { $rule }
@@ -203,7 +203,7 @@ page-replay-begin = The game begins.
 page-replay-move = { $name }: { $move }
 page-eyes = Shown is
 page-eyes-all = everything
-page-eyes-watcher = what a watcher saw
+page-eyes-spectator = what a watcher saw
 page-player = Replay controls
 page-player-first = To the beginning
 page-player-back = One step back

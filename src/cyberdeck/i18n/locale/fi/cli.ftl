@@ -248,15 +248,15 @@ advice-thinking = Asiantuntija miettii sitä, minkä sinä näet…
 advice-only = Vastauksia on vain yksi.
 advice-best = Asiantuntija vastaisi näin:
 advice-others = Seuraavaksi parhaat:
-advice-answer = { $number }) { $move }: { $words } — { $result }
+advice-move = { $number }) { $move }: { $words } — { $result }
 # Sadasta pelistä odotettavissa, ja minkä lukujen välissä totuus on; jaettu voitto lasketaan osaksi
 advice-result =
     { $wins ->
         [one] noin { $wins } voitto 100 pelissä (välillä { $low }–{ $high })
        *[other] noin { $wins } voittoa 100 pelissä (välillä { $low }–{ $high })
     }
-advice-why-thumbs = Miksi: se oli paras, kun peliä pelattiin mielessä eteenpäin, ja nyrkkisäännöt sanovat samaa.
-advice-why-not-thumbs = Miksi: nyrkkisääntöjen mukaan vastaus olisi { $move }, mutta siltä on odotettavissa vähemmän: { $result }.
+advice-why-heuristics = Miksi: se oli paras, kun peliä pelattiin mielessä eteenpäin, ja nyrkkisäännöt sanovat samaa.
+advice-why-not-heuristics = Miksi: nyrkkisääntöjen mukaan vastaus olisi { $move }, mutta siltä on odotettavissa vähemmän: { $result }.
 advice-why-surer = Miksi: nyrkkisääntöjen mukaan vastaus olisi { $move }; se näyttää yhtä hyvältä mutta on epävarmempi: { $result }.
 advice-why-result =
     { $count ->
@@ -282,10 +282,10 @@ review-how =
     }
 # $number: vastauksen numero tallenteessa
 review-mark = Vastaus { $number }, { $player }: asiantuntija on vahvasti eri mieltä.
-review-asked = Kysymys oli: { $question }
+review-decision = Kysymys oli: { $decision }
 review-chosen = Valittu: { $move } ({ $words }): { $result }
 review-better = Parempi: { $move } ({ $words }): { $result }
-review-thumbs = Nyrkkisäännöt ovat samaa mieltä asiantuntijan kanssa.
+review-heuristics = Nyrkkisäännöt ovat samaa mieltä asiantuntijan kanssa.
 review-none = Asiantuntija ei ole mistään ratkaisusta vahvasti eri mieltä.
 # $loss: voitosta, prosentteina
 review-seat = { $player }: ratkaisuja { $decisions }, vahvasti eri mieltä { $strong }, ratkaisu menetti keskimäärin { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } % voitosta

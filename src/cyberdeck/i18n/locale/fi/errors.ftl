@@ -162,7 +162,7 @@ error-unknown-language = ”{ $language }” ei ole mikään kielistämme.
     .next = Valitse en, ru, fi tai it.
 error-unknown-rule = Sääntöä { $rule } ei ole.
     .next = Lähimmät: { $near }.
-error-no-answer =
+error-no-move =
     { $count ->
         [one] Vastausta { $number } ei ole: vastauksia on vain yksi.
        *[other] Vastausta { $number } ei ole: vastauksia on { $count }.

@@ -97,11 +97,11 @@ page-new-make = Avaa pöytä
 
 page-waiting-seated = Sinulla on paikka. Kutsu muut ja aloita sitten.
 page-waiting-choose = Valitse vapaa paikka, tai odota ja katso.
-page-chair-free = vapaa
-page-chair-here = paikalla
-page-chair-away = poissa
-page-chair-bot = botti: { $bot }
-page-chair-stand-in = poissa; botti pelaa
+page-seat-free = vapaa
+page-seat-here = paikalla
+page-seat-away = poissa
+page-seat-bot = botti: { $bot }
+page-seat-stand-in = poissa; botti pelaa
 page-start = Aloita peli
 page-start-fill =
     { $count ->
@@ -128,14 +128,14 @@ page-turn = vuorossa
 page-your-turn = Sinun vuorosi
 page-choose = Valitse vastaus
 page-waiting-for = Odotetaan: { $names }
-page-answers =
+page-moves =
     { $count ->
         [one] Yksi vastaus
        *[other] { $count } vastausta
     }
-page-answers-none = Nyt ei ole mitään vastattavaa
-page-answers-wait = Vastaukset tulevat, kun sinulta kysytään.
-page-answers-hint = Paina vastausta, tai kirjoita sen numero ja Enter. Nuolinäppäimillä kuljet luettelossa.
+page-moves-none = Nyt ei ole mitään vastattavaa
+page-moves-wait = Vastaukset tulevat, kun sinulta kysytään.
+page-moves-hint = Paina vastausta, tai kirjoita sen numero ja Enter. Nuolinäppäimillä kuljet luettelossa.
 page-typed = { $number }: { $move }. Enter valitsee, Esc unohtaa.
 page-typed-nothing = { $number }: sellaista vastausta ei ole.
 page-show-rule = Näytä sääntö { $rule }
@@ -203,7 +203,7 @@ page-replay-begin = Peli alkaa.
 page-replay-move = { $name }: { $move }
 page-eyes = Näytetään
 page-eyes-all = kaikki
-page-eyes-watcher = mitä katsoja näki
+page-eyes-spectator = mitä katsoja näki
 page-player = Uusinnan ohjaus
 page-player-first = Alkuun
 page-player-back = Askel taaksepäin

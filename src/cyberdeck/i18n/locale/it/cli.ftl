@@ -248,15 +248,15 @@ advice-thinking = L'esperto riflette su ciò che vedi tu…
 advice-only = C'è una sola risposta.
 advice-best = L'esperto risponderebbe:
 advice-others = Poi, in ordine:
-advice-answer = { $number }) { $move }: { $words } — { $result }
+advice-move = { $number }) { $move }: { $words } — { $result }
 # Su cento partite, da aspettarsi, e tra quali numeri sta il vero; una vittoria divisa conta in parte
 advice-result =
     { $wins ->
         [one] circa { $wins } vittoria su 100 partite (da { $low } a { $high })
        *[other] circa { $wins } vittorie su 100 partite (da { $low } a { $high })
     }
-advice-why-thumbs = Perché: è stata la migliore continuando la partita col pensiero, e le regole pratiche dicono lo stesso.
-advice-why-not-thumbs = Perché: le regole pratiche risponderebbero { $move }, ma ci si può aspettare di meno: { $result }.
+advice-why-heuristics = Perché: è stata la migliore continuando la partita col pensiero, e le regole pratiche dicono lo stesso.
+advice-why-not-heuristics = Perché: le regole pratiche risponderebbero { $move }, ma ci si può aspettare di meno: { $result }.
 advice-why-surer = Perché: le regole pratiche risponderebbero { $move }, che sembra altrettanto buona ma è meno sicura: { $result }.
 advice-why-result =
     { $count ->
@@ -282,10 +282,10 @@ review-how =
     }
 # $number: della risposta nella registrazione
 review-mark = Risposta { $number }, { $player }: l'esperto è in netto disaccordo.
-review-asked = La domanda era: { $question }
+review-decision = La domanda era: { $decision }
 review-chosen = Scelta: { $move } ({ $words }): { $result }
 review-better = Meglio: { $move } ({ $words }): { $result }
-review-thumbs = Le regole pratiche danno ragione all'esperto.
+review-heuristics = Le regole pratiche danno ragione all'esperto.
 review-none = L'esperto non è in netto disaccordo con nessuna decisione.
 # $loss: di una vittoria, in percento
 review-seat = { $player }: decisioni { $decisions }, netti disaccordi { $strong }, persi in media per decisione { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } % di una vittoria

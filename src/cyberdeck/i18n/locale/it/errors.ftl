@@ -162,7 +162,7 @@ error-unknown-language = «{ $language }» non è una delle nostre lingue.
     .next = Scegli en, ru, fi o it.
 error-unknown-rule = La regola { $rule } non c'è.
     .next = Vicine: { $near }.
-error-no-answer =
+error-no-move =
     { $count ->
         [one] La risposta { $number } non c'è: ce n'è una sola.
        *[other] La risposta { $number } non c'è: ce ne sono { $count }.

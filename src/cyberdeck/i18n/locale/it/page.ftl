@@ -97,11 +97,11 @@ page-new-make = Apri il tavolo
 
 page-waiting-seated = Hai un posto. Invita gli altri, poi comincia.
 page-waiting-choose = Scegli un posto libero, o aspetta e guarda.
-page-chair-free = libero
-page-chair-here = presente
-page-chair-away = assente
-page-chair-bot = bot: { $bot }
-page-chair-stand-in = assente; gioca un bot
+page-seat-free = libero
+page-seat-here = presente
+page-seat-away = assente
+page-seat-bot = bot: { $bot }
+page-seat-stand-in = assente; gioca un bot
 page-start = Comincia la partita
 page-start-fill =
     { $count ->
@@ -128,14 +128,14 @@ page-turn = di turno
 page-your-turn = Tocca a te
 page-choose = Scegli una risposta
 page-waiting-for = Si aspetta: { $names }
-page-answers =
+page-moves =
     { $count ->
         [one] Una risposta
        *[other] { $count } risposte
     }
-page-answers-none = Ora non c'è nulla da rispondere
-page-answers-wait = Le risposte arrivano quando tocca a te.
-page-answers-hint = Premine una, o scrivi il suo numero e Invio. Le frecce scorrono l'elenco.
+page-moves-none = Ora non c'è nulla da rispondere
+page-moves-wait = Le risposte arrivano quando tocca a te.
+page-moves-hint = Premine una, o scrivi il suo numero e Invio. Le frecce scorrono l'elenco.
 page-typed = { $number }: { $move }. Invio la sceglie, Esc la annulla.
 page-typed-nothing = { $number }: non c'è una risposta così.
 page-show-rule = Mostra la regola { $rule }
@@ -203,7 +203,7 @@ page-replay-begin = La partita comincia.
 page-replay-move = { $name }: { $move }
 page-eyes = Si vede
 page-eyes-all = tutto
-page-eyes-watcher = ciò che vedeva uno spettatore
+page-eyes-spectator = ciò che vedeva uno spettatore
 page-player = Comandi della partita
 page-player-first = All'inizio
 page-player-back = Un passo indietro

@@ -258,7 +258,7 @@ advice-thinking = Знаток думает над тем, что видно в�
 advice-only = Ответ здесь только один.
 advice-best = Знаток ответил бы так:
 advice-others = Следующие по силе:
-advice-answer = { $number }) { $move }: { $words } — { $result }
+advice-move = { $number }) { $move }: { $words } — { $result }
 # Сколько ждать из ста партий и между какими числами правда; общая победа считается долей
 advice-result =
     { $wins ->
@@ -267,8 +267,8 @@ advice-result =
         [many] примерно { $wins } побед в 100 партиях (от { $low } до { $high })
        *[other] примерно { $wins } победы в 100 партиях (от { $low } до { $high })
     }
-advice-why-thumbs = Почему: когда партию доигрывали в уме, этот ответ был лучшим, и простые правила опыта говорят то же.
-advice-why-not-thumbs = Почему: простые правила опыта ответили бы { $move }, но от этого можно ждать меньшего: { $result }.
+advice-why-heuristics = Почему: когда партию доигрывали в уме, этот ответ был лучшим, и простые правила опыта говорят то же.
+advice-why-not-heuristics = Почему: простые правила опыта ответили бы { $move }, но от этого можно ждать меньшего: { $result }.
 advice-why-surer = Почему: простые правила опыта ответили бы { $move }; это выглядит не хуже, но менее надёжно: { $result }.
 advice-why-result =
     { $count ->
@@ -298,10 +298,10 @@ review-how =
     }
 # $number: ответа в записи
 review-mark = Ответ { $number }, { $player }: знаток решительно не согласен.
-review-asked = Вопрос был: { $question }
+review-decision = Вопрос был: { $decision }
 review-chosen = Выбрано: { $move } ({ $words }): { $result }
 review-better = Лучше: { $move } ({ $words }): { $result }
-review-thumbs = Простые правила опыта согласны со знатоком.
+review-heuristics = Простые правила опыта согласны со знатоком.
 review-none = Решительных возражений у знатока нет.
 # $loss: победы, в процентах
 review-seat = { $player }: решений { $decisions }, решительных возражений { $strong }, в среднем решение теряет { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } % победы

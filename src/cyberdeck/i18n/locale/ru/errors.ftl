@@ -162,7 +162,7 @@ error-unknown-language = Языка «{ $language }» у нас нет.
     .next = Выберите en, ru, fi или it.
 error-unknown-rule = Правила { $rule } нет.
     .next = Похожие: { $near }.
-error-no-answer =
+error-no-move =
     { $count ->
         [one] Ответа { $number } нет: всего { $count } ответ.
         [few] Ответа { $number } нет: всего { $count } ответа.

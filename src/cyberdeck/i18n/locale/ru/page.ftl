@@ -101,11 +101,11 @@ page-new-make = Открыть стол
 
 page-waiting-seated = У вас есть место. Пригласите остальных и начинайте.
 page-waiting-choose = Выберите свободное место или подождите и смотрите.
-page-chair-free = свободно
-page-chair-here = здесь
-page-chair-away = нет на месте
-page-chair-bot = бот: { $bot }
-page-chair-stand-in = нет на месте; играет бот
+page-seat-free = свободно
+page-seat-here = здесь
+page-seat-away = нет на месте
+page-seat-bot = бот: { $bot }
+page-seat-stand-in = нет на месте; играет бот
 page-start = Начать партию
 page-start-fill =
     { $count ->
@@ -134,16 +134,16 @@ page-turn = ходит
 page-your-turn = Ваш ход
 page-choose = Выберите ответ
 page-waiting-for = Ждём: { $names }
-page-answers =
+page-moves =
     { $count ->
         [one] { $count } ответ
         [few] { $count } ответа
         [many] { $count } ответов
        *[other] { $count } ответа
     }
-page-answers-none = Сейчас отвечать не на что
-page-answers-wait = Ответы появятся, когда вас спросят.
-page-answers-hint = Нажмите на ответ или наберите его номер и Enter. Стрелки ведут по списку.
+page-moves-none = Сейчас отвечать не на что
+page-moves-wait = Ответы появятся, когда вас спросят.
+page-moves-hint = Нажмите на ответ или наберите его номер и Enter. Стрелки ведут по списку.
 page-typed = { $number }: { $move }. Enter выбирает, Esc отменяет.
 page-typed-nothing = { $number }: такого ответа нет.
 page-show-rule = Показать правило { $rule }
@@ -213,7 +213,7 @@ page-replay-begin = Партия начинается.
 page-replay-move = { $name }: { $move }
 page-eyes = Показано
 page-eyes-all = всё
-page-eyes-watcher = то, что видел зритель
+page-eyes-spectator = то, что видел зритель
 page-player = Управление повтором
 page-player-first = В начало
 page-player-back = На шаг назад

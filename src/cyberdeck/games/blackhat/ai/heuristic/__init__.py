@@ -11,13 +11,13 @@ from collections.abc import Callable
 
 from cyberdeck.games.blackhat import ids
 from cyberdeck.games.blackhat.ai.heuristic import board, cards
-from cyberdeck.games.blackhat.ai.heuristic.board import Weigh
+from cyberdeck.games.blackhat.ai.heuristic.board import Evaluator
 from cyberdeck.games.blackhat.ai.heuristic.table import Table
 from cyberdeck.games.blackhat.game import BlackHat
 from cyberdeck.games.blackhat.view import BHView
 from cyberdeck.kernel.game import AnyGame
 
-HEURISTICS: dict[int, Callable[[Table], Weigh]] = {
+HEURISTICS: dict[int, Callable[[Table], Evaluator]] = {
     ids.K_PLAY: cards.play,
     ids.K_TAKE: cards.take,
     ids.K_PICK: cards.pick,
@@ -35,5 +35,5 @@ HEURISTICS: dict[int, Callable[[Table], Weigh]] = {
 def weights(game: AnyGame, view: BHView, legal: list[int]) -> list[float]:
     """Returns the weight of each legal action; more is better."""
     assert isinstance(game, BlackHat)
-    weigh = HEURISTICS[view.stack[-1][0]](Table(game.params, view))
-    return [weigh(action) for action in legal]
+    evaluate = HEURISTICS[view.stack[-1][0]](Table(game.params, view))
+    return [evaluate(action) for action in legal]

@@ -12,17 +12,17 @@ from cyberdeck.games.blackhat.rules import board, spaces
 from cyberdeck.kernel.actions import ActionBuffer
 from cyberdeck.kernel.bits import members
 
-Weigh = Callable[[int], float]
+Evaluator = Callable[[int], float]
 
 
-def move(table: Table) -> Weigh:
+def move(table: Table) -> Evaluator:
     """Moves own pawns from dear spaces to cheap ones, and rivals' the other way. A seat in the lead races for the
     Critical Asset; a seat behind keeps away from it.
     """
     pawns, kinds, cost, column = table.view.pawns, table.state.layout.kind, table.cost, table.column
     race = w.RACE * table.eager
 
-    def weigh(action: int) -> float:
+    def evaluate(action: int) -> float:
         pawn, to = divmod(action - ids.STEP0, ids.LANDINGS)
         to += ids.FIRST_LANE
         at, owner = pawns[pawn], pawn >> 1
@@ -38,7 +38,7 @@ def move(table: Table) -> Weigh:
             points += w.ACTION
         return points
 
-    return weigh
+    return evaluate
 
 
 def best_move(table: Table, player: int) -> float:
@@ -65,15 +65,15 @@ def best_send(table: Table, trigger: int) -> float:
     return max(gains, default=0.0)
 
 
-def send(table: Table) -> Weigh:
+def send(table: Table) -> Evaluator:
     """Prefers the best pawn to send back."""
     return lambda action: send_gain(table, (action - ids.SEND0) >> 1, (action - ids.SEND0) & 1)
 
 
-def exploit(table: Table) -> Weigh:
+def exploit(table: Table) -> Evaluator:
     """BH-7.8: raises a Host under rivals, lowers one under own pawns. A Host in front of a pawn counts a little."""
     state, params = table.state, table.params
-    cheaper = [0.0] * ids.SPACES  # the worth of one point less
+    cheaper = [0.0] * ids.SPACES  # the value of one point less
     taken = board.occupied(state)
     for pawn, at in enumerate(table.view.pawns):
         weight = table.weight[pawn >> 1]
@@ -88,7 +88,7 @@ def exploit(table: Table) -> Weigh:
         off = cheaper[space] if space in table.view.plus else -cheaper[space]
         return off + max([abs(cheaper[x]) for x in hosts], default=0.0)
 
-    def weigh(action: int) -> float:
+    def evaluate(action: int) -> float:
         if action == ids.DECLINE:
             return 0.0
         if action >= ids.LIFT0:
@@ -97,7 +97,7 @@ def exploit(table: Table) -> Weigh:
             return cheaper[action - ids.DOWN0 + ids.FIRST_LANE]
         return -cheaper[action - ids.UP0 + ids.FIRST_LANE]
 
-    return weigh
+    return evaluate
 
 
 def layout_gain(table: Table, place: int, side: int) -> float:
@@ -110,10 +110,10 @@ def layout_gain(table: Table, place: int, side: int) -> float:
     return sum(table.weight[pawn >> 1] * (table.cost[at] - cost[at]) for pawn, at in enumerate(table.view.pawns))
 
 
-def randomize(table: Table) -> Weigh:
-    """A random module has a fixed worth. A chosen one is worth its best place, averaged over both sides."""
+def randomize(table: Table) -> Evaluator:
+    """A random module has a fixed value. A chosen one is worth its best place, averaged over both sides."""
 
-    def weigh(action: int) -> float:
+    def evaluate(action: int) -> float:
         if action in (ids.DECLINE, ids.USE):
             return w.ACTION if action == ids.USE else 0.0
         side = 2 * (action - ids.CHOOSE0)
@@ -121,23 +121,23 @@ def randomize(table: Table) -> Weigh:
         back = max(layout_gain(table, place, side + 1) for place in range(ids.PLACES))
         return (front + back) / 2
 
-    return weigh
+    return evaluate
 
 
-def lay(table: Table) -> Weigh:
+def lay(table: Table) -> Evaluator:
     """Prefers the place where the module helps own pawns and hurts the others."""
     side = table.view.stack[-1][4]
     return lambda action: layout_gain(table, action - ids.LAY0, side)
 
 
-def tracer(table: Table) -> Weigh:
+def tracer(table: Table) -> Evaluator:
     """BH-10: onto rivals and towards them, away from own pawns; onto the Critical Asset when that wins."""
     pawns, column = table.view.pawns, table.column
 
     def row(space: int) -> int:
         return 0 if space == ids.BACKDOOR else 3 if space == ids.PUBLIC else (space - ids.FIRST_LANE) // 8
 
-    def weigh(action: int) -> float:
+    def evaluate(action: int) -> float:
         to = action - ids.TRACE0
         if to == ids.CRITICAL:
             return table.ends()
@@ -152,4 +152,4 @@ def tracer(table: Table) -> Weigh:
                 points -= w.HUNT * weight / (1 + column[at] - column[to] + abs(row(at) - row(to)))
         return points
 
-    return weigh
+    return evaluate

@@ -7,7 +7,7 @@ from math import exp
 
 from cyberdeck.games.blackhat import ids
 from cyberdeck.games.blackhat.ai.heuristic import weights as w
-from cyberdeck.games.blackhat.ai.heuristic.board import Weigh, best_move
+from cyberdeck.games.blackhat.ai.heuristic.board import Evaluator, best_move
 from cyberdeck.games.blackhat.ai.heuristic.table import Table
 from cyberdeck.games.blackhat.multiset import counts
 
@@ -80,7 +80,7 @@ def burden(table: Table, hand: list[int], spare: float) -> float:
     return cost + w.TEMPO * held if held else -w.EMPTY
 
 
-def play(table: Table) -> Weigh:
+def play(table: Table) -> Evaluator:
     """Sheds dear cards, and many of them. Wins if the move is good, loses if not. Leaves the Black Hat to others."""
     trick = Trick(table)
     actor = table.actor
@@ -89,7 +89,7 @@ def play(table: Table) -> Weigh:
     others = [best_move(table, p) for p in table.live if p != actor]
     wins, loses = best_move(table, actor), sum(others) / len(others)
 
-    def weigh(action: int) -> float:
+    def evaluate(action: int) -> float:
         if action == ids.PASS:
             return 0.0
         left = [have - gone for have, gone in zip(hand, CARDS[action], strict=True)]
@@ -108,26 +108,26 @@ def play(table: Table) -> Weigh:
             points += (1 - lowest) * w.GIFT
         return points
 
-    return weigh
+    return evaluate
 
 
-def take(table: Table) -> Weigh:
+def take(table: Table) -> Evaluator:
     """BH-5.2: takes as few cards as possible; for the robot, all."""
     weight = table.weight[table.actor]
     return lambda action: -weight if action == ids.TAKE_ALL else 0.0
 
 
-def pick(table: Table) -> Weigh:
+def pick(table: Table) -> Evaluator:
     """Picks the cheapest cards, and prefers ranks already in hand."""
     weight, hand = table.weight[table.actor], table.hand(table.actor)
     return lambda action: weight * (w.SAME * min(3, hand[action - ids.PICK0]) - table.trace[action - ids.PICK0])
 
 
-def leak(table: Table) -> Weigh:
+def leak(table: Table) -> Evaluator:
     """BH-11.1: the swap of last-round scores that wins, or comes nearest to it."""
     view, actor = table.view, table.actor
 
-    def weigh(action: int) -> float:
+    def evaluate(action: int) -> float:
         total, last = list(view.total), list(view.last)
         if action != ids.DECLINE:
             other = action - ids.SWAP0
@@ -140,4 +140,4 @@ def leak(table: Table) -> Weigh:
         keys = [total[p] + last[p] / 1000 for p in range(table.players)]
         return min(keys[p] for p in table.rivals) - keys[table.me]
 
-    return weigh
+    return evaluate

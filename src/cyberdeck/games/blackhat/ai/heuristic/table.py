@@ -50,7 +50,7 @@ class Table:
         return view.total[player] + max(0.0, trace + pawns)
 
     def weights(self) -> list[float]:
-        """The worth of a point saved by each player: 1 for `me`, below 0 for rivals, lowest for the best-placed rival.
+        """The value of a point saved by each player: 1 for `me`, below 0 for rivals, lowest for the best-placed rival.
 
         With status cards, trace is good until the target is near, and what the others want is unknown (BH-13.1).
         """
@@ -77,7 +77,7 @@ class Table:
         return self.params.status[self.view.statuses[self.me]]
 
     def ends(self, pawn: int = ids.NONE) -> float:
-        """The worth of ending the game now, with `pawn` on the Critical Asset if given. It compares the chance to win
+        """The value of ending the game now, with `pawn` on the Critical Asset if given. It compares the chance to win
         now with the chance if the game goes on. The surer the latter, the less a point of trace shifts it. A sure win
         is taken.
         """

@@ -8,7 +8,7 @@ bh-board-name =
        *[standard] Standard board
     }
 bh-board-hint =
-    { $deed ->
+    { $mode ->
         [step] Choose a lit pawn and then a lit space, or the space at once.
         [trace] Choose a lit space for the tracer.
         [mark] Choose a lit space, then what becomes of its trace.
@@ -49,7 +49,7 @@ bh-hand-of = Hand of { $player }
 
 ## Answering
 
-bh-answers = Your answers
+bh-moves = Your answers
 bh-trace = trace { $trace }
 bh-card = { $card }, trace { $trace }
 bh-card-not-now = cannot be played now

@@ -287,7 +287,7 @@ move-play =
     }
 move-pass = pass
 move-decline =
-    { $question ->
+    { $decision ->
         [exploit] change nothing
         [randomize] lay no module
        *[leak] swap nothing
@@ -347,7 +347,7 @@ table-cards =
 table-trick = Trick
 # how to read answers that are told in short
 table-hint =
-    { $question ->
+    { $decision ->
         [play] -3: so much trace leaves the hand. ★: wins so far
         [exploit] 3→4: what it costs now, and after that
         [send] 5→2: what the pawn costs now, and after that

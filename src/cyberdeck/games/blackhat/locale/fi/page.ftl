@@ -8,7 +8,7 @@ bh-board-name =
        *[standard] Peruslauta
     }
 bh-board-hint =
-    { $deed ->
+    { $mode ->
         [step] Valitse korostettu nappula ja sitten korostettu ruutu, tai suoraan ruutu.
         [trace] Valitse jäljittäjälle korostettu ruutu.
         [mark] Valitse korostettu ruutu ja sitten, mitä sen jäljelle tapahtuu.
@@ -49,7 +49,7 @@ bh-hand-of = Käsi: { $player }
 
 ## Vastaaminen
 
-bh-answers = Vastauksesi
+bh-moves = Vastauksesi
 bh-trace = jälki { $trace }
 bh-card = { $card }, jälki { $trace }
 bh-card-not-now = ei voi pelata nyt

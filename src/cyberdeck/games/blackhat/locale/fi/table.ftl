@@ -287,7 +287,7 @@ move-play =
     }
 move-pass = jätä tikki väliin
 move-decline =
-    { $question ->
+    { $decision ->
         [exploit] älä muuta mitään
         [randomize] älä pane moduulia
        *[leak] älä vaihda
@@ -347,7 +347,7 @@ table-cards =
 table-trick = Tikki
 # miten lyhyet vastaukset luetaan
 table-hint =
-    { $question ->
+    { $decision ->
         [play] -3: näin paljon jälkiä lähtee kädestä. ★: voittaa toistaiseksi
         [exploit] 3→4: jälkiarvo nyt ja sen jälkeen
         [send] 5→2: nappulan jälki nyt ja sen jälkeen

@@ -8,7 +8,7 @@ bh-board-name =
        *[standard] Tabellone normale
     }
 bh-board-hint =
-    { $deed ->
+    { $mode ->
         [step] Scegli una pedina evidenziata e poi una casella evidenziata, oppure subito la casella.
         [trace] Scegli per il tracciatore una casella evidenziata.
         [mark] Scegli una casella evidenziata, poi che cosa succede alla sua traccia.
@@ -49,7 +49,7 @@ bh-hand-of = Carte in mano a { $player }
 
 ## Rispondere
 
-bh-answers = Le tue risposte
+bh-moves = Le tue risposte
 bh-trace = traccia { $trace }
 bh-card = { $card }, traccia { $trace }
 bh-card-not-now = ora non si può giocare

@@ -287,7 +287,7 @@ move-play =
     }
 move-pass = passa
 move-decline =
-    { $question ->
+    { $decision ->
         [exploit] non cambiare niente
         [randomize] non mettere moduli
        *[leak] non scambiare
@@ -347,7 +347,7 @@ table-cards =
 table-trick = Presa
 # come leggere le risposte in breve
 table-hint =
-    { $question ->
+    { $decision ->
         [play] -3: tanta traccia esce dalla mano. ★: per ora vince
         [exploit] 3→4: quanto costa ora, e quanto dopo
         [send] 5→2: quanto costa ora la pedina, e quanto dopo

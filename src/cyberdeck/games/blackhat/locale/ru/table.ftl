@@ -295,7 +295,7 @@ move-play =
     }
 move-pass = пропустить взятку
 move-decline =
-    { $question ->
+    { $decision ->
         [exploit] ничего не менять
         [randomize] модуль не класть
        *[leak] не меняться
@@ -361,7 +361,7 @@ table-cards =
 table-trick = Взятка
 # как читать краткие ответы
 table-hint =
-    { $question ->
+    { $decision ->
         [play] -3: столько следа уходит с руки. ★: пока выигрывает
         [exploit] 3→4: след сейчас и после этого
         [send] 5→2: след фишки сейчас и после этого

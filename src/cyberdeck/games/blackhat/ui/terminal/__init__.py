@@ -103,7 +103,7 @@ class Terminal(GameTable[BlackHat, BHView]):
     def hint(self, view: BHView) -> str:
         open_decision, _ = decision(view)
         alike = {"lead": "play", "follow": "play", "relay": "exploit"}
-        return self.translate("table-hint", question=alike.get(open_decision, open_decision))
+        return self.translate("table-hint", decision=alike.get(open_decision, open_decision))
 
     def notes(self, view: BHView, short: bool) -> list[str]:
         return notes(self.game, view, self.translate, short)

@@ -21,7 +21,7 @@ from cyberdeck.games.blackhat.view import BHView, Ints, base_state, layout
 from cyberdeck.toolkit.latest import LastResult
 from cyberdeck.toolkit.messages import Args, Names, who
 
-_QUESTIONS = {
+_DECISIONS = {
     ids.K_PLAY: "follow",
     ids.K_TAKE: "take",
     ids.K_PICK: "pick",
@@ -50,7 +50,7 @@ def decision(view: BHView) -> tuple[str, int]:
     kind, _, _, player, _, _ = view.stack[-1]
     if kind == ids.K_PLAY and not view.lead:
         return "lead", player
-    return _QUESTIONS.get(kind, "chance"), player
+    return _DECISIONS.get(kind, "chance"), player
 
 
 def decision_message(game: BlackHat, view: BHView, names: Names) -> tuple[str, Args]:
@@ -80,7 +80,7 @@ def move_message(game: BlackHat, view: BHView, action: int) -> tuple[str, Args]:
         case m.Pass():
             return "move-pass", {}
         case m.Decline():
-            return "move-decline", {"question": decision(view)[0]}
+            return "move-decline", {"decision": decision(view)[0]}
         case m.TakeAll() | m.TakeBlackHat() | m.TakeCard():
             return _taking(game, view, move)
         case m.MovePawn(pawn, space) | m.SendPawn(pawn, space):

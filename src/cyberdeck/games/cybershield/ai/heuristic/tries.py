@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from cyberdeck.games.cybershield.ai.heuristic import weights as w
-from cyberdeck.games.cybershield.ai.heuristic.worth import card_of, position
+from cyberdeck.games.cybershield.ai.heuristic.evaluation import card_of, position
 from cyberdeck.games.cybershield.components.types import CARD_IDS
 from cyberdeck.games.cybershield.game import CyberShield
 from cyberdeck.games.cybershield.ids import DONE, JOIN0, K_ARRANGE, K_JOIN, K_RANDOM, KINDS, SIDE
@@ -18,7 +18,7 @@ ROUTERS = (CARD_IDS.index("wireless-router"), CARD_IDS.index("wired-router"))
 
 
 class Tries:
-    """`need` is the worth of getting a card of each kind, `now` the worth of the position as it is."""
+    """`need` is the value of getting a card of each kind, `now` the value of the position as it is."""
 
     def __init__(self, game: CyberShield, view: CsView) -> None:
         self.game = game
@@ -27,7 +27,7 @@ class Tries:
         sizes = tuple([n if seat == view.seat else 0 for seat, n in enumerate(view.size)])
         self.base = base_state(game.params, msgspec.structs.replace(view, size=sizes))
         self.need = self.needs()
-        self.now = self.worth(self.base)
+        self.now = self.value(self.base)
 
     # Cards in hand
 
@@ -50,13 +50,13 @@ class Tries:
         return total
 
     def wanted(self, kind: int, held: int) -> float:
-        """The worth of one more card of a kind beside those in hand."""
+        """The value of one more card of a kind beside those in hand."""
         return float(self.need[kind] * w.AGAIN**held)
 
     # Positions
 
-    def worth(self, state: CsState) -> float:
-        """The worth of the table, the own hand and Tokens."""
+    def value(self, state: CsState) -> float:
+        """The value of the table, the own hand and Tokens."""
         value = position(self.game.params, state, self.me)
         if state.ending:
             return value
@@ -74,15 +74,15 @@ class Tries:
         return trial
 
     def tried(self, action: int) -> float:
-        """The worth after an action that nobody answers; Hardware is joined as well as possible."""
+        """The value after an action that nobody answers; Hardware is joined as well as possible."""
         return self.settled(self.after(action))
 
     def settled(self, state: CsState) -> float:
-        return self.joined(state)[0] if state.top.kind == K_JOIN else self.worth(state)
+        return self.joined(state)[0] if state.top.kind == K_JOIN else self.value(state)
 
     def joined(self, state: CsState) -> tuple[float, int]:
-        """K_JOIN: the worth with the best joints, chosen greedily, and the first of them."""
-        best, first = self.worth(self.finished(state)), DONE
+        """K_JOIN: the value with the best joints, chosen greedily, and the first of them."""
+        best, first = self.value(self.finished(state)), DONE
         more = True
         while more and state.top.kind == K_JOIN:
             more = False
@@ -90,7 +90,7 @@ class Tries:
                 if action < JOIN0:
                     continue
                 trial = self.after(action, state)
-                value = self.worth(self.finished(trial))
+                value = self.value(self.finished(trial))
                 if value > best + w.STEP / 2:
                     best, found, chosen, more = value, trial, action, True
             if more:

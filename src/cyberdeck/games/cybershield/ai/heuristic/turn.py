@@ -22,29 +22,29 @@ from cyberdeck.games.cybershield.ids import (
 )
 from cyberdeck.games.cybershield.rules.cards import card_of
 
-Weigh = Callable[[int], float]
+Evaluator = Callable[[int], float]
 NEVER = -2 * w.WIN
 PHISHING = CARD_IDS.index("phishing")
 
 
-def plays(tries: Tries) -> Weigh:
+def plays(tries: Tries) -> Evaluator:
     """CS-4.3: plays what gains more on the table than it costs in hand; else ends the step."""
     legal = set(tries.game.legal_actions(tries.base, tries.me))
 
-    def weigh(action: int) -> float:
+    def evaluate(action: int) -> float:
         if action == END:
             return still(tries, END)
         if action == PAY_PLAY:
             return bought(tries, legal)
         return played(tries, action, legal)
 
-    return weigh
+    return evaluate
 
 
 def still(tries: Tries, action: int) -> float:
-    """The worth of doing nothing: the present one, unless that ends the game."""
+    """The value of doing nothing: the present one, unless that ends the game."""
     state = tries.after(action)
-    return tries.worth(state) if state.ending else tries.now
+    return tries.value(state) if state.ending else tries.now
 
 
 def played(tries: Tries, action: int, legal: set[int]) -> float:
@@ -77,7 +77,7 @@ def opens(tries: Tries, kind: int) -> bool:
 
 
 def followed(tries: Tries, action: int, legal: set[int]) -> float:
-    """The worth after the best attack on the same card that this play makes possible."""
+    """The value after the best attack on the same card that this play makes possible."""
     if tries.view.plays < 1 or tries.view.active != tries.me:
         return NEVER
     state, slot = tries.after(action), (action - ON0) % SIDE
@@ -88,7 +88,7 @@ def followed(tries: Tries, action: int, legal: set[int]) -> float:
         kind = card_of(then)
         if kind != NONE and then >= ON0 and (then - ON0) % SIDE == slot and then not in legal:
             if tries.game.params.effect[kind] == E_ATTACK:
-                best = max(best, tries.worth(tries.after(then, state)) + extra(tries, then))
+                best = max(best, tries.value(tries.after(then, state)) + extra(tries, then))
     return best
 
 
@@ -104,26 +104,26 @@ def bought(tries: Tries, legal: set[int]) -> float:
     return best
 
 
-def answer(tries: Tries) -> Weigh:
+def answer(tries: Tries) -> Evaluator:
     """CS-4.5: plays what stops a win or saves more than the card is worth; the card could also be kept."""
     window = tries.view.stack[-1][0] == K_WINDOW
 
-    def weigh(action: int) -> float:
+    def evaluate(action: int) -> float:
         if action == PASS:
             return still(tries, PASS) if window else tries.tried(PASS)
         if searches(tries, card_of(action)):
             return NEVER  # it stops nothing
         return tries.tried(action) + extra(tries, action) - w.WAIT
 
-    return weigh
+    return evaluate
 
 
-def excess(tries: Tries) -> Weigh:
-    """CS-4.4: discards the card of least worth, unless one can still be played for more."""
+def excess(tries: Tries) -> Evaluator:
+    """CS-4.4: discards the card of least value, unless one can still be played for more."""
 
-    def weigh(action: int) -> float:
+    def evaluate(action: int) -> float:
         if action >= DISCARD0:
             return tries.now - tries.wanted(action - DISCARD0, tries.view.hand[action - DISCARD0] - 1)
         return tries.tried(action) + extra(tries, action)
 
-    return weigh
+    return evaluate

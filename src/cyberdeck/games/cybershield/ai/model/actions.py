@@ -46,7 +46,7 @@ from cyberdeck.kernel.bits import bit, has
 from cyberdeck.search.policy_value import PolicyValueModel, smaller
 
 
-def describe_answer(out: PolicyValueModel[CsState], survey: Survey, state: CsState, seat: i64, action: i64) -> None:
+def describe_action(out: PolicyValueModel[CsState], survey: Survey, state: CsState, seat: i64, action: i64) -> None:
     if action < ids.MOVE0:
         describe_plain(out, survey, state, seat, action)
     elif action < ids.JOIN0:

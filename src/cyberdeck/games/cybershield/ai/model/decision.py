@@ -113,7 +113,7 @@ def look_at_plan(survey: Survey, state: CsState, seat: i64) -> None:
         found |= more
     side = survey.side(seat)
     survey.plan_net = found
-    survey.plan_points = side.worth(found)
+    survey.plan_points = side.points_in(found)
     gained = survey.plan_points - side.points
     inputs[PLANNED] = float(gained) / 5.0
     if gained > 0:

@@ -66,16 +66,16 @@ def effect(survey: Survey, state: CsState, by: i64, action: i64, packed: i64) ->
     if action < ids.CANCEL:
         return effect_on(survey, state, (action - ids.ON0) // ids.SIDE, place)
     if action < ids.RESTORE0:
-        takes = params.worth[ids.A_GENERATOR] if is_connected(state, place) else 0
+        takes = params.attached_points[ids.A_GENERATOR] if is_connected(state, place) else 0
         if action < ids.FAIL_GEN0:
-            takes -= params.worth[ids.A_PDOS]
+            takes -= params.attached_points[ids.A_PDOS]
         return 0, takes
     if action < ids.SCRAP0:
         return effect_of_restoring(survey, state, by, place, (action - ids.RESTORE0) // ids.SIDE), 0
     if action < ids.SCRAP_GEN0:
         return -burden(params, state.attachments[place]), gain(params, state.attachments[place])
     if action < ids.PAY_PLAY:
-        return -params.worth[ids.A_PDOS], 0
+        return -params.attached_points[ids.A_PDOS], 0
     return effect_of_restoring(survey, state, by, place, (action - ids.PAY0) // ids.SIDE), 0
 
 
@@ -102,20 +102,20 @@ def effect_on(survey: Survey, state: CsState, kind: i64, place: i64) -> tuple[i6
     takes: i64 = 0
     if what == ids.E_ATTACK:
         if connected or params.lasting[which]:
-            takes = -params.worth[which]
+            takes = -params.attached_points[which]
         if connected and params.disrupts[kind]:
             takes += stake(survey, place)
         brings = params.scores[which]
     elif what == ids.E_DISRUPT:
         if connected:
-            takes = params.worth[params.hits[kind]] if params.hits[kind] != ids.NONE else stake(survey, place)
+            takes = params.attached_points[params.hits[kind]] if params.hits[kind] != ids.NONE else stake(survey, place)
     else:
         if connected:
-            brings = params.worth[which]
+            brings = params.attached_points[which]
         against = params.removes[kind]
         if against != ids.NONE and count(state.attachments[place], against):
             if connected or params.lasting[against]:
-                brings -= params.worth[against]
+                brings -= params.attached_points[against]
             takes = params.scores[against]
     return brings, takes
 
@@ -128,14 +128,14 @@ def stake(survey: Survey, place: i64) -> i64:
 def effect_of_restoring(survey: Survey, state: CsState, by: i64, place: i64, part: i64) -> i64:
     params = survey.params
     if part:
-        return params.worth[part - 1] if is_connected(state, place) else 0
+        return params.attached_points[part - 1] if is_connected(state, place) else 0
     side = survey.side(by)
     slot = place % ids.SIDE
     card = state.card[place]
     near = side.near[slot]
     brings: i64 = 0
     if count(state.attachments[place], ids.A_DDOS):
-        brings = -params.worth[ids.A_DDOS]
+        brings = -params.attached_points[ids.A_DDOS]
     if card & TURNED == 0 and (has(params.providers, kind_of(card)) or near & state.connected[by]):
         brings += side.here[slot] + side.region(near)
     return brings

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cyberdeck.games.cybershield.ai.model.actions import describe_answer
+from cyberdeck.games.cybershield.ai.model.actions import describe_action
 from cyberdeck.games.cybershield.ai.model.decision import encode_decision
 from cyberdeck.games.cybershield.ai.model.feature_index import INPUTS, MY_TURN, PILE, PLAYS, SIDE_SIZE, THINGS, TURNS
 from cyberdeck.games.cybershield.ai.model.sides import look_at_hand, look_at_pile, look_at_side
@@ -67,4 +67,4 @@ class LearnedModel(PolicyValueModel[CsState]):
 
     def encode_action(self, state: CsState, seat: i64, action: i64) -> None:
         """Requires the features of the same state and seat: it uses that survey and makes none."""
-        describe_answer(self, self.survey, state, seat, action)
+        describe_action(self, self.survey, state, seat, action)

@@ -89,7 +89,7 @@ def ways_around(side: Side) -> None:
             side.loss[slot] = side.here[slot]
         else:
             left = net & ~bit(slot)
-            side.loss[slot] = side.worth(net & ~side.reach(roots & left, left))
+            side.loss[slot] = side.points_in(net & ~side.reach(roots & left, left))
 
 
 def losses(survey: Survey, side: Side, at: i64) -> None:
@@ -145,7 +145,7 @@ def restored(survey: Survey, side: Side, at: i64) -> None:
     found = side.net
     if mended != side.up:
         found = side.reach(side.roots & mended, mended)
-        total = side.worth(found) - side.flooded * survey.params.worth[A_DDOS] - side.points
+        total = side.points_in(found) - side.flooded * survey.params.attached_points[A_DDOS] - side.points
         inputs[at + BACK] = float(total) / 5.0
     cut = mended & ~found
     total = 0

@@ -44,7 +44,7 @@ from cyberdeck.games.cybershield.ids import (
     KINDS,
     SIDE,
 )
-from cyberdeck.games.cybershield.rules.network import served, worth
+from cyberdeck.games.cybershield.rules.network import card_points, served
 from cyberdeck.games.cybershield.rules.place import (
     DISRUPTED,
     OPEN,
@@ -68,7 +68,7 @@ def look_at_side(survey: Survey, state: CsState, seat: i64, at: i64) -> None:
     lost = side.points
     if side.powered and lost:
         spared = served(survey.params, state, seat) & side.net
-        lost -= side.worth(side.reach(side.roots & spared, spared))
+        lost -= side.points_in(side.reach(side.roots & spared, spared))
     side.outage = lost
     inputs = survey.inputs
     inputs[at + OUTAGE] = float(lost) / 10.0
@@ -116,7 +116,7 @@ def look_at_cards(survey: Survey, side: Side, state: CsState, seat: i64, at: i64
         value = worths[kind]
         on = attachments[base + slot]
         if on:
-            value = worth(params, card, on)
+            value = card_points(params, card, on)
             can_hit = look_at_defences(survey, side, at, slot, card, on, can_hit)
             look_at_attacks(survey, side, at, slot, on)
         here[slot] = value
@@ -191,7 +191,7 @@ def look_at_attacks(survey: Survey, side: Side, at: i64, slot: i64, on: i64) -> 
             continue
         inputs[at + BURDENS + which - BREAKABLE] += float(n)
         if has(params.trained, which) and (has(side.net, slot) or params.lasting[which]):
-            side.train -= n * params.worth[which]
+            side.train -= n * params.attached_points[which]
         if which == A_PDOS:
             side.stuck |= bit(slot)
             inputs[at + STUCK] += 1.0

@@ -56,7 +56,7 @@ class Side:
             found |= more
         return found
 
-    def worth(self, slots: i64) -> i64:
+    def points_in(self, slots: i64) -> i64:
         here = self.here
         total: i64 = 0
         while slots:
@@ -67,7 +67,7 @@ class Side:
     def region(self, start: i64) -> i64:
         """Points of the upright, unconnected cards that are joined to `start`, with `start`."""
         left = self.up & ~self.net
-        return self.worth(self.reach(start & left, left))
+        return self.points_in(self.reach(start & left, left))
 
 
 @final

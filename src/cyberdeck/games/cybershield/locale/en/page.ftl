@@ -157,12 +157,12 @@ shield-waits-pay-play =
 shield-may-answer =
     { $who ->
         [you]
-            { $question ->
+            { $decision ->
                 [window] The step ends: you may act.
                *[answer] You may answer.
             }
        *[other]
-            { $question ->
+            { $decision ->
                 [window] The step ends: { $player } may act.
                *[answer] { $player } may answer.
             }
@@ -171,14 +171,14 @@ shield-may-answer-idle = You could answer, but no card of yours fits: play goes 
 
 ## The hand and the answers
 
-shield-answers = Your answers
+shield-moves = Your answers
 shield-hand = Your hand
 shield-hand-of = Hand of { $player }
 shield-free = free, in any step
 shield-seen = the other player knows it
 shield-card-not-now = cannot be played now
 shield-choose-card =
-    { $question ->
+    { $decision ->
         [excess] Choose the cards to discard.
         [answer] Choose a card to answer with, or pass.
         [window] Choose a card to act with, or pass.

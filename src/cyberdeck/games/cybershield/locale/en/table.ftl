@@ -114,8 +114,8 @@ step-name =
        *[0] before the first turn
     }
 # What is announced. $joins (text): numbers of cards on the table
-deed-name =
-    { $deed ->
+announced-name =
+    { $announced ->
         [card] { card-name }
         [joined] { card-name }, joined to { $joins }
         [on] { card-name } on { place-name }
@@ -204,8 +204,8 @@ event-took-top =
     }
 event-announced =
     { $who ->
-        [you] You announce: { deed-name }
-       *[other] { $player } announces: { deed-name }
+        [you] You announce: { announced-name }
+       *[other] { $player } announces: { announced-name }
     }
 event-failed =
     { $who ->
@@ -365,7 +365,7 @@ ask-excess =
         [one] Step 4: you may keep seven cards; discard one
        *[other] Step 4: you may keep seven cards; discard { $count }, one by one
     }
-ask-answer = Announced by { $player }: { deed-name }. Do you answer before it takes effect?
+ask-answer = Announced by { $player }: { announced-name }. Do you answer before it takes effect?
 ask-window = { $player } has finished { step-name }. Do you want to play something now?
 ask-tender = Take one Hardware among the cards that you look at, or none
 ask-under =
@@ -379,13 +379,13 @@ ask-over = The game is over
 ## Moves
 
 move-pass =
-    { $question ->
+    { $decision ->
         [answer] no answer: what is announced takes effect
         [window] nothing now
        *[tender] take none
     }
 move-done =
-    { $question ->
+    { $decision ->
         [arrange] go on: the cards lie as they are
         [changed] announce this arrangement
         [join] enough joints for this card
@@ -403,7 +403,7 @@ move-draw = draw two cards
 move-take = take { card-name } from your discard pile
 move-shift = take { place-name } off its joints and join it anew
 move-join = join it to { place-name } by { symbol-name }
-move-deed = { deed-name }
+move-announced = { announced-name }
 move-discard = discard { card-name }
 move-choose = show { card-name } and take it
 move-under = put { card-name } under your deck
@@ -498,8 +498,8 @@ fact-planned =
 fact-plan-joint = Card { $slot } joined to: { $joins }
 fact-waiting =
     { $who ->
-        [you] Announced, number { $number } to take effect, by you: { deed-name }
-       *[other] Announced, number { $number } to take effect, by { $player }: { deed-name }
+        [you] Announced, number { $number } to take effect, by you: { announced-name }
+       *[other] Announced, number { $number } to take effect, by { $player }: { announced-name }
     }
 fact-joining = { card-name } is to be joined so far to: { $joins }
 fact-looked = You look at { card-name }

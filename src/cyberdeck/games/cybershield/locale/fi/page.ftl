@@ -157,12 +157,12 @@ shield-waits-pay-play =
 shield-may-answer =
     { $who ->
         [you]
-            { $question ->
+            { $decision ->
                 [window] Vaihe päättyy: voit toimia.
                *[answer] Voit vastata.
             }
        *[other]
-            { $question ->
+            { $decision ->
                 [window] Vaihe päättyy: { $player } voi toimia.
                *[answer] { $player } voi vastata.
             }
@@ -171,14 +171,14 @@ shield-may-answer-idle = Voisit vastata, mutta mikään korttisi ei sovi: peli j
 
 ## Käsi ja vastaukset
 
-shield-answers = Vastauksesi
+shield-moves = Vastauksesi
 shield-hand = Kätesi
 shield-hand-of = Käsi: { $player }
 shield-free = ei vie pelikertaa, missä vaiheessa tahansa
 shield-seen = toinen pelaaja tuntee sen
 shield-card-not-now = ei voi pelata nyt
 shield-choose-card =
-    { $question ->
+    { $decision ->
         [excess] Valitse poistettavat kortit.
         [answer] Valitse kortti, jolla vastaat, tai passaa.
         [window] Valitse kortti, jolla toimit, tai passaa.

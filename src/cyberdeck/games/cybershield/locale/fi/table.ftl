@@ -114,8 +114,8 @@ step-name =
        *[0] ennen ensimmäistä vuoroa
     }
 # Mitä on ilmoitettu. $joins (text): pöydällä olevien korttien numeroita
-deed-name =
-    { $deed ->
+announced-name =
+    { $announced ->
         [card] { card-name }
         [joined] { card-name }, liitokset: { $joins }
         [on] { card-name } korttiin { place-name }
@@ -204,8 +204,8 @@ event-took-top =
     }
 event-announced =
     { $who ->
-        [you] Ilmoitat: { deed-name }
-       *[other] { $player } ilmoittaa: { deed-name }
+        [you] Ilmoitat: { announced-name }
+       *[other] { $player } ilmoittaa: { announced-name }
     }
 event-failed =
     { $who ->
@@ -365,7 +365,7 @@ ask-excess =
         [one] Vaihe 4: saat pitää seitsemän korttia; poista yksi
        *[other] Vaihe 4: saat pitää seitsemän korttia; poista { $count } yksi kerrallaan
     }
-ask-answer = { $player } ilmoittaa: { deed-name }. Vastaatko, ennen kuin se vaikuttaa?
+ask-answer = { $player } ilmoittaa: { announced-name }. Vastaatko, ennen kuin se vaikuttaa?
 ask-window = { $player } on päättänyt: { step-name }. Haluatko pelata nyt jotakin?
 ask-tender = Ota katsomistasi korteista yksi Laitteisto tai älä yhtään
 ask-under =
@@ -379,13 +379,13 @@ ask-over = Peli on ohi
 ## Siirrot
 
 move-pass =
-    { $question ->
+    { $decision ->
         [answer] ei vastausta: ilmoitettu vaikuttaa
         [window] ei mitään nyt
        *[tender] älä ota yhtään
     }
 move-done =
-    { $question ->
+    { $decision ->
         [arrange] jatka: kortit jäävät paikoilleen
         [changed] ilmoita tämä järjestys
         [join] tämän kortin liitokset riittävät
@@ -403,7 +403,7 @@ move-draw = nosta kaksi korttia
 move-take = ota poistopakastasi kortti { card-name }
 move-shift = irrota liitoksistaan kortti { place-name } ja kytke uudelleen
 move-join = kytke korttiin { place-name }: { symbol-name }
-move-deed = { deed-name }
+move-announced = { announced-name }
 move-discard = poista kortti { card-name }
 move-choose = näytä ja ota kortti { card-name }
 move-under = pane pakkasi alle kortti { card-name }
@@ -498,8 +498,8 @@ fact-planned =
 fact-plan-joint = Kortti { $slot } kytketty kortteihin: { $joins }
 fact-waiting =
     { $who ->
-        [you] Ilmoitettu, vaikuttaa järjestyksessä { $number }, sinulta: { deed-name }
-       *[other] Ilmoitettu, vaikuttaa järjestyksessä { $number }, pelaajalta { $player }: { deed-name }
+        [you] Ilmoitettu, vaikuttaa järjestyksessä { $number }, sinulta: { announced-name }
+       *[other] Ilmoitettu, vaikuttaa järjestyksessä { $number }, pelaajalta { $player }: { announced-name }
     }
 fact-joining = { card-name } kytketään tähän mennessä kortteihin: { $joins }
 fact-looked = Katsot kortin { card-name }

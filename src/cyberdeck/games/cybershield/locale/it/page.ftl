@@ -157,12 +157,12 @@ shield-waits-pay-play =
 shield-may-answer =
     { $who ->
         [you]
-            { $question ->
+            { $decision ->
                 [window] La fase finisce: puoi agire.
                *[answer] Puoi rispondere.
             }
        *[other]
-            { $question ->
+            { $decision ->
                 [window] La fase finisce: { $player } può agire.
                *[answer] { $player } può rispondere.
             }
@@ -171,14 +171,14 @@ shield-may-answer-idle = Potresti rispondere, ma nessuna tua carta va bene: fra 
 
 ## La mano e le risposte
 
-shield-answers = Le tue risposte
+shield-moves = Le tue risposte
 shield-hand = La tua mano
 shield-hand-of = Mano di { $player }
 shield-free = fuori dal limite, in qualsiasi fase
 shield-seen = l’altro giocatore la conosce
 shield-card-not-now = ora non si può giocare
 shield-choose-card =
-    { $question ->
+    { $decision ->
         [excess] Scegli le carte da scartare.
         [answer] Scegli una carta con cui rispondere, o passa.
         [window] Scegli una carta con cui agire, o passa.

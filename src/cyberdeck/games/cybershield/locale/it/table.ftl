@@ -114,8 +114,8 @@ step-name =
        *[0] prima del primo turno
     }
 # Che cosa è annunciato. $joins (text): numeri di carte sul tavolo
-deed-name =
-    { $deed ->
+announced-name =
+    { $announced ->
         [card] { card-name }
         [joined] { card-name }, connessione con { $joins }
         [on] { card-name } su { place-name }
@@ -204,8 +204,8 @@ event-took-top =
     }
 event-announced =
     { $who ->
-        [you] Annunci: { deed-name }
-       *[other] { $player } annuncia: { deed-name }
+        [you] Annunci: { announced-name }
+       *[other] { $player } annuncia: { announced-name }
     }
 event-failed =
     { $who ->
@@ -365,7 +365,7 @@ ask-excess =
         [one] Fase 4: puoi tenere sette carte; scartane una
        *[other] Fase 4: puoi tenere sette carte; scartane { $count }, una alla volta
     }
-ask-answer = { $player } annuncia: { deed-name }. Rispondi prima che abbia effetto?
+ask-answer = { $player } annuncia: { announced-name }. Rispondi prima che abbia effetto?
 ask-window = { $player } ha finito: { step-name }. Vuoi giocare qualcosa adesso?
 ask-tender = Prendi un Hardware fra le carte che guardi, o nessuna
 ask-under =
@@ -379,13 +379,13 @@ ask-over = La partita è finita
 ## Mosse
 
 move-pass =
-    { $question ->
+    { $decision ->
         [answer] nessuna risposta: ciò che è annunciato ha effetto
         [window] niente adesso
        *[tender] non prenderne nessuna
     }
 move-done =
-    { $question ->
+    { $decision ->
         [arrange] avanti: le carte restano come sono
         [changed] annuncia questa disposizione
         [join] bastano le connessioni di questa carta
@@ -403,7 +403,7 @@ move-draw = pesca due carte
 move-take = prendi { card-name } dalla tua pila degli scarti
 move-shift = togli dalle connessioni { place-name } e collegalo di nuovo
 move-join = collega a { place-name }: { symbol-name }
-move-deed = { deed-name }
+move-announced = { announced-name }
 move-discard = scarta { card-name }
 move-choose = mostra e prendi { card-name }
 move-under = metti sotto il tuo mazzo { card-name }
@@ -498,8 +498,8 @@ fact-planned =
 fact-plan-joint = Carta { $slot } collegata a: { $joins }
 fact-waiting =
     { $who ->
-        [you] Annunciato da te, avrà effetto come numero { $number }: { deed-name }
-       *[other] Annunciato da { $player }, avrà effetto come numero { $number }: { deed-name }
+        [you] Annunciato da te, avrà effetto come numero { $number }: { announced-name }
+       *[other] Annunciato da { $player }, avrà effetto come numero { $number }: { announced-name }
     }
 fact-joining = { card-name } per ora sarà collegato a: { $joins }
 fact-looked = Guardi { card-name }

@@ -173,12 +173,12 @@ shield-waits-pay-play =
 shield-may-answer =
     { $who ->
         [you]
-            { $question ->
+            { $decision ->
                 [window] Шаг кончается: вы можете действовать.
                *[answer] Вы можете ответить.
             }
        *[other]
-            { $question ->
+            { $decision ->
                 [window] Шаг кончается: { $player } может действовать.
                *[answer] { $player } может ответить.
             }
@@ -187,14 +187,14 @@ shield-may-answer-idle = Вы могли бы ответить, но подхо�
 
 ## Рука и ответы
 
-shield-answers = Ваши ответы
+shield-moves = Ваши ответы
 shield-hand = Ваша рука
 shield-hand-of = Рука: { $player }
 shield-free = без розыгрыша, на любом шаге
 shield-seen = другой игрок о ней знает
 shield-card-not-now = сейчас сыграть нельзя
 shield-choose-card =
-    { $question ->
+    { $decision ->
         [excess] Выберите карты для сброса.
         [answer] Выберите карту для ответа или спасуйте.
         [window] Выберите карту или спасуйте.

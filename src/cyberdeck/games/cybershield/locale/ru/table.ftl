@@ -114,8 +114,8 @@ step-name =
        *[0] до первого хода
     }
 # Что объявлено. $joins (text): номера карт на столе
-deed-name =
-    { $deed ->
+announced-name =
+    { $announced ->
         [card] «{ card-name }»
         [joined] «{ card-name }», соединение с картами: { $joins }
         [on] «{ card-name }» на карту { place-name }
@@ -208,8 +208,8 @@ event-took-top =
     }
 event-announced =
     { $who ->
-        [you] Вы объявляете: { deed-name }
-       *[other] { $player } объявляет: { deed-name }
+        [you] Вы объявляете: { announced-name }
+       *[other] { $player } объявляет: { announced-name }
     }
 event-failed =
     { $who ->
@@ -381,7 +381,7 @@ ask-excess =
         [many] Шаг 4: оставить можно семь карт; сбросьте по одной { $count } карт
        *[other] Шаг 4: оставить можно семь карт; сбросьте по одной { $count } карты
     }
-ask-answer = { $player } объявляет: { deed-name }. Ответите, пока это не подействовало?
+ask-answer = { $player } объявляет: { announced-name }. Ответите, пока это не подействовало?
 ask-window = { $player }: закончен { step-name }. Хотите сейчас что-нибудь сыграть?
 ask-tender = Возьмите одну карту Оборудования из просмотренных или ни одной
 ask-under =
@@ -397,13 +397,13 @@ ask-over = Игра окончена
 ## Ходы
 
 move-pass =
-    { $question ->
+    { $decision ->
         [answer] не отвечать: объявленное подействует
         [window] сейчас ничего
        *[tender] не брать ни одной
     }
 move-done =
-    { $question ->
+    { $decision ->
         [arrange] дальше: карты лежат как есть
         [changed] объявить эту перестройку
         [join] хватит соединений для этой карты
@@ -423,7 +423,7 @@ move-draw = взять две карты
 move-take = взять из сброса карту «{ card-name }»
 move-shift = снять с соединений карту { place-name } и соединить заново
 move-join = соединить с картой { place-name }: { symbol-name }
-move-deed = { deed-name }
+move-announced = { announced-name }
 move-discard = сбросить карту «{ card-name }»
 move-choose = показать и взять карту «{ card-name }»
 move-under = положить под колоду карту «{ card-name }»
@@ -518,8 +518,8 @@ fact-planned =
 fact-plan-joint = Карта { $slot } соединена с картами: { $joins }
 fact-waiting =
     { $who ->
-        [you] Объявлено вами, подействует по счёту { $number }: { deed-name }
-       *[other] Объявлено игроком { $player }, подействует по счёту { $number }: { deed-name }
+        [you] Объявлено вами, подействует по счёту { $number }: { announced-name }
+       *[other] Объявлено игроком { $player }, подействует по счёту { $number }: { announced-name }
     }
 fact-joining = Карта «{ card-name }» пока будет соединена с картами: { $joins }
 fact-looked = Вы смотрите карту «{ card-name }»

@@ -17,7 +17,7 @@ from cyberdeck.games.cybershield.rules.cards import side_of
 from cyberdeck.games.cybershield.rules.end import WAYS
 from cyberdeck.games.cybershield.ui import analysis
 from cyberdeck.games.cybershield.ui.scene.table import name, places, planned, trees
-from cyberdeck.games.cybershield.ui.scene.types import CardCount, Kind, Player, Question, Reason, Scene, Waiting
+from cyberdeck.games.cybershield.ui.scene.types import CardCount, Decision, Kind, Player, Reason, Scene, Waiting
 from cyberdeck.games.cybershield.view import CsView, Ints
 
 __all__ = ["OWN", "Scene", "scene"]
@@ -55,7 +55,7 @@ def _public(game: CyberShield, view: CsView) -> Scene:
         plays=view.plays,
         waiting=tuple([_waiting(game, one) for one in analysis.waiting(view)]),
         looks=view.looked_size,
-        question=_question(view),
+        decision=_decision(view),
         goal=game.params.goal,
         winner=None if view.winner == ids.NONE else view.winner,
         end=None if view.stack else WAYS[view.ending],  # type: ignore[arg-type]
@@ -120,11 +120,11 @@ def _waiting(game: CyberShield, one: analysis.Waiting) -> Waiting:
     return Waiting(one.player, "rearrange", None, None, None)
 
 
-def _question(view: CsView) -> Question:
+def _decision(view: CsView) -> Decision:
     if not view.stack:
-        return Question("over", decision_rule(view), None, None, None)
+        return Decision("over", decision_rule(view), None, None, None)
     kind, _, pc, player, b, _ = view.stack[-1]
-    return Question(
+    return Decision(
         name=analysis.DECISIONS.get(kind, "chance"),
         rule=decision_rule(view),
         player=player if kind in analysis.DECISIONS else None,

@@ -126,7 +126,7 @@ class Waiting(Struct, frozen=True, gc=False):
     part: str | None
 
 
-class Question(Struct, frozen=True, gc=False):
+class Decision(Struct, frozen=True, gc=False):
     """The open decision and its player. `place`, `card`: the card that is being joined."""
 
     name: str
@@ -153,7 +153,7 @@ class Scene(Struct, frozen=True, gc=False):
     plays: int
     waiting: tuple[Waiting, ...]
     looks: int  # the number of cards being looked at
-    question: Question
+    decision: Decision
     goal: int
     winner: int | None
     end: Literal["ten", "minus", "deck", "limit"] | None

@@ -124,7 +124,7 @@ class Terminal(GameTable[CyberShield, CsView]):
         found = waiting(view)
         lines = [Text(f"{self.translate('table-waiting')}:", "bold")] if found else []
         for n, w in enumerate(found, 1):
-            parts = self.translate("deed-name", **announced_args(view, w.player, w.action, self.readers))
+            parts = self.translate("announced-name", **announced_args(view, w.player, w.action, self.readers))
             lines.append(Text.assemble(f"  {n}. ", (self.names[w.player], STYLES[w.player]), f": {parts}"))
         return lines
 

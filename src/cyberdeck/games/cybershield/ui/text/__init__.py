@@ -4,7 +4,7 @@
     Narrator(game, names).narrate(events)     the same of a stream of events, as lines of a log
     move_message(game, view, action)          key, arguments: the effect of a move
     decision_message(game, view, names)       key, arguments: the open decision
-    announced_args(view, player, action, names)   arguments of `deed-name`: an announcement
+    announced_args(view, player, action, names)   arguments of `announced-name`: an announcement
     unseated_players(game)                    keys of the names of players without a seat: there are none
 
 The texts are in locale/<language>/table.ftl; nothing here knows a language. Arguments are plain strings and numbers, so

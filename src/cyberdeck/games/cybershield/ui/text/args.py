@@ -73,8 +73,8 @@ def place(at: int, kind: int, names: Names = (), reader: int = NONE) -> Args:
 
 
 def announced(name: str, kind: int = NONE, which: int = ITSELF, joins: str = "") -> Args:
-    """An announcement, for `deed-name`; one on a place also needs the arguments of the place."""
-    return {"deed": name, **card(kind), **part(which), "joins": joins}
+    """An announcement, for `announced-name`; one on a place also needs the arguments of the place."""
+    return {"announced": name, **card(kind), **part(which), "joins": joins}
 
 
 def announced_args(view: CsView, player: int, action: int, names: Names = ()) -> Args:

@@ -59,9 +59,9 @@ def move_message(game: CyberShield, view: CsView, action: int) -> tuple[str, Arg
     move = notation.decode(action)
     match move:
         case m.Pass():
-            return "move-pass", {"question": decision(view)}
+            return "move-pass", {"decision": decision(view)}
         case m.Done():
-            return "move-done", {"question": "changed" if _changed(view) else decision(view)}
+            return "move-done", {"decision": "changed" if _changed(view) else decision(view)}
         case m.EndPlays():
             return "move-end", {"count": max(view.size[view.seat] - game.params.keeps, 0)}
         case m.KeepHand() | m.RedrawHand() | m.DrawCards():
@@ -79,7 +79,7 @@ def move_message(game: CyberShield, view: CsView, action: int) -> tuple[str, Arg
             return "move-choose", {"card": name}
         case m.PutUnder(name):
             return "move-under", {"card": name}
-    return "move-deed", announced_args(view, view.seat, action)
+    return "move-announced", announced_args(view, view.seat, action)
 
 
 def _place(view: CsView, at: int, names: Names = ()) -> Args:

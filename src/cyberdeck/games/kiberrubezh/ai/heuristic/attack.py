@@ -7,7 +7,7 @@ from itertools import product
 from cyberdeck.games.kiberrubezh import ids as i
 from cyberdeck.games.kiberrubezh.ai.heuristic import weights as w
 from cyberdeck.games.kiberrubezh.ai.heuristic.blocks import Threat, best_blocks, through
-from cyberdeck.games.kiberrubezh.ai.heuristic.table import ATTACKS, MEASURES, NEVER, Counts, Table, Weigh
+from cyberdeck.games.kiberrubezh.ai.heuristic.table import ATTACKS, MEASURES, NEVER, Counts, Evaluator, Table
 from cyberdeck.games.kiberrubezh.ai.heuristic.timing import event
 from cyberdeck.games.kiberrubezh.rules.wave import PLAIN
 
@@ -15,12 +15,12 @@ MANY = 96  # sets of means that are weighed one by one
 ENOUGH = 1  # KR-3.1: with so few cards in the deck the game is lost
 
 
-def phase(table: Table) -> Weigh:
+def phase(table: Table) -> Evaluator:
     """KR-3.6: names the planned wave, one means after the other; plays events before it."""
     wave = opening(table, plan(table))
     view = table.view
 
-    def weigh(action: int) -> float:
+    def evaluate(action: int) -> float:
         if i.ADD0 <= action < i.DECLARE:
             kind = action - i.ADD0
             return 2.0 if view.wave[kind] < wave[kind] else NEVER
@@ -29,11 +29,11 @@ def phase(table: Table) -> Weigh:
         if action == i.DONE:
             return 0.0
         if i.LAY0 <= action < i.ADD0:
-            worth = event(table, action - i.LAY0)
-            return worth + 3.0 if worth > 0 else worth
+            value = event(table, action - i.LAY0)
+            return value + 3.0 if value > 0 else value
         return NEVER
 
-    return weigh
+    return evaluate
 
 
 def plan(table: Table) -> Counts:
@@ -72,7 +72,7 @@ def choices(table: Table, kinds: list[int]) -> list[tuple[int, ...]]:
 
 
 def kept(table: Table) -> float:
-    """The worth of an attack that is kept, as a share of what it does."""
+    """The value of an attack that is kept, as a share of what it does."""
     view, me = table.view, table.me
     threats = [(kind, table.does(kind, me)) for kind in table.upright(me, ATTACKS)]
     done = through(table.cards, threats, table.upright(table.other, MEASURES), view.banned)
@@ -122,14 +122,14 @@ def shut(table: Table, coming: list[Threat], measures: list[int]) -> tuple[float
     return found
 
 
-def resolve(table: Table) -> Weigh:
+def resolve(table: Table) -> Evaluator:
     """KR-3.8: each attack by its text or as two cards."""
     c, view = table.cards, table.view
     last = table.left[table.other] - PLAIN <= ENOUGH
     coming, measures = threats(table, view.upright[table.me]), table.upright(table.other, MEASURES)
     turning = shut(table, coming, measures)[0] if coming and measures else 0.0
 
-    def weigh(action: int) -> float:
+    def evaluate(action: int) -> float:
         if action >= i.MILL0:
             return 100.0 if last else PLAIN + 1e-6
         if action < i.TEXT0:
@@ -137,4 +137,4 @@ def resolve(table: Table) -> Weigh:
         attack = action - i.TEXT0 + i.FIRST_ATTACK
         return turning if c.first(attack) == i.S_TURN_MEASURE else table.text(attack, table.me)
 
-    return weigh
+    return evaluate

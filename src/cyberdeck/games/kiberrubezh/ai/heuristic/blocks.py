@@ -1,4 +1,4 @@
-"""Which attacks measures can best block, and the worth of a measure against possible attacks."""
+"""Which attacks measures can best block, and the value of a measure against possible attacks."""
 
 from __future__ import annotations
 
@@ -84,8 +84,8 @@ def tail(mean: float, least: int) -> float:
     return max(0.0, 1.0 - below)
 
 
-class Fear:
-    """The attacks that a player must expect, by category, and the worth of measures against them."""
+class ExpectedAttacks:
+    """The attacks that a player must expect, by category, and the value of measures against them."""
 
     def __init__(self, table: Table, defender: int) -> None:
         c, attacker = table.cards, 1 - defender
@@ -124,7 +124,7 @@ class Fear:
             levels[best] += 1
         return total
 
-    def worth(self, measures: list[int]) -> float:
+    def prevented(self, measures: list[int]) -> float:
         """The damage that measures prevent together."""
         levels = [0] * i.CATEGORIES
         return sum([self.lay(measure, levels) for measure in particular_first(self.cards, measures)])

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from cyberdeck.games.kiberrubezh import ids as i
 from cyberdeck.games.kiberrubezh.ai.heuristic import weights as w
-from cyberdeck.games.kiberrubezh.ai.heuristic.blocks import Fear
-from cyberdeck.games.kiberrubezh.ai.heuristic.table import ATTACKS, MEASURES, NEVER, Table, Weigh
+from cyberdeck.games.kiberrubezh.ai.heuristic.blocks import ExpectedAttacks
+from cyberdeck.games.kiberrubezh.ai.heuristic.table import ATTACKS, MEASURES, NEVER, Evaluator, Table
 from cyberdeck.games.kiberrubezh.ai.heuristic.timing import event
 
 
-def assets(table: Table) -> Weigh:
+def assets(table: Table) -> Evaluator:
     """KR-3.4: lays the asset that gives most of the lacking power."""
     short = [lacking(table, power) for power in (0, 1)]
 
-    def weigh(action: int) -> float:
+    def evaluate(action: int) -> float:
         if action == i.DONE:
             return 0.0
         if not i.LAY0 <= action < i.ADD0:
@@ -21,7 +21,7 @@ def assets(table: Table) -> Weigh:
         kind = action - i.LAY0
         return asset(table, kind, short) if kind < table.cards.assets else event(table, kind)
 
-    return weigh
+    return evaluate
 
 
 def lacking(table: Table, power: int) -> float:
@@ -53,15 +53,15 @@ def asset(table: Table, kind: int, short: list[float]) -> float:
     return value
 
 
-def deployment(table: Table) -> Weigh:
+def deployment(table: Table) -> Evaluator:
     """KR-3.5: lays the best cards first while the power lasts; a better measure replaces a poor one."""
     c, me = table.cards, table.me
-    fear = Fear(table, me)
+    expected = ExpectedAttacks(table, me)
     lying = table.lying(me, MEASURES)
-    now = fear.worth(lying)
-    poor = swapped(table, fear, lying, now)
+    now = expected.prevented(lying)
+    poor = swapped(table, expected, lying, now)
 
-    def weigh(action: int) -> float:
+    def evaluate(action: int) -> float:
         if action == i.DONE:
             return 0.0
         if action >= i.DROP0:
@@ -69,7 +69,7 @@ def deployment(table: Table) -> Weigh:
         kind = action - i.LAY0
         if kind in MEASURES:
             cost = table.cost(me, kind, 0)
-            gain = fear.worth([*lying, kind]) - now
+            gain = expected.prevented([*lying, kind]) - now
             if reserved(table) > table.mine[0] - cost and gain < w.CANCEL / 2:
                 return NEVER
             return 1 + gain / max(1, cost)
@@ -78,7 +78,7 @@ def deployment(table: Table) -> Weigh:
             return 1 + table.does(kind, me) * (0.5 if stopped else 1.0) / c.power[1][kind]
         return event(table, kind)
 
-    return weigh
+    return evaluate
 
 
 def reserved(table: Table) -> int:
@@ -87,7 +87,7 @@ def reserved(table: Table) -> int:
     return min(w.PATCHES, sum([table.view.hand[kind] * table.cards.power[0][kind] for kind in held]))
 
 
-def swapped(table: Table, fear: Fear, lying: list[int], now: float) -> int:
+def swapped(table: Table, expected: ExpectedAttacks, lying: list[int], now: float) -> int:
     """The action that drops a measure in favour of one in hand, or NONE."""
     view, me = table.view, table.me
     best, chosen = w.SWAP, i.NONE
@@ -99,7 +99,7 @@ def swapped(table: Table, fear: Fear, lying: list[int], now: float) -> int:
                 continue
             rest = lying.copy()
             rest.remove(old)
-            gain = fear.worth([*rest, kind]) - now
+            gain = expected.prevented([*rest, kind]) - now
             if gain > best:
                 best, chosen = gain, (i.DROP0 if view.upright[me][old] else i.DROP_TURNED0) + old
     return chosen

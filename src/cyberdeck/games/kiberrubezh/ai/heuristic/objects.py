@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from cyberdeck.games.kiberrubezh import ids as i
 from cyberdeck.games.kiberrubezh.ai.heuristic.attack import shut, threats
-from cyberdeck.games.kiberrubezh.ai.heuristic.blocks import Fear
-from cyberdeck.games.kiberrubezh.ai.heuristic.table import ATTACKS, MEASURES, Table, Weigh
+from cyberdeck.games.kiberrubezh.ai.heuristic.blocks import ExpectedAttacks
+from cyberdeck.games.kiberrubezh.ai.heuristic.table import ATTACKS, MEASURES, Evaluator, Table
 from cyberdeck.games.kiberrubezh.ai.heuristic.timing import opened
 from cyberdeck.games.kiberrubezh.ai.heuristic.waves import unstopped
 
 
-def choose(table: Table) -> Weigh:
+def choose(table: Table) -> Evaluator:
     _, _, pc, _, card, _ = table.view.stack[-1]
     op = table.cards.steps[card][pc][0]
     if op == i.S_BAN:
@@ -28,19 +28,19 @@ def choose(table: Table) -> Weigh:
     return standing(table, owner)
 
 
-def cancelled(table: Table) -> Weigh:
+def cancelled(table: Table) -> Evaluator:
     """Card 46: cancels the attack that would do most of those that get through."""
     open_threats = [kind for kind, _ in unstopped(table)]
 
-    def weigh(action: int) -> float:
+    def evaluate(action: int) -> float:
         kind = action - i.OBJECT0
         return table.does(kind, table.other) + (10.0 if kind in open_threats else 0.0)
 
-    return weigh
+    return evaluate
 
 
 def held(table: Table, seat: int, kind: int) -> float:
-    """The worth of a card in hand, or in a deck, to its owner."""
+    """The value of a card in hand, or in a deck, to its owner."""
     c = table.cards
     if kind < c.assets:
         few = len(table.lying(seat, range(c.assets))) < 5
@@ -49,19 +49,19 @@ def held(table: Table, seat: int, kind: int) -> float:
         return table.does(kind, seat)
     if kind in MEASURES:
         lying = table.lying(seat, MEASURES)
-        fear = Fear(table, seat)
-        return fear.worth([*lying, kind]) - fear.worth(lying) + 0.5
+        expected = ExpectedAttacks(table, seat)
+        return expected.prevented([*lying, kind]) - expected.prevented(lying) + 0.5
     return 2.0
 
 
-def standing(table: Table, owner: int) -> Weigh:
-    """The worth of a card on the table: a measure by what it blocks, an asset by its power."""
+def standing(table: Table, owner: int) -> Evaluator:
+    """The value of a card on the table: a measure by what it blocks, an asset by its power."""
     c = table.cards
-    fear = Fear(table, owner)
+    expected = ExpectedAttacks(table, owner)
     lying = table.lying(owner, MEASURES)
-    now = fear.worth(lying)
+    now = expected.prevented(lying)
 
-    def weigh(action: int) -> float:
+    def evaluate(action: int) -> float:
         if action == i.DONE:
             return -1.0
         turned = action >= i.OBJECT_TURNED0
@@ -71,6 +71,6 @@ def standing(table: Table, owner: int) -> Weigh:
             return c.power[0][kind] + c.power[1][kind] + shown
         rest = lying.copy()
         rest.remove(kind)
-        return now - fear.worth(rest) + shown
+        return now - expected.prevented(rest) + shown
 
-    return weigh
+    return evaluate

@@ -13,7 +13,7 @@ from cyberdeck.games.kiberrubezh.rules.power import affords, cheaper, cost, spar
 from cyberdeck.games.kiberrubezh.rules.wave import PLAIN
 from cyberdeck.games.kiberrubezh.view import KrView, base_state, deck_left
 
-Weigh = Callable[[int], float]
+Evaluator = Callable[[int], float]
 Counts = list[int]  # by kind
 NEVER = -1e6
 ATTACKS = range(i.FIRST_ATTACK, i.FIRST_ATTACK + i.ATTACKS)

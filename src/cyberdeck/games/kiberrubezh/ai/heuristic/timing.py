@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cyberdeck.games.kiberrubezh import ids as i
 from cyberdeck.games.kiberrubezh.ai.heuristic import weights as w
-from cyberdeck.games.kiberrubezh.ai.heuristic.blocks import Fear, through
+from cyberdeck.games.kiberrubezh.ai.heuristic.blocks import ExpectedAttacks, through
 from cyberdeck.games.kiberrubezh.ai.heuristic.table import ATTACKS, MEASURES, NEVER, Table
 
 
@@ -32,14 +32,14 @@ def event(table: Table, kind: int) -> float:
 
 def prize(table: Table) -> float:
     """What the opponent's best measure stops of the own attacks."""
-    fear = Fear(table, table.other)
+    expected = ExpectedAttacks(table, table.other)
     lying = table.lying(table.other, MEASURES)
-    now = fear.worth(lying)
+    now = expected.prevented(lying)
     best = 0.0
     for kind in set(lying):
         rest = lying.copy()
         rest.remove(kind)
-        best = max(best, now - fear.worth(rest))
+        best = max(best, now - expected.prevented(rest))
     return best
 
 

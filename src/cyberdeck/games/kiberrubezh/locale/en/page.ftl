@@ -140,7 +140,7 @@ kr-stopped = Not all of it could be sent, because something else is asked now. L
 
 ## The hand and the answers
 
-kr-answers = Your answers
+kr-moves = Your answers
 kr-hand = Your hand
 kr-hand-of = Hand of { $player }
 kr-hand-seen = The hand of { $player }: choose a card
@@ -149,7 +149,7 @@ kr-seen = the other player knows it
 kr-dear = not enough power now
 kr-card-not-now = cannot be played now
 kr-choose-card =
-    { $question ->
+    { $decision ->
         [bottom] Choose the cards that go under your deck.
        *[other] Choose a card, then play it.
     }

@@ -202,7 +202,7 @@ power-name =
 ## What cards do, in short
 
 # $n: how many
-deed-name =
+effect-name =
     { $step ->
         [draw] draw { cards-n }
         [mill] send { cards-n } of the other deck
@@ -234,7 +234,7 @@ deed-name =
         [each] each player draws a card, then sends { cards-n } of the own deck
        *[cancel] cancel an attack of the wave
     }
-deed-none =
+effect-none =
     { $step ->
         [draw] no card is left to draw
         [mill] no card is left to send
@@ -242,7 +242,7 @@ deed-none =
         [see-hand] the hand is empty
         [discard-seen] no card is there to discard
         [random] the hand is empty
-       *[other] { deed-name }: there is none now
+       *[other] { effect-name }: there is none now
     }
 does-blocks =
     { $n ->
@@ -274,8 +274,8 @@ does-flag =
     }
 does-cheapens = your measures of this category need { $n } less: { category-name }
 does-needs-blocks = needs { $n } blocks
-does-answers =
-    { $answer ->
+does-blocked-loss =
+    { $loss ->
         [mill] if it has blocked: { cards-n } of the attacker's deck to the discard pile
        *[random] if it has blocked: the attacker discards { cards-n } at random
     }
@@ -641,7 +641,7 @@ ask-over = The game is over
 ## Moves
 
 move-done =
-    { $question ->
+    { $decision ->
         [assets] no more assets: go on to deployment
         [deploy] nothing more: go on to the attack
         [attack] end the turn

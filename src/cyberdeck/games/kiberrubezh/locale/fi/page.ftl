@@ -140,7 +140,7 @@ kr-stopped = Kaikkea ei voitu lähettää, koska nyt kysytään muuta. Lähettä
 
 ## Käsi ja vastaukset
 
-kr-answers = Vastauksesi
+kr-moves = Vastauksesi
 kr-hand = Kätesi
 kr-hand-of = Käsi: { $player }
 kr-hand-seen = Käsi ({ $player }): valitse kortti
@@ -149,7 +149,7 @@ kr-seen = toinen pelaaja tietää siitä
 kr-dear = teho ei nyt riitä
 kr-card-not-now = ei voi pelata nyt
 kr-choose-card =
-    { $question ->
+    { $decision ->
         [bottom] Valitse kortit, jotka menevät pakkasi alle.
        *[other] Valitse kortti ja pelaa se sitten.
     }

@@ -202,7 +202,7 @@ power-name =
 ## Mitä kortit tekevät, lyhyesti
 
 # $n: kuinka monta
-deed-name =
+effect-name =
     { $step ->
         [draw]
             { $n ->
@@ -234,7 +234,7 @@ deed-name =
         [each] kumpikin nostaa kortin ja lähettää sitten omasta pakastaan { cards-n }
        *[cancel] peru aallon hyökkäys
     }
-deed-none =
+effect-none =
     { $step ->
         [draw] nostettavaa ei ole enää
         [mill] lähetettävää ei ole enää
@@ -242,7 +242,7 @@ deed-none =
         [see-hand] käsi on tyhjä
         [discard-seen] poistettavaa ei ole
         [random] käsi on tyhjä
-       *[other] { deed-name }: sellaista ei nyt ole
+       *[other] { effect-name }: sellaista ei nyt ole
     }
 does-blocks =
     { $n ->
@@ -278,8 +278,8 @@ does-needs-blocks =
         [one] vaatii torjunnan
        *[other] vaatii { $n } torjuntaa
     }
-does-answers =
-    { $answer ->
+does-blocked-loss =
+    { $loss ->
         [mill] jos se on torjunut, hyökkääjän pakasta poistopakkaan: { cards-n }
        *[random] jos se on torjunut, hyökkääjä poistaa sattumalta: { cards-n }
     }
@@ -645,7 +645,7 @@ ask-over = Peli on päättynyt
 ## Siirrot
 
 move-done =
-    { $question ->
+    { $decision ->
         [assets] ei enempää resursseja: käyttöönottoon
         [deploy] ei muuta: hyökkäykseen
         [attack] päätä vuoro

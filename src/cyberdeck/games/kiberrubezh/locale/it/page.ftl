@@ -140,7 +140,7 @@ kr-stopped = Non è stato possibile inviare tutto, perché ora la domanda è un�
 
 ## La mano e le risposte
 
-kr-answers = Le tue risposte
+kr-moves = Le tue risposte
 kr-hand = La tua mano
 kr-hand-of = Mano di { $player }
 kr-hand-seen = La mano di { $player }: scegli una carta
@@ -149,7 +149,7 @@ kr-seen = l’altro giocatore la conosce
 kr-dear = ora la potenza non basta
 kr-card-not-now = ora non si può giocare
 kr-choose-card =
-    { $question ->
+    { $decision ->
         [bottom] Scegli le carte che vanno sotto il mazzo.
        *[other] Scegli una carta, poi giocala.
     }

@@ -202,7 +202,7 @@ power-name =
 ## Che cosa fanno le carte, in breve
 
 # $n: quante
-deed-name =
+effect-name =
     { $step ->
         [draw] pesca { cards-n }
         [mill] manda agli scarti { cards-n } del mazzo altrui
@@ -234,7 +234,7 @@ deed-name =
         [each] ognuno pesca una carta, poi manda agli scarti { cards-n } del proprio mazzo
        *[cancel] annulla un attacco dell'ondata
     }
-deed-none =
+effect-none =
     { $step ->
         [draw] non resta nulla da pescare
         [mill] non resta nulla da mandare agli scarti
@@ -242,7 +242,7 @@ deed-none =
         [see-hand] la mano è vuota
         [discard-seen] non c'è nulla da scartare
         [random] la mano è vuota
-       *[other] { deed-name }: ora non ce n'è
+       *[other] { effect-name }: ora non ce n'è
     }
 does-blocks =
     { $n ->
@@ -278,8 +278,8 @@ does-needs-blocks =
         [one] serve un blocco
        *[other] servono { $n } blocchi
     }
-does-answers =
-    { $answer ->
+does-blocked-loss =
+    { $loss ->
         [mill] se ha bloccato: agli scarti { cards-n } del mazzo dell'attaccante
        *[random] se ha bloccato: l'attaccante scarta a caso { cards-n }
     }
@@ -645,7 +645,7 @@ ask-over = La partita è finita
 ## Mosse
 
 move-done =
-    { $question ->
+    { $decision ->
         [assets] basta risorse: allo schieramento
         [deploy] nient'altro: all'attacco
         [attack] finisci il turno

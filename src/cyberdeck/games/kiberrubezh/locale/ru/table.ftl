@@ -204,7 +204,7 @@ power-name =
 ## Что делают карты, коротко
 
 # $n: сколько
-deed-name =
+effect-name =
     { $step ->
         [draw] взять { cards-n }
         [mill] отправить в сброс { cards-n } чужой колоды
@@ -228,7 +228,7 @@ deed-name =
         [each] каждый берёт карту, потом отправляет в сброс { cards-n } своей колоды
        *[cancel] отменить атаку волны
     }
-deed-none =
+effect-none =
     { $step ->
         [draw] брать больше нечего
         [mill] отправлять больше нечего
@@ -236,7 +236,7 @@ deed-none =
         [see-hand] рука пуста
         [discard-seen] сбрасывать нечего
         [random] рука пуста
-       *[other] { deed-name }: таких сейчас нет
+       *[other] { effect-name }: таких сейчас нет
     }
 does-blocks =
     { $n ->
@@ -280,8 +280,8 @@ does-needs-blocks =
         [many] нужно { $n } блоков
        *[other] нужно { $n } блока
     }
-does-answers =
-    { $answer ->
+does-blocked-loss =
+    { $loss ->
         [mill] если блокировала: из колоды атакующего в сброс { cards-n }
        *[random] если блокировала: атакующий сбрасывает наугад { cards-n }
     }
@@ -637,7 +637,7 @@ ask-over = Игра окончена
 ## Ходы
 
 move-done =
-    { $question ->
+    { $decision ->
         [assets] больше активов не выкладывать: к развёртыванию
         [deploy] больше ничего: к атаке
         [attack] закончить ход

@@ -17,13 +17,13 @@ from cyberdeck.games.kiberrubezh.rules.turn import DRAWN, WAYS
 from cyberdeck.games.kiberrubezh.ui import analysis
 from cyberdeck.games.kiberrubezh.ui.scene.types import (
     CardCount,
+    Decision,
     Kind,
     Lies,
     Lying,
     Mine,
     Player,
     Power,
-    Question,
     Scene,
     Zone,
 )
@@ -74,7 +74,7 @@ def _public(game: Kiberrubezh, view: KrView) -> Scene:
         prospects=prospects(game, view),
         banned=tuple([name for n, name in enumerate(CATEGORIES) if view.banned >> n & 1]),
         looks=view.seen_size,
-        question=_question(view),
+        decision=_decision(view),
         winner=None if view.winner == NONE else view.winner,
         end=None if view.stack else WAYS[view.ending],  # type: ignore[arg-type]
     )
@@ -165,19 +165,19 @@ def _hand(game: Kiberrubezh, view: KrView) -> tuple[Mine, ...]:
     return tuple(found)
 
 
-def _question(view: KrView) -> Question:
+def _decision(view: KrView) -> Decision:
     name = decision(view)
     if name in NOBODYS:
-        return Question(name, decision_rule(view), None, None, None, 0, None, None)
+        return Decision(name, decision_rule(view), None, None, None, 0, None, None)
     kind, _, pc, player, b, c = view.stack[-1]
     if kind == K_OBJECT:
         step = step_at(b, pc)
         among = AMONG.get(step, "table")
         side = None if among is None else player if step in OF_ONES_OWN else 1 - player
-        return Question(name, decision_rule(view), player, CARD_IDS[b], step, c, among, side)
+        return Decision(name, decision_rule(view), player, CARD_IDS[b], step, c, among, side)
     if name == "block-on":
-        return Question(name, decision_rule(view), player, CARD_IDS[b - 1], None, c, None, None)
-    return Question(name, decision_rule(view), player, None, None, 0, None, None)
+        return Decision(name, decision_rule(view), player, CARD_IDS[b - 1], None, c, None, None)
+    return Decision(name, decision_rule(view), player, None, None, 0, None, None)
 
 
 def _order(pile: Ints) -> tuple[str | None, ...]:

@@ -137,7 +137,7 @@ class Prospect(Struct, frozen=True, gc=False):
     instead: StepEffect
 
 
-class Question(Struct, frozen=True, gc=False):
+class Decision(Struct, frozen=True, gc=False):
     """The open decision and its player. `card`: the card whose text it is about, or the measure that goes on blocking.
     `among`: the place of the objects of a text, and whose (`side`).
     """
@@ -172,6 +172,6 @@ class Scene(Struct, frozen=True, gc=False):
     prospects: tuple[Prospect, ...]
     banned: tuple[str, ...]  # categories whose measures cannot block in this turn (card 53)
     looks: int  # the number of cards being looked at
-    question: Question
+    decision: Decision
     winner: int | None
     end: Literal["deck", "limit"] | None

@@ -101,8 +101,8 @@ class Terminal(GameTable[Kiberrubezh, KrView]):
             *side(self.game, view, seat, self.translate, width),
         ]
         if pile:
-            told_pile = f"{self.translate('table-pile')}: {self._titles(view.piles[seat])}"
-            lines.append(Text(cut(told_pile, width), "dim", no_wrap=True))
+            pile_line = f"{self.translate('table-pile')}: {self._titles(view.piles[seat])}"
+            lines.append(Text(cut(pile_line, width), "dim", no_wrap=True))
         for line in lines:
             line.truncate(width, overflow="ellipsis")
         return lines

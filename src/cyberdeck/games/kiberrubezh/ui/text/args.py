@@ -55,7 +55,7 @@ def step_code(code: str, what: str) -> str:
 
 def step_effect(found: StepEffect) -> Message:
     """A step as it would be done now; one that cannot be done says so, and is shown as if it had one object."""
-    key = "deed-name" if found.n else "deed-none"
+    key = "effect-name" if found.n else "effect-none"
     return key, {"step": step_code(found.code, found.what), "n": found.n or 1}
 
 
@@ -63,7 +63,7 @@ def steps(kind: int) -> list[Message]:
     """The steps of a text as printed."""
     found = components.load().cards[kind]
     return [
-        ("deed-name", {"step": step_code(_tag(step), getattr(step, "what", "")), "n": getattr(step, "n", 1)})
+        ("effect-name", {"step": step_code(_tag(step), getattr(step, "what", "")), "n": getattr(step, "n", 1)})
         for step in found.steps or found.property
     ]
 
@@ -114,6 +114,6 @@ def _flags(found: c.Card) -> list[Message]:
         out.append(("does-cheapens", {"category": found.cheapens, "n": found.cheapens_by}))
     if found.needs_blocks > 1:
         out.append(("does-needs-blocks", {"n": found.needs_blocks}))
-    if found.answers_block != "none":
-        out.append(("does-answers", {"answer": found.answers_block, "n": found.answers_n}))
+    if found.blocked_loss != "none":
+        out.append(("does-blocked-loss", {"loss": found.blocked_loss, "n": found.blocked_loss_n}))
     return out

@@ -27,7 +27,7 @@ from cyberdeck.games.kiberrubezh.ui.text.args import card, powers, sort_of, step
 from cyberdeck.games.kiberrubezh.view import KrView
 from cyberdeck.toolkit.messages import Args, Names, who
 
-_QUESTIONS = {
+_DECISIONS = {
     K_REDEAL: "redeal",
     K_BOTTOM: "bottom",
     K_ASSETS: "assets",
@@ -58,7 +58,7 @@ def decision(view: KrView) -> str:
         return "wave"
     if kind == K_BLOCK and b:
         return "block-on"
-    return _QUESTIONS.get(kind, "chance")
+    return _DECISIONS.get(kind, "chance")
 
 
 def decision_message(game: Kiberrubezh, view: KrView, names: Names) -> tuple[str, Args]:
@@ -97,7 +97,7 @@ def move_message(game: Kiberrubezh, view: KrView, action: int) -> tuple[str, Arg
     move, open_decision = notation.decode(action), decision(view)
     match move:
         case m.Done():
-            return "move-done", {"question": open_decision}
+            return "move-done", {"decision": open_decision}
         case m.KeepHand() | m.DeclareWave():
             return f"move-{notation.format_move(move)}", {}
         case m.RedealHand(free):

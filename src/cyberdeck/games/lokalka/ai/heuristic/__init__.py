@@ -9,26 +9,26 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cyberdeck.games.lokalka import ids
-from cyberdeck.games.lokalka.ai.heuristic import answers
+from cyberdeck.games.lokalka.ai.heuristic import choices
 from cyberdeck.games.lokalka.ai.heuristic.table import Table
-from cyberdeck.games.lokalka.ai.heuristic.turn import Weigh, turn
+from cyberdeck.games.lokalka.ai.heuristic.turn import Evaluator, turn
 from cyberdeck.games.lokalka.game import Lokalka
 from cyberdeck.games.lokalka.view import LokView
 from cyberdeck.kernel.game import AnyGame
 
-HEURISTICS: dict[int, Callable[[Table], Weigh]] = {
-    ids.K_BUILD: answers.build,
-    ids.K_SETUP: answers.setup,
+HEURISTICS: dict[int, Callable[[Table], Evaluator]] = {
+    ids.K_BUILD: choices.build,
+    ids.K_SETUP: choices.setup,
     ids.K_TURN: turn,
-    ids.K_FLOOD: answers.discard,
-    ids.K_VIRUSES: answers.viruses,
-    ids.K_DIRECT: answers.direct,
-    ids.K_EXCESS: answers.discard,
+    ids.K_FLOOD: choices.discard,
+    ids.K_VIRUSES: choices.viruses,
+    ids.K_DIRECT: choices.direct,
+    ids.K_EXCESS: choices.discard,
 }
 
 
 def weights(game: AnyGame, view: LokView, legal: list[int]) -> list[float]:
     """Returns the weight of each legal action; more is better."""
     assert isinstance(game, Lokalka)
-    weigh = HEURISTICS[view.stack[-1][0]](Table(game.params, view))
-    return [weigh(action) for action in legal]
+    evaluate = HEURISTICS[view.stack[-1][0]](Table(game.params, view))
+    return [evaluate(action) for action in legal]

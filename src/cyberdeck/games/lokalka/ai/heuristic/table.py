@@ -14,7 +14,7 @@ KEEP = (*w.ATTACKS, *w.DEFENCES, *w.SPECIALS)
 
 
 class Table:
-    """`stake` is the worth of each player's going out to the deciding seat; `role` is that seat's role."""
+    """`stake` is the value of each player's going out to the deciding seat; `role` is that seat's role."""
 
     def __init__(self, params: RuleParams, view: LokView) -> None:
         self.params = params
@@ -26,7 +26,7 @@ class Table:
         self.full = [full_nodes(params, view, place) for place in range(self.places)]
         self.others = [seat for seat in view.alive if seat != self.me]
         self.chance = self.chances()
-        self.stake = [self.worth(seat) for seat in range(len(view.roles))]
+        self.stake = [self.seat_value(seat) for seat in range(len(view.roles))]
         self.keep = self.keeps()
         kept = sorted([self.keep[kind] for kind, n in enumerate(view.hand) for _ in range(n)], reverse=True)
         limit: int = hand_limit(params)
@@ -86,7 +86,7 @@ class Table:
         )
         return 1.0, 1.0 + missing, 1.0 + w.INSIDER_TOO * missing, 1.0
 
-    def worth(self, seat: int) -> float:
+    def seat_value(self, seat: int) -> float:
         if seat == self.me:
             return w.OWN[self.role]
         stakes = w.STAKE[self.role]
@@ -109,7 +109,7 @@ class Table:
     # Cards and nodes
 
     def keeps(self) -> list[float]:
-        """The worth of a card of each kind in hand; the last defence card counts more."""
+        """The value of a card of each kind in hand; the last defence card counts more."""
         keep = list(KEEP)
         defences = [kind for kind in range(DEFENCE, DEFENCE + LEVELS) if self.view.hand[kind]]
         if sum([self.view.hand[kind] for kind in defences]) == 1:
@@ -121,7 +121,7 @@ class Table:
         return max(0.0, self.keep[kind] - self.spare)
 
     def hit(self, place: int) -> float:
-        """The worth of taking a node from a role host."""
+        """The value of taking a node from a role host."""
         seat, nodes = place // 2, self.view.nodes[place]
         value = self.stake[seat] * w.NODE[min(nodes, 5)]
         if nodes > 1 or seat == self.me:

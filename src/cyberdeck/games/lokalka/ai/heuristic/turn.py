@@ -38,10 +38,10 @@ from cyberdeck.games.lokalka.ids import (
     VIRUSES0,
 )
 
-Weigh = Callable[[int], float]
+Evaluator = Callable[[int], float]
 
 
-def turn(table: Table) -> Weigh:
+def turn(table: Table) -> Evaluator:
     """Plays whatever is worth more than its card; else ends the turn."""
     return lambda action: 0.0 if action == END else played(table, action)
 
@@ -118,7 +118,7 @@ def auxiliary(table: Table, place: int) -> float:
 
 
 def progress(table: Table, place: int) -> float:
-    """The worth of a hit on the way to the Administrator."""
+    """The value of a hit on the way to the Administrator."""
     if not targets_admin(table):
         return 0.0
     hits = table.hits

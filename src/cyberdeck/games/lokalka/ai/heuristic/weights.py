@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-# The worth of a player's going out: to whom (row), whose role (column), as in ids.py; OWN: of going out oneself
+# The value of a player's going out: to whom (row), whose role (column), as in ids.py; OWN: of going out oneself
 STAKE = (
     (0.0, 4.0, 3.0, -4.0),  # the Administrator
     (12.0, -0.5, 0.5, 1.5),  # a Hacker

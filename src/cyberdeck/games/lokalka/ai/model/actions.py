@@ -28,12 +28,12 @@ class LearnedModel(FeatureEncoder):
         return kind == OVER or (kind == ids.K_TURN and self.progress(state) > since)
 
     def encode_action(self, state: LokState, seat: i64, action: i64) -> None:
-        self.answer(state, seat, action)
-        shift = state.role[seat] * at.ANSWERS
+        self.describe(state, seat, action)
+        shift = state.role[seat] * at.ACTION_TOKENS
         for i in range(self.num_tokens):
             self.tokens[i] += shift
 
-    def answer(self, state: LokState, seat: i64, action: i64) -> None:
+    def describe(self, state: LokState, seat: i64, action: i64) -> None:
         if action == ids.PASS:
             self.add_token(at.PASSES + state.top.kind)
         elif action == ids.END:

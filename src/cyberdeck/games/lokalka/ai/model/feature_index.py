@@ -69,5 +69,5 @@ REPAIRS: Final = 283  # the own host by its nodes: one to four; another host
 DROPS: Final = 288  # by kind
 DROPS_ONE_OF: Final = 308  # two or more
 SHOWS: Final = 309  # by kind
-ANSWERS: Final = 319
+ACTION_TOKENS: Final = 319
 THINGS: Final = 1276

@@ -88,7 +88,7 @@ lok-close = Close
 
 ## What is asked
 
-lok-answers = Your answers
+lok-moves = Your answers
 lok-asks-build = The Administrator lays an auxiliary host on { $place }.
 lok-asks-setup =
     { $who ->
@@ -133,7 +133,7 @@ lok-you = you
 lok-known-by = known to: { $players }
 lok-card-not-now = cannot be played now
 lok-choose-card =
-    { $question ->
+    { $decision ->
         [flood] Choose the card to discard.
         [excess] Choose the card to discard.
         [viruses] Choose a defence card to discard, or take the loss.

@@ -434,7 +434,7 @@ ask-over = The game is over
 ## Moves
 
 move-pass =
-    { $question ->
+    { $decision ->
         [setup] lay nothing
         [more] lay nothing more
         [viruses] put nothing down, and lose a node

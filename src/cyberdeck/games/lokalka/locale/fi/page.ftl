@@ -88,7 +88,7 @@ lok-close = Sulje
 
 ## Mitä kysytään
 
-lok-answers = Vastauksesi
+lok-moves = Vastauksesi
 lok-asks-build = Ylläpitäjä asettaa apulaitteen paikkaan { $place }.
 lok-asks-setup =
     { $who ->
@@ -133,7 +133,7 @@ lok-you = sinä
 lok-known-by = kortin tietävät: { $players }
 lok-card-not-now = ei voi pelata nyt
 lok-choose-card =
-    { $question ->
+    { $decision ->
         [flood] Valitse poistettava kortti.
         [excess] Valitse poistettava kortti.
         [viruses] Valitse poistettava puolustuskortti tai menetä solmu.

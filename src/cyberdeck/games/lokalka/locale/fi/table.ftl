@@ -434,7 +434,7 @@ ask-over = Peli on päättynyt
 ## Siirrot
 
 move-pass =
-    { $question ->
+    { $decision ->
         [setup] älä pane mitään
         [more] älä pane enempää
         [viruses] älä pane mitään ja menetä solmu

@@ -88,7 +88,7 @@ lok-close = Chiudi
 
 ## Che cosa si chiede
 
-lok-answers = Le tue risposte
+lok-moves = Le tue risposte
 lok-asks-build = L’Amministratore mette un host ausiliario al posto { $place }.
 lok-asks-setup =
     { $who ->
@@ -133,7 +133,7 @@ lok-you = tu
 lok-known-by = la conoscono: { $players }
 lok-card-not-now = ora non si può giocare
 lok-choose-card =
-    { $question ->
+    { $decision ->
         [flood] Scegli la carta da scartare.
         [excess] Scegli la carta da scartare.
         [viruses] Scegli una carta difesa da scartare, o perdi il nodo.

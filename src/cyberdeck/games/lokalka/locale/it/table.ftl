@@ -434,7 +434,7 @@ ask-over = La partita è finita
 ## Mosse
 
 move-pass =
-    { $question ->
+    { $decision ->
         [setup] non mettere niente
         [more] non mettere altro
         [viruses] non mettere niente, e perdi un nodo

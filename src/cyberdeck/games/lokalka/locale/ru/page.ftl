@@ -98,7 +98,7 @@ lok-close = Закрыть
 
 ## О чём спрашивают
 
-lok-answers = Ваши ответы
+lok-moves = Ваши ответы
 lok-asks-build = Администратор кладёт вспомогательный узел на место { $place }.
 lok-asks-setup =
     { $who ->
@@ -145,7 +145,7 @@ lok-you = вы
 lok-known-by = об этой карте знают: { $players }
 lok-card-not-now = сейчас сыграть нельзя
 lok-choose-card =
-    { $question ->
+    { $decision ->
         [flood] Выберите карту, которую сбросите.
         [excess] Выберите карту, которую сбросите.
         [viruses] Выберите карту защиты для сброса или потеряйте ноду.

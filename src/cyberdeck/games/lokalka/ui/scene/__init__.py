@@ -18,12 +18,12 @@ from cyberdeck.games.lokalka.ui import analysis
 from cyberdeck.games.lokalka.ui.scene.types import (
     CardCount,
     Chance,
+    Decision,
     Kind,
     Machine,
     Marked,
     Place,
     Player,
-    Question,
     Reach,
     Scene,
 )
@@ -75,7 +75,7 @@ def _public(game: Lokalka, view: LokView) -> Scene:
         deck=view.deck_size,
         discard=_card_counts(view.discard),
         pools=tuple([_card_counts(counts) for _, counts in view.pools]),
-        question=_question(view),
+        decision=_decision(view),
         choice=_choice(view),
         winners=view.winners,
         end=None if view.stack else ENDS[view.ending],
@@ -129,17 +129,17 @@ def _player(view: LokView, seat: int) -> Player:
     )
 
 
-def _question(view: LokView) -> Question:
+def _decision(view: LokView) -> Decision:
     if not view.stack:
-        return Question("over", decision_rule(view), None, None, (), None, 0, (), None)
+        return Decision("over", decision_rule(view), None, None, (), None, 0, (), None)
     kind, to_act, _, player, b, c = view.stack[-1]
     flying = [_card(kind) for kind in in_flight(view.stack)]
-    return Question(
+    return Decision(
         name=analysis.DECISIONS.get(kind, "deal"),
         rule=decision_rule(view),
         player=player if kind in analysis.DECISIONS else None,
         other=b if kind in (K_FLOOD, K_VIRUSES, K_DIRECT) else None,
-        pending=tuple([seat for seat in members(max(to_act, 0)) if view.committed[seat] == UNCOMMITTED]),
+        to_act=tuple([seat for seat in members(max(to_act, 0)) if view.committed[seat] == UNCOMMITTED]),
         at=PLACE_NAMES[b] if kind == K_BUILD else None,
         count=b if kind == K_EXCESS else 1 if kind == K_FLOOD else 0,
         struck=tuple(members(c)) if kind == K_VIRUSES else (),

@@ -56,14 +56,14 @@ class Player(Struct, frozen=True, gc=False):
     chosen: bool
 
 
-class Question(Struct, frozen=True, gc=False):
+class Decision(Struct, frozen=True, gc=False):
     """The open decision. `player` is to act; at a duel they attack. `other` played the card, or defends themselves."""
 
     name: str
     rule: str
     player: int | None
     other: int | None
-    pending: tuple[int, ...]  # players to act
+    to_act: tuple[int, ...]  # players to act
     at: str | None  # the place to build
     count: int  # cards to discard
     struck: tuple[int, ...]  # players whom Viruses will hurt
@@ -116,7 +116,7 @@ class Scene(Struct, frozen=True, gc=False):
     deck: int
     discard: tuple[CardCount, ...]
     pools: tuple[tuple[CardCount, ...], ...]  # held since the deck was reshuffled, holders unknown (LOK-4.7)
-    question: Question
+    decision: Decision
     choice: tuple[Machine, ...]  # while the network is built
     winners: tuple[int, ...]
     end: str | None  # why the game is over

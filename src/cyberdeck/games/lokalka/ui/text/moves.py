@@ -77,7 +77,7 @@ def move_message(game: Lokalka, view: LokView, action: int) -> tuple[str, Args]:
         case m.Pass():
             open_decision = decision(view)
             return "move-pass", {
-                "question": "more" if open_decision == "setup" and view.stack[-1][4] else open_decision
+                "decision": "more" if open_decision == "setup" and view.stack[-1][4] else open_decision
             }
         case m.EndTurn():
             return "move-end", {"count": max(sum(view.hand) - hand_limit(game.params), 0)}

@@ -1,4 +1,4 @@
-"""The worth of a position to a seat: both networks as they are, and as they will be when everything is restored."""
+"""The value of a position to a seat: both networks as they are, and as they will be when everything is restored."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cyberdeck.games.cybershield.ids import (
 from cyberdeck.games.cybershield.ids import CABLE as PLUG
 from cyberdeck.games.cybershield.ids import UPLINK as UP
 from cyberdeck.games.cybershield.params import RuleParams
-from cyberdeck.games.cybershield.rules.network import burden, gain, worth
+from cyberdeck.games.cybershield.rules.network import burden, card_points, gain
 from cyberdeck.games.cybershield.rules.place import (
     DISRUPTED,
     OPEN,
@@ -40,7 +40,7 @@ class Card(NamedTuple):
     points: int  # while it is connected
     lasting: int  # in any state
     gives: int  # to the opponent
-    guards: float  # the worth of its defences beside their points
+    guards: float  # the value of its defences beside their points
     repair: float  # what restoring brings, less what it costs
     stuck: bool  # a Persistent denial of service is on it
     flooded: bool
@@ -48,7 +48,7 @@ class Card(NamedTuple):
 
 @lru_cache(maxsize=1 << 16)
 def card_of(params: RuleParams, kind: int, attachments: int) -> Card:
-    points = worth(params, kind + 1, attachments)
+    points = card_points(params, kind + 1, attachments)
     if not attachments:
         return Card(points, 0, 0, 0.0, 0.0, False, False)
     guards = w.GUARD * sum([working(attachments, which) > 0 for which in range(A_GENERATOR + 1)])
@@ -58,7 +58,7 @@ def card_of(params: RuleParams, kind: int, attachments: int) -> Card:
     hits: int = hit_generators(attachments)
     repair = w.BROKEN * defects - w.SCRAP * hits
     floods: int = count(attachments, A_DDOS)
-    repair -= floods * int(params.worth[A_DDOS])  # CS-5.5: it is discarded at the end of a turn
+    repair -= floods * int(params.attached_points[A_DDOS])  # CS-5.5: it is discarded at the end of a turn
     return Card(
         points,
         burden(params, attachments),
@@ -140,7 +140,7 @@ def reached(params: RuleParams, cards: Ints, links: Ints, lying: dict[int, Card]
 
 
 def position(params: RuleParams, state: CsState, me: int) -> float:
-    """The worth of the table, without hands."""
+    """The value of the table, without hands."""
     if state.ending:
         return w.WIN * (1 if state.winner == me else -1 if state.winner == 1 - me else 0)
     both = [standing(params, state, seat) for seat in (0, 1)]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from cyberdeck.games.lokalka.ai.heuristic import weights as w
 from cyberdeck.games.lokalka.ai.heuristic.table import Table
-from cyberdeck.games.lokalka.ai.heuristic.turn import Weigh, defence
+from cyberdeck.games.lokalka.ai.heuristic.turn import Evaluator, defence
 from cyberdeck.games.lokalka.ids import ATTACK, BUILD0, DEFENCE, DEFEND0, DISCARD0, LEVELS, PASS, PLACES, SHOW0
 
 
-def build(table: Table) -> Weigh:
+def build(table: Table) -> Evaluator:
     """LOK-3.2: strong hosts near the Administrator, weak ones far away."""
     place = table.view.stack[-1][4]
     away = (place - 2 * table.me) % table.places
@@ -16,34 +16,34 @@ def build(table: Table) -> Weigh:
     return lambda action: float(sign * table.params.host_nodes[action - BUILD0])
 
 
-def setup(table: Table) -> Weigh:
+def setup(table: Table) -> Evaluator:
     """LOK-3.6: weighed as in a turn."""
 
-    def weigh(action: int) -> float:
+    def evaluate(action: int) -> float:
         if action == PASS:
             return 0.0
         level, place = divmod(action - DEFEND0, PLACES)
         return defence(table, place, level + 1) - table.cost(DEFENCE + level)
 
-    return weigh
+    return evaluate
 
 
-def discard(table: Table) -> Weigh:
-    """LOK-4.4, LOK-10.1: discards the card of least worth."""
+def discard(table: Table) -> Evaluator:
+    """LOK-4.4, LOK-10.1: discards the card of least value."""
     return lambda action: -table.keep[action - DISCARD0]
 
 
-def viruses(table: Table) -> Weigh:
+def viruses(table: Table) -> Evaluator:
     """LOK-10.3: any defence card saves the node."""
     node = -table.stake[table.me] * w.NODE[min(table.view.nodes[2 * table.me], 5)]
     return lambda action: 0.0 if action == PASS else node - table.keep[action - SHOW0]
 
 
-def direct(table: Table) -> Weigh:
+def direct(table: Table) -> Evaluator:
     """LOK-10.4: the attacker shows the best card; the defender one that saves the node often enough."""
     node = -table.stake[table.me] * w.NODE[min(table.view.nodes[2 * table.me], 5)]
 
-    def weigh(action: int) -> float:
+    def evaluate(action: int) -> float:
         if action == PASS:
             return 0.0
         kind = action - SHOW0
@@ -51,4 +51,4 @@ def direct(table: Table) -> Weigh:
             return float(kind)
         return node * w.SHOWN[kind - DEFENCE] - table.keep[kind]
 
-    return weigh
+    return evaluate

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from cyberdeck.games.kiberrubezh import ids as i
 from cyberdeck.games.kiberrubezh.ai.heuristic import weights as w
-from cyberdeck.games.kiberrubezh.ai.heuristic.blocks import Fear, best_blocks, particular_first, through
+from cyberdeck.games.kiberrubezh.ai.heuristic.blocks import ExpectedAttacks, best_blocks, particular_first, through
 from cyberdeck.games.kiberrubezh.ai.heuristic.objects import held
-from cyberdeck.games.kiberrubezh.ai.heuristic.table import ATTACKS, MEASURES, NEVER, Table, Weigh
+from cyberdeck.games.kiberrubezh.ai.heuristic.table import ATTACKS, MEASURES, NEVER, Evaluator, Table
 from cyberdeck.games.kiberrubezh.ai.heuristic.waves import threats_here, threats_later, unstopped
 
 # The first hand
 
 
-def redeal(table: Table) -> Weigh:
+def redeal(table: Table) -> Evaluator:
     """KR-2.2: redeals if it is free; a hand without a free redeal is good enough."""
     return lambda action: float(action == i.KEEP) + 2.0 * (action == i.REDEAL_FREE)
 
 
-def bottom(table: Table) -> Weigh:
+def bottom(table: Table) -> Evaluator:
     """Puts the most expensive card under the deck."""
     c = table.cards
     return lambda action: float(c.power[0][action - i.BOTTOM0] + c.power[1][action - i.BOTTOM0])
 
 
-def order(table: Table) -> Weigh:
+def order(table: Table) -> Evaluator:
     """Card 25: the cards that are least useful to the opponent come first."""
     return lambda action: -held(table, table.other, action - i.ORDER0)
 
@@ -31,7 +31,7 @@ def order(table: Table) -> Weigh:
 # The defender
 
 
-def react(table: Table) -> Weigh:
+def react(table: Table) -> Evaluator:
     """KR-3.7: events and properties, if they stop enough."""
     c, view, me = table.cards, table.view, table.me
     here, measures = threats_here(table), table.upright(me, MEASURES)
@@ -39,7 +39,7 @@ def react(table: Table) -> Weigh:
     now = through(c, here, measures, view.banned)
     more = now - through(c, here, [*measures, *table.listed(view.turned[me], MEASURES)], view.banned)
 
-    def weigh(action: int) -> float:
+    def evaluate(action: int) -> float:
         if action == i.DONE:
             return 0.0
         if action >= i.USE0:
@@ -52,10 +52,10 @@ def react(table: Table) -> Weigh:
             return 2.0 if more >= w.UPRIGHT else NEVER
         return NEVER
 
-    return weigh
+    return evaluate
 
 
-def block(table: Table) -> Weigh:
+def block(table: Table) -> Evaluator:
     """KR-3.7: the best blocks of this wave; keeps measures for attacks that may come later in the turn."""
     c, view, me = table.cards, table.view, table.me
     if view.stack[-1][4]:  # a measure goes on blocking
@@ -75,7 +75,7 @@ def attack_of(action: int) -> int:
     return (action - i.BLOCK0) % i.ATTACKS + i.FIRST_ATTACK
 
 
-def last(table: Table) -> Weigh:
+def last(table: Table) -> Evaluator:
     """The attacker's events after the blocks: none, since they are played before a wave."""
     return lambda action: 0.0 if action == i.DONE else NEVER
 
@@ -83,20 +83,20 @@ def last(table: Table) -> Weigh:
 # Power that is not enough
 
 
-def shed(table: Table) -> Weigh:
+def shed(table: Table) -> Evaluator:
     """KR-3.5: gives up what is worth least for the power that it needs."""
     c, me = table.cards, table.me
-    fear = Fear(table, me)
+    expected = ExpectedAttacks(table, me)
     lying = table.lying(me, MEASURES)
-    now = fear.worth(lying)
+    now = expected.prevented(lying)
 
-    def weigh(action: int) -> float:
+    def evaluate(action: int) -> float:
         turned = action >= i.DROP_TURNED0
         kind = action - (i.DROP_TURNED0 if turned else i.DROP0)
         if kind in ATTACKS:
             return -table.does(kind, me) / c.power[1][kind] + (0.1 if turned else 0.0)
         rest = lying.copy()
         rest.remove(kind)
-        return -(now - fear.worth(rest)) / max(1, table.cost(me, kind, 0)) + (0.1 if turned else 0.0)
+        return -(now - expected.prevented(rest)) / max(1, table.cost(me, kind, 0)) + (0.1 if turned else 0.0)
 
-    return weigh
+    return evaluate
