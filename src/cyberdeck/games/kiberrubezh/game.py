@@ -39,7 +39,7 @@ from cyberdeck.games.kiberrubezh.ids import (
 )
 from cyberdeck.games.kiberrubezh.options import PLAYERS, Options, Tiny
 from cyberdeck.games.kiberrubezh.params import LOOKED, RuleParams
-from cyberdeck.games.kiberrubezh.rules import deal, effects, turn, wave
+from cyberdeck.games.kiberrubezh.rules import cards, deal, objects, turn, wave
 from cyberdeck.games.kiberrubezh.rules.run import go_on
 from cyberdeck.games.kiberrubezh.state import KrState
 from cyberdeck.games.kiberrubezh.view import KrView
@@ -78,29 +78,29 @@ class Kiberrubezh(ModularGame[Options, RuleParams, KrState, KrView]):
         kind = frame.kind
         if kind in (K_ASSETS, K_DEPLOY):
             buffer.add(DONE)
-            turn.legal_lay(params, state, frame, buffer)
-            turn.legal_drops(params, state, seat, False, buffer)
+            cards.legal_lay(params, state, frame, buffer)
+            cards.legal_drops(params, state, seat, False, buffer)
         elif kind == K_ATTACK:
             self.legal_attack(state, seat, buffer)
         elif kind == K_REACT:
             buffer.add(DONE)
-            turn.legal_events(params, state, seat, buffer)
-            turn.legal_properties(params, state, seat, buffer)
+            cards.legal_events(params, state, seat, buffer)
+            cards.legal_properties(params, state, seat, buffer)
         elif kind == K_BLOCK:
             wave.legal_blocks(params, state, frame, buffer)
         elif kind == K_LAST:
             buffer.add(DONE)
-            turn.legal_events(params, state, seat, buffer)
-            turn.legal_drops(params, state, seat, False, buffer)
+            cards.legal_events(params, state, seat, buffer)
+            cards.legal_drops(params, state, seat, False, buffer)
         elif kind == K_RESOLVE:
-            turn.legal_drops(params, state, seat, False, buffer)
+            cards.legal_drops(params, state, seat, False, buffer)
             wave.legal_strikes(params, state, buffer)
         elif kind == K_OBJECT:
-            effects.legal_objects(params, state, frame, buffer)
+            objects.legal_objects(params, state, frame, buffer)
         elif kind == K_FIT:
-            turn.legal_fit(params, state, frame, buffer)
+            cards.legal_fit(params, state, frame, buffer)
         elif kind == K_TRIM:
-            turn.legal_trim(params, state, frame, buffer)
+            cards.legal_trim(params, state, frame, buffer)
         elif kind == K_ORDER:
             deal.legal_order(state, buffer)
         elif kind == K_REDEAL:
@@ -114,13 +114,13 @@ class Kiberrubezh(ModularGame[Options, RuleParams, KrState, KrView]):
         if wave.named(state):
             wave.legal_means(state, seat, buffer)
             buffer.add(DECLARE)
-            turn.legal_drops(params, state, seat, True, buffer)
+            cards.legal_drops(params, state, seat, True, buffer)
             return
         buffer.add(DONE)
-        turn.legal_events(params, state, seat, buffer)
+        cards.legal_events(params, state, seat, buffer)
         if not params.no_first_attack or state.turns > 1:
             wave.legal_means(state, seat, buffer)
-        turn.legal_drops(params, state, seat, True, buffer)
+        cards.legal_drops(params, state, seat, True, buffer)
 
     def apply(self, state: KrState, seat: i64, action: i64, sink: Sink | None = None) -> None:
         self.dispatch(state, seat, action, sink)
@@ -135,11 +135,11 @@ class Kiberrubezh(ModularGame[Options, RuleParams, KrState, KrView]):
             elif action == DECLARE:
                 wave.declare(state, seat, sink)
             elif action < ADD0:
-                turn.lay(params, state, seat, action - LAY0, sink)
+                cards.lay(params, state, seat, action - LAY0, sink)
             elif action < DROP0:
                 wave.add(state, seat, action - ADD0, sink)
             else:
-                turn.drop(params, state, seat, action, False, sink)
+                cards.drop(params, state, seat, action, False, sink)
         elif kind == K_DRAW:
             deal.draw(params, state, action, sink)
         elif kind == K_MILL:
@@ -148,20 +148,20 @@ class Kiberrubezh(ModularGame[Options, RuleParams, KrState, KrView]):
             if action == DONE:
                 state.pop()
             elif action >= USE0:
-                turn.use(params, state, seat, action - USE0, sink)
+                cards.use(params, state, seat, action - USE0, sink)
             elif action >= DROP0:
-                turn.drop(params, state, seat, action, False, sink)
+                cards.drop(params, state, seat, action, False, sink)
             else:
-                turn.lay(params, state, seat, action - LAY0, sink)
+                cards.lay(params, state, seat, action - LAY0, sink)
         elif kind == K_BLOCK:
             wave.block(params, state, action, sink)
         elif kind == K_RESOLVE:
             if action < TEXT0:
-                turn.drop(params, state, seat, action, False, sink)
+                cards.drop(params, state, seat, action, False, sink)
             else:
                 wave.strike(state, action, sink)
         elif kind == K_OBJECT:
-            effects.choose(params, state, action, sink)
+            objects.choose(params, state, action, sink)
         else:
             self.dispatch_rare(state, kind, action, sink)
 
@@ -172,9 +172,9 @@ class Kiberrubezh(ModularGame[Options, RuleParams, KrState, KrView]):
         elif kind == K_RANDOM:
             deal.lost(state, action, sink)
         elif kind == K_FIT:
-            turn.turn_down(params, state, action, sink)
+            cards.turn_down(params, state, action, sink)
         elif kind == K_TRIM:
-            turn.trim_one(params, state, action, sink)
+            cards.trim_one(params, state, action, sink)
         elif kind == K_PEEK:
             deal.look(state, action, sink)
         elif kind == K_ORDER:

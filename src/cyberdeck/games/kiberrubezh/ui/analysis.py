@@ -26,7 +26,7 @@ from cyberdeck.games.kiberrubezh.ids import (
     OBJECT_TURNED0,
     T_UPRIGHT,
 )
-from cyberdeck.games.kiberrubezh.rules.effects import legal_objects
+from cyberdeck.games.kiberrubezh.rules.objects import legal_objects
 from cyberdeck.games.kiberrubezh.rules.power import cheaper, cost, given, needed
 from cyberdeck.games.kiberrubezh.rules.wave import PLAIN, can_block, open_attack, ready
 from cyberdeck.games.kiberrubezh.view import KrView, base_state, deck_left

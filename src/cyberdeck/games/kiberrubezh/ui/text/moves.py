@@ -20,8 +20,8 @@ from cyberdeck.games.kiberrubezh.ids import (
     K_RESOLVE,
     K_TRIM,
 )
+from cyberdeck.games.kiberrubezh.rules.cards import LAID
 from cyberdeck.games.kiberrubezh.rules.deal import REDEALS
-from cyberdeck.games.kiberrubezh.rules.turn import LAID
 from cyberdeck.games.kiberrubezh.ui.analysis import needs, open_attacks, power
 from cyberdeck.games.kiberrubezh.ui.text.args import card, powers, sort_of, step_at
 from cyberdeck.games.kiberrubezh.view import KrView
