@@ -1,5 +1,5 @@
 """The policy/value model of Kiberrubezh."""
 
-from cyberdeck.games.kiberrubezh.ai.model.learned import LearnedModel
+from cyberdeck.games.kiberrubezh.ai.model.actions import LearnedModel
 
 __all__ = ("LearnedModel",)
