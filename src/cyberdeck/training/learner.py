@@ -8,29 +8,27 @@ when it was taken. The critic sees all hands; the actor sees what its seat sees.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import log, sqrt
-from typing import Any, Final, Generic
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cyberdeck.kernel.actions import ActionBuffer, filled
-from cyberdeck.kernel.game import CHANCE, NOBODY, Game, S
+from cyberdeck.kernel.actions import filled
+from cyberdeck.kernel.game import S
 from cyberdeck.kernel.rng import Rng
 from cyberdeck.search.network import Layers, SparseFeatures, exp_scores
-from cyberdeck.search.policy_value import MAX_FEATURES, OPPONENT, PolicyValueModel, predict_values
+from cyberdeck.search.policy_value import MAX_FEATURES, OPPONENT, predict_values
+from cyberdeck.training.actor import Actor
 from cyberdeck.training.optimizer import Adam, zeros
-from cyberdeck.training.trajectory import MOST_SEATS, Trajectory
+from cyberdeck.training.trajectory import MOST_SEATS
 
 MINIBATCH: Final = 1024  # decisions between two steps of the optimizer
-UNDECIDED: Final = 1.01  # sum of the scores of a decision in doubt; the best score is 1
 CLIP: Final = 0.2  # how much likelier, or less likely, an action may become before it is left alone
-FINE: Final = 1 << 30
 EPSILON: Final = 1e-12
 
 
-class Learner(Generic[S]):
+class Learner(Actor[S]):
     """Trains one pair of networks; models of several tables may share them (`PolicyValueModel.use`)."""
 
     def __init__(
@@ -47,115 +45,15 @@ class Learner(Generic[S]):
         of entropy, where advantages have a spread of 1. explore_per_mille: actions of a thousand that are drawn at
         random: what the network never plays it never learns to play.
         """
+        super().__init__(explore_per_mille)
         self.policy = Adam(policy)
         self.value = Adam(value)
         self.gae_lambda = gae_lambda
         self.policy_lambda = policy_lambda
         self.entropy_coef = entropy_coef
-        self.explore_per_mille: i64 = explore_per_mille
-        self.trajectory = Trajectory()
-        self.imitation = False  # the actions in the trajectory are to be imitated, no matter who took them
-        self.game_start: i64 = 0  # where the last game begins in the trajectory
-        self.buffer = ActionBuffer()
         self.features = SparseFeatures(MAX_FEATURES)
         self.share = zeros(64)
         self.predicted = zeros(0)  # by seat
-        self.min_return = -1.0  # bounds of a game's returns
-        self.max_return = 1.0
-
-    # Playing
-
-    def play(
-        self,
-        game: Game[S, Any],
-        model: PolicyValueModel[S],
-        rng: Rng,
-        rivals: list[Callable[[S, int, list[int]], int] | None],
-    ) -> list[float]:
-        """Plays one game and returns its returns. `rivals`: by seat, None where the model plays. The model's decisions
-        go into the trajectory where there was any doubt, and the rivals' if they are to be imitated.
-        """
-        self.begin(model)
-        buffer = self.buffer
-        state = game.initial_state()
-        while True:
-            seat = next_decision(game, state, rng)
-            if seat == NOBODY:
-                return game.returns(state)
-            game.legal_actions_into(state, seat, buffer)
-            at: i64 = 0
-            if buffer.count > 1:
-                rival = rivals[seat]
-                if rival is None:
-                    total = model.score_actions(state, seat, buffer)
-                    explores = self.explore_per_mille > 0 and rng.below(1000) < self.explore_per_mille
-                    at = rng.below(buffer.count) if explores else self.sample(total, model, rng)
-                    if explores or total > UNDECIDED:
-                        self.record(state, model, seat, at, model.scores[at] / total)
-                else:
-                    at = index_of(buffer, rival(state, seat, buffer.tolist()))
-                    if self.imitation:
-                        total = model.score_actions(state, seat, buffer)
-                        self.record(state, model, seat, at, model.scores[at] / total)
-            game.apply(state, seat, buffer.ids[at])
-
-    def begin(self, model: PolicyValueModel[S]) -> None:
-        self.game_start = self.trajectory.count
-        self.min_return = model.min_return
-        self.max_return = model.max_return
-
-    def sample(self, total: float, model: PolicyValueModel[S], rng: Rng) -> i64:
-        left = total * float(rng.below(FINE)) / float(FINE)
-        at: i64 = 0
-        while at < self.buffer.count - 1 and left >= model.scores[at]:
-            left -= model.scores[at]
-            at += 1
-        return at
-
-    def record(self, state: S, model: PolicyValueModel[S], seat: i64, chosen: i64, action_prob: float) -> None:
-        """Records a decision; the model scored its actions just before."""
-        trajectory = self.trajectory
-        trajectory.features.add(model.features)
-        for i in range(self.buffer.count):
-            model.num_tokens = 0
-            model.encode_action(state, seat, self.buffer.ids[i])
-            for j in range(model.num_tokens):
-                trajectory.tokens.put(model.tokens[j])
-            trajectory.tokens.close()
-            trajectory.actions.put(trajectory.tokens.count - 1)
-        trajectory.actions.close()
-        model.evaluate_for(state, seat)
-        trajectory.open_features.add(model.features)
-        trajectory.add_decision(seat, chosen, action_prob, model.values, model.head)
-
-    def play_for_value(self, game: Game[S, Any], model: PolicyValueModel[S], rng: Rng, exploring: i64) -> list[float]:
-        """Plays one game of the model alone and returns its returns. Of the first `exploring` actions some are random;
-        then it plays as well as it can from wherever it is, and positions that a search would evaluate go into the
-        trajectory. Actions do not.
-        """
-        self.begin(model)
-        buffer = self.buffer
-        state = game.initial_state()
-        since = model.progress(state)
-        while True:
-            seat = next_decision(game, state, rng)
-            if seat == NOBODY:
-                return game.returns(state)
-            if exploring <= 0 and model.can_evaluate(state, since):
-                since = model.progress(state)
-                seat_to_move = model.perspective(state)
-                model.evaluate_for(state, seat_to_move)
-                self.trajectory.open_features.add(model.features)
-                self.trajectory.add_decision(seat_to_move, 0, 1.0, model.values, model.head)
-            game.legal_actions_into(state, seat, buffer)
-            at: i64 = 0
-            if buffer.count > 1:
-                exploring -= 1
-                if exploring >= 0 and rng.below(1000) < self.explore_per_mille:
-                    at = rng.below(buffer.count)
-                else:
-                    at = self.sample(model.score_actions(state, seat, buffer), model, rng)
-            game.apply(state, seat, buffer.ids[at])
 
     # Targets
 
@@ -308,15 +206,6 @@ class Learner(Generic[S]):
             share[i] /= total
 
 
-def next_decision(game: Game[S, Any], state: S, rng: Rng) -> i64:
-    """Resolves chance and returns the seat that decides next; NOBODY at the end."""
-    seat = state.current_player()
-    while seat == CHANCE:
-        game.apply(state, CHANCE, game.sample_chance(state, rng))
-        seat = state.current_player()
-    return seat
-
-
 def shuffled(n: i64, rng: Rng) -> vec[i64]:
     """The numbers below n, in random order."""
     out = filled(n, 0)
@@ -325,11 +214,3 @@ def shuffled(n: i64, rng: Rng) -> vec[i64]:
         out[i] = out[j]
         out[j] = i
     return out
-
-
-def index_of(buffer: ActionBuffer, action: i64) -> i64:
-    """The index of an action in the buffer."""
-    for i in range(buffer.count):
-        if buffer.ids[i] == action:
-            return i
-    raise ValueError(f"{action} is not legal here")
