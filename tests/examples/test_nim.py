@@ -12,6 +12,7 @@ import pytest
 
 from cyberdeck.i18n import LANGUAGES, problems
 from cyberdeck.kernel import laws
+from cyberdeck.kernel.belief import belief
 from cyberdeck.kernel.errors import CorruptRecord
 from cyberdeck.kernel.rng import FastRng
 from cyberdeck.spec import LazyAI
@@ -37,7 +38,7 @@ def test_the_laws(options: Options) -> None:
     for seed in range(20):
         laws.walk(game, FastRng(seed))
     for seat in range(2):
-        laws.belief(game, seat, FastRng(1), 5)
+        belief(game, seat, FastRng(1), 5)
     for text in ("", "A", "A0", "G1", "A-1", "1", "A1 A1", "a 1", "é"):
         laws.unreadable(game, text)
 

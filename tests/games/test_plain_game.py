@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cyberdeck.kernel.belief import sampling
 from cyberdeck.kernel.errors import CorruptRecord, MalformedMove
 from cyberdeck.kernel.game import Game, State
-from cyberdeck.kernel.laws import sampling
 from cyberdeck.kernel.rng import FastRng
 from cyberdeck.toolkit.plain_game import PlainState, TheWorld
 from tests.kernel.kuhn import WORDS, Kuhn, KuhnAction

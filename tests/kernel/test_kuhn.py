@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from cyberdeck.kernel import laws
+from cyberdeck.kernel.belief import belief
 from cyberdeck.kernel.bits import lowest
 from cyberdeck.kernel.game import CHANCE, OVER
 from cyberdeck.kernel.playout import copy_many, playout, playouts
@@ -154,7 +155,7 @@ def test_laws(cut: bool) -> None:
 @pytest.mark.parametrize("cut", [False, True])
 def test_belief(cut: bool, viewer: int) -> None:
     rng = FastRng(5)
-    tally = sum((laws.belief(Kuhn(cut), viewer, rng, 200) for _ in range(20)), start=Counter())
+    tally = sum((belief(Kuhn(cut), viewer, rng, 200) for _ in range(20)), start=Counter())
     assert tally["worlds"] > tally["states"]
 
 

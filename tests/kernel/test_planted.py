@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from cyberdeck.kernel import laws
 from cyberdeck.kernel.actions import ActionBuffer
+from cyberdeck.kernel.belief import belief, sampling
 from cyberdeck.kernel.game import Sink, Worlds
 from cyberdeck.kernel.rng import FastRng, Rng
 from cyberdeck.kernel.wire import Event, Move
@@ -41,7 +42,7 @@ def walks(game: Skirmish, games: int = 300) -> Counter[str]:
 
 def beliefs(game: Skirmish, games: int = 15) -> Counter[str]:
     rng = FastRng(22)
-    return sum((laws.belief(game, number % 2, rng, 1500) for number in range(games)), start=Counter())
+    return sum((belief(game, number % 2, rng, 1500) for number in range(games)), start=Counter())
 
 
 def test_the_sound_game_is_sound() -> None:
@@ -259,7 +260,7 @@ def test_sampling_catches_loaded_dice() -> None:
     def strays(game: Skirmish) -> float:
         state = game.initial_state()
         state.deck = [3, 2, 1]
-        return laws.sampling(game, state, FastRng(4), 6000)
+        return sampling(game, state, FastRng(4), 6000)
 
     assert abs(strays(Skirmish())) < 6
     assert strays(LoadedDice()) > 6

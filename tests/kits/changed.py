@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 from cyberdeck.kernel import laws
+from cyberdeck.kernel.belief import belief
 from cyberdeck.kernel.rng import FastRng
 
 
@@ -32,5 +33,5 @@ def beliefs(
     for viewer in viewers:
         rng = FastRng(100 + viewer)
         for _ in range(games):
-            tally += laws.belief(game, viewer, rng, draws=draws, steps=steps, widest=widest)
+            tally += belief(game, viewer, rng, draws=draws, steps=steps, widest=widest)
     return tally

@@ -9,6 +9,7 @@ from cyberdeck.games.kiberrubezh import Kiberrubezh, Options
 from cyberdeck.games.kiberrubezh import ids as i
 from cyberdeck.games.kiberrubezh.options import Tiny
 from cyberdeck.kernel import laws
+from cyberdeck.kernel.belief import Belief
 from cyberdeck.kernel.game import OVER
 from cyberdeck.kernel.rng import FastRng
 from tests.kiberrubezh.cards import counted
@@ -56,7 +57,7 @@ def hasty_beliefs(game: Any, viewers: tuple[int, ...], games: int) -> Counter[st
     for viewer in viewers:
         rng = FastRng(100 + viewer)
         for _ in range(games):
-            s, belief = game.initial_state(), laws.Belief(game, viewer)
+            s, belief = game.initial_state(), Belief(game, viewer)
             hurry: Any = Hasty(game)
             while s.top.kind != OVER and len(belief.worlds) <= 300:
                 seat, action = laws.choose(hurry, s, rng)

@@ -16,6 +16,7 @@ import pytest
 
 import cyberdeck
 from cyberdeck.kernel import laws
+from cyberdeck.kernel.belief import sampling
 from cyberdeck.kernel.game import CHANCE, OVER
 from cyberdeck.kernel.rng import FastRng
 from cyberdeck.spec import game_ids, get_spec, make
@@ -107,7 +108,7 @@ def test_every_kind_of_chance_is_sampled_as_it_is_weighted(name: str) -> None:
         while s.top.kind != OVER and checked != every:
             seat, action = laws.choose(game, s, rng)
             if seat == CHANCE and s.top.kind not in checked and len(game.chance_outcomes(s)) > 1:
-                assert abs(laws.sampling(game, s, rng, 3000)) < 6, s.top.kind
+                assert abs(sampling(game, s, rng, 3000)) < 6, s.top.kind
                 checked.add(s.top.kind)
             game.apply(s, seat, action)
     assert checked == every or not kinds

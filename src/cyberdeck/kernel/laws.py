@@ -12,9 +12,8 @@
 - committed: simultaneous actions give the same state in every order of arrival.
 - invariants: nothing is lost, everything adds up. At the end: the game ended within its bound, and its record replays.
 
-`belief` walks all histories of a tiny set-up: what `worlds` reaches is exactly what p's events leave possible.
-(Forgotten knowledge and a constant sampler pass the other laws.) `sampling` compares `sample_chance` with
-`chance_outcomes`. `digest` is one hash over some games: equal for every build, process and hash seed.
+`digest` is one hash over some games: equal for every build, process and hash seed. The laws of what is likely are in
+belief.py.
 
 A violation raises `LawViolation`, which names the law and holds the actions that lead there.
 """
@@ -23,7 +22,6 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from typing import Any
 
 import msgspec
 
@@ -276,25 +274,6 @@ def digest(game: AnyGame, seed: int, games: int) -> str:
     return total.hexdigest()
 
 
-def sampling(game: AnyGame, state: State, rng: Rng, draws: int) -> float:
-    """How far `sample_chance` strays from `chance_outcomes`, in standard deviations of a chi-square: a few at most."""
-    outcomes = game.chance_outcomes(state)
-    found = Counter(int(game.sample_chance(state, rng)) for _ in range(draws))
-    must(set(found) <= {outcome for outcome, _ in outcomes}, "sampling", "an outcome that cannot be")
-    total = sum(weight for _, weight in outcomes)
-    return surprise([(found[outcome], draws * weight / total) for outcome, weight in outcomes])
-
-
-def surprise(pairs: list[tuple[int, float]]) -> float:
-    """(found, expected) pairs → standardised chi-square, over the pairs that can be expected to occur."""
-    usable = [(found, due) for found, due in pairs if due >= 5]
-    freedom = len(usable) - 1
-    if freedom < 1:
-        return 0.0
-    chi = sum((found - due) ** 2 / due for found, due in usable)
-    return float((chi - freedom) / (2 * freedom) ** 0.5)
-
-
 def unreadable(game: AnyGame, text: str) -> None:
     """Whatever people type is a move or raises MalformedMove, nothing else."""
     try:
@@ -302,82 +281,3 @@ def unreadable(game: AnyGame, text: str) -> None:
     except MalformedMove:
         return
     must(0 <= game.encode(move) < game.num_actions, "legal actions", "read a move that is none", text, move)
-
-
-# Belief
-
-
-class Belief:
-    """Everything one seat cannot rule out, by its redacted events alone: the state of every possible history, with
-    its likelihood.
-    """
-
-    def __init__(self, game: AnyGame, viewer: int) -> None:
-        state = game.initial_state()
-        self.game = game
-        self.viewer = viewer
-        self.worlds: dict[bytes, tuple[Any, float]] = {state_key(game, state): (state, 1.0)}
-
-    def learn(self, seat: int, action: int, open_to_viewer: bool, all_events: list[Event]) -> None:
-        """Takes in one action: the viewer gets its events, and sees the action itself only if it is open to them."""
-        heard = encode([self.game.redact(event, self.viewer) for event in all_events])
-        after: dict[bytes, tuple[Any, float]] = {}
-        for state, likelihood in self.worlds.values():
-            for choice, weight in self._branches(state, seat, action, open_to_viewer):
-                world = state.copy()
-                events = step(self.game, world, seat, choice)
-                if encode([self.game.redact(event, self.viewer) for event in events]) == heard:
-                    name = state_key(self.game, world)
-                    _, before = after.get(name, (None, 0.0))
-                    after[name] = (world, before + likelihood * weight)
-        total = sum(likelihood for _, likelihood in after.values())
-        self.worlds = {name: (world, likelihood / total) for name, (world, likelihood) in after.items()}
-
-    def _branches(self, state: State, seat: int, action: int, open_to_viewer: bool) -> list[tuple[int, float]]:
-        if seat == CHANCE:
-            outcomes = (
-                self.game.chance_outcomes(state) if state.players_to_act() == 0 and state.top.kind != OVER else []
-            )
-            total = sum(weight for _, weight in outcomes)
-            choices = [(outcome, weight / total) for outcome, weight in outcomes]
-        else:
-            choices = [(choice, 1.0) for choice in self.game.legal_actions(state, seat)]
-        return [(choice, weight) for choice, weight in choices if not open_to_viewer or choice == action]
-
-    def compare(self, state: State, rng: Rng, draws: int) -> float:
-        """`worlds` must reach exactly these worlds. Returns how far its frequencies stray from the likelihoods, in
-        standard deviations.
-        """
-        game = self.game
-        sampler = game.worlds(game.view(state, self.viewer))
-        found = Counter(state_key(game, sampler.sample(rng)) for _ in range(draws))
-        impossible = [name for name in found if name not in self.worlds]
-        must(not impossible, "belief", f"{len(impossible)} worlds that cannot be, such as", impossible[:1])
-        unreached = [name for name, (_, chance) in self.worlds.items() if draws * chance >= 20 and name not in found]
-        must(not unreached, "belief", f"{len(unreached)} worlds never reached, such as", unreached[:1])
-        return surprise([(found[name], draws * chance) for name, (_, chance) in self.worlds.items()])
-
-
-def belief(game: AnyGame, viewer: int, rng: Rng, draws: int, steps: int = 60, widest: int = 400) -> Counter[str]:
-    """Plays one random game of a tiny set-up beside the viewer's exact belief; stops where that grows too wide."""
-    state = game.initial_state()
-    belief = Belief(game, viewer)
-    log: list[SeatAction] = []
-    tally: Counter[str] = Counter()
-    try:
-        while state.top.kind != OVER and len(log) < steps and len(belief.worlds) <= widest:
-            seat, action = choose(game, state, rng)
-            open_to_viewer = is_observed(game, state, viewer, seat)
-            all_events = step(game, state, seat, action)
-            log.append((seat, action))
-            belief.learn(seat, action, open_to_viewer, all_events)
-            must(state_key(game, state) in belief.worlds, "belief", "the truth was ruled out")
-            strays = belief.compare(state, rng, draws)
-            dealt_only = all(by == CHANCE for by, _ in log)
-            must(strays < 6 or not dealt_only, "belief", f"worlds are drawn unevenly: {strays:.1f} deviations")
-            tally["states"] += 1
-            tally["worlds"] += len(belief.worlds)
-    except LawViolation as broken:
-        broken.action_log = log
-        raise
-    return tally
