@@ -7,19 +7,19 @@ A subclass of State in games/*/state.py declares each field on one line, with it
     layout: Layout        a field of any other type is shared by copies and in no dump; `load` takes it as an argument
     committed: list[int]  State has this field; a game with simultaneous decisions declares it, to have it in dumps
 
-The comment can end with one of these:
+The comment can end with some of these, each after a semicolon:
 
     derived: sum(deck)    computed from the other fields by `from_lists`; not in dumps
+    at first: NONE        the value in a new state, set by `initial`; an int that `from_lists` is not given has it too
     saved as "why"        the key in a dump, if it is not the name of the field
 
-Below the marker the tool writes __init__, copy, from_lists, dump and load.
+Below the marker the tool writes __init__, copy, initial, from_lists, dump and load.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
-import re
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -36,6 +36,7 @@ class Field:
     type: str
     key: str  # in a dump
     derived: str = ""
+    at_first: str = ""
 
     @property
     def shared(self) -> bool:
@@ -59,16 +60,19 @@ def read_fields(text: str) -> tuple[str, list[Field]]:
 
 def _field(node: ast.AnnAssign, lines: list[str]) -> Field:
     name = ast.unparse(node.target)
-    comment = lines[node.lineno - 1].partition("#")[2]
-    key = re.search(r'saved as "(\w+)"$', comment)
-    derived = re.search(r"derived: (.+)$", comment)
-    return Field(name, ast.unparse(node.annotation), key[1] if key else name, derived[1] if derived else "")
+    said = {"saved as": f'"{name}"', "derived:": "", "at first:": ""}
+    for part in lines[node.lineno - 1].partition("#")[2].split(";"):
+        for word in said:
+            if part.strip().startswith(word):
+                said[word] = part.strip().removeprefix(word).strip()
+    return Field(name, ast.unparse(node.annotation), said["saved as"].strip('"'), said["derived:"], said["at first:"])
 
 
 def generate(text: str) -> str:
     """The text of a module, with everything below the marker regenerated."""
     name, fields = read_fields(text)
-    functions = [_init(fields), _copy(name, fields), _from_lists(name, fields), _dump(fields), _load(name, fields)]
+    functions = [_init(fields), _copy(name, fields), _initial(name, fields), _from_lists(name, fields)]
+    functions += [_dump(fields), _load(name, fields)]
     return text.partition(MARKER)[0] + "\n\n".join([f"{MARKER}\n    # fmt: off", *functions]) + "\n"
 
 
@@ -92,8 +96,26 @@ def _changes_in_place(field: Field) -> bool:
     return field.type == VEC or (field.type == LIST and field.saved)
 
 
+def _initial(name: str, fields: list[Field]) -> str:
+    """Values that no field states are arguments. A derived value is stated too: the rules know it without counting."""
+    given = [f"{field.name}: {field.type}" for field in fields if not _first(field)]
+    values = [_first(field) or field.name for field in fields]
+    return "\n".join(
+        [
+            "    @staticmethod",
+            _wrapped("    def initial(", ["*", *given] if given else [], f") -> {name}:"),
+            '        """A new state, with an empty stack."""',
+            _wrapped(f"        return {name}(", ["build_stack([])", *values], ")"),
+        ]
+    )
+
+
+def _first(field: Field) -> str:
+    return "[]" if field == NEVER_COMMITTED else field.at_first
+
+
 def _from_lists(name: str, fields: list[Field]) -> str:
-    parameters = [f"{field.name}: {field.type.replace(VEC, LIST)}" for field in fields if not field.derived]
+    parameters = [_parameter(field) for field in fields if not field.derived]
     values = [_from_list(field, field.derived or field.name) for field in fields]
     return "\n".join(
         [
@@ -103,6 +125,11 @@ def _from_lists(name: str, fields: list[Field]) -> str:
             _wrapped(f"        return {name}(", ["build_stack(stack)", *values], ")"),
         ]
     )
+
+
+def _parameter(field: Field) -> str:
+    default = f" = {field.at_first}" if field.type == INT and field.at_first else ""
+    return f"{field.name}: {field.type.replace(VEC, LIST)}{default}"
 
 
 def _from_list(field: Field, value: str) -> str:

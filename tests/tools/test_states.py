@@ -2,19 +2,38 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from cyberdeck.kernel.errors import CorruptRecord
 from cyberdeck.kernel.saved import SavedFields
-from tools.states import MARKER, generate, stale
+from tools.states import MARKER, ROOT, generate, stale
 
 FIELDS = """
     board: dict[str, int]  # always the same
     hands: vec[i64]  # by seat
     hands_size: i64  # derived: sum(hands)
     ending: i64  # how the game ended; saved as "why"
+"""
+AT_FIRST = """
+    scores: vec[i64]  # by seat; at first: vec[i64]([0, 0])
+    best: i64  # derived: max(scores); at first: 0
+    leader: i64  # seat; at first: -1; saved as "ahead"
+"""
+WALK = """
+import sys
+from cyberdeck.kernel.laws import walk
+from cyberdeck.kernel.rng import FastRng
+from cyberdeck.spec import make
+game = make(sys.argv[1], {})
+assert game.dump(game.initial_state())["added"] == 5
+assert walk(game, FastRng(1), every=25)["states"] > 3
 """
 COMMITTED = """
     committed: list[int]  # by seat; saved as "sealed"
@@ -61,6 +80,33 @@ def test_a_field_is_in_all_methods() -> None:
     loaded = toy(FIELDS).load(SavedFields(state.dump()), board)
     assert loaded.dump() == state.dump()
     assert loaded.hands_size == 7
+
+
+def test_a_value_at_first_is_that_of_a_new_state() -> None:
+    state_type = toy(FIELDS + AT_FIRST)
+    hands = toy(FIELDS).from_lists(stack=[], board={}, hands=[1], ending=0).hands
+    new = state_type.initial(board={}, hands=hands, hands_size=1, ending=0)
+    assert new.dump() == {"stack": (), "hands": (1,), "why": 0, "scores": (0, 0), "ahead": -1}
+    rebuilt = state_type.from_lists(stack=[], board={}, hands=[], ending=0, scores=[2, 7])
+    assert (list(rebuilt.scores), rebuilt.best, rebuilt.leader) == ([2, 7], 7, -1)
+
+
+def test_values_at_first_are_not_shared_by_new_states() -> None:
+    state_type = toy(AT_FIRST)
+    state_type.initial().scores[0] = 4
+    assert list(state_type.initial().scores) == [0, 0]
+
+
+@pytest.mark.parametrize("game", ["blackhat", "cybershield", "kiberrubezh", "lokalka"])
+def test_a_field_is_added_in_one_line(game: str, tmp_path: Path) -> None:
+    """Everything else is generated: the game starts with it, and every law still holds."""
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__", "static"))
+    module = tmp_path / "src" / "cyberdeck" / "games" / game / "state.py"
+    above, _, _ = module.read_text(encoding="utf-8").partition(MARKER)
+    module.write_text(generate(f"{above.rstrip()}\n    added: i64  # at first: 5\n\n{MARKER}\n"), encoding="utf-8")
+    subprocess.run(
+        [sys.executable, "-c", WALK, game], env={**os.environ, "PYTHONPATH": str(tmp_path / "src")}, check=True
+    )
 
 
 def test_a_copy_shares_what_never_changes() -> None:

@@ -11,6 +11,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from cyberdeck.games.blackhat.ids import ASIDE, NONE
 from cyberdeck.kernel.game import Frame, FrameData, State, build_stack
 from cyberdeck.kernel.saved import SavedFields
 
@@ -40,24 +41,24 @@ class BHState(State):
     last: vec[i64]  # the last round scored
     deck: i64  # a multiset: nothing lies in any order
     deck_size: i64
-    discard: i64  # a multiset
-    turned: i64  # kind set aside this round (BH-2.3), or NONE
-    hat: i64  # who holds the Black Hat, or IN_TRICK, ASIDE
-    dealer: i64
-    round: i64
-    leader: i64
-    lead: i64  # cards the leader played, 0 before
+    discard: i64  # a multiset; at first: 0
+    turned: i64  # kind set aside this round (BH-2.3), or NONE; at first: NONE
+    hat: i64  # who holds the Black Hat, or IN_TRICK, ASIDE; at first: ASIDE
+    dealer: i64  # at first: 0
+    round: i64  # at first: 0
+    leader: i64  # at first: 0
+    lead: i64  # cards the leader played, 0 before; at first: 0
     layout: Layout  # that of `slots`
-    slots: i64  # five bits a place: side + 1, 0 = no module
-    plus: i64  # spaces with a + marker (BH-7.8)
-    minus: i64
-    tracer: i64  # space, NONE while it sleeps (BH-10)
-    came: i64  # the space that the Tracer has just come from
-    out: i64  # players who are out (BH-10.3)
-    controller: i64  # seat that plays the robot (BH-12.1)
-    asset: i64  # tile, NONE until it is turned (BH-11.1)
-    arrived: i64  # pawn that reached the Critical Asset, or NONE
-    statuses: i64  # four bits a player: status card + 1, 0 = none (BH-13.1)
+    slots: i64  # five bits a place: side + 1, 0 = no module; at first: 0
+    plus: i64  # spaces with a + marker (BH-7.8); at first: 0
+    minus: i64  # at first: 0
+    tracer: i64  # space, NONE while it sleeps (BH-10); at first: NONE
+    came: i64  # the space that the Tracer has just come from; at first: NONE
+    out: i64  # players who are out (BH-10.3); at first: 0
+    controller: i64  # seat that plays the robot (BH-12.1); at first: 0
+    asset: i64  # tile, NONE until it is turned (BH-11.1); at first: NONE
+    arrived: i64  # pawn that reached the Critical Asset, or NONE; at first: NONE
+    statuses: i64  # four bits a player: status card + 1, 0 = none (BH-13.1); at first: 0
 
     def value(self, space: i64) -> i64:
         """What a space leaves, markers included (BH-7.8)."""
@@ -110,11 +111,23 @@ class BHState(State):
         )
 
     @staticmethod
+    def initial(
+        *, hands: vec[i64], known: vec[i64], size: vec[i64], plays: vec[i64], pawns: vec[i64], total: vec[i64],
+        last: vec[i64], deck: i64, deck_size: i64, layout: Layout,
+    ) -> BHState:
+        """A new state, with an empty stack."""
+        return BHState(
+            build_stack([]), [], hands, known, size, plays, pawns, total, last, deck, deck_size, 0, NONE, ASIDE, 0, 0,
+            0, 0, layout, 0, 0, 0, NONE, NONE, 0, 0, NONE, NONE, 0,
+        )
+
+    @staticmethod
     def from_lists(
         *, stack: list[FrameData], hands: list[int], known: list[int], size: list[int], plays: list[int],
-        pawns: list[int], total: list[int], last: list[int], deck: i64, deck_size: i64, discard: i64, turned: i64,
-        hat: i64, dealer: i64, round: i64, leader: i64, lead: i64, layout: Layout, slots: i64, plus: i64, minus: i64,
-        tracer: i64, came: i64, out: i64, controller: i64, asset: i64, arrived: i64, statuses: i64,
+        pawns: list[int], total: list[int], last: list[int], deck: i64, deck_size: i64, discard: i64 = 0,
+        turned: i64 = NONE, hat: i64 = ASIDE, dealer: i64 = 0, round: i64 = 0, leader: i64 = 0, lead: i64 = 0,
+        layout: Layout, slots: i64 = 0, plus: i64 = 0, minus: i64 = 0, tracer: i64 = NONE, came: i64 = NONE,
+        out: i64 = 0, controller: i64 = 0, asset: i64 = NONE, arrived: i64 = NONE, statuses: i64 = 0,
     ) -> BHState:
         """From plain lists: interpreted code must not make vecs of its own. The stack is bottom up."""
         return BHState(

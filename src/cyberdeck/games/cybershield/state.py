@@ -7,6 +7,8 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from cyberdeck.games.cybershield.ids import KINDS, NONE, PLACES, SIDE
+from cyberdeck.kernel.actions import filled
 from cyberdeck.kernel.game import Frame, FrameData, State, build_stack
 from cyberdeck.kernel.saved import SavedFields
 
@@ -16,29 +18,29 @@ from cyberdeck.kernel.saved import SavedFields
 class CsState(State):
     """vecs never change their length. How a place is packed: rules/place.py."""
 
-    hands: vec[i64]  # seat * KINDS + kind
-    known: vec[i64]  # of them, those that the other player has seen (CS-4.10)
-    size: vec[i64]  # cards in hand
+    hands: vec[i64]  # seat * KINDS + kind; at first: filled(2 * KINDS, 0)
+    known: vec[i64]  # of them, those that the other player has seen (CS-4.10); at first: filled(2 * KINDS, 0)
+    size: vec[i64]  # cards in hand; at first: filled(2, 0)
     deck: vec[i64]  # seat * KINDS + kind: what lies in no known order
-    deck_size: vec[i64]
+    deck_size: vec[i64]  # at first: filled(2, 0)
     under: vec[i64]  # seat * room + i: what its owner put under it, from the top down
-    under_size: vec[i64]
+    under_size: vec[i64]  # at first: filled(2, 0)
     pile: vec[i64]  # seat * room + i: the discard pile from the bottom up
-    pile_size: vec[i64]
-    looked: vec[i64]  # by kind: cards that somebody looks at (card 25)
-    card: vec[i64]  # by place: the Hardware there and its state
-    links: vec[i64]  # by place: what it is joined to
-    attachments: vec[i64]  # by place: what is attached
-    plan: vec[i64]  # by slot: the joints as the active player re-arranges them
-    connected: vec[i64]  # by seat: mask of the connected slots; saved as "net"
-    score: vec[i64]
-    tokens: vec[i64]
-    active: i64
-    turns: i64  # begun by both together
-    plays: i64  # left in this turn
-    cancelled: i64  # 1: the attack that is announced is cancelled (card 19)
-    ending: i64  # how the game ended; saved as "why"
-    winner: i64  # seat, or NONE
+    pile_size: vec[i64]  # at first: filled(2, 0)
+    looked: vec[i64]  # by kind: cards that somebody looks at (card 25); at first: filled(KINDS, 0)
+    card: vec[i64]  # by place: the Hardware there and its state; at first: filled(PLACES, 0)
+    links: vec[i64]  # by place: what it is joined to; at first: filled(PLACES, 0)
+    attachments: vec[i64]  # by place: what is attached; at first: filled(PLACES, 0)
+    plan: vec[i64]  # by slot: the joints as the active player re-arranges them; at first: filled(SIDE, 0)
+    connected: vec[i64]  # by seat: mask of the connected slots; at first: filled(2, 0); saved as "net"
+    score: vec[i64]  # at first: filled(2, 0)
+    tokens: vec[i64]  # at first: filled(2, 0)
+    active: i64  # at first: NONE
+    turns: i64  # begun by both together; at first: 0
+    plays: i64  # left in this turn; at first: 0
+    cancelled: i64  # 1: the attack that is announced is cancelled (card 19); at first: 0
+    ending: i64  # how the game ended; at first: 0; saved as "why"
+    winner: i64  # seat, or NONE; at first: NONE
 
     # --- below: written by `make states` from the fields above; do not edit ---
     # fmt: off
@@ -84,12 +86,21 @@ class CsState(State):
         )
 
     @staticmethod
+    def initial(*, deck: vec[i64], under: vec[i64], pile: vec[i64]) -> CsState:
+        """A new state, with an empty stack."""
+        return CsState(
+            build_stack([]), [], filled(2 * KINDS, 0), filled(2 * KINDS, 0), filled(2, 0), deck, filled(2, 0), under,
+            filled(2, 0), pile, filled(2, 0), filled(KINDS, 0), filled(PLACES, 0), filled(PLACES, 0), filled(PLACES, 0),
+            filled(SIDE, 0), filled(2, 0), filled(2, 0), filled(2, 0), NONE, 0, 0, 0, 0, NONE,
+        )
+
+    @staticmethod
     def from_lists(
         *, stack: list[FrameData], hands: list[int], known: list[int], size: list[int], deck: list[int],
         deck_size: list[int], under: list[int], under_size: list[int], pile: list[int], pile_size: list[int],
         looked: list[int], card: list[int], links: list[int], attachments: list[int], plan: list[int],
-        connected: list[int], score: list[int], tokens: list[int], active: i64, turns: i64, plays: i64, cancelled: i64,
-        ending: i64, winner: i64,
+        connected: list[int], score: list[int], tokens: list[int], active: i64 = NONE, turns: i64 = 0, plays: i64 = 0,
+        cancelled: i64 = 0, ending: i64 = 0, winner: i64 = NONE,
     ) -> CsState:
         """From plain lists: interpreted code must not make vecs of its own. The stack is bottom up."""
         return CsState(

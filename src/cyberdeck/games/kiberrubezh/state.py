@@ -7,6 +7,8 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from cyberdeck.games.kiberrubezh.ids import KINDS, NONE
+from cyberdeck.kernel.actions import filled
 from cyberdeck.kernel.game import Frame, FrameData, State, build_stack
 from cyberdeck.kernel.saved import SavedFields
 
@@ -16,35 +18,35 @@ from cyberdeck.kernel.saved import SavedFields
 class KrState(State):
     """vecs never change their length. What is by seat and kind is at seat * KINDS + kind."""
 
-    hands: vec[i64]
-    known: vec[i64]  # of them, those that everybody has seen (KR-1.10)
-    size: vec[i64]  # cards in hand
+    hands: vec[i64]  # at first: filled(2 * KINDS, 0)
+    known: vec[i64]  # of them, those that everybody has seen (KR-1.10); at first: filled(2 * KINDS, 0)
+    size: vec[i64]  # cards in hand; at first: filled(2, 0)
     deck: vec[i64]  # what lies in no known order
-    deck_size: vec[i64]
+    deck_size: vec[i64]  # at first: filled(2, 0)
     peeked: vec[i64]  # seat * LOOKED + i: the top of it, from the top down, as the other player has put it
-    peeked_size: vec[i64]
+    peeked_size: vec[i64]  # at first: filled(2, 0)
     under: vec[i64]  # seat * room + i: what was put under it, from the top down: kind * 2 + 1 if all know it
-    under_size: vec[i64]
-    pile: vec[i64]  # discard piles
-    gone: vec[i64]  # cards that have left the game
-    upright: vec[i64]  # on the table; saved as "up"
-    turned: vec[i64]  # on the table
-    locked: vec[i64]  # turned, and through their owner's next turn (card 16)
-    events: vec[i64]  # played in this turn
-    wave: vec[i64]  # by kind: means that attack together
-    resolved: vec[i64]  # of them: blocked, cancelled or done; saved as "met"
-    partly: vec[i64]  # of them: with one block of two
-    seen: vec[i64]  # by kind: cards of the other's deck that somebody looks at
-    extra: vec[i64]  # power of both kinds until the end of the turn (card 52)
-    gaps: vec[i64]  # seat * 2: Air gaps that have stayed upright in this turn (card 45); + 1: of them, now turned
-    stay: i64  # of them, in this wave
-    mills: i64  # what blocks have set off: cards from the attacker's deck
-    losses: i64  # and out of their hand
-    banned: i64  # mask of categories that cannot block in this turn
-    active: i64
-    turns: i64  # begun by both together
-    ending: i64  # how the game ended; saved as "why"
-    winner: i64  # seat, or NONE
+    under_size: vec[i64]  # at first: filled(2, 0)
+    pile: vec[i64]  # discard piles; at first: filled(2 * KINDS, 0)
+    gone: vec[i64]  # cards that have left the game; at first: filled(2 * KINDS, 0)
+    upright: vec[i64]  # on the table; at first: filled(2 * KINDS, 0); saved as "up"
+    turned: vec[i64]  # on the table; at first: filled(2 * KINDS, 0)
+    locked: vec[i64]  # turned, and through their owner's next turn (card 16); at first: filled(2 * KINDS, 0)
+    events: vec[i64]  # played in this turn; at first: filled(2 * KINDS, 0)
+    wave: vec[i64]  # by kind: means that attack together; at first: filled(KINDS, 0)
+    resolved: vec[i64]  # of them: blocked, cancelled or done; at first: filled(KINDS, 0); saved as "met"
+    partly: vec[i64]  # of them: with one block of two; at first: filled(KINDS, 0)
+    seen: vec[i64]  # by kind: cards of the other's deck that somebody looks at; at first: filled(KINDS, 0)
+    extra: vec[i64]  # power of both kinds until the end of the turn (card 52); at first: filled(2, 0)
+    gaps: vec[i64]  # seat * 2: Air gaps upright throughout this turn (card 45); + 1: now turned; at first: filled(4, 0)
+    stay: i64  # of them, in this wave; at first: 0
+    mills: i64  # what blocks have set off: cards from the attacker's deck; at first: 0
+    losses: i64  # and out of their hand; at first: 0
+    banned: i64  # mask of categories that cannot block in this turn; at first: 0
+    active: i64  # at first: NONE
+    turns: i64  # begun by both together; at first: 0
+    ending: i64  # how the game ended; at first: 0; saved as "why"
+    winner: i64  # seat, or NONE; at first: NONE
 
     # --- below: written by `make states` from the fields above; do not edit ---
     # fmt: off
@@ -97,12 +99,23 @@ class KrState(State):
         )
 
     @staticmethod
+    def initial(*, deck: vec[i64], peeked: vec[i64], under: vec[i64]) -> KrState:
+        """A new state, with an empty stack."""
+        return KrState(
+            build_stack([]), [], filled(2 * KINDS, 0), filled(2 * KINDS, 0), filled(2, 0), deck, filled(2, 0), peeked,
+            filled(2, 0), under, filled(2, 0), filled(2 * KINDS, 0), filled(2 * KINDS, 0), filled(2 * KINDS, 0),
+            filled(2 * KINDS, 0), filled(2 * KINDS, 0), filled(2 * KINDS, 0), filled(KINDS, 0), filled(KINDS, 0),
+            filled(KINDS, 0), filled(KINDS, 0), filled(2, 0), filled(4, 0), 0, 0, 0, 0, NONE, 0, 0, NONE,
+        )
+
+    @staticmethod
     def from_lists(
         *, stack: list[FrameData], hands: list[int], known: list[int], size: list[int], deck: list[int],
         deck_size: list[int], peeked: list[int], peeked_size: list[int], under: list[int], under_size: list[int],
         pile: list[int], gone: list[int], upright: list[int], turned: list[int], locked: list[int], events: list[int],
         wave: list[int], resolved: list[int], partly: list[int], seen: list[int], extra: list[int], gaps: list[int],
-        stay: i64, mills: i64, losses: i64, banned: i64, active: i64, turns: i64, ending: i64, winner: i64,
+        stay: i64 = 0, mills: i64 = 0, losses: i64 = 0, banned: i64 = 0, active: i64 = NONE, turns: i64 = 0,
+        ending: i64 = 0, winner: i64 = NONE,
     ) -> KrState:
         """From plain lists: interpreted code must not make vecs of its own. The stack is bottom up."""
         return KrState(

@@ -7,6 +7,8 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from cyberdeck.games.lokalka.ids import KINDS, NONE
+from cyberdeck.kernel.actions import filled
 from cyberdeck.kernel.game import Frame, FrameData, State, build_stack
 from cyberdeck.kernel.saved import SavedFields
 
@@ -22,25 +24,25 @@ class LokState(State):
     hands: vec[i64]  # seat * KINDS + kind
     size: vec[i64]  # cards in hand
     marked: vec[i64]  # cards in hands that somebody besides their holder knows: see rules/marks.py
-    marks: i64  # their number; derived: len([card for card in marked if card])
+    marks: i64  # their number; derived: len([card for card in marked if card]); at first: 0
     deck: vec[i64]  # by kind: nothing lies in any order
     deck_size: i64  # derived: sum(deck)
-    discard: vec[i64]  # by kind
-    discard_size: i64  # derived: sum(discard)
+    discard: vec[i64]  # by kind; at first: filled(KINDS, 0)
+    discard_size: i64  # derived: sum(discard); at first: 0
     host: vec[i64]  # by place: which auxiliary host, NONE for a role host or before it is laid
     nodes: vec[i64]  # by place, 0 when it is out
     defence: vec[i64]  # by place: level of the card on it, 0 = none
     owner: vec[i64]  # by place: who controls it
     skips: vec[i64]  # by seat: turns to be skipped (LOK-10.7)
-    admin: i64
+    admin: i64  # at first: NONE
     alive: i64  # seats that are in
-    direction: i64  # 1 or -1 (LOK-10.8)
-    bomb: i64  # before whom it lies, or NONE
-    attacked: i64  # 1 once the attack of this turn is made (LOK-4.2)
-    round: i64
-    left: i64  # turns until the next round (LOK-9.6)
-    ending: i64  # how the game ended; saved as "why"
-    winners: i64  # seats
+    direction: i64  # 1 or -1 (LOK-10.8); at first: 1
+    bomb: i64  # before whom it lies, or NONE; at first: NONE
+    attacked: i64  # 1 once the attack of this turn is made (LOK-4.2); at first: 0
+    round: i64  # at first: 0
+    left: i64  # turns until the next round (LOK-9.6); at first: 0
+    ending: i64  # how the game ended; at first: 0; saved as "why"
+    winners: i64  # seats; at first: 0
 
     # --- below: written by `make states` from the fields above; do not edit ---
     # fmt: off
@@ -87,11 +89,23 @@ class LokState(State):
         )
 
     @staticmethod
+    def initial(
+        *, committed: list[int], role: vec[i64], possible_roles: vec[i64], hands: vec[i64], size: vec[i64],
+        marked: vec[i64], deck: vec[i64], deck_size: i64, host: vec[i64], nodes: vec[i64], defence: vec[i64],
+        owner: vec[i64], skips: vec[i64], alive: i64,
+    ) -> LokState:
+        """A new state, with an empty stack."""
+        return LokState(
+            build_stack([]), committed, role, possible_roles, hands, size, marked, 0, deck, deck_size, filled(KINDS, 0),
+            0, host, nodes, defence, owner, skips, NONE, alive, 1, NONE, 0, 0, 0, 0, 0,
+        )
+
+    @staticmethod
     def from_lists(
         *, stack: list[FrameData], committed: list[int], role: list[int], possible_roles: list[int], hands: list[int],
         size: list[int], marked: list[int], deck: list[int], discard: list[int], host: list[int], nodes: list[int],
-        defence: list[int], owner: list[int], skips: list[int], admin: i64, alive: i64, direction: i64, bomb: i64,
-        attacked: i64, round: i64, left: i64, ending: i64, winners: i64,
+        defence: list[int], owner: list[int], skips: list[int], admin: i64 = NONE, alive: i64, direction: i64 = 1,
+        bomb: i64 = NONE, attacked: i64 = 0, round: i64 = 0, left: i64 = 0, ending: i64 = 0, winners: i64 = 0,
     ) -> LokState:
         """From plain lists: interpreted code must not make vecs of its own. The stack is bottom up."""
         return LokState(

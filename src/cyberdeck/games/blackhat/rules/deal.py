@@ -30,7 +30,7 @@ from cyberdeck.games.blackhat.rules.table import controller_mask, left_of, live,
 from cyberdeck.games.blackhat.state import BHState
 from cyberdeck.kernel.actions import filled
 from cyberdeck.kernel.bits import bit, has
-from cyberdeck.kernel.game import BY_CHANCE, Frame, Sink, build_stack
+from cyberdeck.kernel.game import BY_CHANCE, Frame, Sink
 
 
 def new_state(params: RuleParams) -> BHState:
@@ -39,9 +39,7 @@ def new_state(params: RuleParams) -> BHState:
     pawns = filled(2 * n, BACKDOOR)
     for player in range(n):
         pawns[2 * player + 1] = PUBLIC
-    state = BHState(
-        top=build_stack([]),
-        committed=[],
+    state = BHState.initial(
         hands=filled(n, 0),
         known=filled(n, 0),
         size=filled(n, 0),
@@ -51,24 +49,7 @@ def new_state(params: RuleParams) -> BHState:
         last=filled(n, 0),
         deck=params.deck,
         deck_size=params.deck_size,
-        discard=0,
-        turned=NONE,
-        hat=ASIDE,
-        dealer=0,
-        round=0,
-        leader=0,
-        lead=0,
         layout=params.base,
-        slots=0,
-        plus=0,
-        minus=0,
-        tracer=NONE,
-        came=NONE,
-        out=0,
-        controller=0,
-        asset=NONE,
-        arrived=NONE,
-        statuses=0,
     )
     state.push(K_DEALER, BY_CHANCE)
     if params.celebrity:

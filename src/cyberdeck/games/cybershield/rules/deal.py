@@ -5,43 +5,21 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from cyberdeck.games.cybershield.events import Dealt, Kept, ShuffledBack, StarterChosen
-from cyberdeck.games.cybershield.ids import AGAIN, K_COIN, K_DEAL, K_MULLIGAN, KINDS, NONE, PLACES, SIDE
+from cyberdeck.games.cybershield.ids import AGAIN, K_COIN, K_DEAL, K_MULLIGAN, KINDS, NONE
 from cyberdeck.games.cybershield.params import RuleParams
 from cyberdeck.games.cybershield.rules.hands import gain, take_top
 from cyberdeck.games.cybershield.rules.turn import begin_turn
 from cyberdeck.games.cybershield.state import CsState
 from cyberdeck.kernel.actions import filled
 from cyberdeck.kernel.bits import bit
-from cyberdeck.kernel.game import BY_CHANCE, Sink, build_stack
+from cyberdeck.kernel.game import BY_CHANCE, Sink
 
 
 def new_state(params: RuleParams) -> CsState:
-    state = CsState(
-        top=build_stack([]),
-        committed=[],
-        hands=filled(2 * KINDS, 0),
-        known=filled(2 * KINDS, 0),
-        size=filled(2, 0),
+    state = CsState.initial(
         deck=params.lists[:],
-        deck_size=filled(2, 0),
         under=filled(2 * params.room, 0),
-        under_size=filled(2, 0),
         pile=filled(2 * params.room, 0),
-        pile_size=filled(2, 0),
-        looked=filled(KINDS, 0),
-        card=filled(PLACES, 0),
-        links=filled(PLACES, 0),
-        attachments=filled(PLACES, 0),
-        plan=filled(SIDE, 0),
-        connected=filled(2, 0),
-        score=filled(2, 0),
-        tokens=filled(2, 0),
-        active=NONE,
-        turns=0,
-        plays=0,
-        cancelled=0,
-        ending=0,
-        winner=NONE,
     )
     for seat in range(i64(2)):
         for kind in range(i64(KINDS)):

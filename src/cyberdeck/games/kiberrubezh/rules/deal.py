@@ -31,7 +31,6 @@ from cyberdeck.games.kiberrubezh.ids import (
     K_STARTER,
     KEEP,
     KINDS,
-    NONE,
     ORDER0,
     REDEAL,
     REDEAL_FREE,
@@ -42,45 +41,17 @@ from cyberdeck.games.kiberrubezh.rules.zones import gain, lose, put, put_under, 
 from cyberdeck.games.kiberrubezh.state import KrState
 from cyberdeck.kernel.actions import ActionBuffer, filled
 from cyberdeck.kernel.bits import bit
-from cyberdeck.kernel.game import BY_CHANCE, Frame, Sink, build_stack
+from cyberdeck.kernel.game import BY_CHANCE, Frame, Sink
 
 REDEALS: Final = 3  # KR-2.2
 FEW_ASSETS: Final = 2
 
 
 def new_state(params: RuleParams) -> KrState:
-    state = KrState(
-        top=build_stack([]),
-        committed=[],
-        hands=filled(2 * KINDS, 0),
-        known=filled(2 * KINDS, 0),
-        size=filled(2, 0),
+    state = KrState.initial(
         deck=params.lists[:],
-        deck_size=filled(2, 0),
         peeked=filled(2 * LOOKED, 0),
-        peeked_size=filled(2, 0),
         under=filled(2 * params.room, 0),
-        under_size=filled(2, 0),
-        pile=filled(2 * KINDS, 0),
-        gone=filled(2 * KINDS, 0),
-        upright=filled(2 * KINDS, 0),
-        turned=filled(2 * KINDS, 0),
-        locked=filled(2 * KINDS, 0),
-        events=filled(2 * KINDS, 0),
-        wave=filled(KINDS, 0),
-        resolved=filled(KINDS, 0),
-        partly=filled(KINDS, 0),
-        seen=filled(KINDS, 0),
-        extra=filled(2, 0),
-        gaps=filled(4, 0),
-        stay=0,
-        mills=0,
-        losses=0,
-        banned=0,
-        active=NONE,
-        turns=0,
-        ending=0,
-        winner=NONE,
     )
     for at in range(i64(2 * KINDS)):
         state.deck_size[at // KINDS] += params.lists[at]

@@ -35,39 +35,27 @@ from cyberdeck.games.lokalka.rules.turn import begin_round
 from cyberdeck.games.lokalka.state import LokState
 from cyberdeck.kernel.actions import ActionBuffer, filled
 from cyberdeck.kernel.bits import bit, has
-from cyberdeck.kernel.game import BY_CHANCE, UNCOMMITTED, Frame, Sink, build_stack
+from cyberdeck.kernel.game import BY_CHANCE, UNCOMMITTED, Frame, Sink
 
 
 def new_state(params: RuleParams) -> LokState:
     n = params.seats
     hidden = bit(HACKER) | bit(INSIDER) | bit(HELPDESK)
-    state = LokState(
-        top=build_stack([]),
+    state = LokState.initial(
         committed=[UNCOMMITTED] * n,
         role=filled(n, NONE),
         possible_roles=filled(n, hidden),
         hands=filled(n * KINDS, 0),
         size=filled(n, 0),
         marked=filled(params.cards, 0),
-        marks=0,
         deck=params.quantity[:],
         deck_size=params.cards,
-        discard=filled(KINDS, 0),
-        discard_size=0,
         host=filled(params.places, NONE),
         nodes=filled(params.places, 0),
         defence=filled(params.places, 0),
         owner=filled(params.places, NONE),
         skips=filled(n, 0),
-        admin=NONE,
         alive=params.everybody,
-        direction=1,
-        bomb=NONE,
-        attacked=0,
-        round=0,
-        left=0,
-        ending=0,
-        winners=0,
     )
     state.push(K_ADMIN, BY_CHANCE)
     return state
