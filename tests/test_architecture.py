@@ -41,9 +41,25 @@ MAY_IMPORT = {
     "server": {"server", "options", "bots", "spec", "toolkit", "components", "i18n", "kernel"},
     "cli": {"cli", "options", "server", "lab", "bots", "spec", "toolkit", "components", "i18n", "kernel"},
 }
-# inside a game, who may import whom by file; whatever is not named may import everything of its game but ui and ai
+# inside a game: what a file or folder may import of its own game. Whatever is not named may import everything of it but
+# ui and ai, the doors that only the spec opens, and game.py, which is for these two, the spec and the package itself.
 DOORS = {"ui", "ai"}
-RULES_MAY_NOT = {"view", "moves", "codec", "notation", "explain", "worlds", "game", "spec"}
+ABOVE_THE_GAME = {*DOORS, "game.py", "spec.py", "__init__.py"}
+MAY_IMPORT_INSIDE: dict[str, set[str]] = {
+    "ids.py": set(),
+    "moves.py": set(),
+    "events.py": set(),
+    "state.py": {"ids"},
+    "components": {"components", "ids"},
+    "rules": {"rules", "state", "params", "multiset", "events", "ids"},
+    "worlds.py": {"rules", "state", "params", "multiset", "ids"},
+    "notation.py": {"moves", "components", "ids"},
+}
+IN_EVERY_GAME = (
+    *("spec.py", "options.py", "params.py", "ids.py", "state.py", "moves.py", "events.py", "game.py", "view.py"),
+    *("worlds.py", "notation.py", "codec.py", "invariants.py", "explain.py", "RULES.md", "data", "components", "rules"),
+    *("ui/text", "ui/terminal", "ui/lesson.py", "ai/heuristic", "ai/model", "ai/model.json"),
+)
 HEAVY = ("rich", "fluent", "cyberdeck.i18n", "cyberdeck.search", "cyberdeck.bots.", "cyberdeck.server")
 
 
@@ -81,13 +97,21 @@ def test_dependencies_point_one_way(path: Path) -> None:
 def inside_a_game(path: Path, parts: tuple[str, ...], used: list[str]) -> None:
     if used[0] != "games":
         return
+    here, there = parts[2], used[2]
     assert used[1] == parts[1], f"{path} imports another game: {used}"
-    if parts[2] not in DOORS or used[2] != parts[2]:
-        assert used[2] not in DOORS, f"{path} imports {used}; only the spec opens that door"
-    if parts[2] == "rules":
-        assert used[2] not in RULES_MAY_NOT, f"{path} imports {used}"
-    if parts[2] == "state.py":
-        assert used[2] not in {"rules"} | RULES_MAY_NOT, f"{path} imports {used}"
+    assert there not in DOORS or there == here, f"{path} imports {used}; only the spec opens that door"
+    assert there != "game" or here in ABOVE_THE_GAME, f"{path} imports {used}, which is made of it"
+    if here in MAY_IMPORT_INSIDE:
+        assert there in MAY_IMPORT_INSIDE[here], f"{path} imports {used}"
+
+
+def test_the_same_files_are_in_every_game() -> None:
+    folders = [path.parent for path in (SRC / "cyberdeck" / "games").glob("*/spec.py")]
+    assert len(folders) == len(game_ids())
+    for folder in folders:
+        missing = [name for name in IN_EVERY_GAME if not (folder / name).exists()]
+        assert missing == [], folder.name
+        assert {path.name for path in (folder / "locale").iterdir()} == set(LANGUAGES)
 
 
 def test_to_know_the_games_is_cheap() -> None:

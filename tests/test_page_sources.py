@@ -1,11 +1,15 @@
-"""On the page one place talks to the server: components get data and callbacks, and neither fetch nor open sockets.
-Moves come as typed structs, and their notation is only shown.
+"""The folders of the page: which may import which, and that one place alone talks to the server.
+
+Components get data and callbacks, and neither fetch nor open sockets. Moves come as typed structs, and their notation
+is only shown.
 """
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
+
+from cyberdeck.spec import game_ids
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 TRANSPORT = WEB / "lib" / "transport"
@@ -18,6 +22,34 @@ TAKEN_APART = re.compile(r"notation!?\??\.\w+\(|notation!?\[|(?:exec|test|parse\
 
 def imported(path: Path) -> set[Path]:
     return {(path.parent / found).resolve() for found in IMPORT.findall(path.read_text(encoding="utf-8"))}
+
+
+def folder(path: Path) -> str:
+    """`lib`, `components`, `pages`, `games/<game>`, `games` for its index, or the name of a file beside them."""
+    parts = path.relative_to(WEB).parts
+    return "/".join(parts[:2]) if parts[0] == "games" and parts[-1] != "index.ts" else parts[0]
+
+
+def test_imports_point_one_way() -> None:
+    """Pages use components, components use lib; a game uses both, and no other game."""
+    games = {f"games/{game}" for game in game_ids()}
+    for path in SOURCES:
+        here, used = folder(path), {folder(target) for target in imported(path)}
+        if here in games:
+            assert used <= {here, "games", "components", "lib", "wire"}, path
+        elif here == "lib":
+            assert used <= {"lib", "wire"}, path
+        elif here in ("components", "decks"):
+            assert used <= {"components", "decks", "games", "lib", "wire"}, path
+        else:
+            assert used.isdisjoint(games), path
+
+
+def test_nothing_outside_a_game_names_one() -> None:
+    named = re.compile("|".join(game_ids()), re.IGNORECASE)
+    for path in SOURCES:
+        if not folder(path).startswith("games/"):
+            assert named.search(path.read_text(encoding="utf-8")) is None, path
 
 
 def test_only_the_transport_reaches_the_network() -> None:
