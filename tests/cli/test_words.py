@@ -11,7 +11,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from cyberdeck.games.blackhat import BlackHat, Options, ids
+from cyberdeck.games.blackhat import BlackHat, Options, ids, notation
 from cyberdeck.games.blackhat import events as e
 from cyberdeck.games.blackhat import moves as m
 from cyberdeck.games.blackhat.ui import text
@@ -121,7 +121,8 @@ def asks(kind: int, b: int = 0, player: int = 0, pc: int = 0, c: int = 0) -> tup
     return ((kind, 1, pc, player, b, c),)
 
 
-PLAYED = {"plays": (ids.play_id(6, 2, 0, 0), ids.play_id(8, 1, 0, 1), ids.play_id(11, 1, 0, 0)), "lead": 2}
+PLAYS = (m.Play(7, 2, 0, False), m.Play(9, 1, 0, True), m.Play(12, 1, 0, False))
+PLAYED = {"plays": tuple(notation.encode(play) for play in PLAYS), "lead": 2}
 DECISIONS: dict[str, dict[str, Any]] = {
     "lead": {"stack": asks(ids.K_PLAY)},
     "lead for the robot": {"stack": asks(ids.K_PLAY, player=2)},

@@ -113,12 +113,6 @@ PER_COUNT: Final = 12  # jokers 0..5 times hat 0..1
 PER_RANK: Final = 84
 
 
-def play_id(rank: i64, n: i64, jokers: i64, hat: i64) -> i64:
-    if n == 0:
-        return WILD0 - 1 + jokers * 2 + hat
-    return rank * PER_RANK + (n - 1) * PER_COUNT + jokers * 2 + hat
-
-
 def _plays() -> list[tuple[int, int, int, int]]:
     """(rank, ranked cards, jokers, hat) by action id."""
     out: list[tuple[int, int, int, int]] = []

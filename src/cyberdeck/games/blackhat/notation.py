@@ -23,7 +23,6 @@ from cyberdeck.kernel.errors import MalformedMove
 from cyberdeck.kernel.wire import Move
 from cyberdeck.toolkit import notation
 
-SPACE_IDS = {name: space for space, name in enumerate(SPACE_NAMES)}
 PAWN_NAMES = tuple(f"{pawn // 2 + 1}{'xy'[pawn % 2]}" for pawn in range(ids.PAWNS))
 PAWN_IDS = {name: pawn for pawn, name in enumerate(PAWN_NAMES)}
 

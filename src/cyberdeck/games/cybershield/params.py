@@ -168,7 +168,6 @@ class RuleParams:
         self.one_symbol = vec[i64]([int(card.one_symbol) for card in cards])
         self.providers: i64 = with_keywords(cards, ("provider",))
         self.routers: i64 = with_keywords(cards, ("router",))
-        self.hardware: i64 = with_keywords(cards, ("hardware",))
         self.free: i64 = with_keywords(cards, ("event", "always"))  # CS-4.3, CS-4.5
         self.unique: i64 = with_keywords(cards, ("unique",))
         self.attached = vec[i64]([number_of(kind) for kind in range(ids.KINDS)])

@@ -32,7 +32,6 @@ CARD_IDS: Final = (
     *("power-cut", "reserve-capacity", "supply-chain", "joint-exercise"),
 )
 DECK: Final = 60  # cards (KR-1.1)
-LEAST_DECK: Final = 40  # option deck_size
 COPIES: Final = 4  # of one card in a deck; basic assets without limit (KR-1.1)
 PLAIN: Final = 2  # cards that an unblocked attack may send instead of its text (KR-3.8)
 
