@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cyberdeck import bots
-from cyberdeck.kernel.game import CHANCE, OVER, AnyGame
+from cyberdeck.kernel.game import AnyGame
 from cyberdeck.kernel.rng import FastRng
 from tests.kits.play import Play
+from tools.strength.shared import play_out
 
 OnAction = Callable[[Any, list[int], int], None]  # a view, its legal actions and the action that was chosen
 Table = Play[Any, Any, Any]
@@ -16,21 +17,12 @@ Table = Play[Any, Any, Any]
 
 def play(game: AnyGame, seats: Sequence[bots.Bot], seed: int, on_action: OnAction | None = None) -> Any:
     """Plays a game to its end and returns the last state. `on_action` is called before each action is applied."""
-    chance = FastRng(seed)
-    rngs = [FastRng(seed * 100 + seat) for seat in range(1, game.num_seats + 1)]
-    state = game.initial_state()
-    while state.top.kind != OVER:
-        mask: int = state.players_to_act()
-        if mask == 0:
-            game.apply(state, CHANCE, game.sample_chance(state, chance))
-            continue
-        seat = mask.bit_length() - 1
-        view, legal = game.view(state, seat), game.legal_actions(state, seat)
-        action = seats[seat](game, view, legal, rngs[seat])
+
+    def note(state: Any, view: Any, action: int) -> None:
         if on_action is not None:
-            on_action(view, legal, action)
-        game.apply(state, seat, action)
-    return state
+            on_action(view, game.legal_actions(state, view.seat), action)
+
+    return play_out(game, 100 * seed, lambda _, seat: seats[seat], note)
 
 
 def chosen(t: Table, by: str = "") -> str:
