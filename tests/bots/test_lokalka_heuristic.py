@@ -8,7 +8,7 @@ import pytest
 
 from cyberdeck.games.lokalka import ids
 from cyberdeck.games.lokalka.ai.heuristic.table import Table as Seen
-from cyberdeck.games.lokalka.view import deals
+from cyberdeck.games.lokalka.deals import deals
 from tests.kits.greedy import chosen
 from tests.lokalka.table import Table
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from cyberdeck.games.lokalka.ai.heuristic import weights as w
+from cyberdeck.games.lokalka.deals import deals, open_roles
 from cyberdeck.games.lokalka.ids import ADMIN, ATTACK, DEFENCE, FLOOD, HACKER, HELPDESK, INSIDER, LEVELS, NONE, ROLES
 from cyberdeck.games.lokalka.params import RuleParams
 from cyberdeck.games.lokalka.rules.ring import next_in
 from cyberdeck.games.lokalka.rules.turn import hand_limit
-from cyberdeck.games.lokalka.view import LokView, base_state, deals, full_nodes, open_roles
+from cyberdeck.games.lokalka.view import LokView, base_state, full_nodes
 
 Ints = tuple[int, ...]
 KEEP = (*w.ATTACKS, *w.DEFENCES, *w.SPECIALS)
