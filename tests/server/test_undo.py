@@ -29,6 +29,14 @@ def three(house: House, page: bool = False) -> Iterator[tuple[Place, Client, lis
         yield table, first, every
 
 
+def undo_with_consent(first: Client, every: list[Client]) -> None:
+    first.send({"t": "undo"})
+    for client in every:
+        client.wait_for(lambda update: update["undo"] is not None)
+        if client is not first:
+            client.send({"t": "undo", "agree": True})
+
+
 def state(table: Place) -> bytes:
     match = table.session.table.playing
     return state_key(match.game, match.state)
@@ -105,11 +113,7 @@ def test_alone_with_bots_nobody_has_to_agree(still: House) -> None:
 def test_the_log_of_a_page_begins_anew(still: House) -> None:
     with three(still, page=True) as (_, first, every):
         assert all(client.update["presentation"]["kept_lines"] > 0 for client in every)
-        first.send({"t": "undo"})
-        for client in every:
-            client.wait_for(lambda update: update["undo"] is not None)
-            if client is not first:
-                client.send({"t": "undo", "agree": True})
+        undo_with_consent(first, every)
         for client in every:
             drawn = client.wait_for(lambda update: update["undo"] is None)["presentation"]
             assert drawn["kept_lines"] == 0
@@ -119,11 +123,7 @@ def test_the_log_of_a_page_begins_anew(still: House) -> None:
 def test_an_undone_action_is_undone_after_a_restart_too(open_house: Any) -> None:
     house: House = open_house(SLOW)
     with three(house) as (table, first, every):
-        first.send({"t": "undo"})
-        for client in every:
-            client.wait_for(lambda update: update["undo"] is not None)
-            if client is not first:
-                client.send({"t": "undo", "agree": True})
+        undo_with_consent(first, every)
         for client in every:
             client.wait_for(lambda update: update["undo"] is None)
         before = state(table)
