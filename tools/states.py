@@ -116,6 +116,7 @@ def _first(field: Field) -> str:
 
 def _from_lists(name: str, fields: list[Field]) -> str:
     parameters = [_parameter(field) for field in fields if not field.derived]
+    parameters.sort(key=lambda parameter: "=" in parameter)  # mypyc 2.4 writes no signature otherwise, and stops
     values = [_from_list(field, field.derived or field.name) for field in fields]
     return "\n".join(
         [

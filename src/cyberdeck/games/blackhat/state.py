@@ -124,9 +124,9 @@ class BHState(State):
     @staticmethod
     def from_lists(
         *, stack: list[FrameData], hands: list[int], known: list[int], size: list[int], plays: list[int],
-        pawns: list[int], total: list[int], last: list[int], deck: i64, deck_size: i64, discard: i64 = 0,
-        turned: i64 = NONE, hat: i64 = ASIDE, dealer: i64 = 0, round: i64 = 0, leader: i64 = 0, lead: i64 = 0,
-        layout: Layout, slots: i64 = 0, plus: i64 = 0, minus: i64 = 0, tracer: i64 = NONE, came: i64 = NONE,
+        pawns: list[int], total: list[int], last: list[int], deck: i64, deck_size: i64, layout: Layout,
+        discard: i64 = 0, turned: i64 = NONE, hat: i64 = ASIDE, dealer: i64 = 0, round: i64 = 0, leader: i64 = 0,
+        lead: i64 = 0, slots: i64 = 0, plus: i64 = 0, minus: i64 = 0, tracer: i64 = NONE, came: i64 = NONE,
         out: i64 = 0, controller: i64 = 0, asset: i64 = NONE, arrived: i64 = NONE, statuses: i64 = 0,
     ) -> BHState:
         """From plain lists: interpreted code must not make vecs of its own. The stack is bottom up."""

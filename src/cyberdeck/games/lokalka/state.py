@@ -104,7 +104,7 @@ class LokState(State):
     def from_lists(
         *, stack: list[FrameData], committed: list[int], role: list[int], possible_roles: list[int], hands: list[int],
         size: list[int], marked: list[int], deck: list[int], discard: list[int], host: list[int], nodes: list[int],
-        defence: list[int], owner: list[int], skips: list[int], admin: i64 = NONE, alive: i64, direction: i64 = 1,
+        defence: list[int], owner: list[int], skips: list[int], alive: i64, admin: i64 = NONE, direction: i64 = 1,
         bomb: i64 = NONE, attacked: i64 = 0, round: i64 = 0, left: i64 = 0, ending: i64 = 0, winners: i64 = 0,
     ) -> LokState:
         """From plain lists: interpreted code must not make vecs of its own. The stack is bottom up."""
