@@ -1,5 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "@fontsource-variable/sofia-sans";
+import "@fontsource-variable/sofia-sans-condensed";
+import "./styles/tokens.css";
+import "./styles/base.css";
 import "./app.css";
 import { settings } from "./lib/settings.svelte";
 

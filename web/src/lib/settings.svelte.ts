@@ -44,10 +44,19 @@ class Settings {
     this.show();
   }
 
+  /** The reader's own choice, or the system's. */
+  get shownTheme(): "dark" | "light" {
+    return this.theme === "system" ? (light.matches ? "light" : "dark") : this.theme;
+  }
+
   show(): void {
-    document.documentElement.dataset.theme = this.theme;
+    document.documentElement.dataset.theme = this.shownTheme;
     document.documentElement.dataset.calm = String(this.calm);
   }
 }
 
+const light = matchMedia("(prefers-color-scheme: light)");
+
 export const settings = new Settings();
+
+light.addEventListener("change", () => settings.show());
