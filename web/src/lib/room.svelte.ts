@@ -2,7 +2,7 @@
 
 import type { ChatMessage, LogLine, MoveExplanation, Notebook, Rejected, ServerMessage, TableResponse, Update } from "../wire";
 import { entropy } from "./seats";
-import { settings } from "./settings.svelte";
+import { settings, type Stops } from "./settings.svelte";
 import { TableConnection, type Sent } from "./transport/table";
 
 export class Room {
@@ -22,8 +22,14 @@ export class Room {
   denied = $state(false);
   /** When `update` came, for running clocks (performance.now). */
   since = $state(0);
+  /** Chat lines that came since the reader last looked. */
+  unread = $state(0);
+  /** Gets every update, one after another: state that is read later would miss some. */
+  onUpdate: ((update: Update) => void) | null = null;
 
   private readonly connection: TableConnection;
+  private readonly explained: ((explanation: MoveExplanation | null) => void)[] = [];
+  private refused: ((rejected: Rejected) => void) | null = null;
 
   constructor(code: string, secret: string | null) {
     this.connection = new TableConnection(code, secret, {
@@ -39,7 +45,7 @@ export class Room {
       case "welcome":
         this.seat = message.seat;
         this.table = message.table;
-        if (this.seat >= 0 && settings.always) this.setAlwaysAsk(true);
+        if (this.seat >= 0 && settings.stops !== "choices") this.setStops(settings.stops);
         break;
       case "table":
         this.table = message;
@@ -48,16 +54,20 @@ export class Room {
         this.show(message);
         break;
       case "chat":
-        if (!this.chat.some((line) => line.n === message.n)) this.chat = [...this.chat, message];
+        if (!this.chat.some((line) => line.n === message.n)) {
+          this.chat = [...this.chat, message];
+          if (message.seat !== this.seat) this.unread += 1;
+        }
         break;
       case "notes":
         this.notes = message.notes;
         break;
       case "explanation":
         this.explanation = message;
+        this.explained.shift()?.(message);
         break;
       case "rejected":
-        this.rejected = message;
+        this.refuse(message);
         break;
     }
   }
@@ -67,22 +77,42 @@ export class Room {
     if (update.presentation) this.log = [...this.log.slice(0, update.presentation.kept_lines), ...update.presentation.log];
     this.update = update;
     this.since = performance.now();
+    if (update.ack !== null) this.refused = null;
+    this.onUpdate?.(update);
   }
 
-  submit(action: number): void {
+  /** A rejection is of the action that was sent, of the question why a move is not legal, or of anything else. */
+  private refuse(rejected: Rejected): void {
+    const told = this.refused;
+    this.rejected = rejected;
+    if (rejected.id !== null && told) {
+      this.refused = null;
+      told(rejected);
+    } else if (rejected.id === null) this.explained.shift()?.(null);
+  }
+
+  /** `refused` is called if the table does not take the action. */
+  submit(action: number, refused: (rejected: Rejected) => void = () => {}): void {
     if (this.sending || !this.update) return;
     this.dismiss();
+    this.refused = refused;
     this.connection.submit({ id: entropy(), decision_index: this.update.decision_index, action });
   }
 
-  /** Whether the reader decides even if they can only pass. */
-  setAlwaysAsk(always: boolean): void {
-    this.connection.send({ t: "always_ask", always });
+  /** When the reader wants to be asked. */
+  setStops(stops: Stops): void {
+    this.connection.send({ t: "always_ask", always: stops === "all" });
   }
 
   explain(notation: string): void {
     this.dismiss();
     this.connection.send({ t: "explain", notation });
+  }
+
+  /** Asks which rule forbids a typed move; null if the table does not say. */
+  explainMove(move: { [key: string]: unknown }): Promise<MoveExplanation | null> {
+    this.connection.send({ t: "explain", move });
+    return new Promise((resolve) => this.explained.push(resolve));
   }
 
   /** Clears the last rejection or explanation. */

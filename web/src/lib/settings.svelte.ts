@@ -1,8 +1,11 @@
 // The reader's preferences, stored in their browser.
 
+import type { Pace } from "./table/director";
+
 export const LANGS = ["en", "ru", "fi", "it"] as const;
 export type Lang = (typeof LANGS)[number];
 export type Theme = "system" | "dark" | "light";
+export type Stops = "choices" | "attacks" | "all";
 
 const KEY = "cyberdeck.settings";
 
@@ -11,7 +14,9 @@ interface Kept {
   theme?: Theme;
   calm?: boolean;
   name?: string;
-  always?: boolean;
+  sound?: number;
+  pace?: Pace;
+  stops?: Stops;
 }
 
 function read(): Kept {
@@ -34,12 +39,16 @@ class Settings {
   /** Reduces motion, whatever the system says. */
   calm = $state(this.kept.calm ?? false);
   name = $state(this.kept.name ?? "");
-  /** Whether the reader decides even if they can only pass. */
-  always = $state(this.kept.always ?? false);
+  /** How loud, from 0 to 1. */
+  sound = $state(this.kept.sound ?? 0.5);
+  /** How fast others' moves are shown. */
+  pace = $state<Pace>(this.kept.pace ?? "normal");
+  /** When the table asks the reader: where they have a choice, only about attacks, or always. */
+  stops = $state<Stops>(this.kept.stops ?? "choices");
 
   save(): void {
-    const { lang, theme, calm, name, always } = this;
-    const kept: Kept = { lang, theme, calm, name, always };
+    const { lang, theme, calm, name, sound, pace, stops } = this;
+    const kept: Kept = { lang, theme, calm, name, sound, pace, stops };
     localStorage.setItem(KEY, JSON.stringify(kept));
     this.show();
   }

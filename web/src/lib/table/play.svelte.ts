@@ -1,0 +1,277 @@
+// A table being shown and played: the timeline of what has happened, the open decision, and the choice being made. All
+// thinking is in the modules beside; this holds their states, keeps the clock and talks to the table.
+
+import type { ClockTimes, LogLine, SeatInfo, Update } from "../../wire";
+import { say } from "../i18n.svelte";
+import * as choosing from "./choice";
+import type { Choice, Decision, Input, LegalMove, Thing } from "./choice";
+import * as director from "./director";
+import type { Moment, Pace, Shown, Timeline } from "./director";
+import type { AnyScene, GameDecision, Happened, Legal, TableGame } from "./game";
+import type { Sounds } from "./sound";
+import { reconcile, type Token } from "./tokens";
+
+/** Why something is not available: in words, and the rule. */
+export interface Reason {
+  text: string;
+  rule: string | null;
+}
+
+/** Where moves go to. Replays and spectators have none. */
+export interface Outlet {
+  /** Sends an action; `refused` is called with the reason if the table does not take it. */
+  submit: (action: number, refused: (why: Reason) => void) => void;
+  /** Asks which rule forbids a move. */
+  explain: (move: unknown) => Promise<Reason>;
+}
+
+const NO_DECISION: GameDecision = { moves: [], things: [], hand: false };
+
+/** Cards are named as on the page. */
+export const cardId = (token: Token): string => `c${token.id}`;
+
+export class Play<S extends AnyScene = AnyScene, M = unknown> {
+  private timeline: Timeline<S> | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private legal: readonly Legal<M>[] = [];
+  private decided: GameDecision = NO_DECISION;
+  private decidedFor: unknown = null;
+  private open: readonly S[] = [];
+  private asking = "";
+  private sentFrom: ReadonlySet<number> = new Set();
+
+  shown = $state.raw<Shown<S> | null>(null);
+  tokens = $state.raw<Token[]>([]);
+  decision = $state.raw<Decision>(NO_DECISION);
+  choice = $state.raw<Choice>(choosing.NOTHING);
+  /** By player; those without a seat come after the seats. */
+  names = $state.raw<readonly string[]>([]);
+  seats = $state.raw<readonly SeatInfo[]>([]);
+  /** Clocks, and when they were sent (performance.now). */
+  times = $state.raw<ClockTimes | null>(null);
+  since = $state(0);
+  /** Seats that the table waits for. */
+  toAct = $state.raw<readonly number[]>([]);
+  /** Why the last move was not taken. */
+  refused = $state.raw<Reason | null>(null);
+  /** Of what was last asked about. */
+  reason = $state.raw<Reason | null>(null);
+  /** Grows when the focus has to go to the prompt. */
+  focuses = $state(0);
+  /** Lines of the log that have been shown. */
+  log = $state.raw<readonly LogLine[]>([]);
+
+  readonly look = $derived(choosing.look(this.decision, this.choice));
+  /** The scene that is shown. Nothing is drawn before there is one. */
+  readonly scene = $derived(this.shown?.scene as S);
+
+  constructor(
+    readonly game: TableGame<S, M>,
+    private readonly sounds: Sounds,
+    private pace: Pace,
+    private readonly outlet: Outlet | null,
+  ) {}
+
+  // What the table says
+
+  /** A change of the table as its reader sees it. */
+  receive(update: Update, seat: number): void {
+    const { presentation } = update;
+    if (!presentation) return;
+    const after = presentation.scene as S;
+    const mine = update.players_to_act.includes(seat) && update.legal_actions.length > 0 && !isAutomatic(update);
+    this.legal = update.legal_actions as Legal<M>[];
+    this.toAct = update.players_to_act;
+    this.times = update.times;
+    this.since = performance.now();
+    const fresh = presentation.kept_lines === 0 || this.timeline === null;
+    const lines = presentation.log;
+    this.log = [...this.log.slice(0, presentation.kept_lines), ...lines];
+    const now = performance.now();
+    if (fresh || !this.timeline) {
+      this.decidedFor = null;
+      this.set(director.begin(this.decidable(this.still(after), mine), this.pace, now));
+      return;
+    }
+    const before = this.timeline.moments.at(-1)!.scene;
+    const happened: Happened = { lines, names: this.names, words };
+    const moments = this.game.moments(before, after, happened);
+    if (!moments.length || (!lines.length && JSON.stringify(before) === JSON.stringify(after))) {
+      this.set(director.amend(this.timeline, this.decidable({ ...this.timeline.moments.at(-1)!, scene: after }, mine)));
+      return;
+    }
+    moments.push(this.decidable(moments.pop()!, mine));
+    this.set(director.push(this.timeline, moments, now));
+  }
+
+  /** A moment of a replay. `open`: every seat's own scene. */
+  show(moment: Moment<S>, open: readonly S[], log: readonly LogLine[]): void {
+    this.open = open;
+    this.log = log;
+    if (!this.timeline) return this.set(director.begin(moment, this.pace, performance.now()));
+    this.set(director.push(director.skip({ ...this.timeline, past: null }, performance.now()), [{ ...moment, ms: 0 }], performance.now()));
+  }
+
+  private still = (scene: S): Moment<S> => ({ scene, ms: 0, text: "", player: null });
+
+  private decidable = (moment: Moment<S>, mine: boolean): Moment<S> => ({ ...moment, decision: mine });
+
+  // What is shown
+
+  /** The one place where the timeline changes. */
+  private set(timeline: Timeline<S>): void {
+    const before = this.timeline;
+    this.timeline = timeline;
+    const shown = director.shown(timeline);
+    if (!this.shown || this.shown.scene !== shown.scene) {
+      const cards = this.game.cards(shown.scene, this.open);
+      this.tokens = reconcile(this.tokens, cards, this.game.distance, this.sentFrom);
+      this.sentFrom = new Set();
+    }
+    this.shown = shown;
+    clearTimeout(this.timer);
+    if (timeline.due !== null) {
+      const tick = (): void => this.set(director.tick(this.timeline!, performance.now()));
+      this.timer = setTimeout(tick, Math.max(0, timeline.due - performance.now()));
+    }
+    if (before && timeline.head !== before.head && shown.live && shown.moment.cue) this.sounds.play(shown.moment.cue);
+    this.decide(shown);
+  }
+
+  /** What may be done at the moment that is shown. */
+  private decide(shown: Shown<S>): void {
+    const before = this.decision.things;
+    const asked = shown.decides ? this.legal : null;
+    const fresh = asked !== null && asked !== this.decidedFor;
+    if (fresh) this.decided = this.game.decision(shown.scene, asked);
+    const decided = asked ? this.decided : NO_DECISION;
+    this.decision = { ...decided, things: [...decided.things, ...(asked && !decided.hand ? [] : this.handThings())] };
+    if (fresh) {
+      this.decidedFor = asked;
+      this.reason = null;
+      this.choice = choosing.begin(this.decision, this.choice);
+      this.sounds.play("turn");
+    } else this.choice = choosing.settle(this.decision, this.choice, before);
+  }
+
+  private handThings(): Thing[] {
+    return this.hand.map((token) => ({ id: cardId(token), kind: token.face ?? "" }));
+  }
+
+  /** The reader's hand in its order. */
+  get hand(): Token[] {
+    const place = this.game.hand(this.scene?.seat ?? -1);
+    return this.tokens
+      .filter((token) => token.place === place)
+      .sort((one, other) => this.game.order(one.face, other.face) || one.id - other.id);
+  }
+
+  // What the reader does
+
+  /** Whatever is still being played is skipped first, and nothing that they do is lost. */
+  input(event: Input): void {
+    this.refused = null;
+    if (this.choice.zoom !== null && event.t !== "zoom" && event.t !== "focus") {
+      this.choice = { ...this.choice, zoom: null };
+      if (event.t !== "tap" && event.t !== "twice") return;
+    }
+    if (event.t === "back" && this.shown && !this.shown.live) return this.present();
+    if (event.t === "tap" || event.t === "twice" || event.t === "grab") {
+      this.present();
+      this.skip();
+    }
+    const before = this.choice;
+    const { choice, move } = choosing.input(this.decision, before, event);
+    this.choice = choice;
+    if (choice.asked !== before.asked) this.ask(choice.asked);
+    if (move) this.submit(move);
+    else if (choice.selection.length !== before.selection.length)
+      this.sounds.play(choice.selection.length > before.selection.length ? "lift" : "card");
+  }
+
+  /** Shows the move at once, and takes it back if the table refuses it. */
+  submit(move: LegalMove): void {
+    const legal = this.legal.find((one) => one.action === move.action);
+    if (!this.timeline || !this.shown?.decides || !legal || !this.outlet) return;
+    const { choice } = this;
+    this.sentFrom = new Set(this.hand.filter((token) => choice.selection.includes(cardId(token))).map((token) => token.id));
+    const foreseen = this.game.foresee?.(this.shown.scene, legal) ?? null;
+    this.choice = { ...choosing.NOTHING, at: choice.at };
+    this.set(director.guess(this.timeline, foreseen ?? this.shown.scene));
+    this.sounds.play(move.target === undefined ? "card" : "step");
+    this.focuses++;
+    this.outlet.submit(move.action, (why) => {
+      if (!this.timeline) return;
+      this.set(director.refuse(this.timeline));
+      this.choice = choosing.settle(this.decision, { ...choice, carried: null }, this.decision.things);
+      this.refused = why;
+      this.sounds.play("refused");
+    });
+  }
+
+  /** The main button: what is selected, or the only button there is. */
+  confirm(): void {
+    const move = this.look.ready[0] ?? (this.look.buttons.length === 1 ? this.look.buttons[0] : undefined);
+    if (move) this.submit(move);
+  }
+
+  /** Finds out why a thing or a place is not available. */
+  private ask(id: string | null): void {
+    this.reason = null;
+    if (id === null) return;
+    const kind = this.decision.things.find((thing) => thing.id === id)?.kind ?? id;
+    const selection = choosing.kinds(this.decision, this.choice.selection);
+    const attempt = this.shown?.decides ? this.game.attempt?.(this.shown.scene, kind, selection) : null;
+    const name = (this.asking = `${id} ${selection.join(" ")}`);
+    if (!attempt || !this.outlet) {
+      this.reason = { text: say(this.shown?.live ? "page-not-now" : "page-past"), rule: null };
+      return;
+    }
+    void this.outlet.explain(attempt).then((reason) => {
+      if (this.asking === name && this.choice.asked === id) this.reason = reason;
+    });
+  }
+
+  /** The reason of a dim thing, on hover or focus. */
+  wonder(id: string): void {
+    if (this.look.dim.has(id) && this.choice.asked !== id && this.choice.carried === null) {
+      this.choice = { ...this.choice, asked: id };
+      this.ask(id);
+    }
+  }
+
+  get legalActions(): readonly Legal<M>[] {
+    return this.shown?.decides ? this.legal : [];
+  }
+
+  legalOf = (move: LegalMove): Legal<M> | undefined => this.legal.find((one) => one.action === move.action);
+
+  // The past, and the pace
+
+  skip(): void {
+    if (this.timeline && this.shown?.playing) this.set(director.skip(this.timeline, performance.now()));
+  }
+
+  step(by: number): void {
+    if (this.timeline) this.set(director.step(this.timeline, by));
+  }
+
+  present(): void {
+    if (this.timeline && this.shown && !this.shown.live) this.set(director.present(this.timeline));
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    if (this.timeline) this.set(director.paced(this.timeline, pace, performance.now()));
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+  }
+}
+
+/** A line of the log in words. */
+export const words = (line: LogLine): string => say(line.key, line.args);
+
+/** The table acts for the reader, after the delay that hides that there is no choice. */
+const isAutomatic = (update: Update): boolean => (update as Update & { automatic?: boolean }).automatic === true;
