@@ -194,11 +194,13 @@ export interface LegalAction {
   args?: { [key: string]: string | number } | null;
 }
 
-/** A line of the log as text, with its rule. */
+/** A line of the log as text, with its rule. `event`: the redacted event behind it, an object with its kind in `type`; none where a line only adds to the one before. `more`: the other events of a line that combines several. */
 export interface LogLine {
   key: string;
   args: { [key: string]: string | number };
   rule: string;
+  event: unknown;
+  more: unknown[];
 }
 
 /** The rule that forbids a move; none if it is legal or the reader is not to act. */
