@@ -349,7 +349,7 @@ export interface RulesResponse {
   glossary: Term[];
 }
 
-/** A seat of the table. `bot` plays for it: always, or, with `stand_in`, for a person who is away. */
+/** A seat of the table. `bot` plays for it: always, or, with `stand_in`, for a person who is away. A bot's `name` is `@` and the key of a text. */
 export interface SeatInfo {
   name: string;
   kind: "bot" | "open" | "person";

@@ -109,7 +109,9 @@ class FromServer(Struct, frozen=True, tag_field="t", gc=False):
 
 
 class SeatInfo(Struct, frozen=True, gc=False):
-    """A seat of the table. `bot` plays for it: always, or, with `stand_in`, for a person who is away."""
+    """A seat of the table. `bot` plays for it: always, or, with `stand_in`, for a person who is away. A bot's `name` is
+    `@` and the key of a text.
+    """
 
     name: str
     kind: Literal["open", "person", "bot"]
