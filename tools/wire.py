@@ -5,21 +5,24 @@ docs/openapi.json                  the HTTP API, as OpenAPI
 web/src/wire.ts                    both, as TypeScript
 web/src/games/<id>/scene.ts        what a game's table is drawn from, as TypeScript
 web/src/games/<id>/wire.ts         the typed moves of a game, as TypeScript: a union with the tag `type`
+web/src/games/<id>/events.ts       its events, likewise
 web/src/components/genericScene.ts the same for games that draw none
 """
 
 from __future__ import annotations
 
 import argparse
+import importlib
 import json
 import sys
 from pathlib import Path
-from typing import Any, get_args, get_origin
+from typing import Any, Union, get_args, get_origin
 
 import msgspec
 
 import cyberdeck
 from cyberdeck.kernel.game import AnyGame
+from cyberdeck.kernel.wire import Event
 from cyberdeck.server import api, protocol, schemas
 from cyberdeck.server.tables.chosen import move_types
 from cyberdeck.spec import game_ids, get_spec
@@ -40,6 +43,14 @@ def default_games() -> dict[str, AnyGame]:
     """By id, with default options."""
     specs = [get_spec(name) for name in game_ids()]
     return {spec.id: spec.build(spec.options()) for spec in specs}
+
+
+def event_types(game: str) -> Any:
+    """The union of a game's events: the structs of its module `events`, in their order there."""
+    module = importlib.import_module(f"{cyberdeck.__name__}.games.{game}.events")
+    structs = [thing for thing in vars(module).values() if isinstance(thing, type) and issubclass(thing, Event)]
+    leaves = [struct for struct in structs if struct is not Event and not struct.__subclasses__()]
+    return Union[tuple(leaves)]  # noqa: UP007
 
 
 def protocol_schema() -> str:
@@ -173,6 +184,7 @@ def files() -> dict[Path, str]:
     for name, game in default_games().items():
         folder = ROOT / "web" / "src" / "games" / name
         out[folder / "wire.ts"] = typescript([], {"Move": move_types(game)})
+        out[folder / "events.ts"] = typescript([], {"GameEvent": event_types(name)})
         out[folder / "scene.ts"] = typescript([get_spec(name).ui.scene.Scene])
     return out
 

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 from cyberdeck.kernel.game import AnyGame
 from cyberdeck.kernel.wire import Event
 from cyberdeck.toolkit.messages import LogMessage, Message
+from cyberdeck.toolkit.narrator import NarratedLine
 
 if TYPE_CHECKING:
     import msgspec
@@ -33,9 +34,13 @@ Heuristic = Callable[[AnyGame, Any, list[int]], list[float]]  # a weight for eac
 
 
 class Narrator(Protocol):
-    """Gets the events from the start of the game on."""
+    """Gets the events from the start of the game on, all by the same one of the two."""
 
     def narrate(self, events: Iterable[Event], /) -> list[LogMessage]: ...
+
+    def lines(self, events: Iterable[Event], /) -> list[NarratedLine]:
+        """The lines of the log, each with its events. A plug-in may go without: its lines then have none."""
+        ...
 
 
 class GameText(Protocol):

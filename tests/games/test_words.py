@@ -15,6 +15,7 @@ from cyberdeck.kernel.match import Match
 from cyberdeck.kernel.rng import KeyedRng
 from cyberdeck.kernel.wire import Event
 from cyberdeck.spec import get_spec
+from cyberdeck.toolkit.narrator import NarratedLine
 from tests.cybershield.examples import EXAMPLES as CYBERSHIELD
 from tests.kiberrubezh.examples import EXAMPLES as KIBERRUBEZH
 from tests.kits.books import rulebook
@@ -96,6 +97,22 @@ def test_no_text_is_left_over(of: Examples) -> None:
 # Of every game
 
 
+def check_events_of_lines(lines: list[NarratedLine], events: list[Event]) -> None:
+    """Each event is told once, in its order; what one line combines is of one kind and about one player."""
+    numbers = {id(event): n for n, event in enumerate(events)}
+    told = [[numbers[id(event)] for event in line.events] for line in lines]
+    assert len({n for line in told for n in line}) == sum(map(len, told))
+    assert all(line == sorted(line) for line in told)
+    first = [line[0] for line in told if line]
+    assert first == sorted(first)
+    assert len(first) > len(lines) // 2
+    for line in lines:
+        assert len({(type(event), getattr(event, "player", None)) for event in line.events}) <= 1
+        count = line.message[1].get("count")
+        if len(line.events) > 1 and count is not None:
+            assert count == len(line.events)
+
+
 @pytest.mark.parametrize("sample", NARRATED, ids=str)
 def test_whole_games_in_all_languages(sample: Sample) -> None:
     """The one who reads: each seat, a spectator, and who sees everything."""
@@ -126,5 +143,8 @@ def test_whole_games_in_all_languages(sample: Sample) -> None:
         )
         shown = words.Narrator(game, names(reader)).narrate(events)
         assert shown
+        lines = words.Narrator(game, names(reader)).lines(events)
+        assert [line.message for line in lines] == shown
+        check_events_of_lines(lines, events)
         assert {rule for _, _, rule in shown} <= rules
         assert all(text.text(key, **args) for key, args, _ in shown for text in texts)

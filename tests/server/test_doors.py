@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -21,7 +22,7 @@ def test_security_headers_on_every_response(house: House) -> None:
     table = house.table(1, bots=1)
     paths = ["/health", "/metrics", "/api/games", "/api/texts/en", table.path, f"{table.path}/code.svg", "/nothing"]
     paths += ["/api/tables/NONE", "/assets/none.js", "/assets/../app.py"]
-    paths += [path.format(code="X", game="x") for path in PATHS]
+    paths += [path.format(code="X", game="x", name="x") for path in PATHS]
     replies = [house.ask("GET", path) for path in paths]
     replies += [house.ask("PUT", "/api/tables"), house.ask("POST", "/api/tables", {})]
     replies += [house.ask("POST", "/api/tables", {}, headers={"origin": "https://elsewhere.example"})]
@@ -44,6 +45,27 @@ def test_a_fault_of_ours_is_reported_without_its_details(house: House, monkeypat
     reply = house.ask("GET", "/api/tables")
     assert (reply.status, reply.json()) == (500, {"key": "error-internal", "details": {"detail": "500"}})
     assert all(reply.headers[name] == value for name, value in HEADERS.items())
+
+
+def test_every_address_answers(house: House, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The page, which itself says what is not there; in the API an error with a key."""
+    (tmp_path / "index.html").write_text("the page")
+    monkeypatch.setattr("cyberdeck.server.app.PAGE", tmp_path)
+    for path in PATHS:
+        reply = house.ask("GET", path.format(code="X", game="x", name="x"))
+        assert (reply.status, reply.text) == (200, "the page")
+    for path in ("/nothing", "/t", "/t/X/more", "/new", "/gallery/x/y", "/apis", "/%2e%2e/app.py"):
+        reply = house.ask("GET", path)
+        assert (reply.status, reply.text, reply.headers["content-type"][:9]) == (404, "the page", "text/html")
+        assert house.ask("HEAD", path).status == 404
+    for method, path in (("GET", "/api"), ("GET", "/api/nothing"), ("GET", "/ws/X"), ("POST", "/nothing")):
+        reply = house.ask(method, path)
+        assert (reply.status, reply.json()) == (404, {"key": "error-no-such-address", "details": {}})
+    assert house.ask("GET", "/assets/nothing.js").json()["key"] == "error-no-such-address"
+    for method, path in (("PUT", "/api/tables"), ("POST", "/t/X"), ("DELETE", "/")):
+        reply = house.ask(method, path)
+        assert (reply.status, reply.json()["details"]) == (405, {"reason": "method"})
+    assert house.ask("PUT", "/api/tables").headers["allow"]
 
 
 FOREIGN = ["https://elsewhere.example", "null", "http://localhost.elsewhere.example", "http://[", "x"]

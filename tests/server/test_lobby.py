@@ -54,7 +54,7 @@ def test_every_route_gives_what_it_declares(house: House) -> None:
     assert call("POST", "/api/tables", NEW).status == "open"
     assert call("POST", "/api/lessons/{game}", game="blackhat").status == "open"
     (listed,) = [listed for listed in call("GET", "/api/tables") if listed.code == table.code]
-    assert (listed.free_seats, listed.status, listed.players) == (0, "open", ("Person 0", "random 2", "random 3"))
+    assert (listed.free_seats, listed.status, listed.players) == (0, "open", tuple(table.session.table.names()))
     other = house.table(2, sit=False)
     ticket = call("POST", one + "/seats", {"name": " A  b ", "seat": 1}, code=other.code)
     assert (ticket.code, ticket.seat) == (other.code, 1)

@@ -194,11 +194,13 @@ export interface LegalAction {
   args?: { [key: string]: string | number } | null;
 }
 
-/** A line of the log as text, with its rule. */
+/** A line of the log as text, with its rule. `event`: the redacted event behind it, an object with its kind in `type`; none where a line only adds to the one before. `more`: the other events of a line that combines several. */
 export interface LogLine {
   key: string;
   args: { [key: string]: string | number };
   rule: string;
+  event: unknown;
+  more: unknown[];
 }
 
 /** The rule that forbids a move; none if it is legal or the reader is not to act. */
@@ -347,7 +349,7 @@ export interface RulesResponse {
   glossary: Term[];
 }
 
-/** A seat of the table. `bot` plays for it: always, or, with `stand_in`, for a person who is away. */
+/** A seat of the table. `bot` plays for it: always, or, with `stand_in`, for a person who is away. A bot's `name` is `@` and the key of a text. */
 export interface SeatInfo {
   name: string;
   kind: "bot" | "open" | "person";

@@ -12,6 +12,7 @@ from cyberdeck.kernel import record
 from cyberdeck.kernel.record import Record
 
 BOT = "bot:"  # a seat named `bot:greedy` in a record is played by that bot
+BOT_NAME = "@bot-name-"  # a bot of an online table: the rest after @ is the key of its name
 
 
 def load(name: str | None) -> Record:
@@ -56,7 +57,10 @@ def seat_names(kept: list[str], seats: int, texts: Texts) -> list[str]:
     """Display names for the seats of a record."""
     out = []
     for seat in range(seats):
-        name = tidy(kept[seat]) if seat < len(kept) else ""
+        name = kept[seat] if seat < len(kept) else ""
+        if name.startswith(BOT_NAME) and texts.has(name[1:]):
+            name = texts.text(name[1:])
+        name = tidy(name)
         if name.startswith(BOT):
             name = texts.text("table-bot", number=seat + 1)
         out.append(name or texts.text("table-seat", number=seat + 1))

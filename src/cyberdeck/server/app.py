@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -18,17 +19,17 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cyberdeck.server import api, logs, metrics, schemas, websocket
-from cyberdeck.server.api.endpoint import endpoint, json_response
+from cyberdeck.server.api.endpoint import endpoint, error_response, json_response
 from cyberdeck.server.limits import Limits, RateLimiter
 from cyberdeck.server.store import Store
 from cyberdeck.server.tables.clock import Pace
 from cyberdeck.server.tables.manager import TableManager
-from cyberdeck.server.tables.table_errors import BadMessage, TooMany
+from cyberdeck.server.tables.table_errors import BadMessage, NoSuchAddress, TooMany
 
 PAGE: Final = Path(__file__).parent / "page"  # built from web/ with the package
 PATHS: Final = (  # addresses of the page
     *("/", "/t/{code}", "/rules/{game}", "/replay", "/replay/{code}"),
-    *("/learn/{game}", "/decks/{game}"),
+    *("/learn/{game}", "/decks/{game}", "/new/{game}", "/tables", "/gallery", "/gallery/{name}"),
 )
 HEADERS: Final = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; "
@@ -124,9 +125,19 @@ def create_app(
         return response
 
     async def page(request: Request) -> Response:
-        if not (PAGE / "index.html").is_file():
-            return PlainTextResponse("This package was built without its page; see CONTRIBUTING.md.", 404)
-        return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
+        return index(200)
+
+    async def refused(request: Request, error: Exception) -> Response:
+        """Nothing is at the address, or not with this method. The page itself says so where a person may look."""
+        assert isinstance(error, HTTPException)
+        path = request.url.path
+        reads = request.method in ("GET", "HEAD") and error.status_code == 404
+        if reads and path != "/api" and not path.startswith(("/api/", "/ws/", "/assets/")):
+            return index(404)
+        wrong = NoSuchAddress() if error.status_code == 404 else BadMessage(reason="method")
+        response = error_response(wrong, error.status_code)
+        response.headers.update(error.headers or {})
+        return response
 
     routes = [
         Route("/health", health),
@@ -136,11 +147,18 @@ def create_app(
         Mount("/assets", PageFiles(directory=PAGE / "assets", check_dir=False)),
         *(Route(path, page) for path in PATHS),
     ]
-    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={Exception: failed})
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={Exception: failed, HTTPException: refused})
     app.add_middleware(SecurityMiddleware, origin=public_url)
     app.state.public_url = public_url
     app.state.rate_limiter = RateLimiter(rates)
     return app
+
+
+def index(status: int) -> Response:
+    """The page, which shows what its address says."""
+    if not (PAGE / "index.html").is_file():
+        return PlainTextResponse("This package was built without its page; see CONTRIBUTING.md.", 404)
+    return FileResponse(PAGE / "index.html", status, headers={"cache-control": "no-cache"})
 
 
 class TableSockets:

@@ -12,7 +12,7 @@ A move has three forms: the number of an action, the game's typed move (games/*/
 `type`), and notation for people. The server sends all three; a client may send any one of them.
 
 JSON Schema and the page's types are generated from these structs: docs/protocol.schema.json, web/src/wire.ts. The types
-of the moves of a game are in web/src/games/*/wire.ts.
+of the moves and events of a game are in web/src/games/*/wire.ts and events.ts.
 """
 
 from __future__ import annotations
@@ -109,7 +109,9 @@ class FromServer(Struct, frozen=True, tag_field="t", gc=False):
 
 
 class SeatInfo(Struct, frozen=True, gc=False):
-    """A seat of the table. `bot` plays for it: always, or, with `stand_in`, for a person who is away."""
+    """A seat of the table. `bot` plays for it: always, or, with `stand_in`, for a person who is away. A bot's `name` is
+    `@` and the key of a text.
+    """
 
     name: str
     kind: Literal["open", "person", "bot"]
@@ -160,11 +162,15 @@ class LegalAction(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class LogLine(Struct, frozen=True, gc=False):
-    """A line of the log as text, with its rule."""
+    """A line of the log as text, with its rule. `event`: the redacted event behind it, an object with its kind in
+    `type`; none where a line only adds to the one before. `more`: the other events of a line that combines several.
+    """
 
     key: str
     args: Args
     rule: str
+    event: Any
+    more: tuple[Any, ...]
 
 
 class Presentation(Struct, frozen=True, gc=False):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from typing import Generic, Protocol, TypeGuard, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeGuard, TypeVar
 
 from cyberdeck.kernel.wire import Event
 from cyberdeck.toolkit.messages import LogMessage, Names
@@ -18,6 +18,15 @@ class HasPlayer(Protocol):
 C = TypeVar("C", bound=HasPlayer)
 
 
+class NarratedLine(NamedTuple):
+    """A line of the log, and the events that it tells of: several for cards that are combined, none for the further
+    lines of an event.
+    """
+
+    message: LogMessage
+    events: tuple[Any, ...]
+
+
 class EventNarrator(ABC, Generic[C]):
     """Gets the events from the start of the game on. Consecutive cards (C), in events of one type and about one player,
     are combined.
@@ -28,7 +37,11 @@ class EventNarrator(ABC, Generic[C]):
         self._row: list[C] = []
 
     def narrate(self, events: Iterable[Event]) -> list[LogMessage]:
-        out: list[LogMessage] = []
+        return [line.message for line in self.lines(events)]
+
+    def lines(self, events: Iterable[Event]) -> list[NarratedLine]:
+        """The same, each with its events."""
+        out: list[NarratedLine] = []
         for event in events:
             if self._is_card(event):
                 if self._row and (type(event), event.player) != (type(self._row[0]), self._row[0].player):
@@ -37,21 +50,26 @@ class EventNarrator(ABC, Generic[C]):
                 continue
             out += self._flush_cards()
             words = self._message(event)
-            out += [] if words is None else [words]
-            out += self._details(event)
+            messages = [*([] if words is None else [words]), *self._details(event)]
+            out += [NarratedLine(message, () if n else (event,)) for n, message in enumerate(messages)]
         return out + self._flush_cards()
 
-    def _flush_cards(self) -> list[LogMessage]:
+    def _flush_cards(self) -> list[NarratedLine]:
         row, self._row = self._row, []
-        return self._cards_message(row) if row else []
+        told = [(self._cards_message(cards), cards) for cards in self._combined(row)] if row else []
+        return [NarratedLine(message, tuple(cards)) for message, cards in told if message is not None]
 
     @abstractmethod
     def _is_card(self, event: Event) -> TypeGuard[C]:
         """Whether the event is combined with others."""
 
+    def _combined(self, row: list[C]) -> list[list[C]]:
+        """Consecutive cards, one at least, by line: all in one unless a game tells them apart."""
+        return [row]
+
     @abstractmethod
-    def _cards_message(self, row: list[C]) -> list[LogMessage]:
-        """The line of consecutive cards, one at least."""
+    def _cards_message(self, cards: list[C]) -> LogMessage | None:
+        """The line of cards, one at least; None if it is not shown."""
 
     @abstractmethod
     def _message(self, event: Event) -> LogMessage | None:
@@ -60,3 +78,11 @@ class EventNarrator(ABC, Generic[C]):
     @abstractmethod
     def _details(self, event: Event) -> list[LogMessage]:
         """Lines after an event."""
+
+
+def alike(row: list[C]) -> list[list[C]]:
+    """Equal events together, in the order of the first of each."""
+    kinds: dict[C, list[C]] = {}
+    for event in row:
+        kinds.setdefault(event, []).append(event)
+    return list(kinds.values())

@@ -88,4 +88,8 @@ class I18n {
 }
 
 export const i18n = new I18n();
+
+/** The name of a player: a bot's is @ and the key of a text. */
+export const nameOf = (name: string): string => (name.startsWith("@") ? i18n.say(name.slice(1)) || name.slice(1) : name);
+
 export const say = (key: string, args?: Args, game?: string): string => i18n.say(key, args, game);

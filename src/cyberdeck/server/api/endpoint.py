@@ -36,8 +36,9 @@ def json_response(thing: object, status: int = 200, cache: str = "no-store") -> 
     return Response(msgspec.json.encode(thing), status, {"cache-control": cache}, "application/json")
 
 
-def error_response(error: CyberdeckError) -> Response:
-    status = error.status if isinstance(error, TableError) else 400
+def error_response(error: CyberdeckError, status: int | None = None) -> Response:
+    """With the status of the error unless another is given."""
+    status = status or (error.status if isinstance(error, TableError) else 400)
     details = {name: value if isinstance(value, int) else str(value) for name, value in error.details.items()}
     return json_response(schemas.ErrorResponse(error.key, details), status)
 

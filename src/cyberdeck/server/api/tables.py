@@ -14,6 +14,7 @@ from cyberdeck.kernel import record
 from cyberdeck.server import protocol as p
 from cyberdeck.server import schemas
 from cyberdeck.server.api.endpoint import Endpoint, json_response, read_body, seat_of, session_of
+from cyberdeck.server.tables.bot_names import person_name
 from cyberdeck.server.tables.manager import TableManager
 from cyberdeck.server.tables.table import new_secret
 from cyberdeck.server.tables.table_errors import BadMessage
@@ -44,7 +45,7 @@ async def show(request: Request, manager: TableManager) -> Response:
 async def sit(request: Request, manager: TableManager) -> Response:
     """Takes a free seat. Returns the seat's secret, this once."""
     payload: schemas.TakeSeatRequest = await read_body(request, schemas.TakeSeatRequest)
-    name = " ".join(payload.name.split()).lstrip("@")
+    name = person_name(payload.name)
     if not name or not name.isprintable():
         raise BadMessage(reason="name")
     session = session_of(request, manager)

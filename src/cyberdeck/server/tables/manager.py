@@ -36,20 +36,26 @@ class TableManager:
         self.tables_created = 0
         self._sessions: dict[str, TableSession] = {}
 
-    async def create(self, request: CreateTableRequest, seated: Sequence[operations.SeatClaimed] = ()) -> TableSession:
-        """A mistake raises before anything is written. `seated`: who has a seat from the start."""
-        return await self._create(request, new_seed(), False, seated)
+    async def create(self, request: CreateTableRequest) -> TableSession:
+        """A mistake raises before anything is written."""
+        return await self._create(request, new_seed())
 
     async def create_lesson(self, game: str) -> TableSession:
         """Creates the table of a game's tutorial, if it has one."""
         plan = get_spec(game).ui.lesson
         if plan is None:
             raise NoLesson(game=game)
-        return await self._create(CreateTableRequest(game, list(plan.SEATS), plan.OPTIONS), plan.SEED, True)
+        return await self._create(CreateTableRequest(game, list(plan.SEATS), plan.OPTIONS), plan.SEED, lesson=True)
 
     async def _create(
-        self, request: CreateTableRequest, seed: bytes, lesson: bool, seated: Sequence[operations.SeatClaimed] = ()
+        self,
+        request: CreateTableRequest,
+        seed: bytes,
+        seated: Sequence[operations.SeatClaimed] = (),
+        lesson: bool = False,
+        named_after: str = "",
     ) -> TableSession:
+        """`seated`: who has a seat from the start."""
         options: dict[str, Any] = {**request.options, "players": len(request.seats)}
         rules = rulebook(request.game, encode(options))
         for name in request.seats:
@@ -59,7 +65,16 @@ class TableManager:
         made = time.time()
         seats = tuple(request.seats)
         header = operations.Header(
-            request.game, rules.version, options, seats, request.clock, request.public, seed.hex(), made, lesson
+            game=request.game,
+            version=rules.version,
+            options=options,
+            bots=seats,
+            clock=request.clock,
+            public=request.public,
+            seed=seed.hex(),
+            made=made,
+            lesson=lesson,
+            named_after=named_after,
         )
         code = new_code()
         while self.store.header(code) is not None:
@@ -78,9 +93,11 @@ class TableManager:
                 options = {name: value for name, value in header.options.items() if name != "players"}
                 seats = [seat.bot for seat in table.seats]
                 people = [(number, seat) for number, seat in enumerate(table.seats) if seat.secret_hash]
-                following = await self.create(
+                following = await self._create(
                     CreateTableRequest(header.game, seats, options, header.clock, header.public),
+                    new_seed(),
                     [operations.SeatClaimed(number, seat.name, seat.secret_hash, "") for number, seat in people],
+                    named_after=header.named_after or table.code,
                 )
                 await session.perform(lambda: operations.RematchCreated(following.table.code))
         return self.get(str(table.rematch))

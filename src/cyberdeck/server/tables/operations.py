@@ -23,6 +23,7 @@ class Header(Struct, frozen=True):
     seed: str  # hex; secret until the game is over
     made: float
     lesson: bool = False  # a tutorial: the same deal and the same bot play every time
+    named_after: str = ""  # the table, by its code, whose bots' names the bots have; empty: this one
 
 
 class Operation(Struct, frozen=True, tag_field="t", gc=False):

@@ -16,6 +16,7 @@ from cyberdeck.kernel.game import AnyGame
 from cyberdeck.kernel.wire import Event
 from cyberdeck.server.protocol import LegalAction, LogLine, Presentation
 from cyberdeck.spec import get_spec
+from cyberdeck.toolkit.narrator import NarratedLine
 
 
 class SceneBuilder:
@@ -55,9 +56,15 @@ class Presenter:
 
     def log_lines(self, events: Iterable[Event]) -> tuple[LogLine, ...]:
         """The next lines of the log."""
-        log = tuple([LogLine(*shown) for shown in self.narrator.narrate(events)])
+        log = tuple([_log_line(line) for line in self._narrated(events)])
         self.lines += len(log)
         return log
+
+    def _narrated(self, events: Iterable[Event]) -> list[NarratedLine]:
+        """A plug-in's narrator may tell nothing of the events behind its lines."""
+        if hasattr(self.narrator, "lines"):
+            return self.narrator.lines(events)
+        return [NarratedLine(message, ()) for message in self.narrator.narrate(events)]
 
     def present(self, view: Any, events: Iterable[Event], scene: msgspec.Raw | None) -> Presentation:
         kept, log = self.lines, self.log_lines(events)
@@ -70,6 +77,11 @@ class Presenter:
             for legal in plain_actions(self.game, actions)
         ]
         return tuple([LegalAction(legal.action, legal.move, legal.notation, *text) for legal, text in with_text])
+
+
+def _log_line(line: NarratedLine) -> LogLine:
+    event, more = (line.events[0], line.events[1:]) if line.events else (None, ())
+    return LogLine(*line.message, event, more)
 
 
 @lru_cache(maxsize=1 << 16)

@@ -21,6 +21,7 @@ from cyberdeck.kernel.match import Match, Step
 from cyberdeck.kernel.rng import commitment
 from cyberdeck.server.protocol import Status
 from cyberdeck.server.tables import operations
+from cyberdeck.server.tables.bot_names import bot_names
 from cyberdeck.server.tables.chat import Chat
 from cyberdeck.server.tables.table_errors import (
     AlreadyBegun,
@@ -109,7 +110,9 @@ class Table:
         raise NotYourSeat()
 
     def names(self) -> list[str]:
-        return [seat.name or f"{seat.bot} {number + 1}" for number, seat in enumerate(self.seats)]
+        """By seat; a bot's is the key of a text, a free seat has none."""
+        of_bots = bot_names(self.header.named_after or self.code, len(self.seats), [seat.name for seat in self.seats])
+        return [seat.name or ("" if seat.free else of_bots[number]) for number, seat in enumerate(self.seats)]
 
     def record(self) -> record.Record:
         """The whole game with its seed; raises before the game is over."""

@@ -10,6 +10,13 @@ class TableError(CyberdeckError):
     status = 409  # over HTTP
 
 
+class NoSuchAddress(TableError):
+    """Nothing is at this address."""
+
+    key = "error-no-such-address"
+    status = 404
+
+
 class NoSuchTable(TableError):
     """details: code"""
 

@@ -22,6 +22,7 @@ from cyberdeck.kernel.game import AnyGame
 from cyberdeck.kernel.wire import Event
 from cyberdeck.toolkit.generic.fields import fields, in_line, kind, plain
 from cyberdeck.toolkit.messages import Args, LogMessage, Message, Names, who
+from cyberdeck.toolkit.narrator import NarratedLine
 
 
 class GenericText:
@@ -54,7 +55,10 @@ class Narrator:
         self.names = names
 
     def narrate(self, events: Iterable[Event]) -> list[LogMessage]:
-        return [(*self._message(event), getattr(event, "rule", "")) for event in events]
+        return [line.message for line in self.lines(events)]
+
+    def lines(self, events: Iterable[Event]) -> list[NarratedLine]:
+        return [NarratedLine((*self._message(event), getattr(event, "rule", "")), (event,)) for event in events]
 
     def _message(self, event: Event) -> Message:
         key = f"event-{kind(event)}"

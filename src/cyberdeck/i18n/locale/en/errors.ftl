@@ -182,6 +182,8 @@ error-port = Port { $port } of { $host } cannot be used ({ $detail }).
 
 error-table = That cannot be done at this table.
     .next = Look at the table again.
+error-no-such-address = There is nothing at this address.
+    .next = Check it for a typing mistake, or go to the start page.
 error-no-such-table = There is no table { $code }.
     .next = Check the code with whoever invited you.
 error-no-lesson = The game “{ $game }” has no first game that explains itself.

@@ -41,3 +41,30 @@ play-result = The game is over
 play-saved = The game is saved in { $file }
 play-go-on = Go on with: { $command }
 play-verify = Check the shuffle with: { $command }
+
+## The names of bots
+
+bot-name-argo = Argo
+bot-name-byte = Byte
+bot-name-cobalt = Cobalt
+bot-name-delta = Delta
+bot-name-echo = Echo
+bot-name-flint = Flint
+bot-name-glitch = Glitch
+bot-name-helix = Helix
+bot-name-indigo = Indigo
+bot-name-juno = Juno
+bot-name-kite = Kite
+bot-name-lynx = Lynx
+bot-name-morris = Morris
+bot-name-nova = Nova
+bot-name-onyx = Onyx
+bot-name-pixel = Pixel
+bot-name-quark = Quark
+bot-name-rune = Rune
+bot-name-sigma = Sigma
+bot-name-tempo = Tempo
+bot-name-umbra = Umbra
+bot-name-vega = Vega
+bot-name-wren = Wren
+bot-name-zephyr = Zephyr

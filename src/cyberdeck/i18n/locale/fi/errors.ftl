@@ -182,6 +182,8 @@ error-port = Osoitteen { $host } porttia { $port } ei voi käyttää ({ $detail 
 
 error-table = Tässä pöydässä niin ei voi tehdä.
     .next = Katso pöytää uudelleen.
+error-no-such-address = Tässä osoitteessa ei ole mitään.
+    .next = Tarkista, onko siinä kirjoitusvirhe, tai siirry etusivulle.
 error-no-such-table = Pöytää { $code } ei ole.
     .next = Tarkista koodi kutsujaltasi.
 error-no-lesson = Pelillä ”{ $game }” ei ole itseään selittävää ensimmäistä peliä.

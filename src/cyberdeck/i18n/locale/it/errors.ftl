@@ -182,6 +182,8 @@ error-port = La porta { $port } di { $host } non si può usare ({ $detail }).
 
 error-table = A questo tavolo non si può fare.
     .next = Guarda di nuovo il tavolo.
+error-no-such-address = A questo indirizzo non c’è nulla.
+    .next = Controlla che sia scritto bene, oppure vai alla pagina iniziale.
 error-no-such-table = Il tavolo { $code } non esiste.
     .next = Controlla il codice con chi ti ha invitato.
 error-no-lesson = Il gioco “{ $game }” non ha una prima partita che si spiega da sola.

@@ -41,3 +41,30 @@ play-result = La partita è finita
 play-saved = La partita è salvata in { $file }
 play-go-on = Per continuare: { $command }
 play-verify = Per controllare la mescolata: { $command }
+
+## I nomi dei bot
+
+bot-name-argo = Argo
+bot-name-byte = Byte
+bot-name-cobalt = Cobalt
+bot-name-delta = Delta
+bot-name-echo = Echo
+bot-name-flint = Flint
+bot-name-glitch = Glitch
+bot-name-helix = Helix
+bot-name-indigo = Indigo
+bot-name-juno = Juno
+bot-name-kite = Kite
+bot-name-lynx = Lynx
+bot-name-morris = Morris
+bot-name-nova = Nova
+bot-name-onyx = Onyx
+bot-name-pixel = Pixel
+bot-name-quark = Quark
+bot-name-rune = Rune
+bot-name-sigma = Sigma
+bot-name-tempo = Tempo
+bot-name-umbra = Umbra
+bot-name-vega = Vega
+bot-name-wren = Wren
+bot-name-zephyr = Zephyr

@@ -41,3 +41,30 @@ play-result = Игра окончена
 play-saved = Партия сохранена в { $file }
 play-go-on = Продолжить: { $command }
 play-verify = Проверить раздачу: { $command }
+
+## Имена ботов
+
+bot-name-argo = Арго
+bot-name-byte = Байт
+bot-name-cobalt = Кобальт
+bot-name-delta = Дельта
+bot-name-echo = Эхо
+bot-name-flint = Флинт
+bot-name-glitch = Глитч
+bot-name-helix = Хеликс
+bot-name-indigo = Индиго
+bot-name-juno = Джуно
+bot-name-kite = Кайт
+bot-name-lynx = Линкс
+bot-name-morris = Моррис
+bot-name-nova = Нова
+bot-name-onyx = Оникс
+bot-name-pixel = Пиксель
+bot-name-quark = Кварк
+bot-name-rune = Руна
+bot-name-sigma = Сигма
+bot-name-tempo = Темпо
+bot-name-umbra = Умбра
+bot-name-vega = Вега
+bot-name-wren = Рен
+bot-name-zephyr = Зефир

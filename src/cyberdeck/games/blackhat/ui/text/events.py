@@ -165,11 +165,11 @@ class Narrator(EventNarrator[e.Dealt]):
     def _is_card(self, event: Event) -> TypeGuard[e.Dealt]:
         return isinstance(event, e.Dealt)
 
-    def _cards_message(self, row: list[e.Dealt]) -> list[LogMessage]:
+    def _cards_message(self, cards: list[e.Dealt]) -> LogMessage | None:
         """Hidden cards get no line: the round has shown how many everybody gets."""
-        kinds = sorted(event.kind for event in row if event.kind != NONE)
-        args = {**who(self.names, row[0].player), "cards": " ".join(card(kind) for kind in kinds)}
-        return [("event-dealt", args, "BH-2.4")] if kinds else []
+        kinds = sorted(event.kind for event in cards if event.kind != NONE)
+        args = {**who(self.names, cards[0].player), "cards": " ".join(card(kind) for kind in kinds)}
+        return ("event-dealt", args, "BH-2.4") if kinds else None
 
     def _message(self, event: Event) -> LogMessage | None:
         words = event_message(self.game, event, self.names, self._open)

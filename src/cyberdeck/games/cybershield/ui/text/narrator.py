@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TypeGuard
 
 from cyberdeck.games.cybershield import events as e
@@ -12,7 +11,7 @@ from cyberdeck.games.cybershield.ui.text.args import numbers, signed
 from cyberdeck.games.cybershield.ui.text.events import ENDS, Cards, Known, cards_message, event_message
 from cyberdeck.kernel.wire import Event
 from cyberdeck.toolkit.messages import LogMessage, Names, who
-from cyberdeck.toolkit.narrator import EventNarrator
+from cyberdeck.toolkit.narrator import EventNarrator, alike
 
 
 class Narrator(EventNarrator[Cards]):
@@ -27,8 +26,11 @@ class Narrator(EventNarrator[Cards]):
     def _is_card(self, event: Event) -> TypeGuard[Cards]:
         return isinstance(event, Cards)
 
-    def _cards_message(self, row: list[Cards]) -> list[LogMessage]:
-        return [cards_message(event, self.names, n) for event, n in Counter(row).items()]
+    def _combined(self, row: list[Cards]) -> list[list[Cards]]:
+        return alike(row)
+
+    def _cards_message(self, cards: list[Cards]) -> LogMessage:
+        return cards_message(cards[0], self.names, len(cards))
 
     def _message(self, event: Event) -> LogMessage | None:
         self._known.observe(event)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TypeGuard
 
 from cyberdeck.games.kiberrubezh import events as e
@@ -12,7 +11,7 @@ from cyberdeck.games.kiberrubezh.ui.text.args import card
 from cyberdeck.games.kiberrubezh.ui.text.events import ENDS, Cards, cards_message, event_message
 from cyberdeck.kernel.wire import Event
 from cyberdeck.toolkit.messages import Args, LogMessage, Names, who
-from cyberdeck.toolkit.narrator import EventNarrator
+from cyberdeck.toolkit.narrator import EventNarrator, alike
 
 NOT_NARRATED = (e.AllUpright, e.PhaseBegan, e.Named, e.TurnEnded)
 
@@ -30,10 +29,13 @@ class Narrator(EventNarrator[Cards]):
     def _is_card(self, event: Event) -> TypeGuard[Cards]:
         return isinstance(event, Cards)
 
-    def _cards_message(self, row: list[Cards]) -> list[LogMessage]:
+    def _combined(self, row: list[Cards]) -> list[list[Cards]]:
         if isinstance(row[0], e.Ordered) and row[0].kind != NONE:
-            return [cards_message(event, self.names) for event in row]
-        return [cards_message(event, self.names, n) for event, n in Counter(row).items()]
+            return [[event] for event in row]
+        return alike(row)
+
+    def _cards_message(self, cards: list[Cards]) -> LogMessage:
+        return cards_message(cards[0], self.names, len(cards))
 
     def _message(self, event: Event) -> LogMessage | None:
         return None if isinstance(event, NOT_NARRATED) else event_message(event, self.names)

@@ -26,11 +26,11 @@ class Narrator(EventNarrator[e.Dealt | e.Drew]):
     def _is_card(self, event: Event) -> TypeGuard[e.Dealt | e.Drew]:
         return isinstance(event, e.Dealt | e.Drew)
 
-    def _cards_message(self, row: list[e.Dealt | e.Drew]) -> list[LogMessage]:
-        dealt = isinstance(row[0], e.Dealt)
+    def _cards_message(self, cards: list[e.Dealt | e.Drew]) -> LogMessage:
+        dealt = isinstance(cards[0], e.Dealt)
         key, rule = ("event-dealt", "LOK-3.5") if dealt else ("event-drew", self._known.draw)
-        kinds = [event.kind for event in row if event.kind != NONE]
-        return [gained(key, self.names, row[0].player, kinds, len(row), rule)]
+        kinds = [event.kind for event in cards if event.kind != NONE]
+        return gained(key, self.names, cards[0].player, kinds, len(cards), rule)
 
     def _message(self, event: Event) -> LogMessage | None:
         self._known.observe(event)
