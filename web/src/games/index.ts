@@ -1,6 +1,7 @@
 // The tables of games: its own one, in a folder of its own, or the generic one. Each is loaded when it is needed.
 
 import type { Component } from "svelte";
+import type { AnyTableGame } from "../lib/table/game";
 import type { LegalAction } from "../wire";
 
 /** What a game's Table.svelte gets. It draws the scene and lets the reader choose a move; everything else is around it. */
@@ -27,12 +28,20 @@ export interface TableProps {
   others?: Record<string, string>[];
 }
 
+const own = import.meta.glob<{ default: AnyTableGame }>("./*/table.ts");
 const tables = import.meta.glob<{ default: Component<TableProps> }>("./*/Table.svelte");
 const covers = import.meta.glob<{ default: Component }>("./*/Cover.svelte", { eager: true });
 
 export const cover = (game: string): Component | undefined => covers[`./${game}/Cover.svelte`]?.default;
 
+/** How a game is drawn: as a living table, or as a component of the page. */
+export async function tableOf(game: string): Promise<{ own: AnyTableGame | null; old: Component<TableProps> | null }> {
+  const found = own[`./${game}/table.ts`];
+  if (found) return { own: (await found()).default, old: null };
+  return { own: null, old: await table(game) };
+}
+
 export async function table(game: string): Promise<Component<TableProps>> {
-  const own = tables[`./${game}/Table.svelte`];
-  return (own ? await own() : await import("../components/GenericTable.svelte")).default;
+  const found = tables[`./${game}/Table.svelte`];
+  return (found ? await found() : await import("../components/GenericTable.svelte")).default;
 }

@@ -69,6 +69,8 @@ export interface Ending {
 export interface TableGame<S extends AnyScene, M> {
   /** The playing field with the players around it. */
   Field: Component<{ play: Play<S, M> }>;
+  /** At the left of the hand: the reader's own plate or role. Not on phones. */
+  Dock?: Component<{ play: Play<S, M> }>;
   /** The front of a card. */
   CardFace: Component<FaceProps>;
   /** The picture of the backs, as a data URI. */

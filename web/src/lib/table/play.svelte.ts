@@ -209,6 +209,12 @@ export class Play<S extends AnyScene = AnyScene, M = unknown> {
     });
   }
 
+  /** A move out of the list. */
+  submitAction(action: number): void {
+    const move = this.decision.moves.find((one) => one.action === action);
+    this.submit(move ?? { action, uses: [], label: "", tone: "plain", text: "" });
+  }
+
   /** The main button: what is selected, or the only button there is. */
   confirm(): void {
     const move = this.look.ready[0] ?? (this.look.buttons.length === 1 ? this.look.buttons[0] : undefined);

@@ -1,0 +1,60 @@
+### A table in the browser while a game is played or watched: what is the same for every game.
+
+page-decision = Your decision
+page-field = The table
+page-hand =
+    { $count ->
+        [one] Your hand, one card
+       *[other] Your hand, { $count } cards
+    }
+page-card-dim = not available now
+page-ways = Ways to do it
+page-clear = Clear
+page-skip-ahead = Skip ahead
+page-a-moment = One moment…
+page-over = The game is over
+page-not-now = Not possible now
+page-past = This is a moment of the past
+page-more-moves =
+    { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
+page-looking-back = Looking back:
+page-moment = moment { $moment } of { $of }
+page-back-to-now = Back to now
+page-past-moments = Earlier moments
+page-step-back = One moment back
+page-step-on = One moment on
+page-leave-table = To the start page
+page-tools = Table tools
+page-panel-log = Log
+page-panel-chat = Chat
+page-panel-rules = Rules
+page-panel-moves = Moves
+page-panel-menu = Menu
+page-unread = unread
+page-rule-of = Rule { $rule }
+page-idea = The security idea
+page-reconstructed = Reconstructed: no source shows the printed one.
+page-pace = Speed of other players’ moves
+page-pace-slow = Slow
+page-pace-normal = Normal
+page-pace-fast = Fast
+page-pace-instant = Instant
+page-sound = Sound
+page-stops = Ask me
+page-stops-choices = When I have a choice
+    .about = Everything else happens by itself.
+page-stops-attacks = When I am attacked
+    .about = I let everything else happen.
+page-stops-all = Always
+    .about = Even when I can only pass.
+page-you-win = You win!
+page-you-share = You share the win!
+page-you-lose = You lose
+page-share = Share
+page-see-table = See the table
+page-story-chart = { $label }, over the game
+page-story-decided = What decided it
+page-story-table = The same as numbers

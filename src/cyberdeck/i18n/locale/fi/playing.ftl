@@ -1,0 +1,60 @@
+### Pöytä selaimessa pelin tai katselun aikana: kaikille peleille yhteiset.
+
+page-decision = Valintasi
+page-field = Pöytä
+page-hand =
+    { $count ->
+        [one] Kätesi, yksi kortti
+       *[other] Kätesi, { $count } korttia
+    }
+page-card-dim = ei käytettävissä nyt
+page-ways = Vaihtoehdot
+page-clear = Tyhjennä
+page-skip-ahead = Ohita
+page-a-moment = Hetkinen…
+page-over = Peli on päättynyt
+page-not-now = Ei mahdollista nyt
+page-past = Tämä on mennyt hetki
+page-more-moves =
+    { $count ->
+        [one] ja yksi muu
+       *[other] ja { $count } muuta
+    }
+page-looking-back = Katsot taaksepäin:
+page-moment = hetki { $moment }/{ $of }
+page-back-to-now = Takaisin nykyhetkeen
+page-past-moments = Aiemmat hetket
+page-step-back = Hetki taaksepäin
+page-step-on = Hetki eteenpäin
+page-leave-table = Etusivulle
+page-tools = Pöydän työkalut
+page-panel-log = Loki
+page-panel-chat = Keskustelu
+page-panel-rules = Säännöt
+page-panel-moves = Siirrot
+page-panel-menu = Valikko
+page-unread = lukematta
+page-rule-of = Sääntö { $rule }
+page-idea = Tietoturvan ajatus
+page-reconstructed = Rekonstruoitu: mikään lähde ei näytä painettua.
+page-pace = Muiden siirtojen nopeus
+page-pace-slow = Hidas
+page-pace-normal = Normaali
+page-pace-fast = Nopea
+page-pace-instant = Heti
+page-sound = Ääni
+page-stops = Kysy minulta
+page-stops-choices = Kun minulla on valinta
+    .about = Kaikki muu tapahtuu itsestään.
+page-stops-attacks = Kun minua vastaan hyökätään
+    .about = Annan kaiken muun tapahtua.
+page-stops-all = Aina
+    .about = Silloinkin, kun voin vain passata.
+page-you-win = Voitit!
+page-you-share = Jaoit voiton!
+page-you-lose = Hävisit
+page-share = Jaa
+page-see-table = Katso pöytää
+page-story-chart = { $label } pelin aikana
+page-story-decided = Mikä ratkaisi pelin
+page-story-table = Sama numeroina

@@ -1,0 +1,60 @@
+### Un tavolo nel browser mentre si gioca o si guarda: ciò che è uguale per ogni gioco.
+
+page-decision = La tua scelta
+page-field = Il tavolo
+page-hand =
+    { $count ->
+        [one] La tua mano, una carta
+       *[other] La tua mano, { $count } carte
+    }
+page-card-dim = non disponibile ora
+page-ways = Come farlo
+page-clear = Annulla scelta
+page-skip-ahead = Salta
+page-a-moment = Un momento…
+page-over = La partita è finita
+page-not-now = Ora non è possibile
+page-past = Questo è un momento passato
+page-more-moves =
+    { $count ->
+        [one] e un’altra
+       *[other] e altre { $count }
+    }
+page-looking-back = Stai rivedendo:
+page-moment = momento { $moment } di { $of }
+page-back-to-now = Torna al presente
+page-past-moments = Momenti precedenti
+page-step-back = Un momento indietro
+page-step-on = Un momento avanti
+page-leave-table = Alla pagina iniziale
+page-tools = Strumenti del tavolo
+page-panel-log = Registro
+page-panel-chat = Chat
+page-panel-rules = Regole
+page-panel-moves = Mosse
+page-panel-menu = Menu
+page-unread = non letti
+page-rule-of = Regola { $rule }
+page-idea = L’idea di sicurezza
+page-reconstructed = Ricostruita: nessuna fonte mostra quella stampata.
+page-pace = Velocità delle mosse altrui
+page-pace-slow = Lenta
+page-pace-normal = Normale
+page-pace-fast = Veloce
+page-pace-instant = Immediata
+page-sound = Audio
+page-stops = Chiedimi
+page-stops-choices = Quando ho una scelta
+    .about = Tutto il resto avviene da sé.
+page-stops-attacks = Quando vengo attaccato
+    .about = Lascio accadere tutto il resto.
+page-stops-all = Sempre
+    .about = Anche quando posso solo passare.
+page-you-win = Hai vinto!
+page-you-share = Vittoria condivisa!
+page-you-lose = Hai perso
+page-share = Condividi
+page-see-table = Guarda il tavolo
+page-story-chart = { $label } nel corso della partita
+page-story-decided = Che cosa l’ha decisa
+page-story-table = Gli stessi dati in numeri

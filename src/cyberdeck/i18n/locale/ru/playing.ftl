@@ -1,0 +1,62 @@
+### Стол в браузере во время игры или просмотра: общее для всех игр.
+
+page-decision = Ваше решение
+page-field = Стол
+page-hand =
+    { $count ->
+        [one] Ваша рука, { $count } карта
+        [few] Ваша рука, { $count } карты
+       *[many] Ваша рука, { $count } карт
+    }
+page-card-dim = сейчас недоступна
+page-ways = Как это сделать
+page-clear = Сбросить выбор
+page-skip-ahead = Пропустить
+page-a-moment = Минутку…
+page-over = Игра окончена
+page-not-now = Сейчас нельзя
+page-past = Это прошлый момент
+page-more-moves =
+    { $count ->
+        [one] и ещё { $count }
+        [few] и ещё { $count }
+       *[many] и ещё { $count }
+    }
+page-looking-back = Просмотр:
+page-moment = момент { $moment } из { $of }
+page-back-to-now = К текущему ходу
+page-past-moments = Прошлые моменты
+page-step-back = На момент назад
+page-step-on = На момент вперёд
+page-leave-table = На главную
+page-tools = Инструменты стола
+page-panel-log = Журнал
+page-panel-chat = Чат
+page-panel-rules = Правила
+page-panel-moves = Ходы
+page-panel-menu = Меню
+page-unread = непрочитанных
+page-rule-of = Правило { $rule }
+page-idea = Смысл для безопасности
+page-reconstructed = Реконструкция: напечатанный вариант не найден ни в одном источнике.
+page-pace = Скорость чужих ходов
+page-pace-slow = Медленно
+page-pace-normal = Обычно
+page-pace-fast = Быстро
+page-pace-instant = Мгновенно
+page-sound = Звук
+page-stops = Спрашивать меня
+page-stops-choices = Когда есть выбор
+    .about = Остальное происходит само.
+page-stops-attacks = Когда меня атакуют
+    .about = Во всём остальном я пасую.
+page-stops-all = Всегда
+    .about = Даже если можно только пасовать.
+page-you-win = Победа!
+page-you-share = Общая победа!
+page-you-lose = Поражение
+page-share = Поделиться
+page-see-table = Посмотреть стол
+page-story-chart = { $label }: ход партии
+page-story-decided = Что решило исход
+page-story-table = То же в числах
