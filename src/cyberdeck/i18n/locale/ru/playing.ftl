@@ -6,7 +6,8 @@ page-hand =
     { $count ->
         [one] Ваша рука, { $count } карта
         [few] Ваша рука, { $count } карты
-       *[many] Ваша рука, { $count } карт
+        [many] Ваша рука, { $count } карт
+       *[other] Ваша рука, { $count } карты
     }
 page-card-dim = сейчас недоступна
 page-ways = Как это сделать
@@ -20,7 +21,8 @@ page-more-moves =
     { $count ->
         [one] и ещё { $count }
         [few] и ещё { $count }
-       *[many] и ещё { $count }
+        [many] и ещё { $count }
+       *[other] и ещё { $count }
     }
 page-looking-back = Просмотр:
 page-moment = момент { $moment } из { $of }
