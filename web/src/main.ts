@@ -4,6 +4,8 @@ import "@fontsource-variable/sofia-sans";
 import "@fontsource-variable/sofia-sans-condensed";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/card.css";
+import "./styles/buttons.css";
 import "./app.css";
 import { settings } from "./lib/settings.svelte";
 

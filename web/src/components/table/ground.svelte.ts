@@ -1,6 +1,7 @@
 // Where everything is on the page: the places of cards, and the boxes of things and targets. Read when the scene or the
 // size of the page has changed, never while something moves.
 
+import { getContext, setContext } from "svelte";
 import type { Stop } from "../../lib/table/choice";
 import type { Box, Manner, Place } from "../../lib/table/spots";
 
@@ -60,3 +61,10 @@ export class Ground {
     return [...this.boxes].map(([id, { x, y, w, h }]) => ({ id, x: x + w / 2, y: y + h / 2 }));
   }
 }
+
+const KEY = "ground";
+
+/** Makes the ground of a table; its components get it by `ground`. */
+export const makeGround = (): Ground => setContext(KEY, new Ground());
+
+export const ground = (): Ground => getContext<Ground>(KEY);

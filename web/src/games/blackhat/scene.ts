@@ -79,7 +79,7 @@ export interface Scene {
   winners: number[];
 }
 
-/** A space as it lies now: `name` is the key of its name, `change` the marker on it. */
+/** A space as it lies now: `name` is the key of its name, `change` the marker on it. `cell`: its uppermost row and its column on the board's grid, and how many rows it is tall; none for spaces beside the grid. */
 export interface Space {
   id: string;
   kind: string;
@@ -89,6 +89,7 @@ export interface Space {
   change: number;
   place: number | null;
   reconstructed: boolean;
+  cell: [number, number, number] | null;
 }
 
 export interface Tile {

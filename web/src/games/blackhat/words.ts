@@ -36,3 +36,6 @@ export function ruled(text: string): { text: string; rule: string | null }[] {
     .map((part, n) => ({ text: part, rule: n % 2 ? part : null }))
     .filter((part) => part.text.trim());
 }
+
+/** A number in its printed form. */
+export const plainNumber = (value: number): string => String(value).replace("-", "−");

@@ -30,7 +30,8 @@ const NO_DECISION: GameDecision = { moves: [], things: [], hand: false };
 /** Cards are named as on the page. */
 export const cardId = (token: Token): string => `c${token.id}`;
 
-export class Play<S extends AnyScene = AnyScene, M = unknown> {
+// Components that serve every game do not know its scene.
+export class Play<S extends AnyScene = any, M = any> {
   private timeline: Timeline<S> | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private legal: readonly Legal<M>[] = [];

@@ -29,7 +29,9 @@ OWN: Final = ("seat", "players", "hand", "hand_trace")  # fields of a scene that
 
 
 class Space(Struct, frozen=True, gc=False):
-    """A space as it lies now: `name` is the key of its name, `change` the marker on it."""
+    """A space as it lies now: `name` is the key of its name, `change` the marker on it. `cell`: its uppermost row and its
+    column on the board's grid, and how many rows it is tall; none for spaces beside the grid.
+    """
 
     id: str
     kind: str
@@ -39,6 +41,7 @@ class Space(Struct, frozen=True, gc=False):
     change: int
     place: int | None  # number of the module that covers it
     reconstructed: bool
+    cell: tuple[int, int, int] | None
 
 
 class Module(Struct, frozen=True, gc=False):
@@ -218,10 +221,19 @@ def _spaces(game: BlackHat, slots: Ints, plus: Ints, minus: Ints) -> tuple[Space
                 change=change.get(space, 0),
                 place=under[space] + 1 if space in under else None,
                 reconstructed=bool(space_mark(game, slots, space)),
+                cell=_cell(game, space),
             )
             for space in range(last)
         ]
     )
+
+
+def _cell(game: BlackHat, space: int) -> tuple[int, int, int] | None:
+    cells = load().sides[game.options.board].cells[space]
+    if not cells or cells[0][1] < 0:
+        return None
+    rows = [row for row, _ in cells]
+    return min(rows), cells[0][1], max(rows) - min(rows) + 1
 
 
 @lru_cache(maxsize=1 << 10)

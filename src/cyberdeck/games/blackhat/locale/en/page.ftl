@@ -58,3 +58,34 @@ bh-play = Play { $cards }
 bh-play-not = { $cards } (trace { $trace }) cannot be played now.
 bh-clear = Clear
 bh-why = Why not { $move }?
+
+## The living table
+
+bh-status = Round { $round } of { $limit } · the lowest trace wins
+bh-status-celebrity = Round { $round } of { $limit } · closest to your status wins
+bh-now = now
+bh-highest = highest so far
+bh-passed = passed
+bh-space = { $name }, { $kind }, trace { $trace }
+bh-space-pawn = Pawn of { $player }
+bh-space-tracer = The tracer is here
+bh-sign-honeypot = stuck
+bh-sign-dos = DoS
+bh-sign-alarm = alarm
+bh-sign-exploit = exploit
+bh-sign-randomizer = random
+bh-drama-hat = Black Hat trick
+bh-drama-stuck = Stuck!
+bh-drama-round = Round { $round } is over
+bh-fact-trace = Trace
+bh-card-title = Card { $rank }
+bh-read-rank = Counts its trace at the end of the round if it is still in your hand. Play several of one rank together to win a bigger trick.
+bh-read-joker = Stands for any rank. Costs the most trace if you keep it.
+bh-read-hat = Turns the trick upside down: the lowest rank wins, and its winner takes cards.
+bh-where = Round { $round }. Trace: { $standing }. Your hand: { $hand }. Pawns: { $pawns }.
+bh-end-why =
+    { $gap ->
+        [0] { $player } wins the tie with a trace of { $trace }.
+       *[other] { $player } left the least trace: { $trace }, { $gap } less than the next.
+    }
+bh-last-round = { $trace } in the last round

@@ -58,3 +58,34 @@ bh-play = Pelaa { $cards }
 bh-play-not = { $cards } (jälki { $trace }): ei voi pelata nyt.
 bh-clear = Tyhjennä valinta
 bh-why = Miksi ei { $move }?
+
+## Elävä pöytä
+
+bh-status = Kierros { $round }/{ $limit } · pienin jälki voittaa
+bh-status-celebrity = Kierros { $round }/{ $limit } · lähimpänä statustaan oleva voittaa
+bh-now = nyt
+bh-highest = korkein nyt
+bh-passed = passasi
+bh-space = { $name }, { $kind }, jälki { $trace }
+bh-space-pawn = Pelaajan { $player } nappula
+bh-space-tracer = Jäljittäjä on tässä
+bh-sign-honeypot = jumissa
+bh-sign-dos = DoS
+bh-sign-alarm = hälytys
+bh-sign-exploit = exploit
+bh-sign-randomizer = satunnainen
+bh-drama-hat = Black Hat -tikki
+bh-drama-stuck = Jumissa!
+bh-drama-round = Kierros { $round } päättyi
+bh-fact-trace = Jälki
+bh-card-title = Kortti { $rank }
+bh-read-rank = Jälki lasketaan kierroksen lopussa, jos kortti on yhä kädessäsi. Usea saman arvon kortti yhdessä voittaa suuremman tikin.
+bh-read-joker = Käy mistä tahansa arvosta. Käteen jääneenä se maksaa eniten.
+bh-read-hat = Kääntää tikin nurin: pienin arvo voittaa, ja voittaja ottaa kortteja.
+bh-where = Kierros { $round }. Jälki: { $standing }. Kätesi: { $hand }. Nappulat: { $pawns }.
+bh-end-why =
+    { $gap ->
+        [0] { $player } voittaa tasapelin jäljellä { $trace }.
+       *[other] { $player } jätti pienimmän jäljen: { $trace }, { $gap } vähemmän kuin seuraava.
+    }
+bh-last-round = { $trace } viimeisellä kierroksella

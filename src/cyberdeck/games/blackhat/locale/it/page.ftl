@@ -58,3 +58,34 @@ bh-play = Gioca { $cards }
 bh-play-not = { $cards } (traccia { $trace }): ora non si può giocare.
 bh-clear = Annulla la scelta
 bh-why = Perché non { $move }?
+
+## Il tavolo vivo
+
+bh-status = Round { $round } di { $limit } · vince la traccia più bassa
+bh-status-celebrity = Round { $round } di { $limit } · vince chi è più vicino al proprio status
+bh-now = ora
+bh-highest = la più alta
+bh-passed = passa
+bh-space = { $name }, { $kind }, traccia { $trace }
+bh-space-pawn = Pedina di { $player }
+bh-space-tracer = Qui c’è il tracciatore
+bh-sign-honeypot = bloccata
+bh-sign-dos = DoS
+bh-sign-alarm = allarme
+bh-sign-exploit = exploit
+bh-sign-randomizer = caso
+bh-drama-hat = Presa Black Hat
+bh-drama-stuck = Bloccata!
+bh-drama-round = Fine del round { $round }
+bh-fact-trace = Traccia
+bh-card-title = Carta { $rank }
+bh-read-rank = Se resta in mano, la sua traccia conta a fine round. Più carte dello stesso valore insieme vincono prese più grandi.
+bh-read-joker = Vale come qualsiasi valore. Tenerlo in mano costa più di tutto.
+bh-read-hat = Capovolge la presa: vince il valore più basso, e chi vince prende carte.
+bh-where = Round { $round }. Traccia: { $standing }. La tua mano: { $hand }. Pedine: { $pawns }.
+bh-end-why =
+    { $gap ->
+        [0] { $player } vince lo spareggio con traccia { $trace }.
+       *[other] { $player } ha lasciato meno traccia: { $trace }, { $gap } meno del successivo.
+    }
+bh-last-round = { $trace } nell’ultimo round

@@ -60,3 +60,34 @@ bh-play = Сыграть { $cards }
 bh-play-not = { $cards } (след { $trace }) сейчас сыграть нельзя.
 bh-clear = Снять выбор
 bh-why = Почему нельзя { $move }?
+
+## Живой стол
+
+bh-status = Раунд { $round } из { $limit } · побеждает наименьший след
+bh-status-celebrity = Раунд { $round } из { $limit } · побеждает ближайший к своему статусу
+bh-now = сейчас
+bh-highest = пока старшая
+bh-passed = пас
+bh-space = { $name }, { $kind }, след { $trace }
+bh-space-pawn = Фишка игрока { $player }
+bh-space-tracer = Здесь ищейка
+bh-sign-honeypot = застрял
+bh-sign-dos = DoS
+bh-sign-alarm = тревога
+bh-sign-exploit = эксплойт
+bh-sign-randomizer = случай
+bh-drama-hat = Взятка Black Hat
+bh-drama-stuck = Застрял!
+bh-drama-round = Раунд { $round } окончен
+bh-fact-trace = След
+bh-card-title = Карта { $rank }
+bh-read-rank = Если останется в руке, её след считается в конце раунда. Несколько карт одного ранга вместе берут взятку покрупнее.
+bh-read-joker = Заменяет любой ранг. Оставленный в руке стоит дороже всего.
+bh-read-hat = Переворачивает взятку: побеждает младший ранг, и победитель забирает карты.
+bh-where = Раунд { $round }. След: { $standing }. Ваша рука: { $hand }. Фишки: { $pawns }.
+bh-end-why =
+    { $gap ->
+        [0] { $player } побеждает при равенстве: след { $trace }.
+       *[other] { $player }: наименьший след { $trace }, на { $gap } меньше следующего.
+    }
+bh-last-round = { $trace } в последнем раунде
