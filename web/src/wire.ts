@@ -370,10 +370,10 @@ export interface SendChat {
   text: string;
 }
 
-/** Whether the seat acts itself even where it can only pass. By default the server passes for it, after the delay that bots have. A seat that always acts itself takes its own time, which reveals nothing about its alternatives. */
-export interface SetAlwaysAsk {
-  t: "always_ask";
-  always: boolean;
+/** Which decisions the seat makes itself; the server makes the others, after the delay that bots have. `choices`: those with a choice, which is how it is at first. `attacks`: of the windows in which the seat may only react, those alone that concern an attack against it; the server passes in the others. `all`: every one, also where there is one action only. Nobody else learns which of them a seat has. */
+export interface SetStops {
+  t: "stops";
+  stops: "all" | "attacks" | "choices";
 }
 
 export interface Snapshot {
@@ -450,6 +450,7 @@ export interface Update {
   rule: string | null;
   players_to_act: number[];
   legal_actions: LegalAction[];
+  automatic: boolean;
   view: unknown;
   events: unknown[];
   presentation: Presentation | null;
@@ -474,6 +475,6 @@ export interface WriteNote {
   text: string;
 }
 
-export type ClientMessage = Hello | SubmitAction | Resync | ExplainMove | SendChat | WriteNote | SetAlwaysAsk | RequestUndo;
+export type ClientMessage = Hello | SubmitAction | Resync | ExplainMove | SendChat | WriteNote | SetStops | RequestUndo;
 
 export type ServerMessage = Welcome | TableResponse | Update | Ack | MoveExplanation | ChatMessage | Notebook | Rejected;

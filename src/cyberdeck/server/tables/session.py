@@ -49,7 +49,6 @@ class TableSession:
         if table.match is not None:
             self.clock.start(table.match.decision_index, table.match.players_to_act)
         self.undo_vote = UndoVote(pace.undo_timeout, self._undo_voted)
-        self.broadcaster = Broadcaster(table, self.presence, self.clock, self.undo_vote)
         self.bot_runner = BotRunner(
             table,
             self.presence,
@@ -58,6 +57,7 @@ class TableSession:
             is_paused=lambda: self.undo_vote.is_open,
             taken_over=self._presence_changed,
         )
+        self.broadcaster = Broadcaster(table, self.presence, self.clock, self.undo_vote, self.bot_runner.acts_for)
         self._forget = forget
 
     @property
@@ -190,6 +190,12 @@ class TableSession:
         self.bot_runner.wake()
 
     # For one seat
+
+    def set_stops(self, seat: int, stops: p.Stops) -> None:
+        """Which decisions the seat makes itself. Its own clients alone learn whether it makes the open one."""
+        self.bot_runner.set_stops(seat, stops)
+        for client in self.presence.clients_of(seat):
+            self.broadcaster.send_update(client)
 
     def violated_rule(self, seat: int, message: p.ExplainMove) -> p.MoveExplanation:
         """The rule that forbids a move, judged only from the view of the seat."""
