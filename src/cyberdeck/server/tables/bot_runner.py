@@ -179,11 +179,21 @@ class BotRunner:
                 self.stand_in(seat)
         self._taken_over()
 
-    def close(self) -> None:
-        """Stops all bots. An action that is being submitted is not interrupted."""
-        self._closed = True
-        if self._alarm is not None:
-            self._alarm.cancel()
+    def start_over(self) -> None:
+        """After an undo: nobody goes on thinking about what is no longer so, or remembers it."""
+        self._stop_thinking()
+        self.pool.forget_all()
+
+    def _stop_thinking(self) -> None:
+        """An action that is being submitted is not interrupted."""
         for task in self._thinking.values():
             if task is not asyncio.current_task():
                 task.cancel()
+        self._thinking.clear()
+
+    def close(self) -> None:
+        """Stops all bots."""
+        self._closed = True
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._stop_thinking()
