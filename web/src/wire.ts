@@ -396,12 +396,14 @@ export interface SubmitAction {
   notation?: string | null;
 }
 
-/** A public table. `free_seats` are open to people. */
+/** A public table. `free_seats` are open to people. `options`: those that are not at their defaults. */
 export interface TableListing {
   code: string;
   game: string;
   status: "open" | "over" | "playing";
-  players: string[];
+  options: { [key: string]: unknown };
+  clock: Clock;
+  seats: SeatInfo[];
   free_seats: number;
   spectators: number;
   created: number;

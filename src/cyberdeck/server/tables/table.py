@@ -102,6 +102,10 @@ class Table:
             raise NotBegun()
         return self.match
 
+    @property
+    def free_seats(self) -> int:
+        return sum(seat.free for seat in self.seats)
+
     def seat_of(self, secret: str) -> int:
         """The seat with this secret; compared in constant time."""
         secret_hash = hash_secret(secret)
@@ -143,7 +147,7 @@ class Table:
     def begin(self, fill: str | None) -> operations.GameStarted:
         """With the first chance outcomes: the cards are dealt."""
         self._must_be_open()
-        free = sum(seat.free for seat in self.seats)
+        free = self.free_seats
         if free and fill is None:
             raise SeatsFree(free=free)
         return operations.GameStarted(fill if free else None, tuple(step.action for step in self._new_match().start()))
