@@ -130,6 +130,26 @@ class GameWindows(Protocol):
         ...
 
 
+class GameStory(Protocol):
+    """`ui/story`, of a game in which a number tells how a player stands."""
+
+    @property
+    def LABEL(self) -> str:  # noqa: N802
+        """The key of the number's name."""
+        ...
+
+    @property
+    def LOW_IS_GOOD(self) -> bool: ...  # noqa: N802
+    @property
+    def CAUSES(self) -> tuple[type[Event], ...]:  # noqa: N802
+        """Events that may be told as what changed it."""
+        ...
+
+    def standing(self, game: Any, view: Any, /) -> Sequence[int]:
+        """The number of each player, those without a seat last, as a spectator sees it."""
+        ...
+
+
 class Lesson(Protocol):
     """`ui/lesson`: the tutorial game, always dealt the same."""
 
@@ -222,6 +242,10 @@ class LazyUI:
     @cached_property
     def windows(self) -> GameWindows | None:
         return cast("GameWindows | None", submodule(self.package, "windows"))
+
+    @cached_property
+    def story(self) -> GameStory | None:
+        return cast("GameStory | None", submodule(self.package, "story"))
 
     @cached_property
     def lesson(self) -> Lesson | None:

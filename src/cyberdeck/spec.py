@@ -47,6 +47,7 @@ UI_ENTRIES: Final = {  # by module
     "terminal": "Terminal",
     "scene": "Scene",
     "windows": "open_window",
+    "story": "standing",
     "lesson": "SEED",
 }
 AI_ENTRIES: Final = {"heuristic": "weights", "model": "LearnedModel"}

@@ -67,6 +67,7 @@ def test_every_route_gives_what_it_declares(house: House) -> None:
         while client.my_turn()["returns"] is None:
             client.act()
     assert call("GET", one + "/record", code=table.code).result is not None
+    assert call("GET", one + "/story", code=table.code).label == "story-trace"
     again = call("POST", one + "/rematch", None, table.secrets[0], code=table.code)
     assert again.code != table.code
     picture = call("GET", one + "/code.svg", code=table.code)

@@ -381,9 +381,27 @@ export interface Snapshot {
   state: { [key: string]: unknown };
 }
 
+/** How every player stands after step `n` of the game, as a replay counts them, with `actions` in the log. */
+export interface Standing {
+  n: number;
+  actions: number;
+  values: number[];
+}
+
 /** `fill`: the bot for the seats that are still free. */
 export interface StartRequest {
   fill?: string | null;
+}
+
+/** A finished game as a number by player (`players`: their names; seats first): how they stood at first and after each step that changed it, and what decided the game. `label`: the key of the number's name in the game's texts. Empty for a game that declares no such number. */
+export interface StoryResponse {
+  label: string;
+  low_is_good: boolean;
+  players: string[];
+  winners: number[];
+  steps: number;
+  standings: Standing[];
+  moments: TurningPoint[];
 }
 
 /** Exactly one of: an action, a typed move, a move in notation. */
@@ -442,6 +460,14 @@ export interface Term {
 export interface TextsResponse {
   lang: string;
   ftl: string;
+}
+
+/** A step that decided much: `swing` is how far it moved the winners ahead of the others, below zero if it threw them back. `line` of the log tells of it. */
+export interface TurningPoint {
+  n: number;
+  actions: number;
+  swing: number;
+  line: LogLine;
 }
 
 /** The table as its reader may see it, after one more change. */

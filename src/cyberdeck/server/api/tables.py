@@ -95,6 +95,11 @@ async def game_record(request: Request, manager: TableManager) -> Response:
     return Response(record.encode(session_of(request, manager).table.record()), media_type="application/json")
 
 
+async def story(request: Request, manager: TableManager) -> Response:
+    """How everybody stood in the course of a finished game, and what decided it."""
+    return json_response(await manager.story(session_of(request, manager)))
+
+
 async def qr_code(request: Request, manager: TableManager) -> Response:
     """A QR code of the table's address."""
     out = io.BytesIO()
@@ -114,5 +119,6 @@ ROUTES: Final = [
     Endpoint("POST", TABLE + "/start", start, schemas.StartRequest, p.TableResponse, seat=True),
     Endpoint("POST", TABLE + "/rematch", rematch, response=p.TableResponse, status=201, seat=True),
     Endpoint("GET", TABLE + "/record", game_record, response=record.Record),
+    Endpoint("GET", TABLE + "/story", story, response=schemas.StoryResponse),
     Endpoint("GET", TABLE + "/code.svg", qr_code),
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Iterator, Sequence
@@ -15,13 +16,14 @@ from cyberdeck.kernel.errors import SetupError
 from cyberdeck.kernel.game import SPECTATOR
 from cyberdeck.kernel.match import new_seed
 from cyberdeck.server.protocol import Status
-from cyberdeck.server.schemas import CreateTableRequest, TableListing, TableQuery
+from cyberdeck.server.schemas import CreateTableRequest, StoryResponse, TableListing, TableQuery
 from cyberdeck.server.store import Store
+from cyberdeck.server.story import build_story
 from cyberdeck.server.tables import operations
 from cyberdeck.server.tables.clock import Pace
 from cyberdeck.server.tables.session import TableSession
 from cyberdeck.server.tables.table import Table, new_code, rulebook
-from cyberdeck.server.tables.table_errors import NoLesson, NoSuchTable, TooMany
+from cyberdeck.server.tables.table_errors import NoLesson, NoSuchTable, NotOver, TooMany
 from cyberdeck.spec import get_spec
 
 MAX_LISTED: Final = 50  # of one status
@@ -108,6 +110,16 @@ class TableManager:
             if after.table.status == "open" and len(after.presence.people()) == 1 and not after.table.free_seats:
                 await after.perform(lambda: after.table.begin(None))
         return after
+
+    async def story(self, session: TableSession) -> StoryResponse:
+        """Of a game that is over. Made once, in a thread of its own: nobody waits for it but who asked."""
+        table = session.table
+        if table.status != "over":
+            raise NotOver()
+        async with session.story_lock:
+            if session.story is None:
+                session.story = await asyncio.to_thread(build_story, table.playing, table.steps, table.names())
+        return session.story
 
     def get(self, code: str) -> TableSession:
         """The table, from memory or reloaded from disk."""

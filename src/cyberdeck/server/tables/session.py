@@ -13,6 +13,7 @@ from typing import TypeVar
 
 from cyberdeck.kernel.game import SPECTATOR
 from cyberdeck.server import protocol as p
+from cyberdeck.server.schemas import StoryResponse
 from cyberdeck.server.store import Store
 from cyberdeck.server.tables import operations
 from cyberdeck.server.tables.bot_runner import BotRunner
@@ -42,6 +43,8 @@ class TableSession:
         self.store = store
         self.lock = asyncio.Lock()
         self.rematch_lock = asyncio.Lock()  # held while a rematch is made
+        self.story_lock = asyncio.Lock()
+        self.story: StoryResponse | None = None  # of the finished game, once somebody has asked for it
         self.closed = False
         self.presence = Presence(table)
         self.clock = TableClock(table.header.clock, len(table.seats), pace, now)
