@@ -110,10 +110,12 @@ def _operation(route: api.Endpoint, of: dict[int, Schema]) -> Schema:
         "summary": (route.handler.__doc__ or "").strip(),
         "responses": {str(route.status): good, "4XX": error, "5XX": error},
     }
-    if names:
-        out["parameters"] = [
-            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names
-        ]
+    parameters = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
+    if route.query is not None:
+        fields = msgspec.json.schema_components([route.query])[1][route.query.__name__]["properties"]
+        parameters += [{"name": name, "in": "query", "schema": schema} for name, schema in fields.items()]
+    if parameters:
+        out["parameters"] = parameters
     if route.request is not None:
         out["requestBody"] = {"required": True, "content": {"application/json": {"schema": of[id(route.request)]}}}
     if route.seat:

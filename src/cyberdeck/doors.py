@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from importlib.util import find_spec
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Literal, Protocol, cast
 
 from cyberdeck.kernel.game import AnyGame
 from cyberdeck.kernel.wire import Event
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 Translate = Callable[..., str]
 HasText = Callable[[str], bool]  # whether a game has a text, by its key
+Window = Literal["attack", "other"]
 Heuristic = Callable[[AnyGame, Any, list[int]], list[float]]  # a weight for each legal action; more is better
 
 
@@ -116,6 +117,36 @@ class GameScene(Protocol):
 
     def scene(self, game: Any, view: Any, watched: Any = None, /) -> Any:
         """`watched` is the scene of the same moment from a spectator's view; all fields but OWN are taken from it."""
+        ...
+
+
+class GameWindows(Protocol):
+    """`ui/windows`, of a game in which a player may react to what another does."""
+
+    def open_window(self, game: Any, view: Any, /) -> Window | None:
+        """What the reader, who is to act, may react to: an attack against them, or something else. None if the decision
+        is no such window. Decided only from the view.
+        """
+        ...
+
+
+class GameStory(Protocol):
+    """`ui/story`, of a game in which a number tells how a player stands."""
+
+    @property
+    def LABEL(self) -> str:  # noqa: N802
+        """The key of the number's name."""
+        ...
+
+    @property
+    def LOW_IS_GOOD(self) -> bool: ...  # noqa: N802
+    @property
+    def CAUSES(self) -> tuple[type[Event], ...]:  # noqa: N802
+        """Events that may be told as what changed it."""
+        ...
+
+    def standing(self, game: Any, view: Any, /) -> Sequence[int]:
+        """The number of each player, those without a seat last, as a spectator sees it."""
         ...
 
 
@@ -207,6 +238,14 @@ class LazyUI:
     @cached_property
     def scene(self) -> GameScene:
         return cast("GameScene", submodule(self.package, "scene") or _generic("scene"))
+
+    @cached_property
+    def windows(self) -> GameWindows | None:
+        return cast("GameWindows | None", submodule(self.package, "windows"))
+
+    @cached_property
+    def story(self) -> GameStory | None:
+        return cast("GameStory | None", submodule(self.package, "story"))
 
     @cached_property
     def lesson(self) -> Lesson | None:

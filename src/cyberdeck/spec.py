@@ -42,7 +42,14 @@ if TYPE_CHECKING:
 
 GROUP: Final = "cyberdeck.games"  # of the entry points
 LONGEST_REASON: Final = 200
-UI_ENTRIES: Final = {"text": "Narrator", "terminal": "Terminal", "scene": "Scene", "lesson": "SEED"}  # by module
+UI_ENTRIES: Final = {  # by module
+    "text": "Narrator",
+    "terminal": "Terminal",
+    "scene": "Scene",
+    "windows": "open_window",
+    "story": "standing",
+    "lesson": "SEED",
+}
 AI_ENTRIES: Final = {"heuristic": "weights", "model": "LearnedModel"}
 
 _ID = re.compile(r"[a-z][a-z0-9_-]{0,39}")

@@ -35,7 +35,7 @@ TAGS = [
     "explain",
     "say",
     "undo",
-    "always_ask",
+    "stops",
     "update",
     "ack",
     "table",

@@ -87,6 +87,33 @@ def test_bots_that_filled_in_come_along(house: House) -> None:
     assert [(info["kind"], info["bot"]) for info in shown["seats"]] == [("person", None), ("bot", "random")]
 
 
+def test_against_bots_alone_it_starts_at_once(open_house: Any) -> None:
+    """By one request, and only once."""
+    house: House = open_house()
+    table = played(house, 1, 1)
+    for _ in range(2):
+        shown = house.good("POST", f"{table.path}/rematch", None, table.secrets[0], 201)
+        assert shown["status"] != "open"
+        assert [done["t"] for done in house.operations(shown["code"])][:2] == ["sat", "began"]
+    after = Place(house, shown["code"])
+    after.secrets = table.secrets
+    play(after)
+    assert after.info()["status"] == "over"
+
+
+def test_with_another_person_it_waits_for_them(house: House) -> None:
+    table = house.table(2, 1, options={"round_limit": 1})
+    table.start()
+    with table.client(0) as a, table.client(1) as b:
+        while not any(client.update and client.update["returns"] is not None for client in (a, b)):
+            for client in (a, b):
+                client.quiet()
+                if client.update["legal_actions"]:
+                    client.act()
+    shown = house.good("POST", f"{table.path}/rematch", None, table.secrets[0], 201)
+    assert shown["status"] == "open"
+
+
 def test_the_rematch_is_there_after_a_restart(open_house: Any) -> None:
     house: House = open_house()
     table = played(house)

@@ -122,12 +122,73 @@ async def test_one_action_at_a_time_for_a_seat() -> None:
 @alone
 async def test_a_forced_pass_is_played_unless_its_person_wants_to_be_asked() -> None:
     room = Room("meek", None, None)
-    room.runner.set_always_ask(1, True)
+    room.runner.set_stops(1, "all")
     await room.submit(0, SubmitAction("a", room.table.playing.decision_index, BET))
     await room.settle(turns=10)
     assert room.actions == [(0, BET)]
-    room.runner.set_always_ask(1, False)
+    room.runner.set_stops(1, "choices")
     await room.settle(lambda: room.table.playing.is_over)
+    assert room.actions == [(0, BET), (1, PASS)]
+
+
+class Alarm:
+    """The windows of a plug-in: every decision is one, and an attack is behind it if it is said to be."""
+
+    attack = False
+
+    def open_window(self, game: Any, view: Any) -> str:
+        return "attack" if self.attack else "other"
+
+
+@alone
+async def test_the_only_action_is_played_whatever_it_is() -> None:
+    room = Room("meek", None, None)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(type(room.table.game), "pass_action", -1)
+        room.runner.set_stops(0, "attacks")  # a game that declares no windows
+        assert not room.runner.acts_for(0)
+        await room.submit(0, SubmitAction("a", room.table.playing.decision_index, BET))
+        assert room.runner.acts_for(1)
+        await room.settle(lambda: room.table.playing.is_over)
+    assert room.actions == [(0, BET), (1, PASS)]
+    assert not room.runner.acts_for(1)
+
+
+@alone
+async def test_who_is_stopped_by_attacks_passes_at_other_windows() -> None:
+    for attack in (False, True):
+        room, alarm = Room("kuhn", None, None), Alarm()
+        alarm.attack = attack
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(room.runner, "_windows", alarm)
+            patch.setattr(type(room.table.game), "pass_action", PASS)
+            assert not room.runner.acts_for(0)
+            room.runner.set_stops(0, "attacks")
+            assert room.runner.acts_for(0) is not attack
+            assert not room.runner.acts_for(1)  # who is not to act
+            await room.settle(lambda room=room: room.actions, turns=10)  # type: ignore[misc]
+        assert room.actions == ([] if attack else [(0, PASS)])
+
+
+@alone
+async def test_a_change_of_mind_holds_the_action_back() -> None:
+    room = Room("meek", None, None)
+    await room.submit(0, SubmitAction("a", room.table.playing.decision_index, BET))
+    room.runner.set_stops(1, "all")
+    await room.settle(lambda: not room.runner.is_thinking(1))
+    assert room.actions == [(0, BET)]
+
+
+@alone
+async def test_who_is_quicker_than_the_server_goes_on() -> None:
+    """The server's action for the decision before does not hold the next one up."""
+    room = Room("meek", None, "random")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(room.runner, "_windows", Alarm())
+        patch.setattr(type(room.table.game), "pass_action", PASS)
+        room.runner.set_stops(0, "attacks")
+        await room.submit(0, SubmitAction("a", room.table.playing.decision_index, BET))
+        await room.settle(lambda: room.table.playing.is_over)
     assert room.actions == [(0, BET), (1, PASS)]
 
 

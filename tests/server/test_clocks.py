@@ -304,19 +304,19 @@ def test_a_forced_pass_waits_as_long_as_any_bot(open_house: Any, monkeypatch: py
 
 
 @pytest.mark.usefixtures("small_games")
-def test_who_wants_to_be_asked_always_passes_by_hand(open_house: Any) -> None:
+def test_who_makes_every_decision_passes_by_hand(open_house: Any) -> None:
     """Then the time of a pass reveals nothing about the hand."""
     house: House = open_house(QUICK)
     table = house.table(2, game="meek")
     table.start()
     with table.client(0) as a, table.client(1) as b:
-        b.send({"t": "always_ask", "always": True})
+        b.send({"t": "stops", "stops": "all"})
         a.my_turn()
         a.submit(BET, "a")
         assert len(b.my_turn()["legal_actions"]) == 1
         b.quiet()
         assert len(table.actions()) == 1
-        b.send({"t": "always_ask", "always": False})
+        b.send({"t": "stops", "stops": "choices"})
         b.wait_for(lambda update: update["returns"] is not None)
         assert [(done["seat"], done["action"]) for done in table.actions()] == [(0, BET), (1, PASS)]
 

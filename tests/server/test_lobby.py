@@ -12,7 +12,7 @@ from cyberdeck.games.kiberrubezh import decks
 from cyberdeck.server import api, limits, schemas
 from cyberdeck.server import protocol as p
 from cyberdeck.server.api.tables import TABLE
-from tests.server.house import LOOSE, House, Reply
+from tests.server.house import LOOSE, SLOW, House, Reply
 
 NEW = {"game": "blackhat", "seats": [None, "greedy", "random"]}
 
@@ -54,7 +54,9 @@ def test_every_route_gives_what_it_declares(house: House) -> None:
     assert call("POST", "/api/tables", NEW).status == "open"
     assert call("POST", "/api/lessons/{game}", game="blackhat").status == "open"
     (listed,) = [listed for listed in call("GET", "/api/tables") if listed.code == table.code]
-    assert (listed.free_seats, listed.status, listed.players) == (0, "open", tuple(table.session.table.names()))
+    assert (listed.free_seats, listed.status, listed.options) == (0, "open", {"round_limit": 1})
+    assert [info.name for info in listed.seats] == table.session.table.names()
+    assert [info.bot for info in listed.seats] == [None, "random", "random"]
     other = house.table(2, sit=False)
     ticket = call("POST", one + "/seats", {"name": " A  b ", "seat": 1}, code=other.code)
     assert (ticket.code, ticket.seat) == (other.code, 1)
@@ -65,6 +67,7 @@ def test_every_route_gives_what_it_declares(house: House) -> None:
         while client.my_turn()["returns"] is None:
             client.act()
     assert call("GET", one + "/record", code=table.code).result is not None
+    assert call("GET", one + "/story", code=table.code).label == "story-trace"
     again = call("POST", one + "/rematch", None, table.secrets[0], code=table.code)
     assert again.code != table.code
     picture = call("GET", one + "/code.svg", code=table.code)
@@ -251,6 +254,50 @@ def test_a_table_of_bots_is_started_by_anybody(house: House) -> None:
     with table.client() as spectator:
         spectator.wait_for(lambda update: update["returns"] is not None)
     assert table.info()["status"] == "over"
+
+
+# The list
+
+
+def codes(house: House, query: str = "") -> list[str]:
+    return [listed["code"] for listed in house.good("GET", f"/api/tables{query}")]
+
+
+def test_the_list_is_selected(open_house: Any) -> None:
+    house: House = open_house(SLOW)
+    full = house.table(2, public=True).code
+    free = house.table(2, public=True, sit=False, options={"modules": 2, "round_limit": 20, "board": "standard"}).code
+    cyber = house.table(1, 1, public=True, sit=False, game="cybershield").code
+    going = house.table(1, 3, public=True, game="lokalka")
+    going.start()
+    house.table(2, sit=False)  # not public
+    assert sorted(codes(house)) == sorted([full, free, cyber, going.code])
+    assert sorted(codes(house, "?free=1")) == sorted([free, cyber])
+    assert sorted(codes(house, "?free=0&status=open")) == sorted([full, free, cyber])
+    assert codes(house, "?status=playing") == [going.code]
+    assert sorted(codes(house, "?game=blackhat")) == sorted([full, free])
+    assert codes(house, "?game=blackhat&free=1&status=open") == [free]
+    assert codes(house, "?game=cybershield&status=playing") == []
+    (shown,) = house.good("GET", "/api/tables?game=blackhat&free=1")
+    assert shown["options"] == {"modules": 2}  # the others are at their defaults
+    assert [info["kind"] for info in shown["seats"]] == ["open", "open"]
+    with going.client():
+        (shown,) = house.good("GET", "/api/tables?game=lokalka")
+        assert (shown["spectators"], shown["free_seats"], shown["clock"]["kind"]) == (1, 0, "none")
+
+
+@pytest.mark.parametrize(
+    ("query", "key"),
+    [
+        ("free=2", "error-bad-message"),
+        ("status=over", "error-bad-message"),
+        ("public=0", "error-bad-message"),
+        ("game=chess", "error-unknown-game"),
+        ("game=%27%3B--", "error-unknown-game"),
+    ],
+)
+def test_a_list_that_cannot_be(house: House, query: str, key: str) -> None:
+    refused(house.ask("GET", f"/api/tables?{query}"), 400, key)
 
 
 # How much

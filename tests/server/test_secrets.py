@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from cyberdeck.kernel.match import Match, Step
+from cyberdeck.kernel.rng import FastRng
 from cyberdeck.kernel.wire import Event
 from cyberdeck.server.protocol import ExplainMove, MoveExplanation
 from cyberdeck.server.tables.session import TableSession
@@ -61,6 +62,47 @@ def test_two_worlds_over_the_socket(open_house: Any, game: str, reader: int) -> 
         assert tally["other chance"] > 0 or name != "blackhat" or (game, reader) == ("robot", 1), tally
         assert tally["provoked"] > 2
         holds_nothing_secret(pair)
+
+
+@pytest.mark.usefixtures("same")
+@pytest.mark.parametrize("game", ["lokalka", "cybershield", "kiberrubezh"])
+def test_two_worlds_with_stops(open_house: Any, game: str) -> None:
+    """Which decisions are made for a reader does not depend on what they do not know."""
+    name, people, options = GAMES[game]
+    with twins(open_house, 1, 8, people, options=options, game=name, stops="attacks") as pair:
+        pair.play()
+        updates = [json.loads(text) for text in pair.texts() if '"t":"update"' in text]
+        mine = [update for update in updates if update["legal_actions"]]
+        assert any(update["automatic"] for update in mine)
+        assert not all(update["automatic"] for update in mine)
+        if name == "cybershield":  # it has windows with nothing but small things behind them
+            assert any(update["automatic"] and len(update["legal_actions"]) > 1 for update in mine)
+        assert not any(update["automatic"] for update in updates if not update["legal_actions"])
+
+
+@pytest.mark.usefixtures("same")
+def test_nobody_learns_of_anothers_stops(open_house: Any) -> None:
+    """The same game twice; what stops the other player is different."""
+    heard: list[list[str]] = []
+    for number, stops in enumerate(("choices", "attacks", "all")):
+        house: House = open_house(SLOW, name=f"{number}.sqlite")
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("cyberdeck.server.tables.manager.new_code", lambda: "STOPS2")
+            table = house.table(2, game="cybershield", options={"turn_limit": 3})
+        table.session.clock.away_since.clear()
+        with table.client(0) as a, table.client(0, page=True) as page, table.client(1) as b, table.client() as watcher:
+            b.send({"t": "stops", "stops": stops})
+            b.quiet()
+            table.start()
+            rng = FastRng(4)
+            while (mover := to_act([a, b])).update["returns"] is None:
+                mover.act(rng.below(len(mover.update["legal_actions"])), id=str(mover.update["decision_index"]))
+            for client in (page, watcher):
+                client.wait_for(lambda update: update["returns"] is not None)
+            a.quiet()
+            heard.append([text for client in (a, page, watcher) for text in client.texts])
+    assert heard[0] == heard[1] == heard[2]
+    assert len(heard[0]) > 100
 
 
 @pytest.mark.usefixtures("same", "small_games")

@@ -41,14 +41,21 @@ class Scripted(Match):
 
 
 class Twins:
-    """`reader`: a seat or SPECTATOR. They have a page and a program at each of the two tables."""
+    """`reader`: a seat or SPECTATOR; `stops`: which decisions they make. They have a page and a program at each of the
+    two tables.
+    """
 
-    def __init__(self, first: House, second: House, reader: int, seed: int, people: int, **request: Any) -> None:
+    def __init__(
+        self, first: House, second: House, reader: int, seed: int, people: int, stops: str | None = None, **request: Any
+    ) -> None:
         self.reader = reader
         self.rng = FastRng(seed)
         self.tables = [house.table(people, **request) for house in (first, second)]
         who = None if reader == SPECTATOR else reader
         self.readers = [(table.client(who), table.client(who, page=True)) for table in self.tables]
+        for program, _ in self.readers if stops is not None else ():
+            program.send({"t": "stops", "stops": stops})
+            program.quiet()
         for table in self.tables:
             table.session.clock.away_since.clear()  # nobody is away: there is no time to count down, which would differ
             table.start()

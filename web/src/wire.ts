@@ -370,10 +370,10 @@ export interface SendChat {
   text: string;
 }
 
-/** Whether the seat acts itself even where it can only pass. By default the server passes for it, after the delay that bots have. A seat that always acts itself takes its own time, which reveals nothing about its alternatives. */
-export interface SetAlwaysAsk {
-  t: "always_ask";
-  always: boolean;
+/** Which decisions the seat makes itself; the server makes the others, after the delay that bots have. `choices`: those with a choice, which is how it is at first. `attacks`: of the windows in which the seat may only react, those alone that concern an attack against it; the server passes in the others. `all`: every one, also where there is one action only. Nobody else learns which of them a seat has. */
+export interface SetStops {
+  t: "stops";
+  stops: "all" | "attacks" | "choices";
 }
 
 export interface Snapshot {
@@ -381,9 +381,27 @@ export interface Snapshot {
   state: { [key: string]: unknown };
 }
 
+/** How every player stands after step `n` of the game, as a replay counts them, with `actions` in the log. */
+export interface Standing {
+  n: number;
+  actions: number;
+  values: number[];
+}
+
 /** `fill`: the bot for the seats that are still free. */
 export interface StartRequest {
   fill?: string | null;
+}
+
+/** A finished game as a number by player (`players`: their names; seats first): how they stood at first and after each step that changed it, and what decided the game. `label`: the key of the number's name in the game's texts. Empty for a game that declares no such number. */
+export interface StoryResponse {
+  label: string;
+  low_is_good: boolean;
+  players: string[];
+  winners: number[];
+  steps: number;
+  standings: Standing[];
+  moments: TurningPoint[];
 }
 
 /** Exactly one of: an action, a typed move, a move in notation. */
@@ -396,12 +414,14 @@ export interface SubmitAction {
   notation?: string | null;
 }
 
-/** A public table. `free_seats` are open to people. */
+/** A public table. `free_seats` are open to people. `options`: those that are not at their defaults. */
 export interface TableListing {
   code: string;
   game: string;
   status: "open" | "over" | "playing";
-  players: string[];
+  options: { [key: string]: unknown };
+  clock: Clock;
+  seats: SeatInfo[];
   free_seats: number;
   spectators: number;
   created: number;
@@ -442,6 +462,14 @@ export interface TextsResponse {
   ftl: string;
 }
 
+/** A step that decided much: `swing` is how far it moved the winners ahead of the others, below zero if it threw them back. `line` of the log tells of it. */
+export interface TurningPoint {
+  n: number;
+  actions: number;
+  swing: number;
+  line: LogLine;
+}
+
 /** The table as its reader may see it, after one more change. */
 export interface Update {
   t: "update";
@@ -450,6 +478,7 @@ export interface Update {
   rule: string | null;
   players_to_act: number[];
   legal_actions: LegalAction[];
+  automatic: boolean;
   view: unknown;
   events: unknown[];
   presentation: Presentation | null;
@@ -474,6 +503,6 @@ export interface WriteNote {
   text: string;
 }
 
-export type ClientMessage = Hello | SubmitAction | Resync | ExplainMove | SendChat | WriteNote | SetAlwaysAsk | RequestUndo;
+export type ClientMessage = Hello | SubmitAction | Resync | ExplainMove | SendChat | WriteNote | SetStops | RequestUndo;
 
 export type ServerMessage = Welcome | TableResponse | Update | Ack | MoveExplanation | ChatMessage | Notebook | Rejected;

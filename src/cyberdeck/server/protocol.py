@@ -30,6 +30,7 @@ Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Notation = Annotated[str, Meta(max_length=80)]
 Count = Annotated[int, Meta(ge=0, le=2**31)]
 TypedMove = dict[str, Any]  # of the table's game: decoded once the game is known
+Stops = Literal["choices", "attacks", "all"]
 Secret = Annotated[str, Meta(min_length=16, max_length=64)]
 
 
@@ -84,12 +85,15 @@ class WriteNote(FromClient, frozen=True, tag="note"):
     text: Annotated[str, Meta(max_length=80)]
 
 
-class SetAlwaysAsk(FromClient, frozen=True, tag="always_ask"):
-    """Whether the seat acts itself even where it can only pass. By default the server passes for it, after the delay
-    that bots have. A seat that always acts itself takes its own time, which reveals nothing about its alternatives.
+class SetStops(FromClient, frozen=True, tag="stops"):
+    """Which decisions the seat makes itself; the server makes the others, after the delay that bots have.
+
+    `choices`: those with a choice, which is how it is at first. `attacks`: of the windows in which the seat may only
+    react, those alone that concern an attack against it; the server passes in the others. `all`: every one, also where
+    there is one action only. Nobody else learns which of them a seat has.
     """
 
-    always: bool
+    stops: Stops
 
 
 class RequestUndo(FromClient, frozen=True, tag="undo"):
@@ -98,7 +102,7 @@ class RequestUndo(FromClient, frozen=True, tag="undo"):
     agree: bool | None = None
 
 
-ClientMessage = Hello | SubmitAction | Resync | ExplainMove | SendChat | WriteNote | SetAlwaysAsk | RequestUndo
+ClientMessage = Hello | SubmitAction | Resync | ExplainMove | SendChat | WriteNote | SetStops | RequestUndo
 
 
 # From the server
@@ -200,6 +204,7 @@ class Update(FromServer, frozen=True, tag="update"):
     rule: str | None  # behind the open decision
     players_to_act: tuple[int, ...]
     legal_actions: tuple[LegalAction, ...]  # of the reader
+    automatic: bool  # the server is about to act for the reader, who need not
     view: Any  # none for a page
     events: tuple[Any, ...]  # since the last update, redacted; none for a page
     presentation: Presentation | None  # for a page

@@ -5,7 +5,7 @@ Secrets travel in bodies and in the Authorization header, never in an address. E
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -13,7 +13,7 @@ from cyberdeck.components.decks import DeckProblem
 from cyberdeck.i18n.rulebook import Chapter, Rule, Term
 from cyberdeck.kernel.record import Note
 from cyberdeck.options import OptionInfo
-from cyberdeck.server.protocol import Clock, Presentation, Secret, Status
+from cyberdeck.server.protocol import Clock, LogLine, Presentation, SeatInfo, Secret, Status
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Entropy = Annotated[str, Meta(max_length=200)]
@@ -56,15 +56,25 @@ class SeatTicket(Struct, frozen=True):
 
 
 class TableListing(Struct, frozen=True):
-    """A public table. `free_seats` are open to people."""
+    """A public table. `free_seats` are open to people. `options`: those that are not at their defaults."""
 
     code: str
     game: str
     status: Status
-    players: tuple[str, ...]
+    options: dict[str, Any]
+    clock: Clock
+    seats: tuple[SeatInfo, ...]
     free_seats: int
     spectators: int
     created: float  # seconds since 1970
+
+
+class TableQuery(ClientRequest, frozen=True):
+    """Which public tables are listed: of one game, with a free seat (1), of one status."""
+
+    game: str | None = None
+    free: Literal[0, 1] = 0
+    status: Literal["open", "playing"] | None = None
 
 
 class GameInfo(Struct, frozen=True):
@@ -267,6 +277,40 @@ class ReplaySteps(Struct, frozen=True):
     total: int  # steps in the whole game
     notes: tuple[Note, ...]
     steps: tuple[ReplayStep, ...]
+
+
+class Standing(Struct, frozen=True):
+    """How every player stands after step `n` of the game, as a replay counts them, with `actions` in the log."""
+
+    n: int
+    actions: int
+    values: tuple[int, ...]
+
+
+class TurningPoint(Struct, frozen=True):
+    """A step that decided much: `swing` is how far it moved the winners ahead of the others, below zero if it threw
+    them back. `line` of the log tells of it.
+    """
+
+    n: int
+    actions: int
+    swing: float
+    line: LogLine
+
+
+class StoryResponse(Struct, frozen=True):
+    """A finished game as a number by player (`players`: their names; seats first): how they stood at first and after
+    each step that changed it, and what decided the game. `label`: the key of the number's name in the game's texts.
+    Empty for a game that declares no such number.
+    """
+
+    label: str
+    low_is_good: bool
+    players: tuple[str, ...]
+    winners: tuple[int, ...]  # seats
+    steps: int
+    standings: tuple[Standing, ...]
+    moments: tuple[TurningPoint, ...]
 
 
 class ErrorResponse(Struct, frozen=True):

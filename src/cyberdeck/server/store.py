@@ -97,11 +97,12 @@ class Store:
         rows = self._reader.execute("SELECT done FROM operations WHERE code = ? ORDER BY n", (code,))
         return [done for (done,) in rows]
 
-    def codes(self, status: str, public: bool = False, most: int = -1) -> list[str]:
-        """The newest first; with `public`, only public tables."""
+    def codes(self, status: str, public: bool = False, most: int = -1, game: str | None = None) -> list[str]:
+        """The newest first; with `public`, only public tables; with `game`, only those of one game."""
         rows = self._reader.execute(
-            "SELECT code FROM tables WHERE status = ? AND public >= ? ORDER BY made DESC LIMIT ?",
-            (status, public, most),
+            "SELECT code FROM tables WHERE status = ?1 AND public >= ?2 "
+            "AND (?3 IS NULL OR json_extract(header, '$.game') = ?3) ORDER BY made DESC LIMIT ?4",
+            (status, public, game, most),
         )
         return [code for (code,) in rows]
 

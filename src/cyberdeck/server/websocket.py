@@ -132,8 +132,8 @@ async def _handle(session: TableSession, client: Client, message: p.ClientMessag
             return session.violated_rule(seat, message)
         case p.RequestUndo(agree):
             await session.undo(seat, agree)
-        case p.SetAlwaysAsk(always):
-            session.bot_runner.set_always_ask(seat, always)
+        case p.SetStops(stops):
+            session.set_stops(seat, stops)
         case p.SendChat(text):
             await session.perform(lambda: session.table.say(seat, text))
         case p.WriteNote(about, text):

@@ -99,9 +99,9 @@ export class Room {
     this.connection.submit({ id: entropy(), decision_index: this.update.decision_index, action });
   }
 
-  /** When the reader wants to be asked. */
+  /** Which decisions the reader makes; the server makes the others. */
   setStops(stops: Stops): void {
-    this.connection.send({ t: "always_ask", always: stops === "all" });
+    this.connection.send({ t: "stops", stops });
   }
 
   explain(notation: string): void {

@@ -21,7 +21,9 @@ CACHED = "public, max-age=300"  # for what changes only with a new release
 
 
 class Endpoint(NamedTuple):
-    """One request of the API: what it takes and returns, and whether it needs the secret of a seat."""
+    """One request of the API: what it takes, in its body and behind the ? of its address, what it returns, and whether
+    it needs the secret of a seat.
+    """
 
     method: str
     path: str
@@ -30,6 +32,7 @@ class Endpoint(NamedTuple):
     response: Any = None
     status: int = 200
     seat: bool = False
+    query: Any = None
 
 
 def json_response(thing: object, status: int = 200, cache: str = "no-store") -> Response:
@@ -66,6 +69,14 @@ async def read_body(request: Request, shape: type[Any], most: int = limits.BODY_
     try:
         return msgspec.json.decode(bytes(data), type=shape)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise BadMessage(reason=str(error)[:200]) from error
+
+
+def read_query(request: Request, shape: type[Any]) -> Any:
+    """What stands behind the ? of the address, as a struct."""
+    try:
+        return msgspec.convert(dict(request.query_params), shape, strict=False)
+    except msgspec.ValidationError as error:
         raise BadMessage(reason=str(error)[:200]) from error
 
 

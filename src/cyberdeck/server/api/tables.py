@@ -13,16 +13,20 @@ from cyberdeck import bots
 from cyberdeck.kernel import record
 from cyberdeck.server import protocol as p
 from cyberdeck.server import schemas
-from cyberdeck.server.api.endpoint import Endpoint, json_response, read_body, seat_of, session_of
+from cyberdeck.server.api.endpoint import Endpoint, json_response, read_body, read_query, seat_of, session_of
 from cyberdeck.server.tables.bot_names import person_name
 from cyberdeck.server.tables.manager import TableManager
 from cyberdeck.server.tables.table import new_secret
 from cyberdeck.server.tables.table_errors import BadMessage
+from cyberdeck.spec import get_spec
 
 
 async def listing(request: Request, manager: TableManager) -> Response:
     """Public tables that are open or in progress."""
-    return json_response(manager.public_tables())
+    query: schemas.TableQuery = read_query(request, schemas.TableQuery)
+    if query.game is not None:
+        get_spec(query.game)  # raises if there is none
+    return json_response(manager.public_tables(query))
 
 
 async def create(request: Request, manager: TableManager) -> Response:
@@ -78,7 +82,9 @@ async def start(request: Request, manager: TableManager) -> Response:
 
 
 async def rematch(request: Request, manager: TableManager) -> Response:
-    """Creates a table with the same people and secrets in the same seats. A second request returns the same table."""
+    """Creates a table with the same people and secrets in the same seats. A second request returns the same table.
+    Against bots alone the game starts at once.
+    """
     session = session_of(request, manager)
     seat_of(request, session)
     return json_response((await manager.rematch(session)).presence.info(), 201)
@@ -87,6 +93,11 @@ async def rematch(request: Request, manager: TableManager) -> Response:
 async def game_record(request: Request, manager: TableManager) -> Response:
     """The record of a finished game, as `cyberdeck verify` checks it."""
     return Response(record.encode(session_of(request, manager).table.record()), media_type="application/json")
+
+
+async def story(request: Request, manager: TableManager) -> Response:
+    """How everybody stood in the course of a finished game, and what decided it."""
+    return json_response(await manager.story(session_of(request, manager)))
 
 
 async def qr_code(request: Request, manager: TableManager) -> Response:
@@ -99,7 +110,7 @@ async def qr_code(request: Request, manager: TableManager) -> Response:
 
 TABLE: Final = "/api/tables/{code}"
 ROUTES: Final = [
-    Endpoint("GET", "/api/tables", listing, response=list[schemas.TableListing]),
+    Endpoint("GET", "/api/tables", listing, response=list[schemas.TableListing], query=schemas.TableQuery),
     Endpoint("POST", "/api/tables", create, schemas.CreateTableRequest, p.TableResponse, 201),
     Endpoint("POST", "/api/lessons/{game}", lesson, response=p.TableResponse, status=201),
     Endpoint("GET", TABLE, show, response=p.TableResponse),
@@ -108,5 +119,6 @@ ROUTES: Final = [
     Endpoint("POST", TABLE + "/start", start, schemas.StartRequest, p.TableResponse, seat=True),
     Endpoint("POST", TABLE + "/rematch", rematch, response=p.TableResponse, status=201, seat=True),
     Endpoint("GET", TABLE + "/record", game_record, response=record.Record),
+    Endpoint("GET", TABLE + "/story", story, response=schemas.StoryResponse),
     Endpoint("GET", TABLE + "/code.svg", qr_code),
 ]

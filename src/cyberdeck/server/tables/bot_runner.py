@@ -1,4 +1,4 @@
-"""Plays the seats that do not decide themselves: bots, stand-ins for people who are away, forced passes.
+"""Plays the seats that do not decide themselves: bots, stand-ins for people who are away, people without a choice.
 
 Contract: bots enter by the same `submit` as people. They get the view and the legal actions of the seat and nothing
 else. The time until they act is drawn beforehand, from public facts about the player alone, so that it reveals nothing
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from cyberdeck import bots
@@ -17,12 +17,13 @@ from cyberdeck.kernel.errors import MoveError
 from cyberdeck.kernel.game import AnyGame
 from cyberdeck.kernel.match import Match
 from cyberdeck.kernel.rng import FastRng
-from cyberdeck.server.protocol import SubmitAction
+from cyberdeck.server.protocol import Stops, SubmitAction
 from cyberdeck.server.tables.bot_pool import BotPool
 from cyberdeck.server.tables.clock import TableClock
 from cyberdeck.server.tables.presence import Presence
 from cyberdeck.server.tables.table import Table
 from cyberdeck.server.tables.table_errors import TableError
+from cyberdeck.spec import get_spec
 
 Submit = Callable[[int, SubmitAction], Awaitable[object]]
 
@@ -48,7 +49,8 @@ class BotRunner:
         self._submit = submit
         self._is_paused = is_paused
         self._taken_over = taken_over
-        self._always_ask: set[int] = set()
+        self._stops: dict[int, Stops] = {}  # by seat; `choices` where there is none
+        self._windows = get_spec(table.header.game).ui.windows
         self._thinking: dict[int, asyncio.Task[None]] = {}  # by seat
         self._alarm: asyncio.TimerHandle | None = None
         self._closed = False
@@ -68,10 +70,31 @@ class BotRunner:
         if self.presence.stand_ins.pop(seat, None) is not None:
             self.pool.forget(seat)
 
-    def set_always_ask(self, seat: int, always_ask: bool) -> None:
-        """Whether the person decides even if the seat can only pass."""
-        (self._always_ask.add if always_ask else self._always_ask.discard)(seat)
+    def set_stops(self, seat: int, stops: Stops) -> None:
+        """Which decisions the person of a seat makes."""
+        self._stops[seat] = stops
         self.wake()
+
+    def acts_for(self, seat: int) -> bool:
+        """Whether the open decision of a seat will be made by a bot, or for its person."""
+        match = self.table.match
+        if match is None or seat not in match.players_to_act:
+            return False
+        return self.bot_of(seat) is not None or self._automatic(match, seat) is not None
+
+    def _automatic(self, match: Match, seat: int) -> int | None:
+        """The action that is made for the person of a seat, who is to act, if there is one. It depends on nothing but
+        what the person themselves knows.
+        """
+        stops, legal = self._stops.get(seat, "choices"), match.legal_actions(seat)
+        if stops == "all":
+            return None
+        if len(legal) == 1:
+            return legal[0]
+        game, windows = match.game, self._windows
+        if stops == "choices" or windows is None or game.pass_action not in legal:
+            return None
+        return game.pass_action if windows.open_window(game, match.view(seat)) == "other" else None
 
     def is_thinking(self, seat: int) -> bool:
         """Whether a bot is about to play for the seat."""
@@ -87,10 +110,9 @@ class BotRunner:
             return
         deadlines: list[float] = []
         for seat in match.players_to_act:
-            legal, name = match.legal_actions(seat), self.bot_of(seat)
-            if name is not None or self._is_forced(match, seat, legal):
+            if self.acts_for(seat):
                 if not self.is_thinking(seat):
-                    play = self._play(seat, name, match.game, match.decision_index, match.view(seat), legal)
+                    play = self._play_for(seat, match)
                     self._thinking[seat] = asyncio.get_running_loop().create_task(play)
                 continue
             left = self.clock.deadline(seat, self.table.clock_banks)
@@ -99,26 +121,41 @@ class BotRunner:
         if deadlines:
             self._set_alarm(min(deadlines))
 
-    def _is_forced(self, match: Match, seat: int, legal: list[int]) -> bool:
-        """Whether a pass is the only action and may be made for the person."""
-        return seat not in self._always_ask and legal == [match.game.pass_action]
+    def _play_for(self, seat: int, match: Match) -> Coroutine[Any, Any, None]:
+        """The bot of a seat, or else the person's only action or their pass, at the open decision of the match."""
+        name, legal = self.bot_of(seat), match.legal_actions(seat)
+        if name is None:
+            return self._play_alone(seat, match.decision_index)
+        return self._play(seat, name, match.game, match.decision_index, match.view(seat), legal)
 
     async def _play(
-        self, seat: int, name: str | None, game: AnyGame, decision_index: int, view: Any, legal: list[int]
+        self, seat: int, name: str, game: AnyGame, decision_index: int, view: Any, legal: list[int]
     ) -> None:
-        """`name` is the bot that plays, or none for a forced pass."""
+        """The bot of this name thinks and acts."""
         now = self.clock.now
-        delay = self.clock.pace.delay(bots.time_limit(name) if name is not None else 0.0)
-        if name is None:
-            action, begun = legal[0], now()
-        else:
-            rng = FastRng(decision_index if self.table.header.lesson else secrets.randbits(60))
-            action, begun = await self.pool.choose(seat, name, game, view, legal, rng, now)
+        delay = self.clock.pace.delay(bots.time_limit(name))
+        rng = FastRng(decision_index if self.table.header.lesson else secrets.randbits(60))
+        action, begun = await self.pool.choose(seat, name, game, view, legal, rng, now)
         await asyncio.sleep(max(0.0, delay - (now() - begun)))
-        if self._is_paused() or (name is not None and self.bot_of(seat) is None):
+        if self._is_paused() or self.bot_of(seat) is None:
             return  # a vote is open, or the person is back
-        if name is None and seat in self._always_ask:
-            return  # the person passes in their own time
+        await self._act(seat, decision_index, action)
+
+    async def _play_alone(self, seat: int, decision_index: int) -> None:
+        """What a person need not do themselves."""
+        await asyncio.sleep(self.clock.pace.delay())
+        match = self.table.playing
+        if self._is_paused():
+            return
+        if match.is_over or match.decision_index != decision_index or seat not in match.players_to_act:
+            self._thinking.pop(seat, None)
+            self.wake()  # they were quicker
+            return
+        action = self._automatic(match, seat)
+        if action is not None:  # they may have changed their mind
+            await self._act(seat, decision_index, action)
+
+    async def _act(self, seat: int, decision_index: int, action: int) -> None:
         self._thinking.pop(seat, None)
         if self.presence.is_connected(seat):
             self.end_stand_in(seat)  # the person was only slow: the next decision is theirs
@@ -142,11 +179,21 @@ class BotRunner:
                 self.stand_in(seat)
         self._taken_over()
 
-    def close(self) -> None:
-        """Stops all bots. An action that is being submitted is not interrupted."""
-        self._closed = True
-        if self._alarm is not None:
-            self._alarm.cancel()
+    def start_over(self) -> None:
+        """After an undo: nobody goes on thinking about what is no longer so, or remembers it."""
+        self._stop_thinking()
+        self.pool.forget_all()
+
+    def _stop_thinking(self) -> None:
+        """An action that is being submitted is not interrupted."""
         for task in self._thinking.values():
             if task is not asyncio.current_task():
                 task.cancel()
+        self._thinking.clear()
+
+    def close(self) -> None:
+        """Stops all bots."""
+        self._closed = True
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._stop_thinking()

@@ -6,7 +6,7 @@ decisions, so that a committed action leaves no trace before it is resolved.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any
 
 import msgspec
@@ -24,11 +24,21 @@ encode = msgspec.json.encode
 
 
 class Broadcaster:
-    def __init__(self, table: Table, presence: Presence, clock: TableClock, undo_vote: UndoVote) -> None:
+    """`acts_for` says whether the server acts for a seat that is to act."""
+
+    def __init__(
+        self,
+        table: Table,
+        presence: Presence,
+        clock: TableClock,
+        undo_vote: UndoVote,
+        acts_for: Callable[[int], bool],
+    ) -> None:
         self.table = table
         self.presence = presence
         self.clock = clock
         self.undo_vote = undo_vote
+        self.acts_for = acts_for
         self.update_count = 0
 
     def welcome(self, client: Client) -> None:
@@ -76,11 +86,15 @@ class Broadcaster:
 
     def _updates(self, match: Match, clients: list[Client]) -> Updates:
         times = self.clock.times(self.table.clock_banks, self.presence.stand_ins)
-        return Updates(clients, match, self.table, self.update_count, times, self.undo_vote.requested_by)
+        seats = {client.seat for client in clients}
+        automatic = {seat for seat in match.players_to_act if seat in seats and self.acts_for(seat)}
+        return Updates(clients, match, self.table, self.update_count, times, self.undo_vote.requested_by, automatic)
 
 
 class Updates:
-    """One moment of a table as Updates for some clients; `number`, `times` and `undo` are fields of these."""
+    """One moment of a table as Updates for some clients; `number`, `times` and `undo` are fields of these. `automatic`
+    holds those of their seats for which the server acts.
+    """
 
     def __init__(
         self,
@@ -90,6 +104,7 @@ class Updates:
         number: int,
         times: p.ClockTimes | None,
         undo: int | None,
+        automatic: Collection[int],
     ) -> None:
         self.clients = list(clients)
         self.match = match
@@ -97,6 +112,7 @@ class Updates:
         self.number = number
         self.times = times
         self.undo = undo
+        self.automatic = automatic
         self.decision_index = match.decision_index
         self.players_to_act = tuple(match.players_to_act)
         self.returns = tuple(match.game.returns(match.state)) if match.is_over else None
@@ -124,7 +140,7 @@ class Updates:
     def _program_update(self, seat: int, seen: int, ack: str | None) -> p.Update:
         view = self._views[seat]
         legal = plain_actions(self.match.game, self._legal_actions(seat))
-        return self._update(view, legal, view, self._events(seat, seen), None, ack)
+        return self._update(seat, view, legal, view, self._events(seat, seen), None, ack)
 
     def _page_update(self, client: Client, ack: str | None) -> p.Update:
         view = self._views[client.seat]
@@ -136,7 +152,7 @@ class Updates:
         if self._scenes is None:
             self._scenes = SceneBuilder(self.match.game, self._views[SPECTATOR])
         presentation = client.presenter.present(view, events, self._scenes.for_view(view))
-        return self._update(view, legal, None, (), presentation, ack)
+        return self._update(client.seat, view, legal, None, (), presentation, ack)
 
     def _events(self, seat: int, seen: int) -> tuple[Any, ...]:
         return tuple(self.match.redacted_events(self.table.steps[seen : self.decision_index], seat))
@@ -146,6 +162,7 @@ class Updates:
 
     def _update(
         self,
+        seat: int,
         view: Any,
         legal: tuple[p.LegalAction, ...],
         program_view: Any,
@@ -159,6 +176,7 @@ class Updates:
             None if self.returns is not None else self.match.game.decision_rule(view),
             self.players_to_act,
             legal,
+            seat in self.automatic,
             program_view,
             events,
             presentation,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Iterator, Sequence
@@ -14,17 +15,22 @@ from cyberdeck import bots
 from cyberdeck.kernel.errors import SetupError
 from cyberdeck.kernel.game import SPECTATOR
 from cyberdeck.kernel.match import new_seed
-from cyberdeck.server.schemas import CreateTableRequest, TableListing
+from cyberdeck.server.protocol import Status
+from cyberdeck.server.schemas import CreateTableRequest, StoryResponse, TableListing, TableQuery
 from cyberdeck.server.store import Store
+from cyberdeck.server.story import build_story
 from cyberdeck.server.tables import operations
 from cyberdeck.server.tables.clock import Pace
 from cyberdeck.server.tables.session import TableSession
 from cyberdeck.server.tables.table import Table, new_code, rulebook
-from cyberdeck.server.tables.table_errors import NoLesson, NoSuchTable, TooMany
+from cyberdeck.server.tables.table_errors import NoLesson, NoSuchTable, NotOver, TooMany
 from cyberdeck.spec import get_spec
 
-MAX_LISTED: Final = 50
+MAX_LISTED: Final = 50  # of one status
+LISTED: Final[tuple[Status, ...]] = ("open", "playing")
 MAX_IN_MEMORY: Final = 20_000
+
+EVERY_TABLE: Final = TableQuery()
 
 _log = logging.getLogger(__name__)
 
@@ -84,7 +90,7 @@ class TableManager:
         return self.get(code)
 
     async def rematch(self, session: TableSession) -> TableSession:
-        """The table that follows a finished one; created by the first call."""
+        """The table that follows a finished one; created by the first call. Against bots alone it starts at once."""
         table = session.table
         table.record()  # raises unless the game is over
         async with session.rematch_lock:
@@ -100,7 +106,20 @@ class TableManager:
                     named_after=header.named_after or table.code,
                 )
                 await session.perform(lambda: operations.RematchCreated(following.table.code))
-        return self.get(str(table.rematch))
+            after = self.get(str(table.rematch))
+            if after.table.status == "open" and len(after.presence.people()) == 1 and not after.table.free_seats:
+                await after.perform(lambda: after.table.begin(None))
+        return after
+
+    async def story(self, session: TableSession) -> StoryResponse:
+        """Of a game that is over. Made once, in a thread of its own: nobody waits for it but who asked."""
+        table = session.table
+        if table.status != "over":
+            raise NotOver()
+        async with session.story_lock:
+            if session.story is None:
+                session.story = await asyncio.to_thread(build_story, table.playing, table.steps, table.names())
+        return session.story
 
     def get(self, code: str) -> TableSession:
         """The table, from memory or reloaded from disk."""
@@ -130,13 +149,16 @@ class TableManager:
         if len(self._sessions) >= MAX_IN_MEMORY:
             raise TooMany(what="tables")
 
-    def public_tables(self) -> list[TableListing]:
+    def public_tables(self, query: TableQuery = EVERY_TABLE) -> list[TableListing]:
         """Public tables that are open or in progress, the newest first."""
-        codes = [*self.store.codes("open", True, MAX_LISTED), *self.store.codes("playing", True, MAX_LISTED)]
+        wanted = [status for status in LISTED if query.status in (None, status)]
+        codes = [code for status in wanted for code in self.store.codes(status, True, MAX_LISTED, query.game)]
         listed: list[TableListing] = []
         for code in codes:
             with self._playable(code):
-                listed.append(self._listing(self.get(code)))
+                listing = self._listing(self.get(code))
+                if not query.free or (listing.free_seats and listing.status == "open"):
+                    listed.append(listing)
         return listed
 
     @contextmanager
@@ -150,13 +172,15 @@ class TableManager:
             _log.exception("table-unplayable")
 
     def _listing(self, session: TableSession) -> TableListing:
-        table = session.table
+        table, info = session.table, session.presence.info()
         return TableListing(
             code=table.code,
             game=table.header.game,
             status=table.status,
-            players=tuple(name for name, seat in zip(table.names(), table.seats, strict=True) if not seat.free),
-            free_seats=sum(seat.free for seat in table.seats),
+            options=_chosen_options(table.header),
+            clock=info.clock,
+            seats=info.seats,
+            free_seats=table.free_seats,
             spectators=len(session.presence.clients_of(SPECTATOR)),
             created=table.header.made,
         )
@@ -176,3 +200,10 @@ class TableManager:
         for session in self._sessions.values():
             found[session.table.status] += 1
         return found
+
+
+def _chosen_options(header: operations.Header) -> dict[str, Any]:
+    """The options of a table that are not at their defaults, without the number of players."""
+    defaults = {option.name: option.default for option in get_spec(header.game).describe_options()}
+    chosen = {name: value for name, value in header.options.items() if name != "players"}
+    return {name: value for name, value in chosen.items() if defaults.get(name) != value}

@@ -51,13 +51,16 @@ class GameStarted(Operation, frozen=True, tag="began"):
 
 
 class ActionTaken(Operation, frozen=True, tag="answered"):
-    """`id` is the client's, `chance` the outcomes that follow, `left` the seconds on the clocks after it."""
+    """`id` is the client's, `chance` the outcomes that follow, `left` the seconds on the clocks after it. `automatic`:
+    the seat's person did not act themselves.
+    """
 
     seat: int
     action: int
     id: str
     chance: tuple[int, ...]
     left: tuple[float, ...] = ()
+    automatic: bool = False
 
 
 class ActionUndone(Operation, frozen=True, tag="undone", rename={"length": "answers"}):

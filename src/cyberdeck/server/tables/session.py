@@ -13,6 +13,7 @@ from typing import TypeVar
 
 from cyberdeck.kernel.game import SPECTATOR
 from cyberdeck.server import protocol as p
+from cyberdeck.server.schemas import StoryResponse
 from cyberdeck.server.store import Store
 from cyberdeck.server.tables import operations
 from cyberdeck.server.tables.bot_runner import BotRunner
@@ -42,6 +43,8 @@ class TableSession:
         self.store = store
         self.lock = asyncio.Lock()
         self.rematch_lock = asyncio.Lock()  # held while a rematch is made
+        self.story_lock = asyncio.Lock()
+        self.story: StoryResponse | None = None  # of the finished game, once somebody has asked for it
         self.closed = False
         self.presence = Presence(table)
         self.clock = TableClock(table.header.clock, len(table.seats), pace, now)
@@ -49,15 +52,15 @@ class TableSession:
         if table.match is not None:
             self.clock.start(table.match.decision_index, table.match.players_to_act)
         self.undo_vote = UndoVote(pace.undo_timeout, self._undo_voted)
-        self.broadcaster = Broadcaster(table, self.presence, self.clock, self.undo_vote)
         self.bot_runner = BotRunner(
             table,
             self.presence,
             self.clock,
-            self.submit,
+            self._submit_automatic,
             is_paused=lambda: self.undo_vote.is_open,
             taken_over=self._presence_changed,
         )
+        self.broadcaster = Broadcaster(table, self.presence, self.clock, self.undo_vote, self.bot_runner.acts_for)
         self._forget = forget
 
     @property
@@ -99,9 +102,11 @@ class TableSession:
 
     # Operations
 
-    async def submit(self, seat: int, message: p.SubmitAction, client: Client | None = None) -> p.Ack | None:
+    async def submit(
+        self, seat: int, message: p.SubmitAction, client: Client | None = None, automatic: bool = False
+    ) -> p.Ack | None:
         """Takes an action, once by its id. The update with its result acknowledges it to its client; only an id that
-        was taken before needs an Ack.
+        was taken before needs an Ack. `automatic`: it is not the person in the seat who acts.
         """
         async with self.lock:
             table = self.table
@@ -112,12 +117,16 @@ class TableSession:
             ahead, steps = table.advance(seat, action, message.decision_index)
             outcomes = tuple([step.action for step in steps[1:]])
             over = "over" if ahead.is_over else None
-            await self._save(operations.ActionTaken(seat, steps[0].action, message.id, outcomes, left), over)
-            table.accept(ahead, steps, message.id, left)
+            taken = operations.ActionTaken(seat, steps[0].action, message.id, outcomes, left, automatic)
+            await self._save(taken, over)
+            table.accept(ahead, steps, message.id, left, automatic)
             if over:
                 self.bot_runner.pool.forget_all()
         self._changed(info=over is not None, sender=client, ack=message.id)
         return None
+
+    async def _submit_automatic(self, seat: int, message: p.SubmitAction) -> None:
+        await self.submit(seat, message, automatic=True)
 
     async def perform(self, prepare: Callable[[], Done]) -> Done:
         """Any other operation. `prepare` checks and returns it; if it raises, nothing changes."""
@@ -132,7 +141,7 @@ class TableSession:
             case operations.NoteWritten(seat):
                 self.broadcaster.send_notebook(seat)
             case operations.ActionUndone():
-                self.bot_runner.pool.forget_all()
+                self.bot_runner.start_over()
                 self.broadcaster.rewind()
                 self._changed(info=False)
             case operations.SeatClaimed(seat):
@@ -173,7 +182,12 @@ class TableSession:
     # Undo
 
     async def undo(self, seat: int, agree: bool | None) -> None:
-        """Requests to undo the seat's last action, or votes on another seat's request."""
+        """Requests to undo the seat's last action, or votes on another seat's request. Where only bots play besides,
+        nobody has to be asked, and the request goes back to the seat's last decision.
+        """
+        if agree is None and self.presence.people() == [seat]:
+            await self.perform(lambda: self.table.undo_decision(seat))
+            return
         if agree is None:
             self.table.undo(seat)  # raises if it cannot be undone
             self.undo_vote.request(seat)
@@ -190,6 +204,12 @@ class TableSession:
         self.bot_runner.wake()
 
     # For one seat
+
+    def set_stops(self, seat: int, stops: p.Stops) -> None:
+        """Which decisions the seat makes itself. Its own clients alone learn whether it makes the open one."""
+        self.bot_runner.set_stops(seat, stops)
+        for client in self.presence.clients_of(seat):
+            self.broadcaster.send_update(client)
 
     def violated_rule(self, seat: int, message: p.ExplainMove) -> p.MoveExplanation:
         """The rule that forbids a move, judged only from the view of the seat."""

@@ -81,6 +81,7 @@ class Table:
         self.operations = 0  # on disk
         self.match: Match | None = None
         self.steps: list[Step] = []
+        self.automatic: set[int] = set()  # actions, by their place in the log, that no person made
         self.chat = Chat(len(self.seats))
         self.notes: list[record.Note] = []
         self.clock_banks: tuple[float, ...] = ()  # seconds on the clocks, after the last action
@@ -100,6 +101,10 @@ class Table:
         if self.match is None:
             raise NotBegun()
         return self.match
+
+    @property
+    def free_seats(self) -> int:
+        return sum(seat.free for seat in self.seats)
 
     def seat_of(self, secret: str) -> int:
         """The seat with this secret; compared in constant time."""
@@ -142,7 +147,7 @@ class Table:
     def begin(self, fill: str | None) -> operations.GameStarted:
         """With the first chance outcomes: the cards are dealt."""
         self._must_be_open()
-        free = sum(seat.free for seat in self.seats)
+        free = self.free_seats
         if free and fill is None:
             raise SeatsFree(free=free)
         return operations.GameStarted(fill if free else None, tuple(step.action for step in self._new_match().start()))
@@ -179,6 +184,22 @@ class Table:
             raise CannotUndo(reason="revealed")
         return operations.ActionUndone(len(match.action_log) - 1)
 
+    def undo_decision(self, number: int) -> operations.ActionUndone:
+        """Back to the last decision that the person in this seat made themselves, and that was one: they had a choice.
+        Whatever has happened since is undone with it. The same actions would have the same outcomes of chance again.
+        """
+        match = self.playing
+        if match.is_over:
+            raise CannotUndo(reason="over")
+        game, state, last = match.game, match.game.initial_state(), None
+        for n, (seat, action) in enumerate(match.action_log):
+            if seat == number and n not in self.automatic and len(game.legal_actions(state, seat)) > 1:
+                last = n
+            game.apply(state, seat, action)
+        if last is None:
+            raise CannotUndo(reason="none")
+        return operations.ActionUndone(last)
+
     def _must_be_open(self) -> None:
         if self.match is not None:
             raise AlreadyBegun()
@@ -192,12 +213,14 @@ class Table:
         ahead = self.playing.copy()
         return ahead, ahead.submit(number, action, decision_index)
 
-    def accept(self, ahead: Match, steps: list[Step], id: str, banks: tuple[float, ...]) -> None:
+    def accept(
+        self, ahead: Match, steps: list[Step], id: str, banks: tuple[float, ...], automatic: bool = False
+    ) -> None:
         """Takes over an action that was played ahead and is now on disk."""
         self.operations += 1
         self.match = ahead
+        self._note_action(steps[0].seat, id, banks, automatic)
         self.steps += steps
-        self._note_action(steps[0].seat, id, banks)
 
     def apply(self, operation: operations.AnyOperation) -> None:
         self.operations += 1
@@ -213,12 +236,13 @@ class Table:
                 self.match = self._new_match()
                 self._replay([(CHANCE, outcome) for outcome in chance])
                 self.clock_banks = (self.header.clock.seconds,) * len(self.seats)
-            case operations.ActionTaken(number, action, id, chance, left):
+            case operations.ActionTaken(number, action, id, chance, left, automatic):
+                self._note_action(number, id, left, automatic)
                 self._replay([(number, action), *((CHANCE, outcome) for outcome in chance)])
-                self._note_action(number, id, left)
             case operations.ActionUndone(length):
                 self.playing.rewind(length)
                 del self.steps[length:]
+                self.automatic = {n for n in self.automatic if n < length}
             case operations.ChatSent():
                 self.chat.add(operation, self.names()[operation.seat])
             case operations.NoteWritten(number, about, text):
@@ -226,7 +250,10 @@ class Table:
             case operations.RematchCreated(code):
                 self.rematch = code
 
-    def _note_action(self, number: int, id: str, banks: tuple[float, ...]) -> None:
+    def _note_action(self, number: int, id: str, banks: tuple[float, ...], automatic: bool) -> None:
+        """Before its steps are added."""
+        if automatic:
+            self.automatic.add(len(self.steps))
         self.seats[number].recent_ids.append(id)
         self.clock_banks = banks
 

@@ -87,7 +87,7 @@ class NotOver(TableError):
 
 
 class CannotUndo(TableError):
-    """details: reason (over, chance, answered, revealed, nobody)"""
+    """details: reason (over, chance, answered, revealed, none, nobody)"""
 
     key = "error-cannot-undo"
 

@@ -210,6 +210,7 @@ error-cannot-undo =
         [chance] Cards have been drawn since: nothing can be taken back.
         [answered] Somebody else has answered since: nothing can be taken back.
         [revealed] Hidden cards have been shown since: nothing can be taken back.
+       [none] You have not decided anything yet.
        *[nobody] Nobody asks to take an answer back.
     }
     .next = Go on with the game.

@@ -210,6 +210,7 @@ error-cannot-undo =
         [chance] Kortteja on jo nostettu: mitään ei voi perua.
         [answered] Joku toinen on jo vastannut: mitään ei voi perua.
         [revealed] Piilossa olleita kortteja on jo näytetty: mitään ei voi perua.
+       [none] Et ole vielä päättänyt mitään.
        *[nobody] Kukaan ei pyydä peruuttamista.
     }
     .next = Jatka peliä.

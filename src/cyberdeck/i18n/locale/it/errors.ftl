@@ -210,6 +210,7 @@ error-cannot-undo =
         [chance] Intanto sono state pescate carte: non si può riprendere nulla.
         [answered] Intanto ha risposto un altro: non si può riprendere nulla.
         [revealed] Intanto sono state mostrate carte nascoste: non si può riprendere nulla.
+       [none] Non hai ancora deciso nulla.
        *[nobody] Nessuno chiede di riprendere una risposta.
     }
     .next = Continua la partita.

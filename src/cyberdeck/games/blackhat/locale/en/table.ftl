@@ -437,3 +437,7 @@ board-space-marker =
        *[down] Marker -1.
     }
 board-space-module = Module on place { $place }.
+
+## After the game
+
+story-trace = Trace

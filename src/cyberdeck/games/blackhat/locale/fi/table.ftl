@@ -437,3 +437,7 @@ board-space-marker =
        *[down] Merkki -1.
     }
 board-space-module = Moduuli paikassa { $place }.
+
+## Pelin jälkeen
+
+story-trace = Jälki

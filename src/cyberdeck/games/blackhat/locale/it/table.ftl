@@ -437,3 +437,7 @@ board-space-marker =
        *[down] Segnalino -1.
     }
 board-space-module = Modulo sul posto { $place }.
+
+## Dopo la partita
+
+story-trace = Traccia

@@ -477,3 +477,7 @@ board-space-marker =
        *[down] Маркер -1.
     }
 board-space-module = Модуль на месте { $place }.
+
+## После партии
+
+story-trace = След

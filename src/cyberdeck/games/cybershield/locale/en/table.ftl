@@ -573,3 +573,7 @@ card-short =
 deck-basic = Basic deck
 deck-attacker = Attacker's deck
 deck-builder = Builder's deck
+
+## After the game
+
+story-points = Points

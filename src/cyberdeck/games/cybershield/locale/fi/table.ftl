@@ -573,3 +573,7 @@ card-short =
 deck-basic = Peruspakka
 deck-attacker = Hyökkääjän pakka
 deck-builder = Rakentajan pakka
+
+## Pelin jälkeen
+
+story-points = Pisteet

@@ -573,3 +573,7 @@ card-short =
 deck-basic = Mazzo di base
 deck-attacker = Mazzo d'attacco
 deck-builder = Mazzo da costruttore
+
+## Dopo la partita
+
+story-points = Punti

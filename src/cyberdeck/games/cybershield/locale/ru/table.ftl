@@ -595,3 +595,7 @@ card-short =
 deck-basic = Базовая колода
 deck-attacker = Колода атакующего
 deck-builder = Колода строителя
+
+## После партии
+
+story-points = Очки

@@ -846,3 +846,7 @@ deck-red-range = Red range
 deck-worms-and-noise = Worms and noise
 deck-quiet-listeners = Quiet listeners
 deck-fortress = Fortress
+
+## After the game
+
+story-deck = Cards in the deck

@@ -846,3 +846,7 @@ deck-red-range = Punainen harjoitusalue
 deck-worms-and-noise = Matoja ja melua
 deck-quiet-listeners = Hiljaiset kuuntelijat
 deck-fortress = Linnoitus
+
+## Pelin jälkeen
+
+story-deck = Kortteja pakassa

@@ -846,3 +846,7 @@ deck-red-range = Poligono rosso
 deck-worms-and-noise = Worm e rumore
 deck-quiet-listeners = Ascoltatori silenziosi
 deck-fortress = Fortezza
+
+## Dopo la partita
+
+story-deck = Carte nel mazzo

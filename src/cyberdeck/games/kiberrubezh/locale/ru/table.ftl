@@ -842,3 +842,7 @@ deck-red-range = Красный полигон
 deck-worms-and-noise = Черви и шум
 deck-quiet-listeners = Тихие слушатели
 deck-fortress = Крепость
+
+## После партии
+
+story-deck = Карты в колоде

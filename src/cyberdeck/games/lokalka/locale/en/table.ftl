@@ -615,3 +615,7 @@ card-short =
         [attack] takes a node unless a defence holds
        *[defence] on a host of yours, or from hand
     }
+
+## After the game
+
+story-nodes = Nodes of the role host

@@ -615,3 +615,7 @@ card-short =
         [attack] vie solmun, ellei puolustus pidä
        *[defence] omalle laitteelle tai kädestä
     }
+
+## Pelin jälkeen
+
+story-nodes = Roolilaitteen solmut

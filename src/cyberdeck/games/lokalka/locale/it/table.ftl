@@ -615,3 +615,7 @@ card-short =
         [attack] toglie un nodo se la difesa non regge
        *[defence] su un tuo host, o dalla mano
     }
+
+## Dopo la partita
+
+story-nodes = Nodi dell’host del ruolo
