@@ -244,6 +244,19 @@ async def test_a_person_who_returns_decides_themselves() -> None:
 
 
 @alone
+async def test_a_person_who_returns_with_nothing_to_decide_need_not_act() -> None:
+    """The bot that thought for them goes; their only action is made all the same."""
+    room = Room("meek", None, None)
+    room.runner.stand_in(1)
+    await room.submit(0, SubmitAction("a", room.table.playing.decision_index, BET))
+    assert room.runner.is_thinking(1)
+    room.runner.end_stand_in(1)
+    room.runner.wake()
+    await room.settle(lambda: room.table.playing.is_over)
+    assert room.actions == [(0, BET), (1, PASS)]
+
+
+@alone
 async def test_a_stale_action_is_thought_over_and_an_unsaved_one_is_not() -> None:
     room = Room("kuhn", "random", None)
     room.failures = [StaleMove(decision_index=0, now=1)]

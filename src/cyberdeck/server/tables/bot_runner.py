@@ -137,8 +137,12 @@ class BotRunner:
         rng = FastRng(decision_index if self.table.header.lesson else secrets.randbits(60))
         action, begun = await self.pool.choose(seat, name, game, view, legal, rng, now)
         await asyncio.sleep(max(0.0, delay - (now() - begun)))
-        if self._is_paused() or self.bot_of(seat) is None:
-            return  # a vote is open, or the person is back
+        if self._is_paused():
+            return  # a vote is open; its end wakes
+        if self.bot_of(seat) is None:
+            self._thinking.pop(seat, None)
+            self.wake()  # the person is back, but may have nothing to decide
+            return
         await self._act(seat, decision_index, action)
 
     async def _play_alone(self, seat: int, decision_index: int) -> None:
