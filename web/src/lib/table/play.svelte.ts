@@ -80,7 +80,7 @@ export class Play<S extends AnyScene = any, M = any> {
     const { presentation } = update;
     if (!presentation) return;
     const after = presentation.scene as S;
-    const mine = update.players_to_act.includes(seat) && update.legal_actions.length > 0 && !isAutomatic(update);
+    const mine = update.players_to_act.includes(seat) && update.legal_actions.length > 0 && !update.automatic;
     this.legal = update.legal_actions as Legal<M>[];
     this.toAct = update.players_to_act;
     this.times = update.times;
@@ -279,6 +279,3 @@ export class Play<S extends AnyScene = any, M = any> {
 
 /** A line of the log in words. */
 export const words = (line: LogLine): string => say(line.key, line.args);
-
-/** The table acts for the reader, after the delay that hides that there is no choice. */
-const isAutomatic = (update: Update): boolean => (update as Update & { automatic?: boolean }).automatic === true;

@@ -29,8 +29,10 @@ OWN: Final = ("seat", "players", "hand", "hand_trace")  # fields of a scene that
 
 
 class Space(Struct, frozen=True, gc=False):
-    """A space as it lies now: `name` is the key of its name, `change` the marker on it. `cell`: its uppermost row and its
-    column on the board's grid, and how many rows it is tall; none for spaces beside the grid.
+    """A space as it lies now: `name` is the key of its name, `change` the marker on it.
+
+    `cell`: its uppermost row and its column on the board's grid, and how many rows it is tall; none for spaces beside
+    the grid.
     """
 
     id: str
