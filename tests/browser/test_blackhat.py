@@ -1,0 +1,70 @@
+"""Black Hat at its living table: whole games through the things on it, and its hardest interactions."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.table import TablePlayer, Way, sit
+from tests.server.house import House
+
+SHORT = {"players": 3, "round_limit": 1}
+
+
+@pytest.mark.parametrize(
+    ("way", "width", "height"), [("mouse", 1280, 800), ("touch", 390, 844), ("keys", 1280, 800)], ids=["mouse", "touch", "keys"]
+)
+def test_a_whole_game_is_played_through_the_things_on_the_table(
+    invite: Invite, house: House, way: Way, width: int, height: int
+) -> None:
+    ada = invite(width=width, height=height)
+    sit(ada, house, "blackhat", 2, SHORT)
+    player = TablePlayer(ada, way)
+    assert player.play(), "the game did not end"
+    assert player.lost_focus == 0
+    expect(ada.page.locator("#ending-title")).to_be_visible()
+
+
+def test_every_option_has_a_place_on_the_board(invite: Invite, house: House) -> None:
+    """The expert board with the tracer, modules and a secret asset, six players: nothing scrolls, nothing is cut off."""
+    ada = invite(width=1280, height=800)
+    options = {"players": 6, "board": "expert", "tracer": True, "modules": 3, "secret_asset": True, "round_limit": 1}
+    sit(ada, house, "blackhat", 5, options)
+    assert TablePlayer(ada, "mouse").play()
+    outside = ada.page.evaluate(
+        """() => [...document.querySelectorAll('.space')].filter((one) => {
+            const { left, top, right, bottom, width } = one.getBoundingClientRect();
+            return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || width < 20;
+        }).length"""
+    )
+    assert outside == 0
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1366, 768), (1920, 1080), (390, 844), (844, 390)], ids=str)
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_the_hand_and_the_board_are_in_sight(
+    invite: Invite, house: House, size: tuple[int, int], players: int
+) -> None:
+    ada = invite(width=size[0], height=size[1])
+    sit(ada, house, "blackhat", players - 1, {"players": players})
+    page = ada.page
+    page.wait_for_selector("[data-prompt].mine")
+    page.wait_for_timeout(300)
+    seen = page.evaluate(
+        """() => {
+            const area = (node) => { const { width, height } = node.getBoundingClientRect(); return width * height / innerWidth / innerHeight; };
+            const cards = [...document.querySelectorAll('.piece.mine')].map((one) => one.getBoundingClientRect());
+            return {
+                board: area(document.querySelector('.board')),
+                cards: cards.length,
+                inside: cards.filter(({ left, right, top }) => left >= -8 && right <= innerWidth + 8 && top <= innerHeight - 40).length,
+                prompt: document.querySelector('[data-prompt]').getBoundingClientRect().bottom <= innerHeight,
+                scroll: document.documentElement.scrollHeight - innerHeight,
+            };
+        }"""
+    )
+    assert seen["inside"] == seen["cards"] > 0
+    assert seen["prompt"] and seen["scroll"] <= 0
+    if size == (1280, 800):
+        assert seen["board"] >= 0.5
