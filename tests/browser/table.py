@@ -25,7 +25,7 @@ SEEN = """() => {
         mine: !!document.querySelector('[data-prompt].mine'),
         over: !!document.querySelector('dialog[open] #ending-title'),
         ways: document.querySelectorAll('.ways .btn').length,
-        chosen: document.querySelectorAll('.is-chosen').length,
+        chosen: ids('selected').length,
         things: ids('things'), targets: ids('targets'), buttons,
         focus: document.activeElement === document.body,
         scroll: [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight],
