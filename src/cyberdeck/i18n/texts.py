@@ -93,7 +93,7 @@ class Texts:
 
     def spoken(self, args: dict[str, Argument]) -> dict[str, Argument]:
         """The arguments with names in place of keys: one that begins with @ is the key of a text, or several items with
-        | between them.
+        | between them. What follows a key after a space, such as a number, stays behind the name.
         """
         keys = [name for name, value in args.items() if isinstance(value, str) and value.startswith("@")]
         return {**args, **{name: self._listed(str(args[name])) for name in keys}} if keys else args
@@ -102,10 +102,11 @@ class Texts:
         return ", ".join(self._item(item) for item in value.split("|") if item != "@")
 
     def _item(self, item: str) -> str:
-        key, _, name = item[1:].partition(".")
+        named, _, rest = item[1:].partition(" ")
+        key, _, name = named.partition(".")
         if not item.startswith("@") or not self.has(key):
             return item
-        return self.attribute(key, name) if name else self.text(key)
+        return f"{self.attribute(key, name) if name else self.text(key)} {rest}".rstrip()
 
     def _format(self, key: str, pattern: Any, args: dict[str, Argument]) -> str:
         if pattern is None:

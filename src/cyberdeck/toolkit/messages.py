@@ -26,7 +26,7 @@ def mark_of(*provenances: Provenance) -> str:
 
 
 def listed(items: Iterable[str]) -> str:
-    """Names as one argument: keys with @, and items as they are; a dash for none."""
+    """Names as one argument: keys with @ (and a number after a space), and items as they are; a dash for none."""
     return "|".join(("@", *items)) if (items := tuple(items)) else "–"
 
 

@@ -86,9 +86,15 @@ class I18n {
     return out;
   }
 
+  /** A key, and after a space what stays behind the name, such as a number. */
+  private named(item: string, game: string): string {
+    const [key, ...rest] = item.split(" ") as [string, ...string[]];
+    return [this.say(key, {}, game), ...rest].join(" ");
+  }
+
   private listed(value: string, game: string): string {
     const items = value.split("|").filter((item) => item !== "@");
-    return items.map((item) => (item.startsWith("@") ? this.say(item.slice(1), {}, game) : item)).join(", ");
+    return items.map((item) => (item.startsWith("@") ? this.named(item.slice(1), game) : item)).join(", ");
   }
 }
 
