@@ -1,4 +1,4 @@
-### What can be wrong with a deck, and how to mend it (.next): the keys of cards/decks.py.
+### What can be wrong with a deck, and how to fix it (.next): the keys of cards/decks.py.
 
 deck-too-large = The file is too large: { $size } kB.
     .next = A deck takes { $most } kB at most. Is it the right file?

@@ -103,7 +103,7 @@ error-bad-deck =
             [deck-too-few] { deck-too-few.next }
             [deck-too-many] { deck-too-many.next }
             [deck-unknown-name] { deck-unknown-name.next }
-           *[unknown] `cyberdeck deck check` tells everything that is wrong with a deck.
+           *[unknown] `cyberdeck deck check` reports every problem of a deck.
         }
 error-option-conflict = These options cannot be combined: { $options }. See rule { $rule }.
     .next = Change one of them; `cyberdeck rules` shows the rule.

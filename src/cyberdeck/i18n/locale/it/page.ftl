@@ -183,7 +183,7 @@ page-rematch-go = Vai alla rivincita
 page-watch-replay = Guarda il replay
 page-record = Scarica il file della partita
 page-proof = Verifica il mazzo
-page-proof-why = Prima di dare le carte il server ha pubblicato l'hash di un codice casuale segreto, e ogni giocatore vi ha aggiunto del suo. Ora il codice è pubblico e chiunque può verificare come sono state mescolate le carte.
+page-proof-why = Prima di dare le carte il server ha pubblicato l'hash di un codice casuale segreto, e ogni giocatore vi ha aggiunto del suo. Ora il codice è pubblico e chiunque può verificare ogni rimescolamento.
 page-proof-verify = Scarica il file della partita e verificalo:
 
 ## Partite da rivedere

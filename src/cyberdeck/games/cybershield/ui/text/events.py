@@ -103,7 +103,8 @@ def _effect(event: Event, names: Names, known: Known) -> LogMessage | None:
         case e.Cancelled(player, kind):
             return "event-cancelled", {**who(names, player), **card(kind)}, "CS-4.5"
         case e.Placed(_, kind, at, joins):
-            return "event-placed", {**place(at, kind, names), "joined": "yes" if joins else "no", "joins": known.named(joins)}, "CS-4.7"
+            joined: Args = {"joined": "yes" if joins else "no", "joins": known.named(joins)}
+            return "event-placed", {**place(at, kind, names), **joined}, "CS-4.7"
         case e.Attached(_, kind, at, which):
             args = {**card(kind), **known.place(at, names)}
             return (

@@ -26,8 +26,8 @@ _QUIET = {  # by effect of the card: what it does when the points stay as they a
 
 
 def outcome(game: CyberShield, view: CsView, action: int, packed: int = 0) -> Args:
-    """`outcome`, `mine`, `theirs` (changes of points), `count` and `tone`, for the label of a move. `packed`: the joints
-    of Hardware that is played.
+    """`outcome`, `mine`, `theirs` (changes of points), `count` and `tone`, for the label of a move. `packed`: the
+    joints of Hardware that is played.
     """
     params, seat = game.params, view.seat
     kind = card_of(action)

@@ -2,8 +2,8 @@
 ### other player, a bot, has the red one.
 
 lesson-KR-2-1 = Lots have decided that you begin, and each of you has drawn seven cards. You have the blue starter deck, with more measures of defence; the other player has the red one, with more attacks.
-lesson-KR-2-2 = Before the first turn you may mulligan: shuffle your hand back and draw seven cards anew. That is free if you have fewer than two assets or nothing else; otherwise it costs cards, which go under your deck. This hand has assets, a measure, an attack and an event, so keep it.
-lesson-KR-3-1 = This is what the game is about: whoever begins a turn with fewer than two cards in the deck has lost. Your deck gets smaller by two cards each turn anyway. Attacks make the other one shrink faster, and measures protect yours.
+lesson-KR-2-2 = Before the first turn you may mulligan: shuffle your hand back and draw seven new cards. That is free if you have fewer than two assets or nothing else; otherwise it costs cards, which go under your deck. This hand has assets, a measure, an attack and an event, so keep it.
+lesson-KR-3-1 = This is what the game is about: a player who begins a turn with fewer than two cards in the deck has lost. Your deck gets smaller by two cards each turn anyway. Attacks make the other one shrink faster, and measures protect yours.
 lesson-KR-3-2 = Each turn begins with drawing two cards; in the very first turn of the game it is only one. Then all your exhausted cards are readied, and you have them at your disposal again.
 lesson-KR-3-4 = First phase: play up to two assets. They stay and give computing power as long as they are ready: the first number is defence power, the second attack power. Play two in every turn while you can, and look which kind of power your hand needs.
 lesson-KR-3-5 = Second phase: deploy measures and attack cards. What all of them on the table need must not exceed what your assets give, defence and attack each for itself. If you have an Emergency patch in hand, leave it 1 defence power. When there is no room left, you may discard a measure for a better one.
@@ -14,6 +14,6 @@ lesson-KR-3-8 = This attack was not blocked. Its owner chooses: it does what its
 lesson-KR-1-10 = A hand has been seen. What was seen of it stays known to everybody until those cards leave the hand.
 lesson-KR-1-7 = Here a card does something of its own. Where its text and the rules differ, the card is right. Its text can be read at any time.
 lesson-KR-3-11 = A text has exhausted a card. An exhausted measure cannot block, and an exhausted asset gives no power. In its owner's next turn it is readied again.
-lesson-KR-3-14 = Whoever plays a card chooses what it is done to. Take what hurts most: the measure that blocks most, the asset with most power, the best card in the hand.
+lesson-KR-3-14 = The player of a card chooses what it is done to. Take what hurts most: the measure that blocks most, the asset with most power, the best card in the hand.
 lesson-KR-3-18 = A card on the table has been destroyed, or there was nothing that could be. Effects like this one are done to cards of the other player. If there is nothing to choose, that part is skipped, and the rest of the text is done.
-lesson-KR-3-15 = This first game ends after 10 turns of each player at the latest: the larger deck wins, and equal decks are a draw. In other games the limit is hardly ever reached; there somebody's deck runs out. Now you know how to play: next time choose another deck, or build one of your own.
+lesson-KR-3-15 = This first game ends after 10 turns of each player at the latest: the larger deck wins, and equal decks are a draw. In other games the limit is hardly ever reached; there a deck runs out. Now you know how to play: next time choose another deck, or build one of your own.

@@ -2,7 +2,7 @@
 
 book-KR = Kiberrubezh
     .lead =
-        Whoever begins a turn with fewer than two cards in the deck has lost. Kiberrubezh (“cyber frontier”) is a card
+        A player who begins a turn with fewer than two cards in the deck has lost. Kiberrubezh (“cyber frontier”) is a card
         game for two with decks of your own making: assets give computing power, with it you deploy measures of defence
         and attack cards, and every attack that gets through puts cards of the other deck into the discard pile.
         Attack in waves, block what you can, and make your deck last longer than the other.
@@ -52,7 +52,7 @@ glossary-phase = phase
 glossary-redeal = mulligan
     .meaning = to shuffle the first hand back and draw a new one (KR-2.2).
 glossary-number = library number
-    .meaning = the number by which cards are told apart when decks are made (KR-1.1, KR-1.8).
+    .meaning = the number by which cards are distinguished when decks are made (KR-1.1, KR-1.8).
 glossary-rarity = rarity
     .meaning = how often a card is found in boosters: common, uncommon, rare or special (KR-1.8, KR-4.1).
 glossary-booster = booster
@@ -62,7 +62,7 @@ glossary-booster = booster
 
 chapter-KR-1 = Decks, cards and zones
     .intro =
-        The rulebook tells how to play and names three cards. All the rest about the cards is ours, and it is marked as
+        The rulebook explains how to play and names three cards. All the rest about the cards is ours, and it is marked as
         reconstructed.
 
 rule-KR-1-1 = Decks
@@ -238,13 +238,13 @@ rule-KR-2-1 = Lots and first hands
 rule-KR-2-2 = Mulligans
     .book =
         If your first hand has fewer than two assets, or nothing but assets, you may show it to the other player,
-        shuffle it back and draw seven cards anew, free of charge. You may do so for any other reason too; but then,
+        shuffle it back and draw seven new cards, free of charge. You may do so for any other reason too; but then,
         after each mulligan, you put as many cards from your hand under your deck as you have made mulligans so far. Nobody
         mulligans more than three times.
     .ruling =
         You choose the cards that go under the deck, and their order: one after another, the last one lies lowest. A
         free mulligan counts toward the three, but not toward the number of cards, and it costs none itself. Each mulligan
-        shuffles in again what lies under the deck. Whoever begins finishes with mulligans before the other one starts.
+        shuffles in again what lies under the deck. The player who begins finishes with mulligans before the other one starts.
 
 example-KR-2-1 =
     Ann's first hand has a single asset. She shows it and mulligans free of charge. The new hand is fair, but she wants a
@@ -318,7 +318,7 @@ rule-KR-3-11 = When cards turn
     .ruling = An asset is not exhausted when it gives power. Only texts of cards exhaust assets.
 rule-KR-3-12 = How a turn begins
     .ruling =
-        First it is checked whether you have lost (KR-3.1). Then come texts that speak of the start of a turn, and then
+        First it is checked whether you have lost (KR-3.1). Then come texts that mention the start of a turn, and then
         you draw.
 rule-KR-3-13 = Not enough cards
     .ruling = Cards that should be drawn or milled but are not there are left out. Nobody loses except by KR-3.1.

@@ -148,7 +148,8 @@ def _power_left(game: Kiberrubezh, view: KrView, cost: tuple[int, int] | None) -
 def _block(game: Kiberrubezh, view: KrView, attack: int) -> Args:
     """`half`: the attack needs one block more; `left`: unblocked attacks of the wave after this block."""
     half = game.params.needs_blocks[attack] > 1 and not view.partly[attack]
-    return {"half": "yes" if half else "no", "left": open_attacks(view) - (not half), "tone": "plain" if half else "good"}
+    left = open_attacks(view) - (0 if half else 1)
+    return {"half": "yes" if half else "no", "left": left, "tone": "plain" if half else "good"}
 
 
 def _strike(game: Kiberrubezh, view: KrView, name: str, by_text: bool) -> Args:

@@ -31,7 +31,7 @@ option-out_sees-all = everything
 option-out_talk = who sees the chat of an eliminated player
     .rules =
         A player who is out is heard by everybody (`all`), only by the others who are out (`out`), or by nobody
-        (`none`). Whoever sees everything (LOK-8.7) is never heard by those who are in.
+        (`none`). A player who sees everything (LOK-8.7) is never heard by those who are in.
 option-out_talk-all = everybody
 option-out_talk-out = only those who are out
 option-out_talk-none = nobody

@@ -168,7 +168,6 @@ lok-end-hacker = A Hacker has taken the Administrator out.
 lok-end-insider = Only one Insider is left.
 lok-end-hackers = The Administrator has fallen, but not to a Hacker: all Hackers win together.
 lok-end-limit = That was the last round, and no role has reached its goal.
-reason-LOK-3-1 = The roles are still being dealt.
 reason-LOK-3-2 = Only the Administrator builds, and only before the game.
 reason-LOK-3-5 = The cards are still being dealt.
 reason-LOK-3-6 = Set-up: only a defence, on a host you control.

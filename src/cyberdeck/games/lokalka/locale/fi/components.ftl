@@ -31,19 +31,19 @@ card-attack-5 = Nollapäivähyökkäys
 ## Puolustukset
 
 card-defence-1 = Pitkä salalause
-    .help = Pane se laitteelle, jota hallitset: tason 1 hyökkäys vain poistaa sen, korkeampi poistaa sen ja vie solmun. Kädestä se torjuu Virukset tai vastaa Suoraan pääsyyn.
+    .help = Aseta se laitteelle, jota hallitset: tason 1 hyökkäys vain poistaa sen, korkeampi poistaa sen ja vie solmun. Kädestä se torjuu Virukset tai vastaa Suoraan pääsyyn.
     .idea = Jokainen lisätty satunnainen sana tai merkki moninkertaistaa arvausten määrän, jonka hyökkääjä tarvitsee. Pitkä salalause, jota käytetään vain yhdessä paikassa, tekee arvaamisen toivottomaksi, ja salasanojen hallintaohjelma muistaa sen.
 card-defence-2 = Monivaiheinen tunnistautuminen
-    .help = Pane se laitteelle, jota hallitset: tason 1 hyökkäys ei tee mitään, taso 2 vain poistaa sen, korkeampi poistaa sen ja vie solmun. Kädestä se torjuu Virukset tai vastaa Suoraan pääsyyn.
+    .help = Aseta se laitteelle, jota hallitset: tason 1 hyökkäys ei tee mitään, taso 2 vain poistaa sen, korkeampi poistaa sen ja vie solmun. Kädestä se torjuu Virukset tai vastaa Suoraan pääsyyn.
     .idea = Kirjautuessa vaaditaan salasanan lisäksi toinen todiste, esimerkiksi puhelimen koodi tai fyysinen avain, joten pelkkä varastettu salasana ei riitä. Avain, joka tarkistaa sivuston osoitteen, kestää myös kalastelun, koska se ei vastaa väärälle sivulle.
 card-defence-3 = Valmistellut kyselyt
-    .help = Pane se laitteelle, jota hallitset: tasojen 1 ja 2 hyökkäykset eivät tee mitään, taso 3 vain poistaa sen, korkeampi poistaa sen ja vie solmun. Kädestä se torjuu Virukset tai vastaa Suoraan pääsyyn.
+    .help = Aseta se laitteelle, jota hallitset: tasojen 1 ja 2 hyökkäykset eivät tee mitään, taso 3 vain poistaa sen, korkeampi poistaa sen ja vie solmun. Kädestä se torjuu Virukset tai vastaa Suoraan pääsyyn.
     .idea = Valmisteltu kysely lähettää kyselyn ja arvot tietokannalle erikseen, joten syöte on aina tietoa eikä koskaan käsky. Se on tavallinen keino SQL-injektiota vastaan, koska se poistaa itse virheen eikä vain suodata epäilyttäviä merkkejä.
 card-defence-4 = Verkon segmentointi
-    .help = Pane se laitteelle, jota hallitset: tasojen 1, 2 ja 3 hyökkäykset eivät tee mitään, taso 4 vain poistaa sen, taso 5 poistaa sen ja vie solmun. Kädestä se torjuu Virukset tai vastaa Suoraan pääsyyn.
+    .help = Aseta se laitteelle, jota hallitset: tasojen 1, 2 ja 3 hyökkäykset eivät tee mitään, taso 4 vain poistaa sen, taso 5 poistaa sen ja vie solmun. Kädestä se torjuu Virukset tai vastaa Suoraan pääsyyn.
     .idea = Verkko jaetaan vyöhykkeisiin, ja palomuurit niiden välissä päästävät läpi vain ne yhteydet, joita työ vaatii. Yhteen vyöhykkeeseen päässyt tunkeutuja ei silloin voi noin vain siirtyä toisen koneisiin.
 card-defence-5 = Nollaluottamus
-    .help = Pane se laitteelle, jota hallitset: tasojen 1–4 hyökkäykset eivät tee mitään, taso 5 vain poistaa sen. Kädestä se torjuu Virukset tai vastaa Suoraan pääsyyn.
+    .help = Aseta se laitteelle, jota hallitset: tasojen 1–4 hyökkäykset eivät tee mitään, taso 5 vain poistaa sen. Kädestä se torjuu Virukset tai vastaa Suoraan pääsyyn.
     .idea = Nollaluottamuksen verkossa mihinkään pyyntöön ei luoteta vain sen takia, mistä se tulee: käyttäjä, laite ja oikeudet tarkistetaan joka kerta. Silloin tuntematonkin virhe yhdessä koneessa avaa vain vähän muuta kuin sen koneen.
 
 ## Erikoiskortit
@@ -76,7 +76,7 @@ card-botnet = Bottiverkko/Puhdistus
     .help = Hakkeri ja Sisäpiiriläinen ottavat hallintaansa roolilaitteensa vieressä olevat apulaitteet. Lähituki antaa vieressään olevat kaapatut laitteet takaisin Ylläpitäjälle; Ylläpitäjä ottaa takaisin kaikki kaapatut laitteet.
     .idea = Bottiverkko on joukko kaapattuja koneita, jotka tottelevat yhtä ohjaajaa, yleensä omistajiensa huomaamatta. Puhdistamisessa poistetaan haittaohjelma, suljetaan aukko, josta se tuli, ja katkaistaan koneiden yhteys ohjaajan palvelimiin.
 card-logic-bomb = Logiikkapommi
-    .help = Pane pommi eteesi ja käännä nostopakan päällimmäinen kortti: jos se on pelkästään lila, menetät kaksi solmua. Muuten pommi siirtyy vuorosi lopussa seuraavalle pelaajalle, joka testaa sen oman vuoronsa alussa.
+    .help = Aseta pommi eteesi ja käännä nostopakan päällimmäinen kortti: jos se on pelkästään lila, menetät kaksi solmua. Muuten pommi siirtyy vuorosi lopussa seuraavalle pelaajalle, joka testaa sen oman vuoronsa alussa.
     .idea = Logiikkapommi on ohjelmaan kätketty koodi, joka tekee vahinkoa, kun jokin ehto täyttyy, esimerkiksi tulee tietty päivä tai nimi katoaa palkkalistalta. Myös omat työntekijät ovat asentaneet sellaisia, joten tärkeiden ohjelmien muutokset pitäisi antaa toisen ihmisen tarkistettavaksi.
 
 ## Roolit. goal: mitä pelaaja haluaa. idea: kuka hän on pelin ulkopuolella.

@@ -168,7 +168,6 @@ lok-end-hacker = Hakkeri on pudottanut Ylläpitäjän.
 lok-end-insider = Vain yksi Sisäpiiriläinen on jäljellä.
 lok-end-hackers = Ylläpitäjä on pudonnut, mutta ei Hakkerin käsissä: kaikki Hakkerit voittavat yhdessä.
 lok-end-limit = Viimeinen kierros on ohi, eikä kukaan saavuttanut tavoitettaan.
-reason-LOK-3-1 = Rooleja jaetaan vielä.
 reason-LOK-3-2 = Vain Ylläpitäjä rakentaa, ja vain ennen peliä.
 reason-LOK-3-5 = Kortteja jaetaan vielä.
 reason-LOK-3-6 = Alkuvalmistelu: vain puolustus omalle laitteelle.

@@ -459,7 +459,7 @@ rule-LOK-10-9 = Bottiverkko/Puhdistus
         tahansa. Laitteella oleva puolustuskortti jää paikalleen.
 rule-LOK-10-10 = Logiikkapommi
     .book =
-        Pane pommi eteesi kuvapuoli ylöspäin ja testaa se: käännä nostopakan päällimmäinen kortti. Jos kortti on
+        Aseta pommi eteesi kuvapuoli ylöspäin ja testaa se: käännä nostopakan päällimmäinen kortti. Jos kortti on
         pelkästään lila, menetät kaksi solmua. Muuten pommi siirtyy vuorosi lopussa seuraavalle pelaajalle.
     .ruling =
         Hän testaa sen vuoronsa alussa ennen nostamista. Räjähtänyt pommi menee poistopakkaan, samoin jokainen testiä

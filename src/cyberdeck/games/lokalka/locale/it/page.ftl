@@ -168,7 +168,6 @@ lok-end-hacker = Un Hacker ha eliminato l’Amministratore.
 lok-end-insider = Resta solo un Insider.
 lok-end-hackers = L’Amministratore è caduto, ma non per mano di un Hacker: tutti gli Hacker vincono insieme.
 lok-end-limit = Era l’ultimo giro, e nessuno ha raggiunto il suo scopo.
-reason-LOK-3-1 = Si stanno ancora dando i ruoli.
 reason-LOK-3-2 = Costruisce solo l'Amministratore, prima della partita.
 reason-LOK-3-5 = Si stanno ancora dando le carte.
 reason-LOK-3-6 = Preparazione: solo una difesa, su un host che controlli.
