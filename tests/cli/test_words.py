@@ -84,7 +84,7 @@ def test_a_hand_that_is_dealt_is_one_line() -> None:
     cards = [e.Dealt(0, 6, False), e.Dealt(1, -1, False), e.Dealt(2, -1, False)]
     assert text.Narrator(GAME, NAMES).narrate(cards[1:]) == []
     shown = text.Narrator(GAME, NAMES).narrate([e.Dealt(0, 6, False), e.Dealt(0, 2, False), *cards[1:]])
-    assert [(key, args["cards"]) for key, args, _ in shown] == [("event-dealt", "3 7")]
+    assert [(key, args["cards"]) for key, args, _ in shown] == [("event-dealt", "@|3|7")]
 
 
 def test_leading_and_following_are_distinguished() -> None:
@@ -180,6 +180,31 @@ def test_every_move_has_words(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_labels_of_targets_are_short(lang: str) -> None:
+    texts = get_spec("blackhat").texts(lang)
+    for decision, move in MOVES:
+        key, args = text.move_message(GAME, table(**DECISIONS[decision]), GAME.encode(move))
+        if "label" in texts.attributes(key):
+            assert 0 < len(texts.attribute(key, "label", **args)) <= (16 if lang == "en" else 20), move
+            assert args["tone"] in ("good", "bad", "plain")
+
+
+def test_a_label_says_what_comes_of_a_step() -> None:
+    texts = get_spec("blackhat").texts("en")
+
+    def step(to: str, **fields: Any) -> tuple[str, str]:
+        view = table(**{**DECISIONS["move"], **fields})
+        key, args = text.move_message(GAME, view, GAME.encode(m.MovePawn("1x", to)))
+        return texts.attribute(key, "label", **args), str(args["tone"])
+
+    values = GAME.params.base.value
+    start = values[ids.BACKDOOR]
+    assert step("a1") == (f"+{values[ids.FIRST_LANE] - start} trace", "bad")
+    assert step("a2")[0].endswith("jump")  # no arrow leads there from Backdoor
+    assert step("CA")[0].endswith("game end")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_decision_has_words_and_a_table(lang: str) -> None:
     texts, rules = get_spec("blackhat").texts(lang), rulebook("blackhat", lang).ids()
     terminal = Terminal(GAME, NAMES, texts.text)
@@ -205,10 +230,10 @@ def test_every_kind_of_decision_is_among_the_examples() -> None:
 # The mark of what is reconstructed
 
 
-def test_reconstructed_numbers_carry_their_mark() -> None:
+def test_a_tile_carries_its_mark_and_numbers_do_not() -> None:
     step = text.move_message(GAME, table(**DECISIONS["move"]), GAME.encode(m.MovePawn("1x", "a1")))[1]
-    assert step["value"] == f"{GAME.params.base.value[ids.FIRST_LANE]}°"
-    assert text.move_message(GAME, table(**DECISIONS["lead"]), GAME.encode(m.Play(7, 1)))[1]["trace"] == "2°"
+    assert step["value"] == str(GAME.params.base.value[ids.FIRST_LANE])
+    assert text.move_message(GAME, table(**DECISIONS["lead"]), GAME.encode(m.Play(7, 1)))[1]["trace"] == "2"
     assert text.move_message(GAME, table(**DECISIONS["lead"]), GAME.encode(m.Play(2, 1)))[1]["trace"] == "0"
     assert text.move_message(GAME, table(**DECISIONS["lead"]), GAME.encode(m.Play(0, 0, 0, True)))[1]["trace"] == "5"
     for tile in range(ids.ASSETS):

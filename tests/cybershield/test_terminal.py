@@ -83,17 +83,17 @@ def test_networks_are_trees() -> None:
     lines = [line.rstrip() for line in drawn(table.board(view, 80), 80).splitlines()]
     first = next(n for n, line in enumerate(lines) if line.startswith("✓ 1 "))
     assert lines[first : first + 9] == [
-        "✓ 1 Internet service provider 0°  free ●■",
-        "│  + Power generator 1°   +✗ Power generator 0°",
-        "│  ! Power generator: Persistent denial of service −1°",
-        "├● ✓ 2 Wired router 1°  free ▲▲",
-        "│  │  + Firewall 1°   +✗ Firewall 0°",
-        "│  └▲ ✗ 4 Application server 0°",
-        "│        ! Persistent denial of service −1°",
-        "└▲ ✓ 3 Desktop computer 1°",
-        "      ! Trojan horse −2°   ! Weak password −1°",
+        "✓ 1 Internet service provider 0  free ●■",
+        "│  + Power generator 1   +✗ Power generator 0",
+        "│  ! Power generator: Persistent denial of service −1",
+        "├● ✓ 2 Wired router 1  free ▲▲",
+        "│  │  + Firewall 1   +✗ Firewall 0",
+        "│  └▲ ✗ 4 Application server 0",
+        "│        ! Persistent denial of service −1",
+        "└▲ ✓ 3 Desktop computer 1",
+        "      ! Trojan horse −2   ! Weak password −1",
     ]
-    assert lines[first + 10] == "↷ 5 Wireless router 0°  free ●■■■"
+    assert lines[first + 10] == "↷ 5 Wireless router 0  free ●■■■"
     assert "      ! the next attack ignores defences" in lines
 
 
@@ -114,25 +114,25 @@ def test_points_are_explained() -> None:
     lines = table.score(view)
     assert lines == [
         "Points of Somebody 2: −1 [CS-2.5]",
-        "  1°: Wireless sniffer, an attack on your Wireless router 5 [CS-5.5]",
-        "  0°: Desktop computer 1 of Somebody 2 is not connected [CS-5.4]",
-        "  0°: Antivirus on Desktop computer 1 of Somebody 2, which is not connected [CS-5.5]",
-        "  −2°: USB trap on Desktop computer 1 of Somebody 2, connected or not [CS-5.5]",
+        "  1: Wireless sniffer, an attack on your Wireless router 5 [CS-5.5]",
+        "  0: Somebody 2’s Desktop computer 1 is not connected [CS-5.4]",
+        "  0: Antivirus on Somebody 2’s Desktop computer 1, which is not connected [CS-5.5]",
+        "  −2: USB trap on Somebody 2’s Desktop computer 1, connected or not [CS-5.5]",
         "Your points: −1 [CS-2.5]",
-        "  0°: your Internet service provider 1 is connected [CS-5.2]",
-        "  1°: Power generator on your Internet service provider 1 [CS-5.5]",
-        "  0°: Power generator on your Internet service provider 1, disrupted [CS-5.3]",
-        "  −1°: Persistent denial of service on a Power generator of your Internet service provider 1 [CS-5.11]",
-        "  1°: your Wired router 2 is connected [CS-5.2]",
-        "  1°: Firewall on your Wired router 2 [CS-5.5]",
-        "  0°: Firewall on your Wired router 2, disrupted [CS-5.3]",
-        "  1°: your Desktop computer 3 is connected [CS-5.2]",
-        "  −2°: Trojan horse on your Desktop computer 3 [CS-5.5]",
-        "  −1°: Weak password on your Desktop computer 3 [CS-5.5]",
-        "  0°: your Application server 4 is disrupted [CS-5.3]",
-        "  −1°: Persistent denial of service on your Application server 4, connected or not [CS-5.5]",
-        "  0°: your Wireless router 5 is disconnected [CS-5.3]",
-        "  0°: Wireless sniffer on your Wireless router 5, which is not connected [CS-5.5]",
+        "  0: your Internet service provider 1 is connected [CS-5.2]",
+        "  1: Power generator on your Internet service provider 1 [CS-5.5]",
+        "  0: Power generator on your Internet service provider 1, disrupted [CS-5.3]",
+        "  −1: Persistent denial of service on a Power generator of your Internet service provider 1 [CS-5.11]",
+        "  1: your Wired router 2 is connected [CS-5.2]",
+        "  1: Firewall on your Wired router 2 [CS-5.5]",
+        "  0: Firewall on your Wired router 2, disrupted [CS-5.3]",
+        "  1: your Desktop computer 3 is connected [CS-5.2]",
+        "  −2: Trojan horse on your Desktop computer 3 [CS-5.5]",
+        "  −1: Weak password on your Desktop computer 3 [CS-5.5]",
+        "  0: your Application server 4 is disrupted [CS-5.3]",
+        "  −1: Persistent denial of service on your Application server 4, connected or not [CS-5.5]",
+        "  0: your Wireless router 5 is disconnected [CS-5.3]",
+        "  0: Wireless sniffer on your Wireless router 5, which is not connected [CS-5.5]",
     ]
 
 
@@ -147,7 +147,7 @@ def test_reasons_add_up_in_every_game(sample: Sample) -> None:
             assert rule is not None
             assert rule[1] in rules
             if line.startswith("  "):
-                sums[seat] += int(line.strip().split(MARK)[0].replace("−", "-"))
+                sums[seat] += int(line.strip().split(":")[0].replace("−", "-"))
             elif line.startswith("Your"):
                 seat = moment.seat
         assert (sums[0], sums[1]) == moment.view.score
@@ -159,10 +159,10 @@ def test_piles_tokens_plays_and_known_cards_are_shown() -> None:
     table, view = turn_of(known=(nothing, known), tokens=(2, 0), piles=((), (5, 17)), size=(7, 4))
     shown = table.describe(view, False)
     assert "Plays left: 2" in shown
-    assert "Your turn, step 3, playing cards" in shown
+    assert "Your turn, step 3, play cards" in shown
     assert "Your Budget Tokens: 2" in shown
     assert "On top of the discard pile of Somebody 2: Power outage" in shown
-    assert "Somebody 2 is known to hold Firewall ×2" in shown
+    assert "Somebody 2 holds Firewall ×2" in shown
     assert "Your points: −1; 10 wins, −10 loses" in shown
     text = drawn(table.table(view, 80), 80)
     assert "Known in hand (Somebody 2): Firewall ×2" in text
@@ -176,11 +176,11 @@ def test_what_is_announced_is_shown_the_next_first() -> None:
     stack = ((ids.K_ANNOUNCED, 0, 0, 1, ids.ON0 + 9 * ids.SIDE + 2, 0), (ids.K_ANNOUNCED, 0, 0, 0, ids.CANCEL, 0))
     table, view = turn_of(stack=((ids.K_PLAYS, 2, 0, 1, 0, 0), *stack, (ids.K_ANSWER, 2, 0, 1, 0, 0)))
     text = drawn(table.table(view, 80), 80)
-    first = text.index("  1. You: Security training against what is being played")
+    first = text.index("  1. You: Security training, cancelling the attack")
     assert first < text.index("  2. Somebody 2: Phishing on your Desktop computer 3")
     shown = [line for line in table.describe(view, False) if line.startswith("Announced")]
     assert [line.rpartition(": ")[2] for line in shown] == [
-        "Security training against what is being played",
+        "Security training, cancelling the attack",
         "Phishing on your Desktop computer 3",
     ]
 
@@ -192,11 +192,11 @@ def test_a_plan_is_drawn_with_what_it_would_score() -> None:
     table, view = turn_of(stack=((ids.K_ARRANGE, 1, 0, 0, 1, 0),), plan=plan)
     assert view.score[0] == -1
     text = drawn(table.table(view, 80), 80)
-    assert "Points as planned: 1" in text
-    assert "└■ ✓ 5 Wireless router 1°" in text
+    assert "Planned points: 1" in text
+    assert "└■ ✓ 5 Wireless router 1" in text
     shown = table.describe_board(view)
-    assert "Your points as planned: 1. The plan:" in shown
-    assert "Card 5 joined to: 1 (radio)" in shown
+    assert "Your planned points: 1. The plan:" in shown
+    assert "Card 5 connected to: 1 (radio)" in shown
     then = planned(table.game, view)
     assert then is not None
     assert len(side(then, 1)) == 1
@@ -219,7 +219,7 @@ def test_cards_that_are_looked_at_or_lie_under_the_deck_are_the_readers_own() ->
 def test_the_joints_of_a_new_card_are_noted() -> None:
     """CS-4.7"""
     table, view = turn_of(stack=((ids.K_JOIN, 1, DESKTOP + 1, 0, 0, 0x80 | ids.CABLE << 5 | 1),))
-    assert table.notes(view, True) == ["Desktop computer is to be joined so far to: 2 (cable)"]
+    assert table.notes(view, True) == ["Desktop computer will be connected to: 2 (cable)"]
     assert turn_of()[0].notes(view, False) == table.notes(view, True)
     assert table.notes(turn_of()[1], True) == []
 
@@ -231,9 +231,9 @@ def test_the_hand_shows_what_each_card_does() -> None:
     whole = drawn(table.hand(view), 1000)
     assert texts.attribute("card-firewall", "text") in whole
     short = drawn(table.table(view, 80), 80)
-    assert f"2× Firewall 1{MARK}: on a Router" in short
-    assert f"1× Operating-system update 1{MARK} (free): " in short
-    assert "1× WTO tender (free): look at five cards" in short
+    assert f"2× Firewall{MARK} 1: on a Router" in short
+    assert f"1× Operating-system update{MARK} 1 (free): " in short
+    assert f"1× WTO tender{MARK} (free): look at five cards" in short
 
 
 def test_what_the_opponent_may_hold() -> None:

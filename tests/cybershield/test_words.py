@@ -35,7 +35,7 @@ def test_a_card_on_the_table_has_its_title_its_number_and_its_owner() -> None:
     narrator = text.Narrator(GAME, NAMES)
     placed = e.Placed(1, 4, ids.SIDE + 6, ())
     ((key, args, _),) = narrator.narrate([placed, e.Disrupted(ids.SIDE + 6, -1)])[1:]
-    assert get_spec("cybershield").texts("en").text(key, **args) == "Disrupted: Laptop 7 of Bea"
+    assert get_spec("cybershield").texts("en").text(key, **args) == "Disrupted: Bea’s Laptop 7"
     ((key, args, _),) = text.Narrator(GAME, ["Ada", ""]).narrate([placed, e.Disrupted(ids.SIDE + 6, -1)])[1:]
     assert get_spec("cybershield").texts("en").text(key, **args) == "Disrupted: your Laptop 7"
 
@@ -48,7 +48,7 @@ def test_moves_are_written_with_whose_card_it_is() -> None:
         return texts.text(key, **args)
 
     assert shown("plays", m.PlayOn("firewall", 1)) == "Firewall on your Wired router 1"
-    assert shown("plays", m.PlayOn("trojan", 1)) == "Trojan horse on the opponent's Laptop 1"
+    assert shown("plays", m.PlayOn("trojan", 1)) == "Trojan horse on the opponent’s Laptop 1"
     assert shown("plays", m.PlayOn("generator", 2)) == "Power generator on your Internet service provider 2"
     assert shown("drawing", m.TakeDiscard()) == "take Distributed denial of service from your discard pile"
     assert shown("arrange", m.Done()) != shown("arrange moved", m.Done()) == shown("arrange turned", m.Done())
@@ -57,7 +57,7 @@ def test_moves_are_written_with_whose_card_it_is() -> None:
 def test_the_prompt_for_an_answer_names_the_announcement() -> None:
     key, args = text.decision_message(GAME, DECISIONS["answer joined"], NAMES)
     said = get_spec("cybershield").texts("en").text(key, **args)
-    assert said == "Announced by Bea: Desktop computer, joined to 3. Do you answer before it takes effect?"
+    assert said == "Bea announces: Desktop computer, connected to 3. Respond?"
 
 
 # Names

@@ -106,7 +106,7 @@ def test_nonsense_is_an_unknown_rule_too(wanted: str) -> None:
         ("en", "black_hat_take", "BH-5.2"),
         ("ru", "ловушки", "BH-7.6"),
         ("ru", "ЧЕРНЫЙ ХОД", "BH-7.1"),
-        ("fi", "satunnaistimen", "BH-7.9"),
+        ("fi", "randomizer", "BH-7.9"),
         ("it", "prigione", "BH-10.3"),
         ("en", "5.2", "BH-5.2"),
     ],

@@ -85,11 +85,11 @@ def test_zones_and_power_are_drawn() -> None:
     first = next(n for n, line in enumerate(lines) if line.startswith("You"))
     assert lines[first + 1 : first + 7] == [
         "▼ ■■■■■■!!!! 10/6, missing 4   ▲ ■■■ 3/3, free 0",
-        "Assets: ↑ Laptop ▼1▲1° ×3  ↷ Test bench ▲2°  ⊗ Tablet ▼1°  ↑ Server ▼3°",
-        "Measures: ↷ Antivirus ▼2▣1°  ↑ Endpoint detection ▼4▣2°  ↑ Firewall ▼2▣1° ×2",
-        "Means of attack: ↑ Phishing mailing ▲2°",
-        "Events: • Power cut ▲1°",
-        "↑ upright   ↷ turned   ⊗ turned, next turn too   • event   ▼ defence power",
+        "Assets: ↑ Laptop ▼1▲1 ×3  ↷ Test bench ▲2  ⊗ Tablet ▼1  ↑ Server ▼3",
+        "Measures: ↷ Antivirus ▼2▣1  ↑ Endpoint detection ▼4▣2  ↑ Firewall ▼2▣1 ×2",
+        "Attacks: ↑ Phishing mailing ▲2",
+        "Events: • Power cut ▲1",
+        "↑ ready   ↷ exhausted   ⊗ exhausted, next turn too   • event   ▼ defence power",
     ]
 
 
@@ -127,22 +127,21 @@ def test_the_wave_is_drawn_with_what_could_block_it_and_what_it_would_do() -> No
     table, view = wave_of()
     lines = lines_of(table, view, 120)
     first = lines.index("The wave of Somebody 2 attacks:")
-    assert lines[first + 1 : first + 15] == [
-        "  Rootkit ×2, Malware; open 1, blocked or done 1",
+    assert lines[first + 1 : first + 14] == [
+        "  Rootkit ×2, Malware; unblocked 1, blocked or done 1",
         "    could be blocked by: Endpoint detection",
-        "    would do: destroy a turned opposing measure (Antivirus (turned)); send 2 cards of the other deck",
-        "    or instead: send 2 cards of the other deck",
-        "  Amplification, Denial of service; open 1, blocked or done 0; one has one block of two",
+        "    does: destroy an exhausted opposing measure (Antivirus (exhausted)); opponent mills 2 cards",
+        "    or: opponent mills 2 cards",
+        "  Amplification, Denial of service; unblocked 1, blocked or done 0; one has one block of two",
         "    could be blocked by: no measure",
         "    needs 2 blocks",
-        "    would do: send 3 cards of the other deck",
-        "    or instead: send 2 cards of the other deck",
-        "  Zero-day exploit, Intrusion; open 1, blocked or done 0",
+        "    does: opponent mills 3 cards",
+        "    or: opponent mills 2 cards",
+        "  Zero-day exploit, Intrusion; unblocked 1, blocked or done 0",
         "    could be blocked by: no measure",
-        "    would do: destroy an opposing asset (Laptop, Server, Test bench (turned), Tablet (turned)); send 3 cards "
-        "of the",
-        "    other deck",
-        "    or instead: send 2 cards of the other deck",
+        "    does: destroy an opposing asset (Laptop, Server, Test bench (exhausted), Tablet (exhausted)); "
+        "opponent mills 3 cards",
+        "    or: opponent mills 2 cards",
     ]
 
 
@@ -150,7 +149,7 @@ def test_the_wave_is_shown_in_words() -> None:
     table, view = wave_of(upright=(counts(air_gap=1, endpoint_detection=1), NOTHING))
     shown = table.describe(view, False)
     assert "The wave of Somebody 2 attacks" in shown
-    assert "Rootkit ×2, Malware; open 1, blocked or done 1" in shown
+    assert "Rootkit ×2, Malware; unblocked 1, blocked or done 1" in shown
     assert "Rootkit: could be blocked by: Endpoint detection, Air gap" in shown
     assert "Zero-day exploit: could be blocked by: Air gap" in shown
     assert "Turn of Somebody 2, phase: attack" in shown
@@ -159,7 +158,7 @@ def test_the_wave_is_shown_in_words() -> None:
 def test_a_step_that_cannot_be_done_says_so() -> None:
     """KR-3.18"""
     table, view = wave_of(wave=counts(key_side_channel=1), resolved=NOTHING, partly=NOTHING, deck_size=(0, 9))
-    line = "would do: destroy an opposing cryptography measure: there is none now; no card is left to send"
+    line = "does: destroy an opposing cryptography measure (none now); no cards left to mill"
     assert f"Key side channel: {line}" in table.describe(view, False)
 
 
@@ -174,7 +173,7 @@ def test_what_is_met_and_what_is_only_named() -> None:
     assert not any("could be blocked" in line for line in table.describe(view, False))
     table, view = wave_of(stack=((ids.K_ATTACK, 2, 0, 1, 0, 0),), resolved=NOTHING, partly=NOTHING)
     shown = table.describe(view, False)
-    assert "The wave of Somebody 2, as named so far" in shown
+    assert "Somebody 2’s wave so far" in shown
     assert "Rootkit ×2, Malware" in shown
     assert "Rootkit: could be blocked by: Endpoint detection" in shown
 
@@ -192,7 +191,7 @@ def test_piles_and_known_cards_are_shown() -> None:
         known=(NOTHING, known), piles=(piles, NOTHING), gone=(NOTHING, counts(restore_from_backup=1)), size=(7, 4)
     )
     shown = table.describe(view, True)
-    assert "Somebody 2 is known to hold Firewall ×2" in shown
+    assert "Somebody 2 holds Firewall ×2" in shown
     assert "In your discard pile: Laptop ×3" in shown
     assert "Of Somebody 2, out of the game: Restore from backup" in shown
     assert any(re.fullmatch(r"You: cards in the deck \d+, in hand 7, in the discard pile 4", line) for line in shown)
@@ -207,7 +206,7 @@ def test_what_is_known_of_the_order_of_decks_is_shown() -> None:
     """KR-1.10, KR-3.17"""
     table, view = turn_of(peeked=((-1,), (0, 12)), under=((3, 4), (-1, 5)), under_open=((0, 1), (0, 1)))
     shown = table.describe(view, False)
-    assert "Your deck, number 1 from the top: known only to the player who put it there" in shown
+    assert "Your deck, number 1 from the top: known only to the opponent" in shown
     assert "The deck of Somebody 2, number 2 from the top: Mail worm" in shown
     assert "Put under your deck, number 1 from the top: Tablet" in shown
     assert "Put under the deck of Somebody 2, number 1 from the top: a hidden card" in shown
@@ -232,18 +231,19 @@ def test_the_hand_shows_what_each_card_needs_and_does() -> None:
     texts = get_spec("kiberrubezh").texts("en")
     assert texts.attribute("card-firewall", "text") in drawn(table.hand(view), 1000)
     short = lines_of(table, view)
-    assert "  2× Firewall ▼2▣1° !: blocks an attack: Intrusion" in short
-    assert "  1× Laptop ▼1▲1°" in short
-    assert "  1× Extra funding: draw 2 cards" in short
+    assert "  2× Firewall° ▼2▣1 !: blocks an attack: Intrusion" in short
+    assert "  1× Laptop° ▼1▲1" in short
+    assert "  1× Extra funding°: draw 2 cards" in short
     shown = table.describe(view, False)
-    assert "In your hand: Firewall ×2 (Measure, needs defence 2°, too much now): blocks an attack: Intrusion" in shown
-    assert "In your hand: Extra funding (Event, needs no power): draw 2 cards" in shown
+    assert "In your hand: Firewall ×2° (Measure, needs defence 2, not enough now): blocks an attack: Intrusion" in shown
+    assert "In your hand: Extra funding° (Event, needs no power): draw 2 cards" in shown
 
 
-def test_numbers_are_marked_as_reconstructed() -> None:
+def test_the_mark_is_explained_and_numbers_are_without_it() -> None:
     table, view = turn_of()
-    assert table.describe_board(view)[-1] == "° reconstructed, not as printed"
-    assert all("°" in line for line in table.describe_board(view) if "gives" in line or "needs defence" in line)
+    *lines, last = table.describe_board(view)
+    assert last == "° reconstructed, not as printed"
+    assert not any("°" in line for line in lines)
 
 
 def test_what_the_opponent_may_hold() -> None:

@@ -11,7 +11,7 @@ from cyberdeck.games.lokalka.components.types import CARD_IDS, ROLE_IDS
 from cyberdeck.games.lokalka.ui import text
 from cyberdeck.i18n import LANGUAGES
 from cyberdeck.spec import get_spec
-from tests.lokalka.examples import DECISIONS, GAME, NAMES, event_words
+from tests.lokalka.examples import DECISIONS, EXAMPLES, GAME, NAMES, event_words
 
 pytestmark = pytest.mark.both
 
@@ -20,7 +20,7 @@ def test_cards_of_a_hand_are_one_line() -> None:
     dealt = [e.Dealt(0, 6, (0,)), e.Dealt(0, 1, (0,)), e.Dealt(1, -1, (1,)), e.Dealt(1, -1, (1,))]
     shown = text.Narrator(GAME, NAMES).narrate(dealt)
     assert [(key, args.get("cards", args.get("count"))) for key, args, _ in shown] == [
-        ("event-dealt", "a2° d2°"),
+        ("event-dealt", "@|@level-attack-2|@level-defence-2"),
         ("event-dealt-hidden", 2),
     ]
 
@@ -68,23 +68,41 @@ def test_an_attack_is_narrated_with_what_it_does() -> None:
     assert attack("turn", "H1")["out"] == "no"
 
 
-# What is reconstructed
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_sentences_have_names_and_no_notation(lang: str) -> None:
+    texts = get_spec("lokalka").texts(lang)
+
+    def said(event: e.LokEvent) -> str:
+        shown = event_words(event)
+        assert shown is not None
+        return texts.text(shown[0], **shown[1])
+
+    assert texts.text("level-attack-2") in said(e.Discarded(1, 1))
+    assert "°" not in said(e.BombTested(1, ids.FLOOD, True))
+    key, args = text.move_message(GAME, DECISIONS["turn"], GAME.encode(m.Attack(3, "H1")))
+    assert "H1" not in texts.text(key, **args)
 
 
-def test_reconstructed_numbers_carry_their_mark() -> None:
-    shown = event_words(e.Discarded(1, 1))
-    assert shown is not None
-    assert shown[1]["code"] == "a2°"
-    shown = event_words(e.BombTested(1, ids.FLOOD, True))
-    assert shown is not None
-    assert (shown[1]["colour"], shown[1]["dye"]) == ("lilac", text.MARK)
-    shown = event_words(e.BombTested(1, 0, True))
-    assert shown is not None
-    assert shown[1]["dye"] == ""
-    shown = event_words(e.HostOut(1, 5))
-    assert shown is not None
-    assert shown[1]["mark"] == text.MARK
-    assert text.move_message(GAME, DECISIONS["turn"], GAME.encode(m.RestoreNode("P1")))[1]["full"] == "4°"
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_label_says_what_comes_of_a_move(lang: str) -> None:
+    texts = get_spec("lokalka").texts(lang)
+    for decision, move in EXAMPLES.moves:
+        key, args = text.move_message(GAME, EXAMPLES.decisions[decision], GAME.encode(move))
+        if "label" in texts.attributes(key):
+            assert 0 < len(texts.attribute(key, "label", **args)) <= (16 if lang == "en" else 20), move
+            assert args["tone"] in ("good", "bad", "plain")
+
+
+def test_an_attack_is_labelled_with_its_outcome() -> None:
+    def label(decision: str, place: str) -> tuple[str, str]:
+        key, args = text.move_message(GAME, DECISIONS[decision], GAME.encode(m.Attack(3, place)))
+        return get_spec("lokalka").texts("en").attribute(key, "label", **args), str(args["tone"])
+
+    assert label("turn", "H1") == ("−1 node", "good")
+    assert label("turn attacked", "H2") == ("−defence", "plain")
+    assert label("turn attacked", "H3") == ("holds", "bad")
+    assert label("last nodes", "H1") == ("last node: out", "good")
+    assert text.move_message(GAME, DECISIONS["turn"], GAME.encode(m.RestoreNode("P1")))[1]["full"] == "4"
 
 
 # Names
@@ -94,7 +112,7 @@ def test_reconstructed_numbers_carry_their_mark() -> None:
 def test_names_by_id_are_those_of_the_components(lang: str) -> None:
     texts = get_spec("lokalka").texts(lang)
     for card in CARD_IDS:
-        assert texts.text(f"card-{card}") in texts.text("card-name", card=card, code="x")
+        assert texts.text(f"card-{card}") in texts.text("card-name", card=card)
         assert texts.text("card-help", card=card) == texts.attribute(f"card-{card}", "help")
     for role in ROLE_IDS:
         assert texts.text("role-name", role=role) == texts.text(f"role-{role}")

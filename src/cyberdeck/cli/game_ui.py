@@ -9,7 +9,7 @@ from cyberdeck.doors import Narrator, Terminal
 from cyberdeck.i18n import Texts
 from cyberdeck.kernel.game import AnyGame
 from cyberdeck.spec import get_spec
-from cyberdeck.toolkit.messages import LogMessage
+from cyberdeck.toolkit.messages import Args, LogMessage
 
 
 class GameUI:
@@ -28,8 +28,14 @@ class GameUI:
     def log_line(self, message: LogMessage) -> str:
         """A line of the log, with its rule if it names one."""
         key, args, rule = message
-        text = self.texts.text(key, **args)
+        text = self.texts.text(key, **self._with_notation(args))
         return f"{text} [{rule}]" if rule else text
+
+    def _with_notation(self, args: Args) -> Args:
+        """The terminal's board shows notation, so it stands beside the names."""
+        spoken = self.texts.spoken(dict(args))
+        beside = {name: f"{spoken[name]} ({args[f'{name}_id']})" for name in args if f"{name}_id" in args}
+        return {**args, **beside}
 
     def move_text(self, view: Any, action: int) -> str:
         key, args = self.messages.move_message(self.game, view, action)
@@ -37,5 +43,5 @@ class GameUI:
 
     def decision_text(self, view: Any) -> str:
         key, args = self.messages.decision_message(self.game, view, self.names)
-        text, rule = self.texts.text(key, **args), self.game.decision_rule(view)
+        text, rule = self.texts.text(key, **self._with_notation(args)), self.game.decision_rule(view)
         return f"{text} [{rule}]" if rule else text

@@ -91,10 +91,27 @@ class Texts:
         pattern = self._catalogue.bundle.get_message(key).attributes[name]
         return self._format(f"{key}.{name}", pattern, args)
 
+    def spoken(self, args: dict[str, Argument]) -> dict[str, Argument]:
+        """The arguments with names in place of keys: one that begins with @ is the key of a text, or several items with
+        | between them. What follows a key after a space, such as a number, stays behind the name.
+        """
+        keys = [name for name, value in args.items() if isinstance(value, str) and value.startswith("@")]
+        return {**args, **{name: self._listed(str(args[name])) for name in keys}} if keys else args
+
+    def _listed(self, value: str) -> str:
+        return ", ".join(self._item(item) for item in value.split("|") if item != "@")
+
+    def _item(self, item: str) -> str:
+        named, _, rest = item[1:].partition(" ")
+        key, _, name = named.partition(".")
+        if not item.startswith("@") or not self.has(key):
+            return item
+        return f"{self.attribute(key, name) if name else self.text(key)} {rest}".rstrip()
+
     def _format(self, key: str, pattern: Any, args: dict[str, Argument]) -> str:
         if pattern is None:
             raise MissingText(f"{key!r} has attributes but no text of its own in {self.lang!r}")
-        text, errors = self._catalogue.bundle.format_pattern(pattern, args)
+        text, errors = self._catalogue.bundle.format_pattern(pattern, self.spoken(args))
         if errors or not isinstance(text, str):
             reasons = "; ".join(map(str, errors)) or "nothing to show"
             raise MissingText(f"{key!r} cannot be said in {self.lang!r}: {reasons}")

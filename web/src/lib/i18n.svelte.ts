@@ -78,12 +78,23 @@ class I18n {
     return this.bundle(this.game)?.hasMessage(key) ?? false;
   }
 
-  /** Resolves arguments: one that begins with @ is itself the key of a text. */
+  /** Resolves arguments: one that begins with @ is the key of a text, or several items with | between them. */
   private spoken(args: Args, game: string): { [key: string]: FluentVariable } {
     const out: { [key: string]: FluentVariable } = {};
     for (const [name, value] of Object.entries(args))
-      out[name] = typeof value === "string" && value.startsWith("@") ? this.say(value.slice(1), {}, game) : value;
+      out[name] = typeof value === "string" && value.startsWith("@") ? this.listed(value, game) : value;
     return out;
+  }
+
+  /** A key, and after a space what stays behind the name, such as a number. */
+  private named(item: string, game: string): string {
+    const [key, ...rest] = item.split(" ") as [string, ...string[]];
+    return [this.say(key, {}, game), ...rest].join(" ");
+  }
+
+  private listed(value: string, game: string): string {
+    const items = value.split("|").filter((item) => item !== "@");
+    return items.map((item) => (item.startsWith("@") ? this.named(item.slice(1), game) : item)).join(", ");
   }
 }
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from cyberdeck.games.blackhat.components import load
 from cyberdeck.games.blackhat.components.types import SPACE_KINDS
 from cyberdeck.games.blackhat.game import BlackHat
 from cyberdeck.games.blackhat.ids import CRITICAL, FIRST_LANE, IN_TRICK, NONE, PASS
@@ -18,7 +17,10 @@ from cyberdeck.games.blackhat.rules.table import next_to_play
 from cyberdeck.games.blackhat.rules.trick import leading
 from cyberdeck.games.blackhat.ui.text.events import played
 from cyberdeck.games.blackhat.ui.text.moves import table_state
+from cyberdeck.games.blackhat.ui.text.names import covered, space_label
 from cyberdeck.games.blackhat.view import BHView, Ints, layout
+
+__all__ = ["SoFar", "covered", "plays", "so_far", "space_label", "uses_modules", "winning"]
 
 
 class SoFar(NamedTuple):
@@ -63,16 +65,3 @@ def uses_modules(game: BlackHat, slots: Ints) -> bool:
     kinds = layout(game.params, slots).kind
     on_board = any(SPACE_KINDS[kinds[space]] == "randomizer" for space in range(FIRST_LANE, CRITICAL))
     return on_board or bool(game.params.modules)
-
-
-def covered(game: BlackHat, place: int) -> list[int]:
-    """The four spaces of a marked place, clockwise from its top left."""
-    return list(game.params.places[place * 4 : place * 4 + 4])
-
-
-def space_label(game: BlackHat, slots: Ints, space: int) -> str:
-    """The text printed on a space of a module or of the board."""
-    for place, side in enumerate(slots):
-        if side != NONE and space in covered(game, place):
-            return load().modules[side >> 1][side & 1].label[covered(game, place).index(space)]
-    return load().sides[game.options.board].label[space]

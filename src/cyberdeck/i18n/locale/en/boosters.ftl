@@ -11,7 +11,7 @@ booster-odds-how = No card is in one booster twice; cards of the same rarity are
 booster-odds-cards = Chance of each card: { $rarity }
 booster-title = Booster { $number } of { $count }
 booster-new = (new)
-booster-seed = Seed: { $seed }. Whoever opens boosters with it finds the same cards.
+booster-seed = Seed: { $seed }. The same seed gives the same cards.
 collection-starter =
     { $count ->
         [one] Starter set “{ $name }”: one card
@@ -62,10 +62,10 @@ error-collection-reset = This would empty the collection in { $file }.
     .next = If you mean it, add --yes. The old file is put aside, not deleted.
 error-bad-seed = “{ $seed }” cannot be a seed.
     .next = Take a word or a number, { $most } characters at most.
-error-many-boosters = So many boosters are not opened at once.
+error-many-boosters = That is too many boosters at once.
     .next = Open { $most } at most.
 error-starter = There is no starter set called “{ $name }”.
-    .next = There are: { $known }.
+    .next = Available: { $known }.
 error-no-boosters = { $game } has no boosters and no collections.
     .next = Games that have: { $known }.
 error-deck-game = Which game is the deck for?
@@ -74,16 +74,16 @@ error-deck-game = Which game is the deck for?
 ## The page
 
 page-boosters = Boosters and collection
-page-boosters-about = Open as many as you like: it costs nothing and needs no account, and what you find is kept on this device. Nobody needs a collection: at every table all cards are at hand.
+page-boosters-about = Open as many as you like: free, no account, and your finds are saved on this device. You never need a collection: every card is available at every table.
 page-boosters-odds = What is in a booster
 page-boosters-rarity = Rarity
 page-boosters-slot = In a booster
-page-boosters-cards = There are
+page-boosters-cards = Cards
 page-boosters-each = Chance of each
 page-boosters-always = { $drawn }, always
-page-boosters-sometimes = { $drawn }, in { $weight } of { $all } boosters
+page-boosters-sometimes = { $drawn } in { $weight } of { $all } boosters
 page-boosters-how-many = How many boosters
-page-boosters-seed = Seed (optional: the same word, the same cards)
+page-boosters-seed = Seed (optional: same seed, same cards)
 page-boosters-open =
     { $count ->
         [one] Open { $count } booster
@@ -100,19 +100,19 @@ page-boosters-take-starter = Add the starter set
 page-boosters-took-starter = Added: { $name }.
 page-collection = My collection
 page-collection-empty = Your collection is empty.
-page-collection-only = Only cards that I have
-page-collection-owned = I have { $count }
-page-collection-free = free to take
-page-collection-text = The collection as text, the same that cyberdeck deck collection reads in the terminal
-page-collection-read = Put it in place of my collection
+page-collection-only = Only cards I own
+page-collection-owned = Owned: { $count }
+page-collection-free = no limit
+page-collection-text = Collection as text (also read by cyberdeck deck collection)
+page-collection-read = Replace my collection
 page-collection-reset = Empty the collection
 page-collection-reset-sure = Yes, empty it
 page-collection-keep = No, keep it
 page-collection-gone = The collection is empty now.
-page-collection-back = Bring back the collection that was here
+page-collection-back = Restore the previous collection
 page-collection-done =
     { $count ->
         [one] Your collection has { $count } card now.
        *[other] Your collection has { $count } cards now.
     }
-page-collection-full = This device has no room for it: the collection is not kept.
+page-collection-full = No room on this device: the collection was not saved.

@@ -14,11 +14,11 @@ help-examples = Examples
         cyberdeck rules blackhat BH-5.2
         cyberdeck verify game.json
 help-top = tabletop games about hackers and defenders
-    .about = Tabletop games about hackers and defenders. `cyberdeck COMMAND --help` tells more about a command.
+    .about = Tabletop games about hackers and defenders. `cyberdeck COMMAND --help` shows more about a command.
 help-play = play a game against bots
-    .about = A game in the terminal against bots. At the table, type help for what you can do there.
-help-serve = open the tables to a browser, for friends near and far
-    .about = Starts the server: people play in the browser, with each other or against bots. Games are kept in one file and go on after a restart.
+    .about = A game in the terminal against bots. At the table, type help for what you can do.
+help-serve = start the server for games in the browser
+    .about = Starts the server: people play in the browser, with each other or against bots. Games are kept in one file and continue after a restart.
 help-host = address to listen on; 0.0.0.0 lets other machines in
     .value = ADDRESS
 help-port = port to listen on; 0: any free one
@@ -31,16 +31,16 @@ help-log = what to log: debug, info, warning or error; one JSON object a line
     .value = LEVEL
 help-open = open the start page in a browser
 help-replay = watch a recorded game again
-    .about = Tells a recorded game again: as one seat knew it, as a watcher saw it, or with everything shown.
+    .about = Shows a recorded game: as one seat saw it, as a spectator saw it, or with everything revealed.
 help-verify = check a recorded game
-    .about = Plays a recorded game again and checks it: is every answer legal, and is every shuffle the one that the seed gives? Exit code 0: sound; 1: not sound; 2: the file cannot be read.
+    .about = Replays a recorded game and checks it: is every move legal, and does every shuffle follow from the seed? Exit code 0: valid; 1: not valid; 2: the file cannot be read.
 help-rules = read the rules of a game
     .about = The rules of a game. Without an id or words: the chapters and the titles of all rules.
 help-games = list the games
-    .about = The games there are, for how many players, how long they take, and their options.
-help-deck = check, show or begin a deck of cards
-    .about = Decks for games in which players bring their own: check tells every mistake and how to mend it, show lists the cards, stats tells what the deck promises, new writes a deck to begin with. In games with boosters: odds tells what to expect of one, open opens it for your collection, collection lists what you have; all of it free, and kept on this computer alone. A line of a deck is a count and a card: 3 Firewall, or 3 #13. Exit code of check 0: the deck can be played (with --collection: from the cards you have); 1: it cannot; 2: it cannot be read.
-help-deck-action = what to do: check, show, stats, new; odds, open or collection
+    .about = The available games: players, duration, options.
+help-deck = check, show or create a deck
+    .about = Decks for games with custom decks. check reports every problem with its line, show lists the cards, stats shows statistics, new writes a starter file. With boosters: odds shows what is in one, open opens them into your collection, collection lists it. All of it is free and stays on this computer. A line is a count and a card: 3 Firewall, or 3 #13. Exit code of check: 0 legal, 1 not legal, 2 unreadable.
+help-deck-action = action: check, show, stats, new; odds, open or collection
     .value = check|show|stats|new|odds|open|collection
 help-deck-file = the file of a deck, - for standard input (new: output), or the name of a deck of the game
     .value = DECK
@@ -54,12 +54,12 @@ help-deck-starter = open: a starter set for the collection, by the name of its d
     .value = NAME
 help-deck-collection = the file of the collection, if not the usual one; check: is the deck made of cards you have?
     .value = FILE
-help-deck-reset = collection: begin anew; the old file is put aside
-help-deck-yes = do not ask back: I mean it
-help-force = write over a file that is there already
+help-deck-reset = collection: start over; the old file is kept under another name
+help-deck-yes = do not ask for confirmation
+help-force = overwrite an existing file
 help-help = show this help
-help-version = show the version, and whether it runs compiled
-help-lang = language: en, ru, fi, it (otherwise that of your system)
+help-version = show the version and whether the speed-ups are compiled
+help-lang = language: en, ru, fi, it (default: your system’s)
     .value = LANG
 help-json = print JSON, for programs
 help-plain = plain text: no frames, no colours, one fact a line
@@ -73,34 +73,34 @@ help-rules-words = the id of a rule or chapter, or words to look for
     .value = ID|WORDS
 help-play-players = how many players; the bots count
     .value = N
-help-play-seat = your seat, from 1; the default is 1
+help-play-seat = your seat, from 1; default 1
     .value = N
-help-play-bots = bots for the other seats, in turn: random, greedy (rules of thumb), easy, medium, hard, expert (these look ahead, each further than the one before); the default is medium
+help-play-bots = bots for the other seats, in turn: random, greedy (simple rules), easy, medium, hard, expert (each looks further ahead); default medium
     .value = LIST
-help-play-option = an option of the game, as in tracer=true; may be given several times
+help-play-option = a game option, such as tracer=true; may be repeated
     .value = NAME=VALUE
-help-play-seed = a number that decides everything random, so that the same game can be played again
+help-play-seed = seed of everything random, to replay the same game
     .value = N
-help-play-name = your name, for the record
+help-play-name = your name, for the game file
     .value = NAME
-help-play-resume = go on with a saved game
+help-play-resume = continue a saved game
     .value = FILE
-help-play-save = where to save the game; the default is a new file in this folder
+help-play-save = file to save the game in; default a new file in this folder
     .value = FILE
-help-replay-seat = show only what this seat knew
+help-replay-seat = show only what this seat saw
     .value = N
-help-replay-all = show everything (the default when the game is over)
-help-replay-step = stop after every answer and show the table
+help-replay-all = show everything (default when the game is over)
+help-replay-step = pause after every move and show the table
 
 ## --version
 
 version-line = Cyberdeck { $version }, Python { $python }
-version-compiled = The hot modules run compiled (mypyc { $mypyc }).
-version-interpreted = The hot modules run interpreted: everything works, but simulations are slow.
-version-source = Reason: it runs from its source, and only an installed package is compiled.
-    .next = What to do: `make install`, or `pip install .` in the source folder. For a game against bots it makes no difference.
-version-build = Reason, as the build gave it: { $reason }
-    .next = What to do: install a C compiler and the headers of Python, then install Cyberdeck again. For a game against bots it makes no difference.
+version-compiled = Speed-ups are compiled (mypyc { $mypyc }).
+version-interpreted = Speed-ups are not compiled: everything works, but bots think 3–10 times longer and the expert runs out of time.
+version-source = Reason: it runs from source; only an installed package is compiled.
+    .next = What to do: `make install`, or `pip install .` in the source folder.
+version-build = Reason given by the build: { $reason }
+    .next = What to do: install a C compiler and the Python headers, then install Cyberdeck again.
 version-shadowed = Reason: the installed package is compiled, but other files come first: a source folder on the path, or another Python.
     .next = What to do: unset PYTHONPATH, leave the source folder, or install with this Python.
 
@@ -108,16 +108,16 @@ version-shadowed = Reason: the installed package is compiled, but other files co
 
 games-players = Players: { $least } to { $most }
 games-minutes = Minutes: { $minutes }
-games-play = Play it: { $command }
-games-options = Options (name=default, what they take):
+games-play = To play: { $command }
+games-options = Options (name=default, values):
 games-faulty = Faulty: { $game }: { $reason }
 
 ## rules
 
 rules-more =
     { $count ->
-        [one] One more rule speaks of it:
-       *[other] { $count } more rules speak of it:
+        [one] 1 more rule mentions it:
+       *[other] { $count } more rules mention it:
     }
 
 ## replay
@@ -125,116 +125,116 @@ rules-more =
 replay-title = { $game }: { $players }
 replay-eyes =
     { $eyes ->
-        [all] Everything is shown.
-        [spectator] Shown is what a watcher could see.
-       *[seat] Shown is what seat { $number } knew.
+        [all] View: all seats
+        [spectator] View: spectator
+       *[seat] View: seat { $number }
     }
-replay-unfinished = The record ends here; the game is not over.
-replay-prompt = Enter: go on, q: stop >
+replay-unfinished = The file ends here; the game is not over.
+replay-prompt = Enter: continue, q: stop >
 
 ## verify
 
 verify-file = { $file }: a game of { $game }
 verify-actions =
     { $count ->
-        [one] One answer played again, dice included.
-       *[other] { $count } answers played again, dice included.
+        [one] 1 move replayed, chance included.
+       *[other] { $count } moves replayed, chance included.
     }
 verify-over = The game is over.
 verify-going-on = The game is not over.
-verify-shuffle-proven = Shuffles: proven. Every one is what the committed seed gives.
-verify-shuffle-unproven = Shuffles: not proven. The record does not hold the seed.
-verify-shuffle-false = Shuffles: false.
-verify-commitment = Commitment: { $commitment }
-verify-sound = The record is sound.
-verify-unsound = The record is not sound.
-verify-seed = The seed is not the one that was committed to before the deal.
-verify-dice = Answer { $number } is of chance, but the seed gives another one.
-verify-snapshot = The snapshot is not the state that its answers lead to.
-verify-result = The result in the file is { $theirs }, but the game gives { $ours }.
-verify-illegal = Answer { $number }: { $move } is not legal there (rule { $rule }).
-verify-action = Answer { $number } cannot be an answer there ({ $detail }).
+verify-shuffle-proven = Shuffles: proven. Each one follows from the seed of the published hash.
+verify-shuffle-unproven = Shuffles: not proven. The file does not contain the seed.
+verify-shuffle-false = Shuffles: changed.
+verify-commitment = Shuffle hash: { $commitment }
+verify-sound = Valid: all moves are legal.
+verify-unsound = The game file is not valid.
+verify-seed = The seed does not match the published hash.
+verify-dice = Move { $number } is a chance move, but the seed gives another one.
+verify-snapshot = The saved position does not match its moves.
+verify-result = The file says { $theirs }, but the game ends { $ours }.
+verify-illegal = Move { $number }: { $move } is not legal there (rule { $rule }).
+verify-action = Move { $number } is not possible there ({ $detail }).
 
 ## cyberdeck serve
 
-serve-ready = The tables are open: { $url }
-serve-kept = Games are kept in { $file }
-serve-stop = Ctrl-C stops the server; games go on where they were at the next start.
+serve-ready = Cyberdeck is running at { $url }
+serve-kept = Games are saved in { $file }
+serve-stop = Ctrl-C stops the server; games continue at the next start.
 serve-open = No browser could be opened. Open { $url } yourself.
-serve-stopped = Stopped. All games are kept.
+serve-stopped = Stopped. All games are saved.
 
 ## The notebook. $number: of the player that a note is about
 
 play-help-notebook = The notebook
     .lines =
-        note 3 ...   a private mark about player 3; note 3 alone rubs it out
-        notes        all marks of yours
+        note 3 ...   a private note about player 3; note 3 alone deletes it
+        notes        all your notes
         possible     what is still possible of what is hidden
 play-help-score = Points
     .lines =
-        why          why the players have the points that they have
+        why          where the players' points come from
 play-note = Player { $number }: { $text }
 play-note-kept = Noted about player { $number }: { $text }
-play-note-gone = The note about player { $number } is rubbed out.
-play-note-none = There is no note about player { $number }.
-play-notes-none = Your notebook is empty. Write into it with: note 3 some words
-play-possible-none = This game has nothing hidden of that kind now.
+play-note-gone = Note about player { $number } deleted.
+play-note-none = No note about player { $number }.
+play-notes-none = Your notebook is empty. To write: note 3 some words
+play-possible-none = Nothing hidden to work out right now.
 error-note-who = A note is about a player, from 1 to { $count }.
     .next = Type the number of the player and then your words, as in: note 3 plays oddly
 error-note-long = A note has { $most } letters at most; this one has { $count }.
-    .next = Say it in fewer words.
+    .next = Shorten it.
 replay-note = Note of { $player } about { $other }: { $text }
-replay-note-gone = { $player } rubs out the note about { $other }.
-replay-note-truth = in truth: { $truth }
+replay-note-gone = { $player } deletes the note about { $other }.
+replay-note-truth = actually: { $truth }
 
 ## deck. What can be wrong with a deck is in decks.ftl
 
 deck-check-line = Line { $line }: { $text }
 deck-check-good =
     { $count ->
-        [one] A deck for { $game } that can be played: one card.
-       *[other] A deck for { $game } that can be played: { $count } cards.
+        [one] Legal { $game } deck: 1 card.
+       *[other] Legal { $game } deck: { $count } cards.
     }
 deck-check-bad =
     { $count ->
-        [one] One mistake: this deck cannot be played yet.
-       *[other] { $count } mistakes: this deck cannot be played yet.
+        [one] Not legal yet: 1 problem.
+       *[other] Not legal yet: { $count } problems.
     }
-deck-code = In one line: { $code }
+deck-code = Deck code: { $code }
 deck-title =
     { $count ->
         [one] { $name }: one card
        *[other] { $name }: { $count } cards
     }
-deck-nameless = A deck without a name
+deck-nameless = Unnamed deck
 deck-group = { $kind }: { $count }
 deck-marked = { $mark } The text of this card is reconstructed: ours, not the printed one.
 deck-stats-kinds = Cards by kind
-deck-stats-chances = The chance to have at least one
-deck-stats-opening = first hand
-deck-stats-again = dealt anew
+deck-stats-chances = Chance of at least one
+deck-stats-opening = opening hand
+deck-stats-again = after mulligan
 deck-stats-turn = turn { $turn }
-deck-stats-how = “Dealt anew”: who has none in the first hand takes a new one as often as the rules allow. The turns come after that, with the cards drawn from the deck in each of them.
+deck-stats-how = “After mulligan”: a player without one in the opening hand takes a new hand as often as the rules allow. Later turns count the cards drawn by then.
 deck-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-deck-new = A deck to begin with
+deck-new = Starter deck
     .lines =
-        A deck to begin with: change it as you like, then check it with `cyberdeck deck check`.
-        A line is a count and a card, by its title in any of our languages or by its number: 3 #13
-        What stands after two slashes is a comment. Take the slashes away to put a card in.
+        A starter deck: change it as you like, then check it with `cyberdeck deck check`.
+        A line is a count and a card, by its title in any of the languages or by its number: 3 #13
+        Text after two slashes is a comment. Remove the slashes to add the card.
 deck-new-name = My deck
 deck-new-written = Written: { $file }. Change it, then check it with: { $command }
-error-deck-action = What is to be done with the deck?
+error-deck-action = Which deck action?
     .next = Choose: { $known }
-error-no-decks = { $game } is not played with decks of one's own.
-    .next = These games are: { $known }
+error-no-decks = { $game } has no custom decks.
+    .next = Games with custom decks: { $known }
 error-no-deck = Which deck?
     .next = Name a file, - for standard input, or one of: { $known }
-error-no-deck-file = Where shall the deck be written?
+error-no-deck-file = Which file to write to?
     .next = Name a file, or - for standard output.
-error-deck-missing = There is neither a file nor a deck called “{ $deck }”.
-    .next = Check the name and the folder. Decks of the game: { $known }
-error-deck-exists = { $file } is there already.
-    .next = Choose another name, or write over it with --force.
+error-deck-missing = No file or deck called “{ $deck }”.
+    .next = Check the name and the folder. Built-in decks: { $known }
+error-deck-exists = { $file } already exists.
+    .next = Choose another name, or overwrite it with --force.
 error-deck-write = { $file } cannot be written ({ $detail }).
     .next = Choose another place.
 
@@ -243,53 +243,49 @@ error-deck-write = { $file } cannot be written ({ $detail }).
 help-play-no-hints = no hints at this table
 play-help-hint = Hints
     .lines =
-        hint         what an expert would answer, from what you can see
-advice-thinking = The expert is thinking about what you can see …
-advice-only = There is only one answer.
-advice-best = The expert would answer:
+        hint         the move an expert would make from what you can see
+advice-thinking = The expert is thinking …
+advice-only = There is only one move.
+advice-best = The expert suggests:
 advice-others = Next best:
 advice-move = { $number }) { $move }: { $words } — { $result }
 # Of a hundred games, to be expected, and between which numbers the truth is; a shared win counts in part
-advice-result =
-    { $wins ->
-        [one] about { $wins } win in 100 games ({ $low } to { $high })
-       *[other] about { $wins } wins in 100 games ({ $low } to { $high })
-    }
-advice-why-heuristics = Why: it was the best when the game was played on in thought, and the rules of thumb say the same.
-advice-why-not-heuristics = Why: the rules of thumb would answer { $move }, but that can be expected to bring less: { $result }.
-advice-why-surer = Why: the rules of thumb would answer { $move }, which looks as good but is less certain: { $result }.
+advice-result = wins { $wins } % ({ $low }–{ $high } %)
+advice-why-heuristics = Why: best in simulation; the simple rules agree.
+advice-why-not-heuristics = Why: simple rules would play { $move }, but it scores lower: { $result }.
+advice-why-surer = Why: simple rules would play { $move }, which looks as good but is less certain: { $result }.
 advice-why-result =
     { $count ->
-        [one] Why: it was the best when the game was played on in thought, once with this answer.
-       *[other] Why: it was the best when the game was played on in thought, { $count } times with this answer.
+        [one] Why: best in simulation (1 run of this move).
+       *[other] Why: best in simulation ({ $count } runs of this move).
     }
-advice-close = The first answers are close to each other: this may be a matter of taste.
-error-no-hints = There are no hints at this table: it was opened with --no-hints.
-    .next = Decide yourself; ? explains the rule behind the question.
+advice-close = The top moves are close: a matter of taste.
+error-no-hints = Hints are off at this table (--no-hints).
+    .next = ? explains the rule behind the decision.
 
 ## Reviews
 
-help-replay-review = look for decisions that were mistakes, from what the seat knew then (--seat: of this seat alone)
-help-replay-budget = with --review: how often the game is played on in thought at each decision; the default is 400
+help-replay-review = find likely mistakes, judged by what the seat knew (--seat: this seat only)
+help-replay-budget = with --review: simulations per decision; default 400
     .value = N
-help-replay-seed = with --review: a number that decides what the expert imagines; the same one gives the same review
+help-replay-seed = with --review: seed of the simulations; the same one gives the same review
     .value = N
-review-working = The expert is looking at the decisions
+review-working = The expert is reviewing the game
 review-how =
     { $count ->
-        [one] One decision, judged from what the seat knew then; the game was played on { $budget } times in thought.
-       *[other] { $count } decisions, judged from what each seat knew then; at each the game was played on { $budget } times in thought.
+        [one] 1 decision, judged by what the seat knew; { $budget } simulations.
+       *[other] { $count } decisions, judged by what each seat knew; { $budget } simulations each.
     }
 # $number: of the answer in the record
-review-mark = Answer { $number }, { $player }: the expert strongly disagrees.
-review-decision = The question was: { $decision }
-review-chosen = Chosen: { $move } ({ $words }): { $result }
+review-mark = Move { $number }, { $player }: likely mistake.
+review-decision = Decision: { $decision }
+review-chosen = Played: { $move } ({ $words }): { $result }
 review-better = Better: { $move } ({ $words }): { $result }
-review-heuristics = The rules of thumb agree with the expert.
-review-none = The expert does not strongly disagree with any decision.
+review-heuristics = The simple rules agree with the expert.
+review-none = No likely mistakes found.
 # $loss: of a win, in percent
-review-seat = { $player }: decisions { $decisions }, strong disagreements { $strong }, lost by a decision on average { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of a win
-error-review-secret = The game is not over, and a review of all seats would tell their secrets.
+review-seat = { $player }: decisions { $decisions }, likely mistakes { $strong }, win chance lost per decision { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+error-review-secret = The game is not over: a review of all seats would reveal their secrets.
     .next = Choose your seat with --seat, or --all if nobody minds.
-error-only-with = { $argument } means nothing without { $other }.
+error-only-with = { $argument } works only with { $other }.
     .next = Add { $other }, or leave { $argument } out.

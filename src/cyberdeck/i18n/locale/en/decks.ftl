@@ -1,10 +1,10 @@
-### What can be wrong with a deck, and how to mend it (.next): the keys of cards/decks.py.
+### What can be wrong with a deck, and how to fix it (.next): the keys of cards/decks.py.
 
 deck-too-large = The file is too large: { $size } kB.
     .next = A deck takes { $most } kB at most. Is it the right file?
 deck-not-text = This is not text in UTF-8 (byte { $byte }).
     .next = Save the file as plain text in UTF-8.
-deck-control = The line has a character that cannot be seen ({ $code }).
+deck-control = The line has an invisible character ({ $code }).
     .next = Delete the line and type it again.
 deck-many-lines = A deck has { $most } lines at most; the rest was not read.
     .next = Leave lines out, or write equal cards on one line.
@@ -28,9 +28,9 @@ deck-count-fraction = { $count } is not a whole number of cards.
     .next = Write a whole number, such as 2.
 deck-count-negative = There cannot be { $count } cards: “{ $text }”.
     .next = Write a count from 1 on, or delete the line.
-deck-count-absurd = { $count } copies of one card is absurd.
+deck-count-absurd = { $count } copies of one card are too many.
     .next = Write a count of { $most } at most; a deck hardly ever takes more than a few.
-deck-count-zero = A count of 0 says nothing: “{ $text }”.
+deck-count-zero = A count of 0 does nothing: “{ $text }”.
     .next = Write a count from 1 on, or delete the line.
 deck-separator = “{ $mark }” does not belong between the count and the card.
     .next = Write: { $count } { $text }
@@ -42,7 +42,7 @@ deck-count-after = The count stands after the card: “{ $text }”.
     .next = Put it first: { $count } { $text }
 deck-count-word = “{ $word }” is not a count in digits.
     .next = Write a number before the card, as in: 2 { $text }
-deck-not-understood = This line is not understood: “{ $text }”.
+deck-not-understood = Cannot read this line: “{ $text }”.
     .next = A line is a count and a card, such as 3 #13. If it is a comment, put // before it.
 deck-ambiguous = “{ $text }” may mean several cards: { $numbers }.
     .next = Write the number of the one you mean, as in: { $example }
@@ -83,4 +83,4 @@ deck-too-many =
            *[other] Take { $extra } cards out.
         }
 deck-unknown-name = There is no deck called “{ $text }”.
-    .next = There are: { $known }. Or give the text of a deck.
+    .next = Available: { $known }. Or give the text of a deck.

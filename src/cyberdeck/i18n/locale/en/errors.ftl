@@ -2,29 +2,29 @@
 
 error = Something went wrong.
     .next = Try again.
-error-move = That answer was not taken.
-    .next = Choose one of the answers in the list.
-error-malformed-move = “{ $text }” is not a move of this game.
-    .next = Type the number of an answer or copy its notation from the list; help shows all commands.
-error-illegal-move = { $move } is not allowed now. Rule { $rule } forbids it:
-    .next = Choose one of the answers in the list; ? { $rule } shows that rule.
+error-move = That move was not accepted.
+    .next = Choose one of the moves in the list.
+error-malformed-move = Cannot read “{ $text }” as a move.
+    .next = Type the number of a move or copy it from the list; help shows all commands.
+error-illegal-move = { $move } is not legal now. Rule { $rule }:
+    .next = Choose one of the moves in the list; ? { $rule } shows that rule.
 error-not-your-turn = It is not this seat's turn.
-    .next = Wait until you are asked.
-error-stale-move = That answers a question that is no longer open.
-    .next = Look at the table again, then answer the question that is open now.
+    .next = Wait for your turn.
+error-stale-move = The table has changed since that move.
+    .next = Look at the table and choose again.
 error-game-over = The game is over.
-    .next = Start a new one, or watch this one again with `cyberdeck replay`.
-error-setup = A table like that cannot be set up.
+    .next = Start a new one, or watch this one with `cyberdeck replay`.
+error-setup = This table cannot be set up.
     .next = `cyberdeck games` lists the games and their options.
 error-unknown-game = There is no game called “{ $game }”.
-    .next = There are: { $known }.
+    .next = Available games: { $known }.
 error-faulty-game = The plug-in “{ $game }” cannot be used.
-    .next = `cyberdeck games` says what is wrong with it; update or remove its package.
+    .next = `cyberdeck games` shows what is wrong; update or remove its package.
 error-unknown-option = The game has no option “{ $option }”.
     .next = Its options are: { $known }. `cyberdeck games` explains them.
-error-bad-option = The option { $option } does not take “{ $value }”.
-    .next = It takes: { $allowed }
-error-bad-players = The game cannot be played by { $players }.
+error-bad-option = “{ $value }” is not a value of { $option }.
+    .next = Values: { $allowed }
+error-bad-players = This game is for { $least }–{ $most } players, not { $players }.
     .next = Choose { $least } to { $most } players.
 error-bad-deck =
     { $line ->
@@ -103,51 +103,51 @@ error-bad-deck =
             [deck-too-few] { deck-too-few.next }
             [deck-too-many] { deck-too-many.next }
             [deck-unknown-name] { deck-unknown-name.next }
-           *[unknown] `cyberdeck deck check` tells everything that is wrong with a deck.
+           *[unknown] `cyberdeck deck check` reports every problem of a deck.
         }
-error-option-conflict = These options do not go together: { $options }. Rule { $rule } says why.
+error-option-conflict = These options cannot be combined: { $options }. See rule { $rule }.
     .next = Change one of them; `cyberdeck rules` shows the rule.
-error-record = This record cannot be used.
+error-record = This game file cannot be used.
     .next = Try another file.
-error-corrupt-record = This is not a sound record of a game: damaged, cut off, or changed.
+error-corrupt-record = The game file is damaged or was changed.
     .next = Use another copy of the file. Detail: { $reason }
 error-wrong-version =
     { $what ->
-        [format] The record has format { $found }; this program reads format { $ours }.
-       *[other] The record was played by version { $found } of the rules of { $what }; this program has version { $ours }.
+        [format] The game file has format { $found }; this program reads format { $ours }.
+       *[other] The game was played by version { $found } of the rules of { $what }; this program has version { $ours }.
     }
-    .next = Use the version of Cyberdeck that the record was made with.
-error-bad-data = A file of the game's components says nonsense: { $file }, { $item }: { $reason }
+    .next = Use the version of Cyberdeck that made the file.
+error-bad-data = Invalid component data in { $file }, { $item }: { $reason }
     .next = Install Cyberdeck again.
 
 error-unknown-command = There is no command “{ $command }”.
     .next = Try: { $near }
-error-unknown-argument = “{ $argument }” is not understood here.
+error-unknown-argument = “{ $argument }” is not recognised here.
     .next = Try: { $near }
-error-needs-value = { $argument } is not used like that: it needs exactly one value, or takes none.
+error-needs-value = { $argument } takes one value or none; see its help.
     .next = --help shows how it is used.
-error-arguments = The arguments are not understood ({ $detail }).
+error-arguments = Cannot read the arguments ({ $detail }).
     .next = --help shows how they are used.
 error-bad-number = { $argument } needs a whole number, at least { $least }, not “{ $value }”.
     .next = Give a number.
 error-bad-seat = There is no seat { $seat } at this table.
     .next = Choose a seat from 1 to { $seats }.
-error-seat-needed = The file does not tell which seat is yours.
+error-seat-needed = The file does not say which seat is yours.
     .next = Add --seat, from 1 to { $seats }.
-error-bad-name = “{ $name }” is a name for bots.
+error-bad-name = “{ $name }” is reserved for bots.
     .next = Choose another name.
-error-option-shape = “{ $option }” is not an option with its value.
+error-option-shape = “{ $option }” is not NAME=VALUE.
     .next = Write it as --option NAME=VALUE.
 error-option-twice = The option { $option } is given twice.
     .next = Give it once.
-error-not-together = { $first } and { $second } do not go together.
+error-not-together = { $first } and { $second } cannot be combined.
     .next = Leave one of them out.
 error-other-game = { $file } is a game of { $game }.
     .next = Leave the name of the game out.
 error-no-rules = “{ $game }” has no rulebook.
-    .next = `cyberdeck games` lists the games; ask whoever made this one for its rules.
+    .next = `cyberdeck games` lists the games; ask the author of this one for its rules.
 error-no-game = Which game?
-    .next = There are: { $known }.
+    .next = Available games: { $known }.
 error-no-file = Which file?
     .next = Name the file of a saved game.
 error-file-missing = There is no file { $file }.
@@ -156,71 +156,67 @@ error-file-read = { $file } cannot be read ({ $detail }).
     .next = Check that it is a file and that you may read it.
 error-file-write = { $file } cannot be written ({ $detail }).
     .next = Choose another place with --save.
-error-file-exists = { $file } is there already.
-    .next = Choose another name, or go on with that game: --resume { $file }
-error-unknown-language = “{ $language }” is none of our languages.
+error-file-exists = { $file } already exists.
+    .next = Choose another name, or continue that game: --resume { $file }
+error-unknown-language = Language “{ $language }” is not available.
     .next = Choose en, ru, fi or it.
 error-unknown-rule = There is no rule { $rule }.
     .next = Near it: { $near }.
-error-no-move =
-    { $count ->
-        [one] There is no answer { $number }: there is only one.
-       *[other] There is no answer { $number }: there are { $count }.
-    }
-    .next = Choose a number of the list. If you mean a move that is written as a number, put = before it: ={ $number }
-error-why-what = Why what?
-    .next = Type a move or a number after it, as in: why 7+7
-error-internal = Something went wrong that is not your fault. ({ $detail })
-    .next = Please report it. If you were playing, the game is saved. CYBERDECK_DEBUG=1 shows where it happened.
+error-no-move = There is no move { $number } in the list; it has { $count }.
+    .next = Choose a number from the list. A move that is itself a number takes =: ={ $number }
+error-why-what = Which move?
+    .next = Example: why 3
+error-internal = Unexpected error ({ $detail }).
+    .next = Please report it. If you were playing, the game is saved. CYBERDECK_DEBUG=1 shows details.
 
-error-log-level = “{ $level }” is not a level of logging.
+error-log-level = “{ $level }” is not a log level.
     .next = Choose one of: { $known }.
 error-port = Port { $port } of { $host } cannot be used ({ $detail }).
     .next = Choose another with --port; --port 0 takes any free one.
 
 ## At an online table
 
-error-table = That cannot be done at this table.
+error-table = Not possible at this table.
     .next = Look at the table again.
+error-no-such-table = Table { $code } does not exist.
+    .next = Check the code.
 error-no-such-address = There is nothing at this address.
     .next = Check it for a typing mistake, or go to the start page.
-error-no-such-table = There is no table { $code }.
-    .next = Check the code with whoever invited you.
-error-no-lesson = The game “{ $game }” has no first game that explains itself.
+error-no-lesson = “{ $game }” has no tutorial.
     .next = Play it against bots.
 error-seat-taken = That seat is taken.
     .next = Take another one, or watch.
-error-not-your-seat = That takes a seat at this table, and you have none.
+error-not-your-seat = You have no seat at this table.
     .next = Open the link of your seat, or take a free one.
-error-already-begun = The game has begun.
+error-already-begun = The game has already started.
     .next = You can watch it.
-error-not-begun = The game has not begun yet.
-    .next = Wait until somebody starts it.
+error-not-begun = The game has not started yet.
+    .next = Wait for the start.
 error-seats-free =
     { $free ->
-        [one] One seat is still free.
+        [one] 1 seat is still free.
        *[other] { $free } seats are still free.
     }
-    .next = Invite somebody, or let bots take them.
-error-not-over = That is possible only after the game.
-    .next = Play it to its end.
+    .next = Invite someone, or fill them with bots.
+error-not-over = Available only after the game.
+    .next = Finish the game first.
 error-cannot-undo =
     { $reason ->
-        [over] The game is over: nothing can be taken back.
-        [chance] Cards have been drawn since: nothing can be taken back.
-        [answered] Somebody else has answered since: nothing can be taken back.
-        [revealed] Hidden cards have been shown since: nothing can be taken back.
-       [none] You have not decided anything yet.
-       *[nobody] Nobody asks to take an answer back.
+        [over] Cannot undo: the game is over.
+        [chance] Cannot undo: cards have been drawn since.
+        [answered] Cannot undo: another player has moved since.
+        [revealed] Cannot undo: hidden cards have been revealed since.
+        [none] You have not decided anything yet.
+       *[nobody] Nobody is asking for an undo.
     }
-    .next = Go on with the game.
-error-silenced = At this table, nobody hears a player who is out.
-    .next = You can talk again when the game is over.
-error-too-fast = That was too much at once.
+    .next = Continue the game.
+error-silenced = At this table, eliminated players cannot chat.
+    .next = You can chat again when the game is over.
+error-too-fast = Too many requests.
     .next = Wait a moment, then try again.
 error-too-many = The server is full.
     .next = Try again later.
-error-bad-message = The server did not understand that ({ $reason }).
-    .next = Load the page again.
-error-unsaved = That could not be saved, and did not happen.
+error-bad-message = The server could not read that ({ $reason }).
+    .next = Reload the page.
+error-unsaved = Could not save; nothing was changed.
     .next = Try again.

@@ -9,173 +9,165 @@ page-lang-en = English
 page-lang-ru = Русский
 page-lang-fi = Suomi
 page-lang-it = Italiano
-page-theme = Colours
-page-theme-system = like the system
-page-theme-dark = dark
-page-theme-light = light
-page-calm = No motion
-page-loading = One moment…
+page-theme = Theme
+page-theme-system = System
+page-theme-dark = Dark
+page-theme-light = Light
+page-calm = Reduce motion
+page-loading = Loading…
 page-close = Close
 page-cancel = Cancel
 page-back = Back
-page-home = To the start page
-page-error-offline = The server cannot be reached.
-    .next = Check your connection; the page tries again.
+page-home = Home page
+page-error-offline = Can’t reach the server.
+    .next = Check your connection. Retrying…
 
 ## The start page
 
 page-lead = Tabletop games about hackers and defenders
-    .about = Play at once against bots, or send a friend a link. Nothing to install, no account.
+    .about = Play bots right away, or send a friend a link. No install, no account.
 page-players = { $players } players
-page-minutes = { $minutes } minutes
-page-play-now = Play now against bots
-page-first-game = First game, explained
+page-minutes = { $minutes } min
+page-play-now = Play against bots
+page-first-game = Tutorial
 page-new-table = New table
 page-guest = Guest
 page-join = Join by code
-page-join-code = Code of the table
+page-join-code = Table code
 page-join-go = Join
-page-public = Public tables
-page-public-none = No public table right now. Open one!
+page-public = Open tables
+page-public-none = No open tables right now. Start one!
 page-free =
     { $count ->
-        [one] One free seat
-       *[other] { $count } free seats
+        [one] 1 seat free
+       *[other] { $count } seats free
     }
-page-playing = The game is on
-page-sit = Sit down
-page-sit-at = Sit down at seat { $number }
-page-sit-table = Sit down at table { $code }
+page-playing = In progress
+page-sit = Join
+page-sit-at = Take seat { $number }
+page-sit-table = Join table { $code }
 page-watch = Watch
 page-watch-table = Watch table { $code }
 page-continue = Your tables
-page-go-on = Go on
+page-go-on = Continue
 page-replays = Replays
-page-replay-file = A game out of a file
+page-replay-file = Open a replay file
 page-replay-open = Open
 
 ## A new table
 
 page-name = Your name
 page-new-players = Players
-page-new-seats = Who plays
+page-new-seats = Seats
 page-seat = Seat { $number }
-page-person = a person
+page-person = Person
 page-bot-random = Random
-    .about = any legal answer
+    .about = random legal moves
 page-bot-greedy = Greedy
-    .about = plays by rules of thumb
+    .about = follows simple rules
 page-bot-easy = Easy
     .about = for your first games
 page-bot-medium = Medium
-    .about = a fair opponent
+    .about = an even match
 page-bot-hard = Hard
     .about = punishes mistakes
 page-bot-expert = Expert
-    .about = the strongest there is
-page-bot-thinks = { $bot }: { $about }; thinks { $seconds } s at most
+    .about = the strongest bot
+page-bot-thinks = { $bot }: { $about }; up to { $seconds } s per move
 page-bot-at-once = { $bot }: { $about }
 page-clock = Clock
-page-clock-kind = Time to think
-page-clock-none = as long as you like
-page-clock-move = for each answer
-page-clock-bank = for the whole game
+page-clock-kind = Time limit
+page-clock-none = No limit
+page-clock-move = Per move
+page-clock-bank = Per game
 page-clock-seconds = Seconds
 page-clock-minutes = Minutes
-page-clock-increment = Seconds added for each answer
-page-new-options =
-    { $count ->
-        [one] One option of the game
-       *[other] { $count } options of the game
-    }
+page-clock-increment = Increment per move, in seconds
+page-new-options = Game options ({ $count })
 page-option-on = on
 page-option-off = off
-page-new-public = Public: anybody may find the table and sit down
-page-new-make = Open the table
+page-new-public = Open table: anyone can find it and join
+page-new-make = Create table
 
 ## Before the game
 
-page-waiting-seated = You have a seat. Invite the others, then start.
-page-waiting-choose = Choose a free seat, or wait and watch.
+page-waiting-seated = You’re in. Invite the others, then start.
+page-waiting-choose = Pick a seat, or watch.
 page-seat-free = free
 page-seat-here = here
 page-seat-away = away
 page-seat-bot = bot: { $bot }
-page-seat-stand-in = away; a bot plays
-page-start = Start the game
+page-seat-stand-in = away (bot)
+page-start = Start game
 page-start-fill =
     { $count ->
-        [one] Start, with a bot in the free seat
-       *[other] Start, with bots in { $count } free seats
+        [one] Start with a bot in the free seat
+       *[other] Start with bots in { $count } free seats
     }
-page-leave = Leave the table
+page-leave = Leave table
 page-invite = Invite
 page-invite-link = Link to this table
-page-invite-code = Or tell them the code:
-page-invite-picture = QR code of the link to this table
+page-invite-code = Or share the code:
+page-invite-picture = QR code for this table
 page-copy = Copy
 page-copy-what = Copy: { $what }
 page-copied = Copied
-page-commitment-why = The server has already chosen a secret seed for the shuffle. This number commits it to that seed, and after the game anybody can check it:
-page-table-options = Options of this table
-page-table-clock-move = Clock: { $seconds } seconds for each answer
-page-table-clock-bank = Clock: { $minutes } minutes for the whole game, and { $seconds } seconds more for each answer
+page-commitment-why = The shuffle is already fixed. After the game, this hash lets anyone check that it was not changed:
+page-table-options = Table options
+page-table-clock-move = Clock: { $seconds } s per move
+page-table-clock-bank = Clock: { $minutes } min per game + { $seconds } s per move
 
 ## At the table
 
 page-seats = Players
 page-turn = to move
 page-your-turn = Your turn
-page-choose = Choose an answer
+page-choose = Choose a move
 page-waiting-for = Waiting for { $names }
-page-moves =
-    { $count ->
-        [one] One answer
-       *[other] { $count } answers
-    }
-page-moves-none = Nothing to answer now
-page-moves-wait = The answers come when you are asked.
-page-moves-hint = Press one, or type its number and Enter. Arrow keys walk through the list.
-page-typed = { $number }: { $move }. Enter chooses it, Esc forgets it.
-page-typed-nothing = { $number }: there is no such answer.
+page-moves = Your moves ({ $count })
+page-moves-none = Not your turn
+page-moves-wait = Your moves appear here on your turn.
+page-moves-hint = Click a move, or type its number and press Enter. Arrow keys browse.
+page-typed = { $number }: { $move }. Enter to play, Esc to cancel
+page-typed-nothing = { $number }: no such move
 page-show-rule = Show rule { $rule }
-page-all-rules = Read on in the rules
-page-log = What happened
-page-log-empty = Nothing yet.
-page-chat = Talk
-page-chat-empty = Nobody has said anything.
-page-chat-aside = (only for those who are out)
-page-chat-label = Say something
-page-chat-send = Say
-page-clock-of = Time of { $name }
-page-clock-soon = hurry!
-page-takes-over = A bot plays in
-page-watching = You are watching: you see what everybody at the table may know.
-page-watch-instead = Watch instead
-page-seat-gone = This link leads to no seat here any more.
-    .next = Whoever sat here has left, or the link was cut short.
-page-attend = Ask me even when I can only pass
-    .why = Otherwise the table passes for you after a short while. Asked always, you pass in your own time, and nobody can tell what you could have done.
-page-undo = Take back
-page-undo-asked = { $name } asks to take the last answer back.
-page-undo-agree = { $name } asks to take the last answer back. Do you agree?
+page-all-rules = Full rules
+page-log = Game log
+page-log-empty = Nothing yet
+page-chat = Chat
+page-chat-empty = No messages yet
+page-chat-aside = (eliminated players only)
+page-chat-label = Message
+page-chat-send = Send
+page-clock-of = { $name }: time left
+page-clock-soon = Low time
+page-takes-over = Bot takes over in
+page-watching = You are a spectator: you see what is public at this table.
+page-watch-instead = Just watch
+page-seat-gone = This seat link is no longer valid.
+    .next = The player has left the seat, or the link is incomplete.
+page-attend = Always ask me
+    .why = Off: the table passes for you when you have no other move. On: you pass yourself, so nobody learns that you had none.
+page-undo = Undo
+page-undo-asked = { $name } asks to undo their last move.
+page-undo-agree = { $name } asks to undo their last move. Allow it?
 page-undo-yes = Yes
 page-undo-no = No
-page-leave-sure = Leave the table? A bot plays for you until you come back.
+page-leave-sure = Leave the table? A bot plays for you until you return.
 page-stay = Stay
-page-seat-link = Take your seat to another device
-page-seat-link-warning = Whoever has this link sits in your seat and sees your cards. Open it on your own device only.
-page-lost = The connection is lost. The game is kept; we try to get back.
-page-try-now = Try now
-page-why-legal = { $move } is allowed.
-page-error-illegal-move = { $move } is not allowed now. The rule behind it:
-    .next = Choose one of the answers in the list.
-page-error-malformed-move = “{ $text }” is not a move of this game.
-    .next = Choose one of the answers in the list.
-page-error-option-conflict = These options do not go together: { $options }. The rule behind it:
+page-seat-link = Move your seat to another device
+page-seat-link-warning = This link gives access to your seat and your cards. Open it on your own device only.
+page-lost = Connection lost. Your game is saved; reconnecting…
+page-try-now = Retry now
+page-why-legal = { $move } is legal.
+page-error-illegal-move = { $move } is not possible now:
+    .next = Choose one of the moves in the list.
+page-error-malformed-move = Cannot read “{ $text }” as a move.
+    .next = Choose one of the moves in the list.
+page-error-option-conflict = These options cannot be combined: { $options }. See the rule:
     .next = Change one of them.
 page-error-game-over = The game is over.
-    .next = Play a rematch, or watch this game again.
+    .next = Play a rematch, or watch the replay.
 
 ## After the game
 
@@ -184,26 +176,26 @@ page-winners =
     { $count ->
         [0] Nobody wins
         [one] { $names } wins
-       *[other] A shared win: { $names }
+       *[other] Shared win: { $names }
     }
 page-rematch = Rematch
 page-rematch-go = Go to the rematch
-page-watch-replay = Watch again
-page-record = Download the record
-page-proof = Was the shuffle fair?
-page-proof-why = Before the deal the server committed itself to a secret seed, and each player added some chance. Now the seed is open, and anybody can check every shuffle.
-page-proof-verify = Download the record and check it:
+page-watch-replay = Watch replay
+page-record = Download game file
+page-proof = Verify the shuffle
+page-proof-why = Before the deal the server published the hash of a secret seed, and each player added randomness of their own. Now the seed is public, and anyone can check every shuffle.
+page-proof-verify = Download the game file and check it:
 
 ## Replays
 
 page-replay = Replay
 page-replay-of = Replay: { $game }
-page-replay-choose = A record: downloaded after a game, or saved by the terminal
-page-replay-begin = The game begins.
+page-replay-choose = A game file from the page or from the terminal
+page-replay-begin = The game begins
 page-replay-move = { $name }: { $move }
-page-eyes = Shown is
-page-eyes-all = everything
-page-eyes-spectator = what a watcher saw
+page-eyes = View as
+page-eyes-all = all seats
+page-eyes-spectator = spectator
 page-player = Replay controls
 page-player-first = To the beginning
 page-player-back = One step back
@@ -211,17 +203,17 @@ page-player-on = One step on
 page-player-last = To the end
 page-player-play = Play
 page-player-pause = Pause
-page-player-moment = Moment
+page-player-moment = Step
 page-player-at = { $moment } of { $of }
 page-player-speed = Speed
-page-player-hint = Keys: ← → one step, Home and End, space plays and pauses.
+page-player-hint = Keys: ← → step, Home and End jump, Space plays and pauses.
 
 ## Rules
 
-page-rules-search = Search in the rules
+page-rules-search = Search the rules
 page-rules-found =
     { $count ->
-        [one] One rule
+        [one] 1 rule
        *[other] { $count } rules
     }
 
@@ -235,30 +227,30 @@ page-coach-next = Got it ({ $count } more)
 
 page-decks = Decks
 page-decks-of = Decks: { $game }
-page-decks-form = A deck has at least { $least } cards, and at most { $copies } of one title.
-page-decks-form-span = A deck has { $span } cards, and at most { $copies } of one title.
-page-decks-free = Without limit: { $free }.
-page-decks-open = Begin with a deck
+page-decks-form = At least { $least } cards, up to { $copies } copies of each.
+page-decks-form-span = { $span } cards, up to { $copies } copies of each.
+page-decks-free = No limit: { $free }.
+page-decks-open = Start from
 page-decks-own = On this device
-page-decks-built-in = Decks of the game
-page-decks-empty = An empty deck
+page-decks-built-in = Built-in decks
+page-decks-empty = Empty deck
 page-decks-take = Open
 page-decks-opened = Opened: { $name }
-page-decks-back = Back to the deck that was here
+page-decks-back = Restore the previous deck
 page-decks-cards = Cards
-page-decks-search = Search in titles and texts
+page-decks-search = Search titles and texts
 page-decks-kind = Kind
 page-decks-keyword = Keyword
 page-decks-where = Show
 page-decks-all = all
 page-decks-in = in the deck
 page-decks-out = not in the deck
-page-decks-none = No card is like that.
+page-decks-none = No matching cards
 page-decks-show-all = Show all cards
 page-decks-marked = reconstructed
 page-decks-idea = The idea behind it
-page-decks-add = One more: { $card }
-page-decks-remove = One less: { $card }
+page-decks-add = Add { $card }
+page-decks-remove = Remove { $card }
 page-decks-count = { $card }: { $count } in the deck
 page-decks-list = The deck
 page-decks-size =
@@ -266,56 +258,56 @@ page-decks-size =
         [one] { $count } card
        *[other] { $count } cards
     }
-page-decks-nothing = No cards yet. Press + on a card, or begin with a deck of the game.
-page-decks-checking = The deck is being checked…
-page-decks-good = This deck can be played.
+page-decks-nothing = No cards yet. Press + on a card, or start from a built-in deck.
+page-decks-checking = Checking…
+page-decks-good = Legal deck: ready to play.
 page-decks-bad =
     { $count ->
-        [one] It cannot be played yet: one thing to mend.
-       *[other] It cannot be played yet: { $count } things to mend.
+        [one] Not legal yet: 1 problem
+       *[other] Not legal yet: { $count } problems
     }
-page-decks-name = Name of the deck
+page-decks-name = Deck name
 page-decks-unnamed = My deck
-page-decks-save = Keep on this device
-page-decks-saved = Kept on this device.
+page-decks-save = Save on this device
+page-decks-saved = Saved on this device.
 page-decks-delete = Delete from this device
-page-decks-deleted = Deleted from this device. It is still open here.
+page-decks-deleted = Deleted from this device; still open here.
 page-decks-play = New table with this deck
-page-decks-stats = What it promises
-page-decks-hand = A hand to try
+page-decks-stats = Statistics
+page-decks-hand = Sample hand
 page-decks-draw = Draw { $count } cards
-page-decks-draw-again = Shuffle and draw { $count } again
+page-decks-draw-again = Shuffle and draw { $count }
 page-decks-draw-more = Draw { $count } more
 page-decks-text = As text
-page-decks-text-label = One card a line: how many, then its title in any language or its number, as in 3 #13
-page-decks-read = Read it in
+page-decks-text-label = One card a line: how many, then its title in any language or its number, such as 3 #13
+page-decks-read = Import
 page-decks-read-understood =
     { $count ->
-        [one] Take the one card that was understood
-       *[other] Take the { $count } cards that were understood
+        [one] Import 1 recognised card
+       *[other] Import { $count } recognised cards
     }
 page-decks-read-done =
     { $count ->
-        [one] Read in: { $count } card.
-       *[other] Read in: { $count } cards.
+        [one] Imported { $count } card.
+       *[other] Imported { $count } cards.
     }
-page-decks-reset = Back to the deck's own text
-page-decks-copy = Copy the text
+page-decks-reset = Restore the deck’s text
+page-decks-copy = Copy text
 page-decks-download = Download
-page-decks-file = Open a file
-page-decks-code = In one line
+page-decks-file = Open file
+page-decks-code = Deck code
 page-decks-choose = Deck of seat { $number }
-page-decks-private = a deck of one's own
-page-decks-builder = Build a deck
-page-decks-at-table = Decks, open to everybody
+page-decks-private = custom deck
+page-decks-builder = Deck builder
+page-decks-at-table = Decks, visible to all
 page-decks-group = { $kind }: { $count }
 page-decks-line = Line { $line }: { $text }
 page-decks-stats-kinds = Cards by kind
-page-decks-stats-chances = The chance to have at least one
-page-decks-stats-opening = first hand
-page-decks-stats-again = dealt anew
+page-decks-stats-chances = Chance of at least one
+page-decks-stats-opening = opening hand
+page-decks-stats-again = after mulligan
 page-decks-stats-turn = turn { $turn }
-page-decks-stats-how = “Dealt anew”: who has none in the first hand takes a new one as often as the rules allow. The turns come after that, with the cards drawn from the deck in each of them.
+page-decks-stats-how = “After mulligan”: a player without one in the opening hand takes a new hand as often as the rules allow. Later turns count the cards drawn by then.
 page-decks-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-page-error-no-decks = { $game } is not played with decks of one's own.
-    .next = These games are: { $known }
+page-error-no-decks = { $game } has no custom decks.
+    .next = Games with custom decks: { $known }

@@ -5,7 +5,7 @@ rulebook-title = { $game }: the rules
 rulebook-how = How to read these rules
     .text = Every rule has a number. Each part of a rule begins with a mark that says where it comes from:
 rulebook-contents = Contents
-rulebook-glossary = Words
+rulebook-glossary = Glossary
 # $count (number): how many examples the chapter has
 rulebook-examples =
     { $count ->
@@ -34,4 +34,4 @@ rulebook-option-switch =
 # $id (text): what was asked for; $near (text): ids that exist
 rulebook-unknown-rule = There is no rule { $id }. Near it: { $near }.
 # $words (text): what was searched for
-rulebook-nothing-found = No rule speaks of “{ $words }”.
+rulebook-nothing-found = No rule mentions “{ $words }”.

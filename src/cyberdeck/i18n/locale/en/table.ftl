@@ -8,42 +8,39 @@ table-won = winner
 
 play-seat = Seat { $number }: { $name }
 play-seat-bot = Seat { $number }: { $name } ({ $bot })
-play-commitment = Commitment to the shuffle: { $commitment }
-play-seed = Seed, which proves the shuffle: { $seed }
-play-welcome = Write the commitment down if you want to check the shuffle afterwards. Answer with a number from the list, or with the move itself; a move that is a bare number is written =7. Type help at any time.
-play-resumed = The game goes on where it was left. Type help at any time.
-play-warning = Note: rule { $rule } ({ $title }) advises against this table.
+play-commitment = Shuffle hash: { $commitment }
+play-seed = Seed that proves the shuffle: { $seed }
+play-welcome = Type a number from the list, or help.
+play-resumed = Game resumed. Type a number from the list, or help.
+play-warning = Note: rule { $rule } ({ $title }) advises against this setup.
 play-prompt =
     { $count ->
-        [1] Your answer (1, ? why, help) >
-       *[other] Your answer (1–{ $count }, ? why, help) >
+        [1] Your move (1, ? rule, help) >
+       *[other] Your move (1–{ $count }, ? rule, help) >
     }
-play-hint = Type the number of an answer, or help.
+play-hint = Type the number of a move, or help.
 play-help = What you can type
     .lines =
-        3            the answer with this number
-        7+7  2x>b4   an answer as it is written in the list; =7 if it is a bare number
-        ?            the rule behind this question
-        ? 5.2        a rule; ? with words looks for them in the rules
-        why 7+7      may I, and if not, which rule forbids it
-        log          what has happened (log all: from the beginning)
+        3            the move with this number
+        7+7  2x>b4   a move as the list writes it; =7 if it is a bare number
+        ?            the rule behind this decision
+        ? 5.2        a rule; ? with words searches the rules
+        why 7+7      whether a move is legal, and if not, which rule it breaks
+        log          the game log (log all: from the beginning)
         table        the table again; board, hand: a part of it
-        undo         take your last decision back, if nothing has been learned since
-        save         save now; the game is also saved after each of your answers
-        quit         save and go; Ctrl-C and Ctrl-D do the same
+        undo         undo your last move, if nothing has been revealed since
+        save         save now; the game is also saved after each of your moves
+        quit         save and leave; Ctrl-C and Ctrl-D do the same
 play-why-legal = { $move } is legal: { $words }.
-play-undone = Taken back. Decide again.
-play-undo-nothing = There is no decision of yours to take back.
-play-undo-chance = That cannot be taken back: cards were dealt or drawn since, and you have seen what came.
-play-undo-others = That cannot be taken back: others have acted since, and you have seen what they did.
-play-undo-revealed = That cannot be taken back: something hidden was shown since.
+play-undone = Undone. Choose again.
+play-undo-nothing = You have no move to undo.
+play-undo-chance = Cannot undo: you have seen cards dealt or drawn since.
+play-undo-others = Cannot undo: others have moved since.
+play-undo-revealed = Cannot undo: something hidden has been revealed since.
 play-result = The game is over
-play-saved = The game is saved in { $file }
-play-go-on = Go on with: { $command }
-play-verify = Check the shuffle with: { $command }
-
-## The names of bots
-
+play-saved = Game saved in { $file }
+play-go-on = To continue: { $command }
+play-verify = To verify the shuffle: { $command }
 bot-name-argo = Argo
 bot-name-byte = Byte
 bot-name-cobalt = Cobalt

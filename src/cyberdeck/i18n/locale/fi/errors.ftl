@@ -2,29 +2,29 @@
 
 error = Jokin meni vikaan.
     .next = Yritä uudestaan.
-error-move = Tätä vastausta ei hyväksytty.
-    .next = Valitse jokin luettelon vastauksista.
-error-malformed-move = ”{ $text }” ei ole tämän pelin siirto.
-    .next = Kirjoita vastauksen numero tai kopioi sen merkintä luettelosta; help näyttää kaikki komennot.
-error-illegal-move = { $move } ei ole nyt sallittu. Sen kieltää sääntö { $rule }:
-    .next = Valitse jokin luettelon vastauksista; ? { $rule } näyttää säännön.
+error-move = Siirtoa ei hyväksytty.
+    .next = Valitse siirto luettelosta.
+error-malformed-move = Merkintää ”{ $text }” ei voi lukea siirtona.
+    .next = Kirjoita siirron numero tai kopioi se luettelosta; help näyttää kaikki komennot.
+error-illegal-move = { $move } ei ole nyt sallittu. Sääntö { $rule }:
+    .next = Valitse siirto luettelosta; ? { $rule } näyttää säännön.
 error-not-your-turn = Ei ole tämän paikan vuoro.
-    .next = Odota, kunnes sinulta kysytään.
-error-stale-move = Tämä vastaa kysymykseen, joka ei ole enää avoinna.
-    .next = Katso pöytää uudestaan ja vastaa kysymykseen, joka on nyt avoinna.
+    .next = Odota vuoroasi.
+error-stale-move = Tilanne pöydässä on jo muuttunut.
+    .next = Katso pöytää ja valitse uudestaan.
 error-game-over = Peli on päättynyt.
-    .next = Aloita uusi, tai katso tämä uudestaan: `cyberdeck replay`.
-error-setup = Tällaista pöytää ei voi järjestää.
+    .next = Aloita uusi, tai katso uusinta: `cyberdeck replay`.
+error-setup = Tällaista pöytää ei voi luoda.
     .next = `cyberdeck games` luettelee pelit ja niiden asetukset.
 error-unknown-game = Peliä ”{ $game }” ei ole.
-    .next = Pelit ovat: { $known }.
+    .next = Saatavilla: { $known }.
 error-faulty-game = Lisäosa ”{ $game }” ei toimi.
-    .next = `cyberdeck games` kertoo, mikä siinä on vialla; päivitä tai poista sen paketti.
+    .next = `cyberdeck games` näyttää, mikä on vialla; päivitä tai poista paketti.
 error-unknown-option = Pelissä ei ole asetusta ”{ $option }”.
     .next = Sen asetukset ovat: { $known }. `cyberdeck games` selittää ne.
 error-bad-option = Asetukselle { $option } ei käy ”{ $value }”.
-    .next = Sille käy: { $allowed }
-error-bad-players = Peliä ei voi pelata tällä pelaajamäärällä: { $players }.
+    .next = Arvot: { $allowed }
+error-bad-players = Tätä peliä pelaa { $least }–{ $most } pelaajaa, ei { $players }.
     .next = Valitse { $least }–{ $most } pelaajaa.
 error-bad-deck =
     { $line ->
@@ -105,28 +105,28 @@ error-bad-deck =
             [deck-unknown-name] { deck-unknown-name.next }
            *[unknown] `cyberdeck deck check` kertoo kaiken, mikä pakassa on vialla.
         }
-error-option-conflict = Nämä asetukset eivät sovi yhteen: { $options }. Sääntö { $rule } kertoo miksi.
+error-option-conflict = Näitä asetuksia ei voi yhdistää: { $options }. Ks. sääntö { $rule }.
     .next = Muuta jompaakumpaa; `cyberdeck rules` näyttää säännön.
-error-record = Tätä tallennetta ei voi käyttää.
+error-record = Tätä pelitiedostoa ei voi käyttää.
     .next = Kokeile toista tiedostoa.
-error-corrupt-record = Tämä ei ole ehjä pelin tallenne: se on vioittunut, katkennut tai muutettu.
+error-corrupt-record = Pelitiedosto on vioittunut tai sitä on muutettu.
     .next = Käytä toista kopiota tiedostosta. Tarkemmin: { $reason }
 error-wrong-version =
     { $what ->
-        [format] Tallenteen muoto on { $found }; tämä ohjelma lukee muotoa { $ours }.
-       *[other] Tallenne on pelattu pelin { $what } sääntöjen versiolla { $found }; tässä ohjelmassa on versio { $ours }.
+        [format] Pelitiedoston muoto on { $found }; tämä ohjelma lukee muotoa { $ours }.
+       *[other] Peli on pelattu pelin { $what } sääntöjen versiolla { $found }; tässä ohjelmassa on versio { $ours }.
     }
-    .next = Käytä sitä Cyberdeckin versiota, jolla tallenne on tehty.
-error-bad-data = Pelin osien tiedostossa on mahdottomuus: { $file }, { $item }: { $reason }
+    .next = Käytä sitä Cyberdeckin versiota, jolla tiedosto on tehty.
+error-bad-data = Virheellistä osadataa tiedostossa { $file }, { $item }: { $reason }
     .next = Asenna Cyberdeck uudestaan.
 
 error-unknown-command = Komentoa ”{ $command }” ei ole.
     .next = Kokeile: { $near }
-error-unknown-argument = ”{ $argument }” ei ole tässä ymmärrettävä.
+error-unknown-argument = ”{ $argument }” ei kelpaa tässä.
     .next = Kokeile: { $near }
-error-needs-value = Valitsinta { $argument } ei käytetä näin: se vaatii täsmälleen yhden arvon tai ei ota yhtään.
+error-needs-value = Valitsimelle { $argument } annetaan yksi arvo tai ei yhtään.
     .next = --help näyttää, miten sitä käytetään.
-error-arguments = Argumentteja ei ymmärretä ({ $detail }).
+error-arguments = Argumentteja ei voi tulkita ({ $detail }).
     .next = --help näyttää, miten niitä käytetään.
 error-bad-number = Valitsin { $argument } vaatii kokonaisluvun, vähintään { $least }, ei ”{ $value }”.
     .next = Anna luku.
@@ -134,20 +134,20 @@ error-bad-seat = Tässä pöydässä ei ole paikkaa { $seat }.
     .next = Valitse paikka väliltä 1–{ $seats }.
 error-seat-needed = Tiedosto ei kerro, mikä paikka on sinun.
     .next = Lisää --seat, väliltä 1–{ $seats }.
-error-bad-name = ”{ $name }” on botin nimi.
+error-bad-name = ”{ $name }” on varattu boteille.
     .next = Valitse toinen nimi.
-error-option-shape = ”{ $option }” ei ole asetus ja sen arvo.
+error-option-shape = ”{ $option }” ei ole muotoa NIMI=ARVO.
     .next = Kirjoita se näin: --option NIMI=ARVO.
 error-option-twice = Asetus { $option } on annettu kahdesti.
     .next = Anna se kerran.
-error-not-together = { $first } ja { $second } eivät sovi yhteen.
+error-not-together = Valitsimia { $first } ja { $second } ei voi yhdistää.
     .next = Jätä toinen pois.
 error-other-game = { $file } on pelin { $game } tallenne.
     .next = Jätä pelin nimi pois.
 error-no-rules = Pelillä ”{ $game }” ei ole sääntökirjaa.
     .next = `cyberdeck games` luettelee pelit; kysy tämän pelin sääntöjä sen tekijöiltä.
 error-no-game = Mikä peli?
-    .next = Pelit ovat: { $known }.
+    .next = Saatavilla: { $known }.
 error-no-file = Mikä tiedosto?
     .next = Nimeä tallennetun pelin tiedosto.
 error-file-missing = Tiedostoa { $file } ei ole.
@@ -158,20 +158,16 @@ error-file-write = Tiedostoon { $file } ei voi kirjoittaa ({ $detail }).
     .next = Valitse toinen paikka valitsimella --save.
 error-file-exists = Tiedosto { $file } on jo olemassa.
     .next = Valitse toinen nimi, tai jatka sitä peliä: --resume { $file }
-error-unknown-language = ”{ $language }” ei ole mikään kielistämme.
+error-unknown-language = Kieltä ”{ $language }” ei ole saatavilla.
     .next = Valitse en, ru, fi tai it.
 error-unknown-rule = Sääntöä { $rule } ei ole.
     .next = Lähimmät: { $near }.
-error-no-move =
-    { $count ->
-        [one] Vastausta { $number } ei ole: vastauksia on vain yksi.
-       *[other] Vastausta { $number } ei ole: vastauksia on { $count }.
-    }
-    .next = Valitse luettelon numero. Jos tarkoitat siirtoa, joka kirjoitetaan lukuna, pane sen eteen =, näin: ={ $number }
-error-why-what = Miksi mitä?
-    .next = Kirjoita perään siirto tai numero, esimerkiksi: why 7+7
-error-internal = Jokin meni vikaan, eikä se ole sinun syysi. ({ $detail })
-    .next = Ilmoita siitä, ole hyvä. Jos olit pelaamassa, peli on tallennettu. CYBERDECK_DEBUG=1 näyttää, missä niin kävi.
+error-no-move = Siirtoa { $number } ei ole; siirtoja on { $count }.
+    .next = Valitse luettelon numero. Siirto, joka on itse luku, kirjoitetaan näin: ={ $number }
+error-why-what = Mikä siirto?
+    .next = Esimerkiksi: why 3
+error-internal = Odottamaton virhe ({ $detail }).
+    .next = Ilmoita siitä, kiitos. Jos olit pelaamassa, peli on tallessa. CYBERDECK_DEBUG=1 näyttää tarkemmin.
 
 error-log-level = ”{ $level }” ei ole lokitaso.
     .next = Valitse jokin näistä: { $known }.
@@ -180,47 +176,47 @@ error-port = Osoitteen { $host } porttia { $port } ei voi käyttää ({ $detail 
 
 ## Verkkopöydässä
 
-error-table = Tässä pöydässä niin ei voi tehdä.
+error-table = Ei onnistu tässä pöydässä.
     .next = Katso pöytää uudelleen.
 error-no-such-address = Tässä osoitteessa ei ole mitään.
     .next = Tarkista, onko siinä kirjoitusvirhe, tai siirry etusivulle.
 error-no-such-table = Pöytää { $code } ei ole.
-    .next = Tarkista koodi kutsujaltasi.
-error-no-lesson = Pelillä ”{ $game }” ei ole itseään selittävää ensimmäistä peliä.
+    .next = Tarkista koodi.
+error-no-lesson = Pelissä ”{ $game }” ei ole opastettua peliä.
     .next = Pelaa botteja vastaan.
 error-seat-taken = Se paikka on varattu.
     .next = Ota toinen paikka tai katso peliä.
-error-not-your-seat = Siihen tarvitaan paikka tässä pöydässä, eikä sinulla ole sitä.
+error-not-your-seat = Sinulla ei ole paikkaa tässä pöydässä.
     .next = Avaa paikkasi linkki tai ota vapaa paikka.
 error-already-begun = Peli on jo alkanut.
     .next = Voit katsoa sitä.
 error-not-begun = Peli ei ole vielä alkanut.
-    .next = Odota, kunnes joku aloittaa sen.
+    .next = Odota, että peli alkaa.
 error-seats-free =
     { $free ->
-        [one] Yksi paikka on vielä vapaana.
+        [one] 1 paikka on vielä vapaana.
        *[other] { $free } paikkaa on vielä vapaana.
     }
-    .next = Kutsu joku tai anna paikat boteille.
-error-not-over = Se on mahdollista vasta pelin jälkeen.
-    .next = Pelaa peli loppuun.
+    .next = Kutsu joku tai täytä paikat boteilla.
+error-not-over = Mahdollista vasta pelin jälkeen.
+    .next = Pelaa peli ensin loppuun.
 error-cannot-undo =
     { $reason ->
-        [over] Peli on päättynyt: mitään ei voi perua.
-        [chance] Kortteja on jo nostettu: mitään ei voi perua.
-        [answered] Joku toinen on jo vastannut: mitään ei voi perua.
-        [revealed] Piilossa olleita kortteja on jo näytetty: mitään ei voi perua.
-       [none] Et ole vielä päättänyt mitään.
-       *[nobody] Kukaan ei pyydä peruuttamista.
+        [over] Ei voi perua: peli on päättynyt.
+        [chance] Ei voi perua: kortteja on jo nostettu.
+        [answered] Ei voi perua: toinen pelaaja on jo siirtänyt.
+        [revealed] Ei voi perua: salaisia kortteja on jo paljastunut.
+        [none] Et ole vielä tehnyt valintoja.
+       *[nobody] Kukaan ei pyydä peruutusta.
     }
     .next = Jatka peliä.
-error-silenced = Tässä pöydässä kukaan ei kuule pudonnutta pelaajaa.
-    .next = Voit taas puhua, kun peli on päättynyt.
-error-too-fast = Se oli liikaa kerralla.
+error-silenced = Tässä pöydässä pudonneet eivät voi kirjoittaa chattiin.
+    .next = Voit taas kirjoittaa pelin jälkeen.
+error-too-fast = Liian monta pyyntöä.
     .next = Odota hetki ja yritä uudelleen.
 error-too-many = Palvelin on täynnä.
     .next = Yritä myöhemmin uudelleen.
-error-bad-message = Palvelin ei ymmärtänyt tätä ({ $reason }).
+error-bad-message = Palvelin ei voinut lukea tätä ({ $reason }).
     .next = Lataa sivu uudelleen.
-error-unsaved = Tallennus ei onnistunut, eikä mitään tapahtunut.
+error-unsaved = Tallennus ei onnistunut; mikään ei muuttunut.
     .next = Yritä uudelleen.

@@ -34,4 +34,4 @@ rulebook-option-switch =
 # $id (text): mitä kysyttiin; $near (text): olemassa olevia numeroita
 rulebook-unknown-rule = Sääntöä { $id } ei ole. Lähimmät: { $near }.
 # $words (text): mitä haettiin
-rulebook-nothing-found = Missään säännössä ei puhuta tästä: ”{ $words }”.
+rulebook-nothing-found = Mikään sääntö ei mainitse tätä: ”{ $words }”.

@@ -8,35 +8,35 @@ table-won = voittaja
 
 play-seat = Paikka { $number }: { $name }
 play-seat-bot = Paikka { $number }: { $name } ({ $bot })
-play-commitment = Sitoumus sekoitukseen: { $commitment }
+play-commitment = Sekoituksen tiiviste: { $commitment }
 play-seed = Siemenluku, joka todistaa sekoituksen: { $seed }
-play-welcome = Kirjoita sitoumus muistiin, jos haluat tarkistaa sekoituksen jälkeenpäin. Vastaa luettelon numerolla tai itse siirrolla; pelkkä luku siirtona kirjoitetaan =7. Kirjoita help milloin tahansa.
-play-resumed = Peli jatkuu siitä, mihin se jäi. Kirjoita help milloin tahansa.
-play-warning = Huomaa: sääntö { $rule } ({ $title }) ei suosittele tällaista pöytää.
+play-welcome = Kirjoita luettelon numero tai help.
+play-resumed = Peli jatkuu. Kirjoita luettelon numero tai help.
+play-warning = Huomaa: sääntö { $rule } ({ $title }) ei suosittele tällaista peliä.
 play-prompt =
     { $count ->
-        [1] Vastauksesi (1, ? miksi, help) >
-       *[other] Vastauksesi (1–{ $count }, ? miksi, help) >
+        [1] Siirtosi (1, ? sääntö, help) >
+       *[other] Siirtosi (1–{ $count }, ? sääntö, help) >
     }
-play-hint = Kirjoita vastauksen numero tai help.
+play-hint = Kirjoita siirron numero tai help.
 play-help = Mitä voit kirjoittaa
     .lines =
-        3            vastaus, jolla on tämä numero
-        7+7  2x>b4   vastaus niin kuin se on luettelossa; =7, jos se on pelkkä luku
-        ?            sääntö tämän kysymyksen takana
+        3            siirto, jolla on tämä numero
+        7+7  2x>b4   siirto niin kuin se on luettelossa; =7, jos se on pelkkä luku
+        ?            sääntö tämän päätöksen takana
         ? 5.2        sääntö; ? ja sanoja etsii niitä säännöistä
-        why 7+7      saako niin tehdä, ja ellei, mikä sääntö sen kieltää
-        log          mitä on tapahtunut (log all: alusta asti)
+        why 7+7      onko siirto sallittu, ja ellei, mikä sääntö sen kieltää
+        log          pelin kulku (log all: alusta asti)
         table        pöytä uudestaan; board, hand: osa siitä
-        undo         peru viimeinen päätöksesi, jos sen jälkeen ei ole selvinnyt mitään
-        save         tallenna nyt; peli tallentuu myös jokaisen vastauksesi jälkeen
+        undo         peru viimeinen siirtosi, jos sen jälkeen ei ole paljastunut mitään
+        save         tallenna nyt; peli tallentuu myös jokaisen siirtosi jälkeen
         quit         tallenna ja poistu; Ctrl-C ja Ctrl-D tekevät samoin
 play-why-legal = { $move } on sallittu: { $words }.
-play-undone = Peruttu. Päätä uudestaan.
-play-undo-nothing = Sinulla ei ole päätöstä, jonka voisi perua.
-play-undo-chance = Tätä ei voi perua: sen jälkeen on jaettu tai nostettu kortteja, ja olet nähnyt, mitä tuli.
-play-undo-others = Tätä ei voi perua: sen jälkeen muut ovat toimineet, ja olet nähnyt, mitä he tekivät.
-play-undo-revealed = Tätä ei voi perua: sen jälkeen jotakin salaista on paljastunut.
+play-undone = Peruttu. Valitse uudestaan.
+play-undo-nothing = Sinulla ei ole peruttavaa siirtoa.
+play-undo-chance = Ei voi perua: olet nähnyt sen jälkeen jaettuja tai nostettuja kortteja.
+play-undo-others = Ei voi perua: muut ovat jo siirtäneet.
+play-undo-revealed = Ei voi perua: sen jälkeen on paljastunut jotakin salaista.
 play-result = Peli on päättynyt
 play-saved = Peli on tallennettu tiedostoon { $file }
 play-go-on = Jatka näin: { $command }

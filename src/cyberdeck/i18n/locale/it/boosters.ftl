@@ -11,7 +11,7 @@ booster-odds-how = Nessuna carta è due volte nella stessa bustina; le carte del
 booster-odds-cards = Probabilità di ogni carta: { $rarity }
 booster-title = Bustina { $number } di { $count }
 booster-new = (nuova)
-booster-seed = Seme: { $seed }. Chi apre bustine con questo seme trova le stesse carte.
+booster-seed = Seed: { $seed }. Con lo stesso seed si trovano le stesse carte.
 collection-starter =
     { $count ->
         [one] Confezione iniziale «{ $name }»: { $count } carta
@@ -60,9 +60,9 @@ error-collection-write = { $file } non si può scrivere ({ $detail }).
     .next = Scegli un altro posto con --collection.
 error-collection-reset = Così la collezione in { $file } si svuoterebbe.
     .next = Se è quello che vuoi, aggiungi --yes. Il vecchio file viene messo da parte, non cancellato.
-error-bad-seed = «{ $seed }» non può essere un seme.
+error-bad-seed = «{ $seed }» non può essere un seed.
     .next = Prendi una parola o un numero, al massimo { $most } caratteri.
-error-many-boosters = Tante bustine non si aprono in una volta.
+error-many-boosters = Troppe bustine in una volta.
     .next = Aprine al massimo { $most }.
 error-starter = Non c'è una confezione iniziale chiamata «{ $name }».
     .next = Ci sono: { $known }.
@@ -78,16 +78,12 @@ page-boosters-about = Aprine quante ne vuoi: non costa niente, non serve un acco
 page-boosters-odds = Che cosa c'è in una bustina
 page-boosters-rarity = Rarità
 page-boosters-slot = In una bustina
-page-boosters-cards = Ce ne sono
+page-boosters-cards = Carte
 page-boosters-each = Probabilità di ciascuna
 page-boosters-always = { $drawn }, sempre
-page-boosters-sometimes =
-    { $weight ->
-        [one] { $drawn }, in { $weight } bustina su { $all }
-       *[other] { $drawn }, in { $weight } bustine su { $all }
-    }
+page-boosters-sometimes = { $drawn } in { $weight } bustine su { $all }
 page-boosters-how-many = Quante bustine
-page-boosters-seed = Seme (facoltativo: stessa parola, stesse carte)
+page-boosters-seed = Seed (facoltativo: stesso seed, stesse carte)
 page-boosters-open =
     { $count ->
         [one] Apri { $count } bustina
@@ -106,14 +102,14 @@ page-collection = La mia collezione
 page-collection-empty = La tua collezione è vuota.
 page-collection-only = Solo le carte che ho
 page-collection-owned = Ne ho { $count }
-page-collection-free = libera da prendere
+page-collection-free = senza limite
 page-collection-text = La collezione come testo, lo stesso che legge cyberdeck deck collection nel terminale
-page-collection-read = Mettila al posto della mia collezione
+page-collection-read = Sostituisci la mia collezione
 page-collection-reset = Svuota la collezione
 page-collection-reset-sure = Sì, svuotala
 page-collection-keep = No, tienila
 page-collection-gone = Ora la collezione è vuota.
-page-collection-back = Rimetti la collezione di prima
+page-collection-back = Ripristina la collezione precedente
 page-collection-done =
     { $count ->
         [one] Ora la tua collezione ha { $count } carta.

@@ -2,29 +2,29 @@
 
 error = Qualcosa è andato storto.
     .next = Riprova.
-error-move = Questa risposta non è stata accettata.
-    .next = Scegli una delle risposte dell'elenco.
-error-malformed-move = «{ $text }» non è una mossa di questo gioco.
-    .next = Scrivi il numero di una risposta o copiala dall'elenco; help mostra tutti i comandi.
-error-illegal-move = { $move } ora non è permesso. Lo vieta la regola { $rule }:
-    .next = Scegli una delle risposte dell'elenco; ? { $rule } mostra la regola.
+error-move = Mossa non accettata.
+    .next = Scegli una mossa dall'elenco.
+error-malformed-move = «{ $text }» non è leggibile come mossa.
+    .next = Scrivi il numero di una mossa o copiala dall'elenco; help mostra tutti i comandi.
+error-illegal-move = { $move } ora non è consentita. Regola { $rule }:
+    .next = Scegli una mossa dall'elenco; ? { $rule } mostra la regola.
 error-not-your-turn = Non tocca a questo posto.
-    .next = Aspetta che ti venga chiesto.
-error-stale-move = Questa risposta è per una domanda che non è più aperta.
-    .next = Guarda di nuovo il tavolo e rispondi alla domanda che è aperta ora.
+    .next = Aspetta il tuo turno.
+error-stale-move = Il tavolo è cambiato nel frattempo.
+    .next = Guarda il tavolo e scegli di nuovo.
 error-game-over = La partita è finita.
     .next = Comincia una nuova partita, o rivedi questa con `cyberdeck replay`.
-error-setup = Un tavolo così non si può preparare.
+error-setup = Questo tavolo non si può creare.
     .next = `cyberdeck games` elenca i giochi e le loro opzioni.
 error-unknown-game = Non c'è un gioco che si chiama «{ $game }».
-    .next = Ci sono: { $known }.
+    .next = Giochi disponibili: { $known }.
 error-faulty-game = Il plug-in «{ $game }» non funziona.
-    .next = `cyberdeck games` dice che cosa non va; aggiorna o rimuovi il suo pacchetto.
+    .next = `cyberdeck games` mostra che cosa non va; aggiorna o rimuovi il pacchetto.
 error-unknown-option = Il gioco non ha l'opzione «{ $option }».
     .next = Le sue opzioni sono: { $known }. `cyberdeck games` le spiega.
-error-bad-option = L'opzione { $option } non accetta «{ $value }».
-    .next = Accetta: { $allowed }
-error-bad-players = A questo gioco non si può giocare in { $players }.
+error-bad-option = «{ $value }» non è un valore di { $option }.
+    .next = Valori: { $allowed }
+error-bad-players = Questo gioco è per { $least }–{ $most } giocatori, non { $players }.
     .next = Scegli da { $least } a { $most } giocatori.
 error-bad-deck =
     { $line ->
@@ -105,28 +105,28 @@ error-bad-deck =
             [deck-unknown-name] { deck-unknown-name.next }
            *[unknown] `cyberdeck deck check` dice tutto quello che non va in un mazzo.
         }
-error-option-conflict = Queste opzioni non vanno insieme: { $options }. La regola { $rule } dice perché.
+error-option-conflict = Queste opzioni non sono compatibili: { $options }. Vedi la regola { $rule }.
     .next = Cambiane una; `cyberdeck rules` mostra la regola.
-error-record = Questa registrazione non si può usare.
+error-record = Questo file di partita non si può usare.
     .next = Prova un altro file.
-error-corrupt-record = Questa non è una registrazione integra di una partita: è danneggiata, troncata o modificata.
+error-corrupt-record = Il file della partita è danneggiato o modificato.
     .next = Usa un'altra copia del file. Dettaglio: { $reason }
 error-wrong-version =
     { $what ->
-        [format] La registrazione ha il formato { $found }; questo programma legge il formato { $ours }.
-       *[other] La registrazione è stata giocata con la versione { $found } delle regole di { $what }; questo programma ha la versione { $ours }.
+        [format] Il file della partita ha il formato { $found }; questo programma legge il formato { $ours }.
+       *[other] La partita è stata giocata con la versione { $found } delle regole di { $what }; questo programma ha la versione { $ours }.
     }
-    .next = Usa la versione di Cyberdeck con cui è stata fatta la registrazione.
-error-bad-data = Un file dei componenti del gioco dice cose senza senso: { $file }, { $item }: { $reason }
+    .next = Usa la versione di Cyberdeck con cui è stato creato il file.
+error-bad-data = Dati dei componenti non validi in { $file }, { $item }: { $reason }
     .next = Reinstalla Cyberdeck.
 
 error-unknown-command = Non c'è il comando «{ $command }».
     .next = Prova: { $near }
-error-unknown-argument = «{ $argument }» qui non si capisce.
+error-unknown-argument = «{ $argument }» qui non è riconosciuto.
     .next = Prova: { $near }
-error-needs-value = { $argument } non si usa così: vuole esattamente un valore, o non ne prende.
+error-needs-value = { $argument } vuole un valore o nessuno.
     .next = --help mostra come si usa.
-error-arguments = Gli argomenti non si capiscono ({ $detail }).
+error-arguments = Argomenti non validi ({ $detail }).
     .next = --help mostra come si usano.
 error-bad-number = { $argument } vuole un numero intero, almeno { $least }, non «{ $value }».
     .next = Scrivi un numero.
@@ -134,20 +134,20 @@ error-bad-seat = A questo tavolo non c'è il posto { $seat }.
     .next = Scegli un posto da 1 a { $seats }.
 error-seat-needed = Il file non dice qual è il tuo posto.
     .next = Aggiungi --seat, da 1 a { $seats }.
-error-bad-name = «{ $name }» è un nome da bot.
+error-bad-name = «{ $name }» è riservato ai bot.
     .next = Scegli un altro nome.
-error-option-shape = «{ $option }» non è un'opzione con il suo valore.
+error-option-shape = «{ $option }» non è nella forma NOME=VALORE.
     .next = Scrivila così: --option NOME=VALORE.
 error-option-twice = L'opzione { $option } è data due volte.
     .next = Dalla una volta sola.
-error-not-together = { $first } e { $second } non vanno insieme.
+error-not-together = { $first } e { $second } non si possono combinare.
     .next = Togli uno dei due.
 error-other-game = { $file } è una partita di { $game }.
     .next = Togli il nome del gioco.
 error-no-rules = «{ $game }» non ha un regolamento.
     .next = `cyberdeck games` elenca i giochi; per le regole di questo chiedi a chi lo ha fatto.
 error-no-game = Quale gioco?
-    .next = Ci sono: { $known }.
+    .next = Giochi disponibili: { $known }.
 error-no-file = Quale file?
     .next = Indica il file di una partita salvata.
 error-file-missing = Il file { $file } non c'è.
@@ -156,71 +156,67 @@ error-file-read = { $file } non si può leggere ({ $detail }).
     .next = Controlla che sia un file e che tu possa leggerlo.
 error-file-write = { $file } non si può scrivere ({ $detail }).
     .next = Scegli un altro posto con --save.
-error-file-exists = { $file } c'è già.
+error-file-exists = { $file } esiste già.
     .next = Scegli un altro nome, o continua quella partita: --resume { $file }
-error-unknown-language = «{ $language }» non è una delle nostre lingue.
+error-unknown-language = La lingua «{ $language }» non è disponibile.
     .next = Scegli en, ru, fi o it.
 error-unknown-rule = La regola { $rule } non c'è.
     .next = Vicine: { $near }.
-error-no-move =
-    { $count ->
-        [one] La risposta { $number } non c'è: ce n'è una sola.
-       *[other] La risposta { $number } non c'è: ce ne sono { $count }.
-    }
-    .next = Scegli un numero dell'elenco. Se intendi una mossa che si scrive con un numero, metti prima =, così: ={ $number }
-error-why-what = Perché che cosa?
-    .next = Scrivi dopo una mossa o un numero, per esempio: why 7+7
-error-internal = Qualcosa è andato storto, e non per colpa tua. ({ $detail })
-    .next = Per favore, segnalalo. Se stavi giocando, la partita è salvata. CYBERDECK_DEBUG=1 mostra dove è successo.
+error-no-move = La mossa { $number } non c'è; le mosse sono { $count }.
+    .next = Scegli un numero dell'elenco. Una mossa che è essa stessa un numero si scrive con =: ={ $number }
+error-why-what = Quale mossa?
+    .next = Per esempio: why 3
+error-internal = Errore imprevisto ({ $detail }).
+    .next = Segnalalo, per favore. Se stavi giocando, la partita è salva. CYBERDECK_DEBUG=1 mostra i dettagli.
 
-error-log-level = “{ $level }” non è un livello del registro.
+error-log-level = «{ $level }» non è un livello di log.
     .next = Scegline uno: { $known }.
 error-port = La porta { $port } di { $host } non si può usare ({ $detail }).
     .next = Scegline un'altra con --port; --port 0 ne prende una qualsiasi libera.
 
 ## A un tavolo in rete
 
-error-table = A questo tavolo non si può fare.
+error-table = A questo tavolo non è possibile.
     .next = Guarda di nuovo il tavolo.
 error-no-such-address = A questo indirizzo non c’è nulla.
     .next = Controlla che sia scritto bene, oppure vai alla pagina iniziale.
 error-no-such-table = Il tavolo { $code } non esiste.
-    .next = Controlla il codice con chi ti ha invitato.
-error-no-lesson = Il gioco “{ $game }” non ha una prima partita che si spiega da sola.
+    .next = Controlla il codice.
+error-no-lesson = «{ $game }» non ha un tutorial.
     .next = Gioca contro i bot.
 error-seat-taken = Quel posto è occupato.
     .next = Prendine un altro, o guarda la partita.
-error-not-your-seat = Per questo serve un posto a questo tavolo, e tu non ce l'hai.
+error-not-your-seat = Non hai un posto a questo tavolo.
     .next = Apri il link del tuo posto, o prendine uno libero.
 error-already-begun = La partita è già cominciata.
     .next = Puoi guardarla.
 error-not-begun = La partita non è ancora cominciata.
-    .next = Aspetta che qualcuno la cominci.
+    .next = Aspetta l'inizio.
 error-seats-free =
     { $free ->
-        [one] Un posto è ancora libero.
+        [one] 1 posto è ancora libero.
        *[other] { $free } posti sono ancora liberi.
     }
-    .next = Invita qualcuno, o lasciali ai bot.
-error-not-over = È possibile solo dopo la partita.
-    .next = Giocala fino alla fine.
+    .next = Invita qualcuno, o riempili di bot.
+error-not-over = Possibile solo a partita finita.
+    .next = Prima finisci la partita.
 error-cannot-undo =
     { $reason ->
-        [over] La partita è finita: non si può riprendere nulla.
-        [chance] Intanto sono state pescate carte: non si può riprendere nulla.
-        [answered] Intanto ha risposto un altro: non si può riprendere nulla.
-        [revealed] Intanto sono state mostrate carte nascoste: non si può riprendere nulla.
-       [none] Non hai ancora deciso nulla.
-       *[nobody] Nessuno chiede di riprendere una risposta.
+        [over] Non si può annullare: la partita è finita.
+        [chance] Non si può annullare: nel frattempo sono state pescate carte.
+        [answered] Non si può annullare: nel frattempo ha mosso un altro giocatore.
+        [revealed] Non si può annullare: nel frattempo si sono scoperte carte nascoste.
+        [none] Non hai ancora preso decisioni.
+       *[nobody] Nessuno chiede di annullare.
     }
     .next = Continua la partita.
-error-silenced = A questo tavolo nessuno sente un giocatore eliminato.
-    .next = Potrai parlare di nuovo a partita finita.
-error-too-fast = Troppo in una volta sola.
+error-silenced = A questo tavolo gli eliminati non possono scrivere in chat.
+    .next = Potrai scrivere di nuovo a partita finita.
+error-too-fast = Troppe richieste.
     .next = Aspetta un momento e riprova.
 error-too-many = Il server è pieno.
     .next = Riprova più tardi.
-error-bad-message = Il server non ha capito ({ $reason }).
+error-bad-message = Il server non è riuscito a leggere ({ $reason }).
     .next = Ricarica la pagina.
-error-unsaved = Non è stato possibile salvare, e nulla è successo.
+error-unsaved = Salvataggio non riuscito; nulla è cambiato.
     .next = Riprova.

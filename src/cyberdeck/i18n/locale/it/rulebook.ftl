@@ -34,4 +34,4 @@ rulebook-option-switch =
 # $id (text): che cosa è stato chiesto; $near (text): numeri che esistono
 rulebook-unknown-rule = La regola { $id } non c'è. Vicine: { $near }.
 # $words (text): che cosa è stato cercato
-rulebook-nothing-found = Nessuna regola parla di «{ $words }».
+rulebook-nothing-found = Nessuna regola menziona «{ $words }».

@@ -8,42 +8,39 @@ table-won = vince
 
 play-seat = Posto { $number }: { $name }
 play-seat-bot = Posto { $number }: { $name } ({ $bot })
-play-commitment = Impegno sulla mescolata: { $commitment }
-play-seed = Seme, che prova la mescolata: { $seed }
-play-welcome = Annota l'impegno se poi vuoi controllare la mescolata. Rispondi con un numero dell'elenco o con la mossa stessa; una mossa che è un semplice numero si scrive =7. Scrivi help quando vuoi.
-play-resumed = La partita continua da dove era rimasta. Scrivi help quando vuoi.
-play-warning = Nota: la regola { $rule } ({ $title }) sconsiglia questo tavolo.
+play-commitment = Hash del mazzo: { $commitment }
+play-seed = Seed che prova il mazzo: { $seed }
+play-welcome = Scrivi un numero dell'elenco, oppure help.
+play-resumed = Partita ripresa. Scrivi un numero dell'elenco, oppure help.
+play-warning = Nota: la regola { $rule } ({ $title }) sconsiglia questa configurazione.
 play-prompt =
     { $count ->
-        [1] La tua risposta (1, ? perché, help) >
-       *[other] La tua risposta (1–{ $count }, ? perché, help) >
+        [1] La tua mossa (1, ? regola, help) >
+       *[other] La tua mossa (1–{ $count }, ? regola, help) >
     }
-play-hint = Scrivi il numero di una risposta, oppure help.
+play-hint = Scrivi il numero di una mossa, oppure help.
 play-help = Che cosa puoi scrivere
     .lines =
-        3            la risposta con questo numero
-        7+7  2x>b4   una risposta com'è scritta nell'elenco; =7 se è un semplice numero
-        ?            la regola da cui viene questa domanda
+        3            la mossa con questo numero
+        7+7  2x>b4   una mossa com'è scritta nell'elenco; =7 se è un semplice numero
+        ?            la regola di questa decisione
         ? 5.2        una regola; ? con delle parole le cerca nelle regole
-        why 7+7      se si può, e se no quale regola lo vieta
-        log          che cosa è successo (log all: dall'inizio)
+        why 7+7      se una mossa è consentita, e se no quale regola lo vieta
+        log          la cronaca (log all: dall'inizio)
         table        di nuovo il tavolo; board, hand: una sua parte
-        undo         ritira la tua ultima decisione, se da allora non si è saputo niente
-        save         salva ora; la partita si salva anche dopo ogni tua risposta
+        undo         annulla la tua ultima mossa, se da allora non si è scoperto niente
+        save         salva ora; la partita si salva anche dopo ogni tua mossa
         quit         salva ed esci; Ctrl-C e Ctrl-D fanno lo stesso
-play-why-legal = { $move } si può: { $words }.
-play-undone = Ritirata. Decidi di nuovo.
-play-undo-nothing = Non hai nessuna decisione da ritirare.
-play-undo-chance = Non si può ritirare: da allora sono state date o pescate carte, e hai visto che cosa è uscito.
-play-undo-others = Non si può ritirare: da allora altri hanno agito, e hai visto che cosa hanno fatto.
-play-undo-revealed = Non si può ritirare: da allora è stato scoperto qualcosa di nascosto.
+play-why-legal = { $move } è consentita: { $words }.
+play-undone = Annullata. Scegli di nuovo.
+play-undo-nothing = Non hai mosse da annullare.
+play-undo-chance = Non si può annullare: da allora hai visto carte date o pescate.
+play-undo-others = Non si può annullare: da allora hanno mosso altri.
+play-undo-revealed = Non si può annullare: da allora si è scoperto qualcosa di nascosto.
 play-result = La partita è finita
-play-saved = La partita è salvata in { $file }
+play-saved = Partita salvata in { $file }
 play-go-on = Per continuare: { $command }
-play-verify = Per controllare la mescolata: { $command }
-
-## I nomi dei bot
-
+play-verify = Per verificare il mazzo: { $command }
 bot-name-argo = Argo
 bot-name-byte = Byte
 bot-name-cobalt = Cobalt

@@ -13,7 +13,7 @@ booster-odds-how = Одинаковых карт в одном бустере н
 booster-odds-cards = Вероятность каждой карты: { $rarity }
 booster-title = Бустер { $number } из { $count }
 booster-new = (новая)
-booster-seed = Зерно: { $seed }. Кто откроет бустеры с ним, найдёт те же карты.
+booster-seed = Сид: { $seed }. С тем же сидом будут те же карты.
 collection-starter =
     { $count ->
         [one] Стартовый комплект «{ $name }»: { $count } карта
@@ -70,9 +70,9 @@ error-collection-write = Файл { $file } нельзя записать ({ $de
     .next = Выберите другое место с помощью --collection.
 error-collection-reset = Так коллекция в файле { $file } станет пустой.
     .next = Если вы этого хотите, добавьте --yes. Старый файл будет отложен, а не удалён.
-error-bad-seed = «{ $seed }» не годится в зёрна.
+error-bad-seed = «{ $seed }» не может быть сидом.
     .next = Возьмите слово или число, не длиннее { $most } знаков.
-error-many-boosters = Столько бустеров сразу не открывают.
+error-many-boosters = Слишком много бустеров сразу.
     .next = Откройте не больше { $most }.
 error-starter = Стартового комплекта «{ $name }» нет.
     .next = Есть: { $known }.
@@ -84,22 +84,16 @@ error-deck-game = Для какой игры эта колода?
 ## Страница
 
 page-boosters = Бустеры и коллекция
-page-boosters-about = Открывайте сколько угодно: это бесплатно и без учётной записи, а найденное хранится на этом устройстве. Коллекция никому не обязательна: за любым столом доступны все карты.
+page-boosters-about = Открывайте сколько угодно: бесплатно и без регистрации, находки хранятся на этом устройстве. Коллекция не обязательна: за любым столом доступны все карты.
 page-boosters-odds = Что лежит в бустере
 page-boosters-rarity = Редкость
 page-boosters-slot = В бустере
-page-boosters-cards = Всего
+page-boosters-cards = Карт
 page-boosters-each = Вероятность каждой
 page-boosters-always = { $drawn }, всегда
-page-boosters-sometimes =
-    { $weight ->
-        [one] { $drawn }, в { $weight } бустере из { $all }
-        [few] { $drawn }, в { $weight } бустерах из { $all }
-        [many] { $drawn }, в { $weight } бустерах из { $all }
-       *[other] { $drawn }, в { $weight } бустерах из { $all }
-    }
+page-boosters-sometimes = { $drawn } в { $weight } из { $all } бустеров
 page-boosters-how-many = Сколько бустеров
-page-boosters-seed = Зерно (по желанию: то же слово — те же карты)
+page-boosters-seed = Сид (по желанию: тот же сид — те же карты)
 page-boosters-open =
     { $count ->
         [one] Открыть { $count } бустер
@@ -120,11 +114,11 @@ page-boosters-take-starter = Добавить комплект
 page-boosters-took-starter = Добавлено: { $name }.
 page-collection = Моя коллекция
 page-collection-empty = Ваша коллекция пуста.
-page-collection-only = Только карты, которые у меня есть
+page-collection-only = Только мои карты
 page-collection-owned = У меня: { $count }
-page-collection-free = берётся свободно
-page-collection-text = Коллекция как текст — тот же, который в терминале читает cyberdeck deck collection
-page-collection-read = Заменить им мою коллекцию
+page-collection-free = без ограничения
+page-collection-text = Коллекция текстом (его читает и cyberdeck deck collection)
+page-collection-read = Заменить мою коллекцию
 page-collection-reset = Опустошить коллекцию
 page-collection-reset-sure = Да, опустошить
 page-collection-keep = Нет, оставить

@@ -2,29 +2,29 @@
 
 error = Что-то пошло не так.
     .next = Попробуйте ещё раз.
-error-move = Этот ответ не принят.
-    .next = Выберите один из ответов списка.
-error-malformed-move = «{ $text }» — не ход этой игры.
-    .next = Наберите номер ответа или перепишите его из списка; help покажет все команды.
-error-illegal-move = { $move } сейчас нельзя. Запрещает правило { $rule }:
-    .next = Выберите один из ответов списка; ? { $rule } покажет это правило.
+error-move = Ход не принят.
+    .next = Выберите ход из списка.
+error-malformed-move = Не удалось прочитать ход «{ $text }».
+    .next = Наберите номер хода или скопируйте его из списка; help покажет все команды.
+error-illegal-move = { $move }: сейчас так нельзя. Правило { $rule }:
+    .next = Выберите ход из списка; ? { $rule } покажет это правило.
 error-not-your-turn = Сейчас ходит не это место.
-    .next = Подождите, пока вас спросят.
-error-stale-move = Это ответ на вопрос, который уже закрыт.
-    .next = Взгляните на стол ещё раз и ответьте на вопрос, который открыт сейчас.
+    .next = Дождитесь своего хода.
+error-stale-move = Стол уже изменился.
+    .next = Посмотрите на стол и выберите ход снова.
 error-game-over = Игра окончена.
-    .next = Начните новую или посмотрите эту ещё раз: `cyberdeck replay`.
-error-setup = Такой стол накрыть нельзя.
+    .next = Начните новую или посмотрите повтор: `cyberdeck replay`.
+error-setup = Такой стол создать нельзя.
     .next = `cyberdeck games` покажет игры и их настройки.
 error-unknown-game = Игры «{ $game }» нет.
-    .next = Есть: { $known }.
+    .next = Доступные игры: { $known }.
 error-faulty-game = Дополнение «{ $game }» не работает.
-    .next = `cyberdeck games` скажет, что с ним не так; обновите или удалите его пакет.
+    .next = `cyberdeck games` покажет, что не так; обновите или удалите пакет.
 error-unknown-option = У игры нет настройки «{ $option }».
     .next = Её настройки: { $known }. Что они значат, покажет `cyberdeck games`.
 error-bad-option = Настройка { $option } не принимает «{ $value }».
-    .next = Она принимает: { $allowed }
-error-bad-players = В эту игру нельзя играть таким числом игроков: { $players }.
+    .next = Значения: { $allowed }
+error-bad-players = В эту игру играют от { $least } до { $most } игроков, а не { $players }.
     .next = Выберите от { $least } до { $most } игроков.
 error-bad-deck =
     { $line ->
@@ -105,28 +105,28 @@ error-bad-deck =
             [deck-unknown-name] { deck-unknown-name.next }
            *[unknown] Всё, что не так с колодой, покажет `cyberdeck deck check`.
         }
-error-option-conflict = Эти настройки не сочетаются: { $options }. Почему — говорит правило { $rule }.
+error-option-conflict = Эти настройки несовместимы: { $options }. См. правило { $rule }.
     .next = Измените одну из них; правило покажет `cyberdeck rules`.
-error-record = Эту запись использовать нельзя.
+error-record = Этот файл партии использовать нельзя.
     .next = Попробуйте другой файл.
-error-corrupt-record = Это не исправная запись партии: она повреждена, обрезана или изменена.
+error-corrupt-record = Файл партии повреждён или изменён.
     .next = Возьмите другую копию файла. Подробность: { $reason }
 error-wrong-version =
     { $what ->
-        [format] У записи формат { $found }, а программа читает формат { $ours }.
-       *[other] Запись сыграна по версии { $found } правил { $what }, а у программы версия { $ours }.
+        [format] У файла партии формат { $found }, а программа читает формат { $ours }.
+       *[other] Партия сыграна по версии { $found } правил { $what }, а у программы версия { $ours }.
     }
-    .next = Возьмите ту версию Cyberdeck, которой запись сделана.
-error-bad-data = В файле с компонентами игры бессмыслица: { $file }, { $item }: { $reason }
+    .next = Возьмите ту версию Cyberdeck, которой создан файл.
+error-bad-data = Неверные данные компонентов в { $file }, { $item }: { $reason }
     .next = Установите Cyberdeck заново.
 
 error-unknown-command = Команды «{ $command }» нет.
     .next = Попробуйте: { $near }
-error-unknown-argument = «{ $argument }» здесь непонятно.
+error-unknown-argument = «{ $argument }» здесь не подходит.
     .next = Попробуйте: { $near }
-error-needs-value = { $argument } так не пишут: нужно ровно одно значение или ни одного.
+error-needs-value = Для { $argument } нужно одно значение или ни одного.
     .next = Как правильно, покажет --help.
-error-arguments = Аргументы непонятны ({ $detail }).
+error-arguments = Не удалось разобрать аргументы ({ $detail }).
     .next = Как правильно, покажет --help.
 error-bad-number = Для { $argument } нужно целое число не меньше { $least }, а не «{ $value }».
     .next = Укажите число.
@@ -134,20 +134,20 @@ error-bad-seat = За этим столом нет места { $seat }.
     .next = Выберите место от 1 до { $seats }.
 error-seat-needed = Из файла не видно, какое место ваше.
     .next = Добавьте --seat, от 1 до { $seats }.
-error-bad-name = «{ $name }» — имя для бота.
+error-bad-name = Имя «{ $name }» — для ботов.
     .next = Выберите другое имя.
-error-option-shape = «{ $option }» — не настройка со значением.
+error-option-shape = «{ $option }» — не ИМЯ=ЗНАЧЕНИЕ.
     .next = Пишите так: --option ИМЯ=ЗНАЧЕНИЕ.
 error-option-twice = Настройка { $option } указана дважды.
     .next = Укажите её один раз.
-error-not-together = { $first } и { $second } не сочетаются.
+error-not-together = { $first } и { $second } несовместимы.
     .next = Уберите одно из двух.
 error-other-game = { $file } — партия игры { $game }.
     .next = Не указывайте имя игры.
 error-no-rules = У игры «{ $game }» нет книги правил.
     .next = `cyberdeck games` покажет игры; о правилах этой спросите её авторов.
 error-no-game = Какая игра?
-    .next = Есть: { $known }.
+    .next = Доступные игры: { $known }.
 error-no-file = Какой файл?
     .next = Укажите файл сохранённой партии.
 error-file-missing = Файла { $file } нет.
@@ -156,24 +156,18 @@ error-file-read = Файл { $file } не читается ({ $detail }).
     .next = Проверьте, что это файл и что вам можно его читать.
 error-file-write = Файл { $file } не записывается ({ $detail }).
     .next = Выберите другое место с помощью --save.
-error-file-exists = Файл { $file } уже есть.
+error-file-exists = Файл { $file } уже существует.
     .next = Выберите другое имя или продолжите ту партию: --resume { $file }
-error-unknown-language = Языка «{ $language }» у нас нет.
+error-unknown-language = Язык «{ $language }» недоступен.
     .next = Выберите en, ru, fi или it.
 error-unknown-rule = Правила { $rule } нет.
     .next = Похожие: { $near }.
-error-no-move =
-    { $count ->
-        [one] Ответа { $number } нет: всего { $count } ответ.
-        [few] Ответа { $number } нет: всего { $count } ответа.
-        [many] Ответа { $number } нет: всего { $count } ответов.
-       *[other] Ответа { $number } нет: всего { $count } ответа.
-    }
-    .next = Выберите номер из списка. Если вы имели в виду ход, который записан числом, поставьте перед ним знак =, вот так: ={ $number }
-error-why-what = Почему что?
-    .next = Добавьте ход или номер, например: why 7+7
-error-internal = Что-то пошло не так, и не по вашей вине. ({ $detail })
-    .next = Пожалуйста, сообщите об этом. Если вы играли, партия сохранена. С CYBERDECK_DEBUG=1 будет видно, где это случилось.
+error-no-move = Хода { $number } в списке нет; всего ходов: { $count }.
+    .next = Выберите номер из списка. Ход, который сам записан числом, пишется с =: ={ $number }
+error-why-what = Какой ход?
+    .next = Например: why 3
+error-internal = Непредвиденная ошибка ({ $detail }).
+    .next = Пожалуйста, сообщите о ней. Если вы играли, партия сохранена. Подробности покажет CYBERDECK_DEBUG=1.
 
 error-log-level = Уровня журнала «{ $level }» нет.
     .next = Выберите один из: { $known }.
@@ -187,44 +181,38 @@ error-table = За этим столом так нельзя.
 error-no-such-address = По этому адресу ничего нет.
     .next = Проверьте, нет ли в нём опечатки, или перейдите на главную страницу.
 error-no-such-table = Стола { $code } нет.
-    .next = Уточните код у того, кто вас пригласил.
-error-no-lesson = У игры «{ $game }» нет первой партии с объяснениями.
+    .next = Проверьте код.
+error-no-lesson = У игры «{ $game }» нет обучения.
     .next = Сыграйте против ботов.
 error-seat-taken = Это место занято.
     .next = Займите другое или смотрите игру.
-error-not-your-seat = Для этого нужно место за столом, а у вас его нет.
+error-not-your-seat = У вас нет места за этим столом.
     .next = Откройте ссылку своего места или займите свободное.
 error-already-begun = Партия уже началась.
     .next = Её можно смотреть.
 error-not-begun = Партия ещё не началась.
-    .next = Подождите, пока её начнут.
-error-seats-free =
-    { $free ->
-        [one] Свободно ещё { $free } место.
-        [few] Свободны ещё { $free } места.
-        [many] Свободно ещё { $free } мест.
-       *[other] Свободно ещё { $free } места.
-    }
+    .next = Дождитесь начала.
+error-seats-free = Ещё есть свободные места: { $free }.
     .next = Пригласите кого-нибудь или посадите ботов.
-error-not-over = Это возможно только после партии.
-    .next = Доиграйте её до конца.
+error-not-over = Доступно только после партии.
+    .next = Сначала доиграйте партию.
 error-cannot-undo =
     { $reason ->
-        [over] Партия окончена: взять ход назад нельзя.
-        [chance] С тех пор взяты карты: взять ход назад нельзя.
-        [answered] С тех пор ответил другой игрок: взять ход назад нельзя.
-        [revealed] С тех пор показаны скрытые карты: взять ход назад нельзя.
-       [none] Вы ещё ничего не решали.
-       *[nobody] Никто не просит вернуть ход.
+        [over] Отменить нельзя: партия окончена.
+        [chance] Отменить нельзя: с тех пор брали карты.
+        [answered] Отменить нельзя: с тех пор ходил другой игрок.
+        [revealed] Отменить нельзя: с тех пор открылись скрытые карты.
+        [none] Вы ещё ничего не решали.
+       *[nobody] Никто не просит отменить ход.
     }
     .next = Продолжайте игру.
-error-silenced = За этим столом выбывшего игрока никто не слышит.
-    .next = Вы сможете говорить, когда партия закончится.
-error-too-fast = Слишком много за один раз.
+error-silenced = За этим столом выбывшие не пишут в чат.
+    .next = Вы снова сможете писать после партии.
+error-too-fast = Слишком много запросов.
     .next = Подождите немного и попробуйте снова.
 error-too-many = Сервер заполнен.
     .next = Попробуйте позже.
-error-bad-message = Сервер этого не понял ({ $reason }).
-    .next = Загрузите страницу заново.
-error-unsaved = Сохранить не удалось, и ничего не произошло.
+error-bad-message = Сервер не смог это прочитать ({ $reason }).
+    .next = Обновите страницу.
+error-unsaved = Сохранить не удалось; ничего не изменилось.
     .next = Попробуйте ещё раз.

@@ -9,15 +9,15 @@ bh-board-name =
     }
 bh-board-hint =
     { $mode ->
-        [step] Choose a lit pawn and then a lit space, or the space at once.
+        [step] Choose a lit pawn, then a lit space.
         [trace] Choose a lit space for the tracer.
-        [mark] Choose a lit space, then what becomes of its trace.
-        [lay] Choose one of the lit places for the module.
-       *[look] Choose a space to read what it does.
+        [mark] Choose a lit space, then raise or lower it.
+        [lay] Choose a lit place for the module.
+       *[look] Choose a space to see what it does.
     }
-bh-legend = What the signs mean
-bh-spaces = All spaces in words
-bh-pawn-may-move = You may move it now
+bh-legend = Legend
+bh-spaces = All spaces as a list
+bh-pawn-may-move = Can move now
 
 ## The trick and the piles
 
@@ -26,20 +26,20 @@ bh-discard =
         [one] Discard pile: one card
        *[other] Discard pile: { $count } cards
     }
-bh-turned = Turned for the Black Hat: { $card }
-bh-hat-trick = Black Hat trick: the lowest wins
+bh-turned = Turned up for the Black Hat: { $card }
+bh-hat-trick = Black Hat trick: lowest wins
 bh-last-trick = Last trick
-bh-not-yet = nothing yet
+bh-not-yet = none yet
 bh-trick-none =
     { $who ->
-        [you] The table is empty. You lead next.
-       *[other] The table is empty. { $player } leads next.
+        [you] No cards yet. You lead.
+       *[other] No cards yet. { $player } leads.
     }
 
 ## The players
 
-bh-players = Players and their trace
-bh-turn = to answer
+bh-players = Players and trace
+bh-turn = to move
 bh-leads = leads
 bh-deals = dealer
 bh-out = out
@@ -49,18 +49,36 @@ bh-hand-of = Hand of { $player }
 
 ## Answering
 
-bh-moves = Your answers
+bh-moves = Your moves
 bh-trace = trace { $trace }
 bh-card = { $card }, trace { $trace }
-bh-card-not-now = cannot be played now
-bh-choose = Choose one card or several, then play them.
+bh-card-not-now = not playable now
+bh-choose = Choose cards, then play them.
 bh-play = Play { $cards }
-bh-play-not = { $cards } (trace { $trace }) cannot be played now.
+bh-play-not = { $cards } (trace { $trace }) is not playable now.
 bh-clear = Clear
 bh-why = Why not { $move }?
-
-## The living table
-
+reason-BH-1-2 = That pawn is not in this game.
+reason-BH-2-4 = The cards are still being dealt.
+reason-BH-3-1 = You lead: play one card, or several of one rank.
+reason-BH-3-2 = Play 1 card, or match the number of cards led.
+reason-BH-3-5 = You cannot pass while you have a card to play.
+reason-BH-4-1 = You hold no such wild card.
+reason-BH-5-2 = First choose what to take from the Black Hat trick.
+reason-BH-5-3 = Against several cards, the Black Hat needs partners.
+reason-BH-6-1 = You may move your pawns, or others on a negative space.
+reason-BH-6-2 = A pawn follows an arrow to the first free space.
+reason-BH-7-4 = This pawn has reached the Critical Asset.
+reason-BH-7-5 = Stuck in Denial of Service, or no pawn to send back there.
+reason-BH-7-6 = This pawn is stuck in a Honeypot.
+reason-BH-7-7 = This pawn is stuck on an Alarm.
+reason-BH-7-8 = Exploit: only Hosts, by one, with one marker each.
+reason-BH-7-9 = Randomizer: choose among the modules and places shown.
+reason-BH-9-1 = The game is over.
+reason-BH-10-1 = The tracer is awake and must move.
+reason-BH-10-2 = The tracer moves to a neighbouring space, never back.
+reason-BH-10-3 = This pawn is in the tracer's jail.
+reason-BH-11-1 = Leak: you may swap with one other player.
 bh-status = Round { $round } of { $limit } · the lowest trace wins
 bh-status-celebrity = Round { $round } of { $limit } · closest to your status wins
 bh-now = now

@@ -14,11 +14,11 @@ glossary-trace = trace
         the points of the game, evidence that you were there. The less you have, the better. Cards in your hand and
         spaces under your pawns leave trace.
 glossary-trick = trick
-    .meaning = one turn around the table: the leader plays, the others follow, somebody wins (BH-3.1, BH-3.2, BH-3.3).
+    .meaning = one turn around the table: the leader plays, the others follow, one of them wins (BH-3.1, BH-3.2, BH-3.3).
 glossary-leader = leader
     .meaning = the player who plays first to a trick. Playing first is called leading.
 glossary-follower = follower
-    .meaning = anybody in a trick except the leader.
+    .meaning = anyone in a trick except the leader.
 glossary-rank = rank
     .meaning =
         the number on a card, from 1 to 13. A card with a rank is a ranked card; jokers and the Black Hat have none.
@@ -155,7 +155,7 @@ rule-BH-2-4 = The deal
         BH-7.6.)
     .source = Later reviews of the game side with the Russian printing.
 rule-BH-2-5 = The first lead
-    .book = The first trick of a round is led by the right-hand neighbour of whoever has the Black Hat.
+    .book = The first trick of a round is led by the right-hand neighbour of the player who has the Black Hat.
 rule-BH-2-6 = The dealer
     .ruling = Chance picks the first dealer. For each new round the player to the left takes over.
 
@@ -175,7 +175,7 @@ rule-BH-3-2 = Following
 rule-BH-3-3 = Winning
     .book =
         You can win only with the same number of cards as the leader. Among those the highest rank wins, and if
-        several are equal, the one that was played last. (In a Black Hat trick the lowest rank wins: BH-5.1.) Whoever
+        several are equal, the one that was played last. (In a Black Hat trick the lowest rank wins: BH-5.1.) The player who
         wins a trick leads the next.
 rule-BH-3-4 = The cards played
     .book = After the trick its cards are discarded. A Black Hat trick is different: see BH-5.2.
@@ -225,7 +225,7 @@ rule-BH-5-5 = The Black Hat led alone
 
 example-BH-5-1 =
     In all six examples the players A, B, C and D play in this order. A leads nothing but the Black Hat. That is a 14,
-    and A has no chance of winning. Whoever plays the lowest single card wins and takes cards.
+    and A has no chance of winning. The player who plays the lowest single card wins and takes cards.
     .about = BH-5.1 BH-5.5
 example-BH-5-2 =
     A leads 7 + Black Hat, which is a pair of 7s. B follows with 12, C with 9, D with 4. There is no other pair, so
@@ -333,7 +333,7 @@ rule-BH-7-9 = Randomizer
         here. It is the space that makes a pawn stuck: a pawn is free again when a space of a different kind is laid
         under it, unless that one holds it as well. The tracer does not change its spot.
 rule-BH-7-10 = The mover
-    .ruling = If you win a trick and move a pawn, you are the mover, even if the pawn belongs to somebody else.
+    .ruling = If you win a trick and move a pawn, you are the mover, even if the pawn belongs to another player.
 rule-BH-7-11 = Exploit and Alarm
     .ruling = In games without `tracer`, Exploit can change the trace of an Alarm, just like that of a Host.
 
@@ -473,7 +473,7 @@ rule-BH-12-1 = The robot
     .book =
         If there are two of you, a robot joins in as a third player. Everybody can see its cards. In each trick the
         leader plays first, then the robot, then the other person. Whichever of you is not leading is the controller
-        and plays for the robot. To begin with, that is whoever does not have the Black Hat. A robot that has won a
+        and plays for the robot. To begin with, that is the player who does not have the Black Hat. A robot that has won a
         trick moves like any player, and its controller does not change. The robot may end the game, may make use of
         all the action spaces, and may even be the winner.
     .ruling =

@@ -70,14 +70,14 @@ event-module-drawn =
     }
 event-module-laid =
     { $who ->
-        [you] You lay module { $module } on place { $place } ({ $spaces })
-       *[other] { $player } lays module { $module } on place { $place } ({ $spaces })
+        [you] You place module { $module } on place { $place }
+       *[other] { $player } places module { $module } on place { $place }
     }
-event-module-begin = Module { $module } lies on place { $place } ({ $spaces })
+event-module-begin = Module { $module } is on place { $place }
 event-round =
     { $who ->
-        [you] Round { $round } begins, { $hand } cards each; you are the dealer
-       *[other] Round { $round } begins, { $hand } cards each; { $player } is the dealer
+        [you] Round { $round }: { $hand } cards each. You deal
+       *[other] Round { $round }: { $hand } cards each. { $player } deals
     }
 event-hat-given =
     { $who ->
@@ -86,13 +86,13 @@ event-hat-given =
     }
 event-hat-counted =
     { $who ->
-        [you] The card turned is { $card }: you get the Black Hat
-       *[other] The card turned is { $card }: { $player } gets the Black Hat
+        [you] Card turned up: { $card }. You get the Black Hat
+       *[other] Card turned up: { $card }. { $player } gets the Black Hat
     }
 event-dealt =
     { $who ->
-        [you] You are dealt { $cards }
-       *[other] { $player } is dealt { $cards }
+        [you] Your hand: { $cards }
+       *[other] Dealt to { $player }: { $cards }
     }
 event-dealt-hidden =
     { $who ->
@@ -101,13 +101,13 @@ event-dealt-hidden =
     }
 event-led =
     { $who ->
-        [you] You lead { $cards }
-       *[other] { $player } leads { $cards }
+        [you] You lead: { $cards }
+       *[other] { $player } leads: { $cards }
     }
 event-played =
     { $who ->
-        [you] You play { $cards }
-       *[other] { $player } plays { $cards }
+        [you] You play: { $cards }
+       *[other] { $player } plays: { $cards }
     }
 event-passed =
     { $who ->
@@ -126,92 +126,110 @@ event-won-hat =
     }
 event-took =
     { $who ->
-        [you] You take { $cards } into your hand
-       *[other] { $player } takes { $cards } into the hand
+        [you] You take into your hand: { $cards }
+       *[other] { $player } takes: { $cards }
     }
 event-moved =
     { $who ->
-        [you] You move pawn { $pawn } from { $from } to { $to }
-       *[other] { $player } moves pawn { $pawn } from { $from } to { $to }
+        [you]
+            { $whom ->
+                [own] You move: { $from } → { $to }
+               *[other] You move { $other }’s pawn: { $from } → { $to }
+            }
+       *[other]
+            { $whom ->
+                [own] { $player } moves: { $from } → { $to }
+                [you] { $player } moves your pawn: { $from } → { $to }
+               *[other] { $player } moves { $other }’s pawn: { $from } → { $to }
+            }
     }
-event-reshuffled =
-    { $count ->
-        [one] The deck is empty: the discard pile, one card, is shuffled
-       *[other] The deck is empty: the discard pile, { $count } cards, is shuffled
-    }
+event-reshuffled = The deck is empty: { $count } discards are shuffled in
 event-drew =
     { $who ->
-        [you] You cannot move and draw { $card }
-       *[other] { $player } cannot move and draws { $card }
+        [you] No pawn can move: you draw { $card }
+       *[other] No pawn can move: { $player } draws { $card }
     }
 event-drew-hidden =
     { $who ->
-        [you] You cannot move and draw a card
-       *[other] { $player } cannot move and draws a card
+        [you] No pawn can move: you draw a card
+       *[other] No pawn can move: { $player } draws a card
     }
 event-sent =
     { $who ->
-        [you] You send pawn { $pawn } from { $from } back to { $to }
-       *[other] { $player } sends pawn { $pawn } from { $from } back to { $to }
+        [you]
+            { $whom ->
+                [own] You send your own pawn back: { $from } → { $to }
+               *[other] You send { $other }’s pawn back: { $from } → { $to }
+            }
+       *[other]
+            { $whom ->
+                [own] { $player } sends their own pawn back: { $from } → { $to }
+                [you] { $player } sends your pawn back: { $from } → { $to }
+               *[other] { $player } sends { $other }’s pawn back: { $from } → { $to }
+            }
     }
 event-marked =
     { $who ->
         [you]
             { $change ->
-                [up] You make { $space } cost 1 more
-               *[down] You make { $space } cost 1 less
+                [up] You raise { $space } by 1
+               *[down] You lower { $space } by 1
             }
        *[other]
             { $change ->
-                [up] { $player } makes { $space } cost 1 more
-               *[down] { $player } makes { $space } cost 1 less
+                [up] { $player } raises { $space } by 1
+               *[down] { $player } lowers { $space } by 1
             }
     }
 event-unmarked =
     { $who ->
-        [you] You take the marker off { $space }
-       *[other] { $player } takes the marker off { $space }
+        [you] You remove the marker from { $space }
+       *[other] { $player } removes the marker from { $space }
     }
 event-lifted =
     { $who ->
-        [you] You take the marker up from { $space } to lay it elsewhere
-       *[other] { $player } takes the marker up from { $space } to lay it elsewhere
+        [you] You pick up the marker from { $space } to move it
+       *[other] { $player } picks up the marker from { $space } to move it
     }
-event-tracer-woke = The tracer wakes, on T0
+event-tracer-woke = The tracer wakes up
 event-tracer-moved =
     { $who ->
-        [you] You move the tracer from { $from } to { $to }
-       *[other] { $player } moves the tracer from { $from } to { $to }
+        [you] You move the tracer: { $from } → { $to }
+       *[other] { $player } moves the tracer: { $from } → { $to }
     }
-event-jailed = The tracer catches pawn { $pawn } on { $from }: to jail
+event-jailed =
+    { $whom ->
+        [you] The tracer catches your pawn at { $from }
+       *[other] The tracer catches { $other }’s pawn at { $from }
+    }
 event-out =
     { $who ->
-        [you] You are out, and your hand is discarded: { $cards }
-       *[other] { $player } is out, and the hand is discarded: { $cards }
+        [you] You are out. Discarded: { $cards }
+       *[other] { $player } is out. Discarded: { $cards }
     }
-event-asset = The tile on the Critical Asset is turned. { board-tile }
-event-scored = Round { $round } is scored
+event-asset = The Critical Asset tile is revealed. { board-tile }
+event-scored = Round { $round } scored
 event-score =
     { $who ->
-        [you] Your hand { $cards } ({ $hand }) and your pawns: { $score } this round, { $total } in all
-       *[other] { $player }, hand { $cards } ({ $hand }) and pawns: { $score } this round, { $total } in all
+        [you] You: { $score } this round, { $total } in total. Left in hand: { $cards } (trace { $hand })
+       *[other] { $player }: { $score } this round, { $total } in total. Left in hand: { $cards } (trace { $hand })
     }
 event-swapped =
     { $who ->
-        [you] You swap the score of the last round with { $other }
+        [you] You swap last-round scores with { $other }
        *[other]
             { $whom ->
-                [you] { $player } swaps the score of the last round with you
-               *[other] { $player } swaps the score of the last round with { $other }
+                [you] { $player } swaps last-round scores with you
+               *[other] { $player } swaps last-round scores with { $other }
             }
     }
 event-ended =
     { $why ->
-        [asset] The game is over: a pawn has reached the Critical Asset
-        [blocked] The game is over: no pawn can move
-        [traced] The game is over: the tracer has reached the Critical Asset
-        [alone] The game is over: only one player is left
-       *[limit] The game is over: that was the last round
+        [asset] Game over: a pawn has reached the Critical Asset
+        [blocked] Game over: no pawn can move
+        [traced] Game over: the tracer has reached the Critical Asset
+        [alone] Game over: only one player is left
+       *[limit] Game over: that was the last round
     }
 event-winner =
     { $shared ->
@@ -231,44 +249,44 @@ event-winner =
 
 ask-lead =
     { $robot ->
-        [yes] The robot leads, and you play for it: cards of one rank
-       *[no] You lead: one or more cards of one rank
+        [yes] Lead for the robot: 1 card, or several of one rank
+       *[no] Lead: play 1 card, or several of one rank
     }
 ask-follow =
     { $robot ->
         [yes]
             { $count ->
-                [one] You play for the robot: one card
-               *[other] You play for the robot: one card or { $count }
+                [one] Play 1 card for the robot
+               *[other] Play 1 card for the robot, or { $count } of a kind
             }
        *[no]
             { $count ->
-                [one] You play one card
-               *[other] You play one card, or { $count } of one rank
+                [one] Play 1 card
+               *[other] Play 1 card, or { $count } of a kind
             }
     }
 ask-take =
     { $robot ->
-        [yes] The robot has won the Black Hat trick. What does it take?
-       *[no] You have won the Black Hat trick. What do you take?
+        [yes] The robot won the Black Hat trick. Choose what it takes
+       *[no] You won the Black Hat trick. Choose what to take
     }
 ask-pick =
     { $count ->
-        [one] Pick one more card, from the lowest up
-       *[other] Pick { $count } more cards, one by one, from the lowest up
+        [one] Take 1 more card
+       *[other] Take { $count } more cards, lowest first
     }
 ask-move =
     { $robot ->
-        [yes] The robot has won the trick. Move a pawn for it
-       *[no] You have won the trick. Move a pawn
+        [yes] The robot won the trick. Move a pawn for it
+       *[no] You won the trick. Move a pawn
     }
-ask-send = Denial of Service by { $what }: send a pawn back to a start space
-ask-exploit = Exploit: you may change what one Host costs by 1
-ask-relay = Lay the marker from { $what } on another Host
-ask-randomize = Randomizer: you may lay a new module
-ask-lay = Where does module { $module } go?
-ask-tracer = A pawn of yours is on an Alarm: move the tracer
-ask-leak = Leak: you may swap your score of the last round
+ask-send = Denial of Service: send a pawn back to a start space
+ask-exploit = Exploit: you may raise or lower one Host by 1
+ask-relay = Place the marker from { $space } on another Host
+ask-randomize = Randomizer: you may place a new module
+ask-lay = Place module { $module }
+ask-tracer = Your pawn is on an Alarm: move the tracer
+ask-leak = Leak: you may swap last-round scores
 ask-over = The game is over
 
 ## Moves
@@ -276,57 +294,103 @@ ask-over = The game is over
 # $trace (text): what leaves the hand; $wins: yes, no, lead, never; $hat: yes if the Black Hat is among the cards
 move-play =
     { $wins ->
-        [yes] takes { $trace } out of the hand and wins so far
-        [no] takes { $trace } out of the hand, does not win
-        [never] takes { $trace } out of the hand; a Black Hat trick, which it cannot win
+        [yes] −{ $trace } trace · winning
+        [no] −{ $trace } trace · won't win the trick
+        [never] −{ $trace } trace · Black Hat trick you can't win
        *[lead]
             { $hat ->
-                [yes] takes { $trace } out of the hand; a Black Hat trick: lowest wins
-               *[no] takes { $trace } out of the hand
+                [yes] −{ $trace } trace · Black Hat trick: lowest wins
+               *[no] −{ $trace } trace
             }
     }
+    .label =
+        { $wins ->
+            [yes] −{ $trace } · winning
+            [no] −{ $trace } · no win
+            [never] −{ $trace } · no win
+           *[lead] −{ $trace } trace
+        }
 move-pass = pass
 move-decline =
     { $decision ->
-        [exploit] change nothing
-        [randomize] lay no module
-       *[leak] swap nothing
+        [exploit] no change
+        [randomize] no new module
+       *[leak] no swap
     }
-move-take-all = take all: { $cards }, adds { $trace }
-move-take-hat = take { $cards }, adds { $trace }; the rest is discarded
+move-take-all = take all ({ $cards }): +{ $trace } trace
+    .label = +{ $trace } trace
+move-take-hat = take { $cards }: +{ $trace } trace; discard the rest
+    .label = +{ $trace } trace
 move-take-pick =
     { $count ->
-        [one] take the Black Hat ({ $trace }) and one ranked card of your choice
-       *[other] take the Black Hat ({ $trace }) and { $count } ranked cards of your choice
+        [one] take the Black Hat (+{ $trace }) and 1 ranked card of your choice
+       *[other] take the Black Hat (+{ $trace }) and { $count } ranked cards of your choice
     }
+    .label = +{ $trace } and pick
 move-pick =
     { $count ->
-        [0] take { $card }, adds { $trace }
-        [one] take { $card }, adds { $trace }; one more to pick
-       *[other] take { $card }, adds { $trace }; { $count } more to pick
+        [0] take { $card }: +{ $trace } trace
+        [one] take { $card }: +{ $trace } trace; 1 more to take
+       *[other] take { $card }: +{ $trace } trace; { $count } more to take
     }
-move-step = pawn { $pawn } to { $space } ({ board-kind }, { $value }), from { $from } ({ $was })
-move-send = pawn { $pawn } back to { $space } ({ $value }), from { $from } ({ $was })
-move-mark = { $space } costs { $after } instead of { $value }
-move-lift = take the marker off { $space }, which then costs { $after } instead of { $value }, and lay it elsewhere
-move-use = lay a random module
-move-choose = lay module { $module }, a random side of it
+    .label = +{ $trace } trace
+move-step =
+    { $whose ->
+        [own] { $from } ({ $was }) → { $space } ({ board-kind }, { $value })
+       *[other] player { $number }’s pawn: { $from } ({ $was }) → { $space } ({ board-kind }, { $value })
+    }
+    .label =
+        { $fate ->
+            [end] { $change } · game end
+            [stuck] { $change } · stuck
+           *[free]
+                { $jump ->
+                    [yes] { $change } · jump
+                   *[no] { $change } trace
+                }
+        }
+move-send =
+    { $whose ->
+        [own] your pawn back: { $from } ({ $was }) → { $space } ({ $value })
+       *[other] player { $number }’s pawn back: { $from } ({ $was }) → { $space } ({ $value })
+    }
+    .label = { $change } · back
+move-mark = { $space }: { $value } → { $after }
+    .label = { $value } → { $after }
+move-lift = pick up the marker from { $space } ({ $value } → { $after }) and move it
+    .label = { $value } → { $after }, move
+move-use = draw a random module
+move-choose = module { $module }, random side
 move-lay =
     { $count ->
-        [0] on { $spaces }
-       *[other] on { $spaces }, under { $pawns }
+        [0] on place { $place }, no pawns there
+        [one] on place { $place }, under 1 pawn
+       *[other] on place { $place }, under { $count } pawns
     }
+    .label =
+        { $count ->
+            [0] no pawns
+            [one] under 1 pawn
+           *[other] under { $count } pawns
+        }
 move-trace =
     { $count ->
-        [0] the tracer to { $space }
-       *[other] the tracer to { $space }; to jail: { $pawns }
+        [0] tracer to { $space }
+        [one] tracer to { $space }, catches 1 pawn
+       *[other] tracer to { $space }, catches { $count } pawns
     }
-move-swap = your { $mine } for the { $theirs } of player { $number }
+    .label =
+        { $count ->
+            [0] tracer
+           *[other] catches { $count }
+        }
+move-swap = your { $mine } for player { $number }’s { $theirs }
+    .label = { $mine } → { $theirs }
 
 ## The table
 
-table-goal = The LOWEST trace wins
-table-goal-celebrity = The total CLOSEST to one's own status wins
+table-goal = LOWEST trace wins
+table-goal-celebrity = The total CLOSEST to the player's own status wins
 table-robot = Robot
 table-total = Total
 table-so-far = This round
@@ -348,39 +412,39 @@ table-trick = Trick
 # how to read answers that are told in short
 table-hint =
     { $decision ->
-        [play] -3: so much trace leaves the hand. ★: wins so far
-        [exploit] 3→4: what it costs now, and after that
-        [send] 5→2: what the pawn costs now, and after that
-       *[move] the kind of space and its trace
+        [play] -3: trace shed. ★: winning
+        [exploit] 3→4: trace now and after
+        [send] 5→2: the pawn's trace now and after
+       *[move] kind of space and its trace
     }
 # $count (number): cards that the leader played
 table-highest =
     { $count ->
         [one]
             { $who ->
-                [you] You win so far: the highest card [BH-3.3]
-               *[other] { $player } wins so far: the highest card [BH-3.3]
+                [you] You are winning: highest card [BH-3.3]
+               *[other] { $player } is winning: highest card [BH-3.3]
             }
        *[other]
             { $who ->
-                [you] You win so far: the highest of { $count } cards [BH-3.3]
-               *[other] { $player } wins so far: the highest of { $count } cards [BH-3.3]
+                [you] You are winning: highest { $count } cards [BH-3.3]
+               *[other] { $player } is winning: highest { $count } cards [BH-3.3]
             }
     }
 table-lowest =
     { $count ->
         [one]
             { $who ->
-                [you] You win so far: the lowest card, for this is a Black Hat trick [BH-5.1]
-               *[other] { $player } wins so far: the lowest card, for this is a Black Hat trick [BH-5.1]
+                [you] You are winning: lowest card, in a Black Hat trick [BH-5.1]
+               *[other] { $player } is winning: lowest card, in a Black Hat trick [BH-5.1]
             }
        *[other]
             { $who ->
-                [you] You win so far: the lowest { $count } cards of a Black Hat trick [BH-5.1]
-               *[other] { $player } wins so far: the lowest { $count } cards of a Black Hat trick [BH-5.1]
+                [you] You are winning: lowest { $count } cards, in a Black Hat trick [BH-5.1]
+               *[other] { $player } is winning: lowest { $count } cards, in a Black Hat trick [BH-5.1]
             }
     }
-fact-round = Round { $round } of { $limit } at most
+fact-round = Round { $round } (at most { $limit })
 fact-dealer = Dealer: { $player }
 fact-leader = Leads the trick: { $player }
 fact-hat = Black Hat: { $player }
@@ -391,13 +455,13 @@ fact-asset = Asset tile: { board-tile }
 fact-tile = Asset tile: { board-tile-name }
 fact-total = Player { $number }, { $player }: total trace { $total }
 fact-out = { $player }: out of the game
-fact-so-far = { $player }: this round so far { $trace }, of that pawns { $pawns }
+fact-so-far = { $player }: { $trace } so far this round, of it pawns { $pawns }
 fact-cards =
     { $count ->
         [one] { $player }: one card in hand
        *[other] { $player }: { $count } cards in hand
     }
-fact-known = { $player }: everybody knows of { $cards }
+fact-known = { $player }: known cards { $cards }
 fact-pawn = { $player }: pawn { $pawn } on { $space } ({ board-kind }), trace { $value }
 fact-play = In the trick, { $player }: { $cards }
 fact-card =

@@ -3,42 +3,42 @@
 ## Ruutujen lajit. help: mitä ruudussa tapahtuu. idea: mitä se on pelin ulkopuolella.
 
 kind-start = Aloitusruutu
-    .help = Nappulat lähtevät täältä, ja Palvelunesto lähettää ne tänne takaisin. Ruudussa voi olla miten monta nappulaa tahansa.
-kind-goal = Kriittinen kohde
+    .help = Nappulat lähtevät täältä, ja Denial-of-Service lähettää ne tänne takaisin. Ruudussa voi olla miten monta nappulaa tahansa.
+kind-goal = Critical Asset
     .help = Tämä on päämäärä: peli päättyy heti, kun nappula tulee tähän.
-kind-host = Isäntäkone
+kind-host = Host
     .help = Täällä ei tapahdu mitään. Vain nappulasi alla oleva luku merkitsee.
-    .idea = Isäntäkone on mikä tahansa verkon laite tai käyttäjätili, jolla on osoite ja johon saa yhteyden.
-kind-cache = Välimuisti
+    .idea = Host eli isäntäkone on mikä tahansa verkon laite tai käyttäjätili, jolla on osoite ja johon saa yhteyden.
+kind-cache = Cache
     .help = Arvokas löytö, joka jättää vähän jälkiä tai ei lainkaan. Jos luku on alle nollan, kuka tahansa tikin voittaja saa siirtää nappulaasi eteenpäin.
-    .idea = Välimuisti pitää kopioita lähellä, jotta työ sujuisi nopeammin. Salaisuuksien kopiot jäävät sinne usein vielä silloinkin, kun omistaja on ne jo unohtanut.
-kind-dos = Palvelunesto
+    .idea = Cache eli välimuisti pitää kopioita lähellä, jotta työ sujuisi nopeammin. Salaisuuksien kopiot jäävät sinne usein vielä silloinkin, kun omistaja on ne jo unohtanut.
+kind-dos = Denial-of-Service
     .help = Siirtäjä lähettää jonkin toisen nappulan takaisin aloitusruutuun. Tähän tullut nappula on jumissa.
     .idea = Palvelunestohyökkäys hukuttaa järjestelmän pyyntöihin, kunnes se ei pysty palvelemaan enää ketään. Se ei varasta mitään, mutta kaikki huomaavat sen.
-kind-honeypot = Hunajapurkki
+kind-honeypot = Honeypot
     .help = Nappula on jumissa täällä pelin loppuun asti. Myöhemmin tulevat hyppäävät sen yli.
-    .idea = Hunajapurkki on houkutin, joka näyttää oikealta järjestelmältä. Rehellisellä käyttäjällä ei ole sinne asiaa, joten siihen koskija paljastaa itsensä ja häntä voi tarkkailla.
-kind-alarm = Hälytys
-    .help = Jos jäljittäjä on pelissä, nappula on jumissa ja jäljittäjä herää. Muuten tämä on Isäntäkone.
+    .idea = Honeypot eli hunajapurkki on houkutin, joka näyttää oikealta järjestelmältä. Rehellisellä käyttäjällä ei ole sinne asiaa, joten siihen koskija paljastaa itsensä ja häntä voi tarkkailla.
+kind-alarm = Alarm
+    .help = Jos jäljittäjä on pelissä, nappula on jumissa ja jäljittäjä herää. Muuten tämä on Host.
     .idea = Hälytyksen antaa tunkeutumisen havaitseva järjestelmä, kun liikenne tai lokit eivät näytä tavalliselta päivältä; sen jälkeen tunkeutujaa ryhdytään etsimään.
-kind-exploit = Haavoittuvuus
-    .help = Siirtäjä saa nostaa tai laskea yhden Isäntäkoneen lukua yhdellä.
-    .idea = Haavoittuvuus on ohjelman virhe, jota sopiva syöte tai koodi käyttää hyväkseen: ohjelma tekee jotakin, mitä sen tekijät eivät tarkoittaneet. Virheen korjaava päivitys vie hyökkäykseltä tehon.
-kind-randomizer = Satunnaistin
-    .help = Siirtäjä saa panna uuden moduulin johonkin merkittyyn paikkaan.
+kind-exploit = Exploit
+    .help = Siirtäjä saa nostaa tai laskea yhden Host-ruudun lukua yhdellä.
+    .idea = Exploit on syöte tai koodi, joka käyttää ohjelman haavoittuvuutta: ohjelma tekee jotakin, mitä sen tekijät eivät tarkoittaneet. Haavoittuvuuden korjaava päivitys vie siltä tehon.
+kind-randomizer = Randomizer
+    .help = Siirtäjä saa asettaa uuden moduulin johonkin merkittyyn paikkaan.
     .idea = Kun verkko vaihtaa jatkuvasti osoitteitaan ja reittejään, eilinen kartta ei enää auta tunkeutujaa. Tätä kutsutaan liikkuvan maalin puolustukseksi.
-kind-jail = Jäljittäjän tyrmä
+kind-jail = Tracer Jail
     .help = Jäljittäjän kiinni ottamat nappulat jäävät tänne, ja jokainen niistä maksaa omistajalleen joka kierroksella tyrmän luvun verran.
-kind-tracer = Jäljittäjä
+kind-tracer = Tracer
     .help = Jäljittäjän oma tie verkkoon. Nappulat eivät tule tänne.
 
 ## Ruudut nimen mukaan
 
-space-BD = Takaovi
-space-PS = Julkinen palvelin
-space-CA = Kriittinen kohde
-space-TJ = Jäljittäjän tyrmä
-space-T0 = Jäljittäjä
+space-BD = Backdoor
+space-PS = Public Server
+space-CA = Critical Asset
+space-TJ = Tracer Jail
+space-T0 = Tracer
 space-approach = jäljittäjän reitti
 space-admin-console = hallintakonsoli
 space-backup-server = varmuuskopiopalvelin
@@ -58,11 +58,11 @@ space-failover-cluster = vikasietoinen klusteri
 space-fbi-server = FBI:n palvelin
 space-file-server = tiedostopalvelin
 space-firewall = palomuuri
-space-fork-bomb = haarukkapommi
+space-fork-bomb = fork-pommi
 space-help-desk = käyttäjätuki
 space-hypervisor = hypervisori
 space-intranet = intranet
-space-intrusion-detector = tunkeutumisen havaitsin
+space-intrusion-detector = tunkeutumisen havaitsemisjärjestelmä
 space-key-vault = avainholvi
 space-load-balancer = kuormantasaaja
 space-mail-server = sähköpostipalvelin
@@ -94,7 +94,7 @@ space-zero-day = nollapäivähaavoittuvuus
 card-joker = jokeri
 card-hat = Black Hat
 
-## Kriittisen kohteen laatat
+## Critical Asset -laatat
 
 asset-nsa = NSA
     .effect = Viimeisen kierroksen jäljet pyöristetään lähimpään 10:llä jaolliseen lukuun, ja tulos voi jäädä alle nollan.

@@ -11,9 +11,9 @@ option-fewer_cards = pienempi pakka, kun pelaajia on alle kuusi
 
 option-board = standard-lauta on yksinkertainen, expert-laudalla on kaikki toimintoruudut
     .rules =
-        Molemmat on rekonstruoitu. Peruslauta on yksinkertainen: siinä on Isäntäkoneita ja Välimuisteja sekä
-        kummallakin kaistalla yksi Hunajapurkki ja yksi Palvelunesto. Vaativalla laudalla on kaikkia
-        toimintoruutuja. Peruslaudalla ei ole Hälytystä, joten sitä ei voi valita yhdessä asetuksen `tracer`
+        Molemmat on rekonstruoitu. Peruslauta on yksinkertainen: siinä on Host-ruutuja ja Cache-ruutuja sekä
+        kummallakin kaistalla yksi Honeypot ja yksi Denial-of-Service. Vaativalla laudalla on kaikkia
+        toimintoruutuja. Peruslaudalla ei ole Alarm-ruutua, joten sitä ei voi valita yhdessä asetuksen `tracer`
         kanssa.
 option-board-standard = peruslauta
 option-board-expert = konkarin lauta
@@ -37,10 +37,10 @@ option-black_hat_take = mitkä arvokortit Black Hat -tikin voittaja saa ottaa
 option-black_hat_take-any = mitkä tahansa
 option-black_hat_take-highest = korkeimmat
 
-option-honeypot_half_hands = viisi korttia kullekin, kun nappula on Hunajapurkissa
+option-honeypot_half_hands = viisi korttia kullekin, kun nappula on Honeypot-ruudussa
     .rules = Pelataan valinnaisella säännöllä.
 
-option-randomizer = Satunnaistimen moduuli on satunnainen tai valittu
+option-randomizer = Randomizerin moduuli on satunnainen tai valittu
     .rules =
         Oletus on suomalaisen painoksen mukainen. Asetuksella `choice` (venäläinen painos) siirtäjä valitsee
         moduulin mutta ei puolta, joka arvotaan.
@@ -50,14 +50,14 @@ option-randomizer-choice = valittu
 option-round_limit = kierrosmäärä, jonka jälkeen peli päättyy viimeistään
 
 option-tracer = jäljittäjä jahtaa nappuloita; vaatii board=expert
-    .rules = Laudalla on oltava Hälytys (BH-1.2).
+    .rules = Laudalla on oltava Alarm (BH-1.2).
     .BH-8-1 = `tracer` tuo neljännen tapauksen: BH-10.5.
     .BH-10-2 = Vain kun valittuna on `tracer`.
     .BH-10-3 = Vain kun valittuna on `tracer`.
     .BH-10-4 = Vain kun valittuna on `tracer`.
     .BH-10-5 = Vain kun valittuna on `tracer`.
 
-option-secret_asset = salainen laatta Kriittisessä kohteessa
+option-secret_asset = salainen laatta Critical Asset -ruudussa
 
 option-asset_turned = milloin laatta käännetään: nappula tulee perille tai viereen
     .rules =

@@ -9,15 +9,15 @@ bh-board-name =
     }
 bh-board-hint =
     { $mode ->
-        [step] Valitse korostettu nappula ja sitten korostettu ruutu, tai suoraan ruutu.
+        [step] Valitse korostettu nappula ja sitten ruutu.
         [trace] Valitse jäljittäjälle korostettu ruutu.
-        [mark] Valitse korostettu ruutu ja sitten, mitä sen jäljelle tapahtuu.
-        [lay] Valitse moduulille jokin korostetuista paikoista.
-       *[look] Valitse ruutu, niin näet, mitä siinä tapahtuu.
+        [mark] Valitse korostettu ruutu ja nosta tai laske sen arvoa.
+        [lay] Valitse moduulille korostettu paikka.
+       *[look] Valitse ruutu, niin näet, mitä se tekee.
     }
-bh-legend = Mitä merkit tarkoittavat
-bh-spaces = Kaikki ruudut sanoin
-bh-pawn-may-move = Voit siirtää sitä nyt
+bh-legend = Merkit
+bh-spaces = Kaikki ruudut luettelona
+bh-pawn-may-move = Voi siirtää nyt
 
 ## Tikki ja pinot
 
@@ -29,17 +29,17 @@ bh-discard =
 bh-turned = Käännetty Black Hatia varten: { $card }
 bh-hat-trick = Black Hat -tikki: pienin voittaa
 bh-last-trick = Edellinen tikki
-bh-not-yet = ei vielä mitään
+bh-not-yet = ei vielä
 bh-trick-none =
     { $who ->
-        [you] Pöytä on tyhjä. Sinä aloitat seuraavan tikin.
-       *[other] Pöytä on tyhjä. Seuraavan tikin aloittaa { $player }.
+        [you] Ei vielä kortteja. Sinä aloitat.
+       *[other] Ei vielä kortteja. Aloittaja: { $player }.
     }
 
 ## Pelaajat
 
-bh-players = Pelaajat ja heidän jälkensä
-bh-turn = vastaa
+bh-players = Pelaajat ja jäljet
+bh-turn = vuorossa
 bh-leads = aloittaa
 bh-deals = jakaa
 bh-out = pudonnut
@@ -49,18 +49,36 @@ bh-hand-of = Käsi: { $player }
 
 ## Vastaaminen
 
-bh-moves = Vastauksesi
+bh-moves = Siirtosi
 bh-trace = jälki { $trace }
 bh-card = { $card }, jälki { $trace }
-bh-card-not-now = ei voi pelata nyt
-bh-choose = Valitse yksi kortti tai useampia ja pelaa ne sitten.
+bh-card-not-now = ei pelattavissa nyt
+bh-choose = Valitse kortit ja pelaa ne.
 bh-play = Pelaa { $cards }
-bh-play-not = { $cards } (jälki { $trace }): ei voi pelata nyt.
-bh-clear = Tyhjennä valinta
-bh-why = Miksi ei { $move }?
-
-## Elävä pöytä
-
+bh-play-not = { $cards } (jälki { $trace }): ei pelattavissa nyt.
+bh-clear = Tyhjennä
+bh-why = Miksi ei: { $move }?
+reason-BH-1-2 = Tätä nappulaa ei ole pelissä.
+reason-BH-2-4 = Kortteja jaetaan vielä.
+reason-BH-3-1 = Sinä aloitat: yksi kortti tai useampi samanarvoinen.
+reason-BH-3-2 = Yksi kortti tai yhtä monta kuin aloittajalla.
+reason-BH-3-5 = Et voi passata, kun sinulla on pelattava kortti.
+reason-BH-4-1 = Sinulla ei ole tätä jokerikorttia.
+reason-BH-5-2 = Valitse ensin, mitä otat Black Hat -tikistä.
+reason-BH-5-3 = Useaa korttia vastaan Black Hat tarvitsee parin.
+reason-BH-6-1 = Siirrä omaa nappulaa tai toisen, jos ruutu on alle nollan.
+reason-BH-6-2 = Nappula seuraa nuolta ensimmäiseen vapaaseen ruutuun.
+reason-BH-7-4 = Tämä nappula on jo Critical Asset -ruudussa.
+reason-BH-7-5 = Denial-of-Service: nappula on jumissa, tai siirto ei käy.
+reason-BH-7-6 = Tämä nappula on jumissa Honeypotissa.
+reason-BH-7-7 = Tämä nappula on jumissa Alarm-ruudussa.
+reason-BH-7-8 = Exploit: vain Host-ruutuja, yhdellä, yksi merkki kuhunkin.
+reason-BH-7-9 = Randomizer: valitse näytetyistä moduuleista ja paikoista.
+reason-BH-9-1 = Peli on päättynyt.
+reason-BH-10-1 = Jäljittäjä on hereillä ja sen on liikuttava.
+reason-BH-10-2 = Jäljittäjä liikkuu viereiseen ruutuun, ei takaisin.
+reason-BH-10-3 = Tämä nappula on Tracer Jail -ruudussa.
+reason-BH-11-1 = Tietovuoto: voit vaihtaa yhden toisen pelaajan kanssa.
 bh-status = Kierros { $round }/{ $limit } · pienin jälki voittaa
 bh-status-celebrity = Kierros { $round }/{ $limit } · lähimpänä statustaan oleva voittaa
 bh-now = nyt

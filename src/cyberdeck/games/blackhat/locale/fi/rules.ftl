@@ -43,19 +43,19 @@ glossary-pawn = nappula
 glossary-space = ruutu
     .meaning = verkon osa, jossa nappula voi seistä. Ruudun numero on sen jälkiarvo.
 glossary-start = aloitusruutu
-    .meaning = Takaovi tai Julkinen palvelin (BH-7.1).
+    .meaning = Backdoor tai Public Server (BH-7.1).
 glossary-action-space = toimintoruutu
     .meaning =
-        ruutu, jossa tapahtuu jotakin, kun siihen tulee nappula: Palvelunesto, Hunajapurkki, Hälytys, Haavoittuvuus
-        tai Satunnaistin.
+        ruutu, jossa tapahtuu jotakin, kun siihen tulee nappula: Denial-of-Service, Honeypot, Alarm, Exploit
+        tai Randomizer.
 glossary-stuck = jumissa
-    .meaning = Palvelunestossa, Hunajapurkissa tai Hälytyksessä niin, ettei nappula voi liikkua.
+    .meaning = Denial-of-Service-ruudussa, Honeypot-ruudussa tai Alarm-ruudussa niin, ettei nappula voi liikkua.
 glossary-module = moduuli
     .meaning = laatta, joka vaihtaa laudan neljä ruutua neljään toiseen (BH-2.2, BH-7.9).
 glossary-place = moduulipaikka
     .meaning = yksi laudan viidestä merkitystä kohdasta, jonka moduuli voi peittää.
 glossary-marker = merkki
-    .meaning = pelimerkki, joka nostaa Isäntäkoneen jälkiarvoa yhdellä (+) tai laskee sitä yhdellä (−) (BH-7.8).
+    .meaning = pelimerkki, joka nostaa Host-ruudun jälkiarvoa yhdellä (+) tai laskee sitä yhdellä (−) (BH-7.8).
 glossary-mover = siirtäjä
     .meaning = pelaaja, joka voitti tikin ja siirsi nappulan (BH-7.10).
 glossary-tracer = jäljittäjä
@@ -65,7 +65,7 @@ glossary-jail = tyrmä
 glossary-out = pudonnut
     .meaning = pelaaja, jonka molemmat nappulat ovat tyrmässä ja joka ei enää pelaa (BH-10.3).
 glossary-asset-tile = kohdelaatta
-    .meaning = Kriittisessä kohteessa oleva salainen laatta (BH-11.1).
+    .meaning = Critical Asset -ruudussa oleva salainen laatta (BH-11.1).
 glossary-robot = robotti
     .meaning = kahden pelaajan pelin kolmas pelaaja (BH-12.1).
 glossary-controller = ohjaaja
@@ -84,12 +84,12 @@ rule-BH-1-1 = Kortit
     .source = Vuoden 2017 kauppapainoksessa kutakin arvoa on vain kuusi korttia (pinco11, bigcream.it).
 rule-BH-1-2 = Lauta, moduulit ja nappulat
     .book =
-        Lisäksi pelissä on lauta, kahdeksan kaksipuolista moduulia, kuusi Kriittisen kohteen laattaa, kolme merkkiä,
+        Lisäksi pelissä on lauta, kahdeksan kaksipuolista moduulia, kuusi Critical Asset -laattaa, kolme merkkiä,
         joiden toisella puolella on + ja toisella −, sekä jäljittäjä. Pelaajia on enintään kuusi, ja kullakin on kolme
         nappulaa: kaksi laudalla ja yksi pisteitä näyttämässä.
     .source =
         Laudan poikki kulkee rinnakkain kaksi kaistaa. Ne alkavat vasemman reunan kahdesta aloitusruudusta ja
-        päättyvät oikealla Kriittiseen kohteeseen (pcguru.hu, bigcream.it). Moduuli on kaksi ruutua leveä ja kaksi
+        päättyvät oikealla Critical Asset -ruutuun (pcguru.hu, bigcream.it). Moduuli on kaksi ruutua leveä ja kaksi
         korkea, ja sen molemmilla puolilla on painatus (spieletest.at). Ruudun jälkiarvo on −1:n ja +5:n väliltä.
         Useimmat luvut ovat nollaa suurempia, harvat pienempiä, ja syvällä oleva, hyvin vartioitu järjestelmä maksaa
         sinulle vähemmän kuin sähköpostitili (spieletest.at, littlemetaldog.com, ludorium.at).
@@ -98,12 +98,12 @@ rule-BH-1-2 = Lauta, moduulit ja nappulat
 
         - Kaistalla on kaksi kahdeksan ruudun riviä. Ruutu nimetään rivin ja sarakkeen mukaan, a1:stä d8:aan. Rivit a
         ja b ovat ylempi kaista, rivit c ja d alempi; sarake 1 on vasemmalla, sarake 8 oikealla. Muut ruudut ovat BD
-        (Takaovi), PS (Julkinen palvelin), CA (Kriittinen kohde), TJ (Tyrmä) ja T0–T3 (jäljittäjän omat ruudut). TJ ja
+        (Backdoor), PS (Public Server), CA (Critical Asset), TJ (Tyrmä) ja T0–T3 (jäljittäjän omat ruudut). TJ ja
         T0–T3 ovat kaistojen vasemmalla puolella.
         - Kaistan nuolet osoittavat oikealle. Saman kaistan kahden rivin välillä on myös pystysuoria nuolia; samassa
         sarakkeessa ne osoittavat kaikki samaan suuntaan. Kaksi siirtymää johtaa kaistalta toiselle, aina numeroltaan
         suurempaan sarakkeeseen. Siksi ympyrää ei voi kulkea, olipa laudalla mitä moduuleja tahansa.
-        - Aloitusruudun jälkiarvo on 2 ja Kriittisen kohteen 0. Mustaan ruutuun ei pääse mikään.
+        - Aloitusruudun jälkiarvo on 2 ja Critical Asset -ruudun 0. Mustaan ruutuun ei pääse mikään.
         - Moduuleille on merkitty viisi kaksi kertaa kahden ruudun paikkaa. Moduulien puolet ovat kaikki erilaisia, ja
         jokainen toimintoruutu on ainakin yhdellä niistä.
         - Nappula nimetään pelaajan numerolla ja kirjaimella: pelaajalla 1 on 1x ja 1y, pelaajalla 6 on 6x ja 6y.
@@ -131,7 +131,7 @@ chapter-BH-2 = Alkuvalmistelut ja kierroksen alku
 
 rule-BH-2-1 = Pelin alku
     .book =
-        Jokainen panee toisen nappulansa Takaovelle ja toisen Julkiselle palvelimelle. Kenelläkään ei ole vielä
+        Jokainen asettaa toisen nappulansa Backdoor-ruutuun ja toisen Public Server -ruutuun. Kenelläkään ei ole vielä
         jälkiä.
 rule-BH-2-2 = Moduulit pelin alussa
     .book =
@@ -292,44 +292,44 @@ rule-BH-6-5 = Ei mitään nostettavaa
 
 chapter-BH-7 = Ruudut
 
-rule-BH-7-1 = Takaovi ja Julkinen palvelin
+rule-BH-7-1 = Backdoor ja Public Server
     .book = Näistä nappulat lähtevät.
-rule-BH-7-2 = Isäntäkone
+rule-BH-7-2 = Host
     .book = Verkon tavallinen osa.
-rule-BH-7-3 = Välimuisti
+rule-BH-7-3 = Cache
     .book = Verkon arvokas osa.
     .reconstructed =
-        Tulkitsemme tämän niin, että se on arvokas hakkerille. Meidän laudallamme ja moduuleissamme Välimuistin
-        jälkiarvo on −1 tai 0, eikä missään muussa kuin Välimuistissa ole nollaa pienempää lukua.
-rule-BH-7-4 = Kriittinen kohde
+        Tulkitsemme tämän niin, että se on arvokas hakkerille. Meidän laudallamme ja moduuleissamme Cache-ruudun
+        jälkiarvo on −1 tai 0, eikä missään muussa kuin Cache-ruudussa ole nollaa pienempää lukua.
+rule-BH-7-4 = Critical Asset
     .book = Tämä on päämäärä. Peli päättyy heti, kun nappula tulee tähän (BH-8.1).
-rule-BH-7-5 = Palvelunesto
+rule-BH-7-5 = Denial-of-Service
     .book =
         Siirtäjä valitsee jonkin muun nappulan kuin sen, joka tuli tähän, ja lähettää sen takaisin aloitusruutuun,
-        Takaovelle tai Julkiselle palvelimelle. Saman pelaajan kaksi nappulaa eivät voi olla samassa aloitusruudussa.
+        Backdoor-ruutuun tai Public Server -ruutuun. Saman pelaajan kaksi nappulaa eivät voi olla samassa aloitusruudussa.
         Tähän tullut nappula on jumissa pelin loppuun asti. Sen voi vapauttaa vain jossakin toisessa ruudussa oleva
-        Palvelunesto: muuten ei voi siirtää nappulaa, joka on jumissa Palvelunestossa tai Hälytyksessä.
+        Denial-of-Service: muuten ei voi siirtää nappulaa, joka on jumissa Denial-of-Service-ruudussa tai Alarm-ruudussa.
     .ruling =
         Jos jonkin nappulan voi lähettää, se on tehtävä. Ei ole väliä, kenen nappula se on, mutta aloitusruudussa,
-        Hunajapurkissa tai tyrmässä olevaa ei voi valita. Aloitusruutua, jossa jäljittäjä seisoo, ei voi valita. Jos
+        Honeypot-ruudussa tai tyrmässä olevaa ei voi valita. Aloitusruutua, jossa jäljittäjä seisoo, ei voi valita. Jos
         mitään nappulaa ei voi lähettää, mitään ei tapahdu.
-rule-BH-7-6 = Hunajapurkki
+rule-BH-7-6 = Honeypot
     .book =
         Tähän tullut nappula on jumissa pelin loppuun asti. Valinnainen sääntö: niin kauan kuin yksikin nappula on
-        Hunajapurkissa, jokaisella uudella kierroksella jaetaan viiden kortin kädet.
-rule-BH-7-7 = Hälytys
+        Honeypot-ruudussa, jokaisella uudella kierroksella jaetaan viiden kortin kädet.
+rule-BH-7-7 = Alarm
     .book = Peleissä, joissa on `tracer`, tähän tullut nappula on jumissa, ja se herättää jäljittäjän (BH-10.1).
-    .ruling = Peleissä, joissa ei ole asetusta `tracer`, Hälytys on Isäntäkone. Sen jälkiarvo on siihen painettu luku.
-rule-BH-7-8 = Haavoittuvuus
-    .book = Siirtäjä saa nostaa tai laskea yhden Isäntäkoneen jälkiarvoa yhdellä.
+    .ruling = Peleissä, joissa ei ole asetusta `tracer`, Alarm on Host. Sen jälkiarvo on siihen painettu luku.
+rule-BH-7-8 = Exploit
+    .book = Siirtäjä saa nostaa tai laskea yhden Host-ruudun jälkiarvoa yhdellä.
     .ruling =
-        Tähän on kolme merkkiä, eikä yhdellä Isäntäkoneella voi olla enempää kuin yksi. Jos Isäntäkoneella on +, sitä
+        Tähän on kolme merkkiä, eikä yhdellä Host-ruudussa voi olla enempää kuin yksi. Jos Host-ruudussa on +, sitä
         ei voi nostaa uudestaan, ja jos sitä lasketaan, merkki otetaan pois. Merkin − kanssa on samoin, mutta toisin
         päin. Jos kaikki kolme merkkiä ovat laudalla, siirtäjä saa ensin ottaa yhden niistä ylös, mutta hänen on
-        pantava se eri Isäntäkoneelle. Jos merkin päälle tulee moduuli, merkki palaa varastoon.
-rule-BH-7-9 = Satunnaistin
+        asetettava se eri Host-ruutuun. Jos merkin päälle tulee moduuli, merkki palaa varastoon.
+rule-BH-7-9 = Randomizer
     .book =
-        Siirtäjä saa panna laudalle uuden moduulin. Suomalaisessa painoksessa se on satunnainen, venäläisessä siirtäjä
+        Siirtäjä saa asettaa laudalle uuden moduulin. Suomalaisessa painoksessa se on satunnainen, venäläisessä siirtäjä
         valitsee sen. Jos sen alle jää nappuloita, ne nostetaan sen päälle samoille kohdille. Jos ne näin joutuvat
         toimintoruutuihin, nämä ruudut vaikuttavat yksi kerrallaan myötäpäivään, alkaen moduulin vasemmasta
         yläkulmasta.
@@ -338,15 +338,15 @@ rule-BH-7-9 = Satunnaistin
         vain sellainen, joka ei ole laudalla; puoli arvotaan; moduulia ei kierretä. Sen jälkeen siirtäjän on valittava
         jokin moduulipaikoista. Jos siinä on jo moduuli, se palaa varastoon. Ruutujen järjestys on: vasen yläruutu,
         oikea yläruutu, oikea alaruutu, vasen alaruutu. Kussakin niistä päättää nappulan omistaja. Jos nappula on
-        sillä välin poistunut ruudusta, ruutu ei vaikuta, eikä Satunnaistin vaikuta tässä lainkaan. Nappula on jumissa
+        sillä välin poistunut ruudusta, ruutu ei vaikuta, eikä Randomizer vaikuta tässä lainkaan. Nappula on jumissa
         ruudun takia: kun sen alle tulee erilainen ruutu, se on taas vapaa, ellei uusikin ruutu pidä sitä kiinni.
         Jäljittäjä pysyy paikallaan.
 rule-BH-7-10 = Siirtäjä
     .ruling = Jos voitat tikin ja siirrät nappulaa, sinä olet siirtäjä, vaikka nappula olisi jonkun muun.
-rule-BH-7-11 = Haavoittuvuus ja Hälytys
+rule-BH-7-11 = Exploit ja Alarm
     .ruling =
-        Peleissä, joissa ei ole asetusta `tracer`, Haavoittuvuus voi muuttaa Hälytyksen jälkiarvoa samoin kuin
-        Isäntäkoneen.
+        Peleissä, joissa ei ole asetusta `tracer`, Exploit voi muuttaa Alarm-ruudun jälkiarvoa samoin kuin
+        Host-ruudun.
 
 ## 8
 
@@ -359,7 +359,7 @@ rule-BH-8-1 = Milloin kierros lasketaan
         tikin jälkeen jokin näistä pitää paikkansa:
 
         - (1) ainakin yhden pelaajan käsi on tyhjä;
-        - (2) Kriittisessä kohteessa on nappula;
+        - (2) Critical Asset -ruudussa on nappula;
         - (3) yksikään nappula ei voi liikkua.
 
         Tapauksissa (2) ja (3) koko peli on ohi.
@@ -375,7 +375,7 @@ rule-BH-8-2 = Kierroksen jäljet
         kokonaismäärään.
 rule-BH-8-3 = Seuraava kierros
     .book =
-        Jos peli ei ole ohi, kaikki panevat kätensä poistopakkaan, koko pakka sekoitetaan uudestaan ja seuraava
+        Jos peli ei ole ohi, kaikki siirtävät kätensä poistopakkaan, koko pakka sekoitetaan uudestaan ja seuraava
         kierros alkaa. Laudalla mikään ei muutu: kaikki nappulat, moduulit ja merkit sekä jäljittäjä pysyvät
         paikoillaan.
 
@@ -402,17 +402,17 @@ chapter-BH-10 = Jäljittäjä
 
 rule-BH-10-1 = Milloin jäljittäjä herää ja liikkuu
     .book =
-        Ensimmäinen Hälytykseen tuleva nappula herättää jäljittäjän. Se seisoo silloin Jäljittäjän ruudussa, josta on
-        Takaovelle vain muutama siirto. Seuraavasta tikistä alkaen: jos voitat tikin, kun oma nappulasi on
-        Hälytyksessä, siirrät myös jäljittäjää. Tämä tulee säännön BH-6.1 lisäksi eikä sen tilalle: jos et voi siirtää
+        Ensimmäinen Alarm-ruutuun tuleva nappula herättää jäljittäjän. Se seisoo silloin Tracer-ruudussa, josta on
+        Backdoor-ruutuun vain muutama siirto. Seuraavasta tikistä alkaen: jos voitat tikin, kun oma nappulasi on
+        Alarm-ruudussa, siirrät myös jäljittäjää. Tämä tulee säännön BH-6.1 lisäksi eikä sen tilalle: jos et voi siirtää
         nappulaa, sinun on nostettava kortti, vaikka siirrätkin jäljittäjää.
     .ruling =
         Siirrät jäljittäjää, jos se oli hereillä jo ennen kuin voitit tikin, jos oma nappulasi oli silloin
-        Hälytyksessä ja jos ainakin yksi on siinä vielä sen jälkeen, mitä teit säännön BH-6.1 mukaan. Teet tämän
+        Alarm-ruudussa ja jos ainakin yksi on siinä vielä sen jälkeen, mitä teit säännön BH-6.1 mukaan. Teet tämän
         viimeisenä, se on pakollista, ja jäljittäjä siirtyy yhden ruudun, vaikka molemmat nappulasi olisivat
-        Hälytyksessä. Kun jäljittäjä on hereillä, uusi Hälytys ei palauta sitä ensimmäiseen ruutuunsa. Niin kauan kuin
-        yksikään nappula ei ole Hälytyksessä, jäljittäjä ei liiku. Se liikkuu vielä siinäkin tikissä, jossa nappula
-        saavuttaa Kriittisen kohteen; vasta sitten kierros pisteytetään.
+        Alarm-ruudussa. Kun jäljittäjä on hereillä, uusi Alarm ei palauta sitä ensimmäiseen ruutuunsa. Niin kauan kuin
+        yksikään nappula ei ole Alarm-ruudussa, jäljittäjä ei liiku. Se liikkuu vielä siinäkin tikissä, jossa nappula
+        saavuttaa Critical Asset -ruudun; vasta sitten kierros pisteytetään.
 rule-BH-10-2 = Mihin jäljittäjä menee
     .book =
         Kun jäljittäjä on lähtenyt omista ruuduistaan, nuolilla ei ole sille merkitystä. Se voi mennä mihin tahansa
@@ -420,17 +420,17 @@ rule-BH-10-2 = Mihin jäljittäjä menee
         lähtöä kohti, ei saa mennä, yhtä poikkeusta lukuun ottamatta: se saa palata ruutuun, jossa se juuri äsken oli.
         Mustat ruudut ja laudan ulkopuoli ovat siltä suljettuja.
     .ruling =
-        Jäljittäjällä on neljä omaa ruutua: T0 eli Jäljittäjän ruutu sekä kolme lähestymisruutua T1, T2 ja T3. T3:n
-        jälkeen se tulee Takaovelle, eikä se koskaan palaa näihin neljään. Vieressä ovat ruudut, joilla on laudan
+        Jäljittäjällä on neljä omaa ruutua: T0 eli Tracer-ruutu sekä kolme lähestymisruutua T1, T2 ja T3. T3:n
+        jälkeen se tulee Backdoor-ruutuun, eikä se koskaan palaa näihin neljään. Vieressä ovat ruudut, joilla on laudan
         tiedoissa yhteinen sivu, ja taaksepäin tarkoittaa numeroltaan pienempään sarakkeeseen. Toimintoruudut eivät
         vaikuta, kun jäljittäjä tulee.
 rule-BH-10-3 = Tyrmä
     .book =
-        Kun jäljittäjä tulee ruutuun, kaikki siinä olevat nappulat pannaan tyrmään. Tyrmässä oleva nappula jättää
+        Kun jäljittäjä tulee ruutuun, kaikki siinä olevat nappulat siirretään tyrmään. Tyrmässä oleva nappula jättää
         omistajalleen 5 jälkeä joka kierroksella. Jos kaikki nappulasi on otettu kiinni, putoat pelistä.
     .ruling =
-        Putoat heti, kun toinenkin nappulasi joutuu tyrmään. Panet kätesi poistopakkaan, mutta jos sinulla on Black
-        Hat, se pannaan sivuun seuraavaan kierrokseen asti. Tästä lähtien et pelaa tikkejä, sinulle ei jaeta kortteja,
+        Putoat heti, kun toinenkin nappulasi joutuu tyrmään. Siirrät kätesi poistopakkaan, mutta jos sinulla on Black
+        Hat, se jätetään sivuun seuraavaan kierrokseen asti. Tästä lähtien et pelaa tikkejä, sinulle ei jaeta kortteja,
         ja sinut ohitetaan, kun Black Hatin saajaa lasketaan. Jälkiesi kokonaismäärä ei enää muutu, etkä voi voittaa.
         Jos oli sinun vuorosi aloittaa, aloitus siirtyy seuraavalle pelaajalle myötäpäivään. Jos pelissä on jäljellä
         vain yksi pelaaja, peli on ohi, ja hän on voittaja.
@@ -438,24 +438,24 @@ rule-BH-10-4 = Nappulat ja jäljittäjä
     .book =
         Nappula ei voi jäädä jäljittäjän kohdalle. Se hyppää jäljittäjän yli niin kuin varatun ruudun yli (BH-6.2).
 rule-BH-10-5 = Jäljittäjä päämäärässä
-    .book = Peli on ohi ja kierros lasketaan heti, kun jäljittäjä tulee Kriittiseen kohteeseen.
+    .book = Peli on ohi ja kierros lasketaan heti, kun jäljittäjä tulee Critical Asset -ruutuun.
 
 ## 11
 
 chapter-BH-11 = Salainen kohde
     .intro = Nämä säännöt koskevat vain pelejä, joissa on asetus `secret_asset`.
 
-rule-BH-11-1 = Kriittisen kohteen laatta
+rule-BH-11-1 = Critical Asset -laatta
     .book =
-        Ennen peliä Kriittiseen kohteeseen pannaan yksi kuudesta kohdelaatasta, satunnainen ja nurin päin. Se
-        käännetään heti, kun nappula tulee Kriittiseen kohteeseen (suomalainen painos) tai sen viereiseen ruutuun
+        Ennen peliä Critical Asset -ruutuun asetetaan yksi kuudesta kohdelaatasta, satunnainen ja nurin päin. Se
+        käännetään heti, kun nappula tulee Critical Asset -ruutuun (suomalainen painos) tai sen viereiseen ruutuun
         (venäläinen painos). Jos laatta ja säännöt ovat ristiriidassa, laatta on oikeassa. Yhden laatan teksti
         tunnetaan, ja se on NSA: kierroksen jälkiä ei nosteta nollaan vaan ne pyöristetään lähimpään kymmenellä
         jaolliseen lukuun.
     .ruling =
         Kukaan ei voi tietää laattaa ennen kuin se käännetään, joten se arvotaan juuri silloin. Nappula on Kriittisen
         kohteen vieressä, jos se on päättänyt siirron ruutuun, jolla on kohteen kanssa yhteinen sivu. Perille tullut
-        on pelaaja, jonka nappula on tullut itse Kriittiseen kohteeseen. Jäljittäjä ei käännä laattaa. Kääntämätön
+        on pelaaja, jonka nappula on tullut itse Critical Asset -ruutuun. Jäljittäjä ei käännä laattaa. Kääntämätön
         laatta ei vaikuta mitenkään, ja käännetty vaikuttaa vain pelin viimeisellä kierroksella. Lokipalvelin,
         Hätäkatkaisin ja NSA vaikuttavat, kun tätä kierrosta lasketaan. NSA pyöristää kunkin pelaajan jäljet tältä
         kierrokselta; jos määrä on tasan kahden täyden kympin puolivälissä, se pyöristetään nollasta poispäin.

@@ -19,13 +19,13 @@ board-kind =
     }
 board-letter =
     { $kind ->
-        [cache] V
-        [dos] P
-        [honeypot] U
-        [alarm] Ä
-        [exploit] A
-        [randomizer] S
-       *[host] i
+        [cache] C
+        [dos] D
+        [honeypot] P
+        [alarm] A
+        [exploit] E
+        [randomizer] R
+       *[host] h
     }
 board-tile-name =
     { $tile ->
@@ -70,14 +70,14 @@ event-module-drawn =
     }
 event-module-laid =
     { $who ->
-        [you] Panet moduulin { $module } paikkaan { $place } ({ $spaces })
-       *[other] { $player } panee moduulin { $module } paikkaan { $place } ({ $spaces })
+        [you] Asetat moduulin { $module } paikkaan { $place }
+       *[other] { $player } asettaa moduulin { $module } paikkaan { $place }
     }
-event-module-begin = Moduuli { $module } on paikassa { $place } ({ $spaces })
+event-module-begin = Moduuli { $module } on paikassa { $place }
 event-round =
     { $who ->
-        [you] Kierros { $round } alkaa, kortteja kullekin { $hand }; jakaja olet sinä
-       *[other] Kierros { $round } alkaa, kortteja kullekin { $hand }; jakaja on { $player }
+        [you] Kierros { $round }: { $hand } korttia kullekin. Sinä jaat
+       *[other] Kierros { $round }: { $hand } korttia kullekin. { $player } jakaa
     }
 event-hat-given =
     { $who ->
@@ -86,13 +86,13 @@ event-hat-given =
     }
 event-hat-counted =
     { $who ->
-        [you] Käännetty kortti on { $card }: saat Black Hatin
-       *[other] Käännetty kortti on { $card }: { $player } saa Black Hatin
+        [you] Käännetty kortti: { $card }. Saat Black Hatin
+       *[other] Käännetty kortti: { $card }. { $player } saa Black Hatin
     }
 event-dealt =
     { $who ->
-        [you] Sinulle jaetaan { $cards }
-       *[other] { $player } saa kortit { $cards }
+        [you] Kätesi: { $cards }
+       *[other] { $player } saa kortit: { $cards }
     }
 event-dealt-hidden =
     { $who ->
@@ -106,13 +106,13 @@ event-led =
     }
 event-played =
     { $who ->
-        [you] Pelaat { $cards }
-       *[other] { $player } pelaa { $cards }
+        [you] Pelaat: { $cards }
+       *[other] { $player } pelaa: { $cards }
     }
 event-passed =
     { $who ->
-        [you] Jätät tikin väliin
-       *[other] { $player } jättää tikin väliin
+        [you] Passaat
+       *[other] { $player } passaa
     }
 event-won =
     { $who ->
@@ -126,90 +126,112 @@ event-won-hat =
     }
 event-took =
     { $who ->
-        [you] Otat käteesi { $cards }
-       *[other] { $player } ottaa käteensä { $cards }
+        [you] Otat käteesi: { $cards }
+       *[other] { $player } ottaa käteensä: { $cards }
     }
 event-moved =
     { $who ->
-        [you] Siirrät nappulan { $pawn } ruudusta { $from } ruutuun { $to }
-       *[other] { $player } siirtää nappulan { $pawn } ruudusta { $from } ruutuun { $to }
+        [you]
+            { $whom ->
+                [own] Siirrät nappulan: { $from } → { $to }
+               *[other] Siirrät pelaajan { $other } nappulan: { $from } → { $to }
+            }
+       *[other]
+            { $whom ->
+                [own] { $player } siirtää nappulan: { $from } → { $to }
+                [you] { $player } siirtää nappulasi: { $from } → { $to }
+               *[other] { $player } siirtää pelaajan { $other } nappulan: { $from } → { $to }
+            }
     }
 event-reshuffled =
     { $count ->
-        [one] Nostopakka on tyhjä: poistopakan yksi kortti sekoitetaan
-       *[other] Nostopakka on tyhjä: poistopakan { $count } korttia sekoitetaan
+        [one] Nostopakka on tyhjä: poistopakan yksi kortti sekoitetaan uudeksi nostopakaksi
+       *[other] Nostopakka on tyhjä: poistopakan { $count } korttia sekoitetaan uudeksi nostopakaksi
     }
 event-drew =
     { $who ->
-        [you] Et voi siirtää ja nostat kortin { $card }
-       *[other] { $player } ei voi siirtää ja nostaa kortin { $card }
+        [you] Et voi siirtää nappulaa, joten nostat kortin: { $card }
+       *[other] { $player } ei voi siirtää nappulaa, joten nostaa kortin: { $card }
     }
 event-drew-hidden =
     { $who ->
-        [you] Et voi siirtää ja nostat kortin
-       *[other] { $player } ei voi siirtää ja nostaa kortin
+        [you] Et voi siirtää nappulaa, joten nostat kortin
+       *[other] { $player } ei voi siirtää nappulaa, joten nostaa kortin
     }
 event-sent =
     { $who ->
-        [you] Lähetät nappulan { $pawn } ruudusta { $from } takaisin ruutuun { $to }
-       *[other] { $player } lähettää nappulan { $pawn } ruudusta { $from } takaisin ruutuun { $to }
+        [you]
+            { $whom ->
+                [own] Palautat oman nappulasi alkuun: { $from } → { $to }
+               *[other] Palautat pelaajan { $other } nappulan alkuun: { $from } → { $to }
+            }
+       *[other]
+            { $whom ->
+                [own] { $player } palauttaa oman nappulansa alkuun: { $from } → { $to }
+                [you] { $player } palauttaa nappulasi alkuun: { $from } → { $to }
+               *[other] { $player } palauttaa pelaajan { $other } nappulan alkuun: { $from } → { $to }
+            }
     }
 event-marked =
     { $who ->
         [you]
             { $change ->
-                [up] Nostat ruudun { $space } jälkiarvoa yhdellä
-               *[down] Lasket ruudun { $space } jälkiarvoa yhdellä
+                [up] Nostat ruudun jälkiarvoa yhdellä: { $space }
+               *[down] Lasket ruudun jälkiarvoa yhdellä: { $space }
             }
        *[other]
             { $change ->
-                [up] { $player } nostaa ruudun { $space } jälkiarvoa yhdellä
-               *[down] { $player } laskee ruudun { $space } jälkiarvoa yhdellä
+                [up] { $player } nostaa ruudun jälkiarvoa yhdellä: { $space }
+               *[down] { $player } laskee ruudun jälkiarvoa yhdellä: { $space }
             }
     }
 event-unmarked =
     { $who ->
-        [you] Otat merkin pois ruudusta { $space }
-       *[other] { $player } ottaa merkin pois ruudusta { $space }
+        [you] Poistat merkin ruudusta: { $space }
+       *[other] { $player } poistaa merkin ruudusta: { $space }
     }
 event-lifted =
     { $who ->
-        [you] Otat ruudusta { $space } merkin ylös pannaksesi sen muualle
-       *[other] { $player } ottaa ruudusta { $space } merkin ylös pannakseen sen muualle
+        [you] Otat merkin siirtääksesi sen: { $space }
+       *[other] { $player } ottaa merkin siirtääkseen sen: { $space }
     }
-event-tracer-woke = Jäljittäjä herää ruudussa T0
+event-tracer-woke = Jäljittäjä herää
 event-tracer-moved =
     { $who ->
-        [you] Siirrät jäljittäjän ruudusta { $from } ruutuun { $to }
-       *[other] { $player } siirtää jäljittäjän ruudusta { $from } ruutuun { $to }
+        [you] Siirrät jäljittäjän: { $from } → { $to }
+       *[other] { $player } siirtää jäljittäjän: { $from } → { $to }
     }
-event-jailed = Jäljittäjä ottaa nappulan { $pawn } kiinni ruudussa { $from }: tyrmään
+event-jailed =
+    { $whom ->
+        [you] Jäljittäjä nappaa nappulasi: { $from }
+       *[other] Jäljittäjä nappaa pelaajan { $other } nappulan: { $from }
+    }
 event-out =
     { $who ->
-        [you] Putoat pelistä, ja korttisi heitetään pois: { $cards }
-       *[other] { $player } putoaa pelistä, ja kortit heitetään pois: { $cards }
+        [you] Putoat pelistä. Poistopakkaan: { $cards }
+       *[other] { $player } putoaa pelistä. Poistopakkaan: { $cards }
     }
-event-asset = Kriittisen kohteen laatta käännetään. { board-tile }
-event-scored = Kierros { $round } lasketaan
+event-asset = Critical Asset -laatta käännetään. { board-tile }
+event-scored = Kierroksen { $round } pisteytys
 event-score =
     { $who ->
-        [you] Korttisi { $cards } (jälki { $hand }) ja nappulasi: tältä kierrokselta { $score }, yhteensä { $total }
-       *[other] { $player }, kortit { $cards } (jälki { $hand }) ja nappulat: tältä kierrokselta { $score }, yhteensä { $total }
+        [you] Sinä: { $score } tältä kierrokselta, yhteensä { $total }. Kädessä: { $cards } (jälki { $hand })
+       *[other] { $player }: { $score } tältä kierrokselta, yhteensä { $total }. Kädessä: { $cards } (jälki { $hand })
     }
 event-swapped =
     { $who ->
-        [you] Vaihdat viimeisen kierroksen jälkiä, toinen on { $other }
+        [you] Vaihdat viimeisen kierroksen jäljet pelaajan { $other } kanssa
        *[other]
             { $whom ->
-                [you] { $player } vaihtaa viimeisen kierroksen jälkiä kanssasi
-               *[other] { $player } vaihtaa viimeisen kierroksen jälkiä, toinen on { $other }
+                [you] { $player } vaihtaa viimeisen kierroksen jäljet kanssasi
+               *[other] { $player } vaihtaa viimeisen kierroksen jäljet pelaajan { $other } kanssa
             }
     }
 event-ended =
     { $why ->
-        [asset] Peli päättyy: nappula on tullut Kriittiseen kohteeseen
+        [asset] Peli päättyy: nappula on tullut Critical Asset -ruutuun
         [blocked] Peli päättyy: mikään nappula ei voi liikkua
-        [traced] Peli päättyy: jäljittäjä on tullut Kriittiseen kohteeseen
+        [traced] Peli päättyy: jäljittäjä on tullut Critical Asset -ruutuun
         [alone] Peli päättyy: vain yksi pelaaja on jäljellä
        *[limit] Peli päättyy: tämä oli viimeinen kierros
     }
@@ -231,15 +253,15 @@ event-winner =
 
 ask-lead =
     { $robot ->
-        [yes] Robotti aloittaa, ja pelaat sen puolesta: yksi tai useita samanarvoisia kortteja
-       *[no] Sinä aloitat: yksi tai useita samanarvoisia kortteja
+        [yes] Aloita tikki robotin puolesta: yksi tai useampi samanarvoinen kortti
+       *[no] Aloita tikki: yksi tai useampi samanarvoinen kortti
     }
 ask-follow =
     { $robot ->
         [yes]
             { $count ->
-                [one] Pelaat robotin puolesta: yksi kortti
-               *[other] Pelaat robotin puolesta: yksi kortti tai { $count }
+                [one] Pelaa robotin puolesta yksi kortti
+               *[other] Pelaa robotin puolesta yksi kortti tai { $count } samanarvoista
             }
        *[no]
             { $count ->
@@ -254,21 +276,21 @@ ask-take =
     }
 ask-pick =
     { $count ->
-        [one] Ota vielä yksi kortti, pienimmästä alkaen
-       *[other] Ota vielä { $count } korttia yksi kerrallaan, pienimmästä alkaen
+        [one] Ota vielä yksi kortti
+       *[other] Ota vielä { $count } korttia, pienimmästä alkaen
     }
 ask-move =
     { $robot ->
         [yes] Robotti on voittanut tikin. Siirrä nappulaa sen puolesta
        *[no] Olet voittanut tikin. Siirrä nappulaa
     }
-ask-send = Palvelunesto, nappula { $what }: lähetä jokin nappula takaisin aloitusruutuun
-ask-exploit = Haavoittuvuus: saat muuttaa yhden Isäntäkoneen jälkiarvoa yhdellä
-ask-relay = Pane ruudusta { $what } otettu merkki toiselle Isäntäkoneelle
-ask-randomize = Satunnaistin: saat panna laudalle uuden moduulin
-ask-lay = Mihin moduuli { $module } tulee?
-ask-tracer = Nappulasi on Hälytyksessä: siirrä jäljittäjää
-ask-leak = Tietovuoto: saat vaihtaa viimeisen kierroksen jälkesi
+ask-send = Denial-of-Service: lähetä jokin nappula takaisin aloitusruutuun
+ask-exploit = Exploit: voit nostaa tai laskea yhden Host-ruudun arvoa yhdellä
+ask-relay = Aseta merkki toiseen Host-ruutuun (mistä otettiin: { $space })
+ask-randomize = Randomizer: voit asettaa laudalle uuden moduulin
+ask-lay = Valitse paikka moduulille { $module }
+ask-tracer = Nappulasi on Alarm-ruudussa: siirrä jäljittäjää
+ask-leak = Tietovuoto: voit vaihtaa viimeisen kierroksen jäljet
 ask-over = Peli on päättynyt
 
 ## Siirrot
@@ -276,52 +298,98 @@ ask-over = Peli on päättynyt
 # $trace (text): paljonko jälkiä lähtee kädestä; $wins: yes, no, lead, never; $hat: yes, jos mukana on Black Hat
 move-play =
     { $wins ->
-        [yes] kädestä lähtee { $trace }, voittaa toistaiseksi
-        [no] kädestä lähtee { $trace }, ei voita
-        [never] kädestä lähtee { $trace }; Black Hat -tikki, jota sillä ei voi voittaa
+        [yes] −{ $trace } jälkeä · johtaa tikkiä
+        [no] −{ $trace } jälkeä · ei voita tikkiä
+        [never] −{ $trace } jälkeä · Black Hat -tikki, jota ei voi voittaa
        *[lead]
             { $hat ->
-                [yes] kädestä lähtee { $trace }; Black Hat -tikki: pienin voittaa
-               *[no] kädestä lähtee { $trace }
+                [yes] −{ $trace } jälkeä · Black Hat -tikki: pienin voittaa
+               *[no] −{ $trace } jälkeä
             }
     }
-move-pass = jätä tikki väliin
+    .label =
+        { $wins ->
+            [yes] −{ $trace } · johtaa
+            [no] −{ $trace } · ei voita
+            [never] −{ $trace } · ei voita
+           *[lead] −{ $trace } jälkeä
+        }
+move-pass = passaa
 move-decline =
     { $decision ->
-        [exploit] älä muuta mitään
-        [randomize] älä pane moduulia
-       *[leak] älä vaihda
+        [exploit] ei muutosta
+        [randomize] ei uutta moduulia
+       *[leak] ei vaihtoa
     }
-move-take-all = ota kaikki: { $cards }, lisää { $trace }
-move-take-hat = ota { $cards }, lisää { $trace }; loput poistopakkaan
+move-take-all = ota kaikki ({ $cards }): +{ $trace } jälkeä
+    .label = +{ $trace } jälkeä
+move-take-hat = ota { $cards }: +{ $trace } jälkeä; loput poistopakkaan
+    .label = +{ $trace } jälkeä
 move-take-pick =
     { $count ->
-        [one] ota Black Hat ({ $trace }) ja yksi arvokortti valintasi mukaan
-       *[other] ota Black Hat ({ $trace }) ja { $count } arvokorttia valintasi mukaan
+        [one] ota Black Hat (+{ $trace }) ja yksi arvokortti valintasi mukaan
+       *[other] ota Black Hat (+{ $trace }) ja { $count } arvokorttia valintasi mukaan
     }
+    .label = +{ $trace } ja valitse
 move-pick =
     { $count ->
-        [0] ota { $card }, lisää { $trace }
-        [one] ota { $card }, lisää { $trace }; sitten vielä yksi
-       *[other] ota { $card }, lisää { $trace }; sitten vielä { $count }
+        [0] ota { $card }: +{ $trace } jälkeä
+        [one] ota { $card }: +{ $trace } jälkeä; sitten vielä yksi
+       *[other] ota { $card }: +{ $trace } jälkeä; sitten vielä { $count }
     }
-move-step = nappula { $pawn } ruutuun { $space } ({ board-kind }, { $value }), ruudusta { $from } ({ $was })
-move-send = nappula { $pawn } takaisin ruutuun { $space } ({ $value }), ruudusta { $from } ({ $was })
-move-mark = { $space }: jälkiarvo { $after } eikä { $value }
-move-lift = ota merkki ruudusta { $space } (sitten { $after } eikä { $value }) ja pane se muualle
-move-use = pane satunnainen moduuli
-move-choose = pane moduuli { $module }, puoli arvotaan
+    .label = +{ $trace } jälkeä
+move-step =
+    { $whose ->
+        [own] { $from } ({ $was }) → { $space } ({ board-kind }, { $value })
+       *[other] pelaajan { $number } nappula: { $from } ({ $was }) → { $space } ({ board-kind }, { $value })
+    }
+    .label =
+        { $fate ->
+            [end] { $change } · peli loppuu
+            [stuck] { $change } · jumiin
+           *[free]
+                { $jump ->
+                    [yes] { $change } · hyppy
+                   *[no] { $change } jälki
+                }
+        }
+move-send =
+    { $whose ->
+        [own] oma nappula takaisin: { $from } ({ $was }) → { $space } ({ $value })
+       *[other] pelaajan { $number } nappula takaisin: { $from } ({ $was }) → { $space } ({ $value })
+    }
+    .label = { $change } · takaisin
+move-mark = { $space }: { $value } → { $after }
+    .label = { $value } → { $after }
+move-lift = ota merkki ja siirrä se: { $space } ({ $value } → { $after })
+    .label = { $value } → { $after }, siirrä
+move-use = nosta satunnainen moduuli
+move-choose = moduuli { $module }, satunnainen puoli
 move-lay =
     { $count ->
-        [0] ruutuihin { $spaces }
-       *[other] ruutuihin { $spaces }, nappuloiden { $pawns } alle
+        [0] paikkaan { $place }, ei nappuloita
+        [one] paikkaan { $place }, yhden nappulan alle
+       *[other] paikkaan { $place }, { $count } nappulan alle
     }
+    .label =
+        { $count ->
+            [0] ei nappuloita
+            [one] 1 nappulan alle
+           *[other] { $count } nappulan alle
+        }
 move-trace =
     { $count ->
-        [0] jäljittäjä ruutuun { $space }
-       *[other] jäljittäjä ruutuun { $space }; tyrmään: { $pawns }
+        [0] jäljittäjä: { $space }
+        [one] jäljittäjä: { $space }, nappaa yhden nappulan
+       *[other] jäljittäjä: { $space }, nappaa { $count } nappulaa
     }
-move-swap = vaihda { $mine } pelaajan { $number } lukuun { $theirs }
+    .label =
+        { $count ->
+            [0] jäljittäjä
+           *[other] nappaa { $count }
+        }
+move-swap = sinun { $mine }, pelaajan { $number } { $theirs }
+    .label = { $mine } → { $theirs }
 
 ## Pöytä
 
@@ -348,7 +416,7 @@ table-trick = Tikki
 # miten lyhyet vastaukset luetaan
 table-hint =
     { $decision ->
-        [play] -3: näin paljon jälkiä lähtee kädestä. ★: voittaa toistaiseksi
+        [play] -3: näin paljon jälkeä lähtee kädestä. ★: johtaa tikkiä
         [exploit] 3→4: jälkiarvo nyt ja sen jälkeen
         [send] 5→2: nappulan jälki nyt ja sen jälkeen
        *[move] ruudun laji ja jälkiarvo
@@ -380,7 +448,7 @@ table-lowest =
                *[other] { $player } voittaa toistaiseksi: pienimmät { $count } korttia, Black Hat -tikki [BH-5.1]
             }
     }
-fact-round = Kierros { $round }, enintään { $limit }
+fact-round = Kierros { $round } (enintään { $limit })
 fact-dealer = Jakaja: { $player }
 fact-leader = Tikin aloittaja: { $player }
 fact-hat = Black Hat: { $player }
@@ -397,7 +465,7 @@ fact-cards =
         [one] { $player }: yksi kortti kädessä
        *[other] { $player }: { $count } korttia kädessä
     }
-fact-known = { $player }: kaikki tietävät kortit { $cards }
+fact-known = { $player }: tunnetut kortit { $cards }
 fact-pawn = { $player }: nappula { $pawn } ruudussa { $space } ({ board-kind }), jälki { $value }
 fact-play = Tikissä, { $player }: { $cards }
 fact-card =

@@ -9,15 +9,15 @@ bh-board-name =
     }
 bh-board-hint =
     { $mode ->
-        [step] Scegli una pedina evidenziata e poi una casella evidenziata, oppure subito la casella.
-        [trace] Scegli per il tracciatore una casella evidenziata.
-        [mark] Scegli una casella evidenziata, poi che cosa succede alla sua traccia.
-        [lay] Scegli per il modulo uno dei posti evidenziati.
-       *[look] Scegli una casella per leggere che cosa vi succede.
+        [step] Scegli una pedina evidenziata, poi una casella.
+        [trace] Scegli una casella evidenziata per il tracciatore.
+        [mark] Scegli una casella evidenziata, poi alzala o abbassala.
+        [lay] Scegli un posto evidenziato per il modulo.
+       *[look] Scegli una casella per vedere che cosa fa.
     }
-bh-legend = Che cosa significano i segni
-bh-spaces = Tutte le caselle a parole
-bh-pawn-may-move = Ora puoi muoverla
+bh-legend = Legenda
+bh-spaces = Elenco delle caselle
+bh-pawn-may-move = Può muoversi ora
 
 ## La presa e i mazzi
 
@@ -29,17 +29,17 @@ bh-discard =
 bh-turned = Scoperta per il Black Hat: { $card }
 bh-hat-trick = Presa Black Hat: vince la più bassa
 bh-last-trick = Ultima presa
-bh-not-yet = ancora niente
+bh-not-yet = ancora nessuna
 bh-trick-none =
     { $who ->
-        [you] Il tavolo è vuoto. La prossima presa la apri tu.
-       *[other] Il tavolo è vuoto. La prossima presa la apre { $player }.
+        [you] Ancora nessuna carta. Apri tu.
+       *[other] Ancora nessuna carta. Apre { $player }.
     }
 
 ## I giocatori
 
-bh-players = I giocatori e la loro traccia
-bh-turn = risponde
+bh-players = Giocatori e traccia
+bh-turn = di turno
 bh-leads = apre
 bh-deals = mazziere
 bh-out = fuori
@@ -49,18 +49,36 @@ bh-hand-of = Carte in mano a { $player }
 
 ## Rispondere
 
-bh-moves = Le tue risposte
+bh-moves = Le tue mosse
 bh-trace = traccia { $trace }
 bh-card = { $card }, traccia { $trace }
-bh-card-not-now = ora non si può giocare
-bh-choose = Scegli una o più carte, poi giocale.
+bh-card-not-now = non giocabile ora
+bh-choose = Scegli le carte, poi giocale.
 bh-play = Gioca { $cards }
-bh-play-not = { $cards } (traccia { $trace }): ora non si può giocare.
-bh-clear = Annulla la scelta
+bh-play-not = { $cards } (traccia { $trace }): non giocabile ora.
+bh-clear = Annulla
 bh-why = Perché non { $move }?
-
-## Il tavolo vivo
-
+reason-BH-1-2 = Questa pedina non è in gioco.
+reason-BH-2-4 = Si stanno ancora dando le carte.
+reason-BH-3-1 = Apri tu: una carta, o più carte dello stesso valore.
+reason-BH-3-2 = Una carta, o tante quante chi ha aperto.
+reason-BH-3-5 = Non puoi passare se hai una carta da giocare.
+reason-BH-4-1 = Non hai questa carta jolly.
+reason-BH-5-2 = Prima scegli che cosa prendere dalla presa Black Hat.
+reason-BH-5-3 = Contro più carte il Black Hat non si gioca da solo.
+reason-BH-6-1 = Muovi una tua pedina, o un'altra su casella negativa.
+reason-BH-6-2 = La pedina segue una freccia fino alla prima casella libera.
+reason-BH-7-4 = Questa pedina è già alla Risorsa critica.
+reason-BH-7-5 = Denial of Service: pedina bloccata, o invio impossibile.
+reason-BH-7-6 = Questa pedina è bloccata in un Honeypot.
+reason-BH-7-7 = Questa pedina è bloccata su un Allarme.
+reason-BH-7-8 = Exploit: solo Host, di 1, un segnalino ciascuno.
+reason-BH-7-9 = Randomizzatore: scegli tra i moduli e i posti mostrati.
+reason-BH-9-1 = La partita è finita.
+reason-BH-10-1 = Il tracciatore è sveglio e deve muoversi.
+reason-BH-10-2 = Il tracciatore va in una casella vicina, mai indietro.
+reason-BH-10-3 = Questa pedina è nella prigione del tracciatore.
+reason-BH-11-1 = Fuga di dati: puoi scambiare con un solo giocatore.
 bh-status = Round { $round } di { $limit } · vince la traccia più bassa
 bh-status-celebrity = Round { $round } di { $limit } · vince chi è più vicino al proprio status
 bh-now = ora

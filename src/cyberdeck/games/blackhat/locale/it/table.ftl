@@ -70,14 +70,14 @@ event-module-drawn =
     }
 event-module-laid =
     { $who ->
-        [you] Metti il modulo { $module } sul posto { $place } ({ $spaces })
-       *[other] { $player } mette il modulo { $module } sul posto { $place } ({ $spaces })
+        [you] Metti il modulo { $module } sul posto { $place }
+       *[other] { $player } mette il modulo { $module } sul posto { $place }
     }
-event-module-begin = Il modulo { $module } è sul posto { $place } ({ $spaces })
+event-module-begin = Il modulo { $module } è sul posto { $place }
 event-round =
     { $who ->
-        [you] Comincia il round { $round }, { $hand } carte a testa; il mazziere sei tu
-       *[other] Comincia il round { $round }, { $hand } carte a testa; il mazziere è { $player }
+        [you] Round { $round }: { $hand } carte a testa. Dai tu le carte
+       *[other] Round { $round }: { $hand } carte a testa. Dà le carte { $player }
     }
 event-hat-given =
     { $who ->
@@ -86,13 +86,13 @@ event-hat-given =
     }
 event-hat-counted =
     { $who ->
-        [you] La carta scoperta è { $card }: ricevi il Black Hat
-       *[other] La carta scoperta è { $card }: { $player } riceve il Black Hat
+        [you] Carta scoperta: { $card }. Ricevi il Black Hat
+       *[other] Carta scoperta: { $card }. { $player } riceve il Black Hat
     }
 event-dealt =
     { $who ->
-        [you] Ricevi { $cards }
-       *[other] { $player } riceve { $cards }
+        [you] La tua mano: { $cards }
+       *[other] { $player } riceve: { $cards }
     }
 event-dealt-hidden =
     { $who ->
@@ -101,13 +101,13 @@ event-dealt-hidden =
     }
 event-led =
     { $who ->
-        [you] Apri con { $cards }
-       *[other] { $player } apre con { $cards }
+        [you] Apri: { $cards }
+       *[other] { $player } apre: { $cards }
     }
 event-played =
     { $who ->
-        [you] Giochi { $cards }
-       *[other] { $player } gioca { $cards }
+        [you] Giochi: { $cards }
+       *[other] { $player } gioca: { $cards }
     }
 event-passed =
     { $who ->
@@ -126,75 +126,93 @@ event-won-hat =
     }
 event-took =
     { $who ->
-        [you] Prendi in mano { $cards }
-       *[other] { $player } prende in mano { $cards }
+        [you] Prendi in mano: { $cards }
+       *[other] { $player } prende in mano: { $cards }
     }
 event-moved =
     { $who ->
-        [you] Muovi la pedina { $pawn } da { $from } a { $to }
-       *[other] { $player } muove la pedina { $pawn } da { $from } a { $to }
+        [you]
+            { $whom ->
+                [own] Muovi una pedina: { $from } → { $to }
+               *[other] Muovi una pedina di { $other }: { $from } → { $to }
+            }
+       *[other]
+            { $whom ->
+                [own] { $player } muove una pedina: { $from } → { $to }
+                [you] { $player } muove una tua pedina: { $from } → { $to }
+               *[other] { $player } muove una pedina di { $other }: { $from } → { $to }
+            }
     }
-event-reshuffled =
-    { $count ->
-        [one] Il mazzo è vuoto: si mescolano gli scarti, una carta
-       *[other] Il mazzo è vuoto: si mescolano gli scarti, { $count } carte
-    }
+event-reshuffled = Il mazzo è vuoto: si rimescolano gli scarti ({ $count })
 event-drew =
     { $who ->
-        [you] Non puoi muovere e peschi { $card }
-       *[other] { $player } non può muovere e pesca { $card }
+        [you] Nessuna pedina può muoversi: peschi { $card }
+       *[other] Nessuna pedina può muoversi: { $player } pesca { $card }
     }
 event-drew-hidden =
     { $who ->
-        [you] Non puoi muovere e peschi una carta
-       *[other] { $player } non può muovere e pesca una carta
+        [you] Nessuna pedina può muoversi: peschi una carta
+       *[other] Nessuna pedina può muoversi: { $player } pesca una carta
     }
 event-sent =
     { $who ->
-        [you] Rimandi la pedina { $pawn } da { $from } a { $to }
-       *[other] { $player } rimanda la pedina { $pawn } da { $from } a { $to }
+        [you]
+            { $whom ->
+                [own] Rimandi indietro una tua pedina: { $from } → { $to }
+               *[other] Rimandi indietro una pedina di { $other }: { $from } → { $to }
+            }
+       *[other]
+            { $whom ->
+                [own] { $player } rimanda indietro una sua pedina: { $from } → { $to }
+                [you] { $player } rimanda indietro una tua pedina: { $from } → { $to }
+               *[other] { $player } rimanda indietro una pedina di { $other }: { $from } → { $to }
+            }
     }
 event-marked =
     { $who ->
         [you]
             { $change ->
-                [up] Alzi di 1 la traccia di { $space }
-               *[down] Abbassi di 1 la traccia di { $space }
+                [up] Alzi di 1 la traccia: { $space }
+               *[down] Abbassi di 1 la traccia: { $space }
             }
        *[other]
             { $change ->
-                [up] { $player } alza di 1 la traccia di { $space }
-               *[down] { $player } abbassa di 1 la traccia di { $space }
+                [up] { $player } alza di 1 la traccia: { $space }
+               *[down] { $player } abbassa di 1 la traccia: { $space }
             }
     }
 event-unmarked =
     { $who ->
-        [you] Togli il segnalino da { $space }
-       *[other] { $player } toglie il segnalino da { $space }
+        [you] Togli il segnalino: { $space }
+       *[other] { $player } toglie il segnalino: { $space }
     }
 event-lifted =
     { $who ->
-        [you] Prendi il segnalino da { $space } per metterlo altrove
-       *[other] { $player } prende il segnalino da { $space } per metterlo altrove
+        [you] Prendi il segnalino per spostarlo: { $space }
+       *[other] { $player } prende il segnalino per spostarlo: { $space }
     }
-event-tracer-woke = Il tracciatore si sveglia, su T0
+event-tracer-woke = Il tracciatore si sveglia
 event-tracer-moved =
     { $who ->
-        [you] Muovi il tracciatore da { $from } a { $to }
-       *[other] { $player } muove il tracciatore da { $from } a { $to }
+        [you] Muovi il tracciatore: { $from } → { $to }
+       *[other] { $player } muove il tracciatore: { $from } → { $to }
     }
-event-jailed = Il tracciatore cattura la pedina { $pawn } su { $from }: in prigione
+event-jailed =
+    { $whom ->
+        [you] Il tracciatore cattura una tua pedina: { $from }
+       *[other] Il tracciatore cattura una pedina di { $other }: { $from }
+    }
 event-out =
     { $who ->
-        [you] Sei fuori dal gioco e le tue carte si scartano: { $cards }
-       *[other] { $player } è fuori dal gioco e le sue carte si scartano: { $cards }
+        [you] Esci dal gioco. Scartate: { $cards }
+       *[other] { $player } esce dal gioco. Scartate: { $cards }
     }
-event-asset = La tessera sulla Risorsa critica viene scoperta. { board-tile }
-event-scored = Si calcola il round { $round }
+event-asset = Si scopre la tessera Risorsa critica. { board-tile }
+event-scored = Punteggio del round { $round }
 event-score =
     { $who ->
-        [you] La tua mano { $cards } ({ $hand }) e le tue pedine: { $score } in questo round, { $total } in tutto
-       *[other] { $player }, mano { $cards } ({ $hand }) e pedine: { $score } in questo round, { $total } in tutto
+        [you] Tu: { $score } in questo round, { $total } in totale. In mano: { $cards } (traccia { $hand })
+       *[other] { $player }: { $score } in questo round, { $total } in totale. In mano: { $cards } (traccia { $hand })
     }
 event-swapped =
     { $who ->
@@ -231,8 +249,8 @@ event-winner =
 
 ask-lead =
     { $robot ->
-        [yes] Apre il robot, e giochi tu per lui: una o più carte dello stesso valore
-       *[no] Apri tu: una o più carte dello stesso valore
+        [yes] Apri per il robot: una o più carte dello stesso valore
+       *[no] Apri: una o più carte dello stesso valore
     }
 ask-follow =
     { $robot ->
@@ -254,21 +272,21 @@ ask-take =
     }
 ask-pick =
     { $count ->
-        [one] Prendi ancora una carta, dalla più bassa in su
-       *[other] Prendi ancora { $count } carte, una alla volta, dalla più bassa in su
+        [one] Prendi ancora una carta
+       *[other] Prendi ancora { $count } carte, dalla più bassa
     }
 ask-move =
     { $robot ->
         [yes] Il robot ha vinto la presa. Muovi una pedina per lui
        *[no] Hai vinto la presa. Muovi una pedina
     }
-ask-send = Denial of Service, pedina { $what }: rimanda una pedina a una casella di partenza
-ask-exploit = Exploit: puoi cambiare di 1 la traccia di un Host
-ask-relay = Metti su un altro Host il segnalino tolto da { $what }
+ask-send = Denial of Service: rimanda una pedina a una casella di partenza
+ask-exploit = Exploit: puoi alzare o abbassare di 1 un Host
+ask-relay = Metti su un altro Host il segnalino tolto da { $space }
 ask-randomize = Randomizzatore: puoi mettere un nuovo modulo
-ask-lay = Dove va il modulo { $module }?
+ask-lay = Scegli il posto per il modulo { $module }
 ask-tracer = Una tua pedina è su un Allarme: muovi il tracciatore
-ask-leak = Fuga di dati: puoi scambiare la tua traccia dell'ultimo round
+ask-leak = Fuga di dati: puoi scambiare la traccia dell'ultimo round
 ask-over = La partita è finita
 
 ## Mosse
@@ -276,52 +294,98 @@ ask-over = La partita è finita
 # $trace (text): quanta traccia esce dalla mano; $wins: yes, no, lead, never; $hat: yes se fra le carte c'è il Black Hat
 move-play =
     { $wins ->
-        [yes] toglie { $trace } dalla mano e per ora vince
-        [no] toglie { $trace } dalla mano, non vince
-        [never] toglie { $trace } dalla mano; presa Black Hat, che così non si può vincere
+        [yes] −{ $trace } traccia · per ora vince
+        [no] −{ $trace } traccia · non vince la presa
+        [never] −{ $trace } traccia · presa Black Hat che non puoi vincere
        *[lead]
             { $hat ->
-                [yes] toglie { $trace } dalla mano; presa Black Hat: vince il più basso
-               *[no] toglie { $trace } dalla mano
+                [yes] −{ $trace } traccia · presa Black Hat: vince il più basso
+               *[no] −{ $trace } traccia
             }
     }
+    .label =
+        { $wins ->
+            [yes] −{ $trace } · vince
+            [no] −{ $trace } · non vince
+            [never] −{ $trace } · non vince
+           *[lead] −{ $trace } traccia
+        }
 move-pass = passa
 move-decline =
     { $decision ->
-        [exploit] non cambiare niente
-        [randomize] non mettere moduli
-       *[leak] non scambiare
+        [exploit] nessun cambio
+        [randomize] nessun modulo nuovo
+       *[leak] nessuno scambio
     }
-move-take-all = prendi tutto: { $cards }, aggiunge { $trace }
-move-take-hat = prendi { $cards }, aggiunge { $trace }; il resto si scarta
+move-take-all = prendi tutto ({ $cards }): +{ $trace } traccia
+    .label = +{ $trace } traccia
+move-take-hat = prendi { $cards }: +{ $trace } traccia; scarta il resto
+    .label = +{ $trace } traccia
 move-take-pick =
     { $count ->
-        [one] prendi il Black Hat ({ $trace }) e una carta numerata a scelta
-       *[other] prendi il Black Hat ({ $trace }) e { $count } carte numerate a scelta
+        [one] prendi il Black Hat (+{ $trace }) e una carta numerata a scelta
+       *[other] prendi il Black Hat (+{ $trace }) e { $count } carte numerate a scelta
     }
+    .label = +{ $trace } e scegli
 move-pick =
     { $count ->
-        [0] prendi { $card }, aggiunge { $trace }
-        [one] prendi { $card }, aggiunge { $trace }; poi ancora una
-       *[other] prendi { $card }, aggiunge { $trace }; poi ancora { $count }
+        [0] prendi { $card }: +{ $trace } traccia
+        [one] prendi { $card }: +{ $trace } traccia; poi ancora una
+       *[other] prendi { $card }: +{ $trace } traccia; poi ancora { $count }
     }
-move-step = pedina { $pawn } a { $space } ({ board-kind }, { $value }), da { $from } ({ $was })
-move-send = pedina { $pawn } di nuovo a { $space } ({ $value }), da { $from } ({ $was })
-move-mark = { $space } costa { $after } invece di { $value }
-move-lift = togli il segnalino da { $space }, che poi costa { $after } invece di { $value }, e mettilo altrove
-move-use = metti un modulo a caso
-move-choose = metti il modulo { $module }, da una faccia a caso
+    .label = +{ $trace } traccia
+move-step =
+    { $whose ->
+        [own] { $from } ({ $was }) → { $space } ({ board-kind }, { $value })
+       *[other] pedina del giocatore { $number }: { $from } ({ $was }) → { $space } ({ board-kind }, { $value })
+    }
+    .label =
+        { $fate ->
+            [end] { $change } · fine
+            [stuck] { $change } · bloccata
+           *[free]
+                { $jump ->
+                    [yes] { $change } · salto
+                   *[no] { $change } traccia
+                }
+        }
+move-send =
+    { $whose ->
+        [own] indietro una tua pedina: { $from } ({ $was }) → { $space } ({ $value })
+       *[other] indietro una pedina del giocatore { $number }: { $from } ({ $was }) → { $space } ({ $value })
+    }
+    .label = { $change } · indietro
+move-mark = { $space }: { $value } → { $after }
+    .label = { $value } → { $after }
+move-lift = prendi il segnalino e spostalo: { $space } ({ $value } → { $after })
+    .label = { $value } → { $after }, sposta
+move-use = pesca un modulo a caso
+move-choose = modulo { $module }, faccia a caso
 move-lay =
     { $count ->
-        [0] su { $spaces }
-       *[other] su { $spaces }, sotto { $pawns }
+        [0] sul posto { $place }, senza pedine
+        [one] sul posto { $place }, sotto una pedina
+       *[other] sul posto { $place }, sotto { $count } pedine
     }
+    .label =
+        { $count ->
+            [0] senza pedine
+            [one] sotto 1 pedina
+           *[other] sotto { $count } pedine
+        }
 move-trace =
     { $count ->
-        [0] il tracciatore a { $space }
-       *[other] il tracciatore a { $space }; in prigione: { $pawns }
+        [0] tracciatore a { $space }
+        [one] tracciatore a { $space }, cattura una pedina
+       *[other] tracciatore a { $space }, cattura { $count } pedine
     }
+    .label =
+        { $count ->
+            [0] tracciatore
+           *[other] cattura { $count }
+        }
 move-swap = il tuo { $mine } per il { $theirs } del giocatore { $number }
+    .label = { $mine } → { $theirs }
 
 ## Il tavolo
 
@@ -348,10 +412,10 @@ table-trick = Presa
 # come leggere le risposte in breve
 table-hint =
     { $decision ->
-        [play] -3: tanta traccia esce dalla mano. ★: per ora vince
-        [exploit] 3→4: quanto costa ora, e quanto dopo
-        [send] 5→2: quanto costa ora la pedina, e quanto dopo
-       *[move] il tipo di casella e la sua traccia
+        [play] -3: traccia che esce dalla mano. ★: per ora vince
+        [exploit] 3→4: traccia ora e dopo
+        [send] 5→2: traccia della pedina ora e dopo
+       *[move] tipo di casella e sua traccia
     }
 # $count (number): quante carte ha giocato chi apre
 table-highest =
@@ -397,7 +461,7 @@ fact-cards =
         [one] { $player }: una carta in mano
        *[other] { $player }: { $count } carte in mano
     }
-fact-known = { $player }: tutti sanno di { $cards }
+fact-known = { $player }: carte note { $cards }
 fact-pawn = { $player }: pedina { $pawn } su { $space } ({ board-kind }), traccia { $value }
 fact-play = Nella presa, { $player }: { $cards }
 fact-card =

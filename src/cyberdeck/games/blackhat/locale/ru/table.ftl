@@ -20,7 +20,7 @@ board-kind =
 board-letter =
     { $kind ->
         [cache] К
-        [dos] О
+        [dos] С
         [honeypot] Л
         [alarm] В
         [exploit] Э
@@ -70,14 +70,14 @@ event-module-drawn =
     }
 event-module-laid =
     { $who ->
-        [you] Вы кладёте модуль { $module } на место { $place } ({ $spaces })
-       *[other] { $player } кладёт модуль { $module } на место { $place } ({ $spaces })
+        [you] Вы кладёте модуль { $module } на место { $place }
+       *[other] { $player } кладёт модуль { $module } на место { $place }
     }
-event-module-begin = Модуль { $module } лежит на месте { $place } ({ $spaces })
+event-module-begin = Модуль { $module } лежит на месте { $place }
 event-round =
     { $who ->
-        [you] Раунд { $round }, карт каждому: { $hand }; сдающий — вы
-       *[other] Раунд { $round }, карт каждому: { $hand }; сдающий — { $player }
+        [you] Раунд { $round }, карт каждому: { $hand }. Сдаёте вы
+       *[other] Раунд { $round }, карт каждому: { $hand }. Сдаёт { $player }
     }
 event-hat-given =
     { $who ->
@@ -86,13 +86,13 @@ event-hat-given =
     }
 event-hat-counted =
     { $who ->
-        [you] Открыта карта { $card }: Взломщика получаете вы
-       *[other] Открыта карта { $card }: Взломщика получает { $player }
+        [you] Открыта карта: { $card }. Взломщика получаете вы
+       *[other] Открыта карта: { $card }. Взломщика получает { $player }
     }
 event-dealt =
     { $who ->
-        [you] Вам сданы { $cards }
-       *[other] { $player } получает { $cards }
+        [you] Ваша рука: { $cards }
+       *[other] { $player } получает: { $cards }
     }
 event-dealt-hidden =
     { $who ->
@@ -106,13 +106,13 @@ event-led =
     }
 event-played =
     { $who ->
-        [you] Вы играете { $cards }
-       *[other] { $player } играет { $cards }
+        [you] Вы играете: { $cards }
+       *[other] { $player } играет: { $cards }
     }
 event-passed =
     { $who ->
-        [you] Вы пропускаете взятку
-       *[other] { $player } пропускает взятку
+        [you] Вы пасуете
+       *[other] { $player } пасует
     }
 event-won =
     { $who ->
@@ -126,92 +126,108 @@ event-won-hat =
     }
 event-took =
     { $who ->
-        [you] Вы берёте на руку { $cards }
-       *[other] { $player } берёт на руку { $cards }
+        [you] Вы берёте на руку: { $cards }
+       *[other] { $player } берёт на руку: { $cards }
     }
 event-moved =
     { $who ->
-        [you] Вы ведёте фишку { $pawn } с { $from } на { $to }
-       *[other] { $player } ведёт фишку { $pawn } с { $from } на { $to }
+        [you]
+            { $whom ->
+                [own] Вы двигаете фишку: { $from } → { $to }
+               *[other] Вы двигаете фишку игрока { $other }: { $from } → { $to }
+            }
+       *[other]
+            { $whom ->
+                [own] { $player } двигает фишку: { $from } → { $to }
+                [you] { $player } двигает вашу фишку: { $from } → { $to }
+               *[other] { $player } двигает фишку игрока { $other }: { $from } → { $to }
+            }
     }
-event-reshuffled =
-    { $count ->
-        [one] Колода пуста: тасуется сброс, { $count } карта
-        [few] Колода пуста: тасуется сброс, { $count } карты
-        [many] Колода пуста: тасуется сброс, { $count } карт
-       *[other] Колода пуста: тасуется сброс, { $count } карты
-    }
+event-reshuffled = Колода пуста: сброс перетасован (карт: { $count })
 event-drew =
     { $who ->
-        [you] Вам некуда ходить, вы тянете карту: { $card }
-       *[other] { $player } не может ходить и тянет карту: { $card }
+        [you] Ходить некуда, вы берёте карту: { $card }
+       *[other] Ходить некуда, { $player } берёт карту: { $card }
     }
 event-drew-hidden =
     { $who ->
-        [you] Вам некуда ходить, вы тянете карту
-       *[other] { $player } не может ходить и тянет карту
+        [you] Ходить некуда, вы берёте карту
+       *[other] Ходить некуда, { $player } берёт карту
     }
 event-sent =
     { $who ->
-        [you] Вы отправляете фишку { $pawn } с { $from } назад на { $to }
-       *[other] { $player } отправляет фишку { $pawn } с { $from } назад на { $to }
+        [you]
+            { $whom ->
+                [own] Вы возвращаете свою фишку на старт: { $from } → { $to }
+               *[other] Вы возвращаете на старт фишку игрока { $other }: { $from } → { $to }
+            }
+       *[other]
+            { $whom ->
+                [own] { $player } возвращает свою фишку на старт: { $from } → { $to }
+                [you] { $player } возвращает вашу фишку на старт: { $from } → { $to }
+               *[other] { $player } возвращает на старт фишку игрока { $other }: { $from } → { $to }
+            }
     }
 event-marked =
     { $who ->
         [you]
             { $change ->
-                [up] Вы поднимаете след клетки { $space } на 1
-               *[down] Вы опускаете след клетки { $space } на 1
+                [up] Вы повышаете след на 1: { $space }
+               *[down] Вы понижаете след на 1: { $space }
             }
        *[other]
             { $change ->
-                [up] { $player } поднимает след клетки { $space } на 1
-               *[down] { $player } опускает след клетки { $space } на 1
+                [up] { $player } повышает след на 1: { $space }
+               *[down] { $player } понижает след на 1: { $space }
             }
     }
 event-unmarked =
     { $who ->
-        [you] Вы убираете маркер с { $space }
-       *[other] { $player } убирает маркер с { $space }
+        [you] Вы убираете маркер: { $space }
+       *[other] { $player } убирает маркер: { $space }
     }
 event-lifted =
     { $who ->
-        [you] Вы снимаете маркер с { $space }, чтобы положить его на другой Хост
-       *[other] { $player } снимает маркер с { $space }, чтобы положить его на другой Хост
+        [you] Вы снимаете маркер, чтобы переложить его: { $space }
+       *[other] { $player } снимает маркер, чтобы переложить его: { $space }
     }
-event-tracer-woke = Трассировщик просыпается на T0
+event-tracer-woke = Трассировщик просыпается
 event-tracer-moved =
     { $who ->
-        [you] Вы ведёте трассировщика с { $from } на { $to }
-       *[other] { $player } ведёт трассировщика с { $from } на { $to }
+        [you] Вы двигаете трассировщика: { $from } → { $to }
+       *[other] { $player } двигает трассировщика: { $from } → { $to }
     }
-event-jailed = Трассировщик ловит фишку { $pawn } на { $from }: она в тюрьме
+event-jailed =
+    { $whom ->
+        [you] Трассировщик ловит вашу фишку: { $from }
+       *[other] Трассировщик ловит фишку игрока { $other }: { $from }
+    }
 event-out =
     { $who ->
-        [you] Вы выбываете, ваши карты сброшены: { $cards }
-       *[other] { $player } выбывает, карты сброшены: { $cards }
+        [you] Вы выбываете. Сброшено: { $cards }
+       *[other] { $player } выбывает. Сброшено: { $cards }
     }
-event-asset = Жетон на Критическом активе перевёрнут. { board-tile }
-event-scored = Раунд { $round } подсчитан
+event-asset = Тайл «Критические активы» открыт. { board-tile }
+event-scored = Подсчёт за раунд { $round }
 event-score =
     { $who ->
-        [you] Ваши карты { $cards } (след { $hand }) и фишки: { $score } за раунд, всего { $total }
-       *[other] { $player }: карты { $cards } (след { $hand }) и фишки: { $score } за раунд, всего { $total }
+        [you] Вы: { $score } за раунд, всего { $total }. На руке: { $cards } (след { $hand })
+       *[other] { $player }: { $score } за раунд, всего { $total }. На руке: { $cards } (след { $hand })
     }
 event-swapped =
     { $who ->
-        [you] Вы меняетесь следом за последний раунд; другой игрок — { $other }
+        [you] Вы меняетесь следом последнего раунда. Второй игрок: { $other }
        *[other]
             { $whom ->
-                [you] { $player } меняется с вами следом за последний раунд
-               *[other] { $player } меняется следом за последний раунд; другой игрок — { $other }
+                [you] { $player } меняется с вами следом последнего раунда
+               *[other] { $player } меняется следом последнего раунда. Второй игрок: { $other }
             }
     }
 event-ended =
     { $why ->
-        [asset] Игра окончена: фишка дошла до Критического актива
+        [asset] Игра окончена: фишка дошла до Критических активов
         [blocked] Игра окончена: ни одна фишка не может ходить
-        [traced] Игра окончена: трассировщик дошёл до Критического актива
+        [traced] Игра окончена: трассировщик дошёл до Критических активов
         [alone] Игра окончена: остался один игрок
        *[limit] Игра окончена: это был последний раунд
     }
@@ -233,50 +249,50 @@ event-winner =
 
 ask-lead =
     { $robot ->
-        [yes] Лидер — робот, и вы играете за него: карты одного ранга
-       *[no] Вы лидер: одна карта или несколько одного ранга
+        [yes] Начните взятку за робота: карта или несколько одного ранга
+       *[no] Начните взятку: карта или несколько одного ранга
     }
 ask-follow =
     { $robot ->
         [yes]
             { $count ->
-                [one] Вы играете за робота: одна карта
-                [few] Вы играете за робота: одна карта или { $count }
-                [many] Вы играете за робота: одна карта или { $count }
-               *[other] Вы играете за робота: одна карта или { $count }
+                [one] Сыграйте за робота одну карту
+                [few] Сыграйте за робота одну карту или { $count } одного ранга
+                [many] Сыграйте за робота одну карту или { $count } одного ранга
+               *[other] Сыграйте за робота одну карту или { $count } одного ранга
             }
        *[no]
             { $count ->
-                [one] Ваш ответ: одна карта
-                [few] Ваш ответ: одна карта или { $count } одного ранга
-                [many] Ваш ответ: одна карта или { $count } одного ранга
-               *[other] Ваш ответ: одна карта или { $count } одного ранга
+                [one] Сыграйте одну карту
+                [few] Сыграйте одну карту или { $count } одного ранга
+                [many] Сыграйте одну карту или { $count } одного ранга
+               *[other] Сыграйте одну карту или { $count } одного ранга
             }
     }
 ask-take =
     { $robot ->
-        [yes] Робот выиграл взятку Взломщика. Что он берёт?
-       *[no] Вы выиграли взятку Взломщика. Что вы берёте?
+        [yes] Робот выиграл взятку Взломщика. Что он возьмёт?
+       *[no] Вы выиграли взятку Взломщика. Что возьмёте?
     }
 ask-pick =
     { $count ->
-        [one] Возьмите ещё { $count } карту, от младших к старшим
-        [few] Возьмите ещё { $count } карты, по одной, от младших к старшим
-        [many] Возьмите ещё { $count } карт, по одной, от младших к старшим
-       *[other] Возьмите ещё { $count } карты, по одной, от младших к старшим
+        [one] Возьмите ещё { $count } карту
+        [few] Возьмите ещё { $count } карты, начиная с младших
+        [many] Возьмите ещё { $count } карт, начиная с младших
+       *[other] Возьмите ещё { $count } карты, начиная с младших
     }
 ask-move =
     { $robot ->
-        [yes] Робот выиграл взятку. Сходите за него фишкой
-       *[no] Вы выиграли взятку. Сходите фишкой
+        [yes] Робот выиграл взятку. Передвиньте за него фишку
+       *[no] Вы выиграли взятку. Передвиньте фишку
     }
-ask-send = Отказ в обслуживании, фишка { $what }: отправьте какую-нибудь фишку на старт
-ask-exploit = Эксплойт: вы можете изменить след одного Хоста на 1
-ask-relay = Положите маркер с { $what } на другой Хост
-ask-randomize = Рандомизатор: вы можете положить новый модуль
-ask-lay = Куда положить модуль { $module }?
-ask-tracer = Ваша фишка на Тревоге: ведите трассировщика
-ask-leak = Утечка: вы можете обменяться следом за последний раунд
+ask-send = Сбой в работе: верните какую-нибудь фишку на старт
+ask-exploit = Эксплойт: можно повысить или понизить один Хост на 1
+ask-relay = Положите маркер на другой Хост (снят отсюда: { $space })
+ask-randomize = Рандомизатор: можно положить новый модуль
+ask-lay = Выберите место для модуля { $module }
+ask-tracer = Ваша фишка на «Сигнале тревоги»: передвиньте трассировщика
+ask-leak = Утечка: можно обменяться следом последнего раунда
 ask-over = Игра окончена
 
 ## Ходы
@@ -284,56 +300,108 @@ ask-over = Игра окончена
 # $trace (text): сколько следа уходит с руки; $wins: yes, no, lead, never; $hat: yes, если среди карт Взломщик
 move-play =
     { $wins ->
-        [yes] с руки уходит { $trace }, пока выигрывает
-        [no] с руки уходит { $trace }, не выигрывает
-        [never] с руки уходит { $trace }; взятка Взломщика, выиграть ею нельзя
+        [yes] −{ $trace } следа · пока выигрывает
+        [no] −{ $trace } следа · взятку не выиграет
+        [never] −{ $trace } следа · взятка Взломщика, выиграть её нельзя
        *[lead]
             { $hat ->
-                [yes] с руки уходит { $trace }; взятка Взломщика: выигрывает младшее
-               *[no] с руки уходит { $trace }
+                [yes] −{ $trace } следа · взятка Взломщика: выигрывает младшее
+               *[no] −{ $trace } следа
             }
     }
-move-pass = пропустить взятку
+    .label =
+        { $wins ->
+            [yes] −{ $trace } · ведёт
+            [no] −{ $trace } · не берёт
+            [never] −{ $trace } · не берёт
+           *[lead] −{ $trace } следа
+        }
+move-pass = пас
 move-decline =
     { $decision ->
         [exploit] ничего не менять
-        [randomize] модуль не класть
+        [randomize] без нового модуля
        *[leak] не меняться
     }
-move-take-all = взять всё: { $cards }, прибавит { $trace }
-move-take-hat = взять { $cards }, прибавит { $trace }; остальное в сброс
+move-take-all = взять всё ({ $cards }): +{ $trace } следа
+    .label = +{ $trace } следа
+move-take-hat = взять { $cards }: +{ $trace } следа; остальное в сброс
+    .label = +{ $trace } следа
 move-take-pick =
     { $count ->
-        [one] взять Взломщика ({ $trace }) и { $count } карту с рангом на выбор
-        [few] взять Взломщика ({ $trace }) и { $count } карты с рангом на выбор
-        [many] взять Взломщика ({ $trace }) и { $count } карт с рангом на выбор
-       *[other] взять Взломщика ({ $trace }) и { $count } карты с рангом на выбор
+        [one] взять Взломщика (+{ $trace }) и { $count } карту с рангом на выбор
+        [few] взять Взломщика (+{ $trace }) и { $count } карты с рангом на выбор
+        [many] взять Взломщика (+{ $trace }) и { $count } карт с рангом на выбор
+       *[other] взять Взломщика (+{ $trace }) и { $count } карты с рангом на выбор
     }
+    .label = +{ $trace } и выбор
 move-pick =
     { $count ->
-        [0] взять { $card }, прибавит { $trace }
-        [one] взять { $card }, прибавит { $trace }; потом ещё { $count } карта
-        [few] взять { $card }, прибавит { $trace }; потом ещё { $count } карты
-        [many] взять { $card }, прибавит { $trace }; потом ещё { $count } карт
-       *[other] взять { $card }, прибавит { $trace }; потом ещё { $count } карты
+        [0] взять { $card }: +{ $trace } следа
+        [one] взять { $card }: +{ $trace } следа; потом ещё { $count } карту
+        [few] взять { $card }: +{ $trace } следа; потом ещё { $count } карты
+        [many] взять { $card }: +{ $trace } следа; потом ещё { $count } карт
+       *[other] взять { $card }: +{ $trace } следа; потом ещё { $count } карты
     }
-move-step = фишка { $pawn } на { $space } ({ board-kind }, { $value }), с { $from } ({ $was })
-move-send = фишка { $pawn } назад на { $space } ({ $value }), с { $from } ({ $was })
-move-mark = { $space }: след { $after } вместо { $value }
-move-lift = снять маркер с { $space } (след { $after } вместо { $value }) и положить на другой Хост
-move-use = положить случайный модуль
-move-choose = положить модуль { $module } случайной стороной
+    .label = +{ $trace } следа
+move-step =
+    { $whose ->
+        [own] { $from } ({ $was }) → { $space } ({ board-kind }, { $value })
+       *[other] фишка игрока { $number }: { $from } ({ $was }) → { $space } ({ board-kind }, { $value })
+    }
+    .label =
+        { $fate ->
+            [end] { $change } · финиш
+            [stuck] { $change } · застрянет
+           *[free]
+                { $jump ->
+                    [yes] { $change } · прыжок
+                   *[no] { $change } след
+                }
+        }
+move-send =
+    { $whose ->
+        [own] вернуть свою фишку: { $from } ({ $was }) → { $space } ({ $value })
+       *[other] вернуть фишку игрока { $number }: { $from } ({ $was }) → { $space } ({ $value })
+    }
+    .label = { $change } · назад
+move-mark = { $space }: { $value } → { $after }
+    .label = { $value } → { $after }
+move-lift = снять маркер и переложить: { $space } ({ $value } → { $after })
+    .label = { $value } → { $after }, снять
+move-use = взять случайный модуль
+move-choose = модуль { $module }, случайная сторона
 move-lay =
     { $count ->
-        [0] на { $spaces }
-       *[other] на { $spaces }, под фишки { $pawns }
+        [0] на место { $place }, фишек там нет
+        [one] на место { $place }, под { $count } фишку
+        [few] на место { $place }, под { $count } фишки
+        [many] на место { $place }, под { $count } фишек
+       *[other] на место { $place }, под { $count } фишки
     }
+    .label =
+        { $count ->
+            [0] без фишек
+            [one] под { $count } фишку
+            [few] под { $count } фишки
+            [many] под { $count } фишек
+           *[other] под { $count } фишки
+        }
 move-trace =
     { $count ->
-        [0] трассировщик на { $space }
-       *[other] трассировщик на { $space }; в тюрьму: { $pawns }
+        [0] трассировщик: { $space }
+        [one] трассировщик: { $space }, поймает { $count } фишку
+        [few] трассировщик: { $space }, поймает { $count } фишки
+        [many] трассировщик: { $space }, поймает { $count } фишек
+       *[other] трассировщик: { $space }, поймает { $count } фишки
     }
+    .label =
+        { $count ->
+            [0] трассировщик
+           *[other] поймает { $count }
+        }
 move-swap = ваши { $mine } на { $theirs } игрока { $number }
+    .label = { $mine } → { $theirs }
 
 ## Стол
 
@@ -362,9 +430,9 @@ table-trick = Взятка
 # как читать краткие ответы
 table-hint =
     { $decision ->
-        [play] -3: столько следа уходит с руки. ★: пока выигрывает
-        [exploit] 3→4: след сейчас и после этого
-        [send] 5→2: след фишки сейчас и после этого
+        [play] -3: столько следа уйдёт с руки. ★: пока выигрывает
+        [exploit] 3→4: след сейчас и после
+        [send] 5→2: след фишки сейчас и после
        *[move] вид клетки и её след
     }
 # $count (number): сколько карт сыграл лидер
@@ -414,7 +482,7 @@ table-lowest =
                *[other] Пока выигрывает { $player }: самые младшие { $count } карты, взятка Взломщика [BH-5.1]
             }
     }
-fact-round = Раунд { $round }, не больше { $limit }
+fact-round = Раунд { $round } (не больше { $limit })
 fact-dealer = Сдающий: { $player }
 fact-leader = Лидер взятки: { $player }
 fact-hat = Взломщик: { $player }
@@ -425,7 +493,7 @@ fact-asset = Жетон актива: { board-tile }
 fact-tile = Жетон актива: { board-tile-name }
 fact-total = Игрок { $number }, { $player }: общий след { $total }
 fact-out = { $player }: вне игры
-fact-so-far = { $player }: пока за раунд { $trace }, из них фишки { $pawns }
+fact-so-far = { $player }: за раунд пока { $trace }, из них фишки { $pawns }
 fact-cards =
     { $count ->
         [one] { $player }: { $count } карта на руке
@@ -433,7 +501,7 @@ fact-cards =
         [many] { $player }: { $count } карт на руке
        *[other] { $player }: { $count } карты на руке
     }
-fact-known = { $player }: всем известны { $cards }
+fact-known = { $player }: известные карты { $cards }
 fact-pawn = { $player }: фишка { $pawn } на { $space } ({ board-kind }), след { $value }
 fact-play = Во взятке, { $player }: { $cards }
 fact-card =

@@ -74,12 +74,13 @@ class Terminal(GameTable[BlackHat, BHView]):
             return []
         held = [(kind, n) for kind, n in enumerate(view.hand) if n]
         wide = 6 if len(held) <= 10 else 5
-        label = max(len(self.translate("table-hand")), len(self.translate("table-each"))) + 2
+        each = self.translate("table-each") + trace_mark(*(kind for kind, _ in held))
+        label = max(len(self.translate("table-hand")), len(each)) + 2
         cards = Text(self.translate("table-hand").ljust(label), "bold", no_wrap=True, overflow="ellipsis")
-        costs = Text(self.translate("table-each").ljust(label), "dim", no_wrap=True, overflow="ellipsis")
+        costs = Text(each.ljust(label), "dim", no_wrap=True, overflow="ellipsis")
         for kind, n in held:
             cards.append((card(kind) + (f"×{n}" if n > 1 else "")).ljust(wide), "bold")
-            costs.append(f"{self.game.params.trace[kind]}{trace_mark(kind)}".ljust(wide), "not dim")
+            costs.append(f"{self.game.params.trace[kind]}".ljust(wide), "not dim")
         if not held:
             cards.append("–")
         cards.append(self.translate("table-cards", count=sum(view.hand)), "dim")
@@ -92,7 +93,7 @@ class Terminal(GameTable[BlackHat, BHView]):
         out = []
         for kind, n in enumerate(view.hand):
             if n:
-                each = f"{self.game.params.trace[kind]}{trace_mark(kind)}"
+                each = f"{self.game.params.trace[kind]}"
                 out.append(self.translate("fact-card", card=self._card(kind), count=n, trace=each))
         total = trace(self.game, packed(view.hand))
         return [*out, self.translate("fact-hand", count=sum(view.hand), trace=total)]
@@ -176,6 +177,7 @@ class Terminal(GameTable[BlackHat, BHView]):
                 out.append(translate("fact-known", player=name, cards=card_list(view.known[player])))
         for pawn in (2 * player, 2 * player + 1):
             there = place(self.game, view, SPACE_NAMES[view.pawns[pawn]])
+            there["space"] = there["space_id"]
             out.append(translate("fact-pawn", player=name, pawn=notation.PAWN_NAMES[pawn], **there))
         return out
 

@@ -46,10 +46,14 @@ def notes(game: BlackHat, view: BHView, translate: Translate, short: bool) -> li
         return []
     if not short:
         spaces = {side: ", ".join(_face(side, translate, "board-kind")) for side in sides}
-        return [translate("board-face", module=module_name(side), spaces=spaces[side]) for side in sides]
-    faces = [f"{module_name(side)}: {' '.join(_face(side, translate, 'board-letter'))}" for side in sides]
+        return [translate("board-face", module=_title(side), spaces=spaces[side]) for side in sides]
+    faces = [f"{_title(side)}: {' '.join(_face(side, translate, 'board-letter'))}" for side in sides]
     pairs = ["      ".join(faces[n : n + 2]) for n in range(0, len(faces), 2)]
     return [translate("board-faces"), *pairs]
+
+
+def _title(side: int) -> str:
+    return module_name(side) + module_mark(side)
 
 
 def _face(side: int, translate: Translate, key: str) -> list[str]:
@@ -57,6 +61,6 @@ def _face(side: int, translate: Translate, key: str) -> list[str]:
     face = load().modules[side >> 1][side & 1]
     gap = " " if key == "board-kind" else ""
     return [
-        f"{translate(key, kind=SPACE_KINDS[kind])}{gap}{value}{module_mark(side)}"
+        f"{translate(key, kind=SPACE_KINDS[kind])}{gap}{value}"
         for kind, value in zip(face.kind, face.value, strict=True)
     ]

@@ -8,14 +8,16 @@ from typing import TypeGuard
 
 from cyberdeck.games.blackhat import events as e
 from cyberdeck.games.blackhat import notation
-from cyberdeck.games.blackhat.components.types import ASSETS, SPACE_NAMES
+from cyberdeck.games.blackhat.components.types import ASSETS
 from cyberdeck.games.blackhat.game import BlackHat
-from cyberdeck.games.blackhat.ids import HAT, JOKER, NONE, PASS, PLACES
-from cyberdeck.games.blackhat.multiset import packed
+from cyberdeck.games.blackhat.ids import HAT, JOKER, NONE, PASS, PLACES, PLAY_CARDS
+from cyberdeck.games.blackhat.multiset import counts, packed
 from cyberdeck.games.blackhat.rules.score import hand_trace
-from cyberdeck.games.blackhat.ui.text.marks import asset_mark, module_name, trace_mark
+from cyberdeck.games.blackhat.ui.text.marks import asset_mark, module_name
+from cyberdeck.games.blackhat.ui.text.names import card_name, named_cards, space_name
+from cyberdeck.games.blackhat.view import Ints
 from cyberdeck.kernel.wire import Event
-from cyberdeck.toolkit.messages import Args, LogMessage, Names, who, whom
+from cyberdeck.toolkit.messages import Args, LogMessage, Names, listed, minus, who, whom
 from cyberdeck.toolkit.narrator import EventNarrator
 
 _OPENING = (e.Played, e.TrickWon, e.RoundBegan)  # after these, whether the next play opens a trick is known
@@ -38,14 +40,14 @@ def card_list(counts: Iterable[int]) -> str:
     return " ".join(card(kind) for kind, n in enumerate(counts) for _ in range(n)) or "–"
 
 
-def _kinds(counts: Iterable[int]) -> list[int]:
-    return [kind for kind, n in enumerate(counts) if n]
-
-
-def event_message(game: BlackHat, event: Event, names: Names, lead: bool = False) -> LogMessage | None:
-    """The message of an event; None for an event of another game. `lead`: the play opens a trick."""
-    found = _table_event(event, names) or _trick_event(event, names, lead) or _board_event(game, event, names)
-    return found or _end_event(event, names)
+def event_message(
+    game: BlackHat, event: Event, names: Names, lead: bool = False, slots: Ints = ()
+) -> LogMessage | None:
+    """The message of an event; None for an event of another game. `lead`: the play opens a trick; `slots`: the modules
+    that lie on the board.
+    """
+    found = _table_event(event, names) or _trick_event(event, names, lead) or _module_event(event, names)
+    return found or _board_event(game, event, names, slots) or _end_event(event, names)
 
 
 def _table_event(event: Event, names: Names) -> LogMessage | None:
@@ -62,11 +64,11 @@ def _table_event(event: Event, names: Names) -> LogMessage | None:
         case e.HatGiven(player, turned):
             if turned == NONE:
                 return "event-hat-given", who(names, player), "BH-2.3"
-            return "event-hat-counted", {**who(names, player), "card": card(turned)}, "BH-2.3"
+            return "event-hat-counted", {**who(names, player), "card": card_name(turned)}, "BH-2.3"
         case e.Dealt(player, kind):
             if kind == NONE:
                 return "event-dealt-hidden", who(names, player), "BH-2.4"
-            return "event-dealt", {**who(names, player), "cards": card(kind)}, "BH-2.4"
+            return "event-dealt", {**who(names, player), "cards": card_name(kind)}, "BH-2.4"
     return None
 
 
@@ -76,55 +78,65 @@ def _trick_event(event: Event, names: Names, lead: bool) -> LogMessage | None:
             if action == PASS:
                 return "event-passed", who(names, player), "BH-5.4"
             key, rule = ("event-led", "BH-3.1") if lead else ("event-played", "BH-3.2")
-            return key, {**who(names, player), "cards": played(action)}, rule
+            return key, {**who(names, player), "cards": named_cards(counts(PLAY_CARDS[action]))}, rule
         case e.TrickWon(player, black_hat):
             if black_hat:
                 return "event-won-hat", who(names, player), "BH-5.1"
             return "event-won", who(names, player), "BH-3.3"
         case e.Took(player, cards):
-            return "event-took", {**who(names, player), "cards": card_list(cards)}, "BH-5.2"
+            return "event-took", {**who(names, player), "cards": named_cards(cards)}, "BH-5.2"
         case e.Reshuffled(cards):
             return "event-reshuffled", {"count": cards}, "BH-6.4"
         case e.Drew(player, kind):
             if kind == NONE:
                 return "event-drew-hidden", who(names, player), "BH-6.1"
-            return "event-drew", {**who(names, player), "card": card(kind)}, "BH-6.1"
+            return "event-drew", {**who(names, player), "card": card_name(kind)}, "BH-6.1"
     return None
 
 
-def _board_event(game: BlackHat, event: Event, names: Names) -> LogMessage | None:
+def _module_event(event: Event, names: Names) -> LogMessage | None:
     match event:
         case e.ModuleDrawn(player, side):
             return "event-module-drawn", {**who(names, player), "module": module_name(side)}, "BH-7.9"
         case e.ModuleLaid(player, side, place):
-            args: Args = {"module": module_name(side), "place": place + 1, "spaces": place_spaces(game, place)}
+            args: Args = {"module": module_name(side), "place": place + 1}
             if player is None:
                 return "event-module-begin", args, "BH-2.2"
             return "event-module-laid", {**who(names, player), **args}, "BH-7.9"
+    return None
+
+
+def _board_event(game: BlackHat, event: Event, names: Names, slots: Ints) -> LogMessage | None:
+    def named(argument: str, space: int) -> Args:
+        return space_name(game, slots, space, argument)
+
+    match event:
         case e.PawnMoved(player, pawn, frm, to):
-            return "event-moved", {**who(names, player), **_path(frm, to), **_pawn(pawn)}, "BH-6.2"
+            args = {**who(names, player), **_owner(names, player, pawn), **named("from", frm), **named("to", to)}
+            return "event-moved", args, "BH-6.2"
         case e.PawnSent(player, pawn, frm, to):
-            return "event-sent", {**who(names, player), **_path(frm, to), **_pawn(pawn)}, "BH-7.5"
+            args = {**who(names, player), **_owner(names, player, pawn), **named("from", frm), **named("to", to)}
+            return "event-sent", args, "BH-7.5"
         case e.Marked(player, space, change):
             up = "up" if change > 0 else "down"
-            return "event-marked", {**who(names, player), "space": SPACE_NAMES[space], "change": up}, "BH-7.8"
+            return "event-marked", {**who(names, player), **named("space", space), "change": up}, "BH-7.8"
         case e.Unmarked(player, space):
-            return "event-unmarked", {**who(names, player), "space": SPACE_NAMES[space]}, "BH-7.8"
+            return "event-unmarked", {**who(names, player), **named("space", space)}, "BH-7.8"
         case e.Lifted(player, space):
-            return "event-lifted", {**who(names, player), "space": SPACE_NAMES[space]}, "BH-7.8"
+            return "event-lifted", {**who(names, player), **named("space", space)}, "BH-7.8"
         case e.TracerWoke():
             return "event-tracer-woke", {}, "BH-10.1"
         case e.TracerMoved(player, frm, to):
-            return "event-tracer-moved", {**who(names, player), **_path(frm, to)}, "BH-10.2"
+            return "event-tracer-moved", {**who(names, player), **named("from", frm), **named("to", to)}, "BH-10.2"
         case e.Jailed(pawn, frm):
-            return "event-jailed", {**_pawn(pawn), "from": SPACE_NAMES[frm]}, "BH-10.3"
+            return "event-jailed", {**_owner(names, NONE, pawn), **named("from", frm)}, "BH-10.3"
     return None
 
 
 def _end_event(event: Event, names: Names) -> LogMessage | None:
     match event:
         case e.PlayerOut(player, hand):
-            return "event-out", {**who(names, player), "cards": card_list(hand)}, "BH-10.3"
+            return "event-out", {**who(names, player), "cards": named_cards(hand)}, "BH-10.3"
         case e.AssetTurned(tile):
             return "event-asset", {"tile": ASSETS[tile], "mark": asset_mark(tile)}, "BH-11.1"
         case e.RoundScored(round):
@@ -136,19 +148,11 @@ def _end_event(event: Event, names: Names) -> LogMessage | None:
     return None
 
 
-def place_spaces(game: BlackHat, place: int) -> str:
-    """The four spaces of a marked place, clockwise from its top left."""
-    spaces = [game.params.places[place * 4 + corner] for corner in range(4)]
-    assert 0 <= place < PLACES
-    return " ".join(SPACE_NAMES[space] for space in spaces)
-
-
-def _path(frm: int, to: int) -> Args:
-    return {"from": SPACE_NAMES[frm], "to": SPACE_NAMES[to]}
-
-
-def _pawn(pawn: int) -> Args:
-    return {"pawn": notation.PAWN_NAMES[pawn]}
+def _owner(names: Names, player: int, pawn: int) -> Args:
+    """Whose pawn it is: `own` if the player's who moves it."""
+    owner = pawn // 2
+    args = whom(names, owner)
+    return {**args, "whom": "own"} if owner == player else args
 
 
 class Narrator(EventNarrator[e.Dealt]):
@@ -160,6 +164,7 @@ class Narrator(EventNarrator[e.Dealt]):
         super().__init__(names)
         self.game = game
         self._open = True  # the next play opens a trick
+        self._slots: Ints = (NONE,) * PLACES
         self._out: set[int] = set()
 
     def _is_card(self, event: Event) -> TypeGuard[e.Dealt]:
@@ -168,11 +173,13 @@ class Narrator(EventNarrator[e.Dealt]):
     def _cards_message(self, cards: list[e.Dealt]) -> LogMessage | None:
         """Hidden cards get no line: the round has shown how many everybody gets."""
         kinds = sorted(event.kind for event in cards if event.kind != NONE)
-        args = {**who(self.names, cards[0].player), "cards": " ".join(card(kind) for kind in kinds)}
+        args = {**who(self.names, cards[0].player), "cards": listed(card_name(kind) for kind in kinds)}
         return ("event-dealt", args, "BH-2.4") if kinds else None
 
     def _message(self, event: Event) -> LogMessage | None:
-        words = event_message(self.game, event, self.names, self._open)
+        words = event_message(self.game, event, self.names, self._open, self._slots)
+        if isinstance(event, e.ModuleLaid):
+            self._slots = (*self._slots[: event.place], event.side, *self._slots[event.place + 1 :])
         if isinstance(event, _OPENING):
             self._open = not isinstance(event, e.Played)
         return words
@@ -188,10 +195,10 @@ class Narrator(EventNarrator[e.Dealt]):
                         "event-score",
                         {
                             **who(names, player),
-                            "cards": card_list(hand),
-                            "hand": f"{hand_trace(self.game.params, packed(hand))}{trace_mark(*_kinds(hand))}",
-                            "score": str(score),
-                            "total": str(total),
+                            "cards": named_cards(hand),
+                            "hand": minus(hand_trace(self.game.params, packed(hand))),
+                            "score": minus(score),
+                            "total": minus(total),
                         },
                         "BH-8.2",
                     )

@@ -1,4 +1,4 @@
-"""The mark of components that no source shows (provenance `reconstructed`), wherever they are named."""
+"""The mark of components that no source shows (provenance `reconstructed`), once for each board, module and tile."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def module_mark(side: int) -> str:
 
 
 def module_name(side: int) -> str:
-    """Number, side, and its mark: `3A°`."""
-    return components.load().modules[side >> 1][side & 1].code + module_mark(side)
+    """Number and side: `3A`."""
+    return components.load().modules[side >> 1][side & 1].code
 
 
 def asset_mark(tile: int) -> str:

@@ -1,6 +1,7 @@
 """Moves and decisions of Black Hat as message keys with arguments, from a view alone.
 
 A move is shown with its cost or gain, so that nobody has to add up. Signed values are strings in their printed form.
+`tone` (good, bad, plain) is that of the move's label: what the move does for the player who makes it.
 """
 
 from __future__ import annotations
@@ -15,11 +16,11 @@ from cyberdeck.games.blackhat.multiset import RANKED, cards, counts, size
 from cyberdeck.games.blackhat.rules.hat import highest, one_rank
 from cyberdeck.games.blackhat.rules.score import hand_trace
 from cyberdeck.games.blackhat.rules.trick import leading, on_table
-from cyberdeck.games.blackhat.ui.text.events import card, card_list, place_spaces, played
-from cyberdeck.games.blackhat.ui.text.marks import module_mark, module_name, space_mark, trace_mark
+from cyberdeck.games.blackhat.ui.text.marks import module_name
+from cyberdeck.games.blackhat.ui.text.names import card_name, covered, named_cards, space_name
 from cyberdeck.games.blackhat.view import BHView, Ints, base_state, layout
 from cyberdeck.toolkit.latest import LastResult
-from cyberdeck.toolkit.messages import Args, Names, who
+from cyberdeck.toolkit.messages import Args, Names, minus, signed, who
 
 _DECISIONS = {
     ids.K_PLAY: "follow",
@@ -63,9 +64,8 @@ def decision_message(game: BlackHat, view: BHView, names: Names) -> tuple[str, A
         args["count"] = view.lead
     elif open_decision == "pick":
         args["count"] = view.stack[-1][4]
-    elif open_decision in ("send", "relay"):
-        at = view.stack[-1][4]
-        args["what"] = notation.PAWN_NAMES[at] if open_decision == "send" else SPACE_NAMES[at]
+    elif open_decision == "relay":
+        args |= space_name(game, view.slots, view.stack[-1][4])
     elif open_decision == "lay":
         args["module"] = module_name(view.stack[-1][4])
     return f"ask-{open_decision}", args
@@ -85,14 +85,13 @@ def move_message(game: BlackHat, view: BHView, action: int) -> tuple[str, Args]:
             return _taking(game, view, move)
         case m.MovePawn(pawn, space) | m.SendPawn(pawn, space):
             key = "move-step" if isinstance(move, m.MovePawn) else "move-send"
-            at = view.pawns[notation.PAWN_IDS[pawn]]
-            return key, _step(game, view.slots, view.plus, view.minus, pawn, at, NUMBER[space])
+            number = notation.PAWN_IDS[pawn]
+            own = number // 2 == view.stack[-1][3]
+            return key, _step(game, view.slots, view.plus, view.minus, number, own, view.pawns[number], NUMBER[space])
         case m.PlaceMarker(space, up):
-            after = _changed(game, view, space, 1 if up else -1)
-            return "move-mark", {**place(game, view, space), "after": after, "change": "up" if up else "down"}
+            return "move-mark", _changed(game, view, space, 1 if up else -1)
         case m.RemoveMarker(space):
-            change = 1 if NUMBER[space] in view.minus else -1
-            return "move-lift", {**place(game, view, space), "after": _changed(game, view, space, change)}
+            return "move-lift", _changed(game, view, space, 1 if NUMBER[space] in view.minus else -1)
     return _rare(game, view, move)
 
 
@@ -101,72 +100,100 @@ def _rare(game: BlackHat, view: BHView, move: m.AnyMove) -> tuple[str, Args]:
         case m.DrawModule():
             return "move-use", {}
         case m.ChooseModule(module):
-            return "move-choose", {"module": f"{module}{module_mark(2 * module - 2)}"}
+            return "move-choose", {"module": str(module), "tone": "plain"}
         case m.PlaceModule(number):
-            covered = place_spaces(game, number - 1)
-            under = [notation.PAWN_NAMES[p] for p, at in enumerate(view.pawns) if SPACE_NAMES[at] in covered.split()]
-            return "move-lay", {"place": number, "spaces": covered, "pawns": " ".join(under), "count": len(under)}
+            under = [at for at in view.pawns if at in covered(game, number - 1)]
+            return "move-lay", {"place": number, "count": len(under), "tone": "plain"}
         case m.MoveTracer(space):
-            caught = [notation.PAWN_NAMES[p] for p, at in enumerate(view.pawns) if SPACE_NAMES[at] == space]
-            return "move-trace", {"space": space, "pawns": " ".join(caught), "count": len(caught)}
+            return "move-trace", _trace(game, view, NUMBER[space])
         case m.SwapScores(player):
             mine, theirs = view.last[view.stack[-1][3]], view.last[player - 1]
-            return "move-swap", {"number": player, "mine": str(mine), "theirs": str(theirs)}
+            args: Args = {"number": player, "mine": minus(mine), "theirs": minus(theirs)}
+            return "move-swap", {**args, "tone": _tone(theirs - mine)}
     raise AssertionError(move)
 
 
+def _tone(change: int) -> str:
+    """Less trace is better."""
+    return "good" if change < 0 else "bad" if change > 0 else "plain"
+
+
+def _trace(game: BlackHat, view: BHView, to: int) -> Args:
+    """BH-10.2, BH-10.3: where the tracer goes, and how many pawns it catches, the player's own among them or not."""
+    caught = [pawn // 2 for pawn, at in enumerate(view.pawns) if at == to and to >= ids.FIRST_LANE]
+    tone = "plain" if not caught else "bad" if view.stack[-1][3] in caught else "good"
+    return {**space_name(game, view.slots, to), "count": len(caught), "tone": tone}
+
+
 @lru_cache(maxsize=1 << 14)
-def _step(game: BlackHat, slots: Ints, plus: Ints, minus: Ints, pawn: str, at: int, to: int) -> Args:
-    """A pawn goes from one space to another."""
-    lying = _lying(game, slots, plus, minus)
-    return {"pawn": pawn, "from": SPACE_NAMES[at], "was": lying[at][1], **_place(lying, to)}
+def _step(game: BlackHat, slots: Ints, plus: Ints, less: Ints, pawn: int, own: bool, at: int, to: int) -> Args:
+    """A pawn goes from one space to another. `fate`: whether it can go on from there."""
+    lying = _lying(game, slots, plus, less)
+    change = lying[to][1] - lying[at][1]
+    kind = SPACE_KINDS.index(lying[to][0])
+    fate = "end" if to == ids.CRITICAL else "stuck" if game.params.sticky >> kind & 1 else "free"
+    tone = "bad" if fate == "stuck" and change >= 0 else _tone(change)
+    return {
+        **_place(game, slots, lying, to),
+        **space_name(game, slots, at, "from"),
+        "was": minus(lying[at][1]),
+        "whose": "own" if own else "other",
+        "number": pawn // 2 + 1,
+        "change": signed(change, "±0"),
+        "fate": fate,
+        "jump": "yes" if to >= ids.FIRST_LANE and not layout(game.params, slots).arrows[at] >> to & 1 else "no",
+        "tone": tone if own else {"good": "bad", "bad": "good"}.get(tone, tone),
+    }
 
 
 @lru_cache(maxsize=1 << 10)
-def _lying(game: BlackHat, slots: Ints, plus: Ints, minus: Ints) -> list[tuple[str, str]]:
-    """Kind and trace of every space as it lies now, markers included, with its mark."""
+def _lying(game: BlackHat, slots: Ints, plus: Ints, less: Ints) -> list[tuple[str, int]]:
+    """Kind and trace of every space as it lies now, markers included."""
     board = layout(game.params, slots)
-    traces = [board.value[space] + (space in plus) - (space in minus) for space in range(len(SPACE_NAMES))]
     return [
-        (SPACE_KINDS[board.kind[space]], f"{trace}{space_mark(game, slots, space)}")
-        for space, trace in enumerate(traces)
+        (SPACE_KINDS[board.kind[space]], board.value[space] + (space in plus) - (space in less))
+        for space in range(len(SPACE_NAMES))
     ]
 
 
-def _place(lying: list[tuple[str, str]], at: int) -> Args:
+def _place(game: BlackHat, slots: Ints, lying: list[tuple[str, int]], at: int) -> Args:
     kind, trace = lying[at]
-    return {"space": SPACE_NAMES[at], "kind": kind, "value": trace}
+    return {**space_name(game, slots, at), "kind": kind, "value": minus(trace)}
 
 
 def place(game: BlackHat, view: BHView, space: str) -> Args:
     """A space as it lies now: name, kind and trace."""
-    return _place(_lying(game, view.slots, view.plus, view.minus), NUMBER[space])
+    return _place(game, view.slots, _lying(game, view.slots, view.plus, view.minus), NUMBER[space])
 
 
 def value(game: BlackHat, view: BHView, at: int) -> str:
-    """The trace of a space, markers included, with its mark."""
-    return _lying(game, view.slots, view.plus, view.minus)[at][1]
+    """The trace of a space, markers included."""
+    return minus(_lying(game, view.slots, view.plus, view.minus)[at][1])
 
 
-def _changed(game: BlackHat, view: BHView, space: str, change: int) -> str:
+def _changed(game: BlackHat, view: BHView, space: str, change: int) -> Args:
+    """BH-7.8. A Host under an own pawn is better lower, one under others higher."""
     at = NUMBER[space]
-    return f"{table_state(game.params, view).value(at) + change}{space_mark(game, view.slots, at)}"
+    owners = {pawn // 2 for pawn, stands in enumerate(view.pawns) if stands == at}
+    good = "plain" if not owners else "good" if (view.stack[-1][3] in owners) == (change < 0) else "bad"
+    after = minus(table_state(game.params, view).value(at) + change)
+    return {**place(game, view, space), "after": after, "change": "up" if change > 0 else "down", "tone": good}
 
 
 def trace(game: BlackHat, multiset: int) -> str:
-    """The trace of cards in hand, with the mark if a part of it is reconstructed."""
-    kinds = [kind for kind, n in enumerate(counts(multiset)) if n]
-    return f"{hand_trace(game.params, multiset)}{trace_mark(*kinds)}"
+    """The trace of cards in hand."""
+    return minus(hand_trace(game.params, multiset))
 
 
 @lru_cache(maxsize=1 << 13)
 def _play(game: BlackHat, action: int, wins: str) -> Args:
     return {
-        "cards": played(action),
+        "cards": named_cards(counts(ids.PLAY_CARDS[action])),
         "count": ids.PLAY_SIZE[action],
         "trace": trace(game, ids.PLAY_CARDS[action]),
         "wins": wins,
         "hat": "yes" if ids.PLAY_HAT[action] else "no",
+        "tone": "good" if wins == "yes" else "plain",
     }
 
 
@@ -186,11 +213,12 @@ def _taking(game: BlackHat, view: BHView, move: m.TakeAll | m.TakeBlackHat | m.T
     table = on_table(table_state(game.params, view))
     if isinstance(move, m.TakeCard):
         left = view.stack[-1][4] - 1
-        return "move-pick", {"card": card(move.rank - 1), "trace": trace(game, cards(move.rank - 1, 1)), "count": left}
+        taken = trace(game, cards(move.rank - 1, 1))
+        return "move-pick", {"card": card_name(move.rank - 1), "trace": taken, "count": left, "tone": "bad"}
     if isinstance(move, m.TakeAll):
-        return "move-take-all", {"cards": card_list(counts(table)), "trace": trace(game, table)}
+        return "move-take-all", {"cards": named_cards(counts(table)), "trace": trace(game, table), "tone": "bad"}
     ranked = table & RANKED
     if game.params.take_any and size(ranked) > view.lead and not one_rank(ranked):
-        return "move-take-pick", {"count": view.lead, "trace": trace(game, cards(ids.HAT, 1))}
+        return "move-take-pick", {"count": view.lead, "trace": trace(game, cards(ids.HAT, 1)), "tone": "bad"}
     mine = highest(ranked, view.lead) + cards(ids.HAT, 1)
-    return "move-take-hat", {"cards": card_list(counts(mine)), "trace": trace(game, mine)}
+    return "move-take-hat", {"cards": named_cards(counts(mine)), "trace": trace(game, mine), "tone": "bad"}

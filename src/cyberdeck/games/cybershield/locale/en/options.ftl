@@ -19,5 +19,5 @@ option-starter-coin = a coin decides
 option-starter-first = the first player
 option-starter-second = the second player
 
-option-turn_limit = turns of each player after which the game ends at the latest
+option-turn_limit = turn limit for each player
     .rules = How many turns each player has at most.

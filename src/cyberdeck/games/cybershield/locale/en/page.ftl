@@ -7,7 +7,7 @@ shield-turn-of =
         [you] Your turn
        *[other] Turn of { $player }
     }
-shield-turn = turn { $turn } of at most { $limit }
+shield-turn = turn { $turn } (at most { $limit })
 shield-step-1 = re-arrange
 shield-step-2 = draw
 shield-step-3 = play cards
@@ -31,13 +31,13 @@ shield-score =
         [one] { $points } point
        *[other] { $points } points
     }
-shield-goal = { $goal } points win at once, −{ $goal } lose at once.
+shield-goal = { $goal } points win, −{ $goal } lose.
 shield-reasons =
     { $who ->
         [you] Where your points come from
        *[other] Where the points of { $player } come from
     }
-shield-reasons-none = There is no card on the table yet.
+shield-reasons-none = No cards in play yet.
 shield-deck =
     { $count ->
         [one] deck: one card
@@ -55,7 +55,7 @@ shield-pile-title =
         [you] Your discard pile, from the top down
        *[other] Discard pile of { $player }, from the top down
     }
-shield-pile-empty = There are no cards in it.
+shield-pile-empty = Empty
 shield-hand-size =
     { $count ->
         [one] one card in hand
@@ -90,8 +90,8 @@ shield-state-cut-off = cut off
 shield-state-disconnected = disconnected
 shield-state-disrupted = disrupted
 shield-state-announced = being played
-shield-joined = joined to { $cards }
-shield-joined-none = joined to nothing
+shield-joined = connected to { $cards }
+shield-joined-none = no connections
 shield-free-symbols = free symbols: { $symbols }
 shield-attached = attached: { $cards }
 shield-attack-of =
@@ -100,20 +100,20 @@ shield-attack-of =
        *[other] attack by { $player }
     }
 shield-on-attached = on { $card }
-shield-powered = served by a Power generator
-shield-open = the next attack on it ignores its defences
-shield-moved = already moved in this step
+shield-powered = powered by a generator
+shield-open = next attack ignores defences
+shield-moved = already moved this step
 shield-move-to = move { $card } to { $to }, { $symbol }
-shield-hint = Choose a card on the table to read all about it.
-shield-hint-arrange = Drag a card onto a free symbol of another one, or choose it and then a lit card. All of it is announced together at the end.
-shield-choose-target = { $card }: now choose one of the lit cards.
-shield-choose-symbol = { $card }: now choose a lit symbol to join it to.
+shield-hint = Choose a card for details.
+shield-hint-arrange = Drag a card onto a free symbol, or choose it and then a lit card. Changes are announced together.
+shield-choose-target = { $card }: choose a lit card.
+shield-choose-symbol = { $card }: choose a lit symbol.
 shield-close = Close
 
 ## What is announced
 
-shield-waiting = Announced, the next to take effect first
-shield-waits-next = takes effect next
+shield-waiting = Announced, next effect first
+shield-waits-next = next
 shield-waits-card =
     { $who ->
         [you] You play { $card }
@@ -141,8 +141,8 @@ shield-waits-restore =
     }
 shield-waits-scrap =
     { $who ->
-        [you] You discard { $on } with everything on it
-       *[other] { $player } discards { $on } with everything on it
+        [you] You discard { $on } with everything attached
+       *[other] { $player } discards { $on } with everything attached
     }
 shield-waits-pay =
     { $who ->
@@ -158,34 +158,34 @@ shield-may-answer =
     { $who ->
         [you]
             { $decision ->
-                [window] The step ends: you may act.
-               *[answer] You may answer.
+                [window] End of the step: you may play a card.
+               *[answer] You may respond.
             }
        *[other]
             { $decision ->
-                [window] The step ends: { $player } may act.
-               *[answer] { $player } may answer.
+                [window] End of the step: { $player } may play a card.
+               *[answer] { $player } may respond.
             }
     }
-shield-may-answer-idle = You could answer, but no card of yours fits: play goes on by itself in a moment.
+shield-may-answer-idle = No response possible; the game continues in a moment.
 
 ## The hand and the answers
 
-shield-moves = Your answers
+shield-moves = Your moves
 shield-hand = Your hand
 shield-hand-of = Hand of { $player }
-shield-free = free, in any step
-shield-seen = the other player knows it
-shield-card-not-now = cannot be played now
+shield-free = free, any time
+shield-seen = known to the opponent
+shield-card-not-now = not playable now
 shield-choose-card =
     { $decision ->
-        [excess] Choose the cards to discard.
-        [answer] Choose a card to answer with, or pass.
-        [window] Choose a card to act with, or pass.
-       *[plays] Choose a card, then what you play it on.
+        [excess] Choose cards to discard.
+        [answer] Choose a response, or pass.
+        [window] Choose a card, or pass.
+       *[plays] Choose a card, then its target.
     }
 shield-idea = The idea behind it
-shield-clear = Put back
+shield-clear = Cancel
 shield-why = Why not { $move }?
 shield-looked =
     { $count ->
@@ -194,8 +194,8 @@ shield-looked =
     }
 shield-under =
     { $count ->
-        [one] One card that you put under your deck
-       *[other] { $count } cards that you put under your deck, from the top down
+        [one] 1 card under your deck
+       *[other] { $count } cards under your deck, from the top
     }
 
 ## The end
@@ -203,17 +203,43 @@ shield-under =
 shield-draw = A draw.
 shield-end-ten =
     { $who ->
-        [you] You have ten points.
-       *[other] { $player } has ten points.
+        [you] You reached ten points.
+       *[other] { $player } reached ten points.
     }
 shield-end-minus =
     { $who ->
-        [you] You have fallen to minus ten points.
-       *[other] { $player } has fallen to minus ten points.
+        [you] You fell to minus ten points.
+       *[other] { $player } fell to minus ten points.
     }
 shield-end-deck =
     { $who ->
-        [you] You must draw and have no card left.
-       *[other] { $player } must draw and has no card left.
+        [you] You had no card left to draw.
+       *[other] { $player } had no card left to draw.
     }
-shield-end-limit = The last turn is over: the higher score wins.
+shield-end-limit = That was the last turn: the higher score wins.
+reason-CS-1-3 = This card's own text does not allow it.
+reason-CS-2-1 = The game is over.
+reason-CS-2-2 = The game is over.
+reason-CS-2-3 = Your deck has too few cards to draw.
+reason-CS-2-6 = The game is over.
+reason-CS-3-1 = First decide about your opening hand.
+reason-CS-3-2 = The game has not begun.
+reason-CS-4-1 = Hardware is re-arranged only in step 1.
+reason-CS-4-2 = Cards are drawn only in step 2.
+reason-CS-4-3 = This needs a play, in step 3 of your turn.
+reason-CS-4-4 = Cards are discarded only in step 4.
+reason-CS-4-5 = Respond only with events and Always cards.
+reason-CS-4-6 = You do not hold this card.
+reason-CS-4-7 = New Hardware connects to a free matching symbol.
+reason-CS-4-8 = This card would have no effect now.
+reason-CS-4-12 = You have no Budget Token for this.
+reason-CS-5-1 = No free matching symbol here.
+reason-CS-5-3 = This card is disrupted, or not in play.
+reason-CS-5-5 = This card cannot be attached here.
+reason-CS-5-6 = Attacks hit only connected cards.
+reason-CS-5-7 = There is nothing to restore here.
+reason-CS-5-8 = This card has already been moved this step.
+reason-CS-5-10 = Disrupted, already connected, or the same card.
+reason-CS-5-11 = There is no working Power generator here.
+reason-CS-6-1 = This is possible only in your own turn.
+reason-CS-6-2 = Unique: you already have one in play.

@@ -4,7 +4,7 @@ book-CS = Cyber Shield
     .lead =
         The first to reach ten points wins at once. Cyber Shield is a card game for two: each of you builds networks of
         your own, which score as long as they reach the Internet, protects them with defences, and weakens the other's
-        networks with attacks and events. Whoever falls to minus ten points, or must draw and cannot, loses at once.
+        networks with attacks and events. A player who falls to minus ten points, or must draw and cannot, loses at once.
 
 ## Words
 
@@ -149,11 +149,11 @@ chapter-CS-2 = Winning and losing
     .intro = These rules are checked at every moment, for both players.
 
 rule-CS-2-1 = Ten points
-    .book = Whoever has 10 points or more wins at once.
+    .book = A player who has 10 points or more wins at once.
 rule-CS-2-2 = Minus ten points
-    .book = Whoever has −10 points or fewer loses at once.
+    .book = A player who has −10 points or fewer loses at once.
 rule-CS-2-3 = No card to draw
-    .book = Whoever must draw and cannot loses at once.
+    .book = A player who must draw and cannot loses at once.
     .ruling =
         If your deck holds fewer than two cards in step 2, you must take the top card of your discard pile. If that is
         empty too, you lose.
@@ -178,7 +178,7 @@ rule-CS-3-1 = The first hand
         again.
     .ruling = The second player decides after seeing whether the first one did.
 rule-CS-3-2 = Who begins
-    .book = Whoever got a phishing mail last begins.
+    .book = The player who got a phishing mail last begins.
     .ruling = Here a coin is tossed, unless the table names the player who begins.
 
 ## 4
@@ -234,8 +234,8 @@ rule-CS-4-10 = Cards that the other player knows
         known until it leaves the hand. Of equal cards in a hand the known one leaves first.
 rule-CS-4-11 = When you are asked
     .ruling =
-        - Whoever has a card in hand is asked, whatever card it is, so that the question gives nothing away.
-        - Each announcement asks the other player once. When somebody passes, everything that is announced takes effect,
+        - A player who has a card in hand is asked, whatever card it is, so that the question gives nothing away.
+        - Each announcement asks the other player once. When someone passes, everything that is announced takes effect,
         last in, first out, without further answers.
         - When a step ends, the passive player may act, again and again until they pass.
         - A step in which nothing can be done is left out: re-arranging without Hardware in play, discarding with seven
@@ -299,8 +299,8 @@ rule-CS-5-9 = Disconnected by an effect
 rule-CS-5-10 = Joining and moving
     .ruling =
         - Two cards are joined at most once.
-        - A disrupted card cannot be moved or newly joined; its joints stay.
-        - To move a card is to take it off all its joints and to join it anew, with as many free symbols as you like.
+        - A disrupted card cannot be moved or newly joined; its connections stay.
+        - To move a card is to disconnect it from all cards and to connect it anew, with as many free symbols as you like.
         - Re-arranging also turns all of your disconnected cards upright.
 rule-CS-5-11 = Power generator and Weak password
     .ruling =

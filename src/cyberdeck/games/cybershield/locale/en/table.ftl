@@ -95,8 +95,8 @@ card-times =
 place-name =
     { $whose ->
         [you] your { spot-title } { $slot }
-        [opponent] the opponent's { spot-title } { $slot }
-       *[other] { spot-title } { $slot } of { $holder }
+        [opponent] the opponent’s { spot-title } { $slot }
+       *[other] { $holder }’s { spot-title } { $slot }
     }
 state-name =
     { $state ->
@@ -107,27 +107,27 @@ state-name =
     }
 step-name =
     { $step ->
-        [1] step 1, re-arranging
-        [2] step 2, drawing
-        [3] step 3, playing cards
-        [4] step 4, discarding
+        [1] step 1, re-arrange
+        [2] step 2, draw
+        [3] step 3, play cards
+        [4] step 4, discard
        *[0] before the first turn
     }
 # What is announced. $joins (text): numbers of cards on the table
 announced-name =
     { $announced ->
         [card] { card-name }
-        [joined] { card-name }, joined to { $joins }
+        [joined] { card-name }, connected to { $joins }
         [on] { card-name } on { place-name }
         [generator] { card-name } on the Power generator of { place-name }
-        [cancel] { card-name } against what is being played
-        [arrange] a new arrangement of the Hardware
-        [restore] restoring { place-name }
-        [restore-part] restoring { part-name } on { place-name }
+        [cancel] { card-name }, cancelling the attack
+        [arrange] re-arranged Hardware
+        [restore] restore { place-name }
+        [restore-part] restore { part-name } on { place-name }
         [pay] a Budget Token to restore { place-name }
         [pay-part] a Budget Token to restore { part-name } on { place-name }
-        [scrap] discarding { place-name } with everything on it
-        [scrap-generator] discarding the Power generator on { place-name }
+        [scrap] discard { place-name } with everything attached
+        [scrap-generator] discard the Power generator on { place-name }
        *[buy] a Budget Token for one more play
     }
 
@@ -137,12 +137,12 @@ event-starter =
     { $who ->
         [you]
             { $coin ->
-                [yes] The coin says: you begin
+                [yes] Coin toss: you begin
                *[no] You begin
             }
        *[other]
             { $coin ->
-                [yes] The coin says: { $player } begins
+                [yes] Coin toss: { $player } begins
                *[no] { $player } begins
             }
     }
@@ -158,13 +158,13 @@ event-dealt-hidden =
     }
 event-kept =
     { $who ->
-        [you] You keep your first hand
-       *[other] { $player } keeps the first hand
+        [you] You keep your opening hand
+       *[other] { $player } keeps the opening hand
     }
 event-shuffled-back =
     { $who ->
-        [you] You shuffle your hand back and draw another
-       *[other] { $player } shuffles the hand back and draws another
+        [you] Mulligan: you shuffle your hand into the deck and draw seven new cards
+       *[other] Mulligan: { $player } shuffles the hand into the deck and draws seven new cards
     }
 event-turn =
     { $who ->
@@ -173,19 +173,19 @@ event-turn =
     }
 event-lifted =
     { $who ->
-        [you] You take { place-name } off its joints
-       *[other] { $player } takes { place-name } off its joints
+        [you] You disconnect { place-name }
+       *[other] { $player } disconnects { place-name }
     }
 # $other (number): the card that it is to be joined to
 event-planned =
     { $who ->
-        [you] You want to join { place-name } to { $other } by { symbol-name }
-       *[other] { $player } wants to join { place-name } to { $other } by { symbol-name }
+        [you] You connect { place-name } to { $other } ({ symbol-name })
+       *[other] { $player } connects { place-name } to { $other } ({ symbol-name })
     }
 event-planned-new =
     { $who ->
-        [you] The new card is to be joined to { place-name } by { symbol-name }
-       *[other] The new card of { $player } is to be joined to { $slot } by { symbol-name }
+        [you] You connect the new card to { place-name } ({ symbol-name })
+       *[other] { $player } connects the new card to { place-name } ({ symbol-name })
     }
 event-drew =
     { $who ->
@@ -209,18 +209,18 @@ event-announced =
     }
 event-failed =
     { $who ->
-        [you] Your { card-name } has no effect any more
-       *[other] { card-name } of { $player } has no effect any more
+        [you] Your { card-name } has no effect
+       *[other] { $player }’s { card-name } has no effect
     }
 event-cancelled =
     { $who ->
         [you] Your { card-name } is cancelled
-       *[other] { card-name } of { $player } is cancelled
+       *[other] { $player }’s { card-name } is cancelled
     }
 event-placed =
-    { $joins ->
-        [none] Comes into play, joined to nothing: { place-name }
-       *[other] Comes into play: { place-name }, joined to { $joins }
+    { $joined ->
+        [no] In play: { place-name }, unconnected
+       *[yes] In play: { place-name }, connected to { $joins }
     }
 event-attached = { card-name } is attached to { place-name }
 event-attached-generator = { card-name } is attached to the Power generator of { place-name }
@@ -231,29 +231,29 @@ event-disrupted =
     }
 event-mended =
     { $part ->
-        [none] Face up again: { place-name }
-       *[other] Face up again: { part-name } on { place-name }
+        [none] Restored: { place-name }
+       *[other] Restored: { part-name } on { place-name }
     }
 # $places (text): numbers of cards on the table
 event-turned-aside =
     { $who ->
         [you] Your Hardware is disconnected: { $places }
-       *[other] Hardware of { $player } is disconnected: { $places }
+       *[other] { $player }’s Hardware is disconnected: { $places }
     }
 event-rearranged =
     { $who ->
-        [you] Your Hardware lies as you have arranged it
-       *[other] The Hardware of { $player } lies as arranged
+        [you] You re-arrange your Hardware
+       *[other] { $player } re-arranges the Hardware
     }
 event-turned-up =
     { $who ->
-        [you] Upright again among your cards: { $places }
-       *[other] Upright again among the cards of { $player }: { $places }
+        [you] Your cards are ready again: { $places }
+       *[other] { $player }’s cards are ready again: { $places }
     }
 event-removed =
     { $who ->
-        [you] { card-name } goes from the table to your discard pile
-       *[other] { card-name } goes from the table to the discard pile of { $player }
+        [you] { card-name } goes to your discard pile
+       *[other] { card-name } goes to { $player }’s discard pile
     }
 event-tokens =
     { $who ->
@@ -270,8 +270,8 @@ event-tokens =
     }
 event-more-plays =
     { $who ->
-        [you] You may play one card more. Plays left: { $count }
-       *[other] { $player } may play one card more. Plays left: { $count }
+        [you] You gain one play. Plays left: { $count }
+       *[other] { $player } gains one play. Plays left: { $count }
     }
 event-looked =
     { $who ->
@@ -285,8 +285,8 @@ event-looked-hidden =
     }
 event-took-shown =
     { $who ->
-        [you] You show { card-name } and take it
-       *[other] { $player } shows { card-name } and takes it
+        [you] You reveal and take { card-name }
+       *[other] { $player } reveals and takes { card-name }
     }
 event-took-none =
     { $who ->
@@ -310,8 +310,8 @@ event-discarded =
     }
 event-discarded-random =
     { $who ->
-        [you] You lose a card at random: { card-name }
-       *[other] { $player } loses a card at random: { card-name }
+        [you] You discard a card at random: { card-name }
+       *[other] { $player } discards a card at random: { card-name }
     }
 # $points, $before (text)
 event-scored =
@@ -326,94 +326,123 @@ event-turn-ended =
     }
 event-ended =
     { $why ->
-        [ten] The game is over: ten points are reached
-        [minus] The game is over: minus ten points are reached
-        [deck] The game is over: a card has to be drawn, and there is none
-       *[limit] The game is over: that was the last turn
+        [ten] Game over: ten points reached
+        [minus] Game over: minus ten points reached
+        [deck] Game over: no card left to draw
+       *[limit] Game over: that was the last turn
     }
 event-final =
     { $who ->
-        [you] Your points at the end: { $points }
-       *[other] Points of { $player } at the end: { $points }
+        [you] Your final points: { $points }
+       *[other] { $player }’s final points: { $points }
     }
 event-winner =
     { $who ->
         [you] You win
        *[other] { $player } wins
     }
-event-draw = Nobody wins: it is a draw
+event-draw = A draw
 
 ## Questions
 
-ask-mulligan = Do you keep these cards, or shuffle them back and draw seven others, once?
-ask-arrange = Step 1: re-arrange your Hardware, card by card, or go on
-ask-join = { place-name }: what is it joined to?
-ask-join-new = { card-name }: what is it joined to?
+ask-mulligan = Keep this hand, or mulligan once for seven new cards?
+ask-arrange = Step 1: re-arrange your Hardware, or continue
+ask-join = Connect { place-name } to a card
+ask-join-new = Connect { card-name } to a card
 ask-drawing =
     { $draw ->
-        [yes] Step 2: draw two cards, or take the top of your discard pile
-       *[no] Step 2: your deck has no two cards left; take the top of your discard pile
+        [yes] Step 2: draw two cards, or take your top discard
+       *[no] Step 2: fewer than two cards in your deck; take your top discard
     }
 ask-plays =
     { $count ->
-        [0] Step 3: no plays are left; events and cards with Always are free
-        [one] Step 3: play cards. One play is left; events and cards with Always are free
-       *[other] Step 3: play cards. { $count } plays are left; events and cards with Always are free
+        [0] Step 3: no plays left (events and Always cards are free)
+        [one] Step 3: play cards. 1 play left (events and Always cards are free)
+       *[other] Step 3: play cards. { $count } plays left (events and Always cards are free)
     }
 ask-excess =
     { $count ->
-        [one] Step 4: you may keep seven cards; discard one
-       *[other] Step 4: you may keep seven cards; discard { $count }, one by one
+        [one] Step 4: hand limit 7, discard 1 card
+       *[other] Step 4: hand limit 7, discard { $count } cards
     }
-ask-answer = Announced by { $player }: { announced-name }. Do you answer before it takes effect?
-ask-window = { $player } has finished { step-name }. Do you want to play something now?
-ask-tender = Take one Hardware among the cards that you look at, or none
+ask-answer = { $player } announces: { announced-name }. Respond?
+ask-window = { $player } has finished { step-name }. Play something?
+ask-tender = Take one Hardware card, or none
 ask-under =
     { $count ->
-        [one] Put the last one under your deck
-       *[other] Put the { $count } cards under your deck, one by one: the last one lies lowest
+        [one] Put the last card under your deck
+       *[other] Put { $count } cards under your deck; the last one goes to the bottom
     }
-ask-chance = Chance decides
+ask-chance = A card is drawn
 ask-over = The game is over
 
 ## Moves
 
 move-pass =
     { $decision ->
-        [answer] no answer: what is announced takes effect
-        [window] nothing now
+        [answer] no response
+        [window] play nothing
        *[tender] take none
     }
 move-done =
     { $decision ->
-        [arrange] go on: the cards lie as they are
-        [changed] announce this arrangement
-        [join] enough joints for this card
-       *[join-new] enough joints: announce the card
+        [arrange] continue without changes
+        [changed] confirm this arrangement
+        [join] done connecting
+       *[join-new] done connecting
     }
 move-end =
     { $count ->
-        [0] play no more cards
-        [one] play no more cards; one is to be discarded then
-       *[other] play no more cards; { $count } are to be discarded then
+        [0] end step
+        [one] end step, then discard 1 card
+       *[other] end step, then discard { $count } cards
     }
-move-keep = keep these cards
-move-again = shuffle them back and draw seven others
+move-keep = keep this hand
+move-again = mulligan: seven new cards
 move-draw = draw two cards
 move-take = take { card-name } from your discard pile
-move-shift = take { place-name } off its joints and join it anew
-move-join = join it to { place-name } by { symbol-name }
+move-shift = disconnect { place-name } and reconnect it
+    .label = re-arrange
+move-join = connect to { place-name } ({ symbol-name })
+    .label =
+        { $outcome ->
+            [mine] you { $mine }
+            [theirs] them { $theirs }
+            [both] you { $mine }, them { $theirs }
+            [wins] wins the game
+            [connects] connects
+           *[cut] stays cut off
+        }
 move-announced = { announced-name }
+    .label =
+        { $outcome ->
+            [mine] you { $mine }
+            [theirs] them { $theirs }
+            [both] you { $mine }, them { $theirs }
+            [wins] wins the game
+            [joins] connect it
+            [cut] stays cut off
+            [cancels] cancels it
+            [discards] −{ $count } card
+            [opens] opens defences
+            [protects] protects
+            [disrupts] disrupts
+            [tokens] +{ $count } Tokens
+            [looks] look at { $count }
+            [restores] restores
+            [buys] +1 play
+           *[attacks] attacks
+        }
 move-discard = discard { card-name }
-move-choose = show { card-name } and take it
+move-choose = reveal and take { card-name }
 move-under = put { card-name } under your deck
 
 ## The table
 
-table-goal = Ten points win at once, minus ten lose at once
+table-goal = 10 points win, −10 points lose
 table-points = Points
 # how to read answers that are told in short
-table-hint = Behind > stands the number of a card on the table. Type why and a number for more
+table-hint = The number after > is a card on the table. More: why and a number
 table-legend =
     { $sign ->
         [connected] connected
@@ -422,7 +451,7 @@ table-legend =
         [disrupted] disrupted
         [attached] attached
         [attack] attack on it
-        [ring] joined also to
+        [ring] also connected to
         [uplink] uplink
         [cable] cable
         [radio] radio
@@ -430,8 +459,8 @@ table-legend =
     }
 table-free = free
 table-empty = no Hardware
-table-planned = Points as planned
-table-waiting = Announced, the next to take effect first
+table-planned = Planned points
+table-waiting = Announced, next effect first
 table-known = Known in hand
 table-looked = You look at
 table-under = Under your deck, from the top
@@ -442,7 +471,7 @@ table-discards = discards { $count }
 table-top = top: { card-name }
 table-tokens = Tokens { $count }
 table-open = the next attack ignores defences
-fact-turn = Turn { $turn } of { $limit } at most
+fact-turn = Turn { $turn } (at most { $limit })
 fact-active =
     { $who ->
         [you] Your turn, { step-name }
@@ -472,8 +501,8 @@ fact-tokens =
     }
 fact-known =
     { $who ->
-        [you] You hold { card-times }, and the other player knows it
-       *[other] { $player } is known to hold { card-times }
+        [you] You hold { card-times }, known to the opponent
+       *[other] { $player } holds { card-times }
     }
 fact-empty =
     { $who ->
@@ -481,7 +510,7 @@ fact-empty =
        *[other] { $player } has no Hardware on the table
     }
 # $joins, $free, $points (text)
-fact-spot = On the table: { place-name }, { state-name }. Points: { $points }. Joined to: { $joins }. Free symbols: { $free }
+fact-spot = On the table: { place-name }, { state-name }. Points: { $points }. Connected to: { $joins }. Free symbols: { $free }
 fact-attached =
     { $state ->
         [broken] On { place-name }: { card-name }, disrupted. Number: { $count }. Points: { $points }
@@ -492,16 +521,16 @@ fact-attached =
 fact-open = { place-name }: the next attack on it ignores its defences
 fact-planned =
     { $who ->
-        [you] Your points as planned: { $points }. The plan:
-       *[other] Points of { $player } as planned: { $points }. The plan:
+        [you] Your planned points: { $points }. The plan:
+       *[other] { $player }’s planned points: { $points }. The plan:
     }
-fact-plan-joint = Card { $slot } joined to: { $joins }
+fact-plan-joint = Card { $slot } connected to: { $joins }
 fact-waiting =
     { $who ->
         [you] Announced, number { $number } to take effect, by you: { announced-name }
        *[other] Announced, number { $number } to take effect, by { $player }: { announced-name }
     }
-fact-joining = { card-name } is to be joined so far to: { $joins }
+fact-joining = { card-name } will be connected to: { $joins }
 fact-looked = You look at { card-name }
 fact-under = Under your deck, number { $number } from the top: { card-name }
 fact-hand =
@@ -510,8 +539,8 @@ fact-hand =
        *[other] Your hand: { $count } cards
     }
 # $free: yes if it costs no play; $points (text)
-fact-card = In your hand: { card-name }, number { $count }, points { $points }{ card-free }: { card-short }
-fact-card-help = In your hand: { card-name }, number { $count }, points { $points }{ card-free }. { card-help }
+fact-card = In your hand: { card-name }{ $mark } ×{ $count }, points { $points }{ card-free }: { card-short }
+fact-card-help = In your hand: { card-name }{ $mark } ×{ $count }, points { $points }{ card-free }. { card-help }
 card-free =
     { $free ->
         [yes] , free
@@ -537,7 +566,7 @@ score-reason =
         [hit] { $points }: { card-times } on a Power generator of { place-name }
        *[gain] { $points }: { card-times }, an attack on { place-name }
     }
-possible-head = Deck lists are open. { $player } still has these, in hand or in the deck (hand: { $hand }, deck: { $deck }):
+possible-head = Deck lists are public. { $player } still has, in hand or deck (hand: { $hand }, deck: { $deck }):
 possible-card = { card-name }: { $count }
 card-short =
     { $card ->

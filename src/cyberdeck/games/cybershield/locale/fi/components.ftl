@@ -127,5 +127,5 @@ card-budget = Korotettu budjetti
     .text = Tuo peliin kaksi Budjettipolettia. Omalla vuorollasi voit maksaa niistä yhden: kortteja pelattaessa yhdestä pelikerrasta lisää tällä vuorolla tai missä vaiheessa tahansa oman lamautetun korttisi palauttamisesta (CS-4.12, CS-6.1).
     .idea = Turvallisuus maksaa jo ennen kuin mitään tapahtuu ja näyttää turhalta niin kauan kuin mitään ei tapahdu. Ajoissa ihmisiin ja varalaitteisiin käytetty raha on yleensä paljon vähemmän kuin vahingon hinta.
 card-tender = WTO-tarjouskilpailu
-    .text = Katso pakkasi viisi päällimmäistä korttia. Saat ottaa niistä käteesi yhden Laitteiston, jonka näytät. Pane loput pakan alle missä järjestyksessä tahansa (CS-4.8).
+    .text = Katso pakkasi viisi päällimmäistä korttia. Saat ottaa niistä käteesi yhden Laitteiston, jonka näytät. Siirrä loput pakan alle missä järjestyksessä tahansa (CS-4.8).
     .idea = Julkisten hankkijoiden on kilpailutettava suuret ostot Maailman kauppajärjestön sääntöjen mukaan, jotta kaikilla toimittajilla olisi sama mahdollisuus. Turvallisuusvaatimukset on kirjoitettava jo tarjouspyyntöön. Mitä siinä ei ole pyydetty, sitä tuskin myöhemmin toimitetaan.

@@ -19,5 +19,5 @@ option-starter-coin = kolikko ratkaisee
 option-starter-first = ensimmäinen pelaaja
 option-starter-second = toinen pelaaja
 
-option-turn_limit = kummankin pelaajan vuorot, joiden jälkeen peli viimeistään päättyy
+option-turn_limit = vuororaja kummallekin pelaajalle
     .rules = Montako vuoroa kummallakin pelaajalla on enintään.

@@ -7,7 +7,7 @@ shield-turn-of =
         [you] Sinun vuorosi
        *[other] Vuorossa { $player }
     }
-shield-turn = vuoro { $turn }, enintään { $limit }
+shield-turn = vuoro { $turn } (enintään { $limit })
 shield-step-1 = järjestä uudelleen
 shield-step-2 = nosta
 shield-step-3 = pelaa kortteja
@@ -31,13 +31,13 @@ shield-score =
         [one] { $points } piste
        *[other] { $points } pistettä
     }
-shield-goal = { $goal } pistettä voittaa heti, −{ $goal } häviää heti.
+shield-goal = { $goal } pistettä voittaa, −{ $goal } häviää.
 shield-reasons =
     { $who ->
         [you] Mistä pisteesi tulevat
        *[other] Mistä pisteet tulevat: { $player }
     }
-shield-reasons-none = Pöydällä ei ole vielä kortteja.
+shield-reasons-none = Pelissä ei ole vielä kortteja.
 shield-deck =
     { $count ->
         [one] pakka: yksi kortti
@@ -55,7 +55,7 @@ shield-pile-title =
         [you] Poistopakkasi ylhäältä alas
        *[other] Poistopakka ylhäältä alas: { $player }
     }
-shield-pile-empty = Siinä ei ole kortteja.
+shield-pile-empty = Tyhjä
 shield-hand-size =
     { $count ->
         [one] yksi kortti kädessä
@@ -91,7 +91,7 @@ shield-state-disconnected = irrotettu
 shield-state-disrupted = lamautettu
 shield-state-announced = pelataan parhaillaan
 shield-joined = kytketty: { $cards }
-shield-joined-none = ei kytketty mihinkään
+shield-joined-none = ei yhteyksiä
 shield-free-symbols = vapaat merkit: { $symbols }
 shield-attached = liitetty: { $cards }
 shield-attack-of =
@@ -100,20 +100,20 @@ shield-attack-of =
        *[other] hyökkääjä { $player }
     }
 shield-on-attached = kohteena { $card }
-shield-powered = Sähkögeneraattori antaa virtaa
-shield-open = seuraava hyökkäys siihen ohittaa puolustukset
+shield-powered = generaattori antaa virtaa
+shield-open = seuraava hyökkäys ohittaa puolustukset
 shield-moved = jo siirretty tässä vaiheessa
 shield-move-to = siirrä { $card } → { $to }, { $symbol }
-shield-hint = Valitse pöydältä kortti, niin näet siitä kaiken.
-shield-hint-arrange = Vedä kortti toisen kortin vapaan merkin päälle, tai valitse se ja sitten korostettu kortti. Lopuksi kaikki ilmoitetaan kerralla.
-shield-choose-target = { $card }: valitse nyt jokin korostetuista korteista.
-shield-choose-symbol = { $card }: valitse nyt korostettu merkki, johon se kytketään.
+shield-hint = Valitse kortti, niin näet sen tiedot.
+shield-hint-arrange = Vedä kortti vapaan merkin päälle, tai valitse se ja sitten korostettu kortti. Muutokset ilmoitetaan kerralla.
+shield-choose-target = { $card }: valitse korostettu kortti.
+shield-choose-symbol = { $card }: valitse korostettu merkki.
 shield-close = Sulje
 
 ## Mitä on ilmoitettu
 
-shield-waiting = Ilmoitettu, seuraavaksi vaikuttava ensin
-shield-waits-next = vaikuttaa seuraavaksi
+shield-waiting = Ilmoitettu, seuraava ensin
+shield-waits-next = seuraavaksi
 shield-waits-card =
     { $who ->
         [you] Pelaat kortin { $card }
@@ -158,35 +158,35 @@ shield-may-answer =
     { $who ->
         [you]
             { $decision ->
-                [window] Vaihe päättyy: voit toimia.
-               *[answer] Voit vastata.
+                [window] Vaiheen loppu: voit pelata kortin.
+               *[answer] Voit reagoida.
             }
        *[other]
             { $decision ->
-                [window] Vaihe päättyy: { $player } voi toimia.
-               *[answer] { $player } voi vastata.
+                [window] Vaiheen loppu: { $player } voi pelata kortin.
+               *[answer] { $player } voi reagoida.
             }
     }
-shield-may-answer-idle = Voisit vastata, mutta mikään korttisi ei sovi: peli jatkuu kohta itsestään.
+shield-may-answer-idle = Sinulla ei ole reaktiota; peli jatkuu hetken kuluttua.
 
 ## Käsi ja vastaukset
 
-shield-moves = Vastauksesi
+shield-moves = Siirtosi
 shield-hand = Kätesi
 shield-hand-of = Käsi: { $player }
-shield-free = ei vie pelikertaa, missä vaiheessa tahansa
-shield-seen = toinen pelaaja tuntee sen
-shield-card-not-now = ei voi pelata nyt
+shield-free = ilmainen, milloin vain
+shield-seen = vastustaja tietää
+shield-card-not-now = ei pelattavissa nyt
 shield-choose-card =
     { $decision ->
         [excess] Valitse poistettavat kortit.
-        [answer] Valitse kortti, jolla vastaat, tai passaa.
-        [window] Valitse kortti, jolla toimit, tai passaa.
-       *[plays] Valitse kortti ja sitten sen kohde.
+        [answer] Valitse reaktio tai passaa.
+        [window] Valitse kortti tai passaa.
+       *[plays] Valitse kortti ja sitten kohde.
     }
-shield-idea = Ajatus kortin takana
-shield-clear = Pane takaisin
-shield-why = Miksi ei { $move }?
+shield-idea = Mistä kortti kertoo
+shield-clear = Peruuta
+shield-why = Miksi ei: { $move }?
 shield-looked =
     { $count ->
         [one] Katsot yhtä korttia pakastasi
@@ -194,8 +194,8 @@ shield-looked =
     }
 shield-under =
     { $count ->
-        [one] Yksi kortti, jonka panit pakkasi alle
-       *[other] { $count } korttia, jotka panit pakkasi alle, ylhäältä alas
+        [one] Pakkasi alla 1 kortti
+       *[other] Pakkasi alla { $count } korttia, ylhäältä alas
     }
 
 ## Loppu
@@ -217,3 +217,29 @@ shield-end-deck =
        *[other] { $player } ei voi nostaa: kortteja ei ole.
     }
 shield-end-limit = Viimeinen vuoro on pelattu: suurempi pistemäärä voittaa.
+reason-CS-1-3 = Kortin oma teksti ei salli tätä.
+reason-CS-2-1 = Peli on päättynyt.
+reason-CS-2-2 = Peli on päättynyt.
+reason-CS-2-3 = Pakassasi on liian vähän kortteja.
+reason-CS-2-6 = Peli on päättynyt.
+reason-CS-3-1 = Päätä ensin aloituskädestäsi.
+reason-CS-3-2 = Peli ei ole vielä alkanut.
+reason-CS-4-1 = Laitteistoa järjestetään vain vaiheessa 1.
+reason-CS-4-2 = Kortteja nostetaan vain vaiheessa 2.
+reason-CS-4-3 = Tähän tarvitaan pelikerta vuorosi vaiheessa 3.
+reason-CS-4-4 = Kortteja poistetaan vain vaiheessa 4.
+reason-CS-4-5 = Reagoida voi vain tapahtumilla ja Aina-korteilla.
+reason-CS-4-6 = Sinulla ei ole tätä korttia.
+reason-CS-4-7 = Uusi Laitteisto kytketään vapaaseen samaan merkkiin.
+reason-CS-4-8 = Kortilla ei olisi nyt vaikutusta.
+reason-CS-4-12 = Sinulla ei ole Budjettipolettia tähän.
+reason-CS-5-1 = Tässä ei ole vapaata samaa merkkiä.
+reason-CS-5-3 = Kortti on lamautettu tai ei pelissä.
+reason-CS-5-5 = Korttia ei voi liittää tähän.
+reason-CS-5-6 = Hyökätä voi vain yhdistettyyn korttiin.
+reason-CS-5-7 = Tässä ei ole palautettavaa.
+reason-CS-5-8 = Kortti on jo siirretty tässä vaiheessa.
+reason-CS-5-10 = Lamautettu, jo kytketty tai sama kortti.
+reason-CS-5-11 = Tässä ei ole toimivaa Sähkögeneraattoria.
+reason-CS-6-1 = Tämä onnistuu vain omalla vuorolla.
+reason-CS-6-2 = Ainutkertainen: sinulla on jo yksi pelissä.

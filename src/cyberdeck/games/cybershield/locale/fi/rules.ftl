@@ -45,7 +45,7 @@ glossary-disrupted = lamautettu
 glossary-in-play = pelissä
     .meaning = pöydällä tekstipuoli ylöspäin (CS-5.3).
 glossary-attached = liitetty
-    .meaning = pantu toisen kortin päälle ja samassa tilassa kuin se (CS-5.5).
+    .meaning = asetettu toisen kortin päälle ja samassa tilassa kuin se (CS-5.5).
 glossary-working = toimiva
     .meaning =
         sanotaan pelissä olevasta kortista, joka ei ole lamautettu ja jonka alla oleva kortti, jos se on liitetty, ei
@@ -234,7 +234,7 @@ rule-CS-4-8 = Vaikutuksettomat kortit ja WTO-tarjouskilpailu
         Korttia, joka ei voisi tehdä yhtään mitään, ei voi ilmoittaa.
 
         WTO-tarjouskilpailulla saat ottaa viiden kortin joukosta yhden Laitteiston, jonka näytät, tai olla ottamatta.
-        Sitten panet loput pakan alle yksi kerrallaan; viimeinen jää alimmaksi.
+        Sitten siirrät loput pakan alle yksi kerrallaan; viimeinen jää alimmaksi.
 rule-CS-4-9 = Poistopakat
     .ruling =
         Poistopakat ovat kaikkien nähtävissä. Kortit, jotka joutuvat samaan poistopakkaan samalla hetkellä, ovat siinä
@@ -293,7 +293,7 @@ rule-CS-5-4 = Poikki
     .book = Irrotettu tai lamautettu kortti katkaisee takanaan olevan verkon osan heti Internetistä.
 rule-CS-5-5 = Liitetyt kortit
     .book =
-        Liitä-kortti pannaan tietyn kortin päälle, ja se on samassa tilassa kuin se. Sitä ei voi siirtää toiselle
+        Liitä-kortti asetetaan tietyn kortin päälle, ja se on samassa tilassa kuin se. Sitä ei voi siirtää toiselle
         kortille.
     .ruling =
         Liitetyn kortin voi lamauttaa myös erikseen. Se toimii vain, jos se ja sen kortti eivät kumpikaan ole
@@ -354,7 +354,7 @@ rule-CS-6-1 = Polettien maksaminen
     .ruling = Poletteja maksetaan vain omalla vuorolla. Maksaminen ei ole pelikerta.
 rule-CS-6-2 = Mitä avainsanat tarkoittavat
     .book =
-        - Liitä: kortti pannaan tietyn kortin päälle, se on samassa tilassa kuin se, eikä sitä voi siirtää toiselle
+        - Liitä: kortti asetetaan tietyn kortin päälle, se on samassa tilassa kuin se, eikä sitä voi siirtää toiselle
         (CS-5.5).
         - Maksa: vaikutettuaan kortti lähtee pelistä. Tavallisesti se on Poletti.
         - Ainutkertainen: kummallakin pelaajalla saa olla kortti pelissä vain kerran.

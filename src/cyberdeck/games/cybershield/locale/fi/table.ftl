@@ -117,18 +117,18 @@ step-name =
 announced-name =
     { $announced ->
         [card] { card-name }
-        [joined] { card-name }, liitokset: { $joins }
-        [on] { card-name } korttiin { place-name }
-        [generator] { card-name } kortin { place-name } Sähkögeneraattoriin
-        [cancel] { card-name } sitä vastaan, mitä pelataan
+        [joined] { card-name }, yhteydet: { $joins }
+        [on] { card-name }, kohteena { place-name }
+        [generator] { card-name }, kohteena kortin { place-name } Sähkögeneraattori
+        [cancel] { card-name }, hyökkäyksen kumoaminen
         [arrange] Laitteiston uusi järjestys
-        [restore] kortin { place-name } palauttaminen
-        [restore-part] kortin { part-name } palauttaminen kortilla { place-name }
-        [pay] Budjettipoletti kortin { place-name } palauttamisesta
-        [pay-part] Budjettipoletti kortin { part-name } palauttamisesta kortilla { place-name }
-        [scrap] kortin { place-name } poistaminen kaikkine liitettyine kortteineen
-        [scrap-generator] Sähkögeneraattorin poistaminen kortilta { place-name }
-       *[buy] Budjettipoletti yhdestä lisäpelikerrasta
+        [restore] palautetaan { place-name }
+        [restore-part] palautetaan { part-name }, kortilla { place-name }
+        [pay] Budjettipoletti: palautetaan { place-name }
+        [pay-part] Budjettipoletti: palautetaan { part-name }, kortilla { place-name }
+        [scrap] poistetaan { place-name } ja kaikki siihen liitetty
+        [scrap-generator] poistetaan Sähkögeneraattori kortilta { place-name }
+       *[buy] Budjettipoletti: yksi pelikerta lisää
     }
 
 ## Tapahtumat
@@ -148,8 +148,8 @@ event-starter =
     }
 event-dealt =
     { $who ->
-        [you] Sinulle jaetaan { card-times }
-       *[other] Pelaajalle { $player } jaetaan { card-times }
+        [you] Saat: { card-times }
+       *[other] { $player } saa: { card-times }
     }
 event-dealt-hidden =
     { $count ->
@@ -158,13 +158,13 @@ event-dealt-hidden =
     }
 event-kept =
     { $who ->
-        [you] Pidät ensimmäisen kätesi
-       *[other] { $player } pitää ensimmäisen kätensä
+        [you] Pidät aloituskätesi
+       *[other] { $player } pitää aloituskätensä
     }
 event-shuffled-back =
     { $who ->
-        [you] Sekoitat kätesi takaisin ja nostat toisen
-       *[other] { $player } sekoittaa kätensä takaisin ja nostaa toisen
+        [you] Sekoitat käsikorttisi pakkaan ja nostat uudet
+       *[other] { $player } sekoittaa käsikorttinsa pakkaan ja nostaa uudet
     }
 event-turn =
     { $who ->
@@ -173,24 +173,24 @@ event-turn =
     }
 event-lifted =
     { $who ->
-        [you] Irrotat liitoksistaan kortin { place-name }
-       *[other] { $player } irrottaa liitoksistaan kortin { place-name }
+        [you] Irrotat kortin { place-name }
+       *[other] { $player } irrottaa kortin { place-name }
     }
 # $other (number): kortti, johon se on määrä kytkeä
 event-planned =
     { $who ->
-        [you] Haluat kytkeä kortin { place-name } korttiin { $other }: { symbol-name }
-       *[other] { $player } haluaa kytkeä kortin { place-name } korttiin { $other }: { symbol-name }
+        [you] Kytket kortin { place-name } korttiin { $other } ({ symbol-name })
+       *[other] { $player } kytkee kortin { place-name } korttiin { $other } ({ symbol-name })
     }
 event-planned-new =
     { $who ->
-        [you] Uusi kortti kytketään korttiin { place-name }: { symbol-name }
-       *[other] Pelaajan { $player } uusi kortti kytketään korttiin { $slot }: { symbol-name }
+        [you] Kytket uuden kortin korttiin { place-name } ({ symbol-name })
+       *[other] { $player } kytkee uuden kortin korttiin { place-name } ({ symbol-name })
     }
 event-drew =
     { $who ->
-        [you] Nostat kortin { card-times }
-       *[other] { $player } nostaa kortin { card-times }
+        [you] Nostat: { card-times }
+       *[other] { $player } nostaa: { card-times }
     }
 event-drew-hidden =
     { $count ->
@@ -218,9 +218,9 @@ event-cancelled =
        *[other] Pelaajan { $player } kortti { card-name } perutaan
     }
 event-placed =
-    { $joins ->
-        [none] Tulee peliin ilman liitoksia: { place-name }
-       *[other] Tulee peliin: { place-name }, liitokset: { $joins }
+    { $joined ->
+        [no] Pelissä: { place-name }, ei yhteyksiä
+       *[yes] Pelissä: { place-name }, yhteydet: { $joins }
     }
 event-attached = { card-name } liitetään korttiin { place-name }
 event-attached-generator = { card-name } liitetään kortin { place-name } Sähkögeneraattoriin
@@ -231,8 +231,8 @@ event-disrupted =
     }
 event-mended =
     { $part ->
-        [none] Taas oikein päin: { place-name }
-       *[other] Taas oikein päin: { part-name } kortilla { place-name }
+        [none] Palautettu: { place-name }
+       *[other] Palautettu: { part-name } kortilla { place-name }
     }
 # $places (text): pöydällä olevien korttien numeroita
 event-turned-aside =
@@ -242,13 +242,13 @@ event-turned-aside =
     }
 event-rearranged =
     { $who ->
-        [you] Laitteistosi on nyt uudessa järjestyksessä
-       *[other] Pelaajan { $player } Laitteisto on nyt uudessa järjestyksessä
+        [you] Järjestät Laitteistosi uudelleen
+       *[other] { $player } järjestää Laitteistonsa uudelleen
     }
 event-turned-up =
     { $who ->
-        [you] Taas pystyssä korteistasi: { $places }
-       *[other] Taas pystyssä pelaajan { $player } korteista: { $places }
+        [you] Korttisi ovat taas käytössä: { $places }
+       *[other] Pelaajan { $player } kortit ovat taas käytössä: { $places }
     }
 event-removed =
     { $who ->
@@ -295,13 +295,13 @@ event-took-none =
     }
 event-under =
     { $who ->
-        [you] Panet pakkasi alle kortin { card-times }
-       *[other] { $player } panee pakkansa alle kortin { card-times }
+        [you] Siirrät pakkasi alle kortin { card-times }
+       *[other] { $player } siirtää pakkansa alle kortin { card-times }
     }
 event-under-hidden =
     { $count ->
-        [one] { $player } panee pakkansa alle kortin
-       *[other] { $player } panee pakkansa alle { $count } korttia
+        [one] { $player } siirtää pakkansa alle kortin
+       *[other] { $player } siirtää pakkansa alle { $count } korttia
     }
 event-discarded =
     { $who ->
@@ -321,8 +321,8 @@ event-scored =
     }
 event-turn-ended =
     { $who ->
-        [you] Päätät vuorosi
-       *[other] { $player } päättää vuoronsa
+        [you] Lopetat vuorosi
+       *[other] { $player } lopettaa vuoronsa
     }
 event-ended =
     { $why ->
@@ -341,18 +341,18 @@ event-winner =
         [you] Voitat
        *[other] { $player } voittaa
     }
-event-draw = Tasapeli: kukaan ei voita
+event-draw = Tasapeli
 
 ## Kysymykset
 
-ask-mulligan = Pidätkö nämä kortit, vai sekoitatko ne kerran takaisin ja nostat seitsemän muuta?
-ask-arrange = Vaihe 1: järjestä Laitteistosi uudelleen kortti kerrallaan tai jatka
-ask-join = Mihin kytketään kortti { place-name }?
-ask-join-new = Mihin kytketään kortti { card-name }?
+ask-mulligan = Pidätkö tämän käden, vai vaihdatko sen kerran seitsemään uuteen korttiin?
+ask-arrange = Vaihe 1: järjestä Laitteistosi uudelleen tai jatka
+ask-join = Kytke { place-name } toiseen korttiin
+ask-join-new = Kytke { card-name } toiseen korttiin
 ask-drawing =
     { $draw ->
         [yes] Vaihe 2: nosta kaksi korttia tai ota poistopakkasi päällimmäinen
-       *[no] Vaihe 2: pakassasi ei ole enää kahta korttia; ota poistopakkasi päällimmäinen
+       *[no] Vaihe 2: pakassasi on alle kaksi korttia; ota poistopakkasi päällimmäinen
     }
 ask-plays =
     { $count ->
@@ -363,57 +363,86 @@ ask-plays =
 ask-excess =
     { $count ->
         [one] Vaihe 4: saat pitää seitsemän korttia; poista yksi
-       *[other] Vaihe 4: saat pitää seitsemän korttia; poista { $count } yksi kerrallaan
+       *[other] Vaihe 4: saat pitää seitsemän korttia; poista { $count }
     }
-ask-answer = { $player } ilmoittaa: { announced-name }. Vastaatko, ennen kuin se vaikuttaa?
-ask-window = { $player } on päättänyt: { step-name }. Haluatko pelata nyt jotakin?
-ask-tender = Ota katsomistasi korteista yksi Laitteisto tai älä yhtään
+ask-answer = { $player } ilmoittaa: { announced-name }. Reagoitko?
+ask-window = { $player } on päättänyt: { step-name }. Pelaatko jotakin?
+ask-tender = Ota yksi Laitteistokortti tai ei yhtään
 ask-under =
     { $count ->
-        [one] Pane viimeinen pakkasi alle
-       *[other] Pane { $count } korttia pakkasi alle yksi kerrallaan: viimeinen jää alimmaksi
+        [one] Siirrä viimeinen kortti pakkasi alle
+       *[other] Siirrä { $count } korttia pakkasi alle: viimeinen jää alimmaksi
     }
-ask-chance = Sattuma ratkaisee
+ask-chance = Nostetaan kortti
 ask-over = Peli on ohi
 
 ## Siirrot
 
 move-pass =
     { $decision ->
-        [answer] ei vastausta: ilmoitettu vaikuttaa
-        [window] ei mitään nyt
-       *[tender] älä ota yhtään
+        [answer] en reagoi
+        [window] en pelaa mitään
+       *[tender] en ota yhtään
     }
 move-done =
     { $decision ->
-        [arrange] jatka: kortit jäävät paikoilleen
-        [changed] ilmoita tämä järjestys
-        [join] tämän kortin liitokset riittävät
-       *[join-new] liitokset riittävät: ilmoita kortti
+        [arrange] jatka muutoksitta
+        [changed] vahvista järjestys
+        [join] kytkennät valmiit
+       *[join-new] kytkennät valmiit
     }
 move-end =
     { $count ->
-        [0] älä pelaa enempää kortteja
-        [one] älä pelaa enempää kortteja; sitten on poistettava yksi
-       *[other] älä pelaa enempää kortteja; sitten on poistettava { $count }
+        [0] lopeta vaihe
+        [one] lopeta vaihe, sitten poista yksi kortti
+       *[other] lopeta vaihe, sitten poista { $count } korttia
     }
-move-keep = pidä nämä kortit
-move-again = sekoita ne takaisin ja nosta seitsemän muuta
+move-keep = pidä käsi
+move-again = vaihda käsi: seitsemän uutta korttia
 move-draw = nosta kaksi korttia
 move-take = ota poistopakastasi kortti { card-name }
-move-shift = irrota liitoksistaan kortti { place-name } ja kytke uudelleen
-move-join = kytke korttiin { place-name }: { symbol-name }
+move-shift = irrota { place-name } ja kytke se uudelleen
+    .label = siirrä
+move-join = kytke korttiin { place-name } ({ symbol-name })
+    .label =
+        { $outcome ->
+            [mine] sinä { $mine }
+            [theirs] hän { $theirs }
+            [both] sinä { $mine }, hän { $theirs }
+            [wins] voitto
+            [connects] yhdistää
+           *[cut] jää irti
+        }
 move-announced = { announced-name }
+    .label =
+        { $outcome ->
+            [mine] sinä { $mine }
+            [theirs] hän { $theirs }
+            [both] sinä { $mine }, hän { $theirs }
+            [wins] voitto
+            [joins] kytke
+            [cut] jää irti
+            [cancels] kumoaa
+            [discards] −{ $count } kortti
+            [opens] ohittaa suojat
+            [protects] suojaa
+            [disrupts] lamauttaa
+            [tokens] +{ $count } polettia
+            [looks] katso { $count }
+            [restores] palauttaa
+            [buys] +1 pelikerta
+           *[attacks] hyökkää
+        }
 move-discard = poista kortti { card-name }
 move-choose = näytä ja ota kortti { card-name }
-move-under = pane pakkasi alle kortti { card-name }
+move-under = siirrä pakkasi alle kortti { card-name }
 
 ## Pöytä
 
-table-goal = Kymmenellä pisteellä voittaa heti, miinus kymmenellä häviää heti
+table-goal = 10 pistettä voittaa, −10 häviää
 table-points = Pisteet
 # kuinka lyhyesti sanottuja vastauksia luetaan
-table-hint = Merkin > perässä on pöydällä olevan kortin numero. Lisää: why ja vastauksen numero
+table-hint = Merkin > jäljessä on pöydän kortin numero. Lisää: why ja numero
 table-legend =
     { $sign ->
         [connected] yhdistetty
@@ -430,8 +459,8 @@ table-legend =
     }
 table-free = vapaana
 table-empty = ei Laitteistoa
-table-planned = Pisteet suunnitelman mukaan
-table-waiting = Ilmoitettu, seuraavaksi vaikuttava ensin
+table-planned = Suunnitellut pisteet
+table-waiting = Ilmoitettu, seuraava ensin
 table-known = Tunnetaan kädestä
 table-looked = Katsot kortteja
 table-under = Pakkasi alla ylhäältä alas
@@ -442,7 +471,7 @@ table-discards = poistopakka { $count }
 table-top = päällä: { card-name }
 table-tokens = Poletit { $count }
 table-open = seuraava hyökkäys ohittaa puolustukset
-fact-turn = Vuoro { $turn }, enintään { $limit }
+fact-turn = Vuoro { $turn } (enintään { $limit })
 fact-active =
     { $who ->
         [you] Sinun vuorosi, { step-name }
@@ -501,7 +530,7 @@ fact-waiting =
         [you] Ilmoitettu, vaikuttaa järjestyksessä { $number }, sinulta: { announced-name }
        *[other] Ilmoitettu, vaikuttaa järjestyksessä { $number }, pelaajalta { $player }: { announced-name }
     }
-fact-joining = { card-name } kytketään tähän mennessä kortteihin: { $joins }
+fact-joining = { card-name } kytketään: { $joins }
 fact-looked = Katsot kortin { card-name }
 fact-under = Pakkasi alla, { $number }. ylhäältä: { card-name }
 fact-hand =
@@ -510,8 +539,8 @@ fact-hand =
        *[other] Kätesi: { $count } korttia
     }
 # $free: yes, jos se ei kuluta pelikertaa; $points (text)
-fact-card = Kädessäsi: { card-name }, määrä { $count }, pisteet { $points }{ card-free }: { card-short }
-fact-card-help = Kädessäsi: { card-name }, määrä { $count }, pisteet { $points }{ card-free }. { card-help }
+fact-card = Kädessäsi: { card-name }{ $mark } ×{ $count }, pisteet { $points }{ card-free }: { card-short }
+fact-card-help = Kädessäsi: { card-name }{ $mark } ×{ $count }, pisteet { $points }{ card-free }. { card-help }
 card-free =
     { $free ->
         [yes] , ilmainen

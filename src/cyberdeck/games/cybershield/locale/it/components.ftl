@@ -24,7 +24,7 @@ keyword-antivirus = Antivirus
 keyword-generator = Generatore
 keyword-unique = Unico
 keyword-token = Token
-symbol-uplink = dorsale
+symbol-uplink = uplink
 symbol-cable = cavo
 symbol-radio = radio
 # .card ($count: number): its points, for those who do not see them

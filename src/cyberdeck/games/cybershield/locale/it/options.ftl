@@ -19,5 +19,5 @@ option-starter-coin = decide la moneta
 option-starter-first = il primo giocatore
 option-starter-second = il secondo giocatore
 
-option-turn_limit = turni di ciascuno dopo i quali la partita finisce al più tardi
+option-turn_limit = limite di turni per ogni giocatore
     .rules = Quanti turni ha al massimo ogni giocatore.

@@ -7,7 +7,7 @@ shield-turn-of =
         [you] Il tuo turno
        *[other] Turno di { $player }
     }
-shield-turn = turno { $turn } di al massimo { $limit }
+shield-turn = turno { $turn } (al massimo { $limit })
 shield-step-1 = riorganizzare
 shield-step-2 = pescare
 shield-step-3 = giocare
@@ -31,13 +31,13 @@ shield-score =
         [one] { $points } punto
        *[other] { $points } punti
     }
-shield-goal = Con { $goal } punti si vince subito, con −{ $goal } si perde subito.
+shield-goal = { $goal } punti vincono, −{ $goal } perdono.
 shield-reasons =
     { $who ->
         [you] Da dove vengono i tuoi punti
        *[other] Da dove vengono i punti di { $player }
     }
-shield-reasons-none = Sul tavolo non c’è ancora nessuna carta.
+shield-reasons-none = Ancora nessuna carta in gioco.
 shield-deck =
     { $count ->
         [one] mazzo: una carta
@@ -55,7 +55,7 @@ shield-pile-title =
         [you] La tua pila degli scarti, dall’alto in basso
        *[other] Pila degli scarti di { $player }, dall’alto in basso
     }
-shield-pile-empty = Non contiene carte.
+shield-pile-empty = Vuota
 shield-hand-size =
     { $count ->
         [one] una carta in mano
@@ -91,7 +91,7 @@ shield-state-disconnected = disconnessa
 shield-state-disrupted = disturbata
 shield-state-announced = la si sta giocando
 shield-joined = collegata a { $cards }
-shield-joined-none = collegata a nulla
+shield-joined-none = senza connessioni
 shield-free-symbols = simboli liberi: { $symbols }
 shield-attached = allegate: { $cards }
 shield-attack-of =
@@ -100,20 +100,20 @@ shield-attack-of =
        *[other] attacco di { $player }
     }
 shield-on-attached = su { $card }
-shield-powered = alimentata da un Generatore elettrico
-shield-open = il prossimo attacco contro di essa ignora le difese
+shield-powered = alimentata da un generatore
+shield-open = il prossimo attacco ignora le difese
 shield-moved = già spostata in questa fase
 shield-move-to = sposta { $card } su { $to }, { $symbol }
-shield-hint = Scegli una carta sul tavolo per leggere tutto su di essa.
-shield-hint-arrange = Trascina una carta su un simbolo libero di un’altra, o scegli prima la carta e poi una di quelle illuminate. Alla fine si annuncia tutto insieme.
-shield-choose-target = { $card }: ora scegli una delle carte illuminate.
-shield-choose-symbol = { $card }: ora scegli un simbolo illuminato a cui collegarla.
+shield-hint = Scegli una carta per i dettagli.
+shield-hint-arrange = Trascina una carta su un simbolo libero, o sceglila e poi una carta evidenziata. Le modifiche si annunciano insieme.
+shield-choose-target = { $card }: scegli una carta evidenziata.
+shield-choose-symbol = { $card }: scegli un simbolo evidenziato.
 shield-close = Chiudi
 
 ## Che cosa è annunciato
 
-shield-waiting = Annunciato; per primo ciò che ha effetto per primo
-shield-waits-next = ha effetto per prossimo
+shield-waiting = Annunciato, il prossimo per primo
+shield-waits-next = prossimo
 shield-waits-card =
     { $who ->
         [you] Giochi { $card }
@@ -141,8 +141,8 @@ shield-waits-restore =
     }
 shield-waits-scrap =
     { $who ->
-        [you] Scarti { $on } con tutto ciò che ha sopra
-       *[other] { $player } scarta { $on } con tutto ciò che ha sopra
+        [you] Scarti { $on } con tutto ciò che vi è allegato
+       *[other] { $player } scarta { $on } con tutto ciò che vi è allegato
     }
 shield-waits-pay =
     { $who ->
@@ -158,34 +158,34 @@ shield-may-answer =
     { $who ->
         [you]
             { $decision ->
-                [window] La fase finisce: puoi agire.
+                [window] Fine della fase: puoi giocare una carta.
                *[answer] Puoi rispondere.
             }
        *[other]
             { $decision ->
-                [window] La fase finisce: { $player } può agire.
+                [window] Fine della fase: { $player } può giocare una carta.
                *[answer] { $player } può rispondere.
             }
     }
-shield-may-answer-idle = Potresti rispondere, ma nessuna tua carta va bene: fra un momento si va avanti da sé.
+shield-may-answer-idle = Nessuna risposta possibile; la partita continua tra un istante.
 
 ## La mano e le risposte
 
-shield-moves = Le tue risposte
+shield-moves = Le tue mosse
 shield-hand = La tua mano
 shield-hand-of = Mano di { $player }
-shield-free = fuori dal limite, in qualsiasi fase
-shield-seen = l’altro giocatore la conosce
-shield-card-not-now = ora non si può giocare
+shield-free = gratis, in ogni momento
+shield-seen = nota all’avversario
+shield-card-not-now = non giocabile ora
 shield-choose-card =
     { $decision ->
         [excess] Scegli le carte da scartare.
-        [answer] Scegli una carta con cui rispondere, o passa.
-        [window] Scegli una carta con cui agire, o passa.
-       *[plays] Scegli una carta, poi su che cosa giocarla.
+        [answer] Scegli una risposta, o passa.
+        [window] Scegli una carta, o passa.
+       *[plays] Scegli una carta, poi il bersaglio.
     }
-shield-idea = L’idea che c’è dietro
-shield-clear = Rimetti a posto
+shield-idea = L’idea dietro la carta
+shield-clear = Annulla
 shield-why = Perché non { $move }?
 shield-looked =
     { $count ->
@@ -194,13 +194,13 @@ shield-looked =
     }
 shield-under =
     { $count ->
-        [one] Una carta che hai messo sotto il mazzo
-       *[other] { $count } carte che hai messo sotto il mazzo, dall’alto in basso
+        [one] 1 carta sotto il tuo mazzo
+       *[other] { $count } carte sotto il tuo mazzo, dall’alto
     }
 
 ## La fine
 
-shield-draw = Patta.
+shield-draw = Pareggio.
 shield-end-ten =
     { $who ->
         [you] Hai dieci punti.
@@ -208,8 +208,8 @@ shield-end-ten =
     }
 shield-end-minus =
     { $who ->
-        [you] Sei sceso a meno dieci punti.
-       *[other] { $player } è a meno dieci punti.
+        [you] Hai toccato meno dieci punti.
+       *[other] { $player } ha toccato meno dieci punti.
     }
 shield-end-deck =
     { $who ->
@@ -217,3 +217,29 @@ shield-end-deck =
        *[other] { $player } deve pescare e non ha più carte.
     }
 shield-end-limit = L’ultimo turno è finito: vince il punteggio più alto.
+reason-CS-1-3 = Lo vieta il testo della carta.
+reason-CS-2-1 = La partita è finita.
+reason-CS-2-2 = La partita è finita.
+reason-CS-2-3 = Nel mazzo ci sono troppo poche carte.
+reason-CS-2-6 = La partita è finita.
+reason-CS-3-1 = Prima decidi della mano iniziale.
+reason-CS-3-2 = La partita non è ancora cominciata.
+reason-CS-4-1 = L'Hardware si riorganizza solo nella fase 1.
+reason-CS-4-2 = Si pesca solo nella fase 2.
+reason-CS-4-3 = Serve una giocata, nella fase 3 del tuo turno.
+reason-CS-4-4 = Si scarta solo nella fase 4.
+reason-CS-4-5 = Si risponde solo con avvenimenti e carte Sempre.
+reason-CS-4-6 = Non hai questa carta.
+reason-CS-4-7 = Il nuovo Hardware si collega a un simbolo uguale libero.
+reason-CS-4-8 = Ora questa carta non avrebbe effetto.
+reason-CS-4-12 = Non hai un Token budget per farlo.
+reason-CS-5-1 = Qui non c'è un simbolo uguale libero.
+reason-CS-5-3 = La carta è disturbata, o non è in gioco.
+reason-CS-5-5 = Questa carta non si può allegare qui.
+reason-CS-5-6 = Si attaccano solo carte connesse.
+reason-CS-5-7 = Qui non c'è niente da ripristinare.
+reason-CS-5-8 = Questa carta è già stata spostata in questa fase.
+reason-CS-5-10 = Disturbata, già collegata, o la stessa carta.
+reason-CS-5-11 = Qui non c'è un Generatore elettrico funzionante.
+reason-CS-6-1 = È possibile solo nel proprio turno.
+reason-CS-6-2 = Unico: ne hai già uno in gioco.

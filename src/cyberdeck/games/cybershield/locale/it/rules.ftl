@@ -27,7 +27,7 @@ glossary-hardware = Hardware
     .meaning = la parola chiave delle carte di cui è fatta una rete (CS-5.1).
 glossary-symbol = simbolo
     .meaning =
-        una forma sul bordo di una carta Hardware: ● dorsale, ▲ cavo o ■ radio. Le carte si collegano con simboli uguali
+        una forma sul bordo di una carta Hardware: ● uplink, ▲ cavo o ■ radio. Le carte si collegano con simboli uguali
         (CS-5.1).
 glossary-joined = collegate
     .meaning = detto di due carte Hardware tenute insieme da un simbolo di ciascuna (CS-5.1, CS-5.10).
@@ -78,7 +78,7 @@ rule-CS-1-2 = Che cosa mostra una carta
         Una carta mostra il titolo, i punti, le parole chiave, i simboli di connessione, il testo per il gioco e una
         spiegazione dell'idea di sicurezza. Numeri, titoli e quantità sono quelli dell'elenco stampato.
     .reconstructed =
-        Punti, parole chiave, simboli e testi sono nostri. I simboli sono ● dorsale, ▲ cavo e ■ radio. Gli attacchi si
+        Punti, parole chiave, simboli e testi sono nostri. I simboli sono ● uplink, ▲ cavo e ■ radio. Gli attacchi si
         allegano alle carte dell'avversario, e i loro punti contano per il giocatore attaccato.
 
         | n. | carta | quantità | punti | parole chiave | simboli |

@@ -117,11 +117,11 @@ step-name =
 announced-name =
     { $announced ->
         [card] { card-name }
-        [joined] { card-name }, connessione con { $joins }
+        [joined] { card-name }, connessa a { $joins }
         [on] { card-name } su { place-name }
         [generator] { card-name } sul Generatore elettrico di { place-name }
-        [cancel] { card-name } contro ciò che si sta giocando
-        [arrange] una nuova disposizione dell'Hardware
+        [cancel] { card-name }, per annullare l'attacco
+        [arrange] nuova disposizione dell'Hardware
         [restore] ripristino di { place-name }
         [restore-part] ripristino di { part-name } su { place-name }
         [pay] un Token budget per ripristinare { place-name }
@@ -158,13 +158,13 @@ event-dealt-hidden =
     }
 event-kept =
     { $who ->
-        [you] Tieni la prima mano
-       *[other] { $player } tiene la prima mano
+        [you] Tieni la mano iniziale
+       *[other] { $player } tiene la mano iniziale
     }
 event-shuffled-back =
     { $who ->
-        [you] Rimescoli la mano nel mazzo e ne peschi un'altra
-       *[other] { $player } rimescola la mano nel mazzo e ne pesca un'altra
+        [you] Rimescoli la mano nel mazzo e ne peschi una nuova
+       *[other] { $player } rimescola la mano nel mazzo e ne pesca una nuova
     }
 event-turn =
     { $who ->
@@ -173,19 +173,19 @@ event-turn =
     }
 event-lifted =
     { $who ->
-        [you] Togli dalle connessioni { place-name }
-       *[other] { $player } toglie dalle connessioni { place-name }
+        [you] Scolleghi { place-name }
+       *[other] { $player } scollega { place-name }
     }
 # $other (number): la carta con cui va collegata
 event-planned =
     { $who ->
-        [you] Vuoi collegare { place-name } a { $other }: { symbol-name }
-       *[other] { $player } vuole collegare { place-name } a { $other }: { symbol-name }
+        [you] Colleghi { place-name } a { $other } ({ symbol-name })
+       *[other] { $player } collega { place-name } a { $other } ({ symbol-name })
     }
 event-planned-new =
     { $who ->
-        [you] La nuova carta sarà collegata a { place-name }: { symbol-name }
-       *[other] La nuova carta di { $player } sarà collegata a { $slot }: { symbol-name }
+        [you] Colleghi la nuova carta a { place-name } ({ symbol-name })
+       *[other] { $player } collega la nuova carta a { place-name } ({ symbol-name })
     }
 event-drew =
     { $who ->
@@ -218,9 +218,9 @@ event-cancelled =
        *[other] La carta { card-name } di { $player } è annullata
     }
 event-placed =
-    { $joins ->
-        [none] Entra in gioco senza connessioni: { place-name }
-       *[other] Entra in gioco: { place-name }, collegato a { $joins }
+    { $joined ->
+        [no] In gioco: { place-name }, senza connessioni
+       *[yes] In gioco: { place-name }, connesso a { $joins }
     }
 event-attached = La carta { card-name } viene allegata a { place-name }
 event-attached-generator = La carta { card-name } viene allegata al Generatore elettrico di { place-name }
@@ -231,8 +231,8 @@ event-disrupted =
     }
 event-mended =
     { $part ->
-        [none] Di nuovo scoperto: { place-name }
-       *[other] Di nuovo scoperta la carta { part-name } su { place-name }
+        [none] Ripristinato: { place-name }
+       *[other] Carta ripristinata: { part-name } su { place-name }
     }
 # $places (text): numeri di carte sul tavolo
 event-turned-aside =
@@ -242,13 +242,13 @@ event-turned-aside =
     }
 event-rearranged =
     { $who ->
-        [you] Il tuo Hardware è ora disposto come volevi
-       *[other] L'Hardware di { $player } è ora disposto come annunciato
+        [you] Riorganizzi il tuo Hardware
+       *[other] { $player } riorganizza il proprio Hardware
     }
 event-turned-up =
     { $who ->
-        [you] Di nuovo dritte fra le tue carte: { $places }
-       *[other] Di nuovo dritte fra le carte di { $player }: { $places }
+        [you] Tue carte raddrizzate: { $places }
+       *[other] Carte di { $player } raddrizzate: { $places }
     }
 event-removed =
     { $who ->
@@ -341,18 +341,18 @@ event-winner =
         [you] Vinci
        *[other] { $player } vince
     }
-event-draw = Pareggio: non vince nessuno
+event-draw = Pareggio
 
 ## Domande
 
-ask-mulligan = Tieni queste carte, o le rimescoli nel mazzo e ne peschi altre sette, una volta sola?
-ask-arrange = Fase 1: riorganizza il tuo Hardware carta per carta, oppure vai avanti
-ask-join = { place-name }: a che cosa va collegato?
-ask-join-new = { card-name }: a che cosa va collegato?
+ask-mulligan = Tieni questa mano, o la cambi una volta con sette carte nuove?
+ask-arrange = Fase 1: riorganizza il tuo Hardware, o continua
+ask-join = Collega { place-name } a una carta
+ask-join-new = Collega { card-name } a una carta
 ask-drawing =
     { $draw ->
-        [yes] Fase 2: pesca due carte, o prendi la prima della tua pila degli scarti
-       *[no] Fase 2: nel mazzo non ci sono più due carte; prendi la prima della tua pila degli scarti
+        [yes] Fase 2: pesca due carte, o la prima dei tuoi scarti
+       *[no] Fase 2: nel mazzo ci sono meno di due carte; prendi la prima dei tuoi scarti
     }
 ask-plays =
     { $count ->
@@ -363,57 +363,86 @@ ask-plays =
 ask-excess =
     { $count ->
         [one] Fase 4: puoi tenere sette carte; scartane una
-       *[other] Fase 4: puoi tenere sette carte; scartane { $count }, una alla volta
+       *[other] Fase 4: puoi tenere sette carte; scartane { $count }
     }
-ask-answer = { $player } annuncia: { announced-name }. Rispondi prima che abbia effetto?
-ask-window = { $player } ha finito: { step-name }. Vuoi giocare qualcosa adesso?
-ask-tender = Prendi un Hardware fra le carte che guardi, o nessuna
+ask-answer = { $player } annuncia: { announced-name }. Rispondi?
+ask-window = { $player } ha finito: { step-name }. Giochi qualcosa?
+ask-tender = Prendi una carta Hardware, o nessuna
 ask-under =
     { $count ->
-        [one] Metti l'ultima sotto il tuo mazzo
-       *[other] Metti le { $count } carte sotto il tuo mazzo, una alla volta: l'ultima resta in fondo
+        [one] Metti l'ultima carta sotto il mazzo
+       *[other] Metti { $count } carte sotto il mazzo: l'ultima resta in fondo
     }
-ask-chance = Decide il caso
+ask-chance = Si pesca una carta
 ask-over = La partita è finita
 
 ## Mosse
 
 move-pass =
     { $decision ->
-        [answer] nessuna risposta: ciò che è annunciato ha effetto
-        [window] niente adesso
-       *[tender] non prenderne nessuna
+        [answer] nessuna risposta
+        [window] niente
+       *[tender] nessuna
     }
 move-done =
     { $decision ->
-        [arrange] avanti: le carte restano come sono
-        [changed] annuncia questa disposizione
-        [join] bastano le connessioni di questa carta
-       *[join-new] bastano le connessioni: annuncia la carta
+        [arrange] continua senza modifiche
+        [changed] conferma la disposizione
+        [join] connessioni completate
+       *[join-new] connessioni completate
     }
 move-end =
     { $count ->
-        [0] non giocare altre carte
-        [one] non giocare altre carte; poi ne va scartata una
-       *[other] non giocare altre carte; poi ne vanno scartate { $count }
+        [0] termina la fase
+        [one] termina la fase, poi scarta una carta
+       *[other] termina la fase, poi scarta { $count } carte
     }
-move-keep = tieni queste carte
-move-again = rimescolale nel mazzo e pescane altre sette
+move-keep = tieni la mano
+move-again = cambia la mano: sette carte nuove
 move-draw = pesca due carte
 move-take = prendi { card-name } dalla tua pila degli scarti
-move-shift = togli dalle connessioni { place-name } e collegalo di nuovo
-move-join = collega a { place-name }: { symbol-name }
+move-shift = scollega { place-name } e ricollegalo
+    .label = sposta
+move-join = collega a { place-name } ({ symbol-name })
+    .label =
+        { $outcome ->
+            [mine] tu { $mine }
+            [theirs] lui { $theirs }
+            [both] tu { $mine }, lui { $theirs }
+            [wins] vittoria
+            [connects] connette
+           *[cut] resta isolata
+        }
 move-announced = { announced-name }
+    .label =
+        { $outcome ->
+            [mine] tu { $mine }
+            [theirs] lui { $theirs }
+            [both] tu { $mine }, lui { $theirs }
+            [wins] vittoria
+            [joins] collega
+            [cut] resta isolata
+            [cancels] annulla
+            [discards] −{ $count } carta
+            [opens] apre le difese
+            [protects] protegge
+            [disrupts] disturba
+            [tokens] +{ $count } Token
+            [looks] guarda { $count }
+            [restores] ripristina
+            [buys] +1 giocata
+           *[attacks] attacca
+        }
 move-discard = scarta { card-name }
 move-choose = mostra e prendi { card-name }
 move-under = metti sotto il tuo mazzo { card-name }
 
 ## Il tavolo
 
-table-goal = Con dieci punti si vince subito, con meno dieci si perde subito
+table-goal = 10 punti vincono, −10 perdono
 table-points = Punti
 # come leggere le risposte dette in breve
-table-hint = Dopo > sta il numero di una carta sul tavolo. Di più: why e il numero della risposta
+table-hint = Il numero dopo > è una carta sul tavolo. Di più: why e un numero
 table-legend =
     { $sign ->
         [connected] connesso
@@ -423,15 +452,15 @@ table-legend =
         [attached] allegata
         [attack] attacco contro
         [ring] collegato anche a
-        [uplink] dorsale
+        [uplink] uplink
         [cable] cavo
         [radio] radio
        *[mark] ricostruito, non come stampato
     }
 table-free = liberi
 table-empty = nessun Hardware
-table-planned = Punti come previsto
-table-waiting = Annunciato, per primo ciò che avrà effetto per primo
+table-planned = Punti previsti
+table-waiting = Annunciato, il prossimo per primo
 table-known = Noto in mano
 table-looked = Guardi
 table-under = Sotto il tuo mazzo, dall'alto
@@ -442,7 +471,7 @@ table-discards = scarti { $count }
 table-top = in cima: { card-name }
 table-tokens = Token { $count }
 table-open = il prossimo attacco ignora le difese
-fact-turn = Turno { $turn } di { $limit } al massimo
+fact-turn = Turno { $turn } (al massimo { $limit })
 fact-active =
     { $who ->
         [you] Tocca a te, { step-name }
@@ -501,7 +530,7 @@ fact-waiting =
         [you] Annunciato da te, avrà effetto come numero { $number }: { announced-name }
        *[other] Annunciato da { $player }, avrà effetto come numero { $number }: { announced-name }
     }
-fact-joining = { card-name } per ora sarà collegato a: { $joins }
+fact-joining = { card-name } sarà collegato a: { $joins }
 fact-looked = Guardi { card-name }
 fact-under = Sotto il tuo mazzo, numero { $number } dall'alto: { card-name }
 fact-hand =
@@ -510,8 +539,8 @@ fact-hand =
        *[other] La tua mano: { $count } carte
     }
 # $free: yes se non costa una giocata; $points (text)
-fact-card = In mano: { card-name }, quante { $count }, punti { $points }{ card-free }: { card-short }
-fact-card-help = In mano: { card-name }, quante { $count }, punti { $points }{ card-free }. { card-help }
+fact-card = In mano: { card-name }{ $mark } ×{ $count }, punti { $points }{ card-free }: { card-short }
+fact-card-help = In mano: { card-name }{ $mark } ×{ $count }, punti { $points }{ card-free }. { card-help }
 card-free =
     { $free ->
         [yes] , gratis
@@ -556,7 +585,7 @@ card-short =
         [firewall] su un Router: ferma l'Attacco distribuito
         [encryption] su una carta Senza fili o un Server: ferma lo Sniffer
         [update] su un Computer, Server o Router, in ogni momento
-        [antivirus] su un Computer o Server: ferma Cavallo di Troia e USB
+        [antivirus] su un Computer o Server: ferma Cavallo di Troia e Trappola
         [wrong-rules] disturba un Firewall avversario
         [power-outage] disconnette l'Hardware avversario senza generatore
         [training] annulla o scarta Phishing, Password debole, Trappola

@@ -19,5 +19,5 @@ option-starter-coin = решает монета
 option-starter-first = первый игрок
 option-starter-second = второй игрок
 
-option-turn_limit = после скольких ходов каждого игра кончается самое позднее
+option-turn_limit = предел ходов каждого игрока
     .rules = Сколько ходов самое большее делает каждый игрок.

@@ -117,10 +117,10 @@ step-name =
 announced-name =
     { $announced ->
         [card] «{ card-name }»
-        [joined] «{ card-name }», соединение с картами: { $joins }
-        [on] «{ card-name }» на карту { place-name }
-        [generator] «{ card-name }» на Электрогенератор карты { place-name }
-        [cancel] «{ card-name }» против того, что играется
+        [joined] «{ card-name }», соединена с: { $joins }
+        [on] «{ card-name }», цель — { place-name }
+        [generator] «{ card-name }», цель — Электрогенератор карты { place-name }
+        [cancel] «{ card-name }», отмена атаки
         [arrange] перестройка Оборудования
         [restore] восстановление карты { place-name }
         [restore-part] восстановление карты «{ part-name }» на карте { place-name }
@@ -160,13 +160,13 @@ event-dealt-hidden =
     }
 event-kept =
     { $who ->
-        [you] Вы оставляете первую руку
-       *[other] { $player } оставляет первую руку
+        [you] Вы оставляете стартовую руку
+       *[other] { $player } оставляет стартовую руку
     }
 event-shuffled-back =
     { $who ->
-        [you] Вы замешиваете руку обратно и берёте другую
-       *[other] { $player } замешивает руку обратно и берёт другую
+        [you] Вы возвращаете карты в колоду, тасуете и берёте новые
+       *[other] { $player } возвращает карты в колоду, тасует и берёт новые
     }
 event-turn =
     { $who ->
@@ -175,19 +175,19 @@ event-turn =
     }
 event-lifted =
     { $who ->
-        [you] Вы снимаете с соединений карту { place-name }
-       *[other] { $player } снимает с соединений карту { place-name }
+        [you] Вы отсоединяете карту { place-name }
+       *[other] { $player } отсоединяет карту { place-name }
     }
 # $other (number): карта, с которой она будет соединена
 event-planned =
     { $who ->
-        [you] Вы хотите соединить карту { place-name } с картой { $other }: { symbol-name }
-       *[other] { $player } хочет соединить карту { place-name } с картой { $other }: { symbol-name }
+        [you] Вы соединяете карту { place-name } с картой { $other } ({ symbol-name })
+       *[other] { $player } соединяет карту { place-name } с картой { $other } ({ symbol-name })
     }
 event-planned-new =
     { $who ->
-        [you] Новая карта будет соединена с картой { place-name }: { symbol-name }
-       *[other] Новая карта игрока { $player } будет соединена с картой { $slot }: { symbol-name }
+        [you] Вы соединяете новую карту с картой { place-name } ({ symbol-name })
+       *[other] { $player } соединяет новую карту с картой { place-name } ({ symbol-name })
     }
 event-drew =
     { $who ->
@@ -213,8 +213,8 @@ event-announced =
     }
 event-failed =
     { $who ->
-        [you] Ваша карта «{ card-name }» уже не действует
-       *[other] Карта «{ card-name }» игрока { $player } уже не действует
+        [you] Ваша карта «{ card-name }» не действует
+       *[other] Карта «{ card-name }» игрока { $player } не действует
     }
 event-cancelled =
     { $who ->
@@ -222,9 +222,9 @@ event-cancelled =
        *[other] Карта «{ card-name }» игрока { $player } отменена
     }
 event-placed =
-    { $joins ->
-        [none] Входит в игру без соединений: { place-name }
-       *[other] Входит в игру: { place-name }, соединение с картами: { $joins }
+    { $joined ->
+        [no] В игре: { place-name }, без соединений
+       *[yes] В игре: { place-name }, соединена с: { $joins }
     }
 event-attached = Карта «{ card-name }» прикреплена к карте { place-name }
 event-attached-generator = Карта «{ card-name }» прикреплена к Электрогенератору карты { place-name }
@@ -235,8 +235,8 @@ event-disrupted =
     }
 event-mended =
     { $part ->
-        [none] Снова лицом вверх карта { place-name }
-       *[other] Снова лицом вверх карта «{ part-name }» на карте { place-name }
+        [none] Восстановлена карта { place-name }
+       *[other] Восстановлена карта «{ part-name }» на карте { place-name }
     }
 # $places (text): номера карт на столе
 event-turned-aside =
@@ -251,8 +251,8 @@ event-rearranged =
     }
 event-turned-up =
     { $who ->
-        [you] Снова стоят прямо ваши карты: { $places }
-       *[other] Снова стоят прямо карты игрока { $player }: { $places }
+        [you] Развёрнуты ваши карты: { $places }
+       *[other] Развёрнуты карты игрока { $player }: { $places }
     }
 event-removed =
     { $who ->
@@ -353,87 +353,116 @@ event-winner =
         [you] Вы победили
        *[other] Победитель: { $player }
     }
-event-draw = Ничья: не победил никто
+event-draw = Ничья
 
 ## Вопросы
 
-ask-mulligan = Оставите эти карты или один раз замешаете их обратно и возьмёте семь других?
-ask-arrange = Шаг 1: перестройте своё Оборудование карта за картой или продолжайте
-ask-join = С чем соединить карту { place-name }?
-ask-join-new = С чем соединить карту «{ card-name }»?
+ask-mulligan = Оставить эту руку или один раз заменить её семью новыми картами?
+ask-arrange = Шаг 1: перестройте Оборудование или продолжайте
+ask-join = Соедините карту { place-name } с другой картой
+ask-join-new = Соедините карту «{ card-name }» с другой картой
 ask-drawing =
     { $draw ->
-        [yes] Шаг 2: возьмите две карты или верхнюю карту своего сброса
-       *[no] Шаг 2: двух карт в колоде уже нет; возьмите верхнюю карту своего сброса
+        [yes] Шаг 2: возьмите две карты или верхнюю карту сброса
+       *[no] Шаг 2: в колоде меньше двух карт; возьмите верхнюю карту сброса
     }
 ask-plays =
     { $count ->
-        [0] Шаг 3: розыгрышей не осталось; события и карты со словом «Всегда» бесплатны
-        [one] Шаг 3: играйте карты. Остался { $count } розыгрыш; события и карты со словом «Всегда» бесплатны
-        [few] Шаг 3: играйте карты. Осталось { $count } розыгрыша; события и карты со словом «Всегда» бесплатны
-        [many] Шаг 3: играйте карты. Осталось { $count } розыгрышей; события и карты со словом «Всегда» бесплатны
-       *[other] Шаг 3: играйте карты. Осталось { $count } розыгрыша; события и карты со словом «Всегда» бесплатны
+        [0] Шаг 3: розыгрышей не осталось (события и карты «Всегда» бесплатны)
+        [one] Шаг 3: играйте карты. Остался { $count } розыгрыш (события и карты «Всегда» бесплатны)
+        [few] Шаг 3: играйте карты. Осталось { $count } розыгрыша (события и карты «Всегда» бесплатны)
+        [many] Шаг 3: играйте карты. Осталось { $count } розыгрышей (события и карты «Всегда» бесплатны)
+       *[other] Шаг 3: играйте карты. Осталось { $count } розыгрыша (события и карты «Всегда» бесплатны)
     }
 ask-excess =
     { $count ->
-        [one] Шаг 4: оставить можно семь карт; сбросьте { $count } карту
-        [few] Шаг 4: оставить можно семь карт; сбросьте по одной { $count } карты
-        [many] Шаг 4: оставить можно семь карт; сбросьте по одной { $count } карт
-       *[other] Шаг 4: оставить можно семь карт; сбросьте по одной { $count } карты
+        [one] Шаг 4: на руке остаётся семь карт; сбросьте { $count } карту
+        [few] Шаг 4: на руке остаётся семь карт; сбросьте { $count } карты
+        [many] Шаг 4: на руке остаётся семь карт; сбросьте { $count } карт
+       *[other] Шаг 4: на руке остаётся семь карт; сбросьте { $count } карты
     }
-ask-answer = { $player } объявляет: { announced-name }. Ответите, пока это не подействовало?
-ask-window = { $player }: закончен { step-name }. Хотите сейчас что-нибудь сыграть?
-ask-tender = Возьмите одну карту Оборудования из просмотренных или ни одной
+ask-answer = { $player } объявляет: { announced-name }. Ответить?
+ask-window = { $player }: закончен { step-name }. Сыграть что-нибудь?
+ask-tender = Возьмите одну карту Оборудования или ни одной
 ask-under =
     { $count ->
-        [one] Положите под колоду { $count } карту; последняя ляжет в самый низ
-        [few] Положите под колоду по одной { $count } карты; последняя ляжет в самый низ
-        [many] Положите под колоду по одной { $count } карт; последняя ляжет в самый низ
-       *[other] Положите под колоду по одной { $count } карты; последняя ляжет в самый низ
+        [one] Положите под колоду последнюю карту
+        [few] Положите под колоду { $count } карты; последняя ляжет в самый низ
+        [many] Положите под колоду { $count } карт; последняя ляжет в самый низ
+       *[other] Положите под колоду { $count } карты; последняя ляжет в самый низ
     }
-ask-chance = Решает случай
+ask-chance = Открывается карта
 ask-over = Игра окончена
 
 ## Ходы
 
 move-pass =
     { $decision ->
-        [answer] не отвечать: объявленное подействует
-        [window] сейчас ничего
-       *[tender] не брать ни одной
+        [answer] не отвечать
+        [window] ничего не играть
+       *[tender] не брать
     }
 move-done =
     { $decision ->
-        [arrange] дальше: карты лежат как есть
-        [changed] объявить эту перестройку
-        [join] хватит соединений для этой карты
-       *[join-new] хватит соединений: объявить карту
+        [arrange] продолжить без изменений
+        [changed] подтвердить перестройку
+        [join] соединений достаточно
+       *[join-new] соединений достаточно
     }
 move-end =
     { $count ->
-        [0] больше карт не играть
-        [one] больше карт не играть; потом сбросить { $count } карту
-        [few] больше карт не играть; потом сбросить { $count } карты
-        [many] больше карт не играть; потом сбросить { $count } карт
-       *[other] больше карт не играть; потом сбросить { $count } карты
+        [0] закончить шаг
+        [one] закончить шаг, потом сбросить { $count } карту
+        [few] закончить шаг, потом сбросить { $count } карты
+        [many] закончить шаг, потом сбросить { $count } карт
+       *[other] закончить шаг, потом сбросить { $count } карты
     }
-move-keep = оставить эти карты
-move-again = замешать их обратно и взять семь других
+move-keep = оставить руку
+move-again = заменить руку: семь новых карт
 move-draw = взять две карты
 move-take = взять из сброса карту «{ card-name }»
-move-shift = снять с соединений карту { place-name } и соединить заново
-move-join = соединить с картой { place-name }: { symbol-name }
+move-shift = отсоединить и заново соединить карту { place-name }
+    .label = перестроить
+move-join = соединить с картой { place-name } ({ symbol-name })
+    .label =
+        { $outcome ->
+            [mine] вам { $mine }
+            [theirs] им { $theirs }
+            [both] вам { $mine }, им { $theirs }
+            [wins] победа
+            [connects] подключит
+           *[cut] без связи
+        }
 move-announced = { announced-name }
+    .label =
+        { $outcome ->
+            [mine] вам { $mine }
+            [theirs] им { $theirs }
+            [both] вам { $mine }, им { $theirs }
+            [wins] победа
+            [joins] соединить
+            [cut] без связи
+            [cancels] отменит
+            [discards] −{ $count } карта
+            [opens] снимет защиту
+            [protects] защитит
+            [disrupts] выведет из строя
+            [tokens] Жетоны: +{ $count }
+            [looks] посмотреть { $count }
+            [restores] восстановит
+            [buys] +1 розыгрыш
+           *[attacks] атакует
+        }
 move-discard = сбросить карту «{ card-name }»
 move-choose = показать и взять карту «{ card-name }»
 move-under = положить под колоду карту «{ card-name }»
 
 ## Стол
 
-table-goal = Десять очков — сразу победа, минус десять — сразу поражение
+table-goal = 10 очков — победа, −10 — поражение
 table-points = Очки
 # как читать ответы, данные коротко
-table-hint = После > стоит номер карты на столе. Подробнее: why и номер ответа
+table-hint = Число после > — карта на столе. Подробнее: why и номер
 table-legend =
     { $sign ->
         [connected] подключена
@@ -451,7 +480,7 @@ table-legend =
 table-free = свободно
 table-empty = нет Оборудования
 table-planned = Очки по плану
-table-waiting = Объявлено, сначала то, что подействует первым
+table-waiting = Объявлено, ближайшее — первым
 table-known = Известно на руке
 table-looked = Вы смотрите
 table-under = Под вашей колодой, сверху вниз
@@ -462,7 +491,7 @@ table-discards = сброс { $count }
 table-top = сверху: { card-name }
 table-tokens = Жетоны { $count }
 table-open = следующая атака минует защиты
-fact-turn = Ход { $turn }, всего не больше { $limit }
+fact-turn = Ход { $turn } (не больше { $limit })
 fact-active =
     { $who ->
         [you] Ваш ход, { step-name }
@@ -521,7 +550,7 @@ fact-waiting =
         [you] Объявлено вами, подействует по счёту { $number }: { announced-name }
        *[other] Объявлено игроком { $player }, подействует по счёту { $number }: { announced-name }
     }
-fact-joining = Карта «{ card-name }» пока будет соединена с картами: { $joins }
+fact-joining = Карта «{ card-name }» будет соединена с: { $joins }
 fact-looked = Вы смотрите карту «{ card-name }»
 fact-under = Под вашей колодой, { $number } сверху: «{ card-name }»
 fact-hand =
@@ -532,8 +561,8 @@ fact-hand =
        *[other] Ваша рука: { $count } карты
     }
 # $free: yes, если не тратит розыгрыша; $points (text)
-fact-card = На руке: «{ card-name }», сколько: { $count }, очки: { $points }{ card-free }: { card-short }
-fact-card-help = На руке: «{ card-name }», сколько: { $count }, очки: { $points }{ card-free }. { card-help }
+fact-card = На руке: «{ card-name }»{ $mark } ×{ $count }, очки { $points }{ card-free }: { card-short }
+fact-card-help = На руке: «{ card-name }»{ $mark } ×{ $count }, очки { $points }{ card-free }. { card-help }
 card-free =
     { $free ->
         [yes] , бесплатно

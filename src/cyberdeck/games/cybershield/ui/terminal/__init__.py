@@ -27,7 +27,7 @@ from cyberdeck.games.cybershield.ui.terminal.describe import (
 from cyberdeck.games.cybershield.ui.terminal.moves import choice
 from cyberdeck.games.cybershield.ui.terminal.network import Picture, legend
 from cyberdeck.games.cybershield.ui.terminal.score import planned, score_lines
-from cyberdeck.games.cybershield.ui.text.args import announced_args, card, points, signed
+from cyberdeck.games.cybershield.ui.text.args import announced_args, card, card_mark, points, signed
 from cyberdeck.games.cybershield.view import CsView
 from cyberdeck.toolkit.lines import STYLES, both_sides, cut, packed, seats, signs
 from cyberdeck.toolkit.terminal import GameTable, MoveChoice, Result
@@ -135,7 +135,7 @@ class Terminal(GameTable[CyberShield, CsView]):
     def _in_hand(self, kind: int, n: int) -> Text:
         """A card: its count, its title, its points, whether it is free, and its effect in short."""
         line = Text(no_wrap=True)
-        line.append(f"  {n}× ", "bold").append(self.translate(f"card-{CARD_IDS[kind]}"), "bold")
+        line.append(f"  {n}× ", "bold").append(self.translate(f"card-{CARD_IDS[kind]}") + card_mark(kind), "bold")
         line.append("" if points(kind) == "–" else f" {points(kind)}", "cyan")
         line.append(f" ({self.translate('hand-free')})" if self.game.params.free >> kind & 1 else "", "green")
         return line.append(f": {self.translate('card-short', **card(kind))}", "dim")

@@ -10,7 +10,7 @@ from cyberdeck.games.cybershield.spots import Spot
 from cyberdeck.games.cybershield.ui.analysis import Reason, reasons, side, step, waiting
 from cyberdeck.games.cybershield.ui.terminal.network import free_symbols
 from cyberdeck.games.cybershield.ui.terminal.score import attached, own_points, planned, reason_state, spot_state
-from cyberdeck.games.cybershield.ui.text.args import announced_args, card, is_attack, place, points, signed
+from cyberdeck.games.cybershield.ui.text.args import announced_args, card, card_mark, is_attack, place, points, signed
 from cyberdeck.games.cybershield.view import CsView, unseen
 from cyberdeck.toolkit import terminal
 from cyberdeck.toolkit.lines import seats
@@ -129,7 +129,7 @@ def hand_facts(game: CyberShield, view: CsView, translate: Translate, whole: boo
     def fact(kind: int, n: int) -> str:
         key = "fact-card-help" if whole else "fact-card"
         free = "yes" if game.params.free >> kind & 1 else "no"
-        return translate(key, **card(kind), count=n, points=points(kind), free=free)
+        return translate(key, **card(kind), mark=card_mark(kind), count=n, points=points(kind), free=free)
 
     return terminal.hand_facts(view, translate, fact)
 

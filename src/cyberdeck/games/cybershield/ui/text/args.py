@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Final
 
@@ -13,7 +13,7 @@ from cyberdeck.games.cybershield.ids import ATTACHED_KINDS, DONE, ITSELF, K_ANNO
 from cyberdeck.games.cybershield.rules.arrange import joint, slot_of
 from cyberdeck.games.cybershield.ui.analysis import spot_at
 from cyberdeck.games.cybershield.view import CsView
-from cyberdeck.toolkit.messages import Args, Names, mark_of
+from cyberdeck.toolkit.messages import Args, Names, listed, mark_of
 
 _OWN: Final = ("defence", "network")  # kinds of card that are played on the player's own cards
 
@@ -31,9 +31,10 @@ def symbol(number: int) -> Args:
     return {"symbol": SYMBOLS[number]}
 
 
-def numbers(places: Iterable[int]) -> str:
-    """Cards on the table by their numbers, as in `1, 3`."""
-    return ", ".join(str(place % SIDE + 1) for place in places)
+def on_table(places: Iterable[int], kinds: Mapping[int, int]) -> str:
+    """Cards on the table by title and number; `kinds` by place. A card that has gone is a number alone."""
+    found = [(kinds.get(place, NONE), str(place % SIDE + 1)) for place in places]
+    return listed(slot if kind == NONE else f"@card-{CARD_IDS[kind]} {slot}" for kind, slot in found)
 
 
 def signed(points: int) -> str:
@@ -41,16 +42,17 @@ def signed(points: int) -> str:
 
 
 @cache
-def points_mark(kind: int) -> str:
+def card_mark(kind: int) -> str:
+    """The mark of a card, beside its title."""
     return mark_of(components.load().cards[kind].points.provenance)
 
 
 def points(kind: int, given: int | None = None) -> str:
-    """The points of a card, with its mark; a dash for events."""
+    """The points of a card; a dash for events."""
     if components.load().cards[kind].kind == "event":
         return "–"
     fact = components.load().cards[kind].points
-    return signed(fact.value if given is None else given) + points_mark(kind)
+    return signed(fact.value if given is None else given)
 
 
 def is_attack(kind: int) -> bool:
@@ -112,5 +114,7 @@ def _joins(view: CsView, player: int, action: int) -> str:
     """CS-4.7: the joints of announced Hardware."""
     for kind, _, _, a, b, c in view.stack:
         if kind == K_ANNOUNCED and (a, b) == (player, action):
-            return numbers(slot_of(byte) for n in range(PORTS) if (byte := joint(c, n)))
+            kinds = {spot.place: spot.kind for spot in view.table}
+            slots = [slot_of(byte) for n in range(PORTS) if (byte := joint(c, n))]
+            return on_table([player * SIDE + slot for slot in slots], kinds) if slots else ""
     return ""

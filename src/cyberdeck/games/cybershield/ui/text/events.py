@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from cyberdeck.games.cybershield import events as e
 from cyberdeck.games.cybershield.ids import ITSELF, NONE, PLACES, SIDE
-from cyberdeck.games.cybershield.ui.text.args import announced, card, numbers, part, place, signed, symbol
+from cyberdeck.games.cybershield.ui.text.args import announced, card, on_table, part, place, signed, symbol
 from cyberdeck.kernel.wire import Event
 from cyberdeck.toolkit.messages import Args, LogMessage, Names, who
 
@@ -30,6 +32,9 @@ class Known:
 
     def place(self, at: int, names: Names) -> Args:
         return place(at, self.kinds[at], names)
+
+    def named(self, places: Iterable[int]) -> str:
+        return on_table(places, dict(enumerate(self.kinds)))
 
 
 def event_message(event: Event, names: Names, known: Known) -> LogMessage | None:
@@ -71,7 +76,7 @@ def _announcement(event: Event, names: Names, known: Known) -> LogMessage | None
             if cancels:
                 message, rule = announced("cancel", kind), "CS-4.5"
             elif at == NONE:
-                message, rule = announced("joined" if joins else "card", kind, joins=numbers(joins)), "CS-4.5"
+                message, rule = announced("joined" if joins else "card", kind, joins=known.named(joins)), "CS-4.5"
             elif which == ITSELF:
                 message, rule = {**announced("on", kind), **known.place(at, names)}, "CS-4.5"
             else:
@@ -98,7 +103,8 @@ def _effect(event: Event, names: Names, known: Known) -> LogMessage | None:
         case e.Cancelled(player, kind):
             return "event-cancelled", {**who(names, player), **card(kind)}, "CS-4.5"
         case e.Placed(_, kind, at, joins):
-            return "event-placed", {**place(at, kind, names), "joins": numbers(joins) or "none"}, "CS-4.7"
+            joined: Args = {"joined": "yes" if joins else "no", "joins": known.named(joins)}
+            return "event-placed", {**place(at, kind, names), **joined}, "CS-4.7"
         case e.Attached(_, kind, at, which):
             args = {**card(kind), **known.place(at, names)}
             return (
@@ -109,7 +115,7 @@ def _effect(event: Event, names: Names, known: Known) -> LogMessage | None:
         case e.Mended(at, which):
             return "event-mended", {**known.place(at, names), **part(which)}, "CS-5.7"
         case e.TurnedAside(places):
-            return "event-turned-aside", {**who(names, places[0] // SIDE), "places": numbers(places)}, "CS-5.3"
+            return "event-turned-aside", {**who(names, places[0] // SIDE), "places": known.named(places)}, "CS-5.3"
         case e.Rearranged(player):
             return "event-rearranged", who(names, player), "CS-4.1"
         case e.GotTokens(player, tokens):
@@ -135,7 +141,7 @@ def _course(event: Event, names: Names, known: Known) -> LogMessage | None:
             args: Args = {**who(names, player), **symbol(number)}
             if at == NONE:
                 return "event-planned-new", {**args, **known.place(other, names)}, "CS-4.7"
-            return "event-planned", {**args, **known.place(at, names), "other": other % SIDE + 1}, "CS-4.1"
+            return "event-planned", {**args, **known.place(at, names), "other": known.named([other])}, "CS-4.1"
         case e.Scored(player, points, before):
             return "event-scored", {**who(names, player), "points": signed(points), "before": signed(before)}, "CS-2.5"
         case e.TurnEnded(player):

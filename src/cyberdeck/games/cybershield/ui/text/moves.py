@@ -1,13 +1,18 @@
-"""Moves and decisions of Cyber Shield as message keys with arguments, from a view alone."""
+"""Moves and decisions of Cyber Shield as message keys with arguments, from a view alone.
+
+`outcome` and `tone` (good, bad, plain) are those of a move's label: what it does if nothing is played against it.
+"""
 
 from __future__ import annotations
 
 from cyberdeck.games.cybershield import ids, notation
 from cyberdeck.games.cybershield import moves as m
+from cyberdeck.games.cybershield.components.types import SYMBOLS
 from cyberdeck.games.cybershield.game import CyberShield
 from cyberdeck.games.cybershield.rules.turn import DRAWN
 from cyberdeck.games.cybershield.ui.analysis import DECISIONS, side, spot_at, waiting
 from cyberdeck.games.cybershield.ui.text.args import announced_args, card, place
+from cyberdeck.games.cybershield.ui.text.outcome import joined, outcome
 from cyberdeck.games.cybershield.view import CsView
 from cyberdeck.toolkit.messages import Args, Names, who
 
@@ -72,14 +77,15 @@ def move_message(game: CyberShield, view: CsView, action: int) -> tuple[str, Arg
         case m.MoveCard(slot):
             return "move-shift", _place(view, view.seat * ids.SIDE + slot - 1)
         case m.JoinCard(slot, name):
-            return "move-join", {**_place(view, view.seat * ids.SIDE + slot - 1), "symbol": name}
+            args = {**_place(view, view.seat * ids.SIDE + slot - 1), "symbol": name}
+            return "move-join", {**args, **joined(game, view, slot - 1, SYMBOLS.index(name))}
         case m.Discard(name):
             return "move-discard", {"card": name}
         case m.TakeShown(name):
             return "move-choose", {"card": name}
         case m.PutUnder(name):
             return "move-under", {"card": name}
-    return "move-announced", announced_args(view, view.seat, action)
+    return "move-announced", {**announced_args(view, view.seat, action), **outcome(game, view, action)}
 
 
 def _place(view: CsView, at: int, names: Names = ()) -> Args:

@@ -7,7 +7,7 @@ from typing import TypeGuard
 from cyberdeck.games.cybershield import events as e
 from cyberdeck.games.cybershield.game import CyberShield
 from cyberdeck.games.cybershield.ids import NONE
-from cyberdeck.games.cybershield.ui.text.args import numbers, signed
+from cyberdeck.games.cybershield.ui.text.args import signed
 from cyberdeck.games.cybershield.ui.text.events import ENDS, Cards, Known, cards_message, event_message
 from cyberdeck.kernel.wire import Event
 from cyberdeck.toolkit.messages import LogMessage, Names, who
@@ -40,7 +40,7 @@ class Narrator(EventNarrator[Cards]):
         names = self.names
         match event:
             case e.Rearranged(player, up) if up:
-                return [("event-turned-up", {**who(names, player), "places": numbers(up)}, "CS-5.9")]
+                return [("event-turned-up", {**who(names, player), "places": self._known.named(up)}, "CS-5.9")]
             case e.GameEnded(why, winner, scores):
                 message: list[LogMessage] = [
                     ("event-final", {**who(names, player), "points": signed(points)}, "CS-2.5")

@@ -20,11 +20,11 @@ option-deck2-fortress = { deck-fortress }
 option-deck_size = cards in each deck
     .rules = How many cards each deck has. The built-in decks have 60; for fewer they are cut evenly.
 
-option-free_redeals_count = free redeals count toward the cards that go under the deck
-    .rules = Free redeals count toward the number of cards that go under the deck, too.
+option-free_redeals_count = free mulligans count toward the cards that go under the deck
+    .rules = Free mulligans count toward the number of cards that go under the deck, too.
 
 option-no_first_attack = the first player does not attack in the first turn
     .rules = The player who begins does not attack in the first turn.
 
-option-turn_limit = turns of each player after which the larger deck wins
+option-turn_limit = turn limit for each player; then the larger deck wins
     .rules = How many turns each player has at most.

@@ -7,7 +7,7 @@ kr-turn-of =
         [you] Your turn
        *[other] Turn of { $player }
     }
-kr-turn = turn { $turn } of at most { $limit }
+kr-turn = turn { $turn } (at most { $limit })
 kr-phases = Phases of the turn
 
 ## A player
@@ -21,12 +21,12 @@ kr-deck =
 kr-deck-of = { $count } of { $start } cards are still in the deck
 kr-lasts =
     { $count ->
-        [0] lost at the next turn unless cards come back
-        [one] enough for one more turn
+        [0] loses next turn unless cards come back
+        [one] enough for 1 more turn
        *[other] enough for { $count } more turns
     }
-kr-lasts-why = Two cards are drawn each turn; attacks make it shorter. Whoever begins a turn with fewer than two has lost.
-kr-fell = −{ $count } in this turn
+kr-lasts-why = You draw two cards each turn, and attacks mill more. Start a turn with fewer than two and you lose.
+kr-fell = −{ $count } this turn
 kr-pile =
     { $count ->
         [0] discard pile: empty
@@ -39,7 +39,7 @@ kr-pile-title =
        *[other] Discard pile of { $player }
     }
 kr-gone = Out of the game: { $cards }
-kr-none = There are no cards in it.
+kr-none = Empty
 kr-hand-size =
     { $count ->
         [one] one card in hand
@@ -57,13 +57,13 @@ kr-known =
     }
 kr-rest =
     { $who ->
-        [you] What you still have
-       *[other] What { $player } still has
+        [you] Your remaining cards
+       *[other] { $player }’s remaining cards
     }
 kr-rest-title =
     { $who ->
-        [you] Your cards in hand and deck (deck lists are open)
-       *[other] Cards of { $player } in hand and deck (deck lists are open)
+        [you] Your cards in hand and deck (deck lists are public)
+       *[other] { $player }’s cards in hand and deck (deck lists are public)
     }
 kr-tops = On top of the deck: { $cards }
 kr-bottoms = Put under the deck, from the top: { $cards }
@@ -78,83 +78,83 @@ kr-power-short =
         [defence] Defence
        *[attack] Attack
     }
-kr-extra = until the end of the turn, of both kinds: +{ $count }
+kr-extra = this turn, of both kinds: +{ $count }
 
 ## The table
 
 kr-table-of =
     { $who ->
-        [you] Your side of the table
-       *[other] Side of { $player }
+        [you] Your side
+       *[other] { $player }’s side
     }
 kr-zone-empty = none
-kr-hint = Choose a card on the table to read all about it.
-kr-hint-attack = Choose means of attack for a wave, as many as you like. Nothing is sent before you say so.
-kr-hint-block = Choose a measure, then a lit attack; or an attack, to see what could block it. Nothing is sent before you say so.
-kr-hint-object = Choose one of the lit cards.
-kr-idle = You are asked, but there is only one answer: play goes on by itself in a moment.
-kr-choose-attack = { $card }: now choose a lit attack.
+kr-hint = Choose a card for details.
+kr-hint-attack = Choose attacks for a wave. Nothing is final until you confirm.
+kr-hint-block = Choose a measure, then a lit attack. Nothing is final until you confirm.
+kr-hint-object = Choose a lit card.
+kr-idle = Only one move is possible; the game continues in a moment.
+kr-choose-attack = { $card }: choose a lit attack.
 kr-may-choose = can be chosen
 kr-close = Close
 
 ## Waves and blocks
 
-kr-wave = The wave
-kr-wave-planned = Your wave, not sent yet
-kr-stage-naming = being named
-kr-stage-react = events and properties before the blocks
-kr-stage-block = blocks
-kr-stage-last = events after the blocks
+kr-wave = Wave
+kr-wave-planned = Your wave (not launched)
+kr-stage-naming = building
+kr-stage-react = before blocks
+kr-stage-block = blocking
+kr-stage-last = after blocks
 kr-stage-resolve = unblocked attacks take effect
 kr-open =
     { $count ->
-        [one] one unblocked
+        [one] 1 unblocked
        *[other] { $count } unblocked
     }
 kr-met =
     { $count ->
-        [one] one blocked or done
+        [one] 1 blocked or done
        *[other] { $count } blocked or done
     }
 kr-planned =
     { $count ->
-        [one] chosen, not sent yet
-       *[other] { $count } chosen, not sent yet
+        [one] chosen
+       *[other] { $count } chosen
     }
-kr-planned-block = to be blocked by { $measure }
+kr-planned-block = blocked by { $measure }
 kr-blocks-used = blocks chosen: { $used } of { $count }
-kr-take-back = Take back: { $card }
-kr-take-back-all = Take all back
+kr-take-back = Remove { $card }
+kr-take-back-all = Clear
 kr-declare =
     { $count ->
-        [one] Begin the wave: one attack
-       *[other] Begin the wave: { $count } attacks
+        [one] Launch wave (1 attack)
+       *[other] Launch wave ({ $count } attacks)
     }
 kr-send-blocks =
     { $count ->
-        [one] Block: one block, and no more
-       *[other] Block: { $count } blocks, and no more
+        [one] Confirm 1 block
+       *[other] Confirm { $count } blocks
     }
-kr-block-with = Block it with { $card }
-kr-stopped = Not all of it could be sent, because something else is asked now. Left out: { $moves }
+kr-block-with = Block with { $card }
+kr-stopped = The situation has changed. Not sent: { $moves }
 
 ## The hand and the answers
 
-kr-moves = Your answers
+kr-moves = Your moves
 kr-hand = Your hand
 kr-hand-of = Hand of { $player }
-kr-hand-seen = The hand of { $player }: choose a card
+kr-hand-seen = { $player }’s hand: choose a card
 kr-pile-choose = Your discard pile: choose a card
-kr-seen = the other player knows it
-kr-dear = not enough power now
-kr-card-not-now = cannot be played now
+kr-seen = known to the opponent
+kr-dear = not enough power
+kr-card-not-now = not playable now
 kr-choose-card =
     { $decision ->
-        [bottom] Choose the cards that go under your deck.
-       *[other] Choose a card, then play it.
+        [bottom] Choose cards to put under your deck.
+       *[other] Choose a card to play.
     }
 kr-idea = The idea behind it
-kr-clear = Put back
+kr-clear = Cancel
 kr-why = Why not { $move }?
 
 ## The end
@@ -162,7 +162,25 @@ kr-why = Why not { $move }?
 kr-draw = A draw.
 kr-end-deck =
     { $who ->
-        [you] Your turn began with fewer than two cards in your deck.
-       *[other] The turn of { $player } began with fewer than two cards in the deck.
+        [you] You began your turn with fewer than two cards in your deck.
+       *[other] { $player } began the turn with fewer than two cards in the deck.
     }
-kr-end-limit = The last turn is over: the larger deck wins.
+kr-end-limit = That was the last turn: the larger deck wins.
+reason-KR-1-2 = You do not hold this card.
+reason-KR-1-5 = This measure cannot block this attack.
+reason-KR-1-6 = Events are played in your turn or while you defend.
+reason-KR-1-7 = This card's own text does not allow it now.
+reason-KR-2-1 = The cards are still being dealt.
+reason-KR-2-2 = First decide about your opening hand.
+reason-KR-3-1 = The game is over.
+reason-KR-3-2 = Cards are being drawn.
+reason-KR-3-4 = You have already played two assets this turn.
+reason-KR-3-5 = You do not have enough free power for this card.
+reason-KR-3-6 = Only your ready attacks can join a wave.
+reason-KR-3-7 = Only a ready measure blocks an unblocked attack.
+reason-KR-3-8 = Only an unblocked attack takes effect now.
+reason-KR-3-10 = This property or attack is not possible now.
+reason-KR-3-14 = The effect cannot target this card.
+reason-KR-3-15 = The game is over.
+reason-KR-3-16 = Not in this phase of your turn.
+reason-KR-3-17 = First put the cards back in order.

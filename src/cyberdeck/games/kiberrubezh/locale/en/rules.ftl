@@ -2,9 +2,9 @@
 
 book-KR = Kiberrubezh
     .lead =
-        Whoever begins a turn with fewer than two cards in the deck has lost. Kiberrubezh (“cyber frontier”) is a card
+        A player who begins a turn with fewer than two cards in the deck has lost. Kiberrubezh (“cyber frontier”) is a card
         game for two with decks of your own making: assets give computing power, with it you deploy measures of defence
-        and means of attack, and every attack that gets through sends cards of the other deck to the discard pile.
+        and attack cards, and every attack that gets through puts cards of the other deck into the discard pile.
         Attack in waves, block what you can, and make your deck last longer than the other.
 
 ## Words
@@ -16,11 +16,11 @@ glossary-power = computing power
         what measures, means and some events need. It comes in two kinds, defence power and attack power, and assets
         give it (KR-1.3, KR-3.5).
 glossary-active = active
-    .meaning = said of an asset that is upright, and of the player whose turn it is (KR-1.3, KR-3.14).
+    .meaning = said of an asset that is ready, and of the player whose turn it is (KR-1.3, KR-3.14).
 glossary-measure = measure
     .meaning = a card of defence. On the table it can block attacks (KR-1.5, KR-3.7).
-glossary-means = means of attack
-    .meaning = an attack card that lies on the table. It attacks in a wave (KR-1.4, KR-3.6).
+glossary-means = attack card
+    .meaning = a card with an attack that lies on the table. It attacks in a wave (KR-1.4, KR-3.6).
 glossary-event = event
     .meaning = a card that works at once and is discarded at the end of the turn (KR-1.6).
 glossary-category = category
@@ -31,28 +31,28 @@ glossary-tempest = TEMPEST
     .meaning =
         leaks through what devices give off without meaning to: radio waves, sounds, signals in the mains. In Russian it
         is called ПЭМИН (KR-1.4).
-glossary-turned = turned
-    .meaning = lying sideways, rotated by 90°. A turned card cannot use its properties (KR-3.10, KR-3.11).
-glossary-upright = upright
-    .meaning = not turned (KR-3.3).
+glossary-turned = exhausted
+    .meaning = lying sideways, rotated by 90°. An exhausted card cannot use its properties (KR-3.10, KR-3.11).
+glossary-upright = ready
+    .meaning = not exhausted (KR-3.3).
 glossary-wave = wave
-    .meaning = the means that attack together (KR-3.6, KR-3.7).
+    .meaning = the attack cards that attack together (KR-3.6, KR-3.7).
 glossary-block = block
     .meaning = to stop an attack with a measure, so that it does nothing (KR-1.5, KR-3.7).
 glossary-attacker = attacker and defender
     .meaning = the player whose turn it is, and the other one (KR-3.6, KR-3.7).
-glossary-send = send
+glossary-send = mill
     .meaning = to put cards from the top of a deck into its owner's discard pile (KR-3.8, KR-3.13).
 glossary-destroy = destroy
     .meaning = to put a card from the table into its owner's discard pile (KR-1.2, KR-3.18).
 glossary-discards = discard pile
-    .meaning = a player's cards that were sent, destroyed or used. They lie face up (KR-1.2).
+    .meaning = a player's cards that were milled, destroyed or used. They lie face up (KR-1.2).
 glossary-phase = phase
     .meaning = a part of a turn: assets, deployment, attack (KR-3.16).
-glossary-redeal = redeal
+glossary-redeal = mulligan
     .meaning = to shuffle the first hand back and draw a new one (KR-2.2).
 glossary-number = library number
-    .meaning = the number by which cards are told apart when decks are made (KR-1.1, KR-1.8).
+    .meaning = the number by which cards are distinguished when decks are made (KR-1.1, KR-1.8).
 glossary-rarity = rarity
     .meaning = how often a card is found in boosters: common, uncommon, rare or special (KR-1.8, KR-4.1).
 glossary-booster = booster
@@ -62,7 +62,7 @@ glossary-booster = booster
 
 chapter-KR-1 = Decks, cards and zones
     .intro =
-        The rulebook tells how to play and names three cards. All the rest about the cards is ours, and it is marked as
+        The rulebook explains how to play and names three cards. All the rest about the cards is ours, and it is marked as
         reconstructed.
 
 rule-KR-1-1 = Decks
@@ -72,13 +72,13 @@ rule-KR-1-1 = Decks
     .ruling = A deck has exactly as many cards as the table says, normally 60.
 rule-KR-1-2 = Zones
     .book =
-        A card is in the deck, in the hand, or on the table in one of four zones: assets, measures, means of attack,
+        A card is in the deck, in the hand, or on the table in one of four zones: assets, measures, attack cards,
         discard pile. Cards that are destroyed or used up go to the discard pile and lie there face up.
 rule-KR-1-3 = Assets
     .book =
         An asset, basic or not, gives the computing power printed on it while it is active. Power is of two kinds,
         defence power and attack power. Assets may have properties besides.
-    .ruling = An asset is active while it is upright.
+    .ruling = An asset is active while it is ready.
 rule-KR-1-4 = Attacks
     .book =
         An attack belongs to one of five categories: malware, denial of service, intrusion, TEMPEST (leaks through
@@ -235,67 +235,67 @@ chapter-KR-2 = Start
 
 rule-KR-2-1 = Lots and first hands
     .book = Lots decide who begins. Each player draws seven cards.
-rule-KR-2-2 = Redeals
+rule-KR-2-2 = Mulligans
     .book =
         If your first hand has fewer than two assets, or nothing but assets, you may show it to the other player,
-        shuffle it back and draw seven cards anew, free of charge. You may do so for any other reason too; but then,
-        after each redeal, you put as many cards from your hand under your deck as you have made redeals so far. Nobody
-        redeals more than three times.
+        shuffle it back and draw seven new cards, free of charge. You may do so for any other reason too; but then,
+        after each mulligan, you put as many cards from your hand under your deck as you have made mulligans so far. Nobody
+        mulligans more than three times.
     .ruling =
         You choose the cards that go under the deck, and their order: one after another, the last one lies lowest. A
-        free redeal counts toward the three, but not toward the number of cards, and it costs none itself. Each redeal
-        shuffles in again what lies under the deck. Whoever begins finishes with redeals before the other one starts.
+        free mulligan counts toward the three, but not toward the number of cards, and it costs none itself. Each mulligan
+        shuffles in again what lies under the deck. The player who begins finishes with mulligans before the other one starts.
 
 example-KR-2-1 =
-    Ann's first hand has a single asset. She shows it and redeals free of charge. The new hand is fair, but she wants a
-    better one and redeals again. This is her second redeal, but the first that costs: she puts one card under her deck.
-    With `free_redeals_count` it would be two. One more redeal is left to her.
+    Ann's first hand has a single asset. She shows it and mulligans free of charge. The new hand is fair, but she wants a
+    better one and mulligans again. This is her second mulligan, but the first that costs: she puts one card under her deck.
+    With `free_redeals_count` it would be two. One more mulligan is left to her.
     .about = KR-2.2
 
 ## 3
 
 chapter-KR-3 = The turn
     .intro =
-        Draw, turn your cards upright, lay assets, deploy measures and means, attack in waves: then it is the other
+        Draw, ready your cards, play assets, deploy measures and attack cards, attack in waves: then it is the other
         player's turn.
 
 rule-KR-3-1 = Losing
-    .book = Whoever has fewer than two cards in the deck when their turn begins has lost.
+    .book = A player who has fewer than two cards in the deck when their turn begins has lost.
 rule-KR-3-2 = Drawing
     .book = You draw two cards. In the very first turn of the game only one is drawn.
-rule-KR-3-3 = Upright again
-    .book = Then you turn all your turned cards upright.
+rule-KR-3-3 = Ready again
+    .book = Then you ready all your exhausted cards.
 rule-KR-3-4 = Assets
-    .book = You may lay up to two assets from your hand.
+    .book = You may play up to two assets from your hand.
 rule-KR-3-5 = Deployment and power
     .book =
-        You lay measures and means of attack. What all your cards on the table need must never exceed what your active
-        assets give. At any moment of your turn you may discard measures and means of your own, for instance to make
+        You play measures and attack cards. What all your cards on the table need must never exceed what your active
+        assets give. At any moment of your turn you may discard measures and attack cards of your own, for instance to make
         room for better ones.
     .ruling =
-        Each kind of power is counted for itself. Turned measures and means count, and so do events that lie on the
-        table. The sum is checked whenever a card is laid, and whenever an event that needs power is played.
+        Each kind of power is counted for itself. Exhausted measures and attack cards count, and so do events that lie on the
+        table. The sum is checked whenever a card is played, and whenever an event that needs power is played.
 
-        If an asset turns, or cards are turned upright, and the power does not suffice for all that are upright, their
-        owner at once turns measures or means of their choice until those that are upright fit; the turned ones stay on
+        If an asset is exhausted, or cards are readied, and the power does not suffice for all that are ready, their
+        owner at once exhausts measures or attack cards of their choice until those that are ready fit; the exhausted ones stay on
         the table.
 
-        If an asset leaves the table, or extra power ends, its owner discards measures or means until the sum holds;
-        here turned assets count as if they gave power.
+        If an asset leaves the table, or extra power ends, its owner discards measures or attack cards until the sum holds;
+        here exhausted assets count as if they gave power.
 
         Means that have been named for a wave cannot be discarded until it is over.
 rule-KR-3-6 = Attacking
     .book =
-        You attack in one wave or in several. For each you say which of your means attack; they turn. An attack is
+        You attack in one wave or in several. For each you say which of your attack cards attack; they are exhausted. An attack is
         always on the whole system of the other player.
 rule-KR-3-7 = Blocking
     .book =
         After a wave is declared, the defender may block its attacks with measures that are already on the table.
         Measures that block turn.
     .ruling =
-        A wave has at least one upright means, and it goes like this:
+        A wave has at least one ready attack card, and it goes like this:
 
-        - The means that were named turn.
+        - The attack cards that were named are exhausted.
         - The defender may play events and use properties.
         - The defender assigns blocks, one measure to as many attacks as it blocks, and these measures turn.
         - The attacker may play events.
@@ -304,24 +304,24 @@ rule-KR-3-7 = Blocking
         Then the attacker may declare the next wave.
 rule-KR-3-8 = What an attack does
     .book =
-        Each unblocked attack does what its text says, or else sends the top two cards of the defender's deck to the
+        Each unblocked attack does what its text says, or else puts the top two cards of the defender's deck into the
         discard pile.
     .ruling = The attacker chooses which.
 rule-KR-3-9 = The end of a turn
-    .book = Turned means of attack and events that have worked go to the discard pile.
+    .book = Exhausted attack cards and events that have worked go to the discard pile.
     .ruling =
-        Means go there whatever it was that turned them in that turn. There is no limit to the hand.
-rule-KR-3-10 = Turned cards
-    .book = A turned card cannot use its properties.
+        Attack cards go there whatever it was that exhausted them in that turn. There is no limit to the hand.
+rule-KR-3-10 = Exhausted cards
+    .book = An exhausted card cannot use its properties.
 rule-KR-3-11 = When cards turn
-    .book = Cards turn when they attack, when they block and when they are used as events.
-    .ruling = An asset does not turn when it gives power. Only texts of cards turn assets.
+    .book = Cards are exhausted when they attack, when they block and when they are used as events.
+    .ruling = An asset is not exhausted when it gives power. Only texts of cards exhaust assets.
 rule-KR-3-12 = How a turn begins
     .ruling =
-        First it is checked whether you have lost (KR-3.1). Then come texts that speak of the start of a turn, and then
+        First it is checked whether you have lost (KR-3.1). Then come texts that mention the start of a turn, and then
         you draw.
 rule-KR-3-13 = Not enough cards
-    .ruling = Cards that should be drawn or sent but are not there are left out. Nobody loses except by KR-3.1.
+    .ruling = Cards that should be drawn or milled but are not there are left out. Nobody loses except by KR-3.1.
 rule-KR-3-14 = Who chooses
     .ruling =
         The owner of a card chooses what it is done to. If there is nothing, nothing happens. What both players do at
@@ -349,22 +349,21 @@ rule-KR-3-19 = When a block strikes back
 example-KR-3-1 =
     Ann has a Laptop (1/1) and two Workstations (2/0 each): 5 defence power and 1 attack power. A Firewall (2) and an
     Antivirus (2) lie on her table, and a Mail worm (1). For a second Antivirus she would need 6 defence power, so she
-    cannot lay it, unless she discards one of the others or lays another asset first.
+    cannot play it, unless she discards one of the others or plays another asset first.
     .about = KR-1.3 KR-3.5
 
 example-KR-3-2 =
-    Ben's wave is a Mail worm, a SYN flood and a SQL injection. Ann has an upright Antivirus, Firewall and Security
+    Ben's wave is a Mail worm, a SYN flood and a SQL injection. Ann has a ready Antivirus, Firewall and Security
     policy. She blocks the worm with the Antivirus and the injection with the Firewall. She could stop the SYN flood
     with the Security policy, but keeps it for a second wave. So the SYN flood gets through, and Ben chooses: he could
-    send two cards of Ann's deck, but he takes the text and turns the Security policy. Now no measure is left against
+    mill two cards of Ann's deck, but he takes the text and exhausts the Security policy. Now no measure is left against
     his second wave.
     .about = KR-3.6 KR-3.7 KR-3.8
 
 example-KR-3-3 =
-    With a Botnet flood Ben turns two of Ann's Workstations. Her active assets now give 3 defence power, but her upright
-    measures need 6: a Security policy (4) and a Firewall (2). She turns the Security policy; if she turned the Firewall
-    alone, 4 would still be needed. The turned card stays on the table, and in her next turn everything is turned
-    upright again.
+    With a Botnet flood Ben exhausts two of Ann's Workstations. Her active assets now give 3 defence power, but her ready
+    measures need 6: a Security policy (4) and a Firewall (2). She exhausts the Security policy; if she exhausted the Firewall
+    alone, 4 would still be needed. The exhausted card stays on the table, and in her next turn everything is readied again.
     .about = KR-3.3 KR-3.5
 
 ## 4

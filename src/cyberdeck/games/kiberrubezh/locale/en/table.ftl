@@ -156,7 +156,7 @@ card-times =
         [1] { card-name }
        *[other] { card-name } ×{ $count }
     }
-card-turned = { card-name } (turned)
+card-turned = { card-name } (exhausted)
 card-state =
     { $state ->
         [turned] { card-turned }
@@ -169,25 +169,25 @@ cards-n =
     }
 state-name =
     { $state ->
-        [upright] upright
-        [turned] turned
-        [locked] turned through its owner's next turn
-       *[played] played in this turn
+        [upright] ready
+        [turned] exhausted
+        [locked] exhausted, next turn too
+       *[played] played this turn
     }
 zone-name =
     { $zone ->
         [assets] Assets
         [measures] Measures
-        [means] Means of attack
+        [means] Attacks
        *[events] Events
     }
 phase-name =
     { $phase ->
-        [draw] drawing
+        [draw] draw
         [assets] assets
         [deployment] deployment
         [attack] attack
-        [end] end of the turn
+        [end] end of turn
        *[start] before the first turn
     }
 # $defence, $attack (text): what a card gives or needs
@@ -205,44 +205,44 @@ power-name =
 effect-name =
     { $step ->
         [draw] draw { cards-n }
-        [mill] send { cards-n } of the other deck
+        [mill] opponent mills { cards-n }
         [turn-assets]
             { $n ->
-                [one] turn an opposing asset
-               *[other] turn up to { $n } opposing assets
+                [one] exhaust an opposing asset
+               *[other] exhaust up to { $n } opposing assets
             }
         [lock-assets]
             { $n ->
-                [one] turn an opposing asset through its owner's next turn
-               *[other] turn { $n } opposing assets through their owner's next turn
+                [one] exhaust an opposing asset, next turn too
+               *[other] exhaust { $n } opposing assets, next turn too
             }
-        [turn-measure] turn an opposing measure
+        [turn-measure] exhaust an opposing measure
         [destroy-asset] destroy an opposing asset
         [destroy-not-basic] destroy an opposing asset that is not basic
         [destroy-measure] destroy an opposing measure
-        [destroy-turned-measure] destroy a turned opposing measure
+        [destroy-turned-measure] destroy an exhausted opposing measure
         [destroy-crypto-measure] destroy an opposing cryptography measure
-        [see-hand] see the other hand
-        [discard-seen] discard { cards-n } of that hand
-        [random] the other player discards { cards-n } at random
-        [peek] see { cards-n } on top of the other deck and put them back in any order
-        [upright-all] turn all your measures upright
-        [upright-one] turn one of your measures upright
-        [under] put { cards-n } of your discard pile under your deck
-        [power] { $n } more power of both kinds in this turn
-        [ban] measures of a category cannot block in this turn
-        [each] each player draws a card, then sends { cards-n } of the own deck
+        [see-hand] look at the opponent’s hand
+        [discard-seen] discard { cards-n } from it
+        [random] opponent discards { cards-n } at random
+        [peek] look at the top { cards-n } of the opponent’s deck and reorder them
+        [upright-all] ready all your measures
+        [upright-one] ready one of your measures
+        [under] put { cards-n } from your discard pile under your deck
+        [power] +{ $n } power of both kinds this turn
+        [ban] measures of one category cannot block this turn
+        [each] each player draws a card, then mills { cards-n }
        *[cancel] cancel an attack of the wave
     }
 effect-none =
     { $step ->
-        [draw] no card is left to draw
-        [mill] no card is left to send
-        [peek] no card is there to be seen
+        [draw] no cards left to draw
+        [mill] no cards left to mill
+        [peek] no cards to look at
         [see-hand] the hand is empty
-        [discard-seen] no card is there to discard
+        [discard-seen] no cards to discard
         [random] the hand is empty
-       *[other] { effect-name }: there is none now
+       *[other] { effect-name } (none now)
     }
 does-blocks =
     { $n ->
@@ -259,33 +259,33 @@ does-blocks-any =
         [one] blocks any attack
        *[other] blocks any { $n } attacks
     }
-does-plain = no text: sends { cards-n }
-does-laid = when laid
-does-property = turned when a wave is declared
+does-plain = no text: opponent mills { cards-n }
+does-laid = when played
+does-property = exhaust it when a wave is declared
 does-flag =
     { $flag ->
         [free-lay] does not count toward the two assets of a turn
-        [comes-turned] comes into play turned
+        [comes-turned] comes into play exhausted
         [unique] at most one on your side
-        [only-uncategorised] only measures without category block it
-        [stays] stays on the table
-        [once-upright] stays upright when it blocks, once a turn
+        [only-uncategorised] only measures without a category block it
+        [stays] stays in play
+        [once-upright] stays ready when it blocks, once a turn
        *[removed] then leaves the game
     }
 does-cheapens = your measures of this category need { $n } less: { category-name }
 does-needs-blocks = needs { $n } blocks
 does-blocked-loss =
     { $loss ->
-        [mill] if it has blocked: { cards-n } of the attacker's deck to the discard pile
-       *[random] if it has blocked: the attacker discards { cards-n } at random
+        [mill] after blocking: the attacker mills { cards-n }
+       *[random] after blocking: the attacker discards { cards-n } at random
     }
 
 ## Events
 
 event-starter =
     { $who ->
-        [you] The lot decides: you begin
-       *[other] The lot decides: { $player } begins
+        [you] At random: you begin
+       *[other] At random: { $player } begins
     }
 event-dealt =
     { $who ->
@@ -304,13 +304,13 @@ event-kept =
     }
 event-redealt =
     { $who ->
-        [you] You shuffle your hand back and are dealt another
-       *[other] { $player } shuffles the hand back and is dealt another
+        [you] Mulligan: you shuffle your hand into the deck and draw a new one
+       *[other] Mulligan: { $player } shuffles the hand into the deck and draws a new one
     }
 event-redealt-free =
     { $who ->
-        [you] You show your hand, shuffle it back and are dealt another, free
-       *[other] { $player } shows the hand, shuffles it back and is dealt another, free
+        [you] Free mulligan: you show your hand and draw a new one
+       *[other] Free mulligan: { $player } shows the hand and draws a new one
     }
 event-shown-card =
     { $who ->
@@ -349,8 +349,8 @@ event-drew-hidden =
     }
 event-all-upright =
     { $who ->
-        [you] Your turned cards are upright again
-       *[other] The turned cards of { $player } are upright again
+        [you] You ready your cards
+       *[other] { $player } readies their cards
     }
 event-phase =
     { $who ->
@@ -359,8 +359,8 @@ event-phase =
     }
 event-laid =
     { $who ->
-        [you] You lay { card-name }
-       *[other] { $player } lays { card-name }
+        [you] You play { card-name }
+       *[other] { $player } plays { card-name }
     }
 event-played =
     { $who ->
@@ -369,35 +369,35 @@ event-played =
     }
 event-used =
     { $who ->
-        [you] You turn { card-name } and use its property
-       *[other] { $player } turns { card-name } and uses its property
+        [you] You exhaust { card-name } to use its property
+       *[other] { $player } exhausts { card-name } to use its property
     }
 event-dropped =
     { $who ->
-        [you] You discard { card-name } from the table
-       *[other] { $player } discards { card-name } from the table
+        [you] You discard { card-name } from play
+       *[other] { $player } discards { card-name } from play
     }
 event-dropped-must =
     { $who ->
-        [you] You discard { card-name } from the table: the power is not enough
-       *[other] { $player } discards { card-name } from the table: the power is not enough
+        [you] Not enough power: you discard { card-name }
+       *[other] Not enough power: { $player } discards { card-name }
     }
 event-named =
     { $who ->
-        [you] You name { card-name } for the wave
-       *[other] { $player } names { card-name } for the wave
+        [you] You add { card-name } to the wave
+       *[other] { $player } adds { card-name } to the wave
     }
 event-wave =
     { $who ->
         [you]
             { $count ->
-                [one] You attack: a wave of one attack
-               *[other] You attack: a wave of { $count } attacks
+                [one] You launch a wave of 1 attack
+               *[other] You launch a wave of { $count } attacks
             }
        *[other]
             { $count ->
-                [one] { $player } attacks: a wave of one attack
-               *[other] { $player } attacks: a wave of { $count } attacks
+                [one] { $player } launches a wave of 1 attack
+               *[other] { $player } launches a wave of { $count } attacks
             }
     }
 event-wave-card =
@@ -412,8 +412,8 @@ event-blocked =
     }
 event-blocked-half =
     { $who ->
-        [you] You block { card-name } with { measure-name }; it needs one block more
-       *[other] { $player } blocks { card-name } with { measure-name }; it needs one block more
+        [you] You block { card-name } with { measure-name }: one more block needed
+       *[other] { $player } blocks { card-name } with { measure-name }: one more block needed
     }
 event-cancelled =
     { $who ->
@@ -422,62 +422,62 @@ event-cancelled =
     }
 event-banned =
     { $who ->
-        [you] You name a category whose measures cannot block in this turn: { category-name }
-       *[other] { $player } names a category whose measures cannot block in this turn: { category-name }
+        [you] { category-name }: such measures cannot block this turn (your choice)
+       *[other] { category-name }: such measures cannot block this turn ({ $player }’s choice)
     }
 event-struck =
     { $who ->
-        [you] Your { card-name } gets through and does what its text says
-       *[other] { card-name } of { $player } gets through and does what its text says
+        [you] Your { card-name } gets through
+       *[other] { $player }’s { card-name } gets through
     }
 event-struck-plain =
     { $who ->
-        [you] Your { card-name } gets through and sends two cards
-       *[other] { card-name } of { $player } gets through and sends two cards
+        [you] Your { card-name } gets through and mills two cards
+       *[other] { $player }’s { card-name } gets through and mills two cards
     }
 event-milled =
     { $who ->
-        [you] From your deck to the discard pile: { card-times }
-       *[other] From the deck of { $player } to the discard pile: { card-times }
+        [you] You mill: { card-times }
+       *[other] { $player } mills: { card-times }
     }
 event-turned =
     { $who ->
-        [you] Your { card-name } turns
-       *[other] { card-name } of { $player } turns
+        [you] Your { card-name } is exhausted
+       *[other] { $player }’s { card-name } is exhausted
     }
 event-turned-stays =
     { $who ->
-        [you] Your { card-name } turns and stays so through your next turn
-       *[other] { card-name } of { $player } turns and stays so through the owner's next turn
+        [you] Your { card-name } is exhausted through your next turn
+       *[other] { $player }’s { card-name } is exhausted through their next turn
     }
 event-turned-must =
     { $who ->
-        [you] You turn { card-name }: the power is not enough
-       *[other] { $player } turns { card-name }: the power is not enough
+        [you] Not enough power: you exhaust { card-name }
+       *[other] Not enough power: { $player } exhausts { card-name }
     }
 event-upright =
     { $who ->
-        [you] Upright again on your side: { card-times }
-       *[other] Upright again on the side of { $player }: { card-times }
+        [you] Ready again: your { card-times }
+       *[other] Ready again: { $player }’s { card-times }
     }
 event-destroyed =
     { $who ->
         [you] Your { card-name } is destroyed
-       *[other] { card-name } of { $player } is destroyed
+       *[other] { $player }’s { card-name } is destroyed
     }
 event-hand =
     { $who ->
         [you]
             { $count ->
-                [0] Your hand is seen: it is empty
-                [one] Your hand is seen: one card
-               *[other] Your hand is seen: { $count } cards
+                [0] The opponent looks at your hand: empty
+                [one] The opponent looks at your hand: 1 card
+               *[other] The opponent looks at your hand: { $count } cards
             }
        *[other]
             { $count ->
-                [0] The hand of { $player } is seen: it is empty
-                [one] The hand of { $player } is seen: one card
-               *[other] The hand of { $player } is seen: { $count } cards
+                [0] { $player }’s hand is seen: empty
+                [one] { $player }’s hand is seen: 1 card
+               *[other] { $player }’s hand is seen: { $count } cards
             }
     }
 event-hand-card =
@@ -487,8 +487,8 @@ event-hand-card =
     }
 event-discarded =
     { $who ->
-        [you] You have to discard { card-name }
-       *[other] { $player } has to discard { card-name }
+        [you] You must discard { card-name }
+       *[other] { $player } must discard { card-name }
     }
 event-lost =
     { $who ->
@@ -504,34 +504,34 @@ event-peeked-hidden =
     { $who ->
         [you]
             { $count ->
-                [one] The top card of your deck is looked at
-               *[other] The top { $count } cards of your deck are looked at
+                [one] The opponent looks at the top card of your deck
+               *[other] The opponent looks at the top { $count } cards of your deck
             }
        *[other]
             { $count ->
-                [one] The top card of the deck of { $player } is looked at
-               *[other] The top { $count } cards of the deck of { $player } are looked at
+                [one] The top card of { $player }’s deck is looked at
+               *[other] The top { $count } cards of { $player }’s deck are looked at
             }
     }
 event-ordered =
     { $who ->
-        [you] Put back onto your deck, next from the top: { card-name }
-       *[other] Put back onto the deck of { $player }, next from the top: { card-name }
+        [you] Back on your deck, next from the top: { card-name }
+       *[other] Back on { $player }’s deck, next from the top: { card-name }
     }
 event-ordered-hidden =
     { $who ->
-        [you] The cards are put back onto your deck in a new order
-       *[other] The cards are put back onto the deck of { $player } in a new order
+        [you] The cards return to your deck in a new order
+       *[other] The cards return to { $player }’s deck in a new order
     }
 event-power =
     { $who ->
-        [you] Your extra power of both kinds until the end of the turn: { $count }
-       *[other] Extra power of both kinds of { $player } until the end of the turn: { $count }
+        [you] You gain +{ $count } power of both kinds this turn
+       *[other] { $player } gains +{ $count } power of both kinds this turn
     }
 event-nothing =
     { $who ->
-        [you] Your { card-name } finds no card for this part of its text
-       *[other] { card-name } of { $player } finds no card for this part of its text
+        [you] Your { card-name } has no target for this effect
+       *[other] { $player }’s { card-name } has no target for this effect
     }
 event-turn-ended =
     { $who ->
@@ -540,8 +540,8 @@ event-turn-ended =
     }
 event-ended =
     { $why ->
-        [deck] The game is over: a turn begins with fewer than two cards in the deck
-       *[limit] The game is over: that was the last turn, and the larger deck wins
+        [deck] Game over: a turn began with fewer than two cards in the deck
+       *[limit] Game over: that was the last turn, and the larger deck wins
     }
 event-final =
     { $who ->
@@ -553,150 +553,208 @@ event-winner =
         [you] You win
        *[other] { $player } wins
     }
-event-draw = Nobody wins: it is a draw
+event-draw = A draw
 
 ## Questions
 
 ask-redeal =
     { $count ->
-        [one] Do you keep this hand? One redeal is left
-       *[other] Do you keep this hand? { $count } redeals are left
+        [one] Keep this hand? 1 mulligan left
+       *[other] Keep this hand? { $count } mulligans left
     }
 ask-bottom =
     { $count ->
-        [one] Put a card from your hand under your deck
-       *[other] Put { $count } cards from your hand under your deck, one by one: the last one lies lowest
+        [one] Put 1 card from your hand under your deck
+       *[other] Put { $count } cards from your hand under your deck; the last one goes to the bottom
     }
 ask-assets =
     { $count ->
-        [0] Assets: two are laid; go on
-        [one] Assets: you may lay one more
-       *[other] Assets: you may lay up to { $count }
+        [0] Assets: two played; continue
+        [one] Assets: you may play 1 more
+       *[other] Assets: you may play up to { $count }
     }
-ask-deploy = Deployment: lay measures and means. Free power: defence { $defence }, attack { $attack }
-ask-attack = Attack: name the means of a wave, one by one, or end your turn
+ask-deploy = Deployment: play measures and attacks. Free power: defence { $defence }, attack { $attack }
+ask-attack = Attack: add attacks to a wave, or end your turn
 ask-wave =
     { $count ->
-        [one] One means is named for the wave. Another one, or does the wave begin?
-       *[other] { $count } means are named for the wave. Another one, or does the wave begin?
+        [one] 1 attack in the wave. Add another, or launch the wave
+       *[other] { $count } attacks in the wave. Add another, or launch the wave
     }
 ask-react =
     { $count ->
-        [one] { $player } attacks with a wave of one attack. Do you play events or use properties before you block?
-       *[other] { $player } attacks with a wave of { $count } attacks. Do you play events or use properties before you block?
+        [one] { $player } attacks (1 attack). Play events or properties before blocking?
+       *[other] { $player } attacks ({ $count } attacks). Play events or properties before blocking?
     }
 ask-block =
     { $count ->
-        [one] One attack is unblocked. Which measure blocks it?
-       *[other] { $count } attacks are unblocked. Which measure blocks which?
+        [one] 1 unblocked attack: choose a measure to block it
+       *[other] { $count } unblocked attacks: choose measures to block them
     }
 ask-block-on =
     { $count ->
-        [one] { card-name } may block one attack more. Which?
-       *[other] { card-name } may block { $count } attacks more. Which?
+        [one] { card-name } can block 1 more attack
+       *[other] { card-name } can block { $count } more attacks
     }
 ask-last =
     { $count ->
-        [one] One attack is unblocked. Do you play events before it takes effect?
-       *[other] { $count } attacks are unblocked. Do you play events before they take effect?
+        [one] 1 unblocked attack. Play events before it takes effect?
+       *[other] { $count } unblocked attacks. Play events before they take effect?
     }
 ask-resolve =
     { $count ->
-        [one] The unblocked attack: its text, or two cards?
-       *[other] { $count } unblocked attacks: which is next, and does it do its text or send two cards?
+        [one] Unblocked attack: its text, or mill two cards?
+       *[other] { $count } unblocked attacks: choose the next one, by its text or to mill two cards
     }
 ask-object = { card-name }: { ask-step }
 ask-step =
     { $step ->
-        [turn-assets] which asset turns? Up to { $count } more
-        [lock-assets] which asset turns and stays so through its owner's next turn? Still to choose: { $count }
-        [turn-measure] which measure turns?
-        [discard-seen] which card of the hand is discarded?
-        [upright-one] which of your measures turns upright?
-        [under] which card of your discard pile goes under your deck next? Still to choose: { $count }
-        [cancel] which attack is cancelled?
-        [ban] measures of which category cannot block in this turn?
-       *[other] which card is destroyed?
+        [turn-assets] choose an asset to exhaust (up to { $count } more)
+        [lock-assets] choose an asset to exhaust, next turn too ({ $count } left to choose)
+        [turn-measure] choose a measure to exhaust
+        [discard-seen] choose a card to discard
+        [upright-one] choose a measure to ready
+        [under] choose a discarded card to put under your deck ({ $count } left to choose)
+        [cancel] choose an attack to cancel
+        [ban] choose a category that cannot block this turn
+       *[other] choose a card to destroy
     }
 ask-order =
     { $count ->
         [one] Put the last card back
-       *[other] { $count } cards go back onto the deck. Which one is next from the top?
+       *[other] Put { $count } cards back: which is next from the top?
     }
 ask-fit =
     { $short ->
-        [defence] Defence power is not enough. What do you turn?
-        [attack] Attack power is not enough. What do you turn?
-       *[both] Neither kind of power is enough. What do you turn?
+        [defence] Not enough defence power: choose a card to exhaust
+        [attack] Not enough attack power: choose a card to exhaust
+       *[both] Not enough power: choose a card to exhaust
     }
 ask-trim =
     { $short ->
-        [defence] Defence power is not enough for what lies on your side. What do you discard?
-        [attack] Attack power is not enough for what lies on your side. What do you discard?
-       *[both] Neither kind of power is enough for what lies on your side. What do you discard?
+        [defence] Not enough defence power: choose a card to discard
+        [attack] Not enough attack power: choose a card to discard
+       *[both] Not enough power: choose a card to discard
     }
-ask-chance = Chance decides
+ask-chance = Cards are drawn
 ask-over = The game is over
 
 ## Moves
 
 move-done =
     { $decision ->
-        [assets] no more assets: go on to deployment
-        [deploy] nothing more: go on to the attack
-        [attack] end the turn
-        [react] nothing: go on to the blocks
+        [assets] continue to deployment
+        [deploy] continue to the attack
+        [attack] end turn
+        [react] continue to blocking
         [block] no more blocks
-        [block-on] this measure blocks no more
-        [last] nothing: the attacks take effect
-       *[object] no more cards
+        [block-on] no more blocks with this measure
+        [last] let the attacks through
+       *[object] no more targets
     }
 move-keep = keep this hand
 move-redeal =
     { $free ->
-        [yes] show the hand and get another one, free
+        [yes] free mulligan (shows the hand)
        *[no]
             { $count ->
-                [one] another hand; then a card goes under the deck
-               *[other] another hand; then { $count } cards go under the deck
+                [one] mulligan, then 1 card under the deck
+               *[other] mulligan, then { $count } cards under the deck
             }
     }
 move-bottom = put { card-name } under your deck
-move-lay = lay { card-name } ({ power-name })
+move-lay = play { card-name } ({ power-name })
+    .label =
+        { $power ->
+            [gives] +{ $defence } / +{ $attack }
+            [none] free
+           *[other] { $left } power left
+        }
 move-play = play { card-name } ({ power-name })
-move-add = name { card-name } for the wave
-move-declare = the wave begins
-move-drop = discard { card-state } from the table
-move-turn = turn { card-name }
-move-use = turn { card-name } and use its property
+    .label =
+        { $power ->
+            [none] event
+           *[other] { $left } power left
+        }
+move-add = add { card-name } to the wave
+    .label = add to wave
+move-declare = launch the wave
+move-drop = discard { card-state } from play
+    .label = discard
+move-turn = exhaust { card-name }
+    .label = exhaust
+move-use = exhaust { card-name } to use its property
+    .label = use property
 move-block = block { card-name } with { measure-name }
-move-strike = { card-name }: do what the text says
-move-mill = { card-name }: send two cards of the deck
+    .label =
+        { $half ->
+            [yes] 1 more block
+           *[no]
+                { $left ->
+                    [0] all blocked
+                   *[other] { $left } unblocked
+                }
+        }
+move-strike = { card-name }: by its text
+    .label =
+        { $step ->
+            [mill]
+                { $n ->
+                    [one] −1 card
+                   *[other] −{ $n } cards
+                }
+            [draw] draw { $n }
+            [turn-assets] exhausts { $n }
+            [lock-assets] exhausts { $n }
+            [turn-measure] exhausts 1
+            [see-hand] see hand
+            [random] −{ $n } in hand
+            [peek] reorder { $n }
+            [none] no effect
+           *[other] destroys 1
+        }
+move-mill = { card-name }: mill two cards
+    .label =
+        { $n ->
+            [one] −1 card
+           *[other] −{ $n } cards
+        }
 move-object =
     { $step ->
-        [turn-assets] turn { card-name }
-        [lock-assets] turn { card-state } through its owner's next turn
-        [turn-measure] turn { card-name }
+        [turn-assets] exhaust { card-name }
+        [lock-assets] exhaust { card-state }, next turn too
+        [turn-measure] exhaust { card-name }
         [discard-seen] discard { card-name }
-        [upright-one] turn { card-name } upright
+        [upright-one] ready { card-name }
         [under] put { card-name } under your deck
         [cancel] cancel { card-name }
        *[other] destroy { card-state }
     }
+    .label =
+        { $step ->
+            [turn-assets] exhaust
+            [lock-assets] exhaust
+            [turn-measure] exhaust
+            [discard-seen] discard
+            [upright-one] ready
+            [under] under deck
+            [cancel] cancel
+           *[other] destroy
+        }
 move-ban = { category-name }
+    .label = cannot block
 move-put = { card-name } is next from the top
 
 ## The table
 
-table-goal = Fewer than two cards in the deck when one's turn begins: lost
+table-goal = Start a turn with fewer than two cards in your deck and you lose
 table-deck = Cards in the deck
 # how to read answers that are told in short
-table-hint = A card with / lies turned. Type why and a number for more
+table-hint = A card with / is exhausted. More: why and a number
 table-legend =
     { $sign ->
-        [upright] upright
-        [turned] turned
-        [locked] turned, next turn too
+        [upright] ready
+        [turned] exhausted
+        [locked] exhausted, next turn too
         [played] event
         [defence] defence power
         [attack] attack power
@@ -728,10 +786,10 @@ wave-head =
     }
 wave-naming =
     { $who ->
-        [you] Your wave, as named so far
-       *[other] The wave of { $player }, as named so far
+        [you] Your wave so far
+       *[other] { $player }’s wave so far
     }
-wave-attack = { card-times }, { category-name }; open { $open }, blocked or done { $met }
+wave-attack = { card-times }, { category-name }; unblocked { $open }, blocked or done { $met }
 wave-named = { card-times }, { category-name }
 wave-partly = one has one block of two
 # $cards, $text (text)
@@ -742,9 +800,9 @@ wave-goes-on =
         [one] { $title } (is blocking, one more)
        *[other] { $title } (is blocking, { $count } more)
     }
-wave-does = would do: { $text }
-wave-instead = or instead: { $text }
-fact-turn = Turn { $turn } of { $limit } at most
+wave-does = does: { $text }
+wave-instead = or: { $text }
+fact-turn = Turn { $turn } (at most { $limit })
 fact-active =
     { $who ->
         [you] Your turn, phase: { phase-name }
@@ -778,8 +836,8 @@ fact-extra =
     }
 fact-known =
     { $who ->
-        [you] You hold { card-times }, and the other player knows it
-       *[other] { $player } is known to hold { card-times }
+        [you] You hold { card-times }, known to the opponent
+       *[other] { $player } holds { card-times }
     }
 fact-top =
     { $who ->
@@ -788,8 +846,8 @@ fact-top =
     }
 fact-top-hidden =
     { $who ->
-        [you] Your deck, number { $number } from the top: known only to the player who put it there
-       *[other] The deck of { $player }, number { $number } from the top: known only to the player who put it there
+        [you] Your deck, number { $number } from the top: known only to the opponent
+       *[other] { $player }’s deck, number { $number } from the top: hidden
     }
 fact-under =
     { $who ->
@@ -826,7 +884,7 @@ fact-hand =
 # $dear: yes if the power for it is not enough now
 hand-power =
     { $dear ->
-        [yes] { power-name }, too much now
+        [yes] { power-name }, not enough now
        *[no] { power-name }
     }
 sort-name =
@@ -836,9 +894,9 @@ sort-name =
         [attack] { kind-attack }
        *[event] { kind-event }
     }
-fact-card = In your hand: { card-times } ({ sort-name }, { hand-power })
-fact-card-help = In your hand: { card-times } ({ sort-name }, { hand-power }). { card-help }
-possible-head = Deck lists are open. { $player } still has these, in hand or in the deck (hand: { $hand }, deck: { $deck }):
+fact-card = In your hand: { card-times }{ $mark } ({ sort-name }, { hand-power })
+fact-card-help = In your hand: { card-times }{ $mark } ({ sort-name }, { hand-power }). { card-help }
+possible-head = Deck lists are public. { $player } still has, in hand or deck (hand: { $hand }, deck: { $deck }):
 possible-card = { card-name }: { $count }
 
 deck-blue-range = Blue range

@@ -1,4 +1,4 @@
 ### What the game is called, and what it is about, for those who choose one.
 
 game-title = Kiberrubezh
-    .about = Pidä järjestelmäsi pystyssä ja kuluta toisen pakka loppuun: hyökkäyksiä aalloittain, niitä torjuvia keinoja ja pakka, joka on samalla elämäsi.
+    .about = Pidä järjestelmäsi pystyssä ja kuluta vastapuoli loppuun: hyökkäysaaltoja, niitä torjuvia suojakeinoja ja pakka, joka on samalla kestosi.

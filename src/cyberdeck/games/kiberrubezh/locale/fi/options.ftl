@@ -22,11 +22,11 @@ option-deck_size = kortteja kummassakin pakassa
         Montako korttia kummassakin pakassa on. Valmiissa pakoissa niitä on 60; pienempään kokoon ne lyhennetään
         tasaisesti.
 
-option-free_redeals_count = ilmaiset uusintajaot lasketaan, kun kortteja pannaan pakan alle
-    .rules = Myös maksuttomat uusintajaot lasketaan, kun kortteja pannaan pakan alle.
+option-free_redeals_count = ilmaiset uudet kädet lasketaan, kun kortteja siirretään pakan alle
+    .rules = Myös maksuttomat uudet kädet lasketaan, kun kortteja siirretään pakan alle.
 
 option-no_first_attack = ensimmäinen pelaaja ei hyökkää ensimmäisellä vuorollaan
     .rules = Aloittaja ei hyökkää ensimmäisellä vuorollaan.
 
-option-turn_limit = kummankin pelaajan vuorot, joiden jälkeen suurempi pakka voittaa
+option-turn_limit = vuororaja; sitten suurempi pakka voittaa
     .rules = Montako vuoroa kummallakin pelaajalla on enintään.

@@ -7,7 +7,7 @@ kr-turn-of =
         [you] Sinun vuorosi
        *[other] Vuorossa { $player }
     }
-kr-turn = vuoro { $turn }, enintään { $limit }
+kr-turn = vuoro { $turn } (enintään { $limit })
 kr-phases = Vuoron vaiheet
 
 ## Pelaaja
@@ -25,7 +25,7 @@ kr-lasts =
         [one] riittää vielä yhteen vuoroon
        *[other] riittää vielä { $count } vuoroon
     }
-kr-lasts-why = Joka vuorolla nostetaan kaksi korttia; hyökkäykset lyhentävät aikaa. Jos pakassa on vuoron alussa alle kaksi korttia, sen omistaja on hävinnyt.
+kr-lasts-why = Joka vuorolla nostetaan kaksi korttia, ja hyökkäykset vievät lisää. Jos niitä on vuoron alussa alle kaksi, häviät.
 kr-fell = −{ $count } tällä vuorolla
 kr-pile =
     { $count ->
@@ -39,7 +39,7 @@ kr-pile-title =
        *[other] Poistopakka: { $player }
     }
 kr-gone = Poissa pelistä: { $cards }
-kr-none = Siinä ei ole kortteja.
+kr-none = Tyhjä
 kr-hand-size =
     { $count ->
         [one] yksi kortti kädessä
@@ -57,8 +57,8 @@ kr-known =
     }
 kr-rest =
     { $who ->
-        [you] Mitä sinulla vielä on
-       *[other] Mitä vielä on: { $player }
+        [you] Jäljellä olevat korttisi
+       *[other] Jäljellä olevat kortit: { $player }
     }
 kr-rest-title =
     { $who ->
@@ -66,7 +66,7 @@ kr-rest-title =
        *[other] Kortit kädessä ja pakassa (pakkalistat ovat avoimia): { $player }
     }
 kr-tops = Pakan päällä: { $cards }
-kr-bottoms = Pakan alle pantu, ylhäältä alas: { $cards }
+kr-bottoms = Pakan alla, ylhäältä alas: { $cards }
 # $kind: defence tai attack
 kr-power =
     { $missing ->
@@ -84,27 +84,27 @@ kr-extra = vuoron loppuun, kumpaakin: +{ $count }
 
 kr-table-of =
     { $who ->
-        [you] Sinun puolesi pöydästä
-       *[other] Pöydän puoli: { $player }
+        [you] Sinun puolesi
+       *[other] Pelaajan { $player } puoli
     }
 kr-zone-empty = ei yhtään
-kr-hint = Valitse kortti pöydältä, niin saat lukea siitä kaiken.
-kr-hint-attack = Valitse aaltoon hyökkäyskeinoja, niin monta kuin haluat. Mitään ei lähetetä ennen kuin vahvistat.
-kr-hint-block = Valitse suojakeino ja sitten korostettu hyökkäys; tai hyökkäys, niin näet, mikä sen voisi torjua. Mitään ei lähetetä ennen kuin vahvistat.
-kr-hint-object = Valitse jokin korostetuista korteista.
-kr-idle = Sinulta kysytään, mutta vastauksia on vain yksi: peli jatkuu hetken päästä itsestään.
-kr-choose-attack = { $card }: valitse nyt korostettu hyökkäys.
+kr-hint = Valitse kortti, niin näet sen tiedot.
+kr-hint-attack = Valitse aallon hyökkäykset. Mikään ei ole lopullista ennen vahvistusta.
+kr-hint-block = Valitse suojakeino ja sitten korostettu hyökkäys. Mikään ei ole lopullista ennen vahvistusta.
+kr-hint-object = Valitse korostettu kortti.
+kr-idle = Vain yksi siirto on mahdollinen; peli jatkuu hetken kuluttua.
+kr-choose-attack = { $card }: valitse korostettu hyökkäys.
 kr-may-choose = voi valita
 kr-close = Sulje
 
 ## Aallot ja torjunnat
 
 kr-wave = Aalto
-kr-wave-planned = Aaltosi, ei vielä lähetetty
+kr-wave-planned = Aaltosi (ei aloitettu)
 kr-stage-naming = aaltoa kootaan
-kr-stage-react = tapahtumat ja ominaisuudet ennen torjuntoja
-kr-stage-block = torjunnat
-kr-stage-last = tapahtumat torjuntojen jälkeen
+kr-stage-react = ennen torjuntoja
+kr-stage-block = torjunta
+kr-stage-last = torjuntojen jälkeen
 kr-stage-resolve = torjumattomat hyökkäykset vaikuttavat
 kr-open =
     { $count ->
@@ -118,44 +118,44 @@ kr-met =
     }
 kr-planned =
     { $count ->
-        [one] valittu, ei vielä lähetetty
-       *[other] { $count } valittu, ei vielä lähetetty
+        [one] valittu
+       *[other] { $count } valittu
     }
-kr-planned-block = torjujaksi valittu { $measure }
+kr-planned-block = torjuu: { $measure }
 kr-blocks-used = torjuntoja valittu: { $used }/{ $count }
-kr-take-back = Ota takaisin: { $card }
-kr-take-back-all = Ota kaikki takaisin
+kr-take-back = Poista: { $card }
+kr-take-back-all = Tyhjennä
 kr-declare =
     { $count ->
-        [one] Aloita aalto: yksi hyökkäys
-       *[other] Aloita aalto: { $count } hyökkäystä
+        [one] Aloita aalto (1 hyökkäys)
+       *[other] Aloita aalto ({ $count } hyökkäystä)
     }
 kr-send-blocks =
     { $count ->
-        [one] Torju: yksi torjunta, ei muuta
-       *[other] Torju: { $count } torjuntaa, ei muuta
+        [one] Vahvista 1 torjunta
+       *[other] Vahvista { $count } torjuntaa
     }
 kr-block-with = Torju tällä: { $card }
-kr-stopped = Kaikkea ei voitu lähettää, koska nyt kysytään muuta. Lähettämättä: { $moves }
+kr-stopped = Tilanne muuttui. Lähettämättä: { $moves }
 
 ## Käsi ja vastaukset
 
-kr-moves = Vastauksesi
+kr-moves = Siirtosi
 kr-hand = Kätesi
 kr-hand-of = Käsi: { $player }
 kr-hand-seen = Käsi ({ $player }): valitse kortti
 kr-pile-choose = Poistopakkasi: valitse kortti
-kr-seen = toinen pelaaja tietää siitä
-kr-dear = teho ei nyt riitä
-kr-card-not-now = ei voi pelata nyt
+kr-seen = vastustaja tietää
+kr-dear = teho ei riitä
+kr-card-not-now = ei pelattavissa nyt
 kr-choose-card =
     { $decision ->
-        [bottom] Valitse kortit, jotka menevät pakkasi alle.
-       *[other] Valitse kortti ja pelaa se sitten.
+        [bottom] Valitse pakkasi alle siirrettävät kortit.
+       *[other] Valitse pelattava kortti.
     }
-kr-idea = Ajatus sen takana
-kr-clear = Pane takaisin
-kr-why = Miksi ei { $move }?
+kr-idea = Mistä kortti kertoo
+kr-clear = Peruuta
+kr-why = Miksi ei: { $move }?
 
 ## Loppu
 
@@ -166,3 +166,21 @@ kr-end-deck =
        *[other] Pelaajan { $player } vuoro alkoi, kun pakassa oli alle kaksi korttia.
     }
 kr-end-limit = Viimeinen vuoro on ohi: suurempi pakka voittaa.
+reason-KR-1-2 = Sinulla ei ole tätä korttia kädessä.
+reason-KR-1-5 = Tämä suojakeino ei torju tätä hyökkäystä.
+reason-KR-1-6 = Tapahtumia pelataan omalla vuorolla tai puolustaessa.
+reason-KR-1-7 = Kortin oma teksti ei salli tätä nyt.
+reason-KR-2-1 = Kortteja jaetaan vielä.
+reason-KR-2-2 = Päätä ensin aloituskädestäsi.
+reason-KR-3-1 = Peli on päättynyt.
+reason-KR-3-2 = Kortteja nostetaan.
+reason-KR-3-4 = Olet jo pelannut kaksi resurssia tällä vuorolla.
+reason-KR-3-5 = Vapaa tehosi ei riitä tähän korttiin.
+reason-KR-3-6 = Vain pystyssä olevat hyökkäyskeinosi voivat hyökätä.
+reason-KR-3-7 = Vain pystyssä oleva suojakeino torjuu hyökkäyksen.
+reason-KR-3-8 = Nyt vaikuttavat vain torjumattomat hyökkäykset.
+reason-KR-3-10 = Ominaisuus tai hyökkäys ei ole nyt mahdollinen.
+reason-KR-3-14 = Vaikutus ei voi kohdistua tähän korttiin.
+reason-KR-3-15 = Peli on päättynyt.
+reason-KR-3-16 = Ei tässä vuoron vaiheessa.
+reason-KR-3-17 = Palauta ensin kortit järjestyksessä.

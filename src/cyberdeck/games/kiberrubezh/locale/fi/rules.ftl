@@ -42,9 +42,9 @@ glossary-block = torjua
 glossary-attacker = hyökkääjä ja puolustaja
     .meaning = pelaaja, jonka vuoro on, ja toinen pelaaja (KR-3.6, KR-3.7).
 glossary-send = lähettää
-    .meaning = panna kortteja pakan päältä sen omistajan poistopakkaan (KR-3.8, KR-3.13).
+    .meaning = siirtää kortteja pakan päältä sen omistajan poistopakkaan (KR-3.8, KR-3.13).
 glossary-destroy = tuhota
-    .meaning = panna kortti pöydältä omistajansa poistopakkaan (KR-1.2, KR-3.18).
+    .meaning = siirtää kortti pöydältä omistajansa poistopakkaan (KR-1.2, KR-3.18).
 glossary-discards = poistopakka
     .meaning = pelaajan kortit, jotka on lähetetty, tuhottu tai käytetty. Ne ovat kuvapuoli ylöspäin (KR-1.2).
 glossary-phase = vaihe
@@ -227,7 +227,7 @@ rule-KR-1-9 = Mitä pakoista tiedetään
 rule-KR-1-10 = Nähdyt kortit
     .ruling =
         Se, mitä pelaaja on nähnyt kädestä tai pakasta, pysyy tiedossa, kunnes se sekoitetaan tai lähtee sieltä. Käsi,
-        jonka pelaaja näkee, on sen hetken avoinna kaikille pöydän ääressä, ja kortti, jonka toinen pelaaja on pannut
+        jonka pelaaja näkee, on sen hetken avoinna kaikille pöydän ääressä, ja kortti, jonka toinen pelaaja on palauttanut
         pakan päälle, nostetaan avoimesti. Kädessä olevista samanlaisista korteista tunnettu lähtee ensin.
 
 ## 2
@@ -240,18 +240,18 @@ rule-KR-2-2 = Uusintajaot
     .book =
         Jos ensimmäisessä kädessäsi on vähemmän kuin kaksi resurssia tai pelkkiä resursseja, saat näyttää sen toiselle
         pelaajalle, sekoittaa sen takaisin ja nostaa seitsemän korttia uudelleen maksutta. Saat tehdä niin muustakin
-        syystä, mutta silloin panet jokaisen uusintajaon jälkeen kädestäsi pakkasi alle niin monta korttia kuin olet
+        syystä, mutta silloin siirrät jokaisen uusintajaon jälkeen kädestäsi pakkasi alle niin monta korttia kuin olet
         siihen mennessä tehnyt uusintajakoja. Kukaan ei jaa uudelleen useammin kuin kolmesti.
     .ruling =
-        Valitset itse pakan alle menevät kortit ja niiden järjestyksen: ne pannaan yksi kerrallaan, ja viimeinen on
+        Valitset itse pakan alle menevät kortit ja niiden järjestyksen: ne siirretään yksi kerrallaan, ja viimeinen on
         alimpana. Maksuton uusintajako lasketaan kolmen joukkoon, mutta korttien määrään se ei vaikuta, eikä sen jälkeen
-        panna alle yhtään korttia. Jokaisessa uusintajaossa sekoitetaan mukaan myös pakan alla olevat kortit. Aloittaja
+        siirretä alle yhtään korttia. Jokaisessa uusintajaossa sekoitetaan mukaan myös pakan alla olevat kortit. Aloittaja
         tekee uusintajakonsa loppuun ennen kuin toinen aloittaa omansa.
 
 example-KR-2-1 =
     Annin ensimmäisessä kädessä on vain yksi resurssi. Hän näyttää sen ja jakaa uudelleen maksutta. Uusi käsi on
     kelvollinen, mutta hän haluaa paremman ja jakaa taas. Tämä on hänen toinen uusintajakonsa mutta ensimmäinen
-    maksullinen: hän panee pakkansa alle yhden kortin. Valinnalla `free_redeals_count` niitä olisi kaksi. Yksi
+    maksullinen: hän siirtää pakkansa alle yhden kortin. Valinnalla `free_redeals_count` niitä olisi kaksi. Yksi
     uusintajako on hänellä vielä jäljellä.
     .about = KR-2.2
 
@@ -342,8 +342,8 @@ rule-KR-3-16 = Vaiheiden järjestys
         eteenpäin. Tapahtumia saa pelata niissä kaikissa.
 rule-KR-3-17 = Kortit pakan alla
     .ruling =
-        Pakan alle pannut kortit pysyvät paikoillaan, vaikka ne osuisivat niiden joukkoon, jotka
-        { card-acoustic-channel } näyttää. Vain muut pannaan takaisin missä järjestyksessä tahansa.
+        Pakan alle siirretyt kortit pysyvät paikoillaan, vaikka ne osuisivat niiden joukkoon, jotka
+        { card-acoustic-channel } näyttää. Vain muut palautetaan missä järjestyksessä tahansa.
 rule-KR-3-18 = Toisen pelaajan kortit
     .ruling =
         { card-recruited-insider }, { card-power-cut } ja hyökkäysten tekstit vaikuttavat toisen pelaajan kortteihin.

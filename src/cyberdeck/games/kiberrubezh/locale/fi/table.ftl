@@ -211,38 +211,38 @@ effect-name =
             }
         [mill]
             { $n ->
-                [one] lähetä toisen pakasta kortti
-               *[other] lähetä toisen pakasta { $n } korttia
+                [one] vastustajan pakasta poistopakkaan kortti
+               *[other] vastustajan pakasta poistopakkaan { $n } korttia
             }
-        [turn-assets] käännä toisen resursseja, enintään { $n }
-        [lock-assets] käännä toisen resursseja myös tämän seuraavaksi vuoroksi: { $n }
-        [turn-measure] käännä toisen suojakeino
-        [destroy-asset] tuhoa toisen resurssi
-        [destroy-not-basic] tuhoa toisen resurssi, joka ei ole perusresurssi
-        [destroy-measure] tuhoa toisen suojakeino
-        [destroy-turned-measure] tuhoa toisen käännetty suojakeino
-        [destroy-crypto-measure] tuhoa toisen suojakeino, jonka luokka on Salaustekniikka
-        [see-hand] katso toisen käsi
+        [turn-assets] käännä vastustajan resursseja, enintään { $n }
+        [lock-assets] käännä vastustajan resursseja myös seuraavaksi vuoroksi: { $n }
+        [turn-measure] käännä vastustajan suojakeino
+        [destroy-asset] tuhoa vastustajan resurssi
+        [destroy-not-basic] tuhoa vastustajan resurssi, joka ei ole perusresurssi
+        [destroy-measure] tuhoa vastustajan suojakeino
+        [destroy-turned-measure] tuhoa vastustajan käännetty suojakeino
+        [destroy-crypto-measure] tuhoa vastustajan suojakeino, jonka luokka on Salaustekniikka
+        [see-hand] katso vastustajan käsi
         [discard-seen] poista siitä { cards-n }
-        [random] toinen poistaa sattumalta: { cards-n }
-        [peek] katso toisen pakan päältä { cards-n } ja pane takaisin missä järjestyksessä tahansa
+        [random] vastustaja poistaa satunnaisesti: { cards-n }
+        [peek] katso vastustajan pakan päältä { cards-n } ja palauta missä järjestyksessä tahansa
         [upright-all] käännä kaikki suojakeinosi pystyyn
         [upright-one] käännä yksi suojakeinosi pystyyn
-        [under] pane poistopakastasi pakkasi alle { cards-n }
-        [power] kumpaakin tehoa { $n } enemmän tällä vuorolla
+        [under] siirrä poistopakastasi pakkasi alle { cards-n }
+        [power] kumpaakin tehoa +{ $n } tällä vuorolla
         [ban] yhden luokan suojakeinot eivät voi torjua tällä vuorolla
-        [each] kumpikin nostaa kortin ja lähettää sitten omasta pakastaan { cards-n }
+        [each] kumpikin nostaa kortin ja siirtää sitten pakastaan poistopakkaan { cards-n }
        *[cancel] peru aallon hyökkäys
     }
 effect-none =
     { $step ->
         [draw] nostettavaa ei ole enää
-        [mill] lähetettävää ei ole enää
+        [mill] pakassa ei ole enää kortteja
         [peek] katsottavaa ei ole
         [see-hand] käsi on tyhjä
         [discard-seen] poistettavaa ei ole
         [random] käsi on tyhjä
-       *[other] { effect-name }: sellaista ei nyt ole
+       *[other] { effect-name } (ei nyt)
     }
 does-blocks =
     { $n ->
@@ -259,7 +259,7 @@ does-blocks-any =
         [one] torjuu minkä tahansa hyökkäyksen
        *[other] torjuu enintään { $n } mitä tahansa hyökkäystä
     }
-does-plain = ei tekstiä: lähettää { cards-n }
+does-plain = ei tekstiä: siirtää pakasta poistopakkaan { cards-n }
 does-laid = pöydälle pelattaessa
 does-property = kun käännät sen aallon ilmoituksen jälkeen
 does-flag =
@@ -288,8 +288,8 @@ does-blocked-loss =
 
 event-starter =
     { $who ->
-        [you] Arpa ratkaisi: sinä aloitat
-       *[other] Arpa ratkaisi: { $player } aloittaa
+        [you] Arvonta: sinä aloitat
+       *[other] Arvonta: { $player } aloittaa
     }
 event-dealt =
     { $who ->
@@ -308,13 +308,13 @@ event-kept =
     }
 event-redealt =
     { $who ->
-        [you] Sekoitat kätesi takaisin ja saat uuden
-       *[other] { $player } sekoittaa kätensä takaisin ja saa uuden
+        [you] Sekoitat käsikorttisi pakkaan ja nostat uudet
+       *[other] { $player } sekoittaa käsikorttinsa pakkaan ja nostaa uudet
     }
 event-redealt-free =
     { $who ->
-        [you] Näytät kätesi, sekoitat sen takaisin ja saat uuden ilmaiseksi
-       *[other] { $player } näyttää kätensä, sekoittaa sen takaisin ja saa uuden ilmaiseksi
+        [you] Ilmainen uusi käsi: näytät korttisi ja nostat uudet
+       *[other] Ilmainen uusi käsi: { $player } näyttää korttinsa ja nostaa uudet
     }
 event-shown-card =
     { $who ->
@@ -323,18 +323,18 @@ event-shown-card =
     }
 event-under =
     { $who ->
-        [you] Panet kädestäsi pakkasi alle kortin { card-times }
-       *[other] { $player } panee kädestään pakkansa alle kortin { card-times }
+        [you] Siirrät kädestäsi pakkasi alle kortin { card-times }
+       *[other] { $player } siirtää kädestään pakkansa alle kortin { card-times }
     }
 event-under-hidden =
     { $count ->
-        [one] { $player } panee kädestään pakkansa alle kortin
-       *[other] { $player } panee kädestään pakkansa alle { $count } korttia
+        [one] { $player } siirtää kädestään pakkansa alle kortin
+       *[other] { $player } siirtää kädestään pakkansa alle { $count } korttia
     }
 event-put-under =
     { $who ->
-        [you] Panet poistopakastasi pakkasi alle kortin { card-times }
-       *[other] { $player } panee poistopakastaan pakkansa alle kortin { card-times }
+        [you] Siirrät poistopakastasi pakkasi alle kortin { card-times }
+       *[other] { $player } siirtää poistopakastaan pakkansa alle kortin { card-times }
     }
 event-turn =
     { $who ->
@@ -343,8 +343,8 @@ event-turn =
     }
 event-drew =
     { $who ->
-        [you] Nostat kortin { card-times }
-       *[other] { $player } nostaa kortin { card-times }
+        [you] Nostat: { card-times }
+       *[other] { $player } nostaa: { card-times }
     }
 event-drew-hidden =
     { $count ->
@@ -388,8 +388,8 @@ event-dropped-must =
     }
 event-named =
     { $who ->
-        [you] Nimeät aaltoon kortin { card-name }
-       *[other] { $player } nimeää aaltoon kortin { card-name }
+        [you] Lisäät aaltoon kortin { card-name }
+       *[other] { $player } lisää aaltoon kortin { card-name }
     }
 event-wave =
     { $who ->
@@ -431,13 +431,13 @@ event-banned =
     }
 event-struck =
     { $who ->
-        [you] Hyökkäyksesi { card-name } pääsee läpi ja tekee, mitä sen tekstissä sanotaan
-       *[other] Pelaajan { $player } hyökkäys { card-name } pääsee läpi ja tekee, mitä sen tekstissä sanotaan
+        [you] Hyökkäyksesi { card-name } pääsee läpi
+       *[other] Pelaajan { $player } hyökkäys { card-name } pääsee läpi
     }
 event-struck-plain =
     { $who ->
-        [you] Hyökkäyksesi { card-name } pääsee läpi ja lähettää kaksi korttia
-       *[other] Pelaajan { $player } hyökkäys { card-name } pääsee läpi ja lähettää kaksi korttia
+        [you] Hyökkäyksesi { card-name } pääsee läpi: kaksi korttia pakasta poistopakkaan
+       *[other] Pelaajan { $player } hyökkäys { card-name } pääsee läpi: kaksi korttia pakasta poistopakkaan
     }
 event-milled =
     { $who ->
@@ -471,18 +471,8 @@ event-destroyed =
     }
 event-hand =
     { $who ->
-        [you]
-            { $count ->
-                [0] Kätesi katsotaan: se on tyhjä
-                [one] Kätesi katsotaan: yksi kortti
-               *[other] Kätesi katsotaan: { $count } korttia
-            }
-       *[other]
-            { $count ->
-                [0] Pelaajan { $player } käsi katsotaan: se on tyhjä
-                [one] Pelaajan { $player } käsi katsotaan: yksi kortti
-               *[other] Pelaajan { $player } käsi katsotaan: { $count } korttia
-            }
+        [you] Vastustaja katsoo kätesi. Kortteja: { $count }
+       *[other] Pelaajan { $player } käsi katsotaan. Kortteja: { $count }
     }
 event-hand-card =
     { $who ->
@@ -508,8 +498,8 @@ event-peeked-hidden =
     { $who ->
         [you]
             { $count ->
-                [one] Pakkasi päällimmäinen kortti katsotaan
-               *[other] Pakkasi { $count } päällimmäistä korttia katsotaan
+                [one] Vastustaja katsoo pakkasi päällimmäisen kortin
+               *[other] Vastustaja katsoo pakkasi { $count } päällimmäistä korttia
             }
        *[other]
             { $count ->
@@ -524,23 +514,23 @@ event-ordered =
     }
 event-ordered-hidden =
     { $who ->
-        [you] Kortit pannaan takaisin pakkasi päälle uudessa järjestyksessä
-       *[other] Kortit pannaan takaisin pelaajan { $player } pakan päälle uudessa järjestyksessä
+        [you] Kortit palaavat pakkasi päälle uudessa järjestyksessä
+       *[other] Kortit palaavat pelaajan { $player } pakan päälle uudessa järjestyksessä
     }
 event-power =
     { $who ->
-        [you] Lisätehosi kumpaakin lajia vuoron loppuun: { $count }
-       *[other] Pelaajan { $player } lisäteho kumpaakin lajia vuoron loppuun: { $count }
+        [you] Saat kumpaakin tehoa +{ $count } vuoron loppuun
+       *[other] { $player } saa kumpaakin tehoa +{ $count } vuoron loppuun
     }
 event-nothing =
     { $who ->
-        [you] Korttisi { card-name } tekstin tälle osalle ei ole sopivaa korttia
-       *[other] Pelaajan { $player } kortin { card-name } tekstin tälle osalle ei ole sopivaa korttia
+        [you] Korttisi { card-name } vaikutuksella ei ole kohdetta
+       *[other] Pelaajan { $player } kortin { card-name } vaikutuksella ei ole kohdetta
     }
 event-turn-ended =
     { $who ->
-        [you] Päätät vuorosi
-       *[other] { $player } päättää vuoronsa
+        [you] Lopetat vuorosi
+       *[other] { $player } lopettaa vuoronsa
     }
 event-ended =
     { $why ->
@@ -557,19 +547,15 @@ event-winner =
         [you] Voitit
        *[other] { $player } voittaa
     }
-event-draw = Kukaan ei voita: tasapeli
+event-draw = Tasapeli
 
 ## Kysymykset
 
-ask-redeal =
-    { $count ->
-        [one] Pidätkö tämän käden? Uusintajakoja on jäljellä yksi
-       *[other] Pidätkö tämän käden? Uusintajakoja on jäljellä { $count }
-    }
+ask-redeal = Pidätkö tämän käden? Uusia käsiä jäljellä: { $count }
 ask-bottom =
     { $count ->
-        [one] Pane kädestäsi kortti pakkasi alle
-       *[other] Pane kädestäsi { $count } korttia pakkasi alle yksi kerrallaan: viimeinen jää alimmaksi
+        [one] Siirrä kädestäsi kortti pakkasi alle
+       *[other] Siirrä kädestäsi { $count } korttia pakkasi alle: viimeinen jää alimmaksi
     }
 ask-assets =
     { $count ->
@@ -578,21 +564,21 @@ ask-assets =
        *[other] Resurssit: saat pelata enintään { $count }
     }
 ask-deploy = Käyttöönotto: pelaa suojakeinoja ja hyökkäyskeinoja. Vapaata tehoa: puolustus { $defence }, hyökkäys { $attack }
-ask-attack = Hyökkäys: nimeä aallon hyökkäyskeinot yksi kerrallaan tai päätä vuorosi
+ask-attack = Hyökkäys: kokoa aalto tai lopeta vuorosi
 ask-wave =
     { $count ->
-        [one] Aaltoon on nimetty yksi hyökkäyskeino. Vielä toinen, vai alkaako aalto?
-       *[other] Aaltoon on nimetty { $count } hyökkäyskeinoa. Vielä yksi, vai alkaako aalto?
+        [one] Aallossa yksi hyökkäys. Lisää toinen tai aloita aalto
+       *[other] Aallossa { $count } hyökkäystä. Lisää vielä tai aloita aalto
     }
 ask-react =
     { $count ->
-        [one] { $player } hyökkää, ja aallossa on yksi hyökkäys. Pelaatko tapahtumia tai käytätkö ominaisuuksia ennen torjumista?
-       *[other] { $player } hyökkää, ja aallossa on { $count } hyökkäystä. Pelaatko tapahtumia tai käytätkö ominaisuuksia ennen torjumista?
+        [one] { $player } hyökkää (yksi hyökkäys). Pelaatko tapahtumia tai ominaisuuksia ennen torjuntaa?
+       *[other] { $player } hyökkää ({ $count } hyökkäystä). Pelaatko tapahtumia tai ominaisuuksia ennen torjuntaa?
     }
 ask-block =
     { $count ->
-        [one] Yksi hyökkäys on torjumatta. Mikä suojakeino torjuu sen?
-       *[other] { $count } hyökkäystä on torjumatta. Mikä suojakeino torjuu minkä?
+        [one] Yksi torjumaton hyökkäys: valitse suojakeino
+       *[other] { $count } torjumatonta hyökkäystä: valitse suojakeinot
     }
 ask-block-on =
     { $count ->
@@ -606,8 +592,8 @@ ask-last =
     }
 ask-resolve =
     { $count ->
-        [one] Torjumaton hyökkäys: teksti vai kaksi korttia?
-       *[other] { $count } torjumatonta hyökkäystä: mikä on seuraava, ja tekeekö se tekstinsä vai lähettääkö kaksi korttia?
+        [one] Torjumaton hyökkäys: teksti vai kaksi korttia poistopakkaan?
+       *[other] { $count } torjumatonta hyökkäystä: valitse seuraava, tekstinsä mukaan vai kaksi korttia poistopakkaan
     }
 ask-object = { card-name }: { ask-step }
 ask-step =
@@ -624,8 +610,8 @@ ask-step =
     }
 ask-order =
     { $count ->
-        [one] Pane viimeinen kortti takaisin
-       *[other] { $count } korttia palaa pakan päälle. Mikä on seuraavana ylhäältä?
+        [one] Palauta viimeinen kortti
+       *[other] Palauta { $count } korttia: mikä on seuraavana ylhäältä?
     }
 ask-fit =
     { $short ->
@@ -639,21 +625,21 @@ ask-trim =
         [attack] Hyökkäysteho ei riitä korteillesi. Minkä poistat?
        *[both] Kumpikaan teho ei riitä korteillesi. Minkä poistat?
     }
-ask-chance = Sattuma ratkaisee
+ask-chance = Kortteja nostetaan
 ask-over = Peli on päättynyt
 
 ## Siirrot
 
 move-done =
     { $decision ->
-        [assets] ei enempää resursseja: käyttöönottoon
-        [deploy] ei muuta: hyökkäykseen
-        [attack] päätä vuoro
-        [react] ei mitään: torjumiseen
+        [assets] jatka käyttöönottoon
+        [deploy] jatka hyökkäykseen
+        [attack] lopeta vuoro
+        [react] jatka torjuntaan
         [block] ei enempää torjuntoja
-        [block-on] tämä suojakeino ei torju enempää
-        [last] ei mitään: hyökkäykset vaikuttavat
-       *[object] ei enempää kortteja
+        [block-on] ei enempää torjuntoja tällä suojakeinolla
+        [last] päästä hyökkäykset läpi
+       *[object] ei enempää kohteita
     }
 move-keep = pidä tämä käsi
 move-redeal =
@@ -665,37 +651,95 @@ move-redeal =
                *[other] uusi käsi; sitten { $count } korttia pakan alle
             }
     }
-move-bottom = pane pakkasi alle { card-name }
+move-bottom = siirrä pakkasi alle { card-name }
 move-lay = pelaa pöydälle { card-name } ({ power-name })
+    .label =
+        { $power ->
+            [gives] +{ $defence } / +{ $attack }
+            [none] ilmainen
+           *[other] tehoa jää { $left }
+        }
 move-play = pelaa tapahtuma { card-name } ({ power-name })
-move-add = nimeä aaltoon { card-name }
-move-declare = aalto alkaa
+    .label =
+        { $power ->
+            [none] tapahtuma
+           *[other] tehoa jää { $left }
+        }
+move-add = lisää aaltoon { card-name }
+    .label = aaltoon
+move-declare = aloita aalto
 move-drop = poista pöydältä { card-state }
+    .label = poista
 move-turn = käännä { card-name }
+    .label = käännä
 move-use = käännä { card-name } ja käytä sen ominaisuutta
+    .label = ominaisuus
 move-block = torju { card-name } suojakeinolla { measure-name }
-move-strike = { card-name }: tee, mitä tekstissä sanotaan
-move-mill = { card-name }: lähetä pakasta kaksi korttia
+    .label =
+        { $half ->
+            [yes] vielä 1 torjunta
+           *[no]
+                { $left ->
+                    [0] kaikki torjuttu
+                   *[other] { $left } torjumatta
+                }
+        }
+move-strike = { card-name }: tekstinsä mukaan
+    .label =
+        { $step ->
+            [mill]
+                { $n ->
+                    [one] −1 kortti
+                   *[other] −{ $n } korttia
+                }
+            [draw] nosta { $n }
+            [turn-assets] kääntää { $n }
+            [lock-assets] kääntää { $n }
+            [turn-measure] kääntää 1
+            [see-hand] näet käden
+            [random] −{ $n } kädestä
+            [peek] järjestää { $n }
+            [none] ei vaikutusta
+           *[other] tuhoaa 1
+        }
+move-mill = { card-name }: kaksi korttia pakasta poistopakkaan
+    .label =
+        { $n ->
+            [one] −1 kortti
+           *[other] −{ $n } korttia
+        }
 move-object =
     { $step ->
         [turn-assets] käännä { card-name }
-        [lock-assets] käännä myös omistajansa seuraavaksi vuoroksi { card-state }
+        [lock-assets] käännä myös seuraavaksi vuoroksi { card-state }
         [turn-measure] käännä { card-name }
         [discard-seen] poista { card-name }
         [upright-one] käännä pystyyn { card-name }
-        [under] pane pakkasi alle { card-name }
+        [under] siirrä pakkasi alle { card-name }
         [cancel] peru { card-name }
        *[other] tuhoa { card-state }
     }
+    .label =
+        { $step ->
+            [turn-assets] käännä
+            [lock-assets] käännä
+            [turn-measure] käännä
+            [discard-seen] poista
+            [upright-one] pystyyn
+            [under] pakan alle
+            [cancel] peru
+           *[other] tuhoa
+        }
 move-ban = { category-name }
+    .label = ei torju
 move-put = seuraavana ylhäältä { card-name }
 
 ## Pöytä
 
-table-goal = Alle kaksi korttia pakassa oman vuoron alkaessa: tappio
+table-goal = Jos pakassasi on vuorosi alussa alle kaksi korttia, häviät
 table-deck = Kortteja pakassa
 # miten lyhyesti annettuja vastauksia luetaan
-table-hint = Kortti, jolla on merkki /, on käännetty. Kirjoita why ja numero, niin saat tietää enemmän
+table-hint = Kortti, jolla on merkki /, on käännetty. Lisää: why ja numero
 table-legend =
     { $sign ->
         [upright] pystyssä
@@ -732,8 +776,8 @@ wave-head =
     }
 wave-naming =
     { $who ->
-        [you] Aaltosi, tähän asti nimetty
-       *[other] Pelaajan { $player } aalto, tähän asti nimetty
+        [you] Aaltosi tähän asti
+       *[other] Pelaajan { $player } aalto tähän asti
     }
 wave-attack = { card-times }, { category-name }; avoinna { $open }, torjuttu tai tehty { $met }
 wave-named = { card-times }, { category-name }
@@ -743,8 +787,8 @@ wave-blockers = voisi torjua: { $cards }
 wave-nobody = ei mikään suojakeino
 wave-goes-on = { $title } (torjuu nyt, vielä { $count })
 wave-does = tekisi: { $text }
-wave-instead = tai sen sijaan: { $text }
-fact-turn = Vuoro { $turn }, enintään { $limit }
+wave-instead = tai: { $text }
+fact-turn = Vuoro { $turn } (enintään { $limit })
 fact-active =
     { $who ->
         [you] Sinun vuorosi, vaihe: { phase-name }
@@ -788,15 +832,15 @@ fact-top =
     }
 fact-top-hidden =
     { $who ->
-        [you] Pakkasi, numero { $number } ylhäältä: sen tietää vain se, joka pani sen siihen
-       *[other] Pelaajan { $player } pakka, numero { $number } ylhäältä: sen tietää vain se, joka pani sen siihen
+        [you] Pakkasi, numero { $number } ylhäältä: vain vastustaja tietää
+       *[other] Pelaajan { $player } pakka, numero { $number } ylhäältä: salainen
     }
 fact-under =
     { $who ->
-        [you] Pantu pakkasi alle, numero { $number } ylhäältä: { card-name }
-       *[other] Pantu pelaajan { $player } pakan alle, numero { $number } ylhäältä: { card-name }
+        [you] Pakkasi alla, numero { $number } ylhäältä: { card-name }
+       *[other] Pelaajan { $player } pakan alla, numero { $number } ylhäältä: { card-name }
     }
-fact-under-hidden = Pantu pelaajan { $player } pakan alle, numero { $number } ylhäältä: salainen kortti
+fact-under-hidden = Pelaajan { $player } pakan alla, numero { $number } ylhäältä: salainen kortti
 fact-empty =
     { $who ->
         [you] Sinulla ei ole pöydällä mitään
@@ -826,7 +870,7 @@ fact-hand =
 # $dear: yes, jos teho ei nyt riitä siihen
 hand-power =
     { $dear ->
-        [yes] { power-name }, nyt liikaa
+        [yes] { power-name }, teho ei riitä
        *[no] { power-name }
     }
 sort-name =
@@ -836,8 +880,8 @@ sort-name =
         [attack] { kind-attack }
        *[event] { kind-event }
     }
-fact-card = Kädessäsi: { card-times } ({ sort-name }, { hand-power })
-fact-card-help = Kädessäsi: { card-times } ({ sort-name }, { hand-power }). { card-help }
+fact-card = Kädessäsi: { card-times }{ $mark } ({ sort-name }, { hand-power })
+fact-card-help = Kädessäsi: { card-times }{ $mark } ({ sort-name }, { hand-power }). { card-help }
 possible-head = Pakkalistat ovat avoimia. Pelaajalla { $player } on vielä kädessä tai pakassa (kädessä: { $hand }, pakassa: { $deck }):
 possible-card = { card-name }: { $count }
 

@@ -28,5 +28,5 @@ option-free_redeals_count = le nuove mani gratis contano per le carte che vanno 
 option-no_first_attack = il primo giocatore non attacca nel suo primo turno
     .rules = Chi comincia non attacca nel suo primo turno.
 
-option-turn_limit = turni di ciascuno dopo i quali vince il mazzo più grande
+option-turn_limit = limite di turni; poi vince il mazzo più grande
     .rules = Quanti turni ha al massimo ogni giocatore.

@@ -7,7 +7,7 @@ kr-turn-of =
         [you] Il tuo turno
        *[other] Turno di { $player }
     }
-kr-turn = turno { $turn } di al massimo { $limit }
+kr-turn = turno { $turn } (al massimo { $limit })
 kr-phases = Fasi del turno
 
 ## Un giocatore
@@ -25,7 +25,7 @@ kr-lasts =
         [one] basta ancora per un turno
        *[other] basta ancora per { $count } turni
     }
-kr-lasts-why = A ogni turno si pescano due carte; gli attacchi accorciano il tempo. Chi comincia il turno con meno di due carte nel mazzo ha perso.
+kr-lasts-why = A ogni turno peschi due carte, e gli attacchi ne tolgono altre. Se cominci un turno con meno di due, perdi.
 kr-fell = −{ $count } in questo turno
 kr-pile =
     { $count ->
@@ -39,7 +39,7 @@ kr-pile-title =
        *[other] Pila degli scarti di { $player }
     }
 kr-gone = Fuori dal gioco: { $cards }
-kr-none = Non contiene carte.
+kr-none = Vuota
 kr-hand-size =
     { $count ->
         [one] una carta in mano
@@ -57,8 +57,8 @@ kr-known =
     }
 kr-rest =
     { $who ->
-        [you] Che cosa ti resta
-       *[other] Che cosa resta a { $player }
+        [you] Le carte che ti restano
+       *[other] Le carte che restano a { $player }
     }
 kr-rest-title =
     { $who ->
@@ -88,23 +88,23 @@ kr-table-of =
        *[other] Parte di { $player }
     }
 kr-zone-empty = nessuna carta
-kr-hint = Scegli una carta sul tavolo per leggerne tutto.
-kr-hint-attack = Scegli i mezzi d’attacco per un’ondata, quanti ne vuoi. Nulla viene inviato prima della tua conferma.
-kr-hint-block = Scegli una misura, poi un attacco evidenziato; o un attacco, per vedere che cosa potrebbe bloccarlo. Nulla viene inviato prima della tua conferma.
-kr-hint-object = Scegli una delle carte evidenziate.
-kr-idle = La domanda è per te, ma la risposta possibile è una sola: fra un attimo il gioco prosegue da sé.
-kr-choose-attack = { $card }: ora scegli un attacco evidenziato.
+kr-hint = Scegli una carta per i dettagli.
+kr-hint-attack = Scegli gli attacchi dell’ondata. Nulla è definitivo finché non confermi.
+kr-hint-block = Scegli una misura, poi un attacco evidenziato. Nulla è definitivo finché non confermi.
+kr-hint-object = Scegli una carta evidenziata.
+kr-idle = C’è una sola mossa possibile; la partita continua tra un istante.
+kr-choose-attack = { $card }: scegli un attacco evidenziato.
 kr-may-choose = si può scegliere
 kr-close = Chiudi
 
 ## Ondate e blocchi
 
 kr-wave = L’ondata
-kr-wave-planned = La tua ondata, non ancora inviata
+kr-wave-planned = La tua ondata (non lanciata)
 kr-stage-naming = in preparazione
-kr-stage-react = eventi e proprietà prima dei blocchi
+kr-stage-react = prima dei blocchi
 kr-stage-block = blocchi
-kr-stage-last = eventi dopo i blocchi
+kr-stage-last = dopo i blocchi
 kr-stage-resolve = gli attacchi non bloccati hanno effetto
 kr-open =
     { $count ->
@@ -118,43 +118,43 @@ kr-met =
     }
 kr-planned =
     { $count ->
-        [one] scelto, non ancora inviato
-       *[other] { $count } scelti, non ancora inviati
+        [one] scelto
+       *[other] { $count } scelti
     }
-kr-planned-block = lo bloccherà { $measure }
+kr-planned-block = bloccato da { $measure }
 kr-blocks-used = blocchi scelti: { $used } su { $count }
-kr-take-back = Riprendi: { $card }
-kr-take-back-all = Riprendi tutto
+kr-take-back = Togli: { $card }
+kr-take-back-all = Togli tutto
 kr-declare =
     { $count ->
-        [one] Comincia l’ondata: un attacco
-       *[other] Comincia l’ondata: { $count } attacchi
+        [one] Lancia l’ondata (1 attacco)
+       *[other] Lancia l’ondata ({ $count } attacchi)
     }
 kr-send-blocks =
     { $count ->
-        [one] Blocca: un blocco, e basta
-       *[other] Blocca: { $count } blocchi, e basta
+        [one] Conferma 1 blocco
+       *[other] Conferma { $count } blocchi
     }
-kr-block-with = Bloccalo con { $card }
-kr-stopped = Non è stato possibile inviare tutto, perché ora la domanda è un’altra. Non inviato: { $moves }
+kr-block-with = Blocca con { $card }
+kr-stopped = La situazione è cambiata. Non inviato: { $moves }
 
 ## La mano e le risposte
 
-kr-moves = Le tue risposte
+kr-moves = Le tue mosse
 kr-hand = La tua mano
 kr-hand-of = Mano di { $player }
 kr-hand-seen = La mano di { $player }: scegli una carta
 kr-pile-choose = I tuoi scarti: scegli una carta
-kr-seen = l’altro giocatore la conosce
-kr-dear = ora la potenza non basta
-kr-card-not-now = ora non si può giocare
+kr-seen = nota all’avversario
+kr-dear = potenza insufficiente
+kr-card-not-now = non giocabile ora
 kr-choose-card =
     { $decision ->
-        [bottom] Scegli le carte che vanno sotto il mazzo.
-       *[other] Scegli una carta, poi giocala.
+        [bottom] Scegli le carte da mettere sotto il mazzo.
+       *[other] Scegli una carta da giocare.
     }
-kr-idea = L’idea che c’è dietro
-kr-clear = Rimetti a posto
+kr-idea = L’idea dietro la carta
+kr-clear = Annulla
 kr-why = Perché non { $move }?
 
 ## La fine
@@ -166,3 +166,21 @@ kr-end-deck =
        *[other] Il turno di { $player } è cominciato con meno di due carte nel mazzo.
     }
 kr-end-limit = L’ultimo turno è finito: vince il mazzo più grande.
+reason-KR-1-2 = Non hai questa carta in mano.
+reason-KR-1-5 = Questa misura non blocca questo attacco.
+reason-KR-1-6 = Gli eventi si giocano nel proprio turno o in difesa.
+reason-KR-1-7 = Ora lo vieta il testo della carta.
+reason-KR-2-1 = Si stanno ancora dando le carte.
+reason-KR-2-2 = Prima decidi della mano iniziale.
+reason-KR-3-1 = La partita è finita.
+reason-KR-3-2 = Si stanno pescando carte.
+reason-KR-3-4 = Hai già giocato due risorse in questo turno.
+reason-KR-3-5 = La potenza libera non basta per questa carta.
+reason-KR-3-6 = Solo i tuoi mezzi dritti entrano nell'ondata.
+reason-KR-3-7 = Blocca solo una misura dritta.
+reason-KR-3-8 = Ora hanno effetto solo gli attacchi non bloccati.
+reason-KR-3-10 = Proprietà o attacco non possibili ora.
+reason-KR-3-14 = L'effetto non può scegliere questa carta.
+reason-KR-3-15 = La partita è finita.
+reason-KR-3-16 = Non in questa fase del turno.
+reason-KR-3-17 = Prima rimetti le carte in ordine.

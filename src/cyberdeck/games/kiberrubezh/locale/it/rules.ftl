@@ -234,7 +234,7 @@ rule-KR-1-10 = Carte già viste
 chapter-KR-2 = Inizio
 
 rule-KR-2-1 = Sorteggio e prime mani
-    .book = Chi comincia si tira a sorte. Ognuno pesca sette carte.
+    .book = Chi comincia si decide a caso. Ognuno pesca sette carte.
 rule-KR-2-2 = Nuove mani
     .book =
         Se la tua prima mano ha meno di due risorse, o soltanto risorse, puoi mostrarla all'altro giocatore,

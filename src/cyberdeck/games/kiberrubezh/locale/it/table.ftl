@@ -205,44 +205,44 @@ power-name =
 effect-name =
     { $step ->
         [draw] pesca { cards-n }
-        [mill] manda agli scarti { cards-n } del mazzo altrui
+        [mill] l'avversario scarta dal mazzo { cards-n }
         [turn-assets]
             { $n ->
-                [one] gira una risorsa altrui
-               *[other] gira fino a { $n } risorse altrui
+                [one] gira una risorsa avversaria
+               *[other] gira fino a { $n } risorse avversarie
             }
         [lock-assets]
             { $n ->
-                [one] gira una risorsa altrui anche per il prossimo turno di chi la possiede
-               *[other] gira { $n } risorse altrui anche per il prossimo turno di chi le possiede
+                [one] gira una risorsa avversaria, anche per il prossimo turno
+               *[other] gira { $n } risorse avversarie, anche per il prossimo turno
             }
-        [turn-measure] gira una misura altrui
-        [destroy-asset] distruggi una risorsa altrui
-        [destroy-not-basic] distruggi una risorsa altrui che non sia di base
-        [destroy-measure] distruggi una misura altrui
-        [destroy-turned-measure] distruggi una misura altrui girata
-        [destroy-crypto-measure] distruggi una misura altrui di Crittografia
-        [see-hand] guarda la mano altrui
-        [discard-seen] scarta { cards-n } di quella mano
-        [random] l'altro scarta a caso { cards-n }
-        [peek] guarda { cards-n } in cima al mazzo altrui e rimettile in qualsiasi ordine
+        [turn-measure] gira una misura avversaria
+        [destroy-asset] distruggi una risorsa avversaria
+        [destroy-not-basic] distruggi una risorsa avversaria che non sia di base
+        [destroy-measure] distruggi una misura avversaria
+        [destroy-turned-measure] distruggi una misura avversaria girata
+        [destroy-crypto-measure] distruggi una misura avversaria di Crittografia
+        [see-hand] guarda la mano dell'avversario
+        [discard-seen] scartane { cards-n }
+        [random] l'avversario scarta a caso { cards-n }
+        [peek] guarda { cards-n } in cima al mazzo avversario e rimettile in qualsiasi ordine
         [upright-all] raddrizza tutte le tue misure
         [upright-one] raddrizza una delle tue misure
         [under] metti { cards-n } dei tuoi scarti sotto il tuo mazzo
-        [power] { $n } di potenza in più di entrambi i tipi in questo turno
+        [power] +{ $n } di potenza di entrambi i tipi in questo turno
         [ban] le misure di una categoria non possono bloccare in questo turno
-        [each] ognuno pesca una carta, poi manda agli scarti { cards-n } del proprio mazzo
+        [each] ognuno pesca una carta, poi scarta dal mazzo { cards-n }
        *[cancel] annulla un attacco dell'ondata
     }
 effect-none =
     { $step ->
         [draw] non resta nulla da pescare
-        [mill] non resta nulla da mandare agli scarti
+        [mill] non resta nulla da scartare
         [peek] non c'è nulla da guardare
         [see-hand] la mano è vuota
         [discard-seen] non c'è nulla da scartare
         [random] la mano è vuota
-       *[other] { effect-name }: ora non ce n'è
+       *[other] { effect-name } (ora nessuna)
     }
 does-blocks =
     { $n ->
@@ -259,7 +259,7 @@ does-blocks-any =
         [one] blocca qualsiasi attacco
        *[other] blocca fino a { $n } attacchi qualsiasi
     }
-does-plain = senza testo: manda agli scarti { cards-n }
+does-plain = senza testo: l'avversario scarta dal mazzo { cards-n }
 does-laid = quando entra in gioco
 does-property = se la giri quando è dichiarata un'ondata
 does-flag =
@@ -288,8 +288,8 @@ does-blocked-loss =
 
 event-starter =
     { $who ->
-        [you] La sorte ha deciso: cominci tu
-       *[other] La sorte ha deciso: comincia { $player }
+        [you] A caso: cominci tu
+       *[other] A caso: comincia { $player }
     }
 event-dealt =
     { $who ->
@@ -313,8 +313,8 @@ event-redealt =
     }
 event-redealt-free =
     { $who ->
-        [you] Mostri la mano, la rimescoli nel mazzo e ne ricevi un'altra, gratis
-       *[other] { $player } mostra la mano, la rimescola nel mazzo e ne riceve un'altra, gratis
+        [you] Nuova mano gratis: mostri le carte e ne peschi altre
+       *[other] Nuova mano gratis: { $player } mostra le carte e ne pesca altre
     }
 event-shown-card =
     { $who ->
@@ -388,8 +388,8 @@ event-dropped-must =
     }
 event-named =
     { $who ->
-        [you] Nomini per l'ondata { card-name }
-       *[other] { $player } nomina per l'ondata { card-name }
+        [you] Aggiungi all'ondata { card-name }
+       *[other] { $player } aggiunge all'ondata { card-name }
     }
 event-wave =
     { $who ->
@@ -431,13 +431,13 @@ event-banned =
     }
 event-struck =
     { $who ->
-        [you] Il tuo attacco { card-name } passa e fa ciò che dice il testo
-       *[other] L'attacco { card-name } di { $player } passa e fa ciò che dice il testo
+        [you] Il tuo attacco { card-name } passa
+       *[other] L'attacco { card-name } di { $player } passa
     }
 event-struck-plain =
     { $who ->
-        [you] Il tuo attacco { card-name } passa e manda agli scarti due carte
-       *[other] L'attacco { card-name } di { $player } passa e manda agli scarti due carte
+        [you] Il tuo attacco { card-name } passa: due carte dal mazzo agli scarti
+       *[other] L'attacco { card-name } di { $player } passa: due carte dal mazzo agli scarti
     }
 event-milled =
     { $who ->
@@ -471,18 +471,8 @@ event-destroyed =
     }
 event-hand =
     { $who ->
-        [you]
-            { $count ->
-                [0] La tua mano viene vista: è vuota
-                [one] La tua mano viene vista: una carta
-               *[other] La tua mano viene vista: { $count } carte
-            }
-       *[other]
-            { $count ->
-                [0] La mano di { $player } viene vista: è vuota
-                [one] La mano di { $player } viene vista: una carta
-               *[other] La mano di { $player } viene vista: { $count } carte
-            }
+        [you] L'avversario guarda la tua mano. Carte: { $count }
+       *[other] Si guarda la mano di { $player }. Carte: { $count }
     }
 event-hand-card =
     { $who ->
@@ -508,13 +498,13 @@ event-peeked-hidden =
     { $who ->
         [you]
             { $count ->
-                [one] Viene guardata la carta in cima al tuo mazzo
-               *[other] Vengono guardate { $count } carte in cima al tuo mazzo
+                [one] L'avversario guarda la carta in cima al tuo mazzo
+               *[other] L'avversario guarda le prime { $count } carte del tuo mazzo
             }
        *[other]
             { $count ->
-                [one] Viene guardata la carta in cima al mazzo di { $player }
-               *[other] Vengono guardate { $count } carte in cima al mazzo di { $player }
+                [one] Si guarda la carta in cima al mazzo di { $player }
+               *[other] Si guardano le prime { $count } carte del mazzo di { $player }
             }
     }
 event-ordered =
@@ -529,13 +519,13 @@ event-ordered-hidden =
     }
 event-power =
     { $who ->
-        [you] La tua potenza in più di entrambi i tipi fino alla fine del turno: { $count }
-       *[other] Potenza in più di entrambi i tipi di { $player } fino alla fine del turno: { $count }
+        [you] Ottieni +{ $count } di potenza di entrambi i tipi fino a fine turno
+       *[other] { $player } ottiene +{ $count } di potenza di entrambi i tipi fino a fine turno
     }
 event-nothing =
     { $who ->
-        [you] Per questa parte del testo della tua carta { card-name } non c'è una carta adatta
-       *[other] Per questa parte del testo della carta { card-name } di { $player } non c'è una carta adatta
+        [you] L'effetto della tua carta { card-name } non ha bersagli
+       *[other] L'effetto della carta { card-name } di { $player } non ha bersagli
     }
 event-turn-ended =
     { $who ->
@@ -557,15 +547,11 @@ event-winner =
         [you] Hai vinto
        *[other] Vince { $player }
     }
-event-draw = Non vince nessuno: è un pareggio
+event-draw = Pareggio
 
 ## Domande
 
-ask-redeal =
-    { $count ->
-        [one] Tieni questa mano? Resta una nuova mano
-       *[other] Tieni questa mano? Restano { $count } nuove mani
-    }
+ask-redeal = Tieni questa mano? Nuove mani rimaste: { $count }
 ask-bottom =
     { $count ->
         [one] Metti una carta della tua mano sotto il tuo mazzo
@@ -578,21 +564,21 @@ ask-assets =
        *[other] Risorse: puoi metterne in gioco fino a { $count }
     }
 ask-deploy = Schieramento: metti in gioco misure e mezzi. Potenza libera: difesa { $defence }, attacco { $attack }
-ask-attack = Attacco: nomina uno alla volta i mezzi di un'ondata, oppure finisci il turno
+ask-attack = Attacco: componi un'ondata, o finisci il turno
 ask-wave =
     { $count ->
-        [one] Per l'ondata è nominato un mezzo. Un altro, o comincia l'ondata?
-       *[other] Per l'ondata sono nominati { $count } mezzi. Un altro, o comincia l'ondata?
+        [one] Un attacco nell'ondata. Aggiungine un altro, o lanciala
+       *[other] { $count } attacchi nell'ondata. Aggiungine un altro, o lanciala
     }
 ask-react =
     { $count ->
-        [one] { $player } attacca con un'ondata di un attacco. Giochi eventi o usi proprietà prima di bloccare?
-       *[other] { $player } attacca con un'ondata di { $count } attacchi. Giochi eventi o usi proprietà prima di bloccare?
+        [one] { $player } attacca (un attacco). Giochi eventi o proprietà prima di bloccare?
+       *[other] { $player } attacca ({ $count } attacchi). Giochi eventi o proprietà prima di bloccare?
     }
 ask-block =
     { $count ->
-        [one] Un attacco non è bloccato. Quale misura lo blocca?
-       *[other] { $count } attacchi non sono bloccati. Quale misura blocca quale?
+        [one] Un attacco non bloccato: scegli una misura
+       *[other] { $count } attacchi non bloccati: scegli le misure
     }
 ask-block-on =
     { $count ->
@@ -606,8 +592,8 @@ ask-last =
     }
 ask-resolve =
     { $count ->
-        [one] L'attacco non bloccato: il testo o due carte?
-       *[other] { $count } attacchi non bloccati: qual è il prossimo, e segue il testo o manda agli scarti due carte?
+        [one] L'attacco non bloccato: il testo o due carte dal mazzo?
+       *[other] { $count } attacchi non bloccati: scegli il prossimo, col testo o due carte dal mazzo
     }
 ask-object = { card-name }: { ask-step }
 ask-step =
@@ -639,43 +625,89 @@ ask-trim =
         [attack] La potenza d'attacco non basta per le tue carte. Che cosa scarti?
        *[both] Nessuna delle due potenze basta per le tue carte. Che cosa scarti?
     }
-ask-chance = Decide il caso
+ask-chance = Si scoprono carte
 ask-over = La partita è finita
 
 ## Mosse
 
 move-done =
     { $decision ->
-        [assets] basta risorse: allo schieramento
-        [deploy] nient'altro: all'attacco
+        [assets] vai allo schieramento
+        [deploy] vai all'attacco
         [attack] finisci il turno
-        [react] niente: ai blocchi
+        [react] vai ai blocchi
         [block] nessun altro blocco
-        [block-on] questa misura non blocca altro
-        [last] niente: gli attacchi hanno effetto
-       *[object] nessun'altra carta
+        [block-on] nessun altro blocco con questa misura
+        [last] lascia passare gli attacchi
+       *[object] nessun altro bersaglio
     }
 move-keep = tieni questa mano
 move-redeal =
     { $free ->
-        [yes] mostra la mano e ricevine un'altra, gratis
+        [yes] nuova mano gratis (mostri la tua)
        *[no]
             { $count ->
-                [one] un'altra mano; poi una carta va sotto il mazzo
-               *[other] un'altra mano; poi { $count } carte vanno sotto il mazzo
+                [one] nuova mano, poi una carta sotto il mazzo
+               *[other] nuova mano, poi { $count } carte sotto il mazzo
             }
     }
 move-bottom = metti sotto il tuo mazzo { card-name }
 move-lay = metti in gioco { card-name } ({ power-name })
+    .label =
+        { $power ->
+            [gives] +{ $defence } / +{ $attack }
+            [none] gratis
+           *[other] resta { $left }
+        }
 move-play = gioca { card-name } ({ power-name })
-move-add = nomina per l'ondata { card-name }
-move-declare = comincia l'ondata
+    .label =
+        { $power ->
+            [none] evento
+           *[other] resta { $left }
+        }
+move-add = aggiungi all'ondata { card-name }
+    .label = nell'ondata
+move-declare = lancia l'ondata
 move-drop = scarta dal tavolo { card-state }
+    .label = scarta
 move-turn = gira { card-name }
+    .label = gira
 move-use = gira { card-name } e usane la proprietà
+    .label = proprietà
 move-block = blocca { card-name } con { measure-name }
-move-strike = { card-name }: fa ciò che dice il testo
-move-mill = { card-name }: manda agli scarti due carte del mazzo
+    .label =
+        { $half ->
+            [yes] serve 1 blocco
+           *[no]
+                { $left ->
+                    [0] tutti bloccati
+                   *[other] { $left } liberi
+                }
+        }
+move-strike = { card-name }: secondo il testo
+    .label =
+        { $step ->
+            [mill]
+                { $n ->
+                    [one] −1 carta
+                   *[other] −{ $n } carte
+                }
+            [draw] pesca { $n }
+            [turn-assets] gira { $n }
+            [lock-assets] gira { $n }
+            [turn-measure] gira 1
+            [see-hand] vedi la mano
+            [random] −{ $n } in mano
+            [peek] riordina { $n }
+            [none] nessun effetto
+           *[other] distrugge 1
+        }
+move-mill = { card-name }: due carte dal mazzo agli scarti
+    .label =
+        { $n ->
+            [one] −1 carta
+           *[other] −{ $n } carte
+        }
 move-object =
     { $step ->
         [turn-assets] gira { card-name }
@@ -687,15 +719,27 @@ move-object =
         [cancel] annulla { card-name }
        *[other] distruggi { card-state }
     }
+    .label =
+        { $step ->
+            [turn-assets] gira
+            [lock-assets] gira
+            [turn-measure] gira
+            [discard-seen] scarta
+            [upright-one] raddrizza
+            [under] sotto il mazzo
+            [cancel] annulla
+           *[other] distruggi
+        }
 move-ban = { category-name }
+    .label = non blocca
 move-put = { card-name } è la prossima dall'alto
 
 ## Il tavolo
 
-table-goal = Meno di due carte nel mazzo all'inizio del turno: si perde
+table-goal = Se cominci il turno con meno di due carte nel mazzo, perdi
 table-deck = Carte nel mazzo
 # come leggere le risposte date in breve
-table-hint = Una carta con / è girata. Scrivi why e un numero per saperne di più
+table-hint = Una carta con / è girata. Di più: why e un numero
 table-legend =
     { $sign ->
         [upright] dritta
@@ -732,8 +776,8 @@ wave-head =
     }
 wave-naming =
     { $who ->
-        [you] La tua ondata, come nominata finora
-       *[other] L'ondata di { $player }, come nominata finora
+        [you] La tua ondata finora
+       *[other] L'ondata di { $player } finora
     }
 wave-attack = { card-times }, { category-name }; aperti { $open }, bloccati o compiuti { $met }
 wave-named = { card-times }, { category-name }
@@ -743,8 +787,8 @@ wave-blockers = potrebbe bloccare: { $cards }
 wave-nobody = nessuna misura
 wave-goes-on = { $title } (sta bloccando, ancora { $count })
 wave-does = farebbe: { $text }
-wave-instead = o invece: { $text }
-fact-turn = Turno { $turn } di { $limit } al massimo
+wave-instead = oppure: { $text }
+fact-turn = Turno { $turn } (al massimo { $limit })
 fact-active =
     { $who ->
         [you] Il tuo turno, fase: { phase-name }
@@ -788,8 +832,8 @@ fact-top =
     }
 fact-top-hidden =
     { $who ->
-        [you] Il tuo mazzo, numero { $number } dall'alto: la conosce solo chi ce l'ha messa
-       *[other] Il mazzo di { $player }, numero { $number } dall'alto: la conosce solo chi ce l'ha messa
+        [you] Il tuo mazzo, numero { $number } dall'alto: la conosce solo l'avversario
+       *[other] Il mazzo di { $player }, numero { $number } dall'alto: nascosta
     }
 fact-under =
     { $who ->
@@ -826,7 +870,7 @@ fact-hand =
 # $dear: yes se ora la potenza non basta
 hand-power =
     { $dear ->
-        [yes] { power-name }, ora troppo
+        [yes] { power-name }, ora non basta
        *[no] { power-name }
     }
 sort-name =
@@ -836,8 +880,8 @@ sort-name =
         [attack] { kind-attack }
        *[event] { kind-event }
     }
-fact-card = Nella tua mano: { card-times } ({ sort-name }, { hand-power })
-fact-card-help = Nella tua mano: { card-times } ({ sort-name }, { hand-power }). { card-help }
+fact-card = Nella tua mano: { card-times }{ $mark } ({ sort-name }, { hand-power })
+fact-card-help = Nella tua mano: { card-times }{ $mark } ({ sort-name }, { hand-power }). { card-help }
 possible-head = Le liste dei mazzi sono aperte. { $player } ha ancora, in mano o nel mazzo (in mano: { $hand }, nel mazzo: { $deck }):
 possible-card = { card-name }: { $count }
 

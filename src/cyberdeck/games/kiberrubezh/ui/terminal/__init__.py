@@ -28,7 +28,7 @@ from cyberdeck.games.kiberrubezh.ui.terminal.describe import (
 from cyberdeck.games.kiberrubezh.ui.terminal.moves import choice
 from cyberdeck.games.kiberrubezh.ui.terminal.side import MISSING, legend, meters, numbers, side
 from cyberdeck.games.kiberrubezh.ui.terminal.wave import wave_head, wave_lines
-from cyberdeck.games.kiberrubezh.ui.text.args import card
+from cyberdeck.games.kiberrubezh.ui.text.args import card, mark
 from cyberdeck.games.kiberrubezh.view import KrView, deck_left
 from cyberdeck.toolkit.lines import STYLES, both_sides, cut, packed, seats, signs
 from cyberdeck.toolkit.terminal import GameTable, MoveChoice, Result
@@ -126,7 +126,7 @@ class Terminal(GameTable[Kiberrubezh, KrView]):
         """A card: its count, its title, the power it gives or needs, whether that is missing, and its effect."""
         parts = numbers(kind, needs(self.game, view, view.seat, kind))
         line = Text(no_wrap=True)
-        line.append(f"  {n}× ", "bold").append(self.translate(f"card-{CARD_IDS[kind]}"), "bold")
+        line.append(f"  {n}× ", "bold").append(self.translate(f"card-{CARD_IDS[kind]}") + mark(kind), "bold")
         line.append(f" {parts}" if parts else "", "cyan")
         line.append("" if affordable(self.game, view, view.seat, kind) else f" {MISSING}", "bold yellow")
         does_it = does(kind, self.translate)

@@ -8,7 +8,7 @@ from cyberdeck.games.kiberrubezh.ids import KINDS, NONE
 from cyberdeck.games.kiberrubezh.ui.analysis import affordable, needs, phase, power
 from cyberdeck.games.kiberrubezh.ui.terminal.side import ZONES, zone
 from cyberdeck.games.kiberrubezh.ui.terminal.wave import wave_head, wave_lines
-from cyberdeck.games.kiberrubezh.ui.text.args import WHEN, abilities, card, powers, sort_of
+from cyberdeck.games.kiberrubezh.ui.text.args import WHEN, abilities, card, mark, powers, sort_of
 from cyberdeck.games.kiberrubezh.view import KrView, deck_left, unseen
 from cyberdeck.kernel.game import SPECTATOR
 from cyberdeck.toolkit import terminal
@@ -102,7 +102,7 @@ def hand_facts(game: Kiberrubezh, view: KrView, translate: Translate, whole: boo
     """Each card with its cost and effect, whole or in short."""
 
     def fact(kind: int, n: int) -> str:
-        args: Args = {**card(kind), "count": n, **_cost(game, view, kind)}
+        args: Args = {**card(kind), "mark": mark(kind), "count": n, **_cost(game, view, kind)}
         if whole:
             return translate("fact-card-help", **args)
         return _with(translate("fact-card", **args), does(kind, translate))

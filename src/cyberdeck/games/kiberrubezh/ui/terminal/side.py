@@ -15,7 +15,7 @@ from cyberdeck.games.kiberrubezh import components
 from cyberdeck.games.kiberrubezh.components.types import CARD_IDS
 from cyberdeck.games.kiberrubezh.game import Kiberrubezh
 from cyberdeck.games.kiberrubezh.ui.analysis import Power, needs, power
-from cyberdeck.games.kiberrubezh.ui.text.args import ASSETS, mark, sort_of
+from cyberdeck.games.kiberrubezh.ui.text.args import ASSETS, sort_of
 from cyberdeck.games.kiberrubezh.view import KrView
 from cyberdeck.toolkit.lines import cut
 from cyberdeck.toolkit.messages import MARK
@@ -57,7 +57,7 @@ def numbers(kind: int, needed: tuple[int, int] = (0, 0)) -> str:
     parts = [f"{DEFENCE}{defence}"] if defence else []
     parts += [f"{ATTACK}{attack}"] if attack else []
     parts += [f"{BLOCKS}{found.blocks}"] if found.kind == "measure" else []
-    return "".join(parts) + mark(kind) if parts else ""
+    return "".join(parts)
 
 
 def meter(found: Power) -> str:

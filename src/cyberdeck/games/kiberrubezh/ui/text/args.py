@@ -31,7 +31,7 @@ def sort_of(kind: int) -> str:
 
 @cache
 def mark(kind: int) -> str:
-    """The mark of a card's numbers."""
+    """The mark of a card, beside its title."""
     return mark_of(components.load().cards[kind].provenance)
 
 
@@ -45,7 +45,7 @@ def powers(kind: int, needed: tuple[int, int] | None = None) -> Args:
         power = "defence" if defence else "attack"
     else:
         power = "none"
-    return {"power": power, "defence": f"{defence}{mark(kind)}", "attack": f"{attack}{mark(kind)}"}
+    return {"power": power, "defence": str(defence), "attack": str(attack)}
 
 
 def step_code(code: str, what: str) -> str:

@@ -1,4 +1,7 @@
-"""Moves and decisions of Kiberrubezh as message keys with arguments, from a view alone."""
+"""Moves and decisions of Kiberrubezh as message keys with arguments, from a view alone.
+
+`tone` (good, bad, plain) is that of a move's label, which says what comes of it.
+"""
 
 from __future__ import annotations
 
@@ -22,9 +25,9 @@ from cyberdeck.games.kiberrubezh.ids import (
 )
 from cyberdeck.games.kiberrubezh.rules.cards import LAID
 from cyberdeck.games.kiberrubezh.rules.deal import REDEALS
-from cyberdeck.games.kiberrubezh.ui.analysis import needs, open_attacks, power
-from cyberdeck.games.kiberrubezh.ui.text.args import card, powers, sort_of, step_at
-from cyberdeck.games.kiberrubezh.view import KrView
+from cyberdeck.games.kiberrubezh.ui.analysis import needs, open_attacks, plain, power, would_do
+from cyberdeck.games.kiberrubezh.ui.text.args import card, powers, sort_of, step_at, step_code
+from cyberdeck.games.kiberrubezh.view import KrView, deck_left
 from cyberdeck.toolkit.messages import Args, Names, who
 
 _DECISIONS = {
@@ -108,23 +111,53 @@ def move_message(game: Kiberrubezh, view: KrView, action: int) -> tuple[str, Arg
             kind = notation.KIND_OF[name]
             sort = sort_of(kind)
             cost = None if sort == "asset" else needs(game, view, view.seat, kind)
-            return "move-play" if sort == "event" else "move-lay", {"card": name, **powers(kind, cost)}
+            args = {"card": name, **powers(kind, cost), **_power_left(game, view, cost)}
+            return "move-play" if sort == "event" else "move-lay", args
         case m.AddToWave(name):
-            return "move-add", {"card": name}
+            return "move-add", {"card": name, "tone": "plain"}
         case m.DropCard(name, turned):
             if open_decision == "fit":
-                return "move-turn", {"card": name}
-            return "move-drop", {"card": name, "state": "turned" if turned else "upright"}
+                return "move-turn", {"card": name, "tone": "plain"}
+            return "move-drop", {"card": name, "state": "turned" if turned else "upright", "tone": "bad"}
         case m.UseProperty(name):
-            return "move-use", {"card": name}
+            return "move-use", {"card": name, "tone": "plain"}
         case m.Block(measure, attack):
-            return "move-block", {"measure": measure, "card": attack}
+            return "move-block", {"measure": measure, "card": attack, **_block(game, view, notation.KIND_OF[attack])}
         case m.ResolveAttack(name, text):
-            return "move-strike" if text else "move-mill", {"card": name}
+            return "move-strike" if text else "move-mill", {"card": name, **_strike(game, view, name, text)}
         case m.ChooseObject(name, turned):
             _, _, pc, _, b, _ = view.stack[-1]
             state = "turned" if turned else "upright"
-            return "move-object", {"card": name, "step": step_at(b, pc), "state": state}
+            step = step_at(b, pc)
+            tone = "plain" if step in ("upright-one", "under") else "good"
+            return "move-object", {"card": name, "step": step, "state": state, "tone": tone}
         case m.BanCategory(category):
-            return "move-ban", {"category": category}
+            return "move-ban", {"category": category, "tone": "good"}
     return "move-put", {"card": move.card}
+
+
+def _power_left(game: Kiberrubezh, view: KrView, cost: tuple[int, int] | None) -> Args:
+    """The power of its kind that is free after the card; of an asset, and of a card without cost, none is used."""
+    if cost is None or not any(cost):
+        return {"left": 0, "tone": "good" if cost is None else "plain"}
+    defence, attack = power(game, view, view.seat)
+    left = defence.free - cost[0] if cost[0] else attack.free - cost[1]
+    return {"left": left, "tone": "plain" if left >= 0 else "bad"}
+
+
+def _block(game: Kiberrubezh, view: KrView, attack: int) -> Args:
+    """`half`: the attack needs one block more; `left`: unblocked attacks of the wave after this block."""
+    half = game.params.needs_blocks[attack] > 1 and not view.partly[attack]
+    left = open_attacks(view) - (0 if half else 1)
+    return {"half": "yes" if half else "no", "left": left, "tone": "plain" if half else "good"}
+
+
+def _strike(game: Kiberrubezh, view: KrView, name: str, by_text: bool) -> Args:
+    """What an unblocked attack does first: `step`, how many `n`, and the opponent's deck before and after."""
+    effects = would_do(game, view, view.seat, notation.KIND_OF[name]) if by_text else [plain(view, view.seat)]
+    deck = deck_left(view, 1 - view.seat)
+    milled = sum(effect.n for effect in effects if effect.code == "mill")
+    first = effects[0] if effects else None
+    step = "mill" if milled else step_code(first.code, first.what) if first is not None and first.n else "none"
+    n = milled or (first.n if first is not None else 0)
+    return {"step": step, "n": n, "deck": deck, "after": deck - milled, "tone": "plain" if step == "none" else "good"}

@@ -26,7 +26,7 @@ card-attack-4 = Pass the hash
     .idea = Windows machines keep hashes of the passwords of their users, and some of their login protocols accept such a hash as proof. An intruder with administrator rights on one machine can steal the hashes and move on to others without ever knowing a password.
 card-attack-5 = Zero-day exploit
     .help = A host without a defence loses a node; so does one with a defence of level 1, 2, 3 or 4, which is discarded. A defence of level 5 is only discarded.
-    .idea = A zero-day exploit uses a flaw for which there is no fix yet, because the makers of the program do not know of it or have not mended it yet. Finding such a flaw takes skill and time, and once it is discovered in use, a fix soon takes its value away.
+    .idea = A zero-day exploit uses a flaw for which there is no fix yet, because the makers of the program do not know of it or have not fixed it yet. Finding such a flaw takes skill and time, and once it is discovered in use, a fix soon takes its value away.
 
 ## Defences
 
@@ -59,7 +59,7 @@ card-viruses = Viruses
     .idea = A virus is a piece of code that copies itself into other programs or files and runs whenever they are opened. Antivirus programs recognise known viruses by their patterns and new ones, with less certainty, by their behaviour.
 card-direct-access = Direct access
     .help = Attack any other player past the topology: you put down an attack card from hand, they may put down a defence card from hand, and their role host loses a node if the defence is lower or missing. It is your one attack of the turn.
-    .idea = Whoever can touch a machine can start it from a USB stick, plug a device into it or carry its disk away, and firewalls see nothing of this. Locked rooms and encrypted disks are therefore part of computer security.
+    .idea = Anyone who can touch a machine can start it from a USB stick, plug a device into it or carry its disk away, and firewalls see nothing of this. Locked rooms and encrypted disks are therefore part of computer security.
 card-backup = Backup
     .help = Take one card of your choice from the discard pile, but not a Backup.
     .idea = A backup is a copy of data from which it can be restored after a fault, a mistake or an attack. Only a copy that the attacker cannot reach, and that has been restored at least once as a test, can be relied on.
@@ -71,7 +71,7 @@ card-sandbox = Sandbox
     .idea = A sandbox is a closed environment in which a suspicious program can run without reaching the real system. Analysts watch there what it does, and some malware stays quiet when it notices that it is being watched.
 card-router = Router
     .help = The direction of play turns round.
-    .idea = A router forwards packets between networks and chooses the way that they take. Whoever controls a router can redirect or drop the traffic and read whatever is not encrypted, so its own password and updates matter a great deal.
+    .idea = A router forwards packets between networks and chooses the way that they take. Anyone who controls a router can redirect or drop the traffic and read whatever is not encrypted, so its own password and updates matter a great deal.
 card-botnet = Botnet/Clean-up
     .help = Hacker and Insider take control of the auxiliary hosts next to their role host. A Helpdesk gives captured ones there back to the Administrator; the Administrator takes back all captured hosts.
     .idea = A botnet is a crowd of captured machines that obey one operator, usually without their owners noticing. Cleaning up means removing the malicious program, closing the hole through which it came in, and cutting the machines off from the operator's servers.
@@ -83,7 +83,7 @@ card-logic-bomb = Logic bomb
 
 role-administrator = Administrator
     .goal = Wins when every Hacker and every Insider is out.
-    .idea = A system administrator runs the network: accounts, updates, backups and defences. Whoever holds such rights can reach almost everything, which makes the administrator's account the most wanted one.
+    .idea = A system administrator runs the network: accounts, updates, backups and defences. Anyone who holds such rights can reach almost everything, which makes the administrator's account the most wanted one.
 role-hacker = Hacker
     .goal = Wants to take the Administrator out.
     .idea = Hackers who break in without permission work from outside, step by step from one machine to the next. Those who do the same with permission, to find weaknesses before others do, are called penetration testers.
@@ -99,7 +99,7 @@ role-helpdesk = Helpdesk
 host-file-server = File server
     .idea = A file server keeps the shared folders of an organisation in one place. Ransomware aims at it, because encrypting it stops everybody's work at once.
 host-mail-server = Mail server
-    .idea = A mail server receives, keeps and sends e-mail. Whoever reads a mailbox can often reset the passwords of the other accounts that are tied to it.
+    .idea = A mail server receives, keeps and sends e-mail. Anyone who reads a mailbox can often reset the passwords of the other accounts that are tied to it.
 host-database = Database
     .idea = A database stores records, such as customers and orders, so that programs can search and change them. Each program should have an account there with no more rights than it needs.
 host-web-server = Web server

@@ -1,12 +1,12 @@
 ### The options of a table: a line for lists and forms, and the names of the values.
 ### `.rules` is what the rulebook says in place of that line.
 
-option-players = how many play; the roles follow from it
+option-players = number of players; the roles follow from it
 
-option-network = the Administrator lays the auxiliary hosts, or they are drawn by lot
-    .rules = With `random` the auxiliary hosts and their places are drawn by lot.
-option-network-admin = laid by the Administrator
-option-network-random = drawn by lot
+option-network = auxiliary hosts: placed by the Administrator, or at random
+    .rules = With `random` the auxiliary hosts and their places are random.
+option-network-admin = placed by the Administrator
+option-network-random = random
 
 option-setup_defence = before the first turn, one defence each, or one on each host
     .rules = With `per_host` you may lay one defence card on each host that you control.
@@ -18,7 +18,7 @@ option-hackers_win = who wins when a Hacker takes the Administrator out
 option-hackers_win-killer = that Hacker
 option-hackers_win-team = all Hackers
 
-option-round_limit = rounds after which the game ends at the latest
+option-round_limit = round limit
     .rules = How many times play goes around the table at most.
 
 option-out_sees = what an Insider who is out sees
@@ -28,10 +28,10 @@ option-out_sees = what an Insider who is out sees
 option-out_sees-public = what everybody sees
 option-out_sees-all = everything
 
-option-out_talk = who hears a player who is out
+option-out_talk = who sees the chat of an eliminated player
     .rules =
         A player who is out is heard by everybody (`all`), only by the others who are out (`out`), or by nobody
-        (`none`). Whoever sees everything (LOK-8.7) is never heard by those who are in.
+        (`none`). A player who sees everything (LOK-8.7) is never heard by those who are in.
 option-out_talk-all = everybody
 option-out_talk-out = only those who are out
 option-out_talk-none = nobody

@@ -6,7 +6,7 @@ book-LOK = Lokalka
         are out, a Hacker wins by taking the Administrator out, and an Insider wins by being the only one left. Lokalka
         is a game of hidden roles in a local network, for 4–8 players, and takes about 25 minutes. Only the
         Administrator is known. Whom you can attack depends on your role and on the hosts that you control, so each
-        attack tells the others something about you.
+        attack shows the others something about you.
 
 ## Words
 
@@ -27,7 +27,7 @@ glossary-control = control
         power over a host. You attack from the hosts that you control, and you may put defence cards on them (LOK-3.3,
         LOK-5.2, LOK-7.1).
 glossary-captured = captured
-    .meaning = said of an auxiliary host that somebody other than the Administrator controls (LOK-10.9).
+    .meaning = said of an auxiliary host that a player other than the Administrator controls (LOK-10.9).
 glossary-attack = attack
     .meaning =
         a lilac card with a level that takes nodes from hosts and removes defences (LOK-6). You may play one in a turn.
@@ -155,7 +155,7 @@ chapter-LOK-3 = Set-up
     .intro = Roles are dealt, the Administrator builds the network, and everybody gets cards.
 
 rule-LOK-3-1 = The roles
-    .book = Roles are dealt face down. Whoever is the Administrator shows it; all the others keep their roles secret.
+    .book = Roles are dealt face down. The player who is the Administrator shows it; all the others keep their roles secret.
 rule-LOK-3-2 = The network
     .book =
         The Administrator builds the network and lays one auxiliary host between each two neighbours. So the table is a
@@ -208,7 +208,7 @@ rule-LOK-4-7 = Cards that others know
         A card that you take from the discard pile (LOK-10.5) is known to everybody as long as you hold it. A card that
         you take from another hand (LOK-10.2) stays known to the player who had it, and to all who knew it there. The
         table keeps track of these cards for you, and everybody sees when one of them leaves a hand. Of equal cards in a
-        hand the one that most players know goes first. Whoever counts the discard pile when it becomes the new deck
+        hand the one that most players know goes first. A player who counts the discard pile when it becomes the new deck
         knows which cards are in the hands at that moment, though not who holds which.
 
 ## 5
@@ -225,7 +225,7 @@ rule-LOK-5-2 = Laying a defence
 ## 6
 
 chapter-LOK-6 = Attack
-    .intro = An attack is compared with the defence card on the host. Which hosts you can attack is told in LOK-7.
+    .intro = An attack is compared with the defence card on the host. Which hosts you can attack is explained in LOK-7.
 
 rule-LOK-6-1 = No defence
     .book = A host without a defence card loses a node.
@@ -280,10 +280,10 @@ rule-LOK-7-3 = Helpdesk and Insiders
     .ruling =
         Look from each host that you control to either side and pass over every auxiliary host of the Administrator,
         several in a row too. If the first other host is the role host of another player, you may attack it. An
-        auxiliary host that somebody else has captured blocks the way; it can itself be attacked only under LOK-7.1.
+        auxiliary host that another player has captured blocks the way; it can itself be attacked only under LOK-7.1.
 rule-LOK-7-4 = What an attack gives away
     .book =
-        An attack therefore tells the table something about the role of the attacker. An Insider can pose as a Helpdesk
+        An attack therefore shows the table something about the role of the attacker. An Insider can pose as a Helpdesk
         by attacking players across hosts, or as a Hacker by attacking auxiliary hosts. To read these signs is what this
         game is about.
     .ruling = Which attacks are open to you depends on your role, so only you are shown them.
@@ -330,8 +330,8 @@ rule-LOK-8-2 = Hosts of a player who is out
         The auxiliary hosts that you controlled go back to the Administrator, together with the defence cards on them.
 rule-LOK-8-3 = Rewards
     .book =
-        If you take out an auxiliary host and are not the Administrator, you draw one card. Anybody who takes out a
-        Hacker draws two cards, and anybody who takes out an Insider draws three.
+        If you take out an auxiliary host and are not the Administrator, you draw one card. Anyone who takes out a
+        Hacker draws two cards, and anyone who takes out an Insider draws three.
 rule-LOK-8-4 = The Administrator's mistake
     .book = An Administrator who takes out a Helpdesk discards the whole hand.
     .ruling = This comes before any rewards for the same card.
@@ -364,14 +364,14 @@ rule-LOK-9-1 = The network is safe
     .ruling = They win whether they are out themselves or not.
 rule-LOK-9-2 = A Hacker takes the Administrator out
     .book = When a Hacker has taken the Administrator out, that Hacker wins.
-    .source = The publisher's announcement of 2012 speaks of a victory of the Hackers.
+    .source = The publisher's announcement of 2012 mentions a victory of the Hackers.
 rule-LOK-9-3 = One Insider is left
     .book = When everybody is out but one Insider, that Insider wins.
     .ruling = Two Insiders do not win together.
 rule-LOK-9-4 = The Administrator goes out in another way
     .ruling =
         The printed rules end the game whenever the Administrator is out, but they name a winner only if a Hacker did
-        it. If anybody or anything else took the Administrator out, LOK-9.3 is applied if it fits. Otherwise all Hackers
+        it. If anyone or anything else took the Administrator out, LOK-9.3 is applied if it fits. Otherwise all Hackers
         win as a team, in or out.
 rule-LOK-9-5 = All at once
     .ruling =
@@ -402,7 +402,7 @@ example-LOK-9-2 =
 ## 10
 
 chapter-LOK-10 = Specials
-    .intro = You may play any number of specials in your turn (LOK-4.2). The effect of each is told here.
+    .intro = You may play any number of specials in your turn (LOK-4.2). The effect of each is explained here.
 
 rule-LOK-10-1 = Flood
     .book = Every other player discards one card.
@@ -448,7 +448,7 @@ rule-LOK-10-9 = Botnet/Clean-up
         - Administrator: you take back all captured hosts.
     .ruling =
         A neighbouring host is the first host still in the network on either side of your role host, if it is an
-        auxiliary host. The card works on all such hosts at once, without a choice, whoever controls them. A defence
+        auxiliary host. The card works on all such hosts at once, without a choice, no matter who controls them. A defence
         card that lies there stays.
 rule-LOK-10-10 = Logic bomb
     .book =

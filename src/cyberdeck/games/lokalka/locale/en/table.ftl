@@ -3,18 +3,28 @@
 
 ## Names by id
 
+level-attack-1 = { card-attack-1 } (1)
+level-attack-2 = { card-attack-2 } (2)
+level-attack-3 = { card-attack-3 } (3)
+level-attack-4 = { card-attack-4 } (4)
+level-attack-5 = { card-attack-5 } (5)
+level-defence-1 = { card-defence-1 } (1)
+level-defence-2 = { card-defence-2 } (2)
+level-defence-3 = { card-defence-3 } (3)
+level-defence-4 = { card-defence-4 } (4)
+level-defence-5 = { card-defence-5 } (5)
 card-name =
     { $card ->
-        [attack-1] { card-attack-1 } ({ $code })
-        [attack-2] { card-attack-2 } ({ $code })
-        [attack-3] { card-attack-3 } ({ $code })
-        [attack-4] { card-attack-4 } ({ $code })
-        [attack-5] { card-attack-5 } ({ $code })
-        [defence-1] { card-defence-1 } ({ $code })
-        [defence-2] { card-defence-2 } ({ $code })
-        [defence-3] { card-defence-3 } ({ $code })
-        [defence-4] { card-defence-4 } ({ $code })
-        [defence-5] { card-defence-5 } ({ $code })
+        [attack-1] { level-attack-1 }
+        [attack-2] { level-attack-2 }
+        [attack-3] { level-attack-3 }
+        [attack-4] { level-attack-4 }
+        [attack-5] { level-attack-5 }
+        [defence-1] { level-defence-1 }
+        [defence-2] { level-defence-2 }
+        [defence-3] { level-defence-3 }
+        [defence-4] { level-defence-4 }
+        [defence-5] { level-defence-5 }
         [flood] { card-flood }
         [social-engineering] { card-social-engineering }
         [viruses] { card-viruses }
@@ -51,9 +61,9 @@ card-help =
     }
 colour-name =
     { $colour ->
-        [lilac] { colour-lilac }{ $dye }
-        [amber] { colour-amber }{ $dye }
-       *[both] { colour-both }{ $dye }
+        [lilac] { colour-lilac }
+        [amber] { colour-amber }
+       *[both] { colour-both }
     }
 host-name =
     { $host ->
@@ -68,11 +78,11 @@ host-name =
     }
 place-name =
     { $host ->
-        [own] { $place } (your own host)
-        [player] { $place } ({ $holder })
-        [seat] { $place } (player { $number })
-        [none] { $place }
-       *[other] { $place } ({ host-name })
+        [own] your host{ $beside }
+        [player] { $holder }’s host{ $beside }
+        [seat] player { $number }’s host{ $beside }
+        [none] an empty place{ $beside }
+       *[other] { host-name }{ $beside }
     }
 role-name =
     { $role ->
@@ -109,18 +119,18 @@ event-revealed =
 event-role-hidden =
     { $who ->
         [you] You are dealt a role
-       *[other] { $player } is dealt a role, face down
+       *[other] { $player } is dealt a hidden role
     }
 event-host =
     { $who ->
-        [you] You lay { place-name }
-       *[other] { $player } lays { place-name }
+        [you] You place: { place-name }
+       *[other] { $player } places: { place-name }
     }
-event-host-random = Drawn by lot: { place-name }
+event-host-random = At random: { place-name }
 event-dealt =
     { $who ->
-        [you] You are dealt { $cards }
-       *[other] { $player } is dealt { $cards }
+        [you] Your hand: { $cards }
+       *[other] Dealt to { $player }: { $cards }
     }
 event-dealt-hidden =
     { $who ->
@@ -135,7 +145,7 @@ event-dealt-hidden =
                *[other] { $player } is dealt { $count } cards
             }
     }
-event-round = Round { $round } begins
+event-round = Round { $round }
 event-turn =
     { $who ->
         [you] Your turn
@@ -151,15 +161,11 @@ event-turn-ended =
         [you] You end your turn
        *[other] { $player } ends the turn
     }
-event-reshuffled =
-    { $count ->
-        [one] The deck is empty: the discard pile, one card, is shuffled
-       *[other] The deck is empty: the discard pile, { $count } cards, is shuffled
-    }
+event-reshuffled = The deck is empty: { $count } discards are shuffled in
 event-drew =
     { $who ->
-        [you] You draw { $cards }
-       *[other] { $player } draws { $cards }
+        [you] You draw: { $cards }
+       *[other] { $player } draws: { $cards }
     }
 event-drew-hidden =
     { $who ->
@@ -176,32 +182,32 @@ event-drew-hidden =
     }
 event-knew =
     { $who ->
-        [you] You part with a card that others knew
-       *[other] { $player } parts with a card that others knew
+        [you] You lose a card that others knew
+       *[other] { $player } loses a card that others knew
     }
 event-unknown =
     { $who ->
-        [you] You part with a card that nobody else knew
-       *[other] { $player } parts with a card that nobody else knew
+        [you] You lose a card that nobody knew
+       *[other] { $player } loses a card that nobody knew
     }
-# $over (text): the defence card that lay there, none if there was none
+# $replaced; $over (text): the defence card that lay there, none if there was none
 event-defended =
     { $who ->
         [you]
-            { $over ->
-                [none] You defend { place-name } with { card-name }
-               *[card] You defend { place-name } with { card-name } in place of { $over }
+            { $replaced ->
+                [no] You defend { place-name } with { card-name }
+               *[yes] You defend { place-name } with { card-name }, replacing { $over }
             }
        *[other]
-            { $over ->
-                [none] { $player } defends { place-name } with { card-name }
-               *[card] { $player } defends { place-name } with { card-name } in place of { $over }
+            { $replaced ->
+                [no] { $player } defends { place-name } with { card-name }
+               *[yes] { $player } defends { place-name } with { card-name }, replacing { $over }
             }
     }
 event-nothing-laid =
     { $who ->
-        [you] You lay no defence
-       *[other] { $player } lays no defence
+        [you] You place no defence
+       *[other] { $player } places no defence
     }
 event-attacked =
     { $who ->
@@ -211,30 +217,30 @@ event-attacked =
 # $result: open, through, even, held; $defence (text): the card that lies there
 attack-result =
     { $result ->
-        [open] there is no defence
-        [through] it gets through the defence { $defence }, which is discarded
-        [even] the defence { $defence } is discarded, and that is all
+        [open] no defence
+        [through] breaks the defence { $defence }
+        [even] removes the defence { $defence }
        *[held] the defence { $defence } holds
     }
 event-across =
     { $who ->
-        [you] You attacked across the Administrator's hosts, so all know you as Insider or Helpdesk
-       *[other] { $player } attacked across the Administrator's hosts: Insider or Helpdesk
+        [you] You attacked past the Administrator's hosts: you are Insider or Helpdesk
+       *[other] { $player } attacked past the Administrator's hosts: Insider or Helpdesk
     }
 event-nodes =
     { $left ->
-        [0] { place-name } loses the last node
+        [0] { place-name }: last node lost
        *[other]
             { $count ->
-                [one] { place-name } loses a node, left: { $left }
-               *[other] { place-name } loses { $count } nodes, left: { $left }
+                [one] { place-name }: −1 node, { $left } left
+               *[other] { place-name }: −{ $count } nodes, { $left } left
             }
     }
 event-host-out = { place-name } is out
 event-out =
     { $who ->
-        [you] You are out, and your role is shown: { role-name }. Discarded from your hand: { $cards }
-       *[other] { $player } is out, and the role is shown: { role-name }. Discarded from the hand: { $cards }
+        [you] You are out. Role: { role-name }. Discarded: { $cards }
+       *[other] { $player } is out. Role: { role-name }. Discarded: { $cards }
     }
 event-all-shown =
     { $who ->
@@ -248,8 +254,8 @@ event-returned =
     }
 event-hand-dropped =
     { $who ->
-        [you] You took a Helpdesk out and discard your whole hand: { $cards }
-       *[other] { $player } took a Helpdesk out and discards the whole hand: { $cards }
+        [you] You took out a Helpdesk and discard your hand: { $cards }
+       *[other] { $player } took out a Helpdesk and discards their hand: { $cards }
     }
 # $whom: you, other, none; the player on whom it is played
 event-played =
@@ -278,19 +284,19 @@ event-discarded =
     }
 event-undefended =
     { $who ->
-        [you] You put down no defence
-       *[other] { $player } puts down no defence
+        [you] You play no defence
+       *[other] { $player } plays no defence
     }
 event-answered =
     { $who ->
-        [you] You stop it with { card-name }
-       *[other] { $player } stops it with { card-name }
+        [you] You block it with { card-name }
+       *[other] { $player } blocks it with { card-name }
     }
 event-duelled =
     { $result ->
-        [open] The card is shown: { $attack }, against no defence. The attack gets through
-        [through] The cards are shown: { $attack } against { $defence }. The attack gets through
-       *[other] The cards are shown: { $attack } against { $defence }. The attack fails
+        [open] { $attack } against no defence: the attack gets through
+        [through] { $attack } against { $defence }: the attack gets through
+       *[other] { $attack } against { $defence }: the attack fails
     }
 event-stole =
     { $who ->
@@ -315,7 +321,7 @@ event-took-back =
         [you] You take { card-name } from the discard pile
        *[other] { $player } takes { card-name } from the discard pile
     }
-event-restored = { place-name } gets a node back, now: { $count }
+event-restored = { place-name }: +1 node, now { $count }
 event-turned =
     { $direction ->
         [clockwise] Play goes clockwise now
@@ -323,25 +329,25 @@ event-turned =
     }
 event-captured =
     { $who ->
-        [you] You take control of { $places }
-       *[other] { $player } takes control of { $places }
+        [you] You take control of: { $places }
+       *[other] { $player } takes control of: { $places }
     }
 event-cleaned =
     { $who ->
-        [you] You give { $places } back to the Administrator, so all know you as Helpdesk
-       *[other] { $player } gives { $places } back to the Administrator: Helpdesk
+        [you] You return to the Administrator: { $places }. You are Helpdesk
+       *[other] { $player } returns to the Administrator: { $places }. A Helpdesk
     }
 event-bomb-tested =
     { $who ->
         [you]
             { $off ->
-                [yes] You turn over { card-name }, { colour-name }: the bomb goes off before you
-               *[no] You turn over { card-name }, { colour-name }: the bomb does not go off
+                [yes] You reveal { card-name }, { colour-name }: the bomb goes off
+               *[no] You reveal { card-name }, { colour-name }: the bomb does not go off
             }
        *[other]
             { $off ->
-                [yes] { $player } turns over { card-name }, { colour-name }: the bomb goes off
-               *[no] { $player } turns over { card-name }, { colour-name }: the bomb does not go off
+                [yes] { $player } reveals { card-name }, { colour-name }: the bomb goes off
+               *[no] { $player } reveals { card-name }, { colour-name }: the bomb does not go off
             }
     }
 event-bomb-passed =
@@ -364,11 +370,11 @@ event-bomb-gone =
     }
 event-ended =
     { $why ->
-        [network] The game is over: every Hacker and every Insider is out
-        [hacker] The game is over: a Hacker has taken the Administrator out
-        [insider] The game is over: only an Insider is left
-        [hackers] The game is over: the Administrator is out, and not by a Hacker's hand, so all Hackers win
-       *[limit] The game is over: that was the last round
+        [network] Game over: every Hacker and every Insider is out
+        [hacker] Game over: a Hacker has taken the Administrator out
+        [insider] Game over: only an Insider is left
+        [hackers] Game over: the Administrator is out, but no Hacker did it, so all Hackers win
+       *[limit] Game over: that was the last round
     }
 event-nobody = Nobody wins
 event-winner =
@@ -387,21 +393,21 @@ event-winner =
 
 ## Questions
 
-ask-build = You build the network. Which host goes to { $place }, between { $before } and { $after }?
+ask-build = Build the network: choose the host{ $beside } between { $before } and { $after }
 # $each: yes if one card may lie on each host; $first: no after the first one
 ask-setup =
     { $each ->
         [yes]
             { $first ->
-                [yes] Before the first turn you may lay a defence on each host that you control
-               *[no] You may lay one more defence, on another host that you control
+                [yes] Set-up: you may place a defence on each host you control
+               *[no] Set-up: you may place another defence on another host you control
             }
-       *[no] Before the first turn you may lay one defence on a host that you control
+       *[no] Set-up: you may place one defence on a host you control
     }
 ask-turn =
     { $attacked ->
-        [yes] Your turn: play defences and specials, or end it. You have made your attack
-       *[no] Your turn: play any number of cards, but only one attack, or end it
+        [yes] Your turn: play defences and specials, or end it. Attack used
+       *[no] Your turn: play any cards, at most one attack, then end it
     }
 ask-flood =
     { $who ->
@@ -410,23 +416,23 @@ ask-flood =
     }
 ask-viruses =
     { $who ->
-        [you] Viruses: put down a defence, or your host loses a node (now: { $left })
-       *[other] Viruses by { $player }: put down a defence, or your host loses a node (now: { $left })
+        [you] Viruses: discard a defence, or your host loses a node ({ $left } left)
+       *[other] Viruses from { $player }: discard a defence, or your host loses a node ({ $left } left)
     }
 ask-attack =
     { $who ->
-        [you] Direct access: put down an attack
-       *[other] Direct access to { $player }: put down an attack. Both cards are shown together
+        [you] Direct access: choose an attack
+       *[other] Direct access to { $player }: choose an attack. Both cards are revealed together
     }
 ask-defend =
     { $who ->
-        [you] Direct access: put down a defence, or nothing
-       *[other] { $player } attacks you by direct access: put down a defence, or nothing (your nodes: { $left })
+        [you] Direct access: choose a defence, or none
+       *[other] Direct access from { $player }: choose a defence, or none (your nodes: { $left })
     }
 ask-excess =
     { $count ->
-        [one] You may keep four cards: discard one
-       *[other] You may keep four cards: discard { $count }, one by one
+        [one] Hand limit 4: discard 1 card
+       *[other] Hand limit 4: discard { $count } cards
     }
 ask-chance = A card is being drawn
 ask-over = The game is over
@@ -435,84 +441,115 @@ ask-over = The game is over
 
 move-pass =
     { $decision ->
-        [setup] lay nothing
-        [more] lay nothing more
-        [viruses] put nothing down, and lose a node
-       *[defend] put nothing down, and lose a node
+        [setup] no defence
+        [more] no more defences
+        [viruses] no defence: lose a node
+       *[defend] no defence: lose a node
     }
 move-end =
     { $count ->
-        [0] end the turn
-        [one] end the turn and discard one card
-       *[other] end the turn and discard { $count } cards
+        [0] end turn
+        [one] end turn, then discard 1 card
+       *[other] end turn, then discard { $count } cards
     }
 move-build =
     { $count ->
-        [one] lay { place-name }, one node
-       *[other] lay { place-name }, { $count } nodes
+        [one] place { place-name } (1 node)
+       *[other] place { place-name } ({ $count } nodes)
     }
+    .label =
+        { $count ->
+            [one] 1 node
+           *[other] { $count } nodes
+        }
 move-defend =
-    { $over ->
-        [none] { card-name } on { place-name }
-       *[card] { card-name } on { place-name }, in place of { $over }
+    { $replaced ->
+        [no] { card-name } on { place-name }
+       *[yes] { card-name } on { place-name }, replacing { $over }
     }
+    .label =
+        { $replaced ->
+            [no] defence { $level }
+           *[yes] { $was } → { $level }
+        }
 # $out: yes if it is the last node; $across: yes if it gives away the role
 move-attack =
     { $across ->
-        [yes] { card-name } on { place-name }: { move-result }. It shows you as Insider or Helpdesk
+        [yes] { card-name } on { place-name }: { move-result }. Reveals you as Insider or Helpdesk
        *[no] { card-name } on { place-name }: { move-result }
     }
+    .label =
+        { $result ->
+            [even] −defence
+            [held] holds
+           *[other]
+                { $out ->
+                    [yes] last node: out
+                   *[no] −1 node
+                }
+        }
 move-result =
     { $result ->
         [even] removes the defence { $defence }
-        [held] does nothing against { $defence }
+        [held] { $defence } holds
         [open]
             { $out ->
-                [yes] takes its last node
+                [yes] takes the last node
                *[no] takes a node
             }
        *[through]
             { $out ->
-                [yes] removes the defence { $defence } and takes the last node
-               *[no] removes the defence { $defence } and takes a node
+                [yes] breaks { $defence } and takes the last node
+               *[no] breaks { $defence } and takes a node
             }
     }
-move-flood = everybody else discards a card
-move-viruses = everybody else puts down a defence or loses a node
-move-bomb = lay it before you and turn over the top card: if that is only lilac, you lose two nodes
+move-flood = every other player discards a card
+move-viruses = every other player discards a defence or loses a node
+move-bomb = reveal the top card: if it is lilac only, you lose two nodes
 move-router =
     { $direction ->
-        [clockwise] play goes clockwise again
-       *[back] play goes counterclockwise
+        [clockwise] turn order goes clockwise again
+       *[back] turn order goes counterclockwise
     }
 move-botnet =
     { $does ->
-        [recover] take back { $places }
-        [return] give { $places } back to the Administrator; it shows you as Helpdesk
-       *[capture] take control of { $places }; it shows you as Hacker or Insider
+        [recover] recover { $places }
+        [return] return to the Administrator: { $places }. Reveals you as Helpdesk
+       *[capture] take control of { $places }. Reveals you as Hacker or Insider
     }
 move-social =
     { $count ->
-        [one] take the only card of player { $number }
-       *[other] take { $count } random cards of player { $number }
+        [one] take player { $number }’s only card
+       *[other] take { $count } random cards from player { $number }
     }
-move-direct = attack player { $number } past the network: then both of you put down a card
+    .label =
+        { $count ->
+            [one] takes 1 card
+           *[other] takes { $count } cards
+        }
+move-direct = attack player { $number } past the network
+    .label = duel
 move-sandbox = player { $number } skips the next turn
+    .label = skips a turn
 move-backup = take { card-name } from the discard pile
+    .label = to your hand
 move-repair = restore a node of { place-name }: { $nodes } of { $full }
+    .label = +1 node
 move-discard = discard { card-name }
-move-show = put down { card-name }
+    .label = discard
+move-show = play { card-name }
+    .label = play
 
 ## The table
 
-table-goal = The side that outlasts its enemies wins
+table-goal = Outlast the enemies of your role
 table-role = Role
 table-state = State
 table-or = { $first } or { $second }
 table-in = in
 table-out = out
 # how to read answers that are told in short
-table-hint = -●: takes a node. -d: removes the defence. 0: nothing. !: shows you. ★: last
+table-hint = -●: takes a node. -d: removes the defence. 0: holds. !: reveals you. ★: last node
 table-legend =
     { $sign ->
         [turn] turn
@@ -530,7 +567,7 @@ table-known = Known cards
 table-known-all = all
 reach-next = { $place } next to { $start }
 reach-across = { $place } from { $start } across { $past }
-fact-round = Round { $round } of { $limit } at most
+fact-round = Round { $round } (at most { $limit })
 fact-turn =
     { $who ->
         [you] Your turn
@@ -571,9 +608,9 @@ fact-bomb =
     }
 fact-host = { place-name }: nodes { $nodes } of { $full }, defence { $defence }, controlled by { $owner }
 fact-host-out = { place-name }: out
-fact-reach-next = You can attack { $place }: it is next to { $start } [LOK-7.1]
-fact-reach-across = You can attack { $place } from { $start } across { $past } [LOK-7.3]
-fact-reach-none = There is nothing that you can attack
+fact-reach-next = You can attack { $place }: next to { $start } [LOK-7.1]
+fact-reach-across = You can attack { $place } from { $start }, past { $past } [LOK-7.3]
+fact-reach-none = You can attack nothing now
 fact-known =
     { $who ->
         [you] You hold { card-name }, known to: { $knowers }
@@ -583,35 +620,35 @@ fact-known-hidden = { $player } holds a card known to: { $knowers }
 fact-seen = { $player } holds: { $cards }
 fact-card =
     { $count ->
-        [one] In your hand: { card-name }, { colour-name }: { card-short }
-       *[other] In your hand: { card-name }, { colour-name }, { $count } times: { card-short }
+        [one] In your hand: { card-name }{ $mark }, { colour-name }: { card-short }
+       *[other] In your hand: { card-name }{ $mark } ×{ $count }, { colour-name }: { card-short }
     }
 fact-card-help =
     { $count ->
-        [one] In your hand: { card-name }, { colour-name }. { card-help }
-       *[other] In your hand: { card-name }, { colour-name }, { $count } times. { card-help }
+        [one] In your hand: { card-name }{ $mark }, { colour-name }. { card-help }
+       *[other] In your hand: { card-name }{ $mark } ×{ $count }, { colour-name }. { card-help }
     }
 fact-hand =
     { $count ->
         [one] Your hand: one card
        *[other] Your hand: { $count } cards
     }
-possible-head = Roles that are still possible, and in how many of all the deals that are:
+possible-head = Possible roles, and in how many of the possible deals:
 possible-player = Player { $number }, { $player }: { $roles }
 # $part of $all: in so many of the deals that are still possible
 possible-role = { role-name } ({ $part } of { $all })
 card-short =
     { $short ->
-        [flood] the others discard a card each
-        [social-engineering] take two random cards of a player
-        [viruses] the others defend from hand or lose a node
+        [flood] every other player discards a card
+        [social-engineering] take two random cards from a player
+        [viruses] others discard a defence or lose a node
         [direct-access] attack any player past the network
         [backup] take a card from the discard pile
         [maintenance] restore a node of a host of yours
         [sandbox] a player skips a turn
-        [router] play turns round
-        [botnet] take or give back auxiliary hosts
-        [logic-bomb] a card is turned: only lilac costs two nodes
+        [router] reverses turn order
+        [botnet] capture or return auxiliary hosts
+        [logic-bomb] reveal a card: lilac only costs two nodes
         [attack] takes a node unless a defence holds
        *[defence] on a host of yours, or from hand
     }

@@ -21,7 +21,7 @@ card-attack-2 = Tietojenkalastelu
 card-attack-3 = SQL-injektio
     .help = Laite, jolla ei ole puolustusta, menettää solmun; samoin laite, jonka puolustus on tasoa 1 tai 2, ja puolustus joutuu poistopakkaan. Tason 3 puolustus vain joutuu poistopakkaan; korkeampi pitää.
     .idea = Jos ohjelma liimaa käyttäjän syötteen suoraan tietokantakyselyyn, hyökkääjä voi kirjoittaa syötteen, jota tietokanta luulee käskyiksi. Näin hakukenttä tai kirjautumislomake voi paljastaa koko tietokannan tai muuttaa sitä.
-card-attack-4 = Tiivisteen välitys
+card-attack-4 = Pass the hash -hyökkäys
     .help = Laite, jolla ei ole puolustusta, menettää solmun; samoin laite, jonka puolustus on tasoa 1, 2 tai 3, ja puolustus joutuu poistopakkaan. Tason 4 puolustus vain joutuu poistopakkaan; taso 5 pitää.
     .idea = Windows-koneet säilyttävät käyttäjiensä salasanojen tiivisteitä, ja jotkin kirjautumisprotokollat hyväksyvät tiivisteen todisteeksi. Tunkeutuja, jolla on yhden koneen ylläpitäjän oikeudet, voi varastaa tiivisteet ja siirtyä muihin koneisiin tietämättä yhtäkään salasanaa.
 card-attack-5 = Nollapäivähyökkäys
@@ -31,34 +31,34 @@ card-attack-5 = Nollapäivähyökkäys
 ## Puolustukset
 
 card-defence-1 = Pitkä salalause
-    .help = Pane se laitteelle, jota hallitset: tason 1 hyökkäys vain poistaa sen, korkeampi poistaa sen ja vie solmun. Kädestä se torjuu Virukset tai vastaa Suoraan pääsyyn.
+    .help = Aseta se laitteelle, jota hallitset: tason 1 hyökkäys vain poistaa sen, korkeampi poistaa sen ja vie solmun. Kädestä se torjuu Virukset tai vastaa Suoraan pääsyyn.
     .idea = Jokainen lisätty satunnainen sana tai merkki moninkertaistaa arvausten määrän, jonka hyökkääjä tarvitsee. Pitkä salalause, jota käytetään vain yhdessä paikassa, tekee arvaamisen toivottomaksi, ja salasanojen hallintaohjelma muistaa sen.
 card-defence-2 = Monivaiheinen tunnistautuminen
-    .help = Pane se laitteelle, jota hallitset: tason 1 hyökkäys ei tee mitään, taso 2 vain poistaa sen, korkeampi poistaa sen ja vie solmun. Kädestä se torjuu Virukset tai vastaa Suoraan pääsyyn.
+    .help = Aseta se laitteelle, jota hallitset: tason 1 hyökkäys ei tee mitään, taso 2 vain poistaa sen, korkeampi poistaa sen ja vie solmun. Kädestä se torjuu Virukset tai vastaa Suoraan pääsyyn.
     .idea = Kirjautuessa vaaditaan salasanan lisäksi toinen todiste, esimerkiksi puhelimen koodi tai fyysinen avain, joten pelkkä varastettu salasana ei riitä. Avain, joka tarkistaa sivuston osoitteen, kestää myös kalastelun, koska se ei vastaa väärälle sivulle.
 card-defence-3 = Valmistellut kyselyt
-    .help = Pane se laitteelle, jota hallitset: tasojen 1 ja 2 hyökkäykset eivät tee mitään, taso 3 vain poistaa sen, korkeampi poistaa sen ja vie solmun. Kädestä se torjuu Virukset tai vastaa Suoraan pääsyyn.
+    .help = Aseta se laitteelle, jota hallitset: tasojen 1 ja 2 hyökkäykset eivät tee mitään, taso 3 vain poistaa sen, korkeampi poistaa sen ja vie solmun. Kädestä se torjuu Virukset tai vastaa Suoraan pääsyyn.
     .idea = Valmisteltu kysely lähettää kyselyn ja arvot tietokannalle erikseen, joten syöte on aina tietoa eikä koskaan käsky. Se on tavallinen keino SQL-injektiota vastaan, koska se poistaa itse virheen eikä vain suodata epäilyttäviä merkkejä.
 card-defence-4 = Verkon segmentointi
-    .help = Pane se laitteelle, jota hallitset: tasojen 1, 2 ja 3 hyökkäykset eivät tee mitään, taso 4 vain poistaa sen, taso 5 poistaa sen ja vie solmun. Kädestä se torjuu Virukset tai vastaa Suoraan pääsyyn.
+    .help = Aseta se laitteelle, jota hallitset: tasojen 1, 2 ja 3 hyökkäykset eivät tee mitään, taso 4 vain poistaa sen, taso 5 poistaa sen ja vie solmun. Kädestä se torjuu Virukset tai vastaa Suoraan pääsyyn.
     .idea = Verkko jaetaan vyöhykkeisiin, ja palomuurit niiden välissä päästävät läpi vain ne yhteydet, joita työ vaatii. Yhteen vyöhykkeeseen päässyt tunkeutuja ei silloin voi noin vain siirtyä toisen koneisiin.
 card-defence-5 = Nollaluottamus
-    .help = Pane se laitteelle, jota hallitset: tasojen 1–4 hyökkäykset eivät tee mitään, taso 5 vain poistaa sen. Kädestä se torjuu Virukset tai vastaa Suoraan pääsyyn.
+    .help = Aseta se laitteelle, jota hallitset: tasojen 1–4 hyökkäykset eivät tee mitään, taso 5 vain poistaa sen. Kädestä se torjuu Virukset tai vastaa Suoraan pääsyyn.
     .idea = Nollaluottamuksen verkossa mihinkään pyyntöön ei luoteta vain sen takia, mistä se tulee: käyttäjä, laite ja oikeudet tarkistetaan joka kerta. Silloin tuntematonkin virhe yhdessä koneessa avaa vain vähän muuta kuin sen koneen.
 
 ## Erikoiskortit
 
 card-flood = Tulva
-    .help = Jokainen muu pelaaja panee vuorojärjestyksessä yhden valitsemansa kortin poistopakkaan. Se, jolla ei ole kortteja, ei pane mitään.
+    .help = Jokainen muu pelaaja siirtää vuorojärjestyksessä yhden valitsemansa kortin poistopakkaan. Se, jolla ei ole kortteja, ei siirrä mitään.
     .idea = Tulva on enemmän pyyntöjä tai paketteja kuin yhteys tai palvelin kestää, joten tavalliset käyttäjät eivät saa vastausta. Kun lähettäjinä on monta konetta yhtä aikaa, kyse on hajautetusta palvelunestosta, eikä se lopu yhden lähettäjän estämiseen.
 card-social-engineering = Käyttäjän manipulointi
     .help = Ota kaksi satunnaista korttia toisen pelaajan kädestä tai vähemmän, jos niitä on vähemmän.
     .idea = Pomoksi tai käyttäjätueksi tekeytyvä soittaja saa ihmiset antamaan salasanoja tai pääsyn järjestelmään. Tällaiset keinot käyttävät hyväksi luottamusta, pelkoa ja kiirettä, joten on parasta soittaa takaisin numeroon, jonka jo tietää.
 card-viruses = Virukset
-    .help = Jokaisen muun pelaajan roolilaite menettää solmun, ellei hän pane kädestään puolustuskorttia poistopakkaan. Laitteella oleva puolustus ei auta.
+    .help = Jokaisen muun pelaajan roolilaite menettää solmun, ellei hän siirrä kädestään puolustuskorttia poistopakkaan. Laitteella oleva puolustus ei auta.
     .idea = Virus on koodia, joka kopioi itsensä toisiin ohjelmiin tai tiedostoihin ja toimii, kun ne avataan. Virustorjunta tunnistaa tunnetut virukset niiden kuvioista ja uudet, epävarmemmin, niiden käytöksestä.
 card-direct-access = Suora pääsy
-    .help = Hyökkää kenen tahansa toisen pelaajan kimppuun topologiasta välittämättä: sinä panet kädestä hyökkäyskortin, hän saa panna kädestä puolustuskortin, ja hänen roolilaitteensa menettää solmun, jos puolustus on matalampi tai puuttuu. Tämä on vuorosi ainoa hyökkäys.
+    .help = Hyökkää ketä tahansa toista pelaajaa vastaan topologiasta välittämättä: sinä pelaat kädestä hyökkäyskortin, hän saa pelata kädestä puolustuskortin, ja hänen roolilaitteensa menettää solmun, jos puolustus on matalampi tai puuttuu. Tämä on vuorosi ainoa hyökkäys.
     .idea = Se, joka pääsee käsiksi itse koneeseen, voi käynnistää sen USB-tikulta, kytkeä siihen laitteen tai viedä sen levyn, eivätkä palomuurit näe siitä mitään. Siksi lukitut huoneet ja salatut levyt ovat osa tietoturvaa.
 card-backup = Varmuuskopio
     .help = Ota poistopakasta yksi valitsemasi kortti, mutta ei Varmuuskopiota.
@@ -76,7 +76,7 @@ card-botnet = Bottiverkko/Puhdistus
     .help = Hakkeri ja Sisäpiiriläinen ottavat hallintaansa roolilaitteensa vieressä olevat apulaitteet. Lähituki antaa vieressään olevat kaapatut laitteet takaisin Ylläpitäjälle; Ylläpitäjä ottaa takaisin kaikki kaapatut laitteet.
     .idea = Bottiverkko on joukko kaapattuja koneita, jotka tottelevat yhtä ohjaajaa, yleensä omistajiensa huomaamatta. Puhdistamisessa poistetaan haittaohjelma, suljetaan aukko, josta se tuli, ja katkaistaan koneiden yhteys ohjaajan palvelimiin.
 card-logic-bomb = Logiikkapommi
-    .help = Pane pommi eteesi ja käännä nostopakan päällimmäinen kortti: jos se on pelkästään lila, menetät kaksi solmua. Muuten pommi siirtyy vuorosi lopussa seuraavalle pelaajalle, joka testaa sen oman vuoronsa alussa.
+    .help = Aseta pommi eteesi ja käännä nostopakan päällimmäinen kortti: jos se on pelkästään lila, menetät kaksi solmua. Muuten pommi siirtyy vuorosi lopussa seuraavalle pelaajalle, joka testaa sen oman vuoronsa alussa.
     .idea = Logiikkapommi on ohjelmaan kätketty koodi, joka tekee vahinkoa, kun jokin ehto täyttyy, esimerkiksi tulee tietty päivä tai nimi katoaa palkkalistalta. Myös omat työntekijät ovat asentaneet sellaisia, joten tärkeiden ohjelmien muutokset pitäisi antaa toisen ihmisen tarkistettavaksi.
 
 ## Roolit. goal: mitä pelaaja haluaa. idea: kuka hän on pelin ulkopuolella.

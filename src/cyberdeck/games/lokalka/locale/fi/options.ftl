@@ -3,13 +3,13 @@
 
 option-players = montako pelaa; roolit riippuvat siitä
 
-option-network = apulaitteet panee Ylläpitäjä, tai ne arvotaan
+option-network = apulaitteet: Ylläpitäjä asettaa tai arvotaan
     .rules = Arvolla `random` apulaitteet ja niiden paikat arvotaan.
-option-network-admin = Ylläpitäjä panee
+option-network-admin = Ylläpitäjä asettaa
 option-network-random = arvotaan
 
 option-setup_defence = ennen ensimmäistä vuoroa yksi puolustus pelaajalta tai joka laitteelle
-    .rules = Arvolla `per_host` saat panna yhden puolustuskortin jokaiselle laitteelle, jota hallitset.
+    .rules = Arvolla `per_host` saat asettaa yhden puolustuskortin jokaiselle laitteelle, jota hallitset.
 option-setup_defence-one = yksi pelaajalta
 option-setup_defence-per_host = yksi joka laitteelle
 
@@ -18,7 +18,7 @@ option-hackers_win = kuka voittaa, kun Hakkeri pudottaa Ylläpitäjän
 option-hackers_win-killer = se Hakkeri
 option-hackers_win-team = kaikki Hakkerit
 
-option-round_limit = montako kierrosta peli kestää enintään
+option-round_limit = kierrosraja
     .rules = Montako kertaa vuoro enintään kiertää pöydän.
 
 option-out_sees = mitä pudonnut Sisäpiiriläinen näkee
@@ -28,7 +28,7 @@ option-out_sees = mitä pudonnut Sisäpiiriläinen näkee
 option-out_sees-public = saman kuin kaikki
 option-out_sees-all = kaiken
 
-option-out_talk = kuka kuulee pudonnutta pelaajaa
+option-out_talk = ketkä näkevät pudonneen pelaajan chatin
     .rules =
         Pudonnutta pelaajaa kuulevat kaikki (`all`), vain muut pudonneet (`out`) tai ei kukaan (`none`). Pelissä
         olevat eivät koskaan kuule sitä, joka näkee kaiken (LOK-8.7).

@@ -45,13 +45,13 @@ lok-skips =
     }
 lok-bomb = Logiikkapommi on tässä
 lok-knows = Tietämäsi kortit: { $cards }
-lok-known-card = Kortti, jonka tietävät: { $players }
-lok-reach-near = Voit hyökätä: vieressä on laitteesi { $start }.
-lok-reach-past = Voit hyökätä laitteesta { $start }, ohitse: { $past }.
-lok-reach-not = Et voi nyt hyökätä: mikään laitteesi ei ole vieressä.
-lok-hint = Valitse laite tai pelaaja, niin näet kaikki sen tiedot.
-lok-hint-reach = Valitse laite tai pelaaja, niin näet kaikki sen tiedot. Tähtäin merkitsee sen, mihin voit hyökätä.
-lok-choose-target = { $card }: valitse nyt korostettu laite tai kortti.
+lok-known-card = Kortin tietävät: { $players }
+lok-reach-near = Voit hyökätä: vieressä { $start }
+lok-reach-past = Voit hyökätä: lähtö { $start }, ohi { $past }
+lok-reach-not = Ei ulottuvilla: mikään laitteesi ei ole vieressä
+lok-hint = Valitse laite tai pelaaja, niin näet sen tiedot.
+lok-hint-reach = Valitse laite tai pelaaja, niin näet sen tiedot. Tähtäin merkitsee, mihin voit hyökätä.
+lok-choose-target = { $card }: valitse korostettu kohde.
 
 ## Vuoro ja pinot
 
@@ -60,7 +60,7 @@ lok-turn-of =
         [you] Sinun vuorosi
        *[other] Vuorossa { $player }
     }
-lok-round = Kierros { $round }, enintään { $limit }
+lok-round = Kierros { $round } (enintään { $limit })
 lok-direction =
     { $way ->
         [back] vastapäivään
@@ -68,8 +68,8 @@ lok-direction =
     }
 lok-attack =
     { $left ->
-        [no] Olet jo hyökännyt tällä vuorolla.
-       *[yes] Voit vielä hyökätä kerran.
+        [no] Hyökkäys käytetty
+       *[yes] Yksi hyökkäys jäljellä
     }
 lok-deck =
     { $count ->
@@ -78,26 +78,26 @@ lok-deck =
     }
 lok-discard =
     { $count ->
-        [one] Poistopino: yksi kortti
-       *[other] Poistopino: { $count } korttia
+        [one] Poistopakka: yksi kortti
+       *[other] Poistopakka: { $count } korttia
     }
-lok-discard-title = Poistopino
-lok-discard-empty = Siinä ei ole kortteja.
-lok-pool = Käsissä siitä asti, kun pakka viimeksi koottiin: { $cards }
+lok-discard-title = Poistopakka
+lok-discard-empty = Tyhjä
+lok-pool = Käsissä viime sekoituksesta lähtien: { $cards }
 lok-close = Sulje
 
 ## Mitä kysytään
 
-lok-moves = Vastauksesi
-lok-asks-build = Ylläpitäjä asettaa apulaitteen paikkaan { $place }.
+lok-moves = Siirtosi
+lok-asks-build = Ylläpitäjä rakentaa verkkoa: { $place }
 lok-asks-setup =
     { $who ->
-        [you] Ennen ensimmäistä vuoroa saat asettaa puolustuksen.
-       *[other] Ennen ensimmäistä vuoroa { $player } saa asettaa puolustuksen.
+        [you] Alkuvalmistelu: voit asettaa puolustuksen.
+       *[other] Alkuvalmistelu: { $player } voi asettaa puolustuksen.
     }
 lok-asks-flood =
     { $who ->
-        [you] { $by } pelaa tulvan: poistat yhden valitsemasi kortin.
+        [you] { $by } pelaa kortin Tulva: poista kortti.
        *[other] Tulva: { $player } poistaa kortin.
     }
 lok-asks-viruses =
@@ -105,11 +105,11 @@ lok-asks-viruses =
         [you] Virukset: poista kädestäsi puolustuskortti, tai roolilaitteesi menettää solmun.
        *[other] Virukset: { $player } poistaa puolustuskortin tai menettää solmun.
     }
-lok-asks-direct = Suora pääsy: molemmat panevat kortin salaa ja näyttävät ne yhtä aikaa.
+lok-asks-direct = Suora pääsy: molemmat valitsevat kortin salaa ja paljastavat ne yhtä aikaa.
 lok-asks-excess =
     { $count ->
-        [one] Vuoron loppu: yksi liika kortti on poistettava.
-       *[other] Vuoron loppu: { $count } liikaa korttia on poistettava.
+        [one] Kortteja liikaa: poista yksi.
+       *[other] Kortteja liikaa: poista { $count }.
     }
 lok-duel =
     { $side ->
@@ -131,30 +131,30 @@ lok-hand-of = Käsi: { $player }
 lok-level = taso { $level }
 lok-you = sinä
 lok-known-by = kortin tietävät: { $players }
-lok-card-not-now = ei voi pelata nyt
+lok-card-not-now = ei pelattavissa nyt
 lok-choose-card =
     { $decision ->
         [flood] Valitse poistettava kortti.
         [excess] Valitse poistettava kortti.
-        [viruses] Valitse poistettava puolustuskortti tai menetä solmu.
-        [direct] Valitse kortti, jonka panet.
-        [setup] Valitse puolustuskortti ja sitten laite.
+        [viruses] Poista puolustus tai menetä solmu.
+        [direct] Valitse kortti.
+        [setup] Valitse puolustus ja sitten laite.
        *[turn] Valitse kortti ja sitten kohde.
     }
-lok-idea = Mistä on kyse
-lok-clear = Takaisin
-lok-why = Miksi ei { $move }?
+lok-idea = Mistä kortti kertoo
+lok-clear = Peruuta
+lok-why = Miksi ei: { $move }?
 
 ## Muistikirja
 
 lok-notebook = Muistikirjasi: kuka on kuka?
-lok-possible = Näytä, mitkä roolit ovat vielä mahdollisia
+lok-possible = Näytä mahdolliset roolit
 lok-chance = { $role } { $percent } %
 lok-guess = { $role }?
 lok-unsure = Epäselvä
-lok-note = Muutama sana
+lok-note = Muistiinpano
 lok-note-about = Muistiinpanosi: { $player }
-lok-notebooks = Mitä kukin oli merkinnyt
+lok-notebooks = Kaikkien muistiinpanot
 lok-notebook-of = Muistikirja: { $player }
 lok-about = Kenestä
 lok-noted = Merkintä
@@ -165,6 +165,34 @@ lok-truth = Totuus
 lok-nobody = Kukaan ei voita.
 lok-end-network = Kaikki Hakkerit ja Sisäpiiriläiset ovat pudonneet: verkko on turvassa.
 lok-end-hacker = Hakkeri on pudottanut Ylläpitäjän.
-lok-end-insider = Kaikki muut paitsi yksi Sisäpiiriläinen ovat pudonneet.
+lok-end-insider = Vain yksi Sisäpiiriläinen on jäljellä.
 lok-end-hackers = Ylläpitäjä on pudonnut, mutta ei Hakkerin käsissä: kaikki Hakkerit voittavat yhdessä.
-lok-end-limit = Viimeinen kierros on ohi, eikä kukaan ole päässyt tavoitteeseensa.
+lok-end-limit = Viimeinen kierros on ohi, eikä kukaan saavuttanut tavoitettaan.
+reason-LOK-3-2 = Vain Ylläpitäjä rakentaa, ja vain ennen peliä.
+reason-LOK-3-5 = Kortteja jaetaan vielä.
+reason-LOK-3-6 = Alkuvalmistelu: vain puolustus omalle laitteelle.
+reason-LOK-4-1 = Ei ole sinun vuorosi.
+reason-LOK-4-2 = Sinulla ei ole korttia, tai olet jo hyökännyt.
+reason-LOK-4-4 = Kortteja poistetaan vain vuoron lopussa.
+reason-LOK-5-2 = Puolustus asetetaan hallitsemallesi laitteelle.
+reason-LOK-6-5 = Tämä laite on pudonnut.
+reason-LOK-7-1 = Ei ulottuvilla: hyökkää oman laitteesi naapuriin.
+reason-LOK-7-2 = Roolisi ei voi hyökätä Ylläpitäjän laitteiden ohi.
+reason-LOK-7-3 = Ei ulottuvilla Ylläpitäjän laitteidenkaan ohi.
+reason-LOK-9-1 = Peli on päättynyt.
+reason-LOK-9-2 = Peli on päättynyt.
+reason-LOK-9-3 = Peli on päättynyt.
+reason-LOK-9-4 = Peli on päättynyt.
+reason-LOK-9-6 = Peli on päättynyt.
+reason-LOK-10-1 = Tulva: ensin on poistettava kortti.
+reason-LOK-10-2 = Käyttäjän manipulointi vaatii pelaajan, jolla on kortteja.
+reason-LOK-10-3 = Virukset: vain puolustus kädestä auttaa.
+reason-LOK-10-4 = Suora pääsy: hyökkäys vastaan puolustus, molemmat kädestä.
+reason-LOK-10-5 = Varmuuskopio ottaa poistopakasta muun kuin Varmuuskopion.
+reason-LOK-10-6 = Huolto: vaurioitunut laite, jota hallitset.
+reason-LOK-10-7 = Hiekkalaatikko: toinen pelaaja, joka on pelissä.
+reason-LOK-10-8 = Reititin pelataan omalla vuorolla.
+reason-LOK-10-9 = Vieressä ei ole kaapattavaa tai palautettavaa laitetta.
+reason-LOK-10-10 = Logiikkapommi testataan ensin.
+reason-LOK-10-11 = Kortilla ei olisi nyt vaikutusta.
+reason-LOK-10-12 = Kohde ei käy: se on pudonnut, tai se olet sinä.

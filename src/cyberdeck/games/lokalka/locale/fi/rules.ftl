@@ -5,7 +5,7 @@ book-LOK = Lokalka
         Voittaja on se, joka kestää vihollisiaan pitempään: Ylläpitäjä ja kaikki Lähituet voittavat, kun kaikki Hakkerit
         ja Sisäpiiriläiset ovat pudonneet, Hakkeri voittaa pudottamalla Ylläpitäjän ja Sisäpiiriläinen jäämällä ainoana
         jäljelle. Lokalka on salaisten roolien peli lähiverkossa 4–8 pelaajalle, ja se kestää noin 25 minuuttia. Vain
-        Ylläpitäjä tunnetaan. Se, kenen kimppuun voit hyökätä, riippuu roolistasi ja hallitsemistasi laitteista, joten
+        Ylläpitäjä tunnetaan. Se, ketä vastaan voit hyökätä, riippuu roolistasi ja hallitsemistasi laitteista, joten
         jokainen hyökkäys kertoo muille jotakin sinusta.
 
 ## Sanasto
@@ -13,7 +13,7 @@ book-LOK = Lokalka
 glossary-host = laite
     .meaning = pöydällä oleva verkon kortti: roolilaite tai apulaite (LOK-3.2).
 glossary-node = solmu
-    .meaning = laitteen elämän yksikkö. Laite, joka on menettänyt kaikki solmunsa, on pudonnut (LOK-6.5).
+    .meaning = laitteen kestopiste. Laite, joka on menettänyt kaikki solmunsa, on pudonnut (LOK-6.5).
 glossary-role = rooli
     .meaning =
         se, kuka olet tässä pelissä: Ylläpitäjä, Hakkeri, Sisäpiiriläinen vai Lähituki (LOK-2.1). Kaikki muut roolit
@@ -26,7 +26,7 @@ glossary-auxiliary-host = apulaite
         (LOK-3.2).
 glossary-control = hallinta
     .meaning =
-        valta laitteeseen. Hallitsemiltasi laitteilta hyökkäät, ja niille voit panna puolustuskortteja (LOK-3.3,
+        valta laitteeseen. Hallitsemiltasi laitteilta hyökkäät, ja niille voit asettaa puolustuskortteja (LOK-3.3,
         LOK-5.2, LOK-7.1).
 glossary-captured = kaapattu
     .meaning = sanotaan apulaitteesta, jota hallitsee joku muu kuin Ylläpitäjä (LOK-10.9).
@@ -51,10 +51,10 @@ glossary-next-to = vieressä
         laitteet ohitetaan (LOK-7.1).
 glossary-across = laitteiden yli
     .meaning =
-        tapa, jolla Lähituki tai Sisäpiiriläinen hyökkää Ylläpitäjän apulaitteiden takana olevan pelaajan kimppuun
+        tapa, jolla Lähituki tai Sisäpiiriläinen hyökkää Ylläpitäjän apulaitteiden takana olevaa pelaajaa vastaan
         (LOK-7.3).
 glossary-topology = topologia
-    .meaning = säännöt siitä, minkä laitteiden kimppuun voit hyökätä (LOK-7).
+    .meaning = säännöt siitä, mihin laitteisiin voit hyökätä (LOK-7).
 glossary-out = pudonnut
     .meaning =
         ei enää verkossa: laite, jolla ei ole solmuja, tai pelaaja, jonka roolilaitteella niitä ei ole (LOK-6.5,
@@ -163,7 +163,7 @@ rule-LOK-3-1 = Roolit
     .book = Roolit jaetaan kuvapuoli alaspäin. Ylläpitäjä näyttää omansa; muut pitävät omansa salassa.
 rule-LOK-3-2 = Verkko
     .book =
-        Ylläpitäjä rakentaa verkon: hän panee jokaisen kahden vierekkäisen pelaajan väliin yhden apulaitteen. Pöytä on
+        Ylläpitäjä rakentaa verkon: hän asettaa jokaisen kahden vierekkäisen pelaajan väliin yhden apulaitteen. Pöytä on
         siis rengas, jossa pelaajat ja apulaitteet vuorottelevat, ja apulaitteita on yhtä monta kuin pelaajia.
     .ruling =
         Ylläpitäjä valitsee, mitkä kahdeksasta apulaitteesta otetaan ja mihin kukin tulee, ennen kuin yhtään pelikorttia
@@ -175,7 +175,7 @@ rule-LOK-3-4 = Solmut
 rule-LOK-3-5 = Ensimmäiset kortit
     .book = Jokaiselle pelaajalle jaetaan neljä korttia, Ylläpitäjälle kuusi.
 rule-LOK-3-6 = Puolustus ennen ensimmäistä vuoroa
-    .book = Ennen ensimmäistä vuoroa jokainen pelaaja saa panna yhden puolustuskortin laitteelle, jota hän hallitsee.
+    .book = Ennen ensimmäistä vuoroa jokainen pelaaja saa asettaa yhden puolustuskortin laitteelle, jota hän hallitsee.
     .ruling = Tämä tehdään vuorojärjestyksessä Ylläpitäjästä alkaen, yksi kortti pelaajaa kohti.
 
 ## 4
@@ -199,7 +199,7 @@ rule-LOK-4-3 = Pelatut kortit
         menee sinne lähtiessään laitteelta, Logiikkapommi räjähtäessään.
 rule-LOK-4-4 = Enintään neljä korttia
     .book = Vuorosi lopussa pidät kädessä enintään neljä korttia. Loput menevät poistopakkaan.
-    .ruling = Valitset itse, mitkä panet pois.
+    .ruling = Valitset itse, mitkä kortit poistat.
 rule-LOK-4-5 = Mitä kaikki näkevät
     .ruling =
         Laitteilla olevat puolustuskortit ovat kuvapuoli ylöspäin. Poistopakka, jokaisen käden korttien määrä ja
@@ -222,16 +222,16 @@ chapter-LOK-5 = Puolustus
 
 rule-LOK-5-1 = Yksi puolustus laitteella
     .book = Laitteella on enintään yksi puolustuskortti.
-rule-LOK-5-2 = Puolustuksen paneminen
+rule-LOK-5-2 = Puolustuksen asettaminen
     .book =
-        Vuorollasi saat panna puolustuskortin mille tahansa laitteelle, jota hallitset. Jos siinä on jo kortti, uusi
+        Vuorollasi saat asettaa puolustuskortin mille tahansa laitteelle, jota hallitset. Jos siinä on jo kortti, uusi
         korvaa sen, ja vanha menee poistopakkaan.
 
 ## 6
 
 chapter-LOK-6 = Hyökkäys
     .intro =
-        Hyökkäystä verrataan laitteella olevaan puolustuskorttiin. Minkä laitteiden kimppuun voit hyökätä, kerrotaan
+        Hyökkäystä verrataan laitteella olevaan puolustuskorttiin. Mihin laitteisiin voit hyökätä, kerrotaan
         luvussa LOK-7.
 
 rule-LOK-6-1 = Ei puolustusta
@@ -260,7 +260,7 @@ example-LOK-6-1 =
     .about = LOK-6.1 LOK-6.2 LOK-6.3 LOK-6.4
 
 example-LOK-6-2 =
-    Sähköpostipalvelimella on yksi solmu jäljellä ja tason 2 puolustus. Hakkeri Ben hyökkää sen kimppuun tasolla 3.
+    Sähköpostipalvelimella on yksi solmu jäljellä ja tason 2 puolustus. Hakkeri Ben hyökkää siihen tasolla 3.
     Puolustus on liian matala: se menee poistopakkaan, viimeinen solmu katoaa, ja sähköpostipalvelin on pudonnut. Koska
     Ben ei ole Ylläpitäjä, hän nostaa yhden kortin. Nyt sähköpostipalvelimen kummallakin puolella olleet laitteet ovat
     vierekkäin.
@@ -268,14 +268,14 @@ example-LOK-6-2 =
 
 ## 7
 
-chapter-LOK-7 = Topologia: kenen kimppuun voit hyökätä
+chapter-LOK-7 = Topologia: mihin voit hyökätä
     .intro = Hyökkäät laitteilta, joita hallitset, ja roolistasi riippuu, miten kauas yllät.
 
 rule-LOK-7-1 = Laitteittesi vieressä
-    .book = Voit hyökätä niiden laitteiden kimppuun, jotka ovat hallitsemasi laitteen vieressä.
+    .book = Voit hyökätä niihin laitteisiin, jotka ovat hallitsemasi laitteen vieressä.
     .ruling =
         ”Vieressä” tarkoittaa ensimmäistä laitetta, joka on vielä verkossa, minkä tahansa hallitsemasi laitteen,
-        roolilaitteen tai apulaitteen, kummallakin puolella. Itse hallitsemasi laitteen kimppuun et voi hyökätä.
+        roolilaitteen tai apulaitteen, kummallakin puolella. Itse hallitsemaasi laitteeseen et voi hyökätä.
 rule-LOK-7-2 = Ylläpitäjä ja Hakkerit
     .book =
         Ylläpitäjä siis yltää jokaiseen pelaajaan, joka on jonkin hänen laitteensa vieressä. Hakkeri yltää
@@ -283,16 +283,16 @@ rule-LOK-7-2 = Ylläpitäjä ja Hakkerit
         Hakkerin omassa hallinnassa.
 rule-LOK-7-3 = Lähituki ja Sisäpiiriläinen
     .book =
-        Lähituki ja Sisäpiiriläinen voivat hyökätä naapuripelaajien kimppuun myös niiden apulaitteiden yli, joita
+        Lähituki ja Sisäpiiriläinen voivat hyökätä naapuripelaajia vastaan myös niiden apulaitteiden yli, joita
         Ylläpitäjä hallitsee.
     .ruling =
         Katso jokaiselta laitteelta, jota hallitset, kumpaankin suuntaan ja ohita kaikki Ylläpitäjän apulaitteet, monta
-        peräkkäinkin. Jos ensimmäinen muu laite on toisen pelaajan roolilaite, saat hyökätä sen kimppuun. Jonkun muun
-        kaappaama apulaite pysäyttää tämän; sen itsensä kimppuun voi hyökätä vain säännön LOK-7.1 mukaan.
+        peräkkäinkin. Jos ensimmäinen muu laite on toisen pelaajan roolilaite, saat hyökätä siihen. Jonkun muun
+        kaappaama apulaite pysäyttää tämän; siihen itseensä voi hyökätä vain säännön LOK-7.1 mukaan.
 rule-LOK-7-4 = Mitä hyökkäys paljastaa
     .book =
         Siksi hyökkäys kertoo pöydälle jotakin hyökkääjän roolista. Sisäpiiriläinen voi tekeytyä Lähitueksi hyökkäämällä
-        pelaajien kimppuun laitteiden yli tai Hakkeriksi hyökkäämällä apulaitteiden kimppuun. Näiden merkkien
+        pelaajia vastaan laitteiden yli tai Hakkeriksi hyökkäämällä apulaitteisiin. Näiden merkkien
         lukemisesta tässä pelissä on kyse.
     .ruling = Se, mitkä hyökkäykset ovat sinulle mahdollisia, riippuu roolistasi, joten ne näytetään vain sinulle.
 
@@ -301,34 +301,34 @@ example-LOK-7-1 =
     välityspalvelin, Cecilia (Sisäpiiriläinen), tietokanta, Daniel (Hakkeri), WWW-palvelin ja taas Anna. Kaikki neljä
     apulaitetta ovat Annan hallinnassa.
 
-    - Anna voi hyökätä Benin, Cecilian ja Danielin kimppuun: jokainen heistä on jonkin Annan laitteen vieressä.
-    - Ben hallitsee vain roolilaitettaan. Hän voi hyökätä tiedostopalvelimen ja välityspalvelimen kimppuun, mutta ei
+    - Anna voi hyökätä Beniä, Ceciliaa ja Danielia vastaan: jokainen heistä on jonkin Annan laitteen vieressä.
+    - Ben hallitsee vain roolilaitettaan. Hän voi hyökätä tiedostopalvelimeen ja välityspalvelimeen, mutta ei
     kenenkään pelaajan.
-    - Daniel voi samasta syystä hyökätä tietokannan ja WWW-palvelimen kimppuun.
-    - Cecilia voi hyökätä välityspalvelimen ja tietokannan kimppuun ja niiden yli myös Benin ja Danielin.
+    - Daniel voi samasta syystä hyökätä tietokantaan ja WWW-palvelimeen.
+    - Cecilia voi hyökätä välityspalvelimeen ja tietokantaan ja niiden yli myös Beniä ja Danielia vastaan.
     .about = LOK-7.1 LOK-7.2 LOK-7.3
 
 example-LOK-7-2 =
     Ensimmäisen esimerkin renkaassa tiedostopalvelin on pudonnut. Nyt Anna ja Ben ovat vierekkäin. Ben voi hyökätä Annan
-    ja välityspalvelimen kimppuun.
+    ja välityspalvelimeen.
     .about = LOK-7.1 LOK-7.2
 
 example-LOK-7-3 =
     Ensimmäisen esimerkin renkaassa Ben on pelannut kortin Bottiverkko/Puhdistus, ja tiedostopalvelin ja välityspalvelin
     ovat hänen hallinnassaan.
 
-    - Ben voi hyökätä Annan kimppuun, joka on tiedostopalvelimen vieressä, ja Cecilian, joka on välityspalvelimen
-    vieressä. Omien laitteidensa kimppuun hän ei voi hyökätä.
-    - Anna voi hyökätä tiedostopalvelimen, Cecilian ja Danielin kimppuun, mutta ei enää Benin: yksikään Annan laite ei
+    - Ben voi hyökätä Annaa vastaan, joka on tiedostopalvelimen vieressä, ja Ceciliaa, joka on välityspalvelimen
+    vieressä. Omiin laitteisiinsa hän ei voi hyökätä.
+    - Anna voi hyökätä tiedostopalvelimeen, Ceciliaa ja Danielia vastaan, mutta ei enää Beniä: yksikään Annan laite ei
     ole Benin vieressä.
-    - Cecilia voi hyökätä välityspalvelimen ja tietokannan kimppuun ja tietokannan yli Danielin. Beniin hän ei yllä
+    - Cecilia voi hyökätä välityspalvelimeen ja tietokantaan ja tietokannan yli Danielia vastaan. Beniin hän ei yllä
     välityspalvelimen yli, koska se ei ole Annan hallinnassa.
     .about = LOK-7.1 LOK-7.2 LOK-7.3 LOK-10.9
 
 example-LOK-7-4 =
     Ensimmäisen esimerkin renkaassa Daniel on pudonnut. Nyt tietokanta ja WWW-palvelin ovat vierekkäin, ja molemmat ovat
     Annan hallinnassa. Cecilia ohittaa ne kummankin, ja ensimmäinen muu laite on Annan roolilaite. Cecilia voi siis
-    hyökätä Annan kimppuun. Hakkeri voisi hänen paikallaan hyökätä vain välityspalvelimen ja tietokannan kimppuun.
+    hyökätä Annaa vastaan. Hakkeri voisi hänen paikallaan hyökätä vain välityspalvelimeen ja tietokantaan.
     .about = LOK-7.1 LOK-7.3
 
 ## 8
@@ -344,7 +344,7 @@ rule-LOK-8-3 = Palkkiot
         Jos pudotat apulaitteen etkä ole Ylläpitäjä, nostat yhden kortin. Hakkerin pudottanut nostaa kaksi korttia ja
         Sisäpiiriläisen pudottanut kolme, olipa hän kuka tahansa.
 rule-LOK-8-4 = Ylläpitäjän virhe
-    .book = Ylläpitäjä, joka pudottaa Lähituen, panee koko kätensä poistopakkaan.
+    .book = Ylläpitäjä, joka pudottaa Lähituen, siirtää koko kätensä poistopakkaan.
     .ruling = Tämä tapahtuu ennen saman kortin palkkioita.
 rule-LOK-8-5 = Kuka pudotti kenet
     .ruling = Kun pelaat kortin, sinä pudotit kaikki, jotka se pudotti, ja saat palkkion jokaisesta.
@@ -412,8 +412,8 @@ chapter-LOK-10 = Erikoiskortit
     .intro = Vuorollasi saat pelata miten monta erikoiskorttia tahansa (LOK-4.2). Tässä kerrotaan, mitä kukin tekee.
 
 rule-LOK-10-1 = Tulva
-    .book = Jokainen muu pelaaja panee yhden kortin poistopakkaan.
-    .ruling = Kukin valitsee korttinsa, vuorojärjestyksessä. Se, jolla ei ole kortteja, ei pane mitään.
+    .book = Jokainen muu pelaaja siirtää yhden kortin poistopakkaan.
+    .ruling = Kukin valitsee korttinsa, vuorojärjestyksessä. Se, jolla ei ole kortteja, ei siirrä mitään.
 rule-LOK-10-2 = Käyttäjän manipulointi
     .book = Ota yhden pelaajan kädestä kaksi korttia näkemättä niitä.
     .ruling = Ne ovat kaksi satunnaista korttia tai vähemmän, jos pelaajalla on vähemmän.
@@ -426,12 +426,12 @@ rule-LOK-10-3 = Virukset
         puolustuskortti ei auta.
 rule-LOK-10-4 = Suora pääsy
     .book =
-        Hyökkää kenen tahansa pelaajan kimppuun topologiasta välittämättä. Sinä valitset kädestäsi hyökkäyskortin,
+        Hyökkää ketä tahansa pelaajaa vastaan topologiasta välittämättä. Sinä valitset kädestäsi hyökkäyskortin,
         puolustaja kädestään puolustuskortin, ja paljastatte ne yhdessä. Jos puolustuksen taso on matalampi kuin
         hyökkäyksen, puolustaja menettää solmun. Molemmat kortit menevät poistopakkaan. Tämä on vuorosi ainoa hyökkäys
         (LOK-4.2): tarvitset hyökkäyskortin käteesi, etkä saa olla vielä pelannut sellaista.
     .ruling =
-        Puolustaja saa olla panematta mitään, ja silloin hän menettää solmun. Hänen laitteellaan oleva puolustuskortti
+        Puolustaja saa olla pelaamatta mitään, ja silloin hän menettää solmun. Hänen laitteellaan oleva puolustuskortti
         ei vaikuta.
 rule-LOK-10-5 = Varmuuskopio
     .book = Ota poistopakasta mikä tahansa yksi kortti.
@@ -459,7 +459,7 @@ rule-LOK-10-9 = Bottiverkko/Puhdistus
         tahansa. Laitteella oleva puolustuskortti jää paikalleen.
 rule-LOK-10-10 = Logiikkapommi
     .book =
-        Pane pommi eteesi kuvapuoli ylöspäin ja testaa se: käännä nostopakan päällimmäinen kortti. Jos kortti on
+        Aseta pommi eteesi kuvapuoli ylöspäin ja testaa se: käännä nostopakan päällimmäinen kortti. Jos kortti on
         pelkästään lila, menetät kaksi solmua. Muuten pommi siirtyy vuorosi lopussa seuraavalle pelaajalle.
     .ruling =
         Hän testaa sen vuoronsa alussa ennen nostamista. Räjähtänyt pommi menee poistopakkaan, samoin jokainen testiä
@@ -477,7 +477,7 @@ rule-LOK-10-12 = Suunta ja kohteet
         - Pommi siirtyy seuraavalle pelaajalle nykyisessä pelisuunnassa, vaikka hänen pitäisi jättää vuoro väliin.
 
 example-LOK-10-1 =
-    Ben panee Logiikkapommin eteensä ja kääntää Reitittimen. Siinä on lilaa ja meripihkaa, ei pelkkää lilaa, joten
+    Ben asettaa Logiikkapommin eteensä ja kääntää Reitittimen. Siinä on lilaa ja meripihkaa, ei pelkkää lilaa, joten
     mitään ei tapahdu. Benin vuoron lopussa pommi siirtyy Cecilialle. Hän aloittaa vuoronsa testillä, ennen kuin nostaa,
     ja kääntää SQL-injektion. Se on pelkästään lila: Cecilia menettää kaksi solmua, ja pommi ja testikortti menevät
     poistopakkaan. Jos ne olivat hänen viimeiset solmunsa, hän putoaa, hänen vuoronsa päättyy, eikä kukaan saa
@@ -485,7 +485,7 @@ example-LOK-10-1 =
     .about = LOK-10.10 LOK-8.6
 
 example-LOK-10-2 =
-    Anna pelaa Suoran pääsyn Danielia vastaan ja panee tason 4 hyökkäyksen. Daniel panee kädestään tason 4 puolustuksen.
+    Anna pelaa Suoran pääsyn Danielia vastaan ja pelaa tason 4 hyökkäyksen. Daniel pelaa kädestään tason 4 puolustuksen.
     Se ei ole matalampi kuin hyökkäys, joten Daniel ei menetä mitään. Tason 3 puolustuksella tai ilman korttia hän
     menettäisi solmun, vaikka hänen laitteellaan olisi tason 5 puolustus. Tällä vuorolla Anna ei voi enää hyökätä.
     .about = LOK-10.4

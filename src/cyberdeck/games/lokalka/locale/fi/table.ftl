@@ -3,18 +3,28 @@
 
 ## Nimet tunnisteen mukaan
 
+level-attack-1 = { card-attack-1 } (1)
+level-attack-2 = { card-attack-2 } (2)
+level-attack-3 = { card-attack-3 } (3)
+level-attack-4 = { card-attack-4 } (4)
+level-attack-5 = { card-attack-5 } (5)
+level-defence-1 = { card-defence-1 } (1)
+level-defence-2 = { card-defence-2 } (2)
+level-defence-3 = { card-defence-3 } (3)
+level-defence-4 = { card-defence-4 } (4)
+level-defence-5 = { card-defence-5 } (5)
 card-name =
     { $card ->
-        [attack-1] { card-attack-1 } ({ $code })
-        [attack-2] { card-attack-2 } ({ $code })
-        [attack-3] { card-attack-3 } ({ $code })
-        [attack-4] { card-attack-4 } ({ $code })
-        [attack-5] { card-attack-5 } ({ $code })
-        [defence-1] { card-defence-1 } ({ $code })
-        [defence-2] { card-defence-2 } ({ $code })
-        [defence-3] { card-defence-3 } ({ $code })
-        [defence-4] { card-defence-4 } ({ $code })
-        [defence-5] { card-defence-5 } ({ $code })
+        [attack-1] { level-attack-1 }
+        [attack-2] { level-attack-2 }
+        [attack-3] { level-attack-3 }
+        [attack-4] { level-attack-4 }
+        [attack-5] { level-attack-5 }
+        [defence-1] { level-defence-1 }
+        [defence-2] { level-defence-2 }
+        [defence-3] { level-defence-3 }
+        [defence-4] { level-defence-4 }
+        [defence-5] { level-defence-5 }
         [flood] { card-flood }
         [social-engineering] { card-social-engineering }
         [viruses] { card-viruses }
@@ -51,9 +61,9 @@ card-help =
     }
 colour-name =
     { $colour ->
-        [lilac] { colour-lilac }{ $dye }
-        [amber] { colour-amber }{ $dye }
-       *[both] { colour-both }{ $dye }
+        [lilac] { colour-lilac }
+        [amber] { colour-amber }
+       *[both] { colour-both }
     }
 host-name =
     { $host ->
@@ -68,11 +78,11 @@ host-name =
     }
 place-name =
     { $host ->
-        [own] { $place } (oma laitteesi)
-        [player] { $place } ({ $holder })
-        [seat] { $place } (pelaaja { $number })
-        [none] { $place }
-       *[other] { $place } ({ host-name })
+        [own] oma laitteesi{ $beside }
+        [player] pelaajan { $holder } laite{ $beside }
+        [seat] pelaajan { $number } laite{ $beside }
+        [none] tyhjä paikka{ $beside }
+       *[other] { host-name }{ $beside }
     }
 role-name =
     { $role ->
@@ -109,18 +119,18 @@ event-revealed =
 event-role-hidden =
     { $who ->
         [you] Saat roolin
-       *[other] { $player } saa roolin kuvapuoli alaspäin
+       *[other] { $player } saa salaisen roolin
     }
 event-host =
     { $who ->
-        [you] Panet verkkoon laitteen { place-name }
-       *[other] { $player } panee verkkoon laitteen { place-name }
+        [you] Asetat verkkoon: { place-name }
+       *[other] { $player } asettaa verkkoon: { place-name }
     }
 event-host-random = Arvottu laite: { place-name }
 event-dealt =
     { $who ->
-        [you] Sinulle jaetaan { $cards }
-       *[other] Pelaajalle { $player } jaetaan { $cards }
+        [you] Kätesi: { $cards }
+       *[other] { $player } saa kortit: { $cards }
     }
 event-dealt-hidden =
     { $who ->
@@ -135,7 +145,7 @@ event-dealt-hidden =
                *[other] Pelaajalle { $player } jaetaan { $count } korttia
             }
     }
-event-round = Kierros { $round } alkaa
+event-round = Kierros { $round }
 event-turn =
     { $who ->
         [you] Sinun vuorosi
@@ -148,18 +158,18 @@ event-skipped =
     }
 event-turn-ended =
     { $who ->
-        [you] Päätät vuorosi
-       *[other] { $player } päättää vuoronsa
+        [you] Lopetat vuorosi
+       *[other] { $player } lopettaa vuoronsa
     }
 event-reshuffled =
     { $count ->
-        [one] Nostopakka on tyhjä: poistopakka, yksi kortti, sekoitetaan
-       *[other] Nostopakka on tyhjä: poistopakka, { $count } korttia, sekoitetaan
+        [one] Nostopakka on tyhjä: poistopakan yksi kortti sekoitetaan uudeksi nostopakaksi
+       *[other] Nostopakka on tyhjä: poistopakan { $count } korttia sekoitetaan uudeksi nostopakaksi
     }
 event-drew =
     { $who ->
-        [you] Nostat { $cards }
-       *[other] { $player } nostaa { $cards }
+        [you] Nostat: { $cards }
+       *[other] { $player } nostaa: { $cards }
     }
 event-drew-hidden =
     { $who ->
@@ -176,65 +186,65 @@ event-drew-hidden =
     }
 event-knew =
     { $who ->
-        [you] Luovut kortista, jonka muut tunsivat
-       *[other] { $player } luopuu kortista, jonka muut tunsivat
+        [you] Kädestäsi lähti kortti, jonka muut tiesivät
+       *[other] Pelaajan { $player } kädestä lähti tunnettu kortti
     }
 event-unknown =
     { $who ->
-        [you] Luovut kortista, jota kukaan muu ei tuntenut
-       *[other] { $player } luopuu kortista, jota kukaan muu ei tuntenut
+        [you] Kädestäsi lähti kortti, jota muut eivät tienneet
+       *[other] Pelaajan { $player } kädestä lähti tuntematon kortti
     }
-# $over (text): puolustuskortti, joka siinä oli; none, jos ei ollut
+# $replaced; $over (text): puolustuskortti, joka siinä oli; none, jos ei ollut
 event-defended =
     { $who ->
         [you]
-            { $over ->
-                [none] Puolustat laitetta { place-name } kortilla { card-name }
-               *[card] Puolustat laitetta { place-name } kortilla { card-name }, jonka tieltä väistyy { $over }
+            { $replaced ->
+                [no] Asetat puolustuksen { card-name }: { place-name }
+               *[yes] Asetat puolustuksen { card-name }, entinen { $over } poistuu: { place-name }
             }
        *[other]
-            { $over ->
-                [none] { $player } puolustaa laitetta { place-name } kortilla { card-name }
-               *[card] { $player } puolustaa laitetta { place-name } kortilla { card-name }, jonka tieltä väistyy { $over }
+            { $replaced ->
+                [no] { $player } asettaa puolustuksen { card-name }: { place-name }
+               *[yes] { $player } asettaa puolustuksen { card-name }, entinen { $over } poistuu: { place-name }
             }
     }
 event-nothing-laid =
     { $who ->
-        [you] Et pane puolustusta
-       *[other] { $player } ei pane puolustusta
+        [you] Et aseta puolustusta
+       *[other] { $player } ei aseta puolustusta
     }
 event-attacked =
     { $who ->
-        [you] Hyökkäät laitteen { place-name } kimppuun kortilla { card-name }: { attack-result }
-       *[other] { $player } hyökkää laitteen { place-name } kimppuun kortilla { card-name }: { attack-result }
+        [you] Hyökkäät kortilla { card-name }, kohteena { place-name }: { attack-result }
+       *[other] { $player } hyökkää kortilla { card-name }, kohteena { place-name }: { attack-result }
     }
 # $result: open, through, even, held; $defence (text): kortti, joka siinä on
 attack-result =
     { $result ->
-        [open] puolustusta ei ole
-        [through] puolustus { $defence } murtuu ja joutuu poistopakkaan
-        [even] puolustus { $defence } joutuu poistopakkaan, muuta ei tapahdu
+        [open] ei puolustusta
+        [through] puolustus { $defence } murtuu
+        [even] puolustus { $defence } poistuu
        *[held] puolustus { $defence } pitää
     }
 event-across =
     { $who ->
-        [you] Hyökkäsit Ylläpitäjän laitteiden yli: kaikki tietävät, että olet Sisäpiiriläinen tai Lähituki
-       *[other] { $player } hyökkäsi Ylläpitäjän laitteiden yli: Sisäpiiriläinen tai Lähituki
+        [you] Hyökkäsit Ylläpitäjän laitteiden ohi: olet Sisäpiiriläinen tai Lähituki
+       *[other] { $player } hyökkäsi Ylläpitäjän laitteiden ohi: Sisäpiiriläinen tai Lähituki
     }
 event-nodes =
     { $left ->
-        [0] { place-name } menettää viimeisen solmunsa
+        [0] { place-name }: viimeinen solmu menetetty
        *[other]
             { $count ->
-                [one] { place-name } menettää solmun, jäljellä: { $left }
-               *[other] { place-name } menettää { $count } solmua, jäljellä: { $left }
+                [one] { place-name }: −1 solmu, jäljellä { $left }
+               *[other] { place-name }: −{ $count } solmua, jäljellä { $left }
             }
     }
-event-host-out = { place-name } on pudonnut
+event-host-out = { place-name }: pudonnut verkosta
 event-out =
     { $who ->
-        [you] Putosit, ja roolisi paljastuu: { role-name }. Kädestä poistopakkaan: { $cards }
-       *[other] { $player } putosi, ja rooli paljastuu: { role-name }. Kädestä poistopakkaan: { $cards }
+        [you] Putosit. Rooli: { role-name }. Poistopakkaan: { $cards }
+       *[other] { $player } putoaa. Rooli: { role-name }. Poistopakkaan: { $cards }
     }
 event-all-shown =
     { $who ->
@@ -248,8 +258,8 @@ event-returned =
     }
 event-hand-dropped =
     { $who ->
-        [you] Pudotit Lähituen ja menetät koko kätesi: { $cards }
-       *[other] { $player } pudotti Lähituen ja menettää koko kätensä: { $cards }
+        [you] Pudotit Lähituen ja siirrät koko kätesi poistopakkaan: { $cards }
+       *[other] { $player } pudotti Lähituen ja siirtää koko kätensä poistopakkaan: { $cards }
     }
 # $whom: you, other, none; keneen kortti kohdistuu
 event-played =
@@ -273,8 +283,8 @@ event-played-place =
     }
 event-discarded =
     { $who ->
-        [you] Panet pois kortin { card-name }
-       *[other] { $player } panee pois kortin { card-name }
+        [you] Poistat kortin { card-name }
+       *[other] { $player } poistaa kortin { card-name }
     }
 event-undefended =
     { $who ->
@@ -288,9 +298,9 @@ event-answered =
     }
 event-duelled =
     { $result ->
-        [open] Kortti paljastetaan: { $attack }, puolustusta ei ole. Hyökkäys onnistuu
-        [through] Kortit paljastetaan: { $attack } vastaan { $defence }. Hyökkäys onnistuu
-       *[other] Kortit paljastetaan: { $attack } vastaan { $defence }. Hyökkäys torjutaan
+        [open] { $attack }, ei puolustusta: hyökkäys onnistuu
+        [through] { $attack } vastaan { $defence }: hyökkäys onnistuu
+       *[other] { $attack } vastaan { $defence }: hyökkäys torjutaan
     }
 event-stole =
     { $who ->
@@ -315,7 +325,7 @@ event-took-back =
         [you] Otat poistopakasta kortin { card-name }
        *[other] { $player } ottaa poistopakasta kortin { card-name }
     }
-event-restored = { place-name } saa solmun takaisin, nyt: { $count }
+event-restored = { place-name }: +1 solmu, nyt { $count }
 event-turned =
     { $direction ->
         [clockwise] Vuoro kulkee nyt myötäpäivään
@@ -328,8 +338,8 @@ event-captured =
     }
 event-cleaned =
     { $who ->
-        [you] Palautat Ylläpitäjälle: { $places }. Kaikki tietävät, että olet Lähituki
-       *[other] { $player } palauttaa Ylläpitäjälle: { $places }. Lähituki siis
+        [you] Palautat Ylläpitäjälle: { $places }. Olet Lähituki
+       *[other] { $player } palauttaa Ylläpitäjälle: { $places }. Hän on Lähituki
     }
 event-bomb-tested =
     { $who ->
@@ -387,46 +397,46 @@ event-winner =
 
 ## Kysymykset
 
-ask-build = Rakennat verkon. Mikä laite tulee paikkaan { $place }, laitteiden { $before } ja { $after } väliin?
-# $each: yes, jos joka laitteelle saa panna kortin; $first: no ensimmäisen jälkeen
+ask-build = Rakenna verkko: valitse laite{ $beside }. Naapurit: { $before } ja { $after }
+# $each: yes, jos joka laitteelle saa asettaa kortin; $first: no ensimmäisen jälkeen
 ask-setup =
     { $each ->
         [yes]
             { $first ->
-                [yes] Ennen ensimmäistä vuoroa saat panna puolustuksen jokaiselle laitteelle, jota hallitset
-               *[no] Saat panna vielä puolustuksen toiselle laitteelle, jota hallitset
+                [yes] Alkuvalmistelu: voit asettaa puolustuksen jokaiselle hallitsemallesi laitteelle
+               *[no] Voit asettaa vielä puolustuksen toiselle hallitsemallesi laitteelle
             }
-       *[no] Ennen ensimmäistä vuoroa saat panna yhden puolustuksen laitteelle, jota hallitset
+       *[no] Alkuvalmistelu: voit asettaa yhden puolustuksen hallitsemallesi laitteelle
     }
 ask-turn =
     { $attacked ->
-        [yes] Vuorosi: pelaa puolustuksia ja erikoiskortteja tai päätä vuoro. Olet jo hyökännyt
-       *[no] Vuorosi: pelaa miten monta korttia tahansa, mutta vain yksi hyökkäys, tai päätä vuoro
+        [yes] Vuorosi: pelaa puolustuksia ja erikoiskortteja tai lopeta vuoro. Olet jo hyökännyt
+       *[no] Vuorosi: pelaa kortteja, enintään yksi hyökkäys, ja lopeta vuoro
     }
 ask-flood =
     { $who ->
-        [you] Tulva: pane kortti pois
-       *[other] Tulva, jonka pelasi { $player }: pane kortti pois
+        [you] Tulva: poista kortti
+       *[other] Tulva, pelaaja { $player }: poista kortti
     }
 ask-viruses =
     { $who ->
-        [you] Virukset: pane puolustus, tai laitteesi menettää solmun (nyt: { $left })
-       *[other] Virukset, jotka pelasi { $player }: pane puolustus, tai laitteesi menettää solmun (nyt: { $left })
+        [you] Virukset: poista puolustus, tai laitteesi menettää solmun (solmuja: { $left })
+       *[other] Virukset, pelaaja { $player }: poista puolustus, tai laitteesi menettää solmun (solmuja: { $left })
     }
 ask-attack =
     { $who ->
-        [you] Suora pääsy: pane hyökkäys
-       *[other] Suora pääsy, kohteena { $player }: pane hyökkäys. Kortit paljastetaan yhtä aikaa
+        [you] Suora pääsy: valitse hyökkäys
+       *[other] Suora pääsy, kohteena { $player }: valitse hyökkäys. Kortit paljastetaan yhtä aikaa
     }
 ask-defend =
     { $who ->
-        [you] Suora pääsy: pane puolustus tai älä mitään
-       *[other] { $player } hyökkää kimppuusi suoralla pääsyllä: pane puolustus tai älä mitään (solmujasi: { $left })
+        [you] Suora pääsy: valitse puolustus tai ole ilman
+       *[other] Suora pääsy, pelaaja { $player }: valitse puolustus tai ole ilman (solmujasi: { $left })
     }
 ask-excess =
     { $count ->
-        [one] Saat pitää neljä korttia: pane yksi pois
-       *[other] Saat pitää neljä korttia: pane { $count } pois, yksi kerrallaan
+        [one] Saat pitää neljä korttia: poista yksi
+       *[other] Saat pitää neljä korttia: poista { $count }
     }
 ask-chance = Korttia nostetaan
 ask-over = Peli on päättynyt
@@ -435,37 +445,57 @@ ask-over = Peli on päättynyt
 
 move-pass =
     { $decision ->
-        [setup] älä pane mitään
-        [more] älä pane enempää
-        [viruses] älä pane mitään ja menetä solmu
-       *[defend] älä pane mitään ja menetä solmu
+        [setup] ei puolustusta
+        [more] ei enempää puolustuksia
+        [viruses] ei puolustusta: menetä solmu
+       *[defend] ei puolustusta: menetä solmu
     }
 move-end =
     { $count ->
-        [0] päätä vuoro
-        [one] päätä vuoro ja pane yksi kortti pois
-       *[other] päätä vuoro ja pane { $count } korttia pois
+        [0] lopeta vuoro
+        [one] lopeta vuoro ja poista yksi kortti
+       *[other] lopeta vuoro ja poista { $count } korttia
     }
 move-build =
     { $count ->
-        [one] pane { place-name }, yksi solmu
-       *[other] pane { place-name }, { $count } solmua
+        [one] aseta { place-name } (1 solmu)
+       *[other] aseta { place-name } ({ $count } solmua)
     }
+    .label =
+        { $count ->
+            [one] 1 solmu
+           *[other] { $count } solmua
+        }
 move-defend =
-    { $over ->
-        [none] { card-name }, kohteena { place-name }
-       *[card] { card-name }, kohteena { place-name }; väistyy { $over }
+    { $replaced ->
+        [no] { card-name }: { place-name }
+       *[yes] { card-name }, entinen { $over } poistuu: { place-name }
     }
+    .label =
+        { $replaced ->
+            [no] puolustus { $level }
+           *[yes] { $was } → { $level }
+        }
 # $out: yes, jos se on viimeinen solmu; $across: yes, jos se paljastaa roolin
 move-attack =
     { $across ->
         [yes] { card-name }, kohteena { place-name }: { move-result }. Paljastaa sinut Sisäpiiriläiseksi tai Lähitueksi
        *[no] { card-name }, kohteena { place-name }: { move-result }
     }
+    .label =
+        { $result ->
+            [even] −puolustus
+            [held] pitää
+           *[other]
+                { $out ->
+                    [yes] putoaa
+                   *[no] −1 solmu
+                }
+        }
 move-result =
     { $result ->
         [even] poistaa puolustuksen { $defence }
-        [held] ei tee mitään, kun vastassa on { $defence }
+        [held] { $defence } pitää
         [open]
             { $out ->
                 [yes] vie viimeisen solmun
@@ -473,13 +503,13 @@ move-result =
             }
        *[through]
             { $out ->
-                [yes] poistaa puolustuksen { $defence } ja vie viimeisen solmun
-               *[no] poistaa puolustuksen { $defence } ja vie solmun
+                [yes] murtaa puolustuksen { $defence } ja vie viimeisen solmun
+               *[no] murtaa puolustuksen { $defence } ja vie solmun
             }
     }
-move-flood = kaikki muut panevat kortin pois
-move-viruses = kaikki muut puolustautuvat tai menettävät solmun
-move-bomb = pane se eteesi ja käännä pakan päällimmäinen kortti: jos se on pelkkä lila, menetät kaksi solmua
+move-flood = kaikki muut poistavat kortin
+move-viruses = kaikki muut poistavat puolustuksen tai menettävät solmun
+move-bomb = käännä päällimmäinen kortti: jos se on pelkkä lila, menetät kaksi solmua
 move-router =
     { $direction ->
         [clockwise] vuoro kulkee taas myötäpäivään
@@ -487,25 +517,36 @@ move-router =
     }
 move-botnet =
     { $does ->
-        [recover] ota takaisin { $places }
-        [return] palauta Ylläpitäjälle { $places }; paljastaa sinut Lähitueksi
-       *[capture] ota hallintaasi { $places }; paljastaa sinut Hakkeriksi tai Sisäpiiriläiseksi
+        [recover] ota takaisin: { $places }
+        [return] palauta Ylläpitäjälle: { $places }. Paljastaa sinut Lähitueksi
+       *[capture] ota hallintaasi: { $places }. Paljastaa sinut Hakkeriksi tai Sisäpiiriläiseksi
     }
 move-social =
     { $count ->
         [one] ota pelaajan { $number } ainoa kortti
        *[other] ota pelaajalta { $number } { $count } satunnaista korttia
     }
-move-direct = hyökkää pelaajan { $number } kimppuun verkon ohi: sitten kumpikin panee kortin
+    .label =
+        { $count ->
+            [one] +1 kortti
+           *[other] +{ $count } korttia
+        }
+move-direct = hyökkää pelaajaan { $number } verkon ohi
+    .label = kaksintaistelu
 move-sandbox = pelaaja { $number } jättää seuraavan vuoron väliin
+    .label = vuoro väliin
 move-backup = ota poistopakasta kortti { card-name }
-move-repair = palauta solmu laitteelle { place-name }: { $nodes }/{ $full }
-move-discard = pane pois kortti { card-name }
-move-show = pane kortti { card-name }
+    .label = käteesi
+move-repair = palauta solmu: { place-name }, { $nodes }/{ $full }
+    .label = +1 solmu
+move-discard = poista kortti { card-name }
+    .label = poista
+move-show = pelaa { card-name }
+    .label = pelaa
 
 ## Pöytä
 
-table-goal = Voittaa se puoli, joka kestää vihollisiaan kauemmin
+table-goal = Kestä roolisi vihollisia kauemmin
 table-role = Rooli
 table-state = Tila
 table-or = { $first } tai { $second }
@@ -530,7 +571,7 @@ table-known = Tunnetut kortit
 table-known-all = kaikki
 reach-next = { $place }, vieressä { $start }
 reach-across = { $place }, lähtö { $start }, yli { $past }
-fact-round = Kierros { $round }, enintään { $limit }
+fact-round = Kierros { $round } (enintään { $limit })
 fact-turn =
     { $who ->
         [you] Sinun vuorosi
@@ -571,9 +612,9 @@ fact-bomb =
     }
 fact-host = { place-name }: solmuja { $nodes }/{ $full }, puolustus { $defence }, hallitsee { $owner }
 fact-host-out = { place-name }: pudonnut
-fact-reach-next = Voit hyökätä kohteeseen { $place }: se on vieressä, kun lähtö on { $start } [LOK-7.1]
-fact-reach-across = Voit hyökätä kohteeseen { $place }: lähtö { $start }, yli { $past } [LOK-7.3]
-fact-reach-none = Et voi hyökätä minkään kimppuun
+fact-reach-next = Voit hyökätä kohteeseen { $place }: vieressä { $start } [LOK-7.1]
+fact-reach-across = Voit hyökätä kohteeseen { $place }: lähtö { $start }, ohi { $past } [LOK-7.3]
+fact-reach-none = Et voi nyt hyökätä mihinkään
 fact-known =
     { $who ->
         [you] Kädessäsi on { card-name }, sen tietävät: { $knowers }
@@ -583,34 +624,34 @@ fact-known-hidden = { $player }: kädessä kortti, jonka tietävät: { $knowers 
 fact-seen = { $player }, kädessä: { $cards }
 fact-card =
     { $count ->
-        [one] Kädessäsi: { card-name }, väri { colour-name }: { card-short }
-       *[other] Kädessäsi: { card-name }, väri { colour-name }, { $count } kappaletta: { card-short }
+        [one] Kädessäsi: { card-name }{ $mark }, { colour-name }: { card-short }
+       *[other] Kädessäsi: { card-name }{ $mark } ×{ $count }, { colour-name }: { card-short }
     }
 fact-card-help =
     { $count ->
-        [one] Kädessäsi: { card-name }, väri { colour-name }. { card-help }
-       *[other] Kädessäsi: { card-name }, väri { colour-name }, { $count } kappaletta. { card-help }
+        [one] Kädessäsi: { card-name }{ $mark }, { colour-name }. { card-help }
+       *[other] Kädessäsi: { card-name }{ $mark } ×{ $count }, { colour-name }. { card-help }
     }
 fact-hand =
     { $count ->
         [one] Kädessäsi on yksi kortti
        *[other] Kädessäsi on { $count } korttia
     }
-possible-head = Vielä mahdolliset roolit ja kuinka monessa kaikista mahdollisista jaoista:
+possible-head = Mahdolliset roolit ja kuinka monessa mahdollisista jaoista:
 possible-player = Pelaaja { $number }, { $player }: { $roles }
 # $part/$all: niin monessa niistä jaoista, jotka ovat vielä mahdollisia
 possible-role = { role-name } ({ $part }/{ $all })
 card-short =
     { $short ->
-        [flood] muut panevat kukin kortin pois
+        [flood] kaikki muut poistavat kortin
         [social-engineering] ota pelaajalta kaksi satunnaista korttia
-        [viruses] muut puolustautuvat tai menettävät solmun
-        [direct-access] hyökkää kenen tahansa kimppuun verkon ohi
+        [viruses] muut poistavat puolustuksen tai menettävät solmun
+        [direct-access] hyökkää keneen tahansa verkon ohi
         [backup] ota kortti poistopakasta
         [maintenance] palauta solmu laitteellesi
         [sandbox] pelaaja jättää vuoron väliin
-        [router] vuoron suunta kääntyy
-        [botnet] ota tai palauta apulaitteita
+        [router] kääntää vuorojärjestyksen
+        [botnet] kaappaa tai palauta apulaitteita
         [logic-bomb] käännä kortti: pelkkä lila vie kaksi solmua
         [attack] vie solmun, ellei puolustus pidä
        *[defence] omalle laitteelle tai kädestä

@@ -12,7 +12,7 @@ card-reconstructed = ricostruita: i dati di questa carta sono nostri, non quelli
 
 ## Attacchi. help: che cosa fa la carta. idea: la tecnica fuori dal gioco.
 
-card-attack-1 = Password indovinata
+card-attack-1 = Attacco alla password
     .help = Un host senza difesa perde un nodo. Una difesa di livello 1 finisce invece tra gli scarti; una più alta regge, e non succede nulla.
     .idea = Programmi automatici provano le password più comuni, e quelle trapelate da altri siti, su un account dopo l'altro. Non costa quasi nulla e funziona ancora, perché la gente sceglie password corte e le riusa in molti posti.
 card-attack-2 = Phishing

@@ -3,10 +3,10 @@
 
 option-players = in quanti si gioca; ne dipendono i ruoli
 
-option-network = gli host ausiliari li mette l'Amministratore, o si sorteggiano
-    .rules = Con `random` gli host ausiliari e i loro posti sono sorteggiati.
+option-network = host ausiliari: messi dall'Amministratore o a caso
+    .rules = Con `random` gli host ausiliari e i loro posti sono casuali.
 option-network-admin = messi dall'Amministratore
-option-network-random = sorteggiati
+option-network-random = a caso
 
 option-setup_defence = prima del primo turno, una difesa a testa o una per ogni host
     .rules = Con `per_host` puoi mettere una carta difesa su ogni host che controlli.
@@ -18,7 +18,7 @@ option-hackers_win = chi vince quando un Hacker elimina l'Amministratore
 option-hackers_win-killer = quell'Hacker
 option-hackers_win-team = tutti gli Hacker
 
-option-round_limit = dopo quanti giri la partita finisce comunque
+option-round_limit = limite di giri
     .rules = Quanti giri del tavolo si fanno al massimo.
 
 option-out_sees = che cosa vede un Insider eliminato
@@ -28,7 +28,7 @@ option-out_sees = che cosa vede un Insider eliminato
 option-out_sees-public = quello che vedono tutti
 option-out_sees-all = tutto
 
-option-out_talk = chi sente un giocatore eliminato
+option-out_talk = chi vede la chat di un giocatore eliminato
     .rules =
         Un giocatore eliminato lo sentono tutti (`all`), solo gli altri eliminati (`out`) o nessuno (`none`).
         Chi vede tutto (LOK-8.7) non è mai sentito da chi è ancora in gioco.

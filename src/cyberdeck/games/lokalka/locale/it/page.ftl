@@ -45,13 +45,13 @@ lok-skips =
     }
 lok-bomb = La bomba logica è qui
 lok-knows = Carte che conosci: { $cards }
-lok-known-card = Una carta nota a: { $players }
-lok-reach-near = Puoi attaccare: è accanto al tuo { $start }.
-lok-reach-past = Puoi attaccare da { $start }, oltre { $past }.
-lok-reach-not = Ora non puoi attaccare: nessun tuo host è accanto.
-lok-hint = Scegli un host o un giocatore per leggerne tutto.
-lok-hint-reach = Scegli un host o un giocatore per leggerne tutto. Il mirino segna ciò che puoi attaccare.
-lok-choose-target = { $card }: ora scegli un host o una carta tra quelli evidenziati.
+lok-known-card = Carta nota a: { $players }
+lok-reach-near = Attaccabile: accanto a { $start }
+lok-reach-past = Attaccabile da { $start }, oltre { $past }
+lok-reach-not = Fuori portata: nessun tuo host è accanto
+lok-hint = Scegli un host o un giocatore per i dettagli.
+lok-hint-reach = Scegli un host o un giocatore per i dettagli. Il mirino segna ciò che puoi attaccare.
+lok-choose-target = { $card }: scegli un bersaglio evidenziato.
 
 ## Turno e mazzi
 
@@ -60,7 +60,7 @@ lok-turn-of =
         [you] Tocca a te
        *[other] Turno di { $player }
     }
-lok-round = Giro { $round }, al massimo { $limit }
+lok-round = Giro { $round } (al massimo { $limit })
 lok-direction =
     { $way ->
         [back] in senso antiorario
@@ -68,8 +68,8 @@ lok-direction =
     }
 lok-attack =
     { $left ->
-        [no] In questo turno hai già attaccato.
-       *[yes] Puoi ancora attaccare una volta.
+        [no] Attacco già usato
+       *[yes] Resta un attacco
     }
 lok-deck =
     { $count ->
@@ -81,15 +81,15 @@ lok-discard =
         [one] Scarti: una carta
        *[other] Scarti: { $count } carte
     }
-lok-discard-title = La pila degli scarti
-lok-discard-empty = Non contiene carte.
-lok-pool = In mano da quando il mazzo è stato rifatto: { $cards }
+lok-discard-title = Pila degli scarti
+lok-discard-empty = Vuota
+lok-pool = In mano dall'ultimo rimescolamento: { $cards }
 lok-close = Chiudi
 
 ## Che cosa si chiede
 
-lok-moves = Le tue risposte
-lok-asks-build = L’Amministratore mette un host ausiliario al posto { $place }.
+lok-moves = Le tue mosse
+lok-asks-build = L’Amministratore costruisce la rete: { $place }
 lok-asks-setup =
     { $who ->
         [you] Prima del primo turno puoi mettere una difesa.
@@ -97,7 +97,7 @@ lok-asks-setup =
     }
 lok-asks-flood =
     { $who ->
-        [you] { $by } gioca Flood: scarti una carta a tua scelta.
+        [you] { $by } gioca Flood: scarta una carta.
        *[other] Flood: { $player } scarta una carta.
     }
 lok-asks-viruses =
@@ -105,11 +105,11 @@ lok-asks-viruses =
         [you] Virus: scarta dalla mano una carta difesa, o il tuo host di ruolo perde un nodo.
        *[other] Virus: { $player } scarta una carta difesa o perde un nodo.
     }
-lok-asks-direct = Accesso diretto: entrambi mettono una carta coperta e le mostrano insieme.
+lok-asks-direct = Accesso diretto: entrambi scelgono una carta in segreto e la scoprono insieme.
 lok-asks-excess =
     { $count ->
-        [one] Fine del turno: bisogna scartare una carta di troppo.
-       *[other] Fine del turno: bisogna scartare { $count } carte di troppo.
+        [one] Troppe carte: scartane una.
+       *[other] Troppe carte: scartane { $count }.
     }
 lok-duel =
     { $side ->
@@ -131,30 +131,30 @@ lok-hand-of = Mano di { $player }
 lok-level = livello { $level }
 lok-you = tu
 lok-known-by = la conoscono: { $players }
-lok-card-not-now = ora non si può giocare
+lok-card-not-now = non giocabile ora
 lok-choose-card =
     { $decision ->
         [flood] Scegli la carta da scartare.
         [excess] Scegli la carta da scartare.
-        [viruses] Scegli una carta difesa da scartare, o perdi il nodo.
-        [direct] Scegli la carta da mettere.
-        [setup] Scegli una carta difesa, poi l’host su cui metterla.
-       *[turn] Scegli una carta, poi su che cosa giocarla.
+        [viruses] Scarta una difesa, o perdi un nodo.
+        [direct] Scegli una carta.
+        [setup] Scegli una difesa, poi l’host.
+       *[turn] Scegli una carta, poi il bersaglio.
     }
-lok-idea = L’idea che c’è dietro
-lok-clear = Rimetti
+lok-idea = L’idea dietro la carta
+lok-clear = Annulla
 lok-why = Perché non { $move }?
 
 ## Il taccuino
 
 lok-notebook = Il tuo taccuino: chi è chi?
-lok-possible = Mostra quali ruoli sono ancora possibili
+lok-possible = Mostra i ruoli possibili
 lok-chance = { $role } { $percent }%
 lok-guess = { $role }?
 lok-unsure = Incerto
-lok-note = Qualche parola
+lok-note = Nota
 lok-note-about = La tua nota su { $player }
-lok-notebooks = Che cosa aveva annotato ciascuno
+lok-notebooks = Le note di tutti
 lok-notebook-of = Taccuino di { $player }
 lok-about = Su chi
 lok-noted = Nota
@@ -165,6 +165,34 @@ lok-truth = Verità
 lok-nobody = Non vince nessuno.
 lok-end-network = Tutti gli Hacker e gli Insider sono eliminati: la rete è salva.
 lok-end-hacker = Un Hacker ha eliminato l’Amministratore.
-lok-end-insider = Sono eliminati tutti tranne un Insider.
+lok-end-insider = Resta solo un Insider.
 lok-end-hackers = L’Amministratore è caduto, ma non per mano di un Hacker: tutti gli Hacker vincono insieme.
-lok-end-limit = L’ultimo giro è finito e nessuno ha raggiunto il suo scopo.
+lok-end-limit = Era l’ultimo giro, e nessuno ha raggiunto il suo scopo.
+reason-LOK-3-2 = Costruisce solo l'Amministratore, prima della partita.
+reason-LOK-3-5 = Si stanno ancora dando le carte.
+reason-LOK-3-6 = Preparazione: solo una difesa, su un host che controlli.
+reason-LOK-4-1 = Non è il tuo turno.
+reason-LOK-4-2 = Non hai questa carta, o hai già usato l'attacco.
+reason-LOK-4-4 = Le carte si scartano solo a fine turno.
+reason-LOK-5-2 = La difesa va su un host che controlli.
+reason-LOK-6-5 = Questo host è fuori dalla rete.
+reason-LOK-7-1 = Fuori portata: attacca un host accanto a un tuo.
+reason-LOK-7-2 = Il tuo ruolo non attacca oltre gli host dell'Amministratore.
+reason-LOK-7-3 = Fuori portata, anche oltre gli host dell'Amministratore.
+reason-LOK-9-1 = La partita è finita.
+reason-LOK-9-2 = La partita è finita.
+reason-LOK-9-3 = La partita è finita.
+reason-LOK-9-4 = La partita è finita.
+reason-LOK-9-6 = La partita è finita.
+reason-LOK-10-1 = Flood: prima si deve scartare una carta.
+reason-LOK-10-2 = Serve un giocatore che abbia carte in mano.
+reason-LOK-10-3 = Virus: serve una difesa dalla mano.
+reason-LOK-10-4 = Accesso diretto: attacco contro difesa, dalla mano.
+reason-LOK-10-5 = Backup prende dagli scarti tutto tranne un Backup.
+reason-LOK-10-6 = Manutenzione: un host danneggiato che controlli.
+reason-LOK-10-7 = Sandbox: un altro giocatore ancora in gioco.
+reason-LOK-10-8 = Router si gioca nel proprio turno.
+reason-LOK-10-9 = Non c'è accanto un host da catturare o restituire.
+reason-LOK-10-10 = Prima si prova la Bomba logica.
+reason-LOK-10-11 = Ora questa carta non avrebbe effetto.
+reason-LOK-10-12 = Bersaglio impossibile: fuori dal gioco, o sei tu.

@@ -3,18 +3,28 @@
 
 ## Nomi secondo l'identificatore
 
+level-attack-1 = { card-attack-1 } (1)
+level-attack-2 = { card-attack-2 } (2)
+level-attack-3 = { card-attack-3 } (3)
+level-attack-4 = { card-attack-4 } (4)
+level-attack-5 = { card-attack-5 } (5)
+level-defence-1 = { card-defence-1 } (1)
+level-defence-2 = { card-defence-2 } (2)
+level-defence-3 = { card-defence-3 } (3)
+level-defence-4 = { card-defence-4 } (4)
+level-defence-5 = { card-defence-5 } (5)
 card-name =
     { $card ->
-        [attack-1] { card-attack-1 } ({ $code })
-        [attack-2] { card-attack-2 } ({ $code })
-        [attack-3] { card-attack-3 } ({ $code })
-        [attack-4] { card-attack-4 } ({ $code })
-        [attack-5] { card-attack-5 } ({ $code })
-        [defence-1] { card-defence-1 } ({ $code })
-        [defence-2] { card-defence-2 } ({ $code })
-        [defence-3] { card-defence-3 } ({ $code })
-        [defence-4] { card-defence-4 } ({ $code })
-        [defence-5] { card-defence-5 } ({ $code })
+        [attack-1] { level-attack-1 }
+        [attack-2] { level-attack-2 }
+        [attack-3] { level-attack-3 }
+        [attack-4] { level-attack-4 }
+        [attack-5] { level-attack-5 }
+        [defence-1] { level-defence-1 }
+        [defence-2] { level-defence-2 }
+        [defence-3] { level-defence-3 }
+        [defence-4] { level-defence-4 }
+        [defence-5] { level-defence-5 }
         [flood] { card-flood }
         [social-engineering] { card-social-engineering }
         [viruses] { card-viruses }
@@ -51,9 +61,9 @@ card-help =
     }
 colour-name =
     { $colour ->
-        [lilac] { colour-lilac }{ $dye }
-        [amber] { colour-amber }{ $dye }
-       *[both] { colour-both }{ $dye }
+        [lilac] { colour-lilac }
+        [amber] { colour-amber }
+       *[both] { colour-both }
     }
 host-name =
     { $host ->
@@ -68,11 +78,11 @@ host-name =
     }
 place-name =
     { $host ->
-        [own] { $place } (il tuo host)
-        [player] { $place } ({ $holder })
-        [seat] { $place } (giocatore { $number })
-        [none] { $place }
-       *[other] { $place } ({ host-name })
+        [own] il tuo host{ $beside }
+        [player] l'host di { $holder }{ $beside }
+        [seat] l'host del giocatore { $number }{ $beside }
+        [none] un posto vuoto{ $beside }
+       *[other] { host-name }{ $beside }
     }
 role-name =
     { $role ->
@@ -113,14 +123,14 @@ event-role-hidden =
     }
 event-host =
     { $who ->
-        [you] Metti nella rete { place-name }
-       *[other] { $player } mette nella rete { place-name }
+        [you] Metti nella rete: { place-name }
+       *[other] { $player } mette nella rete: { place-name }
     }
-event-host-random = A sorte esce { place-name }
+event-host-random = A caso: { place-name }
 event-dealt =
     { $who ->
-        [you] Ricevi { $cards }
-       *[other] { $player } riceve { $cards }
+        [you] La tua mano: { $cards }
+       *[other] { $player } riceve: { $cards }
     }
 event-dealt-hidden =
     { $who ->
@@ -135,7 +145,7 @@ event-dealt-hidden =
                *[other] { $player } riceve { $count } carte
             }
     }
-event-round = Comincia il giro { $round }
+event-round = Giro { $round }
 event-turn =
     { $who ->
         [you] Il tuo turno
@@ -151,15 +161,11 @@ event-turn-ended =
         [you] Finisci il turno
        *[other] { $player } finisce il turno
     }
-event-reshuffled =
-    { $count ->
-        [one] Il mazzo è vuoto: si mescolano gli scarti, una carta
-       *[other] Il mazzo è vuoto: si mescolano gli scarti, { $count } carte
-    }
+event-reshuffled = Il mazzo è vuoto: si rimescolano gli scarti ({ $count })
 event-drew =
     { $who ->
-        [you] Peschi { $cards }
-       *[other] { $player } pesca { $cards }
+        [you] Peschi: { $cards }
+       *[other] { $player } pesca: { $cards }
     }
 event-drew-hidden =
     { $who ->
@@ -176,26 +182,26 @@ event-drew-hidden =
     }
 event-knew =
     { $who ->
-        [you] Ti separi da una carta che altri conoscevano
-       *[other] { $player } si separa da una carta che altri conoscevano
+        [you] Perdi una carta nota ad altri
+       *[other] { $player } perde una carta nota ad altri
     }
 event-unknown =
     { $who ->
-        [you] Ti separi da una carta che nessun altro conosceva
-       *[other] { $player } si separa da una carta che nessun altro conosceva
+        [you] Perdi una carta ignota agli altri
+       *[other] { $player } perde una carta ignota
     }
-# $over (text): la carta difesa che c'era; none se non c'era
+# $replaced; $over (text): la carta difesa che c'era; none se non c'era
 event-defended =
     { $who ->
         [you]
-            { $over ->
-                [none] Difendi { place-name } con { card-name }
-               *[card] Difendi { place-name } con { card-name } al posto di { $over }
+            { $replaced ->
+                [no] Difendi { place-name } con { card-name }
+               *[yes] Difendi { place-name } con { card-name } al posto di { $over }
             }
        *[other]
-            { $over ->
-                [none] { $player } difende { place-name } con { card-name }
-               *[card] { $player } difende { place-name } con { card-name } al posto di { $over }
+            { $replaced ->
+                [no] { $player } difende { place-name } con { card-name }
+               *[yes] { $player } difende { place-name } con { card-name } al posto di { $over }
             }
     }
 event-nothing-laid =
@@ -211,30 +217,30 @@ event-attacked =
 # $result: open, through, even, held; $defence (text): la carta che c'è
 attack-result =
     { $result ->
-        [open] non c'è difesa
-        [through] la difesa { $defence } cede e va negli scarti
-        [even] la difesa { $defence } va negli scarti, e basta
+        [open] nessuna difesa
+        [through] rompe la difesa { $defence }
+        [even] toglie la difesa { $defence }
        *[held] la difesa { $defence } regge
     }
 event-across =
     { $who ->
-        [you] Hai attaccato attraverso gli host dell'Amministratore: tutti sanno che sei Insider o Helpdesk
-       *[other] { $player } ha attaccato attraverso gli host dell'Amministratore: Insider o Helpdesk
+        [you] Hai attaccato oltre gli host dell'Amministratore: sei Insider o Helpdesk
+       *[other] { $player } ha attaccato oltre gli host dell'Amministratore: Insider o Helpdesk
     }
 event-nodes =
     { $left ->
-        [0] { place-name } perde l'ultimo nodo
+        [0] { place-name }: perso l'ultimo nodo
        *[other]
             { $count ->
-                [one] { place-name } perde un nodo, ne restano: { $left }
-               *[other] { place-name } perde { $count } nodi, ne restano: { $left }
+                [one] { place-name }: −1 nodo, ne restano { $left }
+               *[other] { place-name }: −{ $count } nodi, ne restano { $left }
             }
     }
-event-host-out = { place-name }: host eliminato
+event-host-out = { place-name }: fuori dalla rete
 event-out =
     { $who ->
-        [you] Vieni eliminato e il tuo ruolo si scopre: { role-name }. Dalla mano agli scarti: { $cards }
-       *[other] { $player } viene eliminato e il ruolo si scopre: { role-name }. Dalla mano agli scarti: { $cards }
+        [you] Esci dal gioco. Ruolo: { role-name }. Scartate: { $cards }
+       *[other] { $player } esce dal gioco. Ruolo: { role-name }. Scartate: { $cards }
     }
 event-all-shown =
     { $who ->
@@ -288,9 +294,9 @@ event-answered =
     }
 event-duelled =
     { $result ->
-        [open] La carta si scopre: { $attack }, senza difesa. L'attacco passa
-        [through] Le carte si scoprono: { $attack } contro { $defence }. L'attacco passa
-       *[other] Le carte si scoprono: { $attack } contro { $defence }. L'attacco è respinto
+        [open] { $attack } senza difesa: l'attacco passa
+        [through] { $attack } contro { $defence }: l'attacco passa
+       *[other] { $attack } contro { $defence }: l'attacco è respinto
     }
 event-stole =
     { $who ->
@@ -315,7 +321,7 @@ event-took-back =
         [you] Prendi { card-name } dagli scarti
        *[other] { $player } prende { card-name } dagli scarti
     }
-event-restored = { place-name } recupera un nodo, ora sono { $count }
+event-restored = { place-name }: +1 nodo, ora { $count }
 event-turned =
     { $direction ->
         [clockwise] Ora si gioca in senso orario
@@ -323,13 +329,13 @@ event-turned =
     }
 event-captured =
     { $who ->
-        [you] Prendi il controllo di { $places }
-       *[other] { $player } prende il controllo di { $places }
+        [you] Prendi il controllo di: { $places }
+       *[other] { $player } prende il controllo di: { $places }
     }
 event-cleaned =
     { $who ->
-        [you] Restituisci { $places } all'Amministratore: tutti sanno che sei Helpdesk
-       *[other] { $player } restituisce { $places } all'Amministratore: è Helpdesk
+        [you] Restituisci all'Amministratore: { $places }. Sei Helpdesk
+       *[other] { $player } restituisce all'Amministratore: { $places }. È Helpdesk
     }
 event-bomb-tested =
     { $who ->
@@ -387,7 +393,7 @@ event-winner =
 
 ## Domande
 
-ask-build = Costruisci la rete. Quale host va al posto { $place }, tra { $before } e { $after }?
+ask-build = Costruisci la rete: scegli l'host{ $beside } tra { $before } e { $after }
 # $each: yes se ogni host può avere una carta; $first: no dopo la prima
 ask-setup =
     { $each ->
@@ -400,8 +406,8 @@ ask-setup =
     }
 ask-turn =
     { $attacked ->
-        [yes] Il tuo turno: gioca difese e carte speciali, oppure finiscilo. Hai già attaccato
-       *[no] Il tuo turno: gioca quante carte vuoi, ma un solo attacco, oppure finiscilo
+        [yes] Il tuo turno: gioca difese e carte speciali, o finisci. Hai già attaccato
+       *[no] Il tuo turno: gioca quante carte vuoi, un solo attacco, poi finisci
     }
 ask-flood =
     { $who ->
@@ -410,23 +416,23 @@ ask-flood =
     }
 ask-viruses =
     { $who ->
-        [you] Virus: metti una difesa, o il tuo host perde un nodo (ora: { $left })
-       *[other] Virus di { $player }: metti una difesa, o il tuo host perde un nodo (ora: { $left })
+        [you] Virus: scarta una difesa, o il tuo host perde un nodo (nodi: { $left })
+       *[other] Virus di { $player }: scarta una difesa, o il tuo host perde un nodo (nodi: { $left })
     }
 ask-attack =
     { $who ->
-        [you] Accesso diretto: metti un attacco
-       *[other] Accesso diretto a { $player }: metti un attacco. Le carte si scoprono insieme
+        [you] Accesso diretto: scegli un attacco
+       *[other] Accesso diretto a { $player }: scegli un attacco. Le carte si scoprono insieme
     }
 ask-defend =
     { $who ->
-        [you] Accesso diretto: metti una difesa, o niente
-       *[other] { $player } ti attacca con un accesso diretto: metti una difesa, o niente (i tuoi nodi: { $left })
+        [you] Accesso diretto: scegli una difesa, o nessuna
+       *[other] Accesso diretto di { $player }: scegli una difesa, o nessuna (i tuoi nodi: { $left })
     }
 ask-excess =
     { $count ->
         [one] Puoi tenere quattro carte: scartane una
-       *[other] Puoi tenere quattro carte: scartane { $count }, una per volta
+       *[other] Puoi tenere quattro carte: scartane { $count }
     }
 ask-chance = Si scopre una carta
 ask-over = La partita è finita
@@ -435,10 +441,10 @@ ask-over = La partita è finita
 
 move-pass =
     { $decision ->
-        [setup] non mettere niente
-        [more] non mettere altro
-        [viruses] non mettere niente, e perdi un nodo
-       *[defend] non mettere niente, e perdi un nodo
+        [setup] nessuna difesa
+        [more] nessun'altra difesa
+        [viruses] nessuna difesa: perdi un nodo
+       *[defend] nessuna difesa: perdi un nodo
     }
 move-end =
     { $count ->
@@ -448,24 +454,44 @@ move-end =
     }
 move-build =
     { $count ->
-        [one] metti { place-name }, un nodo
-       *[other] metti { place-name }, { $count } nodi
+        [one] metti { place-name } (1 nodo)
+       *[other] metti { place-name } ({ $count } nodi)
     }
+    .label =
+        { $count ->
+            [one] 1 nodo
+           *[other] { $count } nodi
+        }
 move-defend =
-    { $over ->
-        [none] { card-name } su { place-name }
-       *[card] { card-name } su { place-name }, al posto di { $over }
+    { $replaced ->
+        [no] { card-name } su { place-name }
+       *[yes] { card-name } su { place-name }, al posto di { $over }
     }
+    .label =
+        { $replaced ->
+            [no] difesa { $level }
+           *[yes] { $was } → { $level }
+        }
 # $out: yes se è l'ultimo nodo; $across: yes se rivela il ruolo
 move-attack =
     { $across ->
-        [yes] { card-name } su { place-name }: { move-result }. Ti rivela Insider o Helpdesk
+        [yes] { card-name } su { place-name }: { move-result }. Ti rivela come Insider o Helpdesk
        *[no] { card-name } su { place-name }: { move-result }
     }
+    .label =
+        { $result ->
+            [even] −difesa
+            [held] regge
+           *[other]
+                { $out ->
+                    [yes] ultimo nodo
+                   *[no] −1 nodo
+                }
+        }
 move-result =
     { $result ->
         [even] toglie la difesa { $defence }
-        [held] contro { $defence } non fa niente
+        [held] { $defence } regge
         [open]
             { $out ->
                 [yes] toglie l'ultimo nodo
@@ -473,13 +499,13 @@ move-result =
             }
        *[through]
             { $out ->
-                [yes] toglie la difesa { $defence } e l'ultimo nodo
-               *[no] toglie la difesa { $defence } e un nodo
+                [yes] rompe { $defence } e toglie l'ultimo nodo
+               *[no] rompe { $defence } e toglie un nodo
             }
     }
 move-flood = tutti gli altri scartano una carta
-move-viruses = tutti gli altri mettono una difesa o perdono un nodo
-move-bomb = mettila davanti a te e scopri la prima carta del mazzo: se è soltanto lilla, perdi due nodi
+move-viruses = tutti gli altri scartano una difesa o perdono un nodo
+move-bomb = scopri la prima carta: se è soltanto lilla, perdi due nodi
 move-router =
     { $direction ->
         [clockwise] si torna a giocare in senso orario
@@ -487,25 +513,36 @@ move-router =
     }
 move-botnet =
     { $does ->
-        [recover] riprenditi { $places }
-        [return] restituisci { $places } all'Amministratore; ti rivela Helpdesk
-       *[capture] prendi il controllo di { $places }; ti rivela Hacker o Insider
+        [recover] riprendi: { $places }
+        [return] restituisci all'Amministratore: { $places }. Ti rivela come Helpdesk
+       *[capture] prendi il controllo di: { $places }. Ti rivela come Hacker o Insider
     }
 move-social =
     { $count ->
         [one] prendi l'unica carta del giocatore { $number }
        *[other] prendi { $count } carte a caso del giocatore { $number }
     }
-move-direct = attacca il giocatore { $number } fuori dalla rete: poi mettete una carta ciascuno
+    .label =
+        { $count ->
+            [one] +1 carta
+           *[other] +{ $count } carte
+        }
+move-direct = attacca il giocatore { $number } fuori dalla rete
+    .label = duello
 move-sandbox = il giocatore { $number } salta il prossimo turno
+    .label = salta un turno
 move-backup = prendi { card-name } dagli scarti
+    .label = in mano
 move-repair = ripristina un nodo di { place-name }: { $nodes } su { $full }
+    .label = +1 nodo
 move-discard = scarta { card-name }
-move-show = metti { card-name }
+    .label = scarta
+move-show = gioca { card-name }
+    .label = gioca
 
 ## Il tavolo
 
-table-goal = Vince chi sopravvive ai propri nemici
+table-goal = Sopravvivi ai nemici del tuo ruolo
 table-role = Ruolo
 table-state = Stato
 table-or = { $first } o { $second }
@@ -530,7 +567,7 @@ table-known = Carte note
 table-known-all = tutti
 reach-next = { $place } accanto a { $start }
 reach-across = { $place } da { $start } attraverso { $past }
-fact-round = Giro { $round }, al massimo { $limit }
+fact-round = Giro { $round } (al massimo { $limit })
 fact-turn =
     { $who ->
         [you] Il tuo turno
@@ -573,7 +610,7 @@ fact-host = { place-name }: nodi { $nodes } su { $full }, difesa { $defence }, c
 fact-host-out = { place-name }: eliminato
 fact-reach-next = Puoi attaccare { $place }: è accanto a { $start } [LOK-7.1]
 fact-reach-across = Puoi attaccare { $place } da { $start } attraverso { $past } [LOK-7.3]
-fact-reach-none = Non c'è niente che tu possa attaccare
+fact-reach-none = Ora non puoi attaccare nulla
 fact-known =
     { $who ->
         [you] Hai in mano { card-name }, lo sanno: { $knowers }
@@ -583,20 +620,20 @@ fact-known-hidden = { $player }: in mano una carta nota a: { $knowers }
 fact-seen = { $player }, in mano: { $cards }
 fact-card =
     { $count ->
-        [one] In mano: { card-name }, { colour-name }: { card-short }
-       *[other] In mano: { card-name }, { colour-name }, { $count } volte: { card-short }
+        [one] In mano: { card-name }{ $mark }, { colour-name }: { card-short }
+       *[other] In mano: { card-name }{ $mark } ×{ $count }, { colour-name }: { card-short }
     }
 fact-card-help =
     { $count ->
-        [one] In mano: { card-name }, { colour-name }. { card-help }
-       *[other] In mano: { card-name }, { colour-name }, { $count } volte. { card-help }
+        [one] In mano: { card-name }{ $mark }, { colour-name }. { card-help }
+       *[other] In mano: { card-name }{ $mark } ×{ $count }, { colour-name }. { card-help }
     }
 fact-hand =
     { $count ->
         [one] La tua mano: una carta
        *[other] La tua mano: { $count } carte
     }
-possible-head = I ruoli ancora possibili, e in quante di tutte le distribuzioni possibili:
+possible-head = Ruoli possibili, e in quante delle distribuzioni possibili:
 possible-player = Giocatore { $number }, { $player }: { $roles }
 # $part su $all: in tante delle distribuzioni ancora possibili
 possible-role = { role-name } ({ $part } su { $all })
@@ -604,13 +641,13 @@ card-short =
     { $short ->
         [flood] gli altri scartano una carta ciascuno
         [social-engineering] prendi due carte a caso a un giocatore
-        [viruses] gli altri si difendono o perdono un nodo
+        [viruses] gli altri scartano una difesa o perdono un nodo
         [direct-access] attacca chiunque fuori dalla rete
         [backup] prendi una carta dagli scarti
         [maintenance] ripristina un nodo di un tuo host
         [sandbox] un giocatore salta un turno
-        [router] il senso di gioco si inverte
-        [botnet] prendi o restituisci host ausiliari
+        [router] inverte l'ordine dei turni
+        [botnet] cattura o restituisci host ausiliari
         [logic-bomb] scopri una carta: solo lilla costa due nodi
         [attack] toglie un nodo se la difesa non regge
        *[defence] su un tuo host, o dalla mano

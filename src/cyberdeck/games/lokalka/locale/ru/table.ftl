@@ -3,18 +3,28 @@
 
 ## Названия по идентификаторам
 
+level-attack-1 = «{ card-attack-1 }» (1)
+level-attack-2 = «{ card-attack-2 }» (2)
+level-attack-3 = «{ card-attack-3 }» (3)
+level-attack-4 = «{ card-attack-4 }» (4)
+level-attack-5 = «{ card-attack-5 }» (5)
+level-defence-1 = «{ card-defence-1 }» (1)
+level-defence-2 = «{ card-defence-2 }» (2)
+level-defence-3 = «{ card-defence-3 }» (3)
+level-defence-4 = «{ card-defence-4 }» (4)
+level-defence-5 = «{ card-defence-5 }» (5)
 card-name =
     { $card ->
-        [attack-1] «{ card-attack-1 }» ({ $code })
-        [attack-2] «{ card-attack-2 }» ({ $code })
-        [attack-3] «{ card-attack-3 }» ({ $code })
-        [attack-4] «{ card-attack-4 }» ({ $code })
-        [attack-5] «{ card-attack-5 }» ({ $code })
-        [defence-1] «{ card-defence-1 }» ({ $code })
-        [defence-2] «{ card-defence-2 }» ({ $code })
-        [defence-3] «{ card-defence-3 }» ({ $code })
-        [defence-4] «{ card-defence-4 }» ({ $code })
-        [defence-5] «{ card-defence-5 }» ({ $code })
+        [attack-1] { level-attack-1 }
+        [attack-2] { level-attack-2 }
+        [attack-3] { level-attack-3 }
+        [attack-4] { level-attack-4 }
+        [attack-5] { level-attack-5 }
+        [defence-1] { level-defence-1 }
+        [defence-2] { level-defence-2 }
+        [defence-3] { level-defence-3 }
+        [defence-4] { level-defence-4 }
+        [defence-5] { level-defence-5 }
         [flood] «{ card-flood }»
         [social-engineering] «{ card-social-engineering }»
         [viruses] «{ card-viruses }»
@@ -51,9 +61,9 @@ card-help =
     }
 colour-name =
     { $colour ->
-        [lilac] { colour-lilac }{ $dye }
-        [amber] { colour-amber }{ $dye }
-       *[both] { colour-both }{ $dye }
+        [lilac] { colour-lilac }
+        [amber] { colour-amber }
+       *[both] { colour-both }
     }
 host-name =
     { $host ->
@@ -68,11 +78,11 @@ host-name =
     }
 place-name =
     { $host ->
-        [own] { $place } (ваш собственный узел)
-        [player] { $place } ({ $holder })
-        [seat] { $place } (игрок { $number })
-        [none] { $place }
-       *[other] { $place } ({ host-name })
+        [own] ваш узел{ $beside }
+        [player] узел игрока { $holder }{ $beside }
+        [seat] узел игрока { $number }{ $beside }
+        [none] пустое место{ $beside }
+       *[other] { host-name }{ $beside }
     }
 role-name =
     { $role ->
@@ -93,8 +103,8 @@ role-goal =
 
 event-admin =
     { $who ->
-        [you] Вы — Администратор
-       *[other] { $player } — Администратор
+        [you] Вы — Системный администратор
+       *[other] { $player } — Системный администратор
     }
 event-role =
     { $who ->
@@ -109,18 +119,18 @@ event-revealed =
 event-role-hidden =
     { $who ->
         [you] Вы получаете роль
-       *[other] { $player } получает роль, взакрытую
+       *[other] { $player } получает закрытую роль
     }
 event-host =
     { $who ->
-        [you] Вы кладёте узел { place-name }
-       *[other] { $player } кладёт узел { place-name }
+        [you] Вы ставите узел: { place-name }
+       *[other] { $player } ставит узел: { place-name }
     }
-event-host-random = По жребию ложится узел { place-name }
+event-host-random = Случайный узел: { place-name }
 event-dealt =
     { $who ->
-        [you] Вам сданы { $cards }
-       *[other] Игроку { $player } сданы { $cards }
+        [you] Ваша рука: { $cards }
+       *[other] Игроку { $player } сданы: { $cards }
     }
 event-dealt-hidden =
     { $who ->
@@ -139,7 +149,7 @@ event-dealt-hidden =
                *[other] Игроку { $player } сдано { $count } карты
             }
     }
-event-round = Начинается круг { $round }
+event-round = Раунд { $round }
 event-turn =
     { $who ->
         [you] Ваш ход
@@ -155,17 +165,11 @@ event-turn-ended =
         [you] Вы заканчиваете ход
        *[other] { $player } заканчивает ход
     }
-event-reshuffled =
-    { $count ->
-        [one] Колода кончилась: сброс, { $count } карта, перетасован
-        [few] Колода кончилась: сброс, { $count } карты, перетасован
-        [many] Колода кончилась: сброс, { $count } карт, перетасован
-       *[other] Колода кончилась: сброс, { $count } карты, перетасован
-    }
+event-reshuffled = Колода пуста: сброс перетасован (карт: { $count })
 event-drew =
     { $who ->
-        [you] Вы берёте { $cards }
-       *[other] { $player } берёт { $cards }
+        [you] Вы берёте: { $cards }
+       *[other] { $player } берёт: { $cards }
     }
 event-drew-hidden =
     { $who ->
@@ -186,67 +190,67 @@ event-drew-hidden =
     }
 event-knew =
     { $who ->
-        [you] Вы расстаётесь с картой, о которой другие знали
-       *[other] { $player } расстаётся с картой, о которой другие знали
+        [you] Из вашей руки ушла известная другим карта
+       *[other] Из руки игрока { $player } ушла известная карта
     }
 event-unknown =
     { $who ->
-        [you] Вы расстаётесь с картой, о которой никто не знал
-       *[other] { $player } расстаётся с картой, о которой никто не знал
+        [you] Из вашей руки ушла неизвестная другим карта
+       *[other] Из руки игрока { $player } ушла неизвестная карта
     }
-# $over (text): карта защиты, которая там лежала; none, если её не было
+# $replaced; $over (text): карта защиты, которая там лежала; none, если её не было
 event-defended =
     { $who ->
         [you]
-            { $over ->
-                [none] Вы защищаете узел { place-name } картой { card-name }
-               *[card] Вы защищаете узел { place-name } картой { card-name } вместо { $over }
+            { $replaced ->
+                [no] Вы ставите защиту { card-name }: { place-name }
+               *[yes] Вы ставите защиту { card-name } вместо { $over }: { place-name }
             }
        *[other]
-            { $over ->
-                [none] { $player } защищает узел { place-name } картой { card-name }
-               *[card] { $player } защищает узел { place-name } картой { card-name } вместо { $over }
+            { $replaced ->
+                [no] { $player } ставит защиту { card-name }: { place-name }
+               *[yes] { $player } ставит защиту { card-name } вместо { $over }: { place-name }
             }
     }
 event-nothing-laid =
     { $who ->
-        [you] Вы не кладёте защиту
-       *[other] { $player } не кладёт защиту
+        [you] Вы не ставите защиту
+       *[other] { $player } не ставит защиту
     }
 event-attacked =
     { $who ->
-        [you] Вы атакуете узел { place-name } картой { card-name }: { attack-result }
-       *[other] { $player } атакует узел { place-name } картой { card-name }: { attack-result }
+        [you] Ваша атака { card-name }, цель — { place-name }: { attack-result }
+       *[other] { $player }, атака { card-name }, цель — { place-name }: { attack-result }
     }
 # $result: open, through, even, held; $defence (text): карта, которая там лежит
 attack-result =
     { $result ->
         [open] защиты нет
-        [through] защита { $defence } пробита и уходит в сброс
-        [even] защита { $defence } уходит в сброс, и только
+        [through] пробивает защиту { $defence }
+        [even] снимает защиту { $defence }
        *[held] защита { $defence } держит
     }
 event-across =
     { $who ->
-        [you] Вы атаковали через узлы Администратора: все знают, что вы Инсайдер или Эникейщик
-       *[other] Игрок { $player } атаковал через узлы Администратора: это Инсайдер или Эникейщик
+        [you] Вы атаковали через узлы Системного администратора: все знают, что вы Инсайдер или Эникейщик
+       *[other] Игрок { $player } атаковал через узлы Системного администратора: это Инсайдер или Эникейщик
     }
 event-nodes =
     { $left ->
-        [0] Узел { place-name } теряет последнюю ноду
+        [0] { place-name }: отключена последняя нода
        *[other]
             { $count ->
-                [one] Узел { place-name } теряет { $count } ноду, осталось: { $left }
-                [few] Узел { place-name } теряет { $count } ноды, осталось: { $left }
-                [many] Узел { place-name } теряет { $count } нод, осталось: { $left }
-               *[other] Узел { place-name } теряет { $count } ноды, осталось: { $left }
+                [one] { place-name }: −{ $count } нода, осталось { $left }
+                [few] { place-name }: −{ $count } ноды, осталось { $left }
+                [many] { place-name }: −{ $count } нод, осталось { $left }
+               *[other] { place-name }: −{ $count } ноды, осталось { $left }
             }
     }
-event-host-out = Узел { place-name } отключён
+event-host-out = { place-name }: узел отключён
 event-out =
     { $who ->
-        [you] Вы выбыли, и роль открыта: { role-name }. С руки в сброс: { $cards }
-       *[other] Игрок { $player } выбыл, и роль открыта: { role-name }. С руки в сброс: { $cards }
+        [you] Вы выбыли. Роль: { role-name }. Сброшено: { $cards }
+       *[other] { $player } выбывает. Роль: { role-name }. Сброшено: { $cards }
     }
 event-all-shown =
     { $who ->
@@ -255,8 +259,8 @@ event-all-shown =
     }
 event-returned =
     { $who ->
-        [you] Захваченные вами узлы возвращаются Администратору: { $places }
-       *[other] Узлы, захваченные игроком { $player }, возвращаются Администратору: { $places }
+        [you] Захваченные вами узлы возвращаются Системному администратору: { $places }
+       *[other] Узлы, захваченные игроком { $player }, возвращаются Системному администратору: { $places }
     }
 event-hand-dropped =
     { $who ->
@@ -300,9 +304,9 @@ event-answered =
     }
 event-duelled =
     { $result ->
-        [open] Карта открыта: { $attack }, защиты нет. Атака проходит
-        [through] Карты открыты: { $attack } против { $defence }. Атака проходит
-       *[other] Карты открыты: { $attack } против { $defence }. Атака отбита
+        [open] { $attack }, защиты нет: атака проходит
+        [through] { $attack } против { $defence }: атака проходит
+       *[other] { $attack } против { $defence }: атака отбита
     }
 event-stole =
     { $who ->
@@ -327,7 +331,7 @@ event-took-back =
         [you] Вы берёте из сброса карту { card-name }
        *[other] { $player } берёт из сброса карту { card-name }
     }
-event-restored = Узел { place-name } возвращает ноду, теперь их { $count }
+event-restored = { place-name }: +1 нода, теперь { $count }
 event-turned =
     { $direction ->
         [clockwise] Ход теперь идёт по часовой стрелке
@@ -335,13 +339,13 @@ event-turned =
     }
 event-captured =
     { $who ->
-        [you] Вы берёте под контроль { $places }
-       *[other] { $player } берёт под контроль { $places }
+        [you] Вы берёте под контроль: { $places }
+       *[other] { $player } берёт под контроль: { $places }
     }
 event-cleaned =
     { $who ->
-        [you] Вы возвращаете Администратору { $places }: все знают, что вы Эникейщик
-       *[other] { $player } возвращает Администратору { $places }: это Эникейщик
+        [you] Вы возвращаете Системному администратору: { $places }. Вы Эникейщик
+       *[other] { $player } возвращает Системному администратору: { $places }. Это Эникейщик
     }
 event-bomb-tested =
     { $who ->
@@ -377,10 +381,10 @@ event-bomb-gone =
 event-ended =
     { $why ->
         [network] Игра окончена: все Хакеры и Инсайдеры выбыли
-        [hacker] Игра окончена: Хакер отключил Администратора
+        [hacker] Игра окончена: Хакер отключил Системного администратора
         [insider] Игра окончена: остался один Инсайдер
-        [hackers] Игра окончена: Администратор отключён, но не Хакером, поэтому побеждают все Хакеры
-       *[limit] Игра окончена: это был последний круг
+        [hackers] Игра окончена: Системный администратор отключён, но не Хакером, поэтому побеждают все Хакеры
+       *[limit] Игра окончена: это был последний раунд
     }
 event-nobody = Никто не победил
 event-winner =
@@ -399,21 +403,21 @@ event-winner =
 
 ## Вопросы
 
-ask-build = Вы строите сеть. Какой узел положить на { $place }, между { $before } и { $after }?
+ask-build = Постройте сеть: какой узел поставить{ $beside }? Соседи: { $before } и { $after }
 # $each: yes, если можно по карте на каждый узел; $first: no после первой
 ask-setup =
     { $each ->
         [yes]
             { $first ->
-                [yes] Перед первым ходом можно положить по защите на каждый узел под вашим контролем
-               *[no] Можно положить ещё одну защиту, на другой узел под вашим контролем
+                [yes] Перед первым ходом: можно поставить защиту на каждый свой узел
+               *[no] Можно поставить ещё одну защиту на другой свой узел
             }
-       *[no] Перед первым ходом можно положить одну защиту на узел под вашим контролем
+       *[no] Перед первым ходом: можно поставить одну защиту на свой узел
     }
 ask-turn =
     { $attacked ->
-        [yes] Ваш ход: играйте защиту и специальные карты или закончите его. Атака уже сыграна
-       *[no] Ваш ход: играйте сколько угодно карт, но только одну атаку, или закончите его
+        [yes] Ваш ход: играйте защиту и специальные карты или закончите его. Атака сыграна
+       *[no] Ваш ход: сколько угодно карт, но только одна атака; потом закончите его
     }
 ask-flood =
     { $who ->
@@ -422,25 +426,25 @@ ask-flood =
     }
 ask-viruses =
     { $who ->
-        [you] Вирусы: положите защиту, или ваш узел потеряет ноду (сейчас их { $left })
-       *[other] Вирусы от игрока { $player }: положите защиту, или ваш узел потеряет ноду (сейчас их { $left })
+        [you] Вирусы: сбросьте защиту, или ваш узел потеряет ноду (нод: { $left })
+       *[other] Вирусы, игрок { $player }: сбросьте защиту, или ваш узел потеряет ноду (нод: { $left })
     }
 ask-attack =
     { $who ->
-        [you] Прямой доступ: положите атаку
-       *[other] Прямой доступ к игроку { $player }: положите атаку. Обе карты откроются вместе
+        [you] Прямой доступ: выберите атаку
+       *[other] Прямой доступ к игроку { $player }: выберите атаку. Карты откроются одновременно
     }
 ask-defend =
     { $who ->
-        [you] Прямой доступ: положите защиту или ничего
-       *[other] { $player } атакует вас прямым доступом: положите защиту или ничего (ваших нод: { $left })
+        [you] Прямой доступ: выберите защиту или откажитесь
+       *[other] Прямой доступ, игрок { $player }: выберите защиту или откажитесь (ваших нод: { $left })
     }
 ask-excess =
     { $count ->
-        [one] Можно оставить четыре карты: сбросьте { $count }
-        [few] Можно оставить четыре карты: сбросьте { $count }, по одной
-        [many] Можно оставить четыре карты: сбросьте { $count }, по одной
-       *[other] Можно оставить четыре карты: сбросьте { $count }, по одной
+        [one] На руке остаётся четыре карты: сбросьте { $count }
+        [few] На руке остаётся четыре карты: сбросьте { $count }
+        [many] На руке остаётся четыре карты: сбросьте { $count }
+       *[other] На руке остаётся четыре карты: сбросьте { $count }
     }
 ask-chance = Открывается карта
 ask-over = Игра окончена
@@ -449,10 +453,10 @@ ask-over = Игра окончена
 
 move-pass =
     { $decision ->
-        [setup] ничего не класть
-        [more] больше ничего не класть
-        [viruses] ничего не класть и потерять ноду
-       *[defend] ничего не класть и потерять ноду
+        [setup] без защиты
+        [more] больше защит не ставить
+        [viruses] без защиты: потерять ноду
+       *[defend] без защиты: потерять ноду
     }
 move-end =
     { $count ->
@@ -464,40 +468,62 @@ move-end =
     }
 move-build =
     { $count ->
-        [one] положить { place-name }, { $count } нода
-        [few] положить { place-name }, { $count } ноды
-        [many] положить { place-name }, { $count } нод
-       *[other] положить { place-name }, { $count } ноды
+        [one] поставить: { place-name } ({ $count } нода)
+        [few] поставить: { place-name } ({ $count } ноды)
+        [many] поставить: { place-name } ({ $count } нод)
+       *[other] поставить: { place-name } ({ $count } ноды)
     }
+    .label =
+        { $count ->
+            [one] { $count } нода
+            [few] { $count } ноды
+            [many] { $count } нод
+           *[other] { $count } ноды
+        }
 move-defend =
-    { $over ->
-        [none] { card-name } на { place-name }
-       *[card] { card-name } на { place-name } вместо { $over }
+    { $replaced ->
+        [no] { card-name }: { place-name }
+       *[yes] { card-name } вместо { $over }: { place-name }
     }
+    .label =
+        { $replaced ->
+            [no] защита { $level }
+           *[yes] { $was } → { $level }
+        }
 # $out: yes, если это последняя нода; $across: yes, если это выдаёт роль
 move-attack =
     { $across ->
-        [yes] { card-name } по { place-name }: { move-result }. Выдаст, что вы Инсайдер или Эникейщик
-       *[no] { card-name } по { place-name }: { move-result }
+        [yes] { card-name }, цель — { place-name }: { move-result }. Выдаст, что вы Инсайдер или Эникейщик
+       *[no] { card-name }, цель — { place-name }: { move-result }
     }
+    .label =
+        { $result ->
+            [even] −защита
+            [held] держит
+           *[other]
+                { $out ->
+                    [yes] отключит узел
+                   *[no] −1 нода
+                }
+        }
 move-result =
     { $result ->
         [even] снимает защиту { $defence }
-        [held] против { $defence } ничего не даёт
+        [held] { $defence } держит
         [open]
             { $out ->
-                [yes] отнимает последнюю ноду
-               *[no] отнимает ноду
+                [yes] отключает последнюю ноду
+               *[no] отключает ноду
             }
        *[through]
             { $out ->
-                [yes] снимает защиту { $defence } и отнимает последнюю ноду
-               *[no] снимает защиту { $defence } и отнимает ноду
+                [yes] пробивает { $defence } и отключает последнюю ноду
+               *[no] пробивает { $defence } и отключает ноду
             }
     }
 move-flood = все остальные сбрасывают по карте
-move-viruses = все остальные кладут защиту или теряют ноду
-move-bomb = положить перед собой и открыть верхнюю карту: если она только сиреневая, вы теряете две ноды
+move-viruses = все остальные сбрасывают защиту или теряют ноду
+move-bomb = открыть верхнюю карту: если она только сиреневая, вы теряете две ноды
 move-router =
     { $direction ->
         [clockwise] ход снова идёт по часовой стрелке
@@ -505,9 +531,9 @@ move-router =
     }
 move-botnet =
     { $does ->
-        [recover] вернуть себе { $places }
-        [return] вернуть Администратору { $places }; выдаст, что вы Эникейщик
-       *[capture] взять под контроль { $places }; выдаст, что вы Хакер или Инсайдер
+        [recover] вернуть себе: { $places }
+        [return] вернуть Системному администратору: { $places }. Выдаст, что вы Эникейщик
+       *[capture] взять под контроль: { $places }. Выдаст, что вы Хакер или Инсайдер
     }
 move-social =
     { $count ->
@@ -516,16 +542,29 @@ move-social =
         [many] взять { $count } случайных карт игрока { $number }
        *[other] взять { $count } случайной карты игрока { $number }
     }
-move-direct = атаковать игрока { $number } в обход сети: затем оба кладёте по карте
+    .label =
+        { $count ->
+            [one] +{ $count } карта
+            [few] +{ $count } карты
+            [many] +{ $count } карт
+           *[other] +{ $count } карты
+        }
+move-direct = атаковать игрока { $number } в обход топологии сети
+    .label = дуэль
 move-sandbox = игрок { $number } пропускает следующий ход
+    .label = пропустит ход
 move-backup = взять из сброса карту { card-name }
-move-repair = восстановить ноду узла { place-name }: { $nodes } из { $full }
+    .label = на руку
+move-repair = восстановить ноду: { place-name }, станет { $nodes } из { $full }
+    .label = +1 нода
 move-discard = сбросить карту { card-name }
-move-show = положить карту { card-name }
+    .label = сбросить
+move-show = сыграть { card-name }
+    .label = сыграть
 
 ## Стол
 
-table-goal = Побеждает сторона, которая переживёт своих врагов
+table-goal = Переживите врагов своей роли
 table-role = Роль
 table-state = Итог
 table-or = { $first } или { $second }
@@ -550,7 +589,7 @@ table-known = Известные карты
 table-known-all = все
 reach-next = { $place } рядом с { $start }
 reach-across = { $place } от { $start } через { $past }
-fact-round = Круг { $round }, самое большее { $limit }
+fact-round = Раунд { $round } (не больше { $limit })
 fact-turn =
     { $who ->
         [you] Ваш ход
@@ -599,7 +638,7 @@ fact-host = { place-name }: нод { $nodes } из { $full }, защита { $de
 fact-host-out = { place-name }: узел отключён
 fact-reach-next = Можно атаковать { $place }: это рядом с { $start } [LOK-7.1]
 fact-reach-across = Можно атаковать { $place } от { $start } через { $past } [LOK-7.3]
-fact-reach-none = Атаковать некого
+fact-reach-none = Сейчас атаковать нечего
 fact-known =
     { $who ->
         [you] У вас на руке { card-name }, об этом знают: { $knowers }
@@ -609,17 +648,17 @@ fact-known-hidden = { $player }: на руке карта, о которой з�
 fact-seen = { $player }, на руке: { $cards }
 fact-card =
     { $count ->
-        [one] На руке: { card-name }, цвет { colour-name }: { card-short }
-        [few] На руке: { card-name }, цвет { colour-name }, { $count } карты: { card-short }
-        [many] На руке: { card-name }, цвет { colour-name }, { $count } карт: { card-short }
-       *[other] На руке: { card-name }, цвет { colour-name }, { $count } карты: { card-short }
+        [one] На руке: { card-name }{ $mark }, { colour-name } цвет: { card-short }
+        [few] На руке: { card-name }{ $mark } ×{ $count }, { colour-name } цвет: { card-short }
+        [many] На руке: { card-name }{ $mark } ×{ $count }, { colour-name } цвет: { card-short }
+       *[other] На руке: { card-name }{ $mark } ×{ $count }, { colour-name } цвет: { card-short }
     }
 fact-card-help =
     { $count ->
-        [one] На руке: { card-name }, цвет { colour-name }. { card-help }
-        [few] На руке: { card-name }, цвет { colour-name }, { $count } карты. { card-help }
-        [many] На руке: { card-name }, цвет { colour-name }, { $count } карт. { card-help }
-       *[other] На руке: { card-name }, цвет { colour-name }, { $count } карты. { card-help }
+        [one] На руке: { card-name }{ $mark }, { colour-name } цвет. { card-help }
+        [few] На руке: { card-name }{ $mark } ×{ $count }, { colour-name } цвет. { card-help }
+        [many] На руке: { card-name }{ $mark } ×{ $count }, { colour-name } цвет. { card-help }
+       *[other] На руке: { card-name }{ $mark } ×{ $count }, { colour-name } цвет. { card-help }
     }
 fact-hand =
     { $count ->
@@ -628,7 +667,7 @@ fact-hand =
         [many] У вас на руке { $count } карт
        *[other] У вас на руке { $count } карты
     }
-possible-head = Ещё возможные роли, и в скольких из всех возможных раскладов:
+possible-head = Возможные роли и в скольких из возможных раскладов:
 possible-player = Игрок { $number }, { $player }: { $roles }
 # $part из $all: в стольких раскладах из тех, что ещё возможны
 possible-role = { role-name } ({ $part } из { $all })
@@ -636,15 +675,15 @@ card-short =
     { $short ->
         [flood] остальные сбрасывают по карте
         [social-engineering] взять две случайные карты игрока
-        [viruses] остальные защищаются с руки или теряют ноду
-        [direct-access] атаковать любого в обход сети
+        [viruses] остальные сбрасывают защиту или теряют ноду
+        [direct-access] атаковать любого в обход топологии
         [backup] взять карту из сброса
         [maintenance] восстановить ноду своего узла
         [sandbox] игрок пропускает ход
-        [router] ход поворачивает обратно
-        [botnet] взять или вернуть вспомогательные узлы
-        [logic-bomb] открыть карту: сиреневая отнимает две ноды
-        [attack] отнимает ноду, если защита не держит
+        [router] смена направления хода
+        [botnet] захватить или вернуть вспомогательные узлы
+        [logic-bomb] открыть карту: сиреневая отключает две ноды
+        [attack] отключает ноду, если защита не держит
        *[defence] на свой узел или с руки
     }
 

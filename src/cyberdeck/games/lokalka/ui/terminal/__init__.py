@@ -27,7 +27,7 @@ from cyberdeck.games.lokalka.ui.terminal.describe import (
 )
 from cyberdeck.games.lokalka.ui.terminal.moves import choice
 from cyberdeck.games.lokalka.ui.terminal.ring import Picture, legend
-from cyberdeck.games.lokalka.ui.text.args import code, colour, role
+from cyberdeck.games.lokalka.ui.text.args import card_mark, code, colour, role
 from cyberdeck.games.lokalka.view import LokView
 from cyberdeck.toolkit.lines import signs
 from cyberdeck.toolkit.terminal import GameTable, MoveChoice, Result
@@ -115,7 +115,8 @@ class Terminal(GameTable[Lokalka, LokView]):
         wide = max((len(_times(kind, n)) for kind, n in enumerate(view.hand) if n), default=0)
 
         def card(kind: int, n: int) -> Text:
-            name, dye = self.translate(f"card-{CARD_IDS[kind]}"), self.translate("colour-name", **colour(kind))
+            name = self.translate(f"card-{CARD_IDS[kind]}") + card_mark(kind)
+            dye = self.translate("colour-name", **colour(kind))
             line = Text().append("  " + _times(kind, n).ljust(wide), "bold").append(f"  {name}, {dye}", "")
             return line.append(f": {self.translate('card-short', short=short(kind))}", "dim")
 

@@ -8,7 +8,7 @@ from cyberdeck.games.lokalka.ids import DEFENCE, FLOOD, NONE
 from cyberdeck.games.lokalka.notation import PLACE_NAMES
 from cyberdeck.games.lokalka.ui.analysis import Reach, reach, ring, role_of
 from cyberdeck.games.lokalka.ui.terminal.ring import turn_of
-from cyberdeck.games.lokalka.ui.text.args import card, code, colour, host_mark, node_mark, place, place_list, role
+from cyberdeck.games.lokalka.ui.text.args import card, card_mark, code, colour, host_mark, place, place_list, role
 from cyberdeck.games.lokalka.view import LokView, Marked, full_nodes
 from cyberdeck.toolkit import terminal
 from cyberdeck.toolkit.messages import MARK, Args, Names, who
@@ -26,7 +26,7 @@ def round_facts(game: Lokalka, view: LokView, readers: Names, translate: Transla
 
 
 def counted(counts: tuple[int, ...]) -> str:
-    """Cards by kind, as in `a2°×3 flood`; a dash for none."""
+    """Cards by kind, as in `a2×3 flood`; a dash for none."""
     return " ".join(code(kind) + (f"×{n}" if n > 1 else "") for kind, n in enumerate(counts) if n) or "–"
 
 
@@ -49,14 +49,14 @@ def board_facts(game: Lokalka, view: LokView, readers: Names, names: Names, tran
     """LOK-3.2: the hosts clockwise, from the first player."""
     out = []
     for at in ring(game):
-        where = place(at, view.host[at], readers)
+        where = {**place(at, view.host[at], readers), "beside": f" ({PLACE_NAMES[at]})"}
         if NONE in view.roles or (at % 2 and view.host[at] == NONE):
             continue
         if view.nodes[at] == 0:
             out.append(translate("fact-host-out", **where))
             continue
-        mark = node_mark() if at % 2 == 0 else host_mark(view.host[at])
-        args: Args = {"nodes": str(view.nodes[at]), "full": f"{full_nodes(game.params, view, at)}{mark}"}
+        where["mark"] = "" if at % 2 == 0 else host_mark(view.host[at])
+        args: Args = {"nodes": str(view.nodes[at]), "full": str(full_nodes(game.params, view, at))}
         args["defence"] = code(DEFENCE + view.defence[at] - 1) if view.defence[at] else "–"
         out.append(translate("fact-host", **where, **args, owner=names[view.owner[at]]))
     return [*out, f"{MARK} {translate('table-legend', sign='mark')}"]
@@ -116,7 +116,7 @@ def _hands(view: LokView, names: Names, translate: Translate) -> list[str]:
 
 
 def known_marks(view: LokView, names: Names, translate: Translate) -> str:
-    """The same in one line: `Bea a2° (all)`, a question mark for a card that only others know."""
+    """The same in one line: `Bea a2 (all)`, a question mark for a card that only others know."""
     parts = _hands(view, names, translate)
     for mark in view.marked:
         knowers = _knowers(view, mark, names, translate)
@@ -134,5 +134,9 @@ def hand_facts(view: LokView, translate: Translate, whole: bool) -> list[str]:
     """Each card with its effect, whole or in short."""
     key = "fact-card-help" if whole else "fact-card"
     return terminal.hand_facts(
-        view, translate, lambda kind, n: translate(key, **card(kind), **colour(kind), short=short(kind), count=n)
+        view,
+        translate,
+        lambda kind, n: translate(
+            key, **card(kind), **colour(kind), mark=card_mark(kind), short=short(kind), count=n
+        ),
     )

@@ -23,7 +23,7 @@ def choice(game: Lokalka, view: LokView, action: int, translate: Translate) -> M
             short = _SHORT[str(args["result"])] + ("!" if args["across"] == "yes" else "")
             group, good = f"a{level}", args["out"] == "yes"
         case m.Defend(level):
-            short, group = "" if args["over"] == "none" else f"←{args['over']}", f"d{level}"
+            short, group = f"←d{args['was']}" if args["was"] else "", f"d{level}"
         case m.TakeBack():
             short, group = "", "backup"
         case m.PlaySpecialOn(card):

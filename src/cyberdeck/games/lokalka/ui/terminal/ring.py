@@ -14,7 +14,7 @@ from cyberdeck.games.lokalka.game import Lokalka
 from cyberdeck.games.lokalka.ids import DEFENCE, NONE
 from cyberdeck.games.lokalka.notation import PLACE_NAMES
 from cyberdeck.games.lokalka.ui.analysis import reach, ring
-from cyberdeck.games.lokalka.ui.text.args import code, host_mark, node_mark, place
+from cyberdeck.games.lokalka.ui.text.args import code, host_mark, place
 from cyberdeck.games.lokalka.view import LokView, full_nodes
 from cyberdeck.toolkit.messages import MARK, Names
 from cyberdeck.toolkit.terminal import Translate
@@ -22,7 +22,7 @@ from cyberdeck.toolkit.terminal import Translate
 TURN, REACH, CARDS, OWNER, SKIP, BOMB, FULL, LOST = "▶", "×", "≡", "←", "‖", "✱", "●", "○"
 _STYLES = ("cyan", "magenta", "yellow", "green", "blue", "red", "bright_cyan", "bright_magenta")
 PLAYER_STYLES = tuple(f"bold {style}" for style in _STYLES)
-_NODES = 6  # cells for the nodes and their mark
+_NODES = 6  # cells for the nodes
 _TAIL = 6  # cells after the defence
 _REST = _NODES + 5 + _TAIL  # cells after the name
 _EDGES = 9  # the frame, and the gap between the columns
@@ -36,9 +36,7 @@ def turn_of(view: LokView) -> int:
 
 def nodes_text(game: Lokalka, view: LokView, at: int) -> str:
     """Nodes that are there and nodes that are lost."""
-    full = full_nodes(game.params, view, at)
-    mark = node_mark() if at % 2 == 0 else host_mark(view.host[at])
-    return FULL * view.nodes[at] + LOST * (full - view.nodes[at]) + mark
+    return FULL * view.nodes[at] + LOST * (full_nodes(game.params, view, at) - view.nodes[at])
 
 
 class Picture:
@@ -92,7 +90,10 @@ class Picture:
     def _name(self, at: int) -> str:
         if at % 2 == 0:
             return self.names[at // 2] or self.translate("table-you")
-        return self.translate("host-name", **place(at, self.view.host[at])) if self._laid(at) else "…"
+        if not self._laid(at):
+            return "…"
+        host = self.view.host[at]
+        return self.translate("host-name", **{**place(at, host), "mark": host_mark(host)})
 
     def _owner(self, at: int) -> Text:
         owner = self.view.owner[at]

@@ -2,41 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from cyberdeck.games.lokalka import components
 from cyberdeck.games.lokalka.components.types import CARD_IDS, HOST_IDS, ROLE_IDS
 from cyberdeck.games.lokalka.ids import NONE
 from cyberdeck.games.lokalka.notation import CARD_NAMES, PLACE_NAMES
-from cyberdeck.toolkit.messages import Args, Names, mark_of
+from cyberdeck.toolkit.messages import Args, Names, listed, mark_of
 
 
-@cache
 def code(kind: int) -> str:
-    """A card in notation, its level with the mark."""
-    level = components.load().kinds[kind].level_fact
-    return CARD_NAMES[kind] + ("" if level is None else mark_of(level.provenance))
+    """A card in notation."""
+    return CARD_NAMES[kind]
 
 
 def card(kind: int) -> Args:
-    return {"card": CARD_IDS[kind], "code": code(kind)}
+    return {"card": CARD_IDS[kind]}
+
+
+def card_named(kind: int) -> str:
+    """A card by its title, with its level if it has one."""
+    levelled = components.load().kinds[kind].level_fact is not None
+    return f"@level-{CARD_IDS[kind]}" if levelled else f"@card-{CARD_IDS[kind]}"
+
+
+@cache
+def card_mark(kind: int) -> str:
+    """The mark of a card, beside its title."""
+    fact = components.load().kinds[kind]
+    return mark_of(fact.colour_fact.provenance, *([] if fact.level_fact is None else [fact.level_fact.provenance]))
 
 
 @cache
 def colour(kind: int) -> Args:
     """LOK-1.2"""
-    fact = components.load().kinds[kind].colour_fact
-    return {"colour": fact.value, "dye": mark_of(fact.provenance)}
+    return {"colour": components.load().kinds[kind].colour_fact.value}
 
 
 def card_list(counts: Iterable[int]) -> str:
-    """Cards by kind, as in `a2 a2 flood`; a dash for none."""
-    return " ".join(code(kind) for kind, n in enumerate(counts) for _ in range(n)) or "–"
+    """Cards by kind, each as often as it is there."""
+    return listed(card_named(kind) for kind, n in enumerate(counts) for _ in range(n))
 
 
 def place_list(places: Iterable[int]) -> str:
+    """Hosts in notation."""
     return ", ".join(PLACE_NAMES[place] for place in places)
+
+
+def hosts_named(places: Iterable[int], hosts: Sequence[int]) -> Args:
+    """Auxiliary hosts by their names, the notation beside them; `hosts` are those that lie, by place."""
+    found = tuple(places)
+    return {"places": listed(f"@host-{HOST_IDS[hosts[at]]}" for at in found), "places_id": place_list(found)}
 
 
 def role(number: int) -> Args:
@@ -48,24 +65,19 @@ def host_mark(host: int) -> str:
     return mark_of(components.load().hosts[host].provenance)
 
 
-@cache
-def node_mark() -> str:
-    """The mark of the nodes that roles show."""
-    return mark_of(components.load().role_items[0].nodes_fact.provenance)
-
-
 def place(at: int, host: int, names: Names = ()) -> Args:
-    """A host: its name in the notation, and which one it is; a player's own by their name, or by their number without
-    names. Holds all arguments of `place-name`.
+    """A host, for `place-name`: a player's own by their name, or by their number without names; an auxiliary one by its
+    title. `beside`: room for the notation.
     """
-    args: Args = {"place": PLACE_NAMES[at], "host": "none", "holder": "", "number": at // 2 + 1, "mark": ""}
+    args: Args = {"host": "none", "holder": "", "number": at // 2 + 1, "mark": "", "beside": ""}
+    args["beside_id"] = PLACE_NAMES[at]
     if at % 2 == 0:
         if not names:
             args["host"] = "seat"
         else:
             args |= {"host": "player" if names[at // 2] else "own", "holder": names[at // 2]}
     elif host != NONE:
-        args |= {"host": HOST_IDS[host], "mark": host_mark(host)}
+        args["host"] = HOST_IDS[host]
     return args
 
 

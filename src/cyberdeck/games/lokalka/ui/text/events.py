@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cyberdeck.games.lokalka import events as e
 from cyberdeck.games.lokalka.ids import ATTACK, DEFENCE, FLOOD, KINDS, NONE, PLACES
-from cyberdeck.games.lokalka.ui.text.args import card, card_list, code, colour, outcome, place, place_list, role
+from cyberdeck.games.lokalka.ui.text.args import card, card_list, card_named, colour, hosts_named, outcome, place, role
 from cyberdeck.kernel.wire import Event
 from cyberdeck.toolkit.messages import Args, LogMessage, Names, who, whom
 
@@ -48,7 +48,7 @@ class Known:
 def event_message(event: Event, names: Names, known: Known) -> LogMessage | None:
     """The message of an event; None for an event of another game."""
     found = _dealing_event(event, names, known) or _attack_event(event, names, known)
-    found = found or _out_event(event, names) or _special_event(event, names, known)
+    found = found or _out_event(event, names, known) or _special_event(event, names, known)
     return found or _card_event(event, names, known)
 
 
@@ -76,7 +76,7 @@ def _dealing_event(event: Event, names: Names, known: Known) -> LogMessage | Non
             return "event-nothing-laid", who(names, player), "LOK-3.6"
         case e.Defended(player, at, level, over):
             args: Args = {**who(names, player), **place(at, known.hosts[at], names), **card(DEFENCE + level - 1)}
-            args["over"] = code(DEFENCE + over - 1) if over else "none"
+            args |= {"replaced": "yes" if over else "no", "over": card_named(DEFENCE + over - 1) if over else ""}
             return "event-defended", args, "LOK-5.2" if known.begun else "LOK-3.6"
     return None
 
@@ -86,7 +86,7 @@ def _attack_event(event: Event, names: Names, known: Known) -> LogMessage | None
         case e.Attacked(player, at, level, defence):
             result = outcome(level, defence)
             args: Args = {**who(names, player), **place(at, known.hosts[at], names), **card(ATTACK + level - 1)}
-            args |= {"result": result, "defence": code(DEFENCE + defence - 1) if defence else ""}
+            args |= {"result": result, "defence": card_named(DEFENCE + defence - 1) if defence else ""}
             return "event-attacked", args, _ATTACKS[result]
         case e.NodesLost(at, nodes, left):
             args = {**place(at, known.hosts[at], names), "count": nodes, "left": left}
@@ -94,8 +94,8 @@ def _attack_event(event: Event, names: Names, known: Known) -> LogMessage | None
         case e.HostOut(at, host):
             return "event-host-out", place(at, host, names), "LOK-6.5"
         case e.Duelled(_, _, attack, defence):
-            args = {"attack": code(ATTACK + attack - 1), "result": outcome(attack, defence)}
-            args["defence"] = code(DEFENCE + defence - 1) if defence else ""
+            args = {"attack": card_named(ATTACK + attack - 1), "result": outcome(attack, defence)}
+            args["defence"] = card_named(DEFENCE + defence - 1) if defence else ""
             return "event-duelled", args, "LOK-10.4"
         case e.Answered(player, 0):
             return "event-undefended", who(names, player), "LOK-10.3"
@@ -104,14 +104,14 @@ def _attack_event(event: Event, names: Names, known: Known) -> LogMessage | None
     return None
 
 
-def _out_event(event: Event, names: Names) -> LogMessage | None:
+def _out_event(event: Event, names: Names, known: Known) -> LogMessage | None:
     match event:
         case e.PlayerOut(player, shown, hand):
             return "event-out", {**who(names, player), **role(shown), "cards": card_list(hand)}, "LOK-8.1"
         case e.AllShown(player):
             return "event-all-shown", who(names, player), "LOK-8.7"
         case e.HostsReturned(player, places):
-            return "event-returned", {**who(names, player), "places": place_list(places)}, "LOK-8.2"
+            return "event-returned", {**who(names, player), **hosts_named(places, known.hosts)}, "LOK-8.2"
         case e.HandDropped(player, hand):
             return "event-hand-dropped", {**who(names, player), "cards": card_list(hand)}, "LOK-8.4"
         case e.BombGone(player):
@@ -139,7 +139,7 @@ def _special_event(event: Event, names: Names, known: Known) -> LogMessage | Non
         case e.Turned(direction):
             return "event-turned", {"direction": "clockwise" if direction > 0 else "back"}, "LOK-10.8"
         case e.Captured(player, owner, places):
-            args = {**who(names, player), "places": place_list(places)}
+            args = {**who(names, player), **hosts_named(places, known.hosts)}
             return ("event-captured" if owner == player else "event-cleaned"), args, "LOK-10.9"
         case e.BombTested(player, kind, off):
             args = {**who(names, player), **card(kind), **colour(kind), "off": "yes" if off else "no"}

@@ -1,6 +1,6 @@
 """Moves and decisions of Lokalka as message keys with arguments, from a view alone.
 
-A move is shown with its effect, as far as the reader can know it.
+A move is shown with its effect, as far as the reader can know it. `tone` (good, bad, plain) is that of its label.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from cyberdeck.games.lokalka.ids import (
 from cyberdeck.games.lokalka.rules.ring import beside, step, taken_by_botnet
 from cyberdeck.games.lokalka.rules.turn import hand_limit
 from cyberdeck.games.lokalka.ui.analysis import DECISIONS, role_of
-from cyberdeck.games.lokalka.ui.text.args import card, code, host_mark, node_mark, outcome, place, place_list
+from cyberdeck.games.lokalka.ui.text.args import card, card_named, hosts_named, outcome, place
 from cyberdeck.games.lokalka.view import LokView, base_state, full_nodes
 from cyberdeck.kernel.bits import members
 from cyberdeck.toolkit.latest import LastResult
@@ -51,8 +51,8 @@ def decision_message(game: Lokalka, view: LokView, names: Names) -> tuple[str, A
     _, _, _, player, other, _ = view.stack[-1]
     if open_decision == "build":
         before, after = step(game.params, other, -1), step(game.params, other, 1)
-        name = notation.PLACE_NAMES
-        args = {"place": name[other], "before": name[before], "after": name[after]}
+        args = {argument: names[at // 2] or "@table-you" for argument, at in (("before", before), ("after", after))}
+        args |= {"beside": "", "beside_id": notation.PLACE_NAMES[other]}
     elif open_decision == "setup":
         args = {"each": "yes" if game.options.setup_defence == "per_host" else "no", "first": "no" if other else "yes"}
     elif open_decision == "turn":
@@ -85,17 +85,18 @@ def move_message(game: Lokalka, view: LokView, action: int) -> tuple[str, Args]:
             return "move-attack", _attack(game, view, level, notation.PLACE_IDS[spelled])
         case m.Defend(level, spelled):
             at = notation.PLACE_IDS[spelled]
-            args = {**_place(view, at), **card(DEFENCE + level - 1)}
             over = view.defence[at]
-            return "move-defend", {**args, "over": code(DEFENCE + over - 1) if over else "none"}
+            args = {**_place(view, at), **card(DEFENCE + level - 1), "level": level, "was": over}
+            args |= {"replaced": "yes" if over else "no", "over": card_named(DEFENCE + over - 1) if over else ""}
+            return "move-defend", {**args, "tone": "good" if level > over else "bad"}
         case m.Discard(name):
-            return "move-discard", card(notation.CARD_KINDS[name])
+            return "move-discard", {**card(notation.CARD_KINDS[name]), "tone": "plain"}
         case m.ShowCard(name):
-            return "move-show", card(notation.CARD_KINDS[name])
+            return "move-show", {**card(notation.CARD_KINDS[name]), "tone": "plain"}
         case m.LayHost(name):
             host = HOST_IDS.index(name)
             at = view.stack[-1][4]
-            return "move-build", {**place(at, host), "count": game.params.host_nodes[host]}
+            return "move-build", {**place(at, host), "count": game.params.host_nodes[host], "tone": "plain"}
     return _special(game, view, move)
 
 
@@ -112,7 +113,8 @@ def _attack(game: Lokalka, view: LokView, level: int, at: int) -> Args:
         **_place(view, at),
         **card(ATTACK + level - 1),
         "result": result,
-        "defence": code(DEFENCE + defence - 1) if defence else "",
+        "defence": card_named(DEFENCE + defence - 1) if defence else "",
+        "tone": {"held": "bad", "even": "plain"}.get(result, "good"),
         "out": "yes" if view.nodes[at] == 1 and result in ("open", "through") else "no",
         "across": "yes" if crosses else "no",
     }
@@ -124,18 +126,18 @@ def _special(game: Lokalka, view: LokView, move: m.AnyMove) -> tuple[str, Args]:
             places = taken_by_botnet(game.params, table_state(game.params, view), view.seat)
             own = role_of(view, view.seat)
             does = {ADMIN: "recover", HELPDESK: "return"}.get(own, "capture")
-            return "move-botnet", {"does": does, "places": place_list(members(places))}
+            return "move-botnet", {"does": does, **hosts_named(members(places), view.host), "tone": "good"}
         case m.PlaySpecial("router"):
             return "move-router", {"direction": "clockwise" if view.direction < 0 else "back"}
         case m.PlaySpecial(name):
             return f"move-{name}", {}
         case m.PlaySpecialOn(name, player):
-            return f"move-{name}", {"number": player, "count": min(view.size[player - 1], 2) if name == "social" else 0}
+            count = min(view.size[player - 1], 2) if name == "social" else 0
+            return f"move-{name}", {"number": player, "count": count, "tone": "plain" if name == "direct" else "good"}
         case m.TakeBack(name):
-            return "move-backup", card(notation.CARD_KINDS[name])
+            return "move-backup", {**card(notation.CARD_KINDS[name]), "tone": "good"}
         case m.RestoreNode(spelled):
             at = notation.PLACE_IDS[spelled]
-            mark = node_mark() if at % 2 == 0 else host_mark(view.host[at])
-            full = f"{full_nodes(game.params, view, at)}{mark}"
-            return "move-repair", {**_place(view, at), "nodes": str(view.nodes[at] + 1), "full": full}
+            args: Args = {"nodes": str(view.nodes[at] + 1), "full": str(full_nodes(game.params, view, at))}
+            return "move-repair", {**_place(view, at), **args, "tone": "good"}
     raise AssertionError(move)
