@@ -28,7 +28,7 @@ SEEN = """() => {
         chosen: ids('selected').length,
         things: ids('things'), targets: ids('targets'), buttons,
         focus: document.activeElement === document.body,
-        scroll: [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight],
+        scroll: ['Width', 'Height'].map((side) => document.documentElement['scroll' + side] - window['inner' + side]),
     };
 }"""
 SPOT = """(id) => {
@@ -121,7 +121,8 @@ class TablePlayer:
             for _ in range(20):
                 if self.page.evaluate("!!document.activeElement.closest('[data-prompt] .btn:not(.clear)')"):
                     break
-                press("Shift+Tab" if self.page.evaluate("!!document.activeElement.closest('.piece, .field')") else "Tab")
+                behind = self.page.evaluate("!!document.activeElement.closest('.piece, .field')")
+                press("Shift+Tab" if behind else "Tab")
             press("Enter")
         elif seen["targets"] and (seen["chosen"] or not seen["things"]):
             press("ArrowUp")

@@ -9,12 +9,11 @@ from tests.browser.conftest import Invite
 from tests.browser.table import TablePlayer, Way, sit
 from tests.server.house import House
 
+WAYS = [("mouse", 1280, 800), ("touch", 390, 844), ("keys", 1280, 800)]
 SHORT = {"players": 3, "round_limit": 1}
 
 
-@pytest.mark.parametrize(
-    ("way", "width", "height"), [("mouse", 1280, 800), ("touch", 390, 844), ("keys", 1280, 800)], ids=["mouse", "touch", "keys"]
-)
+@pytest.mark.parametrize(("way", "width", "height"), WAYS, ids=[way for way, *_ in WAYS])
 def test_a_whole_game_is_played_through_the_things_on_the_table(
     invite: Invite, house: House, way: Way, width: int, height: int
 ) -> None:
@@ -53,12 +52,13 @@ def test_the_hand_and_the_board_are_in_sight(
     page.wait_for_timeout(300)
     seen = page.evaluate(
         """() => {
-            const area = (node) => { const { width, height } = node.getBoundingClientRect(); return width * height / innerWidth / innerHeight; };
+            const { width, height } = document.querySelector('.board').getBoundingClientRect();
             const cards = [...document.querySelectorAll('.piece.mine')].map((one) => one.getBoundingClientRect());
+            const inside = ({ left, right, top }) => left >= -8 && right <= innerWidth + 8 && top <= innerHeight - 40;
             return {
-                board: area(document.querySelector('.board')),
+                board: width * height / innerWidth / innerHeight,
                 cards: cards.length,
-                inside: cards.filter(({ left, right, top }) => left >= -8 && right <= innerWidth + 8 && top <= innerHeight - 40).length,
+                inside: cards.filter(inside).length,
                 prompt: document.querySelector('[data-prompt]').getBoundingClientRect().bottom <= innerHeight,
                 scroll: document.documentElement.scrollHeight - innerHeight,
             };

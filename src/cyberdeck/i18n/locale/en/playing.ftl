@@ -61,3 +61,11 @@ page-see-table = See the table
 page-story-chart = { $label }, over the game
 page-story-decided = What decided it
 page-story-table = The same as numbers
+
+## The gallery
+
+page-gallery = Gallery
+page-gallery-count = { $count } pictures
+page-gallery-players = Players
+page-gallery-buttons = Buttons
+page-gallery-cards = Cards

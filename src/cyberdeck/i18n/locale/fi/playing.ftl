@@ -61,3 +61,11 @@ page-see-table = Katso pöytää
 page-story-chart = { $label } pelin aikana
 page-story-decided = Mikä ratkaisi pelin
 page-story-table = Sama numeroina
+
+## The gallery
+
+page-gallery = Galleria
+page-gallery-count = { $count } kuvaa
+page-gallery-players = Pelaajat
+page-gallery-buttons = Painikkeet
+page-gallery-cards = Kortit

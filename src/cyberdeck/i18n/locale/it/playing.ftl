@@ -61,3 +61,11 @@ page-see-table = Guarda il tavolo
 page-story-chart = { $label } nel corso della partita
 page-story-decided = Che cosa l’ha decisa
 page-story-table = Gli stessi dati in numeri
+
+## The gallery
+
+page-gallery = Galleria
+page-gallery-count = { $count } immagini
+page-gallery-players = Giocatori
+page-gallery-buttons = Pulsanti
+page-gallery-cards = Carte

@@ -65,3 +65,11 @@ page-see-table = Посмотреть стол
 page-story-chart = { $label }: ход партии
 page-story-decided = Что решило исход
 page-story-table = То же в числах
+
+## The gallery
+
+page-gallery = Галерея
+page-gallery-count = Картинок: { $count }
+page-gallery-players = Игроки
+page-gallery-buttons = Кнопки
+page-gallery-cards = Карты
