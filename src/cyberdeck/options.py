@@ -12,6 +12,10 @@ texts of an option are in `locale/<language>/options.ftl` of the game:
         .rules               what the rulebook says of it in place of that line
         .XX-5-2              what the rulebook says of it at another rule, XX-5.2
     option-<name>-<value>    the name of a value
+
+A game may also declare presets: options that go well together, for people who do not want to choose each. Their texts
+are `preset-<name>` and its `.about`. Forms name an option by `setup-<name>` and describe the value that it has by
+`.is-<value>`, or by `.about` if it is a number.
 """
 
 from __future__ import annotations
@@ -32,6 +36,14 @@ class Rule(Struct, frozen=True):
     """Stands in the type of an option: the id of its rule."""
 
     id: str
+
+
+class Preset(Struct, frozen=True):
+    """Options that go well together; its texts are `preset-<name>`. What it leaves out has its default."""
+
+    name: str
+    options: dict[str, bool | int | str]
+    minutes: tuple[int, int]  # that a game takes
 
 
 class OptionInfo(Struct, frozen=True):

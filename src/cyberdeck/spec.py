@@ -33,7 +33,7 @@ from cyberdeck.doors import LazyUI as LazyUI
 from cyberdeck.doors import submodule
 from cyberdeck.kernel.errors import BadOption, BadPlayers, FaultyGame, UnknownGame, UnknownOption
 from cyberdeck.kernel.game import AnyGame, Game
-from cyberdeck.options import OptionInfo, declared_options, option_types
+from cyberdeck.options import OptionInfo, Preset, declared_options, option_types
 
 if TYPE_CHECKING:
     from cyberdeck.components.collection import BoosterRules
@@ -63,6 +63,7 @@ class GameSpec(msgspec.Struct, frozen=True, kw_only=True):
     players: range
     minutes: tuple[int, int]
     options: type[msgspec.Struct]  # with the field `players`
+    presets: tuple[Preset, ...] = ()
     build: Callable[[Any], AnyGame]
     package: str = ""  # `locale/<language>/*.ftl` lies in it
     ui: LazyUI = LazyUI()
@@ -115,6 +116,11 @@ class GameSpec(msgspec.Struct, frozen=True, kw_only=True):
         texts = self.texts(lang)
         has = texts.has("game-title") and "about" in texts.attributes("game-title")
         return texts.attribute("game-title", "about") if has else ""
+
+    def kind(self, lang: str) -> str:
+        """Two or three words for what is played, such as "hidden roles"; empty if it has none."""
+        texts = self.texts(lang)
+        return texts.text("game-kind") if texts.has("game-kind") else ""
 
 
 class Fault(NamedTuple):
@@ -218,6 +224,8 @@ def _load(point: EntryPoint) -> GameSpec:
         raise ValueError(f"{game!r} is not a Game with the id {spec.id!r}")
     if "players" not in {option.name for option in spec.describe_options()}:
         raise ValueError("its options have no field `players`")
+    for preset in spec.presets:
+        parse_options(spec, preset.options)
     msgspec.json.encode(defaults)
     _check_modules(spec)
     if spec.package:

@@ -165,6 +165,7 @@ export interface ExplainMove {
 export interface GameInfo {
   id: string;
   titles: { [key: string]: string };
+  kinds: { [key: string]: string };
   about: { [key: string]: string };
   min_players: number;
   max_players: number;
@@ -173,6 +174,7 @@ export interface GameInfo {
   default_bot: string;
   time_limits: { [key: string]: number };
   options: OptionInfo[];
+  presets: Preset[];
   lesson: boolean;
 }
 
@@ -254,6 +256,13 @@ export interface Presentation {
   args: { [key: string]: string | number };
   kept_lines: number;
   log: LogLine[];
+}
+
+/** Options that go well together; its texts are `preset-<name>`. What it leaves out has its default. */
+export interface Preset {
+  name: string;
+  options: { [key: string]: boolean | number | string };
+  minutes: [number, number];
 }
 
 /** `weight` of `total` boosters hold `count` of the `cards` of this rarity. Each of these cards is in a booster with probability `chance`, exactly `fraction`. */

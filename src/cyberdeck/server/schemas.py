@@ -12,7 +12,7 @@ from msgspec import Meta, Struct, field
 from cyberdeck.components.decks import DeckProblem
 from cyberdeck.i18n.rulebook import Chapter, Rule, Term
 from cyberdeck.kernel.record import Note
-from cyberdeck.options import OptionInfo
+from cyberdeck.options import OptionInfo, Preset
 from cyberdeck.server.protocol import Clock, LogLine, Presentation, SeatInfo, Secret, Status
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -80,6 +80,7 @@ class TableQuery(ClientRequest, frozen=True):
 class GameInfo(Struct, frozen=True):
     id: str
     titles: dict[str, str]  # by language
+    kinds: dict[str, str]  # by language: two or three words for what is played
     about: dict[str, str]  # by language: a sentence or two for the list of games
     min_players: int
     max_players: int
@@ -88,6 +89,7 @@ class GameInfo(Struct, frozen=True):
     default_bot: str
     time_limits: dict[str, float]  # of the bots that search: at most so many seconds a move
     options: tuple[OptionInfo, ...]
+    presets: tuple[Preset, ...]
     lesson: bool  # whether it has a tutorial
 
 

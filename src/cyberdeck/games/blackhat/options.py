@@ -5,12 +5,12 @@ Names, values and defaults are those of the rulebook.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
 from cyberdeck.kernel.errors import BadPlayers, OptionConflict
-from cyberdeck.options import Rule
+from cyberdeck.options import Preset, Rule
 
 LEAST, MOST = 2, 6
 
@@ -45,6 +45,27 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def warnings(self) -> list[str]:
         """Ids of the rules that advise against these options."""
         return ["BH-12.2"] if self.players == 2 and self.tracer else []
+
+
+PRESETS: Final = (
+    Preset("quick", {"round_limit": 2, "fewer_cards": True}, (10, 20)),
+    Preset(
+        "full",
+        {"board": "expert", "modules": 2, "tracer": True, "secret_asset": True, "honeypot_half_hands": True},
+        (35, 50),
+    ),
+    # The two printings, wherever they differ: BH-2.2, BH-2.4, BH-5.2, BH-7.9, BH-11.1.
+    Preset(
+        "finnish",
+        {"board": "expert", "modules": 5, "hand": "ten_plus_hat", "black_hat_take": "highest", "secret_asset": True},
+        (30, 45),
+    ),
+    Preset(
+        "russian",
+        {"board": "expert", "modules": 3, "randomizer": "choice", "secret_asset": True, "asset_turned": "next"},
+        (30, 45),
+    ),
+)
 
 
 class Tiny(Struct, frozen=True, kw_only=True):

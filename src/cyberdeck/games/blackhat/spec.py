@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cyberdeck.games.blackhat.game import BlackHat
-from cyberdeck.games.blackhat.options import LEAST, MOST, Options
+from cyberdeck.games.blackhat.options import LEAST, MOST, PRESETS, Options
 from cyberdeck.spec import GameSpec, LazyAI, LazyUI
 
 SPEC = GameSpec(
@@ -11,6 +11,7 @@ SPEC = GameSpec(
     players=range(LEAST, MOST + 1),
     minutes=(30, 45),
     options=Options,
+    presets=PRESETS,
     build=BlackHat,
     package="cyberdeck.games.blackhat",
     ui=LazyUI("cyberdeck.games.blackhat.ui"),

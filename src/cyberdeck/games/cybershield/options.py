@@ -5,13 +5,13 @@ Names, values and defaults are those of the rulebook.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
 from cyberdeck.games.cybershield import decks
 from cyberdeck.kernel.errors import BadPlayers
-from cyberdeck.options import Deck, Rule
+from cyberdeck.options import Deck, Preset, Rule
 
 PLAYERS = 2
 
@@ -32,6 +32,14 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def warnings(self) -> list[str]:
         """Ids of the rules that advise against these options."""
         return []
+
+
+PRESETS: Final = (
+    Preset("printed", {}, (20, 30)),
+    Preset("attack", {"deck1": "attacker", "deck2": "attacker"}, (15, 25)),
+    Preset("build", {"deck1": "builder", "deck2": "builder"}, (25, 40)),
+    Preset("clash", {"deck1": "attacker", "deck2": "builder"}, (20, 30)),
+)
 
 
 class Tiny(Struct, frozen=True, kw_only=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cyberdeck.games.cybershield import decks
 from cyberdeck.games.cybershield.game import CyberShield
-from cyberdeck.games.cybershield.options import PLAYERS, Options
+from cyberdeck.games.cybershield.options import PLAYERS, PRESETS, Options
 from cyberdeck.spec import GameSpec, LazyAI, LazyUI
 
 SPEC = GameSpec(
@@ -12,6 +12,7 @@ SPEC = GameSpec(
     players=range(PLAYERS, PLAYERS + 1),
     minutes=(20, 40),
     options=Options,
+    presets=PRESETS,
     build=CyberShield,
     package="cyberdeck.games.cybershield",
     ui=LazyUI("cyberdeck.games.cybershield.ui"),

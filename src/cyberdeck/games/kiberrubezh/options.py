@@ -5,13 +5,13 @@ Names, values and defaults are those of the rulebook.
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
 from cyberdeck.games.kiberrubezh import decks
 from cyberdeck.kernel.errors import BadPlayers
-from cyberdeck.options import Deck, Rule
+from cyberdeck.options import Deck, Preset, Rule
 
 PLAYERS = 2
 
@@ -34,6 +34,14 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def warnings(self) -> list[str]:
         """Ids of the rules that advise against these options."""
         return []
+
+
+PRESETS: Final = (
+    Preset("quick", {"deck_size": 40}, (20, 30)),
+    Preset("printed", {}, (30, 60)),
+    Preset("siege", {"deck1": "worms-and-noise", "deck2": "fortress"}, (30, 60)),
+    Preset("tournament", {"free_redeals_count": True, "no_first_attack": True}, (30, 60)),
+)
 
 
 class Tiny(Struct, frozen=True, kw_only=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cyberdeck.games.kiberrubezh import decks
 from cyberdeck.games.kiberrubezh.game import Kiberrubezh
-from cyberdeck.games.kiberrubezh.options import PLAYERS, Options
+from cyberdeck.games.kiberrubezh.options import PLAYERS, PRESETS, Options
 from cyberdeck.spec import GameSpec, LazyAI, LazyUI
 
 SPEC = GameSpec(
@@ -12,6 +12,7 @@ SPEC = GameSpec(
     players=range(PLAYERS, PLAYERS + 1),
     minutes=(30, 60),
     options=Options,
+    presets=PRESETS,
     build=Kiberrubezh,
     package="cyberdeck.games.kiberrubezh",
     ui=LazyUI("cyberdeck.games.kiberrubezh.ui"),

@@ -5,12 +5,12 @@ Names, values and defaults are those of the rulebook.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
 from cyberdeck.kernel.errors import BadPlayers
-from cyberdeck.options import Rule
+from cyberdeck.options import Preset, Rule
 
 LEAST, MOST = 4, 8
 
@@ -31,6 +31,14 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def warnings(self) -> list[str]:
         """Ids of the rules that advise against these options."""
         return []
+
+
+PRESETS: Final = (
+    Preset("printed", {}, (20, 30)),
+    Preset("quick", {"network": "random", "round_limit": 12}, (10, 20)),
+    Preset("team", {"hackers_win": "team"}, (20, 30)),
+    Preset("ghosts", {"setup_defence": "per_host", "out_sees": "all", "out_talk": "out"}, (25, 35)),
+)
 
 
 class Tiny(Struct, frozen=True, kw_only=True):

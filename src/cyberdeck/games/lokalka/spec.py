@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cyberdeck.games.lokalka.game import Lokalka
-from cyberdeck.games.lokalka.options import LEAST, MOST, Options
+from cyberdeck.games.lokalka.options import LEAST, MOST, PRESETS, Options
 from cyberdeck.spec import GameSpec, LazyAI, LazyUI
 
 SPEC = GameSpec(
@@ -11,6 +11,7 @@ SPEC = GameSpec(
     players=range(LEAST, MOST + 1),
     minutes=(25, 25),
     options=Options,
+    presets=PRESETS,
     build=Lokalka,
     package="cyberdeck.games.lokalka",
     ui=LazyUI("cyberdeck.games.lokalka.ui"),

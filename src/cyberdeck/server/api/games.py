@@ -27,6 +27,7 @@ def describe(spec: GameSpec) -> schemas.GameInfo:
     return schemas.GameInfo(
         id=spec.id,
         titles={lang: spec.title(lang) for lang in LANGUAGES},
+        kinds={lang: spec.kind(lang) for lang in LANGUAGES},
         about={lang: spec.about(lang) for lang in LANGUAGES},
         min_players=spec.players[0],
         max_players=spec.players[-1],
@@ -35,6 +36,7 @@ def describe(spec: GameSpec) -> schemas.GameInfo:
         default_bot=bots.DEFAULT_BOT,
         time_limits={name: bots.time_limit(name) for name in players if bots.time_limit(name)},
         options=tuple(option for option in spec.describe_options() if option.name != "players"),
+        presets=spec.presets,
         lesson=spec.ui.lesson is not None,
     )
 
