@@ -37,7 +37,7 @@ class Tour:
         person = self.person
         person.go()
         self.shot("start")
-        person.on_start("page-new-table").click()
+        person.on_start("site-more").click()
         person.page.locator("summary").first.click()
         self.shot("new-table")
         for name, path in (

@@ -96,9 +96,27 @@ class Person:
         return self.page.get_by_role("button", name=self.say(key, **args), exact=True)
 
     def on_start(self, key: str) -> Locator:
-        """A button of this person's game on the start page."""
-        card = self.page.get_by_role("article", name=self.say("game-title"), exact=True)
-        return card.get_by_role("button", name=self.say(key), exact=True)
+        """A button or link on the poster of this person's game."""
+        poster = self.page.get_by_role("article", name=self.say("game-title"), exact=True)
+        name = self.say(key)
+        return poster.get_by_role("button", name=name, exact=True).or_(poster.get_by_role("link", name=name, exact=True))
+
+    def new_table(self) -> None:
+        """Goes to the form for a new table of this person's game, from the start page."""
+        self.go()
+        self.on_start("site-more").click()
+        expect(self.button("site-new-make")).to_be_enabled()
+
+    def edit_seat(self, number: int) -> Locator:
+        """Chooses a seat of a new table, counted from 1; returns where it is edited."""
+        self.page.get_by_role("button", name=re.compile(f"^{self.say('page-seat', number=number)}:")).click()
+        return self.page.get_by_role("region", name=self.say("page-seat", number=number), exact=True)
+
+    def seat_bot(self, number: int, bot: str = "easy") -> None:
+        """Puts a bot in a seat of a new table."""
+        editor = self.edit_seat(number)
+        editor.get_by_text(self.say("site-seat-bot"), exact=True).click()
+        editor.get_by_text(self.say(f"page-bot-{bot}"), exact=True).click()
 
     def link(self, key: str, **args: Any) -> Locator:
         return self.page.get_by_role("link", name=self.say(key, **args), exact=True)

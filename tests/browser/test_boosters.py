@@ -134,8 +134,8 @@ def test_open_build_and_play(invite: Invite) -> None:
     expect(lacks).to_have_count(0)
     person.button("page-decks-play").click()
     page.get_by_label(person.say("page-name")).fill("Ann")
-    page.get_by_role("combobox", name=person.say("page-seat", number=2), exact=True).select_option("random")
-    person.button("page-new-make").click()
+    person.seat_bot(2)
+    person.button("site-new-make").click()
     table = person.house.session(person.code).table
     mine = decks.counts(str(table.header.options["deck1"]))
     before = decks.counts("red-range")

@@ -70,7 +70,7 @@ def touched(one: Person) -> bool:
 def test_one_click_to_a_table_against_a_bot(invite: Invite, house: House) -> None:
     person = invite(game="cybershield")
     person.go()
-    person.on_start("page-play-now").click()
+    person.on_start("site-play").click()
     session = house.session(person.code)
     given = 0
     while given < 5 and not person.over():

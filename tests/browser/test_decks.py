@@ -89,8 +89,8 @@ def test_a_deck_is_built_kept_and_played(invite: Invite) -> None:
         "Mine; or not"
     )
     person.page.get_by_label(person.say("page-name")).fill("Ann")
-    person.page.get_by_role("combobox", name=person.say("page-seat", number=2), exact=True).select_option("random")
-    person.button("page-new-make").click()
+    person.seat_bot(2)
+    person.button("site-new-make").click()
     table = person.house.session(person.code).table
     assert decks.counts(str(table.header.options["deck1"]))[12] == 4
     assert decks.counts(str(table.header.options.get("deck2", "basic"))) == decks.counts("basic")
@@ -177,18 +177,18 @@ def test_a_deck_that_cannot_be_played_cannot_be_chosen(invite: Invite) -> None:
     person = arrive(invite)
     step(person, "firewall", "page-decks-add", 3)
     person.button("page-decks-save").click()
-    person.go()
-    person.on_start("page-new-table").click()
+    person.new_table()
+    person.edit_seat(2)
     choice = person.page.get_by_label(person.say("page-decks-choose", number=2))
     choice.select_option(label=person.say("page-decks-unnamed"))
     why = person.say("deck-too-few", count=3, least=60, missing=57)
     expect(person.page.get_by_text(why)).to_be_visible()
-    person.button("page-new-make").click()
+    person.button("site-new-make").click()
     assert choice.evaluate("field => field.validationMessage") == person.say("page-decks-bad", count=1)
-    assert person.page.url.endswith("/")
+    assert person.page.url.endswith("/new/cybershield")
     choice.select_option("builder")
     expect(person.page.get_by_text(why)).to_have_count(0)
-    person.button("page-new-make").click()
+    person.button("site-new-make").click()
     assert person.house.session(person.code).table.header.options["deck2"] == "builder"
 
 
@@ -248,8 +248,7 @@ def test_axe_finds_nothing_serious(invite: Invite) -> None:
     person.button("page-decks-draw", count=7).click()
     assert serious(person) == []
     person.button("page-decks-save").click()
-    person.go()
-    person.on_start("page-new-table").click()
+    person.new_table()
     choice = person.page.get_by_label(person.say("page-decks-choose", number=1))
     choice.select_option(index=3)
     expect(person.page.get_by_text(person.say("page-decks-bad", count=1))).to_be_visible()

@@ -49,5 +49,5 @@ def test_a_deck_of_a_plug_in_is_built_and_played(invite: Invite, duel_house: Hou
     assert serious(person) == []
     person.button("page-decks-play").click()
     page.get_by_label(person.say("page-name")).fill("Ann")
-    person.button("page-new-make").click()
+    person.button("site-new-make").click()
     assert person.code

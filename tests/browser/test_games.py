@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError as Waited
 from playwright.sync_api import expect
 
 from cyberdeck.kernel import record
-from cyberdeck.spec import make
+from cyberdeck.spec import get_spec, make
 from tests.browser.conftest import Invite
 from tests.browser.kit import Cable, Person, play, typed
 from tests.server.house import House, Place
@@ -29,7 +29,7 @@ def seated(person: Person, house: House) -> Place:
 def test_one_click_to_a_table_against_bots(invite: Invite, house: House) -> None:
     person = invite()
     person.go()
-    person.on_start("page-play-now").click()
+    person.on_start("site-play").click()
     session = house.session(person.code)
     expect(person.page.locator("[data-action]").first).to_be_visible()
     given = 0
@@ -41,26 +41,58 @@ def test_one_click_to_a_table_against_bots(invite: Invite, house: House) -> None
 
 def test_a_new_table_with_options_to_its_end(invite: Invite, house: House) -> None:
     person = invite()
-    person.go()
-    person.on_start("page-new-table").click()
-    person.page.get_by_label(person.say("page-name")).fill("Ann")
-    person.page.get_by_label(re.compile(f"^{person.say('page-new-players')}")).select_option("3")
+    page = person.page
+    person.new_table()
+    page.get_by_label(person.say("page-name")).fill("Ann")
+    person.edit_seat(4)
+    person.button("site-seat-remove").click()
     for number in (2, 3):
-        choice = person.page.get_by_label(re.compile(person.say("page-seat", number=number)))
-        offered = [option.get_attribute("value") for option in choice.locator("option").all()]
-        assert offered == ["", "random", "easy", "medium", "hard", "expert"]
-        choice.select_option("random")
-    person.page.get_by_text(re.compile(person.say("page-new-options", count=14))).click()
-    person.page.get_by_label(person.say("option-round_limit")).fill("1")
-    person.page.get_by_label(person.say("option-celebrity")).check()
-    person.button("page-new-make").click()
+        person.seat_bot(number)
+    offered = [person.say(f"page-bot-{bot}") for bot in ("easy", "medium", "hard", "expert")]
+    levels = page.get_by_role("group", name=person.say("site-level"))
+    assert [level.split("\n")[0] for level in levels.locator("label").all_inner_texts()] == offered
+    person.button("site-options").click()
+    rounds = page.get_by_role("listitem").filter(has=page.get_by_text(person.say("setup-round_limit"), exact=True))
+    person.button("site-less", what=person.say("setup-round_limit")).click()
+    expect(rounds.get_by_text(person.say("site-changed"))).to_be_visible()
+    page.get_by_role("switch", name=person.say("setup-celebrity"), exact=True).check(force=True)
+    expect(page.get_by_text(person.texts.attribute("setup-celebrity", "is-true"))).to_be_visible()
+    expect(page.get_by_text(person.say("site-changes", count=2))).to_be_visible()
+    person.button("site-new-make").click()
     code = person.code
-    expect(person.page.get_by_text(code).first).to_be_visible()
+    expect(page.get_by_text(code).first).to_be_visible()
     person.button("page-start").click()
     play([person])
     header = house.session(code).table.header
-    assert header.options == {"round_limit": 1, "celebrity": True, "players": 3}
-    assert header.bots == (None, "random", "random")
+    assert header.options == {"round_limit": 1, "fewer_cards": True, "celebrity": True, "players": 3}
+    assert header.bots == (None, "easy", "easy")
+
+
+def test_changes_of_a_preset_can_be_undone(invite: Invite) -> None:
+    person = invite()
+    person.new_table()
+    person.page.get_by_text(person.say("preset-full"), exact=True).click()
+    person.button("site-options").click()
+    tracer = person.page.get_by_role("switch", name=person.say("setup-tracer"), exact=True)
+    expect(tracer).to_be_checked()
+    tracer.uncheck(force=True)
+    person.button("site-undo-changes").click()
+    expect(tracer).to_be_checked()
+    expect(person.button("site-undo-changes")).to_be_disabled()
+    person.button("site-new-make").click()
+    options = person.house.session(person.code).table.header.options
+    preset = next(preset for preset in get_spec("blackhat").presets if preset.name == "full")
+    assert options == {**preset.options, "players": 4}
+
+
+def test_options_that_do_not_go_together_are_explained(invite: Invite) -> None:
+    person = invite()
+    person.new_table()
+    person.button("site-options").click()
+    person.page.get_by_role("switch", name=person.say("setup-tracer"), exact=True).check(force=True)
+    person.button("site-new-make").click()
+    expect(person.page.get_by_role("alert").get_by_role("button", name="BH-7.7")).to_be_visible()
+    assert person.page.url.endswith("/new/blackhat")
 
 
 def test_four_people_in_four_browsers(invite: Invite, house: House, tmp_path: Path) -> None:
@@ -95,7 +127,7 @@ def test_keyboard_alone(invite: Invite, house: House) -> None:
 def test_a_phone(invite: Invite, house: House) -> None:
     person = invite(width=360, height=740)
     person.go()
-    expect(person.on_start("page-play-now")).to_be_visible()
+    expect(person.on_start("site-play")).to_be_visible()
     assert person.has_no_sideways_scroll()
     seated(person, house)
     person.button("page-start").click()
@@ -161,7 +193,7 @@ def test_a_seat_moves_to_another_device_and_a_rematch_keeps_it(invite: Invite, h
 def test_nothing_is_kept_in_the_browser_but_settings_and_seats(invite: Invite, house: House) -> None:
     person = invite()
     person.go()
-    person.on_start("page-play-now").click()
+    person.on_start("site-play").click()
     code = person.code
     for _ in range(5):
         person.act()

@@ -29,7 +29,7 @@ def begin(invite: Invite, house: House, people: int, bots: int, **look: int) -> 
 def test_one_click_to_a_table_against_bots(invite: Invite, house: House) -> None:
     person = invite(game="lokalka")
     person.go()
-    person.on_start("page-play-now").click()
+    person.on_start("site-play").click()
     session = house.session(person.code)
     given = 0
     while given < 5 and not person.over():

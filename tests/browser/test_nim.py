@@ -34,13 +34,12 @@ def test_it_is_played_in_the_browser(browser: Browser, scratch: Scratch, monkeyp
         ann.go("/rules/nim#NIM-2.2")
         expect(page.locator("[id='NIM-2.2']")).to_be_in_viewport()
 
-        ann.go()
-        ann.on_start("page-new-table").click()
-        page.get_by_text(re.compile(ann.say("page-new-options", count=2))).click()
-        page.get_by_label(ann.say("option-last")).select_option("loses")
+        ann.new_table()
         page.get_by_label(ann.say("page-name")).fill("Ann")
+        ann.button("site-options").click()
+        page.get_by_role("radio", name=ann.say("option-last-loses"), exact=True).check(force=True)
         assert serious(ann) == []
-        ann.button("page-new-make").click()
+        ann.button("site-new-make").click()
         code = ann.code
         ben.sit_with(code, 1, "Ben")
         ann.button("page-start").click()

@@ -62,9 +62,15 @@ def two(invite: Invite, house: House) -> tuple[Place, tuple[Person, Person]]:
 def test_axe_finds_nothing_serious(invite: Invite, house: House) -> None:
     person = invite()
     over = finished(house)
-    person.go()
-    person.on_start("page-new-table").click()
-    expect(person.button("page-new-make")).to_be_visible()
+    for path in ("/", "/tables", "/nothing/here"):
+        person.go(path)
+        person.page.wait_for_load_state("networkidle")
+        assert serious(person) == [], path
+    person.new_table()
+    assert serious(person) == []
+    person.button("site-options").click()
+    assert serious(person) == []
+    person.button("site-settings").click()
     assert serious(person) == []
     waiting = house.table(2, sit=False)
     person.go(f"/t/{waiting.code}")
@@ -77,7 +83,7 @@ def test_axe_finds_nothing_serious(invite: Invite, house: House) -> None:
         expect(person.page.locator("[data-action]").first).to_be_visible()
         assert serious(person) == []
         person.act()
-    for path in (f"/t/{over.code}", f"/replay/{over.code}", "/rules/blackhat", "/learn/blackhat", "/t/NOTONE"):
+    for path in (f"/t/{over.code}", f"/replay/{over.code}", "/rules/blackhat", "/learn/blackhat", "/t/NOTONE", "/replay"):
         person.go(path)
         person.page.wait_for_load_state("networkidle")
         assert serious(person) == [], path

@@ -6,6 +6,8 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/card.css";
 import "./styles/buttons.css";
+import "./styles/controls.css";
+import "./styles/site.css";
 import "./app.css";
 import { settings } from "./lib/settings.svelte";
 

@@ -449,6 +449,7 @@ export interface TableResponse {
   commitment: string;
   seed: string | null;
   rematch: string | null;
+  to_act: number[];
 }
 
 /** `seat` null: any free one. `entropy` goes into the shuffle. */

@@ -145,6 +145,7 @@ class TableResponse(FromServer, frozen=True, tag="table"):
     commitment: str
     seed: str | None
     rematch: str | None  # the code of the next table
+    to_act: tuple[int, ...]  # the seats whose move it is, when this was sent
 
 
 class Welcome(FromServer, frozen=True, tag="welcome"):

@@ -30,9 +30,6 @@ export interface TableProps {
 
 const own = import.meta.glob<{ default: AnyTableGame }>("./*/table.ts");
 const tables = import.meta.glob<{ default: Component<TableProps> }>("./*/Table.svelte");
-const covers = import.meta.glob<{ default: Component }>("./*/Cover.svelte", { eager: true });
-
-export const cover = (game: string): Component | undefined => covers[`./${game}/Cover.svelte`]?.default;
 
 /** How a game is drawn: as a living table, or as a component of the page. */
 export async function tableOf(game: string): Promise<{ own: AnyTableGame | null; old: Component<TableProps> | null }> {

@@ -4,8 +4,11 @@ import type { Pace } from "./table/director";
 
 export const LANGS = ["en", "ru", "fi", "it"] as const;
 export type Lang = (typeof LANGS)[number];
-export type Theme = "system" | "dark" | "light";
-export type Stops = "choices" | "attacks" | "all";
+export const THEMES = ["dark", "light", "system"] as const;
+export type Theme = (typeof THEMES)[number];
+export const PACES = ["slow", "normal", "fast", "instant"] as const satisfies Pace[];
+export const STOPS = ["choices", "attacks", "all"] as const;
+export type Stops = (typeof STOPS)[number];
 
 const KEY = "cyberdeck.settings";
 

@@ -37,8 +37,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 PRESETS: Final = (
-    Preset("quick", {"deck_size": 40}, (20, 30)),
     Preset("printed", {}, (30, 60)),
+    Preset("quick", {"deck_size": 40}, (20, 30)),
     Preset("siege", {"deck1": "worms-and-noise", "deck2": "fortress"}, (30, 60)),
     Preset("tournament", {"free_redeals_count": True, "no_first_attack": True}, (30, 60)),
 )

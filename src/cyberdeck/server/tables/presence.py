@@ -68,6 +68,7 @@ class Presence:
             commitment=table.commitment,
             seed=table.header.seed if over else None,
             rematch=table.rematch,
+            to_act=tuple(table.playing.players_to_act) if table.status == "playing" else (),
         )
 
     def _seat_info(self, number: int) -> p.SeatInfo:
