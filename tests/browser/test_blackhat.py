@@ -26,7 +26,7 @@ def test_a_whole_game_is_played_through_the_things_on_the_table(
 
 
 def test_every_option_has_a_place_on_the_board(invite: Invite, house: House) -> None:
-    """The expert board with the tracer, modules and a secret asset, six players: nothing scrolls, nothing is cut off."""
+    """The expert board with the tracer, modules and a secret asset, six players: nothing is cut off."""
     ada = invite(width=1280, height=800)
     options = {"players": 6, "board": "expert", "tracer": True, "modules": 3, "secret_asset": True, "round_limit": 1}
     sit(ada, house, "blackhat", 5, options)
@@ -65,6 +65,7 @@ def test_the_hand_and_the_board_are_in_sight(
         }"""
     )
     assert seen["inside"] == seen["cards"] > 0
-    assert seen["prompt"] and seen["scroll"] <= 0
+    assert seen["prompt"]
+    assert seen["scroll"] <= 0
     if size == (1280, 800):
         assert seen["board"] >= 0.5

@@ -19,6 +19,7 @@ export function pageOf(path: string): Page {
   const one = !more.length;
   if (!place) return page("start", () => import("../pages/Start.svelte"));
   if (place === "tables" && !what) return page("tables", () => import("../pages/Lobby.svelte"));
+  if (place === "gallery" && one) return page(path, () => import("../pages/Gallery.svelte"), { game: what || undefined });
   if (place === "replay" && one) return page(path, () => import("../pages/Replay.svelte"), { code: what.toUpperCase() || undefined });
   if (what && one)
     switch (place) {
