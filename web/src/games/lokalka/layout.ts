@@ -24,7 +24,7 @@ const FLAT = [
   [50, 87], [35, 87], [20, 87], [7.4, 73], [7.4, 49.5], [7.4, 26], [20, 12], [35, 12], [50, 12],
 ] as const;
 
-const TALL = { near: 92.5, far: 6, first: 81.5, last: 16.5, left: 16.5 };
+const TALL = { near: 92.5, far: 6, first: 81.5, last: 16.5, left: 17.2 };
 
 /** A point of a line at a share of its legs. */
 function along(line: readonly (readonly [number, number])[], share: number): Spot {

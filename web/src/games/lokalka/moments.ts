@@ -26,7 +26,8 @@ const NUMBER = (event: GameEvent | null): number | null =>
 
 export function moments(before: Staged, after: Staged, { lines, names, words }: Happened): Moment<Staged>[] {
   const made: Moment<Staged>[] = [];
-  let scene: Staged = { ...before, stage: undefined };
+  const open = before.decision.card; // a special whose decisions were not all made
+  let scene: Staged = { ...before, stage: open === null ? undefined : { card: open, defence: null, result: "" } };
   for (const line of lines) {
     const event = line.event as GameEvent | null;
     const text = words(line);
@@ -37,7 +38,7 @@ export function moments(before: Staged, after: Staged, { lines, names, words }: 
     }
     for (const each of [event, ...(line.more as GameEvent[])]) {
       const launched = scene.stage !== undefined && LAUNCH.has(each.type);
-      scene = patch(launched || held(scene, each) ? cleared(scene) : scene, each, after);
+      scene = patch(launched || held(scene, each, after) ? cleared(scene) : scene, each, after);
     }
     if (PASSING.has(event.type)) continue;
     const player = NUMBER(event) ?? owner(after, event);
@@ -57,9 +58,9 @@ export function moments(before: Staged, after: Staged, { lines, names, words }: 
   return made;
 }
 
-/** The card in the middle has done what it does when nodes are lost or hosts change hands. */
-const held = (scene: Staged, event: GameEvent): boolean =>
-  scene.stage !== undefined && ["lok.nodes-lost", "lok.turn", "lok.turn-ended", "lok.discarded", "lok.drew", "lok.defended"].includes(event.type);
+/** The card in the middle has done what it does when one of these happens, unless others still have to decide. */
+const held = (scene: Staged, event: GameEvent, after: Staged): boolean =>
+  scene.stage !== undefined && scene.stage.card !== after.decision.card && ["lok.nodes-lost", "lok.turn", "lok.turn-ended", "lok.discarded", "lok.drew", "lok.defended"].includes(event.type);
 
 /** A defence that has held goes back to its host; one that is even with the attack is gone with it. */
 function returned(scene: Staged, event: GameEvent): Staged {

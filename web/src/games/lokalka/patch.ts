@@ -47,8 +47,7 @@ export function cleared(scene: Staged): Staged {
   const { stage: lying } = scene;
   if (!lying) return scene;
   let next = stage(scene, undefined);
-  const done = lying.card !== null && lying.card !== scene.decision.card && lying.card !== "bomb";
-  if (done) next = discard(next, lying.card);
+  if (lying.card !== "bomb") next = discard(next, lying.card);
   return discard(next, lying.defence);
 }
 
@@ -89,7 +88,7 @@ export function patch(before: Staged, event: GameEvent, after: Staged): Staged {
     case "lok.out": {
       const role = after.players[event.player]?.role ?? null;
       const gone = player(drop(scene, event.player, event.hand), event.player, () => ({ alive: false, role, skips: 0 }));
-      const left = place(discard(gone, gone.places[2 * event.player]!.defence), 2 * event.player, { nodes: 0, defence: null });
+      const left = place(discard(gone, gone.places[2 * event.player]!.defence), 2 * event.player, { nodes: 0, owner: null, defence: null });
       return { ...left, roles: left.roles.map((known, n) => (n === event.player ? role : known)) };
     }
     case "lok.returned":
@@ -101,7 +100,7 @@ export function patch(before: Staged, event: GameEvent, after: Staged): Staged {
       const played = hand(scene, event.player, card, -1);
       if (card === "bomb") return player(played, event.player, () => ({ bomb: true }));
       const skips = card === "sandbox" ? player(played, event.other, (one) => ({ skips: one.skips + 1 })) : played;
-      return stage(skips, { card, defence: null, result: "" });
+      return stage({ ...skips, attacked: skips.attacked || card === "direct" }, { card, defence: null, result: "" });
     }
     case "lok.discarded": {
       const card = nameOf(scene, event.kind);
@@ -130,14 +129,16 @@ export function patch(before: Staged, event: GameEvent, after: Staged): Staged {
       return { ...scene, direction: event.direction };
     case "lok.captured":
       return event.places.reduce((one, at) => place(one, at, { owner: event.owner }), scene);
-    case "lok.bomb-tested":
-      return stage({ ...scene, deck: Math.max(0, scene.deck - 1) }, { card: nameOf(scene, event.kind), defence: null, result: "" });
+    case "lok.bomb-tested": {
+      const tested = stage({ ...scene, deck: Math.max(0, scene.deck - 1) }, { card: nameOf(scene, event.kind), defence: null, result: "" });
+      return event.off ? discard(player(tested, event.player, () => ({ bomb: false })), "bomb") : tested;
+    }
     case "lok.bomb-passed":
       return player(player(scene, event.player, () => ({ bomb: false })), event.to, () => ({ bomb: true }));
     case "lok.bomb-gone":
       return discard(player(scene, event.player, () => ({ bomb: false })), "bomb");
     case "lok.ended":
-      return { ...scene, roles: after.roles, players: after.players, winners: event.winners };
+      return { ...scene, roles: after.roles, players: after.players, winners: event.winners, turn: null };
     default:
       return scene;
   }
