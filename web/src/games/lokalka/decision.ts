@@ -31,7 +31,7 @@ function legalMove(scene: Scene, legal: Legal<Move>): LegalMove {
     case "lok.against":
       return { ...base, uses: [move.card], target: seatPlace(scene, move.player - 1) };
     case "lok.take-back":
-      return { ...base, uses: ["backup"], target: `x${move.card}` };
+      return { ...base, label: "", uses: ["backup"], target: `x${move.card}` };
     case "lok.maintain":
       return { ...base, uses: ["maintenance"], target: move.place };
     case "lok.special":
@@ -39,7 +39,7 @@ function legalMove(scene: Scene, legal: Legal<Move>): LegalMove {
     case "lok.show":
       return { ...base, uses: [move.card] };
     case "lok.build":
-      return { ...base, uses: [], target: `m:${move.host}` };
+      return { ...base, label: "", uses: [], target: `m:${move.host}` };
     case "lok.end":
       return { ...base, uses: [] };
     case "lok.pass":
@@ -55,11 +55,10 @@ export function decision(scene: Scene, legal: readonly Legal<Move>[]): GameDecis
 export function confirm(_: LegalMove, { move, args }: Legal<Move>): string {
   switch (move.type) {
     case "lok.special":
+    case "lok.show":
       return say("lok-do-play");
     case "lok.discard":
       return say("lok-do-discard");
-    case "lok.show":
-      return say("lok-do-show");
     case "lok.end":
       return say("lok-do-end");
     case "lok.pass":

@@ -31,15 +31,14 @@ lok-short-defence =
 
 lok-do-play = Play
 lok-do-discard = Discard
-lok-do-show = Put down
 lok-do-end = End turn
 # $decision: setup, more, viruses, defend
 lok-do-pass =
     { $decision ->
-        [setup] Lay nothing
+        [setup] No defence
         [more] Done
         [viruses] Lose a node
-       *[defend] Put down nothing
+       *[defend] No defence
     }
 
 ## Notes

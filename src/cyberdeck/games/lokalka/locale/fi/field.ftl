@@ -31,7 +31,6 @@ lok-short-defence =
 
 lok-do-play = Pelaa
 lok-do-discard = Poista
-lok-do-show = Laita pöytään
 lok-do-end = Lopeta vuoro
 # $decision: setup, more, viruses, defend
 lok-do-pass =
@@ -39,7 +38,7 @@ lok-do-pass =
         [setup] Ei puolustusta
         [more] Valmis
         [viruses] Menetä solmu
-       *[defend] Älä laita mitään
+       *[defend] Ei puolustusta
     }
 
 ## Muistiinpanot

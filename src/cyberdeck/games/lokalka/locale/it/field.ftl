@@ -31,7 +31,6 @@ lok-short-defence =
 
 lok-do-play = Gioca
 lok-do-discard = Scarta
-lok-do-show = Metti giù
 lok-do-end = Fine turno
 # $decision: setup, more, viruses, defend
 lok-do-pass =
@@ -39,7 +38,7 @@ lok-do-pass =
         [setup] Nessuna difesa
         [more] Fatto
         [viruses] Perdi un nodo
-       *[defend] Non mettere nulla
+       *[defend] Nessuna difesa
     }
 
 ## Appunti

@@ -31,7 +31,6 @@ lok-short-defence =
 
 lok-do-play = Сыграть
 lok-do-discard = Сбросить
-lok-do-show = Выложить
 lok-do-end = Закончить ход
 # $decision: setup, more, viruses, defend
 lok-do-pass =
@@ -39,7 +38,7 @@ lok-do-pass =
         [setup] Без защиты
         [more] Готово
         [viruses] Потерять ноду
-       *[defend] Ничего не класть
+       *[defend] Без защиты
     }
 
 ## Заметки
