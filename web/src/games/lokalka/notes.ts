@@ -1,7 +1,5 @@
 // A note about a player: what they are taken for, and free text after it, as one text that any program can read.
 
-import { say } from "../../lib/i18n.svelte";
-
 export const GUESSES = ["hacker", "insider", "helpdesk", "unsure"] as const;
 export const LONGEST = 80; // letters of a whole note
 
@@ -20,10 +18,4 @@ export function read(note: string | undefined): Note {
 export function write({ guess, text }: Note): string {
   const plain = text.trim();
   return (guess && plain ? `${guess}: ${plain}` : guess || plain).slice(0, LONGEST);
-}
-
-/** A guess as people read it; nothing if there is none. */
-export function guessWords(guess: string): string {
-  if (!guess) return "";
-  return guess === "unsure" ? say("lok-unsure") : say("lok-guess", { role: say(`role-${guess}`) });
 }

@@ -1,83 +1,73 @@
 // Words for things on the table, made of the texts of the game.
 
-import { MARK } from "../../lib/art";
-import { who } from "../../lib/cardActions";
 import { times } from "../../lib/cardCounts";
 import { say } from "../../lib/i18n.svelte";
-import type { HandCard } from "../../components/Hands.svelte";
-import type { CardText } from "../../components/SelectedCard.svelte";
-import type { CardCount, Kind, Place, Scene } from "./scene";
+import { family, idOf, level } from "./kinds";
+import type { CardCount, Place, Scene } from "./scene";
 
-export const kindOf = (scene: Scene, card: string): Kind | undefined => scene.kinds.find((kind) => kind.card === card);
+type Names = readonly string[];
 
-/** The name of a card, with its mark. */
-export function cardName(scene: Scene, card: string): string {
-  const kind = kindOf(scene, card);
-  return kind ? say(`card-${kind.id}`) + (kind.reconstructed ? MARK : "") : card;
+export const cardName = (face: string): string => say(`card-${idOf(face)}`);
+
+/** Its kind and level. */
+export function cardKind(face: string): string {
+  const kind = say(`kind-${family(face)}`);
+  return level(face) ? `${kind} ${level(face)}` : kind;
 }
 
-/** Its kind, level and colour. */
-export function cardFacts(kind: Kind): string {
-  const family = say(kind.level ? (kind.card[0] === "a" ? "kind-attack" : "kind-defence") : "kind-special");
-  const level = kind.level ? [say("lok-level", { level: kind.level })] : [];
-  return [family, ...level, say(`colour-${kind.colour}`)].join(" · ");
+/** What it does, as short as on the card. */
+export function cardShort(face: string): string {
+  const of = family(face);
+  if (of === "special") return say("card-short", { short: idOf(face) });
+  return say(`lok-short-${of}`, { level: level(face), under: level(face) - 1 });
 }
 
-export function cardText(scene: Scene, card: string | null): CardText | null {
-  const kind = card === null ? undefined : kindOf(scene, card);
-  if (!kind) return null;
-  const { id, reconstructed } = kind;
-  return { name: cardName(scene, kind.card), facts: cardFacts(kind), text: say(`card-${id}.help`), idea: say(`card-${id}.idea`), reconstructed };
-}
+export const listed = (held: readonly CardCount[]): string => held.map((one) => cardName(one.card) + times(one.count)).join(", ");
 
-/** Cards of an open hand, with those who know of a card that it is there (LOK-4.7). */
-export function handCards(scene: Scene, names: string[], player: number, held: CardCount[]): HandCard[] {
-  const known = new Map(scene.marked.flatMap(({ card, holder, by }) => (card !== null && holder === player ? [[card, by]] : [])));
-  return held.map(({ card, count }) => {
-    const kind = kindOf(scene, card);
-    const by = (known.get(card) ?? []).filter((seat) => seat >= 0 && seat !== player);
-    const knowers = by.map((seat) => (seat === scene.seat ? say("lok-you") : (names[seat] ?? ""))).join(", ");
-    const notes = knowers ? [say("lok-known-by", { players: knowers })] : [];
-    return { card, count, name: cardName(scene, card), facts: kind ? cardFacts(kind) : "", notes, knowers: knowers || null };
-  });
-}
+export const roleName = (role: string): string => say(`role-${role}`);
 
-/** As in `Phishing ×2, Router`. */
-export const listed = (scene: Scene, held: CardCount[]): string =>
-  held.map((one) => cardName(scene, one.card) + times(one.count)).join(", ") || "–";
+export const nameOf = (scene: Scene, names: Names, player: number): string =>
+  player === scene.seat ? say("lok-you") : (names[player] ?? "");
 
-/** Short, with its place in the notation. */
-export function placeName(scene: Scene, names: string[], id: string): string {
+export function placeName(scene: Scene, names: Names, id: string): string {
   const place = scene.places.find((one) => one.id === id);
-  if (!place) return id;
-  return `${id} ${place.player === null ? (place.host ? say(`host-${place.host}`) : say("lok-empty")) : names[place.player]}`;
+  if (!place) return "";
+  if (place.player !== null) return nameOf(scene, names, place.player);
+  return place.host ? say(`host-${place.host}`) : say("lok-empty");
 }
 
-/** All that lies open on a place. */
-export function placeWords(scene: Scene, names: string[], place: Place): string[] {
-  const out: string[] = [];
+/** Whether it is out of the network. Before the first round nothing is. */
+export const isOut = (scene: Scene, place: Place): boolean =>
+  place.nodes === 0 && scene.round > 0 && (place.player !== null || place.host !== null);
+
+/** All that lies open on a place, one fact a line. */
+export function placeFacts(scene: Scene, names: Names, place: Place): string[] {
   const player = place.player === null ? undefined : scene.players[place.player];
-  if (place.player !== null) out.push(`${place.id}: ${say("lok-role-host", who(scene, names, place.player))}`);
-  else if (place.host) out.push(`${place.id}: ${say(`host-${place.host}`)}, ${say("lok-aux-host")}`);
-  else return [`${place.id}: ${say("lok-empty")}`];
+  if (place.player === null && !place.host) return [];
   const role = place.player === null ? null : scene.roles[place.player];
-  if (place.player !== null) out.push(role ? say("lok-role", { role: say(`role-${role}`) }) : say("lok-role-hidden"));
-  if (!place.nodes && scene.round > 0) return [...out, say(place.player === null ? "lok-host-out" : "lok-player-out")];
-  out.push(say("lok-nodes", { nodes: place.nodes, full: `${place.full}${place.reconstructed ? MARK : ""}` }));
-  out.push(place.defence ? say("lok-defence", { level: place.defence.slice(1), name: cardName(scene, place.defence) }) : say("lok-defence-none"));
-  if (place.player === null && place.owner !== null) out.push(say("lok-owner", who(scene, names, place.owner)));
-  if (!player) return out;
-  out.push(say("lok-cards", { count: player.size }));
-  if (scene.turn === place.player) out.push(say("lok-on-turn"));
-  if (player.skips) out.push(say("lok-skips", { count: player.skips }));
-  if (player.bomb) out.push(say("lok-bomb"));
-  return place.player === scene.seat ? out : [...out, ...knownWords(scene, names, place.player)];
+  const known = place.player === null ? [] : [role ? say("lok-role", { role: roleName(role) }) : say("lok-role-hidden")];
+  if (isOut(scene, place)) return [...known, say(place.player === null ? "lok-host-out" : "lok-player-out")];
+  const facts = [
+    ...known,
+    say("lok-nodes", { nodes: place.nodes, full: place.full }),
+    place.defence ? say("lok-defence", { level: level(place.defence), name: cardName(place.defence) }) : say("lok-defence-none"),
+  ];
+  if (place.player === null && place.owner !== null) facts.push(ownerWords(scene, names, place.owner));
+  if (!player) return facts;
+  facts.push(say("lok-cards", { count: player.size }));
+  if (scene.turn === place.player) facts.push(say("lok-on-turn"));
+  if (player.skips) facts.push(say("lok-skips", { count: player.skips }));
+  if (player.bomb) facts.push(say("lok-bomb"));
+  return place.player === scene.seat ? facts : [...facts, ...knownWords(scene, names, place.player!)];
 }
+
+export const ownerWords = (scene: Scene, names: Names, owner: number): string =>
+  say("lok-owner", { who: owner === scene.seat ? "you" : "other", player: names[owner] ?? "" });
 
 /** LOK-4.7: the cards of a hand that the reader knows, and those that others know. */
-function knownWords(scene: Scene, names: string[], player: number | null): string[] {
+function knownWords(scene: Scene, names: Names, player: number): string[] {
   const marked = scene.marked.filter((card) => card.holder === player);
-  const known = marked.flatMap((card) => (card.card === null ? [] : [cardName(scene, card.card)]));
+  const known = marked.flatMap((card) => (card.card === null ? [] : [cardName(card.card)]));
   const hidden = marked.filter((card) => card.card === null);
   return [
     ...(known.length ? [say("lok-knows", { cards: known.join(", ") })] : []),
@@ -85,11 +75,15 @@ function knownWords(scene: Scene, names: string[], player: number | null): strin
   ];
 }
 
-/** Whether the reader can attack a place, and how; nothing if they take no part. */
-export function reachWords(scene: Scene, names: string[], id: string): { text: string; rule: string } | null {
+/** How the reader can attack a place; nothing if they cannot. */
+export function reachWords(scene: Scene, names: Names, id: string): string {
   const way = scene.reach.find((one) => one.place === id);
-  if (!way) return null;
+  if (!way) return "";
   const start = placeName(scene, names, way.start);
   const past = way.past.map((at) => placeName(scene, names, at)).join(", ");
-  return { text: say(past ? "lok-reach-past" : "lok-reach-near", { start, past }), rule: way.rule };
+  return say(past ? "lok-reach-past" : "lok-reach-near", { start, past });
 }
+
+/** The roles that are still possible, with their share. */
+export const chanceWords = (scene: Scene, player: number): string =>
+  (scene.chances[player] ?? []).map((one) => say("lok-chance", { role: roleName(one.role), percent: one.percent })).join(" · ");

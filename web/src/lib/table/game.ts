@@ -73,6 +73,8 @@ export interface TableGame<S extends AnyScene, M> {
   Dock?: Component<{ play: Play<S, M> }>;
   /** The front of a card. */
   CardFace: Component<FaceProps>;
+  /** In the message at the end of a game: what came to light. */
+  After?: Component<{ play: Play<S, M>; code: string }>;
   /** The picture of the backs, as a data URI. */
   back: string;
   /** Beside the name of the game: round, turn, goal. */
@@ -96,6 +98,8 @@ export interface TableGame<S extends AnyScene, M> {
   confirm?: (move: LegalMove, legal: Legal<M>) => string;
   /** What can be read about a card's face or the thing of an id. */
   details: (id: string, scene: S) => Details | null;
+  /** Games with a notebook: whose page is opened from here, as an id to be read. */
+  notes?: (scene: S, at: string | null) => string | null;
   /** A card in words, for screen readers. */
   cardLabel: (face: string, scene: S) => string;
   /** The whole situation in words: for the key that asks where one is. */

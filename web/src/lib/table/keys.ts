@@ -23,6 +23,8 @@ export interface Where {
   at: string | null;
   zoom: string | null;
   stops: readonly Stop[];
+  /** The game has a notebook. */
+  notes: boolean;
   /** Milliseconds since the last digit. */
   since: number;
 }
@@ -63,7 +65,7 @@ export function command(event: KeyboardEvent, where: Where): Command | null {
   if (panel) return { t: "panel", panel };
   if (letter === "z") return { t: "undo" };
   if (letter === "e" || letter === "d") return { t: "button", n: 0 };
-  if (letter === "n") return where.decides ? input({ t: "next", by: event.shiftKey ? -1 : 1 }) : { t: "panel", panel: "notes" };
+  if (letter === "n") return where.decides && !where.notes ? input({ t: "next", by: event.shiftKey ? -1 : 1 }) : { t: "panel", panel: "notes" };
   if (key === "Enter") return where.zone === "thing" && where.decides ? input({ t: "enter" }) : { t: "confirm" };
   if (key === " " && where.zone === "thing") return input({ t: "zoom", id: where.zoom === null ? where.at : null });
   if (where.playing && where.live) return { t: "skip" };

@@ -23,6 +23,8 @@ export interface Outlet {
   submit: (action: number, refused: (why: Reason) => void) => void;
   /** Asks which rule forbids a move. */
   explain: (move: unknown) => Promise<Reason>;
+  /** Writes into the reader's notebook; an empty text rubs out. */
+  note?: (about: string, text: string) => void;
 }
 
 const NO_DECISION: GameDecision = { moves: [], things: [], hand: false };
@@ -59,6 +61,8 @@ export class Play<S extends AnyScene = any, M = any> {
   reason = $state.raw<Reason | null>(null);
   /** Grows when the focus has to go to the prompt. */
   focuses = $state(0);
+  /** The reader's own notebook: text by subject. */
+  notes = $state.raw<{ readonly [about: string]: string }>({});
   /** Lines of the log that have been shown. */
   log = $state.raw<readonly LogLine[]>([]);
 
@@ -245,6 +249,20 @@ export class Play<S extends AnyScene = any, M = any> {
       this.choice = { ...this.choice, asked: id };
       this.ask(id);
     }
+  }
+
+  /** Opens the notebook where the reader is. */
+  read(): void {
+    const id = this.game.notes?.(this.scene, this.choice.at) ?? null;
+    if (id !== null) this.input({ t: "zoom", id });
+  }
+
+  get writes(): boolean {
+    return this.outlet?.note !== undefined;
+  }
+
+  note(about: string, text: string): void {
+    this.outlet?.note?.(about, text);
   }
 
   get legalActions(): readonly Legal<M>[] {

@@ -31,6 +31,7 @@ page-step-back = One moment back
 page-step-on = One moment on
 page-leave-table = To the start page
 page-tools = Table tools
+page-notes = Notes
 page-panel-log = Log
 page-panel-chat = Chat
 page-panel-rules = Rules

@@ -31,6 +31,7 @@ page-step-back = Hetki taaksepäin
 page-step-on = Hetki eteenpäin
 page-leave-table = Etusivulle
 page-tools = Pöydän työkalut
+page-notes = Muistiinpanot
 page-panel-log = Loki
 page-panel-chat = Keskustelu
 page-panel-rules = Säännöt

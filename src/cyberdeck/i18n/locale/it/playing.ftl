@@ -31,6 +31,7 @@ page-step-back = Un momento indietro
 page-step-on = Un momento avanti
 page-leave-table = Alla pagina iniziale
 page-tools = Strumenti del tavolo
+page-notes = Appunti
 page-panel-log = Registro
 page-panel-chat = Chat
 page-panel-rules = Regole

@@ -35,6 +35,7 @@ page-step-back = На момент назад
 page-step-on = На момент вперёд
 page-leave-table = На главную
 page-tools = Инструменты стола
+page-notes = Заметки
 page-panel-log = Журнал
 page-panel-chat = Чат
 page-panel-rules = Правила

@@ -4,11 +4,6 @@
 
 lok-ring = The network, host by host clockwise
 lok-empty = no host yet
-lok-role-host =
-    { $who ->
-        [you] your role host
-       *[other] role host of { $player }
-    }
 lok-aux-host = auxiliary host
 lok-role = Role: { $role }
 lok-role-hidden = Role hidden
@@ -48,10 +43,6 @@ lok-knows = Cards that you know: { $cards }
 lok-known-card = Card known to: { $players }
 lok-reach-near = In reach: next to { $start }
 lok-reach-past = In reach from { $start }, past { $past }
-lok-reach-not = Out of reach: no host of yours is next to it
-lok-hint = Choose a host or a player for details.
-lok-hint-reach = Choose a host or a player for details. Crosshairs mark what you can attack.
-lok-choose-target = { $card }: choose a lit target.
 
 ## Turn and piles
 
@@ -60,21 +51,10 @@ lok-turn-of =
         [you] Your turn
        *[other] Turn of { $player }
     }
-lok-round = Round { $round } (at most { $limit })
 lok-direction =
     { $way ->
         [back] counterclockwise
        *[clockwise] clockwise
-    }
-lok-attack =
-    { $left ->
-        [no] Attack used this turn
-       *[yes] One attack left
-    }
-lok-deck =
-    { $count ->
-        [one] Deck: one card
-       *[other] Deck: { $count } cards
     }
 lok-discard =
     { $count ->
@@ -83,82 +63,31 @@ lok-discard =
     }
 lok-discard-title = Discard pile
 lok-discard-empty = Empty
-lok-pool = In hands since the last reshuffle: { $cards }
 lok-close = Close
 
 ## What is asked
 
-lok-moves = Your moves
-lok-asks-build = The Administrator builds the network: { $place }
-lok-asks-setup =
-    { $who ->
-        [you] Set-up: you may place a defence.
-       *[other] Set-up: { $player } may place a defence.
-    }
-lok-asks-flood =
-    { $who ->
-        [you] { $by } plays Flood: discard a card.
-       *[other] Flood: { $player } discards a card.
-    }
-lok-asks-viruses =
-    { $who ->
-        [you] Viruses: discard a defence, or your host loses a node.
-       *[other] Viruses: { $player } discards a defence or loses a node.
-    }
-lok-asks-direct = Direct access: both choose a card in secret and reveal together.
-lok-asks-excess =
-    { $count ->
-        [one] Hand limit: 1 card to discard.
-       *[other] Hand limit: { $count } cards to discard.
-    }
-lok-duel =
-    { $side ->
-        [defends] defends
-       *[attacks] attacks
-    }
 lok-chosen =
     { $done ->
         [yes] has chosen
        *[no] is choosing
     }
-lok-struck = Losing a node: { $players }
 
 ## The hand
 
 lok-you-are = Your role: { $role }
 lok-hand = Your hand
-lok-hand-of = Hand of { $player }
-lok-level = level { $level }
 lok-you = you
-lok-known-by = known to: { $players }
-lok-card-not-now = not playable now
-lok-choose-card =
-    { $decision ->
-        [flood] Choose a card to discard.
-        [excess] Choose a card to discard.
-        [viruses] Discard a defence, or lose a node.
-        [direct] Choose a card.
-        [setup] Choose a defence, then a host.
-       *[turn] Choose a card, then its target.
-    }
-lok-idea = The idea behind it
-lok-clear = Cancel
-lok-why = Why not { $move }?
 
 ## The notebook
 
-lok-notebook = Your notebook: who is who?
 lok-possible = Show possible roles
 lok-chance = { $role } { $percent }%
 lok-guess = { $role }?
-lok-unsure = Unsure
 lok-note = Note
 lok-note-about = Your note on { $player }
 lok-notebooks = Everyone’s notes
 lok-notebook-of = { $player }’s notebook
-lok-about = About
-lok-noted = Noted
-lok-truth = Truth
 
 ## The end
 

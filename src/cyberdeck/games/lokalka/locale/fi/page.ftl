@@ -4,11 +4,6 @@
 
 lok-ring = Verkko laite laitteelta myötäpäivään
 lok-empty = ei vielä laitetta
-lok-role-host =
-    { $who ->
-        [you] oma roolilaitteesi
-       *[other] roolilaite, pelaaja { $player }
-    }
 lok-aux-host = apulaite
 lok-role = Rooli: { $role }
 lok-role-hidden = Rooli salassa
@@ -48,10 +43,6 @@ lok-knows = Tietämäsi kortit: { $cards }
 lok-known-card = Kortin tietävät: { $players }
 lok-reach-near = Voit hyökätä: vieressä { $start }
 lok-reach-past = Voit hyökätä: lähtö { $start }, ohi { $past }
-lok-reach-not = Ei ulottuvilla: mikään laitteesi ei ole vieressä
-lok-hint = Valitse laite tai pelaaja, niin näet sen tiedot.
-lok-hint-reach = Valitse laite tai pelaaja, niin näet sen tiedot. Tähtäin merkitsee, mihin voit hyökätä.
-lok-choose-target = { $card }: valitse korostettu kohde.
 
 ## Vuoro ja pinot
 
@@ -60,21 +51,10 @@ lok-turn-of =
         [you] Sinun vuorosi
        *[other] Vuorossa { $player }
     }
-lok-round = Kierros { $round } (enintään { $limit })
 lok-direction =
     { $way ->
         [back] vastapäivään
        *[clockwise] myötäpäivään
-    }
-lok-attack =
-    { $left ->
-        [no] Hyökkäys käytetty
-       *[yes] Yksi hyökkäys jäljellä
-    }
-lok-deck =
-    { $count ->
-        [one] Pakka: yksi kortti
-       *[other] Pakka: { $count } korttia
     }
 lok-discard =
     { $count ->
@@ -83,82 +63,31 @@ lok-discard =
     }
 lok-discard-title = Poistopakka
 lok-discard-empty = Tyhjä
-lok-pool = Käsissä viime sekoituksesta lähtien: { $cards }
 lok-close = Sulje
 
 ## Mitä kysytään
 
-lok-moves = Siirtosi
-lok-asks-build = Ylläpitäjä rakentaa verkkoa: { $place }
-lok-asks-setup =
-    { $who ->
-        [you] Alkuvalmistelu: voit asettaa puolustuksen.
-       *[other] Alkuvalmistelu: { $player } voi asettaa puolustuksen.
-    }
-lok-asks-flood =
-    { $who ->
-        [you] { $by } pelaa kortin Tulva: poista kortti.
-       *[other] Tulva: { $player } poistaa kortin.
-    }
-lok-asks-viruses =
-    { $who ->
-        [you] Virukset: poista kädestäsi puolustuskortti, tai roolilaitteesi menettää solmun.
-       *[other] Virukset: { $player } poistaa puolustuskortin tai menettää solmun.
-    }
-lok-asks-direct = Suora pääsy: molemmat valitsevat kortin salaa ja paljastavat ne yhtä aikaa.
-lok-asks-excess =
-    { $count ->
-        [one] Kortteja liikaa: poista yksi.
-       *[other] Kortteja liikaa: poista { $count }.
-    }
-lok-duel =
-    { $side ->
-        [defends] puolustautuu
-       *[attacks] hyökkää
-    }
 lok-chosen =
     { $done ->
         [yes] on valinnut
        *[no] valitsee
     }
-lok-struck = Menettävät solmun: { $players }
 
 ## Käsi
 
 lok-you-are = Roolisi: { $role }
 lok-hand = Kätesi
-lok-hand-of = Käsi: { $player }
-lok-level = taso { $level }
 lok-you = sinä
-lok-known-by = kortin tietävät: { $players }
-lok-card-not-now = ei pelattavissa nyt
-lok-choose-card =
-    { $decision ->
-        [flood] Valitse poistettava kortti.
-        [excess] Valitse poistettava kortti.
-        [viruses] Poista puolustus tai menetä solmu.
-        [direct] Valitse kortti.
-        [setup] Valitse puolustus ja sitten laite.
-       *[turn] Valitse kortti ja sitten kohde.
-    }
-lok-idea = Mistä kortti kertoo
-lok-clear = Peruuta
-lok-why = Miksi ei: { $move }?
 
 ## Muistikirja
 
-lok-notebook = Muistikirjasi: kuka on kuka?
 lok-possible = Näytä mahdolliset roolit
 lok-chance = { $role } { $percent } %
 lok-guess = { $role }?
-lok-unsure = Epäselvä
 lok-note = Muistiinpano
 lok-note-about = Muistiinpanosi: { $player }
 lok-notebooks = Kaikkien muistiinpanot
 lok-notebook-of = Muistikirja: { $player }
-lok-about = Kenestä
-lok-noted = Merkintä
-lok-truth = Totuus
 
 ## Loppu
 

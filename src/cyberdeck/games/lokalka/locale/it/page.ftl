@@ -4,11 +4,6 @@
 
 lok-ring = La rete, host per host in senso orario
 lok-empty = ancora nessun host
-lok-role-host =
-    { $who ->
-        [you] il tuo host di ruolo
-       *[other] host di ruolo di { $player }
-    }
 lok-aux-host = host ausiliario
 lok-role = Ruolo: { $role }
 lok-role-hidden = Ruolo nascosto
@@ -48,10 +43,6 @@ lok-knows = Carte che conosci: { $cards }
 lok-known-card = Carta nota a: { $players }
 lok-reach-near = Attaccabile: accanto a { $start }
 lok-reach-past = Attaccabile da { $start }, oltre { $past }
-lok-reach-not = Fuori portata: nessun tuo host è accanto
-lok-hint = Scegli un host o un giocatore per i dettagli.
-lok-hint-reach = Scegli un host o un giocatore per i dettagli. Il mirino segna ciò che puoi attaccare.
-lok-choose-target = { $card }: scegli un bersaglio evidenziato.
 
 ## Turno e mazzi
 
@@ -60,21 +51,10 @@ lok-turn-of =
         [you] Tocca a te
        *[other] Turno di { $player }
     }
-lok-round = Giro { $round } (al massimo { $limit })
 lok-direction =
     { $way ->
         [back] in senso antiorario
        *[clockwise] in senso orario
-    }
-lok-attack =
-    { $left ->
-        [no] Attacco già usato
-       *[yes] Resta un attacco
-    }
-lok-deck =
-    { $count ->
-        [one] Mazzo: una carta
-       *[other] Mazzo: { $count } carte
     }
 lok-discard =
     { $count ->
@@ -83,82 +63,31 @@ lok-discard =
     }
 lok-discard-title = Pila degli scarti
 lok-discard-empty = Vuota
-lok-pool = In mano dall'ultimo rimescolamento: { $cards }
 lok-close = Chiudi
 
 ## Che cosa si chiede
 
-lok-moves = Le tue mosse
-lok-asks-build = L’Amministratore costruisce la rete: { $place }
-lok-asks-setup =
-    { $who ->
-        [you] Prima del primo turno puoi mettere una difesa.
-       *[other] Prima del primo turno { $player } può mettere una difesa.
-    }
-lok-asks-flood =
-    { $who ->
-        [you] { $by } gioca Flood: scarta una carta.
-       *[other] Flood: { $player } scarta una carta.
-    }
-lok-asks-viruses =
-    { $who ->
-        [you] Virus: scarta dalla mano una carta difesa, o il tuo host di ruolo perde un nodo.
-       *[other] Virus: { $player } scarta una carta difesa o perde un nodo.
-    }
-lok-asks-direct = Accesso diretto: entrambi scelgono una carta in segreto e la scoprono insieme.
-lok-asks-excess =
-    { $count ->
-        [one] Troppe carte: scartane una.
-       *[other] Troppe carte: scartane { $count }.
-    }
-lok-duel =
-    { $side ->
-        [defends] si difende
-       *[attacks] attacca
-    }
 lok-chosen =
     { $done ->
         [yes] ha scelto
        *[no] sta scegliendo
     }
-lok-struck = Perderanno un nodo: { $players }
 
 ## La mano
 
 lok-you-are = Il tuo ruolo: { $role }
 lok-hand = La tua mano
-lok-hand-of = Mano di { $player }
-lok-level = livello { $level }
 lok-you = tu
-lok-known-by = la conoscono: { $players }
-lok-card-not-now = non giocabile ora
-lok-choose-card =
-    { $decision ->
-        [flood] Scegli la carta da scartare.
-        [excess] Scegli la carta da scartare.
-        [viruses] Scarta una difesa, o perdi un nodo.
-        [direct] Scegli una carta.
-        [setup] Scegli una difesa, poi l’host.
-       *[turn] Scegli una carta, poi il bersaglio.
-    }
-lok-idea = L’idea dietro la carta
-lok-clear = Annulla
-lok-why = Perché non { $move }?
 
 ## Il taccuino
 
-lok-notebook = Il tuo taccuino: chi è chi?
 lok-possible = Mostra i ruoli possibili
 lok-chance = { $role } { $percent }%
 lok-guess = { $role }?
-lok-unsure = Incerto
 lok-note = Nota
 lok-note-about = La tua nota su { $player }
 lok-notebooks = Le note di tutti
 lok-notebook-of = Taccuino di { $player }
-lok-about = Su chi
-lok-noted = Nota
-lok-truth = Verità
 
 ## La fine
 

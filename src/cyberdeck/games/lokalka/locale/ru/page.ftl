@@ -4,11 +4,6 @@
 
 lok-ring = Сеть: узел за узлом по часовой стрелке
 lok-empty = узла ещё нет
-lok-role-host =
-    { $who ->
-        [you] ваш узел роли
-       *[other] узел роли, игрок { $player }
-    }
 lok-aux-host = вспомогательный узел
 lok-role = Роль: { $role }
 lok-role-hidden = Роль скрыта
@@ -54,10 +49,6 @@ lok-knows = Известные вам карты: { $cards }
 lok-known-card = Карту знают: { $players }
 lok-reach-near = Можно атаковать: рядом — { $start }
 lok-reach-past = Можно атаковать: от { $start } через { $past }
-lok-reach-not = Вне досягаемости: рядом нет вашего узла
-lok-hint = Выберите узел или игрока, чтобы узнать подробности.
-lok-hint-reach = Выберите узел или игрока, чтобы узнать подробности. Прицелом отмечено то, что можно атаковать.
-lok-choose-target = { $card }: выберите подсвеченную цель.
 
 ## Ход и стопки
 
@@ -66,23 +57,10 @@ lok-turn-of =
         [you] Ваш ход
        *[other] Ходит { $player }
     }
-lok-round = Раунд { $round } (не больше { $limit })
 lok-direction =
     { $way ->
         [back] против часовой стрелки
        *[clockwise] по часовой стрелке
-    }
-lok-attack =
-    { $left ->
-        [no] Атака в этом ходу сыграна
-       *[yes] Можно атаковать один раз
-    }
-lok-deck =
-    { $count ->
-        [one] Колода: { $count } карта
-        [few] Колода: { $count } карты
-        [many] Колода: { $count } карт
-       *[other] Колода: { $count } карты
     }
 lok-discard =
     { $count ->
@@ -93,78 +71,31 @@ lok-discard =
     }
 lok-discard-title = Сброс
 lok-discard-empty = Пусто
-lok-pool = На руках с последней тасовки: { $cards }
 lok-close = Закрыть
 
 ## О чём спрашивают
 
-lok-moves = Ваши ходы
-lok-asks-build = Системный администратор строит сеть: { $place }
-lok-asks-setup =
-    { $who ->
-        [you] До первого хода можно поставить защиту.
-       *[other] До первого хода { $player } может поставить защиту.
-    }
-lok-asks-flood =
-    { $who ->
-        [you] { $by } играет «Флуд»: сбросьте карту.
-       *[other] «Флуд»: { $player } сбрасывает карту.
-    }
-lok-asks-viruses =
-    { $who ->
-        [you] Вирусы: сбросьте карту защиты с руки, иначе ваш узел роли теряет ноду.
-       *[other] Вирусы: { $player } сбрасывает карту защиты или теряет ноду.
-    }
-lok-asks-direct = Прямой доступ: оба выбирают карту втайне и открывают одновременно.
-lok-asks-excess = Лишние карты, сбросить: { $count }.
-lok-duel =
-    { $side ->
-        [defends] защищается
-       *[attacks] атакует
-    }
 lok-chosen =
     { $done ->
         [yes] карта выбрана
        *[no] выбирает карту
     }
-lok-struck = Потеряют ноду: { $players }
 
 ## Рука
 
 lok-you-are = Ваша роль: { $role }
 lok-hand = Ваши карты
-lok-hand-of = Карты игрока { $player }
-lok-level = уровень { $level }
 lok-you = вы
-lok-known-by = об этой карте знают: { $players }
-lok-card-not-now = сейчас не сыграть
-lok-choose-card =
-    { $decision ->
-        [flood] Выберите карту для сброса.
-        [excess] Выберите карту для сброса.
-        [viruses] Сбросьте защиту или потеряйте ноду.
-        [direct] Выберите карту.
-        [setup] Выберите защиту, затем узел.
-       *[turn] Выберите карту, затем цель.
-    }
-lok-idea = Что за этим стоит
-lok-clear = Отмена
-lok-why = Почему нельзя: { $move }?
 
 ## Записная книжка
 
-lok-notebook = Ваша записная книжка: кто есть кто?
 lok-possible = Показать возможные роли
 lok-chance = { $role } { $percent } %
 lok-guess = { $role }?
-lok-unsure = Неясно
 lok-note = Заметка
 lok-note-about = Ваша заметка об игроке { $player }
 lok-notebooks = Записи игроков
 lok-notebook-of = Записная книжка игрока { $player }
-lok-about = О ком
-lok-noted = Запись
-lok-truth = На деле
 
 ## Конец игры
 
