@@ -5,6 +5,7 @@ texts.
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import random
 import re
@@ -35,6 +36,8 @@ FLAGS = [
 ]
 WAIT = 15_000  # milliseconds until a test gives up
 ACTIONS = "[data-action]:enabled"
+LIVING = ".table[data-things]"  # a table on which one plays with the things themselves; its list of moves is an aid
+SETTINGS = {"pace": "instant", "sound": 0}  # nobody waits for what is shown
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -70,6 +73,8 @@ class Person:
             has_touch=width < 600,
         )
         self.context.set_default_timeout(WAIT)
+        kept = json.dumps(json.dumps(SETTINGS))
+        self.context.add_init_script(f"localStorage['cyberdeck.settings'] ??= {kept}")
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.dice = random.Random(seed)
@@ -138,7 +143,9 @@ class Person:
         expect(self.page.get_by_text(self.say("page-waiting-seated"))).to_be_visible()
 
     def actions(self) -> list[str]:
-        """Action ids in the list, as they can be chosen now."""
+        """Action ids in the list, as they can be chosen now. A living table shows it when it is asked to."""
+        if self.page.query_selector(LIVING) and not self.page.query_selector(".moves, dialog[open]"):
+            self.page.keyboard.press("m")
         found: list[str] = self.page.eval_on_selector_all(ACTIONS, "all => all.map(one => one.dataset.action)")
         return found
 
@@ -154,7 +161,8 @@ class Person:
         return True
 
     def over(self) -> bool:
-        return self.page.get_by_role("region", name=self.say("page-after")).is_visible()
+        after = self.page.get_by_role("region", name=self.say("page-after"))
+        return after.or_(self.page.locator("#ending-title")).first.is_visible()
 
     def has_no_sideways_scroll(self) -> bool:
         return bool(self.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))

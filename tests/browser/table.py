@@ -5,7 +5,6 @@ Whoever plays here sees what a person sees: what is available, what is lit, and 
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Callable
 from typing import Any, Literal
@@ -49,13 +48,10 @@ def sit(person: Person, house: House, game: str, bots: int, options: dict[str, A
     table = house.table(1, bots, game=game, options=options, bot=bot)
     table.start()
     person.game = game
-    person.page.add_init_script(f"localStorage.setItem('cyberdeck.settings', {json.dumps(json.dumps(SETTINGS))})")
     person.go(f"/t/{table.code}#0.{table.secrets[0]}")
     person.page.wait_for_selector(".table[data-things]")
     return table.code
 
-
-SETTINGS = {"pace": "instant", "sound": 0}
 
 
 class TablePlayer:
