@@ -104,7 +104,9 @@ class Person:
         """A button or link on the poster of this person's game."""
         poster = self.page.get_by_role("article", name=self.say("game-title"), exact=True)
         name = self.say(key)
-        return poster.get_by_role("button", name=name, exact=True).or_(poster.get_by_role("link", name=name, exact=True))
+        return poster.get_by_role("button", name=name, exact=True).or_(
+            poster.get_by_role("link", name=name, exact=True)
+        )
 
     def new_table(self) -> None:
         """Goes to the form for a new table of this person's game, from the start page."""

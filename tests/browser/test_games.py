@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from contextlib import suppress
 from pathlib import Path
 
@@ -14,7 +13,7 @@ from cyberdeck.kernel import record
 from cyberdeck.spec import get_spec, make
 from tests.browser.conftest import Invite
 from tests.browser.kit import Cable, Person, play, typed
-from tests.server.house import House, Place
+from tests.server.house import House, Place, until
 
 SHORT = {"round_limit": 1}
 
@@ -39,7 +38,7 @@ def test_one_click_to_a_table_against_bots(invite: Invite, house: House) -> None
     assert [seat.bot for seat in session.table.seats] == [None, "medium", "medium", "medium"]
 
 
-def test_a_new_table_with_options_to_its_end(invite: Invite, house: House) -> None:
+def test_a_new_table_with_options(invite: Invite, house: House) -> None:
     person = invite()
     page = person.page
     person.new_table()
@@ -59,11 +58,10 @@ def test_a_new_table_with_options_to_its_end(invite: Invite, house: House) -> No
     expect(page.get_by_text(person.texts.attribute("setup-celebrity", "is-true"))).to_be_visible()
     expect(page.get_by_text(person.say("site-changes", count=2))).to_be_visible()
     person.button("site-new-make").click()
-    code = person.code
-    expect(page.get_by_text(code).first).to_be_visible()
+    table = house.session(person.code).table
     person.button("page-start").click()
-    play([person])
-    header = house.session(code).table.header
+    until(lambda: table.status == "playing", "the game begins")
+    header = table.header
     assert header.options == {"round_limit": 1, "fewer_cards": True, "celebrity": True, "players": 3}
     assert header.bots == (None, "easy", "easy")
 

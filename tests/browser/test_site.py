@@ -7,10 +7,20 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.kit import Person
+from tests.browser.test_pages import serious
 from tests.server.house import House, until
 
 WIDTHS = (320, 390, 768, 1280)
-PATHS = ("/", "/tables", "/new/blackhat", "/new/kiberrubezh", "/nothing", "/replay", "/rules/lokalka", "/decks/cybershield")
+PATHS = (
+    "/",
+    "/tables",
+    "/new/blackhat",
+    "/new/kiberrubezh",
+    "/nothing",
+    "/replay",
+    "/rules/lokalka",
+    "/decks/cybershield",
+)
 
 
 def pressed(person: Person, keys: str) -> str:
@@ -41,6 +51,26 @@ def test_no_page_scrolls_sideways(invite: Invite, house: House, lang: str) -> No
         person.new_table()
         person.button("site-options").click()
         assert person.has_no_sideways_scroll(), ("options", width)
+
+
+def test_axe_finds_nothing_serious(invite: Invite, house: House) -> None:
+    person = invite()
+    waiting = house.table(4, 1, game="lokalka", sit=False)
+    for path in (*PATHS, "/t/NOTONE"):
+        person.go(path)
+        expect(person.page.get_by_role("heading", level=1).first).to_be_visible()
+        assert serious(person) == [], path
+    person.new_table()
+    person.button("site-options").click()
+    assert serious(person) == []
+    person.button("site-settings").click()
+    assert serious(person) == []
+    person.go(f"/t/{waiting.code}")
+    expect(person.button("page-sit-at", number=1)).to_be_visible()
+    assert serious(person) == []
+    person.button("page-sit-at", number=1).click()
+    expect(person.page.get_by_text(person.say("site-wait-bots"))).to_be_visible()
+    assert serious(person) == []
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "fi", "it"])
@@ -94,7 +124,9 @@ def test_open_tables_are_filtered(invite: Invite, house: House) -> None:
     expect(line).to_be_visible()
     person.page.get_by_role("checkbox", name="Black Hat").check(force=True)
     expect(line).to_have_count(0)
-    person.button("site-filters-clear").or_(person.page.get_by_role("checkbox", name="Black Hat")).first.click(force=True)
+    person.button("site-filters-clear").or_(person.page.get_by_role("checkbox", name="Black Hat")).first.click(
+        force=True
+    )
     expect(line).to_be_visible()
     person.page.get_by_label(person.say("site-seats-free")).select_option("3")
     expect(line).to_be_visible()

@@ -2,7 +2,6 @@
 
 page-brand = Cyberdeck
 page-skip = Skip to the table
-page-menu = Menu
 page-rules = Rules
 page-language = Language
 page-lang-en = English
@@ -16,7 +15,6 @@ page-theme-light = Light
 page-calm = Reduce motion
 page-loading = Loading…
 page-close = Close
-page-cancel = Cancel
 page-back = Back
 page-home = Home page
 page-error-offline = Can’t reach the server.
@@ -27,16 +25,12 @@ page-error-offline = Can’t reach the server.
 page-lead = Tabletop games about hackers and defenders
     .about = Play bots right away, or send a friend a link. No install, no account.
 page-players = { $players } players
-page-minutes = { $minutes } min
-page-play-now = Play against bots
 page-first-game = Tutorial
 page-new-table = New table
 page-guest = Guest
 page-join = Join by code
 page-join-code = Table code
 page-join-go = Join
-page-public = Open tables
-page-public-none = No open tables right now. Start one!
 page-free =
     { $count ->
         [one] 1 seat free
@@ -48,19 +42,15 @@ page-sit-at = Take seat { $number }
 page-sit-table = Join table { $code }
 page-watch = Watch
 page-watch-table = Watch table { $code }
-page-continue = Your tables
 page-go-on = Continue
 page-replays = Replays
 page-replay-file = Open a replay file
-page-replay-open = Open
 
 ## A new table
 
 page-name = Your name
-page-new-players = Players
 page-new-seats = Seats
 page-seat = Seat { $number }
-page-person = Person
 page-bot-random = Random
     .about = random legal moves
 page-bot-greedy = Greedy
@@ -76,18 +66,8 @@ page-bot-expert = Expert
 page-bot-thinks = { $bot }: { $about }; up to { $seconds } s per move
 page-bot-at-once = { $bot }: { $about }
 page-clock = Clock
-page-clock-kind = Time limit
-page-clock-none = No limit
-page-clock-move = Per move
-page-clock-bank = Per game
-page-clock-seconds = Seconds
-page-clock-minutes = Minutes
-page-clock-increment = Increment per move, in seconds
-page-new-options = Game options ({ $count })
 page-option-on = on
 page-option-off = off
-page-new-public = Open table: anyone can find it and join
-page-new-make = Create table
 
 ## Before the game
 
@@ -106,8 +86,6 @@ page-start-fill =
     }
 page-leave = Leave table
 page-invite = Invite
-page-invite-link = Link to this table
-page-invite-code = Or share the code:
 page-invite-picture = QR code for this table
 page-copy = Copy
 page-copy-what = Copy: { $what }

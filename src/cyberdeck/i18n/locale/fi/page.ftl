@@ -2,7 +2,6 @@
 
 page-brand = Cyberdeck
 page-skip = Suoraan pöytään
-page-menu = Valikko
 page-rules = Säännöt
 page-language = Kieli
 page-lang-en = English
@@ -16,7 +15,6 @@ page-theme-light = vaalea
 page-calm = Vähennä animaatioita
 page-loading = Ladataan…
 page-close = Sulje
-page-cancel = Peruuta
 page-back = Takaisin
 page-home = Etusivulle
 page-error-offline = Palvelimeen ei saada yhteyttä.
@@ -27,16 +25,12 @@ page-error-offline = Palvelimeen ei saada yhteyttä.
 page-lead = Lautapelejä hakkereista ja puolustajista
     .about = Pelaa heti botteja vastaan tai lähetä kaverille linkki. Ei asennusta, ei tunnuksia.
 page-players = { $players } pelaajaa
-page-minutes = { $minutes } min
-page-play-now = Pelaa botteja vastaan
 page-first-game = Opastettu peli
 page-new-table = Uusi pöytä
 page-guest = Vieras
 page-join = Liity koodilla
 page-join-code = Pöydän koodi
 page-join-go = Liity
-page-public = Avoimet pöydät
-page-public-none = Avoimia pöytiä ei juuri nyt ole. Avaa sellainen!
 page-free =
     { $count ->
         [one] 1 vapaa paikka
@@ -48,19 +42,15 @@ page-sit-at = Ota paikka { $number }
 page-sit-table = Liity pöytään { $code }
 page-watch = Katso
 page-watch-table = Katso pöytää { $code }
-page-continue = Omat pöytäsi
 page-go-on = Jatka
 page-replays = Uusinnat
 page-replay-file = Avaa tallenne tiedostosta
-page-replay-open = Avaa
 
 ## Uusi pöytä
 
 page-name = Nimesi
-page-new-players = Pelaajia
 page-new-seats = Paikat
 page-seat = Paikka { $number }
-page-person = Ihminen
 page-bot-random = Satunnainen
     .about = satunnaisia siirtoja
 page-bot-greedy = Ahne
@@ -76,18 +66,8 @@ page-bot-expert = Mestari
 page-bot-thinks = { $bot }: { $about }; enintään { $seconds } s siirtoa kohti
 page-bot-at-once = { $bot }: { $about }
 page-clock = Kello
-page-clock-kind = Aikaraja
-page-clock-none = Ei rajaa
-page-clock-move = Siirtoa kohti
-page-clock-bank = Koko peliin
-page-clock-seconds = Sekunteja
-page-clock-minutes = Minuutteja
-page-clock-increment = Lisäaika siirtoa kohti, sekunteina
-page-new-options = Pelin asetukset ({ $count })
 page-option-on = käytössä
 page-option-off = ei käytössä
-page-new-public = Avoin pöytä: kuka tahansa voi löytää sen ja liittyä
-page-new-make = Luo pöytä
 
 ## Ennen peliä
 
@@ -106,8 +86,6 @@ page-start-fill =
     }
 page-leave = Poistu pöydästä
 page-invite = Kutsu
-page-invite-link = Linkki tähän pöytään
-page-invite-code = Tai kerro koodi:
 page-invite-picture = Tämän pöydän QR-koodi
 page-copy = Kopioi
 page-copy-what = Kopioi: { $what }

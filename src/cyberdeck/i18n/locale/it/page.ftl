@@ -2,7 +2,6 @@
 
 page-brand = Cyberdeck
 page-skip = Vai al tavolo
-page-menu = Menu
 page-rules = Regole
 page-language = Lingua
 page-lang-en = English
@@ -16,7 +15,6 @@ page-theme-light = chiaro
 page-calm = Riduci animazioni
 page-loading = Caricamento…
 page-close = Chiudi
-page-cancel = Annulla
 page-back = Indietro
 page-home = Pagina iniziale
 page-error-offline = Il server non è raggiungibile.
@@ -27,16 +25,12 @@ page-error-offline = Il server non è raggiungibile.
 page-lead = Giochi da tavolo su hacker e difensori
     .about = Gioca subito contro i bot o manda un link a un amico. Niente da installare, nessun account.
 page-players = { $players } giocatori
-page-minutes = { $minutes } min
-page-play-now = Gioca contro i bot
 page-first-game = Tutorial
 page-new-table = Nuovo tavolo
 page-guest = Ospite
 page-join = Entra con un codice
 page-join-code = Codice del tavolo
 page-join-go = Entra
-page-public = Tavoli aperti
-page-public-none = Al momento non ci sono tavoli aperti. Creane uno!
 page-free =
     { $count ->
         [one] 1 posto libero
@@ -48,19 +42,15 @@ page-sit-at = Prendi il posto { $number }
 page-sit-table = Unisciti al tavolo { $code }
 page-watch = Guarda
 page-watch-table = Guarda il tavolo { $code }
-page-continue = I tuoi tavoli
 page-go-on = Continua
 page-replays = Replay
 page-replay-file = Apri un file di replay
-page-replay-open = Apri
 
 ## Un nuovo tavolo
 
 page-name = Il tuo nome
-page-new-players = Giocatori
 page-new-seats = Posti
 page-seat = Posto { $number }
-page-person = Persona
 page-bot-random = Casuale
     .about = mosse casuali
 page-bot-greedy = Euristico
@@ -76,18 +66,8 @@ page-bot-expert = Esperto
 page-bot-thinks = { $bot }: { $about }; al massimo { $seconds } s a mossa
 page-bot-at-once = { $bot }: { $about }
 page-clock = Orologio
-page-clock-kind = Limite di tempo
-page-clock-none = Nessuno
-page-clock-move = Per mossa
-page-clock-bank = Per partita
-page-clock-seconds = Secondi
-page-clock-minutes = Minuti
-page-clock-increment = Incremento per mossa, in secondi
-page-new-options = Opzioni di gioco ({ $count })
 page-option-on = attiva
 page-option-off = non attiva
-page-new-public = Tavolo aperto: chiunque può trovarlo e unirsi
-page-new-make = Crea il tavolo
 
 ## Prima della partita
 
@@ -106,8 +86,6 @@ page-start-fill =
     }
 page-leave = Lascia il tavolo
 page-invite = Invita
-page-invite-link = Link a questo tavolo
-page-invite-code = Oppure dai il codice:
 page-invite-picture = Codice QR di questo tavolo
 page-copy = Copia
 page-copy-what = Copia: { $what }

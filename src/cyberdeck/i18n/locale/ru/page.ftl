@@ -2,7 +2,6 @@
 
 page-brand = Cyberdeck
 page-skip = Сразу к столу
-page-menu = Меню
 page-rules = Правила
 page-language = Язык
 page-lang-en = English
@@ -16,7 +15,6 @@ page-theme-light = светлая
 page-calm = Меньше анимации
 page-loading = Загрузка…
 page-close = Закрыть
-page-cancel = Отмена
 page-back = Назад
 page-home = На главную
 page-error-offline = Нет связи с сервером.
@@ -27,16 +25,12 @@ page-error-offline = Нет связи с сервером.
 page-lead = Настольные игры о хакерах и защитниках
     .about = Играйте сразу с ботами или отправьте ссылку другу. Без установки и регистрации.
 page-players = Игроков: { $players }
-page-minutes = { $minutes } мин
-page-play-now = Играть с ботами
 page-first-game = Обучение
 page-new-table = Новый стол
 page-guest = Гость
 page-join = Войти по коду
 page-join-code = Код стола
 page-join-go = Войти
-page-public = Открытые столы
-page-public-none = Сейчас открытых столов нет. Создайте свой!
 page-free =
     { $count ->
         [one] { $count } свободное место
@@ -50,19 +44,15 @@ page-sit-at = Занять место { $number }
 page-sit-table = Сесть за стол { $code }
 page-watch = Смотреть
 page-watch-table = Смотреть стол { $code }
-page-continue = Ваши столы
 page-go-on = Продолжить
 page-replays = Повторы
 page-replay-file = Открыть файл партии
-page-replay-open = Открыть
 
 ## Новый стол
 
 page-name = Ваше имя
-page-new-players = Игроков
 page-new-seats = Места
 page-seat = Место { $number }
-page-person = Человек
 page-bot-random = Случайный
     .about = случайные ходы
 page-bot-greedy = Жадный
@@ -78,18 +68,8 @@ page-bot-expert = Эксперт
 page-bot-thinks = { $bot }: { $about }; до { $seconds } с на ход
 page-bot-at-once = { $bot }: { $about }
 page-clock = Часы
-page-clock-kind = Контроль времени
-page-clock-none = Без ограничения
-page-clock-move = На ход
-page-clock-bank = На партию
-page-clock-seconds = Секунды
-page-clock-minutes = Минуты
-page-clock-increment = Добавление за ход, секунд
-page-new-options = Настройки игры ({ $count })
 page-option-on = включено
 page-option-off = выключено
-page-new-public = Открытый стол: его может найти и сесть за него кто угодно
-page-new-make = Создать стол
 
 ## До партии
 
@@ -110,8 +90,6 @@ page-start-fill =
     }
 page-leave = Выйти из-за стола
 page-invite = Пригласить
-page-invite-link = Ссылка на этот стол
-page-invite-code = Или назовите код:
 page-invite-picture = QR-код этого стола
 page-copy = Скопировать
 page-copy-what = Скопировать: { $what }
