@@ -12,7 +12,8 @@ from playwright.sync_api import expect
 from cyberdeck.kernel import record
 from cyberdeck.spec import get_spec, make
 from tests.browser.conftest import Invite
-from tests.browser.kit import Cable, Person, play, typed
+from tests.browser.kit import LIVING, Cable, Person, play
+from tests.browser.table import TablePlayer
 from tests.server.house import House, Place, until
 
 SHORT = {"round_limit": 1}
@@ -30,7 +31,7 @@ def test_one_click_to_a_table_against_bots(invite: Invite, house: House) -> None
     person.go()
     person.on_start("site-play").click()
     session = house.session(person.code)
-    expect(person.page.locator("[data-action]").first).to_be_visible()
+    person.page.wait_for_selector(LIVING)
     given = 0
     while given < 10:
         given += person.act()
@@ -119,7 +120,7 @@ def test_keyboard_alone(invite: Invite, house: House) -> None:
             break
     person.page.keyboard.press("Enter")
     expect(person.button("page-start")).to_be_hidden()
-    play([person], typed)
+    assert TablePlayer(person, "keys").play()
 
 
 def test_a_phone(invite: Invite, house: House) -> None:
@@ -183,8 +184,7 @@ def test_a_seat_moves_to_another_device_and_a_rematch_keeps_it(invite: Invite, h
     play([phone])
     phone.button("page-rematch").click()
     phone.page.wait_for_url(lambda url: table.code not in url)
-    phone.button("page-start").click()
-    expect(phone.page.locator("[data-action]").first).to_be_visible()
+    phone.page.wait_for_selector(LIVING)  # against bots alone it begins at once
     assert house.session(phone.code).table.seat_of(secret) == 0
 
 

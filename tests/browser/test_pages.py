@@ -14,7 +14,7 @@ from cyberdeck.kernel import record
 from cyberdeck.server.app import PAGE
 from cyberdeck.spec import get_spec
 from tests.browser.conftest import Invite
-from tests.browser.kit import Person
+from tests.browser.kit import LIVING, Person
 from tests.server.house import House, Place, until
 
 SHORT = {"round_limit": 1}
@@ -55,7 +55,7 @@ def two(invite: Invite, house: House) -> tuple[Place, tuple[Person, Person]]:
         expect(person.button("page-start")).to_be_visible()
     people[0].button("page-start").click()
     for person in people:
-        expect(person.page.get_by_text(person.say("table-goal"))).to_be_visible()
+        person.page.wait_for_selector(LIVING)
     return table, people
 
 
@@ -65,8 +65,9 @@ def test_axe_finds_nothing_serious(invite: Invite, house: House) -> None:
     rich = house.table(1, 4, options=RICH)
     person.go(f"/t/{rich.code}#0.{rich.secrets[0]}")
     person.button("page-start").click()
+    person.page.wait_for_selector(LIVING)
     for _ in range(3):
-        expect(person.page.locator("[data-action]").first).to_be_visible()
+        until(person.actions, "a decision")
         assert serious(person) == []
         person.act()
     for path in (f"/t/{over.code}", f"/replay/{over.code}", "/rules/blackhat", "/learn/blackhat"):
@@ -89,13 +90,15 @@ def test_the_language_changes_at_the_table_and_nothing_is_lost(invite: Invite, h
     table = house.table(1, 2, options=SHORT)
     person.go(f"/t/{table.code}#0.{table.secrets[0]}")
     person.button("page-start").click()
-    expect(person.page.get_by_text(person.say("table-goal"))).to_be_visible()
-    before = person.actions()
+    person.page.wait_for_selector(LIVING)
+    before = until(person.actions, "a decision")
+    person.button("page-panel-menu").first.click()
     for lang in ("fi", "it", "ru"):
         person.page.get_by_label(person.say("page-language")).select_option(lang)
         person.texts = get_spec("blackhat").texts(lang)
-        expect(person.page.get_by_text(person.say("table-goal"))).to_be_visible()
-        assert person.actions() == before
+        expect(person.page.get_by_role("region", name=person.say("page-decision"))).to_be_visible()
+    person.button("page-panel-moves").last.click()
+    assert person.actions() == before
 
 
 def test_a_replay_of_everything_and_of_one_seat(invite: Invite, house: House, tmp_path: Path) -> None:
@@ -140,12 +143,11 @@ def test_the_first_game_explains_each_rule_once(invite: Invite) -> None:
 def test_undo_by_consent(invite: Invite, house: House) -> None:
     table, (ann, ben) = two(invite, house)
     asker, other = (ann, ben) if table.session.table.playing.players_to_act == [0] else (ben, ann)
-    expect(asker.page.locator("[data-action]").first).to_be_visible()
+    until(asker.actions, "a decision")
     before = len(table.actions())
     asker.act()
     asker.button("page-undo").click()
     other.button("page-undo-yes").click()
-    expect(asker.page.locator("[data-action]").first).to_be_visible()
     until(lambda: table.operations()[-1]["t"] == "undone", "the action is taken back")
     assert len(table.actions()) == before + 1
 
@@ -153,7 +155,7 @@ def test_undo_by_consent(invite: Invite, house: House) -> None:
 def test_chat(invite: Invite, house: House) -> None:
     _, (ann, ben) = two(invite, house)
     for person in (ann, ben):
-        person.page.get_by_text(person.say("page-chat"), exact=True).click()
+        person.page.keyboard.press("c")
     ann.page.get_by_label(ann.say("page-chat-label")).fill("<b>Good luck</b>")
     ann.button("page-chat-send").click()
     expect(ben.page.get_by_text("<b>Good luck</b>")).to_be_visible()

@@ -18,6 +18,7 @@ type Section = { [id: string]: Entry };
 type ArtMap = { [game: string]: { [section: string]: Section } };
 
 const PREFIX = "virtual:pictures/";
+const INDEX = "virtual:pictures"; // the modules of all games, by id
 const DARK = "#04060a"; // what the base colour is mixed with
 
 /** A picture and the classes of its colours. */
@@ -28,8 +29,12 @@ export function pictures(src: string): Plugin {
   const styles = join(src, "styles", "tokens.css");
   return {
     name: "pictures",
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === INDEX || id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${INDEX}`) {
+        const games = Object.keys(parse(readFileSync(join(art, "map.toml"), "utf8")));
+        return `export default {${games.map((game) => `${game}: () => import("${PREFIX}${game}")`).join(", ")}};`;
+      }
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       this.addWatchFile(join(art, "map.toml"));
       this.addWatchFile(styles);

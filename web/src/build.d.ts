@@ -6,3 +6,10 @@ declare module "virtual:pictures/*" {
   const pictures: { readonly [section: string]: { readonly [id: string]: readonly [uri: string, duo: string] } };
   export default pictures;
 }
+
+declare module "virtual:pictures" {
+  type Pictures = { readonly [section: string]: { readonly [id: string]: readonly [uri: string, duo: string] } };
+  /** The pictures of every game, by its id. */
+  const loaders: { readonly [game: string]: () => Promise<{ default: Pictures }> };
+  export default loaders;
+}

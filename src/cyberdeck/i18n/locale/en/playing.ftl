@@ -69,4 +69,3 @@ page-gallery = Gallery
 page-gallery-count = { $count } pictures
 page-gallery-players = Players
 page-gallery-buttons = Buttons
-page-gallery-cards = Cards

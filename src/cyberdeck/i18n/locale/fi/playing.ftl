@@ -69,4 +69,3 @@ page-gallery = Galleria
 page-gallery-count = { $count } kuvaa
 page-gallery-players = Pelaajat
 page-gallery-buttons = Painikkeet
-page-gallery-cards = Kortit

@@ -69,4 +69,3 @@ page-gallery = Galleria
 page-gallery-count = { $count } immagini
 page-gallery-players = Giocatori
 page-gallery-buttons = Pulsanti
-page-gallery-cards = Carte

@@ -73,4 +73,3 @@ page-gallery = Галерея
 page-gallery-count = Картинок: { $count }
 page-gallery-players = Игроки
 page-gallery-buttons = Кнопки
-page-gallery-cards = Карты
