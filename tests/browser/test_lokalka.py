@@ -1,4 +1,4 @@
-"""Lokalka at its living table: whole games through the things on it, the ring at every size, attacks, notes, the end."""
+"""Lokalka at its living table: whole games through the things on it, the ring at every size, attacks, notes."""
 
 from __future__ import annotations
 
@@ -39,6 +39,7 @@ RING = """() => {
     const meet = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
         && one.top < other.bottom - 1 && other.top < one.bottom - 1;
     const hand = [...document.querySelectorAll('.piece.mine')].map((one) => one.getBoundingClientRect());
+    const inside = ({ left, right, top }) => left >= -8 && right <= innerWidth + 8 && top <= innerHeight - 40;
     return {
         hosts: boxes.length,
         outside: boxes.filter(({ left, right }) => left < 0 || right > innerWidth).length,
@@ -46,7 +47,7 @@ RING = """() => {
         crossing: boxes.filter((one, n) => boxes.some((other, k) => k > n && meet(one, other))).length,
         small: boxes.filter(({ width, height }) => width < 44 || height < 41).length,
         hand: hand.length,
-        shown: hand.filter(({ left, right, top }) => left >= -8 && right <= innerWidth + 8 && top <= innerHeight - 40).length,
+        shown: hand.filter(inside).length,
         scroll: document.documentElement.scrollHeight - innerHeight,
     };
 }"""
@@ -74,8 +75,7 @@ def attack(person: Person) -> Locator:
 
 
 def until_an_attack(person: Person) -> None:
-    """Plays on, ending turns, until there is an attack to make."""
-
+    """Plays on until there is an attack to make."""
     for _ in range(400):
         seen = TablePlayer(person, "mouse").seen()
         if seen["mine"] and not seen["chosen"] and attack(person).count():
