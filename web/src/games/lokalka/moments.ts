@@ -53,7 +53,8 @@ export function moments(before: Staged, after: Staged, { lines, names, words }: 
   }
   const last = made.at(-1);
   if (!last) return [{ scene: after, ms: 0, text: lines.length ? words(lines.at(-1)!) : "", player: null }];
-  if (scene.stage && after.decision.card === null) made.push({ scene: after, ms: 400, text: last.text, player: last.player });
+  // A banner does not stay: the last moment is one without.
+  if (last.drama || (scene.stage && after.decision.card === null)) made.push({ scene: after, ms: 400, text: last.text, player: last.player });
   else last.scene = after;
   return made;
 }
