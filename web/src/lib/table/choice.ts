@@ -21,6 +21,10 @@ export interface LegalMove {
   text: string;
   /** Not the main button, though it uses nothing: passing, ending. */
   quiet?: boolean;
+  /** The main button, though there are things to choose from. */
+  main?: boolean;
+  /** Typed moves of the decisions that follow, sent at once as they come. What is not possible then is dropped. */
+  then?: readonly unknown[];
 }
 
 /** Something that can be touched. Things of a kind stand for each other: two 9s, either of two jokers. */
