@@ -103,3 +103,6 @@ export function waitingWords(scene: Scene, names: string[], one: Waiting): strin
   const on = one.on === null ? "" : `${part}${ownedName(scene, names, one.on)}`;
   return say(one.name === "card" && on ? "shield-waits-on" : `shield-waits-${one.name}`, { ...who(scene, names, one.player), card, on });
 }
+
+/** A change of points: with a sign in any case. */
+export const signedPlus = (value: number): string => (value > 0 ? `+${value}` : signed(value));
