@@ -3,8 +3,8 @@
 import { say } from "../../lib/i18n.svelte";
 import type { LegalMove, Thing, Tone } from "../../lib/table/choice";
 import type { GameDecision, Legal } from "../../lib/table/game";
-import type { Kind, Outcome, Scene } from "./scene";
-import { signedPlus } from "./words";
+import type { Outcome, Scene } from "./scene";
+import { kindOf, signedPlus } from "./words";
 import type { JoinCard, Move } from "./wire";
 
 /** Names of targets: a symbol of a card, a card that is attached to another, a card that one looks at. */
@@ -16,8 +16,6 @@ export const deckId = (player: number): string => `d${player}`;
 export const pileId = (player: number): string => `p${player}`;
 
 const QUIET = ["cs.pass", "cs.again", "cs.end", "cs.pay-play", "cs.take"];
-
-export const kindOf = (scene: Scene, card: string): Kind | undefined => scene.kinds.find((kind) => kind.card === card);
 
 /** Whose cards a card is played on. */
 export const sideOf = (scene: Scene, card: string): number => (kindOf(scene, card)?.aims === "other" ? 1 - scene.seat : scene.seat);

@@ -11,7 +11,7 @@ import CardFace from "./table/CardFace.svelte";
 import Field from "./table/Field.svelte";
 import { wanted, way } from "./table/places";
 import type { Move } from "./wire";
-import { attachedWords, cardFacts, kindOf, listed, placeOf, placeWords, signedPlus } from "./words";
+import { attachedWords, cardFacts, cardText, kindOf, listed, placeOf, placeWords, signedPlus } from "./words";
 
 const ENDS = { ten: "CS-2.1", minus: "CS-2.2", deck: "CS-2.3", limit: "CS-2.6" };
 
@@ -40,7 +40,7 @@ function ofCard(card: string, scene: Scene): Details | null {
     face: card,
     title: say(`card-${card}`),
     kind: cardFacts(kind),
-    text: say(`card-${card}.text`).replace(/ \(CS-[^)]*\)/g, ""),
+    text: cardText(card),
     idea: say(`card-${card}.idea`),
     facts: words ? [[say("shield-keywords"), words]] : [],
     rules: [...say(`card-${card}.text`).matchAll(/CS-\d+\.\d+/g)].map(([rule]) => rule),
@@ -83,7 +83,7 @@ function details(id: string, scene: Scene): Details | null {
       rules: ["CS-4.2"],
     };
   if (id.startsWith("d")) return { title: say("shield-deck", { count: player.deck }), text: listUnder(scene, number), rules: ["CS-4.2"] };
-  return id.startsWith("tokens") ? { title: say("token-budget"), text: say("card-budget.text").replace(/ \(CS-[^)]*\)/g, ""), picture: pictures.other!["budget-token"]!, rules: ["CS-4.12"] } : null;
+  return id.startsWith("tokens") ? { title: say("token-budget"), text: cardText("budget"), picture: pictures.other!["budget-token"]!, rules: ["CS-4.12"] } : null;
 }
 
 const listUnder = (scene: Scene, player: number): string =>
@@ -96,10 +96,10 @@ function status(scene: Scene, names: readonly string[]): string {
 
 function summary(scene: Scene, names: readonly string[]): string {
   const players = scene.players.map((player, n) => {
-    const cards = scene.places.filter((place) => place.player === n).map((place) => placeWords(scene, [...names], place).join(", "));
+    const cards = scene.places.filter((place) => place.player === n).map((place) => placeWords(scene, names, place).join(", "));
     return `${names[n]}: ${say("shield-score", { count: player.score, points: signed(player.score) })}. ${cards.join("; ") || say("shield-network-empty")}`;
   });
-  return [status(scene, names), ...players, `${say("shield-hand")}: ${listed(scene, scene.hand)}`].join(". ");
+  return [status(scene, names), ...players, `${say("shield-hand")}: ${listed(scene.hand)}`].join(". ");
 }
 
 function ending(scene: Scene, names: readonly string[]): Ending {
@@ -139,7 +139,7 @@ const game: TableGame<Scene, Move> = {
   details,
   cardLabel: (face, scene) => {
     const kind = kindOf(scene, face);
-    return kind ? `${say(`card-${face}`)}, ${cardFacts(kind)}` : "";
+    return kind ? `${say(`card-${face}`)}, ${cardFacts(kind, true)}` : "";
   },
   summary,
   ending,

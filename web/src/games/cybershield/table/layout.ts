@@ -1,7 +1,7 @@
 // Where Hardware lies: the trees of a player and the room for them come in, a box for every card goes out. Rows count from
 // the Internet outwards. Cards shrink, and leaves are stacked, before anything is left out of the picture.
 
-import { grow, type Twig } from "../trees";
+import { grow, type Twig } from "./trees";
 import type { Place, Scene } from "../scene";
 
 export interface Box {

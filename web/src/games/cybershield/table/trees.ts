@@ -1,6 +1,6 @@
 // Networks as trees.
 
-import type { Branch, Place, Scene } from "./scene";
+import type { Branch, Place, Scene } from "../scene";
 
 export interface Twig {
   place: Place;
