@@ -120,7 +120,7 @@ function fit(twigs: Twig[], room: number, half: number): Size {
       const size: Size = { w, h, gap: wide ? 22 : 8, lane, tab: wide ? Math.round(w * 0.2) : 0, wide, stack };
       last = size;
       const total = all.reduce((sum, { part }) => sum + width(part, size), 0) + size.gap * 1.5 * (all.length - 1);
-      if (total <= room && h >= (wide ? 38 : 26)) return size;
+      if (total <= room && h >= (wide ? 32 : 26)) return size;
     }
   }
   return last!;
@@ -212,10 +212,22 @@ function cables(
       drawn.add(name).add(`${port.to}/${place.id}`);
       const [from, to] = [boxes.get(place.id), boxes.get(other.id)];
       if (!from || !to) continue;
-      const [[x1, y1], [x2, y2]] = [foot(from), foot(to)];
-      const sag = (Math.max(Math.abs(y1 - y2), 26) + 12) * out;
-      const plug = { x: (x1 + x2) / 2, y: (y1 + y2) / 2 + sag * 0.75 };
-      made.push({ id: name, symbol: port.symbol, d: `M${n(x1)} ${n(y1)}C${n(x1)} ${n(y1 + sag)} ${n(x2)} ${n(y2 + sag)} ${n(x2)} ${n(y2)}`, plug, live: place.state === "connected" && other.state === "connected" && !port.planned, planned: port.planned });
+        made.push({ id: name, symbol: port.symbol, ...around(from, to), live: place.state === "connected" && other.state === "connected" && !port.planned, planned: port.planned });
     }
   return made;
+}
+
+const BULGE = 26; // pixels that a cable goes aside, past what lies between
+
+/** A joint that closes a ring: from side to side. */
+function around(one: Box, other: Box): Pick<Cable, "d" | "plug"> {
+  const [from, to] = one.x <= other.x ? [one, other] : [other, one];
+  const [y1, y2] = [from.y + from.h / 2, to.y + to.h / 2];
+  const x1 = from.x + from.w;
+  if (to.x > x1 + 8) {
+    const bend = Math.max(20, (to.x - x1) / 2);
+    return { d: `M${n(x1)} ${n(y1)}C${n(x1 + bend)} ${n(y1)} ${n(to.x - bend)} ${n(y2)} ${n(to.x)} ${n(y2)}`, plug: { x: (x1 + to.x) / 2, y: (y1 + y2) / 2 } };
+  }
+  const x = Math.min(from.x, to.x) - BULGE;
+  return { d: `M${n(from.x)} ${n(y1)}C${n(x)} ${n(y1)} ${n(x)} ${n(y2)} ${n(to.x)} ${n(y2)}`, plug: { x: x + BULGE * 0.3, y: (y1 + y2) / 2 } };
 }

@@ -1,6 +1,6 @@
-// Networks as trees.
+// Networks as trees: from the Providers outwards, so that every card is as near to the Internet as it can be.
 
-import type { Branch, Place, Scene } from "../scene";
+import type { Place, Scene } from "../scene";
 
 export interface Twig {
   place: Place;
@@ -9,22 +9,29 @@ export interface Twig {
   twigs: Twig[];
 }
 
-/** The trees of a player, each from its first card on. */
+/** The trees of a player. Joints that close a ring are in none of them. */
 export function grow(scene: Scene, player: number): Twig[] {
-  const places = new Map(scene.places.map((place) => [place.id, place]));
-  return scene.players[player]!.trees.flatMap((tree) => nest(tree, places));
-}
-
-function nest(tree: Branch[], places: Map<string, Place>): Twig[] {
-  const first: Twig[] = [];
-  const path: Twig[] = [];
-  for (const branch of tree) {
-    const place = places.get(branch.place);
-    if (!place) continue;
-    const parent = branch.depth > 0 ? path[branch.depth - 1] : undefined;
-    const twig: Twig = { place, parent: parent?.place.id ?? null, twigs: [] };
-    path[branch.depth] = twig;
-    (parent?.twigs ?? first).push(twig);
-  }
-  return first;
+  const own = scene.places.filter((place) => place.player === player);
+  const places = new Map(own.map((place) => [place.id, place]));
+  const met = new Set<string>();
+  const spread = (from: Place[]): Twig[] => {
+    const roots = from.map((place): Twig => ({ place, parent: null, twigs: [] }));
+    for (const { place } of roots) met.add(place.id);
+    const queue = [...roots];
+    for (let twig = queue.shift(); twig; twig = queue.shift())
+      for (const { to } of twig.place.ports) {
+        const place = to === null ? undefined : places.get(to);
+        if (!place || met.has(place.id)) continue;
+        met.add(place.id);
+        const next: Twig = { place, parent: twig.place.id, twigs: [] };
+        twig.twigs.push(next);
+        queue.push(next);
+      }
+    return roots;
+  };
+  const trees = spread(own.filter((place) => place.card === "provider"));
+  // What has no way to a Provider hangs on the card with the most joints.
+  const joints = (place: Place): number => place.ports.filter((port) => port.to !== null).length;
+  for (const place of [...own].sort((one, other) => joints(other) - joints(one))) if (!met.has(place.id)) trees.push(...spread([place]));
+  return trees;
 }
