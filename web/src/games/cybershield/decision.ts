@@ -35,22 +35,23 @@ class Making {
     this.outcomes = new Map(scene.outcomes.map((one) => [`${one.action} ${one.place} ${one.symbol}`, one]));
   }
 
-  /** What comes of an action, in points; with a joint, if the card is joined there at once. */
-  private outcome(action: number, place = "", symbol = ""): { label: string; tone: Tone } {
-    const found = this.outcomes.get(`${action} ${place} ${symbol}`);
-    if (!found) return { label: "", tone: "plain" };
-    const { own, other } = found;
-    const tone = own - other > 0 ? "good" : own - other < 0 ? "bad" : "plain";
-    if (own && other) return { label: say("shield-change-both", { own: signedPlus(own), other: signedPlus(other) }), tone };
-    return { label: own || other ? signedPlus(own || other) : say("shield-change-none"), tone };
+  /** What comes of a joint, in points; of anything else, as the table words it. */
+  private outcome({ action, move, key, args }: Legal<Move>, place: string, symbol: string): { label: string; tone: Tone } {
+    const found = place || move.type === "cs.join" ? this.outcomes.get(`${action} ${place} ${symbol}`) : undefined;
+    const { own = 0, other = 0 } = found ?? {};
+    if (own || other) {
+      const outcome = own && other ? "both" : own ? "mine" : "theirs";
+      return { label: say("move-join.label", { outcome, mine: signedPlus(own), theirs: signedPlus(other) }), tone: own >= other ? "good" : "bad" };
+    }
+    if (place) return { label: say("shield-change-none"), tone: "plain" };
+    return { label: (key && say(`${key}.label`, args ?? {})) || "", tone: (args?.["tone"] as Tone | undefined) ?? "plain" };
   }
 
   add(legal: Legal<Move>, more: Partial<LegalMove> & { place?: string; symbol?: string } = {}): void {
-    const { action } = legal;
     const { place = "", symbol = "", ...rest } = more;
     const text = sentence((legal.key && say(legal.key, legal.args ?? {})) || "");
     const done = rest.target === undefined ? { label: button(this.scene, legal) } : {};
-    this.moves.push({ action, uses: [], text, ...this.outcome(action, place, symbol), ...done, ...rest });
+    this.moves.push({ action: legal.action, uses: [], text, ...this.outcome(legal, place, symbol), ...done, ...rest });
   }
 
   /** Hardware that is taken up: put to a port, or left joined to nothing. */

@@ -36,6 +36,7 @@ export const BAND = 30;
 const EDGE = 8; // pixels that stay free at the outer edge
 const WIDTHS = [226, 200, 172, 150, 132, 116, 102, 90, 80, 70, 60, 52];
 const STACKED = 4;
+const NARROW = 480; // pixels: a phone upright
 
 interface Size {
   w: number;
@@ -96,11 +97,12 @@ function width(part: Node | Twig[], size: Size): number {
 const depth = (part: Node | Twig[]): number => (Array.isArray(part) ? part.length : 1 + Math.max(0, ...part.parts.map(depth)));
 
 /** What stands side by side, and the row that each begins in: Providers at the Internet, what is joined to none further out. */
-function forest(twigs: Twig[], deep: number): { part: Node | Twig[]; row: number }[] {
+function forest(twigs: Twig[], deep: number, narrow: boolean): { part: Node | Twig[]; row: number }[] {
   const online = twigs.filter((twig) => twig.place.card === "provider").map((twig) => ({ part: node(twig, deep), row: 0 }));
   const rest = twigs.filter((twig) => twig.place.card !== "provider");
-  const single = columns(rest.filter((twig) => !twig.twigs.length), deep).map((part) => ({ part, row: 1 }));
-  return [...online, ...rest.filter((twig) => twig.twigs.length).map((twig) => ({ part: node(twig, deep), row: 1 })), ...single];
+  const row = narrow && !online.length ? 0 : 1;
+  const single = columns(rest.filter((twig) => !twig.twigs.length), deep).map((part) => ({ part, row }));
+  return [...online, ...rest.filter((twig) => twig.twigs.length).map((twig) => ({ part: node(twig, deep), row })), ...single];
 }
 
 const rowsOf = (all: { part: Node | Twig[]; row: number }[]): number => Math.max(1, ...all.map(({ part, row }) => row + depth(part)));
@@ -108,11 +110,11 @@ const rowsOf = (all: { part: Node | Twig[]; row: number }[]): number => Math.max
 function fit(twigs: Twig[], room: number, half: number): Size {
   let last: Size | undefined;
   for (const w of WIDTHS) {
-    const wide = w >= 116 && room > 480;
+    const wide = w >= 116 && room > NARROW;
     if (w > 180 && (room < 1300 || half < 330)) continue;
-    if (room < 480 && w > 92) continue;
+    if (room < NARROW && w > 92) continue;
     for (let stack = 1; stack <= STACKED; stack++) {
-      const all = forest(twigs, stack);
+      const all = forest(twigs, stack, room < NARROW);
       const rows = rowsOf(all);
       const pitch = (half - BAND / 2 - EDGE) / rows;
       const lane = Math.max(12, Math.min(26, pitch * 0.27));
@@ -131,7 +133,7 @@ export function layout(scene: Scene, player: number, room: number, height: numbe
   const twigs = grow(scene, player);
   const half = height / 2;
   const size = fit(twigs, room, half);
-  const all = forest(twigs, size.stack);
+  const all = forest(twigs, size.stack, room < NARROW);
   const pitch = Math.min((half - BAND / 2 - EDGE) / rowsOf(all), size.h + 30);
   const total = all.reduce((sum, { part }) => sum + width(part, size), 0) + size.gap * 1.5 * (all.length - 1);
   const squeeze = Math.min(1, room / total); // only the largest networks on the smallest screens
@@ -212,7 +214,7 @@ function cables(
       drawn.add(name).add(`${port.to}/${place.id}`);
       const [from, to] = [boxes.get(place.id), boxes.get(other.id)];
       if (!from || !to) continue;
-        made.push({ id: name, symbol: port.symbol, ...around(from, to), live: place.state === "connected" && other.state === "connected" && !port.planned, planned: port.planned });
+        made.push({ id: name, symbol: port.symbol, ...around(from, to, [...boxes.values()], out), live: place.state === "connected" && other.state === "connected" && !port.planned, planned: port.planned });
     }
   return made;
 }
@@ -220,10 +222,18 @@ function cables(
 const BULGE = 26; // pixels that a cable goes aside, past what lies between
 
 /** A joint that closes a ring: from side to side. */
-function around(one: Box, other: Box): Pick<Cable, "d" | "plug"> {
+function around(one: Box, other: Box, all: readonly Box[], out: number): Pick<Cable, "d" | "plug"> {
   const [from, to] = one.x <= other.x ? [one, other] : [other, one];
   const [y1, y2] = [from.y + from.h / 2, to.y + to.h / 2];
   const x1 = from.x + from.w;
+  const between = all.some((box) => box !== from && box !== to && box.x < to.x && box.x + box.w > x1 && box.y < Math.max(y1, y2) && box.y + box.h > Math.min(y1, y2));
+  if (to.x > x1 + 8 && between) {
+    // Past what stands between, on the side of the Internet.
+    const [a, b] = [from.x + from.w * 0.75, to.x + to.w * 0.25];
+    const edge = (box: Box): number => (out > 0 ? box.y : box.y + box.h);
+    const y = (out > 0 ? Math.min : Math.max)(edge(from), edge(to)) - 14 * out;
+    return { d: `M${n(a)} ${n(edge(from))}C${n(a)} ${n(y)} ${n(a)} ${n(y)} ${n(a + 20)} ${n(y)}L${n(b - 20)} ${n(y)}C${n(b)} ${n(y)} ${n(b)} ${n(y)} ${n(b)} ${n(edge(to))}`, plug: { x: (a + b) / 2, y } };
+  }
   if (to.x > x1 + 8) {
     const bend = Math.max(20, (to.x - x1) / 2);
     return { d: `M${n(x1)} ${n(y1)}C${n(x1 + bend)} ${n(y1)} ${n(to.x - bend)} ${n(y2)} ${n(to.x)} ${n(y2)}`, plug: { x: (x1 + to.x) / 2, y: (y1 + y2) / 2 } };

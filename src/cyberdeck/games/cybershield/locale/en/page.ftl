@@ -266,8 +266,6 @@ shield-keywords = Keywords
 shield-now = Right now
 shield-pile-name = Discard pile, from the top
 shield-reasons-title = Where the points come from
-# $own, $other (text): changes of points of the player who moves, and of the other one
-shield-change-both = { $other }, you { $own }
 shield-change-none = ±0
 shield-standing =
     { $cards ->

@@ -266,8 +266,6 @@ shield-keywords = Avainsanat
 shield-now = Juuri nyt
 shield-pile-name = Poistopakka ylhäältä alas
 shield-reasons-title = Mistä pisteet tulevat
-# $own, $other (text): pisteiden muutos siirtäjälle ja toiselle pelaajalle
-shield-change-both = { $other }, sinulle { $own }
 shield-change-none = ±0
 shield-standing =
     { $cards ->

@@ -266,8 +266,6 @@ shield-keywords = Parole chiave
 shield-now = In questo momento
 shield-pile-name = Scarti, dall’alto in basso
 shield-reasons-title = Da dove vengono i punti
-# $own, $other (text): variazione dei punti di chi muove e dell’altro giocatore
-shield-change-both = { $other }, a te { $own }
 shield-change-none = ±0
 shield-standing =
     { $cards ->

@@ -286,8 +286,6 @@ shield-keywords = Ключевые слова
 shield-now = Сейчас
 shield-pile-name = Сброс, сверху вниз
 shield-reasons-title = Откуда очки
-# $own, $other (text): изменение очков того, кто ходит, и другого игрока
-shield-change-both = { $other }, вам { $own }
 shield-change-none = ±0
 shield-standing =
     { $cards ->
