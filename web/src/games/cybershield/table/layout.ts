@@ -108,7 +108,8 @@ function forest(twigs: Twig[], deep: number, narrow: boolean): { part: Node | Tw
 const rowsOf = (all: { part: Node | Twig[]; row: number }[]): number => Math.max(1, ...all.map(({ part, row }) => row + depth(part)));
 
 function fit(twigs: Twig[], room: number, half: number): Size {
-  let last: Size | undefined;
+  let best: Size | undefined;
+  let most = -1;
   for (const w of WIDTHS) {
     const wide = w >= 116 && room > NARROW;
     if (w > 180 && (room < 1300 || half < 330)) continue;
@@ -117,15 +118,17 @@ function fit(twigs: Twig[], room: number, half: number): Size {
       const all = forest(twigs, stack, room < NARROW);
       const rows = rowsOf(all);
       const pitch = (half - BAND / 2 - EDGE) / rows;
-      const lane = Math.max(12, Math.min(26, pitch * 0.27));
+      const lane = Math.min(Math.max(12, Math.min(26, pitch * 0.27)), pitch * 0.4);
       const h = Math.min(wide ? 30 + w * 0.22 : 24 + w * 0.34, pitch - lane);
       const size: Size = { w, h, gap: wide ? 22 : 8, lane, tab: wide ? Math.round(w * 0.2) : 0, wide, stack };
-      last = size;
       const total = all.reduce((sum, { part }) => sum + width(part, size), 0) + size.gap * 1.5 * (all.length - 1);
       if (total <= room && h >= (wide ? 32 : 26)) return size;
+      // Nothing fits as it should: what comes nearest to it.
+      const near = Math.min(h / 26, ((room / Math.max(room, total)) * w) / 52);
+      if (near > most) [best, most] = [size, near];
     }
   }
-  return last!;
+  return best!;
 }
 
 /** `up`: the rows go upwards, for the other player. */
