@@ -107,6 +107,10 @@ def lies_unjoined(house: House, code: str, ada: Person) -> Hardware:
     raise AssertionError("nothing to re-arrange")
 
 
+def joints(house: House, code: str) -> list[str]:
+    return [port.to for place in drawn(house, code).places if place.player == 0 for port in place.ports if port.to]
+
+
 def joined(house: House, code: str, card: str, to: str) -> bool:
     """The joint is planned, and counts as the one move of the card."""
     (place,) = [one for one in drawn(house, code).places if one.id == card]
@@ -156,21 +160,18 @@ def test_hardware_in_hand_lights_the_ports_it_fits_with_what_they_bring(invite: 
     ada = invite(width=1280, height=800, game="cybershield")
     code = sit(ada, house, "cybershield", 1, BUILDING)
     page = ada.page
-    found: list[dict[str, Any]] = []
     for _ in range(300):
         now = drawn(house, code)
         fit = next((fit for fit in now.fits), None)
         if fit and now.decision.name == "plays" and decides(page):
             name = ada.say(f"card-{fit.card}") + ","
             page.locator(f'.piece.mine[aria-label^="{name}"]').first.press("Enter")
-            ports = page.locator(".port.fit")
+            ports = page.locator("button.port")
             expect(ports).to_have_count(len({(way.place, way.symbol) for way in fit.ways}))
-            found.append({"card": fit.card, "before": now.players[0].size})
-            assert drawn(house, code).players[0].size == found[0]["before"]
+            before = len(joints(house, code))
+            assert drawn(house, code).players[0].size == now.players[0].size  # nothing was sent yet
             ports.first.click()
-            until(lambda: drawn(house, code).players[0].size < found[0]["before"], "played")
-            mine = [place for place in drawn(house, code).places if place.card == fit.card and place.player == 0]
-            assert any(port.to for place in mine for port in place.ports)
+            until(lambda: len(joints(house, code)) > before, "played and joined")
             return
         if decides(page):
             TablePlayer(ada, "mouse").play(seconds=2, most=1)
