@@ -47,13 +47,17 @@ def test_hand_networks_and_corners_are_in_sight(invite: Invite, house: House, si
         """() => {
             const box = (one) => one.getBoundingClientRect();
             const all = (query) => [...document.querySelectorAll(query)].map(box);
-            const outside = ({ left, right, top, bottom }) => left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1;
-            const [field, prompt] = [box(document.querySelector('.field')), box(document.querySelector('[data-prompt]'))];
+            const [w, h] = [innerWidth, innerHeight];
+            const outside = ({ left, right, top, bottom }) => left < -1 || right > w + 1 || top < -1 || bottom > h + 1;
+            const field = box(document.querySelector('.field'));
+            const prompt = box(document.querySelector('[data-prompt]'));
+            const below = ({ bottom }) => bottom > prompt.top + 6 && prompt.width > w / 2;
+            const hidden = ({ left, right, top }) => left < -10 || right > w + 10 || top > h - 40;
             return {
                 field: field.width * field.height / innerWidth / innerHeight,
                 tiles: all('.tile .body, .corner').filter(outside).length,
-                below: all('.tile .body, .corner').filter(({ bottom }) => bottom > prompt.top + 6 && prompt.width > innerWidth / 2).length,
-                hand: all('.piece.mine').filter(({ left, right, top }) => left < -10 || right > innerWidth + 10 || top > innerHeight - 40).length,
+                below: all('.tile .body, .corner').filter(below).length,
+                hand: all('.piece.mine').filter(hidden).length,
                 scroll: document.documentElement.scrollHeight - innerHeight,
             };
         }"""
@@ -93,7 +97,11 @@ def lies_unjoined(house: House, code: str, ada: Person) -> Hardware:
             parts = {kind.card for kind in now.kinds if kind.symbols}
             held = page.locator(".piece.mine.is-playable")
             labels = [one.get_attribute("aria-label") or "" for one in held.all()]
-            wanted = [n for n, label in enumerate(labels) if any(label.startswith(ada.say(f"card-{card}") + ",") for card in parts)]
+            wanted = [
+                n
+                for n, label in enumerate(labels)
+                if any(label.startswith(ada.say(f"card-{card}") + ",") for card in parts)
+            ]
             if now.decision.name == "plays" and wanted:
                 held.nth(wanted[0]).press("Enter")
                 expect(page.locator("[data-prompt] .btn.go")).to_be_visible()
@@ -171,7 +179,7 @@ def test_hardware_in_hand_lights_the_ports_it_fits_with_what_they_bring(invite: 
             before = len(joints(house, code))
             assert drawn(house, code).players[0].size == now.players[0].size  # nothing was sent yet
             ports.first.click()
-            until(lambda: len(joints(house, code)) > before, "played and joined")
+            until(lambda before=before: len(joints(house, code)) > before, "played and joined")  # type: ignore[misc]
             return
         if decides(page):
             TablePlayer(ada, "mouse").play(seconds=2, most=1)

@@ -291,7 +291,8 @@ shield-standing =
     { $cards ->
         [one] { $cards } устройство на связи
         [few] { $cards } устройства на связи
-       *[other] { $cards } устройств на связи
+        [many] { $cards } устройств на связи
+       *[other] { $cards } устройства на связи
     }
 shield-drama-ten = Очков: { $points }!
 shield-do-keep = Оставить

@@ -14,8 +14,6 @@ from cyberdeck.games.cybershield.ids import (
     K_ANSWER,
     K_ARRANGE,
     K_JOIN,
-    K_STEP,
-    K_WINDOW,
     MOVE0,
     ON0,
     PASS,
@@ -40,7 +38,9 @@ def fits(game: CyberShield, view: CsView) -> tuple[Fit, ...]:
     found = []
     for action in game.legal_actions(state, view.seat):
         if PLAY0 <= action < ON0:
-            ways = tuple([_way(view.seat, join) for join in _joins(game, _after(game, state, view.seat, action), view.seat)])
+            ways = tuple(
+                [_way(view.seat, join) for join in _joins(game, _after(game, state, view.seat, action), view.seat)]
+            )
             if ways:
                 found.append(Fit(CARD_IDS[action - PLAY0], ways))
     return tuple(found)
