@@ -205,7 +205,9 @@ export function input(decision: Decision, choice: Choice, event: Input): Done {
     case "twice": {
       if (kindOf(decision, event.id) === undefined) return input(decision, choice, { t: "tap", id: event.id });
       const next = choice.selection.includes(event.id) ? choice : toggle(decision, choice, event.id);
-      return finish(next, look(decision, next).ready[0]);
+      // What can go somewhere waits to be told where.
+      const then = look(decision, next);
+      return finish(next, then.targets.size ? undefined : then.ready[0]);
     }
     case "focus":
       return { choice: choice.at === event.id ? choice : { ...choice, at: event.id, asked: null } };
