@@ -49,11 +49,3 @@ export const SYMBOLS: { [symbol: string]: string } = {
 
 /** How a symbol is written in a line of text. */
 export const SIGNS: { [symbol: string]: string } = { uplink: "●", cable: "▲", radio: "■" };
-
-/** What is drawn beside a card that does not work as it should. */
-export const STATES: { [state: string]: string } = {
-  "cut-off": "M9 7H6a5 5 0 0 0 0 10h2M15 17h3a5 5 0 0 0 0-10h-2M12 3v3M12 18v3",
-  disconnected: "M3 9h18v6H3zM9 20l3-3M12 17v4h-4",
-  disrupted: "M12 3 2 20h20zM12 10v4M12 17v.01",
-  announced: "M12 3a9 9 0 1 0 .01 0zM12 7v5l3 2",
-};

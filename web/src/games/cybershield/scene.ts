@@ -31,6 +31,12 @@ export interface Decision {
   card: string | null;
 }
 
+/** Hardware in hand that may be played now, and the joints that it could get first. */
+export interface Fit {
+  card: string;
+  ways: Way[];
+}
+
 /** A title, and what is on it. `aims`: whose cards it is played on; empty if it has no target. */
 export interface Kind {
   card: string;
@@ -42,6 +48,15 @@ export interface Kind {
   free: boolean;
   aims: "other" | "own" | null;
   reconstructed: boolean;
+}
+
+/** How a legal action changes the points of the reader and of the other player if nobody answers it. `place` and `symbol`: joined there at once. */
+export interface Outcome {
+  action: number;
+  own: number;
+  other: number;
+  place?: string;
+  symbol?: string;
 }
 
 /** Hardware on the table, or on its way there (`announced`). `ways`: the joints that it could get if it were moved now; `moved`: it was, in this step (CS-5.8). */
@@ -94,6 +109,8 @@ export interface Reason {
 export interface Scene {
   seat: number;
   hand: CardCount[];
+  fits: Fit[];
+  outcomes: Outcome[];
   under: string[];
   looked: CardCount[];
   kinds: Kind[];

@@ -21,6 +21,10 @@ export interface LegalMove {
   text: string;
   /** Not the main button, though it uses nothing: passing, ending. */
   quiet?: boolean;
+  /** The main button, though there are things to choose from. */
+  main?: boolean;
+  /** Typed moves of the decisions that follow, sent at once as they come. What is not possible then is dropped. */
+  then?: readonly unknown[];
 }
 
 /** Something that can be touched. Things of a kind stand for each other: two 9s, either of two jokers. */
@@ -201,7 +205,9 @@ export function input(decision: Decision, choice: Choice, event: Input): Done {
     case "twice": {
       if (kindOf(decision, event.id) === undefined) return input(decision, choice, { t: "tap", id: event.id });
       const next = choice.selection.includes(event.id) ? choice : toggle(decision, choice, event.id);
-      return finish(next, look(decision, next).ready[0]);
+      // What can go somewhere waits to be told where.
+      const then = look(decision, next);
+      return finish(next, then.targets.size ? undefined : then.ready[0]);
     }
     case "focus":
       return { choice: choice.at === event.id ? choice : { ...choice, at: event.id, asked: null } };

@@ -42,6 +42,8 @@ export class Play<S extends AnyScene = any, M = any> {
   private open: readonly S[] = [];
   private asking = "";
   private sentFrom: ReadonlySet<number> = new Set();
+  /** Typed moves that follow the one that was sent. */
+  private following: readonly unknown[] = [];
 
   shown = $state.raw<Shown<S> | null>(null);
   tokens = $state.raw<Token[]>([]);
@@ -84,8 +86,9 @@ export class Play<S extends AnyScene = any, M = any> {
     const { presentation } = update;
     if (!presentation) return;
     const after = presentation.scene as S;
-    const mine = update.players_to_act.includes(seat) && update.legal_actions.length > 0 && !update.automatic;
+    const asked = update.players_to_act.includes(seat) && update.legal_actions.length > 0 && !update.automatic;
     this.legal = update.legal_actions as Legal<M>[];
+    const mine = asked && !this.follow();
     this.toAct = update.players_to_act;
     this.times = update.times;
     this.since = performance.now();
@@ -205,13 +208,28 @@ export class Play<S extends AnyScene = any, M = any> {
     this.set(director.guess(this.timeline, foreseen ?? this.shown.scene));
     this.sounds.play(move.target === undefined ? "card" : "step");
     this.focuses++;
+    this.following = move.then ?? [];
     this.outlet.submit(move.action, (why) => {
-      if (!this.timeline) return;
-      this.set(director.refuse(this.timeline));
+      this.refuse(why);
       this.choice = choosing.settle(this.decision, { ...choice, carried: null }, this.decision.things);
-      this.refused = why;
-      this.sounds.play("refused");
     });
+  }
+
+  /** Sends the next move of a chain, if it is possible now. */
+  private follow(): boolean {
+    const [next, ...rest] = this.following;
+    const found = next === undefined ? undefined : this.legal.find((one) => same(one.move, next));
+    this.following = found ? rest : [];
+    if (found) queueMicrotask(() => this.outlet?.submit(found.action, (why) => this.refuse(why)));
+    return found !== undefined;
+  }
+
+  private refuse(why: Reason): void {
+    if (!this.timeline) return;
+    this.following = [];
+    this.set(director.refuse(this.timeline));
+    this.refused = why;
+    this.sounds.play("refused");
   }
 
   /** A move out of the list. */
@@ -297,3 +315,9 @@ export class Play<S extends AnyScene = any, M = any> {
 
 /** A line of the log in words. */
 export const words = (line: LogLine): string => say(line.key, line.args);
+
+/** Typed moves are small and have their fields in one order; those that are left out have their usual value. */
+function same(one: unknown, other: unknown): boolean {
+  const [a, b] = [one, other].map((move) => Object.entries(move as object).sort().toString());
+  return a === b;
+}

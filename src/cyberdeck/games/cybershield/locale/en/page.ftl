@@ -243,3 +243,51 @@ reason-CS-5-10 = Disrupted, already connected, or the same card.
 reason-CS-5-11 = There is no working Power generator here.
 reason-CS-6-1 = This is possible only in your own turn.
 reason-CS-6-2 = Unique: you already have one in play.
+
+## The living table
+
+shield-status-start = first to { $goal }
+shield-status =
+    { $who ->
+        [you] Turn { $turn } · your turn · first to { $goal }
+       *[other] Turn { $turn } · { $player } plays · first to { $goal }
+    }
+shield-internet = Internet
+shield-of-goal = of { $goal } points
+shield-step-short-1 = Arrange
+shield-step-short-2 = Draw
+shield-step-short-3 = Play
+shield-step-short-4 = End
+shield-or = or
+shield-then = Then: { $what }
+shield-port = { $card }, free { $symbol }
+shield-open-short = wide open
+shield-keywords = Keywords
+shield-now = Right now
+shield-pile-name = Discard pile, from the top
+shield-reasons-title = Where the points come from
+shield-change-none = ±0
+shield-standing =
+    { $cards ->
+        [one] one device connected
+       *[other] { $cards } devices connected
+    }
+shield-drama-ten = { $points } points!
+shield-do-keep = Keep these
+shield-do-again = Draw seven others
+shield-do-draw = Draw two cards
+shield-do-take = Take { $card }
+shield-do-end = End turn
+shield-do-cancel = Cancel it
+shield-do-discard = Discard
+shield-do-pay-play = Pay a Token: one more play
+shield-do-play = Play
+shield-do-unjoined = Leave unjoined
+shield-do-enough = That’s all
+shield-do-announce = Done
+shield-do-go-on = Continue
+shield-do-pass-answer = Let it happen
+shield-do-pass-window = Nothing now
+shield-do-pass-tender = Take none
+shield-do-under = under the deck
+shield-do-take-shown = take

@@ -243,3 +243,51 @@ reason-CS-5-10 = Lamautettu, jo kytketty tai sama kortti.
 reason-CS-5-11 = Tässä ei ole toimivaa Sähkögeneraattoria.
 reason-CS-6-1 = Tämä onnistuu vain omalla vuorolla.
 reason-CS-6-2 = Ainutkertainen: sinulla on jo yksi pelissä.
+
+## Elävä pöytä
+
+shield-status-start = ensimmäisenä { $goal } pisteeseen
+shield-status =
+    { $who ->
+        [you] Vuoro { $turn } · sinun vuorosi · { $goal } pistettä voittaa
+       *[other] Vuoro { $turn } · vuorossa { $player } · { $goal } pistettä voittaa
+    }
+shield-internet = Internet
+shield-of-goal = tavoite { $goal } pistettä
+shield-step-short-1 = Järjestä
+shield-step-short-2 = Nosta
+shield-step-short-3 = Pelaa
+shield-step-short-4 = Loppu
+shield-or = tai
+shield-then = Sitten: { $what }
+shield-port = { $card }, vapaa liitäntä: { $symbol }
+shield-open-short = suojaton
+shield-keywords = Avainsanat
+shield-now = Juuri nyt
+shield-pile-name = Poistopakka ylhäältä alas
+shield-reasons-title = Mistä pisteet tulevat
+shield-change-none = ±0
+shield-standing =
+    { $cards ->
+        [one] yksi laite yhteydessä
+       *[other] { $cards } laitetta yhteydessä
+    }
+shield-drama-ten = { $points } pistettä!
+shield-do-keep = Pidä nämä
+shield-do-again = Nosta seitsemän muuta
+shield-do-draw = Nosta kaksi korttia
+shield-do-take = Ota { $card }
+shield-do-end = Päätä vuoro
+shield-do-cancel = Peru hyökkäys
+shield-do-discard = Poista
+shield-do-pay-play = Merkillä yksi pelaus lisää
+shield-do-play = Pelaa
+shield-do-unjoined = Jätä liittämättä
+shield-do-enough = Riittää
+shield-do-announce = Valmis
+shield-do-go-on = Jatka
+shield-do-pass-answer = Anna tapahtua
+shield-do-pass-window = Ei nyt mitään
+shield-do-pass-tender = Älä ota mitään
+shield-do-under = pakan alle
+shield-do-take-shown = ota

@@ -243,3 +243,51 @@ reason-CS-5-10 = Disturbata, già collegata, o la stessa carta.
 reason-CS-5-11 = Qui non c'è un Generatore elettrico funzionante.
 reason-CS-6-1 = È possibile solo nel proprio turno.
 reason-CS-6-2 = Unico: ne hai già uno in gioco.
+
+## Il tavolo vivo
+
+shield-status-start = vince chi arriva a { $goal }
+shield-status =
+    { $who ->
+        [you] Turno { $turn } · tocca a te · si vince a { $goal }
+       *[other] Turno { $turn } · gioca { $player } · si vince a { $goal }
+    }
+shield-internet = Internet
+shield-of-goal = su { $goal } punti
+shield-step-short-1 = Rete
+shield-step-short-2 = Pesca
+shield-step-short-3 = Gioca
+shield-step-short-4 = Fine
+shield-or = o
+shield-then = Poi: { $what }
+shield-port = { $card }, attacco libero: { $symbol }
+shield-open-short = senza difese
+shield-keywords = Parole chiave
+shield-now = In questo momento
+shield-pile-name = Scarti, dall’alto in basso
+shield-reasons-title = Da dove vengono i punti
+shield-change-none = ±0
+shield-standing =
+    { $cards ->
+        [one] un apparecchio connesso
+       *[other] { $cards } apparecchi connessi
+    }
+shield-drama-ten = { $points } punti!
+shield-do-keep = Tienile
+shield-do-again = Pescane altre sette
+shield-do-draw = Pesca due carte
+shield-do-take = Prendi { $card }
+shield-do-end = Fine turno
+shield-do-cancel = Annullalo
+shield-do-discard = Scarta
+shield-do-pay-play = Gettone: una giocata in più
+shield-do-play = Gioca
+shield-do-unjoined = Lascia scollegata
+shield-do-enough = Basta così
+shield-do-announce = Fatto
+shield-do-go-on = Avanti
+shield-do-pass-answer = Lascia fare
+shield-do-pass-window = Niente per ora
+shield-do-pass-tender = Non prendere nulla
+shield-do-under = sotto il mazzo
+shield-do-take-shown = prendi

@@ -263,3 +263,53 @@ reason-CS-5-10 = Выведена из строя, уже соединена и�
 reason-CS-5-11 = Здесь нет работающего Электрогенератора.
 reason-CS-6-1 = Это можно только в свой ход.
 reason-CS-6-2 = Уникальная: одна у вас уже в игре.
+
+## Живой стол
+
+shield-status-start = до { $goal } очков
+shield-status =
+    { $who ->
+        [you] Ход { $turn } · ваш ход · до { $goal } очков
+       *[other] Ход { $turn } · ходит { $player } · до { $goal } очков
+    }
+shield-internet = Интернет
+shield-of-goal = из { $goal } очков
+shield-step-short-1 = Сеть
+shield-step-short-2 = Взять
+shield-step-short-3 = Играть
+shield-step-short-4 = Конец
+shield-or = или
+shield-then = Затем: { $what }
+shield-port = { $card }, свободный разъём: { $symbol }
+shield-open-short = без защиты
+shield-keywords = Ключевые слова
+shield-now = Сейчас
+shield-pile-name = Сброс, сверху вниз
+shield-reasons-title = Откуда очки
+shield-change-none = ±0
+shield-standing =
+    { $cards ->
+        [one] { $cards } устройство на связи
+        [few] { $cards } устройства на связи
+        [many] { $cards } устройств на связи
+       *[other] { $cards } устройства на связи
+    }
+shield-drama-ten = Очков: { $points }!
+shield-do-keep = Оставить
+shield-do-again = Взять семь других
+shield-do-draw = Взять две карты
+shield-do-take = Взять: { $card }
+shield-do-end = Закончить ход
+shield-do-cancel = Отменить атаку
+shield-do-discard = Сбросить
+shield-do-pay-play = Жетон: ещё один розыгрыш
+shield-do-play = Сыграть
+shield-do-unjoined = Не присоединять
+shield-do-enough = Достаточно
+shield-do-announce = Готово
+shield-do-go-on = Дальше
+shield-do-pass-answer = Пусть случится
+shield-do-pass-window = Сейчас ничего
+shield-do-pass-tender = Не брать
+shield-do-under = под колоду
+shield-do-take-shown = взять

@@ -16,6 +16,7 @@ from cyberdeck.games.cybershield.game import CyberShield
 from cyberdeck.games.cybershield.rules.cards import side_of
 from cyberdeck.games.cybershield.rules.end import WAYS
 from cyberdeck.games.cybershield.ui import analysis
+from cyberdeck.games.cybershield.ui.scene.future import fits, outcomes
 from cyberdeck.games.cybershield.ui.scene.table import name, places, planned, trees
 from cyberdeck.games.cybershield.ui.scene.types import CardCount, Decision, Kind, Player, Reason, Scene, Waiting
 from cyberdeck.games.cybershield.view import CsView, Ints
@@ -23,7 +24,7 @@ from cyberdeck.games.cybershield.view import CsView, Ints
 __all__ = ["OWN", "Scene", "scene"]
 
 # Fields of a scene that differ from reader to reader
-OWN: Final = ("seat", "hand", "under", "looked")
+OWN: Final = ("seat", "hand", "fits", "outcomes", "under", "looked")
 
 
 def scene(game: CyberShield, view: CsView, watched: Scene | None = None) -> Scene:
@@ -33,6 +34,8 @@ def scene(game: CyberShield, view: CsView, watched: Scene | None = None) -> Scen
         public,
         seat=view.seat,
         hand=_card_counts(view.hand),
+        fits=fits(game, view),
+        outcomes=outcomes(game, view),
         under=tuple([CARD_IDS[kind] for kind in view.under]),
         looked=_card_counts(view.looked),
     )
@@ -43,6 +46,8 @@ def _public(game: CyberShield, view: CsView) -> Scene:
     return Scene(
         seat=ids.NONE,
         hand=(),
+        fits=(),
+        outcomes=(),
         under=(),
         looked=(),
         kinds=_kinds(game),

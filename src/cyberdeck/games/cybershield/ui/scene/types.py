@@ -136,11 +136,32 @@ class Decision(Struct, frozen=True, gc=False):
     card: str | None
 
 
+class Fit(Struct, frozen=True, gc=False):
+    """Hardware in hand that may be played now, and the joints that it could get first."""
+
+    card: str
+    ways: tuple[Way, ...]
+
+
+class Outcome(Struct, frozen=True, gc=False):
+    """How a legal action changes the points of the reader and of the other player if nobody answers it. `place` and
+    `symbol`: joined there at once.
+    """
+
+    action: int
+    own: int
+    other: int
+    place: str = ""
+    symbol: str = ""
+
+
 class Scene(Struct, frozen=True, gc=False):
     """The fields for the reader alone come first (OWN); the rest is the same for everybody."""
 
     seat: int
     hand: tuple[CardCount, ...]
+    fits: tuple[Fit, ...]
+    outcomes: tuple[Outcome, ...]
     under: tuple[str, ...]  # cards that the reader has put under their deck, from the top down
     looked: tuple[CardCount, ...]  # cards of the deck that the reader looks at (card 25)
     kinds: tuple[Kind, ...]
