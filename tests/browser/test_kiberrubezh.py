@@ -1,22 +1,23 @@
-"""Kiberrubezh played to its end in the browser: mouse, keyboard, phone; waves and blocks are planned and taken back."""
+"""Kiberrubezh at its living table: whole games through the things on it; waves and blocks that are composed, taken back
+and sent.
+"""
 
 from __future__ import annotations
 
-import contextlib
 import json
-import random
 import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Locator, WebSocketRoute, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from cyberdeck.games.kiberrubezh import Kiberrubezh
 from cyberdeck.games.kiberrubezh.ui.scene import Scene, scene
 from cyberdeck.games.kiberrubezh.view import KrView
 from tests.browser.conftest import Invite
-from tests.browser.kit import Person, play, typed
+from tests.browser.kit import Person
+from tests.browser.table import SETTINGS, TablePlayer, Way, sit
 from tests.browser.test_pages import serious
 from tests.server.house import House, Place, to_act, until
 
@@ -27,20 +28,7 @@ ORDER = (
     *("keep", "lay", "add", "declare", "strike", "mill", "on", "put", "ban", "done"),
     *("bottom", "drop", "block", "use", "redeal"),
 )
-
-
-def begin(invite: Invite, house: House, options: dict[str, Any] = SHORT, **look: Any) -> tuple[Place, Person]:
-    """A person with the link of a seat, at a game against a bot that has begun."""
-    table = house.table(1, 1, game="kiberrubezh", options=options)
-    person = invite(game="kiberrubezh", **look)
-    person.go(f"/t/{table.code}#0.{table.secrets[0]}")
-    person.button("page-start").click()
-    expect(hand(person)).to_be_visible()
-    return table, person
-
-
-def hand(person: Person) -> Locator:
-    return person.page.get_by_role("region", name=person.say("kr-hand"))
+SIZES = [(1280, 800), (1366, 768), (1920, 1080), (390, 844), (844, 390)]
 
 
 def drawn(table: Place) -> Scene:
@@ -66,19 +54,6 @@ def reached(house: House, there: Callable[[Scene], bool], **options: Any) -> Pla
     return reached(house, there, **options)
 
 
-def written(table: Place) -> list[str]:
-    """All actions of the players, as they are written."""
-    game = table.session.table.playing.game
-    return [game.format_move(game.decode(action["action"])) for action in table.actions()]
-
-
-def seated(invite: Invite, table: Place, **look: Any) -> Person:
-    person = invite(game="kiberrubezh", **look)
-    person.go(f"/t/{table.code}#0.{table.secrets[0]}")
-    expect(hand(person)).to_be_visible()
-    return person
-
-
 def attacking(house: House) -> Place:
     """The first player may name means of two names or more."""
 
@@ -93,82 +68,86 @@ def attacked(house: House) -> Place:
     return reached(house, lambda now: now.decision.name == "block", deck1=DEFENDS, deck2=ATTACKS)
 
 
-def touched(one: Person) -> bool:
-    """A plan that is sent, a card that is lit, a card of the hand and what is done with it, or one of the actions."""
-    if not one.actions():
-        return False
-    page, dice, not_now = one.page, one.dice, one.say("kr-card-not-now")
-    wave = page.get_by_role("region", name=one.say("kr-wave"), exact=True)
-    cards = page.get_by_role("group", name=one.say("kr-hand")).locator(f'button:not([aria-label*="{not_now}"])')
-    lit = page.locator("[data-attack].lit, [data-tile].lit, [data-pick], .choice")
-    with contextlib.suppress(Error):  # the table may change under one's hand
-        if wave.locator("button.first").count() and dice.random() < 0.6:
-            wave.locator("button.first").click(timeout=500)
-            return True
-        if (count := lit.count()) and dice.random() < 0.8:
-            lit.nth(dice.randrange(count)).click(timeout=500)
-            return True
-        if (count := cards.count()) and dice.random() < 0.9:
-            cards.nth(dice.randrange(count)).click(timeout=500)
-            page.locator(".chosen button.first").first.click(timeout=500)
-            return True
-    return one.act()
+def written(table: Place) -> list[str]:
+    """All actions of the players, as they are written."""
+    game = table.session.table.playing.game
+    return [game.format_move(game.decode(action["action"])) for action in table.actions()]
 
 
-def test_the_mouse(invite: Invite, house: House) -> None:
-    table, person = begin(invite, house)
-    play([person], touched)
-    assert table.info()["status"] == "over"
+def seated(invite: Invite, table: Place, **look: Any) -> Person:
+    one = invite(game="kiberrubezh", **look)
+    one.page.add_init_script(f"localStorage.setItem('cyberdeck.settings', {json.dumps(json.dumps(SETTINGS))})")
+    return at(one, table)
 
 
-def test_keyboard_alone(invite: Invite, house: House) -> None:
-    _, person = begin(invite, house)
-    play([person], typed)
+def at(one: Person, table: Place) -> Person:
+    one.go(f"/t/{table.code}#0.{table.secrets[0]}")
+    one.page.wait_for_selector("[data-prompt].mine")
+    return one
 
 
-def test_a_phone(invite: Invite, house: House) -> None:
-    _, person = begin(invite, house, {"turn_limit": 1}, width=360, height=740, theme="light", lang="ru")
-
-    def narrow(one: Person) -> bool:
-        assert one.has_no_sideways_scroll()
-        return touched(one)
-
-    play([person], narrow)
-    assert person.has_no_sideways_scroll()
+def go(one: Person) -> Locator:
+    return one.page.locator("[data-prompt] .btn.go")
 
 
-def means(one: Person) -> Locator:
-    return one.page.locator("[data-tile].lit")
+def ids(one: Person, name: str) -> list[str]:
+    """Ids of what is available or lit."""
+    found = one.page.locator(".table").get_attribute(f"data-{name}")
+    return (found or "").split()
 
 
-def take_back(one: Person) -> Locator:
-    return one.page.get_by_role("button", name=re.compile(f"^{one.say('kr-take-back', card='')}"))
+def lit(one: Person, start: str) -> list[str]:
+    return [id for id in ids(one, "targets") if id.startswith(start)]
+
+
+def thing(one: Person, id: str) -> Locator:
+    return one.page.locator(f'.field [data-id="{id}"]')
+
+
+def begun(table: Place) -> bool:
+    wave = drawn(table).wave
+    return wave is not None and wave.stage != "naming"
+
+
+@pytest.mark.parametrize(
+    ("way", "width", "height"),
+    [("mouse", 1280, 800), ("touch", 390, 844), ("keys", 1280, 800)],
+    ids=["mouse", "touch", "keys"],
+)
+def test_a_whole_game_is_played_through_the_things_on_the_table(
+    invite: Invite, house: House, way: Way, width: int, height: int
+) -> None:
+    ada = invite(game="kiberrubezh", width=width, height=height)
+    sit(ada, house, "kiberrubezh", 1, SHORT)
+    player = TablePlayer(ada, way)
+    assert player.play(), "the game did not end"
+    assert player.lost_focus == 0
+    expect(ada.page.locator("#ending-title")).to_be_visible()
 
 
 @pytest.mark.rule("KR-3.6")
-def test_a_wave_is_planned_taken_back_and_begun(invite: Invite, house: House) -> None:
+def test_a_wave_is_composed_taken_back_and_launched(invite: Invite, house: House) -> None:
     table = attacking(house)
     one = seated(invite, table)
     before = len(table.actions())
-    means(one).first.click()
-    expect(one.button("kr-declare", count=1)).to_be_visible()
-    expect(one.button("move-done", decision="attack")).to_be_hidden()
-    means(one).first.click()
-    expect(one.button("kr-declare", count=2)).to_be_visible()
-    take_back(one).first.click()
-    expect(one.button("kr-declare", count=1)).to_be_visible()
-    one.page.locator("[data-attack]").first.click()
-    expect(one.page.get_by_text(re.compile(f"^{one.say('wave-blockers', cards='')}"))).to_be_visible()
-    one.button("kr-take-back-all").click()
-    expect(one.page.locator("[data-attack]")).to_have_count(0)
+    thing(one, lit(one, "t0.")[0]).click()
+    expect(go(one)).to_contain_text(one.say("kr-launch"))
+    first = lit(one, "w.")
+    assert len(first) == 1
+    thing(one, lit(one, "t0.")[-1]).click()
+    expect(one.page.locator(".lane .attack")).to_have_count(2)
+    thing(one, first[0]).click()
+    expect(one.page.locator(".lane .attack")).to_have_count(1)
+    one.page.keyboard.press("z")
+    expect(one.page.locator(".lane .attack")).to_have_count(2)
+    one.page.keyboard.press("Escape")
+    expect(one.page.locator(".lane .attack")).to_have_count(0)
     assert len(table.actions()) == before, "nothing was sent"
-    means(one).first.click()
-    means(one).last.click()
-    named = 2  # of two names
-    one.button("kr-declare", count=named).click()
-    until(lambda: (wave := drawn(table).wave) is not None and wave.stage != "naming", "the wave")
-    moves = written(table)[before : before + named + 1]
-    assert [move.split()[0] for move in moves] == [*["add"] * named, "declare"]
+    thing(one, lit(one, "t0.")[0]).click()
+    thing(one, lit(one, "t0.")[-1]).click()
+    go(one).click()
+    until(lambda: begun(table), "the wave")
+    assert [move.split()[0] for move in written(table)[before : before + 3]] == ["add", "add", "declare"]
 
 
 class Refusing:
@@ -202,97 +181,106 @@ def test_a_wave_that_is_refused_stops_and_says_so(invite: Invite, house: House) 
     before = len(table.actions())
     one = invite(game="kiberrubezh")
     Refusing(one, passing=1)
-    one.go(f"/t/{table.code}#0.{table.secrets[0]}")
-    means(one).first.click()
-    means(one).last.click()
-    one.button("kr-declare", count=2).click()
-    expect(one.page.get_by_role("alert").filter(has_text=one.say("kr-stopped", moves="add"))).to_be_visible()
+    at(one, table)
+    thing(one, lit(one, "t0.")[0]).click()
+    thing(one, lit(one, "t0.")[-1]).click()
+    go(one).click()
+    expect(one.page.locator("[data-prompt] small.bad")).to_be_visible()
     assert len(table.actions()) == before + 1
-    one.button("kr-declare", count=1).click()
-    until(lambda: (wave := drawn(table).wave) is not None and wave.stage != "naming", "the wave")
+    go(one).click()
+    until(lambda: begun(table), "the wave")
 
 
 @pytest.mark.rule("KR-3.6")
-def test_a_wave_is_planned_with_the_keyboard(invite: Invite, house: House) -> None:
+def test_a_wave_is_composed_with_the_keyboard(invite: Invite, house: House) -> None:
     table = attacking(house)
     one = seated(invite, table)
     keys = one.page.keyboard
-    means(one).first.focus()
+    keys.press("ArrowUp")
+    expect(one.page.locator(".field [data-id]:focus")).to_have_count(1)
     keys.press("Enter")
-    expect(one.button("kr-declare", count=1)).to_be_visible()
-    expect(one.page.locator("[data-tile]:focus")).to_have_count(1)
-    take_back(one).focus()
+    expect(one.page.locator(".lane .attack")).to_have_count(1)
+    assert one.page.evaluate("document.activeElement !== document.body")
+    go(one).focus()
     keys.press("Enter")
-    expect(one.page.locator("[data-attack]")).to_have_count(0)
-    expect(one.page.locator(":focus")).to_have_count(1)
-    means(one).first.focus()
-    keys.press("Enter")
-    one.button("kr-declare", count=1).focus()
-    keys.press("Enter")
-    until(lambda: (wave := drawn(table).wave) is not None and wave.stage != "naming", "the wave")
+    until(lambda: begun(table), "the wave")
 
 
 @pytest.mark.rule("KR-3.7")
-def test_blocks_are_planned_taken_back_and_made(invite: Invite, house: House) -> None:
+def test_blocks_are_composed_taken_back_and_sent(invite: Invite, house: House) -> None:
     table = attacked(house)
     one = seated(invite, table)
-    before, attacks = len(table.actions()), one.page.locator("[data-attack].lit")
-    means(one).first.click()
-    attacks.first.click()
-    expect(one.button("kr-send-blocks", count=1)).to_be_visible()
-    take_back(one).click()
-    expect(one.button("kr-send-blocks", count=1)).to_be_hidden()
-    expect(one.button("move-done", decision="block")).to_be_visible()
+    before = len(table.actions())
+    measure = ids(one, "things")[0]
+    thing(one, measure).click()
+    thing(one, lit(one, "w.")[0]).click()
+    expect(go(one)).to_contain_text(one.say("kr-block-send"))
+    expect(one.page.locator(".lane .blocker")).to_have_count(1)
+    one.page.keyboard.press("z")
+    expect(one.page.locator(".lane .blocker")).to_have_count(0)
     assert len(table.actions()) == before, "nothing was sent"
     blocks = 0
-    while means(one).count() and blocks < 3:
-        if not attacks.count():
-            means(one).first.click()
-        attacks.first.click()
+    while ids(one, "things") and blocks < 3:
+        if not lit(one, "w."):
+            thing(one, ids(one, "things")[0]).click()
+        thing(one, lit(one, "w.")[0]).click()
         blocks += 1
-        expect(one.button("kr-send-blocks", count=blocks)).to_be_visible()
-    one.button("kr-send-blocks", count=blocks).click()
+    go(one).click()
     until(lambda: drawn(table).decision.name not in ("block", "block-on"), "the blocks")
-    moves = [action for action in written(table)[before:] if action.startswith("block")]
-    assert len(moves) == blocks
+    assert len([move for move in written(table)[before:] if move.startswith("block")]) == blocks
 
 
 @pytest.mark.rule("KR-3.7")
 def test_a_block_with_the_keyboard(invite: Invite, house: House) -> None:
     table = attacked(house)
     one = seated(invite, table)
-    keys, lit = one.page.keyboard, one.page.locator("[data-attack].lit")
-    means(one).first.focus()
+    keys = one.page.keyboard
+    keys.press("n")
+    assert lit(one, "w.")
+    keys.press("ArrowUp")
+    expect(one.page.locator(".lane .attack:focus")).to_have_count(1)
     keys.press("Enter")
-    expect(lit.first).to_be_focused()
-    keys.press("Escape")
-    expect(lit).to_have_count(0)
-    expect(one.page.locator("[data-tile].lit:focus")).to_have_count(1)
-    keys.press("Enter")
-    expect(lit.first).to_be_focused()
-    keys.press("Enter")
-    one.button("kr-send-blocks", count=1).focus()
+    expect(one.page.locator(".lane .blocker")).to_have_count(1)
+    go(one).focus()
     keys.press("Enter")
     until(lambda: drawn(table).decision.name not in ("block", "block-on"), "the block")
 
 
+@pytest.mark.rule("KR-3.8")
+def test_a_number_chooses_between_the_text_and_two_cards(invite: Invite, house: House) -> None:
+    table = reached(house, lambda now: now.decision.name == "resolve", deck1=ATTACKS, deck2=DEFENDS)
+    one = seated(invite, table)
+    before = len(table.actions())
+    ways = one.page.locator("[data-prompt] .btn").count()
+    one.page.keyboard.press(str(ways))
+    until(lambda: len(table.actions()) > before, "the attack")
+    assert written(table)[before].split()[0] in ("mill", "strike")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_nothing_is_cut_off(invite: Invite, house: House, size: tuple[int, int]) -> None:
+    one = seated(invite, attacked(house), width=size[0], height=size[1])
+    one.page.wait_for_timeout(300)
+    outside = one.page.evaluate(
+        """() => {
+            const folded = (one) => getComputedStyle(one).visibility === 'hidden';
+            const nodes = [...document.querySelectorAll('.field :is(button, .plate, .num), [data-prompt] .btn')];
+            return nodes.filter((one) => !folded(one)).flatMap((one) => {
+                const { left, top, right, bottom, width } = one.getBoundingClientRect();
+                const out = left < -1 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1 || width < 16;
+                return out ? [one.className + ' ' + [left, top, right, bottom].map(Math.round)] : [];
+            });
+        }"""
+    )
+    assert outside == []
+    assert one.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert one.has_no_sideways_scroll()
+
+
 def test_axe_finds_nothing_serious(invite: Invite, house: House) -> None:
-    person = seated(invite, attacking(house))
-    while (closed := person.page.locator("section [aria-expanded=false]")).count():
-        closed.first.click()
-    means(person).first.click()
-    person.page.locator("[data-attack]").first.click()
-    assert serious(person) == []
-    table = attacked(house)
-    person.go(f"/t/{table.code}#0.{table.secrets[0]}")
-    means(person).first.click()
-    assert serious(person) == []
-    done = house.table(1, 1, game="kiberrubezh", options=SHORT)
-    done.start()
-    dice = random.Random(4)
-    with done.client(0) as client:
-        while client.my_turn()["returns"] is None:
-            client.act(dice.randrange(len(client.update["legal_actions"])))
-    person.go(f"/t/{done.code}")
-    person.page.wait_for_load_state("networkidle")
-    assert serious(person) == []
+    one = seated(invite, attacking(house))
+    thing(one, lit(one, "t0.")[0]).click()
+    assert serious(one) == []
+    at(one, attacked(house))
+    thing(one, ids(one, "things")[0]).click()
+    assert serious(one) == []

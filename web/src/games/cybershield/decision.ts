@@ -101,7 +101,7 @@ class Making {
         return this.add(legal, { target: lookId(move.card), label: say(`shield-do-${move.type === "cs.put-under" ? "under" : "take-shown"}`) });
       case "cs.draw":
         this.add(legal, { target: deckId(scene.seat), label: "" });
-        return this.add(legal, { main: true });
+        return this.add(legal, { loud: true });
       case "cs.take":
         this.add(legal, { target: pileId(scene.seat), label: "" });
         return this.add(legal, { quiet: true });
@@ -109,7 +109,7 @@ class Making {
         this.add(legal, { target: TOKENS, label: "" });
         return this.add(legal, { quiet: true });
       default:
-        return this.add(legal, { quiet: QUIET.includes(move.type), main: move.type === "cs.done" });
+        return this.add(legal, { quiet: QUIET.includes(move.type), loud: move.type === "cs.done" });
     }
   }
 }

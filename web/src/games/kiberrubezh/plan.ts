@@ -1,38 +1,59 @@
-// A wave or blocks that the reader has chosen and not sent yet. What may be chosen is given by the legal actions, how often
+// A wave or blocks that the reader composes and has not sent. What may be chosen is given by the legal actions, how often
 // by the scene.
 
-import type { QueuedMove } from "../../lib/moveQueue.svelte";
-import type { Moves } from "./moves";
-import type { Blocker, Scene } from "./scene";
+import type { Legal } from "../../lib/table/game";
+import type { Step } from "../../lib/table/choice";
+import type { Attack, Blocker, Scene } from "./scene";
+import { extra, laneOf, lanes, more, type Lane, type Seen } from "./seen";
+import type { Move } from "./wire";
 
-/** A measure, and the attacks that it is to block. */
+/** A measure, and the lanes of the attacks that it blocks. */
 export interface Use {
   measure: string;
-  attacks: string[];
+  lanes: readonly string[];
 }
 
-const times = (list: string[], card: string): number => list.filter((one) => one === card).length;
-
-/** The chosen means as far as they are still there to be named. `goal`: how many of each the wave will have when all are
-    sent, while that is being done. */
-export function standing(scene: Scene, means: string[], goal: Map<string, number> | null): string[] {
-  if (scene.active !== scene.seat || scene.phase !== "attack" || (scene.wave && scene.wave.stage !== "naming")) return [];
-  return means.filter((card, n) => {
-    const before = times(means.slice(0, n), card);
-    return before < upright(scene, card) && (!goal || named(scene, card) + before < (goal.get(card) ?? 0));
-  });
+export interface Plan {
+  means: readonly string[];
+  uses: readonly Use[];
 }
 
-export const goalOf = (scene: Scene, means: string[]): Map<string, number> =>
-  new Map(means.map((card) => [card, named(scene, card) + times(means, card)]));
+const EMPTY: Plan = { means: [], uses: [] };
 
-const named = (scene: Scene, card: string): number => scene.wave?.attacks.find((one) => one.card === card)?.count ?? 0;
+export const planOf = (scene: Seen): Plan => extra(scene).plan ?? EMPTY;
 
-const upright = (scene: Scene, card: string): number =>
-  scene.players[scene.seat]?.table.find((one) => one.card === card && one.state === "upright")?.count ?? 0;
+/** A plan with nothing in it is none. */
+const some = (plan: Plan): Plan | null => (plan.means.length || plan.uses.length ? plan : null);
 
-export const canAdd = (scene: Scene, moves: Moves, means: string[], card: string): boolean =>
-  moves.adds.has(card) && times(means, card) < upright(scene, card);
+const times = (list: readonly string[], one: string): number => list.filter((other) => other === one).length;
+
+/** The scene as if it were done. */
+export function planned(scene: Seen, plan: Plan): Seen {
+  const { means } = plan;
+  const order = [...extra(scene).order];
+  const attacks: Attack[] = (scene.wave?.attacks ?? []).map((one) => ({ ...one }));
+  for (const card of means) {
+    const found = attacks.find((one) => one.card === card);
+    order.push(laneOf(card, found?.count ?? 0));
+    if (found) found.count++;
+    else attacks.push({ card, count: 1, met: 0, partly: 0, wants: 1 });
+  }
+  const players = scene.players.map((player, n) =>
+    n === scene.seat && means.length
+      ? { ...player, table: player.table.map((one) => (one.state === "upright" ? { ...one, count: one.count - times(means, one.card) } : one)) }
+      : player,
+  );
+  const wave = means.length ? { player: scene.seat, stage: "naming" as const, attacks } : scene.wave;
+  return more({ ...scene, players, wave }, { plan, order });
+}
+
+export const withMeans = (scene: Seen, card: string): Plan => ({ ...planOf(scene), means: [...planOf(scene).means, card] });
+
+export function withoutMeans(scene: Seen, lane: Lane): Plan | null {
+  const { means } = planOf(scene);
+  const found = means.lastIndexOf(lane.card);
+  return some({ ...planOf(scene), means: means.filter((_, n) => n !== found) });
+}
 
 /** How many of a measure can block, and how many attacks each. */
 function ready(scene: Scene, measure: string): Blocker | undefined {
@@ -40,60 +61,61 @@ function ready(scene: Scene, measure: string): Blocker | undefined {
   return scene.prospects.flatMap((one) => one.blockers).find((one) => one.card === measure && one.goes_on === going);
 }
 
-export const used = (uses: Use[], measure: string): number =>
-  uses.filter((use) => use.measure === measure).reduce((sum, use) => sum + use.attacks.length, 0);
+const used = (scene: Seen, measure: string): number =>
+  planOf(scene).uses.filter((use) => use.measure === measure).reduce((sum, use) => sum + use.lanes.length, 0);
 
-/** How many blocks a measure has, all of its kind together. */
-export function blocksOf(scene: Scene, measure: string): number {
+/** How many blocks of a measure are left, of all of its name together. */
+export function left(scene: Seen, measure: string): number {
   const found = ready(scene, measure);
-  return found ? found.count * found.blocks : 0;
+  return (found ? found.count * found.blocks : 0) - used(scene, measure);
 }
 
 /** How many blocks an attack still wants. */
-export function wants(scene: Scene, uses: Use[], attack: string): number {
-  const found = scene.wave?.attacks.find((one) => one.card === attack);
-  return (found?.wants ?? 0) - uses.reduce((sum, use) => sum + times(use.attacks, attack), 0);
+export function wants(scene: Seen, lane: Lane): number {
+  if (lane.state === "met") return 0;
+  const takes = scene.kinds.find((kind) => kind.card === lane.card)?.takes ?? 1;
+  const now = planOf(scene).uses.reduce((sum, use) => sum + times(use.lanes, lane.id), 0);
+  return takes - (lane.state === "partly" ? 1 : 0) - now;
 }
 
-export const canBlock = (scene: Scene, moves: Moves, uses: Use[], measure: string, attack: string): boolean =>
-  !!moves.blocks.get(measure)?.has(attack) && wants(scene, uses, attack) > 0 && used(uses, measure) < blocksOf(scene, measure);
+export const canBlock = (scene: Seen, lane: Lane, measure: string): boolean => wants(scene, lane) > 0 && left(scene, measure) > 0;
 
-/** A measure goes on as long as it can, then the next one of its kind blocks. */
-export function withBlock(scene: Scene, uses: Use[], measure: string, attack: string): Use[] {
+/** A measure goes on as long as it can, then the next one of its name blocks. */
+export function withBlock(scene: Seen, measure: string, lane: string): Plan {
+  const plan = planOf(scene);
   const most = ready(scene, measure)?.blocks ?? 1;
-  const open = uses.findIndex((use) => use.measure === measure && use.attacks.length < most);
-  if (open < 0) return [...uses, { measure, attacks: [attack] }];
-  return uses.map((use, n) => (n === open ? { measure, attacks: [...use.attacks, attack] } : use));
+  const open = plan.uses.findIndex((use) => use.measure === measure && use.lanes.length < most);
+  if (open < 0) return { ...plan, uses: [...plan.uses, { measure, lanes: [lane] }] };
+  return { ...plan, uses: plan.uses.map((use, n) => (n === open ? { measure, lanes: [...use.lanes, lane] } : use)) };
 }
 
-export const withoutBlock = (uses: Use[], measure: string, attack: string): Use[] => {
-  const at = uses.findIndex((use) => use.measure === measure && use.attacks.includes(attack));
-  const without = (list: string[]): string[] => list.filter((_, n) => n !== list.lastIndexOf(attack));
-  return uses.map((use, n) => (n === at ? { measure, attacks: without(use.attacks) } : use)).filter((use) => use.attacks.length);
-};
+/** Nothing that is composed blocks this lane any more. */
+export function withoutBlocks(scene: Seen, lane: string): Plan | null {
+  const plan = planOf(scene);
+  const uses = plan.uses.map((use) => ({ ...use, lanes: use.lanes.filter((one) => one !== lane) })).filter((use) => use.lanes.length);
+  return some({ ...plan, uses });
+}
 
-export const withoutMeans = (means: string[], card: string): string[] => means.filter((_, n) => n !== means.lastIndexOf(card));
+const asked =
+  (...names: string[]) =>
+  (scene: Scene): boolean =>
+    names.includes(scene.decision.name);
 
 /** The moves that name these means and begin the wave. */
-export function waveSteps(scene: Scene, means: string[]): QueuedMove[] {
-  const named = scene.decision.name === "wave";
-  return [
-    ...means.map((card, n) => ({ notation: `add ${card}`, decision: named || n ? "wave" : "attack" })),
-    { notation: "declare", decision: "wave" },
-  ];
+export function waveSteps(scene: Seen): Step[] {
+  const add = (card: string): Step => ({ move: { type: "kr.add", card } satisfies Move, when: asked("attack", "wave") });
+  return [...planOf(scene).means.map(add), { move: { type: "kr.declare" } satisfies Move, when: asked("wave"), maybe: true }];
 }
 
-/** The moves that block so, and no more. What the server does not ask for is not sent. */
-export function blockSteps(scene: Scene, uses: Use[]): QueuedMove[] {
-  const going = scene.decision.name === "block-on";
-  return [
-    ...uses.flatMap((use, n) => [
-      ...use.attacks.map((attack, m) => ({
-        notation: `block ${use.measure} ${attack}`,
-        decision: m || (going && !n) ? "block-on" : "block",
-      })),
-      { notation: "done", decision: "block-on", maybe: true },
-    ]),
-    { notation: "done", decision: "block", maybe: true },
-  ];
+/** The moves that block so, and no more. What the table does not ask for is not sent. */
+export function blockSteps(scene: Seen): Step[] {
+  const done = (name: string): Step => ({ move: { type: "kr.done" } satisfies Move, when: asked(name), maybe: true });
+  const cards = new Map(lanes(scene).map((lane) => [lane.id, lane.card]));
+  const block = (measure: string, lane: string): Step => ({
+    move: { type: "kr.block", measure, attack: cards.get(lane) ?? "" } satisfies Move,
+    when: asked("block", "block-on"),
+  });
+  return [...planOf(scene).uses.flatMap((use) => [...use.lanes.map((lane) => block(use.measure, lane)), done("block-on")]), done("block")];
 }
+
+export type Action = Legal<Move>;

@@ -21,16 +21,31 @@ export interface LegalMove {
   text: string;
   /** Not the main button, though it uses nothing: passing, ending. */
   quiet?: boolean;
-  /** The main button, though there are things to choose from. */
-  main?: boolean;
+  /** The main button, though it uses nothing and there are things to use. */
+  loud?: boolean;
   /** Typed moves of the decisions that follow, sent at once as they come. What is not possible then is dropped. */
   then?: readonly unknown[];
+  /** It only changes what is composed on the page (TableGame.planned); null drops all of it. Nothing is sent. */
+  plan?: unknown;
+  /** What is composed goes to the table, move by move. */
+  sends?: readonly Step[];
+}
+
+/** A typed move of several that go to the table together. */
+export interface Step {
+  move: unknown;
+  /** Left out where it is not asked for. */
+  maybe?: boolean;
+  /** Asked for, by the scene. */
+  when?: (scene: any) => boolean;
 }
 
 /** Something that can be touched. Things of a kind stand for each other: two 9s, either of two jokers. */
 export interface Thing {
   id: string;
   kind: string;
+  /** Can be used, but does not ask for it: it is not lit. */
+  quiet?: boolean;
 }
 
 export interface Decision {
@@ -41,6 +56,11 @@ export interface Decision {
   keeps?: boolean;
   /** The last thing that can be moved is selected already, so that its targets are lit. */
   preselects?: boolean;
+  /** Digits choose among the ways to use what is selected. */
+  numbered?: boolean;
+  /** In place of the table's own words for the decision, and below them: about what is composed. */
+  prompt?: string;
+  note?: string;
 }
 
 export interface Choice {
@@ -180,7 +200,8 @@ export function settle(decision: Decision, choice: Choice, before: readonly Thin
   const selection = choice.selection.filter(here);
   const old = before.findIndex((thing) => thing.id === choice.at);
   const near = decision.things[Math.min(Math.max(0, old), decision.things.length - 1)]?.id ?? null;
-  const at = choice.at !== null && here(choice.at) ? choice.at : near;
+  const target = decision.moves.find((move) => move.target !== undefined && !move.uses.length)?.target ?? null;
+  const at = choice.at !== null && here(choice.at) ? choice.at : (near ?? target);
   return { ...choice, selection: leads(decision, selection) ? selection : [], at, asked: null, carried: null, open: null };
 }
 
@@ -221,6 +242,8 @@ export function input(decision: Decision, choice: Choice, event: Input): Done {
       return { choice: { ...choice, at: to, asked: null, open: null, selection: single(decision) ? [to] : choice.selection } };
     }
     case "digit": {
+      const way = (choice.open === null ? now.ready : (now.targets.get(choice.open) ?? []))[Number(event.digit) - 1];
+      if (decision.numbered && way) return finish(choice, way);
       const typed = event.fresh ? event.digit : choice.typed + event.digit;
       return { choice: { ...choice, ...jump(decision, choice, typed, event.digit), asked: null } };
     }

@@ -52,6 +52,8 @@ export interface FaceProps {
 
 /** What has happened since the scene before. */
 export interface Happened {
+  /** What the reader's own moves were shown as before the table took them. */
+  guess?: unknown;
   lines: readonly LogLine[];
   names: readonly string[];
   /** A line in words. */
@@ -92,6 +94,8 @@ export interface TableGame<S extends AnyScene, M> {
   moments: (before: S, after: S, happened: Happened) => Moment<S>[];
   /** The scene after the reader's own move, as far as it follows from what they see; null to wait for the table. */
   foresee?: (scene: S, legal: Legal<M>) => S | null;
+  /** The scene with what is composed on the page and not sent yet. Decisions are made from it. */
+  planned?: (scene: S, plan: any) => S;
   /** What to ask the table about a thing that is not available, to learn the rule: a move, or null. `selection`: kinds. */
   attempt?: (scene: S, kind: string, selection: readonly string[]) => M | null;
   /** On the main button, for what is selected. */

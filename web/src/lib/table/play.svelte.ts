@@ -4,7 +4,7 @@
 import type { ClockTimes, LogLine, SeatInfo, Update } from "../../wire";
 import { say } from "../i18n.svelte";
 import * as choosing from "./choice";
-import type { Choice, Decision, Input, LegalMove, Thing } from "./choice";
+import type { Choice, Decision, Input, LegalMove, Step, Thing } from "./choice";
 import * as director from "./director";
 import type { Moment, Pace, Shown, Timeline } from "./director";
 import type { AnyScene, GameDecision, Happened, Legal, TableGame } from "./game";
@@ -44,6 +44,12 @@ export class Play<S extends AnyScene = any, M = any> {
   private sentFrom: ReadonlySet<number> = new Set();
   /** Typed moves that follow the one that was sent. */
   private following: readonly unknown[] = [];
+  /** The scene without what is composed, and what was composed step by step. */
+  private base: S | null = null;
+  private plans: unknown[] = [];
+  /** Moves that go to the table together, and what has happened since the first of them. */
+  private queue: Step[] = [];
+  private held: LogLine[] = [];
 
   shown = $state.raw<Shown<S> | null>(null);
   tokens = $state.raw<Token[]>([]);
@@ -65,6 +71,8 @@ export class Play<S extends AnyScene = any, M = any> {
   focuses = $state(0);
   /** The reader's own notebook: text by subject. */
   notes = $state.raw<{ readonly [about: string]: string }>({});
+  /** Something is composed on the page and not sent. */
+  composed = $state(false);
   /** Lines of the log that have been shown. */
   log = $state.raw<readonly LogLine[]>([]);
 
@@ -93,8 +101,14 @@ export class Play<S extends AnyScene = any, M = any> {
     this.times = update.times;
     this.since = performance.now();
     const fresh = presentation.kept_lines === 0 || this.timeline === null;
-    const lines = presentation.log;
-    this.log = [...this.log.slice(0, presentation.kept_lines), ...lines];
+    this.log = [...this.log.slice(0, presentation.kept_lines), ...presentation.log];
+    const lines = [...(fresh ? [] : this.held), ...presentation.log];
+    if (!fresh && this.queue.length && this.goesOn(update, after, mine)) {
+      this.held = lines;
+      return;
+    }
+    [this.queue, this.held] = [[], []];
+    this.decompose();
     const now = performance.now();
     if (fresh || !this.timeline) {
       this.decidedFor = null;
@@ -102,7 +116,7 @@ export class Play<S extends AnyScene = any, M = any> {
       return;
     }
     const before = this.timeline.moments.at(-1)!.scene;
-    const happened: Happened = { lines, names: this.names, words };
+    const happened: Happened = { lines, names: this.names, words, guess: this.timeline.guess };
     const moments = this.game.moments(before, after, happened);
     if (!moments.length || (!lines.length && JSON.stringify(before) === JSON.stringify(after))) {
       this.set(director.amend(this.timeline, this.decidable({ ...this.timeline.moments.at(-1)!, scene: after }, mine)));
@@ -118,6 +132,29 @@ export class Play<S extends AnyScene = any, M = any> {
     this.log = log;
     if (!this.timeline) return this.set(director.begin(moment, this.pace, performance.now()));
     this.set(director.push(director.skip({ ...this.timeline, past: null }, performance.now()), [{ ...moment, ms: 0 }], performance.now()));
+  }
+
+  /** The next of the moves that go together is sent, or the table acts for the reader before it. */
+  private goesOn(update: Update, scene: S, mine: boolean): boolean {
+    if (update.automatic) return true;
+    while (mine && this.queue.length) {
+      const step = this.queue.shift()!;
+      const legal = (step.when?.(scene) ?? true) && this.legal.find((one) => same(one.move, step.move));
+      if (legal) {
+        this.outlet?.submit(legal.action, (why) => this.refuse(why));
+        return true;
+      }
+      if (!step.maybe) return false;
+    }
+    return false;
+  }
+
+  private refuse(why: Reason): void {
+    if (!this.timeline) return;
+    [this.queue, this.held, this.following] = [[], [], []];
+    this.set(director.refuse(this.timeline));
+    this.refused = why;
+    this.sounds.play("refused");
   }
 
   private still = (scene: S): Moment<S> => ({ scene, ms: 0, text: "", player: null });
@@ -184,6 +221,8 @@ export class Play<S extends AnyScene = any, M = any> {
       if (event.t !== "tap" && event.t !== "twice") return;
     }
     if (event.t === "back" && this.shown && !this.shown.live) return this.present();
+    const { selection, open, asked } = this.choice;
+    if (event.t === "back" && this.composed && !selection.length && open === null && asked === null) return this.compose(null);
     if (event.t === "tap" || event.t === "twice" || event.t === "grab") {
       this.present();
       this.skip();
@@ -197,19 +236,58 @@ export class Play<S extends AnyScene = any, M = any> {
       this.sounds.play(choice.selection.length > before.selection.length ? "lift" : "card");
   }
 
+  /** Another plan, or none: nothing is sent. */
+  private compose(plan: unknown): void {
+    const { timeline, game } = this;
+    if (!timeline || !this.shown?.decides || !game.planned) return;
+    const moment = timeline.moments.at(-1)!;
+    this.base ??= moment.scene;
+    const scene: S = plan === null ? this.base : game.planned(this.base, plan);
+    this.plans = plan === null ? [] : [...this.plans, plan];
+    this.composed = plan !== null;
+    if (plan === null) this.base = null;
+    this.decided = game.decision(scene, this.legal);
+    this.set(director.amend(timeline, { ...moment, scene }));
+    this.sounds.play("card");
+  }
+
+  /** Takes the last step of what is composed back. Returns whether there was one. */
+  takeBack(): boolean {
+    if (!this.composed) return false;
+    const before = this.plans.at(-2) ?? null;
+    this.plans = this.plans.slice(0, -2);
+    this.compose(before);
+    return true;
+  }
+
+  /** What was composed is no longer part of the moment that it was composed in. */
+  private decompose(): void {
+    if (this.base !== null && this.timeline)
+      this.timeline = director.amend(this.timeline, { ...this.timeline.moments.at(-1)!, scene: this.base });
+    this.base = null;
+    this.plans = [];
+    this.composed = false;
+  }
+
   /** Shows the move at once, and takes it back if the table refuses it. */
   submit(move: LegalMove): void {
-    const legal = this.legal.find((one) => one.action === move.action);
+    if (move.plan !== undefined) return this.compose(move.plan);
+    const [first, ...rest] = move.sends ?? [];
+    const legal = this.legal.find((one) => (first ? same(one.move, first.move) : one.action === move.action));
     if (!this.timeline || !this.shown?.decides || !legal || !this.outlet) return;
     const { choice } = this;
+    const composed = move.sends ? this.shown.scene : null;
+    this.decompose();
+    this.queue = rest;
     this.sentFrom = new Set(this.hand.filter((token) => choice.selection.includes(cardId(token))).map((token) => token.id));
-    const foreseen = this.game.foresee?.(this.shown.scene, legal) ?? null;
+    const now = this.timeline.moments.at(-1)!.scene;
+    const foreseen = composed ?? this.game.foresee?.(now, legal) ?? now;
     this.choice = { ...choosing.NOTHING, at: choice.at };
-    this.set(director.guess(this.timeline, foreseen ?? this.shown.scene));
+    this.set(director.guess(this.timeline, foreseen));
     this.sounds.play(move.target === undefined ? "card" : "step");
     this.focuses++;
     this.following = move.then ?? [];
-    this.outlet.submit(move.action, (why) => {
+    this.outlet.submit(legal.action, (why) => {
       this.refuse(why);
       this.choice = choosing.settle(this.decision, { ...choice, carried: null }, this.decision.things);
     });
@@ -224,14 +302,6 @@ export class Play<S extends AnyScene = any, M = any> {
     return found !== undefined;
   }
 
-  private refuse(why: Reason): void {
-    if (!this.timeline) return;
-    this.following = [];
-    this.set(director.refuse(this.timeline));
-    this.refused = why;
-    this.sounds.play("refused");
-  }
-
   /** A move out of the list. */
   submitAction(action: number): void {
     const move = this.decision.moves.find((one) => one.action === action);
@@ -240,7 +310,8 @@ export class Play<S extends AnyScene = any, M = any> {
 
   /** The main button: what is selected, or the only button there is. */
   confirm(): void {
-    const move = this.look.ready[0] ?? (this.look.buttons.length === 1 ? this.look.buttons[0] : undefined);
+    const { ready, buttons } = this.look;
+    const move = ready[0] ?? buttons.find((one) => one.loud) ?? (buttons.length === 1 ? buttons[0] : undefined);
     if (move) this.submit(move);
   }
 
@@ -316,8 +387,6 @@ export class Play<S extends AnyScene = any, M = any> {
 /** A line of the log in words. */
 export const words = (line: LogLine): string => say(line.key, line.args);
 
-/** Typed moves are small and have their fields in one order; those that are left out have their usual value. */
-function same(one: unknown, other: unknown): boolean {
-  const [a, b] = [one, other].map((move) => Object.entries(move as object).sort().toString());
-  return a === b;
-}
+/** Whether a legal action is a typed move. */
+const same = (one: unknown, wanted: unknown): boolean =>
+  Object.entries(wanted as object).every(([name, value]) => (one as { [name: string]: unknown })[name] === value);

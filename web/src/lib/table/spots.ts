@@ -18,8 +18,8 @@ export interface Spot {
   show: boolean;
 }
 
-/** What a place does with its cards. `pocket`: there is no room to show them. */
-export type Manner = "fan" | "row" | "stack" | "pile" | "backs" | "pocket" | "turned";
+/** What a place does with its cards. `over`: they lie aslant on other cards; `pocket`: there is no room to show them. */
+export type Manner = "fan" | "row" | "stack" | "over" | "pile" | "backs" | "pocket" | "turned";
 
 export interface Place {
   box: Box;
@@ -55,6 +55,8 @@ export function spot({ box, manner }: Place, n: number, of: number, card: number
       const step = of > 1 ? Math.min(fit * 0.5, (box.w - fit) / (of - 1)) : 0;
       return { x: cx + k * step, y: cy, w: fit, turn: (n % 2 ? 2 : -2) * (of > 1 ? 1 : 0.6), z: 60 + n, show: true };
     }
+    case "over":
+      return { x: cx + k * fit * 0.3, y: cy, w: fit, turn: 6, z: 90 + n, show: true };
     case "turned":
       return { x: cx, y: cy, w: fit, turn: 9, z: 60 + n, show: true };
     case "pile": {

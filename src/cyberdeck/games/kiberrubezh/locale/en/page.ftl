@@ -1,18 +1,6 @@
-### Kiberrubezh in the browser: what the drawn table says beyond table.ftl.
+### Kiberrubezh in the browser: what the living table says beyond table.ftl.
 
-## Turn
-
-kr-turn-of =
-    { $who ->
-        [you] Your turn
-       *[other] Turn of { $player }
-    }
-kr-turn = turn { $turn } (at most { $limit })
 kr-phases = Phases of the turn
-
-## A player
-
-kr-you = you
 kr-deck =
     { $count ->
         [one] card in the deck
@@ -26,146 +14,203 @@ kr-lasts =
        *[other] enough for { $count } more turns
     }
 kr-lasts-why = You draw two cards each turn, and attacks mill more. Start a turn with fewer than two and you lose.
-kr-fell = −{ $count } this turn
 kr-pile =
     { $count ->
         [0] discard pile: empty
         [one] discard pile: one card
        *[other] discard pile: { $count } cards
     }
-kr-pile-title =
-    { $who ->
-        [you] Your discard pile
-       *[other] Discard pile of { $player }
-    }
-kr-gone = Out of the game: { $cards }
 kr-none = Empty
 kr-hand-size =
     { $count ->
         [one] one card in hand
        *[other] { $count } cards in hand
     }
-kr-cards =
-    { $count ->
-        [one] one card
-       *[other] { $count } cards
-    }
-kr-known =
-    { $who ->
-        [you] Known cards in your hand: { $cards }
-       *[other] Known cards in the hand of { $player }: { $cards }
-    }
-kr-rest =
-    { $who ->
-        [you] Your remaining cards
-       *[other] { $player }’s remaining cards
-    }
-kr-rest-title =
-    { $who ->
-        [you] Your cards in hand and deck (deck lists are public)
-       *[other] { $player }’s cards in hand and deck (deck lists are public)
-    }
-kr-tops = On top of the deck: { $cards }
-kr-bottoms = Put under the deck, from the top: { $cards }
 # $kind: defence or attack
 kr-power =
     { $missing ->
         [0] { power-kind }: needed { $needed } of { $given }, free { $free }
        *[other] { power-kind }: needed { $needed }, given { $given }, missing { $missing }
     }
-kr-power-short =
-    { $kind ->
-        [defence] Defence
-       *[attack] Attack
-    }
-kr-extra = this turn, of both kinds: +{ $count }
-
-## The table
-
 kr-table-of =
     { $who ->
         [you] Your side
        *[other] { $player }’s side
     }
-kr-zone-empty = none
-kr-hint = Choose a card for details.
-kr-hint-attack = Choose attacks for a wave. Nothing is final until you confirm.
-kr-hint-block = Choose a measure, then a lit attack. Nothing is final until you confirm.
-kr-hint-object = Choose a lit card.
-kr-idle = Only one move is possible; the game continues in a moment.
-kr-choose-attack = { $card }: choose a lit attack.
-kr-may-choose = can be chosen
-kr-close = Close
-
-## Waves and blocks
-
 kr-wave = Wave
-kr-wave-planned = Your wave (not launched)
-kr-stage-naming = building
-kr-stage-react = before blocks
-kr-stage-block = blocking
-kr-stage-last = after blocks
-kr-stage-resolve = unblocked attacks take effect
-kr-open =
-    { $count ->
-        [one] 1 unblocked
-       *[other] { $count } unblocked
-    }
-kr-met =
-    { $count ->
-        [one] 1 blocked or done
-       *[other] { $count } blocked or done
-    }
-kr-planned =
-    { $count ->
-        [one] chosen
-       *[other] { $count } chosen
-    }
-kr-planned-block = blocked by { $measure }
-kr-blocks-used = blocks chosen: { $used } of { $count }
-kr-take-back = Remove { $card }
-kr-take-back-all = Clear
-kr-declare =
-    { $count ->
-        [one] Launch wave (1 attack)
-       *[other] Launch wave ({ $count } attacks)
-    }
-kr-send-blocks =
-    { $count ->
-        [one] Confirm 1 block
-       *[other] Confirm { $count } blocks
-    }
-kr-block-with = Block with { $card }
-kr-stopped = The situation has changed. Not sent: { $moves }
-
-## The hand and the answers
-
-kr-moves = Your moves
-kr-hand = Your hand
-kr-hand-of = Hand of { $player }
-kr-hand-seen = { $player }’s hand: choose a card
-kr-pile-choose = Your discard pile: choose a card
-kr-seen = known to the opponent
-kr-dear = not enough power
-kr-card-not-now = not playable now
-kr-choose-card =
-    { $decision ->
-        [bottom] Choose cards to put under your deck.
-       *[other] Choose a card to play.
-    }
-kr-idea = The idea behind it
-kr-clear = Cancel
-kr-why = Why not { $move }?
-
-## The end
-
-kr-draw = A draw.
 kr-end-deck =
     { $who ->
         [you] You began your turn with fewer than two cards in your deck.
        *[other] { $player } began the turn with fewer than two cards in the deck.
     }
 kr-end-limit = That was the last turn: the larger deck wins.
+
+kr-status =
+    { $who ->
+        [you] Turn { $turn } · your { kr-status-phase }
+       *[other] Turn { $turn } · { $player }: { kr-status-phase }
+    }
+kr-status-phase =
+    { $phase ->
+        [draw] draw
+        [assets] assets
+        [deployment] deployment
+        [attack] attack
+       *[end] end of turn
+    }
+kr-status-start = Before the first turn
+kr-phase-short =
+    { $phase ->
+        [draw] Draw
+        [assets] Assets
+        [deployment] Deploy
+        [attack] Attack
+       *[end] End
+    }
+kr-left = cards left
+kr-fell = −{ $count } this turn
+# $same: yes if $least and $most are equal, upto if $least is 0, none if both are
+kr-loss =
+    { $same ->
+        [none] 0
+        [yes] −{ $most }
+        [upto] up to −{ $most }
+       *[no] −{ $least } to −{ $most }
+    }
+kr-free = free
+kr-power-of =
+    { $kind ->
+        [defence] Defence { $needed } of { $given }
+       *[attack] Attack { $needed } of { $given }
+    }
+kr-any-attack = Any attack
+
+## The wave
+
+kr-add-first = Choose attacks
+kr-add-more = Add another attack
+kr-ask-wave =
+    { $count ->
+        [one] Add another attack, or launch the wave
+       *[other] { $count } attacks. Add another, or launch the wave
+    }
+# $count: blocks that this measure has left
+kr-ask-block =
+    { $count ->
+        [0] Block more, or finish
+        [one] { card-name } can block one more
+       *[other] { card-name } can block { $count } more
+    }
+kr-ask-deploy = Play measures and attacks
+kr-ask-attack = Build a wave, or end your turn
+kr-ask-strike = Unblocked: its text, or mill two cards?
+# $same: yes if $least and $most are equal, upto if $least is 0, none if both are
+kr-note-wave =
+    { $same ->
+        [none] No cards are lost to it
+        [yes] Unblocked, it mills { $most } cards
+        [upto] Unblocked, it mills up to { $most } cards
+       *[no] Unblocked, it mills { $least } to { $most } cards
+    }
+kr-note-block =
+    { $same ->
+        [none] No cards are lost now
+        [yes] What gets through mills { $most } cards
+        [upto] What gets through mills up to { $most } cards
+       *[no] What gets through mills { $least } to { $most } cards
+    }
+kr-launch = Launch wave
+kr-launch-count =
+    { $count ->
+        [one] Launch a wave of one attack
+       *[other] Launch a wave of { $count } attacks
+    }
+kr-block-send = Done blocking
+kr-withdraw = Undo
+kr-blocks-it = blocks it
+kr-may-block = may block { $count }
+kr-lane =
+    { $state ->
+        [planned] chosen, not sent yet
+        [named] in the wave
+        [open] not blocked
+        [partly] blocked once, needs another
+       *[met] over
+    }
+kr-lane-blocked = blocked
+kr-lane-free = nothing blocks it
+kr-lane-needs =
+    { $count ->
+        [one] needs a block
+       *[other] needs { $count } blocks
+    }
+# $text: cards sent by its text; $plain: cards sent instead
+kr-lane-loss =
+    { $kind ->
+        [plain] −{ $plain } cards
+        [both] −{ $text } cards or −{ $plain }
+       *[text] its text or −{ $plain } cards
+    }
+
+## Buttons
+
+kr-do =
+    { $move ->
+        [lay] Play it
+        [play] Play it
+        [bottom] Put under the deck
+        [drop] Discard it
+        [keep] Keep this hand
+        [redeal] Mulligan
+        [redeal-free] Free mulligan
+        [declare] Launch wave
+        [strike] Use its text
+        [mill] Mill two cards
+        [done-assets] To deployment
+        [done-deploy] To the attack
+        [done-attack] End turn
+        [done-react] Continue
+        [done-block] Let it through
+        [done-block-on] No more blocks
+        [done-last] Continue
+       *[done-object] That is all
+    }
+
+## What is read
+
+kr-fact-power = Power
+kr-fact-blocks = Blocks
+kr-fact-takes = To stop it
+kr-fact-lies = Now
+kr-fact-now = Power now
+kr-fact-blockers = Could be blocked by
+kr-fact-does = Unblocked
+kr-fact-instead = Or instead
+kr-fact-rarity = Rarity
+kr-fact-gone = Out of the game
+kr-fact-lasts = Lasts
+kr-fact-known = Known in hand
+kr-fact-tops = On top
+kr-fact-bottoms = Put under it
+kr-fact-rest = In hand or deck (deck lists are open)
+
+## Turning points
+
+kr-drama-through = The wave breaks through
+kr-drama-through-text =
+    { $count ->
+        [one] { card-name } gets through
+       *[other] { $count } attacks get through
+    }
+kr-drama-last = The last cards
+kr-drama-last-text =
+    { $who ->
+        [you] Your deck is down to { $count }
+       *[other] The deck of { $player } is down to { $count }
+    }
+
+## Why not
+
 reason-KR-1-2 = You do not hold this card.
 reason-KR-1-5 = This measure cannot block this attack.
 reason-KR-1-6 = Events are played in your turn or while you defend.

@@ -1,18 +1,6 @@
-### Kiberrubezh selaimessa: mitä piirretty pöytä sanoo table.ftl:n lisäksi.
+### Kiberrubezh selaimessa: mitä elävä pöytä sanoo table.ftl:n lisäksi.
 
-## Vuoro
-
-kr-turn-of =
-    { $who ->
-        [you] Sinun vuorosi
-       *[other] Vuorossa { $player }
-    }
-kr-turn = vuoro { $turn } (enintään { $limit })
 kr-phases = Vuoron vaiheet
-
-## Pelaaja
-
-kr-you = sinä
 kr-deck =
     { $count ->
         [one] kortti pakassa
@@ -26,146 +14,203 @@ kr-lasts =
        *[other] riittää vielä { $count } vuoroon
     }
 kr-lasts-why = Joka vuorolla nostetaan kaksi korttia, ja hyökkäykset vievät lisää. Jos niitä on vuoron alussa alle kaksi, häviät.
-kr-fell = −{ $count } tällä vuorolla
 kr-pile =
     { $count ->
         [0] poistopakka: tyhjä
         [one] poistopakka: yksi kortti
        *[other] poistopakka: { $count } korttia
     }
-kr-pile-title =
-    { $who ->
-        [you] Poistopakkasi
-       *[other] Poistopakka: { $player }
-    }
-kr-gone = Poissa pelistä: { $cards }
 kr-none = Tyhjä
 kr-hand-size =
     { $count ->
         [one] yksi kortti kädessä
        *[other] { $count } korttia kädessä
     }
-kr-cards =
-    { $count ->
-        [one] yksi kortti
-       *[other] { $count } korttia
-    }
-kr-known =
-    { $who ->
-        [you] Tunnetut kortit kädessäsi: { $cards }
-       *[other] Tunnetut kortit kädessä ({ $player }): { $cards }
-    }
-kr-rest =
-    { $who ->
-        [you] Jäljellä olevat korttisi
-       *[other] Jäljellä olevat kortit: { $player }
-    }
-kr-rest-title =
-    { $who ->
-        [you] Korttisi kädessä ja pakassa (pakkalistat ovat avoimia)
-       *[other] Kortit kädessä ja pakassa (pakkalistat ovat avoimia): { $player }
-    }
-kr-tops = Pakan päällä: { $cards }
-kr-bottoms = Pakan alla, ylhäältä alas: { $cards }
 # $kind: defence tai attack
 kr-power =
     { $missing ->
         [0] { power-kind }: tarvitaan { $needed }/{ $given }, vapaana { $free }
        *[other] { power-kind }: tarvitaan { $needed }, on { $given }, puuttuu { $missing }
     }
-kr-power-short =
-    { $kind ->
-        [defence] Puolustus
-       *[attack] Hyökkäys
-    }
-kr-extra = vuoron loppuun, kumpaakin: +{ $count }
-
-## Pöytä
-
 kr-table-of =
     { $who ->
         [you] Sinun puolesi
        *[other] Pelaajan { $player } puoli
     }
-kr-zone-empty = ei yhtään
-kr-hint = Valitse kortti, niin näet sen tiedot.
-kr-hint-attack = Valitse aallon hyökkäykset. Mikään ei ole lopullista ennen vahvistusta.
-kr-hint-block = Valitse suojakeino ja sitten korostettu hyökkäys. Mikään ei ole lopullista ennen vahvistusta.
-kr-hint-object = Valitse korostettu kortti.
-kr-idle = Vain yksi siirto on mahdollinen; peli jatkuu hetken kuluttua.
-kr-choose-attack = { $card }: valitse korostettu hyökkäys.
-kr-may-choose = voi valita
-kr-close = Sulje
-
-## Aallot ja torjunnat
-
 kr-wave = Aalto
-kr-wave-planned = Aaltosi (ei aloitettu)
-kr-stage-naming = aaltoa kootaan
-kr-stage-react = ennen torjuntoja
-kr-stage-block = torjunta
-kr-stage-last = torjuntojen jälkeen
-kr-stage-resolve = torjumattomat hyökkäykset vaikuttavat
-kr-open =
-    { $count ->
-        [one] yksi torjumatta
-       *[other] { $count } torjumatta
-    }
-kr-met =
-    { $count ->
-        [one] yksi torjuttu tai tehty
-       *[other] { $count } torjuttu tai tehty
-    }
-kr-planned =
-    { $count ->
-        [one] valittu
-       *[other] { $count } valittu
-    }
-kr-planned-block = torjuu: { $measure }
-kr-blocks-used = torjuntoja valittu: { $used }/{ $count }
-kr-take-back = Poista: { $card }
-kr-take-back-all = Tyhjennä
-kr-declare =
-    { $count ->
-        [one] Aloita aalto (1 hyökkäys)
-       *[other] Aloita aalto ({ $count } hyökkäystä)
-    }
-kr-send-blocks =
-    { $count ->
-        [one] Vahvista 1 torjunta
-       *[other] Vahvista { $count } torjuntaa
-    }
-kr-block-with = Torju tällä: { $card }
-kr-stopped = Tilanne muuttui. Lähettämättä: { $moves }
-
-## Käsi ja vastaukset
-
-kr-moves = Siirtosi
-kr-hand = Kätesi
-kr-hand-of = Käsi: { $player }
-kr-hand-seen = Käsi ({ $player }): valitse kortti
-kr-pile-choose = Poistopakkasi: valitse kortti
-kr-seen = vastustaja tietää
-kr-dear = teho ei riitä
-kr-card-not-now = ei pelattavissa nyt
-kr-choose-card =
-    { $decision ->
-        [bottom] Valitse pakkasi alle siirrettävät kortit.
-       *[other] Valitse pelattava kortti.
-    }
-kr-idea = Mistä kortti kertoo
-kr-clear = Peruuta
-kr-why = Miksi ei: { $move }?
-
-## Loppu
-
-kr-draw = Tasapeli.
 kr-end-deck =
     { $who ->
         [you] Vuorosi alkoi, kun pakassasi oli alle kaksi korttia.
        *[other] Pelaajan { $player } vuoro alkoi, kun pakassa oli alle kaksi korttia.
     }
 kr-end-limit = Viimeinen vuoro on ohi: suurempi pakka voittaa.
+
+kr-status =
+    { $who ->
+        [you] Vuoro { $turn } · sinä: { kr-status-phase }
+       *[other] Vuoro { $turn } · { $player }: { kr-status-phase }
+    }
+kr-status-phase =
+    { $phase ->
+        [draw] nosto
+        [assets] resurssit
+        [deployment] käyttöönotto
+        [attack] hyökkäys
+       *[end] vuoron loppu
+    }
+kr-status-start = Ennen ensimmäistä vuoroa
+kr-phase-short =
+    { $phase ->
+        [draw] Nosto
+        [assets] Resurssit
+        [deployment] Käyttö
+        [attack] Isku
+       *[end] Loppu
+    }
+kr-left = korttia jäljellä
+kr-fell = −{ $count } tällä vuorolla
+# $same: yes, jos $least ja $most ovat samat; upto, jos $least on 0; none, jos molemmat ovat
+kr-loss =
+    { $same ->
+        [none] 0
+        [yes] −{ $most }
+        [upto] enintään −{ $most }
+       *[no] −{ $least }…−{ $most }
+    }
+kr-free = vapaana
+kr-power-of =
+    { $kind ->
+        [defence] Puolustus { $needed }/{ $given }
+       *[attack] Hyökkäys { $needed }/{ $given }
+    }
+kr-any-attack = Mikä tahansa hyökkäys
+
+## Aalto
+
+kr-add-first = Valitse hyökkäyskeinoja
+kr-add-more = Lisää hyökkäys
+kr-ask-wave =
+    { $count ->
+        [one] Lisää hyökkäys tai aloita aalto
+       *[other] { $count } hyökkäystä. Lisää vielä tai aloita aalto
+    }
+# $count: montako torjuntaa suojakeinolla on jäljellä
+kr-ask-block =
+    { $count ->
+        [0] Torju lisää tai lopeta
+        [one] { card-name } voi torjua vielä yhden
+       *[other] { card-name } voi torjua vielä { $count }
+    }
+kr-ask-deploy = Pelaa suojakeinoja ja hyökkäyskeinoja
+kr-ask-attack = Kokoa aalto tai lopeta vuorosi
+kr-ask-strike = Torjumatta: teksti vai kaksi korttia pakasta?
+# $same: yes, jos $least ja $most ovat samat; upto, jos $least on 0; none, jos molemmat ovat
+kr-note-wave =
+    { $same ->
+        [none] Kortteja ei menetetä
+        [yes] Torjumatta se vie kortteja: { $most }
+        [upto] Torjumatta se vie kortteja: enintään { $most }
+       *[no] Torjumatta se vie kortteja: { $least }–{ $most }
+    }
+kr-note-block =
+    { $same ->
+        [none] Kortteja ei enää menetetä
+        [yes] Läpi pääsevä vie kortteja: { $most }
+        [upto] Läpi pääsevä vie kortteja: enintään { $most }
+       *[no] Läpi pääsevä vie kortteja: { $least }–{ $most }
+    }
+kr-launch = Aloita aalto
+kr-launch-count =
+    { $count ->
+        [one] Aloita yhden hyökkäyksen aalto
+       *[other] Aloita { $count } hyökkäyksen aalto
+    }
+kr-block-send = Torjunnat valmiit
+kr-withdraw = Ota takaisin
+kr-blocks-it = torjuu
+kr-may-block = voi torjua { $count }
+kr-lane =
+    { $state ->
+        [planned] valittu, ei vielä lähetetty
+        [named] aallossa
+        [open] torjumatta
+        [partly] torjuttu kerran, vaatii vielä toisen
+       *[met] ohi
+    }
+kr-lane-blocked = torjuttu
+kr-lane-free = mikään ei torju
+kr-lane-needs =
+    { $count ->
+        [one] vaatii torjunnan
+       *[other] vaatii { $count } torjuntaa
+    }
+# $text: montako korttia teksti lähettää; $plain: montako sen sijaan
+kr-lane-loss =
+    { $kind ->
+        [plain] −{ $plain } korttia
+        [both] −{ $text } korttia tai −{ $plain }
+       *[text] teksti tai −{ $plain } korttia
+    }
+
+## Painikkeet
+
+kr-do =
+    { $move ->
+        [lay] Pelaa pöydälle
+        [play] Pelaa
+        [bottom] Pakan alle
+        [drop] Poista
+        [keep] Pidä tämä käsi
+        [redeal] Uusi käsi
+        [redeal-free] Uusi käsi ilmaiseksi
+        [declare] Aloita aalto
+        [strike] Tekstin mukaan
+        [mill] Kaksi korttia pakasta
+        [done-assets] Käyttöönottoon
+        [done-deploy] Hyökkäykseen
+        [done-attack] Lopeta vuoro
+        [done-react] Jatka
+        [done-block] Päästä läpi
+        [done-block-on] Ei enempää torjuntoja
+        [done-last] Jatka
+       *[done-object] Siinä kaikki
+    }
+
+## Luettavaa
+
+kr-fact-power = Teho
+kr-fact-blocks = Torjuu
+kr-fact-takes = Pysäyttämiseen
+kr-fact-lies = Nyt
+kr-fact-now = Teho nyt
+kr-fact-blockers = Torjua voivat
+kr-fact-does = Torjumatta
+kr-fact-instead = Tai sen sijaan
+kr-fact-rarity = Harvinaisuus
+kr-fact-gone = Poissa pelistä
+kr-fact-lasts = Riittää
+kr-fact-known = Tunnettu kädessä
+kr-fact-tops = Päällä
+kr-fact-bottoms = Siirretty alle
+kr-fact-rest = Kädessä tai pakassa (pakkalistat ovat avoimia)
+
+## Käännekohdat
+
+kr-drama-through = Aalto murtautuu läpi
+kr-drama-through-text =
+    { $count ->
+        [one] { card-name } pääsee läpi
+       *[other] { $count } hyökkäystä pääsee läpi
+    }
+kr-drama-last = Viimeiset kortit
+kr-drama-last-text =
+    { $who ->
+        [you] Pakassasi on enää { $count }
+       *[other] Pelaajan { $player } pakassa on enää { $count }
+    }
+
+## Why not
+
 reason-KR-1-2 = Sinulla ei ole tätä korttia kädessä.
 reason-KR-1-5 = Tämä suojakeino ei torju tätä hyökkäystä.
 reason-KR-1-6 = Tapahtumia pelataan omalla vuorolla tai puolustaessa.

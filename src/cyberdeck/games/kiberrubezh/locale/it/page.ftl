@@ -1,18 +1,6 @@
-### Kiberrubezh nel browser: che cosa dice il tavolo disegnato oltre a table.ftl.
+### Kiberrubezh nel browser: ciò che il tavolo dice oltre a table.ftl.
 
-## Il turno
-
-kr-turn-of =
-    { $who ->
-        [you] Il tuo turno
-       *[other] Turno di { $player }
-    }
-kr-turn = turno { $turn } (al massimo { $limit })
 kr-phases = Fasi del turno
-
-## Un giocatore
-
-kr-you = tu
 kr-deck =
     { $count ->
         [one] carta nel mazzo
@@ -26,146 +14,203 @@ kr-lasts =
        *[other] basta ancora per { $count } turni
     }
 kr-lasts-why = A ogni turno peschi due carte, e gli attacchi ne tolgono altre. Se cominci un turno con meno di due, perdi.
-kr-fell = −{ $count } in questo turno
 kr-pile =
     { $count ->
         [0] scarti: nessuno
         [one] scarti: una carta
        *[other] scarti: { $count } carte
     }
-kr-pile-title =
-    { $who ->
-        [you] La tua pila degli scarti
-       *[other] Pila degli scarti di { $player }
-    }
-kr-gone = Fuori dal gioco: { $cards }
 kr-none = Vuota
 kr-hand-size =
     { $count ->
         [one] una carta in mano
        *[other] { $count } carte in mano
     }
-kr-cards =
-    { $count ->
-        [one] una carta
-       *[other] { $count } carte
-    }
-kr-known =
-    { $who ->
-        [you] Carte note nella tua mano: { $cards }
-       *[other] Carte note nella mano di { $player }: { $cards }
-    }
-kr-rest =
-    { $who ->
-        [you] Le carte che ti restano
-       *[other] Le carte che restano a { $player }
-    }
-kr-rest-title =
-    { $who ->
-        [you] Le tue carte in mano e nel mazzo (le liste dei mazzi sono aperte)
-       *[other] Carte di { $player } in mano e nel mazzo (le liste dei mazzi sono aperte)
-    }
-kr-tops = In cima al mazzo: { $cards }
-kr-bottoms = Messe sotto il mazzo, dall’alto: { $cards }
 # $kind: defence o attack
 kr-power =
     { $missing ->
         [0] { power-kind }: richiesta { $needed } su { $given }, libera { $free }
        *[other] { power-kind }: richiesta { $needed }, disponibile { $given }, manca { $missing }
     }
-kr-power-short =
-    { $kind ->
-        [defence] Difesa
-       *[attack] Attacco
-    }
-kr-extra = fino alla fine del turno, di entrambi i tipi: +{ $count }
-
-## Il tavolo
-
 kr-table-of =
     { $who ->
         [you] La tua parte del tavolo
        *[other] Parte di { $player }
     }
-kr-zone-empty = nessuna carta
-kr-hint = Scegli una carta per i dettagli.
-kr-hint-attack = Scegli gli attacchi dell’ondata. Nulla è definitivo finché non confermi.
-kr-hint-block = Scegli una misura, poi un attacco evidenziato. Nulla è definitivo finché non confermi.
-kr-hint-object = Scegli una carta evidenziata.
-kr-idle = C’è una sola mossa possibile; la partita continua tra un istante.
-kr-choose-attack = { $card }: scegli un attacco evidenziato.
-kr-may-choose = si può scegliere
-kr-close = Chiudi
-
-## Ondate e blocchi
-
 kr-wave = L’ondata
-kr-wave-planned = La tua ondata (non lanciata)
-kr-stage-naming = in preparazione
-kr-stage-react = prima dei blocchi
-kr-stage-block = blocchi
-kr-stage-last = dopo i blocchi
-kr-stage-resolve = gli attacchi non bloccati hanno effetto
-kr-open =
-    { $count ->
-        [one] uno non bloccato
-       *[other] { $count } non bloccati
-    }
-kr-met =
-    { $count ->
-        [one] uno bloccato o eseguito
-       *[other] { $count } bloccati o eseguiti
-    }
-kr-planned =
-    { $count ->
-        [one] scelto
-       *[other] { $count } scelti
-    }
-kr-planned-block = bloccato da { $measure }
-kr-blocks-used = blocchi scelti: { $used } su { $count }
-kr-take-back = Togli: { $card }
-kr-take-back-all = Togli tutto
-kr-declare =
-    { $count ->
-        [one] Lancia l’ondata (1 attacco)
-       *[other] Lancia l’ondata ({ $count } attacchi)
-    }
-kr-send-blocks =
-    { $count ->
-        [one] Conferma 1 blocco
-       *[other] Conferma { $count } blocchi
-    }
-kr-block-with = Blocca con { $card }
-kr-stopped = La situazione è cambiata. Non inviato: { $moves }
-
-## La mano e le risposte
-
-kr-moves = Le tue mosse
-kr-hand = La tua mano
-kr-hand-of = Mano di { $player }
-kr-hand-seen = La mano di { $player }: scegli una carta
-kr-pile-choose = I tuoi scarti: scegli una carta
-kr-seen = nota all’avversario
-kr-dear = potenza insufficiente
-kr-card-not-now = non giocabile ora
-kr-choose-card =
-    { $decision ->
-        [bottom] Scegli le carte da mettere sotto il mazzo.
-       *[other] Scegli una carta da giocare.
-    }
-kr-idea = L’idea dietro la carta
-kr-clear = Annulla
-kr-why = Perché non { $move }?
-
-## La fine
-
-kr-draw = Pareggio.
 kr-end-deck =
     { $who ->
         [you] Il tuo turno è cominciato con meno di due carte nel mazzo.
        *[other] Il turno di { $player } è cominciato con meno di due carte nel mazzo.
     }
 kr-end-limit = L’ultimo turno è finito: vince il mazzo più grande.
+
+kr-status =
+    { $who ->
+        [you] Turno { $turn } · tu: { kr-status-phase }
+       *[other] Turno { $turn } · { $player }: { kr-status-phase }
+    }
+kr-status-phase =
+    { $phase ->
+        [draw] pesca
+        [assets] risorse
+        [deployment] schieramento
+        [attack] attacco
+       *[end] fine del turno
+    }
+kr-status-start = Prima del primo turno
+kr-phase-short =
+    { $phase ->
+        [draw] Pesca
+        [assets] Risorse
+        [deployment] Schiera
+        [attack] Attacco
+       *[end] Fine
+    }
+kr-left = carte rimaste
+kr-fell = −{ $count } in questo turno
+# $same: yes se $least e $most sono uguali, upto se $least è 0, none se lo sono entrambi
+kr-loss =
+    { $same ->
+        [none] 0
+        [yes] −{ $most }
+        [upto] fino a −{ $most }
+       *[no] da −{ $least } a −{ $most }
+    }
+kr-free = liberi
+kr-power-of =
+    { $kind ->
+        [defence] Difesa { $needed } su { $given }
+       *[attack] Attacco { $needed } su { $given }
+    }
+kr-any-attack = Qualsiasi attacco
+
+## L’ondata
+
+kr-add-first = Scegli i mezzi d’attacco
+kr-add-more = Aggiungi un attacco
+kr-ask-wave =
+    { $count ->
+        [one] Aggiungi un attacco o lancia l’ondata
+       *[other] { $count } attacchi. Aggiungine altri o lancia l’ondata
+    }
+# $count: blocchi che restano a questa misura
+kr-ask-block =
+    { $count ->
+        [0] Blocca ancora o finisci
+        [one] { card-name } può bloccarne ancora uno
+       *[other] { card-name } può bloccarne ancora { $count }
+    }
+kr-ask-deploy = Metti in gioco misure e mezzi d’attacco
+kr-ask-attack = Componi un’ondata o finisci il turno
+kr-ask-strike = Non bloccato: il testo o due carte dal mazzo?
+# $same: yes se $least e $most sono uguali, upto se $least è 0, none se lo sono entrambi
+kr-note-wave =
+    { $same ->
+        [none] Non costa nessuna carta
+        [yes] Se non è bloccata costa { $most } carte
+        [upto] Se non è bloccata costa fino a { $most } carte
+       *[no] Se non è bloccata costa da { $least } a { $most } carte
+    }
+kr-note-block =
+    { $same ->
+        [none] Non si perdono più carte
+        [yes] Ciò che passa costa { $most } carte
+        [upto] Ciò che passa costa fino a { $most } carte
+       *[no] Ciò che passa costa da { $least } a { $most } carte
+    }
+kr-launch = Lancia l’ondata
+kr-launch-count =
+    { $count ->
+        [one] Lancia un’ondata di un attacco
+       *[other] Lancia un’ondata di { $count } attacchi
+    }
+kr-block-send = Blocchi fatti
+kr-withdraw = Riprendi
+kr-blocks-it = lo blocca
+kr-may-block = può bloccarne { $count }
+kr-lane =
+    { $state ->
+        [planned] scelto, non ancora inviato
+        [named] nell’ondata
+        [open] non bloccato
+        [partly] bloccato una volta, ne serve un’altra
+       *[met] passato
+    }
+kr-lane-blocked = bloccato
+kr-lane-free = nulla lo blocca
+kr-lane-needs =
+    { $count ->
+        [one] serve un blocco
+       *[other] servono { $count } blocchi
+    }
+# $text: carte mandate agli scarti dal testo; $plain: carte al suo posto
+kr-lane-loss =
+    { $kind ->
+        [plain] −{ $plain } carte
+        [both] −{ $text } carte o −{ $plain }
+       *[text] il testo o −{ $plain } carte
+    }
+
+## Pulsanti
+
+kr-do =
+    { $move ->
+        [lay] Metti in gioco
+        [play] Gioca
+        [bottom] Metti sotto il mazzo
+        [drop] Scarta
+        [keep] Tieni questa mano
+        [redeal] Nuova mano
+        [redeal-free] Nuova mano, gratis
+        [declare] Lancia l’ondata
+        [strike] Segui il testo
+        [mill] Due carte dal mazzo
+        [done-assets] Allo schieramento
+        [done-deploy] All’attacco
+        [done-attack] Fine turno
+        [done-react] Avanti
+        [done-block] Lascia passare
+        [done-block-on] Nessun altro blocco
+        [done-last] Avanti
+       *[done-object] Basta così
+    }
+
+## Che cosa si legge
+
+kr-fact-power = Potenza
+kr-fact-blocks = Blocca
+kr-fact-takes = Per fermarlo
+kr-fact-lies = Ora
+kr-fact-now = Potenza ora
+kr-fact-blockers = Possono bloccarlo
+kr-fact-does = Se non bloccato
+kr-fact-instead = Oppure
+kr-fact-rarity = Rarità
+kr-fact-gone = Fuori dal gioco
+kr-fact-lasts = Durata
+kr-fact-known = Note in mano
+kr-fact-tops = In cima
+kr-fact-bottoms = Messe sotto
+kr-fact-rest = In mano o nel mazzo (le liste dei mazzi sono aperte)
+
+## Momenti decisivi
+
+kr-drama-through = L’ondata sfonda
+kr-drama-through-text =
+    { $count ->
+        [one] { card-name } passa
+       *[other] { $count } attacchi passano
+    }
+kr-drama-last = Le ultime carte
+kr-drama-last-text =
+    { $who ->
+        [you] Nel tuo mazzo ne restano { $count }
+       *[other] Nel mazzo di { $player } ne restano { $count }
+    }
+
+## Why not
+
 reason-KR-1-2 = Non hai questa carta in mano.
 reason-KR-1-5 = Questa misura non blocca questo attacco.
 reason-KR-1-6 = Gli eventi si giocano nel proprio turno o in difesa.

@@ -1,18 +1,6 @@
-### Киберрубеж в браузере: что говорит нарисованный стол сверх table.ftl.
+### Киберрубеж в браузере: что говорит живой стол сверх table.ftl.
 
-## Ход
-
-kr-turn-of =
-    { $who ->
-        [you] Ваш ход
-       *[other] Ходит { $player }
-    }
-kr-turn = ход { $turn } (не больше { $limit })
 kr-phases = Фазы хода
-
-## Игрок
-
-kr-you = вы
 kr-deck =
     { $count ->
         [one] карта в колоде
@@ -30,7 +18,6 @@ kr-lasts =
        *[other] хватит ещё на { $count } хода
     }
 kr-lasts-why = Каждый ход вы берёте две карты, атаки сбрасывают ещё. Начали ход, когда их меньше двух, — проиграли.
-kr-fell = −{ $count } за этот ход
 kr-pile =
     { $count ->
         [0] сброс: пусто
@@ -39,12 +26,6 @@ kr-pile =
         [many] сброс: { $count } карт
        *[other] сброс: { $count } карты
     }
-kr-pile-title =
-    { $who ->
-        [you] Ваш сброс
-       *[other] Сброс: { $player }
-    }
-kr-gone = Вышли из игры: { $cards }
 kr-none = Пусто
 kr-hand-size =
     { $count ->
@@ -53,127 +34,201 @@ kr-hand-size =
         [many] на руке { $count } карт
        *[other] на руке { $count } карты
     }
-kr-cards =
-    { $count ->
-        [one] { $count } карта
-        [few] { $count } карты
-        [many] { $count } карт
-       *[other] { $count } карты
-    }
-kr-known =
-    { $who ->
-        [you] Известные карты на вашей руке: { $cards }
-       *[other] Известные карты на руке ({ $player }): { $cards }
-    }
-kr-rest =
-    { $who ->
-        [you] Ваши оставшиеся карты
-       *[other] Оставшиеся карты: { $player }
-    }
-kr-rest-title =
-    { $who ->
-        [you] Ваши карты на руке и в колоде (списки колод открыты)
-       *[other] Карты на руке и в колоде (списки колод открыты): { $player }
-    }
-kr-tops = Сверху колоды: { $cards }
-kr-bottoms = Положены под колоду, сверху вниз: { $cards }
 # $kind: defence или attack
 kr-power =
     { $missing ->
         [0] { power-kind }: нужно { $needed } из { $given }, свободно { $free }
        *[other] { power-kind }: нужно { $needed }, есть { $given }, не хватает { $missing }
     }
-kr-power-short =
-    { $kind ->
-        [defence] Защита
-       *[attack] Атака
-    }
-kr-extra = до конца хода, обоих видов: +{ $count }
-
-## Стол
-
 kr-table-of =
     { $who ->
         [you] Ваша сторона
        *[other] Сторона игрока { $player }
     }
-kr-zone-empty = нет
-kr-hint = Выберите карту, чтобы узнать подробности.
-kr-hint-attack = Выберите атаки для волны. Пока не подтвердите, всё можно изменить.
-kr-hint-block = Выберите меру, затем подсвеченную атаку. Пока не подтвердите, всё можно изменить.
-kr-hint-object = Выберите подсвеченную карту.
-kr-idle = Возможен только один ход; игра сейчас продолжится.
-kr-choose-attack = { $card }: выберите подсвеченную атаку.
-kr-may-choose = можно выбрать
-kr-close = Закрыть
-
-## Волны и блоки
-
 kr-wave = Волна
-kr-wave-planned = Ваша волна (не начата)
-kr-stage-naming = собирается
-kr-stage-react = до блокирования
-kr-stage-block = оборона
-kr-stage-last = после блокирования
-kr-stage-resolve = незаблокированные атаки срабатывают
-kr-open =
-    { $count ->
-        [one] не заблокирована: { $count }
-        [few] не заблокированы: { $count }
-        [many] не заблокировано: { $count }
-       *[other] не заблокировано: { $count }
-    }
-kr-met =
-    { $count ->
-        [one] заблокирована или сработала: { $count }
-        [few] заблокированы или сработали: { $count }
-        [many] заблокировано или сработало: { $count }
-       *[other] заблокировано или сработало: { $count }
-    }
-kr-planned =
-    { $count ->
-        [one] выбрана
-        [few] выбрано: { $count }
-        [many] выбрано: { $count }
-       *[other] выбрано: { $count }
-    }
-kr-planned-block = блокирует: { $measure }
-kr-blocks-used = выбрано блоков: { $used } из { $count }
-kr-take-back = Убрать: { $card }
-kr-take-back-all = Убрать всё
-kr-declare = Начать волну (атак: { $count })
-kr-send-blocks = Подтвердить блоки ({ $count })
-kr-block-with = Блокировать: { $card }
-kr-stopped = Ситуация изменилась. Не отправлено: { $moves }
-
-## Рука и ответы
-
-kr-moves = Ваши ходы
-kr-hand = Ваша рука
-kr-hand-of = Рука: { $player }
-kr-hand-seen = Рука ({ $player }): выберите карту
-kr-pile-choose = Ваш сброс: выберите карту
-kr-seen = известна противнику
-kr-dear = не хватает мощности
-kr-card-not-now = сейчас не сыграть
-kr-choose-card =
-    { $decision ->
-        [bottom] Выберите карты, которые уйдут под колоду.
-       *[other] Выберите карту, чтобы сыграть её.
-    }
-kr-idea = Что за этим стоит
-kr-clear = Отмена
-kr-why = Почему нельзя: { $move }?
-
-## Конец
-
-kr-draw = Ничья.
 kr-end-deck =
     { $who ->
         [you] Ваш ход начался, когда в вашей колоде было меньше двух карт.
        *[other] Ход игрока { $player } начался, когда в колоде было меньше двух карт.
     }
 kr-end-limit = Это был последний ход: побеждает бо́льшая колода.
+
+kr-status =
+    { $who ->
+        [you] Ход { $turn } · вы: { kr-status-phase }
+       *[other] Ход { $turn } · { $player }: { kr-status-phase }
+    }
+kr-status-phase =
+    { $phase ->
+        [draw] взятие карт
+        [assets] активы
+        [deployment] развёртывание
+        [attack] атака
+       *[end] конец хода
+    }
+kr-status-start = До первого хода
+kr-phase-short =
+    { $phase ->
+        [draw] Карты
+        [assets] Активы
+        [deployment] Меры
+        [attack] Атака
+       *[end] Всё
+    }
+kr-left = карт осталось
+kr-fell = −{ $count } за ход
+# $same: yes, если $least и $most равны; upto, если $least — 0; none, если оба 0
+kr-loss =
+    { $same ->
+        [none] 0
+        [yes] −{ $most }
+        [upto] до −{ $most }
+       *[no] от −{ $least } до −{ $most }
+    }
+kr-free = своб.
+kr-power-of =
+    { $kind ->
+        [defence] Защита: { $needed } из { $given }
+       *[attack] Атака: { $needed } из { $given }
+    }
+kr-any-attack = Любая атака
+
+## Волна
+
+kr-add-first = Выберите средства нападения
+kr-add-more = Добавить ещё атаку
+kr-ask-wave =
+    { $count ->
+        [one] Добавьте ещё атаку или начинайте волну
+        [few] { $count } атаки. Добавьте ещё или начинайте волну
+        [many] { $count } атак. Добавьте ещё или начинайте волну
+       *[other] { $count } атаки. Добавьте ещё или начинайте волну
+    }
+# $count: сколько блоков осталось у этой меры
+kr-ask-block =
+    { $count ->
+        [0] Блокируйте ещё или закончите
+        [one] «{ card-name }» может блокировать ещё { $count } атаку
+        [few] «{ card-name }» может блокировать ещё { $count } атаки
+        [many] «{ card-name }» может блокировать ещё { $count } атак
+       *[other] «{ card-name }» может блокировать ещё { $count } атаки
+    }
+kr-ask-deploy = Выкладывайте меры защиты и средства нападения
+kr-ask-attack = Соберите волну или закончите ход
+kr-ask-strike = Без блока: по тексту или две карты с колоды?
+# $same: yes, если $least и $most равны; upto, если $least — 0; none, если оба 0
+kr-note-wave =
+    { $same ->
+        [none] Карт на этом не теряют
+        [yes] Без блоков в сброс уйдёт карт: { $most }
+        [upto] Без блоков в сброс уйдёт карт: до { $most }
+       *[no] Без блоков в сброс уйдёт карт: от { $least } до { $most }
+    }
+kr-note-block =
+    { $same ->
+        [none] Карты больше не теряются
+        [yes] Что пройдёт, отнимет карт: { $most }
+        [upto] Что пройдёт, отнимет карт: до { $most }
+       *[no] Что пройдёт, отнимет карт: от { $least } до { $most }
+    }
+kr-launch = Начать волну
+kr-launch-count =
+    { $count ->
+        [one] Начать волну: { $count } атака
+        [few] Начать волну: { $count } атаки
+        [many] Начать волну: { $count } атак
+       *[other] Начать волну: { $count } атаки
+    }
+kr-block-send = Блоки готовы
+kr-withdraw = Взять назад
+kr-blocks-it = блокирует
+kr-may-block = блокирует: { $count }
+kr-lane =
+    { $state ->
+        [planned] выбрана, ещё не отправлена
+        [named] в волне
+        [open] не заблокирована
+        [partly] заблокирована раз, нужен ещё блок
+       *[met] позади
+    }
+kr-lane-blocked = заблокирована
+kr-lane-free = блокировать нечем
+kr-lane-needs =
+    { $count ->
+        [one] нужен { $count } блок
+        [few] нужно { $count } блока
+        [many] нужно { $count } блоков
+       *[other] нужно { $count } блока
+    }
+# $text: сколько карт отправит текст; $plain: сколько вместо него
+kr-lane-loss =
+    { $kind ->
+        [plain] карт: −{ $plain }
+        [both] карт: −{ $text } или −{ $plain }
+       *[text] текст или −{ $plain }
+    }
+
+## Кнопки
+
+kr-do =
+    { $move ->
+        [lay] Выложить
+        [play] Сыграть
+        [bottom] Под колоду
+        [drop] Сбросить
+        [keep] Оставить руку
+        [redeal] Пересдача
+        [redeal-free] Пересдача бесплатно
+        [declare] Начать волну
+        [strike] По тексту
+        [mill] Две карты с колоды
+        [done-assets] К развёртыванию
+        [done-deploy] К атаке
+        [done-attack] Закончить ход
+        [done-react] Дальше
+        [done-block] Пропустить
+        [done-block-on] Больше не блокировать
+        [done-last] Дальше
+       *[done-object] Это всё
+    }
+
+## Что можно прочитать
+
+kr-fact-power = Мощность
+kr-fact-blocks = Блокирует
+kr-fact-takes = Чтобы остановить
+kr-fact-lies = Сейчас
+kr-fact-now = Мощность сейчас
+kr-fact-blockers = Могут блокировать
+kr-fact-does = Без блока
+kr-fact-instead = Или вместо этого
+kr-fact-rarity = Редкость
+kr-fact-gone = Вне игры
+kr-fact-lasts = Запас
+kr-fact-known = Известно на руке
+kr-fact-tops = Сверху
+kr-fact-bottoms = Положены под колоду
+kr-fact-rest = На руке или в колоде (списки колод открыты)
+
+## Поворотные моменты
+
+kr-drama-through = Волна прорвалась
+kr-drama-through-text =
+    { $count ->
+        [one] «{ card-name }» проходит
+        [few] Проходят { $count } атаки
+        [many] Проходят { $count } атак
+       *[other] Проходят { $count } атаки
+    }
+kr-drama-last = Последние карты
+kr-drama-last-text =
+    { $who ->
+        [you] Карт в вашей колоде: { $count }
+       *[other] Карт в колоде ({ $player }): { $count }
+    }
+
+## Why not
+
 reason-KR-1-2 = Этой карты нет у вас на руке.
 reason-KR-1-5 = Эта мера не блокирует такую атаку.
 reason-KR-1-6 = События играют в свой ход или при обороне.
