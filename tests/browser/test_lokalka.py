@@ -75,10 +75,11 @@ def attack(person: Person) -> Locator:
 
 
 def until_an_attack(person: Person) -> None:
-    """Plays on until there is an attack to make."""
+    """Plays on until it is their turn and there is an attack to make."""
     for _ in range(400):
         seen = TablePlayer(person, "mouse").seen()
-        if seen["mine"] and not seen["chosen"] and attack(person).count():
+        turn = any(person.say("lok-do-end") in button for button in seen["buttons"])
+        if turn and not seen["chosen"] and attack(person).count():
             return
         assert not seen["over"]
         if seen["mine"]:
@@ -158,7 +159,7 @@ def test_the_administrator_builds_the_network_host_by_host(invite: Invite, house
 
 def test_axe_finds_nothing_serious(invite: Invite, house: House) -> None:
     ada = invite(game="lokalka")
-    sit(ada, house, "lokalka", 7, {"network": "random", "round_limit": 2})
+    sit(ada, house, "lokalka", 7, {"network": "random", "round_limit": 30})
     until_an_attack(ada)
     assert serious(ada) == []
     attack(ada).first.click(position={"x": 14, "y": 40})
