@@ -91,7 +91,8 @@ def test_a_game_on_a_terminal(tmp_path: Path) -> None:
         assert len(table) <= 38, text
         assert max(map(len, table)) <= 80
         assert any(line.startswith("BD 2     a→") for line in table), text
-        numbers = [int(word[:-1]) for line in table for word in line.split() if word[:-1].isdigit() and word[-1] == ")"]
+        words = [word for line in table[2:] for word in line.split()]
+        numbers = [int(word[:-1]) for word in words if word[:-1].isdigit() and word[-1] == ")"]
         assert numbers == list(range(1, len(numbers) + 1)), text
         child.sendline(str(len(numbers)))
     text = unstyled(child.before)
