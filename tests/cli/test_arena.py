@@ -216,13 +216,13 @@ def test_a_bad_bot_stops_the_run_and_what_was_played_is_kept(
         (("blackhat", "--jobs", "0"), "--jobs"),
         (("blackhat", "--seed", "9" * 40), "--seed"),
         (("blackhat", "--option", "board"), "board"),
-        (("blackhat", "--out", "there.txt"), "is there already"),
-        (("blackhat", "--csv", "there.txt"), "is there already"),
+        (("blackhat", "--out", "there.txt"), "already exists"),
+        (("blackhat", "--csv", "there.txt"), "already exists"),
         (("blackhat", "--csv", "nowhere/x.csv"), "cannot be written"),
         (("blackhat", "--out", "nowhere/x.jsonl"), "cannot be written"),
         (("--resume", "missing.jsonl"), "There is no file"),
-        (("--resume", "there.txt"), "not a sound file"),
-        (("--resume", "there.txt", "--out", "x"), "do not go together"),
+        (("--resume", "there.txt"), "not a valid results file"),
+        (("--resume", "there.txt", "--out", "x"), "cannot be combined"),
     ],
 )
 def test_mistakes(args: tuple[str, ...], shown: str, cyberdeck: Here, tmp_path: Path) -> None:
@@ -242,7 +242,7 @@ def test_on_a_terminal_with_a_bar_interrupted_and_resumed(cyberdeck: Here, tmp_p
     while len(path.read_bytes().splitlines()) < 5:
         time.sleep(0.01)
     child.sendintr()
-    child.expect("Go on with: cyberdeck arena --resume run.jsonl")
+    child.expect("To continue: cyberdeck arena --resume run.jsonl")
     child.expect(pytest.importorskip("pexpect").EOF)
     child.close()
     assert child.exitstatus == 130

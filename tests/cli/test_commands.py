@@ -44,9 +44,9 @@ def test_an_illegal_move_names_its_rule(lang: str, cyberdeck: Here) -> None:
 def test_a_bare_number_is_the_number_of_a_move(cyberdeck: Here) -> None:
     """And with = before it a card."""
     rank = card_not_held()
-    assert "BH-3.1" in sit(cyberdeck, f"={rank}").split("Your answer")[1]
-    assert "There is no answer 99" in sit(cyberdeck, "99")
-    assert "There is no answer 0" in sit(cyberdeck, "0")
+    assert "BH-3.1" in sit(cyberdeck, f"={rank}").split("Your move")[1]
+    assert "There is no move 99" in sit(cyberdeck, "99")
+    assert "There is no move 0" in sit(cyberdeck, "0")
     first = next(line for line in sit(cyberdeck).splitlines() if line.startswith("1) "))
     notation = first.split()[1].rstrip(":")
     assert f"You lead {notation} [BH-3.1]" in sit(cyberdeck, "1")
@@ -56,16 +56,16 @@ def test_a_bare_number_is_the_number_of_a_move(cyberdeck: Here) -> None:
 @pytest.mark.parametrize("typed", ["xyz", "7+8", "2x>>b4", "\x00", "й", "7" * 5000])
 def test_what_is_no_move_at_all(typed: str, cyberdeck: Here) -> None:
     shown = sit(cyberdeck, typed)
-    assert "not a move of this game" in shown or "There is no answer" in shown
+    assert "Cannot read “" in shown or "There is no move" in shown
 
 
 def test_the_decision_explained(cyberdeck: Here) -> None:
-    asked = sit(cyberdeck, "?").split("Your answer")[1]
+    asked = sit(cyberdeck, "?").split("Your move")[1]
     assert f"BH-3.1 {BOOK.rule('BH-3.1').title}" in asked
     assert BOOK.rule("BH-5.2").parts[0][1] in sit(cyberdeck, "? BH-5.2")
     assert BOOK.rule("BH-5.2").title in sit(cyberdeck, "?bh-5.2")
     assert BOOK.rule("BH-7.6").title in sit(cyberdeck, "? Honeypot")
-    assert "No rule speaks of" in sit(cyberdeck, "? zebra crossing")
+    assert "No rule mentions" in sit(cyberdeck, "? zebra crossing")
     near = sit(cyberdeck, "? BH-5.22")
     assert "There is no rule BH-5.22" in near
     assert "BH-5.5" in near
@@ -74,10 +74,10 @@ def test_the_decision_explained(cyberdeck: Here) -> None:
 def test_why(cyberdeck: Here) -> None:
     assert "is legal" in sit(cyberdeck, "why 1")
     forbidden = sit(cyberdeck, "why 2x>b4")
-    assert "2x>b4 is not allowed now" in forbidden
-    assert "Why what?" in sit(cyberdeck, "why")
-    assert "not a move of this game" in sit(cyberdeck, "why me")
-    assert "Taken back" not in sit(cyberdeck, "why 1", "undo")
+    assert "2x>b4 is not legal now" in forbidden
+    assert "Which move?" in sit(cyberdeck, "why")
+    assert "Cannot read “" in sit(cyberdeck, "why me")
+    assert "Undone" not in sit(cyberdeck, "why 1", "undo")
 
 
 def test_looking_again(cyberdeck: Here) -> None:
@@ -86,21 +86,21 @@ def test_looking_again(cyberdeck: Here) -> None:
     assert sit(cyberdeck, "board").count("a1 (Host") == 2
     assert sit(cyberdeck, "hand").count("Your hand: 10 cards") == 2
     assert sit(cyberdeck, "table").count("1) ") == 2
-    assert sit(cyberdeck, "log").count("Round 1 begins") == 2
-    assert sit(cyberdeck, "log all").count("Round 1 begins") == 2
-    assert sit(cyberdeck, "log 1").count("Round 1 begins") == 1
+    assert sit(cyberdeck, "log").count("Round 1: ") == 2
+    assert sit(cyberdeck, "log all").count("Round 1: ") == 2
+    assert sit(cyberdeck, "log 1").count("Round 1: ") == 1
     assert "why 7+7" in sit(cyberdeck, "help")
     assert "or help" in sit(cyberdeck, "", "   ")
 
 
 def test_saving(cyberdeck: Here) -> None:
-    assert sit(cyberdeck, "save", "SAVE").count("The game is saved in game.json") == 3  # and once more at the end
+    assert sit(cyberdeck, "save", "SAVE").count("Game saved in game.json") == 3  # and once more at the end
 
 
 def test_undo_is_refused_when_something_was_learned(cyberdeck: Here) -> None:
-    assert "no decision of yours" in sit(cyberdeck, "undo")
+    assert "no move to undo" in sit(cyberdeck, "undo")
     shown = sit(cyberdeck, "1", "undo")
-    assert "others have acted since" in shown
+    assert "others have moved since" in shown
     kept = read_record(Path("game.json"))
     assert any(seat == 0 for seat, _ in kept["actions"])
 
@@ -111,9 +111,9 @@ def test_undo_after_a_deal(cyberdeck: Here) -> None:
     for n in range(2, 200):
         Path("game.json").unlink(missing_ok=True)
         shown = cyberdeck(*game, typed=["1"] * n + ["undo"]).out
-        if "Round 2 begins" in shown:
+        if "Round 2: " in shown:
             break
-    assert "cards were dealt or drawn since" in shown
+    assert "you have seen cards dealt or drawn since" in shown
 
 
 def test_undo_gives_the_decision_back(cyberdeck: Here) -> None:
@@ -121,16 +121,16 @@ def test_undo_gives_the_decision_back(cyberdeck: Here) -> None:
     typed: list[str] = []
     for _ in range(300):
         shown = sit(cyberdeck, *typed, more=("--option", "black_hat_take=any"))
-        last = shown[shown.rindex("The LOWEST trace wins") :]
-        if "ranked cards of your choice" in last or "one ranked card of your choice" in last:
+        last = shown[shown.rindex("LOWEST trace wins") :]
+        if "ranked cards of your choice" in last or "1 ranked card of your choice" in last:
             break
         typed.append("1")
-    assert "Black Hat trick. What do you take?" in last
+    assert "Black Hat trick. Choose what to take" in last
     before = read_record(Path("game.json"))["actions"]
     shown = sit(cyberdeck, *typed, "hat", "undo", more=("--option", "black_hat_take=any"))
-    assert "Taken back" in shown
+    assert "Undone" in shown
     assert read_record(Path("game.json"))["actions"] == before
-    assert shown[shown.rindex("The LOWEST trace wins") :].splitlines()[:-3] == last.splitlines()[:-3]
+    assert shown[shown.rindex("LOWEST trace wins") :].splitlines()[:-3] == last.splitlines()[:-3]
     again = sit(cyberdeck, *typed, "hat", "undo", "all", more=("--option", "black_hat_take=any"))
     straight = sit(cyberdeck, *typed, "all", more=("--option", "black_hat_take=any"))
     assert again[again.rindex("You take") :] == straight[straight.rindex("You take") :]

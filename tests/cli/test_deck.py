@@ -25,10 +25,10 @@ WRONG = [  # line, key, what is said in English, how to correct it
     (5, "deck-header-twice", "“game:” is there twice; it is already in line 2.", "Delete one of the two lines."),
     (6, "deck-no-count", "How many “Firewall”? There is no count.", "as in: 2 Firewall"),
     (7, "deck-no-card", "After the count 3 there is no card.", "Add its title"),
-    (8, "deck-count-zero", "A count of 0 says nothing: “Antivirus”.", "from 1 on"),
+    (8, "deck-count-zero", "A count of 0 does nothing: “Antivirus”.", "from 1 on"),
     (9, "deck-count-negative", "There cannot be −2 cards: “Laptop”.", "from 1 on"),
     (10, "deck-count-fraction", "1.5 is not a whole number of cards.", "a whole number"),
-    (11, "deck-count-absurd", "4000 copies of one card is absurd.", "99 at most"),
+    (11, "deck-count-absurd", "4000 copies of one card are too many.", "99 at most"),
     (12, "deck-count-word", "“three” is not a count in digits.", "as in: 2 Wired router"),
     (13, "deck-count-after", "The count stands after the card: “Desktop computer”.", "3 Desktop computer"),
     (14, "deck-separator", "“:” does not belong between the count and the card.", "Write: 3 Trojan horse"),
@@ -41,7 +41,7 @@ WRONG = [  # line, key, what is said in English, how to correct it
     (21, "deck-several", "There are several cards on one line: “Laptop, 3 Phishing”.", "put ; between them"),
     (22, "deck-copies", "5 of “Wired router” are too many: 4 are allowed.", "Take 1 out."),
     (24, "deck-copies-together", "Lines 23, 24 together hold 5 of “Weak password”: 4 are allowed.", "on one line"),
-    (25, "deck-not-understood", "This line is not understood: “lorem ipsum”.", "put // before it"),
+    (25, "deck-not-understood", "Cannot read this line: “lorem ipsum”.", "put // before it"),
     (0, "deck-too-few", "There are only 36 cards; a deck has at least 60.", "Add 24 cards."),
 ]
 
@@ -54,7 +54,7 @@ def test_twenty_mistakes_are_reported_at_once(cyberdeck: Here) -> None:
     for (line, _, said, remedy), shown, how in zip(WRONG, lines[::2], lines[1::2], strict=False):
         assert shown == (f"Line {line}: {said}" if line else said)
         assert remedy in how
-    assert lines[-1] == "24 mistakes: this deck cannot be played yet."
+    assert lines[-1] == "Not legal yet: 24 problems."
     assert len({key for _, key, _, _ in WRONG}) == len(WRONG) > 20
 
 
@@ -139,7 +139,7 @@ def test_statistics(cyberdeck: Here) -> None:
     assert Fraction(provider["opening"]) == 1 - miss
     assert Fraction(provider["again"]) == 1 - miss**2
     plain = cyberdeck("deck", "stats", "basic").out
-    assert "Provider: 4: first hand 39.9 %, dealt anew 63.9 %, turn 1 69.2 %" in plain
+    assert "Provider: 4: opening hand 39.9 %, after mulligan 63.9 %, turn 1 69.2 %" in plain
     assert "█" not in plain
     assert "39,9 %" in cyberdeck("deck", "stats", "basic", "--lang", "fi").out.replace("\xa0", " ")
 
@@ -164,15 +164,15 @@ def test_a_deck_from_standard_input(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("deck", "What is to be done"),
+        ("deck", "Which deck action"),
         ("deck chek basic", "Choose: check"),
         ("deck check", "Which deck?"),
-        ("deck new --game cybershield", "Where shall the deck be written?"),
-        ("deck check nothing.txt", "neither a file nor a deck called “nothing.txt”"),
+        ("deck new --game cybershield", "Which file to write to?"),
+        ("deck check nothing.txt", "No file or deck called “nothing.txt”"),
         ("deck check .", "cannot be read"),
         ("deck new /no/such/folder/x.txt --game cybershield", "cannot be written"),
         ("deck new x.txt", "Which game is the deck for?"),
-        ("deck check basic --game blackhat", "is not played with decks"),
+        ("deck check basic --game blackhat", "has no custom decks"),
         ("deck check basic --game chess", "no game called “chess”"),
     ],
 )
@@ -251,7 +251,7 @@ def test_a_table_takes_decks_as_files_names_and_texts(cyberdeck: Here) -> None:
 @pytest.mark.parametrize(
     ("value", "said"),
     [
-        ("missing.txt", "neither a file nor a deck called “missing.txt”"),
+        ("missing.txt", "No file or deck called “missing.txt”"),
         (MISTAKES, "mistakes: 24; the first is in line 2"),
         ("60 Firewall", "60 of “Firewall” are too many"),
         ("4 Firewall; " * 300, "200 lines at most"),

@@ -222,7 +222,7 @@ def test_a_save_that_fails_leaves_the_old_file(cyberdeck: Here, home: Path, monk
         ("deck open --boosters 37", "Open 36 at most."),
         ("deck open --seed=", "cannot be a seed"),
         (f"deck open --seed {'x' * 65}", "64 characters at most"),
-        ("deck open --starter fortress", "There are: blue-range, red-range."),
+        ("deck open --starter fortress", "Available: blue-range, red-range."),
         ("deck open mine.json", "--collection=mine.json"),
         ("deck open --game cybershield", "cybershield has no boosters"),
         ("deck odds --game chess", "no game called “chess”"),

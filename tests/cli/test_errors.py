@@ -54,32 +54,32 @@ WRONG: dict[str, str] = {
     "play chess": "no game called “chess”",
     "play": "Which game?",
     "play blackhat --players 9": "Choose 2 to 6 players",
-    "play blackhat --players x": "players does not take “x”",
+    "play blackhat --players x": "“x” is not a value of players",
     "play blackhat --seat 7": "no seat 7",
     "play blackhat --seat 0": "--seat needs a whole number",
     "play blackhat --seed -4": "--seed needs a whole number",
     "play blackhat --seed 1e9": "--seed needs a whole number",
     f"play blackhat --seed {2**256}": "--seed needs a whole number",
     f"play blackhat --seed {'9' * 5000}": "--seed needs a whole number",
-    "play blackhat --seed": "--seed is not used like that",
-    "play blackhat --plain=3": "--plain is not used like that",
+    "play blackhat --seed": "--seed: the value is missing",
+    "play blackhat --plain=3": "--plain: the value is missing",
     "play blackhat --sed 4": "Try: --seed",
-    "play blackhat more": "“more” is not understood",
-    "play blackhat --bots clever": "It takes: random | greedy",
-    "play blackhat --bots ,": "bots does not take",
-    "play blackhat --option tracer": "is not an option with its value",
-    "play blackhat --option =true": "is not an option with its value",
-    "play blackhat --option tracer=maybe": "It takes: true | false",
-    "play blackhat --option modules=6": "It takes: 0 … 5",
-    "play blackhat --option board=golden": "It takes: standard | expert",
+    "play blackhat more": "“more” is not recognised here",
+    "play blackhat --bots clever": "Values: random | greedy",
+    "play blackhat --bots ,": "is not a value of bots",
+    "play blackhat --option tracer": "is not NAME=VALUE",
+    "play blackhat --option =true": "is not NAME=VALUE",
+    "play blackhat --option tracer=maybe": "Values: true | false",
+    "play blackhat --option modules=6": "Values: 0 … 5",
+    "play blackhat --option board=golden": "Values: standard | expert",
     "play blackhat --option tracr=true": "no option “tracr”",
     "play blackhat --option copies=7 --option copies=6": "given twice",
     "play blackhat --players 3 --option players=4": "given twice",
     "play blackhat --option tracer=true": "BH-7.7 Alarm",
     "play blackhat --option asset_turned=next": "BH-11.1",
     "play blackhat --option black_hat=shuffled --option hand=ten_plus_hat": "BH-2.3",
-    "play blackhat --resume a.json --seed 4": "--resume and --seed do not go together",
-    "play blackhat --resume a.json --option tracer=true": "--resume and --option do not go together",
+    "play blackhat --resume a.json --seed 4": "--resume and --seed cannot be combined",
+    "play blackhat --resume a.json --option tracer=true": "--resume and --option cannot be combined",
     "play blackhat --save /no/such/folder/a.json": "cannot be written",
     "rules": "Which game?",
     "rules chess": "no game called “chess”",
@@ -88,8 +88,8 @@ WRONG: dict[str, str] = {
     "deal": "There is no command “deal”",
     "plya": "Try: play",
     "--verson": "Try: --version",
-    "games --lang de": "none of our languages",
-    "games --lang": "--lang is not used like that",
+    "games --lang de": "is not available",
+    "games --lang": "--lang: the value is missing",
 }
 
 
@@ -109,7 +109,8 @@ def test_mistakes_are_reported_in_the_language_asked_for(lang: str, cyberdeck: H
     for line in list(WRONG)[:-2]:
         shown, english = cyberdeck(*line.split(), "--lang", lang).err, cyberdeck(*line.split()).err
         assert shown
-        assert not {*shown.splitlines()} & {*english.splitlines()}, line
+        titles = {"BH-7.7 Alarm"}  # printed in English in the Finnish book too
+        assert not ({*shown.splitlines()} & {*english.splitlines()}) - titles, line
 
 
 def test_an_error_of_ours_is_no_traceback(cyberdeck: Here, monkeypatch: pytest.MonkeyPatch) -> None:

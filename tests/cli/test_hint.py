@@ -18,7 +18,7 @@ from tests.cli.test_secrets import swapped
 
 LEADS = next(seeds_where_one_leads({"players": 4}))
 TABLE = ("play", "blackhat", "--bots", "greedy", "--seed", LEADS, "--option", "round_limit=1", "--save", "game.json")
-ADVISED = re.compile(r"^(\d+)\) (\S+): .+ — about (\d+) wins? in 100 games \((\d+) to (\d+)\)$", re.MULTILINE)
+ADVISED = re.compile(r"^(\d+)\) (\S+): .+ — wins (\d+) % \((\d+)–(\d+) %\)$", re.MULTILINE)
 
 
 @pytest.fixture(autouse=True)
@@ -37,7 +37,7 @@ def test_it_shows_the_best_moves_and_why(cyberdeck: Here) -> None:
     assert 1 < len(advised) <= hint.SHOWN
     assert all(offered[number] == move for number, move, *_ in advised)
     assert all(0 <= int(low) <= int(mean) <= int(high) <= 100 for _, _, mean, low, high in advised)
-    assert shown.index("The expert would answer:") < shown.index(advised[0][1]) < shown.index("Next best:")
+    assert shown.index("The expert suggests:") < shown.index(advised[0][1]) < shown.index("Next best:")
     assert "Why: " in shown
 
 
@@ -61,7 +61,7 @@ def test_in_every_language(lang: str, cyberdeck: Here) -> None:
 
 def test_it_can_be_switched_off(cyberdeck: Here) -> None:
     shown = cyberdeck(*TABLE, "--no-hints", typed=["help", "hint"]).out
-    assert "There are no hints at this table" in shown
+    assert "Hints are off at this table" in shown
     assert "The expert" not in shown
     assert Texts("en").attribute("play-help-hint", "lines") not in shown
     assert "The expert" in cyberdeck("play", "--resume", "game.json", typed=["hint"]).out
@@ -80,7 +80,7 @@ def test_a_single_move_needs_no_search(cyberdeck: Here, monkeypatch: pytest.Monk
         "cyberdeck.kernel.match.Match.legal_actions",
         lambda match, seat: match.game.legal_actions(match.state, seat)[:1],
     )
-    assert "There is only one answer." in cyberdeck(*TABLE, typed=["hint"]).out
+    assert "There is only one move." in cyberdeck(*TABLE, typed=["hint"]).out
 
 
 def reasons(cyberdeck: Here, monkeypatch: pytest.MonkeyPatch, wanted: int | None, first: float, second: float) -> str:
@@ -96,14 +96,14 @@ def reasons(cyberdeck: Here, monkeypatch: pytest.MonkeyPatch, wanted: int | None
 
 
 def test_the_reason(cyberdeck: Here, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "the rules of thumb say the same" in reasons(cyberdeck, monkeypatch, 0, 0.7, 0.3)
+    assert "the simple rules agree" in reasons(cyberdeck, monkeypatch, 0, 0.7, 0.3)
     less = reasons(cyberdeck, monkeypatch, 1, 0.7, 0.3)
-    assert "that can be expected to bring less: about 30 wins in 100 games (28 to 32)." in less
+    assert "but it scores lower: wins 30 % (28–32 %)." in less
     assert "matter of taste" not in less
     close = reasons(cyberdeck, monkeypatch, 1, 0.7, 0.71)
-    assert "looks as good but is less certain: about 71 wins" in close
+    assert "looks as good but is less certain: wins 71 %" in close
     assert "matter of taste" in close
-    assert "50 times with this answer" in reasons(cyberdeck, monkeypatch, None, 0.7, 0.3)
+    assert "50 runs of this move" in reasons(cyberdeck, monkeypatch, None, 0.7, 0.3)
 
 
 def test_it_asks_with_the_view_and_nothing_else(cyberdeck: Here, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -124,7 +124,7 @@ def test_on_a_terminal(tmp_path: Path) -> None:
     child = on_terminal(*TABLE, folder=tmp_path)
     child.expect(r"help\) > ")
     child.sendline("hint")
-    child.expect("The expert would answer:")
+    child.expect("The expert suggests:")
     child.expect("Why: ")
     child.expect(r"help\) > ")
     child.sendeof()

@@ -19,18 +19,18 @@ def answers(cyberdeck: Here, *typed: str, game: tuple[object, ...] = LOKALKA) ->
     done = cyberdeck(*game, typed=typed)
     assert done.code == 0, done.err
     after = done.out.split(f"> {typed[-1]}\n")[-1]
-    return after.split("Your answer")[0].splitlines()
+    return after.split("Your move")[0].splitlines()
 
 
 @pytest.mark.parametrize("game", [LOKALKA, BLACKHAT])
 def test_notes_are_written_listed_and_rubbed_out(game: tuple[object, ...], cyberdeck: Here) -> None:
-    assert answers(cyberdeck, "notes", game=game) == ["Your notebook is empty. Write into it with: note 3 some words"]
+    assert answers(cyberdeck, "notes", game=game) == ["Your notebook is empty. To write: note 3 some words"]
     assert answers(cyberdeck, "note 3 a hacker,  surely", game=game) == ["Noted about player 3: a hacker, surely"]
     typed = ["note 3 hacker", "note 2 insider?", "note 3 helpdesk", "NOTES"]
     assert answers(cyberdeck, *typed, game=game) == ["Player 2: insider?", "Player 3: helpdesk"]
-    assert answers(cyberdeck, *typed, "note 2", game=game) == ["The note about player 2 is rubbed out."]
+    assert answers(cyberdeck, *typed, "note 2", game=game) == ["Note about player 2 deleted."]
     assert answers(cyberdeck, *typed, "note 2", "notes", game=game) == ["Player 3: helpdesk"]
-    assert answers(cyberdeck, "note 2", game=game) == ["There is no note about player 2."]
+    assert answers(cyberdeck, "note 2", game=game) == ["No note about player 2."]
 
 
 @pytest.mark.parametrize(
@@ -77,10 +77,10 @@ def test_a_replay_shows_notes_beside_the_truth_when_the_game_is_over(cyberdeck: 
         assert cyberdeck("replay", "game.json", "--json", *more).json["notes"] == []
     assert cyberdeck("play", "--resume", "game.json", ever="1").code == 0
     lines = cyberdeck("replay", "game.json").out.splitlines()
-    note = lines.index("Note of Player 1 about Bot 3: surely a helpdesk (in truth: Hacker)")
-    assert lines[note + 1] == "Note of Player 1 about Bot 2: odd (in truth: Insider)"
+    note = lines.index("Note of Player 1 about Bot 3: surely a helpdesk (actually: Hacker)")
+    assert lines[note + 1] == "Note of Player 1 about Bot 2: odd (actually: Insider)"
     assert lines[note - 1].endswith("[LOK-4.1]")
-    assert note < lines.index("Player 1 rubs out the note about Bot 2.")
+    assert note < lines.index("Player 1 deletes the note about Bot 2.")
     assert any("surely a helpdesk" in line for line in cyberdeck("replay", "game.json", "--seat", 1).out.splitlines())
     assert "surely a helpdesk" not in cyberdeck("replay", "game.json", "--seat", 2).out
     assert len(cyberdeck("replay", "game.json", "--json").json["notes"]) == 3
@@ -97,7 +97,7 @@ def test_what_is_possible(cyberdeck: Here) -> None:
     assert shown[1] == "Player 1, You: Hacker"
     assert shown[2] == "Player 2, Bot 2: Hacker (2 of 6) or Insider (2 of 6) or Helpdesk (2 of 6)"
     assert shown[5] == "Player 5, Bot 5: Administrator"
-    assert answers(cyberdeck, "possible", game=BLACKHAT) == ["This game has nothing hidden of that kind now."]
+    assert answers(cyberdeck, "possible", game=BLACKHAT) == ["Nothing hidden to work out right now."]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

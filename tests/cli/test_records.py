@@ -58,11 +58,11 @@ def other_card(kept: Kept) -> None:
 TAMPERED: dict[str, tuple[Callable[[Kept], object], str]] = {
     "illegal": (illegal, "is not legal there"),
     "dealt": (other_card, "the seed gives another one"),
-    "seed": (lambda kept: kept.update(seed="00" * 32), "not the one that was committed to"),
-    "winner": (lambda kept: kept.update(result=[0.25] * 4), "The result in the file"),
+    "seed": (lambda kept: kept.update(seed="00" * 32), "does not match the published hash"),
+    "winner": (lambda kept: kept.update(result=[0.25] * 4), "The file says"),
     "after the end": (lambda kept: kept["actions"].append([0, "7"]), "(The game is over)"),
     "another seat": (another_seat, "(It is not this seat's turn)"),
-    "no move": (no_move, "is not a move of this game"),
+    "no move": (no_move, "Cannot read “"),
 }
 
 
@@ -131,12 +131,12 @@ def test_replay_from_a_seat_from_outside_and_with_everything(cyberdeck: Here, sa
     everything = cyberdeck("replay", saved)
     assert everything.code == 0
     assert everything.out == cyberdeck("replay", saved, "--all").out
-    assert "Everything is shown." in everything.out
-    dealt = [line for line in everything.out.splitlines() if "dealt" in line]
+    assert "View: all seats" in everything.out
+    dealt = [line for line in everything.out.splitlines() if "Dealt to" in line]
     assert len(dealt) == 4
     assert "winner" in everything.out
     seat = cyberdeck("replay", saved, "--seat", 2).out
-    assert [line for line in seat.splitlines() if "dealt" in line] == [line for line in dealt if "Bot 2 " in line]
+    assert [line for line in seat.splitlines() if "Dealt to" in line] == [line for line in dealt if "Bot 2:" in line]
     for error in (("--seat", 2, "--all"), ("--seat", 5), ("--seat", 0), ("--seat", "me")):
         assert cyberdeck("replay", saved, *error).code == 2
 
@@ -145,16 +145,16 @@ def test_replay_of_a_game_that_is_not_over_shows_what_is_public(cyberdeck: Here)
     cyberdeck("play", "blackhat", "--seed", 7, "--save", "going.json", typed=["1"] * 3)
     done = cyberdeck("replay", "going.json")
     assert done.code == 0
-    assert "dealt" not in done.out
+    assert "Dealt to" not in done.out
     assert "not over" in done.out
     assert read_record(Path("going.json"))["seed"] not in done.out
-    assert "dealt" in cyberdeck("replay", "going.json", "--all").out
+    assert "Dealt to" in cyberdeck("replay", "going.json", "--all").out
 
 
 def test_replay_step_by_step(cyberdeck: Here, saved: Path) -> None:
     done = cyberdeck("replay", saved, "--step", typed=["", "", "q"])
     assert done.code == 0
-    assert done.out.count("The LOWEST trace wins") == 4  # at the top, and a table each time
+    assert done.out.count("LOWEST trace wins") == 4  # at the top, and a table each time
     assert cyberdeck("replay", saved, "--step", typed=[""]).code == 0  # the end of input is the end
 
 

@@ -110,7 +110,7 @@ def test_a_win_thrown_away_is_marked(cyberdeck: Here) -> None:
     assert done.err == ""
     name = Texts("en").text("table-bot", number=2) if seat else "Ann"
     lines = done.out.splitlines()
-    at = lines.index(f"Answer {number}, {name}: the expert strongly disagrees.")
+    at = lines.index(f"Answer {number}, {name}: likely mistake.")
     assert re.search(r"\[CS-[\d.]+\]$", lines[at + 1])
     chosen, better = (re.search(r"about (\d+) wins? in 100 games \((\d+) to (\d+)\)", lines[at + n]) for n in (2, 3))
     assert chosen is not None
@@ -118,7 +118,7 @@ def test_a_win_thrown_away_is_marked(cyberdeck: Here) -> None:
     assert lines[at + 2].startswith("Chosen: end (")
     assert int(chosen[3]) < int(better[2])
     assert re.fullmatch(
-        rf"{name}: decisions \d+, strong disagreements \d+, lost by a decision .+ % of a win", lines[-1]
+        rf"{name}: decisions \d+, likely mistakes \d+, win chance lost per decision .+ %", lines[-1]
     )
 
 
@@ -211,7 +211,7 @@ def test_in_every_language(lang: str, cyberdeck: Here, monkeypatch: pytest.Monke
 
 def test_nothing_to_mark(cyberdeck: Here, saved: Path) -> None:
     done = cyberdeck("replay", saved, "--review", "--budget", 1)
-    assert "The expert does not strongly disagree with any decision." in done.out.splitlines()
+    assert "No likely mistakes found." in done.out.splitlines()
 
 
 def test_a_game_that_is_not_over_keeps_its_secrets(cyberdeck: Here) -> None:

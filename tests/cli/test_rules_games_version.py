@@ -36,7 +36,7 @@ def test_contents_chapters_search_and_markdown(cyberdeck: Here) -> None:
     found = cyberdeck("rules", "blackhat", "denial", "of", "service")
     assert found.code == 0
     assert "BH-7.5" in found.out
-    assert "more rules speak of it" in cyberdeck("rules", "blackhat", "trick").out
+    assert "more rules mention it" in cyberdeck("rules", "blackhat", "trick").out
     assert cyberdeck("rules", "blackhat", "zebra").code == 1
     assert cyberdeck("rules", "blackhat", "--markdown").out == book.markdown()
 
@@ -75,7 +75,7 @@ def test_version_says_what_runs(cyberdeck: Here) -> None:
 @pytest.mark.parametrize(
     ("report", "why", "words"),
     [
-        ({}, "source", "runs from its source"),
+        ({}, "source", "runs from source"),
         ({"compiled": False, "reason": "there is no C compiler"}, "build", "there is no C compiler"),
         ({"compiled": True, "reason": ""}, "shadowed", "other files come first"),
     ],
@@ -86,7 +86,7 @@ def test_version_says_why_nothing_is_compiled(
     monkeypatch.setattr(version, "compiled", lambda: False)
     monkeypatch.setattr(version, "report", lambda: report)
     shown = cyberdeck("--version").out
-    assert "interpreted" in shown
+    assert "not compiled" in shown
     assert words in shown
     assert "What to do" in shown
     assert cyberdeck("--version", "--json").json["why"] == why

@@ -34,13 +34,13 @@ def test_why_alone_explains_the_points(typed: str, lang: str, cyberdeck: Here) -
 
 
 def test_why_with_a_move_is_about_the_move(cyberdeck: Here) -> None:
-    assert "keep is legal: keep these cards." in sit(cyberdeck, "why 1")
-    assert "draw is not allowed now" in sit(cyberdeck, "why draw")
+    assert "keep is legal: keep this hand." in sit(cyberdeck, "why 1")
+    assert "draw is not legal now" in sit(cyberdeck, "why draw")
 
 
 def test_games_without_points_to_explain_ask_why_what(cyberdeck: Here) -> None:
-    assert "Why what?" in sit(cyberdeck, "why", game="lokalka")
-    assert "not a move of this game" in sit(cyberdeck, "why score", game="lokalka")
+    assert "Which move?" in sit(cyberdeck, "why", game="lokalka")
+    assert "Cannot read “" in sit(cyberdeck, "why score", game="lokalka")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -106,5 +106,5 @@ def test_a_whole_game_asks_only_where_there_is_a_choice(cyberdeck: Here) -> None
     options = ("--bots", "random", "--seed", 5, "--option", "turn_limit=4", "--save", "game.json")
     done = cyberdeck("play", "cybershield", *options, ever="1")
     assert done.code == 0
-    assert not re.search(r"(?m)^1\) pass: .*\nYour answer \(1, ", done.out)
+    assert not re.search(r"(?m)^1\) pass: .*\nYour move \(1, ", done.out)
     assert read_record(Path("game.json"))["result"] is not None

@@ -49,8 +49,9 @@ def test_two_worlds_look_the_same(players: int, cyberdeck: Here, tmp_path: Path)
 def test_a_transcript_shows_no_card_before_it_is_played(cyberdeck: Here) -> None:
     """The only cards that are dealt on the screen are one's own."""
     done = cyberdeck("play", "blackhat", "--seed", 3, "--option", "round_limit=2", "--save", "game.json", ever="1")
-    dealt = [line for line in done.out.splitlines() if " dealt " in line]
+    lines = [line for line in done.out.splitlines() if "[BH-2.4]" in line]
+    dealt = [line for line in lines if line.startswith(("Your hand: ", "Dealt to"))]
     assert len(dealt) == 2
-    assert all(line.startswith("You are dealt") for line in dealt)
-    drawn = [line for line in done.out.splitlines() if "cannot move and draws" in line]
+    assert all(line.startswith("Your hand: ") for line in dealt)
+    drawn = [line for line in done.out.splitlines() if "No pawn can move: Bot" in line]
     assert all("draws a card" in line for line in drawn)

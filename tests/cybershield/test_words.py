@@ -11,7 +11,7 @@ from cyberdeck.games.cybershield.components.types import CARD_IDS, SYMBOLS
 from cyberdeck.games.cybershield.ui import text
 from cyberdeck.i18n import LANGUAGES
 from cyberdeck.spec import get_spec
-from tests.cybershield.examples import DECISIONS, GAME, NAMES, PARTS_OF_NETWORKS
+from tests.cybershield.examples import DECISIONS, EXAMPLES, GAME, NAMES, PARTS_OF_NETWORKS
 
 pytestmark = pytest.mark.both
 
@@ -38,6 +38,16 @@ def test_a_card_on_the_table_has_its_title_its_number_and_its_owner() -> None:
     assert get_spec("cybershield").texts("en").text(key, **args) == "Disrupted: Bea’s Laptop 7"
     ((key, args, _),) = text.Narrator(GAME, ["Ada", ""]).narrate([placed, e.Disrupted(ids.SIDE + 6, -1)])[1:]
     assert get_spec("cybershield").texts("en").text(key, **args) == "Disrupted: your Laptop 7"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_labels_of_moves_are_short(lang: str) -> None:
+    texts = get_spec("cybershield").texts(lang)
+    for decision, move in EXAMPLES.moves:
+        key, args = text.move_message(GAME, EXAMPLES.decisions[decision], GAME.encode(move))
+        if "label" in texts.attributes(key):
+            assert 0 < len(texts.attribute(key, "label", **args)) <= (16 if lang == "en" else 20), move
+            assert args["tone"] in ("good", "bad", "plain")
 
 
 def test_moves_are_written_with_whose_card_it_is() -> None:

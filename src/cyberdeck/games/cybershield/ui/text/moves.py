@@ -75,7 +75,7 @@ def move_message(game: CyberShield, view: CsView, action: int) -> tuple[str, Arg
             pile = view.piles[view.seat]
             return "move-take", card(pile[-1] if pile else ids.NONE)
         case m.MoveCard(slot):
-            return "move-shift", _place(view, view.seat * ids.SIDE + slot - 1)
+            return "move-shift", {**_place(view, view.seat * ids.SIDE + slot - 1), "tone": "plain"}
         case m.JoinCard(slot, name):
             args = {**_place(view, view.seat * ids.SIDE + slot - 1), "symbol": name}
             return "move-join", {**args, **joined(game, view, slot - 1, SYMBOLS.index(name))}
