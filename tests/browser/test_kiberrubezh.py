@@ -17,7 +17,7 @@ from cyberdeck.games.kiberrubezh.ui.scene import Scene, scene
 from cyberdeck.games.kiberrubezh.view import KrView
 from tests.browser.conftest import Invite
 from tests.browser.kit import Person
-from tests.browser.table import SETTINGS, TablePlayer, Way, sit
+from tests.browser.table import TablePlayer, Way, sit
 from tests.browser.test_pages import serious
 from tests.server.house import House, Place, to_act, until
 
@@ -76,7 +76,6 @@ def written(table: Place) -> list[str]:
 
 def seated(invite: Invite, table: Place, **look: Any) -> Person:
     one = invite(game="kiberrubezh", **look)
-    one.page.add_init_script(f"localStorage.setItem('cyberdeck.settings', {json.dumps(json.dumps(SETTINGS))})")
     return at(one, table)
 
 

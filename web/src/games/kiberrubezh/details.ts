@@ -46,12 +46,14 @@ export function details(id: string, scene: Seen): Details | null {
   };
 }
 
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 const some = (held: readonly CardCount[]): string => listed(held) || say("kr-none");
 
 function pile(scene: Seen, player: number): Details {
   const one = scene.players[player]!;
   const facts: [string, string][] = one.gone.length ? [[say("kr-fact-gone"), listed(one.gone)]] : [];
-  return { title: say("kr-pile", { count: count(one.pile) }), text: some(one.pile), facts };
+  return { title: capital(say("kr-pile", { count: count(one.pile) })), text: some(one.pile), facts };
 }
 
 function deck(scene: Seen, player: number): Details {

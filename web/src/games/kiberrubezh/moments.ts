@@ -75,14 +75,14 @@ export function moments(before: Seen, after: Seen, happened: Happened): Moment<S
 
 /** The table's own scene with what the page remembers of the wave and the turn. */
 function kept(scene: Seen, after: Seen): Seen {
-  const { order, uses, top, fell, broke } = extra(scene);
+  const { order, uses, top, fell, hits } = extra(scene);
   const same = after.wave !== null && scene.wave !== null && scene.wave.player === after.wave.player;
   return more(after, {
     top: after.players.map(({ pile }, n) => (pile.some((one) => one.card === top[n]) ? top[n]! : (pile.at(-1)?.card ?? null))),
     fell,
     order: same ? order : [],
     uses: same && after.wave!.stage !== "naming" ? uses : [],
-    broke: same && broke,
+    hits: same ? hits : [],
     plan: null,
   });
 }
@@ -184,7 +184,7 @@ function apply(scene: Seen, after: Seen, event: GameEvent): Seen {
     case "kr.cancelled":
       return meet(scene, name(scene, event.kind), false);
     case "kr.struck":
-      return more(meet(scene, name(scene, event.kind), false), { broke: true });
+      return more(meet(scene, name(scene, event.kind), false), { hits: [...extra(scene).hits, openLane(scene, name(scene, event.kind)) ?? ""] });
     case "kr.milled":
       return discard(deck(scene, event.player, -1), event.player, name(scene, event.kind));
     case "kr.turned":
@@ -197,7 +197,7 @@ function apply(scene: Seen, after: Seen, event: GameEvent): Seen {
       return discard(hold(scene, event.player, name(scene, event.kind), -1), event.player, name(scene, event.kind));
     case "kr.turn": {
       const players = scene.players.map((one, n) => ({ ...one, table: after.players[n]!.table, pile: after.players[n]!.pile }));
-      return more({ ...scene, players, wave: null, active: event.player, turn: event.turn }, { fell: [0, 0], order: [], uses: [], broke: false, plan: null });
+      return more({ ...scene, players, wave: null, active: event.player, turn: event.turn }, { fell: [0, 0], order: [], uses: [], hits: [], plan: null });
     }
     case "kr.ended":
       return after;
@@ -214,7 +214,7 @@ function declared(scene: Seen, player: number, wave: readonly number[]): Seen {
     for (let n = named; n < one.count; n++) next = lay(next, player, one.card, ["upright"], "");
   }
   const order = extra(scene).order.length ? extra(scene).order : attacks.flatMap((one) => Array.from({ length: one.count }, (_, n) => laneOf(one.card, n)));
-  return more({ ...next, wave: { player, stage: "react", attacks } }, { order, uses: [], plan: null });
+  return more({ ...next, wave: { player, stage: "react", attacks } }, { order, uses: [], hits: [], plan: null });
 }
 
 /** The same measure goes on as long as it can block more. */
@@ -257,7 +257,7 @@ function arrowsOf(scene: Seen, event: GameEvent, source: string | null): Arrow[]
 }
 
 function dramaOf(before: Seen, next: Seen, event: GameEvent, { names }: Happened): Drama | null {
-  if (event.type === "kr.struck" && !extra(before).broke) {
+  if (event.type === "kr.struck" && !extra(before).hits.length) {
     const count = lanes(before).filter((one) => one.state !== "met").length;
     return { title: say("kr-drama-through"), text: say("kr-drama-through-text", { count, card: cardName(name(before, event.kind)) }), player: event.player };
   }

@@ -11,8 +11,8 @@ export interface Extra {
   /** By player. */
   top: readonly (string | null)[];
   fell: readonly number[];
-  /** Some attack of this wave has come through. */
-  broke: boolean;
+  /** Lanes of attacks of this wave that have come through. */
+  hits: readonly string[];
   plan: Plan | null;
 }
 
@@ -20,7 +20,7 @@ export interface Seen extends Scene {
   extra?: Extra;
 }
 
-const NONE: Extra = { order: [], uses: [], top: [null, null], fell: [0, 0], broke: false, plan: null };
+const NONE: Extra = { order: [], uses: [], top: [null, null], fell: [0, 0], hits: [], plan: null };
 
 export const extra = (scene: Seen): Extra => scene.extra ?? NONE;
 

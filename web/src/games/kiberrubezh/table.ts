@@ -27,6 +27,7 @@ function order(one: string | null, other: string | null): number {
 }
 
 function status(scene: Seen, names: readonly string[]): string {
+  if (scene.end) return say("ask-over");
   if (scene.active === null) return say("kr-status-start");
   return say("kr-status", { turn: scene.turn, ...who(scene, [...names], scene.active), phase: scene.phase });
 }

@@ -138,6 +138,7 @@ kr-lane =
        *[met] over
     }
 kr-lane-blocked = blocked
+kr-lane-through = gets through
 kr-lane-free = nothing blocks it
 kr-lane-needs =
     { $count ->

@@ -138,6 +138,7 @@ kr-lane =
        *[met] ohi
     }
 kr-lane-blocked = torjuttu
+kr-lane-through = pääsee läpi
 kr-lane-free = mikään ei torju
 kr-lane-needs =
     { $count ->

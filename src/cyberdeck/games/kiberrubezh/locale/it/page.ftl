@@ -138,6 +138,7 @@ kr-lane =
        *[met] passato
     }
 kr-lane-blocked = bloccato
+kr-lane-through = passa
 kr-lane-free = nulla lo blocca
 kr-lane-needs =
     { $count ->

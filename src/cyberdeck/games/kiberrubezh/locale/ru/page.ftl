@@ -152,6 +152,7 @@ kr-lane =
        *[met] позади
     }
 kr-lane-blocked = заблокирована
+kr-lane-through = проходит
 kr-lane-free = блокировать нечем
 kr-lane-needs =
     { $count ->
