@@ -49,8 +49,8 @@ def test_a_bare_number_is_the_number_of_a_move(cyberdeck: Here) -> None:
     assert "There is no move 0" in sit(cyberdeck, "0")
     first = next(line for line in sit(cyberdeck).splitlines() if line.startswith("1) "))
     notation = first.split()[1].rstrip(":")
-    assert f"You lead {notation} [BH-3.1]" in sit(cyberdeck, "1")
-    assert f"You lead {notation} [BH-3.1]" in sit(cyberdeck, f"={notation}")
+    assert f"You lead: {notation} [BH-3.1]" in sit(cyberdeck, "1")
+    assert f"You lead: {notation} [BH-3.1]" in sit(cyberdeck, f"={notation}")
 
 
 @pytest.mark.parametrize("typed", ["xyz", "7+8", "2x>>b4", "\x00", "й", "7" * 5000])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 from collections.abc import Callable
 from pathlib import Path
@@ -91,8 +92,7 @@ def test_a_game_on_a_terminal(tmp_path: Path) -> None:
         assert len(table) <= 38, text
         assert max(map(len, table)) <= 80
         assert any(line.startswith("BD 2     a→") for line in table), text
-        words = [word for line in table[2:] for word in line.split()]
-        numbers = [int(word[:-1]) for word in words if word[:-1].isdigit() and word[-1] == ")"]
+        numbers = [int(number) for line in table for number in re.findall(r"(?:^|  ) *(\d+)\) ", line)]
         assert numbers == list(range(1, len(numbers) + 1)), text
         child.sendline(str(len(numbers)))
     text = unstyled(child.before)
