@@ -146,7 +146,7 @@ class Person:
 
     def actions(self) -> list[str]:
         """Action ids in the list, as they can be chosen now. A living table shows it when it is asked to."""
-        if self.page.query_selector(LIVING) and not self.page.query_selector(".moves, dialog[open]"):
+        if self.page.query_selector(LIVING) and not self.page.query_selector(".drawer .moves, dialog[open]"):
             self.page.keyboard.press("m")
         found: list[str] = self.page.eval_on_selector_all(ACTIONS, "all => all.map(one => one.dataset.action)")
         return found
