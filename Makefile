@@ -66,13 +66,13 @@ lint: $(VENV)/.deps  ## ruff, and what mypyc compiles wrongly
 	@$(BIN)/ruff check $(CODE)
 	@$(BIN)/python -m tools.lint_mypyc
 
-types: types-python types-page  ## mypy, strict; svelte-check
+types: types-python types-page  ## mypy, strict; svelte-check and the unit tests of the page
 
 types-python: $(VENV)/.deps
 	@$(BIN)/mypy $(CODE)
 
 types-page: web/node_modules/.stamp
-	@cd web && $(NPM) run --silent check
+	@cd web && $(NPM) run --silent check && $(NPM) run --silent test
 
 test-compiled: compiled $(VENV)/.chromium  ## pytest on the installed, compiled package, in a real browser too
 	@CYBERDECK_CHROMIUM="$$(cat $(VENV)/.chromium)" $(COMPILED) $(ARGS)

@@ -166,6 +166,11 @@ class Person:
         after = self.page.get_by_role("region", name=self.say("page-after"))
         return after.or_(self.page.locator("#ending-title")).first.is_visible()
 
+    def resize(self, width: int, height: int) -> None:
+        """Another window; waits until everything lies in its new place."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.wait_for_timeout(250)
+
     def has_no_sideways_scroll(self) -> bool:
         return bool(self.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
 

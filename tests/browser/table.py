@@ -14,6 +14,7 @@ from playwright.sync_api import Error, Page
 from tests.browser.kit import Person
 from tests.server.house import House
 
+SIZES = [(1280, 800), (1366, 768), (1920, 1080), (390, 844), (844, 390)]
 Way = Literal["mouse", "touch", "keys"]
 SEEN = """() => {
     const table = document.querySelector('.table[data-things]');

@@ -17,7 +17,7 @@ from cyberdeck.games.kiberrubezh.ui.scene import Scene, scene
 from cyberdeck.games.kiberrubezh.view import KrView
 from tests.browser.conftest import Invite
 from tests.browser.kit import Person
-from tests.browser.table import TablePlayer, Way, sit
+from tests.browser.table import SIZES, TablePlayer, Way, sit
 from tests.browser.test_pages import serious
 from tests.server.house import House, Place, to_act, until
 
@@ -28,7 +28,6 @@ ORDER = (
     *("keep", "lay", "add", "declare", "strike", "mill", "on", "put", "ban", "done"),
     *("bottom", "drop", "block", "use", "redeal"),
 )
-SIZES = [(1280, 800), (1366, 768), (1920, 1080), (390, 844), (844, 390)]
 
 
 def drawn(table: Place) -> Scene:
@@ -256,24 +255,25 @@ def test_a_number_chooses_between_the_text_and_two_cards(invite: Invite, house: 
     assert written(table)[before].split()[0] in ("mill", "strike")
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_nothing_is_cut_off(invite: Invite, house: House, size: tuple[int, int]) -> None:
-    one = seated(invite, attacked(house), width=size[0], height=size[1])
-    one.page.wait_for_timeout(300)
-    outside = one.page.evaluate(
-        """() => {
-            const folded = (one) => getComputedStyle(one).visibility === 'hidden';
-            const nodes = [...document.querySelectorAll('.field :is(button, .plate, .num), [data-prompt] .btn')];
-            return nodes.filter((one) => !folded(one)).flatMap((one) => {
-                const { left, top, right, bottom, width } = one.getBoundingClientRect();
-                const out = left < -1 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1 || width < 16;
-                return out ? [one.className + ' ' + [left, top, right, bottom].map(Math.round)] : [];
-            });
-        }"""
-    )
-    assert outside == []
-    assert one.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    assert one.has_no_sideways_scroll()
+def test_nothing_is_cut_off(invite: Invite, house: House) -> None:
+    one = seated(invite, attacked(house))
+    for size in SIZES:
+        one.resize(*size)
+        outside = one.page.evaluate(
+            """() => {
+                const folded = (one) => getComputedStyle(one).visibility === 'hidden';
+                const nodes = [...document.querySelectorAll('.field :is(button, .plate, .num), [data-prompt] .btn')];
+                return nodes.filter((one) => !folded(one)).flatMap((one) => {
+                    const { left, top, right, bottom, width } = one.getBoundingClientRect();
+                    const beyond = right > innerWidth + 1 || bottom > innerHeight + 1;
+                    const out = left < -1 || top < 0 || beyond || width < 16;
+                    return out ? [one.className + ' ' + [left, top, right, bottom].map(Math.round)] : [];
+                });
+            }"""
+        )
+        assert outside == []
+        assert one.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        assert one.has_no_sideways_scroll()
 
 
 def test_axe_finds_nothing_serious(invite: Invite, house: House) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.kit import Person
-from tests.browser.table import TablePlayer, Way, sit
+from tests.browser.table import SIZES, TablePlayer, Way, sit
 from tests.browser.test_pages import serious
 from tests.server.house import House
 
@@ -53,19 +53,19 @@ RING = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1366, 768), (1920, 1080), (390, 844), (844, 390)], ids=str)
 @pytest.mark.parametrize("players", [4, 5, 6, 7, 8])
-def test_ring_and_hand_are_in_sight(invite: Invite, house: House, size: tuple[int, int], players: int) -> None:
-    ada = invite(game="lokalka", width=size[0], height=size[1])
+def test_ring_and_hand_are_in_sight(invite: Invite, house: House, players: int) -> None:
+    ada = invite(game="lokalka")
     sit(ada, house, "lokalka", players - 1, DRAWN)
     ada.page.wait_for_selector("[data-prompt].mine")
-    ada.page.wait_for_timeout(200)
-    seen = ada.page.evaluate(RING)
-    assert seen["hosts"] == 2 * players
-    assert seen["hand"] == seen["shown"] > 0
-    nothing = {"outside", "hidden", "crossing", "small"}
-    assert {name: seen[name] for name in nothing} == dict.fromkeys(nothing, 0)
-    assert seen["scroll"] <= 0
+    for size in SIZES:
+        ada.resize(*size)
+        seen = ada.page.evaluate(RING)
+        assert seen["hosts"] == 2 * players
+        assert seen["hand"] == seen["shown"] > 0
+        nothing = {"outside", "hidden", "crossing", "small"}
+        assert {name: seen[name] for name in nothing} == dict.fromkeys(nothing, 0), size
+        assert seen["scroll"] <= 0
 
 
 def attack(person: Person) -> Locator:

@@ -80,7 +80,7 @@ def test_the_rules_are_found_by_search_and_by_id(invite: Invite) -> None:
     person = invite(lang="ru")
     person.go("/rules/blackhat#BH-5.2")
     expect(person.page.locator("[id='BH-5.2']")).to_be_in_viewport()
-    person.page.get_by_label(person.say("page-rules-search")).fill("джокер")
+    person.page.get_by_label(person.say("page-rules-search")).fill("шут")
     expect(person.page.locator("[id='BH-4.1']")).to_be_visible()
     expect(person.page.locator("[id='BH-6.3']")).to_be_hidden()
 
@@ -105,7 +105,7 @@ def test_a_replay_of_everything_and_of_one_seat(invite: Invite, house: House, tm
     table = finished(house)
     person = invite()
     person.go(f"/replay/{table.code}")
-    moment = person.page.get_by_label(person.say("page-player-moment"))
+    moment = person.page.get_by_role("slider", name=person.say("page-player-moment"))
     expect(moment).to_have_value("0")
     person.page.keyboard.press("End")
     kept = house.good("GET", f"{table.path}/record")

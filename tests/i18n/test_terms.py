@@ -119,7 +119,7 @@ def words(pattern: ast.Pattern) -> Iterator[str]:
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
             yield re.sub(r"`[^`]*`", "", element.value)
-        elif isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression):
+        elif isinstance(element.expression, ast.SelectExpression):
             for variant in element.expression.variants:
                 yield from words(variant.value)
 

@@ -1,10 +1,10 @@
-// The tables of games: its own one, in a folder of its own, or the generic one. Each is loaded when it is needed.
+// The tables of games: a living one in a folder of its own, or the generic one. Each is loaded when it is needed.
 
 import type { Component } from "svelte";
 import type { AnyTableGame } from "../lib/table/game";
 import type { LegalAction } from "../wire";
 
-/** What a game's Table.svelte gets. It draws the scene and lets the reader choose a move; everything else is around it. */
+/** What the generic table gets. It draws the scene and lets the reader choose a move; everything else is around it. */
 export interface TableProps {
   /** What the server drew from the reader's view: the game's own scene.ts. */
   scene: unknown;
@@ -28,17 +28,11 @@ export interface TableProps {
   others?: Record<string, string>[];
 }
 
-const own = import.meta.glob<{ default: AnyTableGame }>("./*/table.ts");
-const tables = import.meta.glob<{ default: Component<TableProps> }>("./*/Table.svelte");
+const living = import.meta.glob<{ default: AnyTableGame }>("./*/table.ts");
 
-/** How a game is drawn: as a living table, or as a component of the page. */
-export async function tableOf(game: string): Promise<{ own: AnyTableGame | null; old: Component<TableProps> | null }> {
-  const found = own[`./${game}/table.ts`];
-  if (found) return { own: (await found()).default, old: null };
-  return { own: null, old: await table(game) };
-}
-
-export async function table(game: string): Promise<Component<TableProps>> {
-  const found = tables[`./${game}/Table.svelte`];
-  return (found ? await found() : await import("../components/GenericTable.svelte")).default;
+/** How a game is drawn: on a living table of its own, or by the generic component. */
+export async function tableOf(game: string): Promise<{ own: AnyTableGame | null; generic: Component<TableProps> | null }> {
+  const found = living[`./${game}/table.ts`];
+  if (found) return { own: (await found()).default, generic: null };
+  return { own: null, generic: (await import("../components/GenericTable.svelte")).default };
 }

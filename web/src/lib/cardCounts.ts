@@ -1,6 +1,6 @@
 // Cards of a hand or a pile, counted by kind, as every game's scene has them.
 
-import type { Face } from "./cardMotion";
+import type { Face } from "./table/tokens";
 
 export interface CardCount {
   card: string;

@@ -238,7 +238,7 @@ const game: TableGame<Scene, Move> = {
   CardFace,
   back: pictures.other!.back![0],
   status: (scene) => say(scene.celebrity ? "bh-status-celebrity" : "bh-status", { round: scene.round, limit: scene.limit }),
-  cards: (scene, open) => wanted(scene, [...open], scene.trick),
+  cards: (scene, open) => wanted(scene, [...open]),
   distance: way,
   hand: (player) => `p${player}`,
   order: (one, other) => rankOf(one) - rankOf(other),
