@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from cyberdeck.games.kiberrubezh import decks
 from tests.browser.conftest import Invite
-from tests.browser.kit import WAIT, Person
+from tests.browser.kit import LIVING, WAIT, Person
 from tests.browser.test_decks import bad, card, cards, deck, good, open_deck, step
 from tests.browser.test_pages import serious
 
@@ -141,7 +141,7 @@ def test_open_build_and_play(invite: Invite) -> None:
     before = decks.counts("red-range")
     assert (mine[29], mine[12]) == (before[29] + 1, before[12] - 1)
     person.button("page-start").click()
-    expect(page.locator("[data-action]").first).to_be_visible()
+    page.wait_for_selector(LIVING)
 
 
 def test_the_collection_goes_out_as_text_and_comes_back(invite: Invite, tmp_path: Path) -> None:

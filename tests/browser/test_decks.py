@@ -9,9 +9,10 @@ from playwright.sync_api import Locator, expect
 
 from cyberdeck.games.cybershield import decks
 from tests.browser.conftest import Invite
-from tests.browser.kit import Person
+from tests.browser.kit import LIVING, Person
 from tests.browser.test_pages import serious
 from tests.cli.test_deck import MISTAKES, WRONG
+from tests.server.house import until
 
 PAGE = "/decks/cybershield"
 
@@ -97,9 +98,9 @@ def test_a_deck_is_built_kept_and_played(invite: Invite) -> None:
     person.page.get_by_text(person.say("page-decks-choose", number=1)).click()
     expect(person.page.get_by_text(f"4 × {person.say('card-firewall')}", exact=True)).to_be_visible()
     person.button("page-start").click()
+    person.page.wait_for_selector(LIVING)
     for _ in range(3):
-        expect(person.page.locator("[data-action]").first).to_be_visible()
-        person.act()
+        until(person.act, "a move")
 
 
 def test_cards_are_found(invite: Invite) -> None:

@@ -61,7 +61,7 @@ def test_it_is_played_in_the_browser(browser: Browser, scratch: Scratch, monkeyp
         assert ben.has_no_sideways_scroll()
 
         ann.go(f"/replay/{code}")
-        expect(page.get_by_label(ann.say("page-player-moment"))).to_have_value("0")
+        expect(page.get_by_role("slider", name=ann.say("page-player-moment"))).to_have_value("0")
         expect(table.get_by_role("definition").filter(has_text=re.compile("^7$"))).to_be_visible()
 
         ben.go("/learn/nim")

@@ -91,12 +91,12 @@ export class Room {
     } else if (rejected.id === null) this.explained.shift()?.(null);
   }
 
-  /** `refused` is called if the table does not take the action. */
-  submit(action: number, refused: (rejected: Rejected) => void = () => {}): void {
-    if (this.sending || !this.update) return;
+  /** `refused` is called if the table does not take the action. Returns whether it was sent. */
+  submit(action: number, refused: (rejected: Rejected) => void = () => {}): boolean {
+    if (this.sending || !this.update) return false;
     this.dismiss();
     this.refused = refused;
-    this.connection.submit({ id: entropy(), decision_index: this.update.decision_index, action });
+    return this.connection.submit({ id: entropy(), decision_index: this.update.decision_index, action });
   }
 
   /** Which decisions the reader makes; the server makes the others. */

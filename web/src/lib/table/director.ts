@@ -140,6 +140,9 @@ export const guess = <S>(line: Timeline<S>, scene: S): Timeline<S> => ({ ...line
 /** The table has refused it. */
 export const refuse = <S>(line: Timeline<S>): Timeline<S> => ({ ...line, guess: null, how: "refused" });
 
+/** The table has answered, and shows nothing new. */
+export const settle = <S>(line: Timeline<S>): Timeline<S> => ({ ...line, guess: null });
+
 /** The newest moment becomes another one: the same scene with something about it changed. */
 export const amend = <S>(line: Timeline<S>, moment: Moment<S>): Timeline<S> => ({
   ...line,

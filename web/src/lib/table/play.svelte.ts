@@ -19,8 +19,9 @@ export interface Reason {
 
 /** Where moves go to. Replays and spectators have none. */
 export interface Outlet {
-  /** Sends an action; `refused` is called with the reason if the table does not take it. */
-  submit: (action: number, refused: (why: Reason) => void) => void;
+  /** Sends an action; `refused` is called with the reason if the table does not take it. Returns whether it was sent: one
+      is sent after another. */
+  submit: (action: number, refused: (why: Reason) => void) => boolean;
   /** Asks which rule forbids a move. */
   explain: (move: unknown) => Promise<Reason>;
   /** Writes into the reader's notebook; an empty text rubs out. */
@@ -119,7 +120,8 @@ export class Play<S extends AnyScene = any, M = any> {
     const happened: Happened = { lines, names: this.names, words, guess: this.timeline.guess };
     const moments = this.game.moments(before, after, happened);
     if (!moments.length || (!lines.length && JSON.stringify(before) === JSON.stringify(after))) {
-      this.set(director.amend(this.timeline, this.decidable({ ...this.timeline.moments.at(-1)!, scene: after }, mine)));
+      const still = this.decidable({ ...this.timeline.moments.at(-1)!, scene: after }, mine);
+      this.set(director.amend(update.ack === null ? this.timeline : director.settle(this.timeline), still));
       return;
     }
     moments.push(this.decidable(moments.pop()!, mine));
@@ -276,6 +278,11 @@ export class Play<S extends AnyScene = any, M = any> {
     const legal = this.legal.find((one) => (first ? same(one.move, first.move) : one.action === move.action));
     if (!this.timeline || !this.shown?.decides || !legal || !this.outlet) return;
     const { choice } = this;
+    const sent = this.outlet.submit(legal.action, (why) => {
+      this.refuse(why);
+      this.choice = choosing.settle(this.decision, { ...choice, carried: null }, this.decision.things);
+    });
+    if (!sent) return;
     const composed = move.sends ? this.shown.scene : null;
     this.decompose();
     this.queue = rest;
@@ -287,10 +294,6 @@ export class Play<S extends AnyScene = any, M = any> {
     this.sounds.play(move.target === undefined ? "card" : "step");
     this.focuses++;
     this.following = move.then ?? [];
-    this.outlet.submit(legal.action, (why) => {
-      this.refuse(why);
-      this.choice = choosing.settle(this.decision, { ...choice, carried: null }, this.decision.things);
-    });
   }
 
   /** Sends the next move of a chain, if it is possible now. */

@@ -7,57 +7,16 @@ bh-board-name =
         [expert] Expert board
        *[standard] Standard board
     }
-bh-board-hint =
-    { $mode ->
-        [step] Choose a lit pawn, then a lit space.
-        [trace] Choose a lit space for the tracer.
-        [mark] Choose a lit space, then raise or lower it.
-        [lay] Choose a lit place for the module.
-       *[look] Choose a space to see what it does.
-    }
-bh-legend = Legend
-bh-spaces = All spaces as a list
-bh-pawn-may-move = Can move now
-
-## The trick and the piles
-
-bh-discard =
-    { $count ->
-        [one] Discard pile: one card
-       *[other] Discard pile: { $count } cards
-    }
-bh-turned = Turned up for the Black Hat: { $card }
-bh-hat-trick = Black Hat trick: lowest wins
-bh-last-trick = Last trick
-bh-not-yet = none yet
-bh-trick-none =
-    { $who ->
-        [you] No cards yet. You lead.
-       *[other] No cards yet. { $player } leads.
-    }
 
 ## The players
 
-bh-players = Players and trace
-bh-turn = to move
 bh-leads = leads
-bh-deals = dealer
 bh-out = out
-bh-at-least = at least
-bh-pawns = pawns { $trace }
-bh-hand-of = Hand of { $player }
 
 ## Answering
 
-bh-moves = Your moves
-bh-trace = trace { $trace }
 bh-card = { $card }, trace { $trace }
-bh-card-not-now = not playable now
-bh-choose = Choose cards, then play them.
 bh-play = Play { $cards }
-bh-play-not = { $cards } (trace { $trace }) is not playable now.
-bh-clear = Clear
-bh-why = Why not { $move }?
 reason-BH-1-2 = That pawn is not in this game.
 reason-BH-2-4 = The cards are still being dealt.
 reason-BH-3-1 = You lead: play one card, or several of one rank.

@@ -7,57 +7,16 @@ bh-board-name =
         [expert] Konkarin lauta
        *[standard] Peruslauta
     }
-bh-board-hint =
-    { $mode ->
-        [step] Valitse korostettu nappula ja sitten ruutu.
-        [trace] Valitse jäljittäjälle korostettu ruutu.
-        [mark] Valitse korostettu ruutu ja nosta tai laske sen arvoa.
-        [lay] Valitse moduulille korostettu paikka.
-       *[look] Valitse ruutu, niin näet, mitä se tekee.
-    }
-bh-legend = Merkit
-bh-spaces = Kaikki ruudut luettelona
-bh-pawn-may-move = Voi siirtää nyt
-
-## Tikki ja pinot
-
-bh-discard =
-    { $count ->
-        [one] Poistopakka: yksi kortti
-       *[other] Poistopakka: { $count } korttia
-    }
-bh-turned = Käännetty Black Hatia varten: { $card }
-bh-hat-trick = Black Hat -tikki: pienin voittaa
-bh-last-trick = Edellinen tikki
-bh-not-yet = ei vielä
-bh-trick-none =
-    { $who ->
-        [you] Ei vielä kortteja. Sinä aloitat.
-       *[other] Ei vielä kortteja. Aloittaja: { $player }.
-    }
 
 ## Pelaajat
 
-bh-players = Pelaajat ja jäljet
-bh-turn = vuorossa
 bh-leads = aloittaa
-bh-deals = jakaa
 bh-out = pudonnut
-bh-at-least = vähintään
-bh-pawns = nappulat { $trace }
-bh-hand-of = Käsi: { $player }
 
 ## Vastaaminen
 
-bh-moves = Siirtosi
-bh-trace = jälki { $trace }
 bh-card = { $card }, jälki { $trace }
-bh-card-not-now = ei pelattavissa nyt
-bh-choose = Valitse kortit ja pelaa ne.
 bh-play = Pelaa { $cards }
-bh-play-not = { $cards } (jälki { $trace }): ei pelattavissa nyt.
-bh-clear = Tyhjennä
-bh-why = Miksi ei: { $move }?
 reason-BH-1-2 = Tätä nappulaa ei ole pelissä.
 reason-BH-2-4 = Kortteja jaetaan vielä.
 reason-BH-3-1 = Sinä aloitat: yksi kortti tai useampi samanarvoinen.

@@ -7,57 +7,16 @@ bh-board-name =
         [expert] Tabellone per esperti
        *[standard] Tabellone normale
     }
-bh-board-hint =
-    { $mode ->
-        [step] Scegli una pedina evidenziata, poi una casella.
-        [trace] Scegli una casella evidenziata per il tracciatore.
-        [mark] Scegli una casella evidenziata, poi alzala o abbassala.
-        [lay] Scegli un posto evidenziato per il modulo.
-       *[look] Scegli una casella per vedere che cosa fa.
-    }
-bh-legend = Legenda
-bh-spaces = Elenco delle caselle
-bh-pawn-may-move = Può muoversi ora
-
-## La presa e i mazzi
-
-bh-discard =
-    { $count ->
-        [one] Scarti: una carta
-       *[other] Scarti: { $count } carte
-    }
-bh-turned = Scoperta per il Black Hat: { $card }
-bh-hat-trick = Presa Black Hat: vince la più bassa
-bh-last-trick = Ultima presa
-bh-not-yet = ancora nessuna
-bh-trick-none =
-    { $who ->
-        [you] Ancora nessuna carta. Apri tu.
-       *[other] Ancora nessuna carta. Apre { $player }.
-    }
 
 ## I giocatori
 
-bh-players = Giocatori e traccia
-bh-turn = di turno
 bh-leads = apre
-bh-deals = mazziere
 bh-out = fuori
-bh-at-least = almeno
-bh-pawns = pedine { $trace }
-bh-hand-of = Carte in mano a { $player }
 
 ## Rispondere
 
-bh-moves = Le tue mosse
-bh-trace = traccia { $trace }
 bh-card = { $card }, traccia { $trace }
-bh-card-not-now = non giocabile ora
-bh-choose = Scegli le carte, poi giocale.
 bh-play = Gioca { $cards }
-bh-play-not = { $cards } (traccia { $trace }): non giocabile ora.
-bh-clear = Annulla
-bh-why = Perché non { $move }?
 reason-BH-1-2 = Questa pedina non è in gioco.
 reason-BH-2-4 = Si stanno ancora dando le carte.
 reason-BH-3-1 = Apri tu: una carta, o più carte dello stesso valore.

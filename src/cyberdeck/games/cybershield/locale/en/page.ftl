@@ -2,12 +2,6 @@
 
 ## Turn
 
-shield-turn-of =
-    { $who ->
-        [you] Your turn
-       *[other] Turn of { $player }
-    }
-shield-turn = turn { $turn } (at most { $limit })
 shield-step-1 = re-arrange
 shield-step-2 = draw
 shield-step-3 = play cards
@@ -20,7 +14,6 @@ shield-plays =
 
 ## A player
 
-shield-you = you
 shield-points =
     { $count ->
         [one] { $points } point
@@ -32,11 +25,6 @@ shield-score =
        *[other] { $points } points
     }
 shield-goal = { $goal } points win, −{ $goal } lose.
-shield-reasons =
-    { $who ->
-        [you] Where your points come from
-       *[other] Where the points of { $player } come from
-    }
 shield-reasons-none = No cards in play yet.
 shield-deck =
     { $count ->
@@ -50,11 +38,6 @@ shield-pile =
        *[other] discard pile: { $count } cards
     }
 shield-pile-top = on top: { $card }
-shield-pile-title =
-    { $who ->
-        [you] Your discard pile, from the top down
-       *[other] Discard pile of { $player }, from the top down
-    }
 shield-pile-empty = Empty
 shield-hand-size =
     { $count ->
@@ -65,16 +48,6 @@ shield-tokens =
     { $count ->
         [one] one Budget Token
        *[other] { $count } Budget Tokens
-    }
-shield-known =
-    { $who ->
-        [you] Known cards in your hand: { $cards }
-       *[other] Known cards in the hand of { $player }: { $cards }
-    }
-shield-cards =
-    { $count ->
-        [one] one card
-       *[other] { $count } cards
     }
 
 ## The networks
@@ -103,12 +76,6 @@ shield-on-attached = on { $card }
 shield-powered = powered by a generator
 shield-open = next attack ignores defences
 shield-moved = already moved this step
-shield-move-to = move { $card } to { $to }, { $symbol }
-shield-hint = Choose a card for details.
-shield-hint-arrange = Drag a card onto a free symbol, or choose it and then a lit card. Changes are announced together.
-shield-choose-target = { $card }: choose a lit card.
-shield-choose-symbol = { $card }: choose a lit symbol.
-shield-close = Close
 
 ## What is announced
 
@@ -154,29 +121,12 @@ shield-waits-pay-play =
         [you] You pay a Token for one more play
        *[other] { $player } pays a Token for one more play
     }
-shield-may-answer =
-    { $who ->
-        [you]
-            { $decision ->
-                [window] End of the step: you may play a card.
-               *[answer] You may respond.
-            }
-       *[other]
-            { $decision ->
-                [window] End of the step: { $player } may play a card.
-               *[answer] { $player } may respond.
-            }
-    }
 shield-may-answer-idle = No response possible; the game continues in a moment.
 
 ## The hand and the answers
 
-shield-moves = Your moves
 shield-hand = Your hand
-shield-hand-of = Hand of { $player }
 shield-free = free, any time
-shield-seen = known to the opponent
-shield-card-not-now = not playable now
 shield-choose-card =
     { $decision ->
         [excess] Choose cards to discard.
@@ -184,9 +134,6 @@ shield-choose-card =
         [window] Choose a card, or pass.
        *[plays] Choose a card, then its target.
     }
-shield-idea = The idea behind it
-shield-clear = Cancel
-shield-why = Why not { $move }?
 shield-looked =
     { $count ->
         [one] You look at one card of your deck
@@ -200,7 +147,6 @@ shield-under =
 
 ## The end
 
-shield-draw = A draw.
 shield-end-ten =
     { $who ->
         [you] You reached ten points.

@@ -2,12 +2,6 @@
 
 ## Vuoro
 
-shield-turn-of =
-    { $who ->
-        [you] Sinun vuorosi
-       *[other] Vuorossa { $player }
-    }
-shield-turn = vuoro { $turn } (enintään { $limit })
 shield-step-1 = järjestä uudelleen
 shield-step-2 = nosta
 shield-step-3 = pelaa kortteja
@@ -20,7 +14,6 @@ shield-plays =
 
 ## Pelaaja
 
-shield-you = sinä
 shield-points =
     { $count ->
         [one] { $points } piste
@@ -32,11 +25,6 @@ shield-score =
        *[other] { $points } pistettä
     }
 shield-goal = { $goal } pistettä voittaa, −{ $goal } häviää.
-shield-reasons =
-    { $who ->
-        [you] Mistä pisteesi tulevat
-       *[other] Mistä pisteet tulevat: { $player }
-    }
 shield-reasons-none = Pelissä ei ole vielä kortteja.
 shield-deck =
     { $count ->
@@ -50,11 +38,6 @@ shield-pile =
        *[other] poistopakka: { $count } korttia
     }
 shield-pile-top = päällimmäisenä: { $card }
-shield-pile-title =
-    { $who ->
-        [you] Poistopakkasi ylhäältä alas
-       *[other] Poistopakka ylhäältä alas: { $player }
-    }
 shield-pile-empty = Tyhjä
 shield-hand-size =
     { $count ->
@@ -65,16 +48,6 @@ shield-tokens =
     { $count ->
         [one] yksi Budjettipoletti
        *[other] { $count } Budjettipolettia
-    }
-shield-known =
-    { $who ->
-        [you] Tunnetut kortit kädessäsi: { $cards }
-       *[other] Tunnetut kortit kädessä ({ $player }): { $cards }
-    }
-shield-cards =
-    { $count ->
-        [one] yksi kortti
-       *[other] { $count } korttia
     }
 
 ## Verkot
@@ -103,12 +76,6 @@ shield-on-attached = kohteena { $card }
 shield-powered = generaattori antaa virtaa
 shield-open = seuraava hyökkäys ohittaa puolustukset
 shield-moved = jo siirretty tässä vaiheessa
-shield-move-to = siirrä { $card } → { $to }, { $symbol }
-shield-hint = Valitse kortti, niin näet sen tiedot.
-shield-hint-arrange = Vedä kortti vapaan merkin päälle, tai valitse se ja sitten korostettu kortti. Muutokset ilmoitetaan kerralla.
-shield-choose-target = { $card }: valitse korostettu kortti.
-shield-choose-symbol = { $card }: valitse korostettu merkki.
-shield-close = Sulje
 
 ## Mitä on ilmoitettu
 
@@ -154,29 +121,12 @@ shield-waits-pay-play =
         [you] Maksat Poletin ja saat yhden pelikerran lisää
        *[other] { $player } maksaa Poletin ja saa yhden pelikerran lisää
     }
-shield-may-answer =
-    { $who ->
-        [you]
-            { $decision ->
-                [window] Vaiheen loppu: voit pelata kortin.
-               *[answer] Voit reagoida.
-            }
-       *[other]
-            { $decision ->
-                [window] Vaiheen loppu: { $player } voi pelata kortin.
-               *[answer] { $player } voi reagoida.
-            }
-    }
 shield-may-answer-idle = Sinulla ei ole reaktiota; peli jatkuu hetken kuluttua.
 
 ## Käsi ja vastaukset
 
-shield-moves = Siirtosi
 shield-hand = Kätesi
-shield-hand-of = Käsi: { $player }
 shield-free = ilmainen, milloin vain
-shield-seen = vastustaja tietää
-shield-card-not-now = ei pelattavissa nyt
 shield-choose-card =
     { $decision ->
         [excess] Valitse poistettavat kortit.
@@ -184,9 +134,6 @@ shield-choose-card =
         [window] Valitse kortti tai passaa.
        *[plays] Valitse kortti ja sitten kohde.
     }
-shield-idea = Mistä kortti kertoo
-shield-clear = Peruuta
-shield-why = Miksi ei: { $move }?
 shield-looked =
     { $count ->
         [one] Katsot yhtä korttia pakastasi
@@ -200,7 +147,6 @@ shield-under =
 
 ## Loppu
 
-shield-draw = Tasapeli.
 shield-end-ten =
     { $who ->
         [you] Sinulla on kymmenen pistettä.

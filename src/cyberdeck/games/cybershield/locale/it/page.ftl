@@ -2,12 +2,6 @@
 
 ## Il turno
 
-shield-turn-of =
-    { $who ->
-        [you] Il tuo turno
-       *[other] Turno di { $player }
-    }
-shield-turn = turno { $turn } (al massimo { $limit })
 shield-step-1 = riorganizzare
 shield-step-2 = pescare
 shield-step-3 = giocare
@@ -20,7 +14,6 @@ shield-plays =
 
 ## Un giocatore
 
-shield-you = tu
 shield-points =
     { $count ->
         [one] { $points } punto
@@ -32,11 +25,6 @@ shield-score =
        *[other] { $points } punti
     }
 shield-goal = { $goal } punti vincono, −{ $goal } perdono.
-shield-reasons =
-    { $who ->
-        [you] Da dove vengono i tuoi punti
-       *[other] Da dove vengono i punti di { $player }
-    }
 shield-reasons-none = Ancora nessuna carta in gioco.
 shield-deck =
     { $count ->
@@ -50,11 +38,6 @@ shield-pile =
        *[other] scarti: { $count } carte
     }
 shield-pile-top = in cima: { $card }
-shield-pile-title =
-    { $who ->
-        [you] La tua pila degli scarti, dall’alto in basso
-       *[other] Pila degli scarti di { $player }, dall’alto in basso
-    }
 shield-pile-empty = Vuota
 shield-hand-size =
     { $count ->
@@ -65,16 +48,6 @@ shield-tokens =
     { $count ->
         [one] un Token budget
        *[other] { $count } Token budget
-    }
-shield-known =
-    { $who ->
-        [you] Carte note nella tua mano: { $cards }
-       *[other] Carte note nella mano di { $player }: { $cards }
-    }
-shield-cards =
-    { $count ->
-        [one] una carta
-       *[other] { $count } carte
     }
 
 ## Le reti
@@ -103,12 +76,6 @@ shield-on-attached = su { $card }
 shield-powered = alimentata da un generatore
 shield-open = il prossimo attacco ignora le difese
 shield-moved = già spostata in questa fase
-shield-move-to = sposta { $card } su { $to }, { $symbol }
-shield-hint = Scegli una carta per i dettagli.
-shield-hint-arrange = Trascina una carta su un simbolo libero, o sceglila e poi una carta evidenziata. Le modifiche si annunciano insieme.
-shield-choose-target = { $card }: scegli una carta evidenziata.
-shield-choose-symbol = { $card }: scegli un simbolo evidenziato.
-shield-close = Chiudi
 
 ## Che cosa è annunciato
 
@@ -154,29 +121,12 @@ shield-waits-pay-play =
         [you] Paghi un Token per una giocata in più
        *[other] { $player } paga un Token per una giocata in più
     }
-shield-may-answer =
-    { $who ->
-        [you]
-            { $decision ->
-                [window] Fine della fase: puoi giocare una carta.
-               *[answer] Puoi rispondere.
-            }
-       *[other]
-            { $decision ->
-                [window] Fine della fase: { $player } può giocare una carta.
-               *[answer] { $player } può rispondere.
-            }
-    }
 shield-may-answer-idle = Nessuna risposta possibile; la partita continua tra un istante.
 
 ## La mano e le risposte
 
-shield-moves = Le tue mosse
 shield-hand = La tua mano
-shield-hand-of = Mano di { $player }
 shield-free = gratis, in ogni momento
-shield-seen = nota all’avversario
-shield-card-not-now = non giocabile ora
 shield-choose-card =
     { $decision ->
         [excess] Scegli le carte da scartare.
@@ -184,9 +134,6 @@ shield-choose-card =
         [window] Scegli una carta, o passa.
        *[plays] Scegli una carta, poi il bersaglio.
     }
-shield-idea = L’idea dietro la carta
-shield-clear = Annulla
-shield-why = Perché non { $move }?
 shield-looked =
     { $count ->
         [one] Guardi una carta del tuo mazzo
@@ -200,7 +147,6 @@ shield-under =
 
 ## La fine
 
-shield-draw = Pareggio.
 shield-end-ten =
     { $who ->
         [you] Hai dieci punti.

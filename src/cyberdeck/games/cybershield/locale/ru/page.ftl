@@ -2,12 +2,6 @@
 
 ## Ход
 
-shield-turn-of =
-    { $who ->
-        [you] Ваш ход
-       *[other] Ходит { $player }
-    }
-shield-turn = ход { $turn } (не больше { $limit })
 shield-step-1 = перестройка
 shield-step-2 = взять карты
 shield-step-3 = сыграть карты
@@ -22,7 +16,6 @@ shield-plays =
 
 ## Игрок
 
-shield-you = вы
 shield-points =
     { $count ->
         [one] { $points } очко
@@ -38,11 +31,6 @@ shield-score =
        *[other] { $points } очка
     }
 shield-goal = { $goal } очков — победа, −{ $goal } — поражение.
-shield-reasons =
-    { $who ->
-        [you] Откуда ваши очки
-       *[other] Откуда очки: { $player }
-    }
 shield-reasons-none = Карт в игре пока нет.
 shield-deck =
     { $count ->
@@ -60,11 +48,6 @@ shield-pile =
        *[other] сброс: { $count } карты
     }
 shield-pile-top = сверху: { $card }
-shield-pile-title =
-    { $who ->
-        [you] Ваш сброс, сверху вниз
-       *[other] Сброс сверху вниз: { $player }
-    }
 shield-pile-empty = Пусто
 shield-hand-size =
     { $count ->
@@ -79,18 +62,6 @@ shield-tokens =
         [few] { $count } Жетона бюджета
         [many] { $count } Жетонов бюджета
        *[other] { $count } Жетона бюджета
-    }
-shield-known =
-    { $who ->
-        [you] Известные карты на вашей руке: { $cards }
-       *[other] Известные карты на руке ({ $player }): { $cards }
-    }
-shield-cards =
-    { $count ->
-        [one] { $count } карта
-        [few] { $count } карты
-        [many] { $count } карт
-       *[other] { $count } карты
     }
 
 ## Сети
@@ -119,12 +90,6 @@ shield-on-attached = на карте «{ $card }»
 shield-powered = питается от генератора
 shield-open = следующая атака минует защиты
 shield-moved = на этом шаге уже передвинута
-shield-move-to = передвинуть: { $card } → { $to }, { $symbol }
-shield-hint = Выберите карту, чтобы узнать подробности.
-shield-hint-arrange = Перетащите карту на свободный знак или выберите её, а затем подсвеченную карту. Изменения объявляются вместе.
-shield-choose-target = { $card }: выберите подсвеченную карту.
-shield-choose-symbol = { $card }: выберите подсвеченный знак.
-shield-close = Закрыть
 
 ## Что объявлено
 
@@ -170,29 +135,12 @@ shield-waits-pay-play =
         [you] Вы платите Жетон за ещё один розыгрыш
        *[other] { $player } платит Жетон за ещё один розыгрыш
     }
-shield-may-answer =
-    { $who ->
-        [you]
-            { $decision ->
-                [window] Конец шага: можно сыграть карту.
-               *[answer] Вы можете ответить.
-            }
-       *[other]
-            { $decision ->
-                [window] Конец шага: { $player } может сыграть карту.
-               *[answer] { $player } может ответить.
-            }
-    }
 shield-may-answer-idle = Ответить нечем; игра сейчас продолжится.
 
 ## Рука и ответы
 
-shield-moves = Ваши ходы
 shield-hand = Ваша рука
-shield-hand-of = Рука: { $player }
 shield-free = бесплатно, в любой момент
-shield-seen = известна сопернику
-shield-card-not-now = сейчас не сыграть
 shield-choose-card =
     { $decision ->
         [excess] Выберите карты для сброса.
@@ -200,9 +148,6 @@ shield-choose-card =
         [window] Выберите карту или пас.
        *[plays] Выберите карту, затем цель.
     }
-shield-idea = Что за этим стоит
-shield-clear = Отмена
-shield-why = Почему нельзя: { $move }?
 shield-looked =
     { $count ->
         [one] Вы смотрите { $count } карту своей колоды
@@ -220,7 +165,6 @@ shield-under =
 
 ## Конец
 
-shield-draw = Ничья.
 shield-end-ten =
     { $who ->
         [you] У вас десять очков.
