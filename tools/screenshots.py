@@ -1,4 +1,4 @@
-"""Every page and state in two languages, widths and themes, into screenshots/: `make screenshots`; look at each."""
+"""Every page and state at three widths, in two themes and four languages, into screenshots/: `make screenshots`."""
 
 from __future__ import annotations
 
@@ -12,12 +12,16 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 from rich.progress import track
 
+from cyberdeck.i18n import LANGUAGES
 from cyberdeck.server.tables.clock import Pace
-from tests.browser.kit import ACTIONS, Person, launch
+from tests.browser.kit import LIVING, Person, launch
+from tests.browser.table import TablePlayer
 from tests.browser.test_pages import RICH, finished
 from tests.server.house import House, Place
 
-LOOKS = [(1280, 900, "dark", "en"), (360, 740, "light", "ru"), (1280, 900, "light", "ru"), (360, 740, "dark", "en")]
+SIZES = [(1280, 800), (1920, 1080), (390, 844)]
+LOOKS = [(*size, theme, lang) for lang in LANGUAGES for theme in ("dark", "light") for size in SIZES]
+MOST = 8  # pictures of one game
 
 
 class Tour:
@@ -37,10 +41,12 @@ class Tour:
         person = self.person
         person.go()
         self.shot("start")
-        person.on_start("site-more").click()
-        person.page.locator("summary").first.click()
-        self.shot("new-table")
         for name, path in (
+            ("tables", "/tables"),
+            *((f"new-table-{game}", f"/new/{game}") for game in self.over),
+            *((f"gallery-{game}", f"/gallery/{game}") for game in self.over),
+            ("gallery", "/gallery"),
+            ("nowhere", "/nowhere"),
             ("rules", "/rules/blackhat#BH-5.2"),
             ("decks", "/decks/cybershield"),
             ("boosters", "/decks/kiberrubezh"),
@@ -68,19 +74,19 @@ class Tour:
     def game(self, house: House, name: str, bots: int, options: dict[str, Any], game: str = "blackhat") -> None:
         """Each kind of decision once, as it first comes."""
         table = house.table(1, bots, game=game, options=options)
+        table.start()
         self.person.go(f"/t/{table.code}#0.{table.secrets[0]}")
-        self.person.button("page-start").click()
+        self.person.page.wait_for_selector(LIVING)
         seen: set[str] = set()
-        for _ in range(400):
-            if self.person.over():
-                break
-            kind = self.person.page.evaluate("document.querySelector('[data-action] .move')?.textContent ?? ''")
-            family = "".join("#" if letter.isalnum() else letter for letter in kind)
-            if kind and family not in seen:
-                seen.add(family)
+
+        def look(_: object) -> None:
+            prompt = self.person.page.inner_text("[data-prompt] p")
+            kind = prompt.partition("\n")[0][:24]
+            if kind not in seen and len(seen) < MOST:
+                seen.add(kind)
                 self.shot(f"{name}-{len(seen)}")
-            if not self.person.act():
-                self.person.page.wait_for_timeout(20)
+
+        TablePlayer(self.person, "mouse", look).play()
         self.shot(f"{name}-over")
 
 
@@ -108,17 +114,17 @@ def tour(browser: Browser, house: House, over: dict[str, Place], folder: Path, l
 
 
 def picture(browser: Browser, house: House, to: Path) -> None:
-    """One fixed table: the tutorial, after some tricks."""
-    person = Person(browser, house, height=980)
-    table = Place(house, house.good("POST", "/api/lessons/blackhat", status=201)["code"])
-    table.sit("Ada")
+    """One table of Black Hat, with a card selected."""
+    person = Person(browser, house, width=1280, height=800)
+    table = house.table(1, 3, bot="easy")
+    table.start()
     person.go(f"/t/{table.code}#0.{table.secrets[0]}")
-    person.button("page-start").click()
-    given = 0
-    while given < 8:
-        given += person.act()
-    person.page.locator(ACTIONS).first.wait_for()
-    person.page.wait_for_timeout(500)
+    player = TablePlayer(person, "mouse")
+    player.play(most=8)
+    person.page.wait_for_selector("[data-prompt].mine")
+    person.page.locator(".piece.mine.is-playable").nth(2).click(position={"x": 20, "y": 30})
+    person.page.mouse.move(640, 20)
+    person.page.wait_for_timeout(600)
     person.page.screenshot(path=to)
     person.close()
 
