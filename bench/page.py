@@ -16,7 +16,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from cyberdeck.server.tables.clock import Pace
-from tests.browser.kit import Person, launch
+from tests.browser.kit import LIVING, Person, launch
 from tests.server.house import House
 
 WANTED = 50.0  # milliseconds
@@ -67,6 +67,8 @@ def measure(rounds: int, enough: int | None = None) -> list[float]:
         table = house.table(1, 3, options={"round_limit": rounds})
         person.go(f"/t/{table.code}#0.{table.secrets[0]}")
         person.button("page-start").click()
+        person.page.wait_for_selector(LIVING)
+        person.page.keyboard.press("m")  # the list of moves stays open
         person.page.evaluate(
             "setInterval(() => { const all = document.querySelectorAll('[data-action]:enabled');"
             " all[Math.floor(Math.random() * all.length)]?.click(); }, 400)"

@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 CONCEPTS = ROOT / "docs" / "concepts.md"
 DOCUMENTS = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
-FOLDERS = ("src", "tests", "tools", "bench", "fuzz", "examples", "docs", "web/src")
+FOLDERS = ("src", "tests", "tools", "bench", "fuzz", "examples", "docs", "web/src", "web/build")
 BLOCKS = re.findall(r"```(\w+)\n(.*?)```", README, re.DOTALL)
 PROGRAMS = [text for language, text in BLOCKS if language == "python"]
 COMMANDS = [

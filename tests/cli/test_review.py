@@ -110,12 +110,12 @@ def test_a_win_thrown_away_is_marked(cyberdeck: Here) -> None:
     assert done.err == ""
     name = Texts("en").text("table-bot", number=2) if seat else "Ann"
     lines = done.out.splitlines()
-    at = lines.index(f"Answer {number}, {name}: likely mistake.")
+    at = lines.index(f"Move {number}, {name}: likely mistake.")
     assert re.search(r"\[CS-[\d.]+\]$", lines[at + 1])
-    chosen, better = (re.search(r"about (\d+) wins? in 100 games \((\d+) to (\d+)\)", lines[at + n]) for n in (2, 3))
+    chosen, better = (re.search(r"wins (\d+) % \((\d+)–(\d+) %\)", lines[at + n]) for n in (2, 3))
     assert chosen is not None
     assert better is not None
-    assert lines[at + 2].startswith("Chosen: end (")
+    assert lines[at + 2].startswith("Played: end (")
     assert int(chosen[3]) < int(better[2])
     assert re.fullmatch(
         rf"{name}: decisions \d+, likely mistakes \d+, win chance lost per decision .+ %", lines[-1]
