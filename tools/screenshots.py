@@ -119,6 +119,7 @@ def picture(browser: Browser, house: House, to: Path) -> None:
     table = house.table(1, 3, bot="easy")
     table.start()
     person.go(f"/t/{table.code}#0.{table.secrets[0]}")
+    person.page.wait_for_selector(LIVING)
     player = TablePlayer(person, "mouse")
     player.play(most=8)
     person.page.wait_for_selector("[data-prompt].mine")
