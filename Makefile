@@ -48,8 +48,7 @@ terminal: install  ## a game in the terminal: GAME=blackhat, further options in 
 	@$(BIN)/cyberdeck play $(GAME) $(ARGS)
 
 test:  ## all checks: lint, types, tests of the compiled package in and out of the browser, tests interpreted
-	@$(MAKE) --no-print-directory lint
-	@$(MAKE) --no-print-directory types
+	@$(MAKE) --no-print-directory --output-sync -j2 lint types
 	@$(MAKE) --no-print-directory -j2 compiled test-interpreted  # compiling takes one core
 	@$(MAKE) --no-print-directory test-compiled
 

@@ -1,6 +1,6 @@
 """Playing at a living table in the browser, through the things on it: by mouse, by touch, by keys alone.
 
-Whoever plays here sees what a person sees: what is available, what is lit, and the buttons of the prompt.
+A player here sees what a person sees: what is available, what is lit, and the buttons of the prompt.
 """
 
 from __future__ import annotations

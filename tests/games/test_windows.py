@@ -25,7 +25,7 @@ PLAYERS = {"blackhat": 3, "lokalka": 5, "cybershield": 2, "kiberrubezh": 2}
 
 @pytest.mark.parametrize("game", WINDOWS)
 def test_in_every_window_its_player_may_pass(game: str) -> None:
-    """Rules of thumb reach windows that chance does not, and the other way round."""
+    """Heuristics reach windows that chance does not, and the other way round."""
     spec, random, greedy = get_spec(game), make_bot("random", game), make_bot("greedy", game)
     assert spec.ui.windows is not None
     seen: Counter[tuple[str, str]] = Counter()

@@ -98,12 +98,12 @@ def test_no_text_is_left_over(of: Examples) -> None:
 
 
 def check_events_of_lines(lines: list[NarratedLine], events: list[Event]) -> None:
-    """Each event is told once, in its order; what one line combines is of one kind and about one player."""
+    """Each event is narrated once, in its order; what one line combines is of one kind and about one player."""
     numbers = {id(event): n for n, event in enumerate(events)}
-    told = [[numbers[id(event)] for event in line.events] for line in lines]
-    assert len({n for line in told for n in line}) == sum(map(len, told))
-    assert all(line == sorted(line) for line in told)
-    first = [line[0] for line in told if line]
+    narrated = [[numbers[id(event)] for event in line.events] for line in lines]
+    assert len({n for line in narrated for n in line}) == sum(map(len, narrated))
+    assert all(line == sorted(line) for line in narrated)
+    first = [line[0] for line in narrated if line]
     assert first == sorted(first)
     assert len(first) > len(lines) // 2
     for line in lines:

@@ -39,8 +39,8 @@ def test_scenes_together_are_those_of_each_alone(options: dict[str, Any]) -> Non
         match.submit(seat, legal[rng.below(len(legal))])
 
 
-class Told:
-    """The narrator of a plug-in that tells no events."""
+class PlainNarrator:
+    """The narrator of a plug-in without events."""
 
     def __init__(self, game: Any, names: Any) -> None:
         pass
@@ -50,7 +50,7 @@ class Told:
 
 
 def test_a_line_carries_the_events_that_its_reader_may_know() -> None:
-    """Cards that are combined come with all of them; a narrator that tells none has none."""
+    """Cards that are combined come with all of them; a plain narrator has none."""
     game = make("lokalka", {"players": 4})
     match = Match(game, bytes(32))
     steps = match.start()
@@ -60,8 +60,8 @@ def test_a_line_carries_the_events_that_its_reader_may_know() -> None:
     for reader in (SPECTATOR, 0, 1):
         events = match.redacted_events(steps, reader)
         log = Presenter(game, ["A", "B", "C", "D"], reader).log_lines(events)
-        told = [event for line in log if line.event is not None for event in (line.event, *line.more)]
-        assert {id(event) for event in told} <= {id(event) for event in events}
+        sent = [event for line in log if line.event is not None for event in (line.event, *line.more)]
+        assert {id(event) for event in sent} <= {id(event) for event in events}
         hands = Counter(event.player for event in events if isinstance(event, Dealt))
         dealt = [line for line in log if isinstance(line.event, Dealt)]
         assert len(dealt) == 4
@@ -74,7 +74,7 @@ def test_a_line_carries_the_events_that_its_reader_may_know() -> None:
 def test_a_narrator_may_tell_no_events(monkeypatch: pytest.MonkeyPatch) -> None:
     game = make("blackhat", {"players": 3})
     presenter = Presenter(game, ["A", "B", "C"], SPECTATOR)
-    monkeypatch.setattr(presenter, "narrator", Told(game, []))
+    monkeypatch.setattr(presenter, "narrator", PlainNarrator(game, []))
     match = Match(game, bytes(32))
     (line, *_) = presenter.log_lines(match.redacted_events(match.start(), SPECTATOR))
     assert (line.key, line.event, line.more) == ("generic-event", None, ())

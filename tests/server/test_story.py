@@ -48,18 +48,18 @@ def names_of(match: Match) -> list[str]:
 def test_the_standing_after_every_step(game: str, seed: int) -> None:
     """Every change is there and nothing else; the last one is what the end of the game says."""
     match, steps = played(game, seed, **GAMES[game])
-    told = story.build_story(match, steps, names_of(match))
-    values = [standing.values for standing in told.standings]
+    found = story.build_story(match, steps, names_of(match))
+    values = [standing.values for standing in found.standings]
     assert len(values) > 2
     assert all(one != after for one, after in pairwise(values))
-    assert [standing.n for standing in told.standings] == sorted({standing.n for standing in told.standings})
-    assert (told.standings[0].n, len(set(told.players))) == (0, len(values[0]))
-    assert told.winners == tuple(seat for seat, value in enumerate(match.returns) if value == max(match.returns))
+    assert [standing.n for standing in found.standings] == sorted({standing.n for standing in found.standings})
+    assert (found.standings[0].n, len(set(found.players))) == (0, len(values[0]))
+    assert found.winners == tuple(seat for seat, value in enumerate(match.returns) if value == max(match.returns))
     if game in ENDS:
         assert values[-1] == getattr(steps[-1].events[-1], ENDS[game])
     if game == "blackhat":
-        assert told.low_is_good
-        assert min(values[-1]) == values[-1][told.winners[0]]
+        assert found.low_is_good
+        assert min(values[-1]) == values[-1][found.winners[0]]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -67,36 +67,36 @@ def test_the_standing_after_every_step(game: str, seed: int) -> None:
 def test_what_decided_it(game: str, seed: int) -> None:
     """Two to four steps, the largest for or against the winners, each with a line that has words."""
     match, steps = played(game, seed, **GAMES[game])
-    told = story.build_story(match, steps, names_of(match))
-    assert 2 <= len(told.moments) <= 4
-    assert [moment.n for moment in told.moments] == sorted({moment.n for moment in told.moments})
-    by_step = {standing.n: at for at, standing in enumerate(told.standings)}
-    sign = -1 if told.low_is_good else 1
+    found = story.build_story(match, steps, names_of(match))
+    assert 2 <= len(found.moments) <= 4
+    assert [moment.n for moment in found.moments] == sorted({moment.n for moment in found.moments})
+    by_step = {standing.n: at for at, standing in enumerate(found.standings)}
+    sign = -1 if found.low_is_good else 1
 
     def lead(values: tuple[int, ...]) -> float:
-        mine = [value for seat, value in enumerate(values) if seat in told.winners]
-        theirs = [value for seat, value in enumerate(values) if seat not in told.winners]
+        mine = [value for seat, value in enumerate(values) if seat in found.winners]
+        theirs = [value for seat, value in enumerate(values) if seat not in found.winners]
         return sign * (sum(mine) / len(mine) - sum(theirs) / len(theirs))
 
-    swings = [abs(lead(after.values) - lead(one.values)) for one, after in pairwise(told.standings)]
-    for moment in told.moments:
+    swings = [abs(lead(after.values) - lead(one.values)) for one, after in pairwise(found.standings)]
+    for moment in found.moments:
         at = by_step[moment.n]
-        after, before = told.standings[at], told.standings[at - 1]
+        after, before = found.standings[at], found.standings[at - 1]
         assert moment.actions == after.actions
         assert moment.swing == pytest.approx(lead(after.values) - lead(before.values), abs=1e-3)
         for lang in LANGUAGES:
             assert get_spec(game).texts(lang).text(moment.line.key, **moment.line.args)
     if game in ("blackhat", "cybershield"):  # every change there has a cause that is told
-        assert max(abs(moment.swing) for moment in told.moments) == pytest.approx(max(swings), abs=1e-3)
+        assert max(abs(moment.swing) for moment in found.moments) == pytest.approx(max(swings), abs=1e-3)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_steps_are_those_of_a_replay(game: str) -> None:
     match, steps = played(game, 4, **GAMES[game])
-    told = story.build_story(match, steps, names_of(match))
+    found = story.build_story(match, steps, names_of(match))
     data = msgspec.to_builtins(record.record_match(match, GAMES[game], names_of(match)))
-    assert build_replay(ReplayRequest(data, SPECTATOR, 0, 1)).total == told.steps
-    for moment in told.moments:
+    assert build_replay(ReplayRequest(data, SPECTATOR, 0, 1)).total == found.steps
+    for moment in found.moments:
         (step,) = build_replay(ReplayRequest(data, SPECTATOR, moment.n, 1)).steps
         assert step.actions == moment.actions
         assert moment.line in step.presentation.log
@@ -153,9 +153,9 @@ def test_only_after_the_game(house: House) -> None:
     with table.client(0) as client:
         while client.my_turn()["returns"] is None:
             client.act()
-    told = house.good("GET", f"{table.path}/story")
-    assert (told["label"], told["players"]) == ("story-trace", table.session.table.names())
-    assert len(told["standings"]) == 2
+    found = house.good("GET", f"{table.path}/story")
+    assert (found["label"], found["players"]) == ("story-trace", table.session.table.names())
+    assert len(found["standings"]) == 2
 
 
 @pytest.mark.usefixtures("small_games")
@@ -164,9 +164,9 @@ def test_a_game_without_a_number_has_none(house: House) -> None:
     table.start()
     with table.client() as spectator:
         spectator.wait_for(lambda update: update["returns"] is not None)
-    told = house.good("GET", f"{table.path}/story")
-    assert (told["label"], told["standings"], told["moments"]) == ("", [], [])
-    assert len(told["winners"]) == 1
+    found = house.good("GET", f"{table.path}/story")
+    assert (found["label"], found["standings"], found["moments"]) == ("", [], [])
+    assert len(found["winners"]) == 1
 
 
 def test_it_is_made_once_and_holds_nobody_up(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -185,15 +185,15 @@ def test_it_is_made_once_and_holds_nobody_up(house: House, monkeypatch: pytest.M
         return build(*given)
 
     monkeypatch.setattr("cyberdeck.server.tables.manager.build_story", slowly)
-    told: list[Any] = []
-    asking = [threading.Thread(target=lambda: told.append(house.good("GET", f"{table.path}/story"))) for _ in range(3)]
+    found: list[Any] = []
+    asking = [threading.Thread(target=lambda: found.append(house.good("GET", f"{table.path}/story"))) for _ in range(3)]
     for thread in asking:
         thread.start()
     assert begun.wait(10)
     assert house.ask("GET", "/api/games").status == 200
-    assert told == []
+    assert found == []
     go_on.set()
     for thread in asking:
         thread.join()
-    assert told[0] == told[1] == told[2] == house.good("GET", f"{table.path}/story")
+    assert found[0] == found[1] == found[2] == house.good("GET", f"{table.path}/story")
     assert made == [1]

@@ -19,7 +19,7 @@ C = TypeVar("C", bound=HasPlayer)
 
 
 class NarratedLine(NamedTuple):
-    """A line of the log, and the events that it tells of: several for cards that are combined, none for the further
+    """A line of the log, and the events behind it: several for cards that are combined, none for the further
     lines of an event.
     """
 
@@ -56,8 +56,8 @@ class EventNarrator(ABC, Generic[C]):
 
     def _flush_cards(self) -> list[NarratedLine]:
         row, self._row = self._row, []
-        told = [(self._cards_message(cards), cards) for cards in self._combined(row)] if row else []
-        return [NarratedLine(message, tuple(cards)) for message, cards in told if message is not None]
+        shown = [(self._cards_message(cards), cards) for cards in self._combined(row)] if row else []
+        return [NarratedLine(message, tuple(cards)) for message, cards in shown if message is not None]
 
     @abstractmethod
     def _is_card(self, event: Event) -> TypeGuard[C]:

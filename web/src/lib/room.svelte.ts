@@ -83,11 +83,11 @@ export class Room {
 
   /** A rejection is of the action that was sent, of the question why a move is not legal, or of anything else. */
   private refuse(rejected: Rejected): void {
-    const told = this.refused;
+    const notify = this.refused;
     this.rejected = rejected;
-    if (rejected.id !== null && told) {
+    if (rejected.id !== null && notify) {
       this.refused = null;
-      told(rejected);
+      notify(rejected);
     } else if (rejected.id === null) this.explained.shift()?.(null);
   }
 

@@ -1,4 +1,4 @@
-// The story of a finished game, as the server tells it.
+// The story of a finished game, as the server sums it up.
 
 import type { StoryResponse } from "../wire";
 import { request } from "./transport/http";

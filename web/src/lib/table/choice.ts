@@ -226,7 +226,7 @@ export function input(decision: Decision, choice: Choice, event: Input): Done {
     case "twice": {
       if (kindOf(decision, event.id) === undefined) return input(decision, choice, { t: "tap", id: event.id });
       const next = choice.selection.includes(event.id) ? choice : toggle(decision, choice, event.id);
-      // What can go somewhere waits to be told where.
+      // What can go somewhere waits for its target.
       const then = look(decision, next);
       return finish(next, then.targets.size ? undefined : then.ready[0]);
     }

@@ -18,7 +18,7 @@ describe("director", () => {
     line = tick(line, 1300);
     expect([scene(line), shown(line).decides, line.due]).toEqual(["3", true, null]);
   });
-  it("keeps to its pace, and shows all at once if told so", () => {
+  it("keeps to its pace, and shows all at once if wanted", () => {
     const line = push(paced(begun(), "slow", 0), [moment("1"), moment("2")], 0);
     expect(line.due).toBe(960);
     expect(paced(line, "fast", 100).due).toBe(300);

@@ -1,4 +1,4 @@
-"""The number that tells how a player stands, for the story of a finished game."""
+"""How a player stands, as a number, for the story of a finished game."""
 
 from __future__ import annotations
 
