@@ -176,7 +176,7 @@ def test_the_compiled_package_is_the_source_of_this_checkout() -> None:
 
 def test_the_kernel_can_be_read_in_an_evening() -> None:
     lines = sum(len(path.read_text().splitlines()) for path in (SRC / "cyberdeck" / "kernel").glob("*.py"))
-    assert lines <= 1600
+    assert lines <= 1700
     for path in (SRC / "cyberdeck" / "kernel").glob("*.py"):
         assert ast.get_docstring(ast.parse(path.read_text())), f"{path} states no contract"
 

@@ -12,6 +12,7 @@ from cyberdeck.components import collection
 from cyberdeck.i18n import LANGUAGES, Texts
 from cyberdeck.kernel import errors
 from cyberdeck.lab import arena, results
+from cyberdeck.server.store import rows
 from cyberdeck.server.tables import table_errors
 from tests.cli.terminal import Here, process
 
@@ -22,7 +23,7 @@ def family(kind: type[errors.CyberdeckError]) -> list[type[errors.CyberdeckError
     return [kind, *(further for child in kind.__subclasses__() for further in family(child))]
 
 
-PLACES = {module.__name__ for module in (errors, table_errors, collection, arena, results)}
+PLACES = {module.__name__ for module in (errors, table_errors, rows, collection, arena, results)}
 OURS = [kind for kind in family(errors.CyberdeckError) if kind.__module__ in PLACES]
 
 

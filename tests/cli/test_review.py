@@ -117,9 +117,7 @@ def test_a_win_thrown_away_is_marked(cyberdeck: Here) -> None:
     assert better is not None
     assert lines[at + 2].startswith("Played: end (")
     assert int(chosen[3]) < int(better[2])
-    assert re.fullmatch(
-        rf"{name}: decisions \d+, likely mistakes \d+, win chance lost per decision .+ %", lines[-1]
-    )
+    assert re.fullmatch(rf"{name}: decisions \d+, likely mistakes \d+, win chance lost per decision .+ %", lines[-1])
 
 
 @pytest.mark.slow

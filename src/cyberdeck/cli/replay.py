@@ -16,6 +16,7 @@ from cyberdeck.cli.notebook import note_line, shown_notes, truths
 from cyberdeck.cli.result import show_result
 from cyberdeck.cli.screen import Screen
 from cyberdeck.kernel import record
+from cyberdeck.kernel.errors import WrongVersion
 from cyberdeck.kernel.game import CHANCE, SPECTATOR
 from cyberdeck.kernel.match import Match, Step
 from cyberdeck.kernel.record import Note, Record
@@ -44,7 +45,10 @@ def run(context: Context, given: Namespace) -> int:
         if getattr(given, flag) is not None and not given.review:
             raise CliError("error-only-with", argument=f"--{flag}", other="--review")
     kept = files.load(given.file)
-    played = list(record.replay(kept, make))  # checks all of it before anything is shown
+    try:
+        played = list(record.replay(kept, make))  # checks all of it before anything is shown
+    except WrongVersion:
+        return _show_past(context, given, kept)
     steps = [step for _, step in played]
     match = record.new_match(kept, make)
     over = bool(played) and played[-1][0].is_over
@@ -70,6 +74,33 @@ def run(context: Context, given: Namespace) -> int:
         screen.gap()
         show_result(screen, ui, match, kept.commitment, kept.seed)
     else:
+        screen.line(texts.text("replay-unfinished"))
+    return 0
+
+
+def _show_past(context: Context, given: Namespace, kept: Record) -> int:
+    """A game whose rules have changed since, by the events in its record."""
+    game, steps = record.past_steps(kept, make)
+    if given.review:
+        raise WrongVersion(what=kept.game, found=kept.version, ours=game.version)
+    eyes = _eyes(given, int(game.num_seats), kept.result is not None)
+    texts = get_spec(kept.game).texts(context.lang)
+    ui = GameUI(game, files.seat_names(kept.names, int(game.num_seats), texts), texts)
+    narrator = ui.narrator()
+    lines = []
+    for step in steps:
+        events = [event if eyes is EVERYTHING else game.redact(event, eyes) for event in step.events]
+        lines.append([ui.log_line(shown) for shown in narrator.narrate(events)])
+    if given.json:
+        facts = {"game": kept.game, "version": kept.version, "names": ui.names, "eyes": _eyes_name(eyes)}
+        print(json.dumps({**facts, "result": kept.result, "log": lines}, ensure_ascii=False, indent=2))
+        return 0
+    screen = Screen(given.plain, not given.no_color)
+    screen.title(texts.text("replay-title", game=kept.game, players=", ".join(ui.names)))
+    screen.line(texts.text("replay-changed", found=kept.version, ours=game.version))
+    screen.line(texts.text("replay-eyes", eyes=_eyes_name(eyes), number=(eyes or 0) + 1))
+    screen.log(line for shown in lines for line in shown)
+    if kept.result is None:
         screen.line(texts.text("replay-unfinished"))
     return 0
 

@@ -117,6 +117,11 @@ class Match:
         for seat, action in log:
             self._apply(seat, action)
 
+    def play_again(self) -> list[Step]:
+        """All steps from the first action on, by replay."""
+        again = Match(self.game, self.seed, self.entropy)
+        return [again._apply(seat, action) for seat, action in self.action_log]
+
     def redacted_events(self, steps: list[Step], seat: int) -> list[Event]:
         """What a seat, or SPECTATOR, may know of some steps."""
         return [self.game.redact(event, seat) for step in steps for event in step.events]

@@ -4,12 +4,15 @@ The actions are the truth: a seat's in the game's notation, chance's as the numb
 is one, is a cache: `resume` starts from it, `replay` and `verify` never do. While a game is going on its record holds
 the seed and is as secret as the cards themselves; after it, the seed proves the shuffle. Records of earlier releases
 open too (record_formats.py).
+
+The record of a finished game holds its events as well. They show the game when its rules have changed since, and it
+can no longer be replayed (`past_steps`).
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +31,8 @@ from cyberdeck.kernel.game import CHANCE, AnyGame
 from cyberdeck.kernel.match import Match, Step
 from cyberdeck.kernel.record_formats import FORMAT, upgrade
 from cyberdeck.kernel.rng import commitment
+from cyberdeck.kernel.stored_events import StoredEvents, read_events, store_events
+from cyberdeck.kernel.wire import Event
 
 Make = Callable[[str, Mapping[str, object]], AnyGame]  # of a game's id and the options of a table: its rulebook
 
@@ -59,12 +64,21 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     result: list[float] | None = None
     notes: list[Note] = []
     snapshot: Snapshot | None = None
+    events: list[StoredEvents] | None = None  # by action; none while the game is going on
+
+
+class PastStep(msgspec.Struct, frozen=True):
+    """One action of a game that was played by other rules than the present ones."""
+
+    seat: int
+    move: str | int  # notation, or the number of an outcome
+    events: tuple[Event, ...]
 
 
 class Problem(msgspec.Struct, frozen=True):
     """Something that does not fit: a key for its words and facts to fill them. Actions count from 1."""
 
-    key: str  # verify-seed, verify-dice, verify-illegal, verify-action, verify-snapshot, verify-result
+    key: str  # verify-seed, verify-dice, verify-illegal, verify-action, verify-snapshot, verify-events, verify-result
     details: dict[str, str | int]
 
 
@@ -87,9 +101,14 @@ def record_match(
     names: list[str] | None = None,
     snapshot: bool = False,
     notes: list[Note] | None = None,
+    steps: Sequence[Step] | None = None,
 ) -> Record:
-    """The record of a match as it stands. `options` are those of the table."""
+    """The record of a match as it stands. `options` are those of the table; `steps` all its steps, which are played
+    again if they are not given.
+    """
     game = match.game
+    if match.is_over and steps is None:
+        steps = match.play_again()
     return Record(
         game=game.id,
         version=game.version,
@@ -105,6 +124,7 @@ def record_match(
         result=game.returns(match.state) if match.is_over else None,
         notes=notes or [],
         snapshot=Snapshot(len(match.action_log), dict(game.dump(match.state))) if snapshot else None,
+        events=None if steps is None else [store_events(step.events) for step in steps],
     )
 
 
@@ -147,13 +167,17 @@ def load(path: Path) -> Record:
 
 def build_game(record: Record, make: Make) -> AnyGame:
     """The rulebook that the record was played by."""
-    try:
-        game = make(record.game, record.options)
-    except SetupError as error:
-        raise CorruptRecord(reason=str(error)) from error
+    game = _game(record, make)
     if game.version != record.version:
         raise WrongVersion(what=record.game, found=record.version, ours=game.version)
     return game
+
+
+def _game(record: Record, make: Make) -> AnyGame:
+    try:
+        return make(record.game, record.options)
+    except SetupError as error:
+        raise CorruptRecord(reason=str(error)) from error
 
 
 def new_match(record: Record, make: Make) -> Match:
@@ -170,6 +194,21 @@ def replay(record: Record, make: Make) -> Iterator[tuple[Match, Step]]:
     match = new_match(record, make)
     for seat, action in record.actions:
         yield match, _replay_action(match, seat, action)
+
+
+def past_steps(record: Record, make: Make) -> tuple[AnyGame, list[PastStep]]:
+    """The steps of a record whose rules have changed, out of its events. The game is the present one: it redacts
+    events, and knows their words. Raises WrongVersion if the record has no events.
+    """
+    game = _game(record, make)
+    if record.events is None:
+        raise WrongVersion(what=record.game, found=record.version, ours=game.version)
+    if len(record.events) != len(record.actions):
+        raise CorruptRecord(reason="it has not as many events as actions")
+    return game, [
+        PastStep(seat, move, read_events(game, stored))
+        for (seat, move), stored in zip(record.actions, record.events, strict=True)
+    ]
 
 
 def resume(record: Record, make: Make) -> Match:
@@ -207,7 +246,9 @@ def verify(record: Record, make: Make) -> Verification:
             if by_chance and shuffle == "proven" and match.roll_chance() != action:
                 problems.append(Problem("verify-dice", {"number": number}))
                 shuffle = "false"
-            _replay_action(match, seat, action)
+            step = _replay_action(match, seat, action)
+            if record.events is not None and record.events[number - 1 : number] != [store_events(step.events)]:
+                problems.append(Problem("verify-events", {"number": number}))
             if record.snapshot is not None and record.snapshot.actions == number:
                 problems += _compare(match, record.snapshot)
     except CyberdeckError as error:

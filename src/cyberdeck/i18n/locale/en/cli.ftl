@@ -129,6 +129,7 @@ replay-eyes =
         [spectator] View: spectator
        *[seat] View: seat { $number }
     }
+replay-changed = The rules of this game have changed since (version { $found } then, { $ours } now). This is what happened, without the table.
 replay-unfinished = The file ends here; the game is not over.
 replay-prompt = Enter: continue, q: stop >
 
@@ -151,6 +152,7 @@ verify-unsound = The game file is not valid.
 verify-seed = The seed does not match the published hash.
 verify-dice = Move { $number } is a chance move, but the seed gives another one.
 verify-snapshot = The saved position does not match its moves.
+verify-events = What is recorded as happening at action { $number } is not what the rules make happen.
 verify-result = The file says { $theirs }, but the game ends { $ours }.
 verify-illegal = Move { $number }: { $move } is not legal there (rule { $rule }).
 verify-action = Move { $number } is not possible there ({ $detail }).

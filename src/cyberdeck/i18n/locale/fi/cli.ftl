@@ -129,6 +129,7 @@ replay-eyes =
         [spectator] Näkymä: katsoja
        *[seat] Näkymä: paikka { $number }
     }
+replay-changed = Pelin säännöt ovat sittemmin muuttuneet (silloin versio { $found }, nyt { $ours }). Tässä on, mitä tapahtui, ilman pöytää.
 replay-unfinished = Tiedosto loppuu tähän; peli on kesken.
 replay-prompt = Enter: jatka, q: lopeta >
 
@@ -151,6 +152,7 @@ verify-unsound = Pelitiedosto ei ole kelvollinen.
 verify-seed = Siemenluku ei vastaa julkaistua tiivistettä.
 verify-dice = Siirto { $number } on sattuman, mutta siemenluku antaa toisen.
 verify-snapshot = Tallennettu tilanne ei vastaa siirtoja.
+verify-events = Siirron { $number } tapahtumat tiedostossa eivät ole ne, jotka säännöt tuottavat.
 verify-result = Tiedostossa tulos on { $theirs }, mutta peli päättyy { $ours }.
 verify-illegal = Siirto { $number }: { $move } ei ole siinä sallittu (sääntö { $rule }).
 verify-action = Siirto { $number } ei ole siinä mahdollinen ({ $detail }).

@@ -129,6 +129,7 @@ replay-eyes =
         [spectator] Vista: spettatore
        *[seat] Vista: posto { $number }
     }
+replay-changed = Le regole di questo gioco sono cambiate da allora (versione { $found }, oggi { $ours }). Ecco che cosa è successo, senza il tavolo.
 replay-unfinished = Il file finisce qui; la partita non è finita.
 replay-prompt = Invio: continua, q: esci >
 
@@ -151,6 +152,7 @@ verify-unsound = Il file della partita non è valido.
 verify-seed = Il seed non corrisponde all'hash pubblicato.
 verify-dice = La mossa { $number } è casuale, ma il seed ne dà un'altra.
 verify-snapshot = La posizione salvata non corrisponde alle mosse.
+verify-events = Gli eventi registrati alla mossa { $number } non sono quelli che le regole producono.
 verify-result = Nel file il risultato è { $theirs }, ma la partita dà { $ours }.
 verify-illegal = Mossa { $number }: { $move } lì non è consentita (regola { $rule }).
 verify-action = La mossa { $number } lì non è possibile ({ $detail }).

@@ -125,6 +125,7 @@ replay-eyes =
         [spectator] Вид: зритель
        *[seat] Вид: место { $number }
     }
+replay-changed = Правила этой игры с тех пор изменились (тогда версия { $found }, теперь { $ours }). Вот что произошло, без стола.
 replay-unfinished = Файл здесь кончается; партия не окончена.
 replay-prompt = Enter — дальше, q — стоп >
 
@@ -143,6 +144,7 @@ verify-unsound = Файл партии не в порядке.
 verify-seed = Сид не соответствует опубликованному хешу.
 verify-dice = Ход { $number } случайный, но сид даёт другой.
 verify-snapshot = Сохранённая позиция не соответствует ходам.
+verify-events = События у хода { $number } записаны не такими, какими их дают правила.
 verify-result = В файле итог { $theirs }, а партия кончается { $ours }.
 verify-illegal = Ход { $number }: { $move } там не допускается (правило { $rule }).
 verify-action = Ход { $number } там невозможен ({ $detail }).
