@@ -3,7 +3,7 @@
 PYTHON ?= python3
 GAME   ?= blackhat
 GAMES  ?= 200000
-JOBS   ?= 2
+JOBS   ?= 3
 KILLS  ?= 200
 MESSAGES ?= 100000
 ARGS   ?=
@@ -109,6 +109,9 @@ playthroughs: install  ## writes the recorded games of tests/playthroughs anew; 
 
 states: $(VENV)/.deps  ## writes __init__, copy, dump and load of every state anew from its fields
 	@$(BIN)/python -m tools.states --write
+
+rules-hash: $(VENV)/.deps  ## writes the hash of each game's rules anew; raise the game's version first
+	@PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.rules_hash --write
 
 wire: install  ## writes the wire types of protocol and page anew from the Python structs
 	@$(BIN)/python -m tools.wire --write

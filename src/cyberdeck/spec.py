@@ -65,6 +65,7 @@ class GameSpec(msgspec.Struct, frozen=True, kw_only=True):
     options: type[msgspec.Struct]  # with the field `players`
     presets: tuple[Preset, ...] = ()
     build: Callable[[Any], AnyGame]
+    rules_hash: str = ""  # of what happens by these rules; "" if nobody computes it
     package: str = ""  # `locale/<language>/*.ftl` lies in it
     ui: LazyUI = LazyUI()
     ai: LazyAI = LazyAI()

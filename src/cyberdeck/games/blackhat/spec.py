@@ -13,6 +13,7 @@ SPEC = GameSpec(
     options=Options,
     presets=PRESETS,
     build=BlackHat,
+    rules_hash="868684ed48f18d5a",
     package="cyberdeck.games.blackhat",
     ui=LazyUI("cyberdeck.games.blackhat.ui"),
     ai=LazyAI("cyberdeck.games.blackhat.ai"),

@@ -14,6 +14,7 @@ SPEC = GameSpec(
     options=Options,
     presets=PRESETS,
     build=CyberShield,
+    rules_hash="90d0df9e9b243f7a",
     package="cyberdeck.games.cybershield",
     ui=LazyUI("cyberdeck.games.cybershield.ui"),
     ai=LazyAI("cyberdeck.games.cybershield.ai"),

@@ -14,6 +14,7 @@ SPEC = GameSpec(
     options=Options,
     presets=PRESETS,
     build=Kiberrubezh,
+    rules_hash="65f86208783da2e9",
     package="cyberdeck.games.kiberrubezh",
     ui=LazyUI("cyberdeck.games.kiberrubezh.ui"),
     ai=LazyAI("cyberdeck.games.kiberrubezh.ai"),

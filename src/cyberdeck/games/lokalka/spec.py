@@ -13,6 +13,7 @@ SPEC = GameSpec(
     options=Options,
     presets=PRESETS,
     build=Lokalka,
+    rules_hash="2fcd597b30bf2be6",
     package="cyberdeck.games.lokalka",
     ui=LazyUI("cyberdeck.games.lokalka.ui"),
     ai=LazyAI("cyberdeck.games.lokalka.ai"),

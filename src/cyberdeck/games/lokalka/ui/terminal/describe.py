@@ -136,7 +136,5 @@ def hand_facts(view: LokView, translate: Translate, whole: bool) -> list[str]:
     return terminal.hand_facts(
         view,
         translate,
-        lambda kind, n: translate(
-            key, **card(kind), **colour(kind), mark=card_mark(kind), short=short(kind), count=n
-        ),
+        lambda kind, n: translate(key, **card(kind), **colour(kind), mark=card_mark(kind), short=short(kind), count=n),
     )
