@@ -139,11 +139,12 @@ class House:
         return self.run(inside())
 
     def session(self, code: str) -> TableSession:
-        return self.call(lambda: self.manager.get(code))
+        return self.run(self.manager.get(code))
 
     def operations(self, code: str) -> list[Message]:
         """What is on disk."""
-        return [json.loads(done) for done in self.call(lambda: self.store.operations(code))]
+        stored = self.run(self.store.load(code))
+        return [] if stored is None else [json.loads(done) for done in stored.operations]
 
     def table(
         self,

@@ -117,10 +117,10 @@ def test_boosters_count_as_requests(tmp_path: Path) -> None:
 
 
 def test_nothing_is_kept_and_another_sites_page_cannot_ask(house: House) -> None:
-    before = house.call(lambda: house.store.codes("open"))
+    before = house.run(house.store.codes("open"))
     for path, body in ((OPEN, {"seed": "x"}), (READ, {"text": OURS.encode(OURS.empty()).decode()})):
         reply = house.ask("POST", path, body)
         assert (reply.status, reply.headers["cache-control"]) == (200, "no-store")
         assert "set-cookie" not in reply.headers
         assert house.ask("POST", path, body, headers={"origin": "https://elsewhere.example"}).status == 403
-    assert house.call(lambda: house.store.codes("open")) == before
+    assert house.run(house.store.codes("open")) == before

@@ -158,9 +158,9 @@ def test_decks_count_as_requests(tmp_path: Path) -> None:
 
 
 def test_nothing_is_kept_and_another_sites_page_cannot_ask(house: House) -> None:
-    before = house.call(lambda: house.store.codes("open"))
+    before = house.run(house.store.codes("open"))
     assert check(house, "name: Mine; 4 1")["name"] == "Mine"
-    assert house.call(lambda: house.store.codes("open")) == before
+    assert house.run(house.store.codes("open")) == before
     reply = house.ask("POST", CHECK, {"text": "4 1"}, headers={"origin": "https://elsewhere.example"})
     assert reply.status == 403
     assert house.ask("POST", CHECK, {"text": "4 1"}).headers["cache-control"] == "no-store"

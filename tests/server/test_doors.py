@@ -74,7 +74,7 @@ FOREIGN = ["https://elsewhere.example", "null", "http://localhost.elsewhere.exam
 @pytest.mark.parametrize("origin", FOREIGN)
 def test_another_sites_page_changes_nothing(house: House, origin: str) -> None:
     table = house.table(1, bots=1)
-    before = table.operations(), house.call(lambda: house.store.codes("open"))
+    before = table.operations(), house.run(house.store.codes("open"))
     foreign = {"origin": origin}
     request = {"game": "blackhat", "seats": ["random", "random"]}
     for method, path, body in (
@@ -82,7 +82,7 @@ def test_another_sites_page_changes_nothing(house: House, origin: str) -> None:
     ):  # fmt: skip
         reply = house.ask(method, path, body, table.secrets[0], headers=foreign)
         assert (reply.status, reply.json()["key"]) == (403, "error-bad-message")
-    assert (table.operations(), house.call(lambda: house.store.codes("open"))) == before
+    assert (table.operations(), house.run(house.store.codes("open"))) == before
     with pytest.raises(InvalidStatus) as refused:
         Client(house, table.code, additional_headers=foreign)
     assert refused.value.response.status_code == 403

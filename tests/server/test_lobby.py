@@ -108,9 +108,9 @@ def test_every_route_gives_what_it_declares(house: House) -> None:
     ],
 )
 def test_a_table_that_cannot_be(house: House, fields: dict[str, Any], key: str) -> None:
-    before = house.call(lambda: house.store.codes("open"))
+    before = house.run(house.store.codes("open"))
     refused(house.ask("POST", "/api/tables", {**NEW, **fields}), 400, key)
-    assert house.call(lambda: house.store.codes("open")) == before
+    assert house.run(house.store.codes("open")) == before
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", "nan", '{"game": 7}', "[" * 5000, "\x00", '"\\ud800"'])

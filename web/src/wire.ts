@@ -294,6 +294,7 @@ export interface Record {
   result?: number[] | null;
   notes?: Note[];
   snapshot?: Snapshot | null;
+  events?: { [key: string]: unknown }[][] | null;
 }
 
 /** Nothing has changed. The key has its text in locale/, `details` are its arguments. `id` is the action's. */
@@ -323,11 +324,12 @@ export interface ReplayStep {
   scenes: unknown[];
 }
 
-/** Some steps of a game, and all the notes in its record. */
+/** Some steps of a game, and all the notes in its record. `rules_changed`: the rules that it was played by are no longer there; its steps have the log alone, without scenes. */
 export interface ReplaySteps {
   total: number;
   notes: Note[];
   steps: ReplayStep[];
+  rules_changed?: boolean;
 }
 
 /** Requests to undo the seat's last action; with `agree`, accepts or declines the request of another seat. */
@@ -427,7 +429,7 @@ export interface SubmitAction {
 export interface TableListing {
   code: string;
   game: string;
-  status: "open" | "over" | "playing";
+  status: "open" | "over" | "playing" | "stopped";
   options: { [key: string]: unknown };
   clock: Clock;
   seats: SeatInfo[];
@@ -436,7 +438,7 @@ export interface TableListing {
   created: number;
 }
 
-/** Who is at the table, and its state. The seed is shown after the game, to prove the commitment. */
+/** Who is at the table, and its state. The seed is shown after the game, to prove the commitment. `stopped`: the rules have changed during the game, which ended as it stood. */
 export interface TableResponse {
   t: "table";
   code: string;
@@ -445,7 +447,7 @@ export interface TableResponse {
   seats: SeatInfo[];
   clock: Clock;
   public: boolean;
-  status: "open" | "over" | "playing";
+  status: "open" | "over" | "playing" | "stopped";
   commitment: string;
   seed: string | null;
   rematch: string | null;

@@ -96,16 +96,17 @@ class SecurityMiddleware:
 
 
 def create_app(
-    database: Path | str, public_url: str, pace: Pace | None = None, limits: Limits | None = None
+    database: Store | Path | str, public_url: str, pace: Pace | None = None, limits: Limits | None = None
 ) -> Starlette:
+    """`database`: a store, or the file of one that is opened when the application starts."""
     rates = limits or Limits()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        store = Store(database)
+        store = database if isinstance(database, Store) else Store(database)
         app.state.store = store
         app.state.manager = TableManager(store, pace or Pace())
-        app.state.manager.resume()
+        await app.state.manager.resume()
         logs.log_event("ready", tables=app.state.manager.count_by_status()["playing"])
         yield
         app.state.manager.close()
@@ -115,8 +116,15 @@ def create_app(
     async def health(request: Request) -> Response:
         return PlainTextResponse("ok")
 
+    async def ready(request: Request) -> Response:
+        """Whether this server can take moves: whether they can be written down."""
+        fault = app.state.store.fault
+        return PlainTextResponse(
+            "ready" if fault is None else f"nothing can be written: {fault}", 200 if fault is None else 503
+        )
+
     async def metrics_text(request: Request) -> Response:
-        response = metrics.text(app.state.manager, app.state.store, app.state.rate_limiter)
+        response = await metrics.text(app.state.manager, app.state.store, app.state.rate_limiter)
         return PlainTextResponse(response, media_type="text/plain; version=0.0.4")
 
     async def failed(request: Request, error: Exception) -> Response:
@@ -141,6 +149,7 @@ def create_app(
 
     routes = [
         Route("/health", health),
+        Route("/ready", ready),
         Route("/metrics", metrics_text),
         *(Route(route.path, endpoint(route.handler), methods=[route.method]) for route in api.ROUTES),
         WebSocketRoute("/ws/{code}", TableSockets(rates)),

@@ -7,7 +7,8 @@ from cyberdeck.server.store import Store
 from cyberdeck.server.tables.manager import TableManager
 
 
-def text(manager: TableManager, store: Store, rate_limiter: RateLimiter) -> str:
+async def text(manager: TableManager, store: Store, rate_limiter: RateLimiter) -> str:
+    faults = "".join(f'cyberdeck_table_quarantined{{code="{code}"}} 1\n' for code, _ in await store.faults())
     status = "\n".join(f'cyberdeck_tables{{status="{status}"}} {n}' for status, n in manager.count_by_status().items())
     return (
         "# HELP cyberdeck_tables Tables in memory.\n# TYPE cyberdeck_tables gauge\n"
@@ -20,4 +21,18 @@ def text(manager: TableManager, store: Store, rate_limiter: RateLimiter) -> str:
         f"cyberdeck_commits_total {store.commits}\n"
         "# HELP cyberdeck_writes_total Rows written.\n# TYPE cyberdeck_writes_total counter\n"
         f"cyberdeck_writes_total {store.rows}\n"
+        "# HELP cyberdeck_write_errors_total Commits that failed.\n# TYPE cyberdeck_write_errors_total counter\n"
+        f"cyberdeck_write_errors_total {store.write_errors}\n"
+        "# HELP cyberdeck_checkpoints_total Checkpoints.\n# TYPE cyberdeck_checkpoints_total counter\n"
+        f"cyberdeck_checkpoints_total {store.checkpoints}\n"
+        "# HELP cyberdeck_checkpoint_errors_total Checkpoints that failed.\n"
+        "# TYPE cyberdeck_checkpoint_errors_total counter\n"
+        f"cyberdeck_checkpoint_errors_total {store.checkpoint_errors}\n"
+        "# HELP cyberdeck_wal_bytes The log that waits for a checkpoint.\n# TYPE cyberdeck_wal_bytes gauge\n"
+        f"cyberdeck_wal_bytes {store.log_bytes()}\n"
+        "# HELP cyberdeck_tables_quarantined_total Tables set aside since the start.\n"
+        "# TYPE cyberdeck_tables_quarantined_total counter\n"
+        f"cyberdeck_tables_quarantined_total {manager.quarantined_total}\n"
+        "# HELP cyberdeck_table_quarantined A table in quarantine.\n# TYPE cyberdeck_table_quarantined gauge\n"
+        f"{faults}"
     )

@@ -24,7 +24,7 @@ from msgspec import Meta, Struct
 VERSION = 2
 
 Args = dict[str, str | int]
-Status = Literal["open", "playing", "over"]
+Status = Literal["open", "playing", "over", "stopped"]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Notation = Annotated[str, Meta(max_length=80)]
@@ -133,7 +133,9 @@ class Clock(Struct, frozen=True):
 
 
 class TableResponse(FromServer, frozen=True, tag="table"):
-    """Who is at the table, and its state. The seed is shown after the game, to prove the commitment."""
+    """Who is at the table, and its state. The seed is shown after the game, to prove the commitment. `stopped`: the
+    rules have changed during the game, which ended as it stood.
+    """
 
     code: str
     game: str

@@ -13,6 +13,7 @@ import uvicorn
 
 from cyberdeck.server import limits, logs
 from cyberdeck.server.app import create_app
+from cyberdeck.server.store import Store
 from cyberdeck.server.tables.clock import Pace
 
 
@@ -54,12 +55,14 @@ def run(
     pace: Pace | None = None,
     rates: limits.Limits | None = None,
 ) -> None:
-    """Serves until SIGINT or SIGTERM. Acknowledged actions are on disk, so games continue after the next start."""
+    """Serves until SIGINT or SIGTERM. Acknowledged actions are on disk, so games continue after the next start. Raises
+    StoreError if the database cannot be used.
+    """
     logs.configure(log_level)
     sys.setswitchinterval(0.0005)  # the writer thread must not wait long for its turn
     gc.set_threshold(10_000, 50, 100)  # a table is many small, long-lived objects: collect seldom
     config = uvicorn.Config(
-        create_app(database, public_url, pace, rates),
+        create_app(Store(database), public_url, pace, rates),
         ws="websockets-sansio",
         ws_per_message_deflate=False,  # doubles work and memory without benefit here
         ws_max_size=2 * limits.MESSAGE_BYTES,

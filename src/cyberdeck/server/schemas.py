@@ -274,11 +274,14 @@ class ReplayStep(Struct, frozen=True):
 
 
 class ReplaySteps(Struct, frozen=True):
-    """Some steps of a game, and all the notes in its record."""
+    """Some steps of a game, and all the notes in its record. `rules_changed`: the rules that it was played by are no
+    longer there; its steps have the log alone, without scenes.
+    """
 
     total: int  # steps in the whole game
     notes: tuple[Note, ...]
     steps: tuple[ReplayStep, ...]
+    rules_changed: bool = False
 
 
 class Standing(Struct, frozen=True):

@@ -51,7 +51,7 @@ async def _hello(socket: WebSocket, manager: TableManager) -> tuple[TableSession
     message = _parse(_text(await asyncio.wait_for(socket.receive(), limits.HELLO_SECONDS)))
     if not isinstance(message, p.Hello) or message.v != p.VERSION:
         raise BadMessage(reason=f"hello v{p.VERSION}")
-    session = manager.get(socket.path_params["code"].upper())  # only now: a table may be dropped from memory meanwhile
+    session = await manager.get(socket.path_params["code"].upper())
     seat = SPECTATOR if message.seat is None else session.table.seat_of(message.seat)
     return session, Client(seat, message.seen, message.page)
 

@@ -16,6 +16,7 @@ export interface OwnGame {
   others: number[];
 }
 
+const ended = (game: OwnGame): boolean => game.table.status === "over" || game.table.status === "stopped";
 const rank = (game: OwnGame): number => (game.mine ? 0 : game.table.status === "playing" ? 1 : 2);
 
 export class OwnGames {
@@ -33,8 +34,8 @@ export class OwnGames {
 
   private async load(): Promise<void> {
     const all = (await ownTables()).map(ownGame);
-    this.going = all.filter((game) => game.table.status !== "over").sort((a, b) => rank(a) - rank(b));
-    this.over = all.filter((game) => game.table.status === "over");
+    this.going = all.filter((game) => !ended(game)).sort((a, b) => rank(a) - rank(b));
+    this.over = all.filter(ended);
     this.loaded = true;
   }
 }
@@ -50,7 +51,7 @@ const names = (game: OwnGame): string => game.others.map((seat) => nameOf(game.t
 /** What is going on there, in a few words. */
 export function stateOf(game: OwnGame): string {
   const { table } = game;
-  if (table.status === "over") return say("site-own-over");
+  if (table.status === "over" || table.status === "stopped") return say("site-own-over");
   if (table.status === "open") return say("site-own-open", { count: table.seats.filter((info) => info.kind === "open").length });
   if (game.mine) return say("page-your-turn");
   return say("page-playing");
@@ -59,6 +60,6 @@ export function stateOf(game: OwnGame): string {
 export const withWhom = (game: OwnGame): string => (game.others.length ? say("site-own-with", { names: names(game) }) : "");
 
 /** Where it goes on. */
-export const wayTo = (game: OwnGame): string => (game.table.status === "over" ? `/replay/${game.table.code}` : `/t/${game.table.code}`);
+export const wayTo = (game: OwnGame): string => (ended(game) ? `/replay/${game.table.code}` : `/t/${game.table.code}`);
 
 export const headOf = (game: OwnGame): string => title(game.table.game);

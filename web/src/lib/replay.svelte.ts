@@ -19,6 +19,8 @@ export class Replay {
   frames = $state.raw<ReplayStep[]>([]);
   /** Steps in the whole game; 0 until the first piece is loaded. */
   of = $state(0);
+  /** The rules have changed since: there is a log, and no table. */
+  changed = $state(false);
   private notes: Note[] = [];
   private stopped = false;
 
@@ -34,6 +36,7 @@ export class Replay {
       if (this.stopped) return;
       this.of = reply.total;
       this.notes = reply.notes;
+      this.changed = reply.rules_changed;
       this.frames = [...this.frames, ...reply.steps];
       if (!reply.steps.length) return;
     } while (this.frames.length < this.of);

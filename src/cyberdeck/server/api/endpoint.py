@@ -80,8 +80,8 @@ def read_query(request: Request, shape: type[Any]) -> Any:
         raise BadMessage(reason=str(error)[:200]) from error
 
 
-def session_of(request: Request, manager: TableManager) -> TableSession:
-    return manager.get(request.path_params["code"].upper())
+async def session_of(request: Request, manager: TableManager) -> TableSession:
+    return await manager.get(request.path_params["code"].upper())
 
 
 def seat_of(request: Request, session: TableSession) -> int:

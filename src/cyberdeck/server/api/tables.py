@@ -26,7 +26,7 @@ async def listing(request: Request, manager: TableManager) -> Response:
     query: schemas.TableQuery = read_query(request, schemas.TableQuery)
     if query.game is not None:
         get_spec(query.game)  # raises if there is none
-    return json_response(manager.public_tables(query))
+    return json_response(await manager.public_tables(query))
 
 
 async def create(request: Request, manager: TableManager) -> Response:
@@ -43,7 +43,7 @@ async def lesson(request: Request, manager: TableManager) -> Response:
 
 async def show(request: Request, manager: TableManager) -> Response:
     """A table as everybody may see it."""
-    return json_response(session_of(request, manager).presence.info())
+    return json_response((await session_of(request, manager)).presence.info())
 
 
 async def sit(request: Request, manager: TableManager) -> Response:
@@ -52,7 +52,7 @@ async def sit(request: Request, manager: TableManager) -> Response:
     name = person_name(payload.name)
     if not name or not name.isprintable():
         raise BadMessage(reason="name")
-    session = session_of(request, manager)
+    session = await session_of(request, manager)
     secret = new_secret()
     sat = await session.perform(lambda: session.table.sit(payload.seat, name, secret, payload.entropy))
     return json_response(schemas.SeatTicket(session.table.code, sat.seat, secret), 201)
@@ -60,7 +60,7 @@ async def sit(request: Request, manager: TableManager) -> Response:
 
 async def leave(request: Request, manager: TableManager) -> Response:
     """Gives the seat up; during a game, to a bot until the person comes back."""
-    session = session_of(request, manager)
+    session = await session_of(request, manager)
     seat = seat_of(request, session)
     if session.table.status == "playing":
         session.hand_over_to_bot(seat)
@@ -72,7 +72,7 @@ async def leave(request: Request, manager: TableManager) -> Response:
 async def start(request: Request, manager: TableManager) -> Response:
     """Starts the game. Needs a seat at the table, unless all seats are bots'."""
     payload: schemas.StartRequest = await read_body(request, schemas.StartRequest)
-    session = session_of(request, manager)
+    session = await session_of(request, manager)
     if any(bot is None for bot in session.table.header.bots):
         seat_of(request, session)
     if payload.fill is not None:
@@ -85,25 +85,25 @@ async def rematch(request: Request, manager: TableManager) -> Response:
     """Creates a table with the same people and secrets in the same seats. A second request returns the same table.
     Against bots alone the game starts at once.
     """
-    session = session_of(request, manager)
+    session = await session_of(request, manager)
     seat_of(request, session)
     return json_response((await manager.rematch(session)).presence.info(), 201)
 
 
 async def game_record(request: Request, manager: TableManager) -> Response:
     """The record of a finished game, as `cyberdeck verify` checks it."""
-    return Response(record.encode(session_of(request, manager).table.record()), media_type="application/json")
+    return Response(record.encode((await session_of(request, manager)).table.record()), media_type="application/json")
 
 
 async def story(request: Request, manager: TableManager) -> Response:
     """How everybody stood in the course of a finished game, and what decided it."""
-    return json_response(await manager.story(session_of(request, manager)))
+    return json_response(await manager.story(await session_of(request, manager)))
 
 
 async def qr_code(request: Request, manager: TableManager) -> Response:
     """A QR code of the table's address."""
     out = io.BytesIO()
-    address = f"{request.app.state.public_url}/t/{session_of(request, manager).table.code}"
+    address = f"{request.app.state.public_url}/t/{(await session_of(request, manager)).table.code}"
     segno.make(address, micro=False).save(out, kind="svg", scale=4, border=2, dark="#000", light="#fff", xmldecl=False)
     return Response(out.getvalue(), media_type="image/svg+xml")
 

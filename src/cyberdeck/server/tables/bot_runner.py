@@ -106,7 +106,7 @@ class BotRunner:
     def wake(self) -> None:
         """Starts the bots that are to act, and sets the alarm for the next seat whose time runs out."""
         match = self.table.match
-        if self._closed or match is None or match.is_over:
+        if self._closed or match is None or self.table.status != "playing":
             return
         deadlines: list[float] = []
         for seat in match.players_to_act:

@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Coroutine, Sequence
 from typing import Any, Final
 
 from msgspec.json import encode
 
 from cyberdeck import bots
-from cyberdeck.kernel.errors import SetupError
 from cyberdeck.kernel.game import SPECTATOR
 from cyberdeck.kernel.match import new_seed
 from cyberdeck.server.protocol import Status
 from cyberdeck.server.schemas import CreateTableRequest, StoryResponse, TableListing, TableQuery
-from cyberdeck.server.store import Store
+from cyberdeck.server.store import SeatRow, Store, TableRow
+from cyberdeck.server.store.rows import QUARANTINED, StoredTable
 from cyberdeck.server.story import build_story
 from cyberdeck.server.tables import operations
 from cyberdeck.server.tables.clock import Pace
-from cyberdeck.server.tables.session import TableSession
+from cyberdeck.server.tables.session import TableSession, rules_of
 from cyberdeck.server.tables.table import Table, new_code, rulebook
-from cyberdeck.server.tables.table_errors import NoLesson, NoSuchTable, NotOver, TooMany
+from cyberdeck.server.tables.table_errors import NoLesson, NoSuchTable, NotOver, TableBroken, TooMany, Unsaved
 from cyberdeck.spec import get_spec
 
 MAX_LISTED: Final = 50  # of one status
@@ -40,7 +40,11 @@ class TableManager:
         self.store = store
         self.pace = pace
         self.tables_created = 0
+        self.quarantined_total = 0
         self._sessions: dict[str, TableSession] = {}
+        self._loading: dict[str, asyncio.Future[TableSession]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._raised_at: dict[str, int] = {}  # by table: the operation at which its rules raised an error once
 
     async def create(self, request: CreateTableRequest) -> TableSession:
         """A mistake raises before anything is written."""
@@ -83,11 +87,17 @@ class TableManager:
             named_after=named_after,
         )
         code = new_code()
-        while self.store.header(code) is not None:
+        while await self.store.exists(code):
             code = new_code()
-        await self.store.create(code, made, request.public, header, seated)
+        text = encode(header).decode()
+        row = TableRow(code, request.game, *rules_of(request.game, rules), made, request.public, "open", text)
+        people = [SeatRow(code, seat.seat, seat.secret_hash, seat.name) for seat in seated]
+        try:
+            await self.store.create(row, seated, people)
+        except Exception as failed:
+            raise Unsaved() from failed
         self.tables_created += 1
-        return self.get(code)
+        return await self.get(code)
 
     async def rematch(self, session: TableSession) -> TableSession:
         """The table that follows a finished one; created by the first call. Against bots alone it starts at once."""
@@ -106,7 +116,7 @@ class TableManager:
                     named_after=header.named_after or table.code,
                 )
                 await session.perform(lambda: operations.RematchCreated(following.table.code))
-            after = self.get(str(table.rematch))
+            after = await self.get(str(table.rematch))
             if after.table.status == "open" and len(after.presence.people()) == 1 and not after.table.free_seats:
                 await after.perform(lambda: after.table.begin(None))
         return after
@@ -121,18 +131,59 @@ class TableManager:
                 session.story = await asyncio.to_thread(build_story, table.playing, table.steps, table.names())
         return session.story
 
-    def get(self, code: str) -> TableSession:
+    async def get(self, code: str) -> TableSession:
         """The table, from memory or reloaded from disk."""
         session = self._sessions.get(code)
-        if session is None:
-            header = self.store.header(code)
-            if header is None:
-                raise NoSuchTable(code=code[:12])
-            table = Table(code, operations.read_header(header))
-            for operation in self.store.operations(code):
-                table.apply(operations.read_operation(operation))
-            session = self._sessions[code] = TableSession(table, self.store, self.pace, self.forget)
+        if session is not None:
+            return session
+        loading = self._loading.get(code)
+        if loading is None:
+            loading = self._loading[code] = asyncio.ensure_future(self._load(code))
+            loading.add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, code: str) -> TableSession:
+        """This is the only place where what is stored is read. Whatever fails there puts that table in quarantine."""
+        stored = await self.store.load(code)
+        if stored is None:
+            raise NoSuchTable(code=code[:12])
+        if stored.row.status == QUARANTINED:
+            raise TableBroken(code=code)
+        try:
+            table = build_table(stored)
+        except Exception as fault:  # the rules of a plug-in may raise anything
+            await self.quarantine(code, len(stored.operations), fault)
+            raise TableBroken(code=code) from fault
+        session = TableSession(table, self.store, self.pace, self.forget, self._rules_raised)
+        if table.past is not None and table.begun and stored.row.status == "playing":
+            await session.perform(lambda: operations.GameStopped(stored.row.rules))
+        self._sessions[code] = session
         return session
+
+    async def quarantine(self, code: str, n: int, fault: Exception) -> None:
+        """Sets a table aside whose log cannot be read, or whose rules raise errors. Its rows stay as they are."""
+        text = f"{type(fault).__name__}: {fault}"[:200]
+        self.quarantined_total += 1
+        _log.error("table-quarantined", extra={"facts": {"code": code, "operations": n, "error": text}}, exc_info=fault)
+        try:
+            await self.store.set_status(code, QUARANTINED, text)
+        except Exception:
+            _log.exception("quarantine-unsaved")
+
+    def _rules_raised(self, code: str, n: int, fault: Exception) -> None:
+        """The first time, the table is read from disk again. The second time at the same place it is set aside."""
+        asyncio.get_running_loop().call_soon(self.forget, code)  # whose action it was hears of it first
+        if self._raised_at.get(code) == n:
+            del self._raised_at[code]
+            self._background(self.quarantine(code, n, fault))
+        else:
+            self._raised_at[code] = n
+            _log.error("rules-raised", extra={"facts": {"code": code, "operations": n}}, exc_info=fault)
+
+    def _background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def forget(self, code: str) -> None:
         """Drops a table from memory: the disk is the truth."""
@@ -149,27 +200,19 @@ class TableManager:
         if len(self._sessions) >= MAX_IN_MEMORY:
             raise TooMany(what="tables")
 
-    def public_tables(self, query: TableQuery = EVERY_TABLE) -> list[TableListing]:
+    async def public_tables(self, query: TableQuery = EVERY_TABLE) -> list[TableListing]:
         """Public tables that are open or in progress, the newest first."""
         wanted = [status for status in LISTED if query.status in (None, status)]
-        codes = [code for status in wanted for code in self.store.codes(status, True, MAX_LISTED, query.game)]
+        codes = [code for status in wanted for code in await self.store.codes(status, True, MAX_LISTED, query.game)]
         listed: list[TableListing] = []
         for code in codes:
-            with self._playable(code):
-                listing = self._listing(self.get(code))
-                if not query.free or (listing.free_seats and listing.status == "open"):
-                    listed.append(listing)
+            try:
+                listing = self._listing(await self.get(code))
+            except (TableBroken, NoSuchTable):
+                continue
+            if listing.status in LISTED and (not query.free or (listing.free_seats and listing.status == "open")):
+                listed.append(listing)
         return listed
-
-    @contextmanager
-    def _playable(self, code: str) -> Iterator[None]:
-        """A table that cannot be loaded takes no other down: a plug-in may be gone, or faulty, since it was created."""
-        try:
-            yield
-        except SetupError as error:
-            _log.warning("table-unplayable", extra={"facts": {"error": str(error)}})
-        except Exception:  # the rules of a plug-in may raise anything
-            _log.exception("table-unplayable")
 
     def _listing(self, session: TableSession) -> TableListing:
         table, info = session.table, session.presence.info()
@@ -185,18 +228,34 @@ class TableManager:
             created=table.header.made,
         )
 
-    def resume(self) -> None:
-        """After a restart: continues the games in progress."""
-        for code in self.store.codes("playing"):
-            with self._playable(code):
-                self.get(code).bot_runner.wake()
+    async def resume(self) -> None:
+        """After a restart: continues the games in progress, and tries the tables in quarantine once more: a plug-in
+        that was missing may be back.
+        """
+        for code, _ in await self.store.faults():
+            await self._try_again(code)
+        for code in await self.store.codes("playing"):
+            try:
+                (await self.get(code)).bot_runner.wake()
+            except TableBroken:
+                continue
+            except Exception:
+                _log.exception("table-not-resumed", extra={"facts": {"code": code}})
+
+    async def _try_again(self, code: str) -> None:
+        stored = await self.store.load(code)
+        if stored is None:
+            return
+        with contextlib.suppress(Exception):  # it stays where it is
+            table = build_table(stored)
+            await self.store.set_status(code, table.status)
 
     def close(self) -> None:
         for code in list(self._sessions):
             self.forget(code)
 
     def count_by_status(self) -> dict[str, int]:
-        found = {"open": 0, "playing": 0, "over": 0}
+        found = {"open": 0, "playing": 0, "over": 0, "stopped": 0}
         for session in self._sessions.values():
             found[session.table.status] += 1
         return found
@@ -207,3 +266,20 @@ def _chosen_options(header: operations.Header) -> dict[str, Any]:
     defaults = {option.name: option.default for option in get_spec(header.game).describe_options()}
     chosen = {name: value for name, value in header.options.items() if name != "players"}
     return {name: value for name, value in chosen.items() if defaults.get(name) != value}
+
+
+def build_table(stored: StoredTable) -> Table:
+    """The table that a log tells of. A game in progress, or a finished one, is replayed only by the rules that it was
+    played by.
+    """
+    row = stored.row
+    header = operations.read_header(row.header)
+    log = [operations.read_operation(text) for text in stored.operations]
+    begun = any(isinstance(done, operations.GameStarted) for done in log)
+    rules = rulebook(header.game, encode(header.options))
+    present = rules_of(header.game, rules)
+    same = row.rules == present[0] and row.rules_hash in ("", present[1])
+    table = Table(row.code, header, None if same or not begun else row.rules)
+    for done in log:
+        table.apply(done)
+    return table

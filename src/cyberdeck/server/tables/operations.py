@@ -1,16 +1,23 @@
 """The operation log of a table: its header once, then one operation after another.
 
 Replaying the log gives the table back; nothing else about a table is stored. Names on disk differ from those in code.
+
+Actions are stored with their notation and their events too: by these a game can be shown when its rules have changed
+and it can no longer be replayed (past.py).
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
+from cyberdeck.kernel.match import Step
 from cyberdeck.server.protocol import Clock
+
+NO_EVENTS: Final = Raw(b"[]")
 
 
 class Header(Struct, frozen=True):
@@ -26,7 +33,7 @@ class Header(Struct, frozen=True):
     named_after: str = ""  # the table, by its code, whose bots' names the bots have; empty: this one
 
 
-class Operation(Struct, frozen=True, tag_field="t", gc=False):
+class Operation(Struct, frozen=True, tag_field="t", gc=False, omit_defaults=True):
     pass
 
 
@@ -44,15 +51,17 @@ class SeatLeft(Operation, frozen=True, tag="left"):
 
 
 class GameStarted(Operation, frozen=True, tag="began"):
-    """`fill`: the bot in the seats that were still free. `chance`: the first chance outcomes."""
+    """`fill`: the bot in the seats that were still free. `chance`: the first outcomes; `events`: those of each."""
 
     fill: str | None
     chance: tuple[int, ...]
+    events: Raw = NO_EVENTS
 
 
 class ActionTaken(Operation, frozen=True, tag="answered"):
     """`id` is the client's, `chance` the outcomes that follow, `left` the seconds on the clocks after it. `automatic`:
-    the seat's person did not act themselves.
+    the seat's person did not act themselves. `events`: those of the action and of each outcome. `returns`: after the
+    last action of a game.
     """
 
     seat: int
@@ -61,6 +70,15 @@ class ActionTaken(Operation, frozen=True, tag="answered"):
     chance: tuple[int, ...]
     left: tuple[float, ...] = ()
     automatic: bool = False
+    move: str = ""
+    events: Raw = NO_EVENTS
+    returns: tuple[float, ...] | None = None
+
+
+class GameStopped(Operation, frozen=True, tag="stopped"):
+    """The game ended as it stood, because its rules have changed. `rules`: the version of those it was played by."""
+
+    rules: int
 
 
 class ActionUndone(Operation, frozen=True, tag="undone", rename={"length": "answers"}):
@@ -92,8 +110,22 @@ class RematchCreated(Operation, frozen=True, tag="followed"):
 
 
 AnyOperation = (
-    SeatClaimed | SeatLeft | GameStarted | ActionTaken | ActionUndone | ChatSent | NoteWritten | RematchCreated
+    SeatClaimed
+    | SeatLeft
+    | GameStarted
+    | ActionTaken
+    | GameStopped
+    | ActionUndone
+    | ChatSent
+    | NoteWritten
+    | RematchCreated
 )
+
+
+def events_of(steps: Sequence[Step]) -> Raw:
+    """The events of each step, as they are stored."""
+    return Raw(msgspec.json.encode([step.events for step in steps]))
+
 
 read_operation = msgspec.json.Decoder(AnyOperation).decode
 read_header = msgspec.json.Decoder(Header).decode

@@ -56,7 +56,7 @@ class Presence:
     def info(self) -> p.TableResponse:
         """The table as everybody may see it. The seed is shown only after the game."""
         table = self.table
-        over = table.status == "over"
+        over = table.status in ("over", "stopped")
         return p.TableResponse(
             code=table.code,
             game=table.header.game,

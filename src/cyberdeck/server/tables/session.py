@@ -9,12 +9,15 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Final, TypeVar
 
-from cyberdeck.kernel.game import SPECTATOR
+from cyberdeck.kernel.errors import CyberdeckError
+from cyberdeck.kernel.game import SPECTATOR, AnyGame
+from cyberdeck.kernel.match import Match, Step
 from cyberdeck.server import protocol as p
 from cyberdeck.server.schemas import StoryResponse
-from cyberdeck.server.store import Store
+from cyberdeck.server.store import Change, SeatRow, Store
+from cyberdeck.server.store.rows import STOPPED, UNCHANGED
 from cyberdeck.server.tables import operations
 from cyberdeck.server.tables.bot_runner import BotRunner
 from cyberdeck.server.tables.broadcaster import Broadcaster
@@ -22,14 +25,18 @@ from cyberdeck.server.tables.chosen import chosen_action
 from cyberdeck.server.tables.clock import Pace, TableClock
 from cyberdeck.server.tables.presence import Client, Presence
 from cyberdeck.server.tables.table import Table
-from cyberdeck.server.tables.table_errors import Unsaved
+from cyberdeck.server.tables.table_errors import TableBroken, Unsaved
 from cyberdeck.server.tables.undo_vote import UndoVote
+from cyberdeck.spec import get_spec
 
 Done = TypeVar("Done", bound=operations.AnyOperation)
+OVER: Final = Change("over")
 
 
 class TableSession:
-    """`forget` is called with the table's code when the table in memory can no longer be trusted."""
+    """`forget` is called with the table's code when the table in memory can no longer be trusted; `broken` when its
+    rules have raised what no rules should.
+    """
 
     def __init__(
         self,
@@ -37,6 +44,7 @@ class TableSession:
         store: Store,
         pace: Pace,
         forget: Callable[[str], None],
+        broken: Callable[[str, int, Exception], None],
         now: Callable[[], float] = time.monotonic,
     ) -> None:
         self.table = table
@@ -62,6 +70,7 @@ class TableSession:
         )
         self.broadcaster = Broadcaster(table, self.presence, self.clock, self.undo_vote, self.bot_runner.acts_for)
         self._forget = forget
+        self._broken = broken
 
     @property
     def idle(self) -> bool:
@@ -71,6 +80,9 @@ class TableSession:
     # Presence
 
     def join(self, client: Client) -> None:
+        if self.closed:
+            client.outbox.close()  # it comes again, to the session that follows this one
+            return
         self.presence.clients.add(client)
         returns = client.seat in self.clock.away_since or client.seat in self.presence.stand_ins
         self.clock.away_since.pop(client.seat, None)
@@ -114,16 +126,34 @@ class TableSession:
                 return p.Ack(message.id)
             action = chosen_action(table.game, message)
             left = self.clock.banks_after(seat, table.clock_banks)
-            ahead, steps = table.advance(seat, action, message.decision_index)
-            outcomes = tuple([step.action for step in steps[1:]])
-            over = "over" if ahead.is_over else None
-            taken = operations.ActionTaken(seat, steps[0].action, message.id, outcomes, left, automatic)
-            await self._save(taken, over)
+            ahead, steps = self._advance(seat, action, message.decision_index)
+            over = ahead.is_over
+            taken = operations.ActionTaken(
+                seat,
+                steps[0].action,
+                message.id,
+                tuple([step.action for step in steps[1:]]),
+                left,
+                automatic,
+                table.game.format_move(table.game.decode(steps[0].action)),
+                operations.events_of(steps),
+                tuple(ahead.returns) if over else None,
+            )
+            await self._save(taken, OVER if over else UNCHANGED)
             table.accept(ahead, steps, message.id, left, automatic)
             if over:
                 self.bot_runner.pool.forget_all()
-        self._changed(info=over is not None, sender=client, ack=message.id)
+        self._changed(info=over, sender=client, ack=message.id)
         return None
+
+    def _advance(self, seat: int, action: int, decision_index: int) -> tuple[Match, list[Step]]:
+        try:
+            return self.table.advance(seat, action, decision_index)
+        except CyberdeckError:
+            raise
+        except Exception as fault:  # the rules of a plug-in may raise anything
+            self._broken(self.table.code, self.table.operations, fault)
+            raise TableBroken(code=self.table.code) from fault
 
     async def _submit_automatic(self, seat: int, message: p.SubmitAction) -> None:
         await self.submit(seat, message, automatic=True)
@@ -132,8 +162,7 @@ class TableSession:
         """Any other operation. `prepare` checks and returns it; if it raises, nothing changes."""
         async with self.lock:
             operation = prepare()
-            status = "playing" if isinstance(operation, operations.GameStarted) else None
-            await self._save(operation, status)
+            await self._save(operation, self._change_by(operation))
             self.table.apply(operation)
         match operation:
             case operations.ChatSent():
@@ -155,12 +184,23 @@ class TableSession:
                 self._changed(info=True)
         return operation
 
-    async def _save(self, operation: operations.AnyOperation, status: str | None) -> None:
+    def _change_by(self, operation: operations.AnyOperation) -> Change:
+        """What an operation changes in the table's row."""
+        match operation:
+            case operations.GameStarted():
+                return Change("playing", rules=rules_of(self.table.header.game, self.table.game))
+            case operations.GameStopped():
+                return Change(STOPPED)
+            case operations.SeatClaimed() | operations.SeatLeft():
+                return Change(seats=seat_rows(self.table, operation))
+        return UNCHANGED
+
+    async def _save(self, operation: operations.AnyOperation, change: Change) -> None:
         """If the write fails, the table in memory is dropped and takes nothing more."""
         if self.closed:
             raise Unsaved()
         try:
-            await self.store.append(self.table.code, self.table.operations, operation, status)
+            await self.store.append(self.table.code, self.table.operations, operation, change)
         except BaseException as failed:
             self._forget(self.table.code)
             if isinstance(failed, Exception):
@@ -233,3 +273,17 @@ class TableSession:
             client.outbox.close()
         self.undo_vote.close()
         self.bot_runner.close()
+
+
+def rules_of(game: str, rules: AnyGame) -> tuple[int, str]:
+    """Version and hash of the rules that are played now."""
+    return rules.version, get_spec(game).rules_hash
+
+
+def seat_rows(table: Table, operation: operations.SeatClaimed | operations.SeatLeft) -> tuple[SeatRow, ...]:
+    """The people at the table after one has come or gone."""
+    people = {number: (seat.secret_hash, seat.name) for number, seat in enumerate(table.seats) if seat.secret_hash}
+    people.pop(operation.seat, None)
+    if isinstance(operation, operations.SeatClaimed):
+        people[operation.seat] = operation.secret_hash, operation.name
+    return tuple([SeatRow(table.code, seat, lock, name) for seat, (lock, name) in sorted(people.items())])

@@ -18,17 +18,20 @@ import msgspec
 from cyberdeck.kernel import record
 from cyberdeck.kernel.game import CHANCE, SPECTATOR, AnyGame
 from cyberdeck.kernel.match import Match, Step
+from cyberdeck.kernel.record import Record
 from cyberdeck.kernel.rng import commitment
 from cyberdeck.server.protocol import Status
 from cyberdeck.server.tables import operations
 from cyberdeck.server.tables.bot_names import bot_names
 from cyberdeck.server.tables.chat import Chat
+from cyberdeck.server.tables.past import PastGame
 from cyberdeck.server.tables.table_errors import (
     AlreadyBegun,
     CannotUndo,
     NotBegun,
     NotOver,
     NotYourSeat,
+    RulesChanged,
     SeatsFree,
     SeatTaken,
     Silenced,
@@ -73,9 +76,14 @@ class Seat:
 
 
 class Table:
-    def __init__(self, code: str, header: operations.Header) -> None:
+    """`past`: the version of the rules that its game was played by, if it is no longer the present one."""
+
+    def __init__(self, code: str, header: operations.Header, past: int | None = None) -> None:
         self.code = code
         self.header = header
+        self.past = None if past is None else PastGame(past)
+        self.stopped = False
+        self.begun = False
         self.game = rulebook(header.game, msgspec.json.encode(header.options))
         self.seats = [Seat(bot) for bot in header.bots]
         self.operations = 0  # on disk
@@ -92,12 +100,18 @@ class Table:
 
     @property
     def status(self) -> Status:
+        if self.stopped:
+            return "stopped"
+        if self.past is not None and self.begun:
+            return "over"
         if self.match is None:
             return "open"
         return "over" if self.match.is_over else "playing"
 
     @property
     def playing(self) -> Match:
+        if self.stopped or (self.begun and self.past is not None):
+            raise RulesChanged()
         if self.match is None:
             raise NotBegun()
         return self.match
@@ -121,9 +135,27 @@ class Table:
 
     def record(self) -> record.Record:
         """The whole game with its seed; raises before the game is over."""
-        if self.status != "over":
+        if self.past is not None and self.begun:
+            return self._past_record(self.past)
+        if self.match is None or self.status not in ("over", "stopped"):
             raise NotOver()
-        return record.record_match(self.playing, self.header.options, self.names(), notes=self.notes)
+        return record.record_match(self.match, self.header.options, self.names(), notes=self.notes, steps=self.steps)
+
+    def _past_record(self, past: PastGame) -> Record:
+        actions, events = past.record_parts()
+        return Record(
+            game=self.header.game,
+            version=past.version,
+            options=self.header.options,
+            names=self.names(),
+            commitment=self.commitment,
+            entropy=[part.hex() for part in self._entropy()],
+            seed=self.header.seed,
+            actions=actions,
+            result=past.returns,
+            notes=self.notes,
+            events=events,
+        )
 
     def notebook(self, number: int) -> dict[str, str]:
         """The notes that a seat has written and not removed."""
@@ -150,7 +182,10 @@ class Table:
         free = self.free_seats
         if free and fill is None:
             raise SeatsFree(free=free)
-        return operations.GameStarted(fill if free else None, tuple(step.action for step in self._new_match().start()))
+        steps = self._new_match().start()
+        return operations.GameStarted(
+            fill if free else None, tuple(step.action for step in steps), operations.events_of(steps)
+        )
 
     def say(self, number: int, text: str) -> operations.ChatSent:
         """The game decides about the audience while it is in progress."""
@@ -201,7 +236,7 @@ class Table:
         return operations.ActionUndone(last)
 
     def _must_be_open(self) -> None:
-        if self.match is not None:
+        if self.begun:
             raise AlreadyBegun()
 
     # Changes
@@ -231,15 +266,27 @@ class Table:
             case operations.SeatLeft(number):
                 self.seats[number] = Seat(None)
             case operations.GameStarted(fill, chance):
+                self.begun = True
                 for seat in self.seats:
                     seat.bot = fill if seat.free else seat.bot
+                if self.past is not None:
+                    self.past.start(operation)
+                    return
                 self.match = self._new_match()
                 self._replay([(CHANCE, outcome) for outcome in chance])
                 self.clock_banks = (self.header.clock.seconds,) * len(self.seats)
             case operations.ActionTaken(number, action, id, chance, left, automatic):
+                if self.past is not None:
+                    self.past.take(operation)
+                    return
                 self._note_action(number, id, left, automatic)
                 self._replay([(number, action), *((CHANCE, outcome) for outcome in chance)])
+            case operations.GameStopped():
+                self.stopped = True
             case operations.ActionUndone(length):
+                if self.past is not None:
+                    self.past.undo(length)
+                    return
                 self.playing.rewind(length)
                 del self.steps[length:]
                 self.automatic = {n for n in self.automatic if n < length}
@@ -258,8 +305,10 @@ class Table:
         self.clock_banks = banks
 
     def _new_match(self) -> Match:
-        entropy = [seat.entropy.encode() for seat in self.seats if seat.entropy]
-        return Match(self.game, bytes.fromhex(self.header.seed), entropy)
+        return Match(self.game, bytes.fromhex(self.header.seed), self._entropy())
+
+    def _entropy(self) -> list[bytes]:
+        return [seat.entropy.encode() for seat in self.seats if seat.entropy]
 
     def _replay(self, actions: list[tuple[int, int]]) -> None:
         self.steps += [self.playing.replay_action(number, action) for number, action in actions]

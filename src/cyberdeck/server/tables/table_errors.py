@@ -92,6 +92,18 @@ class CannotUndo(TableError):
     key = "error-cannot-undo"
 
 
+class RulesChanged(TableError):
+    """The game was played by rules that are no longer there."""
+
+    key = "error-rules-changed"
+
+
+class TableBroken(TableError):
+    """What is stored of the table cannot be read. details: code"""
+
+    key = "error-table-broken"
+
+
 class Silenced(TableError):
     """Nobody would receive the message."""
 

@@ -169,6 +169,7 @@ page-proof-verify = Download the game file and check it:
 page-replay = Replay
 page-replay-of = Replay: { $game }
 page-replay-choose = A game file from the page or from the terminal
+page-replay-changed = The rules of this game have changed since it was played. The table can no longer be shown; this is what happened.
 page-replay-begin = The game begins
 page-replay-move = { $name }: { $move }
 page-eyes = View as

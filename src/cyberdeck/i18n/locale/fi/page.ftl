@@ -169,6 +169,7 @@ page-proof-verify = Lataa pelitiedosto ja tarkista se:
 page-replay = Uusinta
 page-replay-of = Uusinta: { $game }
 page-replay-choose = Pelitiedosto sivulta tai päätteestä
+page-replay-changed = Pelin säännöt ovat muuttuneet pelaamisen jälkeen. Pöytää ei voi enää näyttää; tässä on, mitä tapahtui.
 page-replay-begin = Peli alkaa
 page-replay-move = { $name }: { $move }
 page-eyes = Katso

@@ -169,6 +169,7 @@ page-proof-verify = Scarica il file della partita e verificalo:
 page-replay = Replay
 page-replay-of = Replay: { $game }
 page-replay-choose = Un file di partita scaricato dalla pagina o salvato dal terminale
+page-replay-changed = Le regole di questo gioco sono cambiate da allora. Il tavolo non si può più mostrare; ecco che cosa è successo.
 page-replay-begin = Inizio della partita
 page-replay-move = { $name }: { $move }
 page-eyes = Vedi come

@@ -175,6 +175,7 @@ page-proof-verify = Скачайте файл партии и проверьте
 page-replay = Повтор
 page-replay-of = Повтор: { $game }
 page-replay-choose = Файл партии со страницы или из терминала
+page-replay-changed = Правила этой игры с тех пор изменились. Стол показать уже нельзя; вот что произошло.
 page-replay-begin = Начало игры
 page-replay-move = { $name }: { $move }
 page-eyes = Смотреть как
