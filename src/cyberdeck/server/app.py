@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
@@ -25,6 +25,7 @@ from cyberdeck.server.store import Store
 from cyberdeck.server.tables.clock import Pace
 from cyberdeck.server.tables.manager import TableManager
 from cyberdeck.server.tables.table_errors import BadMessage, NoSuchAddress, TooMany
+from cyberdeck.server.thinking.thinkers import Processes, Thinker
 
 PAGE: Final = Path(__file__).parent / "page"  # built from web/ with the package
 PATHS: Final = (  # addresses of the page
@@ -96,19 +97,28 @@ class SecurityMiddleware:
 
 
 def create_app(
-    database: Path | str, public_url: str, pace: Pace | None = None, limits: Limits | None = None
+    database: Path | str,
+    public_url: str,
+    pace: Pace | None = None,
+    limits: Limits | None = None,
+    thinker: Callable[[], Thinker] = Processes,
 ) -> Starlette:
+    """`thinker` makes the place where bots think."""
     rates = limits or Limits()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = Store(database)
         app.state.store = store
-        app.state.manager = TableManager(store, pace or Pace())
+        thinking = thinker()
+        thinking.start()
+        app.state.thinker = thinking
+        app.state.manager = TableManager(store, pace or Pace(), thinking)
         app.state.manager.resume()
         logs.log_event("ready", tables=app.state.manager.count_by_status()["playing"])
         yield
         app.state.manager.close()
+        await thinking.close()
         store.close()
         logs.log_event("stopped")
 
@@ -117,6 +127,7 @@ def create_app(
 
     async def metrics_text(request: Request) -> Response:
         response = metrics.text(app.state.manager, app.state.store, app.state.rate_limiter)
+        response += metrics.bots(app.state.thinker)
         return PlainTextResponse(response, media_type="text/plain; version=0.0.4")
 
     async def failed(request: Request, error: Exception) -> Response:
@@ -176,7 +187,7 @@ class TableSockets:
             await send({"type": "websocket.close", "code": websocket.REFUSED})
             return
         try:
-            await websocket.serve(scope, receive, send, state.manager, self.rates)
+            await websocket.serve(scope, receive, send, state.manager, self.rates, address)
         finally:
             state.rate_limiter.leave(address)
 

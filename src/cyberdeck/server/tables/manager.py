@@ -24,6 +24,7 @@ from cyberdeck.server.tables.clock import Pace
 from cyberdeck.server.tables.session import TableSession
 from cyberdeck.server.tables.table import Table, new_code, rulebook
 from cyberdeck.server.tables.table_errors import NoLesson, NoSuchTable, NotOver, TooMany
+from cyberdeck.server.thinking.thinkers import Thinker
 from cyberdeck.spec import get_spec
 
 MAX_LISTED: Final = 50  # of one status
@@ -36,9 +37,10 @@ _log = logging.getLogger(__name__)
 
 
 class TableManager:
-    def __init__(self, store: Store, pace: Pace) -> None:
+    def __init__(self, store: Store, pace: Pace, thinker: Thinker) -> None:
         self.store = store
         self.pace = pace
+        self.thinker = thinker
         self.tables_created = 0
         self._sessions: dict[str, TableSession] = {}
 
@@ -131,7 +133,7 @@ class TableManager:
             table = Table(code, operations.read_header(header))
             for operation in self.store.operations(code):
                 table.apply(operations.read_operation(operation))
-            session = self._sessions[code] = TableSession(table, self.store, self.pace, self.forget)
+            session = self._sessions[code] = TableSession(table, self.store, self.pace, self.forget, self.thinker)
         return session
 
     def forget(self, code: str) -> None:
