@@ -40,7 +40,7 @@ PATIENT = Pace(min_delay=0, max_delay=0.002, grace=30, undo_timeout=1)  # nobody
 SLOW = Pace(
     min_delay=60, max_delay=60, grace=60, undo_timeout=60
 )  # bots that never come to act, for tests that look at a moment
-LOOSE = Limits(requests=(1e9, 1e9), messages=(1e9, 1e9), actions=(1e9, 1e9))
+LOOSE = Limits(requests=(1e9, 1e9), messages=(1e9, 1e9), actions=(1e9, 1e9), tables_of_bots=1_000_000)
 PATIENCE = 10.0  # seconds until a test gives up
 Message = dict[str, Any]
 T = TypeVar("T")

@@ -22,6 +22,7 @@ from cyberdeck.server import api, logs, metrics, schemas, websocket
 from cyberdeck.server.api.endpoint import endpoint, error_response, json_response
 from cyberdeck.server.limits import Limits, RateLimiter
 from cyberdeck.server.store import Store
+from cyberdeck.server.tables.bots_alone import BotsAlone
 from cyberdeck.server.tables.clock import Pace
 from cyberdeck.server.tables.manager import TableManager
 from cyberdeck.server.tables.table_errors import BadMessage, NoSuchAddress, TooMany
@@ -162,6 +163,7 @@ def create_app(
     app.add_middleware(SecurityMiddleware, origin=public_url)
     app.state.public_url = public_url
     app.state.rate_limiter = RateLimiter(rates)
+    app.state.bots_alone = BotsAlone(rates.tables_of_bots)
     return app
 
 

@@ -7,4 +7,5 @@ bot_runner.py   when bots act                    bot_pool.py      the bots of a 
 clock.py        time by seat                     undo_vote.py     consent to an undo
 chat.py         the chat and its audiences       presenter.py     scenes and texts of one reader
 chosen.py       the action that a message names  table_errors.py  errors besides illegal moves
+bots_alone.py   how many tables only bots play at, by address
 """
