@@ -138,7 +138,7 @@ def test_and_where_there_is_none_at_random() -> None:
 
 
 @pytest.mark.parametrize("game", PLAYERS)
-def test_two_worlds(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_is_asked_the_same_in_two_worlds(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where a seat cannot tell two worlds apart, its bot is asked the same, to the byte, and as soon."""
     monkeypatch.setattr(secrets, "randbits", lambda bits: 12345)
     dice, different = FastRng(3), 0

@@ -63,11 +63,11 @@ def real_levels(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_same_action_as_here(name: str, bot: str) -> None:
     """With what a bot keeps from one decision to the next, and though it is interrupted all the time."""
-    every = {"easy": 1, "medium": 2, "hard": 5, "expert": 25}[bot]
+    every = {"easy": 1, "medium": 2, "hard": 8, "expert": 60}[bot]
     here: dict[int, SearchBot] = {}
     there, interruptions, searched = Minds(), list[int](), 0
     for n, (game, seat, view, legal) in enumerate(decisions(name, 7)):
-        if n % every > 1 or n > 60 * every:
+        if n % every > 1 or n > 30 * every:
             continue
         one = here.setdefault(seat, SearchBot(LEVELS[bot], timed=False))
         wanted = one(game, view, legal, FastRng(n))
