@@ -94,6 +94,7 @@ bench: compiled $(VENV)/.chromium  ## speed beside other libraries, which it ins
 	@$(BENCH)/bin/python -m bench $(ARGS)
 	@$(BENCH)/bin/python -m bench.search
 	@$(BENCH)/bin/python -m bench.server
+	@$(BENCH)/bin/python -m bench.bots
 	@CYBERDECK_CHROMIUM="$$(cat $(VENV)/.chromium)" $(BIN)/python -m bench.page
 
 soak: compiled  ## memory over 100,000 games; a server killed 200 times, and sent 100,000 hostile messages

@@ -9,7 +9,12 @@ from cyberdeck.server.limits import Limits
 from cyberdeck.server.run import listen, run
 
 FREE = Limits(
-    sockets=100_000, sockets_per_address=100_000, requests=(1e9, 1e9), messages=(1e9, 1e9), actions=(1e9, 1e9)
+    sockets=100_000,
+    sockets_per_address=100_000,
+    tables_of_bots=100_000,
+    requests=(1e9, 1e9),
+    messages=(1e9, 1e9),
+    actions=(1e9, 1e9),
 )
 
 

@@ -12,6 +12,7 @@ import pytest
 from cyberdeck.server.limits import Limits
 from cyberdeck.server.tables import manager
 from cyberdeck.server.tables.clock import Pace
+from cyberdeck.server.thinking.thinkers import OneThread, Thinker
 from tests.server.house import LOOSE, QUICK, SLOW, House
 from tests.server.small import install
 
@@ -35,8 +36,13 @@ def open_house(tmp_path: Path) -> Iterator[Open]:
     """Servers that are stopped after the test."""
     opened: list[House] = []
 
-    def make(pace: Pace = QUICK, rates: Limits = LOOSE, name: str = "tables.sqlite") -> House:
-        opened.append(House(tmp_path / name, pace, rates))
+    def make(
+        pace: Pace = QUICK,
+        rates: Limits = LOOSE,
+        name: str = "tables.sqlite",
+        thinker: Callable[[], Thinker] = OneThread,
+    ) -> House:
+        opened.append(House(tmp_path / name, pace, rates, thinker))
         return opened[-1]
 
     yield make

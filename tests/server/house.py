@@ -33,13 +33,14 @@ from cyberdeck.server.store import Store
 from cyberdeck.server.tables.clock import Pace
 from cyberdeck.server.tables.manager import TableManager
 from cyberdeck.server.tables.session import TableSession
+from cyberdeck.server.thinking.thinkers import OneThread, Thinker
 
 QUICK = Pace(min_delay=0, max_delay=0.002, grace=0.2, undo_timeout=1)
 PATIENT = Pace(min_delay=0, max_delay=0.002, grace=30, undo_timeout=1)  # nobody plays for who is away
 SLOW = Pace(
     min_delay=60, max_delay=60, grace=60, undo_timeout=60
 )  # bots that never come to act, for tests that look at a moment
-LOOSE = Limits(requests=(1e9, 1e9), messages=(1e9, 1e9), actions=(1e9, 1e9))
+LOOSE = Limits(requests=(1e9, 1e9), messages=(1e9, 1e9), actions=(1e9, 1e9), tables_of_bots=1_000_000)
 PATIENCE = 10.0  # seconds until a test gives up
 Message = dict[str, Any]
 T = TypeVar("T")
@@ -72,19 +73,28 @@ class Reply(NamedTuple):
 
 
 class House:
-    """One server. `stop` and `start` again keep the database."""
+    """One server. `stop` and `start` again keep the database. Its bots think in a thread of the test, which can replace
+    them and their games, unless `thinker` says otherwise.
+    """
 
-    def __init__(self, database: Path, pace: Pace = QUICK, rates: Limits = LOOSE) -> None:
+    def __init__(
+        self,
+        database: Path,
+        pace: Pace = QUICK,
+        rates: Limits = LOOSE,
+        thinker: Callable[[], Thinker] = OneThread,
+    ) -> None:
         self.database = database
         self.pace = pace
         self.rates = rates
+        self.thinker = thinker
         self.start()
 
     def start(self) -> None:
         listening = listen("127.0.0.1", 0)
         self.port: int = listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        self.app = create_app(self.database, self.url, self.pace, self.rates)
+        self.app = create_app(self.database, self.url, self.pace, self.rates, self.thinker)
         config = uvicorn.Config(
             self.app,
             ws="websockets-sansio",
@@ -222,6 +232,11 @@ class Place:
         client.send({"t": "hello", "v": 2, "seat": secret, "page": page, "seen": seen})
         client.wait("welcome")
         return client
+
+    def watch(self) -> None:
+        """Looks on until the game is over: bots alone play to somebody."""
+        with self.client() as spectator:
+            spectator.wait_for(lambda update: update["returns"] is not None)
 
     def operations(self) -> list[Message]:
         return self.house.operations(self.code)

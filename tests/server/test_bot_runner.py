@@ -13,6 +13,7 @@ from cyberdeck import bots
 from cyberdeck.bots import levels
 from cyberdeck.bots.levels import SearchBot
 from cyberdeck.kernel.errors import StaleMove
+from cyberdeck.kernel.game import SPECTATOR
 from cyberdeck.kernel.rng import Rng
 from cyberdeck.server.protocol import Clock, SubmitAction
 from cyberdeck.server.tables import operations
@@ -21,6 +22,7 @@ from cyberdeck.server.tables.clock import Pace, TableClock
 from cyberdeck.server.tables.presence import Client, Presence
 from cyberdeck.server.tables.table import Table, hash_secret
 from cyberdeck.server.tables.table_errors import Unsaved
+from cyberdeck.server.thinking.thinkers import OneThread, Thinker
 from tests.kernel.kuhn import BET, PASS
 from tests.server.house import PATIENT, QUICK, House, to_act, until
 
@@ -41,7 +43,7 @@ UNTIMED = Clock()
 class Room:
     """A table in memory and a runner; what it submits is played at once."""
 
-    def __init__(self, game: str, *seats: str | None, clock: Clock = UNTIMED) -> None:
+    def __init__(self, game: str, *seats: str | None, clock: Clock = UNTIMED, thinker: Thinker | None = None) -> None:
         header = operations.Header(game, 1, {"players": len(seats)}, seats, clock, False, "2a" * 32, 0.0)
         self.table = Table("ROOM", header)
         for seat in [seat for seat, bot in enumerate(seats) if bot is None]:
@@ -55,8 +57,16 @@ class Room:
         self.taken_over = 0
         self.failures: list[Exception] = []  # raised by the next submissions, instead of playing
         self.actions: list[tuple[int, int | None]] = []
+        if None not in seats:
+            self.presence.clients.add(Client(SPECTATOR))
         self.runner = BotRunner(
-            self.table, self.presence, self.clock, self.submit, lambda: self.paused, self.after_take_over
+            self.table,
+            self.presence,
+            self.clock,
+            self.submit,
+            lambda: self.paused,
+            self.after_take_over,
+            thinker or OneThread(),
         )
 
     async def submit(self, seat: int, message: SubmitAction) -> None:
@@ -289,7 +299,7 @@ def test_a_table_of_levels_is_played_to_its_end(open_house: Any, game: str) -> N
     house: House = open_house(QUICK)
     table = house.table(0, players, game=game, bot="hard", options=options)
     table.start()
-    until(lambda: table.info()["status"] == "over", "they play")
+    table.watch()
     assert [info["bot"] for info in table.info()["seats"]] == ["hard"] * players
 
 
@@ -310,7 +320,7 @@ def test_one_bot_for_each_seat(open_house: Any, monkeypatch: pytest.MonkeyPatch)
     table = house.table(0, 3, bot="easy", options={"round_limit": 1})
     monkeypatch.setattr(bots, "make_bot", lambda name, game, timed=True: Watched())
     table.start()
-    until(lambda: table.info()["status"] == "over", "they play")
+    table.watch()
     assert (
         sorted(set(bot.seats) == {seat} and len(bot.seats) > 3 for seat, bot in enumerate(by_seat(made))) == [True] * 3
     )
@@ -356,7 +366,7 @@ def test_the_wait_depends_on_the_level_and_not_on_the_choice(open_house: Any, mo
     house: House = open_house(QUICK)
     for game in ("meek", "kuhn"):
         table = house.table(0, 2, game=game, bot="hard")
-        begun = time.monotonic()
         table.start()
-        until(lambda table=table: table.info()["status"] == "over", "they play")  # type: ignore[misc]
+        begun = time.monotonic()
+        table.watch()
         assert (time.monotonic() - begun) / len(table.actions()) >= 0.2

@@ -14,7 +14,7 @@ from cyberdeck.server.protocol import SubmitAction
 from cyberdeck.server.store import Change, Store, TableRow
 from cyberdeck.server.tables import operations
 from tests.kernel.kuhn import ZERO
-from tests.server.house import PATIENT, House, Place, to_act, until
+from tests.server.house import PATIENT, House, Place, to_act
 
 AGAIN = 4000
 
@@ -61,9 +61,13 @@ def test_bots_go_on_after_a_restart(open_house: Any) -> None:
     house = open_house()
     table = house.table(0, bots=3, options={"round_limit": 2})
     table.start()
-    until(lambda: len(table.operations()) > 5, "bots play")
-    house.again()
-    until(lambda: table.info()["status"] == "over", "bots play on by themselves")
+    with table.client() as watcher:
+        watcher.wait_for(lambda update: update["decision_index"] > 5)
+        house.again()
+        watcher.closed()
+    assert table.info()["status"] == "playing"
+    table.watch()
+    assert table.info()["status"] == "over"
 
 
 def test_a_question_waits_for_its_person_after_a_restart(open_house: Any) -> None:

@@ -251,8 +251,7 @@ def test_when_a_game_can_begin(house: House) -> None:
 def test_a_table_of_bots_is_started_by_anybody(house: House) -> None:
     table = house.table(0, bots=3, options={"round_limit": 1})
     table.start()
-    with table.client() as spectator:
-        spectator.wait_for(lambda update: update["returns"] is not None)
+    table.watch()
     assert table.info()["status"] == "over"
 
 

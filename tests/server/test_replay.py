@@ -102,7 +102,7 @@ BROKEN = [
     ({"count": 0}, {}, "error-bad-message"),
     ({"count": 65}, {}, "error-bad-message"),
     ({}, {"format": FORMAT + 1}, "error-wrong-version"),
-    ({}, {"version": 999}, "error-wrong-version"),
+    ({}, {"version": 999, "events": None}, "error-wrong-version"),
     ({}, {"game": "chess"}, "error-corrupt-record"),
     ({}, {"options": {"players": 99}}, "error-corrupt-record"),
     ({}, {"options": {"colour": 1}}, "error-corrupt-record"),

@@ -162,8 +162,7 @@ def test_only_after_the_game(house: House) -> None:
 def test_a_game_without_a_number_has_none(house: House) -> None:
     table = house.table(0, 2, game="kuhn")
     table.start()
-    with table.client() as spectator:
-        spectator.wait_for(lambda update: update["returns"] is not None)
+    table.watch()
     found = house.good("GET", f"{table.path}/story")
     assert (found["label"], found["standings"], found["moments"]) == ("", [], [])
     assert len(found["winners"]) == 1
@@ -173,8 +172,7 @@ def test_it_is_made_once_and_holds_nobody_up(house: House, monkeypatch: pytest.M
     """Requests that come meanwhile are served; those for the same story wait for it."""
     table = house.table(0, 2, options={"round_limit": 1})
     table.start()
-    with table.client() as spectator:
-        spectator.wait_for(lambda update: update["returns"] is not None)
+    table.watch()
     begun, go_on, made = threading.Event(), threading.Event(), list[int]()
     build = story.build_story
 

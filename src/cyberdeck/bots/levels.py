@@ -6,6 +6,8 @@ sees what it expected.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from time import perf_counter
 from typing import Any, Final
 
 from msgspec import Struct
@@ -14,10 +16,10 @@ from cyberdeck.bots import random_bot
 from cyberdeck.bots.heuristic_model import HeuristicModel
 from cyberdeck.bots.trained_on import is_covered
 from cyberdeck.kernel.errors import UnknownGame
-from cyberdeck.kernel.game import AnyGame
+from cyberdeck.kernel.game import AnyGame, Worlds
 from cyberdeck.kernel.rng import FastRng, Rng
 from cyberdeck.kernel.wire import View
-from cyberdeck.search.ismcts import Search
+from cyberdeck.search.ismcts import CLOCK_EVERY, NO_LIMIT, Search
 from cyberdeck.search.model import Model
 from cyberdeck.spec import get_spec
 
@@ -64,15 +66,20 @@ def model_for(game: AnyGame) -> Model[Any]:
 
 
 class SearchBot:
-    """A Bot. With `timed` off only the iterations count, so that a game can be repeated."""
+    """A Bot. With `timed` off only the iterations count, so that a game can be repeated. `between` is called every few
+    iterations, if it is set, and changes nothing about the action.
+    """
 
     def __init__(self, level: Level, timed: bool = True) -> None:
         self.level = level
         self.timed = timed
+        self.between: Callable[[], None] | None = None
+        self.iterations = 0  # of the last decision
         self.search: Search[Any] | None = None
         self.expected: View | None = None  # its next view, if it acts again at once
 
     def __call__(self, game: AnyGame, view: Any, legal: list[int], rng: Rng) -> int:
+        self.iterations = 0
         if len(legal) == 1:
             return legal[0]
         model = model_for(game)
@@ -83,12 +90,23 @@ class SearchBot:
         search = self.search
         if search is None or self.expected is None or view != self.expected:
             search = Search(game, model, view.seat)
-        search.run(
-            worlds, self.level.iterations, self.level.seconds if self.timed else 0.0, dice, stop_when_decided=True
-        )
+        self.iterations = self.run(search, worlds, dice)
         chosen = most_visited(search, legal)
         self.keep_tree(game, search, worlds.sample(dice), view.seat, chosen)
         return chosen
+
+    def run(self, search: Search[Any], worlds: Worlds[Any], dice: Rng) -> int:
+        """Returns the number of iterations."""
+        most, seconds = self.level.iterations, self.level.seconds if self.timed else 0.0
+        if self.between is None:
+            return int(search.run(worlds, most, seconds, dice, stop_when_decided=True))
+        end, done = perf_counter() + seconds if seconds else NO_LIMIT, 0
+        while done < most:  # as often as a whole search looks whether it is over, so that the same comes of it
+            done += search.run(worlds, min(CLOCK_EVERY, most - done), 0.0, dice)
+            self.between()
+            if done % CLOCK_EVERY == 0 and (perf_counter() >= end or search.visit_lead() > most - done):
+                break
+        return done
 
     def keep_tree(self, game: AnyGame, search: Search[Any], world: Any, seat: int, action: int) -> None:
         self.search = self.expected = None

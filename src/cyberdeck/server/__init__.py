@@ -4,6 +4,7 @@
     api/          the lobby over HTTP, by subject    schemas.py    its structs
     websocket.py  the socket of a table              protocol.py   its messages
     tables/       what happens at a table            store.py      what is on disk
+    thinking/     processes in which bots search
     replay.py     recorded games, step by step     decks.py      decks and boosters
     limits.py     rate limits by address            outbox.py     the send queue of one socket
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
@@ -22,9 +22,11 @@ from cyberdeck.server import api, logs, metrics, schemas, websocket
 from cyberdeck.server.api.endpoint import endpoint, error_response, json_response
 from cyberdeck.server.limits import Limits, RateLimiter
 from cyberdeck.server.store import Store
+from cyberdeck.server.tables.bots_alone import BotsAlone
 from cyberdeck.server.tables.clock import Pace
 from cyberdeck.server.tables.manager import TableManager
 from cyberdeck.server.tables.table_errors import BadMessage, NoSuchAddress, TooMany
+from cyberdeck.server.thinking.thinkers import Processes, Thinker
 
 PAGE: Final = Path(__file__).parent / "page"  # built from web/ with the package
 PATHS: Final = (  # addresses of the page
@@ -96,20 +98,30 @@ class SecurityMiddleware:
 
 
 def create_app(
-    database: Store | Path | str, public_url: str, pace: Pace | None = None, limits: Limits | None = None
+    database: Store | Path | str,
+    public_url: str,
+    pace: Pace | None = None,
+    limits: Limits | None = None,
+    thinker: Callable[[], Thinker] = Processes,
 ) -> Starlette:
-    """`database`: a store, or the file of one that is opened when the application starts."""
+    """`database`: a store, or the file of one that is opened when the application starts. `thinker` makes the place
+    where bots think.
+    """
     rates = limits or Limits()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = database if isinstance(database, Store) else Store(database)
         app.state.store = store
-        app.state.manager = TableManager(store, pace or Pace())
+        thinking = thinker()
+        thinking.start()
+        app.state.thinker = thinking
+        app.state.manager = TableManager(store, pace or Pace(), thinking)
         await app.state.manager.resume()
         logs.log_event("ready", tables=app.state.manager.count_by_status()["playing"])
         yield
         app.state.manager.close()
+        await thinking.close()
         store.close()
         logs.log_event("stopped")
 
@@ -125,6 +137,7 @@ def create_app(
 
     async def metrics_text(request: Request) -> Response:
         response = await metrics.text(app.state.manager, app.state.store, app.state.rate_limiter)
+        response += metrics.bots(app.state.thinker)
         return PlainTextResponse(response, media_type="text/plain; version=0.0.4")
 
     async def failed(request: Request, error: Exception) -> Response:
@@ -160,6 +173,7 @@ def create_app(
     app.add_middleware(SecurityMiddleware, origin=public_url)
     app.state.public_url = public_url
     app.state.rate_limiter = RateLimiter(rates)
+    app.state.bots_alone = BotsAlone(rates.tables_of_bots)
     return app
 
 
@@ -185,7 +199,7 @@ class TableSockets:
             await send({"type": "websocket.close", "code": websocket.REFUSED})
             return
         try:
-            await websocket.serve(scope, receive, send, state.manager, self.rates)
+            await websocket.serve(scope, receive, send, state.manager, self.rates, address)
         finally:
             state.rate_limiter.leave(address)
 

@@ -24,6 +24,7 @@ class Limits(Struct, frozen=True):
 
     sockets: int = 10_000
     sockets_per_address: int = 200
+    tables_of_bots: int = 5  # of one address, where nobody plays
     requests: tuple[float, float] = (60, 10)
     messages: tuple[float, float] = (30, 5)  # of one socket, accepted actions aside
     actions: tuple[float, float] = (400, 100)  # of one socket

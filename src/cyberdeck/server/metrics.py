@@ -5,6 +5,7 @@ from __future__ import annotations
 from cyberdeck.server.limits import RateLimiter
 from cyberdeck.server.store import Store
 from cyberdeck.server.tables.manager import TableManager
+from cyberdeck.server.thinking.thinkers import Thinker
 
 
 async def text(manager: TableManager, store: Store, rate_limiter: RateLimiter) -> str:
@@ -35,4 +36,25 @@ async def text(manager: TableManager, store: Store, rate_limiter: RateLimiter) -
         f"cyberdeck_tables_quarantined_total {manager.quarantined_total}\n"
         "# HELP cyberdeck_table_quarantined A table in quarantine.\n# TYPE cyberdeck_table_quarantined gauge\n"
         f"{faults}"
+    )
+
+
+def bots(thinker: Thinker) -> str:
+    """Bots that search."""
+    counts = thinker.counts()
+    lanes = (("people", True), ("bots", False))
+    waiting = "\n".join(f'cyberdeck_bot_queue{{for="{name}"}} {thinker.waiting(lane)}' for name, lane in lanes)
+    totals = {
+        "bot_thoughts_total": ("Decisions of bots that search", counts.thoughts),
+        "bot_wait_seconds_total": ("Time that they waited for their turn", round(counts.waited, 3)),
+        "bot_search_seconds_total": ("Time that they searched", round(counts.seconds, 3)),
+        "bot_restarts_total": ("Processes that died and were started anew", counts.restarts),
+        "bot_given_up_total": ("Decisions that were left to a rule of thumb", counts.given_up),
+    }
+    return (
+        f"# HELP cyberdeck_bot_queue Decisions that wait for a process.\n# TYPE cyberdeck_bot_queue gauge\n{waiting}\n"
+        + "".join(
+            f"# HELP cyberdeck_{name} {help}.\n# TYPE cyberdeck_{name} counter\ncyberdeck_{name} {count}\n"
+            for name, (help, count) in totals.items()
+        )
     )

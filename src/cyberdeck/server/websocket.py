@@ -33,13 +33,16 @@ TOO_SLOW: Final = 4008
 _read = msgspec.json.Decoder(p.ClientMessage).decode
 
 
-async def serve(scope: Scope, receive: Receive, send: Send, manager: TableManager, limits: Limits) -> None:
+async def serve(
+    scope: Scope, receive: Receive, send: Send, manager: TableManager, limits: Limits, address: str = ""
+) -> None:
     """Serves one socket from its first message to its last."""
     socket = WebSocket(scope, receive, send)
     await socket.accept()
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
         try:
             session, client = await _hello(socket, manager)
+            session.presence.address = session.presence.address or address
         except CyberdeckError as error:
             await socket.send_text(_rejection(None, error))
             await socket.close(REFUSED)

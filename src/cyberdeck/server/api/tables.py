@@ -15,6 +15,7 @@ from cyberdeck.server import protocol as p
 from cyberdeck.server import schemas
 from cyberdeck.server.api.endpoint import Endpoint, json_response, read_body, read_query, seat_of, session_of
 from cyberdeck.server.tables.bot_names import person_name
+from cyberdeck.server.tables.bots_alone import BotsAlone
 from cyberdeck.server.tables.manager import TableManager
 from cyberdeck.server.tables.table import new_secret
 from cyberdeck.server.tables.table_errors import BadMessage
@@ -31,7 +32,14 @@ async def listing(request: Request, manager: TableManager) -> Response:
 
 async def create(request: Request, manager: TableManager) -> Response:
     """Creates a table. Nobody has a seat yet."""
-    session = await manager.create(await read_body(request, schemas.CreateTableRequest))
+    wanted: schemas.CreateTableRequest = await read_body(request, schemas.CreateTableRequest)
+    address = request.client.host if request.client else ""
+    if None in wanted.seats:
+        session = await manager.create(wanted)
+    else:
+        bots_alone: BotsAlone = request.app.state.bots_alone
+        session = await bots_alone.create(address, lambda: manager.create(wanted))
+    session.presence.address = address
     return json_response(session.presence.info(), 201)
 
 

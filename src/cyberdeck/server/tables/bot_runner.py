@@ -2,7 +2,7 @@
 
 Contract: bots enter by the same `submit` as people. They get the view and the legal actions of the seat and nothing
 else. The time until they act is drawn beforehand, from public facts about the player alone, so that it reveals nothing
-about the hand or the search.
+about the hand or the search. At a table of bots alone they play while somebody watches.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from cyberdeck import bots
 from cyberdeck.kernel.errors import MoveError
 from cyberdeck.kernel.game import AnyGame
 from cyberdeck.kernel.match import Match
-from cyberdeck.kernel.rng import FastRng
 from cyberdeck.server.protocol import Stops, SubmitAction
 from cyberdeck.server.tables.bot_pool import BotPool
 from cyberdeck.server.tables.clock import TableClock
 from cyberdeck.server.tables.presence import Presence
 from cyberdeck.server.tables.table import Table
 from cyberdeck.server.tables.table_errors import TableError
+from cyberdeck.server.thinking.thinkers import Thinker
 from cyberdeck.spec import get_spec
 
 Submit = Callable[[int, SubmitAction], Awaitable[object]]
@@ -41,11 +41,12 @@ class BotRunner:
         submit: Submit,
         is_paused: Callable[[], bool],
         taken_over: Callable[[], None],
+        thinker: Thinker,
     ) -> None:
         self.table = table
         self.presence = presence
         self.clock = clock
-        self.pool = BotPool(table.header.game)
+        self.pool = BotPool(table.header.game, table.header.options, thinker)
         self._submit = submit
         self._is_paused = is_paused
         self._taken_over = taken_over
@@ -106,7 +107,7 @@ class BotRunner:
     def wake(self) -> None:
         """Starts the bots that are to act, and sets the alarm for the next seat whose time runs out."""
         match = self.table.match
-        if self._closed or match is None or self.table.status != "playing":
+        if self._closed or match is None or self.table.status != "playing" or self.presence.is_unwatched:
             return
         deadlines: list[float] = []
         for seat in match.players_to_act:
@@ -132,11 +133,14 @@ class BotRunner:
         self, seat: int, name: str, game: AnyGame, decision_index: int, view: Any, legal: list[int]
     ) -> None:
         """The bot of this name thinks and acts."""
-        now = self.clock.now
         delay = self.clock.pace.delay(bots.time_limit(name))
-        rng = FastRng(decision_index if self.table.header.lesson else secrets.randbits(60))
-        action, begun = await self.pool.choose(seat, name, game, view, legal, rng, now)
-        await asyncio.sleep(max(0.0, delay - (now() - begun)))
+        luck = secrets.randbits(60)
+        if self.table.header.lesson:  # always the same, whatever happened to the bot's memory
+            self.pool.forget(seat)
+            luck = decision_index
+        people, address = bool(self.presence.connected_people()), self.presence.address
+        action, thought = await self.pool.choose(seat, name, game, view, legal, luck, people, address)
+        await asyncio.sleep(max(0.0, delay - thought))
         if self._is_paused():
             return  # a vote is open; its end wakes
         if self.bot_of(seat) is None:
@@ -200,4 +204,4 @@ class BotRunner:
         self._closed = True
         if self._alarm is not None:
             self._alarm.cancel()
-        self._stop_thinking()
+        self.start_over()

@@ -24,6 +24,7 @@ from cyberdeck.server.tables.clock import Pace
 from cyberdeck.server.tables.session import TableSession, rules_of
 from cyberdeck.server.tables.table import Table, new_code, rulebook
 from cyberdeck.server.tables.table_errors import NoLesson, NoSuchTable, NotOver, TableBroken, TooMany, Unsaved
+from cyberdeck.server.thinking.thinkers import Thinker
 from cyberdeck.spec import get_spec
 
 MAX_LISTED: Final = 50  # of one status
@@ -36,9 +37,10 @@ _log = logging.getLogger(__name__)
 
 
 class TableManager:
-    def __init__(self, store: Store, pace: Pace) -> None:
+    def __init__(self, store: Store, pace: Pace, thinker: Thinker) -> None:
         self.store = store
         self.pace = pace
+        self.thinker = thinker
         self.tables_created = 0
         self.quarantined_total = 0
         self._sessions: dict[str, TableSession] = {}
@@ -154,7 +156,7 @@ class TableManager:
         except Exception as fault:  # the rules of a plug-in may raise anything
             await self.quarantine(code, len(stored.operations), fault)
             raise TableBroken(code=code) from fault
-        session = TableSession(table, self.store, self.pace, self.forget, self._rules_raised)
+        session = TableSession(table, self.store, self.pace, self.forget, self._rules_raised, self.thinker)
         if table.past is not None and table.begun and stored.row.status == "playing":
             await session.perform(lambda: operations.GameStopped(stored.row.rules))
         self._sessions[code] = session

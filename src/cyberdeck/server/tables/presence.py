@@ -28,12 +28,15 @@ class Client:
 
 
 class Presence:
-    """`stand_ins` maps the seat of a person to the bot that plays for them."""
+    """`stand_ins` maps the seat of a person to the bot that plays for them. `address` is that of who made the table, or
+    else of the first who came: its bots take turns with those of other addresses.
+    """
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.clients: set[Client] = set()
         self.stand_ins: dict[int, str] = {}
+        self.address = ""
 
     def clients_of(self, seat: int) -> list[Client]:
         return [client for client in self.clients if client.seat == seat]
@@ -47,6 +50,11 @@ class Presence:
 
     def connected_people(self) -> list[int]:
         return [seat for seat in self.people() if self.is_connected(seat)]
+
+    @property
+    def is_unwatched(self) -> bool:
+        """Whether only bots play, and nobody looks on."""
+        return not self.clients and not self.people()
 
     def disconnect(self, seat: int) -> None:
         """Closes every socket of a seat."""

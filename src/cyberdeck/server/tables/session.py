@@ -27,6 +27,7 @@ from cyberdeck.server.tables.presence import Client, Presence
 from cyberdeck.server.tables.table import Table
 from cyberdeck.server.tables.table_errors import TableBroken, Unsaved
 from cyberdeck.server.tables.undo_vote import UndoVote
+from cyberdeck.server.thinking.thinkers import Thinker
 from cyberdeck.spec import get_spec
 
 Done = TypeVar("Done", bound=operations.AnyOperation)
@@ -45,6 +46,7 @@ class TableSession:
         pace: Pace,
         forget: Callable[[str], None],
         broken: Callable[[str, int, Exception], None],
+        thinker: Thinker,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
         self.table = table
@@ -56,6 +58,7 @@ class TableSession:
         self.closed = False
         self.presence = Presence(table)
         self.clock = TableClock(table.header.clock, len(table.seats), pace, now)
+        self.left_at = now()  # somebody, the last time
         self.clock.away_since = {seat: now() for seat in self.presence.people()}
         if table.match is not None:
             self.clock.start(table.match.decision_index, table.match.players_to_act)
@@ -67,6 +70,7 @@ class TableSession:
             self._submit_automatic,
             is_paused=lambda: self.undo_vote.is_open,
             taken_over=self._presence_changed,
+            thinker=thinker,
         )
         self.broadcaster = Broadcaster(table, self.presence, self.clock, self.undo_vote, self.bot_runner.acts_for)
         self._forget = forget
@@ -74,8 +78,8 @@ class TableSession:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody is connected and no game is in progress."""
-        return not self.presence.clients and self.table.status != "playing"
+        """Whether nobody is connected and no game goes on."""
+        return not self.presence.clients and (self.table.status != "playing" or self.presence.is_unwatched)
 
     # Presence
 
@@ -90,10 +94,13 @@ class TableSession:
         self.broadcaster.welcome(client)
         if returns:
             self._presence_changed(client)
+        elif not self.presence.people():
+            self.bot_runner.wake()  # somebody watches
 
     def leave(self, client: Client) -> None:
         self.presence.clients.discard(client)
         client.outbox.close()
+        self.left_at = self.clock.now()
         seat = client.seat
         if seat != SPECTATOR and not self.presence.is_connected(seat) and seat in self.presence.people():
             self.clock.away_since[seat] = self.clock.now()
@@ -143,6 +150,7 @@ class TableSession:
             table.accept(ahead, steps, message.id, left, automatic)
             if over:
                 self.bot_runner.pool.forget_all()
+                self.presence.address = ""
         self._changed(info=over, sender=client, ack=message.id)
         return None
 

@@ -122,6 +122,13 @@ class TooMany(TableError):
     status = 503
 
 
+class TooManyOfBots(TableError):
+    """details: most"""
+
+    key = "error-too-many-of-bots"
+    status = 429
+
+
 class BadMessage(TableError):
     """details: reason"""
 

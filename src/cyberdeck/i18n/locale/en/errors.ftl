@@ -216,6 +216,11 @@ error-too-fast = Too many requests.
     .next = Wait a moment, then try again.
 error-too-many = The server is full.
     .next = Try again later.
+error-too-many-of-bots = You already have { $most ->
+        [one] one table
+       *[other] { $most } tables
+    } where only bots play.
+    .next = Let one of these games end, or leave it and wait a few minutes.
 error-bad-message = The server could not read that ({ $reason }).
     .next = Reload the page.
 error-rules-changed = The rules of this game have changed since it was played.

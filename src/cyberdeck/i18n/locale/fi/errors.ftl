@@ -216,6 +216,11 @@ error-too-fast = Liian monta pyyntöä.
     .next = Odota hetki ja yritä uudelleen.
 error-too-many = Palvelin on täynnä.
     .next = Yritä myöhemmin uudelleen.
+error-too-many-of-bots = Sinulla on jo { $most ->
+        [one] yksi pöytä, jossa
+       *[other] { $most } pöytää, joissa
+    } pelaavat vain botit.
+    .next = Odota, että jokin näistä peleistä päättyy, tai sulje se ja odota muutama minuutti.
 error-bad-message = Palvelin ei voinut lukea tätä ({ $reason }).
     .next = Lataa sivu uudelleen.
 error-rules-changed = Pelin säännöt ovat muuttuneet sen pelaamisen jälkeen.

@@ -216,6 +216,11 @@ error-too-fast = Troppe richieste.
     .next = Aspetta un momento e riprova.
 error-too-many = Il server è pieno.
     .next = Riprova più tardi.
+error-too-many-of-bots = Hai già { $most ->
+        [one] un tavolo
+       *[other] { $most } tavoli
+    } dove giocano solo i bot.
+    .next = Aspetta che una di queste partite finisca, oppure chiudila e attendi qualche minuto.
 error-bad-message = Il server non è riuscito a leggere ({ $reason }).
     .next = Ricarica la pagina.
 error-rules-changed = Le regole di questo gioco sono cambiate da allora.
