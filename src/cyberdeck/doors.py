@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 Translate = Callable[..., str]
 HasText = Callable[[str], bool]  # whether a game has a text, by its key
-Window = Literal["attack", "other"]
+Window = Literal["attack", "other", "idle"]
 Heuristic = Callable[[AnyGame, Any, list[int]], list[float]]  # a weight for each legal action; more is better
 
 
@@ -124,8 +124,8 @@ class GameWindows(Protocol):
     """`ui/windows`, of a game in which a player may react to what another does."""
 
     def open_window(self, game: Any, view: Any, /) -> Window | None:
-        """What the reader, who is to act, may react to: an attack against them, or something else. None if the decision
-        is no such window. Decided only from the view.
+        """What the reader, who is to act, may react to: an attack against them, something else, or nothing but that a
+        step ends (`idle`). None if the decision is no such window. Decided only from the view.
         """
         ...
 

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.both
 WINDOWS: dict[str, set[tuple[str, str]]] = {
     "blackhat": set(),
     "lokalka": {("viruses", "attack"), ("defend", "attack")},
-    "cybershield": {("answer", "attack"), ("answer", "other"), ("window", "other")},
+    "cybershield": {("answer", "attack"), ("answer", "other"), ("window", "idle")},
     "kiberrubezh": {("react", "attack"), ("block", "attack"), ("last", "other")},
 }
 PLAYERS = {"blackhat": 3, "lokalka": 5, "cybershield": 2, "kiberrubezh": 2}

@@ -304,11 +304,11 @@ class Client:
         return self.wait_for(lambda update: update["legal_actions"] or update["returns"] is not None)
 
     def act(self, which: int = 0, id: str | None = None, wait: bool = True) -> str:
-        """One of the legal actions to the last update. The next update has come when this is acknowledged. Who can
-        only pass may find that the server has passed for them.
+        """One of the legal actions to the last update. The next update has come when this is acknowledged. Who has
+        nothing to decide may find that the server has acted for them.
         """
         id = id or secrets.token_hex(8)
-        forced = len(self.update["legal_actions"]) == 1
+        forced = self.update["automatic"]
         self.submit(self.update["legal_actions"][which]["action"], id)
         while wait:
             message = self.take()

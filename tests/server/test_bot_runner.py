@@ -145,9 +145,10 @@ class Alarm:
     """The windows of a plug-in: every decision is one, and an attack is behind it if it is said to be."""
 
     attack = False
+    idle = False
 
     def open_window(self, game: Any, view: Any) -> str:
-        return "attack" if self.attack else "other"
+        return "attack" if self.attack else "idle" if self.idle else "other"
 
 
 @alone
@@ -178,6 +179,19 @@ async def test_who_is_stopped_by_attacks_passes_at_other_windows() -> None:
             assert not room.runner.acts_for(1)  # who is not to act
             await room.settle(lambda room=room: room.actions, turns=10)  # type: ignore[misc]
         assert room.actions == ([] if attack else [(0, PASS)])
+
+
+@alone
+async def test_nobody_is_stopped_where_nothing_has_happened_but_who_wants_to_be() -> None:
+    for stops in ("choices", "attacks", "all"):
+        room, alarm = Room("kuhn", None, None), Alarm()
+        alarm.idle = True
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(room.runner, "_windows", alarm)
+            assert not room.runner.acts_for(0)  # a game without a pass
+            patch.setattr(type(room.table.game), "pass_action", PASS)
+            room.runner.set_stops(0, stops)  # type: ignore[arg-type]
+            assert room.runner.acts_for(0) is (stops != "all")
 
 
 @alone

@@ -10,7 +10,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
@@ -27,6 +27,7 @@ from cyberdeck.server.tables.clock import Pace
 from cyberdeck.server.tables.manager import TableManager
 from cyberdeck.server.tables.table_errors import BadMessage, NoSuchAddress, TooMany
 from cyberdeck.server.thinking.thinkers import Processes, Thinker
+from cyberdeck.server.zipped import SUFFIX, takes_gzip
 
 PAGE: Final = Path(__file__).parent / "page"  # built from web/ with the package
 PATHS: Final = (  # addresses of the page
@@ -205,12 +206,25 @@ class TableSockets:
 
 
 class PageFiles(StaticFiles):
-    """The page's files; their names change with their content. A package built without the page has none."""
+    """The page's files; their names change with their content. A package built without the page has none. Beside some
+    of them lies a compressed copy.
+    """
 
     async def check_config(self) -> None:
         pass
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
+        response = await self._zipped(path, scope) or await super().get_response(path, scope)
         response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        response.headers["vary"] = "accept-encoding"
+        return response
+
+    async def _zipped(self, path: str, scope: Scope) -> Response | None:
+        if not takes_gzip(Headers(scope=scope)):
+            return None
+        try:
+            response = await super().get_response(path + SUFFIX, scope)
+        except HTTPException:
+            return None
+        response.headers["content-encoding"] = "gzip"
         return response

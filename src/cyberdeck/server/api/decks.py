@@ -9,14 +9,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from cyberdeck.server import decks, limits, schemas
-from cyberdeck.server.api.endpoint import CACHED, Endpoint, json_response, language, read_body
+from cyberdeck.server.api.endpoint import Endpoint, json_response, language, public_response, read_body
 from cyberdeck.server.tables.manager import TableManager
 from cyberdeck.spec import get_spec
 
 
 async def deck_cards(request: Request, manager: TableManager) -> Response:
     """The cards that decks of a game are made of, and the built-in decks."""
-    return json_response(decks.about(get_spec(request.path_params["game"]).id), cache=CACHED)
+    return public_response(request, decks.about(get_spec(request.path_params["game"]).id))
 
 
 async def check_deck(request: Request, manager: TableManager) -> Response:

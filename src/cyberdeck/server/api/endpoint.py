@@ -15,6 +15,7 @@ from cyberdeck.server import limits, schemas
 from cyberdeck.server.tables.manager import TableManager
 from cyberdeck.server.tables.session import TableSession
 from cyberdeck.server.tables.table_errors import BadMessage, NotYourSeat, TableError
+from cyberdeck.server.zipped import takes_gzip, zipped
 
 Handler = Callable[[Request, TableManager], Awaitable[Response]]
 CACHED = "public, max-age=300"  # for what changes only with a new release
@@ -35,8 +36,16 @@ class Endpoint(NamedTuple):
     query: Any = None
 
 
-def json_response(thing: object, status: int = 200, cache: str = "no-store") -> Response:
-    return Response(msgspec.json.encode(thing), status, {"cache-control": cache}, "application/json")
+def json_response(thing: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(thing), status, {"cache-control": "no-store"}, "application/json")
+
+
+def public_response(request: Request, thing: object) -> Response:
+    """What is the same for everybody, and changes only with a new release."""
+    body, headers = msgspec.json.encode(thing), {"cache-control": CACHED, "vary": "accept-encoding"}
+    if takes_gzip(request.headers):
+        body, headers["content-encoding"] = zipped(body), "gzip"
+    return Response(body, 200, headers, "application/json")
 
 
 def error_response(error: CyberdeckError, status: int | None = None) -> Response:

@@ -11,7 +11,7 @@ from cyberdeck import bots
 from cyberdeck.i18n import LANGUAGES
 from cyberdeck.i18n.catalogue import sources
 from cyberdeck.server import schemas
-from cyberdeck.server.api.endpoint import CACHED, Endpoint, json_response, language_of
+from cyberdeck.server.api.endpoint import Endpoint, json_response, language_of, public_response
 from cyberdeck.server.tables.manager import TableManager
 from cyberdeck.server.tables.table_errors import NoRules
 from cyberdeck.spec import GameSpec, game_ids, get_spec
@@ -50,18 +50,18 @@ async def rules(request: Request, manager: TableManager) -> Response:
     response = schemas.RulesResponse(
         book.title, book.lead, book.chapters(), [book.rule(id) for id in book.ids()], book.glossary()
     )
-    return json_response(response, cache=CACHED)
+    return public_response(request, response)
 
 
 async def shared_texts(request: Request, manager: TableManager) -> Response:
     """The texts that all games share, as Fluent."""
-    return json_response(schemas.TextsResponse(language_of(request), sources(language_of(request))), cache=CACHED)
+    return public_response(request, schemas.TextsResponse(language_of(request), sources(language_of(request))))
 
 
 async def game_texts(request: Request, manager: TableManager) -> Response:
     """The texts of one game, as Fluent, without its rulebook."""
     lang, package = language_of(request), get_spec(request.path_params["game"]).package
-    return json_response(schemas.TextsResponse(lang, sources(lang, package)), cache=CACHED)
+    return public_response(request, schemas.TextsResponse(lang, sources(lang, package)))
 
 
 ROUTES: Final = [

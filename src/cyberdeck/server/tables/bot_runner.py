@@ -93,9 +93,10 @@ class BotRunner:
         if len(legal) == 1:
             return legal[0]
         game, windows = match.game, self._windows
-        if stops == "choices" or windows is None or game.pass_action not in legal:
+        if windows is None or game.pass_action not in legal:
             return None
-        return game.pass_action if windows.open_window(game, match.view(seat)) == "other" else None
+        passed = ("idle",) if stops == "choices" else ("idle", "other")
+        return game.pass_action if windows.open_window(game, match.view(seat)) in passed else None
 
     def is_thinking(self, seat: int) -> bool:
         """Whether a bot is about to play for the seat."""

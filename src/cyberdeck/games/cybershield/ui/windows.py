@@ -18,8 +18,11 @@ def open_window(game: CyberShield, view: CsView) -> Window | None:
     """CS-4.5: an answer to what has been announced, or the end of a step. The opponent's attack may wait below answers
     to it.
     """
-    if not view.stack or view.stack[-1][0] not in (K_ANSWER, K_WINDOW):
+    kind = view.stack[-1][0] if view.stack else None
+    if kind == K_WINDOW:
+        return "idle"
+    if kind != K_ANSWER:
         return None
     theirs = [card_of(one.action) for one in waiting(view) if one.player != view.seat]
-    attacked = any(kind != NONE and game.params.effect[kind] in _AGAINST for kind in theirs)
+    attacked = any(card != NONE and game.params.effect[card] in _AGAINST for card in theirs)
     return "attack" if attacked else "other"
