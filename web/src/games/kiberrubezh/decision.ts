@@ -157,9 +157,9 @@ class Sorted {
     if (means.length) {
       for (const lane of lanes(scene)) if (lane.state === "planned") this.compose(withoutMeans(scene, lane), { target: lane.id, text: say("kr-withdraw") });
       const count = lanes(scene).length;
-      this.compose(undefined, { label: say("kr-launch"), text: say("kr-launch-count", { count }), loud: true, sends: waveSteps(scene) });
+      this.compose(undefined, { label: say("kr-launch"), text: say("kr-launch-count", { count }), loud: true, chain: waveSteps(scene) });
     }
-    if (uses.length) this.compose(undefined, { label: say("kr-block-send"), text: say("kr-block-send"), loud: true, sends: blockSteps(scene) });
+    if (uses.length) this.compose(undefined, { label: say("kr-block-send"), text: say("kr-block-send"), loud: true, chain: blockSteps(scene) });
     const hand = this.legal.some(({ move }) => move.type === "kr.lay" || move.type === "kr.bottom");
     const strikes = name === "resolve";
     return {

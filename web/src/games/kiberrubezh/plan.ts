@@ -2,7 +2,7 @@
 // by the scene.
 
 import type { Legal } from "../../lib/table/game";
-import type { Step } from "../../lib/table/choice";
+import type { Step } from "../../lib/table/chain";
 import type { Attack, Blocker, Scene } from "./scene";
 import { extra, laneOf, lanes, more, type Lane, type Seen } from "./seen";
 import type { Move } from "./wire";
