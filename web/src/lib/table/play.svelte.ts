@@ -7,7 +7,7 @@ import { advance, type Step } from "./chain";
 import * as choosing from "./choice";
 import type { Choice, Decision, Input, LegalMove, Thing } from "./choice";
 import * as director from "./director";
-import type { Moment, Pace, Shown, Timeline } from "./director";
+import type { Arrow, Moment, Pace, Recent, Shown, Timeline } from "./director";
 import type { AnyScene, GameDecision, Happened, Legal, TableGame } from "./game";
 import type { Sounds } from "./sound";
 import { reconcile, type Token } from "./tokens";
@@ -28,6 +28,9 @@ export interface Outlet {
   /** Writes into the reader's notebook; an empty text rubs out. */
   note?: (about: string, text: string) => void;
 }
+
+/** The last moves that stay readable. */
+const RECENT = 6;
 
 const NO_DECISION: GameDecision = { moves: [], things: [], hand: false };
 
@@ -73,6 +76,12 @@ export class Play<S extends AnyScene = any, M = any> {
   notes = $state.raw<{ readonly [about: string]: string }>({});
   /** Something is composed on the page and not sent. */
   composed = $state(false);
+  /** What the pointer or the focus is on. */
+  aim = $state<string | null>(null);
+  /** The last moves, the newest last. */
+  recent = $state.raw<readonly Recent[]>([]);
+  /** Arrows of an earlier move that the reader points at. */
+  recalled = $state.raw<readonly Arrow[]>([]);
   /** Lines of the log that have been shown. */
   log = $state.raw<readonly LogLine[]>([]);
 
@@ -165,6 +174,7 @@ export class Play<S extends AnyScene = any, M = any> {
       this.tokens = reconcile(this.tokens, cards, this.game.distance, this.sentFrom);
       this.sentFrom = new Set();
     }
+    if (!before || before.head !== timeline.head || before.first !== timeline.first) this.recent = director.recent(timeline, RECENT);
     this.shown = shown;
     clearTimeout(this.timer);
     if (timeline.due !== null) {
@@ -288,8 +298,10 @@ export class Play<S extends AnyScene = any, M = any> {
 
   /** A move out of the list. */
   submitAction(action: number): void {
-    const move = this.decision.moves.find((one) => one.action === action);
-    this.submit(move ?? { action, uses: [], label: "", tone: "plain", text: "" });
+    const found = this.decision.moves.find((one) => one.action === action);
+    // The list says what one action does, and no more than that is done.
+    const { chain: _, ...move } = found ?? { action, uses: [], label: "", tone: "plain" as const, text: "", chain: [] };
+    this.submit(move);
   }
 
   /** The main button: what is selected, or the only button there is. */
@@ -352,6 +364,11 @@ export class Play<S extends AnyScene = any, M = any> {
 
   step(by: number): void {
     if (this.timeline) this.set(director.step(this.timeline, by));
+  }
+
+  /** Back to a moment of the game. */
+  visit(n: number): void {
+    if (this.timeline && this.shown) this.step(n - this.shown.n);
   }
 
   present(): void {
