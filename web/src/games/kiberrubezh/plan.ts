@@ -16,6 +16,8 @@ export interface Use {
 export interface Plan {
   means: readonly string[];
   uses: readonly Use[];
+  /** A card of one's own table is to be discarded: which one is open. */
+  drops?: boolean;
 }
 
 const EMPTY: Plan = { means: [], uses: [] };
