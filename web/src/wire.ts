@@ -381,7 +381,7 @@ export interface SendChat {
   text: string;
 }
 
-/** Which decisions the seat makes itself; the server makes the others, after the delay that bots have. `choices`: those with a choice, which is how it is at first. `attacks`: of the windows in which the seat may only react, those alone that concern an attack against it; the server passes in the others. `all`: every one, also where there is one action only. Nobody else learns which of them a seat has. */
+/** Which decisions the seat makes itself; the server makes the others, after the delay that bots have. `choices`: those with a choice, but for windows in which nothing has happened that the seat could react to; this is how it is at first. `attacks`: of the windows in which the seat may only react, those alone that concern an attack against it; the server passes in the others. `all`: every one, also where there is one action only. Nobody else learns which of them a seat has. */
 export interface SetStops {
   t: "stops";
   stops: "all" | "attacks" | "choices";

@@ -36,7 +36,7 @@ export class Replay {
       if (this.stopped) return;
       this.of = reply.total;
       this.notes = reply.notes;
-      this.changed = reply.rules_changed;
+      this.changed = reply.rules_changed ?? false;
       this.frames = [...this.frames, ...reply.steps];
       if (!reply.steps.length) return;
     } while (this.frames.length < this.of);

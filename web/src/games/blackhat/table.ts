@@ -76,6 +76,7 @@ function moments(before: Scene, after: Scene, { lines, words, names }: Happened)
   const add = (more: Partial<Moment<Scene>> & { text: string; player: number | null }): void => {
     made.push({ scene, ms: 800, ...more });
   };
+  const space = (number: number): string => after.spaces[number]?.id ?? "";
   for (const line of lines) {
     const event = line.event as GameEvent | null;
     const text = words(line);
@@ -95,6 +96,9 @@ function moments(before: Scene, after: Scene, { lines, words, names }: Happened)
           player: event.player,
           cue: event.black_hat ? "hat" : "sweep",
           ms: event.black_hat ? 1500 : 900,
+          arrows: (trick?.puts ?? after.trick).flatMap(({ player, cards }) =>
+            player === event.player || !cards.length ? [] : [{ from: `t${player}`, to: `p${event.player}`, tone: "plain", later: true }],
+          ),
           ...(event.black_hat ? { drama: { title: say("bh-drama-hat"), text, player: event.player } } : {}),
         });
         open = true;
@@ -102,12 +106,13 @@ function moments(before: Scene, after: Scene, { lines, words, names }: Happened)
       case "bh.moved":
       case "bh.sent":
       case "bh.jailed": {
+        const from = scene.pawns[event.pawn]!.at;
         scene = { ...scene, pawns: scene.pawns.map((pawn, n) => (n === event.pawn ? after.pawns[n]! : pawn)) };
         const to = after.pawns[event.pawn]!.at;
         const kind = spaceOf(after, to)?.kind;
-        const player = after.pawns[event.pawn]!.player;
+        const { player } = after.pawns[event.pawn]!;
         const drama = kind === "honeypot" && event.type === "bh.moved" ? { title: say("bh-drama-stuck"), text, player } : undefined;
-        add({ text, player: "player" in event ? event.player : null, cue: drama ? "lock" : "step", ms: drama ? 1500 : 750, ...(drama ? { drama } : {}) });
+        add({ text, player: "player" in event ? event.player : null, cue: drama ? "lock" : "step", ms: drama ? 1500 : 750, ...(drama ? { drama } : {}), arrows: [event.type === "bh.sent" ? { from: `p${event.player}`, to, tone: "bad", whom: player } : { from, to, tone: "plain", later: true }] });
         open = true;
         break;
       }
@@ -128,6 +133,14 @@ function moments(before: Scene, after: Scene, { lines, words, names }: Happened)
         break;
       case "bh.round":
         add({ text, player: null, cue: "deal", ms: 500 });
+        open = true;
+        break;
+      case "bh.swapped":
+        add({ text, player: event.player, ms: 900, cue: "sweep", arrows: [{ from: `p${event.player}`, to: `p${event.other}`, tone: "bad" }] });
+        open = true;
+        break;
+      case "bh.marked":
+        add({ text, player: event.player, ms: 650, arrows: [{ from: `p${event.player}`, to: space(event.space), tone: "plain" }] });
         open = true;
         break;
       case "bh.dealt":
@@ -241,6 +254,7 @@ const game: TableGame<Scene, Move> = {
   cards: (scene, open) => wanted(scene, [...open]),
   distance: way,
   hand: (player) => `p${player}`,
+  owner: (id) => (/^[pt]\d$/.test(id) ? Number(id[1]) : null),
   order: (one, other) => rankOf(one) - rankOf(other),
   decision,
   moments,

@@ -58,9 +58,9 @@ class Making {
   private carry(legal: Legal<Move>, uses: string, ways: readonly { place: string; symbol: string }[]): void {
     for (const { place, symbol } of ways) {
       const join: JoinCard = { type: "cs.join", slot: slotOf(place), symbol };
-      this.add(legal, { uses: [uses], target: portId(place, symbol), place, symbol, then: [join] });
+      this.add(legal, { uses: [uses], target: portId(place, symbol), place, symbol, chain: [{ move: join }] });
     }
-    this.add(legal, { uses: [uses], ...(ways.length ? { then: [DONE] } : {}) });
+    this.add(legal, { uses: [uses], ...(ways.length ? { chain: [{ move: DONE }] } : {}) });
   }
 
   take(legal: Legal<Move>): void {

@@ -38,6 +38,8 @@ const BEATS: { readonly [type: string]: readonly [ms: number, cue?: string] } = 
   "cs.ended": [1200],
 };
 
+const MINOR = ["cs.starter", "cs.kept", "cs.shuffled-back", "cs.turn", "cs.drew", "cs.tokens", "cs.looked", "cs.placed", "cs.rearranges", "cs.rearranged"];
+
 /** Quick: the reader's own cards on their way. */
 const OWN = 160;
 
@@ -63,6 +65,7 @@ export function moments(before: Scene, after: Scene, { lines, names, words }: Ha
       player,
       ...(beat[1] ? { cue: cueOf(event, after, beat[1]) } : {}),
       arrows: arrowsOf(event, before),
+      ...(MINOR.includes(event.type) ? { minor: true } : {}),
     });
   }
   const end = made.at(-1);
@@ -82,6 +85,9 @@ function cueOf(event: GameEvent, after: Scene, cue: string): string {
 
 /** From the card that takes effect to what it hits. */
 function arrowsOf(event: GameEvent, before: Scene): Arrow[] {
+  // The field draws a line from the announcement itself.
+  if (event.type === "cs.announced" && (event.place ?? -1) >= 0)
+    return [{ from: `h${event.player}`, to: placeName(event.place!), tone: Math.floor(event.place! / SIDE) === event.player ? "good" : "bad", later: true }];
   if (event.type === "cs.disrupted" && before.waiting[0]) return [{ from: "w0", to: placeName(event.place), tone: "bad" }];
   return [];
 }

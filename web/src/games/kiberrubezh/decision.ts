@@ -56,6 +56,7 @@ class Sorted {
   private readonly quiet: Thing[] = [];
   private readonly name: string;
   private readonly blocks: { measure: string; attack: string; legal: Action }[] = [];
+  private readonly drops: { id: string; legal: Action }[] = [];
   private local = -1;
 
   constructor(
@@ -113,6 +114,7 @@ class Sorted {
         const id = lies(scene, scene.seat, move.card, move.turned);
         if (FORCED.includes(name)) this.move(legal, { target: id }, "bad");
         else {
+          this.drops.push({ id, legal });
           this.quiet.push({ id, kind: id, quiet: true });
           this.move(legal, { uses: [id], label: act });
           this.move(legal, { uses: [id], target: `q${scene.seat}` }, "bad");
@@ -152,14 +154,18 @@ class Sorted {
 
   finish(): GameDecision {
     const { scene, name } = this;
+    const { means, uses, drops } = planOf(scene);
+    if (drops) return this.dropping();
     this.block();
-    const { means, uses } = planOf(scene);
+    // A means that is touched steps into the wave: it is discarded by way of a button.
+    if (!means.length && !uses.length && this.drops.some(({ id }) => this.moves.some((move) => move.target === id && move.plan !== undefined)))
+      this.compose({ means: [], uses: [], drops: true }, { label: say("kr-discard-own"), text: say("kr-discard-own"), quiet: true });
     if (means.length) {
       for (const lane of lanes(scene)) if (lane.state === "planned") this.compose(withoutMeans(scene, lane), { target: lane.id, text: say("kr-withdraw") });
       const count = lanes(scene).length;
-      this.compose(undefined, { label: say("kr-launch"), text: say("kr-launch-count", { count }), loud: true, sends: waveSteps(scene) });
+      this.compose(undefined, { label: say("kr-launch"), text: say("kr-launch-count", { count }), loud: true, chain: waveSteps(scene) });
     }
-    if (uses.length) this.compose(undefined, { label: say("kr-block-send"), text: say("kr-block-send"), loud: true, sends: blockSteps(scene) });
+    if (uses.length) this.compose(undefined, { label: say("kr-block-send"), text: say("kr-block-send"), loud: true, chain: blockSteps(scene) });
     const hand = this.legal.some(({ move }) => move.type === "kr.lay" || move.type === "kr.bottom");
     const strikes = name === "resolve";
     return {
@@ -174,6 +180,12 @@ class Sorted {
       ...(means.length ? { prompt: say("kr-ask-wave", { count: means.length }) } : {}),
       ...(uses.length ? { prompt: say("kr-ask-block", { count: left(scene, uses.at(-1)!.measure), card: uses.at(-1)!.measure }) } : {}),
     };
+  }
+
+  /** Cards of the reader's table, each of which can be discarded by a touch. */
+  private dropping(): GameDecision {
+    const moves = this.drops.map(({ id, legal }): LegalMove => ({ action: legal.action, uses: [], target: id, label: say("kr-do", { move: "drop" }), tone: "bad", text: sentence(legal) }));
+    return { moves, things: [], hand: false, prompt: say("kr-ask-drop") };
   }
 
   /** What would come of what is composed. */

@@ -37,6 +37,7 @@ export function details(id: string, scene: Seen): Details | null {
   facts.push([say("kr-fact-rarity"), say(`rarity-${kind.rarity}`)]);
   return {
     title: cardName(card),
+    printed: true,
     kind: `${say(`kind-${kind.kind}`)}${isAsset(kind) || kind.kind === "event" ? "" : ` · ${kindName(kind)}`}`,
     text: say(`card-${card}.text`),
     idea: say(`card-${card}.idea`),

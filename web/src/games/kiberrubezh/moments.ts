@@ -38,6 +38,7 @@ const CUES: { readonly [type: string]: string } = {
   "kr.turned": "lock",
   "kr.discarded": "card",
 };
+const MINOR = ["kr.dealt", "kr.drew", "kr.under", "kr.turn", "kr.upright", "kr.hand"];
 const LAST = 10; // cards in a deck that are worth a banner
 const MILLING = 900; // milliseconds that cards of one attack take at most
 
@@ -63,6 +64,7 @@ export function moments(before: Seen, after: Seen, happened: Happened): Moment<S
         ...(CUES[event.type] ? { cue: CUES[event.type]! } : {}),
         ...(drama ? { drama } : {}),
         arrows: arrowsOf(scene, event, source),
+        ...(MINOR.includes(event.type) ? { minor: true } : {}),
       });
     }
     if (!events.length && found.length) found[found.length - 1] = { ...found.at(-1)!, text: found.at(-1)!.text || text };
@@ -240,6 +242,12 @@ function sourceOf(scene: Seen, event: GameEvent): string | null {
 function arrowsOf(scene: Seen, event: GameEvent, source: string | null): Arrow[] {
   const to = (place: string, tone: Arrow["tone"] = "bad"): Arrow[] => (source ? [{ from: source, to: place, tone }] : []);
   switch (event.type) {
+    case "kr.wave":
+      return [{ from: `h${event.player}`, to: `d${1 - event.player}`, tone: "bad", later: true }];
+    case "kr.blocked": {
+      const lane = extra(scene).uses.at(-1)?.lanes.at(-1);
+      return lane === undefined ? [] : [{ from: `h${event.player}`, to: lane, tone: "good", later: true }];
+    }
     case "kr.struck":
       return to(`d${1 - event.player}`);
     case "kr.milled":

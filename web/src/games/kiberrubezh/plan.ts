@@ -2,7 +2,7 @@
 // by the scene.
 
 import type { Legal } from "../../lib/table/game";
-import type { Step } from "../../lib/table/choice";
+import type { Step } from "../../lib/table/chain";
 import type { Attack, Blocker, Scene } from "./scene";
 import { extra, laneOf, lanes, more, type Lane, type Seen } from "./seen";
 import type { Move } from "./wire";
@@ -16,6 +16,8 @@ export interface Use {
 export interface Plan {
   means: readonly string[];
   uses: readonly Use[];
+  /** A card of one's own table is to be discarded: which one is open. */
+  drops?: boolean;
 }
 
 const EMPTY: Plan = { means: [], uses: [] };

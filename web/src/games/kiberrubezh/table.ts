@@ -88,6 +88,11 @@ const game: TableGame<Seen, Move> = {
   },
   distance,
   hand: (player) => `h${player}`,
+  owner: (id, scene) => {
+    if (/^[hdpqt]\d/.test(id)) return Number(id[1]);
+    if (!scene.wave || !/^[wb]\./.test(id)) return null;
+    return id.startsWith("w") ? scene.wave.player : 1 - scene.wave.player;
+  },
   order,
   decision,
   moments,

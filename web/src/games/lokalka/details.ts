@@ -17,6 +17,7 @@ export function details(id: string, scene: Scene): Details | null {
       title: cardName(face),
       kind: cardKind(face),
       text: say(`card-${idOf(face)}.help`),
+      printed: true,
       idea: say(`card-${idOf(face)}.idea`),
       rules: rulesOf(face),
       reconstructed: kind?.reconstructed ?? false,

@@ -42,6 +42,19 @@ function column(n: number, half: number): Spot {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
+/** The numbers of the cables from one place of a ring to another, clockwise or back; a cable is named by the place that it
+    begins at. */
+export function cablesTo(size: number, from: number, to: number, step: 1 | -1): { cables: number[]; between: number[] } {
+  const cables: number[] = [];
+  const between: number[] = [];
+  for (let n = from; n !== to; ) {
+    cables.push(step > 0 ? n : (n - 1 + size) % size);
+    n = (n + step + size) % size;
+    if (n !== to) between.push(n);
+  }
+  return { cables, between };
+}
+
 /** Clockwise; the right side mirrors the left one. */
 export function ring(places: number): Spots[] {
   const half = places / 2;

@@ -5,6 +5,7 @@ import type { Arrow, Drama, Moment } from "../../lib/table/director";
 import type { Happened } from "../../lib/table/game";
 import { seatPlace } from "./decision";
 import type { GameEvent } from "./events";
+import { cablesTo } from "./layout";
 import { cleared, patch } from "./patch";
 import type { Staged } from "./staged";
 import { roleName } from "./words";
@@ -14,6 +15,7 @@ interface Manner {
   cue?: string;
   drama?: Drama;
   arrows?: Arrow[];
+  minor?: boolean;
 }
 
 /** Events that only lead to the next: they have no moment of their own. */
@@ -76,6 +78,23 @@ function owner(scene: Staged, event: GameEvent): number | null {
   return at?.player ?? null;
 }
 
+/** Along the cables, from the nearest host of the attacker. */
+function attackWay({ places }: Staged, player: number, to: number): Arrow {
+  const size = places.length;
+  const ways = ([1, -1] as const).flatMap((step) => {
+    for (let k = 1; k < size; k++) {
+      const at = (to - step * k + size * k) % size;
+      const { nodes, owner, player: seat } = places[at]!;
+      if (nodes > 0 && (seat ?? owner) === player) return [{ from: at, step, met: cablesTo(size, at, to, step).between }];
+    }
+    return [];
+  });
+  const hosts = (met: readonly number[]): number => met.filter((n) => places[n]!.nodes > 0).length;
+  const [best] = ways.sort((one, other) => hosts(one.met) - hosts(other.met) || one.met.length - other.met.length);
+  const from = places[best?.from ?? 2 * player]!.id;
+  return { from, to: places[to]!.id, tone: "bad", via: (best?.met ?? []).map((n) => places[n]!.id) };
+}
+
 function manner(after: Staged, event: GameEvent, names: readonly string[], text: string): Manner {
   const own = NUMBER(event) === after.seat;
   const from = NUMBER(event) === null ? "" : seatPlace(after, NUMBER(event)!);
@@ -83,7 +102,7 @@ function manner(after: Staged, event: GameEvent, names: readonly string[], text:
   const arrow = (to: string, tone: Arrow["tone"]): { arrows: Arrow[] } => ({ arrows: [{ from, to, tone }] });
   switch (event.type) {
     case "lok.attacked":
-      return { ms: own ? 900 : 1300, cue: "attack", ...arrow(id(event.place), "bad") };
+      return { ms: own ? 1100 : 1500, cue: "attack", arrows: [attackWay(after, event.player, event.place)] };
     case "lok.duelled":
       return { ms: 1400, cue: "attack", ...arrow(seatPlace(after, event.other), "bad") };
     case "lok.nodes-lost": {
@@ -115,9 +134,9 @@ function manner(after: Staged, event: GameEvent, names: readonly string[], text:
     case "lok.host":
       return { ms: own ? 300 : 600, cue: "cable" };
     case "lok.drew":
-      return { ms: own ? 500 : 450, cue: "deal" };
+      return { ms: own ? 500 : 450, cue: "deal", minor: true };
     case "lok.turn":
-      return { ms: own ? 300 : 500 };
+      return { ms: own ? 300 : 500, minor: true };
     case "lok.discarded":
       return { ms: own ? 300 : 550, cue: "mill" };
     case "lok.restored":

@@ -35,6 +35,11 @@ const game: TableGame<Staged, Move> = {
   cards,
   distance,
   hand: (player) => `p${player}`,
+  owner: (id, scene) => {
+    if (/^p\d$/.test(id)) return Number(id[1]);
+    const place = scene.places.find((one) => one.id === id);
+    return place?.player ?? place?.owner ?? null;
+  },
   order,
   decision,
   moments,

@@ -4,6 +4,8 @@
 // than another. Serves "choose one", "choose a set", "choose a thing, then its target" and "choose a place" without being
 // told which.
 
+import type { Step } from "./chain";
+
 export type Tone = "good" | "bad" | "plain";
 
 /** A legal action: which kinds of things it uses up, and where they go. */
@@ -23,21 +25,10 @@ export interface LegalMove {
   quiet?: boolean;
   /** The main button, though it uses nothing and there are things to use. */
   loud?: boolean;
-  /** Typed moves of the decisions that follow, sent at once as they come. What is not possible then is dropped. */
-  then?: readonly unknown[];
   /** It only changes what is composed on the page (TableGame.planned); null drops all of it. Nothing is sent. */
   plan?: unknown;
-  /** What is composed goes to the table, move by move. */
-  sends?: readonly Step[];
-}
-
-/** A typed move of several that go to the table together. */
-export interface Step {
-  move: unknown;
-  /** Left out where it is not asked for. */
-  maybe?: boolean;
-  /** Asked for, by the scene. */
-  when?: (scene: any) => boolean;
+  /** Moves that go to the table after it, or, if it is no legal action itself, in its place: what is composed. */
+  chain?: readonly Step[];
 }
 
 /** Something that can be touched. Things of a kind stand for each other: two 9s, either of two jokers. */

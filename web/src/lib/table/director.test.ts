@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { behind, guess, paced, present, push, refuse, shown, skip, begin, step, tick, type Moment, type Timeline } from "./director";
+import { behind, guess, paced, present, push, recent, refuse, shown, skip, begin, step, tick, type Moment, type Timeline } from "./director";
 
 const moment = (scene: string, ms = 600, decision = false): Moment<string> => ({ scene, ms, text: scene, player: null, decision });
 const begun = (): Timeline<string> => begin(moment("0", 0), "normal", 0);
@@ -71,5 +71,28 @@ describe("director", () => {
     expect([scene(guessed), shown(guessed).decides]).toEqual(["guess", false]);
     expect([scene(refuse(guessed)), shown(refuse(guessed)).decides, shown(refuse(guessed)).how]).toEqual(["ask", true, "refused"]);
     expect(scene(push(guessed, [moment("true")], 5))).toBe("true");
+  });
+});
+
+describe("the last moves", () => {
+  const by = (player: number | null, text: string, more: Partial<Moment<string>> = {}): Moment<string> => ({ scene: text, ms: 600, text, player, ...more });
+  const arrow = (to: string) => ({ from: "a", to, tone: "bad" as const });
+  const shownSoFar = (moments: Moment<string>[], now = 1e6) => tick(push(begun(), moments, 0), now);
+
+  it("are the newest ones with a doer, in their order", () => {
+    const line = shownSoFar([by(0, "one"), by(null, "a round"), by(1, "two"), by(1, "draws", { minor: true }), by(0, "three")]);
+    expect(recent(line, 2).map(({ n, text }) => [n, text])).toEqual([[3, "two"], [5, "three"]]);
+    expect(recent(line, 9).map(({ text }) => text)).toEqual(["one", "two", "three"]);
+  });
+  it("hold what was shown in the same words together", () => {
+    const line = shownSoFar([by(0, "mills"), by(1, "mills", { arrows: [arrow("b")] }), by(1, "mills", { arrows: [arrow("c")] })]);
+    expect(recent(line, 3)).toEqual([
+      { n: 1, text: "mills", player: 0, arrows: [] },
+      { n: 2, text: "mills", player: 1, arrows: [arrow("b"), arrow("c")] },
+    ]);
+  });
+  it("come as they are shown, not before", () => {
+    const line = push(begun(), [by(0, "one"), by(1, "two")], 0);
+    expect(recent(line, 3).map(({ text }) => text)).toEqual(["one"]);
   });
 });

@@ -15,6 +15,12 @@ export interface Arrow {
   from: string;
   to: string;
   tone: "good" | "bad" | "plain";
+  /** Things that it comes by on its way. */
+  via?: readonly string[];
+  /** Whose loss or gain it is, where that is not the owner of the place that it leads to. */
+  whom?: number;
+  /** The field itself shows it while it happens: it is drawn when one asks for it afterwards. */
+  later?: boolean;
 }
 
 /** One thing that happens. */
@@ -32,6 +38,17 @@ export interface Moment<S> {
   cue?: string;
   drama?: Drama;
   arrows?: readonly Arrow[];
+  /** Not worth a place among the last moves: a card is drawn, a turn begins. */
+  minor?: boolean;
+}
+
+/** One of the last moves, as it stays readable. */
+export interface Recent {
+  /** The moment that showed it first. */
+  n: number;
+  text: string;
+  player: number;
+  arrows: readonly Arrow[];
 }
 
 export type Pace = "slow" | "normal" | "fast" | "instant";
@@ -148,6 +165,19 @@ export const amend = <S>(line: Timeline<S>, moment: Moment<S>): Timeline<S> => (
   ...line,
   moments: [...line.moments.slice(0, -1), moment],
 });
+
+/** The last moves that have been shown, the newest last. Moments in the same words are one move. */
+export function recent<S>(line: Timeline<S>, most: number): Recent[] {
+  const found: Recent[] = [];
+  for (let n = line.head; n >= line.first && found.length <= most; n--) {
+    const { text, player, arrows = [], minor } = at(line, n);
+    if (!text || player === null || minor) continue;
+    const next = found.at(-1);
+    if (next?.text !== text || next.player !== player) found.push({ n, text, player, arrows });
+    else found[found.length - 1] = { ...next, n, arrows: [...arrows, ...next.arrows] };
+  }
+  return found.slice(0, most).reverse();
+}
 
 export interface Shown<S> {
   scene: S;

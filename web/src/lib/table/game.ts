@@ -27,6 +27,8 @@ export interface Details {
   /** A line above: what sort of thing it is. */
   kind?: string;
   text?: string;
+  /** The text is on the face of the card too. */
+  printed?: boolean;
   /** The idea of security behind it. */
   idea?: string;
   facts?: readonly (readonly [name: string, value: string])[];
@@ -104,6 +106,8 @@ export interface TableGame<S extends AnyScene, M> {
   details: (id: string, scene: S) => Details | null;
   /** Games with a notebook: whose page is opened from here, as an id to be read. */
   notes?: (scene: S, at: string | null) => string | null;
+  /** Whose a place or a thing is, in marks from whom to whom; null is nobody's. */
+  owner?: (id: string, scene: S) => number | null;
   /** A card in words, for screen readers. */
   cardLabel: (face: string, scene: S) => string;
   /** The whole situation in words: for the key that asks where one is. */

@@ -3,10 +3,11 @@
 
 import type { ClockTimes, LogLine, SeatInfo, Update } from "../../wire";
 import { say } from "../i18n.svelte";
+import { advance, type Step } from "./chain";
 import * as choosing from "./choice";
-import type { Choice, Decision, Input, LegalMove, Step, Thing } from "./choice";
+import type { Choice, Decision, Input, LegalMove, Thing } from "./choice";
 import * as director from "./director";
-import type { Moment, Pace, Shown, Timeline } from "./director";
+import type { Arrow, Moment, Pace, Recent, Shown, Timeline } from "./director";
 import type { AnyScene, GameDecision, Happened, Legal, TableGame } from "./game";
 import type { Sounds } from "./sound";
 import { reconcile, type Token } from "./tokens";
@@ -28,6 +29,9 @@ export interface Outlet {
   note?: (about: string, text: string) => void;
 }
 
+/** The last moves that stay readable. */
+const RECENT = 6;
+
 const NO_DECISION: GameDecision = { moves: [], things: [], hand: false };
 
 /** Cards are named as on the page. */
@@ -43,13 +47,11 @@ export class Play<S extends AnyScene = any, M = any> {
   private open: readonly S[] = [];
   private asking = "";
   private sentFrom: ReadonlySet<number> = new Set();
-  /** Typed moves that follow the one that was sent. */
-  private following: readonly unknown[] = [];
   /** The scene without what is composed, and what was composed step by step. */
   private base: S | null = null;
   private plans: unknown[] = [];
-  /** Moves that go to the table together, and what has happened since the first of them. */
-  private queue: Step[] = [];
+  /** What is left of a chain of moves, and what has happened since the first of them. */
+  private chain: readonly Step[] = [];
   private held: LogLine[] = [];
 
   shown = $state.raw<Shown<S> | null>(null);
@@ -74,6 +76,12 @@ export class Play<S extends AnyScene = any, M = any> {
   notes = $state.raw<{ readonly [about: string]: string }>({});
   /** Something is composed on the page and not sent. */
   composed = $state(false);
+  /** What the pointer or the focus is on. */
+  aim = $state<string | null>(null);
+  /** The last moves, the newest last. */
+  recent = $state.raw<readonly Recent[]>([]);
+  /** Arrows of an earlier move that the reader points at. */
+  recalled = $state.raw<readonly Arrow[]>([]);
   /** Lines of the log that have been shown. */
   log = $state.raw<readonly LogLine[]>([]);
 
@@ -95,20 +103,19 @@ export class Play<S extends AnyScene = any, M = any> {
     const { presentation } = update;
     if (!presentation) return;
     const after = presentation.scene as S;
-    const asked = update.players_to_act.includes(seat) && update.legal_actions.length > 0 && !update.automatic;
+    const mine = update.players_to_act.includes(seat) && update.legal_actions.length > 0 && !update.automatic;
     this.legal = update.legal_actions as Legal<M>[];
-    const mine = asked && !this.follow();
     this.toAct = update.players_to_act;
     this.times = update.times;
     this.since = performance.now();
     const fresh = presentation.kept_lines === 0 || this.timeline === null;
     this.log = [...this.log.slice(0, presentation.kept_lines), ...presentation.log];
     const lines = [...(fresh ? [] : this.held), ...presentation.log];
-    if (!fresh && this.queue.length && this.goesOn(update, after, mine)) {
+    if (!fresh && this.chain.length && (update.automatic || (mine && this.goOn(after)))) {
       this.held = lines;
       return;
     }
-    [this.queue, this.held] = [[], []];
+    [this.chain, this.held] = [[], []];
     this.decompose();
     const now = performance.now();
     if (fresh || !this.timeline) {
@@ -136,24 +143,16 @@ export class Play<S extends AnyScene = any, M = any> {
     this.set(director.push(director.skip({ ...this.timeline, past: null }, performance.now()), [{ ...moment, ms: 0 }], performance.now()));
   }
 
-  /** The next of the moves that go together is sent, or the table acts for the reader before it. */
-  private goesOn(update: Update, scene: S, mine: boolean): boolean {
-    if (update.automatic) return true;
-    while (mine && this.queue.length) {
-      const step = this.queue.shift()!;
-      const legal = (step.when?.(scene) ?? true) && this.legal.find((one) => same(one.move, step.move));
-      if (legal) {
-        this.outlet?.submit(legal.action, (why) => this.refuse(why));
-        return true;
-      }
-      if (!step.maybe) return false;
-    }
-    return false;
+  /** Sends the next move of a chain; false at its end. */
+  private goOn(scene: S): boolean {
+    const next = advance(this.chain, this.legal, scene);
+    this.chain = next?.rest ?? [];
+    return next !== null && this.outlet!.submit(next.legal.action, (why) => this.refuse(why));
   }
 
   private refuse(why: Reason): void {
     if (!this.timeline) return;
-    [this.queue, this.held, this.following] = [[], [], []];
+    [this.chain, this.held] = [[], []];
     this.set(director.refuse(this.timeline));
     this.refused = why;
     this.sounds.play("refused");
@@ -175,6 +174,7 @@ export class Play<S extends AnyScene = any, M = any> {
       this.tokens = reconcile(this.tokens, cards, this.game.distance, this.sentFrom);
       this.sentFrom = new Set();
     }
+    if (!before || before.head !== timeline.head || before.first !== timeline.first) this.recent = director.recent(timeline, RECENT);
     this.shown = shown;
     clearTimeout(this.timer);
     if (timeline.due !== null) {
@@ -274,18 +274,19 @@ export class Play<S extends AnyScene = any, M = any> {
   /** Shows the move at once, and takes it back if the table refuses it. */
   submit(move: LegalMove): void {
     if (move.plan !== undefined) return this.compose(move.plan);
-    const [first, ...rest] = move.sends ?? [];
-    const legal = this.legal.find((one) => (first ? same(one.move, first.move) : one.action === move.action));
-    if (!this.timeline || !this.shown?.decides || !legal || !this.outlet) return;
+    if (!this.timeline || !this.shown?.decides || !this.outlet) return;
+    const own = this.legalOf(move);
+    const { legal, rest } = own ? { legal: own, rest: move.chain ?? [] } : (advance(move.chain ?? [], this.legal, this.shown.scene) ?? {});
+    if (!legal || !rest) return;
     const { choice } = this;
     const sent = this.outlet.submit(legal.action, (why) => {
       this.refuse(why);
       this.choice = choosing.settle(this.decision, { ...choice, carried: null }, this.decision.things);
     });
     if (!sent) return;
-    const composed = move.sends ? this.shown.scene : null;
+    const composed = own ? null : this.shown.scene;
     this.decompose();
-    this.queue = rest;
+    this.chain = rest;
     this.sentFrom = new Set(this.hand.filter((token) => choice.selection.includes(cardId(token))).map((token) => token.id));
     const now = this.timeline.moments.at(-1)!.scene;
     const foreseen = composed ?? this.game.foresee?.(now, legal) ?? now;
@@ -293,22 +294,14 @@ export class Play<S extends AnyScene = any, M = any> {
     this.set(director.guess(this.timeline, foreseen));
     this.sounds.play(move.target === undefined ? "card" : "step");
     this.focuses++;
-    this.following = move.then ?? [];
-  }
-
-  /** Sends the next move of a chain, if it is possible now. */
-  private follow(): boolean {
-    const [next, ...rest] = this.following;
-    const found = next === undefined ? undefined : this.legal.find((one) => same(one.move, next));
-    this.following = found ? rest : [];
-    if (found) queueMicrotask(() => this.outlet?.submit(found.action, (why) => this.refuse(why)));
-    return found !== undefined;
   }
 
   /** A move out of the list. */
   submitAction(action: number): void {
-    const move = this.decision.moves.find((one) => one.action === action);
-    this.submit(move ?? { action, uses: [], label: "", tone: "plain", text: "" });
+    const found = this.decision.moves.find((one) => one.action === action);
+    // The list says what one action does, and no more than that is done.
+    const { chain: _, ...move } = found ?? { action, uses: [], label: "", tone: "plain" as const, text: "", chain: [] };
+    this.submit(move);
   }
 
   /** The main button: what is selected, or the only button there is. */
@@ -373,6 +366,11 @@ export class Play<S extends AnyScene = any, M = any> {
     if (this.timeline) this.set(director.step(this.timeline, by));
   }
 
+  /** Back to a moment of the game. */
+  visit(n: number): void {
+    if (this.timeline && this.shown) this.step(n - this.shown.n);
+  }
+
   present(): void {
     if (this.timeline && this.shown && !this.shown.live) this.set(director.present(this.timeline));
   }
@@ -389,7 +387,3 @@ export class Play<S extends AnyScene = any, M = any> {
 
 /** A line of the log in words. */
 export const words = (line: LogLine): string => say(line.key, line.args);
-
-/** Whether a legal action is a typed move. */
-const same = (one: unknown, wanted: unknown): boolean =>
-  Object.entries(wanted as object).every(([name, value]) => (one as { [name: string]: unknown })[name] === value);

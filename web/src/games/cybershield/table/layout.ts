@@ -112,14 +112,15 @@ function fit(twigs: Twig[], room: number, half: number): Size {
   let most = -1;
   for (const w of WIDTHS) {
     const wide = w >= 116 && room > NARROW;
-    if (w > 180 && (room < 1300 || half < 330)) continue;
-    if (room < NARROW && w > 92) continue;
+    if (room < NARROW && w > 132) continue;
     for (let stack = 1; stack <= STACKED; stack++) {
       const all = forest(twigs, stack, room < NARROW);
       const rows = rowsOf(all);
       const pitch = (half - BAND / 2 - EDGE) / rows;
       const lane = Math.min(Math.max(12, Math.min(26, pitch * 0.27)), pitch * 0.4);
       const h = Math.min(wide ? 30 + w * 0.22 : 24 + w * 0.34, pitch - lane);
+      // Large only where they are not flat.
+      if (w > (room < NARROW ? 92 : 180) && h < w * (room < NARROW ? 0.5 : 0.32)) continue;
       const size: Size = { w, h, gap: wide ? 22 : 8, lane, tab: wide ? Math.round(w * 0.2) : 0, wide, stack };
       const total = all.reduce((sum, { part }) => sum + width(part, size), 0) + size.gap * 1.5 * (all.length - 1);
       if (total <= room && h >= (wide ? 32 : 26)) return size;

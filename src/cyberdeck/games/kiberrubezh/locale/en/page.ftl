@@ -103,6 +103,8 @@ kr-ask-block =
     }
 kr-ask-deploy = Play measures and attacks
 kr-ask-attack = Build a wave, or end your turn
+kr-ask-drop = Choose a card on your table to discard
+kr-discard-own = Discard a card…
 kr-ask-strike = Unblocked: its text, or mill two cards?
 # $same: yes if $least and $most are equal, upto if $least is 0, none if both are
 kr-note-wave =

@@ -103,6 +103,8 @@ kr-ask-block =
     }
 kr-ask-deploy = Pelaa suojakeinoja ja hyökkäyskeinoja
 kr-ask-attack = Kokoa aalto tai lopeta vuorosi
+kr-ask-drop = Valitse pöydältäsi poistettava kortti
+kr-discard-own = Poista kortti…
 kr-ask-strike = Torjumatta: teksti vai kaksi korttia pakasta?
 # $same: yes, jos $least ja $most ovat samat; upto, jos $least on 0; none, jos molemmat ovat
 kr-note-wave =

@@ -103,6 +103,8 @@ kr-ask-block =
     }
 kr-ask-deploy = Metti in gioco misure e mezzi d’attacco
 kr-ask-attack = Componi un’ondata o finisci il turno
+kr-ask-drop = Scegli una tua carta in gioco da scartare
+kr-discard-own = Scarta una carta…
 kr-ask-strike = Non bloccato: il testo o due carte dal mazzo?
 # $same: yes se $least e $most sono uguali, upto se $least è 0, none se lo sono entrambi
 kr-note-wave =

@@ -115,6 +115,8 @@ kr-ask-block =
     }
 kr-ask-deploy = Выкладывайте меры защиты и средства нападения
 kr-ask-attack = Соберите волну или закончите ход
+kr-ask-drop = Выберите карту на своём столе, которую сбросите
+kr-discard-own = Сбросить карту…
 kr-ask-strike = Без блока: по тексту или две карты с колоды?
 # $same: yes, если $least и $most равны; upto, если $least — 0; none, если оба 0
 kr-note-wave =
