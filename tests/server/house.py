@@ -167,9 +167,12 @@ class House:
         clock: Message | None = None,
         public: bool = False,
         sit: bool = True,
+        absence: str = "play",
+        days: float = 0,
     ) -> Place:
         request: Message = {
             "game": game, "seats": [None] * people + [bot] * bots, "options": options or {}, "public": public,
+            "absence": {"kind": absence, "days": days},
         }  # fmt: skip
         if clock is not None:
             request["clock"] = clock

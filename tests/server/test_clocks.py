@@ -26,7 +26,7 @@ class Hands:
 def hold(table: Place) -> Hands:
     """Stops the time of a table."""
     hands = Hands(time.monotonic())
-    table.session.clock.now = hands
+    table.session.clock._real = hands
     return hands
 
 

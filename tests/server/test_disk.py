@@ -117,7 +117,7 @@ def test_a_failed_commit_never_happened(open_house: Any) -> None:
             heard = len(client.texts)
             assert client.closed() == AGAIN
             assert [text for text in client.texts[heard:] if '"update"' in text or '"ack"' in text] == []
-        assert disk.refused == 1
+        assert disk.refused >= 1
         disk.full = False
     assert truth(table) == before
     with table.client(seat) as again:
@@ -152,7 +152,7 @@ def test_a_table_that_was_thrown_away_takes_nothing_more(open_house: Any) -> Non
 
     failed = house.run(both())
     assert [getattr(error, "key", None) for error in failed] == ["error-unsaved"] * 2
-    assert disk.refused == 1
+    assert disk.refused >= 1
     disk.full = False
     with pytest.raises(Exception, match="error-unsaved"):
         house.run(old.submit(0, _action("late")))

@@ -62,6 +62,11 @@ def test_every_route_gives_what_it_declares(house: House) -> None:
     assert (ticket.code, ticket.seat) == (other.code, 1)
     assert call("GET", one, code=other.code).seats[1] == p.SeatInfo("A b", "person", None, False, False)
     assert call("DELETE", one + "/seats", None, ticket.secret, code=other.code).seats[1].kind == "open"
+    assert call("POST", one + "/lock", {"locked": True}, table.secrets[0], code=table.code).locked
+    assert call("POST", one + "/owner", {"seat": 0}, table.secrets[0], code=table.code).owner == 0
+    two = house.table(2)
+    freed = call("DELETE", one + "/seats/{seat}", None, two.secrets[0], code=two.code, seat="1")
+    assert freed.seats[1].kind == "open"
     assert call("POST", one + "/start", {}, table.secrets[0], code=table.code).status == "playing"
     with table.client(0) as client:
         while client.my_turn()["returns"] is None:

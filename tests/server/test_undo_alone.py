@@ -124,7 +124,7 @@ def test_with_another_person_it_takes_consent(still: House) -> None:
 
 def test_it_is_undone_after_a_restart_too(open_house: Any) -> None:
     house: House = open_house(QUICK)
-    table = house.table(1, bots=1, options={"round_limit": 3})
+    table = house.table(1, bots=1, options={"round_limit": 3}, absence="wait")
     table.start()
     with table.client(0) as client:
         for _ in range(4):

@@ -1,5 +1,11 @@
 // Made by tools/wire.py from the Python structs; `make wire` regenerates it.
 
+/** What happens when everybody has left during a game without a clock of days. `wait`: it waits for them. `days`: it waits so many days, then bots play it to its end. `play`: bots play on at once. */
+export interface Absence {
+  kind?: "days" | "play" | "wait";
+  days?: number;
+}
+
 /** The action was already taken. The first time, an update acknowledges it. */
 export interface Ack {
   t: "ack";
@@ -47,9 +53,9 @@ export interface CheckDeckRequest {
   collection?: [number, number][] | null;
 }
 
-/** `move`: `seconds` for each move. `bank`: `seconds` for the whole game, and `increment` for each move. */
+/** `move`: `seconds` for each move. `bank`: `seconds` for the whole game, and `increment` for each move. `days`: the same as `move`, for games that go on for weeks: the time runs while nobody is there, and also across a restart. */
 export interface Clock {
-  kind?: "bank" | "move" | "none";
+  kind?: "bank" | "days" | "move" | "none";
   seconds?: number;
   increment?: number;
 }
@@ -74,6 +80,7 @@ export interface CreateTableRequest {
   options?: { [key: string]: unknown };
   clock?: Clock;
   public?: boolean;
+  absence?: Absence;
 }
 
 /** One card that decks are made of. Its texts are the game's: `key` its title, `.text`, `.idea`. */
@@ -196,6 +203,11 @@ export interface LegalAction {
   args?: { [key: string]: string | number } | null;
 }
 
+/** `locked`: whether nobody else may sit down. */
+export interface LockRequest {
+  locked: boolean;
+}
+
 /** A line of the log as text, with its rule. `event`: the redacted event behind it, an object with its kind in `type`; none where a line only adds to the one before. `more`: the other events of a line that combines several. */
 export interface LogLine {
   key: string;
@@ -247,6 +259,11 @@ export interface OptionInfo {
   min?: number;
   max?: number;
   rule?: string;
+}
+
+/** The seat of the person who owns the table from now on. */
+export interface OwnerRequest {
+  seat: number;
 }
 
 /** What a page draws, made from the reader's view alone: the scene, the open decision as a message, and the log, which continues after its first `kept_lines`. */
@@ -446,7 +463,10 @@ export interface TableResponse {
   options: { [key: string]: unknown };
   seats: SeatInfo[];
   clock: Clock;
+  absence: Absence;
   public: boolean;
+  owner: number | null;
+  locked: boolean;
   status: "open" | "over" | "playing" | "stopped";
   commitment: string;
   seed: string | null;

@@ -126,11 +126,22 @@ class SeatInfo(Struct, frozen=True, gc=False):
 
 
 class Clock(Struct, frozen=True):
-    """`move`: `seconds` for each move. `bank`: `seconds` for the whole game, and `increment` for each move."""
+    """`move`: `seconds` for each move. `bank`: `seconds` for the whole game, and `increment` for each move. `days`: the
+    same as `move`, for games that go on for weeks: the time runs while nobody is there, and also across a restart.
+    """
 
-    kind: Literal["none", "move", "bank"] = "none"
-    seconds: Annotated[float, Meta(ge=0, le=86400)] = 0
+    kind: Literal["none", "move", "bank", "days"] = "none"
+    seconds: Annotated[float, Meta(ge=0, le=2_592_000)] = 0
     increment: Annotated[float, Meta(ge=0, le=3600)] = 0
+
+
+class Absence(Struct, frozen=True):
+    """What happens when everybody has left during a game without a clock of days. `wait`: it waits for them. `days`: it
+    waits so many days, then bots play it to its end. `play`: bots play on at once.
+    """
+
+    kind: Literal["wait", "days", "play"] = "wait"
+    days: Annotated[float, Meta(ge=0, le=365)] = 0
 
 
 class TableResponse(FromServer, frozen=True, tag="table"):
@@ -143,7 +154,10 @@ class TableResponse(FromServer, frozen=True, tag="table"):
     options: dict[str, Any]
     seats: tuple[SeatInfo, ...]
     clock: Clock
+    absence: Absence
     public: bool
+    owner: int | None  # the seat that starts the game and may lock the table; none before anybody sits
+    locked: bool  # nobody else may sit down
     status: Status
     commitment: str
     seed: str | None

@@ -13,7 +13,7 @@ from cyberdeck.components.decks import DeckProblem
 from cyberdeck.i18n.rulebook import Chapter, Rule, Term
 from cyberdeck.kernel.record import Note
 from cyberdeck.options import OptionInfo, Preset
-from cyberdeck.server.protocol import Clock, LogLine, Presentation, SeatInfo, Secret, Status
+from cyberdeck.server.protocol import Absence, Clock, LogLine, Presentation, SeatInfo, Secret, Status
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Entropy = Annotated[str, Meta(max_length=200)]
@@ -31,6 +31,19 @@ class CreateTableRequest(ClientRequest, frozen=True):
     options: dict[str, Any] = field(default_factory=dict)
     clock: Clock = Clock()
     public: bool = False
+    absence: Absence = Absence()
+
+
+class LockRequest(ClientRequest, frozen=True):
+    """`locked`: whether nobody else may sit down."""
+
+    locked: bool
+
+
+class OwnerRequest(ClientRequest, frozen=True):
+    """The seat of the person who owns the table from now on."""
+
+    seat: Annotated[int, Meta(ge=0)]
 
 
 class TakeSeatRequest(ClientRequest, frozen=True):
@@ -70,9 +83,10 @@ class TableListing(Struct, frozen=True):
 
 
 class TableQuery(ClientRequest, frozen=True):
-    """Which public tables are listed: of one game, with a free seat (1), of one status."""
+    """Which public tables are listed: of one game, with so many seats, with a free seat (1), of one status."""
 
     game: str | None = None
+    seats: Annotated[int, Meta(ge=1, le=16)] | None = None
     free: Literal[0, 1] = 0
     status: Literal["open", "playing"] | None = None
 

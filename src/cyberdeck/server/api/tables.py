@@ -78,14 +78,41 @@ async def leave(request: Request, manager: TableManager) -> Response:
 
 
 async def start(request: Request, manager: TableManager) -> Response:
-    """Starts the game. Needs a seat at the table, unless all seats are bots'."""
+    """Starts the game. Needs the seat of the table's owner, unless all seats are bots'."""
     payload: schemas.StartRequest = await read_body(request, schemas.StartRequest)
     session = await session_of(request, manager)
-    if any(bot is None for bot in session.table.header.bots):
-        seat_of(request, session)
+    owner = seat_of(request, session) if any(bot is None for bot in session.table.header.bots) else None
     if payload.fill is not None:
         bots.make_bot(payload.fill, session.table.header.game)
-    await session.perform(lambda: session.table.begin(payload.fill))
+    await session.perform(lambda: session.table.begin(payload.fill, owner))
+    return json_response(session.presence.info())
+
+
+async def remove(request: Request, manager: TableManager) -> Response:
+    """The owner frees the seat of somebody else, before the game begins."""
+    session = await session_of(request, manager)
+    owner, seat = seat_of(request, session), request.path_params["seat"]
+    if not seat.isdecimal():
+        raise BadMessage(reason="seat")
+    await session.perform(lambda: session.table.remove(owner, int(seat)))
+    return json_response(session.presence.info())
+
+
+async def lock(request: Request, manager: TableManager) -> Response:
+    """The owner lets nobody else sit down, or lets them again."""
+    payload: schemas.LockRequest = await read_body(request, schemas.LockRequest)
+    session = await session_of(request, manager)
+    owner = seat_of(request, session)
+    await session.perform(lambda: session.table.lock(owner, payload.locked))
+    return json_response(session.presence.info())
+
+
+async def hand_on(request: Request, manager: TableManager) -> Response:
+    """The owner makes somebody else the owner."""
+    payload: schemas.OwnerRequest = await read_body(request, schemas.OwnerRequest)
+    session = await session_of(request, manager)
+    owner = seat_of(request, session)
+    await session.perform(lambda: session.table.hand_on(owner, payload.seat))
     return json_response(session.presence.info())
 
 
@@ -124,6 +151,9 @@ ROUTES: Final = [
     Endpoint("GET", TABLE, show, response=p.TableResponse),
     Endpoint("POST", TABLE + "/seats", sit, schemas.TakeSeatRequest, schemas.SeatTicket, 201),
     Endpoint("DELETE", TABLE + "/seats", leave, response=p.TableResponse, seat=True),
+    Endpoint("DELETE", TABLE + "/seats/{seat}", remove, response=p.TableResponse, seat=True),
+    Endpoint("POST", TABLE + "/lock", lock, schemas.LockRequest, p.TableResponse, seat=True),
+    Endpoint("POST", TABLE + "/owner", hand_on, schemas.OwnerRequest, p.TableResponse, seat=True),
     Endpoint("POST", TABLE + "/start", start, schemas.StartRequest, p.TableResponse, seat=True),
     Endpoint("POST", TABLE + "/rematch", rematch, response=p.TableResponse, status=201, seat=True),
     Endpoint("GET", TABLE + "/record", game_record, response=record.Record),

@@ -137,6 +137,10 @@ class Store:
         changes = () if change is UNCHANGED else tuple(_change_statements(code, change))
         await self._submit(operations=((code, n, _text(operation)),), statements=changes)
 
+    async def set_due(self, code: str, due: float | None) -> None:
+        """When somebody must look after the table although nobody is there."""
+        await self._submit(statements=(("UPDATE tables SET due = ? WHERE code = ?", (due, code)),))
+
     async def set_status(self, code: str, status: str, fault: str | None = None) -> None:
         """Of a table that is in nobody's memory."""
         await self._submit(
@@ -163,6 +167,11 @@ class Store:
             "ORDER BY made DESC LIMIT ?4",
             (status, public, game, most),
         )
+        return [code for (code,) in rows]
+
+    async def due(self, now: float, most: int = 100) -> list[str]:
+        """The tables that are due, those that have waited longest first."""
+        rows = self._reader.execute("SELECT code FROM tables WHERE due < ? ORDER BY due LIMIT ?", (now, most))
         return [code for (code,) in rows]
 
     async def faults(self, most: int = 100) -> list[tuple[str, str]]:

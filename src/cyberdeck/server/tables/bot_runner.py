@@ -108,7 +108,9 @@ class BotRunner:
     def wake(self) -> None:
         """Starts the bots that are to act, and sets the alarm for the next seat whose time runs out."""
         match = self.table.match
-        if self._closed or match is None or self.table.status != "playing" or self.presence.is_unwatched:
+        if self._closed or match is None or self.table.status != "playing":
+            return
+        if self.presence.is_unwatched or self.clock.paused:
             return
         deadlines: list[float] = []
         for seat in match.players_to_act:
@@ -166,7 +168,7 @@ class BotRunner:
 
     async def _act(self, seat: int, decision_index: int, action: int) -> None:
         self._thinking.pop(seat, None)
-        if self.presence.is_connected(seat):
+        if self.presence.is_connected(seat) or self.clock.clock.kind == "days":
             self.end_stand_in(seat)  # the person was only slow: the next decision is theirs
         message = SubmitAction(id=secrets.token_hex(16), decision_index=decision_index, action=action)
         try:

@@ -26,6 +26,8 @@ class Pace(Struct, frozen=True):
     max_delay: float = 1.1
     grace: float = 45.0  # until a bot plays for an absent seat that is to act
     undo_timeout: float = 20.0  # until a vote on an undo ends without a result
+    seat_hold: float = 120.0  # until a seat is free again whose person never came
+    sweep: float = 5.0  # between two looks for tables that are due
 
     def delay(self, budget: float = 0.0) -> float:
         """`budget`: the longest thinking time of the player."""
@@ -34,16 +36,41 @@ class Pace(Struct, frozen=True):
 
 
 class TableClock:
-    """`acting_since` maps a seat to the start of its decision, `away_since` to when its person left."""
+    """`acting_since` maps a seat to the start of its decision, `away_since` to when its person left. Time stands still
+    while the clock is paused.
+    """
 
     def __init__(self, clock: Clock, seats: int, pace: Pace, now: Callable[[], float]) -> None:
         self.clock = clock
         self.seats = seats
         self.pace = pace
-        self.now = now
+        self._real = now
+        self._paused_at: float | None = None
+        self._lost = 0.0  # seconds of all pauses
         self.acting_since: dict[int, float] = {}
         self.away_since: dict[int, float] = {}
         self._decision_index = -1
+
+    @property
+    def paused(self) -> bool:
+        return self._paused_at is not None
+
+    def now(self) -> float:
+        return (self._real() if self._paused_at is None else self._paused_at) - self._lost
+
+    def pause(self) -> None:
+        if self._paused_at is None:
+            self._paused_at = self._real()
+
+    def resume(self) -> None:
+        if self._paused_at is not None:
+            self._lost += self._real() - self._paused_at
+            self._paused_at = None
+
+    def restore(self, left: float) -> None:
+        """After a restart: the seats that are to act have so many seconds left."""
+        since = self.now() - max(0.0, self.clock.seconds - left)
+        self.acting_since = dict.fromkeys(self.acting_since, since)
 
     def start(self, decision_index: int, players_to_act: Iterable[int]) -> None:
         """A seat whose decision was open before keeps its used time."""
@@ -70,12 +97,14 @@ class TableClock:
 
     def grace_left(self, seat: int) -> float | None:
         """Seconds until a stand-in plays for an absent seat that is to act."""
-        if seat not in self.away_since or seat not in self.acting_since:
+        if self.clock.kind == "days" or seat not in self.away_since or seat not in self.acting_since:
             return None
         return max(0.0, max(self.away_since[seat], self.acting_since[seat]) + self.pace.grace - self.now())
 
     def deadline(self, seat: int, banks: tuple[float, ...]) -> float | None:
         """Seconds until a bot has to act for the seat."""
+        if self.paused:
+            return None
         both = [time for time in (self.time_left(seat, banks), self.grace_left(seat)) if time is not None]
         return min(both, default=None)
 

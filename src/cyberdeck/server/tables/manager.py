@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import Counter
 from collections.abc import Coroutine, Sequence
 from typing import Any, Final
 
@@ -29,6 +30,7 @@ from cyberdeck.spec import get_spec
 
 MAX_LISTED: Final = 50  # of one status
 LISTED: Final[tuple[Status, ...]] = ("open", "playing")
+MAX_LISTED_OF_ADDRESS: Final = 5
 MAX_IN_MEMORY: Final = 20_000
 
 EVERY_TABLE: Final = TableQuery()
@@ -64,10 +66,11 @@ class TableManager:
         request: CreateTableRequest,
         seed: bytes,
         seated: Sequence[operations.SeatClaimed] = (),
+        owner: int | None = None,
         lesson: bool = False,
         named_after: str = "",
     ) -> TableSession:
-        """`seated`: who has a seat from the start."""
+        """`seated`: who has a seat from the start; `owner`: the one of them who is not the first, but owns the table."""
         options: dict[str, Any] = {**request.options, "players": len(request.seats)}
         rules = rulebook(request.game, encode(options))
         for name in request.seats:
@@ -86,6 +89,7 @@ class TableManager:
             seed=seed.hex(),
             made=made,
             lesson=lesson,
+            absence=request.absence,
             named_after=named_after,
         )
         code = new_code()
@@ -94,8 +98,9 @@ class TableManager:
         text = encode(header).decode()
         row = TableRow(code, request.game, *rules_of(request.game, rules), made, request.public, "open", text)
         people = [SeatRow(code, seat.seat, seat.secret_hash, seat.name) for seat in seated]
+        first = [*seated, *([] if owner is None else [operations.OwnerChanged(owner)])]
         try:
-            await self.store.create(row, seated, people)
+            await self.store.create(row, first, people)
         except Exception as failed:
             raise Unsaved() from failed
         self.tables_created += 1
@@ -112,9 +117,10 @@ class TableManager:
                 seats = [seat.bot for seat in table.seats]
                 people = [(number, seat) for number, seat in enumerate(table.seats) if seat.secret_hash]
                 following = await self._create(
-                    CreateTableRequest(header.game, seats, options, header.clock, header.public),
+                    CreateTableRequest(header.game, seats, options, header.clock, header.public, header.absence),
                     new_seed(),
                     [operations.SeatClaimed(number, seat.name, seat.secret_hash, "") for number, seat in people],
+                    table.owner,
                     named_after=header.named_after or table.code,
                 )
                 await session.perform(lambda: operations.RematchCreated(following.table.code))
@@ -156,7 +162,9 @@ class TableManager:
         except Exception as fault:  # the rules of a plug-in may raise anything
             await self.quarantine(code, len(stored.operations), fault)
             raise TableBroken(code=code) from fault
-        session = TableSession(table, self.store, self.pace, self.forget, self._rules_raised, self.thinker)
+        session = TableSession(
+            table, self.store, self.pace, self.forget, self._rules_raised, self.thinker, stored.row.due
+        )
         if table.past is not None and table.begun and stored.row.status == "playing":
             await session.perform(lambda: operations.GameStopped(stored.row.rules))
         self._sessions[code] = session
@@ -207,10 +215,16 @@ class TableManager:
         wanted = [status for status in LISTED if query.status in (None, status)]
         codes = [code for status in wanted for code in await self.store.codes(status, True, MAX_LISTED, query.game)]
         listed: list[TableListing] = []
+        by_address: Counter[str] = Counter()
         for code in codes:
             try:
-                listing = self._listing(await self.get(code))
+                session = await self.get(code)
             except (TableBroken, NoSuchTable):
+                continue
+            address = session.presence.address
+            by_address[address] += bool(address)
+            listing = self._listing(session)
+            if by_address[address] > MAX_LISTED_OF_ADDRESS or query.seats not in (None, len(listing.seats)):
                 continue
             if listing.status in LISTED and (not query.free or (listing.free_seats and listing.status == "open")):
                 listed.append(listing)
@@ -231,18 +245,27 @@ class TableManager:
         )
 
     async def resume(self) -> None:
-        """After a restart: continues the games in progress, and tries the tables in quarantine once more: a plug-in
-        that was missing may be back.
+        """After a restart: looks after the games that go on without anybody, and tries the tables in quarantine once
+        more: a plug-in that was missing may be back. All other games wait on disk for their people.
         """
         for code, _ in await self.store.faults():
             await self._try_again(code)
-        for code in await self.store.codes("playing"):
-            try:
-                (await self.get(code)).bot_runner.wake()
-            except TableBroken:
-                continue
-            except Exception:
-                _log.exception("table-not-resumed", extra={"facts": {"code": code}})
+        await self._look_after_due()
+        self._background(self._sweep())
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(self.pace.sweep)
+            await self._look_after_due()
+
+    async def _look_after_due(self) -> None:
+        """The tables for which something must happen although nobody is there."""
+        try:
+            for code in await self.store.due(time.time()):
+                with contextlib.suppress(TableBroken, NoSuchTable):
+                    (await self.get(code)).look_after()
+        except Exception:
+            _log.exception("sweep-failed")
 
     async def _try_again(self, code: str) -> None:
         stored = await self.store.load(code)
@@ -253,6 +276,8 @@ class TableManager:
             await self.store.set_status(code, table.status)
 
     def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
         for code in list(self._sessions):
             self.forget(code)
 

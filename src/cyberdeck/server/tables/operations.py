@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from cyberdeck.kernel.match import Step
-from cyberdeck.server.protocol import Clock
+from cyberdeck.server.protocol import Absence, Clock
 
 NO_EVENTS: Final = Raw(b"[]")
 
@@ -30,6 +30,7 @@ class Header(Struct, frozen=True):
     seed: str  # hex; secret until the game is over
     made: float
     lesson: bool = False  # a tutorial: the same deal and the same bot play every time
+    absence: Absence = Absence()
     named_after: str = ""  # the table, by its code, whose bots' names the bots have; empty: this one
 
 
@@ -48,6 +49,16 @@ class SeatClaimed(Operation, frozen=True, tag="sat", rename={"secret_hash": "loc
 
 class SeatLeft(Operation, frozen=True, tag="left"):
     seat: int
+
+
+class OwnerChanged(Operation, frozen=True, tag="owned"):
+    """The first who sits owns the table, until this."""
+
+    seat: int
+
+
+class TableLocked(Operation, frozen=True, tag="locked"):
+    locked: bool
 
 
 class GameStarted(Operation, frozen=True, tag="began"):
@@ -112,6 +123,8 @@ class RematchCreated(Operation, frozen=True, tag="followed"):
 AnyOperation = (
     SeatClaimed
     | SeatLeft
+    | OwnerChanged
+    | TableLocked
     | GameStarted
     | ActionTaken
     | GameStopped

@@ -36,6 +36,7 @@ class Presence:
         self.table = table
         self.clients: set[Client] = set()
         self.stand_ins: dict[int, str] = {}
+        self.seen: set[int] = set()  # seats whose person has been connected
         self.address = ""
 
     def clients_of(self, seat: int) -> list[Client]:
@@ -50,6 +51,11 @@ class Presence:
 
     def connected_people(self) -> list[int]:
         return [seat for seat in self.people() if self.is_connected(seat)]
+
+    @property
+    def is_deserted(self) -> bool:
+        """Whether people play here, and none of them is connected."""
+        return bool(self.people()) and not self.connected_people()
 
     @property
     def is_unwatched(self) -> bool:
@@ -71,7 +77,10 @@ class Presence:
             options=table.header.options,
             seats=tuple([self._seat_info(number) for number in range(len(table.seats))]),
             clock=table.header.clock,
+            absence=table.header.absence,
             public=table.header.public,
+            owner=table.owner,
+            locked=table.locked,
             status=table.status,
             commitment=table.commitment,
             seed=table.header.seed if over else None,

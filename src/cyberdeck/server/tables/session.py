@@ -7,9 +7,10 @@ Everything that the session holds beside the table (table.py) is lost with it: c
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
-from collections.abc import Callable
-from typing import Final, TypeVar
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
 from cyberdeck.kernel.errors import CyberdeckError
 from cyberdeck.kernel.game import SPECTATOR, AnyGame
@@ -25,13 +26,14 @@ from cyberdeck.server.tables.chosen import chosen_action
 from cyberdeck.server.tables.clock import Pace, TableClock
 from cyberdeck.server.tables.presence import Client, Presence
 from cyberdeck.server.tables.table import Table
-from cyberdeck.server.tables.table_errors import TableBroken, Unsaved
+from cyberdeck.server.tables.table_errors import TableBroken, TableError, Unsaved
 from cyberdeck.server.tables.undo_vote import UndoVote
 from cyberdeck.server.thinking.thinkers import Thinker
 from cyberdeck.spec import get_spec
 
 Done = TypeVar("Done", bound=operations.AnyOperation)
-OVER: Final = Change("over")
+
+_log = logging.getLogger(__name__)
 
 
 class TableSession:
@@ -47,6 +49,7 @@ class TableSession:
         forget: Callable[[str], None],
         broken: Callable[[str, int, Exception], None],
         thinker: Thinker,
+        due: float | None = None,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
         self.table = table
@@ -75,11 +78,22 @@ class TableSession:
         self.broadcaster = Broadcaster(table, self.presence, self.clock, self.undo_vote, self.bot_runner.acts_for)
         self._forget = forget
         self._broken = broken
+        self._due = due
+        self._abandoned = False  # everybody has been away for longer than the game waits
+        self._holds: dict[int, asyncio.TimerHandle] = {}  # by seat, before the game begins
+        self._tasks: set[asyncio.Task[None]] = set()
+        if table.match is not None and table.header.clock.kind == "days" and due is not None:
+            self.clock.restore(due - time.time())
+        if table.status == "open":
+            for seat in self.presence.people():
+                self._hold(seat)
+        self._wait_or_go_on()
 
     @property
     def idle(self) -> bool:
-        """Whether nobody is connected and no game goes on."""
-        return not self.presence.clients and (self.table.status != "playing" or self.presence.is_unwatched)
+        """Whether nobody is connected and no game goes on: it can be read from disk again when somebody comes."""
+        resting = self.table.status != "playing" or self.presence.is_unwatched or self._waits
+        return not self.presence.clients and (resting or self.table.header.clock.kind == "days")
 
     # Presence
 
@@ -88,6 +102,8 @@ class TableSession:
             client.outbox.close()  # it comes again, to the session that follows this one
             return
         self.presence.clients.add(client)
+        self.presence.seen.add(client.seat)
+        self._wait_or_go_on()
         returns = client.seat in self.clock.away_since or client.seat in self.presence.stand_ins
         self.clock.away_since.pop(client.seat, None)
         self.bot_runner.end_stand_in(client.seat)
@@ -102,9 +118,12 @@ class TableSession:
         client.outbox.close()
         self.left_at = self.clock.now()
         seat = client.seat
+        if self.table.status == "open" and seat == self.table.owner:
+            self._hold(seat)
         if seat != SPECTATOR and not self.presence.is_connected(seat) and seat in self.presence.people():
             self.clock.away_since[seat] = self.clock.now()
             self._presence_changed()
+        self._wait_or_go_on()
 
     def hand_over_to_bot(self, seat: int) -> None:
         """A person leaves during a game: a bot plays for them until they come back."""
@@ -118,6 +137,90 @@ class TableSession:
         if self.table.status == "playing" and self.clock.acting_since:
             self.broadcaster.send_updates()
         self.bot_runner.wake()
+
+    # While nobody is there
+
+    @property
+    def _waits(self) -> bool:
+        """Whether the game waits for people to come back."""
+        header = self.table.header
+        if self.table.status != "playing" or header.clock.kind == "days" or self._abandoned:
+            return False
+        return header.absence.kind != "play" and self.presence.is_deserted
+
+    def _wait_or_go_on(self) -> None:
+        """Whenever somebody comes or goes: time stands still while the game waits."""
+        if not self.presence.is_deserted:
+            self._abandoned = False
+        if self._waits:
+            self.clock.pause()
+        elif self.clock.paused:
+            self.clock.resume()
+            self.bot_runner.wake()
+        if self.table.status == "playing" and self.table.header.clock.kind != "days":
+            self._set_due(self._due_of_the_absent())
+
+    def _due_of_the_absent(self) -> float | None:
+        """When bots begin to play on, if nobody comes back before."""
+        absence = self.table.header.absence
+        if absence.kind == "wait" or not self.presence.is_deserted:
+            return None
+        if self._due is not None:
+            return self._due
+        return time.time() + (86400 * absence.days if absence.kind == "days" else 0)
+
+    def _set_due(self, due: float | None) -> None:
+        if due != self._due:
+            self._due = due
+            self._in_background(self._write_due(due))
+
+    async def _write_due(self, due: float | None) -> None:
+        try:
+            await self.store.set_due(self.table.code, due)
+        except Exception:
+            self._due = -1.0  # neither is on disk: it is written when somebody comes or goes again
+            raise
+
+    def look_after(self) -> None:
+        """The table is due: bots play on for those who have not come back, or the time of a move is up."""
+        if self.table.status != "playing":
+            self._set_due(None)
+            return
+        if self.presence.is_deserted:
+            self._abandoned = True
+            self._wait_or_go_on()
+        self.bot_runner.wake()
+
+    def _hold(self, seat: int) -> None:
+        """Before the game begins: a person who does not come loses their seat, and one who leaves the table to others
+        also leaves it to another owner.
+        """
+        if seat in self._holds:
+            self._holds.pop(seat).cancel()
+        call = asyncio.get_running_loop().call_later
+        self._holds[seat] = call(self.clock.pace.seat_hold, lambda: self._in_background(self._end_hold(seat)))
+
+    async def _end_hold(self, seat: int) -> None:
+        table, presence = self.table, self.presence
+        if self.closed or table.status != "open" or presence.is_connected(seat) or not table.seats[seat].secret_hash:
+            return
+        if seat not in presence.seen:
+            await self.perform(lambda: table.leave(seat))
+        elif seat == table.owner and presence.connected_people():
+            await self.perform(lambda: table.hand_on(seat, presence.connected_people()[0]))
+
+    def _in_background(self, work: Coroutine[Any, Any, object]) -> None:
+        task = asyncio.get_running_loop().create_task(self._guarded(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _guarded(self, work: Coroutine[Any, Any, object]) -> None:
+        try:
+            await work
+        except TableError as refused:  # it could not be saved, or no longer fits
+            _log.info("not-done", extra={"facts": {"error": str(refused)}})
+        except Exception:
+            _log.exception("background-work-failed")
 
     # Operations
 
@@ -146,13 +249,23 @@ class TableSession:
                 operations.events_of(steps),
                 tuple(ahead.returns) if over else None,
             )
-            await self._save(taken, OVER if over else UNCHANGED)
+            await self._save(taken, self._change_after(over))
             table.accept(ahead, steps, message.id, left, automatic)
             if over:
                 self.bot_runner.pool.forget_all()
                 self.presence.address = ""
         self._changed(info=over, sender=client, ack=message.id)
         return None
+
+    def _change_after(self, over: bool) -> Change:
+        """What a move changes in the table's row."""
+        if over:
+            return Change("over", due=(None,))
+        clock = self.table.header.clock
+        if clock.kind != "days":
+            return UNCHANGED
+        self._due = time.time() + clock.seconds
+        return Change(due=(self._due,))
 
     def _advance(self, seat: int, action: int, decision_index: int) -> tuple[Match, list[Step]]:
         try:
@@ -183,11 +296,15 @@ class TableSession:
                 self._changed(info=False)
             case operations.SeatClaimed(seat):
                 self.clock.away_since[seat] = self.clock.now()
+                self._hold(seat)
                 self._changed(info=True)
             case operations.SeatLeft(seat):
                 self.clock.away_since.pop(seat, None)
                 self.presence.disconnect(seat)
                 self._changed(info=True)
+            case operations.GameStarted():
+                self._changed(info=True)
+                self._wait_or_go_on()
             case _:
                 self._changed(info=True)
         return operation
@@ -196,7 +313,8 @@ class TableSession:
         """What an operation changes in the table's row."""
         match operation:
             case operations.GameStarted():
-                return Change("playing", rules=rules_of(self.table.header.game, self.table.game))
+                due = self._change_after(over=False).due
+                return Change("playing", rules=rules_of(self.table.header.game, self.table.game), due=due)
             case operations.GameStopped():
                 return Change(STOPPED)
             case operations.SeatClaimed() | operations.SeatLeft():
@@ -279,6 +397,8 @@ class TableSession:
         self.closed = True
         for client in list(self.presence.clients):
             client.outbox.close()
+        for hold in self._holds.values():
+            hold.cancel()
         self.undo_vote.close()
         self.bot_runner.close()
 

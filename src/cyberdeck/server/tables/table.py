@@ -27,9 +27,12 @@ from cyberdeck.server.tables.chat import Chat
 from cyberdeck.server.tables.past import PastGame
 from cyberdeck.server.tables.table_errors import (
     AlreadyBegun,
+    BadMessage,
     CannotUndo,
+    Locked,
     NotBegun,
     NotOver,
+    NotOwner,
     NotYourSeat,
     RulesChanged,
     SeatsFree,
@@ -39,6 +42,7 @@ from cyberdeck.server.tables.table_errors import (
 from cyberdeck.spec import make
 
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # without characters that look alike
+LONGEST_NAME: Final = 24
 REMEMBERED: Final = 64  # ids of a seat's last actions, to find repeated ones
 
 
@@ -83,6 +87,8 @@ class Table:
         self.header = header
         self.past = None if past is None else PastGame(past)
         self.stopped = False
+        self.owner: int | None = None
+        self.locked = False
         self.begun = False
         self.game = rulebook(header.game, msgspec.json.encode(header.options))
         self.seats = [Seat(bot) for bot in header.bots]
@@ -169,16 +175,55 @@ class Table:
         free = [number for number, seat in enumerate(self.seats) if seat.free]
         if not free or (number is not None and number not in free):
             raise SeatTaken()
+        if self.locked:
+            raise Locked()
         chance = "" if self.header.lesson else entropy  # a lesson is always dealt the same
-        return operations.SeatClaimed(free[0] if number is None else number, name, hash_secret(secret), chance)
+        seat = free[0] if number is None else number
+        return operations.SeatClaimed(seat, self._distinct(name), hash_secret(secret), chance)
+
+    def _distinct(self, name: str) -> str:
+        """A name that nobody at the table has: Ada, Ada 2, Ada 3."""
+        taken = {seat.name.casefold() for seat in self.seats}
+        other, number = name, 1
+        while other.casefold() in taken:
+            number += 1
+            other = f"{name[: LONGEST_NAME - 3]} {number}"
+        return other
 
     def leave(self, number: int) -> operations.SeatLeft:
         self._must_be_open()
         return operations.SeatLeft(number)
 
-    def begin(self, fill: str | None) -> operations.GameStarted:
-        """With the first chance outcomes: the cards are dealt."""
+    def remove(self, owner: int, number: int) -> operations.SeatLeft:
+        """The owner sends somebody away from their seat."""
+        self._must_own(owner)
         self._must_be_open()
+        self._must_be_person(number)
+        return operations.SeatLeft(number)
+
+    def lock(self, owner: int, locked: bool) -> operations.TableLocked:
+        self._must_own(owner)
+        return operations.TableLocked(locked)
+
+    def hand_on(self, owner: int, number: int) -> operations.OwnerChanged:
+        """Another person owns the table from now on."""
+        self._must_own(owner)
+        self._must_be_person(number)
+        return operations.OwnerChanged(number)
+
+    def _must_own(self, number: int) -> None:
+        if number != self.owner:
+            raise NotOwner()
+
+    def _must_be_person(self, number: int) -> None:
+        if not 0 <= number < len(self.seats) or not self.seats[number].secret_hash:
+            raise BadMessage(reason="seat")
+
+    def begin(self, fill: str | None, owner: int | None = None) -> operations.GameStarted:
+        """With the first chance outcomes: the cards are dealt. `owner`: who starts it, if it is a person."""
+        self._must_be_open()
+        if owner is not None:
+            self._must_own(owner)
         free = self.free_seats
         if free and fill is None:
             raise SeatsFree(free=free)
@@ -263,8 +308,15 @@ class Table:
             case operations.SeatClaimed(number, name, secret_hash, entropy):
                 seat = self.seats[number]
                 seat.name, seat.secret_hash, seat.entropy = name, secret_hash, entropy
+                self.owner = number if self.owner is None else self.owner
             case operations.SeatLeft(number):
                 self.seats[number] = Seat(None)
+                if self.owner == number:
+                    self.owner = next((n for n, seat in enumerate(self.seats) if seat.secret_hash), None)
+            case operations.OwnerChanged(number):
+                self.owner = number
+            case operations.TableLocked(locked):
+                self.locked = locked
             case operations.GameStarted(fill, chance):
                 self.begun = True
                 for seat in self.seats:

@@ -92,6 +92,19 @@ class CannotUndo(TableError):
     key = "error-cannot-undo"
 
 
+class NotOwner(TableError):
+    """Only the owner of the table does this."""
+
+    key = "error-not-owner"
+    status = 403
+
+
+class Locked(TableError):
+    """Its owner lets nobody else sit down."""
+
+    key = "error-locked"
+
+
 class RulesChanged(TableError):
     """The game was played by rules that are no longer there."""
 
