@@ -240,10 +240,10 @@ def main(argv: list[str] | None = None) -> int:
 
 def parser() -> argparse.ArgumentParser:
     out = argparse.ArgumentParser(prog="python -m bench.bots", description=__doc__)
-    out.add_argument("--people", type=int, default=20, help="people who play against the usual bot (20)")
+    out.add_argument("--people", type=int, default=30, help="people who play against the usual bot (30)")
     out.add_argument("--experts", type=int, default=50, help="tables of experts beside them (50)")
-    out.add_argument("--seconds", type=float, default=20, help="how long each is measured (20)")
-    out.add_argument("--rounds", type=int, default=2, help="how often (2)")
+    out.add_argument("--seconds", type=float, default=15, help="how long each is measured (15)")
+    out.add_argument("--rounds", type=int, default=3, help="how often (3)")
     out.add_argument("--quick", action="store_true", help="very little of everything, to see that it works")
     out.add_argument("--json", action="store_true", help="all figures as JSON")
     return out

@@ -370,7 +370,7 @@ def test_nothing_is_remembered_of_what_was_taken_back(still: House) -> None:
         until(lambda: pool.seats() == [1], "the bot thinks")
         client.send({"t": "undo"})
         until(lambda: table.operations()[-1]["t"] == "undone", "it is undone")
-        assert pool.seats() == []
+        until(lambda: pool.seats() == [], "it is forgotten, a moment after it is on disk")
 
 
 @pytest.mark.usefixtures("small_games")

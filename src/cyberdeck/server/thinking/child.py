@@ -1,4 +1,4 @@
-"""python -m cyberdeck.server.thinking.child: reads jobs from its standard input and writes thoughts to its output.
+"""The process that searches: reads jobs from its standard input and writes thoughts to its output.
 
 It ends as soon as its input does, in the middle of a search too. Jobs that people wait for come first, even before one
 that is half done, which goes on afterwards as if nothing had been.
@@ -68,7 +68,3 @@ def main() -> None:
         desk.serve()
     except BrokenPipeError:
         os._exit(0)  # the server has gone
-
-
-if __name__ == "__main__":
-    main()

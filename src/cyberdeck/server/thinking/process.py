@@ -19,7 +19,10 @@ from msgspec import Struct
 from cyberdeck.server.thinking.fair_queue import FairQueue
 from cyberdeck.server.thinking.questions import HEAD, Job, NoThought, Question, Thought, frame, read_thought
 
-COMMAND: Final = (sys.executable, "-P", "-m", "cyberdeck.server.thinking.child")
+# The signals of a terminal or a supervisor are for the server. A session of its own would keep them away too, but in
+# one of these Linux weighs its niceness against nobody's.
+DEAF: Final = "import signal; [signal.signal(one, signal.SIG_IGN) for one in (signal.SIGINT, signal.SIGTERM)]"
+COMMAND: Final = (sys.executable, "-P", "-c", f"{DEAF}; from cyberdeck.server.thinking.child import main; main()")
 PATIENCE: Final = 60.0  # seconds without any answer until a process is taken for stuck
 TRIES: Final = 2
 REST: Final = (0.1, 5.0)  # seconds until a process that died at once is started anew: at first, and at most
@@ -96,7 +99,7 @@ class BotProcess:
             before = self.counts.thoughts
             try:
                 self.child = await asyncio.create_subprocess_exec(
-                    *self.command, stdin=PIPE, stdout=PIPE, start_new_session=True, env=_environment()
+                    *self.command, stdin=PIPE, stdout=PIPE, env=_environment()
                 )
                 self._feed()
                 await self._listen(self.child)
