@@ -190,7 +190,7 @@ async def test_nobody_is_stopped_where_nothing_has_happened_but_who_wants_to_be(
             patch.setattr(room.runner, "_windows", alarm)
             assert not room.runner.acts_for(0)  # a game without a pass
             patch.setattr(type(room.table.game), "pass_action", PASS)
-            room.runner.set_stops(0, stops)  # type: ignore[arg-type]
+            room.runner.set_stops(0, stops)
             assert room.runner.acts_for(0) is (stops != "all")
 
 
