@@ -61,6 +61,7 @@ class Person:
         motion: Any = "reduce",
         seed: int = 1,
         game: str = "blackhat",
+        pace: str = "instant",
     ) -> None:
         self.house = house
         self.game = game
@@ -73,7 +74,7 @@ class Person:
             has_touch=width < 600,
         )
         self.context.set_default_timeout(WAIT)
-        kept = json.dumps(json.dumps(SETTINGS))
+        kept = json.dumps(json.dumps({**SETTINGS, "pace": pace}))
         self.context.add_init_script(f"localStorage['cyberdeck.settings'] ??= {kept}")
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
@@ -148,6 +149,7 @@ class Person:
         """Action ids in the list, as they can be chosen now. A living table shows it when it is asked to."""
         if self.page.query_selector(LIVING) and not self.page.query_selector(".drawer .moves, dialog[open]"):
             self.page.keyboard.press("m")
+            self.page.wait_for_selector(".drawer .moves, dialog[open]")
         found: list[str] = self.page.eval_on_selector_all(ACTIONS, "all => all.map(one => one.dataset.action)")
         return found
 

@@ -54,7 +54,6 @@ def sit(person: Person, house: House, game: str, bots: int, options: dict[str, A
     return table.code
 
 
-
 class TablePlayer:
     """Takes what is offered, by lot. `watch` is called at every decision with what is seen."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import json
 from pathlib import Path
 from typing import Any
@@ -11,7 +10,6 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from cyberdeck.kernel import record
-from cyberdeck.server.app import PAGE
 from cyberdeck.spec import get_spec
 from tests.browser.conftest import Invite
 from tests.browser.kit import LIVING, Person
@@ -159,14 +157,3 @@ def test_chat(invite: Invite, house: House) -> None:
     ann.page.get_by_label(ann.say("page-chat-label")).fill("<b>Good luck</b>")
     ann.button("page-chat-send").click()
     expect(ben.page.get_by_text("<b>Good luck</b>")).to_be_visible()
-
-
-def test_the_first_load_is_small(invite: Invite) -> None:
-    """All the script that the start page loads."""
-    person = invite()
-    person.go()
-    expect(person.on_start("site-play")).to_be_visible()
-    loaded = person.page.evaluate("performance.getEntriesByType('resource').map(one => new URL(one.name).pathname)")
-    scripts = [PAGE / path.removeprefix("/") for path in loaded if path.endswith(".js")]
-    assert len(scripts) > 1
-    assert 10_000 < sum(len(gzip.compress(path.read_bytes())) for path in scripts) < 90_000

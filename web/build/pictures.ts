@@ -1,8 +1,8 @@
-// The pictures of a game as one module, so that they are loaded once and a game at a time.
+// The pictures of a game as modules, so that they are loaded once and as they are needed.
 //
-// `virtual:pictures/<game>` has, by section of src/art/map.toml and id of a component, the picture as a data URI and the
-// class of its colours. The drawings are in seven tones (`var(--d0)` to `var(--d6)`); here each gets the tones of its
-// component. So a picture is one <img>, whatever it shows, and the same picture is painted once.
+// `virtual:pictures/<game>` exports, by section of src/art/map.toml, pictures by the id of a component; what is not
+// imported is not loaded. The drawings are in seven tones (`var(--d0)` to `var(--d6)`), and each picture says which colours
+// they are in; src/lib/pictures.ts paints them. So a picture is one <img>, and a drawing is loaded once in all colours.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,58 +19,75 @@ type ArtMap = { [game: string]: { [section: string]: Section } };
 
 const PREFIX = "virtual:pictures/";
 const INDEX = "virtual:pictures"; // the modules of all games, by id
+const ALL = "all"; // in place of a section: every section of a game
 const DARK = "#04060a"; // what the base colour is mixed with
+const FRAME = /^<svg xmlns='http:\/\/www.w3.org\/2000\/svg' viewBox='0 0 200 140'>(.*)<\/svg>$/s;
 
-/** A picture and the classes of its colours. */
-export type Picture = [uri: string, duo: string];
+/** Modules of pictures alone, which go into files of their own. */
+export const holdsPictures = (modules: readonly string[]): boolean => modules.every((id) => id.startsWith(`\0${PREFIX}`));
 
 export function pictures(src: string): Plugin {
   const art = join(src, "art");
   const styles = join(src, "styles", "tokens.css");
+  const readMap = (): ArtMap => parse(readFileSync(join(art, "map.toml"), "utf8")) as unknown as ArtMap;
+
+  function sectionOf(name: string): Section {
+    const [game, section] = name.split("/") as [string, string];
+    const found = name === "heroes" ? heroes(readMap()) : readMap()[game]?.[section];
+    if (!found) throw new Error(`src/art/map.toml has no [${name.replace("/", ".")}]`);
+    return found;
+  }
+
   return {
     name: "pictures",
     resolveId: (id) => (id === INDEX || id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${INDEX}`) {
-        const games = Object.keys(parse(readFileSync(join(art, "map.toml"), "utf8")));
-        return `export default {${games.map((game) => `${game}: () => import("${PREFIX}${game}")`).join(", ")}};`;
+        const loaders = Object.keys(readMap()).map((game) => `${game}: () => import("${PREFIX}${game}/${ALL}")`);
+        return `export default {${loaders.join(", ")}};`;
       }
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       this.addWatchFile(join(art, "map.toml"));
       this.addWatchFile(styles);
-      const game = id.slice(PREFIX.length + 1);
-      const map = parse(readFileSync(join(art, "map.toml"), "utf8")) as unknown as ArtMap;
-      const wanted = game === "heroes" ? heroes(map) : map[game];
-      if (!wanted) throw new Error(`src/art/map.toml has no [${game}]`);
-      const tones = new Tones(readFileSync(styles, "utf8"));
-      const made: { [section: string]: { [id: string]: Picture } } = {};
-      for (const [section, entries] of Object.entries(wanted)) {
-        made[section] = {};
-        for (const [name, { art: file, duo }] of Object.entries(entries)) {
-          const svg = readFileSync(join(art, `${file}.svg`), "utf8");
-          this.addWatchFile(join(art, `${file}.svg`));
-          made[section]![name] = [dataUri(svg, tones.of(duo)), duo];
-        }
+      const name = id.slice(PREFIX.length + 1);
+      const [game, wanted] = name.split("/") as [string, string | undefined];
+      const sections = Object.keys(readMap()[game] ?? {});
+      if (wanted === ALL) {
+        const imports = sections.map((section) => `import ${section} from "${PREFIX}${game}/${section}";`);
+        return `${imports.join("")}export default {${sections.join(", ")}};`;
       }
-      return `export default ${JSON.stringify(made)};`;
+      if (wanted === undefined && game !== "heroes") {
+        const code = sections.map((section) => `export { default as ${section} } from "${PREFIX}${game}/${section}";`).join("");
+        return { code, moduleSideEffects: false };
+      }
+      const section = sectionOf(name);
+      const tones = new Tones(readFileSync(styles, "utf8"));
+      const drawings = [...new Set(Object.values(section).map((entry) => entry.art))];
+      const duos = [...new Set(Object.values(section).map((entry) => entry.duo))];
+      for (const drawing of drawings) this.addWatchFile(join(art, `${drawing}.svg`));
+      const parts = [
+        drawings.map((drawing) => small(readFileSync(join(art, `${drawing}.svg`), "utf8"))),
+        duos.map((duo) => [duo, ...tones.of(duo)]),
+        Object.fromEntries(Object.entries(section).map(([key, { art, duo }]) => [key, [drawings.indexOf(art), duos.indexOf(duo)]])),
+      ];
+      const code = `import { paint } from "/src/lib/pictures.ts";export default /*#__PURE__*/ paint(${parts.map((part) => JSON.stringify(part)).join(",")});`;
+      return { code, moduleSideEffects: false };
     },
   };
 }
 
 /** The large picture of every game, for pages that show them all. */
-function heroes(map: ArtMap): { [section: string]: Section } {
-  const found = Object.entries(map).flatMap(([game, sections]) => {
-    const hero = sections["other"]?.["hero"];
-    return hero ? [[game, hero] as const] : [];
-  });
-  return { hero: Object.fromEntries(found) };
+function heroes(map: ArtMap): Section {
+  return Object.fromEntries(Object.entries(map).flatMap(([game, sections]) => (sections["hero"] ? [[game, sections["hero"]["game"]!]] : [])));
 }
 
-function dataUri(svg: string, tones: string[]): string {
-  const painted = svg.replace(/var\(--d(\d),\s*#\w+\)/g, (_, n: string) => tones[Number(n)]!);
-  const small = optimize(painted, { multipass: true, floatPrecision: 1, plugins: ["preset-default", "removeTitle"] }).data;
-  const plain = small.replace(/ (?:class="art"|role="img")/g, "").replaceAll('"', "'");
-  return `data:image/svg+xml,${plain.replace(/[%#<>\n]/g, encodeURIComponent)}`;
+/** A drawing with `$0` to `$6` for its tones, without its frame if that is the usual one. */
+function small(svg: string): string {
+  const marked = svg.replace(/var\(--d(\d),\s*#\w+\)/g, (_, n: string) => `#00000${n}`);
+  const plugins = [{ name: "preset-default" as const, params: { overrides: { convertColors: false as const } } }, "removeTitle" as const];
+  const { data } = optimize(marked, { multipass: true, floatPrecision: 1, plugins });
+  const plain = data.replace(/ (?:class="art"|role="img")/g, "").replaceAll('"', "'");
+  return plain.replace(/#00000(\d)/g, "$$$1").replace(FRAME, "$1");
 }
 
 /** The seven tones of every pair of colours in the style sheet. */

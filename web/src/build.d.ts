@@ -2,14 +2,17 @@
 
 // Modules that the build makes: build/pictures.ts.
 declare module "virtual:pictures/*" {
-  /** By section of src/art/map.toml and id: the picture as a data URI, and the classes of its colours. */
-  const pictures: { readonly [section: string]: { readonly [id: string]: readonly [uri: string, duo: string] } };
-  export default pictures;
+  // `<game>`: the sections of src/art/map.toml, of which a game has some. `<game>/<section>`, `heroes`: one of them.
+  type Pictures = import("./lib/pictures").Pictures;
+  const one: Pictures;
+  export default one;
+  export const back: Pictures, card: Pictures, host: Pictures, other: Pictures;
+  export const preset: Pictures, role: Pictures, scene: Pictures, space: Pictures;
 }
 
 declare module "virtual:pictures" {
-  type Pictures = { readonly [section: string]: { readonly [id: string]: readonly [uri: string, duo: string] } };
+  type Sections = { readonly [section: string]: import("./lib/pictures").Pictures };
   /** The pictures of every game, by its id. */
-  const loaders: { readonly [game: string]: () => Promise<{ default: Pictures }> };
+  const loaders: { readonly [game: string]: () => Promise<{ default: Sections }> };
   export default loaders;
 }

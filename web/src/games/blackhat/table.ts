@@ -1,11 +1,12 @@
 // Black Hat as a living table.
 
-import pictures from "virtual:pictures/blackhat";
+import { other } from "virtual:pictures/blackhat";
 import { say } from "../../lib/i18n.svelte";
 import type { LegalMove, Tone } from "../../lib/table/choice";
 import type { Moment } from "../../lib/table/director";
 import type { Details, Ending, GameDecision, Happened, Legal, TableGame } from "../../lib/table/game";
 import type { GameEvent } from "./events";
+import { spaces } from "./art";
 import { cardsOf, lastTrick, played, rankOf, sign, spaceOf } from "./scenes";
 import { way, wanted } from "./places";
 import type { Put, Scene } from "./scene";
@@ -214,7 +215,7 @@ function details(id: string, scene: Scene): Details | null {
     text: say(`kind-${space.kind}.help`),
     idea: say(`${space.name}.idea`) || say(`kind-${space.kind}.idea`),
     facts: [[say("bh-fact-trace"), plainNumber(space.value)]],
-    picture: pictures.space![name] ?? pictures.kind![space.kind]!,
+    picture: spaces.of(name),
     reconstructed: space.reconstructed,
   };
 }
@@ -249,7 +250,7 @@ const game: TableGame<Scene, Move> = {
   Field,
   Dock,
   CardFace,
-  back: pictures.other!.back![0],
+  back: other["back"]![0],
   status: (scene) => say(scene.celebrity ? "bh-status-celebrity" : "bh-status", { round: scene.round, limit: scene.limit }),
   cards: (scene, open) => wanted(scene, [...open]),
   distance: way,

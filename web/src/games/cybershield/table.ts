@@ -1,6 +1,6 @@
 // Cyber Shield as a living table.
 
-import pictures from "virtual:pictures/cybershield";
+import { card as cards, other } from "virtual:pictures/cybershield";
 import { signed } from "../../lib/art";
 import { say } from "../../lib/i18n.svelte";
 import type { Details, Ending, Legal, TableGame } from "../../lib/table/game";
@@ -84,7 +84,7 @@ function details(id: string, scene: Scene): Details | null {
       rules: ["CS-4.2"],
     };
   if (id.startsWith("d")) return { title: say("shield-deck", { count: player.deck }), text: listUnder(scene, number), rules: ["CS-4.2"] };
-  return id.startsWith("tokens") ? { title: say("token-budget"), text: cardText("budget"), picture: pictures.other!["budget-token"]!, rules: ["CS-4.12"] } : null;
+  return id.startsWith("tokens") ? { title: say("token-budget"), text: cardText("budget"), picture: other["budget-token"]!, rules: ["CS-4.12"] } : null;
 }
 
 const listUnder = (scene: Scene, player: number): string =>
@@ -122,12 +122,12 @@ function ending(scene: Scene, names: readonly string[]): Ending {
 
 const numberOf = (face: string | null): number => NUMBERS.indexOf(face ?? "");
 /** In the order of the cards' numbers. */
-const NUMBERS = Object.keys(pictures.card!);
+const NUMBERS = Object.keys(cards);
 
 const game: TableGame<Scene, Move> = {
   Field,
   CardFace,
-  back: pictures.other!.back![0],
+  back: other["back"]![0],
   status,
   cards: wanted,
   distance: way,

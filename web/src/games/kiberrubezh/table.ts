@@ -1,6 +1,6 @@
 // The living table of Kiberrubezh.
 
-import pictures from "virtual:pictures/kiberrubezh";
+import { other } from "virtual:pictures/kiberrubezh";
 import { who } from "../../lib/cardActions";
 import { count } from "../../lib/cardCounts";
 import { say } from "../../lib/i18n.svelte";
@@ -79,7 +79,7 @@ function ending(scene: Seen, names: readonly string[]): Ending {
 const game: TableGame<Seen, Move> = {
   Field,
   CardFace,
-  back: pictures["other"]!["back"]![0],
+  back: other["back"]![0],
   status,
   cards: (scene, open) => {
     if (!rank.size)

@@ -1,6 +1,6 @@
 // Cards by their short names: `a4` is an attack of level 4, `d2` a defence of level 2, the others are specials.
 
-import pictures from "virtual:pictures/lokalka";
+import { card as cards, host as hosts, other, role as roles } from "virtual:pictures/lokalka";
 
 export type Family = "attack" | "defence" | "special";
 
@@ -20,13 +20,13 @@ export const idOf = (face: string): string => (levelled(face) ? `${family(face)}
 
 const NOTHING = ["", ""] as const;
 
-export const cardPicture = (face: string): readonly [string, string] => pictures["card"]?.[idOf(face)] ?? NOTHING;
-export const hostPicture = (host: string): readonly [string, string] => pictures["host"]?.[host] ?? NOTHING;
-export const rolePicture = (role: string): readonly [string, string] => pictures["role"]?.[role] ?? NOTHING;
-export const backPicture = (): string => pictures["other"]?.["back"]?.[0] ?? "";
+export const cardPicture = (face: string): readonly [string, string] => cards[idOf(face)] ?? NOTHING;
+export const hostPicture = (host: string): readonly [string, string] => hosts[host] ?? NOTHING;
+export const rolePicture = (role: string): readonly [string, string] => roles[role] ?? NOTHING;
+export const backPicture = (): string => other["back"]?.[0] ?? "";
 
 /** All auxiliary hosts of the box. */
-export const HOSTS: readonly string[] = Object.keys(pictures["host"] ?? {});
+export const HOSTS: readonly string[] = Object.keys(hosts);
 
 const RANK = new Map([1, 2, 3, 4, 5].flatMap((n) => [`a${n}`, `d${n}`]).concat(SPECIALS).map((face) => [face, rank(face)]));
 
