@@ -44,6 +44,7 @@ const game: TableGame<Staged, Move> = {
   details,
   notes,
   cardLabel: (face) => `${cardName(face)}, ${cardKind(face)}. ${cardShort(face)}`,
+  lies: (place) => (place === "stage" ? say("lok-lies-stage") : place === "stage-d" ? say("lok-lies-defence") : null),
   summary,
   ending,
 };

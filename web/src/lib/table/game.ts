@@ -106,6 +106,8 @@ export interface TableGame<S extends AnyScene, M> {
   notes?: (scene: S, at: string | null) => string | null;
   /** A card in words, for screen readers. */
   cardLabel: (face: string, scene: S) => string;
+  /** Where an open card lies that is in nobody's hand, in words; null where the field says it. */
+  lies?: (place: string, scene: S, names: readonly string[]) => string | null;
   /** The whole situation in words: for the key that asks where one is. */
   summary: (scene: S, names: readonly string[]) => string;
   ending: (scene: S, names: readonly string[]) => Ending;
