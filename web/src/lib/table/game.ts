@@ -102,6 +102,8 @@ export interface TableGame<S extends AnyScene, M> {
   confirm?: (move: LegalMove, legal: Legal<M>) => string;
   /** What can be read about a card's face or the thing of an id. */
   details: (id: string, scene: S) => Details | null;
+  /** What the field itself opens when it is to be read, in place of `details`. */
+  opens?: (id: string, scene: S) => boolean;
   /** Games with a notebook: whose page is opened from here, as an id to be read. */
   notes?: (scene: S, at: string | null) => string | null;
   /** A card in words, for screen readers. */
