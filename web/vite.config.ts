@@ -8,7 +8,12 @@ import { zipped } from "./build/zipped";
 export default defineConfig(({ mode }) => {
   const target = loadEnv(mode, ".", "CYBERDECK_").CYBERDECK_SERVER ?? "http://localhost:8765";
   return {
-    plugins: [svelte(), Icons({ compiler: "svelte", scale: 1.25, defaultClass: "i" }), pictures(`${import.meta.dirname}/src`), zipped()],
+    plugins: [
+      svelte(),
+      Icons({ compiler: "svelte", scale: 1.25, defaultClass: "i", iconCustomizer: (_, __, props) => void (props["aria-hidden"] = "true") }),
+      pictures(`${import.meta.dirname}/src`),
+      zipped(),
+    ],
     build: {
       assetsInlineLimit: 0,
       target: "es2022",

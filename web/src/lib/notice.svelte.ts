@@ -2,10 +2,57 @@
 // where the reader has allowed it, and a screen that stays on during a game.
 
 import { say } from "./i18n.svelte";
+import { settings } from "./settings.svelte";
+
+/** `on`: they come; `off`: they may, and the reader does not want them; `ask`: the browser has not asked yet; `blocked`:
+    the browser was told no; `none`: there are none here. */
+export type Notifying = "on" | "off" | "ask" | "blocked" | "none";
+
+class Notifications {
+  private permission = $state(this.read());
+
+  private read(): NotificationPermission | null {
+    return "Notification" in window && isSecureContext ? Notification.permission : null;
+  }
+
+  get state(): Notifying {
+    if (this.permission === null) return "none";
+    if (this.permission === "denied") return "blocked";
+    if (this.permission === "default") return "ask";
+    return settings.notify ? "on" : "off";
+  }
+
+  /** To be called from a click: browsers ask for nothing else. */
+  async turnOn(): Promise<void> {
+    if (this.permission === "default") await Notification.requestPermission();
+    this.permission = this.read();
+    settings.notify = this.permission === "granted";
+    settings.save();
+  }
+
+  turnOff(): void {
+    settings.notify = false;
+    settings.save();
+  }
+
+  show(title: string, body: string): void {
+    if (this.state !== "on") return;
+    try {
+      const shown = new Notification(title, { body, tag: "turn" });
+      shown.onclick = () => {
+        window.focus();
+        shown.close();
+      };
+    } catch {
+      // phones show them from a service worker alone, which this page has none of
+    }
+  }
+}
+
+export const notifications = new Notifications();
 
 interface Now {
   decides: boolean;
-  won: boolean | null;
   title: string;
 }
 
@@ -21,13 +68,7 @@ export class Notice {
 
   private call(title: string): void {
     navigator.vibrate?.([60, 40, 60]);
-    if ("Notification" in window && Notification.permission === "granted") {
-      const shown = new Notification(title, { body: say("page-your-turn"), tag: "turn" });
-      shown.onclick = () => {
-        window.focus();
-        shown.close();
-      };
-    }
+    notifications.show(title, say("page-your-turn"));
   }
 
   /** Returns what ends it. */

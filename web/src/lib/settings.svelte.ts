@@ -11,6 +11,8 @@ export const STOPS = ["choices", "attacks", "all"] as const;
 export type Stops = (typeof STOPS)[number];
 
 const KEY = "cyberdeck.settings";
+const light = matchMedia("(prefers-color-scheme: light)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 interface Kept {
   lang?: Lang;
@@ -20,6 +22,7 @@ interface Kept {
   sound?: number;
   pace?: Pace;
   stops?: Stops;
+  notify?: boolean;
 }
 
 function read(): Kept {
@@ -48,10 +51,24 @@ class Settings {
   pace = $state<Pace>(this.kept.pace ?? "normal");
   /** When the table asks the reader: where they have a choice, only about attacks, or always. */
   stops = $state<Stops>(this.kept.stops ?? "choices");
+  /** The browser tells them that it is their turn, if they have allowed it. */
+  notify = $state(this.kept.notify ?? true);
+  private still = $state(still.matches);
+
+  /** Nothing moves: the reader or their system wants it so. */
+  get motionless(): boolean {
+    return this.calm || this.still;
+  }
+
+  /** What the system wants has changed. */
+  heed(): void {
+    this.still = still.matches;
+    this.show();
+  }
 
   save(): void {
-    const { lang, theme, calm, name, sound, pace, stops } = this;
-    const kept: Kept = { lang, theme, calm, name, sound, pace, stops };
+    const { lang, theme, calm, name, sound, pace, stops, notify } = this;
+    const kept: Kept = { lang, theme, calm, name, sound, pace, stops, notify };
     localStorage.setItem(KEY, JSON.stringify(kept));
     this.show();
   }
@@ -63,12 +80,11 @@ class Settings {
 
   show(): void {
     document.documentElement.dataset.theme = this.shownTheme;
-    document.documentElement.dataset.calm = String(this.calm);
+    document.documentElement.dataset.calm = String(this.motionless);
   }
 }
-
-const light = matchMedia("(prefers-color-scheme: light)");
 
 export const settings = new Settings();
 
 light.addEventListener("change", () => settings.show());
+still.addEventListener("change", () => settings.heed());

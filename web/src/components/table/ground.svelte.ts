@@ -5,15 +5,16 @@ import { getContext, setContext } from "svelte";
 import type { Stop } from "../../lib/table/choice";
 import type { Box, Manner, Place } from "../../lib/table/spots";
 
-const boxOf = (node: Element): Box => {
+const boxOf = (node: Element, from: DOMRect): Box => {
   const { x, y, width: w, height: h } = node.getBoundingClientRect();
-  return { x, y, w, h };
+  return { x: x - from.x, y: y - from.y, w, h };
 };
 
 const same = (one: Box, other: Box | undefined): boolean =>
   other !== undefined && one.x === other.x && one.y === other.y && one.w === other.w && one.h === other.h;
 
-/** Elements with `data-slot` hold cards (`data-manner` says how), those with `data-id` are things or targets. */
+/** Elements with `data-slot` hold cards (`data-manner` says how), those with `data-id` are things or targets. Boxes are
+    measured from the corner of the table, which scrolls on the smallest screens. */
 export class Ground {
   /** By name. */
   places = $state.raw<ReadonlyMap<string, Place>>(new Map());
@@ -21,7 +22,7 @@ export class Ground {
   boxes = $state.raw<ReadonlyMap<string, Box>>(new Map());
   /** Width of a card in the hand. */
   card = $state(0);
-  /** Of the window. */
+  /** Of the table. */
   size = $state.raw<readonly [number, number]>([0, 0]);
   private root: HTMLElement | undefined;
 
@@ -36,17 +37,18 @@ export class Ground {
   /** Reads the page again; what has not moved stays the same object. */
   read(): void {
     if (!this.root) return;
+    const whole = this.root.getBoundingClientRect();
     const places = new Map<string, Place>();
     for (const node of this.root.querySelectorAll<HTMLElement>("[data-slot]")) {
       const { slot, manner, id } = node.dataset;
-      const place: Place = { box: boxOf(node), manner: (manner ?? "row") as Manner, ...(id === undefined ? {} : { id }) };
+      const place: Place = { box: boxOf(node, whole), manner: (manner ?? "row") as Manner, ...(id === undefined ? {} : { id }) };
       if (place.box.w > 0 || !places.has(slot!)) places.set(slot!, place.box.w > 0 ? place : { ...place, manner: "pocket" });
     }
     const boxes = new Map<string, Box>();
-    for (const node of this.root.querySelectorAll<HTMLElement>("[data-id]:not(.piece)")) boxes.set(node.dataset["id"]!, boxOf(node));
+    for (const node of this.root.querySelectorAll<HTMLElement>("[data-id]:not(.piece)")) boxes.set(node.dataset["id"]!, boxOf(node, whole));
     const hand = this.root.querySelector<HTMLElement>("[data-manner=fan]");
     if (hand) this.card = parseFloat(getComputedStyle(hand).getPropertyValue("--hand-card")) || this.card;
-    if (this.size[0] !== innerWidth || this.size[1] !== innerHeight) this.size = [innerWidth, innerHeight];
+    if (this.size[0] !== whole.width || this.size[1] !== whole.height) this.size = [whole.width, whole.height];
     const moved =
       places.size !== this.places.size ||
       [...places].some(([name, { box, manner, id }]) => {
@@ -59,6 +61,12 @@ export class Ground {
 
   stops(): Stop[] {
     return [...this.boxes].map(([id, { x, y, w, h }]) => ({ id, x: x + w / 2, y: y + h / 2 }));
+  }
+
+  /** A point of the window. */
+  at(x: number, y: number): readonly [number, number] {
+    const whole = this.root?.getBoundingClientRect();
+    return [x - (whole?.x ?? 0), y - (whole?.y ?? 0)];
   }
 }
 

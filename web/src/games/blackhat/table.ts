@@ -1,6 +1,7 @@
 // Black Hat as a living table.
 
 import { other } from "virtual:pictures/blackhat";
+import { count, times } from "../../lib/cardCounts";
 import { say } from "../../lib/i18n.svelte";
 import type { LegalMove, Tone } from "../../lib/table/choice";
 import type { Moment } from "../../lib/table/director";
@@ -206,7 +207,9 @@ function details(id: string, scene: Scene): Details | null {
       reconstructed: true,
     };
   }
-  const space = spaceOf(scene, id);
+  if (id === "discard")
+    return { title: say("bh-discard", { count: count(scene.discard) }), text: scene.discard.map((one) => cardName(one.card) + times(one.count)).join(", ") || say("bh-discard-none"), rules: ["BH-6.4"] };
+  const space = spaceOf(scene, scene.pawns.find((pawn) => pawn.id === id)?.at ?? id);
   if (!space) return null;
   const name = space.name.replace("space-", "");
   return {
@@ -226,7 +229,9 @@ const traceOf = (scene: Scene, card: string): number | null =>
 function summary(scene: Scene, names: readonly string[]): string {
   const hand = scene.hand.flatMap((kind) => Array<string>(kind.count).fill(cardName(kind.card))).join(", ");
   const pawns = scene.pawns.map((pawn) => `${names[pawn.player]}: ${say(spaceOf(scene, pawn.at)?.name ?? "")}`).join("; ");
-  return say("bh-where", { round: scene.round, standing: standing(scene, names), hand, pawns });
+  const totals = scene.players.map((player, n) => `${names[n]}: ${plainNumber(player.total)}`).join("; ");
+  const trick = scene.trick.map((put) => `${names[put.player]}: ${put.cards.map(cardName).join(" ") || say("bh-passed")}`).join("; ");
+  return [say("bh-where", { round: scene.round, standing: totals, hand, pawns }), trick && say("bh-where-trick", { trick })].filter(Boolean).join(" ");
 }
 
 function ending(scene: Scene, names: readonly string[]): Ending {
@@ -266,6 +271,12 @@ const game: TableGame<Scene, Move> = {
   cardLabel: (face, scene) => {
     const trace = traceOf(scene, face);
     return trace === null ? cardName(face) : say("bh-card", { card: cardName(face), trace: plainNumber(trace) });
+  },
+  lies: (place, scene, names) => {
+    if (place === "turned") return say("bh-lies-turned");
+    if (place === "discard") return null;
+    const put = scene.trick.find((one) => place === `t${one.player}`);
+    return put ? say("bh-lies-trick", { player: names[put.player] ?? "", best: scene.wins === put.player ? "yes" : "no" }) : null;
   },
   summary,
   ending,

@@ -5,7 +5,7 @@ import { say } from "../../lib/i18n.svelte";
 import type { Details } from "../../lib/table/game";
 import type { CardCount } from "./scene";
 import { lanes, tile, type Seen } from "./seen";
-import { blocksWords, cardName, isAsset, kindName, kindOf, listed, ordered, powerWords, prospectFacts } from "./words";
+import { blocksWords, cardName, cardText, isAsset, kindName, kindOf, listed, ordered, powerWords, prospectFacts, rulesOf } from "./words";
 
 /** The card that an id of the page stands for. */
 export function cardOf(id: string, scene: Seen): string | null {
@@ -39,7 +39,8 @@ export function details(id: string, scene: Seen): Details | null {
     title: cardName(card),
     printed: true,
     kind: `${say(`kind-${kind.kind}`)}${isAsset(kind) || kind.kind === "event" ? "" : ` · ${kindName(kind)}`}`,
-    text: say(`card-${card}.text`),
+    text: cardText(card),
+    rules: rulesOf(card),
     idea: say(`card-${card}.idea`),
     facts,
     reconstructed: kind.reconstructed,

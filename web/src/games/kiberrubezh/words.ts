@@ -13,6 +13,10 @@ interface Powers {
 export const kindOf = (scene: Scene, card: string): Kind | undefined => scene.kinds.find((kind) => kind.card === card);
 export const isAsset = (kind: Kind): boolean => kind.kind === "basic" || kind.kind === "asset";
 
+/** What a card does, without the numbers of rules. */
+export const cardText = (card: string): string => say(`card-${card}.text`).replace(/ \(KR-[^)]*\)/g, "");
+export const rulesOf = (card: string): string[] => say(`card-${card}.text`).match(/KR-\d+\.\d+/g) ?? [];
+
 export const cardName = (card: string): string => say(`card-${card}`);
 
 /** As in `Phishing ×2, Laptop`. */

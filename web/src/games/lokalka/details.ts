@@ -54,13 +54,13 @@ export function summary(scene: Scene, names: readonly string[]): string {
   const role = scene.seat >= 0 ? scene.roles[scene.seat] : null;
   const hosts = scene.places
     .filter((place) => place.player !== null || place.host !== null)
-    .map((place) => `${placeName(scene, names, place.id)}: ${placeFacts(scene, names, place).join(", ")}`);
+    .map((place) => `${place.player === null ? placeName(scene, names, place.id) : names[place.player]}: ${placeFacts(scene, names, place).join(", ")}`);
   const own = role ? [say("lok-you-are", { role: roleName(role) }), say(`role-${role}.goal`)] : [];
   const turn = scene.turn === null ? [] : [say("lok-turn-of", { who: scene.turn === scene.seat ? "you" : "other", player: nameOf(scene, names, scene.turn) })];
   const hand = scene.hand.length ? [`${say("lok-hand")}: ${listed(scene.hand)}`] : [];
   const reach = scene.reach.map((way) => placeName(scene, names, way.place));
   const can = reach.length ? [`${say("table-reach")}: ${reach.join(", ")}`] : [];
-  return [...own, ...turn, ...hand, ...can, ...hosts].join(". ");
+  return [...own, ...turn, ...hand, ...can, ...hosts].map((one) => one.replace(/\.$/, "")).join(". ");
 }
 
 export function ending(scene: Scene): Ending {

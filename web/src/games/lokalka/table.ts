@@ -47,8 +47,10 @@ const game: TableGame<Staged, Move> = {
   attempt,
   confirm,
   details,
+  opens: (id, scene) => playerOf(scene, id) !== null,
   notes,
   cardLabel: (face) => `${cardName(face)}, ${cardKind(face)}. ${cardShort(face)}`,
+  lies: (place) => (place === "stage" ? say("lok-lies-stage") : place === "stage-d" ? say("lok-lies-defence") : null),
   summary,
   ending,
 };

@@ -126,6 +126,10 @@ export const NOTHING: Choice = {
   typed: "",
 };
 
+/** What comes of the moves at a target, in words: a sentence, and the short form where it says more. */
+export const outcome = (moves: readonly LegalMove[] = []): string =>
+  moves.map(({ text, label }) => (label && !text.toLowerCase().includes(label.toLowerCase()) ? [text, label] : [text]).filter(Boolean).join(", ")).join("; ");
+
 const kindOf = (decision: Decision, id: string): string | undefined => decision.things.find((thing) => thing.id === id)?.kind;
 
 export const kinds = (decision: Decision, ids: readonly string[]): string[] => ids.flatMap((id) => kindOf(decision, id) ?? []);
@@ -300,7 +304,7 @@ function walk(decision: Decision, choice: Choice, now: Look, way: Way, stops: re
 
 const WAYS: { readonly [way: string]: readonly [number, number] } = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
 
-function nearest(stops: readonly Stop[], here: Stop, way: Way): string | undefined {
+export function nearest(stops: readonly Stop[], here: Stop, way: Way): string | undefined {
   const [dx, dy] = WAYS[way] ?? [0, 0];
   let best: string | undefined;
   let least = Infinity;

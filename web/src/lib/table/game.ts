@@ -104,12 +104,16 @@ export interface TableGame<S extends AnyScene, M> {
   confirm?: (move: LegalMove, legal: Legal<M>) => string;
   /** What can be read about a card's face or the thing of an id. */
   details: (id: string, scene: S) => Details | null;
+  /** What the field itself opens when it is to be read, in place of `details`. */
+  opens?: (id: string, scene: S) => boolean;
   /** Games with a notebook: whose page is opened from here, as an id to be read. */
   notes?: (scene: S, at: string | null) => string | null;
   /** Whose a place or a thing is, in marks from whom to whom; null is nobody's. */
   owner?: (id: string, scene: S) => number | null;
   /** A card in words, for screen readers. */
   cardLabel: (face: string, scene: S) => string;
+  /** Where an open card lies that is in nobody's hand, in words; null where the field says it. */
+  lies?: (place: string, scene: S, names: readonly string[]) => string | null;
   /** The whole situation in words: for the key that asks where one is. */
   summary: (scene: S, names: readonly string[]) => string;
   ending: (scene: S, names: readonly string[]) => Ending;

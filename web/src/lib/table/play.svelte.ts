@@ -8,7 +8,7 @@ import * as choosing from "./choice";
 import type { Choice, Decision, Input, LegalMove, Thing } from "./choice";
 import * as director from "./director";
 import type { Arrow, Moment, Pace, Recent, Shown, Timeline } from "./director";
-import type { AnyScene, GameDecision, Happened, Legal, TableGame } from "./game";
+import type { AnyScene, Details, GameDecision, Happened, Legal, TableGame } from "./game";
 import type { Sounds } from "./sound";
 import { reconcile, type Token } from "./tokens";
 
@@ -218,6 +218,7 @@ export class Play<S extends AnyScene = any, M = any> {
   /** Whatever is still being played is skipped first, and nothing that they do is lost. */
   input(event: Input): void {
     this.refused = null;
+    if (event.t === "zoom" && event.id !== null && !this.read(event.id) && !this.game.opens?.(event.id, this.scene)) return;
     if (this.choice.zoom !== null && event.t !== "zoom" && event.t !== "focus") {
       this.choice = { ...this.choice, zoom: null };
       if (event.t !== "tap" && event.t !== "twice") return;
@@ -336,8 +337,14 @@ export class Play<S extends AnyScene = any, M = any> {
     }
   }
 
+  /** What is read in large about a card or a thing. */
+  read(id: string): Details | null {
+    const token = this.tokens.find((one) => cardId(one) === id);
+    return this.game.details(token ? (token.face ?? "") : id, this.scene);
+  }
+
   /** Opens the notebook where the reader is. */
-  read(): void {
+  openNotes(): void {
     const id = this.game.notes?.(this.scene, this.choice.at) ?? null;
     if (id !== null) this.input({ t: "zoom", id });
   }

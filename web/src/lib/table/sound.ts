@@ -14,7 +14,7 @@ interface Part {
 }
 
 /** By name. */
-const CUES: { readonly [cue: string]: readonly Part[] } = {
+export const CUES: { readonly [cue: string]: readonly Part[] } = {
   deal: Array.from({ length: 8 }, (_, n) => ({ after: n * 0.045, length: 0.04, from: 2600 + 120 * n, loud: 0.22 })),
   lift: [{ length: 0.05, from: 3400, loud: 0.16 }],
   card: [{ length: 0.07, from: 1500, loud: 0.5 }, { length: 0.09, wave: "sine", from: 150, to: 70, loud: 0.5 }],
@@ -38,10 +38,51 @@ const CUES: { readonly [cue: string]: readonly Part[] } = {
   refused: [{ length: 0.16, wave: "triangle", from: 240, to: 150, loud: 0.3 }],
 };
 
+const hisses = new WeakMap<BaseAudioContext, AudioBuffer>();
+
+/** White noise, made once for a context. */
+function hissOf(context: BaseAudioContext): AudioBuffer {
+  const made = hisses.get(context);
+  if (made) return made;
+  const hiss = context.createBuffer(1, context.sampleRate * 0.4, context.sampleRate);
+  const data = hiss.getChannelData(0);
+  for (let n = 0; n < data.length; n++) data[n] = Math.random() * 2 - 1;
+  hisses.set(context, hiss);
+  return hiss;
+}
+
+function sourceOf(context: BaseAudioContext, begin: number, { length, wave, from, to = from }: Part): readonly [AudioScheduledSourceNode, AudioNode] {
+  if (wave) {
+    const tone = new OscillatorNode(context, { type: wave, frequency: from });
+    tone.frequency.exponentialRampToValueAtTime(to, begin + length);
+    return [tone, tone];
+  }
+  const noise = new AudioBufferSourceNode(context, { buffer: hissOf(context) });
+  const band = new BiquadFilterNode(context, { type: "bandpass", frequency: from, Q: 0.8 });
+  band.frequency.linearRampToValueAtTime(to, begin + length);
+  noise.connect(band);
+  return [noise, band];
+}
+
+/** Puts a cue into a context, from a moment of its time on. */
+export function sound(context: BaseAudioContext, out: AudioNode, cue: string, now: number): void {
+  for (const part of CUES[cue] ?? []) {
+    const { after = 0, length, loud } = part;
+    const begin = now + after;
+    const [source, last] = sourceOf(context, begin, part);
+    const gain = new GainNode(context, { gain: 0 });
+    gain.gain.setValueAtTime(0.0001, begin);
+    gain.gain.exponentialRampToValueAtTime(loud, begin + 0.006);
+    gain.gain.exponentialRampToValueAtTime(0.0001, begin + length);
+    last.connect(gain).connect(out);
+    source.start(begin);
+    source.stop(begin + length);
+  }
+}
+
 export class Sounds {
   private context: AudioContext | null = null;
   private out: GainNode | null = null;
-  private hiss: AudioBuffer | null = null;
 
   constructor(private level: number) {}
 
@@ -53,10 +94,6 @@ export class Sounds {
     this.out.gain.value = this.level;
     const press = this.context.createDynamicsCompressor(); // many cards at once do not clip
     this.out.connect(press).connect(this.context.destination);
-    const length = this.context.sampleRate * 0.4;
-    this.hiss = this.context.createBuffer(1, length, this.context.sampleRate);
-    const data = this.hiss.getChannelData(0);
-    for (let n = 0; n < length; n++) data[n] = Math.random() * 2 - 1;
   }
 
   volume(level: number): void {
@@ -65,42 +102,10 @@ export class Sounds {
     if (this.out) this.out.gain.value = level;
   }
 
+  /** Your turn is heard from a page that is not looked at; all else would only disturb. */
   play(cue: string): void {
-    if (!this.context || this.level === 0 || document.hidden) return;
-    for (const { after = 0, length, wave, from, to = from, loud } of CUES[cue] ?? []) {
-      const begin = this.context.currentTime + after;
-      if (wave) this.tone(begin, length, wave, from, to, loud);
-      else this.noise(begin, length, from, to, loud);
-    }
-  }
-
-  private tone(begin: number, length: number, wave: OscillatorType, from: number, to: number, loud: number): void {
     const { context, out } = this;
-    if (!context || !out) return;
-    const source = new OscillatorNode(context, { type: wave, frequency: from });
-    source.frequency.exponentialRampToValueAtTime(to, begin + length);
-    source.connect(this.shape(begin, length, loud)).connect(out);
-    source.start(begin);
-    source.stop(begin + length);
-  }
-
-  private noise(begin: number, length: number, pitch: number, to: number, loud: number): void {
-    const { context, out, hiss } = this;
-    if (!context || !out) return;
-    const source = new AudioBufferSourceNode(context, { buffer: hiss });
-    const band = new BiquadFilterNode(context, { type: "bandpass", frequency: pitch, Q: 0.8 });
-    band.frequency.linearRampToValueAtTime(to, begin + length);
-    source.connect(band).connect(this.shape(begin, length, loud)).connect(out);
-    source.start(begin);
-    source.stop(begin + length);
-  }
-
-  private shape(begin: number, length: number, loud: number): GainNode {
-    const gain = new GainNode(this.context!, { gain: 0 });
-    gain.gain.setValueAtTime(0.0001, begin);
-    gain.gain.exponentialRampToValueAtTime(loud, begin + 0.006);
-    gain.gain.exponentialRampToValueAtTime(0.0001, begin + length);
-    return gain;
+    if (context && out && this.level > 0 && (!document.hidden || cue === "turn")) sound(context, out, cue, context.currentTime);
   }
 }
 

@@ -42,6 +42,12 @@ bh-status = Round { $round } of { $limit } · the lowest trace wins
 bh-status-celebrity = Round { $round } of { $limit } · closest to your status wins
 bh-now = now
 bh-highest = highest so far
+bh-lies-turned = Turned up
+bh-lies-trick =
+    { $best ->
+        [yes] Played by { $player }, the highest so far
+       *[no] Played by { $player }
+    }
 bh-passed = passed
 bh-space = { $name }, { $kind }, trace { $trace }
 bh-space-pawn = Pawn of { $player }
@@ -60,6 +66,21 @@ bh-read-rank = Counts its trace at the end of the round if it is still in your h
 bh-read-joker = Stands for any rank. Costs the most trace if you keep it.
 bh-read-hat = Turns the trick upside down: the lowest rank wins, and its winner takes cards.
 bh-where = Round { $round }. Trace: { $standing }. Your hand: { $hand }. Pawns: { $pawns }.
+bh-seat =
+    trace { $total }, { $exact ->
+        [yes] { $now }
+       *[no] { $now } or more
+    } now, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+bh-where-trick = On the table: { $trick }.
+bh-discard =
+    { $count ->
+        [one] Discard pile: 1 card
+       *[other] Discard pile: { $count } cards
+    }
+bh-discard-none = Nothing lies there.
 bh-end-why =
     { $gap ->
         [0] { $player } wins the tie with a trace of { $trace }.

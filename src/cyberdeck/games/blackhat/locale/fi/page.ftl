@@ -42,6 +42,12 @@ bh-status = Kierros { $round }/{ $limit } · pienin jälki voittaa
 bh-status-celebrity = Kierros { $round }/{ $limit } · lähimpänä statustaan oleva voittaa
 bh-now = nyt
 bh-highest = korkein nyt
+bh-lies-turned = Käännetty esiin
+bh-lies-trick =
+    { $best ->
+        [yes] Pelaaja: { $player }, toistaiseksi korkein
+       *[no] Pelaaja: { $player }
+    }
 bh-passed = passasi
 bh-space = { $name }, { $kind }, jälki { $trace }
 bh-space-pawn = Pelaajan { $player } nappula
@@ -60,6 +66,21 @@ bh-read-rank = Jälki lasketaan kierroksen lopussa, jos kortti on yhä kädessä
 bh-read-joker = Käy mistä tahansa arvosta. Käteen jääneenä se maksaa eniten.
 bh-read-hat = Kääntää tikin nurin: pienin arvo voittaa, ja voittaja ottaa kortteja.
 bh-where = Kierros { $round }. Jälki: { $standing }. Kätesi: { $hand }. Nappulat: { $pawns }.
+bh-seat =
+    jälki { $total }, nyt { $exact ->
+        [yes] { $now }
+       *[no] { $now } tai enemmän
+    }, { $cards ->
+        [one] 1 kortti
+       *[other] { $cards } korttia
+    }
+bh-where-trick = Pöydässä: { $trick }.
+bh-discard =
+    { $count ->
+        [one] Poistopino: 1 kortti
+       *[other] Poistopino: { $count } korttia
+    }
+bh-discard-none = Siinä ei ole kortteja.
 bh-end-why =
     { $gap ->
         [0] { $player } voittaa tasapelin jäljellä { $trace }.

@@ -42,6 +42,12 @@ bh-status = Round { $round } di { $limit } · vince la traccia più bassa
 bh-status-celebrity = Round { $round } di { $limit } · vince chi è più vicino al proprio status
 bh-now = ora
 bh-highest = la più alta
+bh-lies-turned = Scoperta
+bh-lies-trick =
+    { $best ->
+        [yes] Giocata da { $player }, la più alta finora
+       *[no] Giocata da { $player }
+    }
 bh-passed = passa
 bh-space = { $name }, { $kind }, traccia { $trace }
 bh-space-pawn = Pedina di { $player }
@@ -60,6 +66,21 @@ bh-read-rank = Se resta in mano, la sua traccia conta a fine round. Più carte d
 bh-read-joker = Vale come qualsiasi valore. Tenerlo in mano costa più di tutto.
 bh-read-hat = Capovolge la presa: vince il valore più basso, e chi vince prende carte.
 bh-where = Round { $round }. Traccia: { $standing }. La tua mano: { $hand }. Pedine: { $pawns }.
+bh-seat =
+    traccia { $total }, ora { $exact ->
+        [yes] { $now }
+       *[no] { $now } o più
+    }, { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }
+bh-where-trick = Sul tavolo: { $trick }.
+bh-discard =
+    { $count ->
+        [one] Scarti: 1 carta
+       *[other] Scarti: { $count } carte
+    }
+bh-discard-none = Non c’è nulla.
 bh-end-why =
     { $gap ->
         [0] { $player } vince lo spareggio con traccia { $trace }.

@@ -42,6 +42,12 @@ bh-status = Раунд { $round } из { $limit } · побеждает наим
 bh-status-celebrity = Раунд { $round } из { $limit } · побеждает ближайший к своему статусу
 bh-now = сейчас
 bh-highest = пока старшая
+bh-lies-turned = Открыта
+bh-lies-trick =
+    { $best ->
+        [yes] Сыграл игрок { $player }, пока старшая
+       *[no] Сыграл игрок { $player }
+    }
 bh-passed = пас
 bh-space = { $name }, { $kind }, след { $trace }
 bh-space-pawn = Фишка игрока { $player }
@@ -60,6 +66,25 @@ bh-read-rank = Если останется в руке, её след счита
 bh-read-joker = Заменяет любой ранг. Оставленный в руке стоит дороже всего.
 bh-read-hat = Переворачивает взятку: побеждает младший ранг, и победитель забирает карты.
 bh-where = Раунд { $round }. След: { $standing }. Ваша рука: { $hand }. Фишки: { $pawns }.
+bh-seat =
+    след { $total }, сейчас { $exact ->
+        [yes] { $now }
+       *[no] { $now } или больше
+    }, { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+        [many] { $cards } карт
+       *[other] { $cards } карты
+    }
+bh-where-trick = На столе: { $trick }.
+bh-discard =
+    { $count ->
+        [one] Сброс: { $count } карта
+        [few] Сброс: { $count } карты
+        [many] Сброс: { $count } карт
+       *[other] Сброс: { $count } карты
+    }
+bh-discard-none = Там ничего нет.
 bh-end-why =
     { $gap ->
         [0] { $player } побеждает при равенстве: след { $trace }.

@@ -3,6 +3,8 @@
 ## The ring
 
 lok-ring = The network, host by host clockwise
+lok-lies-stage = Being played
+lok-lies-defence = Laid against it
 lok-empty = no host yet
 lok-aux-host = auxiliary host
 lok-role = Role: { $role }

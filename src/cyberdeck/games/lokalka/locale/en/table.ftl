@@ -406,8 +406,8 @@ ask-setup =
     }
 ask-turn =
     { $attacked ->
-        [yes] Your turn: play defences and specials, or end it. Attack used
-       *[no] Your turn: play any cards, at most one attack, then end it
+        [yes] Play defences and specials, or end your turn. You have attacked already
+       *[no] Play any cards, at most one attack, then end your turn
     }
 ask-flood =
     { $who ->

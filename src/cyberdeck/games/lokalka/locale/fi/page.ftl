@@ -3,6 +3,8 @@
 ## Rengas
 
 lok-ring = Verkko laite laitteelta myötäpäivään
+lok-lies-stage = Pelattavana
+lok-lies-defence = Puolustus sitä vastaan
 lok-empty = ei vielä laitetta
 lok-aux-host = apulaite
 lok-role = Rooli: { $role }

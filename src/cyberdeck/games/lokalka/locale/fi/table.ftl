@@ -410,8 +410,8 @@ ask-setup =
     }
 ask-turn =
     { $attacked ->
-        [yes] Vuorosi: pelaa puolustuksia ja erikoiskortteja tai lopeta vuoro. Olet jo hyökännyt
-       *[no] Vuorosi: pelaa kortteja, enintään yksi hyökkäys, ja lopeta vuoro
+        [yes] Pelaa puolustuksia ja erikoiskortteja tai lopeta vuoro. Olet jo hyökännyt
+       *[no] Pelaa kortteja, enintään yksi hyökkäys, ja lopeta vuoro
     }
 ask-flood =
     { $who ->

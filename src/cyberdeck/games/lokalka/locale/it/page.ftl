@@ -3,6 +3,8 @@
 ## L’anello
 
 lok-ring = La rete, host per host in senso orario
+lok-lies-stage = In gioco
+lok-lies-defence = Difesa contro di essa
 lok-empty = ancora nessun host
 lok-aux-host = host ausiliario
 lok-role = Ruolo: { $role }

@@ -406,8 +406,8 @@ ask-setup =
     }
 ask-turn =
     { $attacked ->
-        [yes] Il tuo turno: gioca difese e carte speciali, o finisci. Hai già attaccato
-       *[no] Il tuo turno: gioca quante carte vuoi, un solo attacco, poi finisci
+        [yes] Gioca difese e carte speciali, o chiudi il turno. Hai già attaccato
+       *[no] Gioca quante carte vuoi, ma un solo attacco, poi chiudi il turno
     }
 ask-flood =
     { $who ->

@@ -3,6 +3,8 @@
 ## Кольцо
 
 lok-ring = Сеть: узел за узлом по часовой стрелке
+lok-lies-stage = Разыгрывается
+lok-lies-defence = Защита от неё
 lok-empty = узла ещё нет
 lok-aux-host = вспомогательный узел
 lok-role = Роль: { $role }
