@@ -228,7 +228,10 @@ def test_it_ends_with_its_input_in_the_middle_of_a_search() -> None:
         assert child.poll() is None
         if PROC:
             assert os.getpriority(os.PRIO_PROCESS, child.pid) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 10)
-        out, _ = child.communicate(b"", 5)
+        try:
+            out, _ = child.communicate(b"", 5)
+        finally:
+            child.kill()
         assert (out, child.returncode) == (b"", 0)
 
 
