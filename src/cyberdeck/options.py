@@ -13,6 +13,8 @@ texts of an option are in `locale/<language>/options.ftl` of the game:
         .XX-5-2              what the rulebook says of it at another rule, XX-5.2
     option-<name>-<value>    the name of a value
 
+Values that exclude each other are a `Conflict`: the options struct checks them, and forms prevent them.
+
 A game may also declare presets: options that go well together, for people who do not want to choose each. Their texts
 are `preset-<name>` and its `.about`. Forms name an option by `setup-<name>` and describe the value that it has by
 `.is-<value>`, or by `.about` if it is a number.
@@ -25,6 +27,8 @@ from typing import Annotated, Any, Final, Literal, get_args, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct
+
+from cyberdeck.kernel.errors import OptionConflict
 
 OptionKind = Literal["switch", "choice", "number", "deck"]
 Deck = Annotated[str, Meta(max_length=4000, extra={"deck": True})]  # the name of a built-in deck, or a list of cards
@@ -44,6 +48,18 @@ class Preset(Struct, frozen=True):
     name: str
     options: dict[str, bool | int | str]
     minutes: tuple[int, int]  # that a game takes
+
+
+class Conflict(Struct, frozen=True):
+    """Values of options that exclude each other, and the rule that says so."""
+
+    options: dict[str, bool | int | str]
+    rule: str
+
+    def check(self, options: Struct) -> None:
+        if all(getattr(options, name) == value for name, value in self.options.items()):
+            given = ", ".join(f"{name}={str(value).lower()}" for name, value in self.options.items())
+            raise OptionConflict(options=given, rule=self.rule)
 
 
 class OptionInfo(Struct, frozen=True):

@@ -33,7 +33,7 @@ from cyberdeck.doors import LazyUI as LazyUI
 from cyberdeck.doors import submodule
 from cyberdeck.kernel.errors import BadOption, BadPlayers, FaultyGame, UnknownGame, UnknownOption
 from cyberdeck.kernel.game import AnyGame, Game
-from cyberdeck.options import OptionInfo, Preset, declared_options, option_types
+from cyberdeck.options import Conflict, OptionInfo, Preset, declared_options, option_types
 
 if TYPE_CHECKING:
     from cyberdeck.components.collection import BoosterRules
@@ -64,6 +64,7 @@ class GameSpec(msgspec.Struct, frozen=True, kw_only=True):
     minutes: tuple[int, int]
     options: type[msgspec.Struct]  # with the field `players`
     presets: tuple[Preset, ...] = ()
+    conflicts: tuple[Conflict, ...] = ()
     build: Callable[[Any], AnyGame]
     rules_hash: str = ""  # of what happens by these rules; "" if nobody computes it
     package: str = ""  # `locale/<language>/*.ftl` lies in it

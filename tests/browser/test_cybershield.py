@@ -191,7 +191,6 @@ def test_hardware_in_hand_lights_the_ports_it_fits_with_what_they_bring(invite: 
 @pytest.mark.rule("CS-4.5")
 def test_an_announcement_shows_its_card_its_target_and_the_way_to_let_it_happen(invite: Invite, house: House) -> None:
     ada = invite(width=1280, height=800, game="cybershield")
-    sit(ada, house, "cybershield", 1, {"turn_limit": 30, "deck2": "attacker"})
     seen: list[bool] = []
 
     def look(_: dict[str, Any]) -> None:
@@ -200,10 +199,14 @@ def test_an_announcement_shows_its_card_its_target_and_the_way_to_let_it_happen(
             letting = ada.page.locator("[data-prompt] .btn", has_text=ada.say("shield-do-pass-answer"))
             seen.append(letting.count() > 0 and pop.first.is_visible())
 
-    player = TablePlayer(ada, "mouse", look)
-    while not any(seen) and player.decisions < 400 and not player.seen()["over"]:
-        player.play(seconds=20, most=player.decisions + 1)
-    assert any(seen)
+    for _ in range(3):  # games: a player at random does not attack in every one
+        sit(ada, house, "cybershield", 1, {"turn_limit": 30, "deck2": "attacker"})
+        player = TablePlayer(ada, "mouse", look)
+        while not any(seen) and player.decisions < 400 and not player.seen()["over"]:
+            player.play(seconds=20, most=player.decisions + 1)
+        if any(seen):
+            return
+    raise AssertionError("nothing was announced that could be answered")
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

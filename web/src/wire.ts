@@ -73,6 +73,12 @@ export interface CollectionResponse {
   cards: [number, number][];
 }
 
+/** Values of options that exclude each other, and the rule that says so. */
+export interface Conflict {
+  options: { [key: string]: boolean | number | string };
+  rule: string;
+}
+
 /** `seats`: the name of a bot, or null for a person. A table that is not public is found only by its code. */
 export interface CreateTableRequest {
   game: string;
@@ -182,6 +188,7 @@ export interface GameInfo {
   time_limits: { [key: string]: number };
   options: OptionInfo[];
   presets: Preset[];
+  conflicts: Conflict[];
   lesson: boolean;
 }
 

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct, field
 from cyberdeck.components.decks import DeckProblem
 from cyberdeck.i18n.rulebook import Chapter, Rule, Term
 from cyberdeck.kernel.record import Note
-from cyberdeck.options import OptionInfo, Preset
+from cyberdeck.options import Conflict, OptionInfo, Preset
 from cyberdeck.server.protocol import Absence, Clock, LogLine, Presentation, SeatInfo, Secret, Status
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -104,6 +104,7 @@ class GameInfo(Struct, frozen=True):
     time_limits: dict[str, float]  # of the bots that search: at most so many seconds a move
     options: tuple[OptionInfo, ...]
     presets: tuple[Preset, ...]
+    conflicts: tuple[Conflict, ...]
     lesson: bool  # whether it has a tutorial
 
 

@@ -2,7 +2,7 @@
 
 import { deckOptions, opponents } from "../lib/games.svelte";
 import { CLOCKS } from "../lib/clocks";
-import type { CreateTableRequest, GameInfo, OptionInfo, Preset } from "../wire";
+import type { Conflict, CreateTableRequest, GameInfo, OptionInfo, Preset } from "../wire";
 
 export type SeatPlan = { kind: "you" | "open" } | { kind: "bot"; bot: string };
 export type Value = boolean | number | string;
@@ -71,6 +71,13 @@ export class Draft {
     this.preset = preset;
     this.fresh = false;
     this.reset();
+  }
+
+  /** Values of other options, chosen now, that exclude this value. */
+  conflict(option: string, value: Value): Conflict | undefined {
+    return this.game.conflicts.find(
+      ({ options }) => options[option] === value && Object.entries(options).every(([name, other]) => name === option || this.options[name] === other),
+    );
   }
 
   /** What the chosen preset says, or else the game. */

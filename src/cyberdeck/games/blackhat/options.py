@@ -9,10 +9,15 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from cyberdeck.kernel.errors import BadPlayers, OptionConflict
-from cyberdeck.options import Preset, Rule
+from cyberdeck.kernel.errors import BadPlayers
+from cyberdeck.options import Conflict, Preset, Rule
 
 LEAST, MOST = 2, 6
+CONFLICTS: Final = (
+    Conflict({"black_hat": "shuffled", "hand": "ten_plus_hat"}, "BH-2.3"),
+    Conflict({"tracer": True, "board": "standard"}, "BH-7.7"),
+    Conflict({"asset_turned": "next", "secret_asset": False}, "BH-11.1"),
+)
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -35,12 +40,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         if not LEAST <= self.players <= MOST:
             raise BadPlayers(players=self.players, least=LEAST, most=MOST)
-        if self.black_hat == "shuffled" and self.hand == "ten_plus_hat":
-            raise OptionConflict(options="black_hat=shuffled, hand=ten_plus_hat", rule="BH-2.3")
-        if self.tracer and self.board == "standard":
-            raise OptionConflict(options="tracer=true, board=standard", rule="BH-7.7")
-        if self.asset_turned == "next" and not self.secret_asset:
-            raise OptionConflict(options="asset_turned=next, secret_asset=false", rule="BH-11.1")
+        for conflict in CONFLICTS:
+            conflict.check(self)
 
     def warnings(self) -> list[str]:
         """Ids of the rules that advise against these options."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cyberdeck.games.blackhat.game import BlackHat
-from cyberdeck.games.blackhat.options import LEAST, MOST, PRESETS, Options
+from cyberdeck.games.blackhat.options import CONFLICTS, LEAST, MOST, PRESETS, Options
 from cyberdeck.spec import GameSpec, LazyAI, LazyUI
 
 SPEC = GameSpec(
@@ -12,6 +12,7 @@ SPEC = GameSpec(
     minutes=(30, 45),
     options=Options,
     presets=PRESETS,
+    conflicts=CONFLICTS,
     build=BlackHat,
     rules_hash="868684ed48f18d5a",
     package="cyberdeck.games.blackhat",

@@ -37,6 +37,7 @@ def describe(spec: GameSpec) -> schemas.GameInfo:
         time_limits={name: bots.time_limit(name) for name in players if bots.time_limit(name)},
         options=tuple(option for option in spec.describe_options() if option.name != "players"),
         presets=spec.presets,
+        conflicts=spec.conflicts,
         lesson=spec.ui.lesson is not None,
     )
 

@@ -70,7 +70,7 @@ class TableManager:
         lesson: bool = False,
         named_after: str = "",
     ) -> TableSession:
-        """`seated`: who has a seat from the start; `owner`: the one of them who is not the first, but owns the table."""
+        """`seated`: who has a seat from the start; `owner`: which of them owns the table, if not the first."""
         options: dict[str, Any] = {**request.options, "players": len(request.seats)}
         rules = rulebook(request.game, encode(options))
         for name in request.seats:

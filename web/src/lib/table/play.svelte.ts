@@ -78,6 +78,8 @@ export class Play<S extends AnyScene = any, M = any> {
   composed = $state(false);
   /** What the pointer or the focus is on. */
   aim = $state<string | null>(null);
+  /** All hands lie open, in a replay. */
+  opened = $state(false);
   /** The last moves, the newest last. */
   recent = $state.raw<readonly Recent[]>([]);
   /** Arrows of an earlier move that the reader points at. */
@@ -138,6 +140,7 @@ export class Play<S extends AnyScene = any, M = any> {
   /** A moment of a replay. `open`: every seat's own scene. */
   show(moment: Moment<S>, open: readonly S[], log: readonly LogLine[]): void {
     this.open = open;
+    this.opened = open.length > 0;
     this.log = log;
     if (!this.timeline) return this.set(director.begin(moment, this.pace, performance.now()));
     this.set(director.push(director.skip({ ...this.timeline, past: null }, performance.now()), [{ ...moment, ms: 0 }], performance.now()));

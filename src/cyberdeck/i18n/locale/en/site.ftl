@@ -101,6 +101,7 @@ site-changes =
        *[other] { $count } changes
     }
 site-changed = changed
+site-option-barred = Can’t have “{ $what }” together with “{ $because }”.
 site-undo-changes = Undo changes
 site-less = One less: { $what }
 site-more-of = One more: { $what }

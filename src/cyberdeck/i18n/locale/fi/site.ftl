@@ -101,6 +101,7 @@ site-changes =
        *[other] { $count } muutosta
     }
 site-changed = muutettu
+site-option-barred = ”{ $what }” ei sovi yhteen valinnan ”{ $because }” kanssa.
 site-undo-changes = Kumoa muutokset
 site-less = Yksi vähemmän: { $what }
 site-more-of = Yksi lisää: { $what }

@@ -101,6 +101,7 @@ site-changes =
        *[other] { $count } modifiche
     }
 site-changed = modificata
+site-option-barred = «{ $what }» non va insieme a «{ $because }».
 site-undo-changes = Annulla le modifiche
 site-less = Uno in meno: { $what }
 site-more-of = Uno in più: { $what }

@@ -117,6 +117,7 @@ site-changes =
        *[other] { $count } изменений
     }
 site-changed = изменено
+site-option-barred = «{ $what }» нельзя выбрать вместе с «{ $because }».
 site-undo-changes = Отменить изменения
 site-less = Меньше: { $what }
 site-more-of = Больше: { $what }
