@@ -70,6 +70,11 @@ export const start = (code: string, seat: seats.Seat | undefined, fill?: string)
 
 export const leave = (seat: seats.Seat): Promise<unknown> => api.leave(seat.code, seat.secret);
 
+/** What the owner of a table may do. */
+export const remove = (seat: seats.Seat, number: number): Promise<unknown> => api.remove(seat.code, seat.secret, number);
+export const lock = (seat: seats.Seat, locked: boolean): Promise<unknown> => api.lock(seat.code, seat.secret, locked);
+export const handOn = (seat: seats.Seat, number: number): Promise<unknown> => api.handOn(seat.code, seat.secret, number);
+
 /** The code of the next table. */
 export const rematch = async (seat: seats.Seat): Promise<string> => (await api.rematch(seat.code, seat.secret)).code;
 

@@ -1,7 +1,7 @@
 // A table that is being set up: who sits where, what is played, the clock, who may join.
 
 import { deckOptions, opponents } from "../lib/games.svelte";
-import { CLOCKS } from "../lib/clocks";
+import { ABSENCES, CLOCKS } from "../lib/clocks";
 import type { Conflict, CreateTableRequest, GameInfo, OptionInfo, Preset } from "../wire";
 
 export type SeatPlan = { kind: "you" | "open" } | { kind: "bot"; bot: string };
@@ -16,6 +16,7 @@ export class Draft {
   options = $state<{ [name: string]: Value }>({});
   preset = $state("");
   clock = $state<keyof typeof CLOCKS>("none");
+  absence = $state<keyof typeof ABSENCES>("wait");
   open = $state(false);
   /** Nobody has chosen a preset yet: a deck brought from the deck builder is kept. */
   fresh = $state(true);
@@ -111,6 +112,7 @@ export class Draft {
       seats: this.seats.map((plan) => (plan.kind === "bot" ? plan.bot : null)),
       options: Object.fromEntries(changed.map((one) => [one.name, this.options[one.name]])),
       clock: CLOCKS[this.clock],
+      absence: ABSENCES[this.absence],
       public: this.open,
     };
   }

@@ -23,6 +23,10 @@ export const createLesson = (game: string) => request<TableResponse>("POST", `/a
 export const getTable = (code: string) => request<TableResponse>("GET", at(code));
 export const takeSeat = (code: string, body: TakeSeatRequest) => request<SeatTicket>("POST", `${at(code)}/seats`, body);
 export const leave = (code: string, secret: string) => request<TableResponse>("DELETE", `${at(code)}/seats`, undefined, secret);
+/** The owner frees somebody's seat. */
+export const remove = (code: string, secret: string, seat: number) => request<TableResponse>("DELETE", `${at(code)}/seats/${seat}`, undefined, secret);
+export const lock = (code: string, secret: string, locked: boolean) => request<TableResponse>("POST", `${at(code)}/lock`, { locked }, secret);
+export const handOn = (code: string, secret: string, seat: number) => request<TableResponse>("POST", `${at(code)}/owner`, { seat }, secret);
 export const start = (code: string, secret: string, fill?: string) => request<TableResponse>("POST", `${at(code)}/start`, { fill }, secret);
 export const rematch = (code: string, secret: string) => request<TableResponse>("POST", `${at(code)}/rematch`, {}, secret);
 export const record = (code: string) => request<GameRecord>("GET", `${at(code)}/record`);

@@ -129,6 +129,24 @@ site-clock-brisk = Brisk
     .about = 5 min each
 site-clock-mail = By mail
     .about = a day a move
+site-clock-days = { $days ->
+    [one] a day a move
+   *[other] { $days } days a move
+}
+site-absence = When everyone has left
+site-absence-wait = Wait
+    .about = the game waits until somebody comes back
+site-absence-week = A week
+    .about = after a week bots play it to the end
+site-absence-play = Play on
+    .about = bots play on for everyone
+site-owner = owner of the table
+site-lock = Lock
+site-unlock = Unlock
+site-locked = Locked by the owner
+site-remove = Free the seat of { $name }
+site-hand-on = Make { $name } the owner
+site-wait-owner = { $name } starts the game.
 site-clock-each = { $minutes } min each
 site-clock-per-move = { $seconds } s a move
 

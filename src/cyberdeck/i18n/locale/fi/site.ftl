@@ -129,6 +129,24 @@ site-clock-brisk = Reipas
     .about = 5 min kullekin
 site-clock-mail = Kirjepeli
     .about = vuorokausi siirtoon
+site-clock-days = { $days ->
+    [one] päivä siirtoon
+   *[other] { $days } päivää siirtoon
+}
+site-absence = Kun kaikki ovat lähteneet
+site-absence-wait = Odota
+    .about = peli odottaa, kunnes joku palaa
+site-absence-week = Viikko
+    .about = viikon kuluttua botit pelaavat sen loppuun
+site-absence-play = Jatka
+    .about = botit pelaavat kaikkien puolesta
+site-owner = pöydän omistaja
+site-lock = Lukitse
+site-unlock = Avaa lukitus
+site-locked = Omistaja on lukinnut pöydän
+site-remove = Vapauta paikka: { $name }
+site-hand-on = Tee omistajaksi: { $name }
+site-wait-owner = Pelin aloittaa { $name }.
 site-clock-each = { $minutes } min kullekin
 site-clock-per-move = { $seconds } s siirtoon
 

@@ -129,6 +129,24 @@ site-clock-brisk = Svelto
     .about = 5 min a testa
 site-clock-mail = Per posta
     .about = un giorno a mossa
+site-clock-days = { $days ->
+    [one] un giorno a mossa
+   *[other] { $days } giorni a mossa
+}
+site-absence = Quando tutti se ne vanno
+site-absence-wait = Attesa
+    .about = la partita aspetta che qualcuno torni
+site-absence-week = Una settimana
+    .about = dopo una settimana i bot la finiscono
+site-absence-play = Si continua
+    .about = i bot giocano al posto di tutti
+site-owner = gestisce il tavolo
+site-lock = Chiudi il tavolo
+site-unlock = Riapri il tavolo
+site-locked = Tavolo chiuso
+site-remove = Libera il posto di { $name }
+site-hand-on = Affida il tavolo a { $name }
+site-wait-owner = Avvia la partita { $name }.
 site-clock-each = { $minutes } min a testa
 site-clock-per-move = { $seconds } s a mossa
 

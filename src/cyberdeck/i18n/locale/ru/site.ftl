@@ -145,6 +145,25 @@ site-clock-brisk = Живо
     .about = по 5 минут
 site-clock-mail = По переписке
     .about = сутки на ход
+site-clock-days = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+   *[other] { $days } дней на ход
+}
+site-absence = Когда все вышли
+site-absence-wait = Ждать
+    .about = партия ждёт, пока кто-нибудь не вернётся
+site-absence-week = Неделю
+    .about = через неделю партию доиграют боты
+site-absence-play = Играть дальше
+    .about = боты доигрывают за всех
+site-owner = хозяин стола
+site-lock = Закрыть стол
+site-unlock = Открыть стол
+site-locked = Стол закрыт
+site-remove = Освободить место: { $name }
+site-hand-on = Передать стол: { $name }
+site-wait-owner = Игру начнёт { $name }.
 site-clock-each = по { $minutes } мин
 site-clock-per-move = { $seconds } с на ход
 
