@@ -28,8 +28,6 @@ from typing import Annotated, Any, Final, Literal, get_args, get_type_hints
 import msgspec
 from msgspec import Meta, Struct
 
-from cyberdeck.kernel.errors import OptionConflict
-
 OptionKind = Literal["switch", "choice", "number", "deck"]
 Deck = Annotated[str, Meta(max_length=4000, extra={"deck": True})]  # the name of a built-in deck, or a list of cards
 
@@ -56,10 +54,12 @@ class Conflict(Struct, frozen=True):
     options: dict[str, bool | int | str]
     rule: str
 
-    def check(self, options: Struct) -> None:
-        if all(getattr(options, name) == value for name, value in self.options.items()):
-            given = ", ".join(f"{name}={str(value).lower()}" for name, value in self.options.items())
-            raise OptionConflict(options=given, rule=self.rule)
+    def is_in(self, options: Struct) -> bool:
+        return all(getattr(options, name) == value for name, value in self.options.items())
+
+    def notation(self) -> str:
+        """`tracer=true, board=standard`."""
+        return ", ".join(f"{name}={str(value).lower()}" for name, value in self.options.items())
 
 
 class OptionInfo(Struct, frozen=True):

@@ -84,16 +84,6 @@ def test_changes_of_a_preset_can_be_undone(invite: Invite) -> None:
     assert options == {**preset.options, "players": 4}
 
 
-def test_options_that_do_not_go_together_are_explained(invite: Invite) -> None:
-    person = invite()
-    person.new_table()
-    person.button("site-options").click()
-    person.page.get_by_role("switch", name=person.say("setup-tracer"), exact=True).check(force=True)
-    person.button("site-new-make").click()
-    expect(person.page.get_by_role("alert").get_by_role("button", name="BH-7.7")).to_be_visible()
-    assert person.page.url.endswith("/new/blackhat")
-
-
 def test_four_people_in_four_browsers(invite: Invite, house: House, tmp_path: Path) -> None:
     table = house.table(4, options=SHORT, sit=False)
     people = [invite() for _ in range(4)]

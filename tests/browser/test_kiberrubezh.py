@@ -123,6 +123,22 @@ def test_a_whole_game_is_played_through_the_things_on_the_table(
     expect(ada.page.locator("#ending-title")).to_be_visible()
 
 
+def test_a_means_is_discarded_by_a_button_and_a_touch(invite: Invite, house: House) -> None:
+    """Touched by itself it steps into the wave."""
+    table = attacking(house)
+    one = seated(invite, table)
+    before = len(table.actions())
+    drops = one.button("kr-discard-own")
+    drops.click()
+    expect(one.page.locator("[data-prompt]")).to_contain_text(one.say("kr-ask-drop"))
+    one.page.keyboard.press("Escape")
+    drops.click()
+    means = next(id for id in lit(one, "t0.") if id.endswith(".upright"))
+    thing(one, means).click()
+    until(lambda: len(table.actions()) > before, "discarded")
+    assert written(table)[before].split()[:2] == ["drop", means.split(".")[1]]
+
+
 @pytest.mark.rule("KR-3.6")
 def test_a_wave_is_composed_taken_back_and_launched(invite: Invite, house: House) -> None:
     table = attacking(house)

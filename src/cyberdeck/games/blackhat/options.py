@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from cyberdeck.kernel.errors import BadPlayers
+from cyberdeck.kernel.errors import BadPlayers, OptionConflict
 from cyberdeck.options import Conflict, Preset, Rule
 
 LEAST, MOST = 2, 6
@@ -41,7 +41,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         if not LEAST <= self.players <= MOST:
             raise BadPlayers(players=self.players, least=LEAST, most=MOST)
         for conflict in CONFLICTS:
-            conflict.check(self)
+            if conflict.is_in(self):
+                raise OptionConflict(options=conflict.notation(), rule=conflict.rule)
 
     def warnings(self) -> list[str]:
         """Ids of the rules that advise against these options."""
