@@ -44,7 +44,7 @@ def play(browser: Browser, house: House, game: str, size: tuple[int, int], most:
     )
     person.go()
     person.on_start("site-play").click()
-    person.page.wait_for_selector(LIVING)
+    person.page.locator(LIVING).wait_for()
     begun = time.monotonic()
     player = TablePlayer(person, "mouse" if width > 720 else "touch")
     over = False

@@ -37,7 +37,7 @@ def play(
     table = house.table(1, BOTS[game], game=game, bot="easy")
     table.start()
     person.go(f"/t/{table.code}#0.{table.secrets[0]}")
-    person.page.wait_for_selector("[data-prompt]")
+    person.page.locator("[data-prompt]").wait_for()
     probe.slow_down(slow)
     player = TablePlayer(person, "mouse" if width > 720 else "touch")
     memory: dict[int, Memory] = {}
@@ -62,9 +62,9 @@ def play(
 
 
 def again(person: Person) -> None:
-    """The rematch, which begins at once against bots."""
+    """The rematch, which begins at once against bots. No element is held: it would keep its whole table in memory."""
     before = person.page.url
     person.button("page-rematch").click()
     person.page.wait_for_url(lambda url: url != before)
-    person.page.wait_for_selector("#ending-title", state="detached")
-    person.page.wait_for_selector("[data-prompt]")
+    person.page.locator("#ending-title").wait_for(state="detached")
+    person.page.locator("[data-prompt]").wait_for()

@@ -58,7 +58,7 @@ def table(browser: Browser, house: House, game: str) -> set[str]:
     person = Person(browser, house, game=game)
     person.go()
     person.on_start("site-play").click()
-    person.page.wait_for_selector(LIVING)
+    person.page.locator(LIVING).wait_for()
     found = fetched(person)
     person.close()
     return found
