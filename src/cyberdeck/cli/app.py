@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import NamedTuple, Protocol
 
-from cyberdeck.cli import arena, deck, games, play, replay, rules, serve, verify, version
+from cyberdeck.cli import admin, arena, deck, games, play, replay, rules, serve, verify, version
 from cyberdeck.cli.args import PROG, Parser, take_language
 from cyberdeck.cli.error_messages import ERRORS, CliError, describe_error
 from cyberdeck.cli.screen import ready_streams
@@ -34,6 +34,7 @@ class Command(Protocol):
 COMMANDS: dict[str, Command] = {
     "play": play,
     "serve": serve,
+    "admin": admin,
     "replay": replay,
     "verify": verify,
     "rules": rules,

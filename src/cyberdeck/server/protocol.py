@@ -145,8 +145,8 @@ class Absence(Struct, frozen=True):
 
 
 class TableResponse(FromServer, frozen=True, tag="table"):
-    """Who is at the table, and its state. The seed is shown after the game, to prove the commitment. `stopped`: the
-    rules have changed during the game, which ended as it stood.
+    """Who is at the table, and its state. The seed is shown after the game, to prove the commitment. The status
+    is `stopped` if the game ended as it stood.
     """
 
     code: str
@@ -159,6 +159,7 @@ class TableResponse(FromServer, frozen=True, tag="table"):
     owner: int | None  # the seat that starts the game and may lock the table; none before anybody sits
     locked: bool  # nobody else may sit down
     status: Status
+    stopped: Literal["rules", "operator"] | None  # why the game ended as it stood
     commitment: str
     seed: str | None
     rematch: str | None  # the code of the next table

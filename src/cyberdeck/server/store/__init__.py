@@ -8,7 +8,7 @@ Contract: `create` and `append` return once everything is durable. If one raises
 drops its table from memory and reads it again.
 """
 
-from cyberdeck.server.store.rows import Change, SeatRow, StoredTable, TableRow
+from cyberdeck.server.store.rows import Change, Order, SeatRow, StoredTable, TableRow
 from cyberdeck.server.store.sqlite import Store
 
-__all__ = ["Change", "SeatRow", "Store", "StoredTable", "TableRow"]
+__all__ = ["Change", "Order", "SeatRow", "Store", "StoredTable", "TableRow"]

@@ -37,6 +37,14 @@ class SeatRow(NamedTuple):
     asked: bool = False
 
 
+class Order(NamedTuple):
+    """Something that an operator wants of the server that works on the database: `kind` is one of admin.KINDS."""
+
+    id: str
+    kind: str
+    code: str
+
+
 class StoredTable(NamedTuple):
     row: TableRow
     operations: list[str]

@@ -46,6 +46,10 @@ CREATE TABLE seats (
     PRIMARY KEY (code, seat)
 ){strict};
 CREATE INDEX seats_of ON seats (lock, asked);
+CREATE INDEX seats_by_name ON seats (name);
+CREATE TABLE orders (
+    id TEXT PRIMARY KEY, made {real} NOT NULL, kind TEXT NOT NULL, code TEXT NOT NULL, answer TEXT
+){strict};
 """,
         fill="""
 UPDATE tables SET game = json_extract(header, '$.game'),

@@ -14,7 +14,7 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -26,6 +26,7 @@ from cyberdeck.server.store.rows import (
     Change,
     NewerDatabase,
     NoDatabase,
+    Order,
     SeatRow,
     StoredTable,
     TableRow,
@@ -42,6 +43,7 @@ APPEND: Final = """
 INSERT INTO operations (code, n, done)
 SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)
 """
+OF_A_TABLE: Final = ("operations", "seats", "tables")
 COLUMNS: Final = ", ".join(TableRow._fields)
 CREATE: Final = f"INSERT INTO tables ({COLUMNS}) VALUES ({', '.join('?' * len(TableRow._fields))})"
 
@@ -59,10 +61,13 @@ class Job(NamedTuple):
 
 
 class Store:
-    """`fault` says what the last write failed of, while nothing can be written."""
+    """`fault` says what the last write failed of, while nothing can be written. `alone`: no other process works on the
+    database, or DatabaseInUse is raised; an operator's command may work beside a server.
+    """
 
-    def __init__(self, path: Path | str) -> None:
+    def __init__(self, path: Path | str, alone: bool = True) -> None:
         self.path = str(path)
+        self.alone = alone
         self.commits = 0
         self.rows = 0
         self.write_errors = 0
@@ -71,13 +76,13 @@ class Store:
         self.fault: str | None = None
         self._next: list[Job] = []
         self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
-        self._lock = FileLock(f"{self.path}.lock")
+        self._lock = FileLock(f"{self.path}.lock") if alone else None
         try:
             with _readable(self.path):
                 self._reader = self._open()
                 self._migrate(self._reader)
         except BaseException:
-            self._lock.release()
+            self._unlock()
             raise
         self._due = threading.Semaphore(0)  # checkpoints
         self._closing = False
@@ -182,6 +187,61 @@ class Store:
         )
         return [(code, fault) for code, fault in rows]
 
+    async def listed(self, status: str | None = None, game: str | None = None, most: int = -1) -> list[TableRow]:
+        """Tables, the newest first."""
+        found = self._reader.execute(
+            f"SELECT {COLUMNS} FROM tables WHERE (?1 IS NULL OR status = ?1) AND (?2 IS NULL OR game = ?2) "
+            "ORDER BY made DESC LIMIT ?3",
+            (status, game, most),
+        )
+        return [TableRow(*row) for row in found]
+
+    async def finished(self, before: float) -> list[str]:
+        """Tables made before that time whose game is over or never began."""
+        found = self._reader.execute(
+            "SELECT code FROM tables WHERE made < ? AND status IN ('over', 'stopped', 'open')", (before,)
+        )
+        return [code for (code,) in found]
+
+    async def tables_of(self, name: str) -> list[tuple[str, int]]:
+        """The seats of people with a name, by table."""
+        rows = self._reader.execute("SELECT code, seat FROM seats WHERE name = ? ORDER BY code, seat", (name,))
+        return [(code, seat) for code, seat in rows]
+
+    # For operators
+
+    async def delete(self, code: str) -> None:
+        """A table with all that belongs to it."""
+        await self._submit(statements=tuple((f"DELETE FROM {table} WHERE code = ?", (code,)) for table in OF_A_TABLE))
+
+    async def rewrite(self, code: str, done: Mapping[int, msgspec.Struct]) -> None:
+        """Replaces operations by others of the same effect on the game, which say less of people."""
+        change = "UPDATE operations SET done = ? WHERE code = ? AND n = ?"
+        await self._submit(statements=tuple((change, (_text(one), code, n)) for n, one in done.items()))
+
+    async def rename(self, code: str, seat: int, name: str) -> None:
+        """Somebody in the list of people; their operation is rewritten by itself."""
+        await self._submit(statements=(("UPDATE seats SET name = ? WHERE code = ? AND seat = ?", (name, code, seat)),))
+
+    async def order(self, order: Order, made: float) -> None:
+        await self._submit(
+            statements=(
+                ("INSERT INTO orders (id, made, kind, code) VALUES (?, ?, ?, ?)", (order.id, made, *order[1:])),
+            )
+        )
+
+    async def orders(self) -> list[Order]:
+        """What has not been carried out, the oldest first."""
+        rows = self._reader.execute("SELECT id, kind, code FROM orders WHERE answer IS NULL ORDER BY made")
+        return [Order(*row) for row in rows]
+
+    async def answer_to(self, id: str) -> str | None:
+        row = self._reader.execute("SELECT answer FROM orders WHERE id = ?", (id,)).fetchone()
+        return None if row is None or row[0] is None else str(row[0])
+
+    async def answer(self, id: str, answer: str) -> None:
+        await self._submit(statements=(("UPDATE orders SET answer = ? WHERE id = ?", (answer, id)),))
+
     def log_bytes(self) -> int:
         """The size of the log that waits for a checkpoint."""
         try:
@@ -198,7 +258,11 @@ class Store:
         for thread in self._threads:
             thread.join()
         self._reader.close()
-        self._lock.release()
+        self._unlock()
+
+    def _unlock(self) -> None:
+        if self._lock is not None:
+            self._lock.release()
 
     # The writer's thread
 

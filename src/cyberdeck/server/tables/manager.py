@@ -17,10 +17,10 @@ from cyberdeck.kernel.game import SPECTATOR
 from cyberdeck.kernel.match import new_seed
 from cyberdeck.server.protocol import Status
 from cyberdeck.server.schemas import CreateTableRequest, StoryResponse, TableListing, TableQuery
-from cyberdeck.server.store import SeatRow, Store, TableRow
+from cyberdeck.server.store import Order, SeatRow, Store, TableRow
 from cyberdeck.server.store.rows import QUARANTINED, StoredTable
 from cyberdeck.server.story import build_story
-from cyberdeck.server.tables import operations
+from cyberdeck.server.tables import admin, operations
 from cyberdeck.server.tables.clock import Pace
 from cyberdeck.server.tables.session import TableSession, rules_of
 from cyberdeck.server.tables.table import Table, new_code, rulebook
@@ -259,13 +259,23 @@ class TableManager:
             await self._look_after_due()
 
     async def _look_after_due(self) -> None:
-        """The tables for which something must happen although nobody is there."""
+        """What operators want, and the tables for which something must happen although nobody is there."""
         try:
+            for order in await self.store.orders():
+                await self._carry_out(order)
             for code in await self.store.due(time.time()):
                 with contextlib.suppress(TableBroken, NoSuchTable):
                     (await self.get(code)).look_after()
         except Exception:
             _log.exception("sweep-failed")
+
+    async def _carry_out(self, order: Order) -> None:
+        """What an operator wants of a table, which is read from disk again afterwards."""
+        self.forget(order.code)
+        answer = await admin.carry_out(self.store, order.kind, order.code)
+        self.forget(order.code)
+        await self.store.answer(order.id, answer)
+        _log.warning("order", extra={"facts": {"kind": order.kind, "code": order.code, "answer": answer}})
 
     async def _try_again(self, code: str) -> None:
         stored = await self.store.load(code)

@@ -87,9 +87,12 @@ class ActionTaken(Operation, frozen=True, tag="answered"):
 
 
 class GameStopped(Operation, frozen=True, tag="stopped"):
-    """The game ended as it stood, because its rules have changed. `rules`: the version of those it was played by."""
+    """The game ended as it stood, because its rules have changed, or because an operator ended it. `rules`: the version
+    of those it was played by.
+    """
 
     rules: int
+    by_operator: bool = False
 
 
 class ActionUndone(Operation, frozen=True, tag="undone", rename={"length": "answers"}):

@@ -82,6 +82,7 @@ class Presence:
             owner=table.owner,
             locked=table.locked,
             status=table.status,
+            stopped=table.stopped,
             commitment=table.commitment,
             seed=table.header.seed if over else None,
             rematch=table.rematch,

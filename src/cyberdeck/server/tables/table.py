@@ -11,7 +11,7 @@ import hmac
 import secrets
 from collections import deque
 from functools import lru_cache
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -29,6 +29,7 @@ from cyberdeck.server.tables.table_errors import (
     AlreadyBegun,
     BadMessage,
     CannotUndo,
+    EndedByOperator,
     Locked,
     NotBegun,
     NotOver,
@@ -86,7 +87,7 @@ class Table:
         self.code = code
         self.header = header
         self.past = None if past is None else PastGame(past)
-        self.stopped = False
+        self.stopped: Literal["rules", "operator"] | None = None  # why
         self.owner: int | None = None
         self.locked = False
         self.begun = False
@@ -106,7 +107,7 @@ class Table:
 
     @property
     def status(self) -> Status:
-        if self.stopped:
+        if self.stopped is not None:
             return "stopped"
         if self.past is not None and self.begun:
             return "over"
@@ -116,7 +117,9 @@ class Table:
 
     @property
     def playing(self) -> Match:
-        if self.stopped or (self.begun and self.past is not None):
+        if self.stopped == "operator":
+            raise EndedByOperator()
+        if self.stopped == "rules" or (self.begun and self.past is not None):
             raise RulesChanged()
         if self.match is None:
             raise NotBegun()
@@ -333,8 +336,8 @@ class Table:
                     return
                 self._note_action(number, id, left, automatic)
                 self._replay([(number, action), *((CHANCE, outcome) for outcome in chance)])
-            case operations.GameStopped():
-                self.stopped = True
+            case operations.GameStopped(_, by_operator):
+                self.stopped = "operator" if by_operator else "rules"
             case operations.ActionUndone(length):
                 if self.past is not None:
                     self.past.undo(length)

@@ -111,6 +111,12 @@ class RulesChanged(TableError):
     key = "error-rules-changed"
 
 
+class EndedByOperator(TableError):
+    """Whoever runs the server has ended the game."""
+
+    key = "error-ended-by-operator"
+
+
 class TableBroken(TableError):
     """What is stored of the table cannot be read. details: code"""
 

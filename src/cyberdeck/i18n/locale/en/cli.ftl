@@ -19,6 +19,28 @@ help-play = play a game against bots
     .about = A game in the terminal against bots. At the table, type help for what you can do.
 help-serve = start the server for games in the browser
     .about = Starts the server: people play in the browser, with each other or against bots. Games are kept in one file and continue after a restart.
+help-admin = look after the database of a server
+    .about = What the operator of a server needs: tables listed, shown, ended and deleted, set aside and taken back; copies of the database; what is stored of a person. It works while the server runs.
+help-admin-command = list, show, end, delete, quarantine, release, backup, restore, export, forget or retention
+    .value = COMMAND
+help-admin-what = the code of a table, the file of a copy, or the name of a person
+    .value = WHAT
+help-admin-status = list only tables that are open, playing, over, stopped or quarantined
+    .value = STATUS
+help-admin-game = list only tables of this game
+    .value = GAME
+help-admin-days = retention: delete finished and never begun games older than this many days
+    .value = DAYS
+help-admin-chat-days = retention: delete chat older than this many days
+    .value = DAYS
+admin-count = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+admin-done = Done: { $command } { $what }
+admin-backup-done = { $file } holds a checked copy of { $database }: { $count } tables.
+admin-restore-done = { $database } is now what { $file } held: { $count } tables. What it was before is beside it, ending in .before.
+admin-retention-done = Deleted: { $tables } tables, { $lines } lines of chat.
 help-host = address to listen on; 0.0.0.0 lets other machines in
     .value = ADDRESS
 help-port = port to listen on; 0: any free one

@@ -19,6 +19,28 @@ help-play = pelaa botteja vastaan
     .about = Peli päätteessä botteja vastaan. Kirjoita pöydässä help, niin näet, mitä siellä voi tehdä.
 help-serve = käynnistä palvelin selainpelejä varten
     .about = Käynnistää palvelimen: selaimessa pelataan yhdessä tai botteja vastaan. Pelit säilyvät yhdessä tiedostossa ja jatkuvat uudelleenkäynnistyksen jälkeen.
+help-admin = hoida palvelimen tietokantaa
+    .about = Palvelimen ylläpitäjän tarpeisiin: pöytien luettelo, tiedot, päättäminen ja poistaminen, karanteeni; tietokannan kopiot; henkilöstä tallennetut tiedot. Toimii myös palvelimen ollessa käynnissä.
+help-admin-command = list, show, end, delete, quarantine, release, backup, restore, export, forget tai retention
+    .value = KOMENTO
+help-admin-what = pöydän koodi, kopion tiedosto tai henkilön nimi
+    .value = MIKÄ
+help-admin-status = vain pöydät, joiden tila on open, playing, over, stopped tai quarantined
+    .value = TILA
+help-admin-game = vain tämän pelin pöydät
+    .value = PELI
+help-admin-days = retention: poista näin monta päivää vanhemmat päättyneet ja aloittamattomat pelit
+    .value = PÄIVÄT
+help-admin-chat-days = retention: poista näin monta päivää vanhemmat viestit
+    .value = PÄIVÄT
+admin-count = { $count ->
+    [one] { $count } pöytä
+   *[other] { $count } pöytää
+}
+admin-done = Valmis: { $command } { $what }
+admin-backup-done = { $file } on tarkistettu kopio tietokannasta { $database }. Pöytiä: { $count }.
+admin-restore-done = { $database } on nyt sama kuin { $file }. Pöytiä: { $count }. Entinen on vieressä, lopussa .before.
+admin-retention-done = Poistettu pöytiä: { $tables }, viestejä: { $lines }.
 help-host = osoite, jota kuunnellaan; 0.0.0.0 päästää sisään myös muut koneet
     .value = OSOITE
 help-port = portti, jota kuunnellaan; 0: mikä tahansa vapaa

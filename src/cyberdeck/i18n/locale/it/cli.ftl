@@ -19,6 +19,28 @@ help-play = gioca contro i bot
     .about = Una partita nel terminale contro i bot. Al tavolo scrivi help per sapere che cosa puoi fare.
 help-serve = avvia il server per giocare nel browser
     .about = Avvia il server: si gioca nel browser, insieme o contro i bot. Le partite restano in un solo file e continuano dopo un riavvio.
+help-admin = gestisce il database di un server
+    .about = Quel che serve a chi gestisce un server: elenco dei tavoli, stato, chiusura ed eliminazione, quarantena; copie del database; dati su una persona. Funziona anche a server avviato.
+help-admin-command = list, show, end, delete, quarantine, release, backup, restore, export, forget o retention
+    .value = COMANDO
+help-admin-what = il codice di un tavolo, il file di una copia o il nome di una persona
+    .value = COSA
+help-admin-status = solo i tavoli nello stato open, playing, over, stopped o quarantined
+    .value = STATO
+help-admin-game = solo i tavoli di questo gioco
+    .value = GIOCO
+help-admin-days = retention: elimina le partite finite o mai iniziate più vecchie di tanti giorni
+    .value = GIORNI
+help-admin-chat-days = retention: elimina i messaggi più vecchi di tanti giorni
+    .value = GIORNI
+admin-count = { $count ->
+    [one] { $count } tavolo
+   *[other] { $count } tavoli
+}
+admin-done = Fatto: { $command } { $what }
+admin-backup-done = { $file } è una copia verificata di { $database }; tavoli: { $count }.
+admin-restore-done = { $database } ora è come { $file }; tavoli: { $count }. Il precedente è accanto, con .before in fondo.
+admin-retention-done = Eliminati: tavoli { $tables }, messaggi { $lines }.
 help-host = indirizzo su cui ascoltare; 0.0.0.0 fa entrare anche altre macchine
     .value = INDIRIZZO
 help-port = porta su cui ascoltare; 0: una qualsiasi libera

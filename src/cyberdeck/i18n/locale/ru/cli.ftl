@@ -19,6 +19,29 @@ help-play = сыграть с ботами
     .about = Партия против ботов в терминале. За столом наберите help, чтобы узнать, что там можно делать.
 help-serve = запустить сервер для игры в браузере
     .about = Запускает сервер: играют в браузере, друг с другом или против ботов. Партии хранятся в одном файле и продолжаются после перезапуска.
+help-admin = обслуживать базу сервера
+    .about = Всё, что нужно администратору сервера: список столов, их состояние, завершение и удаление, карантин; копии базы; что хранится о человеке. Работает и при запущенном сервере.
+help-admin-command = list, show, end, delete, quarantine, release, backup, restore, export, forget или retention
+    .value = КОМАНДА
+help-admin-what = код стола, файл копии или имя человека
+    .value = ЧТО
+help-admin-status = показать только столы в этом состоянии: open, playing, over, stopped или quarantined
+    .value = СОСТОЯНИЕ
+help-admin-game = показать только столы этой игры
+    .value = ИГРА
+help-admin-days = retention: удалить законченные и не начатые партии старше стольких дней
+    .value = ДНИ
+help-admin-chat-days = retention: удалить сообщения старше стольких дней
+    .value = ДНИ
+admin-count = { $count ->
+    [one] { $count } стол
+    [few] { $count } стола
+   *[other] { $count } столов
+}
+admin-done = Готово: { $command } { $what }
+admin-backup-done = { $file } — проверенная копия { $database }; столов: { $count }.
+admin-restore-done = { $database } теперь такая, как { $file }; столов: { $count }. Прежняя лежит рядом, с концом .before.
+admin-retention-done = Удалено столов: { $tables }, сообщений: { $lines }.
 help-host = адрес, на котором слушать; 0.0.0.0 пускает и другие машины
     .value = АДРЕС
 help-port = порт, на котором слушать; 0: любой свободный
