@@ -462,7 +462,7 @@ export interface TableListing {
   created: number;
 }
 
-/** Who is at the table, and its state. The seed is shown after the game, to prove the commitment. `stopped`: the rules have changed during the game, which ended as it stood. */
+/** Who is at the table, and its state. The seed is shown after the game, to prove the commitment. The status is `stopped` if the game ended as it stood. */
 export interface TableResponse {
   t: "table";
   code: string;
@@ -475,6 +475,7 @@ export interface TableResponse {
   owner: number | null;
   locked: boolean;
   status: "open" | "over" | "playing" | "stopped";
+  stopped: "operator" | "rules" | null;
   commitment: string;
   seed: string | null;
   rematch: string | null;
