@@ -14,6 +14,7 @@ from cyberdeck.server.zipped import SUFFIX
 from tests.browser.kit import LIVING, Person
 from tests.server.house import House
 
+AFTER = 100  # milliseconds for what is asked for in an idle moment
 FETCHED = "performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname)"
 
 
@@ -39,7 +40,8 @@ def weigh(paths: set[str]) -> Weight:
 
 
 def fetched(person: Person) -> set[str]:
-    """Scripts and styles of the page, once it is quiet."""
+    """Scripts and styles of the page, once it has done what it does when there is nothing else to do."""
+    person.page.evaluate(f"new Promise((done) => requestIdleCallback(() => setTimeout(done, {AFTER})))")
     person.page.wait_for_load_state("networkidle")
     return {path for path in person.page.evaluate(FETCHED) if path.endswith((".js", ".css"))}
 
