@@ -251,6 +251,9 @@ function ending(scene: Scene, names: readonly string[]): Ending {
   };
 }
 
+/** On a button and in the list: the cards that are played. */
+const playWords = (move: Move): string => (move.type === "bh.play" ? say("bh-play", { cards: cardsOf(move).map(cardName).join(" ") }) : "");
+
 const game: TableGame<Scene, Move> = {
   Field,
   Dock,
@@ -266,7 +269,8 @@ const game: TableGame<Scene, Move> = {
   moments,
   foresee,
   attempt,
-  confirm: (_, { move: typed }) => (typed.type === "bh.play" ? say("bh-play", { cards: cardsOf(typed).map(cardName).join(" ") }) : ""),
+  confirm: (_, { move: typed }) => playWords(typed),
+  called: ({ move: typed }) => playWords(typed),
   details,
   cardLabel: (face, scene) => {
     const trace = traceOf(scene, face);

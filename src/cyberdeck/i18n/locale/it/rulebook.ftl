@@ -30,6 +30,8 @@ rulebook-option-switch =
         [true] `{ $option }`, attivata per impostazione predefinita.
        *[false] `{ $option }`, disattivata per impostazione predefinita.
     }
+# $words (text): un'opzione o il suo valore, con le parole del modulo
+rulebook-quoted = «{ $words }»
 
 # $id (text): che cosa è stato chiesto; $near (text): numeri che esistono
 rulebook-unknown-rule = La regola { $id } non c'è. Vicine: { $near }.

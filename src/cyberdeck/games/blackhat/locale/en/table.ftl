@@ -337,6 +337,8 @@ move-pick =
 move-step =
     { $whose ->
         [own] { $from } ({ $was }) → { $space } ({ board-kind }, { $value })
+        [you] your pawn: { $from } ({ $was }) → { $space } ({ board-kind }, { $value })
+        [named] { $player }’s pawn: { $from } ({ $was }) → { $space } ({ board-kind }, { $value })
        *[other] player { $number }’s pawn: { $from } ({ $was }) → { $space } ({ board-kind }, { $value })
     }
     .label =
@@ -352,6 +354,8 @@ move-step =
 move-send =
     { $whose ->
         [own] your pawn back: { $from } ({ $was }) → { $space } ({ $value })
+        [you] your pawn back: { $from } ({ $was }) → { $space } ({ $value })
+        [named] { $player }’s pawn back: { $from } ({ $was }) → { $space } ({ $value })
        *[other] player { $number }’s pawn back: { $from } ({ $was }) → { $space } ({ $value })
     }
     .label = { $change } · back
@@ -384,7 +388,11 @@ move-trace =
             [0] tracer
            *[other] catches { $count }
         }
-move-swap = your { $mine } for player { $number }’s { $theirs }
+move-swap =
+    { $whose ->
+        [named] your { $mine } for { $player }’s { $theirs }
+       *[other] your { $mine } for player { $number }’s { $theirs }
+    }
     .label = { $mine } → { $theirs }
 
 ## The table

@@ -337,6 +337,8 @@ move-pick =
 move-step =
     { $whose ->
         [own] { $from } ({ $was }) → { $space } ({ board-kind }, { $value })
+        [you] una tua pedina: { $from } ({ $was }) → { $space } ({ board-kind }, { $value })
+        [named] pedina di { $player }: { $from } ({ $was }) → { $space } ({ board-kind }, { $value })
        *[other] pedina del giocatore { $number }: { $from } ({ $was }) → { $space } ({ board-kind }, { $value })
     }
     .label =
@@ -352,6 +354,8 @@ move-step =
 move-send =
     { $whose ->
         [own] indietro una tua pedina: { $from } ({ $was }) → { $space } ({ $value })
+        [you] indietro una tua pedina: { $from } ({ $was }) → { $space } ({ $value })
+        [named] indietro una pedina di { $player }: { $from } ({ $was }) → { $space } ({ $value })
        *[other] indietro una pedina del giocatore { $number }: { $from } ({ $was }) → { $space } ({ $value })
     }
     .label = { $change } · indietro
@@ -384,7 +388,11 @@ move-trace =
             [0] tracciatore
            *[other] cattura { $count }
         }
-move-swap = il tuo { $mine } per il { $theirs } del giocatore { $number }
+move-swap =
+    { $whose ->
+        [named] il tuo { $mine } per il { $theirs } di { $player }
+       *[other] il tuo { $mine } per il { $theirs } del giocatore { $number }
+    }
     .label = { $mine } → { $theirs }
 
 ## Il tavolo

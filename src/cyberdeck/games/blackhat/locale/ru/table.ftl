@@ -347,6 +347,8 @@ move-pick =
 move-step =
     { $whose ->
         [own] { $from } ({ $was }) → { $space } ({ board-kind }, { $value })
+        [you] ваша фишка: { $from } ({ $was }) → { $space } ({ board-kind }, { $value })
+        [named] фишка игрока { $player }: { $from } ({ $was }) → { $space } ({ board-kind }, { $value })
        *[other] фишка игрока { $number }: { $from } ({ $was }) → { $space } ({ board-kind }, { $value })
     }
     .label =
@@ -362,6 +364,8 @@ move-step =
 move-send =
     { $whose ->
         [own] вернуть свою фишку: { $from } ({ $was }) → { $space } ({ $value })
+        [you] вернуть вашу фишку: { $from } ({ $was }) → { $space } ({ $value })
+        [named] вернуть фишку игрока { $player }: { $from } ({ $was }) → { $space } ({ $value })
        *[other] вернуть фишку игрока { $number }: { $from } ({ $was }) → { $space } ({ $value })
     }
     .label = { $change } · назад
@@ -400,7 +404,11 @@ move-trace =
             [0] трассировщик
            *[other] поймает { $count }
         }
-move-swap = ваши { $mine } на { $theirs } игрока { $number }
+move-swap =
+    { $whose ->
+        [named] ваши { $mine } на { $theirs } игрока { $player }
+       *[other] ваши { $mine } на { $theirs } игрока { $number }
+    }
     .label = { $mine } → { $theirs }
 
 ## Стол

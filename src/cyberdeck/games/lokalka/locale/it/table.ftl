@@ -517,19 +517,25 @@ move-botnet =
         [return] restituisci all'Amministratore: { $places }. Ti rivela come Helpdesk
        *[capture] prendi il controllo di: { $places }. Ti rivela come Hacker o Insider
     }
+# Il giocatore a cui mira una mossa: per nome nella pagina, per numero nel terminale
+target-name =
+    { $named ->
+        [yes] { $player }
+       *[no] giocatore { $number }
+    }
 move-social =
     { $count ->
-        [one] prendi l'unica carta del giocatore { $number }
-       *[other] prendi { $count } carte a caso del giocatore { $number }
+        [one] prendi l'unica carta di { target-name }
+       *[other] prendi { $count } carte a caso di { target-name }
     }
     .label =
         { $count ->
             [one] +1 carta
            *[other] +{ $count } carte
         }
-move-direct = attacca il giocatore { $number } fuori dalla rete
+move-direct = attacca { target-name } fuori dalla rete
     .label = duello
-move-sandbox = il giocatore { $number } salta il prossimo turno
+move-sandbox = { target-name } salta il prossimo turno
     .label = salta un turno
 move-backup = prendi { card-name } dagli scarti
     .label = in mano
