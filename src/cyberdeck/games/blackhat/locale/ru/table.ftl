@@ -207,7 +207,7 @@ event-out =
         [you] Вы выбываете. Сброшено: { $cards }
        *[other] { $player } выбывает. Сброшено: { $cards }
     }
-event-asset = Тайл «Критические активы» открыт. { board-tile }
+event-asset = Жетон на Критических активах открыт. { board-tile }
 event-scored = Подсчёт за раунд { $round }
 event-score =
     { $who ->
@@ -358,7 +358,7 @@ move-step =
            *[free]
                 { $jump ->
                     [yes] { $change } · прыжок
-                   *[no] { $change } след
+                   *[no] след { $change }
                 }
         }
 move-send =
@@ -423,7 +423,7 @@ table-size = Карт
 table-known = Известные
 table-last = Последний раунд
 table-status = Статус
-table-leads = (лидер)
+table-leads = (начинает)
 table-out = (выбыл)
 table-hand = Рука
 table-each = След
@@ -492,7 +492,7 @@ table-lowest =
     }
 fact-round = Раунд { $round } (не больше { $limit })
 fact-dealer = Сдающий: { $player }
-fact-leader = Лидер взятки: { $player }
+fact-leader = Взятку начинает: { $player }
 fact-hat = Взломщик: { $player }
 fact-hat-trick = Взломщик: во взятке
 fact-deck = В колоде: { $count }
