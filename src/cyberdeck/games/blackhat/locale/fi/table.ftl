@@ -352,7 +352,7 @@ move-step =
            *[free]
                 { $jump ->
                     [yes] { $change } · hyppy
-                   *[no] { $change } jälki
+                   *[no] jälki { $change }
                 }
         }
 move-send =
@@ -496,7 +496,7 @@ board-marker = merkki +1, −1
 board-reconstructed = rekonstruktio, ei niin kuin painettu
 board-tracer = Jäljittäjä:
 board-tracer-asleep = nukkuu
-board-jail = Tyrmä ({ $value } kukin)
+board-jail = Tracer Jail ({ $value } kukin)
 board-face = Moduuli { $module }, myötäpäivään vasemmasta yläkulmasta: { $spaces }
 board-faces = Moduulit, myötäpäivään vasemmasta yläkulmasta:
 board-space =

@@ -416,12 +416,12 @@ ask-turn =
 ask-flood =
     { $who ->
         [you] Tulva: poista kortti
-       *[other] Tulva, pelaaja { $player }: poista kortti
+       *[other] Tulva ({ $player }): poista kortti
     }
 ask-viruses =
     { $who ->
         [you] Virukset: poista puolustus, tai laitteesi menettää solmun (solmuja: { $left })
-       *[other] Virukset, pelaaja { $player }: poista puolustus, tai laitteesi menettää solmun (solmuja: { $left })
+       *[other] Virukset ({ $player }): poista puolustus, tai laitteesi menettää solmun (solmuja: { $left })
     }
 ask-attack =
     { $who ->
@@ -431,7 +431,7 @@ ask-attack =
 ask-defend =
     { $who ->
         [you] Suora pääsy: valitse puolustus tai ole ilman
-       *[other] Suora pääsy, pelaaja { $player }: valitse puolustus tai ole ilman (solmujasi: { $left })
+       *[other] Suora pääsy ({ $player }): valitse puolustus tai ole ilman (solmujasi: { $left })
     }
 ask-excess =
     { $count ->
