@@ -240,7 +240,7 @@ function ending(scene: Scene, names: readonly string[]): Ending {
   const [winner, next] = [first[0] ?? 0, order.find((n) => !scene.winners.includes(n))];
   const gap = next === undefined ? 0 : scene.players[next]!.total - scene.players[winner]!.total;
   return {
-    why: scene.celebrity ? say("table-goal-celebrity") : say("bh-end-why", { player: names[winner] ?? "", gap, trace: plainNumber(scene.players[winner]!.total) }),
+    why: scene.celebrity ? say("bh-end-celebrity", { player: first.map((n) => names[n] ?? "").join(", ") }) : say("bh-end-why", { player: names[winner] ?? "", gap, trace: plainNumber(scene.players[winner]!.total) }),
     rule: "BH-9.1",
     standings: [...first, ...order.filter((n) => !scene.winners.includes(n))].map((player) => ({
       player,

@@ -295,8 +295,8 @@ ask-over = The game is over
 move-play =
     { $wins ->
         [yes] −{ $trace } trace · winning
-        [no] −{ $trace } trace · won't win the trick
-        [never] −{ $trace } trace · Black Hat trick you can't win
+        [no] −{ $trace } trace · won’t win the trick
+        [never] −{ $trace } trace · Black Hat trick you can’t win
        *[lead]
             { $hat ->
                 [yes] −{ $trace } trace · Black Hat trick: lowest wins
@@ -398,7 +398,7 @@ move-swap =
 ## The table
 
 table-goal = LOWEST trace wins
-table-goal-celebrity = The total CLOSEST to the player's own status wins
+table-goal-celebrity = The total CLOSEST to the player’s own status wins
 table-robot = Robot
 table-total = Total
 table-so-far = This round
@@ -422,7 +422,7 @@ table-hint =
     { $decision ->
         [play] -3: trace shed. ★: winning
         [exploit] 3→4: trace now and after
-        [send] 5→2: the pawn's trace now and after
+        [send] 5→2: the pawn’s trace now and after
        *[move] kind of space and its trace
     }
 # $count (number): cards that the leader played

@@ -224,8 +224,8 @@ attack-result =
     }
 event-across =
     { $who ->
-        [you] You attacked past the Administrator's hosts: you are Insider or Helpdesk
-       *[other] { $player } attacked past the Administrator's hosts: Insider or Helpdesk
+        [you] You attacked past the Administrator’s hosts: you are Insider or Helpdesk
+       *[other] { $player } attacked past the Administrator’s hosts: Insider or Helpdesk
     }
 event-nodes =
     { $left ->
