@@ -61,7 +61,7 @@ TAMPERED: dict[str, tuple[Callable[[Kept], object], str]] = {
     "seed": (lambda kept: kept.update(seed="00" * 32), "does not match the published hash"),
     "winner": (lambda kept: kept.update(result=[0.25] * 4), "The file says"),
     "after the end": (lambda kept: kept["actions"].append([0, "7"]), "(The game is over)"),
-    "another seat": (another_seat, "(It is not this seat's turn)"),
+    "another seat": (another_seat, "(It’s not your turn)"),
     "no move": (no_move, "Cannot read “"),
 }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cyberdeck.i18n import LANGUAGES
+from cyberdeck.i18n.option_words import OptionWords
 from cyberdeck.i18n.rulebook import rule_of_attribute
 from cyberdeck.options import OptionInfo
 from cyberdeck.spec import game_ids, get_spec
@@ -78,3 +79,21 @@ def test_a_rule_says_what_an_option_of_another_rule_changes_in_it(lang: str) -> 
     changed = ["BH-8.1", "BH-10.2", "BH-10.3", "BH-10.4", "BH-10.5"]
     book = rulebook("blackhat", lang)
     assert all("`tracer`" in dict(book.rule(rule).parts)["option"] for rule in changed)
+
+
+@in_each_language
+@pytest.mark.parametrize("game", game_ids())
+def test_a_reader_of_the_page_meets_no_spelling_of_an_option(lang: str, game: str) -> None:
+    book = rulebook(game, lang)
+    words = OptionWords(book)
+    said = [text for rule in words.rules() for _, text in rule.parts] + [one.intro for one in words.chapters()]
+    spelt = {option.name for option in book.options if "_" in option.name}
+    assert not [text for text in said if "`" in text or any(name in text for name in spelt)]
+
+
+def test_options_have_the_names_of_the_form() -> None:
+    words = OptionWords(rulebook("blackhat", "en"))
+    assert words.in_words("`board=standard|expert`, default `standard`.") == "“Board”, default “standard”."
+    assert words.in_words("With `board=expert` or `tracer`") == "With “Board: expert” or “Tracer”"
+    modules = next(option for option in words.options if option.name == "modules").notation()
+    assert words.in_words(f"`{modules}`, default `0`.") == "“Modules”, default 0."

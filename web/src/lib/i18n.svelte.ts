@@ -103,4 +103,7 @@ export const i18n = new I18n();
 /** The name of a player: a bot's is @ and the key of a text. */
 export const nameOf = (name: string): string => (name.startsWith("@") ? i18n.say(name.slice(1)) || name.slice(1) : name);
 
+/** With a capital letter, as a line that stands alone begins. */
+export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase(i18n.lang) + text.slice(1);
+
 export const say = (key: string, args?: Args, game?: string): string => i18n.say(key, args, game);

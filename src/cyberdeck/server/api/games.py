@@ -10,6 +10,7 @@ from starlette.responses import Response
 from cyberdeck import bots
 from cyberdeck.i18n import LANGUAGES
 from cyberdeck.i18n.catalogue import sources
+from cyberdeck.i18n.option_words import OptionWords
 from cyberdeck.server import schemas
 from cyberdeck.server.api.endpoint import Endpoint, json_response, language_of, public_response
 from cyberdeck.server.tables.manager import TableManager
@@ -48,9 +49,8 @@ async def rules(request: Request, manager: TableManager) -> Response:
     book = get_spec(game).rulebook(language_of(request))
     if book is None:
         raise NoRules(game=game)
-    response = schemas.RulesResponse(
-        book.title, book.lead, book.chapters(), [book.rule(id) for id in book.ids()], book.glossary()
-    )
+    words = OptionWords(book)
+    response = schemas.RulesResponse(book.title, book.lead, words.chapters(), words.rules(), book.glossary())
     return public_response(request, response)
 
 

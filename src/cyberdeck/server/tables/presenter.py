@@ -73,7 +73,7 @@ class Presenter:
 
     def legal_actions(self, view: Any, actions: Iterable[int]) -> tuple[LegalAction, ...]:
         with_text = [
-            (legal, self.text.move_message(self.game, view, legal.action))
+            (legal, self.text.move_message(self.game, view, legal.action, self.names))
             for legal in plain_actions(self.game, actions)
         ]
         return tuple([LegalAction(legal.action, legal.move, legal.notation, *text) for legal, text in with_text])

@@ -32,7 +32,7 @@ class GenericText:
         self.has_text = has_text
         self.Narrator = partial(Narrator, has_text)
 
-    def move_message(self, game: AnyGame, view: Any, action: int) -> Message:
+    def move_message(self, game: AnyGame, view: Any, action: int, names: Sequence[str] = ()) -> Message:
         move = game.decode(action)
         key = f"move-{kind(move)}"
         if self.has_text(key):

@@ -240,7 +240,7 @@ function ending(scene: Scene, names: readonly string[]): Ending {
   const [winner, next] = [first[0] ?? 0, order.find((n) => !scene.winners.includes(n))];
   const gap = next === undefined ? 0 : scene.players[next]!.total - scene.players[winner]!.total;
   return {
-    why: scene.celebrity ? say("table-goal-celebrity") : say("bh-end-why", { player: names[winner] ?? "", gap, trace: plainNumber(scene.players[winner]!.total) }),
+    why: scene.celebrity ? say("bh-end-celebrity", { player: first.map((n) => names[n] ?? "").join(", ") }) : say("bh-end-why", { player: names[winner] ?? "", gap, trace: plainNumber(scene.players[winner]!.total) }),
     rule: "BH-9.1",
     standings: [...first, ...order.filter((n) => !scene.winners.includes(n))].map((player) => ({
       player,
@@ -250,6 +250,9 @@ function ending(scene: Scene, names: readonly string[]): Ending {
     })),
   };
 }
+
+/** On a button and in the list: the cards that are played. */
+const playWords = (move: Move): string => (move.type === "bh.play" ? say("bh-play", { cards: cardsOf(move).map(cardName).join(" ") }) : "");
 
 const game: TableGame<Scene, Move> = {
   Field,
@@ -266,7 +269,8 @@ const game: TableGame<Scene, Move> = {
   moments,
   foresee,
   attempt,
-  confirm: (_, { move: typed }) => (typed.type === "bh.play" ? say("bh-play", { cards: cardsOf(typed).map(cardName).join(" ") }) : ""),
+  confirm: (_, { move: typed }) => playWords(typed),
+  called: ({ move: typed }) => playWords(typed),
   details,
   cardLabel: (face, scene) => {
     const trace = traceOf(scene, face);

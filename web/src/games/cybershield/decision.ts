@@ -1,6 +1,6 @@
 // The open decision as things and targets: what the legal actions are made on.
 
-import { say } from "../../lib/i18n.svelte";
+import { say, sentence } from "../../lib/i18n.svelte";
 import type { LegalMove, Thing, Tone } from "../../lib/table/choice";
 import type { GameDecision, Legal } from "../../lib/table/game";
 import type { Outcome, Scene } from "./scene";
@@ -19,8 +19,6 @@ const QUIET = ["cs.pass", "cs.again", "cs.end", "cs.pay-play", "cs.take"];
 
 /** Whose cards a card is played on. */
 export const sideOf = (scene: Scene, card: string): number => (kindOf(scene, card)?.aims === "other" ? 1 - scene.seat : scene.seat);
-
-const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 const DONE: Move = { type: "cs.done" };
 const slotOf = (place: string): number => Number(place.split("-")[1]);

@@ -49,19 +49,18 @@ function ofCard(card: string, scene: Scene): Details | null {
   };
 }
 
-function ofPlace(place: Place, scene: Scene): Details | null {
+function ofPlace(place: Place, scene: Scene, names: readonly string[]): Details | null {
   const card = ofCard(place.card, scene);
-  const names = ["", ""];
   const [, state, ...more] = placeWords(scene, names, { ...place, attached: [] });
   const on = place.attached.map((one) => [say(`card-${one.card}`), attachedWords(scene, names, one).split(", ").slice(1).join(", ")] as const);
   return card && { ...card, facts: [[say("shield-now"), [state, ...more].join(", ")], ...on, ...(card.facts ?? [])] };
 }
 
-function details(id: string, scene: Scene): Details | null {
+function details(id: string, scene: Scene, names: readonly string[]): Details | null {
   const [name = "", part] = id.split("+");
   if (part) return ofCard(part, scene);
   const place = placeOf(scene, name) ?? placeOf(scene, /^port:([^/]*)/.exec(id)?.[1] ?? "");
-  if (place) return ofPlace(place, scene);
+  if (place) return ofPlace(place, scene, names);
   const card = ofCard(id.startsWith("look:") ? id.slice(5) : id, scene);
   if (card) return card;
   const number = Number(id.at(-1));

@@ -1,7 +1,7 @@
 // What is read about a card, a pile, a deck or a lane of the wave.
 
 import { count } from "../../lib/cardCounts";
-import { say } from "../../lib/i18n.svelte";
+import { say, sentence } from "../../lib/i18n.svelte";
 import type { Details } from "../../lib/table/game";
 import type { CardCount } from "./scene";
 import { lanes, tile, type Seen } from "./seen";
@@ -48,14 +48,12 @@ export function details(id: string, scene: Seen): Details | null {
   };
 }
 
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
 const some = (held: readonly CardCount[]): string => listed(held) || say("kr-none");
 
 function pile(scene: Seen, player: number): Details {
   const one = scene.players[player]!;
   const facts: [string, string][] = one.gone.length ? [[say("kr-fact-gone"), listed(one.gone)]] : [];
-  return { title: capital(say("kr-pile", { count: count(one.pile) })), text: some(one.pile), facts };
+  return { title: sentence(say("kr-pile", { count: count(one.pile) })), text: some(one.pile), facts };
 }
 
 function deck(scene: Seen, player: number): Details {

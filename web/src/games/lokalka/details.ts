@@ -1,7 +1,7 @@
 // What is read about a card, a host or a role when it is shown large, and the whole situation in words. Players have a
 // sheet of their own (table/Sheet.svelte).
 
-import { say } from "../../lib/i18n.svelte";
+import { say, sentence } from "../../lib/i18n.svelte";
 import type { Details, Ending } from "../../lib/table/game";
 import { cardPicture, hostPicture, idOf, isCard, rolePicture, rulesOf } from "./kinds";
 import type { Scene } from "./scene";
@@ -60,7 +60,7 @@ export function summary(scene: Scene, names: readonly string[]): string {
   const hand = scene.hand.length ? [`${say("lok-hand")}: ${listed(scene.hand)}`] : [];
   const reach = scene.reach.map((way) => placeName(scene, names, way.place));
   const can = reach.length ? [`${say("table-reach")}: ${reach.join(", ")}`] : [];
-  return [...own, ...turn, ...hand, ...can, ...hosts].map((one) => one.replace(/\.$/, "")).join(". ");
+  return [...own, ...turn, ...hand, ...can, ...hosts].map((one) => `${sentence(one.replace(/\.$/, ""))}.`).join(" ");
 }
 
 export function ending(scene: Scene): Ending {

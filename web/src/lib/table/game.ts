@@ -102,8 +102,10 @@ export interface TableGame<S extends AnyScene, M> {
   attempt?: (scene: S, kind: string, selection: readonly string[]) => M | null;
   /** On the main button, for what is selected. */
   confirm?: (move: LegalMove, legal: Legal<M>) => string;
+  /** In the list of moves: what a move is, where its text only says what comes of it. */
+  called?: (legal: Legal<M>) => string;
   /** What can be read about a card's face or the thing of an id. */
-  details: (id: string, scene: S) => Details | null;
+  details: (id: string, scene: S, names: readonly string[]) => Details | null;
   /** What the field itself opens when it is to be read, in place of `details`. */
   opens?: (id: string, scene: S) => boolean;
   /** Games with a notebook: whose page is opened from here, as an id to be read. */

@@ -2,7 +2,7 @@
 // thinking is in the modules beside; this holds their states, keeps the clock and talks to the table.
 
 import type { ClockTimes, LogLine, SeatInfo, Update } from "../../wire";
-import { say } from "../i18n.svelte";
+import { say, sentence } from "../i18n.svelte";
 import { advance, type Step } from "./chain";
 import * as choosing from "./choice";
 import type { Choice, Decision, Input, LegalMove, Thing } from "./choice";
@@ -343,7 +343,7 @@ export class Play<S extends AnyScene = any, M = any> {
   /** What is read in large about a card or a thing. */
   read(id: string): Details | null {
     const token = this.tokens.find((one) => cardId(one) === id);
-    return this.game.details(token ? (token.face ?? "") : id, this.scene);
+    return this.game.details(token ? (token.face ?? "") : id, this.scene, this.names);
   }
 
   /** Opens the notebook where the reader is. */
@@ -396,4 +396,4 @@ export class Play<S extends AnyScene = any, M = any> {
 }
 
 /** A line of the log in words. */
-export const words = (line: LogLine): string => say(line.key, line.args);
+export const words = (line: LogLine): string => sentence(say(line.key, line.args));

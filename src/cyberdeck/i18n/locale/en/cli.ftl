@@ -196,7 +196,7 @@ play-help-notebook = The notebook
         possible     what is still possible of what is hidden
 play-help-score = Points
     .lines =
-        why          where the players' points come from
+        why          where the players’ points come from
 play-note = Player { $number }: { $text }
 play-note-kept = Noted about player { $number }: { $text }
 play-note-gone = Note about player { $number } deleted.

@@ -1,4 +1,4 @@
-### The page in the browser, the same for every game. A game's own table is in its own files.
+### The page in the browser, the same for every game. A game’s own table is in its own files.
 
 page-brand = Cyberdeck
 page-skip = Skip to the table

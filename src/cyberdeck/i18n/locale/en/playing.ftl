@@ -11,14 +11,14 @@ page-card-dim = not available now
 page-ways = Ways to do it
 page-clear = Clear
 page-hint-select = Select what you want to use
-page-hint-choose = Choose a lit place
+page-hint-choose = Choose a highlighted spot
 page-hint-watch = Click or press a key to catch up
 page-looking-round = Looking round: the arrow keys go to everything on the table, Space reads it, Esc ends
 page-card-held = In the hand of { $name }
 page-cards-open = Cards lying open
 page-keys = Keys
 page-keys-tab = Tab, arrow keys
-    .about = Go through your hand and the lit places; ↑ leads from a card to where it can go
+    .about = Go through your hand and the highlighted spots; ↑ leads from a card to where it can go
 page-keys-enter = Enter
     .about = Choose; on the main button: do it
 page-keys-space = Space
@@ -31,12 +31,12 @@ page-keys-e = The button beside the prompt: pass, end, done
 page-keys-m = All moves as a list
 page-keys-panels = Log, chat, rules
 page-keys-n = Notes
-page-keys-esc = Let go, close, back to now
+page-keys-esc = Cancel, close, back to now
 page-skip-ahead = Skip ahead
 page-a-moment = One moment…
 page-over = The game is over
 page-not-now = Not possible now
-page-past = This is a moment of the past
+page-past = You’re looking at an earlier moment
 page-more-moves =
     { $count ->
         [one] and one more
@@ -47,8 +47,8 @@ page-moment = moment { $moment } of { $of }
 page-back-to-now = Back to now
 page-past-moments = Earlier moments
 page-step-back = One moment back
-page-last-moves = The last moves
-page-show-move = Look at this move again
+page-last-moves = Last moves
+page-show-move = Show this move again
 page-step-on = One moment on
 page-leave-table = To the start page
 page-tools = Table tools
@@ -80,9 +80,9 @@ page-you-share = You share the win!
 page-you-lose = You lose
 page-share = Share
 page-see-table = See the table
-page-story-chart = { $label }, over the game
+page-story-chart = { $label } over the game
 page-story-decided = What decided it
-page-story-table = The same as numbers
+page-story-table = As numbers
 
 ## The gallery
 

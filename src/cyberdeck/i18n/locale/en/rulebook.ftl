@@ -30,6 +30,8 @@ rulebook-option-switch =
         [true] `{ $option }`, default on.
        *[false] `{ $option }`, default off.
     }
+# $words (text): an option or its value, as the form calls it
+rulebook-quoted = “{ $words }”
 
 # $id (text): what was asked for; $near (text): ids that exist
 rulebook-unknown-rule = There is no rule { $id }. Near it: { $near }.

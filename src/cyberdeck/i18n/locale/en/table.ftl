@@ -1,4 +1,4 @@
-### A table in the terminal, the same for every game. A game's own table is in its own table.ftl.
+### A table in the terminal, the same for every game. A game’s own table is in its own table.ftl.
 
 table-you = You
 table-bot = Bot { $number }

@@ -8,7 +8,7 @@ error-malformed-move = Merkintää ”{ $text }” ei voi lukea siirtona.
     .next = Kirjoita siirron numero tai kopioi se luettelosta; help näyttää kaikki komennot.
 error-illegal-move = { $move } ei ole nyt sallittu. Sääntö { $rule }:
     .next = Valitse siirto luettelosta; ? { $rule } näyttää säännön.
-error-not-your-turn = Ei ole tämän paikan vuoro.
+error-not-your-turn = Nyt ei ole sinun vuorosi.
     .next = Odota vuoroasi.
 error-stale-move = Tilanne pöydässä on jo muuttunut.
     .next = Katso pöytää ja valitse uudestaan.
@@ -207,7 +207,7 @@ error-cannot-undo =
         [answered] Ei voi perua: toinen pelaaja on jo siirtänyt.
         [revealed] Ei voi perua: salaisia kortteja on jo paljastunut.
         [none] Et ole vielä tehnyt valintoja.
-       *[nobody] Kukaan ei pyydä peruutusta.
+       *[nobody] Kukaan ei pyydä perumaan siirtoa.
     }
     .next = Jatka peliä.
 error-silenced = Tässä pöydässä pudonneet eivät voi kirjoittaa chattiin.
@@ -228,9 +228,9 @@ error-not-owner = Tämän voi tehdä vain pöydän omistaja.
 error-locked = Omistaja on lukinnut pöydän: siihen ei voi enää istua.
     .next = Katso peliä tai etsi toinen pöytä.
 error-rules-changed = Pelin säännöt ovat muuttuneet sen pelaamisen jälkeen.
-    .next = Tallenne näyttää, mitä tapahtui.
+    .next = Uusinta näyttää, mitä tapahtui.
 error-ended-by-operator = Palvelimen ylläpitäjä on päättänyt tämän pelin.
-    .next = Tallenne näyttää, mitä tapahtui.
+    .next = Uusinta näyttää, mitä tapahtui.
 error-table-broken = Pöytää { $code } ei voi avata: sen tiedot ovat vioittuneet.
     .next = Palvelimen ylläpitäjä löytää sen karanteenista; mitään ei ole poistettu.
 error-store = Tietokantaa { $file } ei voi käyttää.

@@ -9,9 +9,9 @@ page-lang-ru = Русский
 page-lang-fi = Suomi
 page-lang-it = Italiano
 page-theme = Teema
-page-theme-system = järjestelmän mukaan
-page-theme-dark = tumma
-page-theme-light = vaalea
+page-theme-system = Järjestelmän mukaan
+page-theme-dark = Tumma
+page-theme-light = Vaalea
 page-calm = Vähennä animaatioita
 page-notices = Kerro, kun on minun vuoroni
 page-notices-on = Päällä: selain näyttää ilmoituksen, kun katsot muualle.
@@ -52,7 +52,7 @@ page-watch = Katso
 page-watch-table = Katso pöytää { $code }
 page-go-on = Jatka
 page-replays = Uusinnat
-page-replay-file = Avaa tallenne tiedostosta
+page-replay-file = Avaa pelitiedosto
 
 ## Uusi pöytä
 

@@ -30,6 +30,8 @@ rulebook-option-switch =
         [true] `{ $option }`, oletuksena päällä.
        *[false] `{ $option }`, oletuksena pois päältä.
     }
+# $words (text): asetus tai sen arvo lomakkeen sanoin
+rulebook-quoted = ”{ $words }”
 
 # $id (text): mitä kysyttiin; $near (text): olemassa olevia numeroita
 rulebook-unknown-rule = Sääntöä { $id } ei ole. Lähimmät: { $near }.

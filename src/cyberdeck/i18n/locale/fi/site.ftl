@@ -15,10 +15,10 @@ site-pace-slow = Hidas
 site-pace-normal = Normaali
 site-pace-fast = Nopea
 site-pace-instant = Heti
-site-stops = Pysähdy
-site-stops-choices = Valinnoissa
+site-stops = Kysy minulta
+site-stops-choices = Kun voin valita
     .about = Pöytä passaa puolestasi, kun ei ole valittavaa eikä vastattavaa
-site-stops-attacks = Hyökkäyksissä
+site-stops-attacks = Kun minua vastaan hyökätään
     .about = Vain kun sinua vastaan hyökätään; muulloin pöytä passaa
 site-stops-all = Aina
     .about = Täysi hallinta: passaat aina itse
@@ -101,10 +101,10 @@ site-changes =
        *[other] { $count } muutosta
     }
 site-changed = muutettu
-site-option-barred = ”{ $what }” ei sovi yhteen valinnan ”{ $because }” kanssa.
+site-option-barred = ”{ $what }” ei käy, kun valittuna on ”{ $because }”.
 site-undo-changes = Kumoa muutokset
-site-less = Yksi vähemmän: { $what }
-site-more-of = Yksi lisää: { $what }
+site-less = Vähemmän: { $what }
+site-more-of = Lisää: { $what }
 site-you = sinä
 site-seat-you = Sinä
 site-seat-open = Avoin paikka

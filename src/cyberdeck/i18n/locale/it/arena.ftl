@@ -20,7 +20,7 @@ help-arena-csv = scrivi una riga per ogni posto di ogni partita, in CSV
     .value = FILE
 help-arena-parquet = lo stesso in Parquet; serve pyarrow
     .value = FILE
-help-arena-timing = con --json: anche quanto hanno pensato i bot, che cambia da una volta all'altra
+help-arena-timing = con --json: anche quanto hanno pensato i bot, che cambia da una volta all’altra
 
 ## Che cosa ne è uscito
 
@@ -37,14 +37,14 @@ arena-mean = punti a partita
 arena-rating-how = La media è 1500; 400 in più vogliono dire una parte del tavolo dieci volte più grande. Gli intervalli sono al 95 %; un bot che siede due volte in una partita ne ha giocate due.
 arena-standing = { $place }. { $bot }: forza { $rating } (da { $low } a { $high }), partite { $games }, punti { $points }, punti a partita { $mean }
 arena-pairs = Scontri diretti: la quota del bot a sinistra
-arena-pairs-how = { $ahead } più della metà, { $behind } meno della metà, { $level } nessuna differenza certa; sotto, l'intervallo al 95 %.
+arena-pairs-how = { $ahead } più della metà, { $behind } meno della metà, { $level } nessuna differenza certa; sotto, l’intervallo al 95 %.
 arena-pair = { $bot } contro { $against }: { $share } (da { $low } a { $high }), partite { $games }: { $side }
 arena-ahead = più della metà
 arena-behind = meno della metà
 arena-level = nessuna differenza certa
 arena-span = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-arena-timing = Tempo per pensare, in millisecondi (non fa parte del risultato: cambia da una serie all'altra)
+arena-timing = Tempo per pensare, in millisecondi (non fa parte del risultato: cambia da una serie all’altra)
 arena-decisions = decisioni
 arena-time-mean = media
 arena-time-longest = massimo
@@ -56,7 +56,7 @@ arena-interrupted = Interrotto dopo { $done } partite su { $games }. Per continu
 
 ## Errori
 
-error-arena-bots = Per un'arena servono almeno due bot, ognuno nominato una volta.
+error-arena-bots = Per un’arena servono almeno due bot, ognuno nominato una volta.
     .next = Nominali con --bots, come in --bots { $known }
 error-arena-most = { $argument } vuole al massimo { $most }.
     .next = Scrivi un numero più piccolo.
@@ -67,8 +67,8 @@ error-arena-write = { $file } non si può scrivere ({ $detail }).
 error-arena-parquet = Per i file Parquet serve pyarrow, che non è installato.
     .next = Installalo: { $command }. Oppure usa --csv.
 error-arena-results = { $file } non è un file di risultati valido (riga { $line }).
-    .next = Usa un'altra copia, o ricomincia senza --resume.
-error-arena-plan = { $file } è di un'altra serie: lì { $what } è «{ $found }», qui «{ $wanted }».
+    .next = Usa un’altra copia, o ricomincia senza --resume.
+error-arena-plan = { $file } è di un’altra serie: lì { $what } è «{ $found }», qui «{ $wanted }».
     .next = Scrivi solo --resume { $file }, o comincia una nuova serie senza --resume.
 error-arena-raised = Il bot { $bot } si è bloccato al posto { $seat }, partita { $game }, mossa { $action }: { $detail }
     .next = Seed: { $seed }. Tavolo: { $table }. Le partite finite sono conservate.

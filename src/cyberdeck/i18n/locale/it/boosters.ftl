@@ -45,11 +45,11 @@ collection-has = La tua collezione ha tutte le carte di questo mazzo.
 error-bad-collection =
     { $reason ->
         [size] È troppo per una collezione: al massimo { $detail } kB.
-        [text] Non è una collezione: rovinata, tagliata, o qualcos'altro ({ $detail }).
+        [text] Non è una collezione: rovinata, tagliata, o qualcos’altro ({ $detail }).
         [shape] Non è fatta come una collezione ({ $detail }).
-        [version] Questa collezione è stata scritta da un'altra versione del programma ({ $detail }).
+        [version] Questa collezione è stata scritta da un’altra versione del programma ({ $detail }).
         [game] È una collezione per un altro gioco: «{ $detail }».
-        [card] Questa collezione ha una carta che nel gioco non c'è: #{ $detail }.
+        [card] Questa collezione ha una carta che nel gioco non c’è: #{ $detail }.
         [twice] Questa collezione elenca due volte una carta: #{ $detail }.
        *[other] Non è una collezione.
     }
@@ -64,7 +64,7 @@ error-bad-seed = «{ $seed }» non può essere un seed.
     .next = Prendi una parola o un numero, al massimo { $most } caratteri.
 error-many-boosters = Troppe bustine in una volta.
     .next = Aprine al massimo { $most }.
-error-starter = Non c'è una confezione iniziale chiamata «{ $name }».
+error-starter = Non c’è una confezione iniziale chiamata «{ $name }».
     .next = Ci sono: { $known }.
 error-no-boosters = { $game } non ha bustine né collezioni.
     .next = Giochi che ne hanno: { $known }.
@@ -75,7 +75,7 @@ error-deck-game = Per quale gioco è il mazzo?
 
 page-boosters = Bustine e collezione
 page-boosters-about = Aprine quante ne vuoi: non costa niente, non serve un account, e quello che trovi resta su questo dispositivo. Nessuno ha bisogno di una collezione: a ogni tavolo tutte le carte sono disponibili.
-page-boosters-odds = Che cosa c'è in una bustina
+page-boosters-odds = Che cosa c’è in una bustina
 page-boosters-rarity = Rarità
 page-boosters-slot = In una bustina
 page-boosters-cards = Carte
@@ -103,7 +103,7 @@ page-collection-empty = La tua collezione è vuota.
 page-collection-only = Solo le carte che ho
 page-collection-owned = Ne ho { $count }
 page-collection-free = senza limite
-page-collection-text = La collezione come testo, lo stesso che legge cyberdeck deck collection nel terminale
+page-collection-text = La collezione come testo, da conservare o portare su un altro dispositivo
 page-collection-read = Sostituisci la mia collezione
 page-collection-reset = Svuota la collezione
 page-collection-reset-sure = Sì, svuotala
@@ -115,4 +115,4 @@ page-collection-done =
         [one] Ora la tua collezione ha { $count } carta.
        *[other] Ora la tua collezione ha { $count } carte.
     }
-page-collection-full = Su questo dispositivo non c'è posto: la collezione non è stata salvata.
+page-collection-full = Su questo dispositivo non c’è posto: la collezione non è stata salvata.

@@ -1,4 +1,4 @@
-### La riga di comando: l'aiuto e le parole di ogni comando. Gli errori sono in errors.ftl, il tavolo in table.ftl.
+### La riga di comando: l’aiuto e le parole di ogni comando. Gli errori sono in errors.ftl, il tavolo in table.ftl.
 
 ## Aiuto
 
@@ -55,13 +55,13 @@ help-open = apri la pagina iniziale in un browser
 help-replay = rivedi una partita registrata
     .about = Mostra una partita registrata: come la vedeva un posto, come la vedeva uno spettatore, o con tutto scoperto.
 help-verify = controlla una partita registrata
-    .about = Rigioca una partita registrata e la controlla: ogni mossa è consentita, e ogni rimescolamento è quello che dà il seed? Codice d'uscita 0: valida; 1: non valida; 2: il file non si può leggere.
+    .about = Rigioca una partita registrata e la controlla: ogni mossa è consentita, e ogni rimescolamento è quello che dà il seed? Codice d’uscita 0: valida; 1: non valida; 2: il file non si può leggere.
 help-rules = leggi le regole di un gioco
     .about = Le regole di un gioco. Senza un numero e senza parole: i capitoli e i titoli di tutte le regole.
 help-games = elenca i giochi
     .about = I giochi disponibili: giocatori, durata, opzioni.
 help-deck = controlla, mostra o crea un mazzo
-    .about = Mazzi per i giochi con mazzi personali. check segnala ogni problema con la riga, show elenca le carte, stats mostra le statistiche, new scrive un file di partenza. Con le bustine: odds mostra che cosa contengono, open le apre nella tua collezione, collection la elenca. Tutto è gratuito e resta su questo computer. Una riga è un numero di copie e una carta: 3 Firewall, o 3 #13. Codice d'uscita di check: 0 valido, 1 non valido, 2 illeggibile.
+    .about = Mazzi per i giochi con mazzi personali. check segnala ogni problema con la riga, show elenca le carte, stats mostra le statistiche, new scrive un file di partenza. Con le bustine: odds mostra che cosa contengono, open le apre nella tua collezione, collection la elenca. Tutto è gratuito e resta su questo computer. Una riga è un numero di copie e una carta: 3 Firewall, o 3 #13. Codice d’uscita di check: 0 valido, 1 non valido, 2 illeggibile.
 help-deck-action = azione: check, show, stats, new; odds, open o collection
     .value = check|show|stats|new|odds|open|collection
 help-deck-file = il file di un mazzo, - per lo standard input (new: output), o il nome di un mazzo del gioco
@@ -87,7 +87,7 @@ help-json = stampa JSON, per i programmi
 help-plain = solo testo: niente cornici, niente colori, un fatto per riga
 help-no-color = niente colori
 help-markdown = stampa tutto il regolamento in Markdown
-help-game = il nome di un gioco, come nell'elenco di `cyberdeck games`
+help-game = il nome di un gioco, come nell’elenco di `cyberdeck games`
     .value = GIOCO
 help-file = una partita registrata
     .value = FILE
@@ -97,9 +97,9 @@ help-play-players = quanti giocatori, bot compresi
     .value = N
 help-play-seat = il tuo posto, a partire da 1; predefinito: 1
     .value = N
-help-play-bots = i bot per gli altri posti, nell'ordine: random, greedy (regole semplici), easy, medium, hard, expert (ognuno guarda più avanti del precedente); predefinito: medium
+help-play-bots = i bot per gli altri posti, nell’ordine: random, greedy (regole semplici), easy, medium, hard, expert (ognuno guarda più avanti del precedente); predefinito: medium
     .value = ELENCO
-help-play-option = un'opzione di gioco, come tracer=true; si può ripetere
+help-play-option = un’opzione di gioco, come tracer=true; si può ripetere
     .value = NOME=VALORE
 help-play-seed = il seed di tutto ciò che è casuale: con esso si può rigiocare la stessa partita
     .value = N
@@ -118,7 +118,7 @@ help-replay-step = fermati dopo ogni mossa e mostra il tavolo
 
 version-line = Cyberdeck { $version }, Python { $python }
 version-compiled = I moduli veloci sono compilati (mypyc { $mypyc }).
-version-interpreted = I moduli veloci non sono compilati: tutto funziona, ma i bot pensano da 3 a 10 volte di più e all'esperto manca il tempo.
+version-interpreted = I moduli veloci non sono compilati: tutto funziona, ma i bot pensano da 3 a 10 volte di più e all’esperto manca il tempo.
 version-source = Motivo: il programma gira dai sorgenti, e si compila solo un pacchetto installato.
     .next = Che cosa fare: `make install`, oppure `pip install .` nella cartella dei sorgenti.
 version-build = Motivo, come lo ha dato la compilazione: { $reason }
@@ -138,7 +138,7 @@ games-faulty = Non funziona: { $game }: { $reason }
 
 rules-more =
     { $count ->
-        [one] Un'altra regola ne parla:
+        [one] Un’altra regola ne parla:
        *[other] Altre { $count } regole ne parlano:
     }
 
@@ -165,14 +165,14 @@ verify-actions =
     }
 verify-over = La partita è finita.
 verify-going-on = La partita non è finita.
-verify-shuffle-proven = Rimescolamenti: provati. Ognuno è quello che dà il seed dell'hash pubblicato.
+verify-shuffle-proven = Rimescolamenti: provati. Ognuno è quello che dà il seed dell’hash pubblicato.
 verify-shuffle-unproven = Rimescolamenti: non provati. Il file non contiene il seed.
 verify-shuffle-false = Rimescolamenti: alterati.
 verify-commitment = Hash del mazzo: { $commitment }
 verify-sound = Valido: tutte le mosse sono consentite.
 verify-unsound = Il file della partita non è valido.
-verify-seed = Il seed non corrisponde all'hash pubblicato.
-verify-dice = La mossa { $number } è casuale, ma il seed ne dà un'altra.
+verify-seed = Il seed non corrisponde all’hash pubblicato.
+verify-dice = La mossa { $number } è casuale, ma il seed ne dà un’altra.
 verify-snapshot = La posizione salvata non corrisponde alle mosse.
 verify-events = Gli eventi registrati alla mossa { $number } non sono quelli che le regole producono.
 verify-result = Nel file il risultato è { $theirs }, ma la partita dà { $ours }.
@@ -200,9 +200,9 @@ play-help-score = Punti
 play-note = Giocatore { $number }: { $text }
 play-note-kept = Annotato sul giocatore { $number }: { $text }
 play-note-gone = Nota sul giocatore { $number } eliminata.
-play-note-none = Non c'è nessuna nota sul giocatore { $number }.
+play-note-none = Non c’è nessuna nota sul giocatore { $number }.
 play-notes-none = Il tuo taccuino è vuoto. Per scriverci: note 3 qualche parola
-play-possible-none = Ora non c'è niente di nascosto da dedurre.
+play-possible-none = Ora non c’è niente di nascosto da dedurre.
 error-note-who = Una nota riguarda un giocatore, da 1 a { $count }.
     .next = Scrivi il numero del giocatore e poi le tue parole, per esempio: note 3 gioca in modo strano
 error-note-long = Una nota ha al massimo { $most } caratteri; questa ne ha { $count }.
@@ -255,22 +255,22 @@ error-no-deck = Quale mazzo?
     .next = Indica un file, - per lo standard input, o uno di questi: { $known }
 error-no-deck-file = In quale file scrivere il mazzo?
     .next = Indica un file, o - per lo standard output.
-error-deck-missing = Non c'è né un file né un mazzo che si chiama «{ $deck }».
+error-deck-missing = Non c’è né un file né un mazzo che si chiama «{ $deck }».
     .next = Controlla il nome e la cartella. Mazzi del gioco: { $known }
 error-deck-exists = { $file } esiste già.
     .next = Scegli un altro nome, o sovrascrivilo con --force.
 error-deck-write = { $file } non si può scrivere ({ $detail }).
     .next = Scegli un altro posto.
 
-## Suggerimenti. $number: di una risposta nell'elenco; $move e $words: una risposta, in breve e a parole; $result: advice-result
+## Suggerimenti. $number: di una risposta nell’elenco; $move e $words: una risposta, in breve e a parole; $result: advice-result
 
 help-play-no-hints = niente suggerimenti a questo tavolo
 play-help-hint = Suggerimenti
     .lines =
         hint         la mossa che farebbe un esperto vedendo ciò che vedi tu
-advice-thinking = L'esperto sta pensando…
-advice-only = C'è una sola mossa.
-advice-best = L'esperto consiglia:
+advice-thinking = L’esperto sta pensando…
+advice-only = C’è una sola mossa.
+advice-best = L’esperto consiglia:
 advice-others = Poi, in ordine:
 advice-move = { $number }) { $move }: { $words } — { $result }
 # Su cento partite, da aspettarsi, e tra quali numeri sta il vero; una vittoria divisa conta in parte
@@ -292,9 +292,9 @@ error-no-hints = I suggerimenti sono disattivati a questo tavolo (--no-hints).
 help-replay-review = cerca i probabili errori, in base a ciò che il posto sapeva (--seat: solo questo posto)
 help-replay-budget = con --review: simulazioni per decisione; predefinito: 400
     .value = N
-help-replay-seed = con --review: il seed delle simulazioni; con lo stesso seed l'analisi è la stessa
+help-replay-seed = con --review: il seed delle simulazioni; con lo stesso seed l’analisi è la stessa
     .value = N
-review-working = L'esperto analizza la partita
+review-working = L’esperto analizza la partita
 review-how =
     { $count ->
         [one] 1 decisione, giudicata da ciò che il posto sapeva; { $budget } simulazioni.
@@ -305,11 +305,11 @@ review-mark = Mossa { $number }, { $player }: probabile errore.
 review-decision = Decisione: { $decision }
 review-chosen = Giocata: { $move } ({ $words }): { $result }
 review-better = Meglio: { $move } ({ $words }): { $result }
-review-heuristics = Le regole semplici concordano con l'esperto.
+review-heuristics = Le regole semplici concordano con l’esperto.
 review-none = Nessun probabile errore trovato.
 # $loss: di una vittoria, in percento
 review-seat = { $player }: decisioni { $decisions }, probabili errori { $strong }, probabilità di vittoria persa per decisione { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-error-review-secret = La partita non è finita: un'analisi di tutti i posti ne svelerebbe i segreti.
+error-review-secret = La partita non è finita: un’analisi di tutti i posti ne svelerebbe i segreti.
     .next = Scegli il tuo posto con --seat, oppure --all se nessuno ha niente in contrario.
 error-only-with = { $argument } funziona solo con { $other }.
     .next = Aggiungi { $other }, o togli { $argument }.

@@ -12,11 +12,11 @@ deck-empty = Non contiene nessuna carta.
     .next = Scrivi una riga per ogni carta, per esempio 3 #13, fino ad avere { $least } carte.
 deck-line-long = La riga è troppo lunga: { $count } caratteri.
     .next = Una voce ne ha al massimo { $most }. Metti ogni carta su una riga sua.
-deck-header-unknown = «{ $header }:» non è un'intestazione di un mazzo.
+deck-header-unknown = «{ $header }:» non è un’intestazione di un mazzo.
     .next = Ci sono: { $known }. Se è un commento, mettici davanti //.
-deck-header-empty = Dopo «{ $header }:» non c'è niente.
+deck-header-empty = Dopo «{ $header }:» non c’è niente.
     .next = Scrivilo dopo i due punti, o cancella la riga.
-deck-header-twice = «{ $header }:» c'è due volte; è già alla riga { $first }.
+deck-header-twice = «{ $header }:» c’è due volte; è già alla riga { $first }.
     .next = Cancella una delle due righe.
 deck-name-long = Il nome è troppo lungo: { $count } caratteri.
     .next = Scegline uno di { $most } caratteri al massimo.
@@ -48,15 +48,15 @@ deck-ambiguous = «{ $text }» può indicare più carte: { $numbers }.
     .next = Scrivi il numero di quella che intendi, per esempio: { $example }
 deck-several = Ci sono più carte su una riga: «{ $text }».
     .next = Dai a ciascuna la sua riga, o separale con ;
-deck-unknown-number = Non c'è una carta con il numero { $number }.
+deck-unknown-number = Non c’è una carta con il numero { $number }.
     .next = I numeri vanno da { $least } a { $most }. Prima il numero di copie, poi quello della carta.
 deck-number-and-title = Il numero { $number } è «{ $card }», ma la riga dice «{ $text }».
     .next = Cancella il numero o il titolo. «{ $text }» ha il numero { $other }.
-deck-token = «{ $card }» è un segnalino: viene da fuori dei mazzi.
-    .next = Cancella la riga; i segnalini li mettono in gioco le carte.
-deck-unknown-card = Non c'è una carta «{ $text }».
+deck-token = «{ $card }» è un token: viene da fuori dei mazzi.
+    .next = Cancella la riga; i token li mettono in gioco le carte.
+deck-unknown-card = Non c’è una carta «{ $text }».
     .next = Intendevi una di queste? { $near }
-deck-strange-card = Non c'è una carta «{ $text }», e nemmeno una che le somigli.
+deck-strange-card = Non c’è una carta «{ $text }», e nemmeno una che le somigli.
     .next = Controlla il titolo, o scrivi il numero della carta dopo #.
 deck-copies = { $count } copie di «{ $card }» sono troppe: ne sono permesse { $most }.
     .next = Togline { $extra }.
@@ -64,7 +64,7 @@ deck-copies-together = Le righe { $lines } insieme hanno { $count } copie di «{
     .next = Togline { $extra }, e tieni la carta su una riga sola.
 deck-too-few =
     { $count ->
-        [one] C'è solo una carta; un mazzo ne ha almeno { $least }.
+        [one] C’è solo una carta; un mazzo ne ha almeno { $least }.
        *[other] Ci sono solo { $count } carte; un mazzo ne ha almeno { $least }.
     }
     .next =
@@ -74,7 +74,7 @@ deck-too-few =
         }
 deck-too-many =
     { $count ->
-        [one] C'è una carta; un mazzo ne ha al massimo { $most }.
+        [one] C’è una carta; un mazzo ne ha al massimo { $most }.
        *[other] Ci sono { $count } carte; un mazzo ne ha al massimo { $most }.
     }
     .next =
@@ -82,5 +82,5 @@ deck-too-many =
             [one] Togli una carta.
            *[other] Togli { $extra } carte.
         }
-deck-unknown-name = Non c'è un mazzo che si chiama «{ $text }».
+deck-unknown-name = Non c’è un mazzo che si chiama «{ $text }».
     .next = Ci sono: { $known }. Oppure dai il testo di un mazzo.

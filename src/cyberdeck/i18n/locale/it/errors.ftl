@@ -3,12 +3,12 @@
 error = Qualcosa è andato storto.
     .next = Riprova.
 error-move = Mossa non accettata.
-    .next = Scegli una mossa dall'elenco.
+    .next = Scegli una mossa dall’elenco.
 error-malformed-move = «{ $text }» non è leggibile come mossa.
-    .next = Scrivi il numero di una mossa o copiala dall'elenco; help mostra tutti i comandi.
+    .next = Scrivi il numero di una mossa o copiala dall’elenco; help mostra tutti i comandi.
 error-illegal-move = { $move } ora non è consentita. Regola { $rule }:
-    .next = Scegli una mossa dall'elenco; ? { $rule } mostra la regola.
-error-not-your-turn = Non tocca a questo posto.
+    .next = Scegli una mossa dall’elenco; ? { $rule } mostra la regola.
+error-not-your-turn = Non tocca a te.
     .next = Aspetta il tuo turno.
 error-stale-move = Il tavolo è cambiato nel frattempo.
     .next = Guarda il tavolo e scegli di nuovo.
@@ -16,11 +16,11 @@ error-game-over = La partita è finita.
     .next = Comincia una nuova partita, o rivedi questa con `cyberdeck replay`.
 error-setup = Questo tavolo non si può creare.
     .next = `cyberdeck games` elenca i giochi e le loro opzioni.
-error-unknown-game = Non c'è un gioco che si chiama «{ $game }».
+error-unknown-game = Non c’è un gioco che si chiama «{ $game }».
     .next = Giochi disponibili: { $known }.
 error-faulty-game = Il plug-in «{ $game }» non funziona.
     .next = `cyberdeck games` mostra che cosa non va; aggiorna o rimuovi il pacchetto.
-error-unknown-option = Il gioco non ha l'opzione «{ $option }».
+error-unknown-option = Il gioco non ha l’opzione «{ $option }».
     .next = Le sue opzioni sono: { $known }. `cyberdeck games` le spiega.
 error-bad-option = «{ $value }» non è un valore di { $option }.
     .next = Valori: { $allowed }
@@ -110,7 +110,7 @@ error-option-conflict = Queste opzioni non sono compatibili: { $options }. Vedi 
 error-record = Questo file di partita non si può usare.
     .next = Prova un altro file.
 error-corrupt-record = Il file della partita è danneggiato o modificato.
-    .next = Usa un'altra copia del file. Dettaglio: { $reason }
+    .next = Usa un’altra copia del file. Dettaglio: { $reason }
 error-wrong-version =
     { $what ->
         [format] Il file della partita ha il formato { $found }; questo programma legge il formato { $ours }.
@@ -120,7 +120,7 @@ error-wrong-version =
 error-bad-data = Dati dei componenti non validi in { $file }, { $item }: { $reason }
     .next = Reinstalla Cyberdeck.
 
-error-unknown-command = Non c'è il comando «{ $command }».
+error-unknown-command = Non c’è il comando «{ $command }».
     .next = Prova: { $near }
 error-unknown-argument = «{ $argument }» qui non è riconosciuto.
     .next = Prova: { $near }
@@ -130,7 +130,7 @@ error-arguments = Argomenti non validi ({ $detail }).
     .next = --help mostra come si usano.
 error-bad-number = { $argument } vuole un numero intero, almeno { $least }, non «{ $value }».
     .next = Scrivi un numero.
-error-bad-seat = A questo tavolo non c'è il posto { $seat }.
+error-bad-seat = A questo tavolo non c’è il posto { $seat }.
     .next = Scegli un posto da 1 a { $seats }.
 error-seat-needed = Il file non dice qual è il tuo posto.
     .next = Aggiungi --seat, da 1 a { $seats }.
@@ -138,7 +138,7 @@ error-bad-name = «{ $name }» è riservato ai bot.
     .next = Scegli un altro nome.
 error-option-shape = «{ $option }» non è nella forma NOME=VALORE.
     .next = Scrivila così: --option NOME=VALORE.
-error-option-twice = L'opzione { $option } è data due volte.
+error-option-twice = L’opzione { $option } è data due volte.
     .next = Dalla una volta sola.
 error-not-together = { $first } e { $second } non si possono combinare.
     .next = Togli uno dei due.
@@ -150,7 +150,7 @@ error-no-game = Quale gioco?
     .next = Giochi disponibili: { $known }.
 error-no-file = Quale file?
     .next = Indica il file di una partita salvata.
-error-file-missing = Il file { $file } non c'è.
+error-file-missing = Il file { $file } non c’è.
     .next = Controlla il nome e la cartella.
 error-file-read = { $file } non si può leggere ({ $detail }).
     .next = Controlla che sia un file e che tu possa leggerlo.
@@ -160,10 +160,10 @@ error-file-exists = { $file } esiste già.
     .next = Scegli un altro nome, o continua quella partita: --resume { $file }
 error-unknown-language = La lingua «{ $language }» non è disponibile.
     .next = Scegli en, ru, fi o it.
-error-unknown-rule = La regola { $rule } non c'è.
+error-unknown-rule = La regola { $rule } non c’è.
     .next = Vicine: { $near }.
-error-no-move = La mossa { $number } non c'è; le mosse sono { $count }.
-    .next = Scegli un numero dell'elenco. Una mossa che è essa stessa un numero si scrive con =: ={ $number }
+error-no-move = La mossa { $number } non c’è; le mosse sono { $count }.
+    .next = Scegli un numero dell’elenco. Una mossa che è essa stessa un numero si scrive con =: ={ $number }
 error-why-what = Quale mossa?
     .next = Per esempio: why 3
 error-internal = Errore imprevisto ({ $detail }).
@@ -172,7 +172,7 @@ error-internal = Errore imprevisto ({ $detail }).
 error-log-level = «{ $level }» non è un livello di log.
     .next = Scegline uno: { $known }.
 error-port = La porta { $port } di { $host } non si può usare ({ $detail }).
-    .next = Scegline un'altra con --port; --port 0 ne prende una qualsiasi libera.
+    .next = Scegline un’altra con --port; --port 0 ne prende una qualsiasi libera.
 
 ## A un tavolo in rete
 
@@ -191,7 +191,7 @@ error-not-your-seat = Non hai un posto a questo tavolo.
 error-already-begun = La partita è già cominciata.
     .next = Puoi guardarla.
 error-not-begun = La partita non è ancora cominciata.
-    .next = Aspetta l'inizio.
+    .next = Aspetta l’inizio.
 error-seats-free =
     { $free ->
         [one] 1 posto è ancora libero.
@@ -210,7 +210,7 @@ error-cannot-undo =
        *[nobody] Nessuno chiede di annullare.
     }
     .next = Continua la partita.
-error-silenced = A questo tavolo gli eliminati non possono scrivere in chat.
+error-silenced = A questo tavolo chi è fuori dal gioco non può scrivere in chat.
     .next = Potrai scrivere di nuovo a partita finita.
 error-too-fast = Troppe richieste.
     .next = Aspetta un momento e riprova.

@@ -9,9 +9,9 @@ page-lang-ru = Русский
 page-lang-fi = Suomi
 page-lang-it = Italiano
 page-theme = Tema
-page-theme-system = sistema
-page-theme-dark = scuro
-page-theme-light = chiaro
+page-theme-system = Sistema
+page-theme-dark = Scuro
+page-theme-light = Chiaro
 page-calm = Riduci animazioni
 page-notices = Avvisami quando tocca a me
 page-notices-on = Attivo: il browser mostra una notifica quando guardi altrove.
@@ -52,7 +52,7 @@ page-watch = Guarda
 page-watch-table = Guarda il tavolo { $code }
 page-go-on = Continua
 page-replays = Replay
-page-replay-file = Apri un file di replay
+page-replay-file = Apri il file di una partita
 
 ## Un nuovo tavolo
 
@@ -113,7 +113,7 @@ page-waiting-for = In attesa di { $names }
 page-moves = Le tue mosse ({ $count })
 page-moves-none = Non tocca a te
 page-moves-wait = Le tue mosse appaiono qui quando tocca a te.
-page-moves-hint = Fai clic su una mossa, o scrivi il suo numero e premi Invio. Le frecce scorrono l'elenco.
+page-moves-hint = Fai clic su una mossa, o scrivi il suo numero e premi Invio. Le frecce scorrono l’elenco.
 page-typed = { $number }: { $move }. Invio per giocare, Esc per annullare
 page-typed-nothing = { $number }: nessuna mossa con questo numero
 page-show-rule = Mostra la regola { $rule }
@@ -122,21 +122,21 @@ page-log = Cronaca
 page-log-empty = Ancora nulla
 page-chat = Chat
 page-chat-empty = Ancora nessun messaggio
-page-chat-aside = (solo per gli eliminati)
+page-chat-aside = (solo per chi è fuori dal gioco)
 page-chat-label = Messaggio
 page-chat-send = Invia
 page-clock-of = { $name }: tempo rimasto
-page-clock-soon = Poco tempo!
+page-clock-soon = Poco tempo
 page-takes-over = Un bot subentra tra
-page-watching = Sei spettatore: vedi ciò che al tavolo è pubblico.
+page-watching = Stai guardando: vedi ciò che al tavolo è pubblico.
 page-watch-instead = Guarda soltanto
 page-seat-gone = Questo link al posto non è più valido.
     .next = Il posto è stato lasciato, o il link è incompleto.
 page-attend = Chiedimelo sempre
     .why = Disattivato: il tavolo passa per te quando non hai altre mosse. Attivato: passi tu, e nessuno scopre che non ne avevi.
 page-undo = Annulla mossa
-page-undo-asked = { $name } chiede di annullare l'ultima mossa.
-page-undo-agree = { $name } chiede di annullare l'ultima mossa. Lo permetti?
+page-undo-asked = { $name } chiede di annullare l’ultima mossa.
+page-undo-agree = { $name } chiede di annullare l’ultima mossa. Lo permetti?
 page-undo-yes = Sì
 page-undo-no = No
 page-leave-sure = Lasciare il tavolo? Un bot gioca per te finché non torni.
@@ -147,9 +147,9 @@ page-lost = Connessione persa. La partita è salva; riconnessione in corso…
 page-try-now = Riprova ora
 page-why-legal = { $move }: mossa consentita.
 page-error-illegal-move = { $move } ora non è possibile:
-    .next = Scegli una mossa dall'elenco.
+    .next = Scegli una mossa dall’elenco.
 page-error-malformed-move = «{ $text }» non è leggibile come mossa.
-    .next = Scegli una mossa dall'elenco.
+    .next = Scegli una mossa dall’elenco.
 page-error-option-conflict = Queste opzioni non sono compatibili: { $options }. Il motivo è nella regola:
     .next = Cambiane una.
 page-error-game-over = La partita è finita.
@@ -169,7 +169,7 @@ page-rematch-go = Vai alla rivincita
 page-watch-replay = Guarda il replay
 page-record = Scarica il file della partita
 page-proof = Verifica il mazzo
-page-proof-why = Prima di dare le carte il server ha pubblicato l'hash di un codice casuale segreto, e ogni giocatore vi ha aggiunto del suo. Ora il codice è pubblico e chiunque può verificare ogni rimescolamento.
+page-proof-why = Prima di dare le carte il server ha pubblicato l’hash di un seed segreto, e ogni giocatore vi ha aggiunto una propria parte casuale. Ora il seed è pubblico e chiunque può verificare ogni rimescolamento.
 page-proof-verify = Scarica il file della partita e verificalo:
 
 ## Partite da rivedere
@@ -184,7 +184,7 @@ page-eyes = Vedi come
 page-eyes-all = tutti i posti
 page-eyes-spectator = spettatore
 page-player = Comandi del replay
-page-player-first = All'inizio
+page-player-first = All’inizio
 page-player-back = Un passo indietro
 page-player-on = Un passo avanti
 page-player-last = Alla fine
@@ -235,7 +235,7 @@ page-decks-out = quelle non nel mazzo
 page-decks-none = Nessuna carta trovata
 page-decks-show-all = Mostra tutte le carte
 page-decks-marked = ricostruita
-page-decks-idea = L'idea dietro la carta
+page-decks-idea = L’idea dietro la carta
 page-decks-add = Aggiungi: { $card }
 page-decks-remove = Togli: { $card }
 page-decks-count = { $card }: { $count } nel mazzo
@@ -270,7 +270,7 @@ page-decks-text-label = Una carta per riga: quante, poi il titolo in qualsiasi l
 page-decks-read = Importa
 page-decks-read-understood =
     { $count ->
-        [one] Importa l'unica carta riconosciuta
+        [one] Importa l’unica carta riconosciuta
        *[other] Importa le { $count } carte riconosciute
     }
 page-decks-read-done =

@@ -1,4 +1,4 @@
-### Le pagine attorno ai tavoli: inizio, tavoli aperti, nuovo tavolo, sala d'attesa, impostazioni.
+### Le pagine attorno ai tavoli: inizio, tavoli aperti, nuovo tavolo, sala d’attesa, impostazioni.
 
 ## Dappertutto
 
@@ -15,11 +15,11 @@ site-pace-slow = Lento
 site-pace-normal = Normale
 site-pace-fast = Veloce
 site-pace-instant = Subito
-site-stops = Fermati
-site-stops-choices = Alle scelte
+site-stops = Chiedimi
+site-stops-choices = Quando ho una scelta
     .about = Il tavolo passa per te quando non c’è scelta né nulla a cui rispondere
-site-stops-attacks = Agli attacchi
-    .about = Solo un attacco contro di te; sul resto passa il tavolo
+site-stops-attacks = Quando mi attaccano
+    .about = Solo se attaccano te; negli altri casi il tavolo passa per te
 site-stops-all = Sempre
     .about = Controllo totale: passi sempre tu
 site-sound = Suoni
@@ -63,8 +63,8 @@ site-watch-too = Anche partite in corso
 site-table-of = Tavolo di { $name }
 site-table-empty = Ancora nessuno
 site-quiet = Qui è tutto tranquillo
-    .about = Nessun tavolo adatto al momento. Aprine uno e manda il link, o scaldati contro i bot intanto.
-site-play-bots = Intanto gioca coi bot
+    .about = Nessun tavolo adatto al momento. Aprine uno e manda il link, o intanto scaldati contro i bot.
+site-play-bots = Intanto gioca con i bot
 site-own-none = Nessuna partita in corso
     .about = Le partite lasciate a metà ti aspettano qui, anche se chiudi il browser.
 
@@ -103,8 +103,8 @@ site-changes =
 site-changed = modificata
 site-option-barred = «{ $what }» non va insieme a «{ $because }».
 site-undo-changes = Annulla le modifiche
-site-less = Uno in meno: { $what }
-site-more-of = Uno in più: { $what }
+site-less = Meno: { $what }
+site-more-of = Più: { $what }
 site-you = tu
 site-seat-you = Tu
 site-seat-open = Posto libero
@@ -172,7 +172,7 @@ site-fair = Il mazzo è già mescolato, e dopo si può verificare
 
 ## Qui non c’è nulla
 
-site-missing = Carta bianca
+site-missing = Pescata a vuoto
     .next = A questo indirizzo non c’è nulla. Il link può essere vecchio, il tavolo chiuso, o una lettera si è persa per strada.
 site-missing-card = Pagina non trovata
 site-missing-kind = Evento

@@ -10,8 +10,8 @@ play-seat = Posto { $number }: { $name }
 play-seat-bot = Posto { $number }: { $name } ({ $bot })
 play-commitment = Hash del mazzo: { $commitment }
 play-seed = Seed che prova il mazzo: { $seed }
-play-welcome = Scrivi un numero dell'elenco, oppure help.
-play-resumed = Partita ripresa. Scrivi un numero dell'elenco, oppure help.
+play-welcome = Scrivi un numero dell’elenco, oppure help.
+play-resumed = Partita ripresa. Scrivi un numero dell’elenco, oppure help.
 play-warning = Nota: la regola { $rule } ({ $title }) sconsiglia questa configurazione.
 play-prompt =
     { $count ->
@@ -22,11 +22,11 @@ play-hint = Scrivi il numero di una mossa, oppure help.
 play-help = Che cosa puoi scrivere
     .lines =
         3            la mossa con questo numero
-        7+7  2x>b4   una mossa com'è scritta nell'elenco; =7 se è un semplice numero
+        7+7  2x>b4   una mossa com’è scritta nell’elenco; =7 se è un semplice numero
         ?            la regola di questa decisione
         ? 5.2        una regola; ? con delle parole le cerca nelle regole
         why 7+7      se una mossa è consentita, e se no quale regola lo vieta
-        log          la cronaca (log all: dall'inizio)
+        log          la cronaca (log all: dall’inizio)
         table        di nuovo il tavolo; board, hand: una sua parte
         undo         annulla la tua ultima mossa, se da allora non si è scoperto niente
         save         salva ora; la partita si salva anche dopo ogni tua mossa

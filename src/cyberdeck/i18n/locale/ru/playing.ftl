@@ -20,7 +20,7 @@ page-card-held = На руке: { $name }
 page-cards-open = Открытые карты
 page-keys = Клавиши
 page-keys-tab = Tab, стрелки
-    .about = Карты в руке и подсвеченные места; ↑ ведёт от карты туда, куда её можно сыграть
+    .about = Карты на руке и подсвеченные места; ↑ ведёт от карты туда, куда её можно сыграть
 page-keys-enter = Enter
     .about = Выбрать; на главной кнопке — сделать ход
 page-keys-space = Пробел
@@ -38,7 +38,7 @@ page-skip-ahead = Пропустить
 page-a-moment = Минутку…
 page-over = Игра окончена
 page-not-now = Сейчас нельзя
-page-past = Это прошлый момент
+page-past = Вы смотрите один из прошлых моментов
 page-more-moves =
     { $count ->
         [one] и ещё { $count }
@@ -64,7 +64,7 @@ page-panel-moves = Ходы
 page-panel-menu = Меню
 page-unread = непрочитанных
 page-rule-of = Правило { $rule }
-page-idea = Смысл для безопасности
+page-idea = Что за этим стоит
 page-reconstructed = Реконструкция: напечатанный вариант не найден ни в одном источнике.
 page-pace = Скорость чужих ходов
 page-pace-slow = Медленно
@@ -86,7 +86,7 @@ page-share = Поделиться
 page-see-table = Посмотреть стол
 page-story-chart = { $label }: ход партии
 page-story-decided = Что решило исход
-page-story-table = То же в числах
+page-story-table = То же числами
 
 ## The gallery
 

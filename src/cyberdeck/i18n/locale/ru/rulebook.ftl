@@ -32,6 +32,8 @@ rulebook-option-switch =
         [true] `{ $option }`, по умолчанию включена.
        *[false] `{ $option }`, по умолчанию выключена.
     }
+# $words (text): настройка или её значение, как они названы в форме
+rulebook-quoted = «{ $words }»
 
 # $id (text): что спросили; $near (text): номера, которые есть
 rulebook-unknown-rule = Правила { $id } нет. Похожие: { $near }.

@@ -8,18 +8,18 @@ site-tables = Открытые столы
 site-settings = Настройки
 site-theme-dark = Тёмная
 site-theme-light = Светлая
-site-theme-system = Система
+site-theme-system = Системная
 site-pace = Темп
     .about = Как быстро ходят боты и карты
 site-pace-slow = Медленно
 site-pace-normal = Обычно
 site-pace-fast = Быстро
-site-pace-instant = Сразу
-site-stops = Ждать меня
-site-stops-choices = При выборе
+site-pace-instant = Мгновенно
+site-stops = Спрашивать меня
+site-stops-choices = Когда есть выбор
     .about = Стол пасует за вас, если выбирать не из чего и отвечать не на что
-site-stops-attacks = При атаках
-    .about = Только на атаку против вас; остальное стол пропустит
+site-stops-attacks = Когда меня атакуют
+    .about = Только если атакуют вас; в остальном стол пасует за вас
 site-stops-all = Всегда
     .about = Полный контроль: пасуете всегда сами
 site-sound = Звук
@@ -70,7 +70,7 @@ site-table-of = Стол: { $name }
 site-table-empty = Пока никого
 site-quiet = Здесь тихо
     .about = Подходящих столов сейчас нет. Откройте свой и пошлите ссылку или разомнитесь с ботами, пока никого нет.
-site-play-bots = Пока с ботами
+site-play-bots = Пока сыграть с ботами
 site-own-none = Партий нет
     .about = Неоконченные партии ждут вас здесь, даже если закрыть браузер.
 
@@ -84,7 +84,7 @@ site-players =
         [many] { $count } игроков
        *[other] { $count } игроков
     }
-site-room = Есть место ещё для { $count }
+site-room = Можно добавить ещё: { $count }
 site-new-sum =
     { $players ->
         [one] { $players } игрок, около { $minutes } минут
@@ -148,7 +148,8 @@ site-clock-mail = По переписке
 site-clock-days = { $days ->
     [one] { $days } день на ход
     [few] { $days } дня на ход
-   *[other] { $days } дней на ход
+    [many] { $days } дней на ход
+   *[other] { $days } дня на ход
 }
 site-absence = Когда все вышли
 site-absence-wait = Ждать

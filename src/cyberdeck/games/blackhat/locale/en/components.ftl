@@ -26,11 +26,11 @@ kind-exploit = Exploit
     .idea = An exploit is input or code that uses a flaw in a program to make it do what its makers never intended. An update that fixes the flaw makes it worthless.
 kind-randomizer = Randomizer
     .help = The mover may lay another module on one of the marked places.
-    .idea = A network that keeps changing its addresses and paths makes yesterday's map useless to an intruder. This is called moving-target defence.
+    .idea = A network that keeps changing its addresses and paths makes yesterday’s map useless to an intruder. This is called moving-target defence.
 kind-jail = Tracer Jail
-    .help = Pawns that the tracer has caught stay here, and each of them costs its owner the jail's number every round.
+    .help = Pawns that the tracer has caught stay here, and each of them costs its owner the jail’s number every round.
 kind-tracer = Tracer
-    .help = The tracer's own way into the network. No pawn comes here.
+    .help = The tracer’s own way into the network. No pawn comes here.
 
 ## Spaces by name
 
@@ -39,7 +39,7 @@ space-PS = Public Server
 space-CA = Critical Asset
 space-TJ = Tracer Jail
 space-T0 = Tracer
-space-approach = tracer's approach
+space-approach = tracer’s approach
 space-admin-console = admin console
 space-backup-server = backup server
 space-backup-tape = backup tape

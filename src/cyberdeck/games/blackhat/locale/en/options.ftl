@@ -37,7 +37,7 @@ option-black_hat_take-highest = the highest
 option-honeypot_half_hands = five cards each while a pawn is in a Honeypot
     .rules = Play with the optional rule.
 
-option-randomizer = the Randomizer's module is random, or of your choice
+option-randomizer = the Randomizer’s module is random, or of your choice
     .rules =
         The default follows the Finnish printing. With `choice` (Russian printing) the mover chooses the module,
         but not the side, which is random.
@@ -46,7 +46,7 @@ option-randomizer-choice = of your choice
 
 option-round_limit = rounds after which the game ends at the latest
 
-option-tracer = the tracer hunts the pawns; needs board=expert
+option-tracer = the tracer hunts the pawns; needs the expert board
     .rules = It needs a board with an Alarm (BH-1.2).
     .BH-8-1 = `tracer` adds a fourth case: BH-10.5.
     .BH-10-2 = Only with `tracer`.

@@ -36,7 +36,7 @@ reason-BH-7-9 = Randomizer: choose among the modules and places shown.
 reason-BH-9-1 = The game is over.
 reason-BH-10-1 = The tracer is awake and must move.
 reason-BH-10-2 = The tracer moves to a neighbouring space, never back.
-reason-BH-10-3 = This pawn is in the tracer's jail.
+reason-BH-10-3 = This pawn is in the tracer’s jail.
 reason-BH-11-1 = Leak: you may swap with one other player.
 bh-status = Round { $round } of { $limit } · the lowest trace wins
 bh-status-celebrity = Round { $round } of { $limit } · closest to your status wins
@@ -86,4 +86,5 @@ bh-end-why =
         [0] { $player } wins the tie with a trace of { $trace }.
        *[other] { $player } left the least trace: { $trace }, { $gap } less than the next.
     }
+bh-end-celebrity = Closest to their own status: { $player }.
 bh-last-round = { $trace } in the last round

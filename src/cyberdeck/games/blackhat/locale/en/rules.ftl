@@ -96,7 +96,7 @@ rule-BH-1-2 = Board, modules and pieces
 
         - A lane has two rows of eight spaces. Spaces are named by row and column, from a1 to d8. Rows a and b are the
         upper lane, rows c and d the lower one; column 1 is at the left, column 8 at the right. The other spaces are
-        BD (Backdoor), PS (Public Server), CA (Critical Asset), TJ (Tracer Jail) and T0–T3 (the tracer's own spaces).
+        BD (Backdoor), PS (Public Server), CA (Critical Asset), TJ (Tracer Jail) and T0–T3 (the tracer’s own spaces).
         TJ and T0–T3 are to the left of the lanes.
         - The arrows in a lane point to the right. There are also vertical ones between the two rows of a lane; in one
         column they all point the same way. Two links lead from lane to lane, always into a higher column. You can
@@ -140,7 +140,7 @@ rule-BH-2-3 = Who gets the Black Hat
         To begin a round, all the cards are shuffled and the top card is turned face up. Count clockwise up to its
         rank, beginning with 1 for the player to the left of the dealer. The player you end on receives the Black Hat.
         In other words: divide the rank by the number of players, and the remainder is the distance from the dealer,
-        clockwise; a remainder of 0 means the dealer. With six players, 1, 7 and 13 end on the dealer's left
+        clockwise; a remainder of 0 means the dealer. With six players, 1, 7 and 13 end on the dealer’s left
         neighbour, 6 and 12 on the dealer. In the Russian printing the card that was turned takes no part in the
         round.
     .ruling =
@@ -171,7 +171,7 @@ rule-BH-3-2 = Following
     .book =
         Then everybody else plays, clockwise. You have two possibilities: a single card, or the same number of cards
         as the leader. Several cards must be of the same rank, with jokers or the Black Hat in place of any of them
-        (for the Black Hat see BH-5.3). It can be another rank than the leader's.
+        (for the Black Hat see BH-5.3). It can be another rank than the leader’s.
 rule-BH-3-3 = Winning
     .book =
         You can win only with the same number of cards as the leader. Among those the highest rank wins, and if
@@ -201,7 +201,7 @@ chapter-BH-5 = The Black Hat
 rule-BH-5-1 = The lowest rank wins
     .book =
         You play the Black Hat like a joker. But any trick that contains it is a Black Hat trick. In such a trick the
-        lowest rank wins instead of the highest. It still takes the same number of cards as the leader's, and of equal
+        lowest rank wins instead of the highest. It still takes the same number of cards as the leader’s, and of equal
         ranks the one that was played last still wins.
 rule-BH-5-2 = What the winner takes
     .book =
@@ -214,7 +214,7 @@ rule-BH-5-2 = What the winner takes
         you are not asked which ones you want.
 rule-BH-5-3 = Never a lone Black Hat against several
     .book =
-        A follower can play the Black Hat only in a set with the same number of cards as the leader's. So if the
+        A follower can play the Black Hat only in a set with the same number of cards as the leader’s. So if the
         leader has played two cards or more, nobody may put down the Black Hat as a single card.
 rule-BH-5-4 = The one way to pass
     .book = If the leader has played two cards or more and you hold nothing but the Black Hat, you pass.
@@ -242,7 +242,7 @@ example-BH-5-4 =
     follows with 13, and the winner is A.
     .about = BH-5.3 BH-5.4
 example-BH-5-5 =
-    A leads 13. B follows with the Black Hat, C with 13, D with a joker. The 13s are lowest, and the later one is C's,
+    A leads 13. B follows with the Black Hat, C with 13, D with a joker. The 13s are lowest, and the later one is C’s,
     so the winner is C. C may take every card. Otherwise C takes the Black Hat and a 13, and has no choice in that:
     the joker is not a ranked card.
     .about = BH-5.1 BH-5.2
@@ -257,12 +257,12 @@ chapter-BH-6 = What you do after winning a trick
 
 rule-BH-6-1 = Move a pawn, or draw
     .book =
-        If you win a trick, you have to move one pawn. It is either one of yours or an opponent's; but an opponent's
+        If you win a trick, you have to move one pawn. It is either one of yours or an opponent’s; but an opponent’s
         pawn must be on a space whose trace is below zero. If you can do neither, and only then, you draw one card
         from the deck.
     .ruling =
         Pawns that cannot move do not count (BH-8.1). Markers are included when the trace of a space is compared with
-        zero. Whether you move a pawn of your own or an opponent's is up to you, but you have to move one.
+        zero. Whether you move a pawn of your own or an opponent’s is up to you, but you have to move one.
 rule-BH-6-2 = One arrow, one space
     .book =
         To move a pawn, follow one arrow to the next space. There is room for a single pawn on each space, except on
@@ -347,7 +347,7 @@ rule-BH-8-1 = When a round is scored
         The lowest trace wins, and each round adds to it. A round is over, and is scored, if one of these things is
         true after a trick:
 
-        - (1) at least one player's hand is empty;
+        - (1) at least one player’s hand is empty;
         - (2) there is a pawn on the Critical Asset;
         - (3) there is no pawn that can move.
 
@@ -440,7 +440,7 @@ rule-BH-11-1 = The tile on the Critical Asset
         Critical Asset if it has ended a move on a space with a common edge. The arriving player is the one whose pawn
         has come to the Critical Asset itself. The tracer cannot turn the tile. A tile that has not been turned does
         nothing, and one that has been turned matters only in the last round of the game. Log server, Kill switch and
-        NSA take effect while this round is scored. NSA rounds each player's score for this round; a score halfway
+        NSA take effect while this round is scored. NSA rounds each player’s score for this round; a score halfway
         between two tens moves away from zero. Honeynet, Offshore account and Leak take effect when the round has been
         scored.
     .reconstructed =
@@ -449,7 +449,7 @@ rule-BH-11-1 = The tile on the Critical Asset
         - Offshore account: take 5 off the total of the arriving player, but stop at 0.
         - Log server: in the last round the trace of the cards in hand is doubled.
         - Kill switch: in the last round pawns leave no trace at all, and remove none.
-        - Honeynet: add 5 to the arriving player's last round, and so to the total.
+        - Honeynet: add 5 to the arriving player’s last round, and so to the total.
         - Leak: the arriving player may exchange last-round scores with one other player, and both totals are changed
         to match.
 
@@ -481,11 +481,11 @@ rule-BH-12-1 = The robot
         other person to the left of the robot. When the robot is the leader, its controller plays second and the other
         person third.
 
-        Control. “To begin with” applies to each round, to its first trick. If the Black Hat is in the robot's hand,
+        Control. “To begin with” applies to each round, to its first trick. If the Black Hat is in the robot’s hand,
         the controller in that trick is the person who is not leading. In all later tricks: when one of you leads, the
         other is the controller; when the robot leads, the controller remains the person who had it when it won. Every
         decision of the robot is made by its controller. If one of you is out (BH-10.3), the other is the controller
-        from then on. In games with `celebrity`, the robot's status card is visible to both.
+        from then on. In games with `celebrity`, the robot’s status card is visible to both.
 rule-BH-12-2 = The robot and the tracer
     .book = For a game with the robot it is better to leave the tracer out.
     .ruling = Two players may choose `tracer` all the same, but are given a warning: such games can be lopsided.

@@ -295,8 +295,8 @@ ask-over = The game is over
 move-play =
     { $wins ->
         [yes] −{ $trace } trace · winning
-        [no] −{ $trace } trace · won't win the trick
-        [never] −{ $trace } trace · Black Hat trick you can't win
+        [no] −{ $trace } trace · won’t win the trick
+        [never] −{ $trace } trace · Black Hat trick you can’t win
        *[lead]
             { $hat ->
                 [yes] −{ $trace } trace · Black Hat trick: lowest wins
@@ -337,6 +337,8 @@ move-pick =
 move-step =
     { $whose ->
         [own] { $from } ({ $was }) → { $space } ({ board-kind }, { $value })
+        [you] your pawn: { $from } ({ $was }) → { $space } ({ board-kind }, { $value })
+        [named] { $player }’s pawn: { $from } ({ $was }) → { $space } ({ board-kind }, { $value })
        *[other] player { $number }’s pawn: { $from } ({ $was }) → { $space } ({ board-kind }, { $value })
     }
     .label =
@@ -352,6 +354,8 @@ move-step =
 move-send =
     { $whose ->
         [own] your pawn back: { $from } ({ $was }) → { $space } ({ $value })
+        [you] your pawn back: { $from } ({ $was }) → { $space } ({ $value })
+        [named] { $player }’s pawn back: { $from } ({ $was }) → { $space } ({ $value })
        *[other] player { $number }’s pawn back: { $from } ({ $was }) → { $space } ({ $value })
     }
     .label = { $change } · back
@@ -384,13 +388,17 @@ move-trace =
             [0] tracer
            *[other] catches { $count }
         }
-move-swap = your { $mine } for player { $number }’s { $theirs }
+move-swap =
+    { $whose ->
+        [named] your { $mine } for { $player }’s { $theirs }
+       *[other] your { $mine } for player { $number }’s { $theirs }
+    }
     .label = { $mine } → { $theirs }
 
 ## The table
 
 table-goal = LOWEST trace wins
-table-goal-celebrity = The total CLOSEST to the player's own status wins
+table-goal-celebrity = The total CLOSEST to the player’s own status wins
 table-robot = Robot
 table-total = Total
 table-so-far = This round
@@ -414,7 +422,7 @@ table-hint =
     { $decision ->
         [play] -3: trace shed. ★: winning
         [exploit] 3→4: trace now and after
-        [send] 5→2: the pawn's trace now and after
+        [send] 5→2: the pawn’s trace now and after
        *[move] kind of space and its trace
     }
 # $count (number): cards that the leader played

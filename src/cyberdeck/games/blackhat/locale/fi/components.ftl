@@ -28,7 +28,7 @@ kind-randomizer = Randomizer
     .help = Siirtäjä saa asettaa uuden moduulin johonkin merkittyyn paikkaan.
     .idea = Kun verkko vaihtaa jatkuvasti osoitteitaan ja reittejään, eilinen kartta ei enää auta tunkeutujaa. Tätä kutsutaan liikkuvan maalin puolustukseksi.
 kind-jail = Tracer Jail
-    .help = Jäljittäjän kiinni ottamat nappulat jäävät tänne, ja jokainen niistä maksaa omistajalleen joka kierroksella tyrmän luvun verran.
+    .help = Jäljittäjän kiinni ottamat nappulat jäävät tänne, ja jokainen niistä maksaa omistajalleen joka kierroksella tämän ruudun luvun verran.
 kind-tracer = Tracer
     .help = Jäljittäjän oma tie verkkoon. Nappulat eivät tule tänne.
 

@@ -16,5 +16,5 @@ lesson-BH-7-5 = Denial-of-Service: nappula tuli tähän, ja sen siirtäjä lähe
 lesson-BH-8-1 = Kierros päättyy tikkiin, jossa joku pelasi viimeisen korttinsa. Se päättyy, ja peli sen mukana, myös kun nappula saavuttaa Critical Asset -ruudun tai mikään nappula ei voi liikkua.
 lesson-BH-8-2 = Kierros pisteytettiin: kädessäsi olevat kortit ja kahden nappulasi ruudut. Summa lisätään kokonaistulokseesi, eikä se ole koskaan alle nollan.
 lesson-BH-8-3 = Alkaa uusi kierros: kaikki kortit sekoitetaan ja jaetaan uudelleen. Nappulat jäävät paikoilleen.
-lesson-BH-9-1 = Peli päättyi, ja pienin kokonaistulos voittaa. Nyt osaat pelata: kokeile kokonaista peliä, useampaa pelaajaa tai eksperttilautaa ansoineen.
+lesson-BH-9-1 = Peli päättyi, ja pienin kokonaistulos voittaa. Nyt osaat pelata: kokeile kokonaista peliä, useampaa pelaajaa tai konkarin lautaa ansoineen.
 lesson-BH-9-2 = Ensimmäinen peli päättyy kahden kierroksen jälkeen. Kokonainen jatkuu, kunnes nappula saavuttaa Critical Asset -ruudun tai mikään nappula ei voi liikkua.

@@ -9,10 +9,10 @@ option-copies-6 = 6
 
 option-fewer_cards = pienempi pakka, kun pelaajia on alle kuusi
 
-option-board = standard-lauta on yksinkertainen, expert-laudalla on kaikki toimintoruudut
+option-board = peruslauta on yksinkertainen, konkarin laudalla on kaikki toimintoruudut
     .rules =
         Molemmat on rekonstruoitu. Peruslauta on yksinkertainen: siinä on Host-ruutuja ja Cache-ruutuja sekä
-        kummallakin kaistalla yksi Honeypot ja yksi Denial-of-Service. Vaativalla laudalla on kaikkia
+        kummallakin kaistalla yksi Honeypot ja yksi Denial-of-Service. Konkarin laudalla on kaikkia
         toimintoruutuja. Peruslaudalla ei ole Alarm-ruutua, joten sitä ei voi valita yhdessä asetuksen `tracer`
         kanssa.
 option-board-standard = peruslauta
@@ -49,7 +49,7 @@ option-randomizer-choice = valittu
 
 option-round_limit = kierrosmäärä, jonka jälkeen peli päättyy viimeistään
 
-option-tracer = jäljittäjä jahtaa nappuloita; vaatii board=expert
+option-tracer = jäljittäjä jahtaa nappuloita; vaatii konkarin laudan
     .rules = Laudalla on oltava Alarm (BH-1.2).
     .BH-8-1 = `tracer` tuo neljännen tapauksen: BH-10.5.
     .BH-10-2 = Vain kun valittuna on `tracer`.

@@ -41,11 +41,11 @@ reason-BH-11-1 = Tietovuoto: voit vaihtaa yhden toisen pelaajan kanssa.
 bh-status = Kierros { $round }/{ $limit } · pienin jälki voittaa
 bh-status-celebrity = Kierros { $round }/{ $limit } · lähimpänä statustaan oleva voittaa
 bh-now = nyt
-bh-highest = korkein nyt
+bh-highest = suurin nyt
 bh-lies-turned = Käännetty esiin
 bh-lies-trick =
     { $best ->
-        [yes] Pelaaja: { $player }, toistaiseksi korkein
+        [yes] Pelaaja: { $player }, toistaiseksi suurin
        *[no] Pelaaja: { $player }
     }
 bh-passed = passasi
@@ -54,9 +54,9 @@ bh-space-pawn = Pelaajan { $player } nappula
 bh-space-tracer = Jäljittäjä on tässä
 bh-sign-honeypot = jumissa
 bh-sign-dos = DoS
-bh-sign-alarm = hälytys
+bh-sign-alarm = alarm
 bh-sign-exploit = exploit
-bh-sign-randomizer = satunnainen
+bh-sign-randomizer = arvonta
 bh-drama-hat = Black Hat -tikki
 bh-drama-stuck = Jumissa!
 bh-drama-round = Kierros { $round } päättyi
@@ -77,13 +77,14 @@ bh-seat =
 bh-where-trick = Pöydässä: { $trick }.
 bh-discard =
     { $count ->
-        [one] Poistopino: 1 kortti
-       *[other] Poistopino: { $count } korttia
+        [one] Poistopakka: 1 kortti
+       *[other] Poistopakka: { $count } korttia
     }
 bh-discard-none = Siinä ei ole kortteja.
 bh-end-why =
     { $gap ->
-        [0] { $player } voittaa tasapelin jäljellä { $trace }.
-       *[other] { $player } jätti pienimmän jäljen: { $trace }, { $gap } vähemmän kuin seuraava.
+        [0] { $player } voittaa tasatilanteen, jälki { $trace }.
+       *[other] { $player } jätti pienimmän jäljen, { $trace }: { $gap } vähemmän kuin seuraava.
     }
+bh-end-celebrity = Lähimpänä omaa statustaan: { $player }.
 bh-last-round = { $trace } viimeisellä kierroksella

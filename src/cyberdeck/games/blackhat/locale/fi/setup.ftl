@@ -24,8 +24,8 @@ setup-fewer_cards = Pienempi pakka
     .is-false = Koko pakka, pelaajia montako tahansa
 
 setup-board = Lauta
-    .is-standard = Isäntäkoneita ja välimuisteja, vain vähän ansoja
-    .is-expert = Hälytyksiä, haavoittuvuuksia ja paljon ansoja
+    .is-standard = Host- ja Cache-ruutuja, vain vähän ansoja
+    .is-expert = Alarm- ja Exploit-ruutuja ja paljon ansoja
 
 setup-modules = Moduulit
     .about = Näin monta kartan palaa vaihtuu alussa
@@ -42,16 +42,16 @@ setup-black_hat_take = Saalis
     .is-any = Black Hatin kanssa saat mitä kortteja haluat
     .is-highest = Black Hatin kanssa saat korkeimmat kortit
 
-setup-honeypot_half_hands = Hunajapurkki puolittaa kädet
-    .is-true = Viisi korttia kullekin, kun nappula on purkissa
+setup-honeypot_half_hands = Honeypot puolittaa kädet
+    .is-true = Viisi korttia kullekin, kun nappula on jumissa Honeypotissa
     .is-false = Kymmenen korttia joka tapauksessa
 
-setup-randomizer = Satunnaistin
+setup-randomizer = Randomizer
     .is-random = Uusi kartan pala arvotaan
     .is-choice = Valitset uuden kartan palan itse
 
 setup-round_limit = Kierroksia enintään
-    .about = Sitten peli loppuu ja vähin jälki voittaa
+    .about = Sitten peli loppuu ja pienin jälki voittaa
 
 setup-tracer = Jäljittäjä
     .is-true = Jahtaa nappuloita hälytyksen jälkeen
@@ -59,7 +59,7 @@ setup-tracer = Jäljittäjä
 
 setup-secret_asset = Salainen laatta
     .is-true = Piilotettu laatta muuttaa lopputulosta
-    .is-false = Kriittinen kohde ei kätke mitään
+    .is-false = Critical Asset ei kätke mitään
 
 setup-asset_turned = Laatta käännetään
     .is-arrive = Laatta kääntyy, kun nappula on perillä
@@ -67,4 +67,4 @@ setup-asset_turned = Laatta käännetään
 
 setup-celebrity = Salaiset tavoitteet
     .is-true = Jokaisella on oma luku; lähin voittaa
-    .is-false = Vähin jälki voittaa
+    .is-false = Pienin jälki voittaa

@@ -341,6 +341,8 @@ move-pick =
 move-step =
     { $whose ->
         [own] { $from } ({ $was }) → { $space } ({ board-kind }, { $value })
+        [you] sinun nappulasi: { $from } ({ $was }) → { $space } ({ board-kind }, { $value })
+        [named] pelaajan { $player } nappula: { $from } ({ $was }) → { $space } ({ board-kind }, { $value })
        *[other] pelaajan { $number } nappula: { $from } ({ $was }) → { $space } ({ board-kind }, { $value })
     }
     .label =
@@ -350,12 +352,14 @@ move-step =
            *[free]
                 { $jump ->
                     [yes] { $change } · hyppy
-                   *[no] { $change } jälki
+                   *[no] jälki { $change }
                 }
         }
 move-send =
     { $whose ->
         [own] oma nappula takaisin: { $from } ({ $was }) → { $space } ({ $value })
+        [you] sinun nappulasi takaisin: { $from } ({ $was }) → { $space } ({ $value })
+        [named] pelaajan { $player } nappula takaisin: { $from } ({ $was }) → { $space } ({ $value })
        *[other] pelaajan { $number } nappula takaisin: { $from } ({ $was }) → { $space } ({ $value })
     }
     .label = { $change } · takaisin
@@ -388,7 +392,11 @@ move-trace =
             [0] jäljittäjä
            *[other] nappaa { $count }
         }
-move-swap = sinun { $mine }, pelaajan { $number } { $theirs }
+move-swap =
+    { $whose ->
+        [named] sinun { $mine }, pelaajan { $player } { $theirs }
+       *[other] sinun { $mine }, pelaajan { $number } { $theirs }
+    }
     .label = { $mine } → { $theirs }
 
 ## Pöytä
@@ -488,7 +496,7 @@ board-marker = merkki +1, −1
 board-reconstructed = rekonstruktio, ei niin kuin painettu
 board-tracer = Jäljittäjä:
 board-tracer-asleep = nukkuu
-board-jail = Tyrmä ({ $value } kukin)
+board-jail = Tracer Jail ({ $value } kukin)
 board-face = Moduuli { $module }, myötäpäivään vasemmasta yläkulmasta: { $spaces }
 board-faces = Moduulit, myötäpäivään vasemmasta yläkulmasta:
 board-space =

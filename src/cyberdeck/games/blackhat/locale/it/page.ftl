@@ -25,7 +25,7 @@ reason-BH-3-5 = Non puoi passare se hai una carta da giocare.
 reason-BH-4-1 = Non hai questa carta jolly.
 reason-BH-5-2 = Prima scegli che cosa prendere dalla presa Black Hat.
 reason-BH-5-3 = Contro più carte il Black Hat non si gioca da solo.
-reason-BH-6-1 = Muovi una tua pedina, o un'altra su casella negativa.
+reason-BH-6-1 = Muovi una tua pedina, o un’altra su casella negativa.
 reason-BH-6-2 = La pedina segue una freccia fino alla prima casella libera.
 reason-BH-7-4 = Questa pedina è già alla Risorsa critica.
 reason-BH-7-5 = Denial of Service: pedina bloccata, o invio impossibile.
@@ -41,7 +41,7 @@ reason-BH-11-1 = Fuga di dati: puoi scambiare con un solo giocatore.
 bh-status = Round { $round } di { $limit } · vince la traccia più bassa
 bh-status-celebrity = Round { $round } di { $limit } · vince chi è più vicino al proprio status
 bh-now = ora
-bh-highest = la più alta
+bh-highest = la più alta finora
 bh-lies-turned = Scoperta
 bh-lies-trick =
     { $best ->
@@ -83,7 +83,8 @@ bh-discard =
 bh-discard-none = Non c’è nulla.
 bh-end-why =
     { $gap ->
-        [0] { $player } vince lo spareggio con traccia { $trace }.
-       *[other] { $player } ha lasciato meno traccia: { $trace }, { $gap } meno del successivo.
+        [0] { $player } vince lo spareggio, traccia { $trace }.
+       *[other] { $player } ha lasciato meno traccia di tutti: { $trace }, { $gap } in meno di chi segue.
     }
+bh-end-celebrity = Più vicino al proprio status: { $player }.
 bh-last-round = { $trace } nell’ultimo round

@@ -207,7 +207,7 @@ event-out =
         [you] Esci dal gioco. Scartate: { $cards }
        *[other] { $player } esce dal gioco. Scartate: { $cards }
     }
-event-asset = Si scopre la tessera Risorsa critica. { board-tile }
+event-asset = Si scopre la tessera della Risorsa critica. { board-tile }
 event-scored = Punteggio del round { $round }
 event-score =
     { $who ->
@@ -216,11 +216,11 @@ event-score =
     }
 event-swapped =
     { $who ->
-        [you] Scambi la traccia dell'ultimo round con { $other }
+        [you] Scambi la traccia dell’ultimo round con { $other }
        *[other]
             { $whom ->
-                [you] { $player } scambia con te la traccia dell'ultimo round
-               *[other] { $player } scambia la traccia dell'ultimo round con { $other }
+                [you] { $player } scambia con te la traccia dell’ultimo round
+               *[other] { $player } scambia la traccia dell’ultimo round con { $other }
             }
     }
 event-ended =
@@ -229,7 +229,7 @@ event-ended =
         [blocked] La partita è finita: nessuna pedina può muoversi
         [traced] La partita è finita: il tracciatore è arrivato alla Risorsa critica
         [alone] La partita è finita: resta un solo giocatore
-       *[limit] La partita è finita: era l'ultimo round
+       *[limit] La partita è finita: era l’ultimo round
     }
 event-winner =
     { $shared ->
@@ -256,8 +256,8 @@ ask-follow =
     { $robot ->
         [yes]
             { $count ->
-                [one] Giochi per il robot: una carta
-               *[other] Giochi per il robot: una carta, oppure { $count }
+                [one] Gioca una carta per il robot
+               *[other] Gioca per il robot una carta, oppure { $count } dello stesso valore
             }
        *[no]
             { $count ->
@@ -286,21 +286,21 @@ ask-relay = Metti su un altro Host il segnalino tolto da { $space }
 ask-randomize = Randomizzatore: puoi mettere un nuovo modulo
 ask-lay = Scegli il posto per il modulo { $module }
 ask-tracer = Una tua pedina è su un Allarme: muovi il tracciatore
-ask-leak = Fuga di dati: puoi scambiare la traccia dell'ultimo round
+ask-leak = Fuga di dati: puoi scambiare la traccia dell’ultimo round
 ask-over = La partita è finita
 
 ## Mosse
 
-# $trace (text): quanta traccia esce dalla mano; $wins: yes, no, lead, never; $hat: yes se fra le carte c'è il Black Hat
+# $trace (text): quanta traccia esce dalla mano; $wins: yes, no, lead, never; $hat: yes se fra le carte c’è il Black Hat
 move-play =
     { $wins ->
-        [yes] −{ $trace } traccia · per ora vince
-        [no] −{ $trace } traccia · non vince la presa
-        [never] −{ $trace } traccia · presa Black Hat che non puoi vincere
+        [yes] −{ $trace } di traccia · per ora vince
+        [no] −{ $trace } di traccia · non vince la presa
+        [never] −{ $trace } di traccia · presa Black Hat che non puoi vincere
        *[lead]
             { $hat ->
-                [yes] −{ $trace } traccia · presa Black Hat: vince il più basso
-               *[no] −{ $trace } traccia
+                [yes] −{ $trace } di traccia · presa Black Hat: vince il più basso
+               *[no] −{ $trace } di traccia
             }
     }
     .label =
@@ -308,7 +308,7 @@ move-play =
             [yes] −{ $trace } · vince
             [no] −{ $trace } · non vince
             [never] −{ $trace } · non vince
-           *[lead] −{ $trace } traccia
+           *[lead] −{ $trace } di traccia
         }
 move-pass = passa
 move-decline =
@@ -317,10 +317,10 @@ move-decline =
         [randomize] nessun modulo nuovo
        *[leak] nessuno scambio
     }
-move-take-all = prendi tutto ({ $cards }): +{ $trace } traccia
-    .label = +{ $trace } traccia
-move-take-hat = prendi { $cards }: +{ $trace } traccia; scarta il resto
-    .label = +{ $trace } traccia
+move-take-all = prendi tutto ({ $cards }): +{ $trace } di traccia
+    .label = +{ $trace } di traccia
+move-take-hat = prendi { $cards }: +{ $trace } di traccia; scarta il resto
+    .label = +{ $trace } di traccia
 move-take-pick =
     { $count ->
         [one] prendi il Black Hat (+{ $trace }) e una carta numerata a scelta
@@ -329,14 +329,16 @@ move-take-pick =
     .label = +{ $trace } e scegli
 move-pick =
     { $count ->
-        [0] prendi { $card }: +{ $trace } traccia
-        [one] prendi { $card }: +{ $trace } traccia; poi ancora una
-       *[other] prendi { $card }: +{ $trace } traccia; poi ancora { $count }
+        [0] prendi { $card }: +{ $trace } di traccia
+        [one] prendi { $card }: +{ $trace } di traccia; poi ancora una
+       *[other] prendi { $card }: +{ $trace } di traccia; poi ancora { $count }
     }
-    .label = +{ $trace } traccia
+    .label = +{ $trace } di traccia
 move-step =
     { $whose ->
         [own] { $from } ({ $was }) → { $space } ({ board-kind }, { $value })
+        [you] una tua pedina: { $from } ({ $was }) → { $space } ({ board-kind }, { $value })
+        [named] pedina di { $player }: { $from } ({ $was }) → { $space } ({ board-kind }, { $value })
        *[other] pedina del giocatore { $number }: { $from } ({ $was }) → { $space } ({ board-kind }, { $value })
     }
     .label =
@@ -346,12 +348,14 @@ move-step =
            *[free]
                 { $jump ->
                     [yes] { $change } · salto
-                   *[no] { $change } traccia
+                   *[no] traccia { $change }
                 }
         }
 move-send =
     { $whose ->
         [own] indietro una tua pedina: { $from } ({ $was }) → { $space } ({ $value })
+        [you] indietro una tua pedina: { $from } ({ $was }) → { $space } ({ $value })
+        [named] indietro una pedina di { $player }: { $from } ({ $was }) → { $space } ({ $value })
        *[other] indietro una pedina del giocatore { $number }: { $from } ({ $was }) → { $space } ({ $value })
     }
     .label = { $change } · indietro
@@ -384,7 +388,11 @@ move-trace =
             [0] tracciatore
            *[other] cattura { $count }
         }
-move-swap = il tuo { $mine } per il { $theirs } del giocatore { $number }
+move-swap =
+    { $whose ->
+        [named] il tuo { $mine } per il { $theirs } di { $player }
+       *[other] il tuo { $mine } per il { $theirs } del giocatore { $number }
+    }
     .label = { $mine } → { $theirs }
 
 ## Il tavolo
@@ -485,16 +493,16 @@ board-reconstructed = ricostruzione, non come stampato
 board-tracer = Tracciatore:
 board-tracer-asleep = dorme
 board-jail = Prigione ({ $value } ciascuna)
-board-face = Modulo { $module }, in senso orario dall'alto a sinistra: { $spaces }
-board-faces = Moduli, in senso orario dall'alto a sinistra:
+board-face = Modulo { $module }, in senso orario dall’alto a sinistra: { $spaces }
+board-faces = Moduli, in senso orario dall’alto a sinistra:
 board-space =
     { $kind ->
         [start] { $space } ({ $name }), traccia { $value }, frecce verso: { $arrows }.
-        [goal] { $space } ({ $name }), traccia { $value }, l'arrivo.
+        [goal] { $space } ({ $name }), traccia { $value }, l’arrivo.
        *[other] { $space } ({ board-kind }: { $name }), traccia { $value }, frecce verso: { $arrows }.
     }
 board-space-pawns = Pedine: { $pawns }.
-board-space-tracer = Qui c'è il tracciatore.
+board-space-tracer = Qui c’è il tracciatore.
 board-space-marker =
     { $change ->
         [up] Segnalino +1.

@@ -45,25 +45,25 @@ bh-highest = пока старшая
 bh-lies-turned = Открыта
 bh-lies-trick =
     { $best ->
-        [yes] Сыграл игрок { $player }, пока старшая
-       *[no] Сыграл игрок { $player }
+        [yes] Карта игрока { $player }, пока старшая
+       *[no] Карта игрока { $player }
     }
 bh-passed = пас
 bh-space = { $name }, { $kind }, след { $trace }
 bh-space-pawn = Фишка игрока { $player }
-bh-space-tracer = Здесь ищейка
-bh-sign-honeypot = застрял
-bh-sign-dos = DoS
+bh-space-tracer = Здесь трассировщик
+bh-sign-honeypot = застряла
+bh-sign-dos = сбой
 bh-sign-alarm = тревога
 bh-sign-exploit = эксплойт
 bh-sign-randomizer = случай
-bh-drama-hat = Взятка Black Hat
-bh-drama-stuck = Застрял!
+bh-drama-hat = Взятка Взломщика
+bh-drama-stuck = Застряла!
 bh-drama-round = Раунд { $round } окончен
 bh-fact-trace = След
 bh-card-title = Карта { $rank }
-bh-read-rank = Если останется в руке, её след считается в конце раунда. Несколько карт одного ранга вместе берут взятку покрупнее.
-bh-read-joker = Заменяет любой ранг. Оставленный в руке стоит дороже всего.
+bh-read-rank = Если останется на руке, её след считается в конце раунда. Несколько карт одного ранга вместе берут взятку покрупнее.
+bh-read-joker = Заменяет любой ранг. Оставленный на руке стоит дороже всего.
 bh-read-hat = Переворачивает взятку: побеждает младший ранг, и победитель забирает карты.
 bh-where = Раунд { $round }. След: { $standing }. Ваша рука: { $hand }. Фишки: { $pawns }.
 bh-seat =
@@ -88,6 +88,7 @@ bh-discard-none = Там ничего нет.
 bh-end-why =
     { $gap ->
         [0] { $player } побеждает при равенстве: след { $trace }.
-       *[other] { $player }: наименьший след { $trace }, на { $gap } меньше следующего.
+       *[other] { $player }: наименьший след, { $trace }. Отрыв от следующего: { $gap }.
     }
+bh-end-celebrity = Ближе всех к своему статусу: { $player }.
 bh-last-round = { $trace } в последнем раунде

@@ -207,7 +207,7 @@ event-out =
         [you] Вы выбываете. Сброшено: { $cards }
        *[other] { $player } выбывает. Сброшено: { $cards }
     }
-event-asset = Тайл «Критические активы» открыт. { board-tile }
+event-asset = Жетон на Критических активах открыт. { board-tile }
 event-scored = Подсчёт за раунд { $round }
 event-score =
     { $who ->
@@ -347,6 +347,8 @@ move-pick =
 move-step =
     { $whose ->
         [own] { $from } ({ $was }) → { $space } ({ board-kind }, { $value })
+        [you] ваша фишка: { $from } ({ $was }) → { $space } ({ board-kind }, { $value })
+        [named] фишка игрока { $player }: { $from } ({ $was }) → { $space } ({ board-kind }, { $value })
        *[other] фишка игрока { $number }: { $from } ({ $was }) → { $space } ({ board-kind }, { $value })
     }
     .label =
@@ -356,12 +358,14 @@ move-step =
            *[free]
                 { $jump ->
                     [yes] { $change } · прыжок
-                   *[no] { $change } след
+                   *[no] след { $change }
                 }
         }
 move-send =
     { $whose ->
         [own] вернуть свою фишку: { $from } ({ $was }) → { $space } ({ $value })
+        [you] вернуть вашу фишку: { $from } ({ $was }) → { $space } ({ $value })
+        [named] вернуть фишку игрока { $player }: { $from } ({ $was }) → { $space } ({ $value })
        *[other] вернуть фишку игрока { $number }: { $from } ({ $was }) → { $space } ({ $value })
     }
     .label = { $change } · назад
@@ -400,7 +404,11 @@ move-trace =
             [0] трассировщик
            *[other] поймает { $count }
         }
-move-swap = ваши { $mine } на { $theirs } игрока { $number }
+move-swap =
+    { $whose ->
+        [named] ваши { $mine } на { $theirs } игрока { $player }
+       *[other] ваши { $mine } на { $theirs } игрока { $number }
+    }
     .label = { $mine } → { $theirs }
 
 ## Стол
@@ -415,7 +423,7 @@ table-size = Карт
 table-known = Известные
 table-last = Последний раунд
 table-status = Статус
-table-leads = (лидер)
+table-leads = (начинает)
 table-out = (выбыл)
 table-hand = Рука
 table-each = След
@@ -484,7 +492,7 @@ table-lowest =
     }
 fact-round = Раунд { $round } (не больше { $limit })
 fact-dealer = Сдающий: { $player }
-fact-leader = Лидер взятки: { $player }
+fact-leader = Взятку начинает: { $player }
 fact-hat = Взломщик: { $player }
 fact-hat-trick = Взломщик: во взятке
 fact-deck = В колоде: { $count }

@@ -71,7 +71,7 @@ def decision_message(game: BlackHat, view: BHView, names: Names) -> tuple[str, A
     return f"ask-{open_decision}", args
 
 
-def move_message(game: BlackHat, view: BHView, action: int) -> tuple[str, Args]:
+def move_message(game: BlackHat, view: BHView, action: int, names: Names = ()) -> tuple[str, Args]:
     """The effect of a move at the open decision. The arguments are shared: never change them."""
     if action < ids.PASS:
         return "move-play", _play(game, action, wins(game, view, action))
@@ -87,15 +87,23 @@ def move_message(game: BlackHat, view: BHView, action: int) -> tuple[str, Args]:
             key = "move-step" if isinstance(move, m.MovePawn) else "move-send"
             number = notation.PAWN_IDS[pawn]
             own = number // 2 == view.stack[-1][3]
-            return key, _step(game, view.slots, view.plus, view.minus, number, own, view.pawns[number], NUMBER[space])
+            step = _step(game, view.slots, view.plus, view.minus, number, own, view.pawns[number], NUMBER[space])
+            return key, step if own else {**step, **_whose(names, number // 2)}
         case m.PlaceMarker(space, up):
             return "move-mark", _changed(game, view, space, 1 if up else -1)
         case m.RemoveMarker(space):
             return "move-lift", _changed(game, view, space, 1 if NUMBER[space] in view.minus else -1)
-    return _rare(game, view, move)
+    return _rare(game, view, move, names)
 
 
-def _rare(game: BlackHat, view: BHView, move: m.AnyMove) -> tuple[str, Args]:
+def _whose(names: Names, player: int) -> Args:
+    """Another player by their name, or by their number without names; or the reader, for whom the robot acts."""
+    if not names:
+        return {"whose": "other", "player": ""}
+    return {"whose": "named" if names[player] else "you", "player": names[player]}
+
+
+def _rare(game: BlackHat, view: BHView, move: m.AnyMove, names: Names) -> tuple[str, Args]:
     match move:
         case m.DrawModule():
             return "move-use", {}
@@ -109,7 +117,7 @@ def _rare(game: BlackHat, view: BHView, move: m.AnyMove) -> tuple[str, Args]:
         case m.SwapScores(player):
             mine, theirs = view.last[view.stack[-1][3]], view.last[player - 1]
             args: Args = {"number": player, "mine": minus(mine), "theirs": minus(theirs)}
-            return "move-swap", {**args, "tone": _tone(theirs - mine)}
+            return "move-swap", {**args, **_whose(names, player - 1), "tone": _tone(theirs - mine)}
     raise AssertionError(move)
 
 
@@ -139,6 +147,7 @@ def _step(game: BlackHat, slots: Ints, plus: Ints, less: Ints, pawn: int, own: b
         "was": minus(lying[at][1]),
         "whose": "own" if own else "other",
         "number": pawn // 2 + 1,
+        "player": "",
         "change": signed(change, "±0"),
         "fate": fate,
         "jump": "yes" if to >= ids.FIRST_LANE and not layout(game.params, slots).arrows[at] >> to & 1 else "no",

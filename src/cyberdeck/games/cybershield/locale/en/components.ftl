@@ -64,7 +64,7 @@ card-generator = Power generator
 ## Attacks
 
 card-ddos = Distributed denial of service
-    .text = Attach it to an opposing connected Provider, Router or Server. A working Firewall on that card, or on a Router joined to it, stops this attack. The card is disrupted while this is on it, and the points count all the same. This is discarded at the end of the attacked player's next turn, or when the card is restored; then the card turns face up.
+    .text = Attach it to an opposing connected Provider, Router or Server. A working Firewall on that card, or on a Router joined to it, stops this attack. The card is disrupted while this is on it, and the points count all the same. This is discarded at the end of the attacked player’s next turn, or when the card is restored; then the card turns face up.
     .idea = Thousands of hijacked machines send requests at once until a line or a server can no longer answer honest users. No single sender can be blocked to end it. Filters in front of the network, and a provider that helps, let through what is genuine.
 card-pdos = Persistent denial of service
     .text = Attach it to opposing connected Hardware that is not a Provider and has no working Operating-system update on it. The card is disrupted while this is on it and cannot be restored; the points count all the same. As one play its owner may discard the card with everything on it. A Power generator can be attacked by itself (CS-5.11).
@@ -83,7 +83,7 @@ card-weak-password = Weak password
     .idea = A short or reused password is guessed or found in a leaked list within moments, and then firewalls and antivirus programs do not help: the intruder simply logs in. A password manager makes long passwords that differ everywhere bearable. A second factor protects even if one becomes known.
 card-usb-trap = USB trap
     .text = Attach it to an opposing Computer in play, connected or not, with no working Antivirus on it. Its points count while the Computer is not connected, too.
-    .idea = A USB stick left in a car park counts on someone's curiosity. Once plugged in, it can infect even a machine that is on no network at all, or pass itself off as a keyboard and type commands. Found sticks belong with the security staff, not in a port.
+    .idea = A USB stick left in a car park counts on someone’s curiosity. Once plugged in, it can infect even a machine that is on no network at all, or pass itself off as a keyboard and type commands. Found sticks belong with the security staff, not in a port.
 
 ## Defences
 
@@ -106,7 +106,7 @@ card-wrong-rules = Wrong firewall rules
     .text = Disrupt an opposing Firewall.
     .idea = A rule that was meant for one test and allows everything may stay for years. A firewall with such a rule looks like protection and is none. Rules should therefore be few, explained and reviewed regularly.
 card-power-outage = Power outage
-    .text = All the opponent's Hardware that no working Power generator serves is disconnected. It stays so until its owner next re-arranges (CS-5.9).
+    .text = All the opponent’s Hardware that no working Power generator serves is disconnected. It stays so until its owner next re-arranges (CS-5.9).
     .idea = When the power fails, the best network is silent. Operators of important systems plan for it with batteries, generators and a second site. They also rehearse in which order everything is switched on again.
 card-training = Security training
     .text = Cancel a Phishing, Weak password or USB trap that is being played on you; or discard every one of them from your cards.

@@ -3,12 +3,12 @@
 
 option-players = how many play: always two
 
-option-deck1 = the first player's deck: the name of a built-in one, or a list of cards
+option-deck1 = the first player’s deck: the name of a built-in one, or a list of cards
 option-deck1-basic = { deck-basic }
 option-deck1-attacker = { deck-attacker }
 option-deck1-builder = { deck-builder }
 
-option-deck2 = the second player's deck: the name of a built-in one, or a list of cards
+option-deck2 = the second player’s deck: the name of a built-in one, or a list of cards
 option-deck2-basic = { deck-basic }
 option-deck2-attacker = { deck-attacker }
 option-deck2-builder = { deck-builder }

@@ -163,7 +163,7 @@ shield-end-deck =
        *[other] { $player } had no card left to draw.
     }
 shield-end-limit = That was the last turn: the higher score wins.
-reason-CS-1-3 = This card's own text does not allow it.
+reason-CS-1-3 = This card’s own text does not allow it.
 reason-CS-2-1 = The game is over.
 reason-CS-2-2 = The game is over.
 reason-CS-2-3 = Your deck has too few cards to draw.
@@ -228,7 +228,7 @@ shield-do-cancel = Cancel it
 shield-do-discard = Discard
 shield-do-pay-play = Pay a Token: one more play
 shield-do-play = Play
-shield-do-unjoined = Leave unjoined
+shield-do-unjoined = Leave unconnected
 shield-do-enough = That’s all
 shield-do-announce = Done
 shield-do-go-on = Continue

@@ -3,7 +3,7 @@
 book-CS = Cyber Shield
     .lead =
         The first to reach ten points wins at once. Cyber Shield is a card game for two: each of you builds networks of
-        your own, which score as long as they reach the Internet, protects them with defences, and weakens the other's
+        your own, which score as long as they reach the Internet, protects them with defences, and weakens the other’s
         networks with attacks and events. A player who falls to minus ten points, or must draw and cannot, loses at once.
 
 ## Words
@@ -56,7 +56,7 @@ glossary-keyword = keyword
 glossary-token = Token
     .meaning = a card from outside the decks, such as the Budget Token (CS-4.12, CS-6.1).
 glossary-discards = discard pile
-    .meaning = a player's cards that are done with. They lie open (CS-4.9).
+    .meaning = a player’s cards that are done with. They lie open (CS-4.9).
 
 ## 1
 
@@ -185,7 +185,7 @@ rule-CS-3-2 = Who begins
 
 chapter-CS-4 = The turn
     .intro =
-        Re-arrange, draw, play cards, discard: then it is the other player's turn. Events may be played at any time.
+        Re-arrange, draw, play cards, discard: then it is the other player’s turn. Events may be played at any time.
 
 rule-CS-4-1 = Step 1: re-arranging
     .book = The active player re-arranges the own Hardware in play, and connects and disconnects cards at will.
@@ -197,7 +197,7 @@ rule-CS-4-3 = Step 3: playing cards
         once, after drawing. Events, which are grey, and cards with Always are free of this limit and may be played in
         any step.
     .ruling = A card that is answered and fails still counts as a play.
-rule-CS-4-4 = Steps 4 and 5: discarding, and the other player's turn
+rule-CS-4-4 = Steps 4 and 5: discarding, and the other player’s turn
     .book =
         At the end of your turn you discard until you hold seven cards at most. Then the active and the passive player
         swap their roles.
@@ -213,7 +213,7 @@ rule-CS-4-5 = Answers at any time
         pile without effect.
 rule-CS-4-6 = Effects
     .book =
-        A card is normally played into its player's own area. Its effects happen one after another, in the order of the
+        A card is normally played into its player’s own area. Its effects happen one after another, in the order of the
         text.
     .ruling = What cannot be done is skipped.
 rule-CS-4-7 = Playing Hardware
@@ -252,10 +252,10 @@ example-CS-4-1 =
     .about = CS-4.3 CS-4.8 CS-5.7
 
 example-CS-4-2 =
-    Ben announces Persistent denial of service on Ann's Desktop computer, which bears nothing. Ann answers with an
-    Operating-system update on the same computer, which she may do in Ben's turn because it has Always. Ben passes. The
+    Ben announces Persistent denial of service on Ann’s Desktop computer, which bears nothing. Ann answers with an
+    Operating-system update on the same computer, which she may do in Ben’s turn because it has Always. Ben passes. The
     update came last, so it takes effect first. Now a working update lies on the computer, and the condition of the
-    attack no longer holds: it goes to Ben's discard pile without effect. It still was one of his plays.
+    attack no longer holds: it goes to Ben’s discard pile without effect. It still was one of his plays.
     .about = CS-4.3 CS-4.5 CS-4.11
 
 ## 5
@@ -290,7 +290,7 @@ rule-CS-5-6 = What can be attacked
     .book = An attack on a network needs the vulnerable card to be connected, unless the attack says otherwise.
 rule-CS-5-7 = Restoring
     .ruling =
-        Instead of playing a card you may use one of your turn's plays to restore one disrupted card of your own, unless
+        Instead of playing a card you may use one of your turn’s plays to restore one disrupted card of your own, unless
         what disrupts it is attached and says otherwise.
 rule-CS-5-8 = Once in a step
     .ruling = In one re-arranging step each card is moved at most once.
@@ -308,7 +308,7 @@ rule-CS-5-11 = Power generator and Weak password
         Weak password promises is used up by the next attack that takes effect on that card.
 
 example-CS-5-1 =
-    A Wired router is joined to Ann's Internet service provider through ●, a Desktop computer and an Application server
+    A Wired router is joined to Ann’s Internet service provider through ●, a Desktop computer and an Application server
     to the router through ▲, and a Laptop to the provider through ■. All of it is connected, and a Firewall is attached
     to the router. Ann counts 0 for the provider, 1 for the router, 1 for the Firewall, 1 for the Desktop computer, 2
     for the server and 1 for the Laptop: 6 points. Then Ben plays Hardware failure on the router. It is disrupted, its
@@ -317,8 +317,8 @@ example-CS-5-1 =
     .about = CS-5.1 CS-5.2 CS-5.3 CS-5.4 CS-5.5
 
 example-CS-5-2 =
-    Ann's only Internet service provider bears nothing, and no router joined to it has a working Firewall. Ben attaches
-    Distributed denial of service to it. The provider is disrupted, all of Ann's cards are cut off, and she has −1
+    Ann’s only Internet service provider bears nothing, and no router joined to it has a working Firewall. Ben attaches
+    Distributed denial of service to it. The provider is disrupted, all of Ann’s cards are cut off, and she has −1
     point, because this attack counts although its card is disrupted. If Ann restores the provider with a play of her
     next turn, the attack is discarded. Otherwise it is discarded at the end of that turn, and the provider turns face
     up.
@@ -332,7 +332,7 @@ chapter-CS-6 = Keywords
         same time, whatever their order.
 
 rule-CS-6-1 = Paying Tokens
-    .ruling = Tokens are paid only in one's own turn. Paying is not a play.
+    .ruling = Tokens are paid only in one’s own turn. Paying is not a play.
 rule-CS-6-2 = What the keywords mean
     .book =
         - Attach: the card is laid on a certain card, shares its state and cannot be moved to another (CS-5.5).
@@ -343,5 +343,5 @@ rule-CS-6-2 = What the keywords mean
         normally gives no points (CS-5.3).
         - Always: the card can be played at any time, like an event (CS-4.3, CS-4.5).
         - In play: a state. The card is on the table with the text side up (CS-5.3).
-        - Token: a general kind of card that comes from outside and not from the players' decks.
+        - Token: a general kind of card that comes from outside and not from the players’ decks.
         - Connected: a state, usually of Hardware that reaches the Internet through fitting symbols (CS-5.2).

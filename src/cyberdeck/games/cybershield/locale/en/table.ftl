@@ -600,8 +600,8 @@ card-short =
     }
 
 deck-basic = Basic deck
-deck-attacker = Attacker's deck
-deck-builder = Builder's deck
+deck-attacker = Attacker’s deck
+deck-builder = Builder’s deck
 
 ## After the game
 

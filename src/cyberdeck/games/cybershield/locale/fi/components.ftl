@@ -83,7 +83,7 @@ card-weak-password = Heikko salasana
     .idea = Lyhyt tai moneen kertaan käytetty salasana arvataan tai löydetään vuotaneesta luettelosta hetkessä, eikä palomuurista tai virustorjunnasta ole silloin apua: tunkeutuja vain kirjautuu sisään. Salasanojen hallintaohjelma tekee pitkistä ja kaikkialla erilaisista salasanoista siedettäviä. Toinen tunnistustapa suojaa silloinkin, kun salasana paljastuu.
 card-usb-trap = USB-ansa
     .text = Liitä se vastustajan pelissä olevaan Tietokoneeseen, yhdistettyyn tai yhdistämättömään, jolla ei ole toimivaa Virustorjuntaa. Sen pisteet lasketaan myös silloin, kun Tietokone ei ole yhdistetty.
-    .idea = Parkkipaikalle jätetty USB-tikku luottaa löytäjän uteliaisuuteen. Koneeseen pantuna se voi tartuttaa senkin, joka ei ole missään verkossa, tai esiintyä näppäimistönä ja kirjoittaa komentoja. Löydetty tikku kuuluu tietoturvahenkilöstölle eikä liittimeen.
+    .idea = Parkkipaikalle jätetty USB-tikku luottaa löytäjän uteliaisuuteen. Koneeseen liitettynä se voi tartuttaa senkin, joka ei ole missään verkossa, tai esiintyä näppäimistönä ja kirjoittaa komentoja. Löydetty tikku kuuluu tietoturvahenkilöstölle eikä liittimeen.
 
 ## Puolustukset
 
@@ -109,7 +109,7 @@ card-power-outage = Sähkökatko
     .text = Kaikki vastustajan Laitteisto, jolle mikään toimiva Sähkögeneraattori ei anna virtaa, irrotetaan. Se pysyy irrotettuna, kunnes omistaja seuraavan kerran järjestää verkkonsa uudelleen (CS-5.9).
     .idea = Kun sähköt katkeavat, paraskin verkko vaikenee. Tärkeiden järjestelmien pitäjät varautuvat siihen akuilla, generaattoreilla ja toisella toimipaikalla. He myös harjoittelevat, missä järjestyksessä kaikki käynnistetään uudelleen.
 card-training = Tietoturvakoulutus
-    .text = Peruuta Tietojenkalastelu, Heikko salasana tai USB-ansa, jota pelataan sinua vastaan; tai poista ne kaikki korteiltasi.
+    .text = Kumoa Tietojenkalastelu, Heikko salasana tai USB-ansa, jota pelataan sinua vastaan; tai poista ne kaikki korteiltasi.
     .idea = Se, joka on nähnyt kalasteluviestin harjoituksessa, tunnistaa oikeankin useammin ja ilmoittaa siitä aikaisemmin. Ilmoituksia tulee vain siellä, missä ketään ei syytetä väärästä napsautuksesta. Lyhyt ja toistuva koulutus tehoaa paremmin kuin yksi pitkä luento.
 card-bad-encryption = Puutteellinen salaus
     .text = Lamauta vastustajan Salaus.

@@ -214,8 +214,8 @@ event-failed =
     }
 event-cancelled =
     { $who ->
-        [you] Korttisi { card-name } perutaan
-       *[other] Pelaajan { $player } kortti { card-name } perutaan
+        [you] Korttisi { card-name } kumotaan
+       *[other] Pelaajan { $player } kortti { card-name } kumotaan
     }
 event-placed =
     { $joined ->
@@ -275,8 +275,8 @@ event-more-plays =
     }
 event-looked =
     { $who ->
-        [you] Katsot kortin { card-times }
-       *[other] { $player } katsoo kortin { card-times }
+        [you] Katsot: { card-times }
+       *[other] { $player } katsoo: { card-times }
     }
 event-looked-hidden =
     { $count ->
@@ -295,8 +295,8 @@ event-took-none =
     }
 event-under =
     { $who ->
-        [you] Siirrät pakkasi alle kortin { card-times }
-       *[other] { $player } siirtää pakkansa alle kortin { card-times }
+        [you] Siirrät pakkasi alle: { card-times }
+       *[other] { $player } siirtää pakkansa alle: { card-times }
     }
 event-under-hidden =
     { $count ->
@@ -366,7 +366,7 @@ ask-excess =
        *[other] Vaihe 4: saat pitää seitsemän korttia; poista { $count }
     }
 ask-answer = { $player } ilmoittaa: { announced-name }. Reagoitko?
-ask-window = { $player } on päättänyt: { step-name }. Pelaatko jotakin?
+ask-window = { $player } on lopettanut: { step-name }. Pelaatko jotakin?
 ask-tender = Ota yksi Laitteistokortti tai ei yhtään
 ask-under =
     { $count ->
@@ -588,7 +588,7 @@ card-short =
         [antivirus] Tietokoneeseen tai Palvelimeen: estää Troijalaisen ja ansan
         [wrong-rules] lamauttaa vastustajan Palomuurin
         [power-outage] irrottaa vastustajan Laitteiston, jolla ei ole generaattoria
-        [training] peruu tai poistaa Kalastelun, Heikon salasanan, USB-ansan
+        [training] kumoaa tai poistaa Kalastelun, Heikon salasanan, USB-ansan
         [bad-encryption] lamauttaa vastustajan Salauksen
         [old-antivirus] lamauttaa vastustajan Virustorjunnan
         [forgotten-update] lamauttaa vastustajan Päivityksen

@@ -170,7 +170,7 @@ reason-CS-2-3 = Nel mazzo ci sono troppo poche carte.
 reason-CS-2-6 = La partita è finita.
 reason-CS-3-1 = Prima decidi della mano iniziale.
 reason-CS-3-2 = La partita non è ancora cominciata.
-reason-CS-4-1 = L'Hardware si riorganizza solo nella fase 1.
+reason-CS-4-1 = L’Hardware si riorganizza solo nella fase 1.
 reason-CS-4-2 = Si pesca solo nella fase 2.
 reason-CS-4-3 = Serve una giocata, nella fase 3 del tuo turno.
 reason-CS-4-4 = Si scarta solo nella fase 4.
@@ -179,14 +179,14 @@ reason-CS-4-6 = Non hai questa carta.
 reason-CS-4-7 = Il nuovo Hardware si collega a un simbolo uguale libero.
 reason-CS-4-8 = Ora questa carta non avrebbe effetto.
 reason-CS-4-12 = Non hai un Token budget per farlo.
-reason-CS-5-1 = Qui non c'è un simbolo uguale libero.
+reason-CS-5-1 = Qui non c’è un simbolo uguale libero.
 reason-CS-5-3 = La carta è disturbata, o non è in gioco.
 reason-CS-5-5 = Questa carta non si può allegare qui.
 reason-CS-5-6 = Si attaccano solo carte connesse.
-reason-CS-5-7 = Qui non c'è niente da ripristinare.
+reason-CS-5-7 = Qui non c’è niente da ripristinare.
 reason-CS-5-8 = Questa carta è già stata spostata in questa fase.
 reason-CS-5-10 = Disturbata, già collegata, o la stessa carta.
-reason-CS-5-11 = Qui non c'è un Generatore elettrico funzionante.
+reason-CS-5-11 = Qui non c’è un Generatore elettrico funzionante.
 reason-CS-6-1 = È possibile solo nel proprio turno.
 reason-CS-6-2 = Unico: ne hai già uno in gioco.
 
@@ -206,7 +206,7 @@ shield-step-short-3 = Gioca
 shield-step-short-4 = Fine
 shield-or = o
 shield-then = Poi: { $what }
-shield-port = { $card }, attacco libero: { $symbol }
+shield-port = { $card }, simbolo libero: { $symbol }
 shield-open-short = senza difese
 shield-keywords = Parole chiave
 shield-now = In questo momento
@@ -215,8 +215,8 @@ shield-reasons-title = Da dove vengono i punti
 shield-change-none = ±0
 shield-standing =
     { $cards ->
-        [one] un apparecchio connesso
-       *[other] { $cards } apparecchi connessi
+        [one] un dispositivo connesso
+       *[other] { $cards } dispositivi connessi
     }
 shield-drama-ten = { $points } punti!
 shield-do-keep = Tienile
@@ -224,16 +224,16 @@ shield-do-again = Pescane altre sette
 shield-do-draw = Pesca due carte
 shield-do-take = Prendi { $card }
 shield-do-end = Fine turno
-shield-do-cancel = Annullalo
+shield-do-cancel = Annulla l’attacco
 shield-do-discard = Scarta
-shield-do-pay-play = Gettone: una giocata in più
+shield-do-pay-play = Token: una giocata in più
 shield-do-play = Gioca
 shield-do-unjoined = Lascia scollegata
 shield-do-enough = Basta così
 shield-do-announce = Fatto
 shield-do-go-on = Avanti
 shield-do-pass-answer = Lascia fare
-shield-do-pass-window = Niente per ora
+shield-do-pass-window = Passa
 shield-do-pass-tender = Non prendere nulla
 shield-do-under = sotto il mazzo
 shield-do-take-shown = prendi

@@ -4,7 +4,7 @@ book-CS = Cyber Shield
     .lead =
         Chi arriva per primo a dieci punti vince subito. Cyber Shield è un gioco di carte per due: ognuno costruisce le
         proprie reti, che danno punti finché raggiungono Internet, le protegge con difese e indebolisce quelle
-        dell'altro con attacchi e avvenimenti. Chi scende a meno dieci punti, o deve pescare e non può, perde subito.
+        dell’altro con attacchi e avvenimenti. Chi scende a meno dieci punti, o deve pescare e non può, perde subito.
 
 ## Glossario
 
@@ -13,7 +13,7 @@ glossary-points = punti
         quanto valgono in questo momento le tue reti e gli attacchi contro di esse. Con dieci si vince, con meno dieci
         si perde (CS-2.1, CS-2.2).
 glossary-active = giocatore attivo
-    .meaning = il giocatore di turno. L'altro è il giocatore passivo (CS-4.4).
+    .meaning = il giocatore di turno. L’altro è il giocatore passivo (CS-4.4).
 glossary-step = fase
     .meaning = una parte del turno: riorganizzare, pescare, giocare le carte, scartare (CS-4.1, CS-4.2, CS-4.3, CS-4.4).
 glossary-play = giocata
@@ -44,7 +44,7 @@ glossary-disrupted = disturbato
 glossary-in-play = in gioco
     .meaning = sul tavolo, con il testo in vista (CS-5.3).
 glossary-attached = allegato
-    .meaning = messo su un'altra carta, di cui condivide lo stato (CS-5.5).
+    .meaning = messo su un’altra carta, di cui condivide lo stato (CS-5.5).
 glossary-working = funzionante
     .meaning =
         detto di una carta in gioco che non è disturbata e, se è allegata, sta su una carta che non lo è nemmeno
@@ -54,7 +54,7 @@ glossary-restore = ripristinare
 glossary-rearrange = riorganizzare
     .meaning = spostare nella fase 1 le proprie carte Hardware e collegarle di nuovo (CS-4.1, CS-5.8, CS-5.10).
 glossary-announce = annunciare
-    .meaning = nominare una carta e il suo bersaglio prima che abbia effetto, perché l'altro possa rispondere (CS-4.5).
+    .meaning = nominare una carta e il suo bersaglio prima che abbia effetto, perché l’altro possa rispondere (CS-4.5).
 glossary-keyword = parola chiave
     .meaning = una parola su una carta, che gli effetti cercano (CS-6.2).
 glossary-token = Token
@@ -66,7 +66,7 @@ glossary-discards = pila degli scarti
 
 chapter-CS-1 = Carte e mazzi
     .intro =
-        Le regole stampate elencano numeri, titoli e quantità delle carte. Che cos'altro sia stampato sulle carte non si
+        Le regole stampate elencano numeri, titoli e quantità delle carte. Che cos’altro sia stampato sulle carte non si
         sa; quello che trovi qui è nostro, ed è segnato come ricostruito.
 
 rule-CS-1-1 = I mazzi
@@ -76,10 +76,10 @@ rule-CS-1-1 = I mazzi
 rule-CS-1-2 = Che cosa mostra una carta
     .book =
         Una carta mostra il titolo, i punti, le parole chiave, i simboli di connessione, il testo per il gioco e una
-        spiegazione dell'idea di sicurezza. Numeri, titoli e quantità sono quelli dell'elenco stampato.
+        spiegazione dell’idea di sicurezza. Numeri, titoli e quantità sono quelli dell’elenco stampato.
     .reconstructed =
         Punti, parole chiave, simboli e testi sono nostri. I simboli sono ● uplink, ▲ cavo e ■ radio. Gli attacchi si
-        allegano alle carte dell'avversario, e i loro punti contano per il giocatore attaccato.
+        allegano alle carte dell’avversario, e i loro punti contano per il giocatore attaccato.
 
         | n. | carta | quantità | punti | parole chiave | simboli |
         |---|---|---|---|---|---|
@@ -145,7 +145,7 @@ rule-CS-1-3 = Prevale la carta
         Se il testo di una carta e queste regole non concordano, vale la carta. La stessa carta può essere in gioco più
         volte ed essere allegata più volte, a meno che non sia Unica.
 rule-CS-1-4 = Che cosa si sa dei mazzi
-    .ruling = Gli elenchi di entrambi i mazzi sono aperti ai giocatori e a chi guarda. L'ordine di un mazzo no.
+    .ruling = Gli elenchi di entrambi i mazzi sono aperti ai giocatori e a chi guarda. L’ordine di un mazzo no.
 
 ## 2
 
@@ -169,7 +169,7 @@ rule-CS-2-5 = Da dove vengono i punti
     .book = I tuoi punti vengono dalle tue reti e dalle carte attacco in gioco.
 rule-CS-2-6 = Il limite dei turni
     .ruling =
-        Entrambi potrebbero prendere carte dai propri scarti all'infinito. Perciò la partita finisce quando ognuno ha
+        Entrambi potrebbero prendere carte dai propri scarti all’infinito. Perciò la partita finisce quando ognuno ha
         avuto tanti turni quanti ne permette il limite: vince il punteggio più alto, e a punteggi uguali è patta.
 
 ## 3
@@ -180,7 +180,7 @@ rule-CS-3-1 = La prima mano
     .book =
         Entrambi mescolano il proprio mazzo e pescano sette carte. Ognuno può una volta rimescolarle tutte nel mazzo e
         pescarne altre sette.
-    .ruling = Il secondo giocatore decide dopo aver visto se il primo l'ha fatto.
+    .ruling = Il secondo giocatore decide dopo aver visto se il primo l’ha fatto.
 rule-CS-3-2 = Chi comincia
     .book = Comincia chi ha ricevuto per ultimo una mail di phishing.
     .ruling = Qui si lancia una moneta, se il tavolo non nomina chi comincia.
@@ -189,7 +189,7 @@ rule-CS-3-2 = Chi comincia
 
 chapter-CS-4 = Il turno
     .intro =
-        Riorganizza, pesca, gioca le carte, scarta: poi tocca all'altro. Gli avvenimenti si possono giocare in qualsiasi
+        Riorganizza, pesca, gioca le carte, scarta: poi tocca all’altro. Gli avvenimenti si possono giocare in qualsiasi
         momento.
 
 rule-CS-4-1 = Fase 1: riorganizzare
@@ -202,7 +202,7 @@ rule-CS-4-3 = Fase 3: giocare le carte
         mano si conta una volta sola, dopo aver pescato. Gli avvenimenti, che sono grigi, e le carte con Sempre sono
         fuori da questo limite e si possono giocare in qualsiasi fase.
     .ruling = Una carta a cui si risponde e che fallisce conta lo stesso come giocata.
-rule-CS-4-4 = Fasi 4 e 5: scartare, e il turno dell'altro
+rule-CS-4-4 = Fasi 4 e 5: scartare, e il turno dell’altro
     .book =
         Alla fine del turno scarti finché non hai in mano al massimo sette carte. Poi il giocatore attivo e quello
         passivo si scambiano i ruoli.
@@ -210,8 +210,8 @@ rule-CS-4-5 = Risposte in qualsiasi momento
     .book = Il giocatore passivo può giocare avvenimenti, e carte con Sempre, in qualsiasi momento.
     .ruling =
         «In qualsiasi momento» vuol dire questo: ogni volta che una carta è annunciata con il suo bersaglio, prima che
-        abbia effetto, l'altro giocatore può rispondere con una carta di quel genere. Poi può rispondere chi ha
-        annunciato, e così via. Hanno effetto in ordine inverso: l'ultima per prima. Il giocatore passivo può agire
+        abbia effetto, l’altro giocatore può rispondere con una carta di quel genere. Poi può rispondere chi ha
+        annunciato, e così via. Hanno effetto in ordine inverso: l’ultima per prima. Il giocatore passivo può agire
         anche quando quello attivo finisce una fase.
 
         La riorganizzazione nel suo insieme, il ripristino di una carta e il pagamento di un Token si annunciano, e vi
@@ -219,7 +219,7 @@ rule-CS-4-5 = Risposte in qualsiasi momento
         vale più quando tocca a lei va nella pila degli scarti senza effetto.
 rule-CS-4-6 = Effetti
     .book =
-        Una carta si gioca normalmente nella propria area. I suoi effetti avvengono uno dopo l'altro, nell'ordine del
+        Una carta si gioca normalmente nella propria area. I suoi effetti avvengono uno dopo l’altro, nell’ordine del
         testo.
     .ruling = Ciò che non si può fare si salta.
 rule-CS-4-7 = Giocare Hardware
@@ -231,20 +231,20 @@ rule-CS-4-8 = Carte senza effetto e Appalto OMC
         Una carta che non potrebbe fare proprio nulla non si può annunciare.
 
         Con Appalto OMC puoi prendere un Hardware fra le cinque carte, mostrandolo, o nessuno. Poi metti le altre sotto
-        il mazzo una dopo l'altra; l'ultima sta più in basso di tutte.
+        il mazzo una dopo l’altra; l’ultima sta più in basso di tutte.
 rule-CS-4-9 = Pile degli scarti
     .ruling =
         Le pile degli scarti sono scoperte. Le carte che vanno nella stessa pila nello stesso momento vi stanno
-        nell'ordine dei loro numeri, il più alto in cima.
-rule-CS-4-10 = Carte che l'altro conosce
+        nell’ordine dei loro numeri, il più alto in cima.
+rule-CS-4-10 = Carte che l’altro conosce
     .ruling =
-        Una carta che l'altro giocatore ha visto, perché presa dalla pila degli scarti o mostrata con Appalto OMC, resta
+        Una carta che l’altro giocatore ha visto, perché presa dalla pila degli scarti o mostrata con Appalto OMC, resta
         nota finché non lascia la mano. Fra carte uguali in mano lascia la mano per prima quella nota.
 rule-CS-4-11 = Quando ti si chiede
     .ruling =
         - Si chiede a chiunque abbia una carta in mano, qualunque essa sia, perché la domanda non riveli nulla.
-        - Per ogni annuncio si chiede una volta all'altro giocatore. Quando qualcuno passa, tutto ciò che è annunciato
-        ha effetto, l'ultimo per primo, senza altre risposte.
+        - Per ogni annuncio si chiede una volta all’altro giocatore. Quando qualcuno passa, tutto ciò che è annunciato
+        ha effetto, l’ultimo per primo, senza altre risposte.
         - Quando una fase finisce, il giocatore passivo può agire, ancora e ancora, finché non passa.
         - Una fase in cui non si può fare nulla si salta: riorganizzare senza Hardware in gioco, scartare con sette
         carte o meno.
@@ -263,8 +263,8 @@ example-CS-4-1 =
 example-CS-4-2 =
     Bruno annuncia Attacco persistente di negazione del servizio contro il Computer da tavolo di Anna, che non ha niente
     di allegato. Anna risponde con Aggiornamento del sistema operativo sullo stesso computer: può farlo nel turno di
-    Bruno perché la carta ha Sempre. Bruno passa. L'aggiornamento è stato annunciato per ultimo, e quindi ha effetto per
-    primo. Ora sul computer c'è un aggiornamento funzionante, e la condizione dell'attacco non vale più: va nella pila
+    Bruno perché la carta ha Sempre. Bruno passa. L’aggiornamento è stato annunciato per ultimo, e quindi ha effetto per
+    primo. Ora sul computer c’è un aggiornamento funzionante, e la condizione dell’attacco non vale più: va nella pila
     degli scarti di Bruno senza effetto. È stato comunque una delle sue giocate.
     .about = CS-4.3 CS-4.5 CS-4.11
 
@@ -285,7 +285,7 @@ rule-CS-5-2 = Connesso
         Internet è uno qualsiasi dei propri Fornitori di servizi Internet che non sia né disturbato né disconnesso.
 rule-CS-5-3 = Gli stati di una carta
     .book =
-        - In gioco: sul tavolo, con il testo in vista. La maggior parte dell'Hardware dà i suoi punti solo mentre è
+        - In gioco: sul tavolo, con il testo in vista. La maggior parte dell’Hardware dà i suoi punti solo mentre è
         connessa.
         - Disconnessa: ruotata di 90°. La carta è in gioco, ma non dà punti.
         - Disturbata: coperta sul tavolo. La carta non è in gioco, non dà punti e non serve a nulla.
@@ -294,7 +294,7 @@ rule-CS-5-4 = Tagliato fuori
 rule-CS-5-5 = Carte allegate
     .book =
         Una carta con Allegare si mette su una carta determinata e ne condivide lo stato. Non si può spostare su
-        un'altra.
+        un’altra.
     .ruling =
         Una carta allegata può anche essere disturbata da sola. Funziona solo se né essa né la sua carta sono
         disturbate, e dà punti solo mentre la sua carta è connessa.
@@ -303,7 +303,7 @@ rule-CS-5-5 = Carte allegate
         carta è connessa, se il testo non dice di più. Se una carta lascia il tavolo, le carte allegate vanno nelle pile
         degli scarti dei loro proprietari.
 rule-CS-5-6 = Che cosa si può attaccare
-    .book = Per attaccare una rete la carta vulnerabile deve essere connessa, se l'attacco non dice altrimenti.
+    .book = Per attaccare una rete la carta vulnerabile deve essere connessa, se l’attacco non dice altrimenti.
 rule-CS-5-7 = Ripristinare
     .ruling =
         Invece di giocare una carta puoi usare una delle giocate del tuo turno per ripristinare una tua carta
@@ -336,10 +336,10 @@ example-CS-5-1 =
     .about = CS-5.1 CS-5.2 CS-5.3 CS-5.4 CS-5.5
 
 example-CS-5-2 =
-    L'unico Fornitore di servizi Internet di Anna non ha niente di allegato, e nessun router collegato a esso ha un
+    L’unico Fornitore di servizi Internet di Anna non ha niente di allegato, e nessun router collegato a esso ha un
     Firewall funzionante. Bruno gli allega Attacco distribuito di negazione del servizio. Il fornitore è disturbato,
     tutte le carte di Anna sono tagliate fuori, e lei ha −1 punto, perché questo attacco conta anche se la sua carta è
-    disturbata. Se nel suo prossimo turno Anna ripristina il fornitore con una giocata, l'attacco si scarta. Altrimenti
+    disturbata. Se nel suo prossimo turno Anna ripristina il fornitore con una giocata, l’attacco si scarta. Altrimenti
     si scarta alla fine di quel turno, e il fornitore torna scoperto.
     .about = CS-5.4 CS-5.5 CS-5.7
 
@@ -354,7 +354,7 @@ rule-CS-6-1 = Pagare i Token
     .ruling = I Token si pagano solo nel proprio turno. Pagare non è una giocata.
 rule-CS-6-2 = Che cosa significano le parole chiave
     .book =
-        - Allegare: la carta si mette su una carta determinata, ne condivide lo stato e non si può spostare su un'altra
+        - Allegare: la carta si mette su una carta determinata, ne condivide lo stato e non si può spostare su un’altra
         (CS-5.5).
         - Pagare: una volta avuto il suo effetto, la carta esce dalla partita. Di solito è un Token.
         - Unico: ogni giocatore può averne in gioco una sola.

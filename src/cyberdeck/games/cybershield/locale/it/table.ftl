@@ -95,7 +95,7 @@ card-times =
 place-name =
     { $whose ->
         [you] { spot-title } { $slot } (tuo)
-        [opponent] { spot-title } { $slot } (dell'avversario)
+        [opponent] { spot-title } { $slot } (dell’avversario)
        *[other] { spot-title } { $slot } ({ $holder })
     }
 state-name =
@@ -117,11 +117,11 @@ step-name =
 announced-name =
     { $announced ->
         [card] { card-name }
-        [joined] { card-name }, connessa a { $joins }
+        [joined] { card-name }, collegata a { $joins }
         [on] { card-name } su { place-name }
         [generator] { card-name } sul Generatore elettrico di { place-name }
-        [cancel] { card-name }, per annullare l'attacco
-        [arrange] nuova disposizione dell'Hardware
+        [cancel] { card-name }, per annullare l’attacco
+        [arrange] nuova disposizione dell’Hardware
         [restore] ripristino di { place-name }
         [restore-part] ripristino di { part-name } su { place-name }
         [pay] un Token budget per ripristinare { place-name }
@@ -220,7 +220,7 @@ event-cancelled =
 event-placed =
     { $joined ->
         [no] In gioco: { place-name }, senza connessioni
-       *[yes] In gioco: { place-name }, connesso a { $joins }
+       *[yes] In gioco: { place-name }, collegato a { $joins }
     }
 event-attached = La carta { card-name } viene allegata a { place-name }
 event-attached-generator = La carta { card-name } viene allegata al Generatore elettrico di { place-name }
@@ -238,7 +238,7 @@ event-mended =
 event-turned-aside =
     { $who ->
         [you] Il tuo Hardware viene disconnesso: { $places }
-       *[other] L'Hardware di { $player } viene disconnesso: { $places }
+       *[other] L’Hardware di { $player } viene disconnesso: { $places }
     }
 event-rearranged =
     { $who ->
@@ -329,7 +329,7 @@ event-ended =
         [ten] La partita è finita: raggiunti dieci punti
         [minus] La partita è finita: raggiunti meno dieci punti
         [deck] La partita è finita: bisogna pescare, e non ci sono carte
-       *[limit] La partita è finita: era l'ultimo turno
+       *[limit] La partita è finita: era l’ultimo turno
     }
 event-final =
     { $who ->
@@ -370,8 +370,8 @@ ask-window = { $player } ha finito: { step-name }. Giochi qualcosa?
 ask-tender = Prendi una carta Hardware, o nessuna
 ask-under =
     { $count ->
-        [one] Metti l'ultima carta sotto il mazzo
-       *[other] Metti { $count } carte sotto il mazzo: l'ultima resta in fondo
+        [one] Metti l’ultima carta sotto il mazzo
+       *[other] Metti { $count } carte sotto il mazzo: l’ultima resta in fondo
     }
 ask-chance = Si pesca una carta
 ask-over = La partita è finita
@@ -407,8 +407,8 @@ move-join = collega a { place-name } ({ symbol-name })
     .label =
         { $outcome ->
             [mine] tu { $mine }
-            [theirs] lui { $theirs }
-            [both] tu { $mine }, lui { $theirs }
+            [theirs] altro { $theirs }
+            [both] tu { $mine }, altro { $theirs }
             [wins] vittoria
             [connects] connette
            *[cut] resta isolata
@@ -417,8 +417,8 @@ move-announced = { announced-name }
     .label =
         { $outcome ->
             [mine] tu { $mine }
-            [theirs] lui { $theirs }
-            [both] tu { $mine }, lui { $theirs }
+            [theirs] altro { $theirs }
+            [both] tu { $mine }, altro { $theirs }
             [wins] vittoria
             [joins] collega
             [cut] resta isolata
@@ -463,7 +463,7 @@ table-planned = Punti previsti
 table-waiting = Annunciato, il prossimo per primo
 table-known = Noto in mano
 table-looked = Guardi
-table-under = Sotto il tuo mazzo, dall'alto
+table-under = Sotto il tuo mazzo, dall’alto
 table-bounds = con { $win } si vince, con { $lose } si perde
 table-hand-size = mano { $count }
 table-deck-size = mazzo { $count }
@@ -501,7 +501,7 @@ fact-tokens =
     }
 fact-known =
     { $who ->
-        [you] Hai in mano { card-times }, e l'avversario lo sa
+        [you] Hai in mano { card-times }, e l’avversario lo sa
        *[other] Si sa che { $player } ha in mano { card-times }
     }
 fact-empty =
@@ -514,8 +514,8 @@ fact-spot = Carta { place-name }: { state-name }. Punti: { $points }. Collegata 
 fact-attached =
     { $state ->
         [broken] Su { place-name }: { card-name }, carta disturbata. Quante: { $count }. Punti: { $points }
-        [attack] Su { place-name }: l'attacco { card-name }. Quante: { $count }. Punti: { $points }
-        [hit] Su un Generatore elettrico di { place-name }: l'attacco { card-name }. Quante: { $count }. Punti: { $points }
+        [attack] Su { place-name }: l’attacco { card-name }. Quante: { $count }. Punti: { $points }
+        [hit] Su un Generatore elettrico di { place-name }: l’attacco { card-name }. Quante: { $count }. Punti: { $points }
        *[works] Su { place-name }: { card-name }. Quante: { $count }. Punti: { $points }
     }
 fact-open = { place-name }: il prossimo attacco contro di esso ignora le sue difese
@@ -532,7 +532,7 @@ fact-waiting =
     }
 fact-joining = { card-name } sarà collegato a: { $joins }
 fact-looked = Guardi { card-name }
-fact-under = Sotto il tuo mazzo, numero { $number } dall'alto: { card-name }
+fact-under = Sotto il tuo mazzo, numero { $number } dall’alto: { card-name }
 fact-hand =
     { $count ->
         [one] La tua mano: una carta
@@ -576,18 +576,18 @@ card-short =
         [desktop] dà un punto se connesso
         [laptop] si collega via cavo o via radio
         [ddos] disturba per un turno; il Firewall lo ferma
-        [pdos] disturba per sempre; l'Aggiornamento lo ferma
+        [pdos] disturba per sempre; l’Aggiornamento lo ferma
         [sniffer] su una carta Senza fili: 1 punto a te; Crittografia lo ferma
-        [trojan] su un Computer o Server; l'Antivirus lo ferma
+        [trojan] su un Computer o Server; l’Antivirus lo ferma
         [phishing] su un Computer: chi lo possiede perde una carta a caso
         [weak-password] lì il tuo prossimo attacco ignora le difese
         [server] dà due punti se connesso
-        [firewall] su un Router: ferma l'Attacco distribuito
+        [firewall] su un Router: ferma l’Attacco distribuito
         [encryption] su una carta Senza fili o un Server: ferma lo Sniffer
         [update] su un Computer, Server o Router, in ogni momento
         [antivirus] su un Computer o Server: ferma Cavallo di Troia e Trappola
         [wrong-rules] disturba un Firewall avversario
-        [power-outage] disconnette l'Hardware avversario senza generatore
+        [power-outage] disconnette l’Hardware avversario senza generatore
         [training] annulla o scarta Phishing, Password debole, Trappola
         [bad-encryption] disturba una Crittografia avversaria
         [old-antivirus] disturba un Antivirus avversario
@@ -595,12 +595,12 @@ card-short =
         [hardware-failure] disturba un Hardware avversario, non un Fornitore
         [budget] due Token budget: una giocata o un ripristino
         [tender] guarda cinque carte, prendi un Hardware
-        [usb-trap] su un Computer, connesso o no; l'Antivirus la ferma
-       *[generator] su un Fornitore o Router: contro l'Interruzione
+        [usb-trap] su un Computer, connesso o no; l’Antivirus la ferma
+       *[generator] su un Fornitore o Router: contro l’Interruzione
     }
 
 deck-basic = Mazzo di base
-deck-attacker = Mazzo d'attacco
+deck-attacker = Mazzo d’attacco
 deck-builder = Mazzo da costruttore
 
 ## Dopo la partita

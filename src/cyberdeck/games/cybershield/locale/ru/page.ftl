@@ -84,7 +84,7 @@ shield-attached = прикреплено: { $cards }
 shield-attack-of =
     { $who ->
         [you] ваша атака
-       *[other] атакует { $player }
+       *[other] атака игрока { $player }
     }
 shield-on-attached = на карте «{ $card }»
 shield-powered = питается от генератора
@@ -224,7 +224,7 @@ shield-step-short-3 = Играть
 shield-step-short-4 = Конец
 shield-or = или
 shield-then = Затем: { $what }
-shield-port = { $card }, свободный разъём: { $symbol }
+shield-port = { $card }, свободный знак: { $symbol }
 shield-open-short = без защиты
 shield-keywords = Ключевые слова
 shield-now = Сейчас
@@ -252,8 +252,8 @@ shield-do-unjoined = Не присоединять
 shield-do-enough = Достаточно
 shield-do-announce = Готово
 shield-do-go-on = Дальше
-shield-do-pass-answer = Пусть случится
-shield-do-pass-window = Сейчас ничего
+shield-do-pass-answer = Не отвечать
+shield-do-pass-window = Пас
 shield-do-pass-tender = Не брать
 shield-do-under = под колоду
 shield-do-take-shown = взять

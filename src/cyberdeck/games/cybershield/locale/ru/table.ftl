@@ -148,8 +148,8 @@ event-starter =
     }
 event-dealt =
     { $who ->
-        [you] Вам сдана карта { card-times }
-       *[other] Игроку { $player } сдана карта { card-times }
+        [you] Вам сдано: { card-times }
+       *[other] Игроку { $player } сдано: { card-times }
     }
 event-dealt-hidden =
     { $count ->
@@ -191,8 +191,8 @@ event-planned-new =
     }
 event-drew =
     { $who ->
-        [you] Вы берёте карту { card-times }
-       *[other] { $player } берёт карту { card-times }
+        [you] Вы берёте: { card-times }
+       *[other] { $player } берёт: { card-times }
     }
 event-drew-hidden =
     { $count ->
@@ -283,8 +283,8 @@ event-more-plays =
     }
 event-looked =
     { $who ->
-        [you] Вы смотрите карту { card-times }
-       *[other] { $player } смотрит карту { card-times }
+        [you] Вы смотрите: { card-times }
+       *[other] { $player } смотрит: { card-times }
     }
 event-looked-hidden =
     { $count ->
@@ -305,8 +305,8 @@ event-took-none =
     }
 event-under =
     { $who ->
-        [you] Вы кладёте под колоду карту { card-times }
-       *[other] { $player } кладёт под колоду карту { card-times }
+        [you] Вы кладёте под колоду: { card-times }
+       *[other] { $player } кладёт под колоду: { card-times }
     }
 event-under-hidden =
     { $count ->
@@ -427,8 +427,8 @@ move-join = соединить с картой { place-name } ({ symbol-name })
     .label =
         { $outcome ->
             [mine] вам { $mine }
-            [theirs] им { $theirs }
-            [both] вам { $mine }, им { $theirs }
+            [theirs] сопернику { $theirs }
+            [both] вам { $mine }, ему { $theirs }
             [wins] победа
             [connects] подключит
            *[cut] без связи
@@ -437,8 +437,8 @@ move-announced = { announced-name }
     .label =
         { $outcome ->
             [mine] вам { $mine }
-            [theirs] им { $theirs }
-            [both] вам { $mine }, им { $theirs }
+            [theirs] сопернику { $theirs }
+            [both] вам { $mine }, ему { $theirs }
             [wins] победа
             [joins] соединить
             [cut] без связи

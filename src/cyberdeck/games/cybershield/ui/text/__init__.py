@@ -2,7 +2,7 @@
 
     event_message(event, names, known)        key, arguments, id of the rule; of one event
     Narrator(game, names).narrate(events)     the same of a stream of events, as lines of a log
-    move_message(game, view, action)          key, arguments: the effect of a move
+    move_message(game, view, action, names)   key, arguments: the effect of a move
     decision_message(game, view, names)       key, arguments: the open decision
     announced_args(view, player, action, names)   arguments of `announced-name`: an announcement
     unseated_players(game)                    keys of the names of players without a seat: there are none

@@ -59,7 +59,7 @@ def decision_message(game: CyberShield, view: CsView, names: Names) -> tuple[str
     return f"ask-{open_decision}", args
 
 
-def move_message(game: CyberShield, view: CsView, action: int) -> tuple[str, Args]:
+def move_message(game: CyberShield, view: CsView, action: int, names: Names = ()) -> tuple[str, Args]:
     """The effect of a move at the open decision."""
     move = notation.decode(action)
     match move:

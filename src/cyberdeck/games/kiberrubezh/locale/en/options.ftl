@@ -3,14 +3,14 @@
 
 option-players = how many play: always two
 
-option-deck1 = the first player's deck: the name of a built-in one, or a list of cards
+option-deck1 = the first player’s deck: the name of a built-in one, or a list of cards
 option-deck1-blue-range = { deck-blue-range }
 option-deck1-red-range = { deck-red-range }
 option-deck1-worms-and-noise = { deck-worms-and-noise }
 option-deck1-quiet-listeners = { deck-quiet-listeners }
 option-deck1-fortress = { deck-fortress }
 
-option-deck2 = the second player's deck: the name of a built-in one, or a list of cards
+option-deck2 = the second player’s deck: the name of a built-in one, or a list of cards
 option-deck2-blue-range = { deck-blue-range }
 option-deck2-red-range = { deck-red-range }
 option-deck2-worms-and-noise = { deck-worms-and-noise }

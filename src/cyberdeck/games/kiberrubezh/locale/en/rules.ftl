@@ -42,11 +42,11 @@ glossary-block = block
 glossary-attacker = attacker and defender
     .meaning = the player whose turn it is, and the other one (KR-3.6, KR-3.7).
 glossary-send = mill
-    .meaning = to put cards from the top of a deck into its owner's discard pile (KR-3.8, KR-3.13).
+    .meaning = to put cards from the top of a deck into its owner’s discard pile (KR-3.8, KR-3.13).
 glossary-destroy = destroy
-    .meaning = to put a card from the table into its owner's discard pile (KR-1.2, KR-3.18).
+    .meaning = to put a card from the table into its owner’s discard pile (KR-1.2, KR-3.18).
 glossary-discards = discard pile
-    .meaning = a player's cards that were milled, destroyed or used. They lie face up (KR-1.2).
+    .meaning = a player’s cards that were milled, destroyed or used. They lie face up (KR-1.2).
 glossary-phase = phase
     .meaning = a part of a turn: assets, deployment, attack (KR-3.16).
 glossary-redeal = mulligan
@@ -93,7 +93,7 @@ rule-KR-1-6 = Events
         You may play events at any time in your own turn, and at the moment when you block an attack of the other
         player. Some need power.
     .ruling =
-        Until it is discarded, its cost counts among what your cards need, the defender's too. No event can be played in
+        Until it is discarded, its cost counts among what your cards need, the defender’s too. No event can be played in
         answer to an event.
 rule-KR-1-7 = The card wins
     .book =
@@ -105,7 +105,7 @@ rule-KR-1-8 = What a card shows
         fewer boosters hold it.
     .reconstructed =
         Numbers, power, rarities and texts of the cards are ours, and so are the names, except { card-laptop },
-        { card-workstation } and { card-tablet }. In the table, an asset's defence and attack are the power that it
+        { card-workstation } and { card-tablet }. In the table, an asset’s defence and attack are the power that it
         gives; with every other card they are the power that it needs.
 
         | no. | card | kind | category | defence | attack | blocks | rarity |
@@ -247,7 +247,7 @@ rule-KR-2-2 = Mulligans
         shuffles in again what lies under the deck. The player who begins finishes with mulligans before the other one starts.
 
 example-KR-2-1 =
-    Ann's first hand has a single asset. She shows it and mulligans free of charge. The new hand is fair, but she wants a
+    Ann’s first hand has a single asset. She shows it and mulligans free of charge. The new hand is fair, but she wants a
     better one and mulligans again. This is her second mulligan, but the first that costs: she puts one card under her deck.
     With `free_redeals_count` it would be two. One more mulligan is left to her.
     .about = KR-2.2
@@ -257,7 +257,7 @@ example-KR-2-1 =
 chapter-KR-3 = The turn
     .intro =
         Draw, ready your cards, play assets, deploy measures and attack cards, attack in waves: then it is the other
-        player's turn.
+        player’s turn.
 
 rule-KR-3-1 = Losing
     .book = A player who has fewer than two cards in the deck when their turn begins has lost.
@@ -304,7 +304,7 @@ rule-KR-3-7 = Blocking
         Then the attacker may declare the next wave.
 rule-KR-3-8 = What an attack does
     .book =
-        Each unblocked attack does what its text says, or else puts the top two cards of the defender's deck into the
+        Each unblocked attack does what its text says, or else puts the top two cards of the defender’s deck into the
         discard pile.
     .ruling = The attacker chooses which.
 rule-KR-3-9 = The end of a turn
@@ -338,7 +338,7 @@ rule-KR-3-17 = Cards under a deck
     .ruling =
         Cards that were put under a deck stay where they are, even when they come among those that
         { card-acoustic-channel } shows. Only the others are put back in any order.
-rule-KR-3-18 = The other player's cards
+rule-KR-3-18 = The other player’s cards
     .ruling =
         { card-recruited-insider }, { card-power-cut } and the texts of attacks are done to cards of the other player.
         An effect that has nothing to be done to is skipped, and the rest of the text is done.
@@ -353,15 +353,15 @@ example-KR-3-1 =
     .about = KR-1.3 KR-3.5
 
 example-KR-3-2 =
-    Ben's wave is a Mail worm, a SYN flood and a SQL injection. Ann has a ready Antivirus, Firewall and Security
+    Ben’s wave is a Mail worm, a SYN flood and a SQL injection. Ann has a ready Antivirus, Firewall and Security
     policy. She blocks the worm with the Antivirus and the injection with the Firewall. She could stop the SYN flood
     with the Security policy, but keeps it for a second wave. So the SYN flood gets through, and Ben chooses: he could
-    mill two cards of Ann's deck, but he takes the text and exhausts the Security policy. Now no measure is left against
+    mill two cards of Ann’s deck, but he takes the text and exhausts the Security policy. Now no measure is left against
     his second wave.
     .about = KR-3.6 KR-3.7 KR-3.8
 
 example-KR-3-3 =
-    With a Botnet flood Ben exhausts two of Ann's Workstations. Her active assets now give 3 defence power, but her ready
+    With a Botnet flood Ben exhausts two of Ann’s Workstations. Her active assets now give 3 defence power, but her ready
     measures need 6: a Security policy (4) and a Firewall (2). She exhausts the Security policy; if she exhausted the Firewall
     alone, 4 would still be needed. The exhausted card stays on the table, and in her next turn everything is readied again.
     .about = KR-3.3 KR-3.5

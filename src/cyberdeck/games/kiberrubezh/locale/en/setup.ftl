@@ -13,14 +13,14 @@ preset-siege = Siege
     .about = Worms and noise storm the Fortress.
 
 preset-tournament = Tournament
-    .about = No attack on the very first turn; every redraw costs.
+    .about = No attack on the very first turn; every mulligan costs.
 
 setup-deck_size = Cards in each deck
     .about = Fewer cards make a shorter game
 
-setup-free_redeals_count = Every redraw counts
-    .is-true = Free redraws put cards under the deck too
-    .is-false = Free redraws cost nothing
+setup-free_redeals_count = Every mulligan counts
+    .is-true = Free mulligans put cards under the deck too
+    .is-false = Free mulligans cost nothing
 
 setup-no_first_attack = No attack in the first turn
     .is-true = Who begins must wait a turn

@@ -261,7 +261,7 @@ does-blocks-any =
     }
 does-plain = no text: opponent mills { cards-n }
 does-laid = when played
-does-property = exhaust it when a wave is declared
+does-property = exhaust it when a wave is launched
 does-flag =
     { $flag ->
         [free-lay] does not count toward the two assets of a turn

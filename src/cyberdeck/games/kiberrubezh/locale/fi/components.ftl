@@ -19,7 +19,7 @@ rarity-rare = harvinainen
 rarity-special = erikoinen
 power-defence = puolustusteho
 power-attack = hyökkäysteho
-figure-defence = suojausteho { $count }
+figure-defence = puolustusteho { $count }
 figure-attack = hyökkäysteho { $count }
 figure-blocks = torjuttavia hyökkäyksiä: { $count }
 keyword-basic = { kind-basic }
@@ -67,7 +67,7 @@ card-border-router = Reunareititin
     .text = Kun se on pystyssä, jokainen Tunkeutuminen-luokan suojakeinosi tarvitsee 1:n vähemmän puolustustehoa, ei kuitenkaan alle 0:n. Usean vaikutukset lasketaan yhteen.
     .idea = Reunareititin on siinä, missä oma verkko kohtaa muut. Yksinkertaiset säännöt tässä paikassa, kuten väärennetyn lähettäjän pakettien hylkääminen, säästävät paljon työtä kaikilta sen takana olevilta suojauksilta.
 card-monitoring-console = Valvontapääte
-    .text = Kun sinua vastaan on ilmoitettu aalto, voit kääntää sen ennen torjumista: valitse yksi käännetty suojakeinosi; se käännetään pystyyn. Käännettynä pääte ei anna tehoa (KR-3.5).
+    .text = Kun sinua vastaan on aloitettu aalto, voit kääntää sen ennen torjumista: valitse yksi käännetty suojakeinosi; se käännetään pystyyn. Käännettynä pääte ei anna tehoa (KR-3.5).
     .idea = Valvontapääte kokoaa monen järjestelmän lokit yhteen, jotta joku näkisi, mikä ei täsmää. Hälytyksestä on hyötyä vain, jos ihminen katsoo sitä ajoissa ja tietää, mitä tehdä.
 card-backup-storage = Varmuuskopiovarasto
     .text = Kun pelaat sen pöydälle, valitse kolme korttia poistopakastasi, tai kaikki, jos niitä on vähemmän. Siirrä ne pakkasi alle yksi kerrallaan; viimeinen on alimpana.
@@ -184,7 +184,7 @@ card-air-gap = Ilmarako
 ## Tapahtumat
 
 card-emergency-patch = Hätäkorjaus
-    .text = Pelaa se, kun sinua vastaan on ilmoitettu aalto: valitse aallon hyökkäys; se lasketaan torjutuksi.
+    .text = Pelaa se, kun sinua vastaan on aloitettu aalto: valitse aallon hyökkäys; se lasketaan torjutuksi.
     .idea = Kun virhettä jo käytetään hyväksi, sen päivitys ei voi odottaa seuraavaa säännöllistä ajankohtaa. Se testataan lyhyesti ja asennetaan heti. On hyvä tietää etukäteen, kuka saa siitä päättää ja miten palataan takaisin, jos se epäonnistuu.
 card-incident-response = Poikkeamanhallinta
     .text = Käännä kaikki suojakeinosi pystyyn, niin pitkälle kuin tehosi riittää (KR-3.5).

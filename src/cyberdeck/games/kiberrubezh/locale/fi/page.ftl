@@ -63,8 +63,8 @@ kr-phase-short =
     { $phase ->
         [draw] Nosto
         [assets] Resurssit
-        [deployment] Käyttö
-        [attack] Isku
+        [deployment] Käyttöön
+        [attack] Hyökkäys
        *[end] Loppu
     }
 kr-left = korttia jäljellä

@@ -10,17 +10,17 @@ preset-printed = Kuten laatikossa
     .about = Sininen vastaan punainen, kaikki 60 korttia.
 
 preset-siege = Piiritys
-    .about = Matoja ja melua rynnäköi Linnoitukseen.
+    .about = ”Matoja ja melua” rynnäköi pakkaa ”Linnoitus” vastaan.
 
 preset-tournament = Turnaus
-    .about = Ei hyökkäystä ensimmäisellä vuorolla; uusintajaot maksavat.
+    .about = Ei hyökkäystä ensimmäisellä vuorolla; uudet kädet maksavat.
 
 setup-deck_size = Kortteja pakassa
     .about = Mitä vähemmän kortteja, sitä lyhyempi peli
 
-setup-free_redeals_count = Jokainen uusintajako lasketaan
-    .is-true = Ilmaisetkin uusintajaot vievät kortteja pakan alle
-    .is-false = Ilmaiset uusintajaot eivät maksa mitään
+setup-free_redeals_count = Jokainen uusi käsi lasketaan
+    .is-true = Ilmaisetkin uudet kädet vievät kortteja pakan alle
+    .is-false = Ilmaiset uudet kädet eivät maksa mitään
 
 setup-no_first_attack = Aloittaja ei hyökkää heti
     .is-true = Aloittaja odottaa yhden vuoron

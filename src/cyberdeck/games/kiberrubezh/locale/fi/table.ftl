@@ -232,7 +232,7 @@ effect-name =
         [power] kumpaakin tehoa +{ $n } tällä vuorolla
         [ban] yhden luokan suojakeinot eivät voi torjua tällä vuorolla
         [each] kumpikin nostaa kortin ja siirtää sitten pakastaan poistopakkaan { cards-n }
-       *[cancel] peru aallon hyökkäys
+       *[cancel] kumoa aallon hyökkäys
     }
 effect-none =
     { $step ->
@@ -261,7 +261,7 @@ does-blocks-any =
     }
 does-plain = ei tekstiä: siirtää pakasta poistopakkaan { cards-n }
 does-laid = pöydälle pelattaessa
-does-property = kun käännät sen aallon ilmoituksen jälkeen
+does-property = kun käännät sen aallon alettua
 does-flag =
     { $flag ->
         [free-lay] ei kuulu vuoron kahteen resurssiin
@@ -281,7 +281,7 @@ does-needs-blocks =
 does-blocked-loss =
     { $loss ->
         [mill] jos se on torjunut, hyökkääjän pakasta poistopakkaan: { cards-n }
-       *[random] jos se on torjunut, hyökkääjä poistaa sattumalta: { cards-n }
+       *[random] jos se on torjunut, hyökkääjä poistaa satunnaisesti: { cards-n }
     }
 
 ## Tapahtumat
@@ -293,8 +293,8 @@ event-starter =
     }
 event-dealt =
     { $who ->
-        [you] Sinulle jaetaan { card-times }
-       *[other] Pelaajalle { $player } jaetaan { card-times }
+        [you] Saat: { card-times }
+       *[other] { $player } saa: { card-times }
     }
 event-dealt-hidden =
     { $count ->
@@ -318,13 +318,13 @@ event-redealt-free =
     }
 event-shown-card =
     { $who ->
-        [you] Näytät kortin { card-times }
-       *[other] { $player } näyttää kortin { card-times }
+        [you] Näytät: { card-times }
+       *[other] { $player } näyttää: { card-times }
     }
 event-under =
     { $who ->
-        [you] Siirrät kädestäsi pakkasi alle kortin { card-times }
-       *[other] { $player } siirtää kädestään pakkansa alle kortin { card-times }
+        [you] Siirrät kädestäsi pakkasi alle: { card-times }
+       *[other] { $player } siirtää kädestään pakkansa alle: { card-times }
     }
 event-under-hidden =
     { $count ->
@@ -333,8 +333,8 @@ event-under-hidden =
     }
 event-put-under =
     { $who ->
-        [you] Siirrät poistopakastasi pakkasi alle kortin { card-times }
-       *[other] { $player } siirtää poistopakastaan pakkansa alle kortin { card-times }
+        [you] Siirrät poistopakastasi pakkasi alle: { card-times }
+       *[other] { $player } siirtää poistopakastaan pakkansa alle: { card-times }
     }
 event-turn =
     { $who ->
@@ -421,8 +421,8 @@ event-blocked-half =
     }
 event-cancelled =
     { $who ->
-        [you] Perut hyökkäyksen { card-name }: se lasketaan torjutuksi
-       *[other] { $player } peruu hyökkäyksen { card-name }: se lasketaan torjutuksi
+        [you] Kumoat hyökkäyksen { card-name }: se lasketaan torjutuksi
+       *[other] { $player } kumoaa hyökkäyksen { card-name }: se lasketaan torjutuksi
     }
 event-banned =
     { $who ->
@@ -492,7 +492,7 @@ event-lost =
 event-peeked =
     { $who ->
         [you] Pakkasi päällä: { card-times }
-       *[other] Pelaajan { $player } pakan päällä nähdään { card-times }
+       *[other] Pelaajan { $player } pakan päällä: { card-times }
     }
 event-peeked-hidden =
     { $who ->
@@ -604,7 +604,7 @@ ask-step =
         [discard-seen] mikä käden kortti poistetaan?
         [upright-one] mikä suojakeinosi kääntyy pystyyn?
         [under] mikä poistopakkasi kortti menee seuraavaksi pakkasi alle? Vielä valittavana: { $count }
-        [cancel] mikä hyökkäys perutaan?
+        [cancel] mikä hyökkäys kumotaan?
         [ban] minkä luokan suojakeinot eivät voi torjua tällä vuorolla?
        *[other] mikä kortti tuhotaan?
     }
@@ -716,7 +716,7 @@ move-object =
         [discard-seen] poista { card-name }
         [upright-one] käännä pystyyn { card-name }
         [under] siirrä pakkasi alle { card-name }
-        [cancel] peru { card-name }
+        [cancel] kumoa { card-name }
        *[other] tuhoa { card-state }
     }
     .label =
@@ -727,7 +727,7 @@ move-object =
             [discard-seen] poista
             [upright-one] pystyyn
             [under] pakan alle
-            [cancel] peru
+            [cancel] kumoa
            *[other] tuhoa
         }
 move-ban = { category-name }
@@ -858,10 +858,10 @@ fact-discard =
     }
 fact-gone =
     { $who ->
-        [you] Sinun kortteihisi kuuluva, poissa pelistä: { card-times }
-       *[other] Pelaajan { $player } kortteihin kuuluva, poissa pelistä: { card-times }
+        [you] Korteistasi poissa pelistä: { card-times }
+       *[other] Pelaajan { $player } korteista poissa pelistä: { card-times }
     }
-fact-seen = Katsot kortin { card-times }
+fact-seen = Katsot: { card-times }
 fact-hand =
     { $count ->
         [one] Kätesi: yksi kortti

@@ -77,7 +77,7 @@ kr-loss =
         [upto] fino a −{ $most }
        *[no] da −{ $least } a −{ $most }
     }
-kr-free = liberi
+kr-free = libera
 kr-power-of =
     { $kind ->
         [defence] Difesa { $needed } su { $given }
@@ -224,11 +224,11 @@ reason-KR-3-1 = La partita è finita.
 reason-KR-3-2 = Si stanno pescando carte.
 reason-KR-3-4 = Hai già giocato due risorse in questo turno.
 reason-KR-3-5 = La potenza libera non basta per questa carta.
-reason-KR-3-6 = Solo i tuoi mezzi dritti entrano nell'ondata.
+reason-KR-3-6 = Solo i tuoi mezzi dritti entrano nell’ondata.
 reason-KR-3-7 = Blocca solo una misura dritta.
 reason-KR-3-8 = Ora hanno effetto solo gli attacchi non bloccati.
 reason-KR-3-10 = Proprietà o attacco non possibili ora.
-reason-KR-3-14 = L'effetto non può scegliere questa carta.
+reason-KR-3-14 = L’effetto non può scegliere questa carta.
 reason-KR-3-15 = La partita è finita.
 reason-KR-3-16 = Non in questa fase del turno.
 reason-KR-3-17 = Prima rimetti le carte in ordine.

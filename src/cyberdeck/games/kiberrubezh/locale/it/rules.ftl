@@ -4,8 +4,8 @@ book-KR = Kiberrubezh
     .lead =
         Chi comincia il turno con meno di due carte nel mazzo ha perso. Kiberrubezh («frontiera cibernetica») è un gioco
         di carte per due con mazzi costruiti da voi: le risorse danno potenza di calcolo, con essa si schierano misure
-        di difesa e mezzi d'attacco, e ogni attacco che passa manda agli scarti carte del mazzo dell'altro. Attacca a
-        ondate, blocca quello che puoi e fa' durare il tuo mazzo più dell'altro.
+        di difesa e mezzi d’attacco, e ogni attacco che passa manda agli scarti carte del mazzo dell’altro. Attacca a
+        ondate, blocca quello che puoi e fa’ durare il tuo mazzo più dell’altro.
 
 ## Glossario
 
@@ -14,13 +14,13 @@ glossary-asset = risorsa
 glossary-power = potenza di calcolo
     .meaning =
         ciò di cui hanno bisogno le misure, i mezzi e alcuni eventi. È di due tipi, potenza di difesa e potenza
-        d'attacco, e la danno le risorse (KR-1.3, KR-3.5).
+        d’attacco, e la danno le risorse (KR-1.3, KR-3.5).
 glossary-active = attivo
     .meaning = detto di una risorsa dritta, e del giocatore di turno (KR-1.3, KR-3.14).
 glossary-measure = misura
     .meaning = una carta di difesa. Sul tavolo può bloccare attacchi (KR-1.5, KR-3.7).
-glossary-means = mezzo d'attacco
-    .meaning = una carta attacco che sta sul tavolo. Attacca in un'ondata (KR-1.4, KR-3.6).
+glossary-means = mezzo d’attacco
+    .meaning = una carta attacco che sta sul tavolo. Attacca in un’ondata (KR-1.4, KR-3.6).
 glossary-event = evento
     .meaning = una carta che agisce subito e si scarta alla fine del turno (KR-1.6).
 glossary-category = categoria
@@ -40,7 +40,7 @@ glossary-wave = ondata
 glossary-block = bloccare
     .meaning = fermare un attacco con una misura, così che non faccia nulla (KR-1.5, KR-3.7).
 glossary-attacker = attaccante e difensore
-    .meaning = il giocatore di turno, e l'altro (KR-3.6, KR-3.7).
+    .meaning = il giocatore di turno, e l’altro (KR-3.6, KR-3.7).
 glossary-send = mandare agli scarti
     .meaning = mettere carte dalla cima di un mazzo nella pila degli scarti del suo proprietario (KR-3.8, KR-3.13).
 glossary-destroy = distruggere
@@ -50,7 +50,7 @@ glossary-discards = pila degli scarti
 glossary-phase = fase
     .meaning = una parte del turno: risorse, schieramento, attacco (KR-3.16).
 glossary-redeal = nuova mano
-    .meaning = rimescolare nel mazzo la prima mano e pescarne un'altra (KR-2.2).
+    .meaning = rimescolare nel mazzo la prima mano e pescarne un’altra (KR-2.2).
 glossary-number = numero di catalogo
     .meaning = il numero che distingue le carte quando si costruiscono i mazzi (KR-1.1, KR-1.8).
 glossary-rarity = rarità
@@ -72,12 +72,12 @@ rule-KR-1-1 = Mazzi
     .ruling = Un mazzo ha esattamente tante carte quante ne stabilisce il tavolo, di solito 60.
 rule-KR-1-2 = Zone
     .book =
-        Una carta sta nel mazzo, in mano o sul tavolo, in una di quattro zone: risorse, misure, mezzi d'attacco, pila
+        Una carta sta nel mazzo, in mano o sul tavolo, in una di quattro zone: risorse, misure, mezzi d’attacco, pila
         degli scarti. Le carte distrutte o consumate vanno nella pila degli scarti e vi stanno scoperte.
 rule-KR-1-3 = Risorse
     .book =
         Una risorsa, di base o no, dà la potenza di calcolo che vi è indicata mentre è attiva. La potenza è di due tipi,
-        di difesa e d'attacco. Le risorse possono avere anche delle proprietà.
+        di difesa e d’attacco. Le risorse possono avere anche delle proprietà.
     .ruling = Una risorsa è attiva mentre è dritta.
 rule-KR-1-4 = Attacchi
     .book =
@@ -90,7 +90,7 @@ rule-KR-1-5 = Misure
 rule-KR-1-6 = Eventi
     .book =
         Un evento agisce appena è giocato. Poi resta sul tavolo e si scarta alla fine del turno. Si possono giocare
-        eventi in qualsiasi momento del proprio turno, e nel momento in cui si blocca un attacco dell'altro giocatore.
+        eventi in qualsiasi momento del proprio turno, e nel momento in cui si blocca un attacco dell’altro giocatore.
         Alcuni hanno bisogno di potenza.
     .ruling =
         Finché non è scartato, il suo costo conta in ciò di cui le tue carte hanno bisogno, anche per il difensore. Non
@@ -98,7 +98,7 @@ rule-KR-1-6 = Eventi
 rule-KR-1-7 = La carta prevale
     .book =
         Dove il testo di una carta e queste regole differiscono, ha ragione la carta. Quando più cose accadono insieme,
-        ne sceglie l'ordine il giocatore a cui appartengono.
+        ne sceglie l’ordine il giocatore a cui appartengono.
 rule-KR-1-8 = Che cosa mostra una carta
     .book =
         Ogni carta ha un numero di catalogo e una di quattro rarità: comune, non comune, rara, speciale. Più una carta è
@@ -222,11 +222,11 @@ rule-KR-1-8 = Che cosa mostra una carta
         - 53 { card-supply-chain }: { card-supply-chain.text }
         - 54 { card-joint-exercise }: { card-joint-exercise.text }
 rule-KR-1-9 = Che cosa si sa dei mazzi
-    .ruling = Gli elenchi dei due mazzi sono aperti ai giocatori e a chi guarda. L'ordine di un mazzo non lo è.
+    .ruling = Gli elenchi dei due mazzi sono aperti ai giocatori e a chi guarda. L’ordine di un mazzo non lo è.
 rule-KR-1-10 = Carte già viste
     .ruling =
         Ciò che un giocatore ha visto di una mano o di un mazzo resta noto finché non viene mescolato o se ne va. Una
-        mano che un giocatore vede è per quel momento scoperta per tutti al tavolo, e una carta che l'altro giocatore ha
+        mano che un giocatore vede è per quel momento scoperta per tutti al tavolo, e una carta che l’altro giocatore ha
         messo in cima a un mazzo si pesca scoperta. Di carte uguali in una mano, quella nota se ne va per prima.
 
 ## 2
@@ -237,14 +237,14 @@ rule-KR-2-1 = Sorteggio e prime mani
     .book = Chi comincia si decide a caso. Ognuno pesca sette carte.
 rule-KR-2-2 = Nuove mani
     .book =
-        Se la tua prima mano ha meno di due risorse, o soltanto risorse, puoi mostrarla all'altro giocatore,
+        Se la tua prima mano ha meno di due risorse, o soltanto risorse, puoi mostrarla all’altro giocatore,
         rimescolarla nel mazzo e pescare di nuovo sette carte, gratis. Puoi farlo anche per qualsiasi altro motivo; ma
         allora, dopo ogni nuova mano, metti dalla mano sotto il mazzo tante carte quante nuove mani hai preso fino a
         quel momento. Nessuno prende più di tre nuove mani.
     .ruling =
-        Scegli tu le carte che vanno sotto il mazzo e il loro ordine: una dopo l'altra, l'ultima sta più in basso. Una
+        Scegli tu le carte che vanno sotto il mazzo e il loro ordine: una dopo l’altra, l’ultima sta più in basso. Una
         nuova mano gratuita conta fra le tre, ma non per il numero di carte, e di per sé non ne costa nessuna. Ogni nuova
-        mano rimescola anche ciò che sta sotto il mazzo. Chi comincia finisce con le sue nuove mani prima che l'altro
+        mano rimescola anche ciò che sta sotto il mazzo. Chi comincia finisce con le sue nuove mani prima che l’altro
         inizi con le proprie.
 
 example-KR-2-1 =
@@ -258,7 +258,7 @@ example-KR-2-1 =
 chapter-KR-3 = Il turno
     .intro =
         Pesca, raddrizza le tue carte, metti in gioco risorse, schiera misure e mezzi, attacca a ondate: poi tocca
-        all'altro.
+        all’altro.
 
 rule-KR-3-1 = Perdere
     .book = Chi ha meno di due carte nel mazzo quando comincia il suo turno ha perso.
@@ -270,7 +270,7 @@ rule-KR-3-4 = Risorse
     .book = Puoi mettere in gioco dalla mano fino a due risorse.
 rule-KR-3-5 = Schieramento e potenza
     .book =
-        Metti in gioco misure e mezzi d'attacco. Ciò di cui tutte le tue carte sul tavolo hanno bisogno non deve mai
+        Metti in gioco misure e mezzi d’attacco. Ciò di cui tutte le tue carte sul tavolo hanno bisogno non deve mai
         superare ciò che danno le tue risorse attive. In qualsiasi momento del tuo turno puoi scartare le tue misure e i
         tuoi mezzi, per esempio per fare posto a carte migliori.
     .ruling =
@@ -285,32 +285,32 @@ rule-KR-3-5 = Schieramento e potenza
         Se una risorsa lascia il tavolo, o finisce la potenza in più, il suo proprietario scarta misure o mezzi finché
         la somma torna; qui le risorse girate contano come se dessero potenza.
 
-        I mezzi nominati per un'ondata non si possono scartare finché non è finita.
+        I mezzi nominati per un’ondata non si possono scartare finché non è finita.
 rule-KR-3-6 = Attaccare
     .book =
         Attacchi in una o più ondate. Per ciascuna dici quali dei tuoi mezzi attaccano; questi si girano. Un attacco è
-        sempre contro l'intero sistema dell'altro giocatore.
+        sempre contro l’intero sistema dell’altro giocatore.
 rule-KR-3-7 = Bloccare
     .book =
-        Dopo che un'ondata è dichiarata, il difensore può bloccarne gli attacchi con le misure che sono già sul tavolo.
+        Dopo che un’ondata è dichiarata, il difensore può bloccarne gli attacchi con le misure che sono già sul tavolo.
         Le misure che bloccano si girano.
     .ruling =
-        Un'ondata ha almeno un mezzo dritto, e si svolge così:
+        Un’ondata ha almeno un mezzo dritto, e si svolge così:
 
         - I mezzi nominati si girano.
         - Il difensore può giocare eventi e usare proprietà.
         - Il difensore assegna i blocchi, ogni misura a tanti attacchi quanti ne blocca, e queste misure si girano.
-        - L'attaccante può giocare eventi.
-        - Gli attacchi non bloccati hanno effetto, nell'ordine scelto dall'attaccante.
+        - L’attaccante può giocare eventi.
+        - Gli attacchi non bloccati hanno effetto, nell’ordine scelto dall’attaccante.
 
-        Poi l'attaccante può dichiarare l'ondata seguente.
+        Poi l’attaccante può dichiarare l’ondata seguente.
 rule-KR-3-8 = Che cosa fa un attacco
     .book =
         Ogni attacco non bloccato fa ciò che dice il suo testo, oppure manda agli scarti le due carte in cima al mazzo
         del difensore.
-    .ruling = Sceglie l'attaccante.
+    .ruling = Sceglie l’attaccante.
 rule-KR-3-9 = La fine del turno
-    .book = I mezzi d'attacco girati e gli eventi che hanno agito vanno nella pila degli scarti.
+    .book = I mezzi d’attacco girati e gli eventi che hanno agito vanno nella pila degli scarti.
     .ruling =
         I mezzi vi finiscono qualunque cosa li abbia girati in quel turno. La mano non ha limite.
 rule-KR-3-10 = Carte girate
@@ -320,30 +320,30 @@ rule-KR-3-11 = Quando le carte si girano
     .ruling = Una risorsa non si gira per dare potenza. Solo i testi delle carte girano le risorse.
 rule-KR-3-12 = Come comincia un turno
     .ruling =
-        Prima si controlla se hai perso (KR-3.1). Poi vengono i testi che parlano dell'inizio del turno, e poi peschi.
+        Prima si controlla se hai perso (KR-3.1). Poi vengono i testi che parlano dell’inizio del turno, e poi peschi.
 rule-KR-3-13 = Carte che mancano
     .ruling =
         Le carte che si dovrebbero pescare o mandare agli scarti ma che non ci sono si saltano. Nessuno perde se non per
         KR-3.1.
 rule-KR-3-14 = Chi sceglie
     .ruling =
-        Il proprietario di una carta sceglie a che cosa si applica. Se non c'è nulla, non succede nulla. Ciò che i due
+        Il proprietario di una carta sceglie a che cosa si applica. Se non c’è nulla, non succede nulla. Ciò che i due
         giocatori fanno insieme, il giocatore attivo lo fa per primo.
 rule-KR-3-15 = Il limite dei turni
     .ruling =
         Quando entrambi i giocatori hanno avuto tanti turni quanti ne permette il limite, la partita finisce e vince il
         mazzo più grande. Con mazzi uguali è patta.
-rule-KR-3-16 = L'ordine delle fasi
+rule-KR-3-16 = L’ordine delle fasi
     .ruling =
-        Le fasi vengono in quest'ordine: risorse, schieramento, attacco. Una volta andati avanti non si torna indietro.
+        Le fasi vengono in quest’ordine: risorse, schieramento, attacco. Una volta andati avanti non si torna indietro.
         Gli eventi si possono giocare in ciascuna di esse.
 rule-KR-3-17 = Carte sotto un mazzo
     .ruling =
         Le carte messe sotto un mazzo restano dove sono, anche quando capitano fra quelle che mostra
         { card-acoustic-channel }. Solo le altre si rimettono in un ordine qualsiasi.
-rule-KR-3-18 = Le carte dell'altro giocatore
+rule-KR-3-18 = Le carte dell’altro giocatore
     .ruling =
-        { card-recruited-insider }, { card-power-cut } e i testi degli attacchi si applicano a carte dell'altro
+        { card-recruited-insider }, { card-power-cut } e i testi degli attacchi si applicano a carte dell’altro
         giocatore. Un effetto che non ha a che cosa applicarsi si salta, e il resto del testo si esegue.
 rule-KR-3-19 = Quando un blocco risponde
     .ruling =
@@ -352,14 +352,14 @@ rule-KR-3-19 = Quando un blocco risponde
 
 example-KR-3-1 =
     Anna ha un Computer portatile (1/1) e due Postazioni di lavoro (2/0 ciascuna): 5 di potenza di difesa e 1 di potenza
-    d'attacco. Sul suo tavolo ci sono un Firewall (2), un Antivirus (2) e un Worm di posta (1). Con un secondo Antivirus
+    d’attacco. Sul suo tavolo ci sono un Firewall (2), un Antivirus (2) e un Worm di posta (1). Con un secondo Antivirus
     servirebbero 6 di potenza di difesa: non può metterlo in gioco, a meno che non scarti una delle due misure o non
-    metta prima un'altra risorsa.
+    metta prima un’altra risorsa.
     .about = KR-1.3 KR-3.5
 
 example-KR-3-2 =
-    L'ondata di Bruno è un Worm di posta, un SYN flood e una SQL injection. Anna ha dritti un Antivirus, un Firewall e
-    una Politica di sicurezza. Blocca il worm con l'Antivirus e la SQL injection con il Firewall. Potrebbe fermare il
+    L’ondata di Bruno è un Worm di posta, un SYN flood e una SQL injection. Anna ha dritti un Antivirus, un Firewall e
+    una Politica di sicurezza. Blocca il worm con l’Antivirus e la SQL injection con il Firewall. Potrebbe fermare il
     SYN flood con la Politica di sicurezza, ma la tiene per una seconda ondata. Così il SYN flood passa, e Bruno
     sceglie: potrebbe mandare agli scarti due carte del mazzo di Anna, ma prende il testo e gira la Politica di
     sicurezza. Ora contro la sua seconda ondata non resta nessuna misura.
@@ -380,7 +380,7 @@ rule-KR-4-1 = Mazzi iniziali, bustine e collezioni
     .book = I mazzi si costruiscono con le carte delle confezioni iniziali e delle bustine.
     .ruling =
         La collezione è facoltativa: nel gioco aperto tutte le carte sono disponibili. Una bustina ha 10 carte: 6
-        comuni, 3 non comuni e 1 rara; in una bustina su sei al suo posto c'è una speciale. Le carte della stessa rarità
+        comuni, 3 non comuni e 1 rara; in una bustina su sei al suo posto c’è una speciale. Le carte della stessa rarità
         sono ugualmente probabili, e nessuna è due volte nella stessa bustina. Le risorse di base non si collezionano: si
         prendono liberamente.
     .reconstructed =

@@ -178,7 +178,7 @@ zone-name =
     { $zone ->
         [assets] Risorse
         [measures] Misure
-        [means] Mezzi d'attacco
+        [means] Mezzi d’attacco
        *[events] Eventi
     }
 phase-name =
@@ -205,7 +205,7 @@ power-name =
 effect-name =
     { $step ->
         [draw] pesca { cards-n }
-        [mill] l'avversario scarta dal mazzo { cards-n }
+        [mill] l’avversario scarta dal mazzo { cards-n }
         [turn-assets]
             { $n ->
                 [one] gira una risorsa avversaria
@@ -222,9 +222,9 @@ effect-name =
         [destroy-measure] distruggi una misura avversaria
         [destroy-turned-measure] distruggi una misura avversaria girata
         [destroy-crypto-measure] distruggi una misura avversaria di Crittografia
-        [see-hand] guarda la mano dell'avversario
+        [see-hand] guarda la mano dell’avversario
         [discard-seen] scartane { cards-n }
-        [random] l'avversario scarta a caso { cards-n }
+        [random] l’avversario scarta a caso { cards-n }
         [peek] guarda { cards-n } in cima al mazzo avversario e rimettile in qualsiasi ordine
         [upright-all] raddrizza tutte le tue misure
         [upright-one] raddrizza una delle tue misure
@@ -232,15 +232,15 @@ effect-name =
         [power] +{ $n } di potenza di entrambi i tipi in questo turno
         [ban] le misure di una categoria non possono bloccare in questo turno
         [each] ognuno pesca una carta, poi scarta dal mazzo { cards-n }
-       *[cancel] annulla un attacco dell'ondata
+       *[cancel] annulla un attacco dell’ondata
     }
 effect-none =
     { $step ->
         [draw] non resta nulla da pescare
         [mill] non resta nulla da scartare
-        [peek] non c'è nulla da guardare
+        [peek] non c’è nulla da guardare
         [see-hand] la mano è vuota
-        [discard-seen] non c'è nulla da scartare
+        [discard-seen] non c’è nulla da scartare
         [random] la mano è vuota
        *[other] { effect-name } (ora nessuna)
     }
@@ -259,9 +259,9 @@ does-blocks-any =
         [one] blocca qualsiasi attacco
        *[other] blocca fino a { $n } attacchi qualsiasi
     }
-does-plain = senza testo: l'avversario scarta dal mazzo { cards-n }
+does-plain = senza testo: l’avversario scarta dal mazzo { cards-n }
 does-laid = quando entra in gioco
-does-property = se la giri quando è dichiarata un'ondata
+does-property = se la giri quando parte un’ondata
 does-flag =
     { $flag ->
         [free-lay] non conta fra le due risorse del turno
@@ -280,8 +280,8 @@ does-needs-blocks =
     }
 does-blocked-loss =
     { $loss ->
-        [mill] se ha bloccato: agli scarti { cards-n } del mazzo dell'attaccante
-       *[random] se ha bloccato: l'attaccante scarta a caso { cards-n }
+        [mill] se ha bloccato: agli scarti { cards-n } del mazzo dell’attaccante
+       *[random] se ha bloccato: l’attaccante scarta a caso { cards-n }
     }
 
 ## Eventi
@@ -308,8 +308,8 @@ event-kept =
     }
 event-redealt =
     { $who ->
-        [you] Rimescoli la mano nel mazzo e ne ricevi un'altra
-       *[other] { $player } rimescola la mano nel mazzo e ne riceve un'altra
+        [you] Rimescoli la mano nel mazzo e ne ricevi un’altra
+       *[other] { $player } rimescola la mano nel mazzo e ne riceve un’altra
     }
 event-redealt-free =
     { $who ->
@@ -368,8 +368,8 @@ event-laid =
     }
 event-played =
     { $who ->
-        [you] Giochi l'evento { card-name }
-       *[other] { $player } gioca l'evento { card-name }
+        [you] Giochi l’evento { card-name }
+       *[other] { $player } gioca l’evento { card-name }
     }
 event-used =
     { $who ->
@@ -388,26 +388,26 @@ event-dropped-must =
     }
 event-named =
     { $who ->
-        [you] Aggiungi all'ondata { card-name }
-       *[other] { $player } aggiunge all'ondata { card-name }
+        [you] Aggiungi all’ondata { card-name }
+       *[other] { $player } aggiunge all’ondata { card-name }
     }
 event-wave =
     { $who ->
         [you]
             { $count ->
-                [one] Attacchi: un'ondata di un attacco
-               *[other] Attacchi: un'ondata di { $count } attacchi
+                [one] Attacchi: un’ondata di un attacco
+               *[other] Attacchi: un’ondata di { $count } attacchi
             }
        *[other]
             { $count ->
-                [one] { $player } attacca: un'ondata di un attacco
-               *[other] { $player } attacca: un'ondata di { $count } attacchi
+                [one] { $player } attacca: un’ondata di un attacco
+               *[other] { $player } attacca: un’ondata di { $count } attacchi
             }
     }
 event-wave-card =
     { $who ->
         [you] Nella tua ondata: { card-times }
-       *[other] Nell'ondata di { $player }: { card-times }
+       *[other] Nell’ondata di { $player }: { card-times }
     }
 event-blocked =
     { $who ->
@@ -421,8 +421,8 @@ event-blocked-half =
     }
 event-cancelled =
     { $who ->
-        [you] Annulli { card-name }: l'attacco conta come bloccato
-       *[other] { $player } annulla { card-name }: l'attacco conta come bloccato
+        [you] Annulli { card-name }: l’attacco conta come bloccato
+       *[other] { $player } annulla { card-name }: l’attacco conta come bloccato
     }
 event-banned =
     { $who ->
@@ -432,12 +432,12 @@ event-banned =
 event-struck =
     { $who ->
         [you] Il tuo attacco { card-name } passa
-       *[other] L'attacco { card-name } di { $player } passa
+       *[other] L’attacco { card-name } di { $player } passa
     }
 event-struck-plain =
     { $who ->
         [you] Il tuo attacco { card-name } passa: due carte dal mazzo agli scarti
-       *[other] L'attacco { card-name } di { $player } passa: due carte dal mazzo agli scarti
+       *[other] L’attacco { card-name } di { $player } passa: due carte dal mazzo agli scarti
     }
 event-milled =
     { $who ->
@@ -471,7 +471,7 @@ event-destroyed =
     }
 event-hand =
     { $who ->
-        [you] L'avversario guarda la tua mano. Carte: { $count }
+        [you] L’avversario guarda la tua mano. Carte: { $count }
        *[other] Si guarda la mano di { $player }. Carte: { $count }
     }
 event-hand-card =
@@ -498,8 +498,8 @@ event-peeked-hidden =
     { $who ->
         [you]
             { $count ->
-                [one] L'avversario guarda la carta in cima al tuo mazzo
-               *[other] L'avversario guarda le prime { $count } carte del tuo mazzo
+                [one] L’avversario guarda la carta in cima al tuo mazzo
+               *[other] L’avversario guarda le prime { $count } carte del tuo mazzo
             }
        *[other]
             { $count ->
@@ -509,8 +509,8 @@ event-peeked-hidden =
     }
 event-ordered =
     { $who ->
-        [you] Di nuovo sul tuo mazzo, la prossima dall'alto: { card-name }
-       *[other] Di nuovo sul mazzo di { $player }, la prossima dall'alto: { card-name }
+        [you] Di nuovo sul tuo mazzo, la prossima dall’alto: { card-name }
+       *[other] Di nuovo sul mazzo di { $player }, la prossima dall’alto: { card-name }
     }
 event-ordered-hidden =
     { $who ->
@@ -524,8 +524,8 @@ event-power =
     }
 event-nothing =
     { $who ->
-        [you] L'effetto della tua carta { card-name } non ha bersagli
-       *[other] L'effetto della carta { card-name } di { $player } non ha bersagli
+        [you] L’effetto della tua carta { card-name } non ha bersagli
+       *[other] L’effetto della carta { card-name } di { $player } non ha bersagli
     }
 event-turn-ended =
     { $who ->
@@ -535,7 +535,7 @@ event-turn-ended =
 event-ended =
     { $why ->
         [deck] La partita è finita: un turno comincia con meno di due carte nel mazzo
-       *[limit] La partita è finita: era l'ultimo turno, e vince il mazzo più grande
+       *[limit] La partita è finita: era l’ultimo turno, e vince il mazzo più grande
     }
 event-final =
     { $who ->
@@ -555,7 +555,7 @@ ask-redeal = Tieni questa mano? Nuove mani rimaste: { $count }
 ask-bottom =
     { $count ->
         [one] Metti una carta della tua mano sotto il tuo mazzo
-       *[other] Metti { $count } carte della tua mano sotto il tuo mazzo, una alla volta: l'ultima sta più in basso
+       *[other] Metti { $count } carte della tua mano sotto il tuo mazzo, una alla volta: l’ultima sta più in basso
     }
 ask-assets =
     { $count ->
@@ -564,11 +564,11 @@ ask-assets =
        *[other] Risorse: puoi metterne in gioco fino a { $count }
     }
 ask-deploy = Schieramento: metti in gioco misure e mezzi. Potenza libera: difesa { $defence }, attacco { $attack }
-ask-attack = Attacco: componi un'ondata, o finisci il turno
+ask-attack = Attacco: componi un’ondata, o finisci il turno
 ask-wave =
     { $count ->
-        [one] Un attacco nell'ondata. Aggiungine un altro, o lanciala
-       *[other] { $count } attacchi nell'ondata. Aggiungine un altro, o lanciala
+        [one] Un attacco nell’ondata. Aggiungine un altro, o lanciala
+       *[other] { $count } attacchi nell’ondata. Aggiungine un altro, o lanciala
     }
 ask-react =
     { $count ->
@@ -592,7 +592,7 @@ ask-last =
     }
 ask-resolve =
     { $count ->
-        [one] L'attacco non bloccato: il testo o due carte dal mazzo?
+        [one] L’attacco non bloccato: il testo o due carte dal mazzo?
        *[other] { $count } attacchi non bloccati: scegli il prossimo, col testo o due carte dal mazzo
     }
 ask-object = { card-name }: { ask-step }
@@ -610,19 +610,19 @@ ask-step =
     }
 ask-order =
     { $count ->
-        [one] Rimetti l'ultima carta
-       *[other] { $count } carte tornano sul mazzo. Qual è la prossima dall'alto?
+        [one] Rimetti l’ultima carta
+       *[other] { $count } carte tornano sul mazzo. Qual è la prossima dall’alto?
     }
 ask-fit =
     { $short ->
         [defence] La potenza di difesa non basta. Che cosa giri?
-        [attack] La potenza d'attacco non basta. Che cosa giri?
+        [attack] La potenza d’attacco non basta. Che cosa giri?
        *[both] Nessuna delle due potenze basta. Che cosa giri?
     }
 ask-trim =
     { $short ->
         [defence] La potenza di difesa non basta per le tue carte. Che cosa scarti?
-        [attack] La potenza d'attacco non basta per le tue carte. Che cosa scarti?
+        [attack] La potenza d’attacco non basta per le tue carte. Che cosa scarti?
        *[both] Nessuna delle due potenze basta per le tue carte. Che cosa scarti?
     }
 ask-chance = Si scoprono carte
@@ -633,7 +633,7 @@ ask-over = La partita è finita
 move-done =
     { $decision ->
         [assets] vai allo schieramento
-        [deploy] vai all'attacco
+        [deploy] vai all’attacco
         [attack] finisci il turno
         [react] vai ai blocchi
         [block] nessun altro blocco
@@ -665,9 +665,9 @@ move-play = gioca { card-name } ({ power-name })
             [none] evento
            *[other] resta { $left }
         }
-move-add = aggiungi all'ondata { card-name }
-    .label = nell'ondata
-move-declare = lancia l'ondata
+move-add = aggiungi all’ondata { card-name }
+    .label = nell’ondata
+move-declare = lancia l’ondata
 move-drop = scarta dal tavolo { card-state }
     .label = scarta
 move-turn = gira { card-name }
@@ -732,7 +732,7 @@ move-object =
         }
 move-ban = { category-name }
     .label = non blocca
-move-put = { card-name } è la prossima dall'alto
+move-put = { card-name } è la prossima dall’alto
 
 ## Il tavolo
 
@@ -747,7 +747,7 @@ table-legend =
         [locked] girata, anche il prossimo turno
         [played] evento
         [defence] potenza di difesa
-        [attack] potenza d'attacco
+        [attack] potenza d’attacco
         [blocks] attacchi che blocca
         [needed] richiesta
         [free] libera
@@ -766,18 +766,18 @@ table-discards = scarti { $count }
 table-gone = fuori dal gioco { $count }
 table-pile = Scarti
 table-known = Note in mano
-table-top = In cima al mazzo, dall'alto
-table-under = Sotto il mazzo, dall'alto
+table-top = In cima al mazzo, dall’alto
+table-under = Sotto il mazzo, dall’alto
 table-seen = Guardi
 wave-head =
     { $who ->
         [you] La tua ondata attacca
-       *[other] L'ondata di { $player } attacca
+       *[other] L’ondata di { $player } attacca
     }
 wave-naming =
     { $who ->
         [you] La tua ondata finora
-       *[other] L'ondata di { $player } finora
+       *[other] L’ondata di { $player } finora
     }
 wave-attack = { card-times }, { category-name }; aperti { $open }, bloccati o compiuti { $met }
 wave-named = { card-times }, { category-name }
@@ -822,25 +822,25 @@ fact-extra =
     }
 fact-known =
     { $who ->
-        [you] Hai in mano { card-times }, e l'altro lo sa
+        [you] Hai in mano { card-times }, e l’altro lo sa
        *[other] Si sa che { $player } ha in mano { card-times }
     }
 fact-top =
     { $who ->
-        [you] Il tuo mazzo, numero { $number } dall'alto: { card-name }
-       *[other] Il mazzo di { $player }, numero { $number } dall'alto: { card-name }
+        [you] Il tuo mazzo, numero { $number } dall’alto: { card-name }
+       *[other] Il mazzo di { $player }, numero { $number } dall’alto: { card-name }
     }
 fact-top-hidden =
     { $who ->
-        [you] Il tuo mazzo, numero { $number } dall'alto: la conosce solo l'avversario
-       *[other] Il mazzo di { $player }, numero { $number } dall'alto: nascosta
+        [you] Il tuo mazzo, numero { $number } dall’alto: la conosce solo l’avversario
+       *[other] Il mazzo di { $player }, numero { $number } dall’alto: nascosta
     }
 fact-under =
     { $who ->
-        [you] Messa sotto il tuo mazzo, numero { $number } dall'alto: { card-name }
-       *[other] Messa sotto il mazzo di { $player }, numero { $number } dall'alto: { card-name }
+        [you] Messa sotto il tuo mazzo, numero { $number } dall’alto: { card-name }
+       *[other] Messa sotto il mazzo di { $player }, numero { $number } dall’alto: { card-name }
     }
-fact-under-hidden = Messa sotto il mazzo di { $player }, numero { $number } dall'alto: una carta nascosta
+fact-under-hidden = Messa sotto il mazzo di { $player }, numero { $number } dall’alto: una carta nascosta
 fact-empty =
     { $who ->
         [you] Non hai niente sul tavolo

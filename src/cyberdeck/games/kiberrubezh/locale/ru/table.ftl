@@ -261,7 +261,7 @@ does-blocks-any =
     }
 does-plain = без текста: противник сбрасывает с колоды { cards-n }
 does-laid = когда выложена
-does-property = если повернуть, когда объявлена волна
+does-property = если повернуть, когда началась волна
 does-flag =
     { $flag ->
         [free-lay] не считается среди двух активов хода
@@ -295,8 +295,8 @@ event-starter =
     }
 event-dealt =
     { $who ->
-        [you] Вам сдана карта { card-times }
-       *[other] Игроку { $player } сдана карта { card-times }
+        [you] Вам сдано: { card-times }
+       *[other] Игроку { $player } сдано: { card-times }
     }
 event-dealt-hidden =
     { $count ->
@@ -322,13 +322,13 @@ event-redealt-free =
     }
 event-shown-card =
     { $who ->
-        [you] Вы показываете карту { card-times }
-       *[other] { $player } показывает карту { card-times }
+        [you] Вы показываете: { card-times }
+       *[other] { $player } показывает: { card-times }
     }
 event-under =
     { $who ->
-        [you] Вы кладёте с руки под колоду карту { card-times }
-       *[other] { $player } кладёт с руки под колоду карту { card-times }
+        [you] Вы кладёте с руки под колоду: { card-times }
+       *[other] { $player } кладёт с руки под колоду: { card-times }
     }
 event-under-hidden =
     { $count ->
@@ -339,8 +339,8 @@ event-under-hidden =
     }
 event-put-under =
     { $who ->
-        [you] Вы кладёте из сброса под колоду карту { card-times }
-       *[other] { $player } кладёт из сброса под колоду карту { card-times }
+        [you] Вы кладёте из сброса под колоду: { card-times }
+       *[other] { $player } кладёт из сброса под колоду: { card-times }
     }
 event-turn =
     { $who ->
@@ -349,8 +349,8 @@ event-turn =
     }
 event-drew =
     { $who ->
-        [you] Вы берёте карту { card-times }
-       *[other] { $player } берёт карту { card-times }
+        [you] Вы берёте: { card-times }
+       *[other] { $player } берёт: { card-times }
     }
 event-drew-hidden =
     { $count ->
@@ -461,8 +461,8 @@ event-turned-must =
     }
 event-upright =
     { $who ->
-        [you] Развёрнута ваша карта { card-times }
-       *[other] Развёрнута карта игрока { $player }: { card-times }
+        [you] У вас развёрнуто: { card-times }
+       *[other] У игрока { $player } развёрнуто: { card-times }
     }
 event-destroyed =
     { $who ->
@@ -492,7 +492,7 @@ event-lost =
 event-peeked =
     { $who ->
         [you] Сверху вашей колоды: { card-times }
-       *[other] Сверху колоды игрока { $player } видна карта { card-times }
+       *[other] Сверху колоды игрока { $player }: { card-times }
     }
 event-peeked-hidden =
     { $who ->
@@ -533,7 +533,7 @@ event-turn-ended =
 event-ended =
     { $why ->
         [deck] Игра окончена: ход начинается, а в колоде меньше двух карт
-       *[limit] Игра окончена: это был последний ход, побеждает большая колода
+       *[limit] Игра окончена: это был последний ход, побеждает тот, у кого колода больше
     }
 event-final =
     { $who ->
@@ -808,8 +808,8 @@ fact-extra =
     }
 fact-known =
     { $who ->
-        [you] У вас на руке карта { card-times }, и другой игрок это знает
-       *[other] Известно, что у игрока { $player } на руке карта { card-times }
+        [you] У вас на руке { card-times }, и другой игрок это знает
+       *[other] Известно, что у игрока { $player } на руке { card-times }
     }
 fact-top =
     { $who ->
@@ -847,7 +847,7 @@ fact-gone =
         [you] Ваши карты вне игры: { card-times }
        *[other] Карты игрока { $player } вне игры: { card-times }
     }
-fact-seen = Вы смотрите карту { card-times }
+fact-seen = Вы смотрите: { card-times }
 fact-hand =
     { $count ->
         [one] Ваша рука: { $count } карта

@@ -95,7 +95,7 @@ def decision_message(game: Kiberrubezh, view: KrView, names: Names) -> tuple[str
     return f"ask-{open_decision}", args
 
 
-def move_message(game: Kiberrubezh, view: KrView, action: int) -> tuple[str, Args]:
+def move_message(game: Kiberrubezh, view: KrView, action: int, names: Names = ()) -> tuple[str, Args]:
     """The effect of a move at the open decision."""
     move, open_decision = notation.decode(action), decision(view)
     match move:

@@ -74,7 +74,7 @@ card-router = Router
     .idea = A router forwards packets between networks and chooses the way that they take. Anyone who controls a router can redirect or drop the traffic and read whatever is not encrypted, so its own password and updates matter a great deal.
 card-botnet = Botnet/Clean-up
     .help = Hacker and Insider take control of the auxiliary hosts next to their role host. A Helpdesk gives captured ones there back to the Administrator; the Administrator takes back all captured hosts.
-    .idea = A botnet is a crowd of captured machines that obey one operator, usually without their owners noticing. Cleaning up means removing the malicious program, closing the hole through which it came in, and cutting the machines off from the operator's servers.
+    .idea = A botnet is a crowd of captured machines that obey one operator, usually without their owners noticing. Cleaning up means removing the malicious program, closing the hole through which it came in, and cutting the machines off from the operator’s servers.
 card-logic-bomb = Logic bomb
     .help = Lay it in front of you and turn over the top card of the deck: if that is only lilac, you lose two nodes. Otherwise it passes to the next player at the end of your turn, and they test it at the start of theirs.
     .idea = A logic bomb is code hidden in a program that does damage when a condition is met, such as a date or a name that has gone from the payroll. Insiders have planted such bombs, which is why changes to important programs should be reviewed by a second person.
@@ -83,7 +83,7 @@ card-logic-bomb = Logic bomb
 
 role-administrator = Administrator
     .goal = Wins when every Hacker and every Insider is out.
-    .idea = A system administrator runs the network: accounts, updates, backups and defences. Anyone who holds such rights can reach almost everything, which makes the administrator's account the most wanted one.
+    .idea = A system administrator runs the network: accounts, updates, backups and defences. Anyone who holds such rights can reach almost everything, which makes the administrator’s account the most wanted one.
 role-hacker = Hacker
     .goal = Wants to take the Administrator out.
     .idea = Hackers who break in without permission work from outside, step by step from one machine to the next. Those who do the same with permission, to find weaknesses before others do, are called penetration testers.
@@ -97,7 +97,7 @@ role-helpdesk = Helpdesk
 ## Auxiliary hosts
 
 host-file-server = File server
-    .idea = A file server keeps the shared folders of an organisation in one place. Ransomware aims at it, because encrypting it stops everybody's work at once.
+    .idea = A file server keeps the shared folders of an organisation in one place. Ransomware aims at it, because encrypting it stops everybody’s work at once.
 host-mail-server = Mail server
     .idea = A mail server receives, keeps and sends e-mail. Anyone who reads a mailbox can often reset the passwords of the other accounts that are tied to it.
 host-database = Database

@@ -1,12 +1,12 @@
 ### The first game: a text for each rule, shown when it first matters. The learner is the Administrator; the others, two
 ### Hackers, an Insider and a Helpdesk, are bots.
 
-lesson-LOK-3-1 = Roles are dealt, and only yours lies open. Two of the others are Hackers, who want you out, one is an Insider, who wants everybody out, and one is a Helpdesk, who wins together with you. Watch whom they attack: that is how you find out who is who.
+lesson-LOK-3-1 = Roles are dealt, and only yours is face up. Two of the others are Hackers, who want you out, one is an Insider, who wants everybody out, and one is a Helpdesk, who wins together with you. Watch whom they attack: that is how you find out who is who.
 lesson-LOK-3-2 = You are the Administrator and build the network: lay an auxiliary host between each two neighbours. All of them are under your control, and their nodes are their lives. Along the ring a Hacker reaches you only when a host beside you is out or captured, so lay those with the most nodes there.
 lesson-LOK-3-5 = You have six cards, the others have four each. Attacks are lilac and take nodes from hosts, defences are amber and protect them; both have a level from 1 to 5. Specials have no level: each has an effect of its own.
 lesson-LOK-3-6 = Before the first turn every player may lay one defence card on a host under their control. Your role host is your life: when it has lost its last node, you are out and the game is over. So a high defence is well placed there.
 lesson-LOK-4-1 = Every turn begins with drawing two cards. The Administrator goes first, that is you, and then play goes clockwise.
-lesson-LOK-4-2 = Your turn: play as many defences and specials as you like, but only one attack; then end the turn. You can attack what is next to a host under your control. At first all auxiliary hosts are yours, so you reach every player. But be sure of the role before you take a player's last node: to take out your own Helpdesk costs you your whole hand.
+lesson-LOK-4-2 = Your turn: play as many defences and specials as you like, but only one attack; then end the turn. You can attack what is next to a host under your control. At first all auxiliary hosts are yours, so you reach every player. But be sure of the role before you take a player’s last node: to take out your own Helpdesk costs you your whole hand.
 lesson-LOK-4-4 = Nobody keeps more than four cards at the end of their turn; the rest is discarded. You choose yours yourself. A defence card is worth keeping: in hand it helps against Viruses and Direct access.
 lesson-LOK-4-6 = The deck was empty, so the discard pile was shuffled and is the new deck. What was played before can turn up again.
 lesson-LOK-4-7 = Others knew this card while it was in the hand: it came from the discard pile, or from a hand where they had seen it. The table remembers such cards for you, so look at what you know of a hand before you attack.
@@ -28,7 +28,7 @@ lesson-LOK-9-3 = Everybody is out but the Insider, who wins alone. An Insider li
 lesson-LOK-9-4 = You are out, but it was no Hacker who did it. Then all Hackers win together, in or out, unless an Insider is the only one left. Now you know how to play: in your next game it may be your role that is secret.
 lesson-LOK-9-6 = A round is one time around the table. This first game ends after 12 rounds at the latest: if nobody has won by then, nobody wins at all. Other games have a limit that is hardly ever reached.
 lesson-LOK-10-1 = Flood: everybody but the player who plays it discards one card. Each chooses their own, so give up what you need least.
-lesson-LOK-10-2 = Social engineering takes two random cards out of another player's hand. Only these two players see which ones. It is best used on someone who holds many cards.
+lesson-LOK-10-2 = Social engineering takes two random cards out of another player’s hand. Only these two players see which ones. It is best used on someone who holds many cards.
 lesson-LOK-10-3 = Viruses take a node from the role host of everybody but the player who plays them. You lose none if you discard a defence card from your hand; the lowest will do. A defence that lies on the host does not help.
 lesson-LOK-10-4 = Direct access reaches any player, wherever they sit. The attacker secretly picks an attack card, the defender a defence card from hand or nothing, and both are shown at once: a lower defence costs a node, and so does none. The defence on the host plays no part.
 lesson-LOK-10-5 = Backup takes a card of your choice out of the discard pile, but not another Backup. Everybody sees which one, so remember what the others fetch.

@@ -71,8 +71,8 @@ lok-close = Close
 
 lok-chosen =
     { $done ->
-        [yes] has chosen
-       *[no] is choosing
+        [yes] ready
+       *[no] choosing
     }
 
 ## The hand
@@ -108,8 +108,8 @@ reason-LOK-4-4 = Cards are discarded only at the end of the turn.
 reason-LOK-5-2 = A defence goes on a host you control.
 reason-LOK-6-5 = This host is out.
 reason-LOK-7-1 = Out of reach: attack a host next to one of yours.
-reason-LOK-7-2 = Your role cannot attack past the Administrator's hosts.
-reason-LOK-7-3 = Out of reach, even past the Administrator's hosts.
+reason-LOK-7-2 = Your role cannot attack past the Administrator’s hosts.
+reason-LOK-7-3 = Out of reach, even past the Administrator’s hosts.
 reason-LOK-9-1 = The game is over.
 reason-LOK-9-2 = The game is over.
 reason-LOK-9-3 = The game is over.

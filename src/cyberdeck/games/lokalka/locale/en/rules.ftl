@@ -13,13 +13,13 @@ book-LOK = Lokalka
 glossary-host = host
     .meaning = a card of the network on the table: a role host or an auxiliary host (LOK-3.2).
 glossary-node = node
-    .meaning = one unit of a host's life. A host that has lost all its nodes is out (LOK-6.5).
+    .meaning = one unit of a host’s life. A host that has lost all its nodes is out (LOK-6.5).
 glossary-role = role
     .meaning =
-        who you are in this game: Administrator, Hacker, Insider or Helpdesk (LOK-2.1). All but the Administrator's are
+        who you are in this game: Administrator, Hacker, Insider or Helpdesk (LOK-2.1). All but the Administrator’s are
         secret.
 glossary-role-host = role host
-    .meaning = the host that is a player's own role card. When it is out, so is the player (LOK-8.1).
+    .meaning = the host that is a player’s own role card. When it is out, so is the player (LOK-8.1).
 glossary-auxiliary-host = auxiliary host
     .meaning = a host that belongs to no player for good and lies between two players, such as a mail server (LOK-3.2).
 glossary-control = control
@@ -47,7 +47,7 @@ glossary-next-to = next to
         (LOK-7.1).
 glossary-across = across
     .meaning =
-        the way in which a Helpdesk or an Insider attacks a player beyond the Administrator's auxiliary hosts (LOK-7.3).
+        the way in which a Helpdesk or an Insider attacks a player beyond the Administrator’s auxiliary hosts (LOK-7.3).
 glossary-topology = topology
     .meaning = the rules that say which hosts you can attack (LOK-7).
 glossary-out = out
@@ -82,7 +82,7 @@ rule-LOK-1-2 = Three kinds of game card
 rule-LOK-1-3 = The make-up of the cards
     .source =
         Attack cards differ only by their level, and so do defence cards; specials are few. With all 16 host cards on
-        the table 51 tokens are not enough, so they have 52 nodes or more together (a player's report on tesera.ru,
+        the table 51 tokens are not enough, so they have 52 nodes or more together (a player’s report on tesera.ru,
         2012).
     .reconstructed =
         No public source lists the printed deck. The numbers in this game are ours, and so are the colours of the
@@ -123,7 +123,7 @@ rule-LOK-1-3 = The make-up of the cards
 
         Each attack and defence card bears the name of a real technique that suits its level.
 rule-LOK-1-4 = Enough tokens
-    .source = At large tables the 51 printed tokens run out (a player's report on tesera.ru, 2012).
+    .source = At large tables the 51 printed tokens run out (a player’s report on tesera.ru, 2012).
     .ruling = Here nodes never run out: every host has all the nodes that it shows.
 
 ## 2
@@ -165,7 +165,7 @@ rule-LOK-3-2 = The network
         is dealt. The rest of them stay out of the game.
 rule-LOK-3-3 = Who controls what
     .book =
-        At the start all auxiliary hosts are under the Administrator's control. Every player controls their own role
+        At the start all auxiliary hosts are under the Administrator’s control. Every player controls their own role
         host.
 rule-LOK-3-4 = Nodes
     .book = Every role host and every auxiliary host gets as many nodes as it shows.
@@ -270,9 +270,9 @@ rule-LOK-7-1 = Next to your hosts
         your role host or an auxiliary host. You cannot attack a host that you control yourself.
 rule-LOK-7-2 = Administrator and Hackers
     .book =
-        So the Administrator reaches every player who is next to one of the Administrator's hosts. A Hacker reaches a
+        So the Administrator reaches every player who is next to one of the Administrator’s hosts. A Hacker reaches a
         neighbouring player only if the auxiliary host between them is out, no matter who took it out, or is under that
-        Hacker's own control.
+        Hacker’s own control.
 rule-LOK-7-3 = Helpdesk and Insiders
     .book =
         A Helpdesk and an Insider can also attack the neighbouring players across the auxiliary hosts that the
@@ -290,7 +290,7 @@ rule-LOK-7-4 = What an attack gives away
 
 example-LOK-7-1 =
     Four players sit in this ring, clockwise: Ann (Administrator), file server, Ben (Hacker), proxy, Cleo (Insider),
-    database, Dan (Hacker), web server, and then Ann again. All four auxiliary hosts are Ann's.
+    database, Dan (Hacker), web server, and then Ann again. All four auxiliary hosts are Ann’s.
 
     - Ann can attack Ben, Cleo and Dan: each of them is next to a host of hers.
     - Ben controls only his role host. He can attack the file server and the proxy, but no player.
@@ -315,7 +315,7 @@ example-LOK-7-3 =
 
 example-LOK-7-4 =
     In the ring of the first example Dan is out. Now the database and the web server lie side by side, and both are
-    Ann's. Cleo passes over the two of them, and the first other host is Ann's role host. So Cleo can attack Ann. A
+    Ann’s. Cleo passes over the two of them, and the first other host is Ann’s role host. So Cleo can attack Ann. A
     Hacker in her place could attack only the proxy and the database.
     .about = LOK-7.1 LOK-7.3
 
@@ -332,7 +332,7 @@ rule-LOK-8-3 = Rewards
     .book =
         If you take out an auxiliary host and are not the Administrator, you draw one card. Anyone who takes out a
         Hacker draws two cards, and anyone who takes out an Insider draws three.
-rule-LOK-8-4 = The Administrator's mistake
+rule-LOK-8-4 = The Administrator’s mistake
     .book = An Administrator who takes out a Helpdesk discards the whole hand.
     .ruling = This comes before any rewards for the same card.
 rule-LOK-8-5 = Who took whom out
@@ -364,7 +364,7 @@ rule-LOK-9-1 = The network is safe
     .ruling = They win whether they are out themselves or not.
 rule-LOK-9-2 = A Hacker takes the Administrator out
     .book = When a Hacker has taken the Administrator out, that Hacker wins.
-    .source = The publisher's announcement of 2012 mentions a victory of the Hackers.
+    .source = The publisher’s announcement of 2012 mentions a victory of the Hackers.
 rule-LOK-9-3 = One Insider is left
     .book = When everybody is out but one Insider, that Insider wins.
     .ruling = Two Insiders do not win together.
@@ -424,7 +424,7 @@ rule-LOK-10-4 = Direct access
         defender loses a node. Both cards are discarded. This is your one attack of the turn (LOK-4.2): you need an
         attack card in hand and must not have played one yet.
     .ruling =
-        The defender may put down nothing, and then loses the node. The defence card that lies on the defender's host
+        The defender may put down nothing, and then loses the node. The defence card that lies on the defender’s host
         plays no part.
 rule-LOK-10-5 = Backup
     .book = Take any one card from the discard pile.
@@ -435,7 +435,7 @@ rule-LOK-10-6 = Maintenance
 rule-LOK-10-7 = Sandbox
     .book = The player whom you choose skips a turn.
     .ruling =
-        It is that player's next turn. Several Sandboxes add up. A bomb that lies in front of that player waits there
+        It is that player’s next turn. Several Sandboxes add up. A bomb that lies in front of that player waits there
         meanwhile.
 rule-LOK-10-8 = Router
     .book = The direction of play turns round.
@@ -469,7 +469,7 @@ rule-LOK-10-12 = Direction and targets
 
 example-LOK-10-1 =
     Ben lays the Logic bomb in front of him and turns over a Router. It is lilac and amber, not lilac alone, so nothing
-    happens. At the end of Ben's turn the bomb goes to Cleo. She begins her turn with a test, before she draws, and
+    happens. At the end of Ben’s turn the bomb goes to Cleo. She begins her turn with a test, before she draws, and
     turns over SQL injection. That is only lilac: Cleo loses two nodes, and the bomb and the test card are discarded. If
     these were her last nodes, she is out, her turn is over, and nobody gets a reward.
     .about = LOK-10.10 LOK-8.6
@@ -483,5 +483,5 @@ example-LOK-10-2 =
 example-LOK-10-3 =
     Cleo, an Insider, sits between the proxy, which Ben has captured, and the database of the Administrator. She plays
     Botnet/Clean-up: both hosts are hers now, and the defence card on the proxy stays where it is. If the proxy were
-    out, the first host on that side would be Ben's role host, and she would take the database only.
+    out, the first host on that side would be Ben’s role host, and she would take the database only.
     .about = LOK-10.9

@@ -224,8 +224,8 @@ attack-result =
     }
 event-across =
     { $who ->
-        [you] You attacked past the Administrator's hosts: you are Insider or Helpdesk
-       *[other] { $player } attacked past the Administrator's hosts: Insider or Helpdesk
+        [you] You attacked past the Administrator’s hosts: you are Insider or Helpdesk
+       *[other] { $player } attacked past the Administrator’s hosts: Insider or Helpdesk
     }
 event-nodes =
     { $left ->
@@ -517,19 +517,25 @@ move-botnet =
         [return] return to the Administrator: { $places }. Reveals you as Helpdesk
        *[capture] take control of { $places }. Reveals you as Hacker or Insider
     }
+# A player whom a move aims at: by name on the page, by number in the terminal
+target-name =
+    { $named ->
+        [yes] { $player }
+       *[no] player { $number }
+    }
 move-social =
     { $count ->
-        [one] take player { $number }’s only card
-       *[other] take { $count } random cards from player { $number }
+        [one] take the only card of { target-name }
+       *[other] take { $count } random cards from { target-name }
     }
     .label =
         { $count ->
             [one] takes 1 card
            *[other] takes { $count } cards
         }
-move-direct = attack player { $number } past the network
+move-direct = attack { target-name } past the network
     .label = duel
-move-sandbox = player { $number } skips the next turn
+move-sandbox = { target-name } skips the next turn
     .label = skips a turn
 move-backup = take { card-name } from the discard pile
     .label = to your hand

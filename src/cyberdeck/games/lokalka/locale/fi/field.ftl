@@ -3,7 +3,7 @@
 lok-status = Kierros { $round } · { $players } pelaajaa
 lok-status-setup = Alkuvalmistelut · { $players } pelaajaa
 lok-pile-deck = pakka
-lok-pile-discard = poistopino
+lok-pile-discard = poistopakka
 lok-yours = sinun
 lok-captured = kaapattu
 lok-your-host = { $name }, oma laitteesi
@@ -50,7 +50,7 @@ lok-pick-unsure = En tiedä
 lok-only-you = vain sinä näet tämän
 lok-note-tag = merkintä
 lok-note-words = Muutama sana pelaajasta { $player }
-lok-noted-here = Merkintäsi: { $note }
+lok-noted-here = Muistiinpanosi: { $note }
 lok-players = Pelaajat
 lok-guess-right = oikein
 lok-guess-wrong = väärin

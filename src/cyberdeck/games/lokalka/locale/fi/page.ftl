@@ -71,8 +71,8 @@ lok-close = Sulje
 
 lok-chosen =
     { $done ->
-        [yes] on valinnut
-       *[no] valitsee
+        [yes] valmis
+       *[no] valinta kesken
     }
 
 ## Käsi
@@ -89,7 +89,7 @@ lok-guess = { $role }?
 lok-note = Muistiinpano
 lok-note-about = Muistiinpanosi: { $player }
 lok-notebooks = Kaikkien muistiinpanot
-lok-notebook-of = Muistikirja: { $player }
+lok-notebook-of = Muistiinpanot: { $player }
 
 ## Loppu
 

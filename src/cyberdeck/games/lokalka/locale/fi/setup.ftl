@@ -4,13 +4,13 @@
 game-kind = salaiset roolit
 
 preset-printed = Kuten laatikossa
-    .about = Ylläpitäjä rakentaa verkon, ja yksi hakkeri voi voittaa.
+    .about = Ylläpitäjä rakentaa verkon, ja yksi Hakkeri voi voittaa.
 
 preset-quick = Pikapeli
     .about = Satunnainen verkko ja enintään kaksitoista kierrosta.
 
 preset-team = Hakkerit joukkueena
-    .about = Pudottakaa Ylläpitäjä, ja kaikki hakkerit voittavat.
+    .about = Pudottakaa Ylläpitäjä, ja kaikki Hakkerit voittavat.
 
 preset-ghosts = Haamut
     .about = Vahvemmat muurit; pudonneet katsovat ja kuiskivat.
@@ -24,13 +24,13 @@ setup-setup_defence = Ensimmäiset puolustukset
     .is-per_host = Yksi joka laitteelle ennen ensimmäistä vuoroa
 
 setup-hackers_win = Kun Ylläpitäjä putoaa
-    .is-killer = Sen tehnyt hakkeri voittaa yksin
-    .is-team = Kaikki hakkerit voittavat
+    .is-killer = Sen tehnyt Hakkeri voittaa yksin
+    .is-team = Kaikki Hakkerit voittavat
 
 setup-round_limit = Kierroksia enintään
     .about = Sitten peli loppuu ilman voittajaa
 
-setup-out_sees = Pudonnut sisäpiiriläinen näkee
+setup-out_sees = Pudonnut Sisäpiiriläinen näkee
     .is-public = Vain sen, minkä kaikki näkevät
     .is-all = Kaikki kortit ja roolit
 

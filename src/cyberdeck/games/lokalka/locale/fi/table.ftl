@@ -416,12 +416,12 @@ ask-turn =
 ask-flood =
     { $who ->
         [you] Tulva: poista kortti
-       *[other] Tulva, pelaaja { $player }: poista kortti
+       *[other] Tulva ({ $player }): poista kortti
     }
 ask-viruses =
     { $who ->
         [you] Virukset: poista puolustus, tai laitteesi menettää solmun (solmuja: { $left })
-       *[other] Virukset, pelaaja { $player }: poista puolustus, tai laitteesi menettää solmun (solmuja: { $left })
+       *[other] Virukset ({ $player }): poista puolustus, tai laitteesi menettää solmun (solmuja: { $left })
     }
 ask-attack =
     { $who ->
@@ -431,7 +431,7 @@ ask-attack =
 ask-defend =
     { $who ->
         [you] Suora pääsy: valitse puolustus tai ole ilman
-       *[other] Suora pääsy, pelaaja { $player }: valitse puolustus tai ole ilman (solmujasi: { $left })
+       *[other] Suora pääsy ({ $player }): valitse puolustus tai ole ilman (solmujasi: { $left })
     }
 ask-excess =
     { $count ->
@@ -521,19 +521,25 @@ move-botnet =
         [return] palauta Ylläpitäjälle: { $places }. Paljastaa sinut Lähitueksi
        *[capture] ota hallintaasi: { $places }. Paljastaa sinut Hakkeriksi tai Sisäpiiriläiseksi
     }
+# Pelaaja, johon siirto kohdistuu: sivulla nimellä, päätteessä numerolla
+target-name =
+    { $named ->
+        [yes] { $player }
+       *[no] { $number }
+    }
 move-social =
     { $count ->
-        [one] ota pelaajan { $number } ainoa kortti
-       *[other] ota pelaajalta { $number } { $count } satunnaista korttia
+        [one] ota pelaajan { target-name } ainoa kortti
+       *[other] ota pelaajalta { target-name } { $count } satunnaista korttia
     }
     .label =
         { $count ->
             [one] +1 kortti
            *[other] +{ $count } korttia
         }
-move-direct = hyökkää pelaajaan { $number } verkon ohi
+move-direct = hyökkää pelaajaan { target-name } verkon ohi
     .label = kaksintaistelu
-move-sandbox = pelaaja { $number } jättää seuraavan vuoron väliin
+move-sandbox = pelaaja { target-name } jättää seuraavan vuoron väliin
     .label = vuoro väliin
 move-backup = ota poistopakasta kortti { card-name }
     .label = käteesi

@@ -1,6 +1,6 @@
 ### Il tavolo vivo di Lokalka: le scritte su host, pulsanti e annunci.
 
-lok-status = Round { $round } · { $players } giocatori
+lok-status = Giro { $round } · { $players } giocatori
 lok-status-setup = Preparazione · { $players } giocatori
 lok-pile-deck = mazzo
 lok-pile-discard = scarti
@@ -16,15 +16,15 @@ lok-role-yours = Il tuo ruolo
 
 lok-short-attack =
     { $level ->
-        [1] Rimuove difesa 1
-        [2] Batte difesa 1, rimuove 2
-       *[other] Batte difese 1–{ $under }, rimuove { $level }
+        [1] Toglie la difesa 1
+        [2] Batte la difesa 1, toglie la 2
+       *[other] Batte le difese 1–{ $under }, toglie la { $level }
     }
 lok-short-defence =
     { $level ->
         [1] Assorbe un attacco 1
-        [2] Ferma attacco 1
-       *[other] Ferma attacchi 1–{ $under }
+        [2] Ferma l’attacco 1
+       *[other] Ferma gli attacchi 1–{ $under }
     }
 
 ## Pulsanti
@@ -57,7 +57,7 @@ lok-guess-wrong = sbagliato
 
 ## Annunci
 
-lok-drama-node = Nodo disattivato
+lok-drama-node = Nodo perso
 lok-drama-out =
     { $who ->
         [you] Sei fuori

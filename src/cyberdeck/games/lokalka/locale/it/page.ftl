@@ -22,12 +22,12 @@ lok-owner =
         [you] Sotto il tuo controllo
        *[other] Sotto il controllo di { $player }
     }
-lok-host-out = Eliminato dalla rete
+lok-host-out = Fuori dalla rete
 lok-player-out = Fuori dal gioco
 lok-out =
     { $what ->
-        [player] eliminato
-       *[host] eliminato
+        [player] fuori
+       *[host] fuori
     }
 lok-cards =
     { $count ->
@@ -71,8 +71,8 @@ lok-close = Chiudi
 
 lok-chosen =
     { $done ->
-        [yes] ha scelto
-       *[no] sta scegliendo
+        [yes] scelta fatta
+       *[no] scelta in corso
     }
 
 ## La mano
@@ -86,30 +86,30 @@ lok-you = tu
 lok-possible = Mostra i ruoli possibili
 lok-chance = { $role } { $percent }%
 lok-guess = { $role }?
-lok-note = Nota
-lok-note-about = La tua nota su { $player }
-lok-notebooks = Le note di tutti
-lok-notebook-of = Taccuino di { $player }
+lok-note = Appunto
+lok-note-about = Il tuo appunto su { $player }
+lok-notebooks = Gli appunti di tutti
+lok-notebook-of = Appunti di { $player }
 
 ## La fine
 
 lok-nobody = Non vince nessuno.
-lok-end-network = Tutti gli Hacker e gli Insider sono eliminati: la rete è salva.
+lok-end-network = Tutti gli Hacker e gli Insider sono fuori dal gioco: la rete è salva.
 lok-end-hacker = Un Hacker ha eliminato l’Amministratore.
 lok-end-insider = Resta solo un Insider.
 lok-end-hackers = L’Amministratore è caduto, ma non per mano di un Hacker: tutti gli Hacker vincono insieme.
 lok-end-limit = Era l’ultimo giro, e nessuno ha raggiunto il suo scopo.
-reason-LOK-3-2 = Costruisce solo l'Amministratore, prima della partita.
+reason-LOK-3-2 = Costruisce solo l’Amministratore, prima della partita.
 reason-LOK-3-5 = Si stanno ancora dando le carte.
 reason-LOK-3-6 = Preparazione: solo una difesa, su un host che controlli.
 reason-LOK-4-1 = Non è il tuo turno.
-reason-LOK-4-2 = Non hai questa carta, o hai già usato l'attacco.
+reason-LOK-4-2 = Non hai questa carta, o hai già usato l’attacco.
 reason-LOK-4-4 = Le carte si scartano solo a fine turno.
 reason-LOK-5-2 = La difesa va su un host che controlli.
 reason-LOK-6-5 = Questo host è fuori dalla rete.
 reason-LOK-7-1 = Fuori portata: attacca un host accanto a un tuo.
-reason-LOK-7-2 = Il tuo ruolo non attacca oltre gli host dell'Amministratore.
-reason-LOK-7-3 = Fuori portata, anche oltre gli host dell'Amministratore.
+reason-LOK-7-2 = Il tuo ruolo non attacca oltre gli host dell’Amministratore.
+reason-LOK-7-3 = Fuori portata, anche oltre gli host dell’Amministratore.
 reason-LOK-9-1 = La partita è finita.
 reason-LOK-9-2 = La partita è finita.
 reason-LOK-9-3 = La partita è finita.
@@ -123,7 +123,7 @@ reason-LOK-10-5 = Backup prende dagli scarti tutto tranne un Backup.
 reason-LOK-10-6 = Manutenzione: un host danneggiato che controlli.
 reason-LOK-10-7 = Sandbox: un altro giocatore ancora in gioco.
 reason-LOK-10-8 = Router si gioca nel proprio turno.
-reason-LOK-10-9 = Non c'è accanto un host da catturare o restituire.
+reason-LOK-10-9 = Non c’è accanto un host da catturare o restituire.
 reason-LOK-10-10 = Prima si prova la Bomba logica.
 reason-LOK-10-11 = Ora questa carta non avrebbe effetto.
 reason-LOK-10-12 = Bersaglio impossibile: fuori dal gioco, o sei tu.

@@ -2,10 +2,10 @@
 
 book-LOK = Lokalka
     .lead =
-        Vince chi resiste più dei suoi nemici: l'Amministratore e tutti gli Helpdesk vincono quando tutti gli Hacker e
-        gli Insider sono eliminati, un Hacker vince se elimina l'Amministratore, un Insider vince se resta solo. Lokalka
+        Vince chi resiste più dei suoi nemici: l’Amministratore e tutti gli Helpdesk vincono quando tutti gli Hacker e
+        gli Insider sono eliminati, un Hacker vince se elimina l’Amministratore, un Insider vince se resta solo. Lokalka
         è un gioco di ruoli nascosti in una rete locale, per 4–8 giocatori, e dura circa 25 minuti. Si conosce solo
-        l'Amministratore. Chi puoi attaccare dipende dal tuo ruolo e dagli host che controlli, e perciò ogni attacco
+        l’Amministratore. Chi puoi attaccare dipende dal tuo ruolo e dagli host che controlli, e perciò ogni attacco
         dice agli altri qualcosa di te.
 
 ## Glossario
@@ -13,13 +13,13 @@ book-LOK = Lokalka
 glossary-host = host
     .meaning = una carta della rete sul tavolo: un host di ruolo o un host ausiliario (LOK-3.2).
 glossary-node = nodo
-    .meaning = un'unità di vita di un host. Un host che ha perso tutti i nodi è eliminato (LOK-6.5).
+    .meaning = un’unità di vita di un host. Un host che ha perso tutti i nodi è eliminato (LOK-6.5).
 glossary-role = ruolo
     .meaning =
         chi sei in questa partita: Amministratore, Hacker, Insider o Helpdesk (LOK-2.1). Tutti i ruoli sono segreti
-        tranne quello dell'Amministratore.
+        tranne quello dell’Amministratore.
 glossary-role-host = host di ruolo
-    .meaning = l'host formato dalla carta ruolo di un giocatore. Quando è eliminato, lo è anche il giocatore (LOK-8.1).
+    .meaning = l’host formato dalla carta ruolo di un giocatore. Quando è eliminato, lo è anche il giocatore (LOK-8.1).
 glossary-auxiliary-host = host ausiliario
     .meaning =
         un host che non è di nessuno per sempre e sta fra due giocatori, per esempio un server di posta (LOK-3.2).
@@ -28,7 +28,7 @@ glossary-control = controllo
         il potere su un host. Attacchi dagli host che controlli, e su di essi puoi mettere carte difesa (LOK-3.3,
         LOK-5.2, LOK-7.1).
 glossary-captured = catturato
-    .meaning = detto di un host ausiliario controllato da qualcuno che non è l'Amministratore (LOK-10.9).
+    .meaning = detto di un host ausiliario controllato da qualcuno che non è l’Amministratore (LOK-10.9).
 glossary-attack = attacco
     .meaning =
         una carta lilla con un livello, che porta via nodi agli host e toglie le difese (LOK-6). In un turno se ne può
@@ -45,11 +45,11 @@ glossary-amber = ambra
     .meaning = il colore delle difese e di alcune carte speciali. Poche carte speciali sono lilla e ambra.
 glossary-next-to = accanto
     .meaning =
-        detto del primo host ancora in rete, da una parte o dall'altra di un altro. Gli host eliminati si saltano
+        detto del primo host ancora in rete, da una parte o dall’altra di un altro. Gli host eliminati si saltano
         (LOK-7.1).
 glossary-across = attraverso
     .meaning =
-        il modo in cui un Helpdesk o un Insider attacca un giocatore oltre gli host ausiliari dell'Amministratore
+        il modo in cui un Helpdesk o un Insider attacca un giocatore oltre gli host ausiliari dell’Amministratore
         (LOK-7.3).
 glossary-topology = topologia
     .meaning = le regole che dicono quali host puoi attaccare (LOK-7).
@@ -57,7 +57,7 @@ glossary-out = eliminato
     .meaning =
         non più in rete: un host senza nodi, o un giocatore il cui host di ruolo non ne ha più (LOK-6.5, LOK-8.1).
 glossary-turn-order = ordine di turno
-    .meaning = l'ordine dei giocatori nel senso di gioco attuale, che un Router inverte (LOK-10.8, LOK-10.12).
+    .meaning = l’ordine dei giocatori nel senso di gioco attuale, che un Router inverte (LOK-10.8, LOK-10.12).
 glossary-round = giro
     .meaning = un giro del tavolo. Il numero dei giri può essere limitato (LOK-9.6).
 glossary-discards = scarti
@@ -67,16 +67,16 @@ glossary-discards = scarti
 glossary-reward = ricompensa
     .meaning = le carte che peschi per aver eliminato un host o un giocatore (LOK-8.3).
 glossary-ring = anello
-    .meaning = la rete come sta sul tavolo: giocatori e host ausiliari alternati, tutt'intorno (LOK-3.2).
+    .meaning = la rete come sta sul tavolo: giocatori e host ausiliari alternati, tutt’intorno (LOK-3.2).
 
 ## 1
 
 chapter-LOK-1 = Componenti
     .intro =
-        Che cosa c'è nella scatola. Che cosa sia stampato sulle singole carte non si sa; quello che trovi qui è nostro,
+        Che cosa c’è nella scatola. Che cosa sia stampato sulle singole carte non si sa; quello che trovi qui è nostro,
         ed è segnato come ricostruito.
 
-rule-LOK-1-1 = Che cosa c'è nella scatola
+rule-LOK-1-1 = Che cosa c’è nella scatola
     .book = Il gioco ha 110 carte da gioco, 8 carte ruolo, 8 carte di host ausiliari e 51 gettoni per i nodi.
 rule-LOK-1-2 = Tre tipi di carte da gioco
     .book =
@@ -137,8 +137,8 @@ chapter-LOK-2 = Ruoli e obiettivi
 rule-LOK-2-1 = Che cosa vuole ogni ruolo
     .book =
         - Amministratore: vince quando tutti gli Hacker e tutti gli Insider sono eliminati.
-        - Helpdesk: vince insieme all'Amministratore.
-        - Hacker: vuole eliminare l'Amministratore.
+        - Helpdesk: vince insieme all’Amministratore.
+        - Hacker: vuole eliminare l’Amministratore.
         - Insider: vuole eliminare tutti gli altri.
 
         I particolari sono nel capitolo LOK-9.
@@ -155,29 +155,29 @@ rule-LOK-2-2 = Quanti per ogni ruolo
 ## 3
 
 chapter-LOK-3 = Preparazione
-    .intro = Si distribuiscono i ruoli, l'Amministratore costruisce la rete, e tutti ricevono carte.
+    .intro = Si distribuiscono i ruoli, l’Amministratore costruisce la rete, e tutti ricevono carte.
 
 rule-LOK-3-1 = I ruoli
     .book =
-        I ruoli si distribuiscono coperti. L'Amministratore mostra il suo; tutti gli altri tengono segreto il proprio.
+        I ruoli si distribuiscono coperti. L’Amministratore mostra il suo; tutti gli altri tengono segreto il proprio.
 rule-LOK-3-2 = La rete
     .book =
-        L'Amministratore costruisce la rete: fra ogni coppia di vicini mette un host ausiliario. Il tavolo è quindi un
+        L’Amministratore costruisce la rete: fra ogni coppia di vicini mette un host ausiliario. Il tavolo è quindi un
         anello in cui giocatori e host ausiliari si alternano, con tanti host ausiliari quanti sono i giocatori.
     .ruling =
-        L'Amministratore sceglie quali degli otto host ausiliari usare, e il posto di ciascuno, prima che si
+        L’Amministratore sceglie quali degli otto host ausiliari usare, e il posto di ciascuno, prima che si
         distribuisca una carta da gioco. Gli altri restano fuori dalla partita.
 rule-LOK-3-3 = Chi controlla che cosa
     .book =
-        All'inizio tutti gli host ausiliari sono sotto il controllo dell'Amministratore. Ogni giocatore controlla il
+        All’inizio tutti gli host ausiliari sono sotto il controllo dell’Amministratore. Ogni giocatore controlla il
         proprio host di ruolo.
 rule-LOK-3-4 = I nodi
     .book = Ogni host di ruolo e ogni host ausiliario riceve tanti nodi quanti ne mostra.
 rule-LOK-3-5 = Le prime carte
-    .book = Ogni giocatore riceve quattro carte, l'Amministratore sei.
+    .book = Ogni giocatore riceve quattro carte, l’Amministratore sei.
 rule-LOK-3-6 = Difese prima del primo turno
     .book = Prima del primo turno ogni giocatore può mettere una carta difesa su un host che controlla.
-    .ruling = Lo si fa in ordine di turno, a cominciare dall'Amministratore, una carta per giocatore.
+    .ruling = Lo si fa in ordine di turno, a cominciare dall’Amministratore, una carta per giocatore.
 
 ## 4
 
@@ -186,9 +186,9 @@ chapter-LOK-4 = Il turno
 
 rule-LOK-4-1 = Pescare
     .book =
-        Si gioca in senso orario, e comincia l'Amministratore. All'inizio del tuo turno peschi due carte. Quando il
+        Si gioca in senso orario, e comincia l’Amministratore. All’inizio del tuo turno peschi due carte. Quando il
         mazzo è vuoto, gli scarti si mescolano e diventano il mazzo.
-    .ruling = Se sono vuoti sia il mazzo sia gli scarti, peschi quello che c'è.
+    .ruling = Se sono vuoti sia il mazzo sia gli scarti, peschi quello che c’è.
 rule-LOK-4-2 = Giocare le carte
     .book = Poi giochi, in qualunque ordine, quante carte speciali e carte difesa vuoi, ma una sola carta attacco.
 rule-LOK-4-3 = Le carte giocate
@@ -206,11 +206,11 @@ rule-LOK-4-5 = Che cosa vedono tutti
 rule-LOK-4-6 = Quando si rinnova il mazzo
     .ruling =
         Gli scarti si mescolano nel momento in cui serve una carta: per pescare, per una ricompensa o per provare una
-        bomba. Se non c'è nessuna carta da scoprire, la bomba non esplode.
+        bomba. Se non c’è nessuna carta da scoprire, la bomba non esplode.
 rule-LOK-4-7 = Carte che altri conoscono
     .ruling =
         Una carta che prendi dagli scarti (LOK-10.5) è nota a tutti finché la tieni in mano. Una carta che prendi dalla
-        mano di un altro (LOK-10.2) resta nota a chi l'aveva e a tutti quelli che là già la conoscevano. Il tavolo tiene
+        mano di un altro (LOK-10.2) resta nota a chi l’aveva e a tutti quelli che là già la conoscevano. Il tavolo tiene
         il conto di queste carte per te, e tutti vedono quando una di esse lascia una mano. Tra carte uguali in una mano
         va via prima quella che conoscono più giocatori. Chi conta gli scarti quando diventano il nuovo mazzo sa quali
         carte sono in mano in quel momento, ma non chi ha quale.
@@ -223,24 +223,24 @@ rule-LOK-5-1 = Una difesa per host
     .book = Su un host sta al massimo una carta difesa.
 rule-LOK-5-2 = Mettere una difesa
     .book =
-        Nel tuo turno puoi mettere una carta difesa su qualunque host che controlli. Se ce n'è già una, la nuova la
+        Nel tuo turno puoi mettere una carta difesa su qualunque host che controlli. Se ce n’è già una, la nuova la
         sostituisce, e la vecchia va negli scarti.
 
 ## 6
 
 chapter-LOK-6 = Attacco
-    .intro = Un attacco si confronta con la carta difesa che sta sull'host. Quali host puoi attaccare è detto in LOK-7.
+    .intro = Un attacco si confronta con la carta difesa che sta sull’host. Quali host puoi attaccare è detto in LOK-7.
 
 rule-LOK-6-1 = Nessuna difesa
     .book = Un host senza carta difesa perde un nodo.
 rule-LOK-6-2 = Una difesa più bassa
     .book =
-        Se il livello della difesa è più basso di quello dell'attacco, l'host perde un nodo, e la carta difesa va negli
+        Se il livello della difesa è più basso di quello dell’attacco, l’host perde un nodo, e la carta difesa va negli
         scarti.
 rule-LOK-6-3 = Una difesa pari
     .book = Se i livelli sono uguali, la carta difesa va negli scarti, e non succede altro.
 rule-LOK-6-4 = Una difesa più alta
-    .book = Se il livello della difesa è più alto di quello dell'attacco, non succede nulla.
+    .book = Se il livello della difesa è più alto di quello dell’attacco, non succede nulla.
 rule-LOK-6-5 = Senza più nodi
     .book = Un host che non ha più nodi è eliminato dalla rete.
     .ruling = Se vi sta ancora una carta difesa, questa va negli scarti.
@@ -248,19 +248,19 @@ rule-LOK-6-5 = Senza più nodi
 example-LOK-6-1 =
     Bruno gioca SQL injection, un attacco di livello 3. In ogni caso la sua carta va poi negli scarti.
 
-    | difesa sull'host | che cosa succede |
+    | difesa sull’host | che cosa succede |
     |---|---|
-    | nessuna | l'host perde un nodo |
-    | livello 1 o 2 | l'host perde un nodo, la difesa va negli scarti |
+    | nessuna | l’host perde un nodo |
+    | livello 1 o 2 | l’host perde un nodo, la difesa va negli scarti |
     | livello 3 | la difesa va negli scarti, nessun nodo è perso |
     | livello 4 o 5 | non succede nulla |
     .about = LOK-6.1 LOK-6.2 LOK-6.3 LOK-6.4
 
 example-LOK-6-2 =
     Al server di posta resta un nodo, e su di esso sta una difesa di livello 2. Bruno, un Hacker, lo attacca con il
-    livello 3. La difesa è troppo bassa: va negli scarti, l'ultimo nodo è perso, e il server di posta è eliminato.
-    Poiché Bruno non è l'Amministratore, pesca una carta. Ora gli host ai due lati del server di posta sono uno accanto
-    all'altro.
+    livello 3. La difesa è troppo bassa: va negli scarti, l’ultimo nodo è perso, e il server di posta è eliminato.
+    Poiché Bruno non è l’Amministratore, pesca una carta. Ora gli host ai due lati del server di posta sono uno accanto
+    all’altro.
     .about = LOK-6.2 LOK-6.5 LOK-7.1 LOK-8.3
 
 ## 7
@@ -271,20 +271,20 @@ chapter-LOK-7 = Topologia: chi puoi attaccare
 rule-LOK-7-1 = Accanto ai tuoi host
     .book = Puoi attaccare gli host che stanno accanto a un host sotto il tuo controllo.
     .ruling =
-        «Accanto» vuol dire il primo host ancora in rete, da una parte o dall'altra di qualunque host che controlli, di
+        «Accanto» vuol dire il primo host ancora in rete, da una parte o dall’altra di qualunque host che controlli, di
         ruolo o ausiliario. Non puoi attaccare un host che controlli tu stesso.
 rule-LOK-7-2 = Amministratore e Hacker
     .book =
-        Perciò l'Amministratore arriva a ogni giocatore che sta accanto a uno dei suoi host. Un Hacker arriva a un
-        giocatore vicino solo se l'host ausiliario fra loro è eliminato, non importa da chi, o è sotto il controllo di
-        quell'Hacker.
+        Perciò l’Amministratore arriva a ogni giocatore che sta accanto a uno dei suoi host. Un Hacker arriva a un
+        giocatore vicino solo se l’host ausiliario fra loro è eliminato, non importa da chi, o è sotto il controllo di
+        quell’Hacker.
 rule-LOK-7-3 = Helpdesk e Insider
     .book =
         Un Helpdesk e un Insider possono attaccare i giocatori vicini anche attraverso gli host ausiliari controllati
-        dall'Amministratore.
+        dall’Amministratore.
     .ruling =
-        Guarda da ogni host che controlli in entrambe le direzioni e salta tutti gli host ausiliari dell'Amministratore,
-        anche più d'uno di fila. Se il primo altro host è l'host di ruolo di un altro giocatore, puoi attaccarlo. Un
+        Guarda da ogni host che controlli in entrambe le direzioni e salta tutti gli host ausiliari dell’Amministratore,
+        anche più d’uno di fila. Se il primo altro host è l’host di ruolo di un altro giocatore, puoi attaccarlo. Un
         host ausiliario catturato da qualcun altro sbarra la strada; esso stesso può essere attaccato solo secondo
         LOK-7.1.
 rule-LOK-7-4 = Che cosa rivela un attacco
@@ -306,12 +306,12 @@ example-LOK-7-1 =
     .about = LOK-7.1 LOK-7.2 LOK-7.3
 
 example-LOK-7-2 =
-    Nell'anello del primo esempio il file server è eliminato. Ora Anna e Bruno sono uno accanto all'altra. Bruno può
+    Nell’anello del primo esempio il file server è eliminato. Ora Anna e Bruno sono uno accanto all’altra. Bruno può
     attaccare Anna e il proxy.
     .about = LOK-7.1 LOK-7.2
 
 example-LOK-7-3 =
-    Nell'anello del primo esempio Bruno ha giocato Botnet/Bonifica, e il file server e il proxy sono suoi.
+    Nell’anello del primo esempio Bruno ha giocato Botnet/Bonifica, e il file server e il proxy sono suoi.
 
     - Bruno può attaccare Anna, che è accanto al file server, e Carla, che è accanto al proxy. Non può attaccare i
     propri host.
@@ -321,8 +321,8 @@ example-LOK-7-3 =
     .about = LOK-7.1 LOK-7.2 LOK-7.3 LOK-10.9
 
 example-LOK-7-4 =
-    Nell'anello del primo esempio Dario è eliminato. Ora il database e il server web sono affiancati, e tutti e due sono
-    di Anna. Carla li salta entrambi, e il primo altro host è l'host di ruolo di Anna. Quindi Carla può attaccare Anna.
+    Nell’anello del primo esempio Dario è eliminato. Ora il database e il server web sono affiancati, e tutti e due sono
+    di Anna. Carla li salta entrambi, e il primo altro host è l’host di ruolo di Anna. Quindi Carla può attaccare Anna.
     Un Hacker al suo posto potrebbe attaccare solo il proxy e il database.
     .about = LOK-7.1 LOK-7.3
 
@@ -334,12 +334,12 @@ rule-LOK-8-1 = Essere eliminati
     .book =
         Sei eliminato quando il tuo host di ruolo non ha più nodi. Mostri il tuo ruolo, e la tua mano va negli scarti.
 rule-LOK-8-2 = Gli host di chi è eliminato
-    .ruling = Gli host ausiliari che controllavi tornano all'Amministratore, insieme alle carte difesa che vi stanno.
+    .ruling = Gli host ausiliari che controllavi tornano all’Amministratore, insieme alle carte difesa che vi stanno.
 rule-LOK-8-3 = Ricompense
     .book =
-        Se elimini un host ausiliario e non sei l'Amministratore, peschi una carta. Chiunque elimini un Hacker ne pesca
+        Se elimini un host ausiliario e non sei l’Amministratore, peschi una carta. Chiunque elimini un Hacker ne pesca
         due, e chiunque elimini un Insider ne pesca tre.
-rule-LOK-8-4 = L'errore dell'Amministratore
+rule-LOK-8-4 = L’errore dell’Amministratore
     .book = Un Amministratore che elimina un Helpdesk scarta tutta la mano.
     .ruling = Questo viene prima delle ricompense per la stessa carta.
 rule-LOK-8-5 = Chi ha eliminato chi
@@ -361,22 +361,22 @@ rule-LOK-8-8 = Le parole di chi è eliminato
 
 chapter-LOK-9 = La fine della partita
     .intro =
-        La partita finisce appena una di queste regole indica un vincitore, e al più tardi quando l'Amministratore è
+        La partita finisce appena una di queste regole indica un vincitore, e al più tardi quando l’Amministratore è
         eliminato o si raggiunge il limite dei giri.
 
 rule-LOK-9-1 = La rete è al sicuro
-    .book = Quando tutti gli Hacker e gli Insider sono eliminati, vincono l'Amministratore e tutti gli Helpdesk.
+    .book = Quando tutti gli Hacker e gli Insider sono eliminati, vincono l’Amministratore e tutti gli Helpdesk.
     .ruling = Vincono anche se sono eliminati loro stessi.
-rule-LOK-9-2 = Un Hacker elimina l'Amministratore
-    .book = Quando un Hacker ha eliminato l'Amministratore, vince quell'Hacker.
-    .source = L'annuncio dell'editore del 2012 parla di una vittoria degli Hacker.
+rule-LOK-9-2 = Un Hacker elimina l’Amministratore
+    .book = Quando un Hacker ha eliminato l’Amministratore, vince quell’Hacker.
+    .source = L’annuncio dell’editore del 2012 parla di una vittoria degli Hacker.
 rule-LOK-9-3 = Resta un solo Insider
-    .book = Quando sono eliminati tutti tranne un Insider, vince quell'Insider.
+    .book = Quando sono eliminati tutti tranne un Insider, vince quell’Insider.
     .ruling = Due Insider non vincono insieme.
-rule-LOK-9-4 = L'Amministratore è eliminato in altro modo
+rule-LOK-9-4 = L’Amministratore è eliminato in altro modo
     .ruling =
-        Il regolamento stampato fa finire la partita ogni volta che l'Amministratore è eliminato, ma indica un vincitore
-        solo se è stato un Hacker. Se l'ha eliminato qualcun altro o qualcos'altro, vale LOK-9.3, se è il caso.
+        Il regolamento stampato fa finire la partita ogni volta che l’Amministratore è eliminato, ma indica un vincitore
+        solo se è stato un Hacker. Se l’ha eliminato qualcun altro o qualcos’altro, vale LOK-9.3, se è il caso.
         Altrimenti vincono tutti gli Hacker come squadra, anche quelli eliminati.
 rule-LOK-9-5 = Tutto insieme
     .ruling =
@@ -386,12 +386,12 @@ rule-LOK-9-6 = Il limite dei giri
     .ruling = Quando si sono giocati tanti giri quanti ne permette il limite, la partita finisce, e non vince nessuno.
 
 example-LOK-9-1 =
-    Cinque giocatori: Anna è l'Amministratore, Bruno e Dario sono Hacker, Carla è l'Insider, Elena è l'Helpdesk. Ogni
+    Cinque giocatori: Anna è l’Amministratore, Bruno e Dario sono Hacker, Carla è l’Insider, Elena è l’Helpdesk. Ogni
     riga è una partita a sé.
 
     | che cosa succede | chi vince |
     |---|---|
-    | Elena è eliminata; Anna elimina Carla, l'ultimo nemico | Anna ed Elena |
+    | Elena è eliminata; Anna elimina Carla, l’ultimo nemico | Anna ed Elena |
     | Dario è eliminato; Bruno elimina Anna | Bruno, con `hackers_win=team` Bruno e Dario |
     | Dario è eliminato; Carla elimina Anna mentre Bruno è in gioco | Bruno e Dario |
     | tutti tranne Anna e Carla sono eliminati; Carla elimina Anna | Carla |
@@ -417,22 +417,22 @@ rule-LOK-10-2 = Ingegneria sociale
     .ruling = Sono due carte a caso, o meno se ne ha meno.
 rule-LOK-10-3 = Virus
     .book =
-        L'host di ruolo di ogni altro giocatore perde un nodo, a meno che quel giocatore non giochi dalla mano una carta
+        L’host di ruolo di ogni altro giocatore perde un nodo, a meno che quel giocatore non giochi dalla mano una carta
         difesa. Questa va negli scarti (LOK-4.3).
     .ruling =
         Ognuno decide in ordine di turno; poi tutte le perdite avvengono nello stesso momento. Una carta difesa che sta
-        sull'host non serve.
+        sull’host non serve.
 rule-LOK-10-4 = Accesso diretto
     .book =
         Attacca un giocatore qualunque ignorando la topologia. Tu scegli dalla mano una carta attacco, il difensore
         sceglie dalla mano una carta difesa, e le scoprite insieme. Se il livello della difesa è più basso di quello
-        dell'attacco, il difensore perde un nodo. Entrambe le carte vanno negli scarti. Questo è il tuo unico attacco
+        dell’attacco, il difensore perde un nodo. Entrambe le carte vanno negli scarti. Questo è il tuo unico attacco
         del turno (LOK-4.2): devi avere in mano una carta attacco e non averne ancora giocata una.
     .ruling =
         Il difensore può non mettere nulla, e allora perde il nodo. La carta difesa che sta sul suo host non conta.
 rule-LOK-10-5 = Backup
     .book = Prendi dagli scarti una carta qualunque.
-    .ruling = Non può essere un Backup, altrimenti con due si potrebbe andare avanti all'infinito.
+    .ruling = Non può essere un Backup, altrimenti con due si potrebbe andare avanti all’infinito.
 rule-LOK-10-6 = Manutenzione
     .book = Ripristina un nodo di un host qualunque che controlli.
     .ruling = Un host non ha mai più nodi di quanti ne mostra.
@@ -443,13 +443,13 @@ rule-LOK-10-8 = Router
     .book = Il senso di gioco si inverte.
 rule-LOK-10-9 = Botnet/Bonifica
     .book =
-        L'effetto della carta dipende dal tuo ruolo.
+        L’effetto della carta dipende dal tuo ruolo.
 
         - Hacker o Insider: prendi il controllo degli host ausiliari vicini.
-        - Helpdesk: restituisci all'Amministratore gli host vicini catturati.
+        - Helpdesk: restituisci all’Amministratore gli host vicini catturati.
         - Amministratore: ti riprendi tutti gli host catturati.
     .ruling =
-        Un host vicino è il primo host ancora in rete da una parte o dall'altra del tuo host di ruolo, se è ausiliario.
+        Un host vicino è il primo host ancora in rete da una parte o dall’altra del tuo host di ruolo, se è ausiliario.
         La carta agisce su tutti questi host insieme, senza scelta, chiunque li controlli. Una carta difesa che vi sta
         rimane.
 rule-LOK-10-10 = Bomba logica
@@ -457,7 +457,7 @@ rule-LOK-10-10 = Bomba logica
         Metti la bomba scoperta davanti a te e provala: scopri la prima carta del mazzo. Se quella carta è soltanto
         lilla, perdi due nodi. Altrimenti alla fine del tuo turno la bomba passa al giocatore seguente.
     .ruling =
-        Lui la prova all'inizio del suo turno, prima di pescare. Quando esplode va negli scarti, e così ogni carta
+        Lui la prova all’inizio del suo turno, prima di pescare. Quando esplode va negli scarti, e così ogni carta
         scoperta per una prova. Un giocatore eliminato da una bomba non è stato eliminato da nessuno.
 rule-LOK-10-11 = Carte senza effetto
     .ruling =
@@ -465,7 +465,7 @@ rule-LOK-10-11 = Carte senza effetto
         scarti.
 rule-LOK-10-12 = Direzione e bersagli
     .ruling =
-        - L'«ordine di turno» segue il senso di gioco attuale.
+        - L’«ordine di turno» segue il senso di gioco attuale.
         - Per Sandbox e Ingegneria sociale scegli un altro giocatore che è in gioco.
         - Il Router si può sempre giocare.
         - La Manutenzione non riporta in rete un host eliminato.
@@ -480,13 +480,13 @@ example-LOK-10-1 =
 
 example-LOK-10-2 =
     Anna gioca Accesso diretto contro Dario e mette un attacco di livello 4. Dario mette dalla mano una difesa di
-    livello 4. Non è più bassa dell'attacco, e quindi Dario non perde nulla. Con una difesa di livello 3, o senza carta,
+    livello 4. Non è più bassa dell’attacco, e quindi Dario non perde nulla. Con una difesa di livello 3, o senza carta,
     perderebbe un nodo, anche se sul suo host stesse una difesa di livello 5. In questo turno Anna non può più
     attaccare.
     .about = LOK-10.4
 
 example-LOK-10-3 =
-    Carla, un'Insider, siede fra il proxy, che Bruno ha catturato, e il database dell'Amministratore. Gioca
-    Botnet/Bonifica: ora entrambi gli host sono suoi, e la carta difesa sul proxy resta dov'è. Se il proxy fosse
-    eliminato, il primo host da quella parte sarebbe l'host di ruolo di Bruno, e lei prenderebbe solo il database.
+    Carla, un’Insider, siede fra il proxy, che Bruno ha catturato, e il database dell’Amministratore. Gioca
+    Botnet/Bonifica: ora entrambi gli host sono suoi, e la carta difesa sul proxy resta dov’è. Se il proxy fosse
+    eliminato, il primo host da quella parte sarebbe l’host di ruolo di Bruno, e lei prenderebbe solo il database.
     .about = LOK-10.9

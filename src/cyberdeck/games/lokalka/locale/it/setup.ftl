@@ -30,11 +30,11 @@ setup-hackers_win = Se cade l’Amministratore
 setup-round_limit = Giri al massimo
     .about = Poi la partita finisce senza vincitori
 
-setup-out_sees = Un Insider eliminato vede
+setup-out_sees = Un Insider fuori dal gioco vede
     .is-public = Solo ciò che vedono tutti
     .is-all = Tutte le carte e i ruoli
 
-setup-out_talk = Chi sente gli eliminati
-    .is-all = Possono ancora parlare con tutti
-    .is-out = Parlano fra loro
-    .is-none = Stanno zitti
+setup-out_talk = Chi sente chi è fuori
+    .is-all = Chi è fuori può ancora parlare con tutti
+    .is-out = Chi è fuori parla solo con chi è fuori
+    .is-none = Chi è fuori tace

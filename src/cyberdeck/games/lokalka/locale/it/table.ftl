@@ -1,7 +1,7 @@
-### Lokalka al tavolo: eventi, mosse, domande, l'anello.
+### Lokalka al tavolo: eventi, mosse, domande, l’anello.
 ### $who vale `you` quando si parla del lettore; $player è un nome. I posti, e le carte negli elenchi, si scrivono come nella notazione.
 
-## Nomi secondo l'identificatore
+## Nomi secondo l’identificatore
 
 level-attack-1 = { card-attack-1 } (1)
 level-attack-2 = { card-attack-2 } (2)
@@ -79,8 +79,8 @@ host-name =
 place-name =
     { $host ->
         [own] il tuo host{ $beside }
-        [player] l'host di { $holder }{ $beside }
-        [seat] l'host del giocatore { $number }{ $beside }
+        [player] l’host di { $holder }{ $beside }
+        [seat] l’host del giocatore { $number }{ $beside }
         [none] un posto vuoto{ $beside }
        *[other] { host-name }{ $beside }
     }
@@ -103,8 +103,8 @@ role-goal =
 
 event-admin =
     { $who ->
-        [you] Sei l'Amministratore
-       *[other] { $player } è l'Amministratore
+        [you] Sei l’Amministratore
+       *[other] { $player } è l’Amministratore
     }
 event-role =
     { $who ->
@@ -190,7 +190,7 @@ event-unknown =
         [you] Perdi una carta ignota agli altri
        *[other] { $player } perde una carta ignota
     }
-# $replaced; $over (text): la carta difesa che c'era; none se non c'era
+# $replaced; $over (text): la carta difesa che c’era; none se non c’era
 event-defended =
     { $who ->
         [you]
@@ -214,7 +214,7 @@ event-attacked =
         [you] Attacchi { place-name } con { card-name }: { attack-result }
        *[other] { $player } attacca { place-name } con { card-name }: { attack-result }
     }
-# $result: open, through, even, held; $defence (text): la carta che c'è
+# $result: open, through, even, held; $defence (text): la carta che c’è
 attack-result =
     { $result ->
         [open] nessuna difesa
@@ -224,12 +224,12 @@ attack-result =
     }
 event-across =
     { $who ->
-        [you] Hai attaccato oltre gli host dell'Amministratore: sei Insider o Helpdesk
-       *[other] { $player } ha attaccato oltre gli host dell'Amministratore: Insider o Helpdesk
+        [you] Hai attaccato oltre gli host dell’Amministratore: sei Insider o Helpdesk
+       *[other] { $player } ha attaccato oltre gli host dell’Amministratore: Insider o Helpdesk
     }
 event-nodes =
     { $left ->
-        [0] { place-name }: perso l'ultimo nodo
+        [0] { place-name }: perso l’ultimo nodo
        *[other]
             { $count ->
                 [one] { place-name }: −1 nodo, ne restano { $left }
@@ -244,13 +244,13 @@ event-out =
     }
 event-all-shown =
     { $who ->
-        [you] D'ora in poi vedi tutti i ruoli e tutte le mani
-       *[other] { $player } d'ora in poi vede tutti i ruoli e tutte le mani
+        [you] D’ora in poi vedi tutti i ruoli e tutte le mani
+       *[other] { $player } d’ora in poi vede tutti i ruoli e tutte le mani
     }
 event-returned =
     { $who ->
-        [you] Gli host che avevi catturato tornano all'Amministratore: { $places }
-       *[other] Gli host catturati da { $player } tornano all'Amministratore: { $places }
+        [you] Gli host che avevi catturato tornano all’Amministratore: { $places }
+       *[other] Gli host catturati da { $player } tornano all’Amministratore: { $places }
     }
 event-hand-dropped =
     { $who ->
@@ -294,9 +294,9 @@ event-answered =
     }
 event-duelled =
     { $result ->
-        [open] { $attack } senza difesa: l'attacco passa
-        [through] { $attack } contro { $defence }: l'attacco passa
-       *[other] { $attack } contro { $defence }: l'attacco è respinto
+        [open] { $attack } senza difesa: l’attacco passa
+        [through] { $attack } contro { $defence }: l’attacco passa
+       *[other] { $attack } contro { $defence }: l’attacco è respinto
     }
 event-stole =
     { $who ->
@@ -334,8 +334,8 @@ event-captured =
     }
 event-cleaned =
     { $who ->
-        [you] Restituisci all'Amministratore: { $places }. Sei Helpdesk
-       *[other] { $player } restituisce all'Amministratore: { $places }. È Helpdesk
+        [you] Restituisci all’Amministratore: { $places }. Sei Helpdesk
+       *[other] { $player } restituisce all’Amministratore: { $places }. È Helpdesk
     }
 event-bomb-tested =
     { $who ->
@@ -370,11 +370,11 @@ event-bomb-gone =
     }
 event-ended =
     { $why ->
-        [network] La partita è finita: tutti gli Hacker e gli Insider sono eliminati
-        [hacker] La partita è finita: un Hacker ha eliminato l'Amministratore
+        [network] La partita è finita: tutti gli Hacker e gli Insider sono fuori dal gioco
+        [hacker] La partita è finita: un Hacker ha eliminato l’Amministratore
         [insider] La partita è finita: resta solo un Insider
-        [hackers] La partita è finita: l'Amministratore è eliminato, ma non da un Hacker, e perciò vincono tutti gli Hacker
-       *[limit] La partita è finita: era l'ultimo giro
+        [hackers] La partita è finita: l’Amministratore è fuori, ma non per mano di un Hacker, e perciò vincono tutti gli Hacker
+       *[limit] La partita è finita: era l’ultimo giro
     }
 event-nobody = Non vince nessuno
 event-winner =
@@ -393,14 +393,14 @@ event-winner =
 
 ## Domande
 
-ask-build = Costruisci la rete: scegli l'host{ $beside } tra { $before } e { $after }
+ask-build = Costruisci la rete: scegli l’host{ $beside } tra { $before } e { $after }
 # $each: yes se ogni host può avere una carta; $first: no dopo la prima
 ask-setup =
     { $each ->
         [yes]
             { $first ->
                 [yes] Prima del primo turno puoi mettere una difesa su ogni host che controlli
-               *[no] Puoi mettere un'altra difesa, su un altro host che controlli
+               *[no] Puoi mettere un’altra difesa, su un altro host che controlli
             }
        *[no] Prima del primo turno puoi mettere una difesa su un host che controlli
     }
@@ -442,7 +442,7 @@ ask-over = La partita è finita
 move-pass =
     { $decision ->
         [setup] nessuna difesa
-        [more] nessun'altra difesa
+        [more] nessun’altra difesa
         [viruses] nessuna difesa: perdi un nodo
        *[defend] nessuna difesa: perdi un nodo
     }
@@ -472,7 +472,7 @@ move-defend =
             [no] difesa { $level }
            *[yes] { $was } → { $level }
         }
-# $out: yes se è l'ultimo nodo; $across: yes se rivela il ruolo
+# $out: yes se è l’ultimo nodo; $across: yes se rivela il ruolo
 move-attack =
     { $across ->
         [yes] { card-name } su { place-name }: { move-result }. Ti rivela come Insider o Helpdesk
@@ -494,12 +494,12 @@ move-result =
         [held] { $defence } regge
         [open]
             { $out ->
-                [yes] toglie l'ultimo nodo
+                [yes] toglie l’ultimo nodo
                *[no] toglie un nodo
             }
        *[through]
             { $out ->
-                [yes] rompe { $defence } e toglie l'ultimo nodo
+                [yes] rompe { $defence } e toglie l’ultimo nodo
                *[no] rompe { $defence } e toglie un nodo
             }
     }
@@ -514,22 +514,28 @@ move-router =
 move-botnet =
     { $does ->
         [recover] riprendi: { $places }
-        [return] restituisci all'Amministratore: { $places }. Ti rivela come Helpdesk
+        [return] restituisci all’Amministratore: { $places }. Ti rivela come Helpdesk
        *[capture] prendi il controllo di: { $places }. Ti rivela come Hacker o Insider
+    }
+# Il giocatore a cui mira una mossa: per nome nella pagina, per numero nel terminale
+target-name =
+    { $named ->
+        [yes] { $player }
+       *[no] giocatore { $number }
     }
 move-social =
     { $count ->
-        [one] prendi l'unica carta del giocatore { $number }
-       *[other] prendi { $count } carte a caso del giocatore { $number }
+        [one] prendi l’unica carta di { target-name }
+       *[other] prendi { $count } carte a caso di { target-name }
     }
     .label =
         { $count ->
             [one] +1 carta
            *[other] +{ $count } carte
         }
-move-direct = attacca il giocatore { $number } fuori dalla rete
+move-direct = attacca { target-name } fuori dalla rete
     .label = duello
-move-sandbox = il giocatore { $number } salta il prossimo turno
+move-sandbox = { target-name } salta il prossimo turno
     .label = salta un turno
 move-backup = prendi { card-name } dagli scarti
     .label = in mano
@@ -547,7 +553,7 @@ table-role = Ruolo
 table-state = Stato
 table-or = { $first } o { $second }
 table-in = in rete
-table-out = eliminato
+table-out = fuori
 # come leggere le risposte in breve
 table-hint = -●: un nodo in meno. -d: via la difesa. 0: niente. !: ti rivela. ★: ultimo nodo
 table-legend =
@@ -586,7 +592,7 @@ fact-player =
         [one] Giocatore { $number }, { $player }: una carta in mano
        *[other] Giocatore { $number }, { $player }: { $count } carte in mano
     }
-fact-out = Giocatore { $number }, { $player }: eliminato, { role-name }
+fact-out = Giocatore { $number }, { $player }: fuori dal gioco, { role-name }
 fact-shown = { $player }: { role-name }
 fact-skips =
     { $who ->
@@ -607,7 +613,7 @@ fact-bomb =
        *[other] La bomba logica è davanti a { $player }
     }
 fact-host = { place-name }: nodi { $nodes } su { $full }, difesa { $defence }, controllato da { $owner }
-fact-host-out = { place-name }: eliminato
+fact-host-out = { place-name }: fuori dalla rete
 fact-reach-next = Puoi attaccare { $place }: è accanto a { $start } [LOK-7.1]
 fact-reach-across = Puoi attaccare { $place } da { $start } attraverso { $past } [LOK-7.3]
 fact-reach-none = Ora non puoi attaccare nulla
@@ -646,7 +652,7 @@ card-short =
         [backup] prendi una carta dagli scarti
         [maintenance] ripristina un nodo di un tuo host
         [sandbox] un giocatore salta un turno
-        [router] inverte l'ordine dei turni
+        [router] inverte l’ordine dei turni
         [botnet] cattura o restituisci host ausiliari
         [logic-bomb] scopri una carta: solo lilla costa due nodi
         [attack] toglie un nodo se la difesa non regge

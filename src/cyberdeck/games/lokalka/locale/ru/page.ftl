@@ -79,8 +79,8 @@ lok-close = Закрыть
 
 lok-chosen =
     { $done ->
-        [yes] карта выбрана
-       *[no] выбирает карту
+        [yes] выбор сделан
+       *[no] идёт выбор
     }
 
 ## Рука
@@ -96,8 +96,8 @@ lok-chance = { $role } { $percent } %
 lok-guess = { $role }?
 lok-note = Заметка
 lok-note-about = Ваша заметка об игроке { $player }
-lok-notebooks = Записи игроков
-lok-notebook-of = Записная книжка игрока { $player }
+lok-notebooks = Заметки игроков
+lok-notebook-of = Заметки игрока { $player }
 
 ## Конец игры
 

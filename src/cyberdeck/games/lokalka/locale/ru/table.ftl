@@ -535,12 +535,18 @@ move-botnet =
         [return] вернуть Системному администратору: { $places }. Выдаст, что вы Эникейщик
        *[capture] взять под контроль: { $places }. Выдаст, что вы Хакер или Инсайдер
     }
+# Игрок, на которого направлен ход: на странице по имени, в терминале по номеру
+target-name =
+    { $named ->
+        [yes] { $player }
+       *[no] { $number }
+    }
 move-social =
     { $count ->
-        [one] взять единственную карту игрока { $number }
-        [few] взять { $count } случайные карты игрока { $number }
-        [many] взять { $count } случайных карт игрока { $number }
-       *[other] взять { $count } случайной карты игрока { $number }
+        [one] взять единственную карту игрока { target-name }
+        [few] взять { $count } случайные карты игрока { target-name }
+        [many] взять { $count } случайных карт игрока { target-name }
+       *[other] взять { $count } случайной карты игрока { target-name }
     }
     .label =
         { $count ->
@@ -549,9 +555,9 @@ move-social =
             [many] +{ $count } карт
            *[other] +{ $count } карты
         }
-move-direct = атаковать игрока { $number } в обход топологии сети
+move-direct = атаковать игрока { target-name } в обход топологии сети
     .label = дуэль
-move-sandbox = игрок { $number } пропускает следующий ход
+move-sandbox = игрок { target-name } пропускает следующий ход
     .label = пропустит ход
 move-backup = взять из сброса карту { card-name }
     .label = на руку

@@ -1,10 +1,10 @@
 """Events, moves and decisions of Lokalka as message keys with arguments.
 
-    event_message(event, names, known)     key, arguments, id of the rule; of one event
-    Narrator(game, names).narrate(events)  the same of a stream of events, as lines of a log
-    move_message(game, view, action)       key, arguments: the effect of a move
-    decision_message(game, view, names)    key, arguments: the open decision
-    unseated_players(game)                 keys of the names of players without a seat: there are none
+    event_message(event, names, known)      key, arguments, id of the rule; of one event
+    Narrator(game, names).narrate(events)   the same of a stream of events, as lines of a log
+    move_message(game, view, action, names) key, arguments: the effect of a move
+    decision_message(game, view, names)     key, arguments: the open decision
+    unseated_players(game)                  keys of the names of players without a seat: there are none
 
 The texts are in locale/<language>/table.ftl; nothing here knows a language. Arguments are plain strings and numbers, so
 that a message can be sent anywhere and translated there. `names` are the players' names by number; an empty name is the

@@ -70,7 +70,7 @@ def decision_message(game: Lokalka, view: LokView, names: Names) -> tuple[str, A
     return f"ask-{open_decision}", args
 
 
-def move_message(game: Lokalka, view: LokView, action: int) -> tuple[str, Args]:
+def move_message(game: Lokalka, view: LokView, action: int, names: Names = ()) -> tuple[str, Args]:
     """The effect of a move at the open decision."""
     move = notation.decode(action)
     match move:
@@ -82,11 +82,11 @@ def move_message(game: Lokalka, view: LokView, action: int) -> tuple[str, Args]:
         case m.EndTurn():
             return "move-end", {"count": max(sum(view.hand) - hand_limit(game.params), 0)}
         case m.Attack(level, spelled):
-            return "move-attack", _attack(game, view, level, notation.PLACE_IDS[spelled])
+            return "move-attack", _attack(game, view, level, notation.PLACE_IDS[spelled], names)
         case m.Defend(level, spelled):
             at = notation.PLACE_IDS[spelled]
             over = view.defence[at]
-            args = {**_place(view, at), **card(DEFENCE + level - 1), "level": level, "was": over}
+            args = {**_place(view, at, names), **card(DEFENCE + level - 1), "level": level, "was": over}
             args |= {"replaced": "yes" if over else "no", "over": card_named(DEFENCE + over - 1) if over else ""}
             return "move-defend", {**args, "tone": "good" if level > over else "bad"}
         case m.Discard(name):
@@ -97,20 +97,20 @@ def move_message(game: Lokalka, view: LokView, action: int) -> tuple[str, Args]:
             host = HOST_IDS.index(name)
             at = view.stack[-1][4]
             return "move-build", {**place(at, host), "count": game.params.host_nodes[host], "tone": "plain"}
-    return _special(game, view, move)
+    return _special(game, view, move, names)
 
 
-def _place(view: LokView, at: int) -> Args:
-    """A host as the reader calls it: their own, another player's by number, or an auxiliary one."""
-    return {**place(at, view.host[at]), **({"host": "own"} if at == 2 * view.seat else {})}
+def _place(view: LokView, at: int, names: Names) -> Args:
+    """A host as the reader calls it: their own, another player's by name or number, or an auxiliary one."""
+    return {**place(at, view.host[at], names), **({"host": "own"} if at == 2 * view.seat else {})}
 
 
-def _attack(game: Lokalka, view: LokView, level: int, at: int) -> Args:
+def _attack(game: Lokalka, view: LokView, level: int, at: int, names: Names) -> Args:
     defence = view.defence[at]
     result = outcome(level, defence)
     crosses = not beside(game.params, table_state(game.params, view), view.seat) >> at & 1
     return {
-        **_place(view, at),
+        **_place(view, at, names),
         **card(ATTACK + level - 1),
         "result": result,
         "defence": card_named(DEFENCE + defence - 1) if defence else "",
@@ -120,7 +120,7 @@ def _attack(game: Lokalka, view: LokView, level: int, at: int) -> Args:
     }
 
 
-def _special(game: Lokalka, view: LokView, move: m.AnyMove) -> tuple[str, Args]:
+def _special(game: Lokalka, view: LokView, move: m.AnyMove, names: Names) -> tuple[str, Args]:
     match move:
         case m.PlaySpecial("botnet"):
             places = taken_by_botnet(game.params, table_state(game.params, view), view.seat)
@@ -133,11 +133,13 @@ def _special(game: Lokalka, view: LokView, move: m.AnyMove) -> tuple[str, Args]:
             return f"move-{name}", {}
         case m.PlaySpecialOn(name, player):
             count = min(view.size[player - 1], 2) if name == "social" else 0
-            return f"move-{name}", {"number": player, "count": count, "tone": "plain" if name == "direct" else "good"}
+            whom = names[player - 1] if names else ""
+            target: Args = {"number": player, "player": whom, "named": "yes" if whom else "no"}
+            return f"move-{name}", {**target, "count": count, "tone": "plain" if name == "direct" else "good"}
         case m.TakeBack(name):
             return "move-backup", {**card(notation.CARD_KINDS[name]), "tone": "good"}
         case m.RestoreNode(spelled):
             at = notation.PLACE_IDS[spelled]
             args: Args = {"nodes": str(view.nodes[at] + 1), "full": str(full_nodes(game.params, view, at))}
-            return "move-repair", {**_place(view, at), **args, "tone": "good"}
+            return "move-repair", {**_place(view, at, names), **args, "tone": "good"}
     raise AssertionError(move)
