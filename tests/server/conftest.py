@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from cyberdeck.server.limits import Limits
+from cyberdeck.server.settings import ServerSettings
 from cyberdeck.server.tables import manager
 from cyberdeck.server.tables.clock import Pace
 from cyberdeck.server.thinking.thinkers import OneThread, Thinker
@@ -41,8 +42,9 @@ def open_house(tmp_path: Path) -> Iterator[Open]:
         rates: Limits = LOOSE,
         name: str = "tables.sqlite",
         thinker: Callable[[], Thinker] = OneThread,
+        settings: ServerSettings | None = None,
     ) -> House:
-        opened.append(House(tmp_path / name, pace, rates, thinker))
+        opened.append(House(tmp_path / name, pace, rates, thinker, settings))
         return opened[-1]
 
     yield make

@@ -21,14 +21,15 @@ from pathlib import Path
 from typing import Any, NamedTuple, Self, TypeVar
 
 import msgspec
-import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from cyberdeck.server import limits, protocol
+from cyberdeck.server import protocol
 from cyberdeck.server.app import create_app
+from cyberdeck.server.http import Waiting
 from cyberdeck.server.limits import Limits
-from cyberdeck.server.run import Server, listen
+from cyberdeck.server.run import Server, configured, listen
+from cyberdeck.server.settings import ServerSettings
 from cyberdeck.server.store import Store
 from cyberdeck.server.tables.clock import Pace
 from cyberdeck.server.tables.manager import TableManager
@@ -40,7 +41,10 @@ PATIENT = Pace(min_delay=0, max_delay=0.002, grace=30, undo_timeout=1)  # nobody
 SLOW = Pace(
     min_delay=60, max_delay=60, grace=60, undo_timeout=60
 )  # bots that never come to act, for tests that look at a moment
-LOOSE = Limits(requests=(1e9, 1e9), messages=(1e9, 1e9), actions=(1e9, 1e9), tables_of_bots=1_000_000)
+ENOUGH = (1e9, 1e9)
+LOOSE = Limits(
+    requests=ENOUGH, messages=ENOUGH, actions=ENOUGH, chat=ENOUGH, undo=ENOUGH, tables_of_bots=1_000_000
+)  # fmt: skip
 PATIENCE = 10.0  # seconds until a test gives up
 Message = dict[str, Any]
 T = TypeVar("T")
@@ -83,7 +87,9 @@ class House:
         pace: Pace = QUICK,
         rates: Limits = LOOSE,
         thinker: Callable[[], Thinker] = OneThread,
+        settings: ServerSettings | None = None,
     ) -> None:
+        self.settings = settings or ServerSettings()
         self.database = database
         self.pace = pace
         self.rates = rates
@@ -94,19 +100,9 @@ class House:
         listening = listen("127.0.0.1", 0)
         self.port: int = listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        self.app = create_app(self.database, self.url, self.pace, self.rates, self.thinker)
-        config = uvicorn.Config(
-            self.app,
-            ws="websockets-sansio",
-            ws_per_message_deflate=False,
-            ws_max_size=2 * limits.MESSAGE_BYTES,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            timeout_graceful_shutdown=5,
-        )
+        self.app = create_app(self.database, self.url, self.pace, self.rates, self.thinker, self.settings)
         ready = threading.Event()
-        self._server = Server(config, ready.set)
+        self._server = Server(configured(self.app, self.rates, self.settings), ready.set)
         self._thread = threading.Thread(target=self._run, args=(listening,), name="house", daemon=True)
         self._thread.start()
         assert ready.wait(PATIENCE)
@@ -132,6 +128,17 @@ class House:
     def manager(self) -> TableManager:
         manager: TableManager = self.app.state.manager
         return manager
+
+    @property
+    def connections(self) -> set[Any]:
+        """Those of HTTP and the sockets."""
+        return self._server.server_state.connections
+
+    @property
+    def waiting(self) -> Waiting:
+        """The connections that wait for their clients."""
+        waiting: Waiting = self._server.config.http.waiting  # type: ignore[union-attr]
+        return waiting
 
     @property
     def store(self) -> Store:

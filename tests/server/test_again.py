@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ import pytest
 
 from cyberdeck.kernel import record
 from cyberdeck.kernel.rng import commitment
+from cyberdeck.server.tables.manager import next_entropy
 from cyberdeck.spec import make
 from tests.server.house import House, Place, to_act
 
@@ -160,3 +162,30 @@ def test_the_result_is_what_the_record_says(house: House) -> None:
     with table.client() as spectator:
         returns = spectator.wait_for(lambda update: update["returns"] is not None)["returns"]
     assert house.good("GET", f"{table.path}/record")["result"] == returns
+
+
+def test_what_people_put_in_goes_on_into_the_rematch(house: House) -> None:
+    """Everybody can find out from both records that it did."""
+    table = house.table(2, game="kuhn", sit=False)
+    table.sit("A", entropy="dice")
+    table.sit("B")
+    table.start()
+    play(table)
+    codes = []
+    for _ in range(2):
+        codes.append(table.code)
+        shown = house.good("POST", f"{table.path}/rematch", None, table.secrets[0], 201)
+        secrets, table = table.secrets, Place(house, shown["code"])
+        table.secrets = secrets
+        table.start()
+        play(table)
+    codes.append(table.code)
+    records = [house.good("GET", f"/api/tables/{code}/record") for code in codes]
+    assert [len(kept["entropy"]) for kept in records] == [1, 2, 2]
+    put_in = ["dice", ""]
+    for before, after in pairwise(records):
+        expected = [next_entropy(one, before["commitment"], bytes.fromhex(after["seed"])) for one in put_in]
+        assert [bytes.fromhex(one).decode() for one in after["entropy"]] == expected
+        assert len(set(expected)) == 2
+        assert not record.verify(record.from_builtins(after), make).problems
+        put_in = expected

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from cyberdeck.server.close_codes import LEFT
 from cyberdeck.server.protocol import Clock, ClockTimes
 from cyberdeck.server.tables.clock import SEARCH_OVERHEAD, Pace, TableClock
 from tests.kernel.kuhn import BET, ONE, PASS, ZERO
-from tests.server.house import PATIENT, QUICK, House, Place, to_act, until
+from tests.server.house import PATIENT, QUICK, SLOW, House, Place, to_act, until
 
 
 class Hands:
@@ -246,7 +247,7 @@ def test_leaving_in_the_middle(open_house: Any) -> None:
         seat, decision = leaver.update["view"]["seat"], leaver.update["decision_index"]
         shown = house.good("DELETE", f"{table.path}/seats", secret=table.secrets[seat])
         assert (shown["seats"][seat]["stand_in"], shown["seats"][seat]["bot"]) == (True, "medium")
-        assert leaver.closed() == 4000
+        assert leaver.closed() == LEFT.number
         other.wait_for(lambda update: update["decision_index"] > decision)
         assert [done["t"] for done in table.operations()[:4]] == ["sat", "sat", "began", "answered"]
     with table.client(seat):
@@ -332,3 +333,52 @@ def test_who_has_a_choice_is_waited_for(open_house: Any) -> None:
         assert len(b.my_turn()["legal_actions"]) == 2
         b.quiet()
         assert len(table.actions()) == 1
+
+
+# Too late
+
+
+@pytest.mark.parametrize("kind", ["move", "bank"])
+def test_an_answer_after_the_clock_ran_out_is_refused(open_house: Any, kind: str) -> None:
+    """Also before anybody has noticed that it did; then a bot makes this one action."""
+    house: House = open_house(PATIENT)
+    table = house.table(2, clock={"kind": kind, "seconds": 30})
+    table.start()
+    with table.client(0) as a, table.client(1) as b:
+        first = to_act((a, b))
+        seat, decision = first.update["view"]["seat"], first.update["decision_index"]
+        hands = hold(table)
+        hands.at += 31
+        before = len(table.actions())
+        first.submit(first.update["legal_actions"][0]["action"], "late")
+        assert first.wait("rejected", id="late")["key"] == "error-too-late"
+        first.wait_for(lambda update: update["decision_index"] > decision)
+        made = table.actions()[before:]
+        assert (made[0]["seat"], made[0]["automatic"]) == (seat, True)
+        assert "late" not in [done["id"] for done in table.actions()]
+
+
+def test_an_answer_that_came_in_time_counts_however_long_it_waited(open_house: Any) -> None:
+    house: House = open_house(SLOW)
+    table = house.table(2, clock={"kind": "move", "seconds": 30})
+    table.start()
+    with table.client(0) as a, table.client(1) as b:
+        first = to_act((a, b))
+        session, hands = table.session, hold(table)
+        house.run(session.lock.acquire())
+        hands.at += 29
+        first.submit(first.update["legal_actions"][0]["action"], "in time")
+        until(lambda: session.lock._waiters, "it waits")
+        hands.at += 5
+        house.call(session.lock.release)
+        first.wait("ack", id="in time")
+
+
+def test_without_a_clock_nobody_is_late(open_house: Any) -> None:
+    house: House = open_house(SLOW)
+    table = house.table(2)
+    table.start()
+    with table.client(0) as a, table.client(1) as b:
+        hands = hold(table)
+        hands.at += 1e6
+        to_act((a, b)).act()

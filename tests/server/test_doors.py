@@ -13,6 +13,7 @@ from websockets.exceptions import InvalidStatus
 from cyberdeck.server import logs
 from cyberdeck.server.app import HEADERS, PATHS
 from cyberdeck.server.limits import Limits, RateLimiter
+from cyberdeck.server.settings import ServerSettings
 from cyberdeck.server.tables.table_errors import TooFast, TooMany
 from tests.server.house import LOOSE, Client, House, until
 
@@ -126,7 +127,7 @@ def test_visitors_by_address() -> None:
         limiter.enter("c")
     limiter.leave("a")
     limiter.leave("a")
-    assert limiter.sockets == {"b": 1}
+    assert (limiter.open, limiter.sockets.open) == (1, {"b": 1})
     for _ in range(2):
         limiter.take_request("a")
     with pytest.raises(TooFast):
@@ -157,3 +158,28 @@ def test_a_line_of_the_log_is_json() -> None:
     line = msgspec.json.decode(logs.JsonLines().format(record))
     assert (line["level"], line["event"], line["status"]) == ("info", "request", 200)
     assert logs.stamp(0.25) == "1970-01-01T00:00:00.250Z"
+
+
+# Metrics
+
+
+def test_metrics_are_for_programs_on_this_machine(house: House) -> None:
+    """A proxy on it stands for anybody."""
+    assert house.ask("GET", "/metrics").status == 200
+    for name in ("x-forwarded-for", "forwarded", "x-real-ip", "via"):
+        reply = house.ask("GET", "/metrics", headers={name: "127.0.0.1"})
+        assert (reply.status, reply.json()["key"]) == (403, "error-not-allowed")
+
+
+def test_metrics_through_a_proxy_that_is_trusted(open_house: Any) -> None:
+    house: House = open_house(settings=ServerSettings(trusted_proxies=("127.0.0.1",)))
+    assert house.ask("GET", "/metrics", headers={"x-forwarded-for": "127.0.0.1"}).status == 403
+    assert house.ask("GET", "/metrics", headers={"x-forwarded-for": "192.0.2.1"}).status == 403
+
+
+def test_a_token_opens_metrics_to_whoever_has_it(open_house: Any) -> None:
+    house: House = open_house(settings=ServerSettings(metrics_token="a-token"))
+    for given in ("", "Bearer b", "Basic a-token", b"Bearer \xe9"):
+        assert house.ask("GET", "/metrics", headers={"authorization": given}).status == 403
+    reply = house.ask("GET", "/metrics", secret="a-token", headers={"x-forwarded-for": "192.0.2.1"})
+    assert (reply.status, "cyberdeck_sockets 0\n" in reply.text) == (200, True)

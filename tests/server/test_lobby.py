@@ -12,6 +12,7 @@ from cyberdeck.games.kiberrubezh import decks
 from cyberdeck.server import api, limits, schemas
 from cyberdeck.server import protocol as p
 from cyberdeck.server.api.tables import TABLE
+from cyberdeck.server.close_codes import LEFT
 from tests.server.house import LOOSE, SLOW, House, Reply
 
 NEW = {"game": "blackhat", "seats": [None, "greedy", "random"]}
@@ -219,7 +220,7 @@ def test_who_leaves_before_the_game_has_lost_their_seat(house: House) -> None:
     table = house.table(2)
     with table.client(0) as client:
         house.good("DELETE", f"{table.path}/seats", secret=table.secrets[0])
-        assert client.closed() == 4000
+        assert client.closed() == LEFT.number
     refused(house.ask("DELETE", f"{table.path}/seats", secret=table.secrets[0]), 403, "error-not-your-seat")
     assert table.info()["seats"][0] == {"name": "", "kind": "open", "bot": None, "connected": False, "stand_in": False}
 

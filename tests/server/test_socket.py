@@ -317,7 +317,7 @@ def test_why(still: House) -> None:
 def test_chat_is_sent_to_all_and_to_who_comes_later(open_house: Any) -> None:
     house = open_house()
     table = house.table(2)
-    said = ["hello", "<script>alert(1)</script>", "привет \u202e"]
+    said = ["hello", "<script>alert(1)</script>", "привет"]
     with table.client(0) as a, table.client(1) as b, table.client() as spectator:
         for text in said:
             a.send({"t": "say", "text": text})

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import msgspec
 import pytest
 
 from cyberdeck.kernel.laws import state_key
@@ -13,7 +16,7 @@ from cyberdeck.server.protocol import SubmitAction
 from cyberdeck.server.tables.clock import Pace
 from tests.kernel.kuhn import ONE, ZERO
 from tests.kernel.skirmish import STRIKE, YIELD
-from tests.server.house import SLOW, Client, House, Place, to_act, until
+from tests.server.house import LOOSE, SLOW, Client, House, Place, to_act, until
 
 
 @contextmanager
@@ -281,3 +284,62 @@ def test_a_bot_may_act_again_where_it_has_acted(open_house: Any) -> None:
             other.send({"t": "undo", "agree": True})
             for client in (slow, other):
                 client.wait_for(lambda update: update["decision_index"] == decision and update["undo"] is None)
+
+
+# Nobody holds a table
+
+
+def test_an_action_is_asked_about_once(still: House) -> None:
+    with three(still) as (table, first, every):
+        others = [client for client in every if client is not first]
+        first.send({"t": "undo"})
+        for client in every:
+            client.wait_for(lambda update: update["undo"] is not None)
+        assert reason(first) == "asked"
+        others[0].send({"t": "undo", "agree": False})
+        first.wait_for(lambda update: update["undo"] is None)
+        assert reason(first) == "refused"
+        assert table.session.undo_vote.is_open is False
+
+
+def test_a_seat_asks_so_often(open_house: Any) -> None:
+    """Whatever number of sockets it has."""
+    house: House = open_house(SLOW, msgspec.structs.replace(LOOSE, undo=(2, 0)))
+    with three(house) as (table, first, every):
+        second = to_act(every)
+        seat = second.update["view"]["seat"]
+        assert [reason(second) for _ in range(2)] == ["answered"] * 2
+        with table.client(seat) as twin:
+            assert twin.ask({"t": "undo"}, "rejected")["key"] == "error-too-fast"
+        assert reason(next(client for client in every if client not in (first, second))) == "answered"
+
+
+def test_bots_wait_for_a_vote_and_then_play_on(open_house: Any) -> None:
+    """One person who asks, and one who does not reply."""
+    pace = Pace(min_delay=0.3, max_delay=0.3, grace=60, undo_timeout=60, undo_hold=1.0)
+    house: House = open_house(pace)
+    table = house.table(2, bots=2)
+    table.start()
+    with table.client(0) as a, table.client(1) as b:
+        while True:
+            mover = to_act_among((a, b))
+            mover.act()
+            mover.send({"t": "undo"})
+            asked = mover.wait_for(lambda update: update["undo"] is not None or update["legal_actions"])
+            if asked["undo"] is not None and asked["players_to_act"][0] > 1:
+                break
+        began, decision = time.monotonic(), asked["decision_index"]
+        after = mover.wait_for(lambda update: update["decision_index"] > decision)
+        assert 0.9 < time.monotonic() - began < 10
+        assert after["undo"] is None
+
+
+def to_act_among(clients: tuple[Client, ...]) -> Client:
+    """The one of them who is to act, whoever else plays meanwhile."""
+    while True:
+        for client in clients:
+            if client.update and client.update["legal_actions"] and not client.update["automatic"]:
+                return client
+        for client in clients:
+            with contextlib.suppress(TimeoutError):
+                client.take(0.05)

@@ -22,20 +22,31 @@ LEVELS: Final = ("debug", "info", "warning", "error")
 
 
 def arguments(parser: Parser) -> None:
-    for flag in ("host", "port", "db", "public-url", "log"):
+    for flag in ("host", "port", "db", "public-url", "trusted-proxies", "hosts", "metrics-token", "chat-days", "log"):
         parser.setting(f"--{flag}", f"help-{flag}")
     parser.switch("--open", key="help-open")
     parser.common("lang")
 
 
 def run(context: Context, given: Namespace) -> int:
-    from cyberdeck.server import run as server  # only here: the other commands need no web server
+    # Only here: the other commands need no web server.
+    from cyberdeck.server import run as server
+    from cyberdeck.server.addresses import Networks
+    from cyberdeck.server.settings import CHAT_DAYS, ServerSettings
 
     host = given.host or HOST
     port = number(given.port, "--port")
     level = given.log or "warning"
     if level not in LEVELS:
         raise CliError("error-log-level", level=level[:20], known=", ".join(LEVELS))
+    days = number(given.chat_days, "--chat-days")
+    settings = ServerSettings(
+        trusted_proxies=_listed(given.trusted_proxies),
+        hosts=_listed(given.hosts),
+        metrics_token=given.metrics_token or "",
+        chat_days=CHAT_DAYS if days is None else days,
+    )
+    Networks(settings.trusted_proxies)  # raises if one is none
     database = Path(given.db) if given.db else default_database()
     try:
         database.parent.mkdir(parents=True, exist_ok=True)
@@ -56,9 +67,13 @@ def run(context: Context, given: Namespace) -> int:
         if given.open and not webbrowser.open(url):
             print(text("serve-open", url=url), flush=True)
 
-    server.run(listening, database, url, ready, level)
+    server.run(listening, database, url, ready, level, settings=settings)
     print(text("serve-stopped"), file=sys.stderr)
     return 0
+
+
+def _listed(text: str | None) -> tuple[str, ...]:
+    return tuple(part.strip() for part in (text or "").split(",") if part.strip())
 
 
 def _listen(host: str, port: int | None) -> socket:

@@ -7,6 +7,10 @@
     thinking/     processes in which bots search
     replay.py     recorded games, step by step     decks.py      decks and boosters
     limits.py     rate limits by address            outbox.py     the send queue of one socket
+    http.py       deadlines of connections          close_codes.py  of sockets
+    addresses.py  clients, networks, proxies        hosts.py      names of this server
+    work.py       long requests                     settings.py   what the operator decides
+    chores.py     what is done once a day
 
 Only the command that starts the server imports this package.
 """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator, Callable
@@ -18,15 +19,19 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from cyberdeck.server import api, logs, metrics, schemas, websocket
+from cyberdeck.server import api, chores, logs, metrics, schemas, websocket
+from cyberdeck.server.addresses import ForwardedMiddleware
 from cyberdeck.server.api.endpoint import endpoint, error_response, json_response
+from cyberdeck.server.hosts import HostMiddleware
 from cyberdeck.server.limits import Limits, RateLimiter
+from cyberdeck.server.settings import ServerSettings
 from cyberdeck.server.store import Store
 from cyberdeck.server.tables.bots_alone import BotsAlone
 from cyberdeck.server.tables.clock import Pace
 from cyberdeck.server.tables.manager import TableManager
-from cyberdeck.server.tables.table_errors import BadMessage, NoSuchAddress, TooMany
+from cyberdeck.server.tables.table_errors import BadMessage, NoSuchAddress, NotAllowed, TooFast, TooMany
 from cyberdeck.server.thinking.thinkers import Processes, Thinker
+from cyberdeck.server.work import LongWork
 from cyberdeck.server.zipped import SUFFIX, takes_gzip
 
 PAGE: Final = Path(__file__).parent / "page"  # built from web/ with the package
@@ -60,7 +65,7 @@ class SecurityMiddleware:
         foreign = self._foreign(scope)
         if scope["type"] == "websocket":
             if foreign:
-                await send({"type": "websocket.close", "code": websocket.REFUSED})
+                await send({"type": "websocket.close"})
             else:
                 await self.app(scope, receive, send)
             return
@@ -104,11 +109,12 @@ def create_app(
     pace: Pace | None = None,
     limits: Limits | None = None,
     thinker: Callable[[], Thinker] = Processes,
+    settings: ServerSettings | None = None,
 ) -> Starlette:
     """`database`: a store, or the file of one that is opened when the application starts. `thinker` makes the place
     where bots think.
     """
-    rates = limits or Limits()
+    rates, decided = limits or Limits(), settings or ServerSettings()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -120,7 +126,10 @@ def create_app(
         app.state.manager = TableManager(store, pace or Pace(), thinking)
         await app.state.manager.resume()
         logs.log_event("ready", tables=app.state.manager.count_by_status()["playing"])
+        daily = asyncio.create_task(chores.daily(app.state.manager, store, decided))
         yield
+        daily.cancel()
+        app.state.work.close()
         app.state.manager.close()
         await thinking.close()
         store.close()
@@ -137,6 +146,8 @@ def create_app(
         )
 
     async def metrics_text(request: Request) -> Response:
+        if not metrics.may_read(request, decided.metrics_token):
+            return error_response(NotAllowed())
         response = await metrics.text(app.state.manager, app.state.store, app.state.rate_limiter)
         response += metrics.bots(app.state.thinker)
         return PlainTextResponse(response, media_type="text/plain; version=0.0.4")
@@ -166,14 +177,17 @@ def create_app(
         Route("/ready", ready),
         Route("/metrics", metrics_text),
         *(Route(route.path, endpoint(route.handler), methods=[route.method]) for route in api.ROUTES),
-        WebSocketRoute("/ws/{code}", TableSockets(rates)),
+        WebSocketRoute("/ws/{code}", TableSockets()),
         Mount("/assets", PageFiles(directory=PAGE / "assets", check_dir=False)),
         *(Route(path, page) for path in PATHS),
     ]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={Exception: failed, HTTPException: refused})
+    app.add_middleware(HostMiddleware, public_url=public_url, names=decided.hosts)
     app.add_middleware(SecurityMiddleware, origin=public_url)
+    app.add_middleware(ForwardedMiddleware, trusted=decided.trusted_proxies)
     app.state.public_url = public_url
     app.state.rate_limiter = RateLimiter(rates)
+    app.state.work = LongWork(rates)
     app.state.bots_alone = BotsAlone(rates.tables_of_bots)
     return app
 
@@ -188,21 +202,20 @@ def index(status: int) -> Response:
 class TableSockets:
     """The sockets of tables, without a framework between them and the web server."""
 
-    def __init__(self, rates: Limits) -> None:
-        self.rates = rates
-
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         state, client = scope["app"].state, scope.get("client")
         address = client[0] if client else ""
+        rate_limiter: RateLimiter = state.rate_limiter
         try:
-            state.rate_limiter.enter(address)
-        except TooMany:
-            await send({"type": "websocket.close", "code": websocket.REFUSED})
+            rate_limiter.take_request(address)
+            rate_limiter.enter(address)
+        except (TooFast, TooMany) as error:
+            await error_response(error)(scope, receive, send)
             return
         try:
-            await websocket.serve(scope, receive, send, state.manager, self.rates, address)
+            await websocket.serve(scope, receive, send, state.manager, rate_limiter, address)
         finally:
-            state.rate_limiter.leave(address)
+            rate_limiter.leave(address)
 
 
 class PageFiles(StaticFiles):

@@ -1,15 +1,29 @@
-"""Metrics for Prometheus: counts only, nothing about hands or seats."""
+"""Metrics for Prometheus: counts only, nothing about hands or seats, and no code of a table."""
 
 from __future__ import annotations
 
+import hmac
+
+from starlette.requests import Request
+
+from cyberdeck.server.addresses import parse, was_forwarded
 from cyberdeck.server.limits import RateLimiter
 from cyberdeck.server.store import Store
 from cyberdeck.server.tables.manager import TableManager
 from cyberdeck.server.thinking.thinkers import Thinker
 
 
+def may_read(request: Request, token: str) -> bool:
+    """Who has the token; without one, programs on this machine that no proxy stands before."""
+    if token:
+        kind, _, given = request.headers.get("authorization", "").partition(" ")
+        return kind.lower() == "bearer" and hmac.compare_digest(given.encode(), token.encode())
+    address = parse(request.client.host) if request.client else None
+    return address is not None and address.is_loopback and not was_forwarded(request.scope)
+
+
 async def text(manager: TableManager, store: Store, rate_limiter: RateLimiter) -> str:
-    faults = "".join(f'cyberdeck_table_quarantined{{code="{code}"}} 1\n' for code, _ in await store.faults())
+    faults = len(await store.faults(most=1000))
     status = "\n".join(f'cyberdeck_tables{{status="{status}"}} {n}' for status, n in manager.count_by_status().items())
     return (
         "# HELP cyberdeck_tables Tables in memory.\n# TYPE cyberdeck_tables gauge\n"
@@ -34,8 +48,9 @@ async def text(manager: TableManager, store: Store, rate_limiter: RateLimiter) -
         "# HELP cyberdeck_tables_quarantined_total Tables set aside since the start.\n"
         "# TYPE cyberdeck_tables_quarantined_total counter\n"
         f"cyberdeck_tables_quarantined_total {manager.quarantined_total}\n"
-        "# HELP cyberdeck_table_quarantined A table in quarantine.\n# TYPE cyberdeck_table_quarantined gauge\n"
-        f"{faults}"
+        "# HELP cyberdeck_tables_in_quarantine Tables in quarantine now.\n"
+        "# TYPE cyberdeck_tables_in_quarantine gauge\n"
+        f"cyberdeck_tables_in_quarantine {faults}\n"
     )
 
 

@@ -7,6 +7,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
+from cyberdeck.server.close_codes import RECONNECT, TOO_SLOW, CloseCode
+
 MAX_MESSAGES: Final = 256
 MAX_CHARS: Final = 4_000_000  # waiting at most
 
@@ -19,6 +21,7 @@ class Outbox:
     def __init__(self) -> None:
         self.overflow: Callable[[], object] | None = None
         self.closed = False
+        self.code = RECONNECT  # that the socket is closed with
         self.full = False
         self._waiting: deque[str] = deque()
         self._chars = 0
@@ -30,7 +33,7 @@ class Outbox:
         if len(self._waiting) >= MAX_MESSAGES or self._chars > MAX_CHARS:
             self.full = True
             self._waiting.clear()
-            self.close()
+            self.close(TOO_SLOW)
             if self.overflow is not None:
                 self.overflow()
             return
@@ -38,8 +41,10 @@ class Outbox:
         self._chars += len(text)
         self._wake()
 
-    def close(self) -> None:
+    def close(self, code: CloseCode = RECONNECT) -> None:
         """What is queued is still sent, unless the outbox is full."""
+        if not self.closed:
+            self.code = code
         self.closed = True
         self._wake()
 

@@ -18,6 +18,7 @@ from cyberdeck.server.protocol import Presentation
 from cyberdeck.server.schemas import ReplayRequest, ReplayStep, ReplaySteps
 from cyberdeck.server.tables.presenter import Presenter, SceneBuilder
 from cyberdeck.server.tables.table_errors import BadMessage
+from cyberdeck.server.work import Pulse, no_pulse
 from cyberdeck.spec import make
 
 
@@ -54,13 +55,13 @@ class ReplayCursor:
         return ReplayStep(n, actions, last.seat, move, match.game.format_move(move), presentation, shown)
 
 
-def build_replay(request: ReplayRequest) -> ReplaySteps:
+def build_replay(request: ReplayRequest, pulse: Pulse = no_pulse) -> ReplaySteps:
     """Every action is checked; an inconsistent record raises."""
     kept = record.from_builtins(request.record)
     try:
         first = record.new_match(kept, make)
     except WrongVersion:
-        return _past_replay(request, kept)
+        return _past_replay(request, kept, pulse)
     if kept.names and len(kept.names) != first.game.num_seats:
         raise CorruptRecord(reason="names")
     if request.seat is not None and not SPECTATOR <= request.seat < first.game.num_seats:
@@ -70,6 +71,7 @@ def build_replay(request: ReplayRequest) -> ReplaySteps:
     n = 0
     after_each = ((match, [step]) for match, step in record.replay(kept, make))
     for match, steps in chain([(first, list[Step]())], after_each):
+        pulse()
         cursor.match = match
         cursor.steps += steps
         if match.state.current_player() == CHANCE:
@@ -82,7 +84,7 @@ def build_replay(request: ReplayRequest) -> ReplaySteps:
     return ReplaySteps(n, tuple(kept.notes), tuple(found))
 
 
-def _past_replay(request: ReplayRequest, kept: Record) -> ReplaySteps:
+def _past_replay(request: ReplayRequest, kept: Record, pulse: Pulse) -> ReplaySteps:
     """By the events in the record: what happened, without a table."""
     game, steps = record.past_steps(kept, make)
     reader = SPECTATOR if request.seat is None else request.seat
@@ -92,6 +94,7 @@ def _past_replay(request: ReplayRequest, kept: Record) -> ReplaySteps:
     found: list[ReplayStep] = []
     shown = list(_by_decision(steps))
     for n, (actions, taken) in enumerate(shown[: request.first + request.count]):
+        pulse()
         events = [event for step in taken for event in step.events]
         seen = events if request.seat is None else [game.redact(event, reader) for event in events]
         before, log = presenter.lines, presenter.log_lines(seen)

@@ -8,13 +8,19 @@ import socket
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from cyberdeck.server import limits, logs
 from cyberdeck.server.app import create_app
+from cyberdeck.server.http import timed_http
+from cyberdeck.server.settings import ServerSettings
 from cyberdeck.server.store import Store
 from cyberdeck.server.tables.clock import Pace
+
+FILES: Final = 65_536  # open at once, if the system allows so many
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -54,6 +60,7 @@ def run(
     log_level: str = "warning",
     pace: Pace | None = None,
     rates: limits.Limits | None = None,
+    settings: ServerSettings | None = None,
 ) -> None:
     """Serves until SIGINT or SIGTERM. Acknowledged actions are on disk, so games continue after the next start. Raises
     StoreError if the database cannot be used.
@@ -61,14 +68,33 @@ def run(
     logs.configure(log_level)
     sys.setswitchinterval(0.0005)  # the writer thread must not wait long for its turn
     gc.set_threshold(10_000, 50, 100)  # a table is many small, long-lived objects: collect seldom
-    config = uvicorn.Config(
-        create_app(Store(database), public_url, pace, rates),
+    open_many_files()
+    decided = settings or ServerSettings()
+    app = create_app(Store(database), public_url, pace, rates, settings=decided)
+    Server(configured(app, rates or limits.Limits(), decided), ready).run(sockets=[listening])
+
+
+def configured(app: ASGIApp, rates: limits.Limits, settings: ServerSettings) -> uvicorn.Config:
+    """The web server around the application."""
+    return uvicorn.Config(
+        app,
+        http=timed_http(rates, settings.trusted_proxies),
         ws="websockets-sansio",
         ws_per_message_deflate=False,  # doubles work and memory without benefit here
         ws_max_size=2 * limits.MESSAGE_BYTES,
+        proxy_headers=False,  # the application knows whom to believe
         log_config=None,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    Server(config, ready).run(sockets=[listening])
+
+
+def open_many_files() -> None:
+    """As many connections as the system allows: what it allows at first is often less than our own limits."""
+    if sys.platform != "win32":
+        import resource
+
+        least, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (max(least, min(most, FILES)), most))

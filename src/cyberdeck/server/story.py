@@ -15,6 +15,7 @@ from cyberdeck.kernel.match import Match, Step
 from cyberdeck.server.protocol import LogLine
 from cyberdeck.server.schemas import Standing, StoryResponse, TurningPoint
 from cyberdeck.server.tables.presenter import Presenter
+from cyberdeck.server.work import Pulse, no_pulse
 from cyberdeck.spec import get_spec
 
 LEAST: Final = 2  # moments, if there are so many
@@ -22,7 +23,7 @@ MOST: Final = 4
 WORTH: Final = 0.5  # of the largest swing, for more than the least
 
 
-def build_story(match: Match, steps: Sequence[Step], names: Sequence[str]) -> StoryResponse:
+def build_story(match: Match, steps: Sequence[Step], names: Sequence[str], pulse: Pulse = no_pulse) -> StoryResponse:
     """Of a match that is over, with all its steps. The work is that of playing it once more."""
     game = match.game
     story = get_spec(game.id).ui.story
@@ -34,6 +35,7 @@ def build_story(match: Match, steps: Sequence[Step], names: Sequence[str]) -> St
     moments: list[TurningPoint] = []
     n = -1
     for n, actions, values, taken in _course(match, steps, story):
+        pulse()
         lines = presenter.log_lines(match.redacted_events(taken, SPECTATOR))
         before = standings[-1].values if standings else None
         if values == before:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
-from typing import Final
 
 import msgspec
 from starlette.types import Message, Receive, Scope, Send
@@ -19,35 +18,39 @@ from cyberdeck.kernel.errors import CyberdeckError
 from cyberdeck.kernel.game import SPECTATOR
 from cyberdeck.server import limits
 from cyberdeck.server import protocol as p
-from cyberdeck.server.limits import Limits, TokenBucket
+from cyberdeck.server.api.endpoint import GUESSES
+from cyberdeck.server.close_codes import REFUSED, SILENT, TOO_SLOW
+from cyberdeck.server.limits import Limits, RateLimiter, TokenBucket
 from cyberdeck.server.outbox import Outbox
+from cyberdeck.server.tables.chat import tidied
 from cyberdeck.server.tables.manager import TableManager
 from cyberdeck.server.tables.presence import Client
 from cyberdeck.server.tables.session import TableSession
 from cyberdeck.server.tables.table_errors import BadMessage, NotYourSeat
 
-RECONNECT: Final = 4000  # the table was reloaded, or the server stops: reconnect
-REFUSED: Final = 4003
-TOO_SLOW: Final = 4008
-
 _read = msgspec.json.Decoder(p.ClientMessage).decode
 
 
 async def serve(
-    scope: Scope, receive: Receive, send: Send, manager: TableManager, limits: Limits, address: str = ""
+    scope: Scope, receive: Receive, send: Send, manager: TableManager, rate_limiter: RateLimiter, address: str
 ) -> None:
     """Serves one socket from its first message to its last."""
     socket = WebSocket(scope, receive, send)
     await socket.accept()
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         try:
             session, client = await _hello(socket, manager)
             session.presence.address = session.presence.address or address
-        except CyberdeckError as error:
-            await socket.send_text(_rejection(None, error))
-            await socket.close(REFUSED)
+        except TimeoutError:
+            await socket.close(SILENT.number)
             return
-        await _exchange(receive, send, session, client, limits)
+        except CyberdeckError as error:
+            if isinstance(error, GUESSES):
+                rate_limiter.guessed(address)
+            await socket.send_text(_rejection(None, error))
+            await socket.close(REFUSED.number)
+            return
+        await _exchange(receive, send, session, client, rate_limiter.limits)
 
 
 async def _hello(socket: WebSocket, manager: TableManager) -> tuple[TableSession, Client]:
@@ -76,7 +79,7 @@ async def _send(send: Send, outbox: Outbox) -> None:
     with contextlib.suppress(OSError, RuntimeError):
         while (text := await outbox.next()) is not None:
             await send({"type": "websocket.send", "text": text})
-        await send({"type": "websocket.close", "code": TOO_SLOW if outbox.full else RECONNECT})
+        await send({"type": "websocket.close", "code": outbox.code.number})
 
 
 async def _receive(receive: Receive, session: TableSession, client: Client, rates: Limits) -> None:
@@ -92,7 +95,7 @@ async def _receive(receive: Receive, session: TableSession, client: Client, rate
             if isinstance(message, p.SubmitAction):
                 id = message.id
                 actions.take()
-            reply = await _handle(session, client, message)
+            reply = await _handle(session, client, message, rates)
             if id is not None:
                 messages.give_back()
             if reply is not None:
@@ -104,13 +107,13 @@ async def _receive(receive: Receive, session: TableSession, client: Client, rate
 async def _next(receive: Receive, outbox: Outbox, cancel: Callable[[], object]) -> Message:
     """The next frame; stops waiting when the client no longer reads. Only the wait is ever cancelled."""
     if outbox.full:
-        raise WebSocketDisconnect(TOO_SLOW)
+        raise WebSocketDisconnect(TOO_SLOW.number)
     outbox.overflow = cancel
     try:
         event = await receive()
     except asyncio.CancelledError:
         if outbox.full:
-            raise WebSocketDisconnect(TOO_SLOW) from None
+            raise WebSocketDisconnect(TOO_SLOW.number) from None
         raise
     finally:
         outbox.overflow = None
@@ -119,7 +122,9 @@ async def _next(receive: Receive, outbox: Outbox, cancel: Callable[[], object]) 
     return event
 
 
-async def _handle(session: TableSession, client: Client, message: p.ClientMessage) -> p.FromServer | None:
+async def _handle(
+    session: TableSession, client: Client, message: p.ClientMessage, rates: Limits
+) -> p.FromServer | None:
     if isinstance(message, p.Resync):
         session.resync(client, message.seen)
         return None
@@ -134,11 +139,15 @@ async def _handle(session: TableSession, client: Client, message: p.ClientMessag
         case p.ExplainMove():
             return session.violated_rule(seat, message)
         case p.RequestUndo(agree):
+            if agree is None and session.presence.people() != [seat]:
+                session.buckets.take("undo", seat, rates.undo)
             await session.undo(seat, agree)
         case p.SetStops(stops):
             session.set_stops(seat, stops)
         case p.SendChat(text):
-            await session.perform(lambda: session.table.say(seat, text))
+            said = tidied(text)
+            session.buckets.take("chat", seat, rates.chat)
+            await session.perform(lambda: session.table.say(seat, said))
         case p.WriteNote(about, text):
             await session.perform(lambda: session.table.note(seat, about, text))
     return None

@@ -20,6 +20,8 @@ export class Room {
   connected = $state(false);
   /** The server rejects us: no such table, or not our seat. */
   denied = $state(false);
+  /** The reader's seat was given up, here or on another page. */
+  left = $state(false);
   /** When `update` came, for running clocks (performance.now). */
   since = $state(0);
   /** Chat lines that came since the reader last looked. */
@@ -35,6 +37,7 @@ export class Room {
     this.connection = new TableConnection(code, secret, {
       connected: (connected) => (this.connected = connected),
       denied: () => (this.denied = true),
+      left: () => (this.left = true),
       received: (message) => this.receive(message),
       sending: (sent) => (this.sending = sent),
     });

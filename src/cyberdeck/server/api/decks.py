@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from cyberdeck.server import decks, limits, schemas
-from cyberdeck.server.api.endpoint import Endpoint, json_response, language, public_response, read_body
+from cyberdeck.server.api.endpoint import Endpoint, json_response, language, long_work, public_response, read_body
 from cyberdeck.server.tables.manager import TableManager
 from cyberdeck.spec import get_spec
 
@@ -23,7 +22,9 @@ async def check_deck(request: Request, manager: TableManager) -> Response:
     """Reads a deck: its problems and its statistics. Nothing is stored."""
     payload: schemas.CheckDeckRequest = await read_body(request, schemas.CheckDeckRequest, limits.DECK_BYTES)
     game, lang = get_spec(request.path_params["game"]).id, language(payload.lang)
-    return json_response(await asyncio.to_thread(decks.check, game, payload.text, lang, payload.collection))
+    return await long_work(
+        request, lambda pulse: json_response(decks.check(game, payload.text, lang, payload.collection))
+    )
 
 
 async def open_boosters(request: Request, manager: TableManager) -> Response:
@@ -35,7 +36,8 @@ async def open_boosters(request: Request, manager: TableManager) -> Response:
 async def read_collection(request: Request, manager: TableManager) -> Response:
     """Reads a collection from its text. Nothing is stored."""
     payload: schemas.ReadCollectionRequest = await read_body(request, schemas.ReadCollectionRequest, limits.DECK_BYTES)
-    return json_response(decks.collection(get_spec(request.path_params["game"]).id, payload.text))
+    game = get_spec(request.path_params["game"]).id
+    return await long_work(request, lambda pulse: json_response(decks.collection(game, payload.text)))
 
 
 DECKS: Final = "/api/decks/{game}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -14,10 +14,13 @@ from cyberdeck.kernel.errors import BadOption, CyberdeckError
 from cyberdeck.server import limits, schemas
 from cyberdeck.server.tables.manager import TableManager
 from cyberdeck.server.tables.session import TableSession
-from cyberdeck.server.tables.table_errors import BadMessage, NotYourSeat, TableError
+from cyberdeck.server.tables.table_errors import BadMessage, NoSuchTable, NotYourSeat, TableError
+from cyberdeck.server.work import LongWork, Pulse
 from cyberdeck.server.zipped import takes_gzip, zipped
 
 Handler = Callable[[Request, TableManager], Awaitable[Response]]
+Done = TypeVar("Done")
+GUESSES: Final = (NoSuchTable, NotYourSeat)  # a wrong code, a wrong secret
 CACHED = "public, max-age=300"  # for what changes only with a new release
 
 
@@ -59,13 +62,26 @@ def endpoint(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
     """Turns errors into responses with a key. No other detail of an error is sent."""
 
     async def inside(request: Request) -> Response:
+        rate_limiter: limits.RateLimiter = request.app.state.rate_limiter
         try:
-            request.app.state.rate_limiter.take_request(request.client.host if request.client else "")
+            rate_limiter.take_request(address_of(request))
             return await handler(request, request.app.state.manager)
         except CyberdeckError as error:
+            if isinstance(error, GUESSES):
+                rate_limiter.guessed(address_of(request))
             return error_response(error)
 
     return inside
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+async def long_work(request: Request, work: Callable[[Pulse], Done]) -> Done:
+    """What takes long, in turn and off the event loop."""
+    here: LongWork = request.app.state.work
+    return await here.run(address_of(request), work)
 
 
 async def read_body(request: Request, shape: type[Any], most: int = limits.BODY_BYTES) -> Any:

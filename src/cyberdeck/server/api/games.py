@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 from starlette.requests import Request
@@ -20,7 +21,8 @@ from cyberdeck.spec import GameSpec, game_ids, get_spec
 
 async def games(request: Request, manager: TableManager) -> Response:
     """The games, and the options of each."""
-    return json_response([describe(get_spec(name)) for name in game_ids()])
+    # The first time all of them are loaded, which takes a while.
+    return await asyncio.to_thread(lambda: json_response([describe(get_spec(name)) for name in game_ids()]))
 
 
 def describe(spec: GameSpec) -> schemas.GameInfo:

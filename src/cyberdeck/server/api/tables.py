@@ -13,7 +13,16 @@ from cyberdeck import bots
 from cyberdeck.kernel import record
 from cyberdeck.server import protocol as p
 from cyberdeck.server import schemas
-from cyberdeck.server.api.endpoint import Endpoint, json_response, read_body, read_query, seat_of, session_of
+from cyberdeck.server.api.endpoint import (
+    Endpoint,
+    address_of,
+    json_response,
+    long_work,
+    read_body,
+    read_query,
+    seat_of,
+    session_of,
+)
 from cyberdeck.server.tables.bot_names import person_name
 from cyberdeck.server.tables.bots_alone import BotsAlone
 from cyberdeck.server.tables.manager import TableManager
@@ -33,7 +42,7 @@ async def listing(request: Request, manager: TableManager) -> Response:
 async def create(request: Request, manager: TableManager) -> Response:
     """Creates a table. Nobody has a seat yet."""
     wanted: schemas.CreateTableRequest = await read_body(request, schemas.CreateTableRequest)
-    address = request.client.host if request.client else ""
+    address = address_of(request)
     if None in wanted.seats:
         session = await manager.create(wanted)
     else:
@@ -127,12 +136,15 @@ async def rematch(request: Request, manager: TableManager) -> Response:
 
 async def game_record(request: Request, manager: TableManager) -> Response:
     """The record of a finished game, as `cyberdeck verify` checks it."""
-    return Response(record.encode((await session_of(request, manager)).table.record()), media_type="application/json")
+    table = (await session_of(request, manager)).table
+    made = await long_work(request, lambda pulse: record.encode(table.record()))
+    return Response(made, media_type="application/json")
 
 
 async def story(request: Request, manager: TableManager) -> Response:
     """How everybody stood in the course of a finished game, and what decided it."""
-    return json_response(await manager.story(await session_of(request, manager)))
+    session = await session_of(request, manager)
+    return json_response(await manager.story(session, lambda work: long_work(request, work)))
 
 
 async def qr_code(request: Request, manager: TableManager) -> Response:

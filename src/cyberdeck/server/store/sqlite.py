@@ -44,6 +44,14 @@ INSERT INTO operations (code, n, done)
 SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)
 """
 OF_A_TABLE: Final = ("operations", "seats", "tables")
+# A line that does not say when it was said is as old as its table.
+OLD_CHAT: Final = """
+SELECT operations.code, n FROM tables JOIN operations ON operations.code = tables.code
+WHERE made < ?1 AND CASE WHEN substr(done, 1, 11) = '{"t":"said"' AND json_valid(done) THEN
+    json_extract(done, '$.text') <> '' AND coalesce(json_extract(done, '$.at'), made) < ?1 ELSE 0 END
+"""
+FORGET: Final = "UPDATE operations SET done = json_set(done, '$.text', '') WHERE code = ? AND n = ?"
+CHAT_LINES: Final = 200  # forgotten in one commit
 COLUMNS: Final = ", ".join(TableRow._fields)
 CREATE: Final = f"INSERT INTO tables ({COLUMNS}) VALUES ({', '.join('?' * len(TableRow._fields))})"
 
@@ -151,6 +159,19 @@ class Store:
         await self._submit(
             statements=(("UPDATE tables SET status = ?, fault = ? WHERE code = ?", (status, fault, code)),)
         )
+
+    async def forget_chat(self, before: float) -> int:
+        """Removes the text of what was said before that time; the log keeps its numbers. Returns the number of lines.
+        They are searched for beside the writer, who is told of a few at a time.
+        """
+        lines = await asyncio.to_thread(self._old_chat, before)
+        for n in range(0, len(lines), CHAT_LINES):
+            await self._submit(statements=tuple([(FORGET, line) for line in lines[n : n + CHAT_LINES]]))
+        return len(lines)
+
+    def _old_chat(self, before: float) -> list[tuple[str, int]]:
+        with contextlib.closing(self._open()) as db:
+            return db.execute(OLD_CHAT, (before,)).fetchall()
 
     # Reading
 

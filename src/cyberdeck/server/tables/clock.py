@@ -26,6 +26,7 @@ class Pace(Struct, frozen=True):
     max_delay: float = 1.1
     grace: float = 45.0  # until a bot plays for an absent seat that is to act
     undo_timeout: float = 20.0  # until a vote on an undo ends without a result
+    undo_hold: float = 5.0  # until bots wait for it no longer
     seat_hold: float = 120.0  # until a seat is free again whose person never came
     sweep: float = 5.0  # between two looks for tables that are due
 
@@ -94,6 +95,13 @@ class TableClock:
         full = banks[seat] if self.clock.kind == "bank" else self.clock.seconds
         used = self.now() - self.acting_since[seat] if seat in self.acting_since else 0.0
         return max(0.0, full - used)
+
+    def is_up(self, seat: int, banks: tuple[float, ...], at: float) -> bool:
+        """Whether the time of a seat that is to act was over at that moment. Games of days are not that strict."""
+        if self.clock.kind not in ("move", "bank") or not banks or seat not in self.acting_since:
+            return False
+        full = banks[seat] if self.clock.kind == "bank" else self.clock.seconds
+        return at - self.acting_since[seat] >= full
 
     def grace_left(self, seat: int) -> float | None:
         """Seconds until a stand-in plays for an absent seat that is to act."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import logging
 import time
 from collections import Counter
-from collections.abc import Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, Final
 
 from msgspec.json import encode
@@ -15,6 +16,7 @@ from msgspec.json import encode
 from cyberdeck import bots
 from cyberdeck.kernel.game import SPECTATOR
 from cyberdeck.kernel.match import new_seed
+from cyberdeck.kernel.rng import commitment
 from cyberdeck.server.protocol import Status
 from cyberdeck.server.schemas import CreateTableRequest, StoryResponse, TableListing, TableQuery
 from cyberdeck.server.store import Order, SeatRow, Store, TableRow
@@ -26,6 +28,7 @@ from cyberdeck.server.tables.session import TableSession, rules_of
 from cyberdeck.server.tables.table import Table, new_code, rulebook
 from cyberdeck.server.tables.table_errors import NoLesson, NoSuchTable, NotOver, TableBroken, TooMany, Unsaved
 from cyberdeck.server.thinking.thinkers import Thinker
+from cyberdeck.server.work import Pulse
 from cyberdeck.spec import get_spec
 
 MAX_LISTED: Final = 50  # of one status
@@ -33,6 +36,7 @@ LISTED: Final[tuple[Status, ...]] = ("open", "playing")
 MAX_LISTED_OF_ADDRESS: Final = 5
 MAX_IN_MEMORY: Final = 20_000
 
+RunStory = Callable[[Callable[[Pulse], StoryResponse]], Awaitable[StoryResponse]]
 EVERY_TABLE: Final = TableQuery()
 
 _log = logging.getLogger(__name__)
@@ -116,10 +120,16 @@ class TableManager:
                 options = {name: value for name, value in header.options.items() if name != "players"}
                 seats = [seat.bot for seat in table.seats]
                 people = [(number, seat) for number, seat in enumerate(table.seats) if seat.secret_hash]
+                seed = new_seed()
                 following = await self._create(
                     CreateTableRequest(header.game, seats, options, header.clock, header.public, header.absence),
-                    new_seed(),
-                    [operations.SeatClaimed(number, seat.name, seat.secret_hash, "") for number, seat in people],
+                    seed,
+                    [
+                        operations.SeatClaimed(
+                            number, seat.name, seat.secret_hash, next_entropy(seat.entropy, table.commitment, seed)
+                        )
+                        for number, seat in people
+                    ],
                     table.owner,
                     named_after=header.named_after or table.code,
                 )
@@ -129,14 +139,14 @@ class TableManager:
                 await after.perform(lambda: after.table.begin(None))
         return after
 
-    async def story(self, session: TableSession) -> StoryResponse:
-        """Of a game that is over. Made once, in a thread of its own: nobody waits for it but who asked."""
+    async def story(self, session: TableSession, run: RunStory) -> StoryResponse:
+        """Of a game that is over. Made once, by `run`: nobody waits for it but who asked."""
         table = session.table
         if table.status != "over":
             raise NotOver()
         async with session.story_lock:
             if session.story is None:
-                session.story = await asyncio.to_thread(build_story, table.playing, table.steps, table.names())
+                session.story = await run(lambda pulse: build_story(table.playing, table.steps, table.names(), pulse))
         return session.story
 
     async def get(self, code: str) -> TableSession:
@@ -285,6 +295,11 @@ class TableManager:
             table = build_table(stored)
             await self.store.set_status(code, table.status)
 
+    def forget_chat(self, before: float) -> None:
+        """What was said before that time, at the tables in memory."""
+        for session in self._sessions.values():
+            session.table.chat.forget(before)
+
     def close(self) -> None:
         for task in self._tasks:
             task.cancel()
@@ -296,6 +311,14 @@ class TableManager:
         for session in self._sessions.values():
             found[session.table.status] += 1
         return found
+
+
+def next_entropy(entropy: str, commitment_before: str, seed: bytes) -> str:
+    """What a person's entropy becomes in a rematch: nobody has to be asked again, and no two games have the same. All
+    it is made of is known after the games, so that their people can check it.
+    """
+    parts = ("cyberdeck-rematch", entropy, commitment_before, commitment(seed))
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()
 
 
 def _chosen_options(header: operations.Header) -> dict[str, Any]:

@@ -102,11 +102,14 @@ class ActionUndone(Operation, frozen=True, tag="undone", rename={"length": "answ
 
 
 class ChatSent(Operation, frozen=True, tag="said"):
-    """`to`: the seats that receive it, spectators as -1; none: everybody."""
+    """`to`: the seats that receive it, spectators as -1; none: everybody. `at`: when, in seconds since 1970. Once it
+    is forgotten, the text is empty.
+    """
 
     seat: int
     text: str
     to: tuple[int, ...] | None = None
+    at: float = 0.0
 
 
 class NoteWritten(Operation, frozen=True, tag="noted"):

@@ -8,6 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from cyberdeck.server import protocol as p
+from cyberdeck.server.close_codes import LEFT
 from cyberdeck.server.outbox import Outbox
 from cyberdeck.server.tables.presenter import Presenter
 from cyberdeck.server.tables.table import Table
@@ -63,9 +64,9 @@ class Presence:
         return not self.clients and not self.people()
 
     def disconnect(self, seat: int) -> None:
-        """Closes every socket of a seat."""
+        """Closes every socket of a seat that is given up."""
         for client in self.clients_of(seat):
-            client.outbox.close()
+            client.outbox.close(LEFT)
 
     def info(self) -> p.TableResponse:
         """The table as everybody may see it. The seed is shown only after the game."""

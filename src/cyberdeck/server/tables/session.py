@@ -16,6 +16,7 @@ from cyberdeck.kernel.errors import CyberdeckError
 from cyberdeck.kernel.game import SPECTATOR, AnyGame
 from cyberdeck.kernel.match import Match, Step
 from cyberdeck.server import protocol as p
+from cyberdeck.server.limits import SeatBuckets
 from cyberdeck.server.schemas import StoryResponse
 from cyberdeck.server.store import Change, SeatRow, Store
 from cyberdeck.server.store.rows import STOPPED, UNCHANGED
@@ -26,7 +27,7 @@ from cyberdeck.server.tables.chosen import chosen_action
 from cyberdeck.server.tables.clock import Pace, TableClock
 from cyberdeck.server.tables.presence import Client, Presence
 from cyberdeck.server.tables.table import Table
-from cyberdeck.server.tables.table_errors import TableBroken, TableError, Unsaved
+from cyberdeck.server.tables.table_errors import TableBroken, TableError, TooLate, Unsaved
 from cyberdeck.server.tables.undo_vote import UndoVote
 from cyberdeck.server.thinking.thinkers import Thinker
 from cyberdeck.spec import get_spec
@@ -65,13 +66,14 @@ class TableSession:
         self.clock.away_since = {seat: now() for seat in self.presence.people()}
         if table.match is not None:
             self.clock.start(table.match.decision_index, table.match.players_to_act)
-        self.undo_vote = UndoVote(pace.undo_timeout, self._undo_voted)
+        self.buckets = SeatBuckets()
+        self.undo_vote = UndoVote(pace.undo_timeout, pace.undo_hold, self._undo_voted)
         self.bot_runner = BotRunner(
             table,
             self.presence,
             self.clock,
             self._submit_automatic,
-            is_paused=lambda: self.undo_vote.is_open,
+            is_paused=lambda: self.undo_vote.holds_bots,
             taken_over=self._presence_changed,
             thinker=thinker,
         )
@@ -230,11 +232,14 @@ class TableSession:
         """Takes an action, once by its id. The update with its result acknowledges it to its client; only an id that
         was taken before needs an Ack. `automatic`: it is not the person in the seat who acts.
         """
+        came = self.clock.now()
         async with self.lock:
             table = self.table
             if message.id in table.seats[seat].recent_ids:
                 return p.Ack(message.id)
             action = chosen_action(table.game, message)
+            if not automatic:
+                self._must_be_in_time(seat, message.decision_index, came)
             left = self.clock.banks_after(seat, table.clock_banks)
             ahead, steps = self._advance(seat, action, message.decision_index)
             over = ahead.is_over
@@ -266,6 +271,15 @@ class TableSession:
             return UNCHANGED
         self._due = time.time() + clock.seconds
         return Change(due=(self._due,))
+
+    def _must_be_in_time(self, seat: int, decision_index: int, came: float) -> None:
+        """An action for the open decision came before the seat's time was up, whenever anybody noticed."""
+        match = self.table.match
+        if match is None or match.decision_index != decision_index:
+            return
+        if self.clock.is_up(seat, self.table.clock_banks, came):
+            self.bot_runner.wake()
+            raise TooLate()
 
     def _advance(self, seat: int, action: int, decision_index: int) -> tuple[Match, list[Step]]:
         try:
@@ -355,8 +369,8 @@ class TableSession:
             await self.perform(lambda: self.table.undo_decision(seat))
             return
         if agree is None:
-            self.table.undo(seat)  # raises if it cannot be undone
-            self.undo_vote.request(seat)
+            undone = self.table.undo(seat)  # raises if it cannot be undone
+            self.undo_vote.request(seat, undone.length)
         else:
             self.undo_vote.vote(seat, agree)
         requester = self.undo_vote.take_consent(self.presence.connected_people())

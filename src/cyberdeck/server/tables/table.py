@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+import time
 from collections import deque
 from functools import lru_cache
 from typing import Final, Literal
@@ -238,13 +239,13 @@ class Table:
     def say(self, number: int, text: str) -> operations.ChatSent:
         """The game decides about the audience while it is in progress."""
         if self.match is None or self.match.is_over:
-            return operations.ChatSent(number, text)
+            return operations.ChatSent(number, text, at=round(time.time(), 3))
         audience = self.game.chat_audience(self.match.state, number)
         readers = [SPECTATOR, *range(len(self.seats))]
         to = tuple([reader for reader in readers if audience >> (reader if reader >= 0 else len(self.seats)) & 1])
         if not to:
             raise Silenced()
-        return operations.ChatSent(number, text, None if len(to) == len(readers) else to)
+        return operations.ChatSent(number, text, None if len(to) == len(readers) else to, round(time.time(), 3))
 
     def note(self, number: int, about: str, text: str) -> operations.NoteWritten:
         if self.status != "playing":

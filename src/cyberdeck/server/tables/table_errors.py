@@ -17,6 +17,26 @@ class NoSuchAddress(TableError):
     status = 404
 
 
+class WrongHost(TableError):
+    """This server is not known by that name. details: host"""
+
+    key = "error-wrong-host"
+    status = 400
+
+
+class BadNetwork(CyberdeckError):
+    """Neither an address nor a network. details: value"""
+
+    key = "error-bad-network"
+
+
+class NotAllowed(TableError):
+    """Only for who runs the server."""
+
+    key = "error-not-allowed"
+    status = 403
+
+
 class NoSuchTable(TableError):
     """details: code"""
 
@@ -87,7 +107,7 @@ class NotOver(TableError):
 
 
 class CannotUndo(TableError):
-    """details: reason (over, chance, answered, revealed, none, nobody)"""
+    """details: reason (over, chance, answered, revealed, none, nobody, asked, refused)"""
 
     key = "error-cannot-undo"
 
@@ -103,6 +123,12 @@ class Locked(TableError):
     """Its owner lets nobody else sit down."""
 
     key = "error-locked"
+
+
+class TooLate(TableError):
+    """The seat's clock ran out before its action came."""
+
+    key = "error-too-late"
 
 
 class RulesChanged(TableError):
@@ -135,7 +161,7 @@ class TooFast(TableError):
 
 
 class TooMany(TableError):
-    """details: what (sockets, tables)"""
+    """details: what (sockets, tables, work)"""
 
     key = "error-too-many"
     status = 503

@@ -1,6 +1,8 @@
 // A WebSocket that reconnects.
 
-const REFUSED = 4003; // close code: the server rejects this client
+// Close codes after which there is no further retry; docs/protocol.md has all.
+const LEFT = 4001; // the seat was given up
+const REFUSED = 4003; // the server rejects this client
 const WAITS = [300, 1000, 2000, 4000, 8000]; // milliseconds before each retry
 
 export interface SocketEvents {
@@ -9,6 +11,8 @@ export interface SocketEvents {
   lost: () => void;
   /** There is no further retry. */
   refused: () => void;
+  /** The seat was given up, here or on another page. There is no further retry. */
+  left: () => void;
 }
 
 export class ReconnectingSocket {
@@ -32,7 +36,9 @@ export class ReconnectingSocket {
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       this.events.lost();
+      this.closed ||= event.code === REFUSED || event.code === LEFT;
       if (event.code === REFUSED) this.events.refused();
+      else if (event.code === LEFT) this.events.left();
       else if (!this.closed) this.timer = setTimeout(() => this.open(), WAITS[Math.min(this.tries++, WAITS.length - 1)]);
     };
   }

@@ -16,6 +16,8 @@ export interface TableEvents {
   connected: (connected: boolean) => void;
   /** No such table, or not our seat. */
   denied: () => void;
+  /** The seat was given up. */
+  left: () => void;
   received: (message: ServerMessage) => void;
   /** The action being sent, or none. */
   sending: (sent: Sent | null) => void;
@@ -38,6 +40,7 @@ export class TableConnection {
       received: (text) => this.receive(JSON.parse(text) as ServerMessage),
       lost: () => this.setConnected(false),
       refused: () => this.events.denied(),
+      left: () => this.events.left(),
     });
   }
 

@@ -182,6 +182,12 @@ error-no-such-table = Table { $code } does not exist.
     .next = Check the code.
 error-no-such-address = There is nothing at this address.
     .next = Check it for a typing mistake, or go to the start page.
+error-wrong-host = This server is not known as “{ $host }”.
+    .next = Use the address that you were given. The operator of the server can add a name with `--hosts`.
+error-not-allowed = Only for the operator of this server.
+    .next = Send the token that `--metrics-token` names, or ask on the machine itself.
+error-bad-network = “{ $value }” is neither an address nor a network.
+    .next = Example: `--trusted-proxies 127.0.0.1,10.0.0.0/8`.
 error-no-lesson = “{ $game }” has no tutorial.
     .next = Play it against bots.
 error-seat-taken = That seat is taken.
@@ -207,11 +213,15 @@ error-cannot-undo =
         [answered] Cannot undo: another player has moved since.
         [revealed] Cannot undo: hidden cards have been revealed since.
         [none] You have not decided anything yet.
+        [asked] You have already asked. The others are deciding.
+        [refused] The others were asked about this move already.
        *[nobody] Nobody is asking for an undo.
     }
     .next = Continue the game.
 error-silenced = At this table, eliminated players cannot chat.
     .next = You can chat again when the game is over.
+error-too-late = Your time ran out before this move arrived.
+    .next = The server plays this move for you. Your next one is yours again.
 error-too-fast = Too many requests.
     .next = Wait a moment, then try again.
 error-too-many = The server is full.

@@ -180,6 +180,12 @@ error-table = Ei onnistu tässä pöydässä.
     .next = Katso pöytää uudelleen.
 error-no-such-address = Tässä osoitteessa ei ole mitään.
     .next = Tarkista, onko siinä kirjoitusvirhe, tai siirry etusivulle.
+error-wrong-host = Tämä palvelin ei tunne nimeä ”{ $host }”.
+    .next = Käytä saamaasi osoitetta. Palvelimen ylläpitäjä voi lisätä nimen valinnalla `--hosts`.
+error-not-allowed = Vain palvelimen ylläpitäjälle.
+    .next = Lähetä valinnan `--metrics-token` avain tai kysy samalta koneelta.
+error-bad-network = ”{ $value }” ei ole osoite eikä verkko.
+    .next = Esimerkki: `--trusted-proxies 127.0.0.1,10.0.0.0/8`.
 error-no-such-table = Pöytää { $code } ei ole.
     .next = Tarkista koodi.
 error-no-lesson = Pelissä ”{ $game }” ei ole opastettua peliä.
@@ -207,11 +213,15 @@ error-cannot-undo =
         [answered] Ei voi perua: toinen pelaaja on jo siirtänyt.
         [revealed] Ei voi perua: salaisia kortteja on jo paljastunut.
         [none] Et ole vielä tehnyt valintoja.
+        [asked] Olet jo pyytänyt. Muut päättävät.
+        [refused] Tästä siirrosta on jo kysytty muilta.
        *[nobody] Kukaan ei pyydä perumaan siirtoa.
     }
     .next = Jatka peliä.
 error-silenced = Tässä pöydässä pudonneet eivät voi kirjoittaa chattiin.
     .next = Voit taas kirjoittaa pelin jälkeen.
+error-too-late = Aikasi loppui ennen kuin tämä siirto ehti perille.
+    .next = Palvelin tekee tämän siirron puolestasi. Seuraava on taas sinun.
 error-too-fast = Liian monta pyyntöä.
     .next = Odota hetki ja yritä uudelleen.
 error-too-many = Palvelin on täynnä.

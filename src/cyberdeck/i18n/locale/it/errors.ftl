@@ -180,6 +180,12 @@ error-table = A questo tavolo non è possibile.
     .next = Guarda di nuovo il tavolo.
 error-no-such-address = A questo indirizzo non c’è nulla.
     .next = Controlla che sia scritto bene, oppure vai alla pagina iniziale.
+error-wrong-host = Questo server non è noto come «{ $host }».
+    .next = Usa l’indirizzo che hai ricevuto. Chi gestisce il server può aggiungere un nome con `--hosts`.
+error-not-allowed = Solo per chi gestisce questo server.
+    .next = Invia il token indicato con `--metrics-token`, o chiedi dalla macchina stessa.
+error-bad-network = «{ $value }» non è né un indirizzo né una rete.
+    .next = Esempio: `--trusted-proxies 127.0.0.1,10.0.0.0/8`.
 error-no-such-table = Il tavolo { $code } non esiste.
     .next = Controlla il codice.
 error-no-lesson = «{ $game }» non ha un tutorial.
@@ -207,11 +213,15 @@ error-cannot-undo =
         [answered] Non si può annullare: nel frattempo ha mosso un altro giocatore.
         [revealed] Non si può annullare: nel frattempo si sono scoperte carte nascoste.
         [none] Non hai ancora preso decisioni.
+        [asked] L’hai già chiesto. Gli altri stanno decidendo.
+        [refused] Su questa mossa gli altri sono già stati interpellati.
        *[nobody] Nessuno chiede di annullare.
     }
     .next = Continua la partita.
 error-silenced = A questo tavolo chi è fuori dal gioco non può scrivere in chat.
     .next = Potrai scrivere di nuovo a partita finita.
+error-too-late = Il tuo tempo è finito prima che arrivasse questa mossa.
+    .next = Questa mossa la fa il server per te. La prossima è di nuovo tua.
 error-too-fast = Troppe richieste.
     .next = Aspetta un momento e riprova.
 error-too-many = Il server è pieno.

@@ -1,0 +1,26 @@
+"""The codes that a table's socket is closed with, one list for the server, the page and docs/protocol.md.
+
+Codes below 4000 are those of WebSocket itself, sent by the web server.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class CloseCode(NamedTuple):
+    number: int
+    comes_back: bool  # whether the page opens a new socket
+
+
+RECONNECT: Final = CloseCode(4000, True)  # the table was reloaded
+LEFT: Final = CloseCode(4001, False)  # the seat was given up
+SILENT: Final = CloseCode(4002, True)  # no hello came
+REFUSED: Final = CloseCode(4003, False)  # no such table, not that seat, not a hello
+TOO_SLOW: Final = CloseCode(4008, True)  # too much was waiting for the client
+NO_TEXT: Final = CloseCode(1007, True)  # a text frame that is no UTF-8
+TOO_LONG: Final = CloseCode(1009, True)  # a frame above the limit
+NO_PONG: Final = CloseCode(1011, True)  # no reply to a ping
+STOPPING: Final = CloseCode(1012, True)  # the server stops
+
+ALL: Final = (RECONNECT, LEFT, SILENT, REFUSED, TOO_SLOW, NO_TEXT, TOO_LONG, NO_PONG, STOPPING)
