@@ -15,6 +15,10 @@ FREE = Limits(
     requests=(1e9, 1e9),
     messages=(1e9, 1e9),
     actions=(1e9, 1e9),
+    chat=(1e9, 1e9),
+    undo=(1e9, 1e9),
+    waiting=100_000,
+    waiting_per_address=100_000,
 )
 
 
