@@ -130,7 +130,7 @@ class TableManager:
                         )
                         for number, seat in people
                     ],
-                    table.owner,
+                    None if table.owner == people[0][0] else table.owner,
                     named_after=header.named_after or table.code,
                 )
                 await session.perform(lambda: operations.RematchCreated(following.table.code))

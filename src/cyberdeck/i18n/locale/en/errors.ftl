@@ -260,6 +260,6 @@ error-admin-nothing = Nothing is stored of { $what }.
 error-admin-not-so = { $what } is in no state for { $command }.
     .next = cyberdeck admin show { $what } says how it stands.
 error-admin-unanswered = The server has not carried it out within { $seconds } seconds.
-    .next = Look whether it still answers; it does it as soon as it can.
+    .next = Check that it is still running; it carries the command out as soon as it can.
 error-unsaved = Could not save; nothing was changed.
     .next = Try again.

@@ -36,6 +36,7 @@ help-admin-chat-days = retention: удалить сообщения старше
 admin-count = { $count ->
     [one] { $count } стол
     [few] { $count } стола
+    [many] { $count } столов
    *[other] { $count } столов
 }
 admin-done = Готово: { $command } { $what }
