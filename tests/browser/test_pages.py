@@ -50,7 +50,7 @@ def two(invite: Invite, house: House) -> tuple[Place, tuple[Person, Person]]:
     people = invite(), invite()
     for seat, person in enumerate(people):
         person.go(f"/t/{table.code}#{seat}.{table.secrets[seat]}")
-        expect(person.button("page-start")).to_be_visible()
+        expect(person.page.get_by_text(person.say("site-wait-code"))).to_be_visible()
     people[0].button("page-start").click()
     for person in people:
         person.page.wait_for_selector(LIVING)
