@@ -91,9 +91,12 @@ def measure(args: argparse.Namespace) -> report.Report:
         quick = House(Path(folder) / "quick.sqlite", Pace(min_delay=0.05, max_delay=0.1, grace=60))
         if "weight" in args.parts:
             found.first = weight.start_page(browser, quick)
-        for task in tasks:
-            with progress.during(task) as told:
-                one(task, browser, usual, quick, moves, args, found, told)
+        try:
+            for task in tasks:
+                with progress.during(task) as told:
+                    one(task, browser, usual, quick, moves, args, found, told)
+        except KeyboardInterrupt:
+            print("Interrupted: what was measured until now follows.", file=sys.stderr)
         browser.close()
         usual.stop()
         quick.stop()

@@ -4,6 +4,8 @@ that all that an update changes is in its frame.
 
 from __future__ import annotations
 
+import sys
+import time
 from collections.abc import Callable
 
 from msgspec import Struct
@@ -16,6 +18,7 @@ from tests.server.house import House
 
 BOTS = {"blackhat": 3, "lokalka": 3, "cybershield": 1, "kiberrubezh": 1}
 EARLY = 20  # moves
+STALLED = 60  # seconds without a move, after which a play is given up
 Told = Callable[[str], None]
 
 
@@ -42,10 +45,15 @@ def play(
     player = TablePlayer(person, "mouse" if width > 720 else "touch")
     memory: dict[int, Memory] = {}
     games = 1
+    made, since = 0, time.monotonic()
     while True:
         over = player.play(seconds=2)
-        made = probe.moves()
+        if (now := probe.moves()) != made:
+            made, since = now, time.monotonic()
         told(f"{made} moves")
+        if time.monotonic() - since > STALLED:
+            print(f"{game}: stalled, {player.seen()}", file=sys.stderr)
+            break
         if made >= EARLY and not memory:
             memory[made] = probe.memory()
         if rematch and over:
