@@ -34,8 +34,8 @@ const RECENT = 6;
 
 const NO_DECISION: GameDecision = { moves: [], things: [], hand: false };
 
-/** Cards are named as on the page. */
-export const cardId = (token: Token): string => `c${token.id}`;
+/** Cards are named as on the page; nothing else has such a name (spaces are called c8). */
+export const cardId = (token: Token): string => `#${token.id}`;
 
 // Components that serve every game do not know its scene.
 export class Play<S extends AnyScene = any, M = any> {
@@ -340,10 +340,12 @@ export class Play<S extends AnyScene = any, M = any> {
     }
   }
 
-  /** What is read in large about a card or a thing. */
+  /** What is read in large about a card or a thing; at a bare target, about what would go there. */
   read(id: string): Details | null {
     const token = this.tokens.find((one) => cardId(one) === id);
-    return this.game.details(token ? (token.face ?? "") : id, this.scene, this.names);
+    const found = this.game.details(token ? (token.face ?? "") : id, this.scene, this.names);
+    const [chosen] = this.choice.selection;
+    return found ?? (chosen !== undefined && chosen !== id && this.look.targets.has(id) ? this.read(chosen) : null);
   }
 
   /** Opens the notebook where the reader is. */
