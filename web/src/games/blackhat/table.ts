@@ -230,7 +230,7 @@ function summary(scene: Scene, names: readonly string[]): string {
   const hand = scene.hand.flatMap((kind) => Array<string>(kind.count).fill(cardName(kind.card))).join(", ");
   const pawns = scene.pawns.map((pawn) => `${names[pawn.player]}: ${say(spaceOf(scene, pawn.at)?.name ?? "")}`).join("; ");
   const totals = scene.players.map((player, n) => `${names[n]}: ${plainNumber(player.total)}`).join("; ");
-  const trick = scene.trick.map((put) => `${names[put.player]}: ${put.cards.map(cardName).join(" ") || say("bh-passed")}`).join("; ");
+  const trick = scene.trick.map((put) => `${names[put.player]}: ${put.cards.map(cardName).join(", ") || say("bh-passed")}`).join("; ");
   return [say("bh-where", { round: scene.round, standing: totals, hand, pawns }), trick && say("bh-where-trick", { trick })].filter(Boolean).join(" ");
 }
 
@@ -252,7 +252,7 @@ function ending(scene: Scene, names: readonly string[]): Ending {
 }
 
 /** On a button and in the list: the cards that are played. */
-const playWords = (move: Move): string => (move.type === "bh.play" ? say("bh-play", { cards: cardsOf(move).map(cardName).join(" ") }) : "");
+const playWords = (move: Move): string => (move.type === "bh.play" ? say("bh-play", { cards: cardsOf(move).map(cardName).join(", ") }) : "");
 
 const game: TableGame<Scene, Move> = {
   Field,

@@ -1,6 +1,6 @@
 // Lokalka as a living table.
 
-import { say } from "../../lib/i18n.svelte";
+import { say, sentence } from "../../lib/i18n.svelte";
 import type { TableGame } from "../../lib/table/game";
 import { attempt, confirm, decision, foresee, playerOf, seatPlace } from "./decision";
 import { details, ending, summary } from "./details";
@@ -49,7 +49,7 @@ const game: TableGame<Staged, Move> = {
   details,
   opens: (id, scene) => playerOf(scene, id) !== null,
   notes,
-  cardLabel: (face) => `${cardName(face)}, ${cardKind(face)}. ${cardShort(face)}`,
+  cardLabel: (face) => `${cardName(face)}, ${cardKind(face)}. ${sentence(cardShort(face))}`,
   lies: (place) => (place === "stage" ? say("lok-lies-stage") : place === "stage-d" ? say("lok-lies-defence") : null),
   summary,
   ending,

@@ -60,7 +60,7 @@ glossary-mover = siirtäjä
     .meaning = pelaaja, joka voitti tikin ja siirsi nappulan (BH-7.10).
 glossary-tracer = jäljittäjä
     .meaning = hahmo, joka jahtaa nappuloita (BH-10). Se ei itse ole nappula.
-glossary-jail = tyrmä
+glossary-jail = tyrmä (Tracer Jail)
     .meaning = paikka, johon jäljittäjän kiinni ottamat nappulat joutuvat (BH-10.3).
 glossary-out = pudonnut
     .meaning = pelaaja, jonka molemmat nappulat ovat tyrmässä ja joka ei enää pelaa (BH-10.3).
@@ -98,7 +98,7 @@ rule-BH-1-2 = Lauta, moduulit ja nappulat
 
         - Kaistalla on kaksi kahdeksan ruudun riviä. Ruutu nimetään rivin ja sarakkeen mukaan, a1:stä d8:aan. Rivit a
         ja b ovat ylempi kaista, rivit c ja d alempi; sarake 1 on vasemmalla, sarake 8 oikealla. Muut ruudut ovat BD
-        (Backdoor), PS (Public Server), CA (Critical Asset), TJ (Tyrmä) ja T0–T3 (jäljittäjän omat ruudut). TJ ja
+        (Backdoor), PS (Public Server), CA (Critical Asset), TJ (Tracer Jail) ja T0–T3 (jäljittäjän omat ruudut). TJ ja
         T0–T3 ovat kaistojen vasemmalla puolella.
         - Kaistan nuolet osoittavat oikealle. Saman kaistan kahden rivin välillä on myös pystysuoria nuolia; samassa
         sarakkeessa ne osoittavat kaikki samaan suuntaan. Kaksi siirtymää johtaa kaistalta toiselle, aina numeroltaan
@@ -184,7 +184,7 @@ rule-BH-3-3 = Tikin voittaminen
         seuraavan.
 rule-BH-3-4 = Pelatut kortit
     .book = Tikin jälkeen sen kortit menevät poistopakkaan. Black Hat -tikissä on toisin: katso BH-5.2.
-rule-BH-3-5 = Väliin ei jätetä
+rule-BH-3-5 = Ei passata
     .book = Jokaiseen tikkiin on pelattava. Poikkeuksia on yksi: BH-5.4.
 
 ## 4
@@ -221,10 +221,9 @@ rule-BH-5-3 = Ei koskaan yksin monta vastaan
     .book =
         Vastatessa Black Hatin voi pelata vain yhdistelmässä, jossa on yhtä monta korttia kuin aloittaja pelasi. Jos
         siis aloittaja on pelannut kaksi korttia tai enemmän, kukaan ei saa pelata Black Hatia yksittäisenä korttina.
-rule-BH-5-4 = Ainoa väliin jättäminen
+rule-BH-5-4 = Ainoa tilanne, jossa passataan
     .book =
-        Jos aloittaja on pelannut kaksi korttia tai enemmän eikä kädessäsi ole muuta kuin Black Hat, jätät tikin
-        väliin.
+        Jos aloittaja on pelannut kaksi korttia tai enemmän eikä kädessäsi ole muuta kuin Black Hat, passaat.
 rule-BH-5-5 = Aloitus pelkällä Black Hatilla
     .book =
         Jos aloitat pelkällä Black Hatilla, se on 14, etkä voi voittaa tikkiä. Muut pelaavat sinun jälkeesi kukin
@@ -245,7 +244,7 @@ example-BH-5-3 =
     .about = BH-3.3 BH-5.1
 example-BH-5-4 =
     A aloittaa 8 + 8 + 8. B vastaa kortilla 5 ja C kortilla 7. D:llä on jäljellä kaksi korttia, 13 ja Black Hat.
-    Niistä ei saa kolmea samanarvoista, joten Black Hat jää käteen; eikä D saa jättää tikkiä väliin, koska hänellä on
+    Niistä ei saa kolmea samanarvoista, joten Black Hat jää käteen; eikä D saa passata, koska hänellä on
     toinenkin kortti. D vastaa siis kortilla 13, ja A voittaa.
     .about = BH-5.3 BH-5.4
 example-BH-5-5 =
@@ -453,8 +452,8 @@ rule-BH-11-1 = Critical Asset -laatta
         tunnetaan, ja se on NSA: kierroksen jälkiä ei nosteta nollaan vaan ne pyöristetään lähimpään kymmenellä
         jaolliseen lukuun.
     .ruling =
-        Kukaan ei voi tietää laattaa ennen kuin se käännetään, joten se arvotaan juuri silloin. Nappula on Kriittisen
-        kohteen vieressä, jos se on päättänyt siirron ruutuun, jolla on kohteen kanssa yhteinen sivu. Perille tullut
+        Kukaan ei voi tietää laattaa ennen kuin se käännetään, joten se arvotaan juuri silloin. Nappula on Critical
+        Asset -ruudun vieressä, jos se on päättänyt siirron ruutuun, jolla on sen kanssa yhteinen sivu. Perille tullut
         on pelaaja, jonka nappula on tullut itse Critical Asset -ruutuun. Jäljittäjä ei käännä laattaa. Kääntämätön
         laatta ei vaikuta mitenkään, ja käännetty vaikuttaa vain pelin viimeisellä kierroksella. Lokipalvelin,
         Hätäkatkaisin ja NSA vaikuttavat, kun tätä kierrosta lasketaan. NSA pyöristää kunkin pelaajan jäljet tältä

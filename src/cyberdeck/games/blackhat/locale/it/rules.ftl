@@ -67,7 +67,7 @@ glossary-tracer = tracciatore
     .meaning = un pezzo che dà la caccia alle pedine (BH-10). Non è una pedina.
 glossary-jail = prigione
     .meaning = il luogo in cui finiscono le pedine catturate dal tracciatore (BH-10.3).
-glossary-out = eliminato
+glossary-out = fuori dal gioco
     .meaning = detto di un giocatore che ha entrambe le pedine in prigione e non gioca più (BH-10.3).
 glossary-asset-tile = tessera risorsa
     .meaning = la tessera coperta sulla Risorsa critica (BH-11.1).
@@ -103,7 +103,7 @@ rule-BH-1-2 = Tabellone, moduli e pezzi
 
         - Una corsia ha due righe di otto caselle. Le caselle prendono nome dalla riga e dalla colonna, da a1 a d8. Le
         righe a e b sono la corsia superiore, le righe c e d quella inferiore; la colonna 1 è a sinistra, la colonna 8
-        a destra. Le altre caselle sono BD (Backdoor), PS (Server pubblico), CA (Risorsa critica), TJ (Prigione) e
+        a destra. Le altre caselle sono BD (Backdoor), PS (Server pubblico), CA (Risorsa critica), TJ (Prigione del tracciatore) e
         T0–T3 (le caselle proprie del tracciatore). TJ e T0–T3 stanno a sinistra delle corsie.
         - Le frecce di una corsia puntano a destra. Ce ne sono anche di verticali, fra le due righe della stessa
         corsia; in una colonna puntano tutte dalla stessa parte. Due passaggi portano da una corsia all’altra, sempre
@@ -280,7 +280,7 @@ rule-BH-6-2 = Una freccia, una casella
         si salta: da lì si prosegue lungo una freccia qualsiasi, finché si arriva a una casella libera. La freccia
         dev’essere intera. Se il bordo di un modulo la taglia, non si può usare (edizione russa).
     .ruling =
-        Saltando non puoi passare due volte per la stessa casella e non puoi finire in quella da cui sei partito. Se
+        Saltando non puoi passare due volte per la stessa casella e non puoi finire in quella da cui hai cominciato. Se
         lungo una via non c’è una casella libera, quella via è chiusa. Nelle caselle che salti non succede niente.
 rule-BH-6-3 = Lasciare il tabellone
     .book = Soltanto il tracciatore toglie pedine dal tabellone (BH-10.3).
@@ -426,12 +426,12 @@ rule-BH-10-2 = Dove va il tracciatore
 rule-BH-10-3 = La prigione
     .book =
         Quando il tracciatore arriva in una casella, tutte le pedine che vi si trovano vanno in prigione. Una pedina
-        in prigione costa 5 al suo proprietario in ogni round. Se tutte le tue pedine sono state catturate, sei
-        eliminato.
+        in prigione costa 5 al suo proprietario in ogni round. Se tutte le tue pedine sono state catturate, esci
+        dal gioco.
     .ruling =
-        Sei eliminato appena la tua seconda pedina va in prigione. Scarti la mano, ma se hai il Black Hat, lo si mette
-        da parte fino al round seguente. Da allora non giochi prese, non ricevi carte e sei saltato quando si contano
-        i posti per il Black Hat. La tua traccia totale non cambia più, e non puoi vincere. Se toccava a te aprire,
+        Esci dal gioco appena la tua seconda pedina va in prigione. Scarti la mano, ma se hai il Black Hat, lo si mette
+        da parte fino al round seguente. Da allora non giochi prese, non ricevi carte, e il tuo posto si salta quando
+        si conta per il Black Hat. La tua traccia totale non cambia più, e non puoi vincere. Se toccava a te aprire,
         apre il giocatore seguente in senso orario. Se resta un solo giocatore, la partita è finita, e ha vinto lui.
 rule-BH-10-4 = Le pedine e il tracciatore
     .book =
@@ -499,7 +499,7 @@ rule-BH-12-1 = Il robot
         Controllo. «All’inizio» vale per ogni round, per la sua prima presa. Se il Black Hat è in mano al robot, in
         quella presa lo controlla la persona che non apre. In tutte le prese seguenti: quando apre uno di voi, lo
         controlla l’altro; quando apre il robot, continua a controllarlo chi lo controllava quando ha vinto. Ogni
-        decisione del robot la prende chi lo controlla. Se uno di voi è eliminato (BH-10.3), da allora lo controlla
+        decisione del robot la prende chi lo controlla. Se uno di voi è fuori dal gioco (BH-10.3), da allora lo controlla
         sempre l’altro. Nelle partite con `celebrity`, la carta status del robot è visibile a entrambi.
 rule-BH-12-2 = Il robot e il tracciatore
     .book = In una partita con il robot è meglio lasciare fuori il tracciatore.

@@ -50,7 +50,7 @@ glossary-restore = restore
 glossary-rearrange = re-arrange
     .meaning = move your Hardware cards in step 1 and join them anew (CS-4.1, CS-5.8, CS-5.10).
 glossary-announce = announce
-    .meaning = name a card and its target before it takes effect, so that the other player can answer (CS-4.5).
+    .meaning = name a card and its target before it takes effect, so that the other player can respond (CS-4.5).
 glossary-keyword = keyword
     .meaning = a word on a card that effects look for (CS-6.2).
 glossary-token = Token
@@ -172,7 +172,7 @@ rule-CS-2-6 = The limit of turns
 
 chapter-CS-3 = Start
 
-rule-CS-3-1 = The first hand
+rule-CS-3-1 = The opening hand
     .book =
         Both shuffle their decks and draw seven cards. Each may once shuffle all seven back into the deck and draw seven
         again.
@@ -188,7 +188,7 @@ chapter-CS-4 = The turn
         Re-arrange, draw, play cards, discard: then it is the other player’s turn. Events may be played at any time.
 
 rule-CS-4-1 = Step 1: re-arranging
-    .book = The active player re-arranges the own Hardware in play, and connects and disconnects cards at will.
+    .book = The active player re-arranges their own Hardware in play, and connects and disconnects cards at will.
 rule-CS-4-2 = Step 2: drawing
     .book = You draw two cards from your deck, or take the top card of your discard pile.
 rule-CS-4-3 = Step 3: playing cards
@@ -196,19 +196,19 @@ rule-CS-4-3 = Step 3: playing cards
         You may play at most half the cards in your hand, rounded up: with five in hand, three. The hand is counted
         once, after drawing. Events, which are grey, and cards with Always are free of this limit and may be played in
         any step.
-    .ruling = A card that is answered and fails still counts as a play.
+    .ruling = A card that fails because of a response still counts as a play.
 rule-CS-4-4 = Steps 4 and 5: discarding, and the other player’s turn
     .book =
         At the end of your turn you discard until you hold seven cards at most. Then the active and the passive player
         swap their roles.
-rule-CS-4-5 = Answers at any time
+rule-CS-4-5 = Responses at any time
     .book = The passive player may play events, and cards with Always, at any time.
     .ruling =
         “Any time” means this: whenever a card is announced with its target, before it takes effect, the other player
-        may answer with such a card. Then the announcer may answer that, and so on. They take effect in reverse order:
+        may respond with such a card. Then the announcer may respond to that, and so on. They take effect in reverse order:
         last in, first out. The passive player may also act when the active player ends a step.
 
-        Re-arranging as a whole, restoring a card and paying a Token are announced and answered like cards. Points are
+        Re-arranging as a whole, restoring a card and paying a Token are announced and responded to like cards. Points are
         counted after they take effect. A card whose condition no longer holds when its time comes goes to the discard
         pile without effect.
 rule-CS-4-6 = Effects
@@ -236,7 +236,7 @@ rule-CS-4-11 = When you are asked
     .ruling =
         - A player who has a card in hand is asked, whatever card it is, so that the question gives nothing away.
         - Each announcement asks the other player once. When someone passes, everything that is announced takes effect,
-        last in, first out, without further answers.
+        last in, first out, without further responses.
         - When a step ends, the passive player may act, again and again until they pass.
         - A step in which nothing can be done is left out: re-arranging without Hardware in play, discarding with seven
         cards or fewer.
@@ -252,7 +252,7 @@ example-CS-4-1 =
     .about = CS-4.3 CS-4.8 CS-5.7
 
 example-CS-4-2 =
-    Ben announces Persistent denial of service on Ann’s Desktop computer, which bears nothing. Ann answers with an
+    Ben announces Persistent denial of service on Ann’s Desktop computer, which bears nothing. Ann responds with an
     Operating-system update on the same computer, which she may do in Ben’s turn because it has Always. Ben passes. The
     update came last, so it takes effect first. Now a working update lies on the computer, and the condition of the
     attack no longer holds: it goes to Ben’s discard pile without effect. It still was one of his plays.

@@ -55,7 +55,7 @@ glossary-restore = palauttaa
 glossary-rearrange = järjestää uudelleen
     .meaning = siirtää omia Laitteistokortteja vaiheessa 1 ja kytkeä ne uudelleen (CS-4.1, CS-5.8, CS-5.10).
 glossary-announce = ilmoittaa
-    .meaning = nimetä kortti ja sen kohde ennen kuin se vaikuttaa, jotta toinen pelaaja voi vastata (CS-4.5).
+    .meaning = nimetä kortti ja sen kohde ennen kuin se vaikuttaa, jotta toinen pelaaja voi reagoida (CS-4.5).
 glossary-keyword = avainsana
     .meaning = kortissa oleva sana, jota vaikutukset etsivät (CS-6.2).
 glossary-token = Poletti
@@ -178,7 +178,7 @@ rule-CS-2-6 = Vuorojen raja
 
 chapter-CS-3 = Alku
 
-rule-CS-3-1 = Ensimmäinen käsi
+rule-CS-3-1 = Aloituskäsi
     .book =
         Molemmat sekoittavat pakkansa ja nostavat seitsemän korttia. Kumpikin saa kerran sekoittaa ne kaikki takaisin
         pakkaan ja nostaa seitsemän uutta.
@@ -205,20 +205,20 @@ rule-CS-4-3 = Vaihe 3: korttien pelaaminen
         Saat pelata enintään puolet kätesi korteista ylöspäin pyöristettynä: viidestä kolme. Käsi lasketaan kerran,
         nostamisen jälkeen. Raja ei koske tapahtumia, jotka ovat harmaita, eikä Aina-kortteja, ja niitä saa pelata missä
         vaiheessa tahansa.
-    .ruling = Kortti, johon vastataan ja joka epäonnistuu, kuluttaa silti pelikerran.
+    .ruling = Kortti, joka epäonnistuu reaktion takia, kuluttaa silti pelikerran.
 rule-CS-4-4 = Vaiheet 4 ja 5: korttien poistaminen ja toisen vuoro
     .book =
         Vuorosi lopussa poistat kortteja, kunnes kädessäsi on enintään seitsemän. Sitten aktiivinen ja passiivinen
         pelaaja vaihtavat osia.
-rule-CS-4-5 = Vastaukset milloin tahansa
+rule-CS-4-5 = Reaktiot milloin tahansa
     .book = Passiivinen pelaaja saa pelata tapahtumia ja Aina-kortteja milloin tahansa.
     .ruling =
         ”Milloin tahansa” tarkoittaa tätä: aina kun kortti ilmoitetaan kohteineen, ennen kuin se vaikuttaa, toinen
-        pelaaja saa vastata sellaisella kortilla. Sitten ilmoittaja saa vastata siihen, ja niin edelleen. Ne vaikuttavat
+        pelaaja saa reagoida sellaisella kortilla. Sitten ilmoittaja saa reagoida siihen, ja niin edelleen. Ne vaikuttavat
         käänteisessä järjestyksessä, viimeinen ensin. Passiivinen pelaaja saa toimia myös silloin, kun aktiivinen
-        päättää vaiheen.
+        lopettaa vaiheen.
 
-        Uudelleenjärjestely kokonaisuutena, kortin palauttaminen ja Poletin maksaminen ilmoitetaan, ja niihin vastataan
+        Uudelleenjärjestely kokonaisuutena, kortin palauttaminen ja Poletin maksaminen ilmoitetaan, ja niihin reagoidaan
         niin kuin kortteihin. Pisteet lasketaan, kun ne ovat vaikuttaneet. Kortti, jonka ehto ei enää täyty, kun sen
         aika tulee, joutuu poistopakkaan vaikuttamatta.
 rule-CS-4-6 = Vaikutukset
@@ -247,7 +247,7 @@ rule-CS-4-11 = Milloin sinulta kysytään
     .ruling =
         - Jokaiselta, jolla on kortti kädessä, kysytään, olipa kortti mikä tahansa, jotta kysymys ei paljastaisi mitään.
         - Jokaisesta ilmoituksesta kysytään toiselta pelaajalta kerran. Kun joku passaa, kaikki ilmoitettu vaikuttaa,
-        viimeinen ensin, ilman uusia vastauksia.
+        viimeinen ensin, ilman uusia reaktioita.
         - Kun vaihe päättyy, passiivinen pelaaja saa toimia yhä uudelleen, kunnes hän passaa.
         - Vaihe, jossa ei voi tehdä mitään, jää pois: uudelleenjärjestely, kun Laitteistoa ei ole pelissä, ja korttien
         poistaminen, kun kädessä on enintään seitsemän korttia.
@@ -264,7 +264,7 @@ example-CS-4-1 =
     .about = CS-4.3 CS-4.8 CS-5.7
 
 example-CS-4-2 =
-    Ben ilmoittaa Pysyvän palvelunestohyökkäyksen Annan Pöytätietokoneeseen, johon ei ole liitetty mitään. Anna vastaa
+    Ben ilmoittaa Pysyvän palvelunestohyökkäyksen Annan Pöytätietokoneeseen, johon ei ole liitetty mitään. Anna reagoi
     Käyttöjärjestelmän päivityksellä samaan tietokoneeseen; sen hän saa pelata Benin vuorolla, koska se on Aina-kortti.
     Ben passaa. Päivitys ilmoitettiin viimeksi, joten se vaikuttaa ensin. Nyt tietokoneella on toimiva päivitys, eikä
     hyökkäyksen ehto enää täyty: se joutuu Benin poistopakkaan vaikuttamatta. Pelikerta siihen kului silti.
@@ -289,7 +289,7 @@ rule-CS-5-3 = Kortin tilat
         - Pelissä: pöydällä tekstipuoli ylöspäin. Useimmat Laitteistokortit antavat pisteensä vain yhdistettyinä.
         - Irrotettu: käännetty 90°. Kortti on pelissä mutta ei anna pisteitä.
         - Lamautettu: pöydällä kuvapuoli alaspäin. Kortti ei ole pelissä, eikä se anna pisteitä eikä hyötyä.
-rule-CS-5-4 = Poikki
+rule-CS-5-4 = Ilman yhteyttä
     .book = Irrotettu tai lamautettu kortti katkaisee takanaan olevan verkon osan heti Internetistä.
 rule-CS-5-5 = Liitetyt kortit
     .book =
@@ -331,14 +331,14 @@ example-CS-5-1 =
     Pöytätietokone ja Sovelluspalvelin ja palveluntarjoajaan merkillä ■ Kannettava tietokone. Kaikki ne ovat
     yhdistettyjä, ja reitittimeen on liitetty Palomuuri. Anna laskee 0 palveluntarjoajasta, 1 reitittimestä, 1
     Palomuurista, 1 Pöytätietokoneesta, 2 palvelimesta ja 1 Kannettavasta tietokoneesta: 6 pistettä. Sitten Ben pelaa
-    Laitevian reitittimeen. Se lamautuu, sen Palomuuri on samassa tilassa, ja kaksi korttia sen takana jäävät poikki.
+    Laitevian reitittimeen. Se lamautuu, sen Palomuuri on samassa tilassa, ja kaksi korttia sen takana jää ilman yhteyttä.
     Kannettava tietokone ei tarvitse reititintä, joten Annalla on yhä 1 piste.
     .about = CS-5.1 CS-5.2 CS-5.3 CS-5.4 CS-5.5
 
 example-CS-5-2 =
     Annan ainoaan Internet-palveluntarjoajaan ei ole liitetty mitään, eikä millään siihen kytketyllä reitittimellä ole
     toimivaa Palomuuria. Ben liittää siihen Hajautetun palvelunestohyökkäyksen. Palveluntarjoaja lamautuu, kaikki Annan
-    kortit jäävät poikki, ja hänellä on −1 piste, koska tämä hyökkäys lasketaan, vaikka sen kortti on lamautettu. Jos
+    kortit jäävät ilman yhteyttä, ja hänellä on −1 piste, koska tämä hyökkäys lasketaan, vaikka sen kortti on lamautettu. Jos
     Anna seuraavalla vuorollaan palauttaa palveluntarjoajan yhdellä pelikerralla, hyökkäys poistetaan. Muuten se
     poistetaan sen vuoron lopussa, ja palveluntarjoaja kääntyy oikein päin.
     .about = CS-5.4 CS-5.5 CS-5.7

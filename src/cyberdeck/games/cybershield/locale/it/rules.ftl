@@ -170,13 +170,13 @@ rule-CS-2-5 = Da dove vengono i punti
 rule-CS-2-6 = Il limite dei turni
     .ruling =
         Entrambi potrebbero prendere carte dai propri scarti all’infinito. Perciò la partita finisce quando ognuno ha
-        avuto tanti turni quanti ne permette il limite: vince il punteggio più alto, e a punteggi uguali è patta.
+        avuto tanti turni quanti ne permette il limite: vince il punteggio più alto, e a punteggi uguali è pareggio.
 
 ## 3
 
 chapter-CS-3 = Inizio
 
-rule-CS-3-1 = La prima mano
+rule-CS-3-1 = La mano iniziale
     .book =
         Entrambi mescolano il proprio mazzo e pescano sette carte. Ognuno può una volta rimescolarle tutte nel mazzo e
         pescarne altre sette.

@@ -13,7 +13,7 @@ glossary-asset = asset
     .meaning = a card that gives computing power while it is active. Basic assets are the simplest of them (KR-1.3).
 glossary-power = computing power
     .meaning =
-        what measures, means and some events need. It comes in two kinds, defence power and attack power, and assets
+        what measures, attack cards and some events need. It comes in two kinds, defence power and attack power, and assets
         give it (KR-1.3, KR-3.5).
 glossary-active = active
     .meaning = said of an asset that is ready, and of the player whose turn it is (KR-1.3, KR-3.14).
@@ -50,7 +50,7 @@ glossary-discards = discard pile
 glossary-phase = phase
     .meaning = a part of a turn: assets, deployment, attack (KR-3.16).
 glossary-redeal = mulligan
-    .meaning = to shuffle the first hand back and draw a new one (KR-2.2).
+    .meaning = to shuffle the opening hand back and draw a new one (KR-2.2).
 glossary-number = library number
     .meaning = the number by which cards are distinguished when decks are made (KR-1.1, KR-1.8).
 glossary-rarity = rarity
@@ -94,7 +94,7 @@ rule-KR-1-6 = Events
         player. Some need power.
     .ruling =
         Until it is discarded, its cost counts among what your cards need, the defender’s too. No event can be played in
-        answer to an event.
+        response to an event.
 rule-KR-1-7 = The card wins
     .book =
         Where the text of a card and these rules differ, the card is right. When several things happen at the same time,
@@ -233,11 +233,11 @@ rule-KR-1-10 = Cards that have been seen
 
 chapter-KR-2 = Start
 
-rule-KR-2-1 = Lots and first hands
-    .book = Lots decide who begins. Each player draws seven cards.
+rule-KR-2-1 = Who begins, and opening hands
+    .book = Chance decides who begins. Each player draws seven cards.
 rule-KR-2-2 = Mulligans
     .book =
-        If your first hand has fewer than two assets, or nothing but assets, you may show it to the other player,
+        If your opening hand has fewer than two assets, or nothing but assets, you may show it to the other player,
         shuffle it back and draw seven new cards, free of charge. You may do so for any other reason too; but then,
         after each mulligan, you put as many cards from your hand under your deck as you have made mulligans so far. Nobody
         mulligans more than three times.
@@ -247,7 +247,7 @@ rule-KR-2-2 = Mulligans
         shuffles in again what lies under the deck. The player who begins finishes with mulligans before the other one starts.
 
 example-KR-2-1 =
-    Ann’s first hand has a single asset. She shows it and mulligans free of charge. The new hand is fair, but she wants a
+    Ann’s opening hand has a single asset. She shows it and mulligans free of charge. The new hand is fair, but she wants a
     better one and mulligans again. This is her second mulligan, but the first that costs: she puts one card under her deck.
     With `free_redeals_count` it would be two. One more mulligan is left to her.
     .about = KR-2.2
@@ -283,25 +283,25 @@ rule-KR-3-5 = Deployment and power
         If an asset leaves the table, or extra power ends, its owner discards measures or attack cards until the sum holds;
         here exhausted assets count as if they gave power.
 
-        Means that have been named for a wave cannot be discarded until it is over.
+        Attack cards that have been named for a wave cannot be discarded until it is over.
 rule-KR-3-6 = Attacking
     .book =
         You attack in one wave or in several. For each you say which of your attack cards attack; they are exhausted. An attack is
         always on the whole system of the other player.
 rule-KR-3-7 = Blocking
     .book =
-        After a wave is declared, the defender may block its attacks with measures that are already on the table.
-        Measures that block turn.
+        After a wave is launched, the defender may block its attacks with measures that are already on the table.
+        Measures that block are exhausted.
     .ruling =
         A wave has at least one ready attack card, and it goes like this:
 
         - The attack cards that were named are exhausted.
         - The defender may play events and use properties.
-        - The defender assigns blocks, one measure to as many attacks as it blocks, and these measures turn.
+        - The defender assigns blocks, one measure to as many attacks as it blocks, and these measures are exhausted.
         - The attacker may play events.
         - The unblocked attacks take effect, in the order that the attacker chooses.
 
-        Then the attacker may declare the next wave.
+        Then the attacker may launch the next wave.
 rule-KR-3-8 = What an attack does
     .book =
         Each unblocked attack does what its text says, or else puts the top two cards of the defender’s deck into the
@@ -313,7 +313,7 @@ rule-KR-3-9 = The end of a turn
         Attack cards go there whatever it was that exhausted them in that turn. There is no limit to the hand.
 rule-KR-3-10 = Exhausted cards
     .book = An exhausted card cannot use its properties.
-rule-KR-3-11 = When cards turn
+rule-KR-3-11 = When cards are exhausted
     .book = Cards are exhausted when they attack, when they block and when they are used as events.
     .ruling = An asset is not exhausted when it gives power. Only texts of cards exhaust assets.
 rule-KR-3-12 = How a turn begins

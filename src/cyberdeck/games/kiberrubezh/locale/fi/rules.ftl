@@ -49,8 +49,8 @@ glossary-discards = poistopakka
     .meaning = pelaajan kortit, jotka on lähetetty, tuhottu tai käytetty. Ne ovat kuvapuoli ylöspäin (KR-1.2).
 glossary-phase = vaihe
     .meaning = vuoron osa: resurssit, käyttöönotto, hyökkäys (KR-3.16).
-glossary-redeal = uusintajako
-    .meaning = ensimmäisen käden sekoittaminen takaisin ja uuden nostaminen (KR-2.2).
+glossary-redeal = uusi käsi
+    .meaning = aloituskäden sekoittaminen pakkaan ja uuden nostaminen (KR-2.2).
 glossary-number = kirjastonumero
     .meaning = numero, jolla kortit erotetaan toisistaan, kun pakkoja kootaan (KR-1.1, KR-1.8).
 glossary-rarity = harvinaisuus
@@ -95,7 +95,7 @@ rule-KR-1-6 = Tapahtumat
         Jotkin tarvitsevat tehoa.
     .ruling =
         Kunnes tapahtuma poistetaan, sen hinta lasketaan mukaan siihen, mitä korttisi tarvitsevat, myös puolustajalla.
-        Tapahtumaan ei voi vastata tapahtumalla.
+        Tapahtumaan ei voi reagoida tapahtumalla.
 rule-KR-1-7 = Kortti voittaa säännön
     .book =
         Jos kortin teksti ja nämä säännöt eroavat, kortti on oikeassa. Kun useita asioita tapahtuu yhtä aikaa, niiden
@@ -234,25 +234,25 @@ rule-KR-1-10 = Nähdyt kortit
 
 chapter-KR-2 = Alku
 
-rule-KR-2-1 = Arvonta ja ensimmäinen käsi
+rule-KR-2-1 = Arvonta ja aloituskäsi
     .book = Aloittaja arvotaan. Kumpikin nostaa seitsemän korttia.
-rule-KR-2-2 = Uusintajaot
+rule-KR-2-2 = Uudet kädet
     .book =
-        Jos ensimmäisessä kädessäsi on vähemmän kuin kaksi resurssia tai pelkkiä resursseja, saat näyttää sen toiselle
-        pelaajalle, sekoittaa sen takaisin ja nostaa seitsemän korttia uudelleen maksutta. Saat tehdä niin muustakin
-        syystä, mutta silloin siirrät jokaisen uusintajaon jälkeen kädestäsi pakkasi alle niin monta korttia kuin olet
-        siihen mennessä tehnyt uusintajakoja. Kukaan ei jaa uudelleen useammin kuin kolmesti.
+        Jos aloituskädessäsi on vähemmän kuin kaksi resurssia tai pelkkiä resursseja, saat näyttää sen toiselle
+        pelaajalle, sekoittaa sen pakkaan ja nostaa seitsemän uutta korttia maksutta. Saat tehdä niin muustakin
+        syystä, mutta silloin siirrät jokaisen uuden käden jälkeen kädestäsi pakkasi alle niin monta korttia kuin olet
+        siihen mennessä ottanut uusia käsiä. Kukaan ei ota uutta kättä useammin kuin kolmesti.
     .ruling =
         Valitset itse pakan alle menevät kortit ja niiden järjestyksen: ne siirretään yksi kerrallaan, ja viimeinen on
-        alimpana. Maksuton uusintajako lasketaan kolmen joukkoon, mutta korttien määrään se ei vaikuta, eikä sen jälkeen
-        siirretä alle yhtään korttia. Jokaisessa uusintajaossa sekoitetaan mukaan myös pakan alla olevat kortit. Aloittaja
-        tekee uusintajakonsa loppuun ennen kuin toinen aloittaa omansa.
+        alimpana. Maksuton uusi käsi lasketaan kolmen joukkoon, mutta korttien määrään se ei vaikuta, eikä sen jälkeen
+        siirretä alle yhtään korttia. Jokaisen uuden käden yhteydessä sekoitetaan mukaan myös pakan alla olevat kortit. Aloittaja
+        ottaa uudet kätensä ennen kuin toinen aloittaa omiensa ottamisen.
 
 example-KR-2-1 =
-    Annin ensimmäisessä kädessä on vain yksi resurssi. Hän näyttää sen ja jakaa uudelleen maksutta. Uusi käsi on
-    kelvollinen, mutta hän haluaa paremman ja jakaa taas. Tämä on hänen toinen uusintajakonsa mutta ensimmäinen
+    Annin aloituskädessä on vain yksi resurssi. Hän näyttää sen ja ottaa uuden käden maksutta. Uusi käsi on
+    kelvollinen, mutta hän haluaa paremman ja ottaa taas uuden. Tämä on hänen toinen uusi kätensä mutta ensimmäinen
     maksullinen: hän siirtää pakkansa alle yhden kortin. Valinnalla `free_redeals_count` niitä olisi kaksi. Yksi
-    uusintajako on hänellä vielä jäljellä.
+    uusi käsi on hänellä vielä jäljellä.
     .about = KR-2.2
 
 ## 3
@@ -293,7 +293,7 @@ rule-KR-3-6 = Hyökkääminen
         kääntyvät. Hyökkäys kohdistuu aina toisen pelaajan koko järjestelmään.
 rule-KR-3-7 = Torjuminen
     .book =
-        Kun aalto on ilmoitettu, puolustaja voi torjua sen hyökkäyksiä suojakeinoilla, jotka ovat jo pöydällä. Torjuvat
+        Kun aalto on aloitettu, puolustaja voi torjua sen hyökkäyksiä suojakeinoilla, jotka ovat jo pöydällä. Torjuvat
         suojakeinot kääntyvät.
     .ruling =
         Aallossa on ainakin yksi pystyssä oleva hyökkäyskeino, ja se etenee näin:
@@ -305,7 +305,7 @@ rule-KR-3-7 = Torjuminen
         - Hyökkääjä voi pelata tapahtumia.
         - Torjumatta jääneet hyökkäykset vaikuttavat hyökkääjän valitsemassa järjestyksessä.
 
-        Sitten hyökkääjä voi ilmoittaa seuraavan aallon.
+        Sitten hyökkääjä voi aloittaa seuraavan aallon.
 rule-KR-3-8 = Mitä hyökkäys tekee
     .book =
         Jokainen torjumaton hyökkäys joko tekee sen, mitä sen tekstissä sanotaan, tai lähettää puolustajan pakan kaksi

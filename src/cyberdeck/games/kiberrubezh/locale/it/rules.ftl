@@ -50,7 +50,7 @@ glossary-discards = pila degli scarti
 glossary-phase = fase
     .meaning = una parte del turno: risorse, schieramento, attacco (KR-3.16).
 glossary-redeal = nuova mano
-    .meaning = rimescolare nel mazzo la prima mano e pescarne un’altra (KR-2.2).
+    .meaning = rimescolare nel mazzo la mano iniziale e pescarne un’altra (KR-2.2).
 glossary-number = numero di catalogo
     .meaning = il numero che distingue le carte quando si costruiscono i mazzi (KR-1.1, KR-1.8).
 glossary-rarity = rarità
@@ -233,11 +233,11 @@ rule-KR-1-10 = Carte già viste
 
 chapter-KR-2 = Inizio
 
-rule-KR-2-1 = Sorteggio e prime mani
+rule-KR-2-1 = Sorteggio e mano iniziale
     .book = Chi comincia si decide a caso. Ognuno pesca sette carte.
 rule-KR-2-2 = Nuove mani
     .book =
-        Se la tua prima mano ha meno di due risorse, o soltanto risorse, puoi mostrarla all’altro giocatore,
+        Se la tua mano iniziale ha meno di due risorse, o soltanto risorse, puoi mostrarla all’altro giocatore,
         rimescolarla nel mazzo e pescare di nuovo sette carte, gratis. Puoi farlo anche per qualsiasi altro motivo; ma
         allora, dopo ogni nuova mano, metti dalla mano sotto il mazzo tante carte quante nuove mani hai preso fino a
         quel momento. Nessuno prende più di tre nuove mani.
@@ -248,7 +248,7 @@ rule-KR-2-2 = Nuove mani
         inizi con le proprie.
 
 example-KR-2-1 =
-    La prima mano di Anna ha una sola risorsa. Anna la mostra e ne prende una nuova, gratis. La nuova mano è discreta,
+    La mano iniziale di Anna ha una sola risorsa. Anna la mostra e ne prende una nuova, gratis. La nuova mano è discreta,
     ma lei ne vuole una migliore e cambia ancora. È la sua seconda nuova mano, ma la prima che costa: mette una carta
     sotto il mazzo. Con `free_redeals_count` sarebbero due. Le resta ancora una nuova mano.
     .about = KR-2.2
@@ -292,7 +292,7 @@ rule-KR-3-6 = Attaccare
         sempre contro l’intero sistema dell’altro giocatore.
 rule-KR-3-7 = Bloccare
     .book =
-        Dopo che un’ondata è dichiarata, il difensore può bloccarne gli attacchi con le misure che sono già sul tavolo.
+        Quando un’ondata è partita, il difensore può bloccarne gli attacchi con le misure che sono già sul tavolo.
         Le misure che bloccano si girano.
     .ruling =
         Un’ondata ha almeno un mezzo dritto, e si svolge così:
@@ -303,7 +303,7 @@ rule-KR-3-7 = Bloccare
         - L’attaccante può giocare eventi.
         - Gli attacchi non bloccati hanno effetto, nell’ordine scelto dall’attaccante.
 
-        Poi l’attaccante può dichiarare l’ondata seguente.
+        Poi l’attaccante può lanciare l’ondata seguente.
 rule-KR-3-8 = Che cosa fa un attacco
     .book =
         Ogni attacco non bloccato fa ciò che dice il suo testo, oppure manda agli scarti le due carte in cima al mazzo
@@ -332,7 +332,7 @@ rule-KR-3-14 = Chi sceglie
 rule-KR-3-15 = Il limite dei turni
     .ruling =
         Quando entrambi i giocatori hanno avuto tanti turni quanti ne permette il limite, la partita finisce e vince il
-        mazzo più grande. Con mazzi uguali è patta.
+        mazzo più grande. Con mazzi uguali è pareggio.
 rule-KR-3-16 = L’ordine delle fasi
     .ruling =
         Le fasi vengono in quest’ordine: risorse, schieramento, attacco. Una volta andati avanti non si torna indietro.

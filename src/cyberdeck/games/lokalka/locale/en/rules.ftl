@@ -54,7 +54,7 @@ glossary-out = out
     .meaning = no longer in the network: a host without nodes, or a player whose role host has none (LOK-6.5, LOK-8.1).
 glossary-turn-order = turn order
     .meaning =
-        the order of the players in the present direction of play, which a Router turns round (LOK-10.8, LOK-10.12).
+        the order of the players in the present direction of play, which a Router reverses (LOK-10.8, LOK-10.12).
 glossary-round = round
     .meaning = one time around the table. The number of rounds can be limited (LOK-9.6).
 glossary-discards = discard pile
@@ -438,7 +438,7 @@ rule-LOK-10-7 = Sandbox
         It is that player’s next turn. Several Sandboxes add up. A bomb that lies in front of that player waits there
         meanwhile.
 rule-LOK-10-8 = Router
-    .book = The direction of play turns round.
+    .book = The turn order is reversed.
 rule-LOK-10-9 = Botnet/Clean-up
     .book =
         What the card does depends on your role.

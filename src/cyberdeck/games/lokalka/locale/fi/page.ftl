@@ -43,8 +43,8 @@ lok-skips =
 lok-bomb = Logiikkapommi on tässä
 lok-knows = Tietämäsi kortit: { $cards }
 lok-known-card = Kortin tietävät: { $players }
-lok-reach-near = Voit hyökätä: vieressä { $start }
-lok-reach-past = Voit hyökätä: lähtö { $start }, ohi { $past }
+lok-reach-near = Voit hyökätä. Vieressä: { $start }
+lok-reach-past = Voit hyökätä. Lähtö: { $start }. Ohi: { $past }
 
 ## Vuoro ja pinot
 

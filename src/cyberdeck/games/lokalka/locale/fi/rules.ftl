@@ -303,23 +303,23 @@ example-LOK-7-1 =
 
     - Anna voi hyökätä Beniä, Ceciliaa ja Danielia vastaan: jokainen heistä on jonkin Annan laitteen vieressä.
     - Ben hallitsee vain roolilaitettaan. Hän voi hyökätä tiedostopalvelimeen ja välityspalvelimeen, mutta ei
-    kenenkään pelaajan.
+    ketään pelaajaa vastaan.
     - Daniel voi samasta syystä hyökätä tietokantaan ja WWW-palvelimeen.
     - Cecilia voi hyökätä välityspalvelimeen ja tietokantaan ja niiden yli myös Beniä ja Danielia vastaan.
     .about = LOK-7.1 LOK-7.2 LOK-7.3
 
 example-LOK-7-2 =
-    Ensimmäisen esimerkin renkaassa tiedostopalvelin on pudonnut. Nyt Anna ja Ben ovat vierekkäin. Ben voi hyökätä Annan
-    ja välityspalvelimeen.
+    Ensimmäisen esimerkin renkaassa tiedostopalvelin on pudonnut. Nyt Anna ja Ben ovat vierekkäin. Ben voi hyökätä Annaa
+    vastaan ja välityspalvelimeen.
     .about = LOK-7.1 LOK-7.2
 
 example-LOK-7-3 =
     Ensimmäisen esimerkin renkaassa Ben on pelannut kortin Bottiverkko/Puhdistus, ja tiedostopalvelin ja välityspalvelin
     ovat hänen hallinnassaan.
 
-    - Ben voi hyökätä Annaa vastaan, joka on tiedostopalvelimen vieressä, ja Ceciliaa, joka on välityspalvelimen
+    - Ben voi hyökätä Annaa vastaan, joka on tiedostopalvelimen vieressä, ja Ceciliaa vastaan, joka on välityspalvelimen
     vieressä. Omiin laitteisiinsa hän ei voi hyökätä.
-    - Anna voi hyökätä tiedostopalvelimeen, Ceciliaa ja Danielia vastaan, mutta ei enää Beniä: yksikään Annan laite ei
+    - Anna voi hyökätä tiedostopalvelimeen sekä Ceciliaa ja Danielia vastaan, mutta ei enää Beniä vastaan: yksikään Annan laite ei
     ole Benin vieressä.
     - Cecilia voi hyökätä välityspalvelimeen ja tietokantaan ja tietokannan yli Danielia vastaan. Beniin hän ei yllä
     välityspalvelimen yli, koska se ei ole Annan hallinnassa.

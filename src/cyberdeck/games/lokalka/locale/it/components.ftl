@@ -64,7 +64,7 @@ card-backup = Backup
     .help = Prendi dagli scarti una carta a tua scelta, ma non un Backup.
     .idea = Un backup è una copia dei dati da cui li si può ripristinare dopo un guasto, un errore o un attacco. Ci si può fidare solo di una copia che l’attaccante non può raggiungere e da cui si è provato almeno una volta a ripristinare.
 card-maintenance = Manutenzione
-    .help = Ripristina un nodo di un host che controlli, fino al numero che mostra. Un host eliminato non torna.
+    .help = Ripristina un nodo di un host che controlli, fino al numero che mostra. Un host fuori dalla rete non torna.
     .idea = Fare manutenzione vuol dire installare gli aggiornamenti, sostituire i dischi usurati e leggere i registri prima che qualcosa si rompa. Molte intrusioni sfruttano difetti per cui un aggiornamento è disponibile da mesi.
 card-sandbox = Sandbox
     .help = Un altro giocatore a tua scelta salta il prossimo turno. Più Sandbox si sommano.
@@ -82,7 +82,7 @@ card-logic-bomb = Bomba logica
 ## Ruoli. goal: che cosa vuole il giocatore. idea: chi è fuori dal gioco.
 
 role-administrator = Amministratore
-    .goal = Vince quando tutti gli Hacker e tutti gli Insider sono eliminati.
+    .goal = Vince quando tutti gli Hacker e tutti gli Insider sono fuori dal gioco.
     .idea = Un amministratore di sistema gestisce la rete: account, aggiornamenti, backup e difese. Chi ha questi diritti può arrivare quasi ovunque, e perciò il suo account è il più ambito.
 role-hacker = Hacker
     .goal = Vuole eliminare l’Amministratore.
@@ -91,7 +91,7 @@ role-insider = Insider
     .goal = Vuole eliminare tutti gli altri e restare solo.
     .idea = Un insider abusa di un accesso che gli ha dato l’organizzazione stessa, e quindi le difese contro gli estranei non lo fermano. Il danno è minore se ognuno ha solo i diritti che servono al suo lavoro e se ciò che ne fa viene registrato.
 role-helpdesk = Helpdesk
-    .goal = Vince con l’Amministratore, anche se è eliminato.
+    .goal = Vince con l’Amministratore, anche se è fuori dal gioco.
     .idea = L’helpdesk aiuta gli utenti nei problemi di ogni giorno ed è spesso il primo a sentire che qualcosa non va. Poiché reimposta le password, gli attaccanti lo chiamano volentieri fingendosi qualcun altro.
 
 ## Host ausiliari

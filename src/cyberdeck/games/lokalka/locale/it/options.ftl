@@ -14,7 +14,7 @@ option-setup_defence-one = una a testa
 option-setup_defence-per_host = una per ogni host
 
 option-hackers_win = chi vince quando un Hacker elimina l’Amministratore
-    .rules = Con `team` vincono tutti gli Hacker, anche quelli eliminati.
+    .rules = Con `team` vincono tutti gli Hacker, anche quelli fuori dal gioco.
 option-hackers_win-killer = quell’Hacker
 option-hackers_win-team = tutti gli Hacker
 
@@ -23,14 +23,14 @@ option-round_limit = limite di giri
 
 option-out_sees = che cosa vede un Insider fuori dal gioco
     .rules =
-        Con `all` un Insider eliminato da quel momento vede tutto, perché non può più vincere; per gli altri non
+        Con `all` un Insider fuori dal gioco da quel momento vede tutto, perché non può più vincere; per gli altri non
         cambia nulla.
 option-out_sees-public = quello che vedono tutti
 option-out_sees-all = tutto
 
 option-out_talk = chi vede la chat di chi è fuori dal gioco
     .rules =
-        Un giocatore eliminato lo sentono tutti (`all`), solo gli altri eliminati (`out`) o nessuno (`none`).
+        Chi è fuori dal gioco lo sentono tutti (`all`), solo gli altri che sono fuori (`out`) o nessuno (`none`).
         Chi vede tutto (LOK-8.7) non è mai sentito da chi è ancora in gioco.
 option-out_talk-all = tutti
 option-out_talk-out = solo chi è fuori

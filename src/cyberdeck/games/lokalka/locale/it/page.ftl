@@ -43,8 +43,8 @@ lok-skips =
 lok-bomb = La bomba logica è qui
 lok-knows = Carte che conosci: { $cards }
 lok-known-card = Carta nota a: { $players }
-lok-reach-near = Attaccabile: accanto a { $start }
-lok-reach-past = Attaccabile da { $start }, oltre { $past }
+lok-reach-near = Attaccabile. Accanto: { $start }
+lok-reach-past = Attaccabile. Da: { $start }. Oltre: { $past }
 
 ## Turno e mazzi
 

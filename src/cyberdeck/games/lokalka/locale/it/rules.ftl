@@ -3,7 +3,7 @@
 book-LOK = Lokalka
     .lead =
         Vince chi resiste più dei suoi nemici: l’Amministratore e tutti gli Helpdesk vincono quando tutti gli Hacker e
-        gli Insider sono eliminati, un Hacker vince se elimina l’Amministratore, un Insider vince se resta solo. Lokalka
+        gli Insider sono fuori dal gioco, un Hacker vince se elimina l’Amministratore, un Insider vince se resta solo. Lokalka
         è un gioco di ruoli nascosti in una rete locale, per 4–8 giocatori, e dura circa 25 minuti. Si conosce solo
         l’Amministratore. Chi puoi attaccare dipende dal tuo ruolo e dagli host che controlli, e perciò ogni attacco
         dice agli altri qualcosa di te.
@@ -13,13 +13,13 @@ book-LOK = Lokalka
 glossary-host = host
     .meaning = una carta della rete sul tavolo: un host di ruolo o un host ausiliario (LOK-3.2).
 glossary-node = nodo
-    .meaning = un’unità di vita di un host. Un host che ha perso tutti i nodi è eliminato (LOK-6.5).
+    .meaning = un’unità di vita di un host. Un host che ha perso tutti i nodi è fuori dalla rete (LOK-6.5).
 glossary-role = ruolo
     .meaning =
         chi sei in questa partita: Amministratore, Hacker, Insider o Helpdesk (LOK-2.1). Tutti i ruoli sono segreti
         tranne quello dell’Amministratore.
 glossary-role-host = host di ruolo
-    .meaning = l’host formato dalla carta ruolo di un giocatore. Quando è eliminato, lo è anche il giocatore (LOK-8.1).
+    .meaning = l’host formato dalla carta ruolo di un giocatore. Quando esce dalla rete, esce dal gioco anche il giocatore (LOK-8.1).
 glossary-auxiliary-host = host ausiliario
     .meaning =
         un host che non è di nessuno per sempre e sta fra due giocatori, per esempio un server di posta (LOK-3.2).
@@ -45,7 +45,7 @@ glossary-amber = ambra
     .meaning = il colore delle difese e di alcune carte speciali. Poche carte speciali sono lilla e ambra.
 glossary-next-to = accanto
     .meaning =
-        detto del primo host ancora in rete, da una parte o dall’altra di un altro. Gli host eliminati si saltano
+        detto del primo host ancora in rete, da una parte o dall’altra di un altro. Gli host fuori dalla rete si saltano
         (LOK-7.1).
 glossary-across = attraverso
     .meaning =
@@ -53,7 +53,7 @@ glossary-across = attraverso
         (LOK-7.3).
 glossary-topology = topologia
     .meaning = le regole che dicono quali host puoi attaccare (LOK-7).
-glossary-out = eliminato
+glossary-out = fuori
     .meaning =
         non più in rete: un host senza nodi, o un giocatore il cui host di ruolo non ne ha più (LOK-6.5, LOK-8.1).
 glossary-turn-order = ordine di turno
@@ -136,7 +136,7 @@ chapter-LOK-2 = Ruoli e obiettivi
 
 rule-LOK-2-1 = Che cosa vuole ogni ruolo
     .book =
-        - Amministratore: vince quando tutti gli Hacker e tutti gli Insider sono eliminati.
+        - Amministratore: vince quando tutti gli Hacker e tutti gli Insider sono fuori dal gioco.
         - Helpdesk: vince insieme all’Amministratore.
         - Hacker: vuole eliminare l’Amministratore.
         - Insider: vuole eliminare tutti gli altri.
@@ -242,7 +242,7 @@ rule-LOK-6-3 = Una difesa pari
 rule-LOK-6-4 = Una difesa più alta
     .book = Se il livello della difesa è più alto di quello dell’attacco, non succede nulla.
 rule-LOK-6-5 = Senza più nodi
-    .book = Un host che non ha più nodi è eliminato dalla rete.
+    .book = Un host che non ha più nodi è fuori dalla rete.
     .ruling = Se vi sta ancora una carta difesa, questa va negli scarti.
 
 example-LOK-6-1 =
@@ -258,7 +258,7 @@ example-LOK-6-1 =
 
 example-LOK-6-2 =
     Al server di posta resta un nodo, e su di esso sta una difesa di livello 2. Bruno, un Hacker, lo attacca con il
-    livello 3. La difesa è troppo bassa: va negli scarti, l’ultimo nodo è perso, e il server di posta è eliminato.
+    livello 3. La difesa è troppo bassa: va negli scarti, l’ultimo nodo è perso, e il server di posta è fuori dalla rete.
     Poiché Bruno non è l’Amministratore, pesca una carta. Ora gli host ai due lati del server di posta sono uno accanto
     all’altro.
     .about = LOK-6.2 LOK-6.5 LOK-7.1 LOK-8.3
@@ -276,7 +276,7 @@ rule-LOK-7-1 = Accanto ai tuoi host
 rule-LOK-7-2 = Amministratore e Hacker
     .book =
         Perciò l’Amministratore arriva a ogni giocatore che sta accanto a uno dei suoi host. Un Hacker arriva a un
-        giocatore vicino solo se l’host ausiliario fra loro è eliminato, non importa da chi, o è sotto il controllo di
+        giocatore vicino solo se l’host ausiliario fra loro è fuori dalla rete, non importa per mano di chi, o è sotto il controllo di
         quell’Hacker.
 rule-LOK-7-3 = Helpdesk e Insider
     .book =
@@ -306,7 +306,7 @@ example-LOK-7-1 =
     .about = LOK-7.1 LOK-7.2 LOK-7.3
 
 example-LOK-7-2 =
-    Nell’anello del primo esempio il file server è eliminato. Ora Anna e Bruno sono uno accanto all’altra. Bruno può
+    Nell’anello del primo esempio il file server è fuori dalla rete. Ora Anna e Bruno sono uno accanto all’altra. Bruno può
     attaccare Anna e il proxy.
     .about = LOK-7.1 LOK-7.2
 
@@ -321,19 +321,19 @@ example-LOK-7-3 =
     .about = LOK-7.1 LOK-7.2 LOK-7.3 LOK-10.9
 
 example-LOK-7-4 =
-    Nell’anello del primo esempio Dario è eliminato. Ora il database e il server web sono affiancati, e tutti e due sono
+    Nell’anello del primo esempio Dario è fuori. Ora il database e il server web sono affiancati, e tutti e due sono
     di Anna. Carla li salta entrambi, e il primo altro host è l’host di ruolo di Anna. Quindi Carla può attaccare Anna.
     Un Hacker al suo posto potrebbe attaccare solo il proxy e il database.
     .about = LOK-7.1 LOK-7.3
 
 ## 8
 
-chapter-LOK-8 = Giocatori eliminati
+chapter-LOK-8 = Giocatori fuori dal gioco
 
-rule-LOK-8-1 = Essere eliminati
+rule-LOK-8-1 = Uscire dal gioco
     .book =
-        Sei eliminato quando il tuo host di ruolo non ha più nodi. Mostri il tuo ruolo, e la tua mano va negli scarti.
-rule-LOK-8-2 = Gli host di chi è eliminato
+        Esci dal gioco quando il tuo host di ruolo non ha più nodi. Mostri il tuo ruolo, e la tua mano va negli scarti.
+rule-LOK-8-2 = Gli host di chi è fuori
     .ruling = Gli host ausiliari che controllavi tornano all’Amministratore, insieme alle carte difesa che vi stanno.
 rule-LOK-8-3 = Ricompense
     .book =
@@ -345,39 +345,39 @@ rule-LOK-8-4 = L’errore dell’Amministratore
 rule-LOK-8-5 = Chi ha eliminato chi
     .ruling =
         Quando giochi una carta, tutti quelli che essa elimina li hai eliminati tu, e ricevi la ricompensa per ciascuno.
-rule-LOK-8-6 = Eliminato nel proprio turno
+rule-LOK-8-6 = Uscire dal gioco nel proprio turno
     .ruling =
-        Se sei eliminato nel tuo turno, il turno finisce. Una bomba che sta davanti a un giocatore eliminato va negli
+        Se esci dal gioco nel tuo turno, il turno finisce. Una bomba che sta davanti a chi esce dal gioco va negli
         scarti.
-rule-LOK-8-7 = Che cosa vede chi è eliminato
+rule-LOK-8-7 = Che cosa vede chi è fuori
     .ruling =
-        Un giocatore eliminato può ancora vincere: un Helpdesk secondo LOK-9.1, un Hacker secondo LOK-9.4. Perciò
+        Un giocatore fuori dal gioco può ancora vincere: un Helpdesk secondo LOK-9.1, un Hacker secondo LOK-9.4. Perciò
         continui a vedere ciò che è scoperto per tutti, e sai ciò che sapevi prima, ma niente di più.
-rule-LOK-8-8 = Le parole di chi è eliminato
+rule-LOK-8-8 = Le parole di chi è fuori
     .ruling =
-        Un giocatore eliminato può aver visto cose utili ad altri. Il tavolo decide prima della partita chi lo sente.
+        Un giocatore fuori dal gioco può aver visto cose utili ad altri. Il tavolo decide prima della partita chi lo sente.
 
 ## 9
 
 chapter-LOK-9 = La fine della partita
     .intro =
         La partita finisce appena una di queste regole indica un vincitore, e al più tardi quando l’Amministratore è
-        eliminato o si raggiunge il limite dei giri.
+        fuori dal gioco o si raggiunge il limite dei giri.
 
 rule-LOK-9-1 = La rete è al sicuro
-    .book = Quando tutti gli Hacker e gli Insider sono eliminati, vincono l’Amministratore e tutti gli Helpdesk.
-    .ruling = Vincono anche se sono eliminati loro stessi.
+    .book = Quando tutti gli Hacker e gli Insider sono fuori dal gioco, vincono l’Amministratore e tutti gli Helpdesk.
+    .ruling = Vincono anche se loro stessi sono fuori dal gioco.
 rule-LOK-9-2 = Un Hacker elimina l’Amministratore
     .book = Quando un Hacker ha eliminato l’Amministratore, vince quell’Hacker.
     .source = L’annuncio dell’editore del 2012 parla di una vittoria degli Hacker.
 rule-LOK-9-3 = Resta un solo Insider
-    .book = Quando sono eliminati tutti tranne un Insider, vince quell’Insider.
+    .book = Quando sono fuori dal gioco tutti tranne un Insider, vince quell’Insider.
     .ruling = Due Insider non vincono insieme.
-rule-LOK-9-4 = L’Amministratore è eliminato in altro modo
+rule-LOK-9-4 = L’Amministratore esce in altro modo
     .ruling =
-        Il regolamento stampato fa finire la partita ogni volta che l’Amministratore è eliminato, ma indica un vincitore
+        Il regolamento stampato fa finire la partita ogni volta che l’Amministratore è fuori, ma indica un vincitore
         solo se è stato un Hacker. Se l’ha eliminato qualcun altro o qualcos’altro, vale LOK-9.3, se è il caso.
-        Altrimenti vincono tutti gli Hacker come squadra, anche quelli eliminati.
+        Altrimenti vincono tutti gli Hacker come squadra, anche quelli fuori dal gioco.
 rule-LOK-9-5 = Tutto insieme
     .ruling =
         Ciò che una carta fa a più giocatori avviene nello stesso momento. Solo quando tutto è fatto si giudica la fine:
@@ -391,17 +391,17 @@ example-LOK-9-1 =
 
     | che cosa succede | chi vince |
     |---|---|
-    | Elena è eliminata; Anna elimina Carla, l’ultimo nemico | Anna ed Elena |
-    | Dario è eliminato; Bruno elimina Anna | Bruno, con `hackers_win=team` Bruno e Dario |
-    | Dario è eliminato; Carla elimina Anna mentre Bruno è in gioco | Bruno e Dario |
-    | tutti tranne Anna e Carla sono eliminati; Carla elimina Anna | Carla |
+    | Elena è fuori; Anna elimina Carla, l’ultimo nemico | Anna ed Elena |
+    | Dario è fuori; Bruno elimina Anna | Bruno, con `hackers_win=team` Bruno e Dario |
+    | Dario è fuori; Carla elimina Anna mentre Bruno è in gioco | Bruno e Dario |
+    | tutti tranne Anna e Carla sono fuori dal gioco; Carla elimina Anna | Carla |
     | una Bomba logica elimina Anna mentre Bruno è in gioco | Bruno e Dario |
     .about = LOK-9.1 LOK-9.2 LOK-9.3 LOK-9.4
 
 example-LOK-9-2 =
-    Anna, Bruno, Carla ed Elena del primo esempio hanno un nodo ciascuno, e Dario è eliminato. Elena gioca Virus, e
-    nessuno ha in mano una carta difesa. Anna, Bruno e Carla sono eliminati nello stesso momento. LOK-9.1 viene per
-    prima: tutti gli Hacker e gli Insider sono eliminati, e quindi vincono Anna ed Elena, benché Anna sia eliminata.
+    Anna, Bruno, Carla ed Elena del primo esempio hanno un nodo ciascuno, e Dario è fuori. Elena gioca Virus, e
+    nessuno ha in mano una carta difesa. Anna, Bruno e Carla sono fuori dal gioco nello stesso momento. LOK-9.1 viene per
+    prima: tutti gli Hacker e gli Insider sono fuori dal gioco, e quindi vincono Anna ed Elena, benché Anna sia fuori dal gioco.
     .about = LOK-9.1 LOK-9.5 LOK-10.3
 
 ## 10
@@ -468,14 +468,14 @@ rule-LOK-10-12 = Direzione e bersagli
         - L’«ordine di turno» segue il senso di gioco attuale.
         - Per Sandbox e Ingegneria sociale scegli un altro giocatore che è in gioco.
         - Il Router si può sempre giocare.
-        - La Manutenzione non riporta in rete un host eliminato.
+        - La Manutenzione non riporta in rete un host che ne è uscito.
         - Una bomba passa al giocatore seguente nel senso attuale, anche se quello deve saltare un turno.
 
 example-LOK-10-1 =
     Bruno mette davanti a sé la Bomba logica e scopre un Router. È lilla e ambra, non soltanto lilla, e quindi non
     succede nulla. Alla fine del turno di Bruno la bomba passa a Carla. Lei comincia il suo turno con la prova, prima di
     pescare, e scopre SQL injection. Questa è soltanto lilla: Carla perde due nodi, e la bomba e la carta di prova vanno
-    negli scarti. Se erano i suoi ultimi nodi, è eliminata, il suo turno finisce, e nessuno riceve una ricompensa.
+    negli scarti. Se erano i suoi ultimi nodi, esce dal gioco, il suo turno finisce, e nessuno riceve una ricompensa.
     .about = LOK-10.10 LOK-8.6
 
 example-LOK-10-2 =
@@ -488,5 +488,5 @@ example-LOK-10-2 =
 example-LOK-10-3 =
     Carla, un’Insider, siede fra il proxy, che Bruno ha catturato, e il database dell’Amministratore. Gioca
     Botnet/Bonifica: ora entrambi gli host sono suoi, e la carta difesa sul proxy resta dov’è. Se il proxy fosse
-    eliminato, il primo host da quella parte sarebbe l’host di ruolo di Bruno, e lei prenderebbe solo il database.
+    fuori dalla rete, il primo host da quella parte sarebbe l’host di ruolo di Bruno, e lei prenderebbe solo il database.
     .about = LOK-10.9

@@ -274,8 +274,8 @@ event-played =
     }
 event-played-place =
     { $who ->
-        [you] Giochi { card-name } su { place-name }
-       *[other] { $player } gioca { card-name } su { place-name }
+        [you] Giochi { card-name } per { place-name }
+       *[other] { $player } gioca { card-name } per { place-name }
     }
 event-discarded =
     { $who ->
@@ -464,8 +464,8 @@ move-build =
         }
 move-defend =
     { $replaced ->
-        [no] { card-name } su { place-name }
-       *[yes] { card-name } su { place-name }, al posto di { $over }
+        [no] { card-name } per { place-name }
+       *[yes] { card-name } per { place-name }, al posto di { $over }
     }
     .label =
         { $replaced ->
@@ -475,8 +475,8 @@ move-defend =
 # $out: yes se è l’ultimo nodo; $across: yes se rivela il ruolo
 move-attack =
     { $across ->
-        [yes] { card-name } su { place-name }: { move-result }. Ti rivela come Insider o Helpdesk
-       *[no] { card-name } su { place-name }: { move-result }
+        [yes] { card-name } contro { place-name }: { move-result }. Ti rivela come Insider o Helpdesk
+       *[no] { card-name } contro { place-name }: { move-result }
     }
     .label =
         { $result ->

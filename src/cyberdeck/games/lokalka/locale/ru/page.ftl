@@ -49,8 +49,8 @@ lok-skips =
 lok-bomb = Здесь лежит логическая бомба
 lok-knows = Известные вам карты: { $cards }
 lok-known-card = Карту знают: { $players }
-lok-reach-near = Можно атаковать: рядом — { $start }
-lok-reach-past = Можно атаковать: от { $start } через { $past }
+lok-reach-near = Можно атаковать. Рядом: { $start }
+lok-reach-past = Можно атаковать. Откуда: { $start }. Через: { $past }
 
 ## Ход и стопки
 

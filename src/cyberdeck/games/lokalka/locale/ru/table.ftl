@@ -3,28 +3,28 @@
 
 ## Названия по идентификаторам
 
-level-attack-1 = «{ card-attack-1 }» (1)
-level-attack-2 = «{ card-attack-2 }» (2)
-level-attack-3 = «{ card-attack-3 }» (3)
-level-attack-4 = «{ card-attack-4 }» (4)
-level-attack-5 = «{ card-attack-5 }» (5)
-level-defence-1 = «{ card-defence-1 }» (1)
-level-defence-2 = «{ card-defence-2 }» (2)
-level-defence-3 = «{ card-defence-3 }» (3)
-level-defence-4 = «{ card-defence-4 }» (4)
-level-defence-5 = «{ card-defence-5 }» (5)
+level-attack-1 = { card-attack-1 } (1)
+level-attack-2 = { card-attack-2 } (2)
+level-attack-3 = { card-attack-3 } (3)
+level-attack-4 = { card-attack-4 } (4)
+level-attack-5 = { card-attack-5 } (5)
+level-defence-1 = { card-defence-1 } (1)
+level-defence-2 = { card-defence-2 } (2)
+level-defence-3 = { card-defence-3 } (3)
+level-defence-4 = { card-defence-4 } (4)
+level-defence-5 = { card-defence-5 } (5)
 card-name =
     { $card ->
-        [attack-1] { level-attack-1 }
-        [attack-2] { level-attack-2 }
-        [attack-3] { level-attack-3 }
-        [attack-4] { level-attack-4 }
-        [attack-5] { level-attack-5 }
-        [defence-1] { level-defence-1 }
-        [defence-2] { level-defence-2 }
-        [defence-3] { level-defence-3 }
-        [defence-4] { level-defence-4 }
-        [defence-5] { level-defence-5 }
+        [attack-1] «{ card-attack-1 }» (1)
+        [attack-2] «{ card-attack-2 }» (2)
+        [attack-3] «{ card-attack-3 }» (3)
+        [attack-4] «{ card-attack-4 }» (4)
+        [attack-5] «{ card-attack-5 }» (5)
+        [defence-1] «{ card-defence-1 }» (1)
+        [defence-2] «{ card-defence-2 }» (2)
+        [defence-3] «{ card-defence-3 }» (3)
+        [defence-4] «{ card-defence-4 }» (4)
+        [defence-5] «{ card-defence-5 }» (5)
         [flood] «{ card-flood }»
         [social-engineering] «{ card-social-engineering }»
         [viruses] «{ card-viruses }»
@@ -204,12 +204,12 @@ event-defended =
         [you]
             { $replaced ->
                 [no] Вы ставите защиту { card-name }: { place-name }
-               *[yes] Вы ставите защиту { card-name } вместо { $over }: { place-name }
+               *[yes] Вы ставите защиту { card-name } вместо «{ $over }»: { place-name }
             }
        *[other]
             { $replaced ->
                 [no] { $player } ставит защиту { card-name }: { place-name }
-               *[yes] { $player } ставит защиту { card-name } вместо { $over }: { place-name }
+               *[yes] { $player } ставит защиту { card-name } вместо «{ $over }»: { place-name }
             }
     }
 event-nothing-laid =
@@ -219,16 +219,16 @@ event-nothing-laid =
     }
 event-attacked =
     { $who ->
-        [you] Ваша атака { card-name }, цель — { place-name }: { attack-result }
-       *[other] { $player }, атака { card-name }, цель — { place-name }: { attack-result }
+        [you] Вы атакуете картой { card-name }, цель — { place-name }: { attack-result }
+       *[other] { $player } атакует картой { card-name }, цель — { place-name }: { attack-result }
     }
 # $result: open, through, even, held; $defence (text): карта, которая там лежит
 attack-result =
     { $result ->
         [open] защиты нет
-        [through] пробивает защиту { $defence }
-        [even] снимает защиту { $defence }
-       *[held] защита { $defence } держит
+        [through] пробивает защиту «{ $defence }»
+        [even] снимает защиту «{ $defence }»
+       *[held] защита «{ $defence }» держит
     }
 event-across =
     { $who ->
@@ -284,8 +284,8 @@ event-played =
     }
 event-played-place =
     { $who ->
-        [you] Вы играете карту { card-name } на узел { place-name }
-       *[other] { $player } играет карту { card-name } на узел { place-name }
+        [you] Вы играете карту { card-name }, цель — { place-name }
+       *[other] { $player } играет карту { card-name }, цель — { place-name }
     }
 event-discarded =
     { $who ->
@@ -304,9 +304,9 @@ event-answered =
     }
 event-duelled =
     { $result ->
-        [open] { $attack }, защиты нет: атака проходит
-        [through] { $attack } против { $defence }: атака проходит
-       *[other] { $attack } против { $defence }: атака отбита
+        [open] «{ $attack }», защиты нет: атака проходит
+        [through] «{ $attack }» против «{ $defence }»: атака проходит
+       *[other] «{ $attack }» против «{ $defence }»: атака отбита
     }
 event-stole =
     { $who ->
@@ -483,7 +483,7 @@ move-build =
 move-defend =
     { $replaced ->
         [no] { card-name }: { place-name }
-       *[yes] { card-name } вместо { $over }: { place-name }
+       *[yes] { card-name } вместо «{ $over }»: { place-name }
     }
     .label =
         { $replaced ->
@@ -508,8 +508,8 @@ move-attack =
         }
 move-result =
     { $result ->
-        [even] снимает защиту { $defence }
-        [held] { $defence } держит
+        [even] снимает защиту «{ $defence }»
+        [held] «{ $defence }» держит
         [open]
             { $out ->
                 [yes] отключает последнюю ноду
@@ -517,8 +517,8 @@ move-result =
             }
        *[through]
             { $out ->
-                [yes] пробивает { $defence } и отключает последнюю ноду
-               *[no] пробивает { $defence } и отключает ноду
+                [yes] пробивает «{ $defence }» и отключает последнюю ноду
+               *[no] пробивает «{ $defence }» и отключает ноду
             }
     }
 move-flood = все остальные сбрасывают по карте
