@@ -97,9 +97,10 @@ bench: compiled $(VENV)/.chromium  ## speed beside other libraries, which it ins
 	@$(BENCH)/bin/python -m bench.bots
 	@CYBERDECK_CHROMIUM="$$(cat $(VENV)/.chromium)" $(BIN)/python -m bench.page
 
-soak: compiled  ## memory over 100,000 games; a server killed 200 times, and sent 100,000 hostile messages
+soak: compiled  ## memory over 100,000 games; a server killed 200 times, workers that fail, 100,000 hostile messages
 	@$(BIN)/python -m bench.soak $(ARGS)
 	@$(BIN)/python -m tests.server.kill --kills $(KILLS)
+	@$(BIN)/python -m tests.server.failover
 	@$(BIN)/python -m tests.server.hostile --messages $(MESSAGES)
 
 coverage-of-rules: install  ## rules and components that no test names

@@ -14,6 +14,7 @@ from cyberdeck.server.settings import ServerSettings
 from cyberdeck.server.tables import manager
 from cyberdeck.server.tables.clock import Pace
 from cyberdeck.server.thinking.thinkers import OneThread, Thinker
+from tests.server.database import Postgres
 from tests.server.house import LOOSE, QUICK, SLOW, House
 from tests.server.small import install
 
@@ -71,3 +72,17 @@ def still(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.fixture
 def small_games(monkeypatch: pytest.MonkeyPatch) -> None:
     install(monkeypatch)
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Postgres:
+    """Skips where there is none."""
+    return Postgres()
+
+
+@pytest.fixture
+def postgres(postgres_server: Postgres) -> Iterator[str]:
+    """The address of an empty PostgreSQL database."""
+    url = postgres_server.create()
+    yield url
+    postgres_server.drop(url)

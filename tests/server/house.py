@@ -30,7 +30,7 @@ from cyberdeck.server.http import Waiting
 from cyberdeck.server.limits import Limits
 from cyberdeck.server.run import Server, configured, listen
 from cyberdeck.server.settings import ServerSettings
-from cyberdeck.server.store import Store
+from cyberdeck.server.store import SqliteStore
 from cyberdeck.server.tables.clock import Pace
 from cyberdeck.server.tables.manager import TableManager
 from cyberdeck.server.tables.session import TableSession
@@ -83,24 +83,27 @@ class House:
 
     def __init__(
         self,
-        database: Path,
+        database: Path | str,
         pace: Pace = QUICK,
         rates: Limits = LOOSE,
         thinker: Callable[[], Thinker] = OneThread,
         settings: ServerSettings | None = None,
+        name: str = "",
     ) -> None:
         self.settings = settings or ServerSettings()
-        self.database = database
+        self.address = database
+        self.database = Path(database)
         self.pace = pace
         self.rates = rates
         self.thinker = thinker
+        self.name = name  # among several workers
         self.start()
 
     def start(self) -> None:
         listening = listen("127.0.0.1", 0)
         self.port: int = listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        self.app = create_app(self.database, self.url, self.pace, self.rates, self.thinker, self.settings)
+        self.app = create_app(self.address, self.url, self.pace, self.rates, self.thinker, self.settings, self.name)
         ready = threading.Event()
         self._server = Server(configured(self.app, self.rates, self.settings), ready.set)
         self._thread = threading.Thread(target=self._run, args=(listening,), name="house", daemon=True)
@@ -141,8 +144,8 @@ class House:
         return waiting
 
     @property
-    def store(self) -> Store:
-        store: Store = self.app.state.store
+    def store(self) -> SqliteStore:
+        store: SqliteStore = self.app.state.store
         return store
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:

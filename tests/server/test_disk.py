@@ -11,7 +11,7 @@ import pytest
 
 from cyberdeck.kernel.laws import state_key
 from cyberdeck.server.protocol import SubmitAction
-from cyberdeck.server.store import Change, Store, TableRow
+from cyberdeck.server.store import Change, SqliteStore, TableRow
 from cyberdeck.server.tables import operations
 from tests.kernel.kuhn import ZERO
 from tests.server.house import PATIENT, House, Place, to_act
@@ -87,7 +87,7 @@ def test_a_question_waits_for_its_person_after_a_restart(open_house: Any) -> Non
 class Failing:
     """A disk that is full, for as long as one likes."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: SqliteStore) -> None:
         self.store = store
         self.full = True
         self.refused = 0
@@ -170,7 +170,7 @@ def _action(id: str) -> SubmitAction:
 # The store by itself
 
 
-def written(store: Store, code: str) -> list[str]:
+def written(store: SqliteStore, code: str) -> list[str]:
     """The log of a table, whether it has a row or not."""
     rows = store._reader.execute("SELECT done FROM operations WHERE code = ? ORDER BY n", (code,))
     return [done for (done,) in rows]
@@ -178,7 +178,7 @@ def written(store: Store, code: str) -> list[str]:
 
 def test_one_bad_job_does_not_hurt_the_others(tmp_path: Path) -> None:
     """A group that fails together is tried one by one."""
-    store = Store(tmp_path / "tables.sqlite")
+    store = SqliteStore(tmp_path / "tables.sqlite")
 
     async def work() -> list[Any]:
         said = operations.ChatSent(0, "x")
@@ -194,7 +194,7 @@ def test_one_bad_job_does_not_hurt_the_others(tmp_path: Path) -> None:
 
 def test_what_is_queued_is_written_before_the_end(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
-    store = Store(path)
+    store = SqliteStore(path)
 
     async def work() -> None:
         await asyncio.gather(*(store.append("A", n, operations.ChatSent(0, str(n))) for n in range(50)))
@@ -202,7 +202,7 @@ def test_what_is_queued_is_written_before_the_end(tmp_path: Path) -> None:
     asyncio.run(work())
     assert store.commits < 50
     store.close()
-    again = Store(path)
+    again = SqliteStore(path)
     assert [operations.read_operation(text) for text in written(again, "A")] == [
         operations.ChatSent(0, str(n)) for n in range(50)
     ]
@@ -210,7 +210,7 @@ def test_what_is_queued_is_written_before_the_end(tmp_path: Path) -> None:
 
 
 def test_the_writer_survives_any_fault(tmp_path: Path) -> None:
-    store = Store(tmp_path / "tables.sqlite")
+    store = SqliteStore(tmp_path / "tables.sqlite")
 
     async def work() -> None:
         with pytest.raises(UnicodeEncodeError):
@@ -224,7 +224,7 @@ def test_the_writer_survives_any_fault(tmp_path: Path) -> None:
 
 def test_a_commit_is_durable(tmp_path: Path) -> None:
     """Write-ahead log, and a sync at every commit."""
-    store = Store(tmp_path / "tables.sqlite")
+    store = SqliteStore(tmp_path / "tables.sqlite")
     assert store._reader.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert store._reader.execute("PRAGMA synchronous").fetchone() == (2,)
     store.close()

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from cyberdeck.server.store import Change, SeatRow, Store, TableRow
+from cyberdeck.server.store import Change, SeatRow, SqliteStore, TableRow
 from cyberdeck.server.store.rows import DatabaseInUse, NewerDatabase, NoDatabase
 from cyberdeck.server.store.schema import SCHEMA, STEPS, statements
 from cyberdeck.server.store.sqlite import TYPES
@@ -43,7 +43,7 @@ def test_a_database_of_every_released_schema_becomes_the_present_one(tmp_path: P
     path, fresh = tmp_path / "old.sqlite", tmp_path / "new.sqlite"
     shutil.copy(RELEASED[schema], path)
     for each in (path, fresh):
-        Store(each).close()
+        SqliteStore(each).close()
     assert columns(path) == columns(fresh)
     db = sqlite3.connect(path)
     assert db.execute("SELECT value FROM meta WHERE key = 'schema'").fetchone() == (str(SCHEMA),)
@@ -67,7 +67,7 @@ def test_every_step_runs_on_what_the_one_before_left(tmp_path: Path) -> None:
             )
         db.commit()
         db.close()
-        store = Store(path)
+        store = SqliteStore(path)
         for code, game in (("GOOD22", "blackhat"), ("BAD222", "")):
             stored = asyncio.run(store.load(code))
             assert stored is not None
@@ -77,13 +77,13 @@ def test_every_step_runs_on_what_the_one_before_left(tmp_path: Path) -> None:
 
 def test_a_newer_schema_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
-    Store(path).close()
+    SqliteStore(path).close()
     with sqlite3.connect(path) as db:
         db.execute("UPDATE meta SET value = '99' WHERE key = 'schema'")
     db.close()
     before = path.read_bytes()
     with pytest.raises(NewerDatabase) as caught:
-        Store(path)
+        SqliteStore(path)
     assert caught.value.details == {"file": str(path), "found": 99, "ours": SCHEMA}
     assert path.read_bytes() == before
 
@@ -96,7 +96,7 @@ def _folder(path: Path) -> None:
 
 
 def _cut(path: Path) -> None:
-    store = Store(path)
+    store = SqliteStore(path)
     asyncio.run(store.create(ROW, [SAID] * 200))
     store.close()
     path.write_bytes(path.read_bytes()[:5000])
@@ -117,7 +117,7 @@ def test_what_is_no_database_is_refused_with_a_sentence(tmp_path: Path, make: An
     path = tmp_path / "tables.sqlite"
     make(path)
     with pytest.raises(NoDatabase):
-        Store(path)
+        SqliteStore(path)
     done = _serve(path)
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
@@ -132,14 +132,14 @@ def _serve(path: Path) -> subprocess.CompletedProcess[str]:
 
 def test_a_second_server_on_one_file_refuses(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
-    first = Store(path)
+    first = SqliteStore(path)
     with pytest.raises(DatabaseInUse):
-        Store(path)
+        SqliteStore(path)
     done = _serve(path)
     assert done.returncode == 2
     assert "Another server" in done.stderr
     first.close()
-    Store(path).close()
+    SqliteStore(path).close()
 
 
 # The disk
@@ -161,7 +161,7 @@ def test_rows_come_back(tmp_path: Path) -> None:
         await store.set_status("AAAAAA", "quarantined", "why")
         assert await store.faults() == [("AAAAAA", "why")]
 
-    store = Store(tmp_path / "tables.sqlite")
+    store = SqliteStore(tmp_path / "tables.sqlite")
     asyncio.run(work())
     store.close()
 
@@ -196,7 +196,7 @@ def test_a_full_disk_and_room_again(open_house: Any) -> None:
 def test_the_checkpoints_go_on_after_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The first full disk must not be the last checkpoint: the log would grow for ever."""
     monkeypatch.setattr("cyberdeck.server.store.sqlite.CHECKPOINT_ROWS", 10)
-    store = Store(tmp_path / "tables.sqlite")
+    store = SqliteStore(tmp_path / "tables.sqlite")
     faults = 3
     real = store._open
 
@@ -222,7 +222,7 @@ def test_the_checkpoints_go_on_after_a_fault(tmp_path: Path, monkeypatch: pytest
 
 def test_the_writer_opens_the_database_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A connection that breaks in the middle of a commit takes its own writes with it, and no later ones."""
-    store = Store(tmp_path / "tables.sqlite")
+    store = SqliteStore(tmp_path / "tables.sqlite")
     asyncio.run(store.append("A", 0, SAID))
     transact = store._transact
 

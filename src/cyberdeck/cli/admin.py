@@ -20,7 +20,7 @@ from cyberdeck.cli.serve import default_database
 
 if TYPE_CHECKING:
     from cyberdeck.cli.app import Context
-    from cyberdeck.server.store import Store
+    from cyberdeck.server.store import SqliteStore, Store
 
 DAY: Final = 86_400
 WAIT: Final = 20.0  # seconds for a server to carry something out
@@ -116,7 +116,7 @@ class Admin:
 
         return self._json(asyncio.run(admin.export(store, name)))
 
-    def _change(self, store: Store, kind: str, code: str) -> int:
+    def _change(self, store: SqliteStore, kind: str, code: str) -> int:
         answer = asyncio.run(self._carry_out(store, kind, code))
         if answer == "no-table":
             raise CliError("error-admin-nothing", what=code[:40])
@@ -127,7 +127,7 @@ class Admin:
         self.screen.line(self.text("admin-done", command=kind, what=code))
         return 0
 
-    async def _carry_out(self, store: Store, kind: str, code: str) -> str:
+    async def _carry_out(self, store: SqliteStore, kind: str, code: str) -> str:
         """By the server that works on the database, if there is one."""
         from cyberdeck.server.store import Order
         from cyberdeck.server.tables import admin
@@ -144,7 +144,7 @@ class Admin:
             await asyncio.sleep(0.1)
         raise CliError("error-admin-unanswered", seconds=round(WAIT))
 
-    def _retention(self, store: Store) -> int:
+    def _retention(self, store: SqliteStore) -> int:
         """Deletes finished games and empties chat that are older than so many days."""
         days, chat_days = number(self.given.days, "--days"), number(self.given.chat_days, "--chat-days")
         if days is None and chat_days is None:
@@ -168,15 +168,15 @@ class _Opened:
     """A store that is closed afterwards; beside a server that works on the database too, if there is one."""
 
     def __init__(self, database: Path) -> None:
-        from cyberdeck.server.store import Store
+        from cyberdeck.server.store import SqliteStore
         from cyberdeck.server.store.rows import DatabaseInUse
 
         try:
-            self.store = Store(database)
+            self.store = SqliteStore(database)
         except DatabaseInUse:
-            self.store = Store(database, alone=False)
+            self.store = SqliteStore(database, alone=False)
 
-    def __enter__(self) -> Store:
+    def __enter__(self) -> SqliteStore:
         return self.store
 
     def __exit__(self, *error: object) -> None:

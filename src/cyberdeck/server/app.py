@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
+import socket
 import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -25,13 +27,14 @@ from cyberdeck.server.api.endpoint import endpoint, error_response, json_respons
 from cyberdeck.server.hosts import HostMiddleware
 from cyberdeck.server.limits import Limits, RateLimiter
 from cyberdeck.server.settings import ServerSettings
-from cyberdeck.server.store import Store
+from cyberdeck.server.store import SqliteStore, Store, open_store
 from cyberdeck.server.tables.bots_alone import BotsAlone
 from cyberdeck.server.tables.clock import Pace
 from cyberdeck.server.tables.manager import TableManager
 from cyberdeck.server.tables.table_errors import BadMessage, NoSuchAddress, NotAllowed, TooFast, TooMany
 from cyberdeck.server.thinking.thinkers import Processes, Thinker
 from cyberdeck.server.work import LongWork
+from cyberdeck.server.workers.owners import Alone, Owners
 from cyberdeck.server.zipped import SUFFIX, takes_gzip
 
 PAGE: Final = Path(__file__).parent / "page"  # built from web/ with the package
@@ -110,29 +113,33 @@ def create_app(
     limits: Limits | None = None,
     thinker: Callable[[], Thinker] = Processes,
     settings: ServerSettings | None = None,
+    name: str = "",
 ) -> Starlette:
-    """`database`: a store, or the file of one that is opened when the application starts. `thinker` makes the place
-    where bots think.
+    """`database`: a store, or the address of one that is opened when the application starts. `thinker` makes the place
+    where bots think. `name`: of this worker among those that share the database.
     """
     rates, decided = limits or Limits(), settings or ServerSettings()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        store = database if isinstance(database, Store) else Store(database)
+        store = await open_store(database) if isinstance(database, Path | str) else database
         app.state.store = store
         thinking = thinker()
         thinking.start()
         app.state.thinker = thinking
-        app.state.manager = TableManager(store, pace or Pace(), thinking)
+        app.state.manager = TableManager(store, pace or Pace(), thinking, owners_of(store, name))
+        await app.state.manager.owners.start(app.state.manager.lose_all)
         await app.state.manager.resume()
         logs.log_event("ready", tables=app.state.manager.count_by_status()["playing"])
         daily = asyncio.create_task(chores.daily(app.state.manager, store, decided))
         yield
         daily.cancel()
         app.state.work.close()
+        await app.state.manager.drain()
         app.state.manager.close()
+        await app.state.manager.owners.stop()
         await thinking.close()
-        store.close()
+        await store.aclose()
         logs.log_event("stopped")
 
     async def health(request: Request) -> Response:
@@ -140,7 +147,9 @@ def create_app(
 
     async def ready(request: Request) -> Response:
         """Whether this server can take moves: whether they can be written down."""
-        fault = app.state.store.fault
+        fault, state = app.state.store.fault, app.state.manager.owners.state
+        if state != "owning":
+            return PlainTextResponse(f"this worker is {state}", 503)
         return PlainTextResponse(
             "ready" if fault is None else f"nothing can be written: {fault}", 200 if fault is None else 503
         )
@@ -149,7 +158,7 @@ def create_app(
         if not metrics.may_read(request, decided.metrics_token):
             return error_response(NotAllowed())
         response = await metrics.text(app.state.manager, app.state.store, app.state.rate_limiter)
-        response += metrics.bots(app.state.thinker)
+        response += metrics.bots(app.state.thinker) + metrics.workers(app.state.manager.owners)
         return PlainTextResponse(response, media_type="text/plain; version=0.0.4")
 
     async def failed(request: Request, error: Exception) -> Response:
@@ -190,6 +199,17 @@ def create_app(
     app.state.work = LongWork(rates)
     app.state.bots_alone = BotsAlone(rates.tables_of_bots)
     return app
+
+
+def owners_of(store: Store, name: str) -> Owners:
+    """A shared database has several workers, any other one."""
+    if isinstance(store, SqliteStore):
+        return Alone(store)
+    from cyberdeck.server.store.postgres import PostgresStore
+    from cyberdeck.server.workers.among import Among
+
+    assert isinstance(store, PostgresStore)
+    return Among(store, name or f"{socket.gethostname()}-{os.getpid()}")
 
 
 def index(status: int) -> Response:

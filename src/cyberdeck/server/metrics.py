@@ -11,6 +11,7 @@ from cyberdeck.server.limits import RateLimiter
 from cyberdeck.server.store import Store
 from cyberdeck.server.tables.manager import TableManager
 from cyberdeck.server.thinking.thinkers import Thinker
+from cyberdeck.server.workers.owners import Owners
 
 
 def may_read(request: Request, token: str) -> bool:
@@ -51,6 +52,20 @@ async def text(manager: TableManager, store: Store, rate_limiter: RateLimiter) -
         "# HELP cyberdeck_tables_in_quarantine Tables in quarantine now.\n"
         "# TYPE cyberdeck_tables_in_quarantine gauge\n"
         f"cyberdeck_tables_in_quarantine {faults}\n"
+    )
+
+
+def workers(owners: Owners) -> str:
+    """One worker among others."""
+    totals = {
+        "appends_refused_total": ("Rows that another worker had the right to write", owners.stale),
+        "appends_unknown_total": ("Rows whose outcome was not heard", owners.unknown),
+        "moved_total": ("Clients sent to another worker", owners.moved),
+        "fences_total": ("Workers that this one fenced", owners.fences),
+    }
+    return "".join(
+        f"# HELP cyberdeck_{name} {help}.\n# TYPE cyberdeck_{name} counter\ncyberdeck_{name} {count}\n"
+        for name, (help, count) in totals.items()
     )
 
 

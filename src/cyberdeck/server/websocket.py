@@ -19,14 +19,15 @@ from cyberdeck.kernel.game import SPECTATOR
 from cyberdeck.server import limits
 from cyberdeck.server import protocol as p
 from cyberdeck.server.api.endpoint import GUESSES
-from cyberdeck.server.close_codes import REFUSED, SILENT, TOO_SLOW
+from cyberdeck.server.close_codes import MOVED, RECONNECT, REFUSED, SILENT, TOO_SLOW
 from cyberdeck.server.limits import Limits, RateLimiter, TokenBucket
 from cyberdeck.server.outbox import Outbox
+from cyberdeck.server.store.rows import StoreError
 from cyberdeck.server.tables.chat import tidied
 from cyberdeck.server.tables.manager import TableManager
 from cyberdeck.server.tables.presence import Client
 from cyberdeck.server.tables.session import TableSession
-from cyberdeck.server.tables.table_errors import BadMessage, NotYourSeat
+from cyberdeck.server.tables.table_errors import BadMessage, Moved, NotYourSeat
 
 _read = msgspec.json.Decoder(p.ClientMessage).decode
 
@@ -44,6 +45,12 @@ async def serve(
         except TimeoutError:
             await socket.close(SILENT.number)
             return
+        except Moved as moved:
+            await socket.close(MOVED.number, str(moved.details["to"]))
+            return
+        except StoreError:
+            await socket.close(RECONNECT.number)
+            return
         except CyberdeckError as error:
             if isinstance(error, GUESSES):
                 rate_limiter.guessed(address)
@@ -57,7 +64,7 @@ async def _hello(socket: WebSocket, manager: TableManager) -> tuple[TableSession
     message = _parse(_text(await asyncio.wait_for(socket.receive(), limits.HELLO_SECONDS)))
     if not isinstance(message, p.Hello) or message.v != p.VERSION:
         raise BadMessage(reason=f"hello v{p.VERSION}")
-    session = await manager.get(socket.path_params["code"].upper())
+    session = await manager.get(socket.path_params["code"].upper(), socket.query_params.get("lost"))
     seat = SPECTATOR if message.seat is None else session.table.seat_of(message.seat)
     return session, Client(seat, message.seen, message.page)
 

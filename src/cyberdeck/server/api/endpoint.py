@@ -12,9 +12,11 @@ from starlette.responses import Response
 from cyberdeck.i18n import LANGUAGES
 from cyberdeck.kernel.errors import BadOption, CyberdeckError
 from cyberdeck.server import limits, schemas
+from cyberdeck.server.store.rows import StoreError
 from cyberdeck.server.tables.manager import TableManager
+from cyberdeck.server.tables.presence import Presence
 from cyberdeck.server.tables.session import TableSession
-from cyberdeck.server.tables.table_errors import BadMessage, NoSuchTable, NotYourSeat, TableError
+from cyberdeck.server.tables.table_errors import BadMessage, Moved, NoSuchTable, NotYourSeat, TableError
 from cyberdeck.server.work import LongWork, Pulse
 from cyberdeck.server.zipped import takes_gzip, zipped
 
@@ -53,7 +55,7 @@ def public_response(request: Request, thing: object) -> Response:
 
 def error_response(error: CyberdeckError, status: int | None = None) -> Response:
     """With the status of the error unless another is given."""
-    status = status or (error.status if isinstance(error, TableError) else 400)
+    status = status or (error.status if isinstance(error, TableError | StoreError) else 400)
     details = {name: value if isinstance(value, int) else str(value) for name, value in error.details.items()}
     return json_response(schemas.ErrorResponse(error.key, details), status)
 
@@ -66,6 +68,12 @@ def endpoint(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
         try:
             rate_limiter.take_request(address_of(request))
             return await handler(request, request.app.state.manager)
+        except Moved as moved:
+            response = error_response(moved)
+            there = request.url.include_query_params(at=moved.details["to"])
+            response.headers["location"] = f"{there.path}?{there.query}"
+            response.headers["connection"] = "close"  # whoever accepts the next one sees where it belongs
+            return response
         except CyberdeckError as error:
             if isinstance(error, GUESSES):
                 rate_limiter.guessed(address_of(request))
@@ -103,6 +111,11 @@ def read_query(request: Request, shape: type[Any]) -> Any:
         return msgspec.convert(dict(request.query_params), shape, strict=False)
     except msgspec.ValidationError as error:
         raise BadMessage(reason=str(error)[:200]) from error
+
+
+async def look_at(request: Request, manager: TableManager) -> Presence:
+    """A table to be read only."""
+    return await manager.look(request.path_params["code"].upper())
 
 
 async def session_of(request: Request, manager: TableManager) -> TableSession:

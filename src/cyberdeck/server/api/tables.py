@@ -18,6 +18,7 @@ from cyberdeck.server.api.endpoint import (
     address_of,
     json_response,
     long_work,
+    look_at,
     read_body,
     read_query,
     seat_of,
@@ -60,7 +61,7 @@ async def lesson(request: Request, manager: TableManager) -> Response:
 
 async def show(request: Request, manager: TableManager) -> Response:
     """A table as everybody may see it."""
-    return json_response((await session_of(request, manager)).presence.info())
+    return json_response((await look_at(request, manager)).info())
 
 
 async def sit(request: Request, manager: TableManager) -> Response:
@@ -136,21 +137,21 @@ async def rematch(request: Request, manager: TableManager) -> Response:
 
 async def game_record(request: Request, manager: TableManager) -> Response:
     """The record of a finished game, as `cyberdeck verify` checks it."""
-    table = (await session_of(request, manager)).table
+    table = (await look_at(request, manager)).table
     made = await long_work(request, lambda pulse: record.encode(table.record()))
     return Response(made, media_type="application/json")
 
 
 async def story(request: Request, manager: TableManager) -> Response:
     """How everybody stood in the course of a finished game, and what decided it."""
-    session = await session_of(request, manager)
-    return json_response(await manager.story(session, lambda work: long_work(request, work)))
+    code = request.path_params["code"].upper()
+    return json_response(await manager.story(code, lambda work: long_work(request, work)))
 
 
 async def qr_code(request: Request, manager: TableManager) -> Response:
     """A QR code of the table's address."""
     out = io.BytesIO()
-    address = f"{request.app.state.public_url}/t/{(await session_of(request, manager)).table.code}"
+    address = f"{request.app.state.public_url}/t/{(await look_at(request, manager)).table.code}"
     segno.make(address, micro=False).save(out, kind="svg", scale=4, border=2, dark="#000", light="#fff", xmldecl=False)
     return Response(out.getvalue(), media_type="image/svg+xml")
 

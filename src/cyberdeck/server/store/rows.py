@@ -66,10 +66,17 @@ class StoreError(CyberdeckError):
     """The database cannot be used. details: file"""
 
     key = "error-store"
+    status = 503  # over HTTP
 
 
 class NoDatabase(StoreError):
     """It is a folder, no database, or a damaged one. details: file, detail"""
+
+    key = "error-store-unreadable"
+
+
+class Damaged(StoreError):
+    """A table's log lacks an operation. details: file, detail"""
 
     key = "error-store-unreadable"
 
@@ -84,3 +91,33 @@ class DatabaseInUse(StoreError):
     """Another server works on it. details: file"""
 
     key = "error-store-in-use"
+
+
+class NoServer(StoreError):
+    """No database server answers at the address, or it lets nobody in. details: file, detail"""
+
+    key = "error-store-no-server"
+
+
+class NoPassword(StoreError):
+    """The database server refuses this user or password. details: file, user"""
+
+    key = "error-store-password"
+
+
+class NoDriver(StoreError):
+    """The package was installed without what it needs for this kind of database. details: extra"""
+
+    key = "error-store-no-driver"
+
+
+class Away(StoreError):
+    """The database did not answer in time: what was asked may have happened, or may yet. details: file"""
+
+    key = "error-store-away"
+
+
+class Stale(StoreError):
+    """Another worker owns the table, or has written this operation: nothing was written. details: file"""
+
+    key = "error-store-stale"

@@ -2,7 +2,8 @@
 
 One text for every database: `{int}`, `{real}` and `{strict}` stand for what differs. JSON is TEXT, and yes or no is 1
 or 0. A step runs in one transaction with the number of its schema. `fill` gives new columns their values out of old
-rows; only an SQLite database can have rows that old. A broken row must not stop a step.
+rows; only an SQLite database can have rows that old. A broken row must not stop a step. `shared`: what only a database
+needs that several workers share.
 
 | schema | releases |
 |---|---|
@@ -18,6 +19,7 @@ from typing import Final, NamedTuple
 class Step(NamedTuple):
     sql: str
     fill: str = ""
+    shared: str = ""
 
 
 META: Final = "CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL){strict}"
@@ -56,6 +58,18 @@ UPDATE tables SET game = json_extract(header, '$.game'),
     rules = json_extract(header, '$.version')
     WHERE CASE WHEN json_valid(header) THEN
         json_type(header, '$.game') = 'text' AND json_type(header, '$.version') = 'integer' ELSE 0 END;
+""",
+        # A worker's number is one start of it, never used again. A lease row comes with its table; no owner: the table
+        # is in nobody's memory. Both are updated often, so their pages have room.
+        shared="""
+CREATE TABLE workers (
+    worker BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, name TEXT NOT NULL, address TEXT NOT NULL,
+    beats BIGINT NOT NULL DEFAULT 0, state TEXT NOT NULL DEFAULT 'owning'
+) WITH (fillfactor = 50);
+CREATE TABLE leases (
+    code TEXT PRIMARY KEY, owner BIGINT, epoch BIGINT NOT NULL DEFAULT 0
+) WITH (fillfactor = 70);
+CREATE INDEX leases_of ON leases (owner);
 """,
     ),
 )

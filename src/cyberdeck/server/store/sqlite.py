@@ -68,7 +68,7 @@ class Job(NamedTuple):
     statements: tuple[tuple[str, tuple[Any, ...]], ...] = ()
 
 
-class Store:
+class SqliteStore:
     """`fault` says what the last write failed of, while nothing can be written. `alone`: no other process works on the
     database, or DatabaseInUse is raised; an operator's command may work beside a server.
     """
@@ -145,16 +145,18 @@ class Store:
         done = tuple([(row.code, n, _text(operation)) for n, operation in enumerate(operations)])
         await self._submit(made=row, operations=done, statements=tuple(_seat_statements(row.code, seats)))
 
-    async def append(self, code: str, n: int, operation: msgspec.Struct, change: Change = UNCHANGED) -> None:
+    async def append(
+        self, code: str, n: int, operation: msgspec.Struct, change: Change = UNCHANGED, epoch: int = 0
+    ) -> None:
         """Appends one operation, and changes the row of its table."""
         changes = () if change is UNCHANGED else tuple(_change_statements(code, change))
         await self._submit(operations=((code, n, _text(operation)),), statements=changes)
 
-    async def set_due(self, code: str, due: float | None) -> None:
+    async def set_due(self, code: str, due: float | None, epoch: int = 0) -> None:
         """When somebody must look after the table although nobody is there."""
         await self._submit(statements=(("UPDATE tables SET due = ? WHERE code = ?", (due, code)),))
 
-    async def set_status(self, code: str, status: str, fault: str | None = None) -> None:
+    async def set_status(self, code: str, status: str, fault: str | None = None, epoch: int = 0) -> None:
         """Of a table that is in nobody's memory."""
         await self._submit(
             statements=(("UPDATE tables SET status = ?, fault = ? WHERE code = ?", (status, fault, code)),)
@@ -172,6 +174,13 @@ class Store:
     def _old_chat(self, before: float) -> list[tuple[str, int]]:
         with contextlib.closing(self._open()) as db:
             return db.execute(OLD_CHAT, (before,)).fetchall()
+
+    async def claim(self, codes: Sequence[str]) -> dict[str, int]:
+        """All of them: nobody else may have this file."""
+        return dict.fromkeys(codes, 0)
+
+    async def release(self, codes: Sequence[str]) -> None:
+        pass
 
     # Reading
 
@@ -269,6 +278,9 @@ class Store:
             return os.path.getsize(f"{self.path}-wal")
         except OSError:
             return 0
+
+    async def aclose(self) -> None:
+        self.close()
 
     def close(self) -> None:
         """Writes what is queued, then stops."""

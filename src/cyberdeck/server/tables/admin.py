@@ -21,8 +21,8 @@ NOT_SO: Final = "not-so"  # it is not in a state to which this could be done
 NOBODY: Final = "—"  # the name of a person who is forgotten
 
 
-async def carry_out(store: Store, kind: str, code: str) -> str:
-    """`code` is a table's; to forget somebody, their name."""
+async def carry_out(store: Store, kind: str, code: str, epoch: int = 0) -> str:
+    """`code` is a table's; to forget somebody, their name. `epoch` is from the claim of the table."""
     if kind == "forget":
         return await forget(store, code)
     stored = await store.load(code)
@@ -32,13 +32,13 @@ async def carry_out(store: Store, kind: str, code: str) -> str:
     match kind:
         case "end" if status == "playing":
             stop = operations.GameStopped(stored.row.rules, by_operator=True)
-            await store.append(code, len(stored.operations), stop, Change(STOPPED, due=(None,)))
+            await store.append(code, len(stored.operations), stop, Change(STOPPED, due=(None,)), epoch)
         case "delete":
             await store.delete(code)
         case "quarantine" if status != QUARANTINED:
-            await store.set_status(code, QUARANTINED, "by an operator")
+            await store.set_status(code, QUARANTINED, "by an operator", epoch)
         case "release" if status == QUARANTINED:
-            await store.set_status(code, _status(stored))
+            await store.set_status(code, _status(stored), None, epoch)
         case _:
             return NOT_SO
     return DONE

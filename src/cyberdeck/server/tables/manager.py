@@ -17,24 +17,30 @@ from cyberdeck import bots
 from cyberdeck.kernel.game import SPECTATOR
 from cyberdeck.kernel.match import new_seed
 from cyberdeck.kernel.rng import commitment
+from cyberdeck.server import logs
 from cyberdeck.server.protocol import Status
 from cyberdeck.server.schemas import CreateTableRequest, StoryResponse, TableListing, TableQuery
 from cyberdeck.server.store import Order, SeatRow, Store, TableRow
-from cyberdeck.server.store.rows import QUARANTINED, StoredTable
+from cyberdeck.server.store.rows import QUARANTINED, Damaged, StoredTable, StoreError
 from cyberdeck.server.story import build_story
 from cyberdeck.server.tables import admin, operations
 from cyberdeck.server.tables.clock import Pace
+from cyberdeck.server.tables.presence import Presence
 from cyberdeck.server.tables.session import TableSession, rules_of
 from cyberdeck.server.tables.table import Table, new_code, rulebook
-from cyberdeck.server.tables.table_errors import NoLesson, NoSuchTable, NotOver, TableBroken, TooMany, Unsaved
+from cyberdeck.server.tables.table_errors import Moved, NoLesson, NoSuchTable, NotOver, TableBroken, TooMany, Unsaved
 from cyberdeck.server.thinking.thinkers import Thinker
 from cyberdeck.server.work import Pulse
+from cyberdeck.server.workers.owners import Alone, Owners
 from cyberdeck.spec import get_spec
 
 MAX_LISTED: Final = 50  # of one status
 LISTED: Final[tuple[Status, ...]] = ("open", "playing")
 MAX_LISTED_OF_ADDRESS: Final = 5
 MAX_IN_MEMORY: Final = 20_000
+LISTED_SECONDS: Final = 3.0  # that the listing of another worker's table is kept
+IDLE: Final = 60.0  # seconds, then a table that others may have is let go
+SLICE: Final = 25  # tables that are let go together at the end
 
 RunStory = Callable[[Callable[[Pulse], StoryResponse]], Awaitable[StoryResponse]]
 EVERY_TABLE: Final = TableQuery()
@@ -43,8 +49,11 @@ _log = logging.getLogger(__name__)
 
 
 class TableManager:
-    def __init__(self, store: Store, pace: Pace, thinker: Thinker) -> None:
+    """`owners` says which tables belong to this worker; only those are in memory."""
+
+    def __init__(self, store: Store, pace: Pace, thinker: Thinker, owners: Owners | None = None) -> None:
         self.store = store
+        self.owners = Alone(store) if owners is None else owners
         self.pace = pace
         self.thinker = thinker
         self.tables_created = 0
@@ -52,11 +61,18 @@ class TableManager:
         self._sessions: dict[str, TableSession] = {}
         self._loading: dict[str, asyncio.Future[TableSession]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._idle_since: dict[str, float] = {}  # by table, if others may have it
+        self._listed: dict[str, tuple[float, TableListing]] = {}  # others' tables, with when they were read
         self._raised_at: dict[str, int] = {}  # by table: the operation at which its rules raised an error once
 
     async def create(self, request: CreateTableRequest) -> TableSession:
-        """A mistake raises before anything is written."""
-        return await self._create(request, new_seed())
+        """A mistake raises before anything is written. Where there are several workers, a table with people belongs to
+        nobody until the first of them comes: the one who made it knows nothing of where that will be.
+        """
+        session = await self._create(request, new_seed())
+        if self.owners.shared and None in request.seats:
+            await self.let_go(session)
+        return session
 
     async def create_lesson(self, game: str) -> TableSession:
         """Creates the table of a game's tutorial, if it has one."""
@@ -139,63 +155,88 @@ class TableManager:
                 await after.perform(lambda: after.table.begin(None))
         return after
 
-    async def story(self, session: TableSession, run: RunStory) -> StoryResponse:
+    async def story(self, code: str, run: RunStory) -> StoryResponse:
         """Of a game that is over. Made once, by `run`: nobody waits for it but who asked."""
-        table = session.table
+        table = (await self.look(code)).table
+        session = self._sessions.get(code)
         if table.status != "over":
             raise NotOver()
+        if session is None:  # another worker's
+            return await run(lambda pulse: build_story(table.playing, table.steps, table.names(), pulse))
         async with session.story_lock:
             if session.story is None:
                 session.story = await run(lambda pulse: build_story(table.playing, table.steps, table.names(), pulse))
         return session.story
 
-    async def get(self, code: str) -> TableSession:
-        """The table, from memory or reloaded from disk."""
+    async def look(self, code: str) -> Presence:
+        """A table to be read only: another worker's too, though not who is there."""
+        if code in self._sessions or not self.owners.shared:
+            return (await self.get(code)).presence
+        stored = await self._read(code)
+        try:
+            return Presence(build_table(stored))
+        except Exception as fault:  # its owner will set it aside
+            raise TableBroken(code=code) from fault
+
+    async def get(self, code: str, lost: str | None = None) -> TableSession:
+        """The table, from memory or reloaded from disk. Raises Moved if it is another worker's; `lost`: the worker that
+        has just gone from under the one who asks.
+        """
         session = self._sessions.get(code)
         if session is not None:
             return session
         loading = self._loading.get(code)
         if loading is None:
-            loading = self._loading[code] = asyncio.ensure_future(self._load(code))
+            loading = self._loading[code] = asyncio.ensure_future(self._load(code, lost))
             loading.add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(loading)
 
-    async def _load(self, code: str) -> TableSession:
-        """This is the only place where what is stored is read. Whatever fails there puts that table in quarantine."""
+    async def _read(self, code: str) -> StoredTable:
         stored = await self.store.load(code)
         if stored is None:
             raise NoSuchTable(code=code[:12])
         if stored.row.status == QUARANTINED:
             raise TableBroken(code=code)
+        return stored
+
+    async def _load(self, code: str, lost: str | None) -> TableSession:
+        """The only place where what is stored is played on. Whatever fails there puts that table in quarantine."""
+        epoch = await self.owners.hold(code, lost)
+        try:
+            stored = await self._read(code)
+        except Damaged as fault:
+            await self.quarantine(code, 0, fault, epoch)
+            raise TableBroken(code=code) from fault
         try:
             table = build_table(stored)
         except Exception as fault:  # the rules of a plug-in may raise anything
-            await self.quarantine(code, len(stored.operations), fault)
+            await self.quarantine(code, len(stored.operations), fault, epoch)
             raise TableBroken(code=code) from fault
         session = TableSession(
-            table, self.store, self.pace, self.forget, self._rules_raised, self.thinker, stored.row.due
+            table, self.store, self.pace, self.forget, self._rules_raised, self.thinker, stored.row.due, epoch
         )
         if table.past is not None and table.begun and stored.row.status == "playing":
             await session.perform(lambda: operations.GameStopped(stored.row.rules))
         self._sessions[code] = session
         return session
 
-    async def quarantine(self, code: str, n: int, fault: Exception) -> None:
+    async def quarantine(self, code: str, n: int, fault: Exception, epoch: int = 0) -> None:
         """Sets a table aside whose log cannot be read, or whose rules raise errors. Its rows stay as they are."""
         text = f"{type(fault).__name__}: {fault}"[:200]
         self.quarantined_total += 1
         _log.error("table-quarantined", extra={"facts": {"code": code, "operations": n, "error": text}}, exc_info=fault)
         try:
-            await self.store.set_status(code, QUARANTINED, text)
+            await self.store.set_status(code, QUARANTINED, text, epoch)
         except Exception:
             _log.exception("quarantine-unsaved")
 
     def _rules_raised(self, code: str, n: int, fault: Exception) -> None:
         """The first time, the table is read from disk again. The second time at the same place it is set aside."""
+        session = self._sessions.get(code)
         asyncio.get_running_loop().call_soon(self.forget, code)  # whose action it was hears of it first
         if self._raised_at.get(code) == n:
             del self._raised_at[code]
-            self._background(self.quarantine(code, n, fault))
+            self._background(self.quarantine(code, n, fault, session.epoch if session is not None else 0))
         else:
             self._raised_at[code] = n
             _log.error("rules-raised", extra={"facts": {"code": code, "operations": n}}, exc_info=fault)
@@ -210,6 +251,39 @@ class TableManager:
         session = self._sessions.pop(code, None)
         if session is not None:
             session.close()
+
+    async def let_go(self, session: TableSession) -> None:
+        """The table then belongs to nobody."""
+        code = session.table.code
+        async with session.lock:
+            if self._sessions.get(code) is session:
+                self.forget(code)
+        with contextlib.suppress(StoreError):
+            if code not in self._sessions:
+                await self.owners.let_go([code])
+
+    def lose_all(self, why: str) -> None:
+        """They may be others' by now."""
+        if self._sessions:
+            logs.log_event("tables-lost", why=why, tables=len(self._sessions))
+        for code in list(self._sessions):
+            self.forget(code)
+
+    async def drain(self) -> None:
+        """Before the end: others may have the tables at once."""
+        await self.owners.drain()
+        sessions = list(self._sessions.values()) if self.owners.shared else []
+        for first in range(0, len(sessions), SLICE):
+            await asyncio.gather(*(self.let_go(session) for session in sessions[first : first + SLICE]))
+
+    async def _let_go_idle(self) -> None:
+        """Of tables that others may have: those where nobody has been for a while."""
+        now = time.monotonic()
+        idle = [code for code, session in self._sessions.items() if session.idle] if self.owners.shared else []
+        self._idle_since = {code: self._idle_since.get(code, now) for code in idle}
+        for code, since in list(self._idle_since.items()):
+            if now - since > IDLE and code in self._sessions:
+                await self.let_go(self._sessions[code])
 
     def _make_room(self) -> None:
         """Drops idle tables from memory."""
@@ -228,20 +302,31 @@ class TableManager:
         by_address: Counter[str] = Counter()
         for code in codes:
             try:
-                session = await self.get(code)
+                listing, address = await self._listing_of(code)
             except (TableBroken, NoSuchTable):
                 continue
-            address = session.presence.address
             by_address[address] += bool(address)
-            listing = self._listing(session)
             if by_address[address] > MAX_LISTED_OF_ADDRESS or query.seats not in (None, len(listing.seats)):
                 continue
             if listing.status in LISTED and (not query.free or (listing.free_seats and listing.status == "open")):
                 listed.append(listing)
         return listed
 
-    def _listing(self, session: TableSession) -> TableListing:
-        table, info = session.table, session.presence.info()
+    async def _listing_of(self, code: str) -> tuple[TableListing, str]:
+        """With the address of who made it. Others' tables are read again only after a while."""
+        if code in self._sessions or not self.owners.shared:
+            presence = (await self.get(code)).presence
+            return self._listing(presence), presence.address
+        at, listing = self._listed.get(code, (0.0, None))
+        if listing is None or time.monotonic() - at > LISTED_SECONDS:
+            if len(self._listed) > 10 * MAX_LISTED:
+                self._listed.clear()
+            listing = self._listing(await self.look(code))
+            self._listed[code] = time.monotonic(), listing
+        return listing, ""
+
+    def _listing(self, presence: Presence) -> TableListing:
+        table, info = presence.table, presence.info()
         return TableListing(
             code=table.code,
             game=table.header.game,
@@ -250,7 +335,7 @@ class TableManager:
             clock=info.clock,
             seats=info.seats,
             free_seats=table.free_seats,
-            spectators=len(session.presence.clients_of(SPECTATOR)),
+            spectators=len(presence.clients_of(SPECTATOR)),
             created=table.header.made,
         )
 
@@ -267,6 +352,7 @@ class TableManager:
         while True:
             await asyncio.sleep(self.pace.sweep)
             await self._look_after_due()
+            await self._let_go_idle()
 
     async def _look_after_due(self) -> None:
         """What operators want, and the tables for which something must happen although nobody is there."""
@@ -274,26 +360,38 @@ class TableManager:
             for order in await self.store.orders():
                 await self._carry_out(order)
             for code in await self.store.due(time.time()):
-                with contextlib.suppress(TableBroken, NoSuchTable):
+                with contextlib.suppress(TableBroken, NoSuchTable, Moved):
                     (await self.get(code)).look_after()
+        except StoreError as away:
+            _log.warning("sweep-waits", extra={"facts": {"why": str(away.__cause__ or away)[:200]}})
         except Exception:
             _log.exception("sweep-failed")
 
     async def _carry_out(self, order: Order) -> None:
         """What an operator wants of a table, which is read from disk again afterwards."""
+        epoch = 0
+        try:
+            if order.kind != "forget" and await self.store.exists(order.code):
+                self.forget(order.code)
+                epoch = await self.owners.hold(order.code)
+        except Moved:
+            return  # its owner does it
+        answer = await admin.carry_out(self.store, order.kind, order.code, epoch)
         self.forget(order.code)
-        answer = await admin.carry_out(self.store, order.kind, order.code)
-        self.forget(order.code)
+        await self.owners.let_go([order.code])
         await self.store.answer(order.id, answer)
         _log.warning("order", extra={"facts": {"kind": order.kind, "code": order.code, "answer": answer}})
 
     async def _try_again(self, code: str) -> None:
+        epoch = (await self.store.claim([code])).get(code)
+        if epoch is None:
+            return
         stored = await self.store.load(code)
         if stored is None:
             return
         with contextlib.suppress(Exception):  # it stays where it is
             table = build_table(stored)
-            await self.store.set_status(code, table.status)
+            await self.store.set_status(code, table.status, None, epoch)
 
     def forget_chat(self, before: float) -> None:
         """What was said before that time, at the tables in memory."""

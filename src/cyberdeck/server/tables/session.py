@@ -39,7 +39,7 @@ _log = logging.getLogger(__name__)
 
 class TableSession:
     """`forget` is called with the table's code when the table in memory can no longer be trusted; `broken` when its
-    rules have raised what no rules should.
+    rules have raised what no rules should. `epoch` is from the claim of the table.
     """
 
     def __init__(
@@ -51,9 +51,11 @@ class TableSession:
         broken: Callable[[str, int, Exception], None],
         thinker: Thinker,
         due: float | None = None,
+        epoch: int = 0,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
         self.table = table
+        self.epoch = epoch
         self.store = store
         self.lock = asyncio.Lock()
         self.rematch_lock = asyncio.Lock()  # held while a rematch is made
@@ -178,7 +180,7 @@ class TableSession:
 
     async def _write_due(self, due: float | None) -> None:
         try:
-            await self.store.set_due(self.table.code, due)
+            await self.store.set_due(self.table.code, due, self.epoch)
         except Exception:
             self._due = -1.0  # neither is on disk: it is written when somebody comes or goes again
             raise
@@ -340,9 +342,10 @@ class TableSession:
         if self.closed:
             raise Unsaved()
         try:
-            await self.store.append(self.table.code, self.table.operations, operation, change)
+            await self.store.append(self.table.code, self.table.operations, operation, change, self.epoch)
         except BaseException as failed:
-            self._forget(self.table.code)
+            if not self.closed:  # else another session may have its place by now
+                self._forget(self.table.code)
             if isinstance(failed, Exception):
                 raise Unsaved() from failed
             raise

@@ -186,3 +186,10 @@ class Unsaved(TableError):
 
     key = "error-unsaved"
     status = 503
+
+
+class Moved(TableError):
+    """The table belongs to another worker. details: to, its name"""
+
+    key = "error-moved"
+    status = 307

@@ -3,6 +3,7 @@
 // Close codes after which there is no further retry; docs/protocol.md has all.
 const LEFT = 4001; // the seat was given up
 const REFUSED = 4003; // the server rejects this client
+const MOVED = 4005; // another worker of the server has the table: the reason is its name
 const WAITS = [300, 1000, 2000, 4000, 8000]; // milliseconds before each retry
 
 export interface SocketEvents {
@@ -20,6 +21,7 @@ export class ReconnectingSocket {
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private at = ""; // the worker that the next socket asks for
 
   constructor(
     private readonly url: string,
@@ -29,13 +31,14 @@ export class ReconnectingSocket {
   }
 
   private open(): void {
-    const socket = new WebSocket(this.url);
+    const socket = new WebSocket(this.at ? `${this.url}?at=${encodeURIComponent(this.at)}` : this.url);
     this.socket = socket;
     socket.onopen = () => this.events.opened();
     socket.onmessage = (event) => this.events.received(event.data as string);
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       this.events.lost();
+      this.at = event.code === MOVED ? event.reason : "";
       this.closed ||= event.code === REFUSED || event.code === LEFT;
       if (event.code === REFUSED) this.events.refused();
       else if (event.code === LEFT) this.events.left();
