@@ -1,11 +1,11 @@
 """What is on disk: tables, each with the log of its operations.
 
-    contract.py   what every store does
-    schema.py     the tables of the database, and how an earlier database becomes the present one
-    rows.py       what is written and read, and the errors
-    sqlite.py     the embedded database: one writer thread, group commit
-    postgres.py   the database server that several workers share, with link.py, ledger.py and statements.py
-    opening.py    which of the two an address means
+contract.py   what every store does
+schema.py     the tables of the database, and how an earlier database becomes the present one
+rows.py       what is written and read, and the errors
+sqlite.py     the embedded database: one writer thread, group commit
+postgres.py   the database server that several workers share, with link.py, ledger.py and statements.py
+opening.py    which of the two an address means
 """
 
 from cyberdeck.server.store.contract import Store

@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
-from typing import Any, TypeVar
+from collections.abc import Callable
+from typing import TypeVar
 
 from cyberdeck.kernel.errors import CyberdeckError
 from cyberdeck.kernel.game import SPECTATOR, AnyGame
@@ -21,13 +21,16 @@ from cyberdeck.server.schemas import StoryResponse
 from cyberdeck.server.store import Change, SeatRow, Store
 from cyberdeck.server.store.rows import STOPPED, UNCHANGED
 from cyberdeck.server.tables import operations
+from cyberdeck.server.tables.absence import AbsenceWatch
+from cyberdeck.server.tables.background import Background
 from cyberdeck.server.tables.bot_runner import BotRunner
 from cyberdeck.server.tables.broadcaster import Broadcaster
 from cyberdeck.server.tables.chosen import chosen_action
 from cyberdeck.server.tables.clock import Pace, TableClock
 from cyberdeck.server.tables.presence import Client, Presence
+from cyberdeck.server.tables.seat_holds import SeatHolds
 from cyberdeck.server.tables.table import Table
-from cyberdeck.server.tables.table_errors import TableBroken, TableError, TooLate, Unsaved
+from cyberdeck.server.tables.table_errors import TableBroken, TooLate, Unsaved
 from cyberdeck.server.tables.undo_vote import UndoVote
 from cyberdeck.server.thinking.thinkers import Thinker
 from cyberdeck.spec import get_spec
@@ -82,22 +85,23 @@ class TableSession:
         self.broadcaster = Broadcaster(table, self.presence, self.clock, self.undo_vote, self.bot_runner.acts_for)
         self._forget = forget
         self._broken = broken
-        self._due = due
-        self._abandoned = False  # everybody has been away for longer than the game waits
-        self._holds: dict[int, asyncio.TimerHandle] = {}  # by seat, before the game begins
-        self._tasks: set[asyncio.Task[None]] = set()
-        if table.match is not None and table.header.clock.kind == "days" and due is not None:
+        background = Background()
+        self.seat_holds = SeatHolds(table, self.presence, pace.seat_hold, self.perform, background)
+        self.absence = AbsenceWatch(
+            table, self.presence, self.clock, due, self._write_due, self.bot_runner.wake, background
+        )
+        if table.match is not None and self.absence.by_days and due is not None:
             self.clock.restore(due - time.time())
         if table.status == "open":
             for seat in self.presence.people():
-                self._hold(seat)
-        self._wait_or_go_on()
+                self.seat_holds.hold(seat)
+        self.absence.settle()
 
     @property
     def idle(self) -> bool:
         """Whether nobody is connected and no game goes on: it can be read from disk again when somebody comes."""
-        resting = self.table.status != "playing" or self.presence.is_unwatched or self._waits
-        return not self.presence.clients and (resting or self.table.header.clock.kind == "days")
+        resting = self.table.status != "playing" or self.presence.is_unwatched or self.absence.waits
+        return not self.presence.clients and (resting or self.absence.by_days)
 
     # Presence
 
@@ -107,7 +111,7 @@ class TableSession:
             return
         self.presence.clients.add(client)
         self.presence.seen.add(client.seat)
-        self._wait_or_go_on()
+        self.absence.settle()
         returns = client.seat in self.clock.away_since or client.seat in self.presence.stand_ins
         self.clock.away_since.pop(client.seat, None)
         self.bot_runner.end_stand_in(client.seat)
@@ -123,11 +127,11 @@ class TableSession:
         self.left_at = self.clock.now()
         seat = client.seat
         if self.table.status == "open" and seat == self.table.owner:
-            self._hold(seat)
+            self.seat_holds.hold(seat)
         if seat != SPECTATOR and not self.presence.is_connected(seat) and seat in self.presence.people():
             self.clock.away_since[seat] = self.clock.now()
             self._presence_changed()
-        self._wait_or_go_on()
+        self.absence.settle()
 
     def hand_over_to_bot(self, seat: int) -> None:
         """A person leaves during a game: a bot plays for them until they come back."""
@@ -142,89 +146,9 @@ class TableSession:
             self.broadcaster.send_updates()
         self.bot_runner.wake()
 
-    # While nobody is there
-
-    @property
-    def _waits(self) -> bool:
-        """Whether the game waits for people to come back."""
-        header = self.table.header
-        if self.table.status != "playing" or header.clock.kind == "days" or self._abandoned:
-            return False
-        return header.absence.kind != "play" and self.presence.is_deserted
-
-    def _wait_or_go_on(self) -> None:
-        """Whenever somebody comes or goes: time stands still while the game waits."""
-        if not self.presence.is_deserted:
-            self._abandoned = False
-        if self._waits:
-            self.clock.pause()
-        elif self.clock.paused:
-            self.clock.resume()
-            self.bot_runner.wake()
-        if self.table.status == "playing" and self.table.header.clock.kind != "days":
-            self._set_due(self._due_of_the_absent())
-
-    def _due_of_the_absent(self) -> float | None:
-        """When bots begin to play on, if nobody comes back before."""
-        absence = self.table.header.absence
-        if absence.kind == "wait" or not self.presence.is_deserted:
-            return None
-        if self._due is not None:
-            return self._due
-        return time.time() + (86400 * absence.days if absence.kind == "days" else 0)
-
-    def _set_due(self, due: float | None) -> None:
-        if due != self._due:
-            self._due = due
-            self._in_background(self._write_due(due))
-
-    async def _write_due(self, due: float | None) -> None:
-        try:
-            await self.store.set_due(self.table.code, due, self.epoch)
-        except Exception:
-            self._due = -1.0  # neither is on disk: it is written when somebody comes or goes again
-            raise
-
     def look_after(self) -> None:
-        """The table is due: bots play on for those who have not come back, or the time of a move is up."""
-        if self.table.status != "playing":
-            self._set_due(None)
-            return
-        if self.presence.is_deserted:
-            self._abandoned = True
-            self._wait_or_go_on()
-        self.bot_runner.wake()
-
-    def _hold(self, seat: int) -> None:
-        """Before the game begins: a person who does not come loses their seat, and one who leaves the table to others
-        also leaves it to another owner.
-        """
-        if seat in self._holds:
-            self._holds.pop(seat).cancel()
-        call = asyncio.get_running_loop().call_later
-        self._holds[seat] = call(self.clock.pace.seat_hold, lambda: self._in_background(self._end_hold(seat)))
-
-    async def _end_hold(self, seat: int) -> None:
-        table, presence = self.table, self.presence
-        if self.closed or table.status != "open" or presence.is_connected(seat) or not table.seats[seat].secret_hash:
-            return
-        if seat not in presence.seen:
-            await self.perform(lambda: table.leave(seat))
-        elif seat == table.owner and presence.connected_people():
-            await self.perform(lambda: table.hand_on(seat, presence.connected_people()[0]))
-
-    def _in_background(self, work: Coroutine[Any, Any, object]) -> None:
-        task = asyncio.get_running_loop().create_task(self._guarded(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _guarded(self, work: Coroutine[Any, Any, object]) -> None:
-        try:
-            await work
-        except TableError as refused:  # it could not be saved, or no longer fits
-            _log.info("not-done", extra={"facts": {"error": str(refused)}})
-        except Exception:
-            _log.exception("background-work-failed")
+        """The table is due."""
+        self.absence.look_after()
 
     # Operations
 
@@ -268,11 +192,11 @@ class TableSession:
         """What a move changes in the table's row."""
         if over:
             return Change("over", due=(None,))
-        clock = self.table.header.clock
-        if clock.kind != "days":
-            return UNCHANGED
-        self._due = time.time() + clock.seconds
-        return Change(due=(self._due,))
+        due = self.absence.due_after_move()
+        return UNCHANGED if due is None else Change(due=due)
+
+    async def _write_due(self, due: float | None) -> None:
+        await self.store.set_due(self.table.code, due, self.epoch)
 
     def _must_be_in_time(self, seat: int, decision_index: int, came: float) -> None:
         """An action for the open decision came before the seat's time was up, whenever anybody noticed."""
@@ -312,7 +236,7 @@ class TableSession:
                 self._changed(info=False)
             case operations.SeatClaimed(seat):
                 self.clock.away_since[seat] = self.clock.now()
-                self._hold(seat)
+                self.seat_holds.hold(seat)
                 self._changed(info=True)
             case operations.SeatLeft(seat):
                 self.clock.away_since.pop(seat, None)
@@ -320,7 +244,7 @@ class TableSession:
                 self._changed(info=True)
             case operations.GameStarted():
                 self._changed(info=True)
-                self._wait_or_go_on()
+                self.absence.settle()
             case _:
                 self._changed(info=True)
         return operation
@@ -414,8 +338,7 @@ class TableSession:
         self.closed = True
         for client in list(self.presence.clients):
             client.outbox.close()
-        for hold in self._holds.values():
-            hold.cancel()
+        self.seat_holds.close()
         self.undo_vote.close()
         self.bot_runner.close()
 
