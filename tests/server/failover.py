@@ -26,7 +26,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from cyberdeck.server.close_codes import MOVED
@@ -37,6 +37,7 @@ WITHIN = 12.0  # seconds from a fault until every table takes moves again
 SILENT = 6.0  # seconds until a client leaves a line on which nothing comes
 PATIENCE = 60.0
 GONE = (OSError, EOFError, WebSocketException, http.client.HTTPException, TimeoutError)
+LATE = ("error-stale-move", "error-not-your-turn")  # a bot has acted for who was away, or slow
 WORKERS = ("w1", "w2", "w3")
 
 
@@ -234,13 +235,15 @@ class Room:
                     if sent is not None:
                         await line.send(_action(sent, decision))
                     while True:
-                        waits = SILENT if latest or sent is not None else 2 * SILENT
-                        message = json.loads(await asyncio.wait_for(line.recv(), waits if sent else 3 * waits))
+                        message = json.loads(await heard(line))
                         wish, lost = name, ""
                         if message["t"] == "rejected":
                             if message["key"] in ("error-unsaved", "error-store-away"):
                                 raise ConnectionError(message["key"])
-                            self.faults.append(f"{code}: {message}")
+                            if message["id"] is None:
+                                continue  # the reply to what was asked in silence
+                            if message["key"] not in LATE:
+                                self.faults.append(f"{code}: {message}")
                             sent = None
                         elif message["t"] == "update":
                             latest = message
@@ -254,7 +257,7 @@ class Room:
                             continue
                         if latest["returns"] is not None:
                             return
-                        if latest["legal_actions"]:
+                        if latest["legal_actions"] and not latest["automatic"]:
                             await asyncio.sleep(self.pace * random.random() * 2)
                             decision = latest["decision_index"]
                             action = random.choice(latest["legal_actions"])["action"]
@@ -275,6 +278,14 @@ class Room:
             except GONE:
                 wish, lost = "", name
                 await asyncio.sleep(0.3)
+
+
+async def heard(line: ClientConnection) -> str | bytes:
+    """The next message; who hears nothing asks for something, and then leaves."""
+    with contextlib.suppress(TimeoutError):
+        return await asyncio.wait_for(line.recv(), SILENT / 2)
+    await line.send(json.dumps({"t": "explain", "notation": "?"}))
+    return await asyncio.wait_for(line.recv(), SILENT / 2)
 
 
 def _action(sent: Acknowledged, decision: int) -> str:
@@ -351,6 +362,8 @@ class Campaign:
         stumbled = [line for line in self.cluster.logs().splitlines() if "Traceback" in line]
         self.error += [f"a worker stumbled: {line[:2000]}" for line in stumbled[:3]]
         given = [action for room in self.rooms for action in room.acknowledged]
+        logged = self.cluster.logs()
+        self.error += [f"a code is in the log: {code}" for code in {action.code for action in given} if code in logged]
         self.error += await asyncio.to_thread(lambda: verdict(self.postgres, self.url, given))
 
     async def _metrics(self, name: str) -> dict[str, float]:

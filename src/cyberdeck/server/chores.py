@@ -10,6 +10,7 @@ from typing import Final
 from cyberdeck.server import logs
 from cyberdeck.server.settings import ServerSettings
 from cyberdeck.server.store import Store
+from cyberdeck.server.store.rows import StoreError
 from cyberdeck.server.tables.manager import TableManager
 
 DAY: Final = 86_400.0
@@ -26,6 +27,9 @@ async def daily(manager: TableManager, store: Store, settings: ServerSettings) -
         try:
             lines = await forget_chat(manager, store, time.time() - DAY * settings.chat_days)
             logs.log_event("chat-forgotten", lines=lines)
+        except StoreError as away:
+            wait = FIRST
+            _log.warning("chat-not-forgotten", extra={"facts": {"why": str(away)}})
         except Exception:  # the next day it is tried again
             _log.exception("chat-not-forgotten")
 

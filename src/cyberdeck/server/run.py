@@ -111,7 +111,7 @@ def run(
         app = create_app(store, public_url, pace, rates, settings=decided, name=name)
         await Server(configured(app, rates or limits.Limits(), decided), ready, name, folder).serve(sockets=[listening])
 
-    with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
+    with asyncio.Runner(loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()) as runner:
         runner.run(serve())
 
 
