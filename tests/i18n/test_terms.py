@@ -34,6 +34,8 @@ EVERYWHERE: dict[str, dict[str, str]] = {
         r"\b[Ww]atcher\b": "spectator",
         r"\b[Cc]ommitment\b": "shuffle hash",
         r"\b[Jj]oints?\b": "connection",
+        r"\b[Rr]edraws?\b": "mulligan",
+        r"\w'": "’",
     },
     "ru": {
         r"\b[Зз]ерн[оаеу]м?\b|\bзёрна?\b": "сид",
@@ -43,6 +45,8 @@ EVERYWHERE: dict[str, dict[str, str]] = {
         r"\b[Зз]амешива": "тасовать, вернуть в колоду",
         r"\b[Вв]закрытую": "закрытый",
         r"\bв уме\b": "по симуляциям",
+        r"\b[Ии]щейк|\bТайл": "трассировщик, жетон",
+        r"\bв рук[еу]\b": "на руке, на руку",
     },
     "fi": {
         r"\b[Pp]an(en|et|ee|emme|ette|evat|i|it|in|na|nee?t|nut|nun|naan|tu|tava|eminen|ematta|taisiin)\b": (
@@ -57,6 +61,8 @@ EVERYWHERE: dict[str, dict[str, str]] = {
         r"\belämi(ä|en)\b": "kestopiste",
         r"\bmielessä eteenpäin\b": "simulaatio",
         r"\b[Aa]siantuntija": "mestari",
+        r"\b[Uu]usintaja": "uusi käsi",
+        r"\b[Pp]oistopino": "poistopakka",
     },
     "it": {
         r"\b[Ss]em[ei]\b": "seed",
@@ -68,6 +74,7 @@ EVERYWHERE: dict[str, dict[str, str]] = {
         r"\b(se non lo dici|di solito \w+ per)\b": "predefinito",
         r"\b[Dd]orsale\b": "uplink",
         r"\bsorte\b": "caso",
+        r"\w'": "’",
     },
 }
 # Words that are wrong in the product's own texts and at the tables, and right in a rule or an idea

@@ -63,8 +63,8 @@ kr-phase-short =
     { $phase ->
         [draw] Nosto
         [assets] Resurssit
-        [deployment] Käyttöön
-        [attack] Hyökkäys
+        [deployment] Käyttö
+        [attack] Isku
        *[end] Loppu
     }
 kr-left = korttia jäljellä

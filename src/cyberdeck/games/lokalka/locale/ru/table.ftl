@@ -15,16 +15,16 @@ level-defence-4 = { card-defence-4 } (4)
 level-defence-5 = { card-defence-5 } (5)
 card-name =
     { $card ->
-        [attack-1] «{ card-attack-1 }» (1)
-        [attack-2] «{ card-attack-2 }» (2)
-        [attack-3] «{ card-attack-3 }» (3)
-        [attack-4] «{ card-attack-4 }» (4)
-        [attack-5] «{ card-attack-5 }» (5)
-        [defence-1] «{ card-defence-1 }» (1)
-        [defence-2] «{ card-defence-2 }» (2)
-        [defence-3] «{ card-defence-3 }» (3)
-        [defence-4] «{ card-defence-4 }» (4)
-        [defence-5] «{ card-defence-5 }» (5)
+        [attack-1] «{ level-attack-1 }»
+        [attack-2] «{ level-attack-2 }»
+        [attack-3] «{ level-attack-3 }»
+        [attack-4] «{ level-attack-4 }»
+        [attack-5] «{ level-attack-5 }»
+        [defence-1] «{ level-defence-1 }»
+        [defence-2] «{ level-defence-2 }»
+        [defence-3] «{ level-defence-3 }»
+        [defence-4] «{ level-defence-4 }»
+        [defence-5] «{ level-defence-5 }»
         [flood] «{ card-flood }»
         [social-engineering] «{ card-social-engineering }»
         [viruses] «{ card-viruses }»
