@@ -121,7 +121,7 @@ def one(
         most = 6 if args.quick else 900
         found.pace[key] = person.play(browser, usual, task.game, size, most, args.stops, told)
     elif task.part == "speed":
-        found.slow[key] = speed.play(browser, quick, task.game, size, SLOWER, min(moves, 120), False, told).times
+        for rates, slow in ((found.fast, 1), (found.slow, SLOWER)):
+            rates[key] = speed.play(browser, quick, task.game, size, slow, min(moves, 120), False, told).times
     else:
-        played = speed.play(browser, quick, task.game, size, 1, moves, not args.quick, told)
-        found.fast[key], found.memory[key] = played.times, played.memory
+        found.memory[key] = speed.play(browser, quick, task.game, size, 1, moves, not args.quick, told).memory
