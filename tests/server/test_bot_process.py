@@ -288,8 +288,8 @@ def test_a_server_whose_bots_think_elsewhere(open_house: Any, game: str, monkeyp
     assert counts.thoughts > 4
     assert (counts.given_up, counts.restarts) == (0, 0)
     shown = house.ask("GET", "/metrics").text
-    assert f"cyberdeck_bot_thoughts_total {counts.thoughts}\n" in shown
-    assert 'cyberdeck_bot_queue{for="people"} 0\n' in shown
+    assert f"cyberdeck_bot_thoughts_total {counts.thoughts}.0\n" in shown
+    assert 'cyberdeck_bot_queue{for="people"} 0.0\n' in shown
 
 
 def children(pid: int) -> list[int]:

@@ -110,7 +110,7 @@ def test_sockets_of_one_address_are_counted(open_house: Any) -> None:
     with table.client(), table.client():
         with pytest.raises(InvalidStatus):
             Client(house, table.code)
-        assert "cyberdeck_sockets 2\n" in house.ask("GET", "/metrics").text
+        assert "cyberdeck_sockets 2.0\n" in house.ask("GET", "/metrics").text
     until(lambda: house.app.state.rate_limiter.open == 0, "the sockets are closed")
     with table.client():
         pass
@@ -182,4 +182,4 @@ def test_a_token_opens_metrics_to_whoever_has_it(open_house: Any) -> None:
     for given in ("", "Bearer b", "Basic a-token", b"Bearer \xe9"):
         assert house.ask("GET", "/metrics", headers={"authorization": given}).status == 403
     reply = house.ask("GET", "/metrics", secret="a-token", headers={"x-forwarded-for": "192.0.2.1"})
-    assert (reply.status, "cyberdeck_sockets 0\n" in reply.text) == (200, True)
+    assert (reply.status, "cyberdeck_sockets 0.0\n" in reply.text) == (200, True)

@@ -89,9 +89,10 @@ def test_one_unreadable_table_stops_nothing_else(open_house: Any, kind: str, cap
 
     assert bad.code in str([getattr(line, "facts", {}) for line in caplog.records if line.msg == "table-quarantined"])
     metrics = house.ask("GET", "/metrics").text
-    assert "cyberdeck_tables_in_quarantine 1\n" in metrics
-    assert bad.code not in metrics
-    assert "cyberdeck_tables_quarantined_total 1" in metrics
+    assert "cyberdeck_tables_in_quarantine 1.0\n" in metrics
+    assert f'cyberdeck_table_quarantined{{code="{bad.code}"}} 1.0\n' in metrics
+    assert good.code not in metrics
+    assert "cyberdeck_tables_quarantined_total 1.0\n" in metrics
     assert [code for code, _ in house.run(house.store.faults())] == [bad.code]
     assert _rows(house.database, bad.code) == rows, "nothing of it was changed but its status"
 

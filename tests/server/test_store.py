@@ -186,7 +186,7 @@ def test_a_full_disk_and_room_again(open_house: Any) -> None:
         assert (reply.status, reply.json()["key"]) == (503, "error-unsaved")
     assert house.ask("GET", "/ready").status == 503
     assert house.ask("GET", "/health").status == 200
-    assert "cyberdeck_write_errors_total 0" not in house.ask("GET", "/metrics").text
+    assert "cyberdeck_write_errors_total 0.0\n" not in house.ask("GET", "/metrics").text
     full = False
     until(lambda: house.ask("GET", "/ready").status == 200, "there is room again")
     assert table.sit("Ada") == 0

@@ -21,11 +21,13 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from cyberdeck.server import api, chores, logs, metrics, schemas, websocket
+from cyberdeck.server import api, chores, logs, schemas, websocket
 from cyberdeck.server.addresses import ForwardedMiddleware
 from cyberdeck.server.api.endpoint import endpoint, error_response, json_response
 from cyberdeck.server.hosts import HostMiddleware
 from cyberdeck.server.limits import Limits, RateLimiter
+from cyberdeck.server.metrics import CONTENT_TYPE, Metrics, may_read
+from cyberdeck.server.request_ids import HEADER, RequestIdMiddleware
 from cyberdeck.server.settings import ServerSettings
 from cyberdeck.server.store import SqliteStore, Store, open_store
 from cyberdeck.server.tables.bots_alone import BotsAlone
@@ -55,25 +57,28 @@ HEADERS: Final = {
 
 
 class SecurityMiddleware:
-    """Sets headers on every response. Refuses sockets and changing requests that come from another site's page."""
+    """Sets headers on every response. Refuses sockets and changing requests that come from another site's page. Every
+    request and socket has its line in the log.
+    """
 
-    def __init__(self, app: ASGIApp, origin: str) -> None:
+    def __init__(self, app: ASGIApp, origin: str, metrics: Metrics) -> None:
         self.app = app
         self.origin = origin
+        self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        foreign = self._foreign(scope)
+        foreign, began, status = self._foreign(scope), time.monotonic(), 0
         if scope["type"] == "websocket":
             if foreign:
                 await send({"type": "websocket.close"})
             else:
                 await self.app(scope, receive, send)
+            spent = round(time.monotonic() - began, 3)
+            logs.log_event("socket", path=logs.without_code(scope["path"]), refused=foreign, seconds=spent)
             return
-
-        began, status = time.monotonic(), 0
 
         async def with_headers(message: Message) -> None:
             nonlocal status
@@ -88,9 +93,14 @@ class SecurityMiddleware:
             json_response(schemas.ErrorResponse(BadMessage.key, {"reason": "origin"}), 403) if foreign else self.app
         )
         await inside(scope, receive, with_headers)
-        spent = round(1000 * (time.monotonic() - began), 1)
+        spent = time.monotonic() - began
+        self.metrics.requested(scope, status, spent)
         logs.log_event(
-            "request", method=scope["method"], path=logs.without_code(scope["path"]), status=status, ms=spent
+            "request",
+            method=scope["method"],
+            path=logs.without_code(scope["path"]),
+            status=status,
+            ms=round(1000 * spent, 1),
         )
 
     def _foreign(self, scope: Scope) -> bool:
@@ -118,22 +128,27 @@ def create_app(
     """`database`: a store, or the address of one that is opened when the application starts. `thinker` makes the place
     where bots think. `name`: of this worker among those that share the database.
     """
-    rates, decided = limits or Limits(), settings or ServerSettings()
+    rates, decided, metrics = limits or Limits(), settings or ServerSettings(), Metrics()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await open_store(database) if isinstance(database, Path | str) else database
         app.state.store = store
+        store.watch = metrics
         thinking = thinker()
         thinking.start()
         app.state.thinker = thinking
-        app.state.manager = TableManager(store, pace or Pace(), thinking, owners_of(store, name))
+        app.state.manager = TableManager(store, pace or Pace(), thinking, owners_of(store, name), metrics)
         await app.state.manager.owners.start(app.state.manager.lose_all)
         await app.state.manager.resume()
         logs.log_event("ready", tables=app.state.manager.count_by_status()["playing"])
-        daily = asyncio.create_task(chores.daily(app.state.manager, store, decided))
+        tasks = [
+            asyncio.create_task(chores.daily(app.state.manager, store, decided)),
+            asyncio.create_task(metrics.watch_loop()),
+        ]
         yield
-        daily.cancel()
+        for task in tasks:
+            task.cancel()
         app.state.work.close()
         await app.state.manager.drain()
         app.state.manager.close()
@@ -155,15 +170,16 @@ def create_app(
         )
 
     async def metrics_text(request: Request) -> Response:
-        if not metrics.may_read(request, decided.metrics_token):
+        if not may_read(request, decided.metrics_token):
             return error_response(NotAllowed())
-        response = await metrics.text(app.state.manager, app.state.store, app.state.rate_limiter)
-        response += metrics.bots(app.state.thinker) + metrics.workers(app.state.manager.owners)
-        return PlainTextResponse(response, media_type="text/plain; version=0.0.4")
+        state = app.state
+        text = await metrics.text(state.manager, state.store, state.rate_limiter, state.thinker)
+        return Response(text, media_type=CONTENT_TYPE)
 
     async def failed(request: Request, error: Exception) -> Response:
         response = json_response(schemas.ErrorResponse("error-internal", {"detail": "500"}), 500)
         response.headers.update(HEADERS)  # no middleware sees this response
+        response.headers[HEADER] = request.scope["request_id"]
         return response
 
     async def page(request: Request) -> Response:
@@ -192,8 +208,9 @@ def create_app(
     ]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={Exception: failed, HTTPException: refused})
     app.add_middleware(HostMiddleware, public_url=public_url, names=decided.hosts)
-    app.add_middleware(SecurityMiddleware, origin=public_url)
+    app.add_middleware(SecurityMiddleware, origin=public_url, metrics=metrics)
     app.add_middleware(ForwardedMiddleware, trusted=decided.trusted_proxies)
+    app.add_middleware(RequestIdMiddleware, trusted=decided.trusted_proxies)
     app.state.public_url = public_url
     app.state.rate_limiter = RateLimiter(rates)
     app.state.work = LongWork(rates)

@@ -13,12 +13,14 @@ from typing import Protocol
 import msgspec
 
 from cyberdeck.server.store.rows import UNCHANGED, Change, Order, SeatRow, StoredTable, TableRow
+from cyberdeck.server.watch import Watch
 
 
 class Store(Protocol):
-    """`path`: where it is, without a password. The other attributes are counts."""
+    """`path`: where it is, without a password. `watch` hears of what is written. The other attributes are counts."""
 
     path: str
+    watch: Watch
     write_errors: int
     checkpoints: int
     checkpoint_errors: int

@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from cyberdeck.server.store.rows import UNCHANGED, Away, Change, SeatRow, Stale, StoreError
 from cyberdeck.server.store.statements import APPEND, APPEND_CHANGING
+from cyberdeck.server.watch import NOBODY, Watch
 
 MOST: Final = 500  # rows of one statement
 
@@ -41,6 +42,7 @@ class Ledger:
         self.line = line
         self.file = file
         self.worker = 0
+        self.watch: Watch = NOBODY
         self.commits = 0
         self.taken = 0
         self.stale = 0
@@ -107,6 +109,7 @@ class Ledger:
         self.fault = None
         self.commits += 1
         self.taken += len(taken)
+        self.watch.committed(len(taken))
         self.stale += len(group) - len(taken)
         return [None if row.code in taken else Stale(file=self.file) for row in group]
 

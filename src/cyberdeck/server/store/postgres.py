@@ -36,6 +36,7 @@ from cyberdeck.server.store.rows import (
     TableRow,
 )
 from cyberdeck.server.store.schema import META, SCHEMA, STEPS, statements
+from cyberdeck.server.watch import Watch
 
 TYPES: Final = {"int": "BIGINT", "real": "DOUBLE PRECISION", "strict": ""}
 READERS: Final = 3
@@ -77,6 +78,14 @@ class PostgresStore:
         self.ledger.worker = number
         self.writer.drop()
         self._claims.drop()
+
+    @property
+    def watch(self) -> Watch:
+        return self.ledger.watch
+
+    @watch.setter
+    def watch(self, watch: Watch) -> None:
+        self.ledger.watch = watch
 
     @property
     def commits(self) -> int:

@@ -32,6 +32,7 @@ from cyberdeck.server.store.rows import (
     TableRow,
 )
 from cyberdeck.server.store.schema import META, SCHEMA, STEPS, statements
+from cyberdeck.server.watch import NOBODY, Watch
 
 CHECKPOINT_ROWS: Final = 2_000  # written between two of them
 PROBE_SECONDS: Final = 2.0  # between two tries to write, while nothing can be written
@@ -82,6 +83,7 @@ class SqliteStore:
         self.checkpoints = 0
         self.checkpoint_errors = 0
         self.fault: str | None = None
+        self.watch: Watch = NOBODY
         self._next: list[Job] = []
         self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._lock = FileLock(f"{self.path}.lock") if alone else None
@@ -370,6 +372,7 @@ class SqliteStore:
         if self.rows // CHECKPOINT_ROWS != (self.rows + len(made) + len(operations)) // CHECKPOINT_ROWS:
             self._due.release()
         self.rows += len(made) + len(operations)
+        self.watch.committed(len(made) + len(operations))
         return None
 
     def _fail(self, failed: Exception) -> None:

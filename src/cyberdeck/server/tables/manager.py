@@ -30,6 +30,7 @@ from cyberdeck.server.tables.session import TableSession, rules_of
 from cyberdeck.server.tables.table import Table, new_code, rulebook
 from cyberdeck.server.tables.table_errors import Moved, NoLesson, NoSuchTable, NotOver, TableBroken, TooMany, Unsaved
 from cyberdeck.server.thinking.thinkers import Thinker
+from cyberdeck.server.watch import NOBODY, Watch
 from cyberdeck.server.work import Pulse
 from cyberdeck.server.workers.owners import Alone, Owners
 from cyberdeck.spec import get_spec
@@ -51,11 +52,14 @@ _log = logging.getLogger(__name__)
 class TableManager:
     """`owners` says which tables belong to this worker; only those are in memory."""
 
-    def __init__(self, store: Store, pace: Pace, thinker: Thinker, owners: Owners | None = None) -> None:
+    def __init__(
+        self, store: Store, pace: Pace, thinker: Thinker, owners: Owners | None = None, watch: Watch = NOBODY
+    ) -> None:
         self.store = store
         self.owners = Alone(store) if owners is None else owners
         self.pace = pace
         self.thinker = thinker
+        self.watch = watch
         self.tables_created = 0
         self.quarantined_total = 0
         self._sessions: dict[str, TableSession] = {}
@@ -213,7 +217,15 @@ class TableManager:
             await self.quarantine(code, len(stored.operations), fault, epoch)
             raise TableBroken(code=code) from fault
         session = TableSession(
-            table, self.store, self.pace, self.forget, self._rules_raised, self.thinker, stored.row.due, epoch
+            table,
+            self.store,
+            self.pace,
+            self.forget,
+            self._rules_raised,
+            self.thinker,
+            stored.row.due,
+            epoch,
+            watch=self.watch,
         )
         if table.past is not None and table.begun and stored.row.status == "playing":
             await session.perform(lambda: operations.GameStopped(stored.row.rules))

@@ -33,6 +33,7 @@ from cyberdeck.server.tables.table import Table
 from cyberdeck.server.tables.table_errors import TableBroken, TooLate, Unsaved
 from cyberdeck.server.tables.undo_vote import UndoVote
 from cyberdeck.server.thinking.thinkers import Thinker
+from cyberdeck.server.watch import NOBODY, Watch
 from cyberdeck.spec import get_spec
 
 Done = TypeVar("Done", bound=operations.AnyOperation)
@@ -56,10 +57,12 @@ class TableSession:
         due: float | None = None,
         epoch: int = 0,
         now: Callable[[], float] = time.monotonic,
+        watch: Watch = NOBODY,
     ) -> None:
         self.table = table
         self.epoch = epoch
         self.store = store
+        self.watch = watch
         self.lock = asyncio.Lock()
         self.rematch_lock = asyncio.Lock()  # held while a rematch is made
         self.story_lock = asyncio.Lock()
@@ -158,7 +161,7 @@ class TableSession:
         """Takes an action, once by its id. The update with its result acknowledges it to its client; only an id that
         was taken before needs an Ack. `automatic`: it is not the person in the seat who acts.
         """
-        came = self.clock.now()
+        came, began = self.clock.now(), time.monotonic()
         async with self.lock:
             table = self.table
             if message.id in table.seats[seat].recent_ids:
@@ -186,6 +189,8 @@ class TableSession:
                 self.bot_runner.pool.forget_all()
                 self.presence.address = ""
         self._changed(info=over, sender=client, ack=message.id)
+        if not automatic:
+            self.watch.moved(time.monotonic() - began)
         return None
 
     def _change_after(self, over: bool) -> Change:
@@ -265,8 +270,10 @@ class TableSession:
         """If the write fails, the table in memory is dropped and takes nothing more."""
         if self.closed:
             raise Unsaved()
+        began = time.monotonic()
         try:
             await self.store.append(self.table.code, self.table.operations, operation, change, self.epoch)
+            self.watch.appended(time.monotonic() - began)
         except BaseException as failed:
             if not self.closed:  # else another session may have its place by now
                 self._forget(self.table.code)
