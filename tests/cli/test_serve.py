@@ -18,7 +18,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[ServerSettings]:
     """The settings of the servers that were started."""
     found: list[ServerSettings] = []
 
-    def take(listening: socket, *given: Any, settings: ServerSettings) -> None:
+    def take(listening: socket, *given: Any, settings: ServerSettings, **more: Any) -> None:
         listening.close()
         found.append(settings)
 

@@ -138,7 +138,7 @@ def test_a_late_append_is_refused_and_the_table_dropped(
 
 def test_metrics_and_readiness(workers: Open) -> None:
     one = workers("w1")
-    assert "cyberdeck_appends_refused_total 0" in one.ask("GET", "/metrics").text
+    assert "cyberdeck_appends_refused_total 0.0\n" in one.ask("GET", "/metrics").text
     one.run(one.manager.owners.drain())
     reply = one.ask("GET", "/ready")
     assert (reply.status, reply.text) == (503, "this worker is draining")

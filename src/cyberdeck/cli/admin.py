@@ -13,10 +13,10 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from cyberdeck.cli import configuration
 from cyberdeck.cli.args import Parser, number
 from cyberdeck.cli.error_messages import CliError
 from cyberdeck.cli.screen import Screen
-from cyberdeck.cli.serve import default_database
 
 if TYPE_CHECKING:
     from cyberdeck.cli.app import Context
@@ -34,7 +34,7 @@ COMMANDS: Final = ("list", *ON_A_TABLE, *ON_A_FILE, *ON_A_PERSON, "retention")
 def arguments(parser: Parser) -> None:
     parser.value("command", "help-admin-command")
     parser.value("what", "help-admin-what")
-    parser.setting("--db", "help-db")
+    configuration.flags(parser, "db")
     for flag in ("status", "game", "days", "chat-days"):
         parser.setting(f"--{flag}", f"help-admin-{flag}")
     parser.common("json", "plain", "no-color", "lang")
@@ -45,7 +45,7 @@ def run(context: Context, given: Namespace) -> int:
         raise CliError("error-admin-command", command=str(given.command)[:40], known=", ".join(COMMANDS))
     if given.command not in ("list", "retention") and not given.what:
         raise CliError("error-needs-value", argument=given.command)
-    database = Path(given.db) if given.db else default_database()
+    database = Path(configuration.configure(given, names=("db",)).db)
     return Admin(context, given, database).run()
 
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import NamedTuple, Protocol
 
-from cyberdeck.cli import admin, arena, deck, games, play, replay, rules, serve, verify, version
+from cyberdeck.cli import admin, arena, config, deck, games, play, replay, rules, serve, verify, version
 from cyberdeck.cli.args import PROG, Parser, take_language
 from cyberdeck.cli.error_messages import ERRORS, CliError, describe_error
 from cyberdeck.cli.screen import ready_streams
@@ -35,6 +35,7 @@ COMMANDS: dict[str, Command] = {
     "play": play,
     "serve": serve,
     "admin": admin,
+    "config": config,
     "replay": replay,
     "verify": verify,
     "rules": rules,

@@ -9,8 +9,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from cyberdeck.cli.configuration import default_database
 from cyberdeck.cli.error_messages import CliError
-from cyberdeck.cli.serve import default_database
 from cyberdeck.components.collection import BoosterRules, Collection
 from cyberdeck.kernel.errors import CyberdeckError
 

@@ -171,6 +171,12 @@ error-internal = Unexpected error ({ $detail }).
 
 error-log-level = “{ $level }” is not a log level.
     .next = Choose one of: { $known }.
+error-config-file = The configuration file { $file } is not valid TOML ({ $detail }).
+    .next = Correct that place. A line is a name, = and a value: port = 8765
+error-config-key = { $file }: there is no setting “{ $name }”.
+    .next = Try: { $near }. `cyberdeck config` lists all of them.
+error-config-value = { $argument } cannot be “{ $value }”.
+    .next = In a file it is written like this: { $example }
 error-port = Port { $port } of { $host } cannot be used ({ $detail }).
     .next = Choose another with --port; --port 0 takes any free one.
 

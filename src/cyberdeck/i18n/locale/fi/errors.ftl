@@ -171,6 +171,12 @@ error-internal = Odottamaton virhe ({ $detail }).
 
 error-log-level = ”{ $level }” ei ole lokitaso.
     .next = Valitse jokin näistä: { $known }.
+error-config-file = Asetustiedosto { $file } ei ole kelvollista TOMLia ({ $detail }).
+    .next = Korjaa tuo kohta. Rivillä on nimi, = ja arvo: port = 8765
+error-config-key = { $file }: asetusta ”{ $name }” ei ole.
+    .next = Kokeile: { $near }. `cyberdeck config` näyttää kaikki asetukset.
+error-config-value = { $argument } ei voi olla ”{ $value }”.
+    .next = Tiedostossa se kirjoitetaan näin: { $example }
 error-port = Osoitteen { $host } porttia { $port } ei voi käyttää ({ $detail }).
     .next = Valitse toinen: --port; --port 0 ottaa minkä tahansa vapaan.
 

@@ -171,6 +171,12 @@ error-internal = Errore imprevisto ({ $detail }).
 
 error-log-level = «{ $level }» non è un livello di log.
     .next = Scegline uno: { $known }.
+error-config-file = Il file di configurazione { $file } non è TOML valido ({ $detail }).
+    .next = Correggi quel punto. Ogni riga è un nome, un = e un valore: port = 8765
+error-config-key = { $file }: l’impostazione «{ $name }» non esiste.
+    .next = Prova: { $near }. `cyberdeck config` le elenca tutte.
+error-config-value = { $argument } non può essere «{ $value }».
+    .next = Nel file si scrive così: { $example }
 error-port = La porta { $port } di { $host } non si può usare ({ $detail }).
     .next = Scegline un’altra con --port; --port 0 ne prende una qualsiasi libera.
 

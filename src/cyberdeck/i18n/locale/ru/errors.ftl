@@ -171,6 +171,12 @@ error-internal = Непредвиденная ошибка ({ $detail }).
 
 error-log-level = Уровня журнала «{ $level }» нет.
     .next = Выберите один из: { $known }.
+error-config-file = В файле настроек { $file } ошибка TOML ({ $detail }).
+    .next = Исправьте это место. Строка — это имя, знак = и значение: port = 8765
+error-config-key = { $file }: настройки «{ $name }» нет.
+    .next = Возможно: { $near }. Все настройки показывает `cyberdeck config`.
+error-config-value = { $argument } не может быть «{ $value }».
+    .next = В файле это пишется так: { $example }
 error-port = Порт { $port } адреса { $host } занять нельзя ({ $detail }).
     .next = Выберите другой через --port; --port 0 берёт любой свободный.
 
