@@ -36,7 +36,7 @@ INTERPRETED = CYBERDECK_EXPECT=interpreted PYTHONPATH="$(CURDIR)/src" $(BIN)/pyt
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play terminal test check-fast quick lint types types-python types-page test-compiled test-interpreted install compiled \
-        fuzz bench soak coverage-of-rules playthroughs wire screenshots picture rules lock clean FORCE
+        fuzz bench soak coverage-of-rules playthroughs wire screenshots picture rules lock sbom clean FORCE
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
@@ -131,9 +131,13 @@ rules: install  ## writes RULES.md of GAME= anew from its texts
 
 lock: $(LOCK)/.deps  ## resolves the dependencies of pyproject.toml into the lock files; ARGS=--upgrade takes newer ones
 	@$(UV_COMPILE) pyproject.toml --group dev --output-file requirements.lock $(ARGS)
+	@$(UV_COMPILE) pyproject.toml --extra postgres --constraints requirements.lock --output-file deploy/requirements.lock $(ARGS)
 	@$(UV_COMPILE) --group bench --constraints requirements.lock --output-file bench/requirements.lock $(ARGS)
 	@$(UV_COMPILE) --group node --output-file web/requirements.lock $(ARGS)
 	@cd web && $(NPM) install --package-lock-only --no-audit --no-fund
+
+sbom: install  ## every locked package as CycloneDX 1.6, and a list of their licences, into dist/
+	@$(BIN)/python -m tools.sbom $(ARGS)
 
 clean:  ## removes all that make has made
 	@rm -rf $(VENV) $(BENCH) $(LOCK) .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist screenshots

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from pathlib import Path
 from typing import Any
 
 from prometheus_client.parser import text_string_to_metric_families
@@ -35,6 +36,16 @@ def test_everything_that_an_operator_needs_is_there(open_house: Any) -> None:
     until(lambda: read(house)["loop_lag_seconds_count", ()], "a look at the event loop")
     assert [name for name in NEEDED if name not in {name for name, _ in read(house)}] == []
     assert "_created" not in house.ask("GET", "/metrics").text
+
+
+def test_what_the_document_makes_alarms_of_is_there(open_house: Any) -> None:
+    house: House = open_house()
+    text = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"\bcyberdeck_\w+", text))
+    assert len(named) >= 10
+    house.ask("GET", "/health")
+    shown = house.ask("GET", "/metrics").text
+    assert [name for name in sorted(named) if not re.search(rf"\b{name}\b", shown)] == []
 
 
 def test_a_move_is_timed_and_so_is_its_way_to_the_disk(open_house: Any) -> None:
