@@ -89,9 +89,9 @@ def licence_of(name: str) -> str:
         facts = metadata(name)
     except PackageNotFoundError:
         return ELSEWHERE.get(name, "")
-    said = facts.get("License-Expression")
+    said = facts.get_all("License-Expression")
     if said:
-        return str(said)
+        return str(said[0])
     prefix = "License :: OSI Approved :: "
     classified = [one.removeprefix(prefix) for one in facts.get_all("Classifier") or () if one.startswith(prefix)]
     found = [CLASSIFIED[one] for one in classified if one in CLASSIFIED]
