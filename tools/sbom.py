@@ -92,6 +92,8 @@ def licence_of(name: str) -> str:
     said = facts.get_all("License-Expression")
     if said:
         return str(said[0])
+    if facts["License"] in CLASSIFIED.values():
+        return str(facts["License"])
     prefix = "License :: OSI Approved :: "
     classified = [one.removeprefix(prefix) for one in facts.get_all("Classifier") or () if one.startswith(prefix)]
     found = [CLASSIFIED[one] for one in classified if one in CLASSIFIED]

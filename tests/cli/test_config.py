@@ -165,9 +165,9 @@ def test_what_the_server_is_given(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
     found: list[Any] = []
 
-    def take(listening: Any, database: Path, url: str, ready: Any, level: str, settings: ServerSettings, name: str) -> None:
+    def take(listening: Any, database: Path, url: str, ready: Any, level: str, **more: Any) -> None:
         listening.close()
-        found.append((database, url, level, settings))
+        found.append((database, url, level, more["settings"]))
 
     monkeypatch.setattr(run, "run", take)
     database = tmp_path / "tables.sqlite"
