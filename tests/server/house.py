@@ -238,11 +238,12 @@ class Place:
         shown: Message = self.house.good("POST", f"{self.path}/start", {"fill": fill}, secret)
         return shown
 
-    def client(self, seat: int | None = None, page: bool = False, seen: int = 0) -> Client:
+    def client(self, seat: int | None = None, page: bool = False, seen: int = 0, patches: bool = False) -> Client:
         """A socket that has said hello; seat None watches."""
         client = Client(self.house, self.code)
         secret = None if seat is None else self.secrets[seat]
-        client.send({"t": "hello", "v": 2, "seat": secret, "page": page, "seen": seen})
+        hello = {"t": "hello", "v": 2, "seat": secret, "page": page, "seen": seen}
+        client.send({**hello, "patches": True} if patches else hello)
         client.wait("welcome")
         return client
 

@@ -2,8 +2,8 @@
 
 A client opens the socket of a table and sends `Hello`, with the secret of its seat, or without one as a spectator. The
 server sends `Welcome`, and the first `Update` if the game has begun. Updates are numbered without gaps. Each holds the
-whole view of its reader, which is enough to draw the table, and the events since the one before it. A client that finds
-a gap in the numbers sends `Resync`.
+whole view of its reader, which is enough to draw the table, and the events since the one before it; only pages that ask
+for it get patches of what they have. A client that finds a gap in the numbers sends `Resync`.
 
 A `SubmitAction` carries an id of the client's choice and the index of its decision. It takes effect once:
 the same id again is acknowledged again and changes nothing. An acknowledged action is on disk.
@@ -43,13 +43,15 @@ class FromClient(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True,
 
 class Hello(FromClient, frozen=True, tag="hello"):
     """The first message. `seat` is the secret of a seat, none for a spectator. `seen` is from the last update that the
-    client has; earlier events are not sent again. A page gets scenes and messages in its updates, a program the view.
+    client has; earlier events are not sent again. A page gets scenes and messages in its updates, a program the view;
+    one that takes `patches` gets a whole scene once and then what has changed in it.
     """
 
     v: int
     seat: Secret | None = None
     seen: Count = 0
     page: bool = False
+    patches: bool = False
 
 
 class SubmitAction(FromClient, frozen=True, tag="action"):
@@ -196,16 +198,19 @@ class LogLine(Struct, frozen=True, gc=False):
     more: tuple[Any, ...]
 
 
-class Presentation(Struct, frozen=True, gc=False):
+class Presentation(Struct, frozen=True, gc=False, omit_defaults=True):
     """What a page draws, made from the reader's view alone: the scene, the open decision as a message, and the log,
-    which continues after its first `kept_lines`.
+    which continues after its first `kept_lines`. A page that takes patches has the scene of the update with the number
+    `base`; the `patch` makes the new one of it (docs/protocol.md).
     """
 
-    scene: Any
+    scene: Any  # none with a patch
     prompt: str
     args: Args
     kept_lines: int
     log: tuple[LogLine, ...]
+    patch: Any = None
+    base: int | None = None
 
 
 class ClockTimes(Struct, frozen=True, gc=False):

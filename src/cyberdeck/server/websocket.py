@@ -66,7 +66,7 @@ async def _hello(socket: WebSocket, manager: TableManager) -> tuple[TableSession
         raise BadMessage(reason=f"hello v{p.VERSION}")
     session = await manager.get(socket.path_params["code"].upper(), socket.query_params.get("lost"))
     seat = SPECTATOR if message.seat is None else session.table.seat_of(message.seat)
-    return session, Client(seat, message.seen, message.page)
+    return session, Client(seat, message.seen, message.page, message.patches)
 
 
 async def _exchange(receive: Receive, send: Send, session: TableSession, client: Client, rates: Limits) -> None:

@@ -1,7 +1,7 @@
 """Sends the changes of a table to its clients, by audience: what several of them share is made once.
 
-Contract: what a client gets is made only from the view and the redacted events of its seat. Events are counted by
-decisions, so that a committed action leaves no trace before it is resolved.
+Contract: what a client gets is made only from the view and the redacted events of its seat, and from what it got
+before. Events are counted by decisions, so that a committed action leaves no trace before it is resolved.
 """
 
 from __future__ import annotations
@@ -146,12 +146,19 @@ class Updates:
         view = self._views[client.seat]
         if client.presenter is None:
             client.presenter = Presenter(self.match.game, self.table.names(), client.seat)
-            client.seen = 0
+            client.seen, client.base = 0, None
         events = self._events(client.seat, min(client.seen, self.decision_index))
         legal = client.presenter.legal_actions(view, self._legal_actions(client.seat))
         if self._scenes is None:
             self._scenes = SceneBuilder(self.match.game, self._views[SPECTATOR])
-        presentation = client.presenter.present(view, events, self._scenes.for_view(view))
+        scene = self._scenes.by_field(view)
+        if client.base is None:
+            presentation = client.presenter.present(view, events, scene.whole())
+        else:
+            base, before = client.base
+            presentation = client.presenter.present(view, events, None, self._scenes.patch(before, scene), base)
+        if client.patches:
+            client.base = self.number, scene
         return self._update(client.seat, view, legal, None, (), presentation, ack)
 
     def _events(self, seat: int, seen: int) -> tuple[Any, ...]:
