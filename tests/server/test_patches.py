@@ -19,7 +19,7 @@ GAMES: dict[str, tuple[int, dict[str, Any]]] = {
     "cybershield": (2, {"turn_limit": 8}),
     "kiberrubezh": (2, {"turn_limit": 10}),
 }
-STEMS = [None, True, False, 0, 1, 1.0, -3, "", "a", "ё\n\"", [], {}, [1], {"a": 1}]
+STEMS = [None, True, False, 0, 1, 1.0, -3, "", "a", 'ё\n"', [], {}, [1], {"a": 1}]
 
 
 def text(value: Any) -> bytes:

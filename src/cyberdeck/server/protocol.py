@@ -68,6 +68,10 @@ class Resync(FromClient, frozen=True, tag="resync"):
     seen: Count = 0
 
 
+class Hey(FromClient, frozen=True, tag="hey"):
+    """Asks for a sign of life. Who has asked once is expected to say something from time to time."""
+
+
 class ExplainMove(FromClient, frozen=True, tag="explain"):
     """Asks which rule forbids a move. Exactly one of: an action, a typed move, a move in notation."""
 
@@ -105,7 +109,7 @@ class RequestUndo(FromClient, frozen=True, tag="undo"):
     agree: bool | None = None
 
 
-ClientMessage = Hello | SubmitAction | Resync | ExplainMove | SendChat | WriteNote | SetStops | RequestUndo
+ClientMessage = Hello | SubmitAction | Resync | Hey | ExplainMove | SendChat | WriteNote | SetStops | RequestUndo
 
 
 # From the server
@@ -245,6 +249,10 @@ class Ack(FromServer, frozen=True, tag="ack"):
     id: str
 
 
+class HeyBack(FromServer, frozen=True, tag="hey"):
+    """A sign of life."""
+
+
 class MoveExplanation(FromServer, frozen=True, tag="explanation"):
     """The rule that forbids a move; none if it is legal or the reader is not to act."""
 
@@ -274,4 +282,4 @@ class Rejected(FromServer, frozen=True, tag="rejected"):
     details: dict[str, str]
 
 
-ServerMessage = Welcome | TableResponse | Update | Ack | MoveExplanation | ChatMessage | Notebook | Rejected
+ServerMessage = Welcome | TableResponse | Update | Ack | HeyBack | MoveExplanation | ChatMessage | Notebook | Rejected
