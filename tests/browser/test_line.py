@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
@@ -57,6 +58,15 @@ def seated(invite: Invite, house: House) -> tuple[Place, Person, Line, Client]:
     return table, person, line, other
 
 
+def waits(person: Person, true: Callable[[], bool], what: str) -> None:
+    """Until something is true, while the page lives."""
+    for _ in range(SOON // 50):
+        if true():
+            return
+        person.page.wait_for_timeout(50)
+    raise AssertionError(f"waited in vain: {what}")
+
+
 def of(table: Place, seat: int) -> int:
     """How many actions of a seat have been taken."""
     return sum(done["seat"] == seat for done in table.actions())
@@ -75,8 +85,8 @@ def test_a_silent_line_is_noticed_and_said(invite: Invite, house: House) -> None
     line.swallows = set()
     expect(lost).to_be_hidden(timeout=SOON)
     before = of(table, 0)
-    until(lambda: person.act() or of(table, 0) > before, "the game goes on")
-    until(lambda: of(table, 0) == before + 1, "the move is made")
+    waits(person, lambda: person.act() or of(table, 0) > before, "the game goes on")
+    waits(person, lambda: of(table, 0) == before + 1, "the move is made")
     other.close()
 
 
@@ -94,8 +104,8 @@ def test_an_action_on_a_dead_line_is_made_once(invite: Invite, house: House, die
     assert of(table, 0) == before + taken
     line.swallows = set()
     expect(person.page.locator("[data-prompt].mine")).to_have_count(0)
-    until(lambda: (person.page.wait_for_timeout(50), line.opened > 1)[1], "another line is opened")
-    until(lambda: (person.page.wait_for_timeout(50), of(table, 0) == before + 1)[1], "it is taken")
+    waits(person, lambda: line.opened > 1, "another line is opened")
+    waits(person, lambda: of(table, 0) == before + 1, "it is taken")
     person.page.wait_for_timeout(1_000)
     assert of(table, 0) == before + 1
     other.wait_for(lambda update: update["decision_index"] > decision)
@@ -120,12 +130,12 @@ def test_what_was_decided_meanwhile_is_shown(invite: Invite, house: House) -> No
         twin.wait("update")
         twin.act(id="twin")
     line.swallows = set()
-    until(lambda: (person.page.wait_for_timeout(50), line.opened > 1)[1], "another line is opened")
+    waits(person, lambda: line.opened > 1, "another line is opened")
     while 0 not in table.session.table.playing.players_to_act:
         other.my_turn()
         other.act()
     expect(person.page.locator("[data-prompt].mine")).to_have_count(1, timeout=SOON)
     assert [done["id"] for done in table.actions() if done["seat"] == 0][before:] == ["twin"]
-    until(lambda: person.act() or of(table, 0) > before + 1, "the game goes on")
+    waits(person, lambda: person.act() or of(table, 0) > before + 1, "the game goes on")
     until(lambda: of(table, 0) == before + 2, "the move is made")
     other.close()

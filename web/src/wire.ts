@@ -212,6 +212,9 @@ export interface HeyBack {
   t: "hey";
 }
 
+/** What the number of an action stands for throughout the game. */
+export type KnownMove = [number, unknown, string];
+
 /** A legal action as a number, as the game's typed move and in notation. For a page also as text: a message key with its arguments. */
 export interface LegalAction {
   action: number;
@@ -220,6 +223,9 @@ export interface LegalAction {
   key?: string | null;
   args?: { [key: string]: string | number } | null;
 }
+
+/** Legal actions one after another with the same message key and the same names of arguments. Each row has the number of an action and its arguments. */
+export type LegalRun = [string, string[], ((string | number)[])[]];
 
 /** `locked`: whether nobody else may sit down. */
 export interface LockRequest {
@@ -284,7 +290,7 @@ export interface OwnerRequest {
   seat: number;
 }
 
-/** What a page draws, made from the reader's view alone: the scene, the open decision as a message, and the log, which continues after its first `kept_lines`. A page that takes patches has the scene of the update with the number `base`; the `patch` makes the new one of it (docs/protocol.md). */
+/** What a page draws, made from the reader's view alone: the scene, the open decision as a message, and the log, which continues after its first `kept_lines`. A page that takes patches has the scene of the update with the number `base`; the `patch` makes the new one of it (docs/protocol.md). Its legal actions are in `legal`; `moves` are those that were not in an update since its last whole one. */
 export interface Presentation {
   scene: unknown;
   prompt: string;
@@ -293,6 +299,8 @@ export interface Presentation {
   log: LogLine[];
   patch?: unknown;
   base?: number | null;
+  legal?: LegalRun[];
+  moves?: KnownMove[];
 }
 
 /** Options that go well together; its texts are `preset-<name>`. What it leaves out has its default. */

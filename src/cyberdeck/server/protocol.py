@@ -190,6 +190,24 @@ class LegalAction(Struct, frozen=True, gc=False, omit_defaults=True):
     args: Args | None = None
 
 
+class KnownMove(Struct, frozen=True, gc=False, array_like=True):
+    """What the number of an action stands for throughout the game."""
+
+    action: int
+    move: Any
+    notation: str
+
+
+class LegalRun(Struct, frozen=True, gc=False, array_like=True):
+    """Legal actions one after another with the same message key and the same names of arguments. Each row has the
+    number of an action and its arguments.
+    """
+
+    key: str
+    names: tuple[str, ...]
+    rows: tuple[tuple[str | int, ...], ...]
+
+
 class LogLine(Struct, frozen=True, gc=False):
     """A line of the log as text, with its rule. `event`: the redacted event behind it, an object with its kind in
     `type`; none where a line only adds to the one before. `more`: the other events of a line that combines several.
@@ -205,7 +223,8 @@ class LogLine(Struct, frozen=True, gc=False):
 class Presentation(Struct, frozen=True, gc=False, omit_defaults=True):
     """What a page draws, made from the reader's view alone: the scene, the open decision as a message, and the log,
     which continues after its first `kept_lines`. A page that takes patches has the scene of the update with the number
-    `base`; the `patch` makes the new one of it (docs/protocol.md).
+    `base`; the `patch` makes the new one of it (docs/protocol.md). Its legal actions are in `legal`; `moves` are those
+    that were not in an update since its last whole one.
     """
 
     scene: Any  # none with a patch
@@ -215,6 +234,8 @@ class Presentation(Struct, frozen=True, gc=False, omit_defaults=True):
     log: tuple[LogLine, ...]
     patch: Any = None
     base: int | None = None
+    legal: tuple[LegalRun, ...] = ()
+    moves: tuple[KnownMove, ...] = ()
 
 
 class ClockTimes(Struct, frozen=True, gc=False):

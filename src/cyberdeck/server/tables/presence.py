@@ -16,7 +16,8 @@ from cyberdeck.server.tables.table import Table
 
 class Client:
     """A socket at the table. `seen` counts the decisions whose events it got. A page has a `presenter`, and, if it
-    takes `patches`, a `base`: the number and the scene of the last update that it got.
+    takes `patches`, a `base`: the number and the scene of the last update that it got, and the actions whose moves it
+    `knows`.
     """
 
     def __init__(self, seat: int, seen: int = 0, page: bool = False, patches: bool = False) -> None:
@@ -26,6 +27,7 @@ class Client:
         self.patches = patches
         self.presenter: Presenter | None = None
         self.base: tuple[int, Scene] | None = None
+        self.knows: set[int] = set()
         self.outbox = Outbox()
 
     def push(self, message: p.FromServer) -> None:

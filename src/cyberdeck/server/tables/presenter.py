@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import groupby
 from typing import Any, NamedTuple
 
 import msgspec
@@ -15,7 +16,7 @@ import msgspec
 from cyberdeck.kernel.game import AnyGame
 from cyberdeck.kernel.wire import Event
 from cyberdeck.server import patches
-from cyberdeck.server.protocol import LegalAction, LogLine, Presentation
+from cyberdeck.server.protocol import LegalAction, LegalRun, LogLine, Presentation
 from cyberdeck.spec import get_spec
 from cyberdeck.toolkit.narrator import NarratedLine
 
@@ -92,17 +93,10 @@ class Presenter:
             return self.narrator.lines(events)
         return [NarratedLine(message, ()) for message in self.narrator.narrate(events)]
 
-    def present(
-        self,
-        view: Any,
-        events: Iterable[Event],
-        scene: msgspec.Raw | None,
-        patch: msgspec.Raw | None = None,
-        base: int | None = None,
-    ) -> Presentation:
+    def present(self, view: Any, events: Iterable[Event], scene: msgspec.Raw | None) -> Presentation:
         kept, log = self.lines, self.log_lines(events)
         ask, args = self.text.decision_message(self.game, view, self.names)
-        return Presentation(scene, ask, args, kept, log, patch, base)
+        return Presentation(scene, ask, args, kept, log)
 
     def legal_actions(self, view: Any, actions: Iterable[int]) -> tuple[LegalAction, ...]:
         with_text = [
@@ -126,3 +120,17 @@ def _legal(game: AnyGame, action: int) -> LegalAction:
 def plain_actions(game: AnyGame, actions: Iterable[int]) -> tuple[LegalAction, ...]:
     """Legal actions for a program: without texts."""
     return tuple([_legal(game, action) for action in actions])
+
+
+def legal_runs(legal: Iterable[LegalAction]) -> tuple[LegalRun, ...]:
+    """Legal actions with texts and without moves; what is the same in all of a run is there once."""
+
+    def shape(one: LegalAction) -> tuple[str, tuple[str, ...]]:
+        return one.key or "", tuple(one.args or ())
+
+    return tuple(
+        [
+            LegalRun(key, names, tuple([(one.action, *(one.args or {}).values()) for one in run]))
+            for (key, names), run in groupby(legal, shape)
+        ]
+    )

@@ -2,7 +2,7 @@
 // gap.
 
 import type { ClientMessage, ServerMessage, Update } from "../../wire";
-import { patched } from "./patch";
+import { Whole } from "./whole";
 import { ReconnectingSocket } from "./socket";
 
 const VERSION = 2;
@@ -29,8 +29,7 @@ export class TableConnection {
   private readonly socket: ReconnectingSocket;
   private sent: Sent | null = null;
   private connected = false;
-  private lines = 0; // of the log, received
-  private last: { n: number; scene: unknown } | null = null; // the scene that the next patch changes
+  private whole = new Whole();
   private asked = false; // for the whole
 
   /** `secret` is that of a seat; a spectator has none. */
@@ -54,7 +53,7 @@ export class TableConnection {
   }
 
   private hello(): void {
-    this.last = null;
+    this.whole = new Whole();
     this.asked = false;
     this.send({ t: "hello", v: VERSION, seat: this.secret, page: true, patches: true });
   }
@@ -99,7 +98,7 @@ export class TableConnection {
   }
 
   private show(update: Update): void {
-    const whole = this.whole(update);
+    const whole = this.whole.of(update);
     if (whole) {
       this.asked = false;
       this.events.received(whole);
@@ -107,19 +106,6 @@ export class TableConnection {
       this.asked = true;
       this.send({ t: "resync", seen: 0 }); // the update that follows has all of the scene and the log
     }
-  }
-
-  /** The update with its scene; null if that, or lines of the log before it, cannot be told from what has come. */
-  private whole(update: Update): Update | null {
-    const { presentation } = update;
-    if (!presentation) return update;
-    const { patch, base, ...rest } = presentation;
-    const changes = patch !== undefined;
-    if (presentation.kept_lines > this.lines || (changes && this.last?.n !== base)) return null;
-    this.lines = presentation.kept_lines + presentation.log.length;
-    const scene = changes ? patched(this.last!.scene, patch) : presentation.scene;
-    this.last = { n: update.n, scene };
-    return { ...update, presentation: { ...rest, scene } };
   }
 
   /** The action with this id was taken or rejected; with none, any that was being sent. */
