@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 from cyberdeck.server.patches import patch
-from tests.server.house import Client, House, Message, to_act
+from tests.server.house import PATIENT, Client, House, Message
 from tests.server.patched import patched
 
 MOST = 2000  # bytes of a usual move
-GAMES: dict[str, tuple[int, dict[str, Any]]] = {
-    "blackhat": (4, {"round_limit": 2}),
-    "lokalka": (5, {"round_limit": 5}),
-    "cybershield": (2, {"turn_limit": 8}),
-    "kiberrubezh": (2, {"turn_limit": 10}),
+GAMES: dict[str, tuple[int, dict[str, Any]]] = {  # and so many bots
+    "blackhat": (3, {"round_limit": 2}),
+    "lokalka": (4, {"round_limit": 6}),
+    "cybershield": (1, {"turn_limit": 12}),
+    "kiberrubezh": (1, {"turn_limit": 12}),
 }
 STEMS = [None, True, False, 0, 1, 1.0, -3, "", "a", 'ё\n"', [], {}, [1], {"a": 1}]
 
@@ -110,25 +110,24 @@ def scenes(client: Client) -> list[Any]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_usual_move_is_small_and_what_it_makes_is_right(open_house: Any, game: str) -> None:
-    """A whole game, with people who take anything: nine updates of ten have 2 kB at most."""
-    people, options = GAMES[game]
-    house: House = open_house()
-    table = house.table(people, game=game, options=options)
-    table.start()
+    """A whole game against bots: nine updates of ten have 2 kB at most, for who plays and for who looks on."""
+    bots, options = GAMES[game]
+    house: House = open_house(PATIENT)
+    table = house.table(1, bots, game=game, options=options)
     dice = random.Random(5)
-    seats = [table.client(seat, page=True, patches=True) for seat in range(people)]
+    mine, theirs = table.client(0, page=True, patches=True), table.client(page=True, patches=True)
     whole = [table.client(0, page=True), table.client(page=True)]
-    watcher = table.client(page=True, patches=True)
-    while (mover := to_act(seats)).update["returns"] is None:
-        mover.act(dice.randrange(len(mover.update["legal_actions"])))
-    for client in (*seats, *whole, watcher):
+    table.start()
+    while mine.my_turn()["returns"] is None:
+        mine.act(dice.randrange(len(mine.update["legal_actions"])))
+    for client in (mine, theirs, *whole):
         client.wait_for(lambda update: update["returns"] is not None)
-    assert scenes(seats[0])[-1] == scenes(whole[0])[-1]
-    assert [text(scene) for scene in scenes(watcher)[-40:]] == [text(scene) for scene in scenes(whole[1])[-40:]]
-    for client in (seats[0], watcher):
+    for client, other in zip((mine, theirs), whole, strict=True):
+        assert [text(scene) for scene in scenes(client)] == [text(scene) for scene in scenes(other)]
+        assert client.update["legal_actions"] == other.update["legal_actions"]
         sizes = sorted(size for update, size in updates(client) if "patch" in update["presentation"])
         assert len(sizes) > 40
         assert len(updates(client)) - len(sizes) == 1, "one is whole, the first"
         assert sizes[len(sizes) * 9 // 10] <= MOST, (sizes[len(sizes) // 2], sizes[len(sizes) * 9 // 10], sizes[-1])
-    for client in (*seats, *whole, watcher):
+    for client in (mine, theirs, *whole):
         client.close()
