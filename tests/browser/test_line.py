@@ -49,7 +49,7 @@ def seated(invite: Invite, house: House) -> tuple[Place, Person, Line, Client]:
     person = invite()
     line = Line(person)
     person.go(f"/t/{table.code}#0.{table.secrets[0]}")
-    person.page.wait_for_selector(LIVING)
+    person.page.wait_for_selector(LIVING, timeout=30_000)  # the first page of all takes its time
     other = table.client(1)
     other.quiet()
     while 0 not in table.session.table.playing.players_to_act:
