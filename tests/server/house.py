@@ -238,11 +238,13 @@ class Place:
         shown: Message = self.house.good("POST", f"{self.path}/start", {"fill": fill}, secret)
         return shown
 
-    def client(self, seat: int | None = None, page: bool = False, seen: int = 0) -> Client:
+    def client(self, seat: int | None = None, page: bool = False, seen: int = 0, patches: bool = False) -> Client:
         """A socket that has said hello; seat None watches."""
         client = Client(self.house, self.code)
         secret = None if seat is None else self.secrets[seat]
-        client.send({"t": "hello", "v": 2, "seat": secret, "page": page, "seen": seen})
+        hello = {"t": "hello", "v": 2, "seat": secret, "page": page, "seen": seen}
+        client.patches = patches
+        client.send({**hello, "patches": True} if patches else hello)
         client.wait("welcome")
         return client
 
@@ -281,6 +283,8 @@ class Client:
         self.texts: list[str] = []
         self.acks: list[str] = []  # ids of actions that an update has acknowledged, not taken yet
         self.update: Message = {}  # the last one
+        self.patches = False
+        self.moves: dict[int, Message] = {}  # by action, for a page that takes patches
 
     def send(self, message: Message | str | bytes) -> None:
         self.socket.send(json.dumps(message) if isinstance(message, dict) else message)
@@ -295,10 +299,24 @@ class Client:
         self.texts.append(text)
         message: Message = json.loads(text)
         if message["t"] == "update":
+            if self.patches:
+                self.learn(message)
             self.update = message
             if message["ack"] is not None:
                 self.acks.append(message["ack"])
         return message
+
+    def learn(self, update: Message) -> None:
+        """The legal actions of an update to a page that takes patches, as others get them."""
+        shown = update["presentation"]
+        self.moves |= {
+            action: {"move": move, "notation": notation} for action, move, notation in shown.get("moves", ())
+        }
+        update["legal_actions"] = [
+            {"action": action, **self.moves[action], "key": key, "args": dict(zip(names, values, strict=True))}
+            for key, names, rows in shown.get("legal", ())
+            for action, *values in rows
+        ]
 
     def wait(self, kind: str, **facts: Any) -> Message:
         """Reads on until such a message comes."""

@@ -18,6 +18,7 @@ from cyberdeck.server.protocol import ExplainMove, MoveExplanation
 from cyberdeck.server.tables.session import TableSession
 from cyberdeck.server.tables.table import hash_secret
 from tests.server.house import QUICK, SLOW, House, to_act
+from tests.server.test_patches import scenes
 from tests.server.worlds import Twins
 
 EVERYTHING = {"board": "expert", "tracer": True, "modules": 3, "secret_asset": True, "celebrity": True}
@@ -53,7 +54,9 @@ GAMES: dict[str, tuple[str, int, dict[str, Any]]] = {
 @pytest.mark.parametrize("reader", [-1, 1])
 @pytest.mark.parametrize("game", GAMES)
 def test_two_worlds_over_the_socket(open_house: Any, game: str, reader: int) -> None:
-    """A whole game, as page and as program: texts, errors and explanations are the same to the byte."""
+    """A whole game, as page, as page that takes patches and as program: texts, errors and explanations are the same to
+    the byte, and patches make no more than the page has that gets all.
+    """
     name, people, options = GAMES[game]
     with twins(open_house, reader, 7, people, options=options, game=name) as pair:
         pair.play()
@@ -62,6 +65,10 @@ def test_two_worlds_over_the_socket(open_house: Any, game: str, reader: int) -> 
         assert tally["other chance"] > 0 or name != "blackhat" or (game, reader) == ("robot", 1), tally
         assert tally["provoked"] > 2
         holds_nothing_secret(pair)
+        _, whole, patched = pair.readers[0]
+        ours, theirs = scenes(patched), scenes(whole)
+        assert [json.dumps(scene) for scene in ours] == [json.dumps(scene) for scene in theirs[-len(ours) :]]
+        assert sum('"patch"' in text for text in patched.texts) > len(ours) - 3
 
 
 @pytest.mark.usefixtures("same")
@@ -72,12 +79,17 @@ def test_two_worlds_with_stops(open_house: Any, game: str) -> None:
     with twins(open_house, 1, 8, people, options=options, game=name, stops="attacks") as pair:
         pair.play()
         updates = [json.loads(text) for text in pair.texts() if '"t":"update"' in text]
-        mine = [update for update in updates if update["legal_actions"]]
+        mine = [update for update in updates if legal(update)]
         assert any(update["automatic"] for update in mine)
         assert not all(update["automatic"] for update in mine)
         if name == "cybershield":  # it has windows with nothing but small things behind them
             assert any(update["automatic"] and len(update["legal_actions"]) > 1 for update in mine)
-        assert not any(update["automatic"] for update in updates if not update["legal_actions"])
+        assert not any(update["automatic"] for update in updates if not legal(update))
+
+
+def legal(update: dict[str, Any]) -> Any:
+    """Of the reader, in whichever form they get it."""
+    return update["legal_actions"] or (update["presentation"] or {}).get("legal")
 
 
 @pytest.mark.usefixtures("same")

@@ -41,8 +41,8 @@ class Scripted(Match):
 
 
 class Twins:
-    """`reader`: a seat or SPECTATOR; `stops`: which decisions they make. They have a page and a program at each of the
-    two tables.
+    """`reader`: a seat or SPECTATOR; `stops`: which decisions they make. They have a program, a page and a page that
+    takes patches at each of the two tables.
     """
 
     def __init__(
@@ -52,8 +52,11 @@ class Twins:
         self.rng = FastRng(seed)
         self.tables = [house.table(people, **request) for house in (first, second)]
         who = None if reader == SPECTATOR else reader
-        self.readers = [(table.client(who), table.client(who, page=True)) for table in self.tables]
-        for program, _ in self.readers if stops is not None else ():
+        self.readers = [
+            (table.client(who), table.client(who, page=True), table.client(who, page=True, patches=True))
+            for table in self.tables
+        ]
+        for program, *_ in self.readers if stops is not None else ():
             program.send({"t": "stops", "stops": stops})
             program.quiet()
         for table in self.tables:
@@ -114,7 +117,7 @@ class Twins:
         self.tally.update(("actions", became))
         self.hear()
         if seat == self.reader:
-            for program, _ in self.readers:
+            for program, *_ in self.readers:
                 program.wait("ack")
         self.compare()
         self.make_alike()
@@ -124,7 +127,7 @@ class Twins:
         table, decision = self.tables[which], self.matches[which].decision_index
         id = str(self.tally["actions"])
         if seat == self.reader:
-            program, _ = self.readers[which]
+            program = self.readers[which][0]
             given = len(self.matches[which].action_log)
             program.submit(action, id, decision)
             until(lambda: len(self.matches[which].action_log) > given, "the action is taken")
@@ -180,7 +183,7 @@ class Twins:
         game = self.game
         action = self.rng.below(game.num_actions)
         decision = self.matches[0].decision_index
-        for program, _ in self.readers:
+        for program, *_ in self.readers:
             program.send({"t": "explain", "notation": game.format_move(game.decode(action))})
             error = {"t": "action", "id": "no", "decision_index": decision + 1, "action": action}
             program.send(error)

@@ -192,14 +192,28 @@ export interface GameInfo {
   lesson: boolean;
 }
 
-/** The first message. `seat` is the secret of a seat, none for a spectator. `seen` is from the last update that the client has; earlier events are not sent again. A page gets scenes and messages in its updates, a program the view. */
+/** The first message. `seat` is the secret of a seat, none for a spectator. `seen` is from the last update that the client has; earlier events are not sent again. A page gets scenes and messages in its updates, a program the view; one that takes `patches` gets a whole scene once and then what has changed in it. */
 export interface Hello {
   t: "hello";
   v: number;
   seat?: string | null;
   seen?: number;
   page?: boolean;
+  patches?: boolean;
 }
+
+/** Asks for a sign of life. Who has asked once is expected to say something from time to time. */
+export interface Hey {
+  t: "hey";
+}
+
+/** A sign of life. */
+export interface HeyBack {
+  t: "hey";
+}
+
+/** What the number of an action stands for throughout the game. */
+export type KnownMove = [number, unknown, string];
 
 /** A legal action as a number, as the game's typed move and in notation. For a page also as text: a message key with its arguments. */
 export interface LegalAction {
@@ -209,6 +223,9 @@ export interface LegalAction {
   key?: string | null;
   args?: { [key: string]: string | number } | null;
 }
+
+/** Legal actions one after another with the same message key and the same names of arguments. Each row has the number of an action and its arguments. */
+export type LegalRun = [string, string[], ((string | number)[])[]];
 
 /** `locked`: whether nobody else may sit down. */
 export interface LockRequest {
@@ -273,13 +290,17 @@ export interface OwnerRequest {
   seat: number;
 }
 
-/** What a page draws, made from the reader's view alone: the scene, the open decision as a message, and the log, which continues after its first `kept_lines`. */
+/** What a page draws, made from the reader's view alone: the scene, the open decision as a message, and the log, which continues after its first `kept_lines`. A page that takes patches has the scene of the update with the number `base`; the `patch` makes the new one of it (docs/protocol.md). Its legal actions are in `legal`; `moves` are those that were not in an update since its last whole one. */
 export interface Presentation {
   scene: unknown;
   prompt: string;
   args: { [key: string]: string | number };
   kept_lines: number;
   log: LogLine[];
+  patch?: unknown;
+  base?: number | null;
+  legal?: LegalRun[];
+  moves?: KnownMove[];
 }
 
 /** Options that go well together; its texts are `preset-<name>`. What it leaves out has its default. */
@@ -543,6 +564,6 @@ export interface WriteNote {
   text: string;
 }
 
-export type ClientMessage = Hello | SubmitAction | Resync | ExplainMove | SendChat | WriteNote | SetStops | RequestUndo;
+export type ClientMessage = Hello | SubmitAction | Resync | Hey | ExplainMove | SendChat | WriteNote | SetStops | RequestUndo;
 
-export type ServerMessage = Welcome | TableResponse | Update | Ack | MoveExplanation | ChatMessage | Notebook | Rejected;
+export type ServerMessage = Welcome | TableResponse | Update | Ack | HeyBack | MoveExplanation | ChatMessage | Notebook | Rejected;

@@ -16,6 +16,7 @@ BODY_BYTES: Final = 16_384
 DECK_BYTES: Final = 100_000  # of a request; the limit of a deck itself is the game's
 RECORD_BYTES: Final = 1_000_000
 HELLO_SECONDS: Final = 10.0
+QUIET_SECONDS: Final = 90.0  # from who says hey; the timers of a page in the background go once a minute
 LAST_SECONDS: Final = 5.0  # to flush the outbox of a client that is dropped
 ADDRESSES: Final = 10_000  # remembered at once
 NETWORK: Final = 4  # times what one address may, for all IPv6 addresses of a /64
@@ -30,6 +31,7 @@ class Limits(Struct, frozen=True):
     tables_of_bots: int = 5  # of one address, where nobody plays
     requests: tuple[float, float] = (60, 10)  # opened sockets too
     messages: tuple[float, float] = (30, 5)  # of one socket, accepted actions aside
+    heys: tuple[float, float] = (20, 2)  # of one socket, besides its messages
     actions: tuple[float, float] = (400, 100)  # of one socket
     chat: tuple[float, float] = (8, 0.5)  # of one seat
     undo: tuple[float, float] = (3, 0.05)  # requests of one seat that others are asked about
@@ -52,10 +54,16 @@ class TokenBucket:
 
     def take(self) -> None:
         """Takes one token, or raises TooFast."""
+        if not self.has():
+            raise TooFast()
+
+    def has(self) -> bool:
+        """Takes one token if there is one."""
         self._fill()
         if self.left < 1:
-            raise TooFast()
+            return False
         self.left -= 1
+        return True
 
     def lose(self, tokens: float) -> None:
         """Takes so many, or all that are left."""

@@ -2,8 +2,8 @@
 
 A client opens the socket of a table and sends `Hello`, with the secret of its seat, or without one as a spectator. The
 server sends `Welcome`, and the first `Update` if the game has begun. Updates are numbered without gaps. Each holds the
-whole view of its reader, which is enough to draw the table, and the events since the one before it. A client that finds
-a gap in the numbers sends `Resync`.
+whole view of its reader, which is enough to draw the table, and the events since the one before it; only pages that ask
+for it get patches of what they have. A client that finds a gap in the numbers sends `Resync`.
 
 A `SubmitAction` carries an id of the client's choice and the index of its decision. It takes effect once:
 the same id again is acknowledged again and changes nothing. An acknowledged action is on disk.
@@ -43,13 +43,15 @@ class FromClient(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True,
 
 class Hello(FromClient, frozen=True, tag="hello"):
     """The first message. `seat` is the secret of a seat, none for a spectator. `seen` is from the last update that the
-    client has; earlier events are not sent again. A page gets scenes and messages in its updates, a program the view.
+    client has; earlier events are not sent again. A page gets scenes and messages in its updates, a program the view;
+    one that takes `patches` gets a whole scene once and then what has changed in it.
     """
 
     v: int
     seat: Secret | None = None
     seen: Count = 0
     page: bool = False
+    patches: bool = False
 
 
 class SubmitAction(FromClient, frozen=True, tag="action"):
@@ -64,6 +66,10 @@ class SubmitAction(FromClient, frozen=True, tag="action"):
 
 class Resync(FromClient, frozen=True, tag="resync"):
     seen: Count = 0
+
+
+class Hey(FromClient, frozen=True, tag="hey"):
+    """Asks for a sign of life. Who has asked once is expected to say something from time to time."""
 
 
 class ExplainMove(FromClient, frozen=True, tag="explain"):
@@ -103,7 +109,7 @@ class RequestUndo(FromClient, frozen=True, tag="undo"):
     agree: bool | None = None
 
 
-ClientMessage = Hello | SubmitAction | Resync | ExplainMove | SendChat | WriteNote | SetStops | RequestUndo
+ClientMessage = Hello | SubmitAction | Resync | Hey | ExplainMove | SendChat | WriteNote | SetStops | RequestUndo
 
 
 # From the server
@@ -184,6 +190,24 @@ class LegalAction(Struct, frozen=True, gc=False, omit_defaults=True):
     args: Args | None = None
 
 
+class KnownMove(Struct, frozen=True, gc=False, array_like=True):
+    """What the number of an action stands for throughout the game."""
+
+    action: int
+    move: Any
+    notation: str
+
+
+class LegalRun(Struct, frozen=True, gc=False, array_like=True):
+    """Legal actions one after another with the same message key and the same names of arguments. Each row has the
+    number of an action and its arguments.
+    """
+
+    key: str
+    names: tuple[str, ...]
+    rows: tuple[tuple[str | int, ...], ...]
+
+
 class LogLine(Struct, frozen=True, gc=False):
     """A line of the log as text, with its rule. `event`: the redacted event behind it, an object with its kind in
     `type`; none where a line only adds to the one before. `more`: the other events of a line that combines several.
@@ -196,16 +220,22 @@ class LogLine(Struct, frozen=True, gc=False):
     more: tuple[Any, ...]
 
 
-class Presentation(Struct, frozen=True, gc=False):
+class Presentation(Struct, frozen=True, gc=False, omit_defaults=True):
     """What a page draws, made from the reader's view alone: the scene, the open decision as a message, and the log,
-    which continues after its first `kept_lines`.
+    which continues after its first `kept_lines`. A page that takes patches has the scene of the update with the number
+    `base`; the `patch` makes the new one of it (docs/protocol.md). Its legal actions are in `legal`; `moves` are those
+    that were not in an update since its last whole one.
     """
 
-    scene: Any
+    scene: Any  # none with a patch
     prompt: str
     args: Args
     kept_lines: int
     log: tuple[LogLine, ...]
+    patch: Any = None
+    base: int | None = None
+    legal: tuple[LegalRun, ...] = ()
+    moves: tuple[KnownMove, ...] = ()
 
 
 class ClockTimes(Struct, frozen=True, gc=False):
@@ -240,6 +270,10 @@ class Ack(FromServer, frozen=True, tag="ack"):
     id: str
 
 
+class HeyBack(FromServer, frozen=True, tag="hey"):
+    """A sign of life."""
+
+
 class MoveExplanation(FromServer, frozen=True, tag="explanation"):
     """The rule that forbids a move; none if it is legal or the reader is not to act."""
 
@@ -269,4 +303,4 @@ class Rejected(FromServer, frozen=True, tag="rejected"):
     details: dict[str, str]
 
 
-ServerMessage = Welcome | TableResponse | Update | Ack | MoveExplanation | ChatMessage | Notebook | Rejected
+ServerMessage = Welcome | TableResponse | Update | Ack | HeyBack | MoveExplanation | ChatMessage | Notebook | Rejected

@@ -19,7 +19,7 @@ from cyberdeck.kernel.game import SPECTATOR
 from cyberdeck.server import limits
 from cyberdeck.server import protocol as p
 from cyberdeck.server.api.endpoint import GUESSES
-from cyberdeck.server.close_codes import MOVED, RECONNECT, REFUSED, SILENT, TOO_SLOW
+from cyberdeck.server.close_codes import MOVED, QUIET, RECONNECT, REFUSED, SILENT, TOO_SLOW
 from cyberdeck.server.limits import Limits, RateLimiter, TokenBucket
 from cyberdeck.server.outbox import Outbox
 from cyberdeck.server.store.rows import StoreError
@@ -30,6 +30,8 @@ from cyberdeck.server.tables.session import TableSession
 from cyberdeck.server.tables.table_errors import BadMessage, Moved, NotYourSeat
 
 _read = msgspec.json.Decoder(p.ClientMessage).decode
+_HEY = msgspec.json.encode(p.Hey()).decode()
+_HEY_BACK = msgspec.json.encode(p.HeyBack()).decode()
 
 
 async def serve(
@@ -66,7 +68,7 @@ async def _hello(socket: WebSocket, manager: TableManager) -> tuple[TableSession
         raise BadMessage(reason=f"hello v{p.VERSION}")
     session = await manager.get(socket.path_params["code"].upper(), socket.query_params.get("lost"))
     seat = SPECTATOR if message.seat is None else session.table.seat_of(message.seat)
-    return session, Client(seat, message.seen, message.page)
+    return session, Client(seat, message.seen, message.page, message.patches)
 
 
 async def _exchange(receive: Receive, send: Send, session: TableSession, client: Client, rates: Limits) -> None:
@@ -76,8 +78,9 @@ async def _exchange(receive: Receive, send: Send, session: TableSession, client:
         session.join(client)
         await asyncio.create_task(_receive(receive, session, client, rates))
     finally:
+        last = client.outbox.closed
         session.leave(client)
-        if client.outbox.full:
+        if last:
             await asyncio.wait({sender}, timeout=limits.LAST_SECONDS)
         sender.cancel()
 
@@ -90,11 +93,16 @@ async def _send(send: Send, outbox: Outbox) -> None:
 
 
 async def _receive(receive: Receive, session: TableSession, client: Client, rates: Limits) -> None:
-    messages, actions = TokenBucket(*rates.messages), TokenBucket(*rates.actions)
+    messages, actions, heys = (TokenBucket(*rate) for rate in (rates.messages, rates.actions, rates.heys))
     task = asyncio.current_task()
     assert task is not None
+    patience: float | None = None
     while True:
-        event = await _next(receive, client.outbox, task.cancel)
+        event = await _next(receive, client.outbox, task.cancel, patience)
+        if event.get("text") == _HEY and heys.has():
+            patience = limits.QUIET_SECONDS
+            client.outbox.push(_HEY_BACK)
+            continue
         id: str | None = None
         try:
             messages.take()
@@ -102,6 +110,8 @@ async def _receive(receive: Receive, session: TableSession, client: Client, rate
             if isinstance(message, p.SubmitAction):
                 id = message.id
                 actions.take()
+            elif isinstance(message, p.Hey):
+                patience = limits.QUIET_SECONDS
             reply = await _handle(session, client, message, rates)
             if id is not None:
                 messages.give_back()
@@ -111,19 +121,31 @@ async def _receive(receive: Receive, session: TableSession, client: Client, rate
             client.outbox.push(_rejection(id, error))
 
 
-async def _next(receive: Receive, outbox: Outbox, cancel: Callable[[], object]) -> Message:
-    """The next frame; stops waiting when the client no longer reads. Only the wait is ever cancelled."""
+async def _next(
+    receive: Receive, outbox: Outbox, cancel: Callable[[], object], patience: float | None = None
+) -> Message:
+    """The next frame; stops waiting when the client no longer reads, or says nothing for longer than `patience`. Only
+    the wait is ever cancelled.
+    """
     if outbox.full:
         raise WebSocketDisconnect(TOO_SLOW.number)
     outbox.overflow = cancel
+
+    def leave() -> None:
+        outbox.close(QUIET)
+        cancel()
+
+    timer = None if patience is None else asyncio.get_running_loop().call_later(patience, leave)
     try:
         event = await receive()
     except asyncio.CancelledError:
-        if outbox.full:
-            raise WebSocketDisconnect(TOO_SLOW.number) from None
+        if outbox.code in (TOO_SLOW, QUIET):
+            raise WebSocketDisconnect(outbox.code.number) from None
         raise
     finally:
         outbox.overflow = None
+        if timer is not None:
+            timer.cancel()
     if event["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(event.get("code", 1005))
     return event
@@ -135,6 +157,8 @@ async def _handle(
     if isinstance(message, p.Resync):
         session.resync(client, message.seen)
         return None
+    if isinstance(message, p.Hey):
+        return p.HeyBack()
     if isinstance(message, p.Hello):
         raise BadMessage(reason="hello")
     seat = client.seat

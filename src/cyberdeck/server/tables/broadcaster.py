@@ -1,7 +1,7 @@
 """Sends the changes of a table to its clients, by audience: what several of them share is made once.
 
-Contract: what a client gets is made only from the view and the redacted events of its seat. Events are counted by
-decisions, so that a committed action leaves no trace before it is resolved.
+Contract: what a client gets is made only from the view and the redacted events of its seat, and from what it got
+before. Events are counted by decisions, so that a committed action leaves no trace before it is resolved.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from cyberdeck.kernel.match import Match
 from cyberdeck.server import protocol as p
 from cyberdeck.server.tables.clock import TableClock
 from cyberdeck.server.tables.presence import Client, Presence
-from cyberdeck.server.tables.presenter import Presenter, SceneBuilder, plain_actions
+from cyberdeck.server.tables.presenter import Presenter, Scene, SceneBuilder, legal_runs, plain_actions
 from cyberdeck.server.tables.table import Table
 from cyberdeck.server.tables.undo_vote import UndoVote
 
@@ -146,13 +146,35 @@ class Updates:
         view = self._views[client.seat]
         if client.presenter is None:
             client.presenter = Presenter(self.match.game, self.table.names(), client.seat)
-            client.seen = 0
+            client.seen, client.base, client.knows = 0, None, set()
         events = self._events(client.seat, min(client.seen, self.decision_index))
         legal = client.presenter.legal_actions(view, self._legal_actions(client.seat))
         if self._scenes is None:
             self._scenes = SceneBuilder(self.match.game, self._views[SPECTATOR])
-        presentation = client.presenter.present(view, events, self._scenes.for_view(view))
+        scene = self._scenes.by_field(view)
+        presentation = client.presenter.present(view, events, scene.whole() if client.base is None else None)
+        if client.patches:
+            presentation = self._brief(client, presentation, scene, legal)
+            legal = ()
         return self._update(client.seat, view, legal, None, (), presentation, ack)
+
+    def _brief(
+        self, client: Client, shown: p.Presentation, scene: Scene, legal: tuple[p.LegalAction, ...]
+    ) -> p.Presentation:
+        """As a change of what the client has."""
+        assert self._scenes is not None
+        patch, base = None, None
+        if client.base is not None:
+            base, before = client.base
+            patch = self._scenes.patch(before, scene)
+        moves = tuple(
+            [p.KnownMove(one.action, one.move, one.notation) for one in legal if one.action not in client.knows]
+        )
+        client.base = self.number, scene
+        client.knows.update([move.action for move in moves])
+        return p.Presentation(
+            shown.scene, shown.prompt, shown.args, shown.kept_lines, shown.log, patch, base, legal_runs(legal), moves
+        )
 
     def _events(self, seat: int, seen: int) -> tuple[Any, ...]:
         return tuple(self.match.redacted_events(self.table.steps[seen : self.decision_index], seat))

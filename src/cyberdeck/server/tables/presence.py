@@ -10,18 +10,24 @@ import msgspec
 from cyberdeck.server import protocol as p
 from cyberdeck.server.close_codes import LEFT
 from cyberdeck.server.outbox import Outbox
-from cyberdeck.server.tables.presenter import Presenter
+from cyberdeck.server.tables.presenter import Presenter, Scene
 from cyberdeck.server.tables.table import Table
 
 
 class Client:
-    """A socket at the table. `seen` counts the decisions whose events it got; a page has a `presenter`."""
+    """A socket at the table. `seen` counts the decisions whose events it got. A page has a `presenter`, and, if it
+    takes `patches`, a `base`: the number and the scene of the last update that it got, and the actions whose moves it
+    `knows`.
+    """
 
-    def __init__(self, seat: int, seen: int = 0, page: bool = False) -> None:
+    def __init__(self, seat: int, seen: int = 0, page: bool = False, patches: bool = False) -> None:
         self.seat = seat
         self.seen = seen
         self.page = page
+        self.patches = patches
         self.presenter: Presenter | None = None
+        self.base: tuple[int, Scene] | None = None
+        self.knows: set[int] = set()
         self.outbox = Outbox()
 
     def push(self, message: p.FromServer) -> None:

@@ -8,21 +8,35 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any
+from itertools import groupby
+from typing import Any, NamedTuple
 
 import msgspec
 
 from cyberdeck.kernel.game import AnyGame
 from cyberdeck.kernel.wire import Event
-from cyberdeck.server.protocol import LegalAction, LogLine, Presentation
+from cyberdeck.server import patches
+from cyberdeck.server.protocol import LegalAction, LegalRun, LogLine, Presentation
 from cyberdeck.spec import get_spec
 from cyberdeck.toolkit.narrator import NarratedLine
 
 
-class SceneBuilder:
-    """The scenes of one moment as JSON, for all readers of a table. `watched` is a spectator's view of it.
+class Scene(NamedTuple):
+    """A reader's scene as JSON, by field: those of their own, and those that all readers of a moment share."""
 
-    Fields that differ from reader to reader (OWN of the game's scene) are encoded for each; all others once.
+    own: dict[str, bytes]
+    shared: dict[str, bytes]
+
+    def whole(self) -> msgspec.Raw:
+        fields = [b'"%b":%b' % (name.encode(), value) for part in self for name, value in part.items()]
+        return msgspec.Raw(patches.joined(fields))
+
+
+class SceneBuilder:
+    """The scenes of one moment, for all readers of a table. `watched` is a spectator's view of it.
+
+    Fields that differ from reader to reader (OWN of the game's scene) are encoded for each; all others once, and so is
+    what has changed in them.
     """
 
     def __init__(self, game: AnyGame, watched: Any) -> None:
@@ -31,16 +45,29 @@ class SceneBuilder:
         self._watched = self.door.scene(game, watched)
         names = [name for name in self._watched.__struct_fields__ if name not in self.door.OWN]
         self._shared = _fields(self._watched, names)
+        self._changes: list[tuple[dict[str, bytes], list[bytes]]] = []  # by the shared fields of an earlier moment
 
     def for_view(self, view: Any) -> msgspec.Raw:
         """The scene of a reader's view."""
-        own = _fields(self.door.scene(self.game, view, self._watched), self.door.OWN)
-        return msgspec.Raw(b"{" + b",".join([part for part in (own, self._shared) if part]) + b"}")
+        return self.by_field(view).whole()
+
+    def by_field(self, view: Any) -> Scene:
+        return Scene(_fields(self.door.scene(self.game, view, self._watched), self.door.OWN), self._shared)
+
+    def patch(self, base: Scene, scene: Scene) -> msgspec.Raw:
+        """What has changed from a reader's scene of an earlier moment to theirs of this one."""
+        return msgspec.Raw(patches.joined([*patches.of_fields(base.own, scene.own), *self._changed(base.shared)]))
+
+    def _changed(self, shared: dict[str, bytes]) -> list[bytes]:
+        for earlier, changes in self._changes:
+            if earlier is shared:
+                return changes
+        self._changes.append((shared, patches.of_fields(shared, self._shared)))
+        return self._changes[-1][1]
 
 
-def _fields(scene: msgspec.Struct, names: Iterable[str]) -> bytes:
-    """Some fields of a scene, as a JSON object without its braces."""
-    return msgspec.json.encode({name: getattr(scene, name) for name in names})[1:-1]
+def _fields(scene: msgspec.Struct, names: Iterable[str]) -> dict[str, bytes]:
+    return {name: msgspec.json.encode(getattr(scene, name)) for name in names}
 
 
 class Presenter:
@@ -93,3 +120,17 @@ def _legal(game: AnyGame, action: int) -> LegalAction:
 def plain_actions(game: AnyGame, actions: Iterable[int]) -> tuple[LegalAction, ...]:
     """Legal actions for a program: without texts."""
     return tuple([_legal(game, action) for action in actions])
+
+
+def legal_runs(legal: Iterable[LegalAction]) -> tuple[LegalRun, ...]:
+    """Legal actions with texts and without moves; what is the same in all of a run is there once."""
+
+    def shape(one: LegalAction) -> tuple[str, tuple[str, ...]]:
+        return one.key or "", tuple(one.args or ())
+
+    return tuple(
+        [
+            LegalRun(key, names, tuple([(one.action, *(one.args or {}).values()) for one in run]))
+            for (key, names), run in groupby(legal, shape)
+        ]
+    )

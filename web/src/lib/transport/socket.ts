@@ -1,14 +1,19 @@
-// A WebSocket that reconnects.
+// A WebSocket that reconnects, also when the line is open and silent.
+
+import { GIVE_UP, Heart } from "./heart";
 
 // Close codes after which there is no further retry; docs/protocol.md has all.
 const LEFT = 4001; // the seat was given up
 const REFUSED = 4003; // the server rejects this client
 const MOVED = 4005; // another worker of the server has the table: the reason is its name
 const WAITS = [300, 1000, 2000, 4000, 8000]; // milliseconds before each retry
+const OPENING = 2 * GIVE_UP; // milliseconds until a socket that does not open is given up
 
 export interface SocketEvents {
   opened: () => void;
   received: (text: string) => void;
+  /** Nothing has come for a while: something that is answered is to be sent. */
+  quiet: () => void;
   lost: () => void;
   /** There is no further retry. */
   refused: () => void;
@@ -22,6 +27,10 @@ export class ReconnectingSocket {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   private at = ""; // the worker that the next socket asks for
+  private readonly heart = new Heart(
+    () => this.events.quiet(),
+    () => this.leave(),
+  );
 
   constructor(
     private readonly url: string,
@@ -33,17 +42,45 @@ export class ReconnectingSocket {
   private open(): void {
     const socket = new WebSocket(this.at ? `${this.url}?at=${encodeURIComponent(this.at)}` : this.url);
     this.socket = socket;
-    socket.onopen = () => this.events.opened();
-    socket.onmessage = (event) => this.events.received(event.data as string);
+    this.heart.stop();
+    this.timer = setTimeout(() => this.leave(), OPENING);
+    socket.onopen = () => {
+      if (this.socket !== socket) return;
+      clearTimeout(this.timer);
+      this.heart.beat();
+      this.events.opened();
+    };
+    socket.onmessage = (event) => {
+      if (this.socket !== socket) return;
+      this.heart.beat();
+      this.events.received(event.data as string);
+    };
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
+      this.heart.stop();
       this.events.lost();
       this.at = event.code === MOVED ? event.reason : "";
       this.closed ||= event.code === REFUSED || event.code === LEFT;
       if (event.code === REFUSED) this.events.refused();
       else if (event.code === LEFT) this.events.left();
-      else if (!this.closed) this.timer = setTimeout(() => this.open(), WAITS[Math.min(this.tries++, WAITS.length - 1)]);
+      else this.later();
     };
+  }
+
+  private later(): void {
+    clearTimeout(this.timer);
+    if (!this.closed) this.timer = setTimeout(() => this.open(), WAITS[Math.min(this.tries++, WAITS.length - 1)]);
+  }
+
+  /** Nothing comes on this line: another one is opened, and what may still come on the old one is not heard. */
+  private leave(): void {
+    const old = this.socket;
+    this.socket = null;
+    this.at = "";
+    this.heart.stop();
+    old?.close();
+    this.events.lost();
+    this.later();
   }
 
   /** The server has accepted the connection: the next loss starts with the shortest wait. */
@@ -68,6 +105,7 @@ export class ReconnectingSocket {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    this.heart.stop();
     this.socket?.close();
   }
 }

@@ -1,6 +1,8 @@
-// The protocol on a table's socket: hello, actions that are resent with the same id, a resync after a gap.
+// The protocol on a table's socket: hello, scenes by patches, actions that are resent with the same id, a resync after a
+// gap.
 
 import type { ClientMessage, ServerMessage, Update } from "../../wire";
+import { Whole } from "./whole";
 import { ReconnectingSocket } from "./socket";
 
 const VERSION = 2;
@@ -27,7 +29,8 @@ export class TableConnection {
   private readonly socket: ReconnectingSocket;
   private sent: Sent | null = null;
   private connected = false;
-  private lines = 0; // of the log, received
+  private whole = new Whole();
+  private asked = false; // for the whole
 
   /** `secret` is that of a seat; a spectator has none. */
   constructor(
@@ -36,7 +39,8 @@ export class TableConnection {
     private readonly events: TableEvents,
   ) {
     this.socket = new ReconnectingSocket(`${location.origin.replace(/^http/, "ws")}/ws/${code}`, {
-      opened: () => this.send({ t: "hello", v: VERSION, seat: this.secret, page: true }),
+      opened: () => this.hello(),
+      quiet: () => this.send({ t: "hey" }),
       received: (text) => this.receive(JSON.parse(text) as ServerMessage),
       lost: () => this.setConnected(false),
       refused: () => this.events.denied(),
@@ -46,6 +50,12 @@ export class TableConnection {
 
   send(message: ClientMessage): void {
     this.socket.send(JSON.stringify(message));
+  }
+
+  private hello(): void {
+    this.whole = new Whole();
+    this.asked = false;
+    this.send({ t: "hello", v: VERSION, seat: this.secret, page: true, patches: true });
   }
 
   /** Submits an action, taken once by its id however often the connection is lost; one at a time. Returns whether it was
@@ -75,11 +85,8 @@ export class TableConnection {
         break;
       case "update":
         if (message.ack !== null) this.settle(message.ack);
-        if (this.hasGap(message)) {
-          this.send({ t: "resync", seen: 0 }); // the update that follows has the whole log
-          return;
-        }
-        break;
+        this.show(message);
+        return;
       case "ack":
         this.settle(message.id);
         break;
@@ -90,12 +97,15 @@ export class TableConnection {
     this.events.received(message);
   }
 
-  /** Whether lines of the log are missing before this update. */
-  private hasGap({ presentation }: Update): boolean {
-    if (!presentation) return false;
-    if (presentation.kept_lines > this.lines) return true;
-    this.lines = presentation.kept_lines + presentation.log.length;
-    return false;
+  private show(update: Update): void {
+    const whole = this.whole.of(update);
+    if (whole) {
+      this.asked = false;
+      this.events.received(whole);
+    } else if (!this.asked) {
+      this.asked = true;
+      this.send({ t: "resync", seen: 0 }); // the update that follows has all of the scene and the log
+    }
   }
 
   /** The action with this id was taken or rejected; with none, any that was being sent. */
