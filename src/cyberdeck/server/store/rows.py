@@ -78,7 +78,7 @@ class NoDatabase(StoreError):
 class Damaged(StoreError):
     """A table's log lacks an operation. details: file, detail"""
 
-    key = "error-store-unreadable"
+    key = "error-store-gap"
 
 
 class NewerDatabase(StoreError):
