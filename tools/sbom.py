@@ -156,7 +156,7 @@ def component(package: Package) -> dict[str, Any]:
             found["externalReferences"] = [
                 {
                     "type": "distribution",
-                    "url": f"https://pypi.org/project/{package.name}/{package.version}/",
+                    "url": package.purl,
                     "hashes": [{"alg": algorithm, "content": digest}],
                 }
                 for algorithm, digest in package.hashes
