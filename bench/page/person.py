@@ -52,7 +52,7 @@ def play(browser: Browser, house: House, game: str, size: tuple[int, int], most:
         over = player.play(seconds=2)
         told(f"{probe.moves()} moves")
     facts, shifts = probe.facts(), probe.shifts()
-    person.close()
+    probe.close()
     first = facts["first"] or [0.0, 0]
     largest = sorted((one for one in shifts if not one.caused), key=lambda one: -one.value)[:8]
     return Game(

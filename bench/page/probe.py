@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -33,6 +34,7 @@ class Probe:
     """What a person's page tells about itself."""
 
     def __init__(self, person: Person) -> None:
+        self._person = person
         self.page: Page = person.page
         self.page.add_init_script(SCRIPT)
         self._browser: CDPSession = person.context.new_cdp_session(self.page)
@@ -57,6 +59,12 @@ class Probe:
 
     def shifts(self) -> list[Shift]:
         return [Shift(*one) for one in self.page.evaluate("bench.shifts")]
+
+    def close(self) -> None:
+        """Tells what went wrong in the page, which is worth knowing and no reason to lose what was measured."""
+        for complaint in self._person.complaints:
+            print(f"{self._person.game}: the page complains: {complaint}", file=sys.stderr)
+        self._person.context.close()
 
     def memory(self) -> Memory:
         self._browser.send("HeapProfiler.collectGarbage")

@@ -65,7 +65,7 @@ def play(
         elif not rematch and (over or made >= moves):
             break
     times = probe.times()
-    person.close()
+    probe.close()
     return Play(times, memory, games)
 
 
