@@ -156,4 +156,4 @@ def test_chat(invite: Invite, house: House) -> None:
         person.page.keyboard.press("c")
     ann.page.get_by_label(ann.say("page-chat-label")).fill("<b>Good luck</b>")
     ann.button("page-chat-send").click()
-    expect(ben.page.get_by_text("<b>Good luck</b>")).to_be_visible()
+    expect(ben.page.get_by_role("complementary").get_by_text("<b>Good luck</b>")).to_be_visible()
