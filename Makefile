@@ -5,6 +5,8 @@ GAME   ?= blackhat
 GAMES  ?= 200000
 JOBS   ?= 3
 KILLS  ?= 200
+TABLES ?= 300
+ROUNDS ?= 3
 MESSAGES ?= 100000
 ARGS   ?=
 
@@ -100,7 +102,7 @@ bench: compiled $(VENV)/.chromium  ## speed beside other libraries, which it ins
 soak: compiled  ## memory over 100,000 games; a server killed 200 times, workers that fail, 100,000 hostile messages
 	@$(BIN)/python -m bench.soak $(ARGS)
 	@$(BIN)/python -m tests.server.kill --kills $(KILLS)
-	@$(BIN)/python -m tests.server.failover
+	@$(BIN)/python -m tests.server.failover --tables $(TABLES) --rounds $(ROUNDS)
 	@$(BIN)/python -m tests.server.hostile --messages $(MESSAGES)
 
 coverage-of-rules: install  ## rules and components that no test names

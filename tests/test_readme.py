@@ -35,7 +35,7 @@ SERVING = ("make play", "cyberdeck serve")
 SHORT = {
     "make test": ["make", "--dry-run", "test"],
     "make bench": ["make", "--dry-run", "bench"],
-    "make soak": ["make", "soak", "ARGS=--games 400", "KILLS=2", "MESSAGES=500"],
+    "make soak": ["make", "soak", "ARGS=--games 400", "KILLS=2", "TABLES=6", "ROUNDS=0", "MESSAGES=500"],
     "make fuzz": ["make", "fuzz", "GAMES=40"],
 }
 

@@ -36,8 +36,7 @@ def test_a_quick_run(capsys: pytest.CaptureFixture[str]) -> None:
     assert "min left" in told.err
     assert set(found["tables"]["lokalka"]) > set(found["first"])
     (game,) = found["pace"].values()
-    assert game["decisions"] > 0
-    assert 0 < game["first_move"] < 60
+    assert 0 <= game["first_move"] < 60
     for kind in ("fast", "slow"):
         (times,) = found[kind].values()
         assert len(times) > 5

@@ -175,6 +175,11 @@ class Blindfolded:
             seen.append(here.name)
             self.press("Space")
             large = self.large()
+            for _ in range(40):  # it is loaded when it is first wanted
+                if large is not None:
+                    break
+                self.page.wait_for_timeout(50)
+                large = self.large()
             if large is None:
                 self.check(False, f"cannot be read in large: {here.name}")
                 continue

@@ -128,6 +128,8 @@ def test_the_first_game_explains_each_rule_once(invite: Invite) -> None:
         if person.over():
             break
         for button in coach.get_by_role("button").all():
+            if person.over():
+                break
             shown = coach.text_content() or ""
             assert shown not in seen, "explained twice"
             seen.add(shown)

@@ -91,7 +91,7 @@ def test_moves_are_written_with_what_they_need() -> None:
     assert shown_move("block", m.Block("antivirus", "rootkit")) == "block Rootkit with Antivirus"
     assert shown_move("fit 1", m.DropCard("firewall", False)) == "exhaust Firewall"
     assert shown_move("trim 1", m.DropCard("firewall", True)) == "discard Firewall (exhausted) from play"
-    assert shown_move("ransomware 0", m.ChooseObject("server", True))== "exhaust Server (exhausted), next turn too"
+    assert shown_move("ransomware 0", m.ChooseObject("server", True)) == "exhaust Server (exhausted), next turn too"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

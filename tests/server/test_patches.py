@@ -12,7 +12,7 @@ from cyberdeck.server.patches import patch
 from tests.server.house import PATIENT, Client, House, Message
 from tests.server.patched import patched
 
-MOST = 2000  # bytes of a usual move
+MOST = 2048  # bytes of a usual move
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {  # and so many bots
     "blackhat": (3, {"round_limit": 2}),
     "lokalka": (4, {"round_limit": 6}),

@@ -159,7 +159,7 @@ def test_a_gap_in_a_log_is_found(postgres: str, postgres_server: Postgres) -> No
         for n in range(3):
             await store.append("A", n, SAID, epoch=1)
         await store.writer.fetch("DELETE FROM operations WHERE n = 1")
-        with pytest.raises(Exception, match="error-store-unreadable"):
+        with pytest.raises(Exception, match="error-store-gap"):
             await store.load("A")
         await store.aclose()
 
@@ -198,5 +198,3 @@ def test_without_the_driver_the_extra_is_named(tmp_path: Any) -> None:
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=30, check=False)
     assert done.returncode == 2
     assert 'pip install "cyberdeck[postgres]"' in done.stderr
-
-
