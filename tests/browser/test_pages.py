@@ -122,7 +122,7 @@ def test_the_first_game_explains_each_rule_once(invite: Invite) -> None:
     person = invite()
     person.go("/learn/blackhat")
     coach = person.page.get_by_role("region", name=person.say("page-coach"))
-    expect(coach.get_by_text(person.say("lesson-BH-3-1"))).to_be_visible()
+    expect(coach.get_by_text(person.say("lesson-BH-3-1"))).to_be_visible(timeout=20_000)
     seen: set[str] = set()
     for _ in range(400):
         if person.over():
